@@ -1,0 +1,1 @@
+"""The pictures: scripts that cut them, run by hand. Their outputs are committed."""
