@@ -24,7 +24,8 @@ def _shape(line: str) -> str:
         elif verb == "star":
             out += star(a[0], a[1], a[2], a[3], int(a[4]), *a[5:6])
         else:
-            out += disc(a[0], a[1], a[2], *a[3:4], n=max(8, int(a[2] * 1.1)), j=JITTER)
+            ry = a[3] if len(a) > 3 else None
+            out += disc(a[0], a[1], a[2], ry, n=max(8, int(a[2] * 1.1)), j=JITTER)
     return out
 
 
