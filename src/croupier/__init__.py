@@ -1,0 +1,95 @@
+"""Croupier puts a card game on the table from its rulebook.
+
+>>> import croupier
+>>> match = croupier.start("quintet", players=2, seed=7)
+>>> decision = match.decisions[0]
+>>> match.choose(decision.seat, 0)
+"""
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from croupier.catalog import find as _find
+from croupier.catalog import names as games
+from croupier.engine import (
+    BadReplay,
+    BadSetup,
+    CannotUndo,
+    Choice,
+    CroupierError,
+    Decision,
+    IllegalChoice,
+    Match,
+    MatchOver,
+    Option,
+    ReplayMismatch,
+    Seed,
+    UnknownGame,
+)
+from croupier.engine import start as _start
+from croupier.engine.arrange import arrange as _arrange
+from croupier.engine.replay import load as _load
+
+__all__ = [
+    "BadReplay",
+    "BadSetup",
+    "CannotUndo",
+    "Choice",
+    "CroupierError",
+    "Decision",
+    "IllegalChoice",
+    "Match",
+    "MatchOver",
+    "Option",
+    "ReplayMismatch",
+    "UnknownGame",
+    "arrange",
+    "games",
+    "load",
+    "start",
+]
+
+__version__ = "0.1.0"
+
+Variants = Mapping[str, str | int | bool]
+
+
+def start(
+    game: str,
+    players: int = 2,
+    seed: Seed | None = None,
+    variants: Variants | None = None,
+    entropy: Sequence[str] = (),
+) -> Match:
+    """A new match of the game of that name.
+
+    Without a seed one of 256 random bits is drawn; `entropy` is what people add to it. Raises `UnknownGame`
+    and `BadSetup`.
+    """
+    return _start(_find(game), players, seed, variants, entropy)
+
+
+def load(data: object) -> Match:
+    """The match of a replay document (a mapping, or its JSON text), played again choice by choice.
+
+    Raises `BadReplay`, `ReplayMismatch`, `UnknownGame`.
+    """
+    return _load(data, _find)
+
+
+def arrange(
+    game: str,
+    players: int,
+    position: Mapping[str, Any] | None = None,  # Any: values of any field
+    *,
+    seed: Seed = 0,
+    variants: Variants | None = None,
+    **fields: Any,  # values of any field
+) -> Match:
+    """A match that stands in a given position: zones, counters, active seat.
+
+    >>> match = arrange("quintet", 2, {"hand": [["wizard"], ["herald"]], "active": 0})
+
+    See `croupier.engine.arrange` for what a position may say. Raises `UnknownGame` and `BadSetup`.
+    """
+    return _arrange(_find(game), players, {**(position or {}), **fields}, seed=seed, variants=variants)

@@ -1,0 +1,75 @@
+"""What a game, a match and a view are. Standard library only, no I/O.
+
+A game imports what it needs from here.
+"""
+
+from croupier.engine.cards import CardId, Face, FaceId, Figure, RuleId, Seat
+from croupier.engine.chance import Chance, Seed, commitment, draw_seed, seed_text, was_chosen
+from croupier.engine.decision import Choice, Decision, Option
+from croupier.engine.effects import Effect, Saying
+from croupier.engine.errors import (
+    BadReplay,
+    BadSetup,
+    BrokenRules,
+    CannotUndo,
+    CroupierError,
+    IllegalChoice,
+    MatchOver,
+    ReplayMismatch,
+    UnknownGame,
+)
+from croupier.engine.game import Advisor, Answer, Game
+from croupier.engine.match import Match, StopExploring, check_setup, play_out, start
+from croupier.engine.narration import FACE, FACES, NUMBER, OWN_FACE, OWN_NUMBER, SEAT, WORD, Event
+from croupier.engine.state import Counted, Own, Part, Public
+from croupier.engine.window import Window
+
+__all__ = [
+    "FACE",
+    "FACES",
+    "NUMBER",
+    "OWN_FACE",
+    "OWN_NUMBER",
+    "SEAT",
+    "WORD",
+    "Advisor",
+    "Answer",
+    "BadReplay",
+    "BadSetup",
+    "BrokenRules",
+    "CannotUndo",
+    "CardId",
+    "Chance",
+    "Choice",
+    "Counted",
+    "CroupierError",
+    "Decision",
+    "Effect",
+    "Event",
+    "Face",
+    "FaceId",
+    "Figure",
+    "Game",
+    "IllegalChoice",
+    "Match",
+    "MatchOver",
+    "Option",
+    "Own",
+    "Part",
+    "Public",
+    "ReplayMismatch",
+    "RuleId",
+    "Saying",
+    "Seat",
+    "Seed",
+    "StopExploring",
+    "UnknownGame",
+    "Window",
+    "check_setup",
+    "commitment",
+    "draw_seed",
+    "play_out",
+    "seed_text",
+    "start",
+    "was_chosen",
+]

@@ -1,0 +1,98 @@
+"""Seeded, counter-based chance: cheap to copy, the same on every platform and Python version.
+
+Draw number `count` is a function of `(key, count)` and of nothing else (SHAKE-256 in counter mode), so a copy
+of two fields is a copy of the whole future, and nobody can find the key from the draws.
+"""
+
+from collections.abc import Sequence
+from hashlib import sha256, shake_256
+from secrets import token_hex
+from struct import unpack
+from typing import TypeVar
+
+from croupier.engine.errors import BadSetup
+
+T = TypeVar("T")
+
+Seed = int | str
+"""A chosen number, or 64 hexadecimal digits drawn by `draw_seed` (256 bits)."""
+
+SEED_DIGITS = 64
+
+
+class Chance:
+    """A stream of chance. `key` names the stream, `count` says how many draws were made from it."""
+
+    __slots__ = ("count", "key")
+
+    def __init__(self, key: bytes, count: int = 0) -> None:
+        self.key = key
+        self.count = count
+
+    def copy(self) -> "Chance":
+        """An independent stream with the same future."""
+        return Chance(self.key, self.count)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Chance) and self.key == other.key and self.count == other.count
+
+    __hash__ = None  # type: ignore[assignment]  # mutable; the base class says otherwise
+
+    def __repr__(self) -> str:
+        return f"Chance({self.key.hex()[:8]}..., {self.count})"
+
+    def _bytes(self, size: int) -> bytes:
+        data = shake_256(self.key + self.count.to_bytes(8, "little")).digest(size)
+        self.count += 1
+        return data
+
+    def below(self, limit: int) -> int:
+        """A whole number from 0 to `limit` - 1, uniform to within 2**-64."""
+        return int.from_bytes(self._bytes(8), "little") * limit >> 64
+
+    def pick(self, items: Sequence[T]) -> T:
+        """One of the items, all equally likely."""
+        return items[self.below(len(items))]
+
+    def shuffle(self, items: list[T]) -> None:
+        """Put the items into random order, in place: sorted by one random 64-bit number each."""
+        size = len(items)
+        weights = unpack(f"<{size}Q", self._bytes(8 * size))
+        items[:] = [items[i] for i in sorted(range(size), key=weights.__getitem__)]
+
+    def stream(self, *labels: int) -> "Chance":
+        """A stream of its own, told by `labels` and independent of this one, which does not move."""
+        return Chance(derive(self.key, f"{self.count}/{labels}"))
+
+
+def derive(key: bytes, label: str) -> bytes:
+    """The key of a stream that depends on `key` and `label` and reveals neither."""
+    return sha256(key + label.encode()).digest()
+
+
+def draw_seed() -> str:
+    """256 random bits from the operating system, as 64 hexadecimal digits."""
+    return token_hex(SEED_DIGITS // 2)
+
+
+def seed_text(seed: Seed) -> str:
+    """The seed as the text that is committed to. Raises `BadSetup` for anything but a number or some text."""
+    if isinstance(seed, bool) or not isinstance(seed, int | str) or seed == "" or len(str(seed)) > 200:
+        raise BadSetup("A seed is a whole number or a text of at most 200 characters.")
+    return str(seed)
+
+
+def was_chosen(seed: Seed) -> bool:
+    """Whether somebody chose this seed: then the match can be repeated but not vouched for as fair."""
+    text = str(seed)
+    return isinstance(seed, int) or len(text) != SEED_DIGITS or any(c not in "0123456789abcdef" for c in text)
+
+
+def commitment(seed: Seed) -> str:
+    """What is published before the first choice: `printf SEED | sha256sum` gives the same digits."""
+    return sha256(seed_text(seed).encode()).hexdigest()
+
+
+def start_key(seed: Seed, entropy: Sequence[str] = ()) -> bytes:
+    """The key of a match: the seed, and what the people at the table added to it when they sat down."""
+    return sha256("\n".join(["croupier", seed_text(seed), *entropy]).encode()).digest()

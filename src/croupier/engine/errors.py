@@ -1,0 +1,74 @@
+"""Everything that can go wrong, as one family with fields instead of prose to parse."""
+
+from collections.abc import Sequence
+
+
+class CroupierError(Exception):
+    """The root: whoever catches this catches every error Croupier raises on purpose."""
+
+
+class UnknownGame(CroupierError, LookupError):
+    """No game of that name is installed."""
+
+
+class BadSetup(CroupierError, ValueError):
+    """A match that the rules do not allow: number of players, variant, seed or position.
+
+    `rule` is the number of the rule that forbids it, where there is one.
+    """
+
+    def __init__(self, message: str, rule: str | None = None) -> None:
+        super().__init__(message)
+        self.rule = rule
+
+
+class IllegalChoice(CroupierError, ValueError):
+    """A choice nobody offered: wrong seat, wrong option, or the match is over.
+
+    `seat` and `choice` are what was tried, `expected` the keys offered to that seat (empty if it was not
+    asked), `rule` the number of the rule that forbids the choice, where the game can tell.
+    """
+
+    def __init__(
+        self,
+        message: str,
+        *,
+        seat: int,
+        choice: int | str,
+        expected: Sequence[str] = (),
+        rule: str | None = None,
+    ) -> None:
+        super().__init__(message)
+        self.seat = seat
+        self.choice = choice
+        self.expected = tuple(expected)
+        self.rule = rule
+
+
+class MatchOver(IllegalChoice):
+    """Nothing can be chosen, resampled or continued any more: the match has ended."""
+
+    def __init__(self, message: str, seat: int = -1, choice: int | str = -1) -> None:
+        super().__init__(message, seat=seat, choice=choice)
+
+
+class CannotUndo(CroupierError, ValueError):
+    """There is no choice to take back."""
+
+
+class BadReplay(CroupierError, ValueError):
+    """Not a replay document: malformed, of an unknown format, or of a game version that is not installed."""
+
+
+class ReplayMismatch(BadReplay):
+    """The document and the rules part ways: at choice number `at`, `expected` was recorded and `got` was found."""
+
+    def __init__(self, message: str, *, at: int, expected: object, got: object) -> None:
+        super().__init__(message)
+        self.at = at
+        self.expected = expected
+        self.got = got
+
+
+class BrokenRules(CroupierError, RuntimeError):
+    """A game misuses the engine: an empty list of options, a step that does not repeat, an undeclared field."""

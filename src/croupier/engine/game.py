@@ -1,0 +1,355 @@
+"""What a game is: declared state, and rules in direct style that ask questions.
+
+A game subclasses `Game`, declares its state (`state.py`) and writes `setup` and `step`. A *step* is the part of
+a match between two checkpoints; it starts from plain data alone, so a `step` looks at the declared state to
+know what comes next. Everything between is straight-line Python: flows that call each other and `ask`.
+"""
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import Any, ClassVar, NoReturn, Protocol, Self, TypeVar
+
+from croupier.engine.cards import CardId, Face, FaceId, RuleId, Seat
+from croupier.engine.chance import Chance
+from croupier.engine.decision import Option, Pending, StepOver
+from croupier.engine.errors import BadSetup, BrokenRules
+from croupier.engine.narration import Event, Told
+from croupier.engine.state import Part, Public, Visibility, cards_in, field_type, fresh
+from croupier.engine.window import Window
+
+T = TypeVar("T")
+
+Answer = Callable[[Seat, str, Sequence[Option[Any]]], int]  # Any: each question has values of its own
+"""Whatever picks option number i: a person's recorded choice, a bot, a search."""
+
+MOST_PLAYERS = 8
+_CLOCKWISE = tuple(
+    tuple(tuple((seat + i) % players for i in range(1, players)) for seat in range(players))
+    for players in range(MOST_PLAYERS + 1)
+)
+
+
+class Advisor(Protocol):
+    """What a game tells bots about itself; lives in the game's `bot.py`."""
+
+    def scores(
+        self, game: Any, seat: Seat, name: str, options: Sequence[Option[Any]]
+    ) -> Sequence[float]:  # Any: the advisor's own game
+        """How good each option looks to `seat`, from what that seat may see. Any scale; higher is better."""
+        ...
+
+    def values(self, game: Any) -> Sequence[float]:  # Any: the advisor's own game
+        """Expected returns of the position, one per seat, in the units of the game's returns."""
+        ...
+
+
+class Script(Protocol):
+    """What stands behind `ask` while a recorded step is run again (`match.py`)."""
+
+    def enter(self, *, secret: bool) -> None: ...
+    def leave(self) -> None: ...
+    def retry(self) -> bool: ...
+
+
+class Game(Part):
+    """One game in play: the state of the position and the rules that change it.
+
+    Class attributes say what the game is: `slug` (its name in code), `version` (changes when rules or the order
+    of options change), `title`, `seats` (fewest and most players), `variants` (switch -> values, default first),
+    `FACES` (everything printed), `longest` (no match has more decisions).
+    """
+
+    slug: ClassVar[str]
+    version: ClassVar[str]
+    title: ClassVar[str]
+    seats: ClassVar[tuple[int, int]]
+    variants: ClassVar[Mapping[str, tuple[str, ...]]] = {}
+    FACES: ClassVar[tuple[Face, ...]] = ()
+    longest: ClassVar[int]
+    windows: ClassVar[Mapping[str, Window]] = {}
+    """The questions whose very pace could betray a hand, by decision name."""
+    shows_known: ClassVar[bool] = False
+    """Whether a view names cards in a hidden zone whose face everybody has seen."""
+
+    players: Public[int]
+    options: Public[dict[str, str]]
+    over: Public[bool]
+    returns: Public[list[float]]
+    faces: list[FaceId]
+    backs: tuple[str, ...]
+    seen: list[int]
+    blurs: list[tuple[int, tuple[int, ...]]]
+    chance: Chance
+
+    _answer: Answer
+    _heard: list[Told] | None = None
+    _script: Script | None = None
+    _main: Chance | None = None
+    _open: ClassVar[dict[type, tuple[list[str], list[str]]]] = {}
+
+    # -- what a game writes ------------------------------------------------------------------------------------
+
+    def setup(self) -> None:
+        """Lay the match out before the first decision. Asks nothing; may draw chance."""
+        raise NotImplementedError
+
+    def step(self) -> None:
+        """Run one step of the match, told by the declared state alone which one."""
+        raise NotImplementedError
+
+    @classmethod
+    def check_setup(cls, players: int, options: Mapping[str, str]) -> None:
+        """Refuse combinations of players and variants that the rules forbid: raise `BadSetup` with the rule."""
+
+    def forbids(self, seat: Seat, key: str) -> RuleId | None:
+        """The number of the rule that keeps `seat` from doing `key` now, or None if none is known.
+
+        Asked by people who click on what is not offered; may look only at what that seat may see.
+        """
+        del seat, key
+        return None
+
+    def stands(self, seat: Seat, name: str, preset: str) -> bool:
+        """Whether a standing answer answers the pending window `name` of `seat`. Public facts only."""
+        raise NotImplementedError
+
+    def standing_lapses(self, seat: Seat, preset: str) -> bool:
+        """Whether a standing answer of `seat` is spent now. Public facts only."""
+        raise NotImplementedError
+
+    def rest(self, card: CardId) -> list[CardId]:
+        """The pile in which a card lies when nobody has put it elsewhere (`croupier.arrange`)."""
+        raise NotImplementedError
+
+    def arranged(self) -> None:
+        """Complete a position that `croupier.arrange` has laid out: whatever follows from the rest."""
+
+    @classmethod
+    def advisor(cls) -> Advisor:
+        """The game's heuristics for bots."""
+        raise NotImplementedError
+
+    @classmethod
+    def face(cls, name: str) -> FaceId:
+        """The face of that id. Raises `BadSetup` if nothing of that name is printed."""
+        for i, face in enumerate(cls.FACES):
+            if face.id == name:
+                return FaceId(i)
+        raise BadSetup(f"{cls.title} has no card called {name!r}.")
+
+    # -- starting ----------------------------------------------------------------------------------------------
+
+    @classmethod
+    def new(cls, players: int, options: Mapping[str, str], key: bytes, heard: list[Told] | None = None) -> Self:
+        """A match at its first step. `key` decides all chance (`chance.start_key`); `heard` collects what is told."""
+        game = cls.__new__(cls)
+        game._heard = heard
+        for name in cls._fields:
+            if not hasattr(cls, name):
+                value = fresh(field_type(cls, name), players)
+                if value is not None:
+                    setattr(game, name, value)
+        game.players = players
+        game.options = dict(options)
+        game.over = False
+        game.returns = [0.0] * players
+        game.backs = ()
+        game.chance = Chance(key)
+        game.setup()
+        missing = [name for name in cls._fields if not hasattr(game, name)]
+        if missing:
+            raise BrokenRules(f"{cls.__name__}.setup leaves {', '.join(missing)} without a value.")
+        return game
+
+    def add_cards(self, faces: Iterable[FaceId], owner: Seat | None = None) -> list[CardId]:
+        """New cards with these faces; whoever adds them puts them into a zone.
+
+        Cards of different owners never mix, so they count as different from behind.
+        """
+        first = len(self.faces)
+        self.faces.extend(faces)
+        added = self.faces[first:]
+        self.backs += tuple(f"{self.FACES[f].back}/{owner}" for f in added)
+        self.seen.extend([0] * len(added))
+        return [CardId(i) for i in range(first, len(self.faces))]
+
+    # -- asking ------------------------------------------------------------------------------------------------
+
+    def ask(self, seat: Seat, name: str, options: Sequence[Option[T]]) -> T:
+        """Put a question to one seat and give back the value of the option it takes."""
+        value: T = options[self._answer(seat, name, options)].value
+        return value
+
+    def ask_unless_forced(self, seat: Seat, name: str, options: Sequence[Option[T]]) -> T:
+        """As `ask`, but a single option is carried out without asking. Only where nothing hidden decides it."""
+        return options[0].value if len(options) == 1 else self.ask(seat, name, options)
+
+    def ask_all(self, name: str, questions: Mapping[Seat, Sequence[Option[T]]]) -> dict[Seat, T]:
+        """Secret choices of several seats, revealed together: nobody sees an answer before all have answered."""
+
+        def question(seat: Seat, options: Sequence[Option[T]]) -> Callable[[], T]:
+            return lambda: self.ask(seat, name, options)
+
+        return self.together({s: question(s, options) for s, options in questions.items()}, secret=True)
+
+    def together(self, flows: Mapping[Seat, Callable[[], T]], *, secret: bool = False) -> dict[Seat, T]:
+        """Run one independent flow per seat, side by side; nobody waits for a neighbour.
+
+        Each flow is answered by its own seat, draws from a chance stream of its own, and touches only what is
+        its seat's. A `secret` flow asks and returns; it changes and tells nothing, so nothing of it shows
+        before all flows are done. Flows that are not secret decide about public things. Gives back what each
+        flow returned.
+        """
+        script = self._script
+        self._main = self.chance
+        if script is not None:
+            script.enter(secret=secret)
+        while True:
+            results: dict[Seat, T] = {}
+            waiting: list[Any] = []  # Any: decisions of any kind
+            for seat, flow in flows.items():
+                self.chance = self._main.stream(seat)
+                try:
+                    results[seat] = flow()
+                except Pending as pending:
+                    waiting += pending.decisions
+            self.chance = self._main
+            if len(results) == len(flows):
+                break
+            if script is None or not script.retry():
+                raise Pending(waiting)
+            self._main = self.chance
+        self.chance.count += 1  # the next parallel flows draw from other streams
+        self._main = None
+        if script is not None:
+            script.leave()
+        return results
+
+    # -- telling, ending ---------------------------------------------------------------------------------------
+
+    def say(self, event: Event, *values: object) -> None:
+        """Tell what has just happened. Who may know which value is said where the event is declared."""
+        if self._heard is not None:
+            self._heard.append((event, values))
+
+    def finish(self, returns: Sequence[float]) -> NoReturn:
+        """End the match with these utilities, one per seat. Nothing unresolved is carried out any more."""
+        self.over = True
+        self.returns = [float(r) for r in returns]
+        raise StepOver
+
+    def end_step(self) -> NoReturn:
+        """Leave the running step; the next one starts from the state as it is."""
+        raise StepOver
+
+    # -- seats -------------------------------------------------------------------------------------------------
+
+    def clockwise(self, seat: Seat) -> tuple[Seat, ...]:
+        """The other seats in turn order, beginning with the one after `seat`."""
+        return _CLOCKWISE[self.players][seat]
+
+    # -- cards and who knows them ------------------------------------------------------------------------------
+
+    def shuffle(self, pile: list[CardId], *, new_cards: bool = False) -> None:
+        """Shuffle cards: their faces change places, and whoever knew one of them does so no longer.
+
+        Shuffle first, then put the pile where nobody sees it: what seats know of the pile as a whole is read
+        off the zone it lies in. `new_cards` spares the look at who has seen what.
+        """
+        if not new_cards:
+            self._blur(pile, knowing=-1)
+        faces = [self.faces[card] for card in pile]
+        self.chance.shuffle(faces)
+        for card, face in zip(pile, faces, strict=True):
+            self.faces[card] = face
+
+    def remember(self, cards: Iterable[CardId], seats: Iterable[Seat]) -> None:
+        """These seats saw these cards and go on knowing them, also where the next zone would hide them.
+
+        Call it before the cards move. Forgetting to call it hides a card; it can never reveal one.
+        """
+        mask = sum(1 << seat for seat in seats)
+        for card in cards:
+            self.seen[card] |= mask
+
+    def hide_which(self, cards: Sequence[CardId], chooser: Seat) -> None:
+        """One of these hidden cards is about to be moved by `chooser`, who alone sees which.
+
+        The others keep knowing which faces are among `cards`, but no longer which card has which.
+        """
+        self._blur(cards, knowing=chooser)
+
+    def knows(self, seat: Seat, card: CardId) -> bool:
+        """Whether a seat knows the face of a card: it sees the zone, or remembers the card."""
+        return bool(self.seen[card] >> seat & 1) or card in self.in_sight(seat)
+
+    def in_sight(self, seat: Seat) -> set[CardId]:
+        """The cards that lie in zones whose faces this seat may see."""
+        everybody, owner = self._open_fields()
+        sight: set[CardId] = set()
+        for name in everybody:
+            sight.update(cards_in(getattr(self, name), field_type(type(self), name)))
+        for name in owner:
+            value = getattr(self, name)
+            if seat < len(value):
+                sight.update(cards_in([value[seat]], field_type(type(self), name)))
+        return sight
+
+    def determinize(self, seat: Seat, chance: Chance) -> None:
+        """Resample everything `seat` cannot know, in place: hidden faces and all chance to come.
+
+        Uniform over the deals that agree with what the seat sees and remembers. Depends on that and on
+        `chance` alone: pools are put into a canonical order before they are dealt again.
+        """
+        known = self.in_sight(seat)
+        bit = 1 << seat
+        faces, seen, backs = self.faces, self.seen, self.backs
+        group: dict[int, int] = {}
+        for number, (whose, cards) in enumerate(self.blurs):
+            if whose == seat:
+                group.update(dict.fromkeys(cards, number))
+        pools: dict[tuple[str, int], list[int]] = {}
+        for card in range(len(faces)):
+            if card not in known and not seen[card] & bit:
+                pools.setdefault((backs[card], group.get(card, -1)), []).append(card)
+        for key in sorted(pools):
+            pool = pools[key]
+            dealt = sorted([faces[card] for card in pool])
+            chance.shuffle(dealt)
+            for card, face in zip(pool, dealt, strict=True):
+                faces[card] = face
+        self.chance = chance.stream(seat)
+        if self._main is not None:  # inside parallel flows: the stream they all come from is new as well
+            self._main = chance.stream(seat, seat)
+
+    def _open_fields(self) -> tuple[list[str], list[str]]:
+        cls = type(self)
+        found = self._open.get(cls)
+        if found is None:
+            holding = [n for n, kind in cls._types.items() if "CardId" in repr(kind) or _holds_parts(kind)]
+            found = self._open[cls] = (
+                [n for n in holding if cls._fields[n] is Visibility.EVERYONE],
+                [n for n in holding if cls._fields[n] is Visibility.OWNER],
+            )
+        return found
+
+    def _blur(self, cards: Sequence[CardId], knowing: Seat) -> None:
+        for seat in range(self.players):
+            if seat == knowing:
+                continue
+            bit = 1 << seat
+            sight = self.in_sight(seat)
+            touching = [b for b in self.blurs if b[0] == seat and not set(b[1]).isdisjoint(cards)]
+            grouped = {c for _, ids in touching for c in ids}
+            known = [c for c in cards if c in sight or self.seen[c] & bit]
+            if not known and not touching:
+                continue
+            self.blurs = [b for b in self.blurs if b not in touching]
+            if all(c in sight or self.seen[c] & bit or c in grouped for c in cards):
+                self.blurs.append((seat, tuple(sorted(grouped.union(cards)))))
+            for card in cards:
+                self.seen[card] &= ~bit
+
+
+def _holds_parts(kind: object) -> bool:
+    args: tuple[object, ...] = getattr(kind, "__args__", ())
+    return (isinstance(kind, type) and issubclass(kind, Part)) or any(_holds_parts(a) for a in args)

@@ -1,0 +1,221 @@
+"""Declared state: from the annotations of a class come its copy, equality, plain data and every seat's view.
+
+A game never writes any of these by hand. A field says who may see it:
+
+    turn: Public[int]                       # everybody
+    hand: Own[list[list[CardId]]]           # entry s: seat s sees the cards, the others how many there are
+    library: Counted[list[list[CardId]]]    # nobody sees the cards, everybody how many there are
+    promise: int                            # nobody: what is not declared visible is secret
+"""
+
+import sys
+import types
+from collections.abc import Callable, Iterator
+from enum import Enum
+from typing import Annotated, Any, ClassVar, Self, TypeVar, get_args, get_origin, get_type_hints
+
+from croupier.engine.cards import CardId, Face, FaceId
+from croupier.engine.chance import Chance
+from croupier.engine.errors import BrokenRules
+
+T = TypeVar("T")
+
+
+class Visibility(Enum):
+    """Who may see a field of the state."""
+
+    EVERYONE = "everyone"
+    OWNER = "owner"
+    COUNT = "count"
+    NOBODY = "nobody"
+
+
+Public = Annotated[T, Visibility.EVERYONE]
+Own = Annotated[T, Visibility.OWNER]
+Counted = Annotated[T, Visibility.COUNT]
+
+_SCALARS = (int, str, bool, float, bytes, type(None))
+
+
+class Part:
+    """A piece of state made of declared fields. `Game` is one; so is a creature with damage on it.
+
+    Fields may hold numbers, text, tuples, lists, dictionaries, other parts, and any nesting of these.
+    """
+
+    _fields: ClassVar[dict[str, Visibility]] = {}
+    _types: ClassVar[dict[str, object]] = {}
+    _copy: ClassVar[Callable[[Any], Any]]
+
+    def __init_subclass__(cls) -> None:
+        super().__init_subclass__()
+        cls._fields, cls._types = _declared(cls)
+        cls._copy = staticmethod(_copier(cls))
+
+    def copy(self) -> Self:
+        """An independent copy: whatever happens to one never shows in the other."""
+        new: Self = type(self)._copy(self)
+        return new
+
+    def __eq__(self, other: object) -> bool:
+        if type(self) is not type(other):
+            return NotImplemented
+        return all(getattr(self, f) == getattr(other, f) for f in self._fields)
+
+    __hash__ = None  # type: ignore[assignment]  # mutable; the base class says otherwise
+
+    def __repr__(self) -> str:
+        fields = ", ".join(f"{f}={getattr(self, f, '?')!r}" for f in self._fields)
+        return f"{type(self).__name__}({fields})"
+
+    def data(self) -> dict[str, Any]:  # Any: JSON
+        """The whole state as plain data, secrets included: for laws and tests, never for a seat."""
+        return {f: _plain(getattr(self, f)) for f in self._fields}
+
+
+def fields(cls: type[Part]) -> dict[str, Visibility]:
+    """The declared fields of a part in order of declaration, with who may see them."""
+    return cls._fields
+
+
+def field_type(cls: type[Part], name: str) -> object:
+    """The declared type of a field, without its visibility."""
+    return cls._types[name]
+
+
+def fresh(kind: object, players: int) -> object:
+    """The value a field of a container type starts with: one list per seat where it is a list of lists."""
+    origin, args = get_origin(kind), get_args(kind)
+    if origin is list:
+        return [fresh(args[0], players) for _ in range(players)] if get_origin(args[0]) is list else []
+    return {} if origin is dict else None
+
+
+def cards_in(value: object, kind: object) -> Iterator[CardId]:
+    """Every card id inside a value of a declared type, in order."""
+    if kind is CardId:
+        if isinstance(value, int) and value >= 0:
+            yield CardId(value)
+        return
+    if isinstance(value, Part):
+        for name, inner in value._types.items():
+            yield from cards_in(getattr(value, name), inner)
+        return
+    args = get_args(kind)
+    if isinstance(value, list | tuple):
+        if args and args[0] is CardId:
+            yield from value
+        elif args and args[0] not in _SCALARS and args[0] is not FaceId:
+            mixed = get_origin(kind) is tuple and Ellipsis not in args
+            for i, item in enumerate(value):
+                yield from cards_in(item, args[i] if mixed else args[0])
+    elif isinstance(value, dict) and len(args) > 1:
+        for item in value.values():
+            yield from cards_in(item, args[1])
+    elif value is not None and get_origin(kind) in (types.UnionType, None) and args:
+        for arg in args:
+            if arg is CardId:
+                yield from cards_in(value, arg)
+
+
+def shown(value: object, kind: object, face_of: Callable[[int], Face], faces: tuple[Face, ...]) -> object:
+    """A value as plain data for somebody who may see all of it: card ids become the ids of their faces."""
+    if value is None or isinstance(value, str | bool | float):
+        return value
+    if isinstance(value, Enum):
+        return value.value
+    if isinstance(value, int):
+        if kind is CardId or CardId in get_args(kind):
+            return face_of(value).id if value >= 0 else None
+        if kind is FaceId or FaceId in get_args(kind):
+            return faces[value].id if value >= 0 else None
+        return value
+    if isinstance(value, Part):
+        return {
+            name: shown(getattr(value, name), value._types[name], face_of, faces)
+            for name, visibility in value._fields.items()
+            if visibility is Visibility.EVERYONE
+        }
+    args = get_args(kind)
+    if isinstance(value, tuple) and Ellipsis not in args:
+        return [shown(v, k, face_of, faces) for v, k in zip(value, args, strict=True)]
+    if isinstance(value, list | tuple):
+        inner = args[0] if args else object
+        return [shown(v, inner, face_of, faces) for v in value]
+    if isinstance(value, dict):
+        inner = args[1] if len(args) > 1 else object
+        return {str(k): shown(v, inner, face_of, faces) for k, v in value.items()}
+    raise BrokenRules(f"A state field holds {type(value).__name__}, which is not plain data.")
+
+
+def counted(value: object) -> object:
+    """How many cards, with the nesting of the lists kept: `[[3, 5], [1]]` becomes `[2, 1]`."""
+    if isinstance(value, list):
+        return [len(v) for v in value] if value and isinstance(value[0], list) else len(value)
+    raise BrokenRules("Only lists of cards can be counted.")
+
+
+def _declared(cls: type) -> tuple[dict[str, Visibility], dict[str, object]]:
+    hints = get_type_hints(cls, include_extras=True, localns=vars(sys.modules[cls.__module__]))
+    visible: dict[str, Visibility] = {}
+    kinds: dict[str, object] = {}
+    for name, hint in hints.items():
+        if name.startswith("_") or get_origin(hint) is ClassVar:
+            continue
+        marks = [a for a in getattr(hint, "__metadata__", ()) if isinstance(a, Visibility)]
+        visible[name] = marks[0] if marks else Visibility.NOBODY
+        kinds[name] = hint.__origin__ if marks else hint
+    return visible, kinds
+
+
+def _copier(cls: type[Part]) -> Callable[[Any], Any]:
+    """Straight-line source for the copy: the hottest function of a search (performance.md, point 3)."""
+    lines = ["def copy(old):", "    new = cls.__new__(cls)"]
+    lines += [f"    new.{name} = {_copy_of(f'old.{name}', kind)}" for name, kind in cls._types.items()]
+    lines.append("    return new")
+    space: dict[str, Any] = {"cls": cls}
+    exec("\n".join(lines), space)  # noqa: S102  # source made of declared names only
+    copier: Callable[[Any], Any] = space["copy"]
+    return copier
+
+
+def _copy_of(name: str, kind: object, depth: int = 0) -> str:
+    origin, args = get_origin(kind), get_args(kind)
+    inner = f"x{depth}"
+    if origin is list:
+        item = _copy_of(inner, args[0], depth + 1)
+        return f"{name}[:]" if item == inner else f"[{item} for {inner} in {name}]"
+    if origin is dict:
+        item = _copy_of(inner, args[1], depth + 1)
+        return f"{name}.copy()" if item == inner else f"{{k{depth}: {item} for k{depth}, {inner} in {name}.items()}}"
+    if isinstance(kind, type) and issubclass(kind, Part | Chance):
+        return f"{name}.copy()"
+    if origin is types.UnionType or str(origin) == "typing.Union":
+        if any(isinstance(a, type) and issubclass(a, Part) for a in args):
+            return f"(None if {name} is None else {name}.copy())"
+        return name
+    if kind in _SCALARS or kind in (CardId, FaceId) or origin is tuple or _immutable(kind):
+        return name
+    raise BrokenRules(f"The state cannot hold {kind}: declare numbers, text, lists, dictionaries, tuples or parts.")
+
+
+def _immutable(kind: object) -> bool:
+    if isinstance(kind, type):
+        return issubclass(kind, Enum | str | int | float | bytes) or kind.__hash__ is not None
+    return callable(kind) or hasattr(kind, "__supertype__")
+
+
+def _plain(value: object) -> Any:  # Any: JSON
+    if isinstance(value, Part):
+        return value.data()
+    if isinstance(value, Chance):
+        return [value.key.hex(), value.count]
+    if isinstance(value, Enum):
+        return value.value
+    if isinstance(value, list | tuple):
+        return [_plain(v) for v in value]
+    if isinstance(value, dict):
+        return {str(k): _plain(v) for k, v in value.items()}
+    if isinstance(value, bytes):
+        return value.hex()
+    return value

@@ -1,0 +1,21 @@
+"""Windows: questions that are asked by public facts and whose pace must not betray a hand.
+
+Whether a seat is asked follows from public facts (the game's rules see to that); all asked seats look alike;
+an answer is published no earlier than the table's floor, or exactly when its clock runs out; standing answers
+depend on public facts only. The rules of a window are the game's; what all windows share is here and in the
+server.
+"""
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True, slots=True)
+class Window:
+    """A kind of question with a uniform pace.
+
+    `silence` is the key that is chosen for a seat that lets the clock run out; `presets` name the standing
+    answers a person may leave (all of them give `silence`), beginning with the one that never answers.
+    """
+
+    silence: str
+    presets: tuple[str, ...]

@@ -1,0 +1,179 @@
+"""What Quintet tells bots: how good an option looks, and what a position is worth (spec of strategy, points 1 to 15).
+
+Everything here looks only at what the seat may see: its own hand, the public zones, and counts.
+"""
+
+from collections.abc import Callable, Sequence
+from math import exp
+from typing import Any
+
+from croupier.engine import Option, Seat
+from croupier.games.quintet.cards import BIT, HERALD, KINDS, MURDERER, NECROMANCER, WITCH, WIZARD
+from croupier.games.quintet.rules import Quintet
+
+_KEEP = {WIZARD: 5.0, MURDERER: 4.0, NECROMANCER: 3.0, WITCH: 2.5, HERALD: 2.0}
+
+
+class QuintetAdvisor:
+    """Scores for the greedy bot and for playouts; values for a search that stops early."""
+
+    def scores(self, game: Quintet, seat: Seat, name: str, options: Sequence[Option[Any]]) -> Sequence[float]:
+        """How good each option looks to the seat."""
+        if len(options) == 1:
+            return (0.0,)
+        if name == "play":
+            return [_play(game, seat, option.value) for option in options]
+        if name == "react":
+            return (0.0, _react(game, seat))
+        if name == "ability":
+            return _ability(game, seat, options)
+        return [-_keep(game, seat, option.value) for option in options]
+
+    def values(self, game: Quintet) -> Sequence[float]:
+        """Chances to win, from kinds on the battlefield, hands, and libraries running dry."""
+        if game.over:
+            return game.returns
+        strengths = [_strength(game, seat) for seat in range(game.players)]
+        total = sum(strengths)
+        chances = [s / total for s in strengths]
+        return [sum(chances[s] for s in game.side_of(seat)) for seat in range(game.players)]
+
+
+def _strength(game: Quintet, seat: Seat) -> float:
+    if game.eliminated[seat]:
+        return 0.0
+    kinds = _kinds(game, seat)
+    spare = len(game.battlefield[seat]) - kinds
+    hidden = len(game.hand[seat]) + min(len(game.library[seat]), 5) * 0.12
+    return exp(0.55 * kinds + (0.45 if kinds == 4 else 0.0) + 0.08 * spare + 0.16 * hidden)
+
+
+def _kinds(game: Quintet, seat: Seat) -> int:
+    return game.kinds_in(game.battlefield[seat]).bit_count()
+
+
+def _count(game: Quintet, pile: Sequence[int], kind: int) -> int:
+    return sum(game.faces[card] == kind for card in pile)
+
+
+def _opponents(game: Quintet, seat: Seat) -> list[Seat]:
+    return [s for s in game.clockwise(seat) if not game.eliminated[s] and s not in game.side_of(seat)]
+
+
+def _play(game: Quintet, me: Seat, kind: int | None) -> float:
+    if kind is None:
+        return 0.0
+    mine = game.kinds_in(game.battlefield[me])
+    new = not mine & BIT[kind]
+    have = mine.bit_count()
+    if new and have == 4:
+        return 100.0
+    opponents = _opponents(game, me)
+    leader = max((_kinds(game, s) for s in opponents), default=0)
+    score = 3.0 if new else 0.4
+    if kind == MURDERER:
+        score += _best_victim(game, me)
+        if leader == 4:
+            score += 6.0
+    elif kind == NECROMANCER:
+        wanted = [k for k in KINDS if _count(game, game.graveyard[me], k)]
+        if any(not mine & BIT[k] or k in (MURDERER, WIZARD) for k in wanted):
+            score += 2.0
+        elif wanted:
+            score += 1.0
+    elif kind == HERALD:
+        score += 1.5 if len(game.library[me]) > 2 else -1.0
+    elif kind == WITCH:
+        hands = [len(game.hand[s]) for s in opponents]
+        if any(hands):
+            score += 1.5
+        if any(_kinds(game, s) == leader and len(game.hand[s]) == 2 for s in opponents):
+            score += 1.0
+    elif kind == WIZARD and not (new and have >= 3) and _count(game, game.hand[me], WIZARD) < 2:
+        score -= 4.0
+    if not new and kind != MURDERER:
+        score -= 0.8
+    return score
+
+
+def _best_victim(game: Quintet, me: Seat) -> float:
+    best = 0.0
+    for seat in _opponents(game, me):
+        for kind in KINDS:
+            if copies := _count(game, game.battlefield[seat], kind):
+                best = max(best, _kinds(game, seat) if copies == 1 else 0.5)
+    return best
+
+
+def _react(game: Quintet, me: Seat) -> float:
+    """Above 0: answer with the Wizard (points 6 and 7)."""
+    controller, kind = game.arriving[-1]
+    mine = game.kinds_in(game.battlefield[me])
+    if not mine & BIT[WIZARD] and mine.bit_count() == 4:
+        return 100.0
+    theirs = game.kinds_in(game.battlefield[controller])
+    reach = theirs.bit_count() if _count(game, game.battlefield[controller], kind) == 1 else 0
+    if reach == 5:
+        later = [s for s in game.clockwise(me) if game.may_react(s, controller) and s != me]
+        return 50.0 if not later or game.players == 2 else 20.0
+    if len(game.arriving) > 1:
+        victim = game.arriving[-2][0]
+        return 2.0 if reach == 4 or victim in game.side_of(me) else -1.0
+    spare = len(game.hand[me]) - 1
+    if reach == 4:
+        return 3.0
+    if kind == MURDERER and mine.bit_count() >= 3:
+        return 2.5
+    if not mine & BIT[WIZARD] and spare >= 3 and game.players == 2:
+        return 1.0
+    if not mine & BIT[WIZARD] and mine.bit_count() >= 2 and spare >= 3:
+        return 0.5
+    return -1.0
+
+
+def _keep(game: Quintet, me: Seat, kind: int) -> float:
+    copies = _count(game, game.hand[me], kind)
+    lacking = not game.kinds_in(game.battlefield[me]) & BIT[kind]
+    return _KEEP[kind] + (3.0 if lacking else 0.0) - 2.0 * (copies - 1)  # type: ignore[index]  # a face is a kind
+
+
+def _ability(game: Quintet, me: Seat, options: Sequence[Option[Any]]) -> list[float]:
+    verb = options[1].key.split(":")[0]
+    score: Callable[[Quintet, Seat, Any], float] = {  # Any: each kind of target
+        "draw": _draw,
+        "kill": _kill,
+        "target": _target,
+        "return": _return,
+    }[verb]
+    return [0.0 if option.value is None else score(game, me, option.value) for option in options]
+
+
+def _draw(game: Quintet, me: Seat, _: bool) -> float:
+    mine = len(game.library[me])
+    others = [len(game.library[s]) for s in _opponents(game, me)]
+    close = max(_kinds(game, s) for s in range(game.players)) >= 4
+    if mine == 0:
+        return -100.0
+    return 1.0 if close or mine > 3 or mine >= min(others, default=0) - 2 else -1.0
+
+
+def _kill(game: Quintet, me: Seat, target: tuple[Seat, int]) -> float:
+    seat, kind = target
+    if seat in game.side_of(me):
+        return -5.0
+    copies = _count(game, game.battlefield[seat], kind)
+    seen = _count(game, game.battlefield[seat], kind) + _count(game, game.graveyard[seat], kind)
+    return (2.0 * _kinds(game, seat) if copies == 1 else 0.5) + 0.2 * seen + 0.1
+
+
+def _target(game: Quintet, me: Seat, seat: Seat) -> float:
+    if seat in game.side_of(me) or not game.hand[seat]:
+        return -1.0
+    return 1.0 + _kinds(game, seat) + (1.0 if len(game.hand[seat]) == 2 else 0.1 * (5 - len(game.hand[seat])))
+
+
+def _return(game: Quintet, me: Seat, kind: int) -> float:
+    lacking = not game.kinds_in(game.battlefield[me]) & BIT[kind]
+    held = _count(game, game.hand[me], kind) > 0
+    base = {WIZARD: 3.0, MURDERER: 2.0, HERALD: 1.0}.get(kind, 0.5)  # type: ignore[call-overload]  # a face is a kind
+    return float(base) + (4.0 if lacking and not held else 0.0)

@@ -1,0 +1,28 @@
+"""Everything the public log of Quintet tells (11.1), with the rule each line cites."""
+
+from croupier.engine import FACE, NUMBER, OWN_FACE, SEAT, WORD, Event
+
+GAME_STARTED = Event("game-started", "3.6", seat=SEAT, number=NUMBER)
+TURN_STARTED = Event("turn-started", "4.1", seat=SEAT, number=NUMBER)
+DREW = Event("drew", "4.2", seat=SEAT, card=OWN_FACE)
+SKIPPED_DRAW = Event("skipped-draw", "4.3", seat=SEAT)
+PLAYED = Event("played", "5.1", seat=SEAT, card=FACE)
+PLAYED_NOTHING = Event("played-nothing", "4.7", seat=SEAT)
+REACTED = Event("reacted", "6.11", seat=SEAT, card=FACE, target=SEAT, target_card=FACE)
+PASSED = Event("passed", "6.8", seat=SEAT)
+ESTABLISHED = Event("established", "5.6", seat=SEAT, card=FACE)
+COUNTERED = Event("countered", "6.18", seat=SEAT, card=FACE)
+PAID = Event("paid", "6.16", seat=SEAT, card=FACE)
+COULD_NOT_PAY = Event("could-not-pay", "6.20", seat=SEAT)
+DECLINED = Event("declined", "8.1", seat=SEAT, card=FACE)
+NO_TARGET = Event("no-target", "8.18", seat=SEAT, card=FACE)
+HERALD_DRAWS = Event("herald-draws", "8.3", seat=SEAT)
+KILLED = Event("killed", "8.9", seat=SEAT, target=SEAT, card=FACE)
+WITCH_CHOSE = Event("witch-chose", "8.10", seat=SEAT, target=SEAT)
+WITCH_DISCARDED = Event("witch-discarded", "8.12", seat=SEAT, card=FACE)
+NO_CARD = Event("no-card", "8.13", seat=SEAT)
+RETURNED = Event("returned", "8.14", seat=SEAT, card=FACE)
+OVERFLOWED = Event("overflowed", "2.4", seat=SEAT, card=FACE)
+TURN_ENDED = Event("turn-ended", "4.14", seat=SEAT)
+ELIMINATED = Event("eliminated", "9.6", seat=SEAT, number=NUMBER)
+WON = Event("won", "9.2", seat=SEAT, how=WORD)
