@@ -11,6 +11,7 @@ from typing import Any, ClassVar, NoReturn, Protocol, Self, TypeVar
 from croupier.engine.cards import CardId, Face, FaceId, RuleId, Seat
 from croupier.engine.chance import Chance
 from croupier.engine.decision import Option, Pending, StepOver
+from croupier.engine.effects import Effect
 from croupier.engine.errors import BadSetup, BrokenRules
 from croupier.engine.narration import Event, Told
 from croupier.engine.state import Part, Public, Visibility, cards_in, field_type, fresh
@@ -65,6 +66,8 @@ class Game(Part):
     variants: ClassVar[Mapping[str, tuple[str, ...]]] = {}
     FACES: ClassVar[tuple[Face, ...]] = ()
     longest: ClassVar[int]
+    EFFECTS: ClassVar[Mapping[str, tuple[Effect[Any], ...]]] = {}  # Any: the game itself
+    """What each card does, by the id of its face: from this comes the printed text."""
     windows: ClassVar[Mapping[str, Window]] = {}
     """The questions whose very pace could betray a hand, by decision name."""
     shows_known: ClassVar[bool] = False
@@ -107,6 +110,14 @@ class Game(Part):
         """
         del seat, key
         return None
+
+    def facts(self, seat: Seat | None) -> dict[str, Any]:  # Any: JSON
+        """What follows from what `seat` sees (None: a spectator), as plain data: forecasts, sums, warnings.
+
+        Part of the view under `facts`; computed only when a view is taken.
+        """
+        del seat
+        return {}
 
     def stands(self, seat: Seat, name: str, preset: str) -> bool:
         """Whether a standing answer answers the pending window `name` of `seat`. Public facts only."""

@@ -6,6 +6,7 @@ else is ever suspended.
 """
 
 from collections.abc import Mapping, Sequence
+from contextlib import suppress
 from typing import Any, NamedTuple
 
 from croupier.engine.cards import Seat
@@ -267,9 +268,8 @@ class Match:
             script = _Script(game, choices, marks)
             decisions: tuple[Decision, ...] = ()
             try:
-                game.step()
-            except StepOver:
-                pass
+                with suppress(StepOver):
+                    game.step()
             except Pending as pending:
                 decisions = tuple(pending.decisions)
             if not decisions:
@@ -321,10 +321,8 @@ class Match:
         _Script(game, self._choices, (*self._marks, mark), answer)
         try:
             while not game.over:
-                try:
+                with suppress(StepOver):
                     game.step()
-                except StepOver:
-                    pass
                 if game._script is not None:  # the past ended exactly at a checkpoint
                     game._script = None
                     game._answer = answer
@@ -432,7 +430,7 @@ def play_out(game: Game, answer: Answer) -> None:
     game._answer = answer
     game._script = None
     while not game.over:
-        try:
+        try:  # noqa: SIM105  # the innermost loop: suppress() costs more than a decision
             game.step()
         except StepOver:
             pass

@@ -32,6 +32,9 @@ def view(game: Game, seat: Seat | None, decisions: Sequence[Decision]) -> dict[s
             picture[name] = [_own(game, entry, kind, mine=owner == seat) for owner, entry in enumerate(value)]
         elif visible is Visibility.COUNT:
             picture[name] = counted(value)
+    facts = game.facts(seat)
+    if facts:
+        picture["facts"] = facts
     return picture
 
 

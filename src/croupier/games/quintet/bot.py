@@ -139,12 +139,7 @@ def _keep(game: Quintet, me: Seat, kind: int) -> float:
 
 def _ability(game: Quintet, me: Seat, options: Sequence[Option[Any]]) -> list[float]:
     verb = options[1].key.split(":")[0]
-    score: Callable[[Quintet, Seat, Any], float] = {  # Any: each kind of target
-        "draw": _draw,
-        "kill": _kill,
-        "target": _target,
-        "return": _return,
-    }[verb]
+    score = _ABILITY_SCORES[verb]
     return [0.0 if option.value is None else score(game, me, option.value) for option in options]
 
 
@@ -177,3 +172,11 @@ def _return(game: Quintet, me: Seat, kind: int) -> float:
     held = _count(game, game.hand[me], kind) > 0
     base = {WIZARD: 3.0, MURDERER: 2.0, HERALD: 1.0}.get(kind, 0.5)  # type: ignore[call-overload]  # a face is a kind
     return float(base) + (4.0 if lacking and not held else 0.0)
+
+
+_ABILITY_SCORES: dict[str, Callable[[Quintet, Seat, Any], float]] = {  # Any: each kind of target
+    "draw": _draw,
+    "kill": _kill,
+    "target": _target,
+    "return": _return,
+}

@@ -8,6 +8,7 @@ from croupier.engine import (
     BadSetup,
     CardId,
     Counted,
+    Effect,
     Event,
     Face,
     FaceId,
@@ -39,6 +40,7 @@ class Quintet(Game):
         "match": ("single", "best_of_three"),
     }
     FACES: ClassVar[tuple[Face, ...]] = cards.FACES
+    EFFECTS: ClassVar[Mapping[str, tuple[Effect["Quintet"], ...]]] = cards.EFFECTS
     windows: ClassVar[Mapping[str, Window]] = {
         "react": Window("pass", ("never", "until_my_turn", "unless_fourth", "unless_fifth"))  # Q 7.5, 7.7
     }
