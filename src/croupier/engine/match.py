@@ -5,7 +5,7 @@ and runs the step again with those choices; where they run out, `ask` leaves wit
 else is ever suspended.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from typing import Any, NamedTuple
 
@@ -307,16 +307,19 @@ class Match:
         new._advance(new._choices)
         return new
 
-    def explore(self, seat: Seat, seed: int, answer: Answer) -> Game:
+    def explore(self, seat: Seat, seed: int, answer: Answer, watch: Callable[[Game], None] | None = None) -> Game:
         """One future of a determinization, played by `answer` in place: the inner loop of a search.
 
         `answer` is called for every decision from the present one on, those of other seats included; it may
-        raise `StopExploring` to stop early. Gives back the position reached. Cost: one copy of the checkpoint,
-        one run of the step so far, and the future itself.
+        raise `StopExploring` to stop early. `watch` is handed the game before it begins, for an answerer that looks
+        at the position. Gives back the position reached. Cost: one copy of the checkpoint, one run of the step so
+        far, and the future itself.
         """
         if self.over:
             raise MatchOver("The match is over: there is no future to explore.", seat)
         game = self._base.copy()
+        if watch is not None:
+            watch(game)
         mark = _Mark(len(self._choices), seat, _mark_key(seat, seed))
         _Script(game, self._choices, (*self._marks, mark), answer)
         try:

@@ -1,0 +1,43 @@
+"""Bots: random, greedy, and information-set Monte Carlo tree search in three strengths. They know no game.
+
+>>> import croupier
+>>> from croupier.bots import bot
+>>> match = croupier.start("quintet", players=2, seed=7)
+>>> seat = match.decisions[0].seat
+>>> match.choose(seat, bot("greedy").choose(match, seat, seed=1))
+"""
+
+from croupier.bots.bot import Bot, UnknownBot
+from croupier.bots.reflex import GreedyBot, RandomBot, Reflex
+from croupier.bots.search import Search, SearchBot, Settings
+
+__all__ = [
+    "BOTS",
+    "Bot",
+    "GreedyBot",
+    "RandomBot",
+    "Reflex",
+    "Search",
+    "SearchBot",
+    "Settings",
+    "UnknownBot",
+    "bot",
+]
+
+BOTS = ("random", "greedy", "easy", "normal", "hard")
+"""The names a person can choose from, the weakest and quickest first among equals in kind."""
+
+_BOTS: dict[str, Bot] = {
+    "random": RandomBot(),
+    "greedy": GreedyBot("greedy"),
+    "easy": GreedyBot("easy", slips=0.3),
+    "normal": SearchBot("normal", Settings(iterations=300, seconds=0.4)),
+    "hard": SearchBot("hard", Settings(iterations=2000, seconds=1.8)),
+}
+
+
+def bot(name: str) -> Bot:
+    """The bot of that name. Raises `UnknownBot`, saying which there are."""
+    if name not in _BOTS:
+        raise UnknownBot(f"There is no bot {name!r}; there is {', '.join(BOTS)}.")
+    return _BOTS[name]

@@ -1,0 +1,100 @@
+"""Bots answer every question, repeat themselves, and see nothing that their seat cannot see."""
+
+import time
+
+import pytest
+
+import croupier
+from croupier.bots import BOTS, GreedyBot, RandomBot, Reflex, SearchBot, Settings, UnknownBot, bot
+from croupier.bots.reflex import advisor_of
+from croupier.engine import CroupierError, Match
+
+QUICK = SearchBot("quick", Settings(iterations=40))
+
+
+def played(game: str, players: int, seed: int, choices: int) -> Match:
+    """A match after so many choices of random bots (fewer if it ends)."""
+    match = croupier.start(game, players=players, seed=seed)
+    for n in range(choices):
+        if match.over:
+            break
+        decision = match.decisions[n % len(match.decisions)]
+        match.choose(decision.seat, RandomBot().choose(match, decision.seat, seed * 1000 + n))
+    return match
+
+
+def test_there_is_a_bot_of_every_name_and_no_other():
+    assert [bot(name).name for name in BOTS] == list(BOTS)
+    with pytest.raises(UnknownBot, match="random, greedy, easy, normal, hard") as caught:
+        bot("genius")
+    assert isinstance(caught.value, CroupierError)
+    assert isinstance(caught.value, LookupError)
+
+
+@pytest.mark.parametrize("player", [RandomBot(), GreedyBot("greedy"), GreedyBot("slips", 0.5), QUICK])
+@pytest.mark.parametrize("players", [2, 4])
+def test_a_bot_plays_a_match_to_its_end_and_leaves_copies_alone(player, players):
+    match = croupier.start("quintet", players=players, seed=11)
+    turn = 0
+    while not match.over:
+        decision = match.decisions[0]
+        before = match.position.data()
+        index = player.choose(match, decision.seat, turn)
+        assert match.position.data() == before
+        assert index == player.choose(match.fork(), decision.seat, turn)
+        match.choose(decision.seat, index)
+        turn += 1
+    assert sum(match.returns) == 1
+
+
+@pytest.mark.parametrize("player", [*(bot(name) for name in ("random", "greedy", "easy")), QUICK])
+def test_a_bot_sees_only_what_its_seat_sees(player):
+    """The same choice for the same view, whatever the others really hold: hidden cards are resampled first."""
+    for seed in range(6):
+        match = played("quintet", 3, seed, 25)
+        if match.over:
+            continue
+        seat = match.decisions[0].seat
+        choice = player.choose(match, seat, 5)
+        for other in range(3):
+            assert player.choose(match.determinize(seat, other), seat, 5) == choice
+
+
+@pytest.mark.parametrize("game", croupier.games())
+def test_advice_depends_on_what_the_seat_sees_alone(game):
+    """Reflex bots hand the true position to the advisor, so no advisor may look at hidden cards."""
+    advisor = advisor_of(croupier.catalog.find(game))
+    if advisor is None:
+        pytest.skip("This game has no advisor.")
+    for seed in range(8):
+        match = played(game, 2, seed, 9 * seed)
+        for decision in match.decisions:
+            told = advisor.scores(match.position, decision.seat, decision.name, decision.options)
+            assert len(told) == len(decision.options)
+            for other in range(4):
+                imagined = match.determinize(decision.seat, other).position
+                assert advisor.scores(imagined, decision.seat, decision.name, decision.options) == told
+
+
+def test_only_reflex_bots_answer_in_place():
+    assert [isinstance(bot(name), Reflex) for name in BOTS] == [True, True, True, False, False]
+
+
+def test_a_seat_that_is_not_asked_gets_no_answer():
+    match = croupier.start("quintet", players=2, seed=1)
+    idle = 1 - match.decisions[0].seat
+    for name in BOTS:
+        with pytest.raises(croupier.IllegalChoice, match=f"Seat {idle} is not asked"):
+            bot(name).choose(match, idle, 0)
+
+
+def test_a_search_needs_a_limit():
+    with pytest.raises(croupier.BadSetup, match="limit"):
+        Settings()
+
+
+def test_time_limits_a_search():
+    match = croupier.start("quintet", players=2, seed=1)
+    started = time.perf_counter()
+    SearchBot("timed", Settings(seconds=0.1)).choose(match, match.decisions[0].seat, 0)
+    assert 0.1 <= time.perf_counter() - started < 2
