@@ -1,0 +1,82 @@
+"""What can go wrong at a table. `STATUS` decides the HTTP status of every error, in one place."""
+
+from croupier.engine import BadReplay, BadSetup, BrokenRules, CannotUndo, CroupierError, IllegalChoice, UnknownGame
+
+
+class UnknownTable(CroupierError, LookupError):
+    """There is no table of that id."""
+
+
+class UnknownInvitation(CroupierError, LookupError):
+    """No open seat has that code or link: mistyped, or somebody has taken the seat."""
+
+
+class WrongToken(CroupierError, PermissionError):
+    """The token belongs to no seat of this table, or a token is needed and was not sent."""
+
+
+class NotYours(CroupierError, PermissionError):
+    """The decision, or the right to do this, is somebody else's."""
+
+
+class NotOver(CroupierError, PermissionError):
+    """The choices of a running match are secrets: its replay is given when it is over."""
+
+
+class NoSuchDecision(CroupierError, LookupError):
+    """There never was a decision of that id at this table."""
+
+
+class AlreadyAnswered(CroupierError, ValueError):
+    """The decision has been answered or withdrawn."""
+
+
+class NotNow(CroupierError, ValueError):
+    """The table is in no state for this: not started, over, adjourned, or a decision is pending."""
+
+
+class BadRequest(CroupierError, ValueError):
+    """Something sent is not what is expected: an empty name, a message too long, an unknown bot or preset."""
+
+
+class TooMany(CroupierError, RuntimeError):
+    """Too often in too short a time. `retry_after` seconds later it will do."""
+
+    def __init__(self, message: str, retry_after: float = 1.0) -> None:
+        super().__init__(message)
+        self.retry_after = retry_after
+
+
+class StoreFailed(CroupierError, OSError):
+    """The database cannot be read or written; nothing that was acknowledged is lost."""
+
+
+class PortTaken(CroupierError, OSError):
+    """Another program listens on the address."""
+
+
+STATUS: dict[type[CroupierError], int] = {
+    UnknownTable: 404,
+    UnknownInvitation: 404,
+    NoSuchDecision: 404,
+    WrongToken: 401,
+    NotYours: 403,
+    NotOver: 403,
+    AlreadyAnswered: 409,
+    NotNow: 409,
+    CannotUndo: 409,
+    IllegalChoice: 422,
+    BadSetup: 422,
+    BadReplay: 422,
+    UnknownGame: 422,
+    BadRequest: 422,
+    TooMany: 429,
+    BrokenRules: 500,
+    StoreFailed: 503,
+}
+"""The HTTP status of each error; subclasses inherit it."""
+
+
+def status_of(error: CroupierError) -> int:
+    """The HTTP status of an error."""
+    return next((STATUS[kind] for kind in type(error).__mro__ if kind in STATUS), 500)
