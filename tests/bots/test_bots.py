@@ -5,7 +5,8 @@ import time
 import pytest
 
 import croupier
-from croupier.bots import BOTS, GreedyBot, RandomBot, Reflex, SearchBot, Settings, UnknownBot, bot
+from croupier import catalog
+from croupier.bots import BOTS, Bot, GreedyBot, RandomBot, Reflex, SearchBot, Settings, UnknownBot, bot
 from croupier.bots.reflex import advisor_of
 from croupier.engine import CroupierError, Match
 
@@ -23,7 +24,7 @@ def played(game: str, players: int, seed: int, choices: int) -> Match:
     return match
 
 
-def test_there_is_a_bot_of_every_name_and_no_other():
+def test_there_is_a_bot_of_every_name_and_no_other() -> None:
     assert [bot(name).name for name in BOTS] == list(BOTS)
     with pytest.raises(UnknownBot, match="random, greedy, easy, normal, hard") as caught:
         bot("genius")
@@ -33,7 +34,7 @@ def test_there_is_a_bot_of_every_name_and_no_other():
 
 @pytest.mark.parametrize("player", [RandomBot(), GreedyBot("greedy"), GreedyBot("slips", 0.5), QUICK])
 @pytest.mark.parametrize("players", [2, 4])
-def test_a_bot_plays_a_match_to_its_end_and_leaves_copies_alone(player, players):
+def test_a_bot_plays_a_match_to_its_end_and_leaves_copies_alone(player: Bot, players: int) -> None:
     match = croupier.start("quintet", players=players, seed=11)
     turn = 0
     while not match.over:
@@ -48,7 +49,7 @@ def test_a_bot_plays_a_match_to_its_end_and_leaves_copies_alone(player, players)
 
 
 @pytest.mark.parametrize("player", [*(bot(name) for name in ("random", "greedy", "easy")), QUICK])
-def test_a_bot_sees_only_what_its_seat_sees(player):
+def test_a_bot_sees_only_what_its_seat_sees(player: Bot) -> None:
     """The same choice for the same view, whatever the others really hold: hidden cards are resampled first."""
     for seed in range(6):
         match = played("quintet", 3, seed, 25)
@@ -61,9 +62,9 @@ def test_a_bot_sees_only_what_its_seat_sees(player):
 
 
 @pytest.mark.parametrize("game", croupier.games())
-def test_advice_depends_on_what_the_seat_sees_alone(game):
+def test_advice_depends_on_what_the_seat_sees_alone(game: str) -> None:
     """Reflex bots hand the true position to the advisor, so no advisor may look at hidden cards."""
-    advisor = advisor_of(croupier.catalog.find(game))
+    advisor = advisor_of(catalog.find(game))
     if advisor is None:
         pytest.skip("This game has no advisor.")
     for seed in range(8):
@@ -76,11 +77,11 @@ def test_advice_depends_on_what_the_seat_sees_alone(game):
                 assert advisor.scores(imagined, decision.seat, decision.name, decision.options) == told
 
 
-def test_only_reflex_bots_answer_in_place():
+def test_only_reflex_bots_answer_in_place() -> None:
     assert [isinstance(bot(name), Reflex) for name in BOTS] == [True, True, True, False, False]
 
 
-def test_a_seat_that_is_not_asked_gets_no_answer():
+def test_a_seat_that_is_not_asked_gets_no_answer() -> None:
     match = croupier.start("quintet", players=2, seed=1)
     idle = 1 - match.decisions[0].seat
     for name in BOTS:
@@ -88,12 +89,12 @@ def test_a_seat_that_is_not_asked_gets_no_answer():
             bot(name).choose(match, idle, 0)
 
 
-def test_a_search_needs_a_limit():
+def test_a_search_needs_a_limit() -> None:
     with pytest.raises(croupier.BadSetup, match="limit"):
         Settings()
 
 
-def test_time_limits_a_search():
+def test_time_limits_a_search() -> None:
     match = croupier.start("quintet", players=2, seed=1)
     started = time.perf_counter()
     SearchBot("timed", Settings(seconds=0.1)).choose(match, match.decisions[0].seat, 0)

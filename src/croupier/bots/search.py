@@ -5,7 +5,7 @@ Source: Cowling, Powley & Whitehouse, Information Set Monte Carlo Tree Search, I
 """
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from random import Random
 from time import perf_counter
 from typing import Any
@@ -50,6 +50,13 @@ class SearchBot:
         if len(asked(match, seat).options) == 1:
             return 0
         return Search(match, seat, self.settings, seed).run()
+
+    def without_clock(self) -> "SearchBot":
+        """The same bot limited by iterations alone, for results that can be repeated on any machine.
+
+        Raises `BadSetup` if the clock is its only limit.
+        """
+        return SearchBot(self.name, replace(self.settings, seconds=None))
 
 
 class Search:

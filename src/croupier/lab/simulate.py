@@ -1,0 +1,181 @@
+"""Many playouts, on as many processes as wanted: the same seed gives the same result whatever their number."""
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from concurrent.futures import Future, ProcessPoolExecutor, as_completed
+from random import Random
+from time import perf_counter
+from typing import Any, NamedTuple
+
+from croupier import catalog
+from croupier.bots import Bot, RandomBot, Reflex, SearchBot, bot
+from croupier.engine import BadSetup, Game, Option, check_setup, play_out, start
+from croupier.engine.chance import seed_text, start_key
+
+Options = Sequence[Option[Any]]  # Any: each question has values of its own
+
+CHUNK = 50
+"""Matches that one process plays at a time, at most."""
+
+PERCENTILES = (10, 50, 90)
+
+
+class Job(NamedTuple):
+    """What is played: one setup, with one bot per seat."""
+
+    game: str
+    players: int
+    bots: tuple[str, ...]
+    seed: str
+    variants: Mapping[str, str]
+
+
+class Played(NamedTuple):
+    """One finished match: how many decisions it took and what the seats got."""
+
+    decisions: int
+    returns: tuple[float, ...]
+
+
+def simulate(  # noqa: PLR0917  # one setup; whoever calls it names what follows the number of matches
+    game: str,
+    matches: int,
+    players: int = 2,
+    bots: str | Sequence[str] = "random",
+    seed: int | str = 0,
+    jobs: int = 1,
+    variants: Mapping[str, str | int | bool] | None = None,
+    progress: Callable[[int], None] | None = None,
+) -> dict[str, Any]:  # Any: JSON
+    """Play `matches` matches and count.
+
+    `bots` is one name for all seats or one name per seat; searches are limited by iterations alone, so that the
+    result can be repeated. Match number i has the seed `SEED/i` (`croupier.start` sets it up alike). `progress`
+    hears how many matches are finished. Gives back plain data: `wins` per seat (a shared win is split; nobody
+    wins where no return is above 0), `returns` (mean per seat), `decisions` in all and the `length` of a match
+    in decisions. Raises `UnknownGame`, `UnknownBot`, `BadSetup`.
+    """
+    job = _job(game, players, bots, seed, variants or {})
+    if matches < 1 or jobs < 1:
+        raise BadSetup(f"At least one match and one job are needed, not {matches} and {jobs}.")
+    started = perf_counter()
+    played = [one for chunk in _chunks(job, matches, jobs, progress) for one in chunk]
+    seconds = perf_counter() - started
+    lengths = sorted(one.decisions for one in played)
+    wins = [0.0] * players
+    for one in played:
+        for seat, share in enumerate(shares(one.returns)):
+            wins[seat] += share
+    return {
+        "game": game,
+        "version": catalog.find(game).version,
+        "players": players,
+        "matches": matches,
+        "decisions": sum(lengths),
+        "wins": [round(w, 6) for w in wins],
+        "returns": [round(sum(one.returns[seat] for one in played) / matches, 6) for seat in range(players)],
+        "length": {
+            "least": lengths[0],
+            **{f"p{p}": lengths[(matches - 1) * p // 100] for p in PERCENTILES},
+            "most": lengths[-1],
+            "mean": round(sum(lengths) / matches, 3),
+        },
+        "seconds": round(seconds, 3),
+        "bots": list(job.bots),
+        "seed": seed,
+        "variants": dict(job.variants),
+    }
+
+
+def shares(returns: Sequence[float]) -> list[float]:
+    """The share of every seat in the win: those with the highest return win together, if it is above 0."""
+    top = max(returns)
+    winners = returns.count(top)
+    return [1 / winners if top > 0 and r == top else 0.0 for r in returns]
+
+
+def _job(
+    game: str, players: int, bots: str | Sequence[str], seed: int | str, variants: Mapping[str, str | int | bool]
+) -> Job:
+    seats = (bots,) * players if isinstance(bots, str) else tuple(bots)
+    if len(seats) != players:
+        raise BadSetup(f"{len(seats)} bots are named for {players} seats; name one for all or one per seat.")
+    for name in seats:
+        bot(name)
+    options = check_setup(catalog.find(game), players, variants)
+    return Job(game, players, seats, seed_text(seed), options)
+
+
+def _chunks(job: Job, matches: int, jobs: int, progress: Callable[[int], None] | None) -> Iterator[list[Played]]:
+    size = max(1, min(CHUNK, matches // (4 * jobs)))
+    parts = [range(first, min(first + size, matches)) for first in range(0, matches, size)]
+    done = 0
+    if jobs == 1 or len(parts) == 1:
+        for part in parts:
+            yield play(job, part)
+            done += len(part)
+            if progress is not None:
+                progress(done)
+        return
+    with ProcessPoolExecutor(min(jobs, len(parts))) as pool:
+        futures: dict[Future[list[Played]], range] = {pool.submit(play, job, part): part for part in parts}
+        for future in as_completed(futures):
+            done += len(future.result())
+            if progress is not None:
+                progress(done)
+        yield from (future.result() for future in futures)  # in the order of the matches, not of their ends
+
+
+def play(job: Job, numbers: range) -> list[Played]:
+    """Play the matches of these numbers: in place where all bots can, else decision by decision."""
+    players = [repeatable(bot(name)) for name in job.bots]
+    reflexes = [player for player in players if isinstance(player, Reflex)]
+    if len(reflexes) == len(players):
+        return [_in_place(job, number, reflexes) for number in numbers]
+    return [_step_by_step(job, number, players) for number in numbers]
+
+
+def repeatable(player: Bot) -> Bot:
+    """The same bot without a clock."""
+    return player.without_clock() if isinstance(player, SearchBot) else player
+
+
+def _in_place(job: Job, number: int, players: Sequence[Reflex]) -> Played:
+    game = catalog.find(job.game).new(job.players, job.variants, start_key(f"{job.seed}/{number}"))
+    table = _Table(game, players, Random(f"{job.seed}/{number}/bots"))  # noqa: S311  # play, not secrets
+    play_out(game, table.any if all(isinstance(p, RandomBot) for p in players) else table.picked)
+    return Played(table.decisions, tuple(game.returns))
+
+
+class _Table:
+    """Bots that answer in place, and how many decisions they have made."""
+
+    __slots__ = ("chance", "decisions", "game", "players", "random")
+
+    def __init__(self, game: Game, players: Sequence[Reflex], chance: Random) -> None:
+        self.game = game
+        self.players = players
+        self.chance = chance
+        self.random = chance.random
+        self.decisions = 0
+
+    def any(self, seat: int, name: str, options: Options) -> int:
+        """What the random bot picks, without the detour."""
+        del seat, name
+        self.decisions += 1
+        return int(self.random() * len(options))
+
+    def picked(self, seat: int, name: str, options: Options) -> int:
+        """What the bot of the seat picks."""
+        self.decisions += 1
+        return self.players[seat].pick(self.game, seat, name, options, self.chance)
+
+
+def _step_by_step(job: Job, number: int, players: Sequence[Bot]) -> Played:
+    match = start(catalog.find(job.game), job.players, f"{job.seed}/{number}", job.variants)
+    chance = Random(f"{job.seed}/{number}/bots")  # noqa: S311  # play, not secrets
+    decisions = 0
+    while not match.over:
+        decision = match.decisions[0]
+        match.choose(decision.seat, players[decision.seat].choose(match, decision.seat, chance.getrandbits(62)))
+        decisions += 1
+    return Played(decisions, match.returns)
