@@ -1,0 +1,18 @@
+"""The text room: labels, effects and narration become sentences in English, French and German."""
+
+from croupier.text.bundle import LANGUAGES, MissingText, UnknownLanguage
+from croupier.text.rulebook import Part, Rule, Rulebook, rulebook
+from croupier.text.speaker import PromptText, Speaker, VariantText
+
+__all__ = [
+    "LANGUAGES",
+    "MissingText",
+    "Part",
+    "PromptText",
+    "Rule",
+    "Rulebook",
+    "Speaker",
+    "UnknownLanguage",
+    "VariantText",
+    "rulebook",
+]

@@ -1,0 +1,75 @@
+"""Values of the rules (a seat, a face, a number) become the variables of a message.
+
+What a message may use for a value called `card` or `target`:
+
+* a face: `$card` its name, `$card-id` its id, and one variable per form of the name in that language, as the
+  attributes of `card-unknown` list them: `$card-the` (English), `$card-le` (French), `$card-den` (German);
+* several faces: the same, joined ("a Herald and a Witch"), and `$card-count`;
+* a seat: `$target` the name, `$target-you` is `yes` if it is the one who reads, else `no`;
+* numbers and words: themselves.
+"""
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
+
+from croupier.engine import FACE, FACES, OWN_FACE, SEAT
+from croupier.engine.narration import Tells
+from croupier.text.bundle import Messages, Value
+
+UNKNOWN = "card-unknown"
+
+
+class Arguments:
+    """Turns values into variables, for one language, the names at the table and the one who reads."""
+
+    def __init__(
+        self, messages: Messages, card: Callable[[str, str], str], names: Sequence[str], me: int | None
+    ) -> None:
+        self._messages = messages
+        self._card = card
+        self._names = names
+        self._me = me
+        self.values: dict[str, Value] = {}
+
+    def add(self, name: str, tells: Tells, value: Any) -> None:  # Any: JSON
+        """Add the variables of one value."""
+        name = name.replace("_", "-")
+        if tells is SEAT:
+            self.seat(name, value)
+        elif tells in (FACE, OWN_FACE):
+            self.face(name, value)
+        elif tells is FACES:
+            self.faces(name, value)
+        elif value is not None:
+            self.values[name] = value
+
+    def seat(self, name: str, seat: int) -> None:
+        """A seat: its name, and whether it is the reader's."""
+        self.values[name] = self._names[seat] if 0 <= seat < len(self._names) else str(seat)
+        self.values[f"{name}-you"] = "yes" if seat == self._me else "no"
+
+    def face(self, name: str, face: str | None) -> None:
+        """A face in every form; None is a card the reader does not know."""
+        self.values[name] = self._card(face or "unknown", "")
+        self.values[f"{name}-id"] = face or "unknown"
+        for form in self._messages.attributes(UNKNOWN):
+            self.values[f"{name}-{form}"] = self._card(face or "unknown", form)
+
+    def faces(self, name: str, faces: Sequence[str]) -> None:
+        """Several faces, joined in every form."""
+        self.values[f"{name}-count"] = len(faces)
+        for form in ("", *self._messages.attributes(UNKNOWN)):
+            key = f"{name}-{form}" if form else name
+            self.values[key] = joined(self._messages, [self._card(face, form) for face in faces])
+
+
+def joined(messages: Messages, words: Sequence[str]) -> str:
+    """Words as a list: "Mara, Tomas and Ada"."""
+    if len(words) < 2:
+        return "".join(words)
+    return messages.format("list-and", {"most": ", ".join(words[:-1]), "last": words[-1]})
+
+
+def event_values(values: Mapping[str, Tells], line: Mapping[str, Any]) -> list[tuple[str, Tells, Any]]:  # Any: JSON
+    """The values of a log line with what each of them is; what the reader may not know is None."""
+    return [(name, tells, line.get(name)) for name, tells in values.items()]

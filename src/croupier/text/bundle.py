@@ -1,0 +1,118 @@
+"""Fluent messages: which files speak for a game, and the look-up with its fallback to English."""
+
+import logging
+from collections.abc import Callable, Mapping
+from functools import cache
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from typing import Any
+
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.resolver import Pattern
+
+from croupier.engine import CroupierError, Game
+
+LANGUAGES = ("en", "fr", "de")
+"""The languages of the house; the first one is what a missing message falls back to."""
+
+FALLBACK = LANGUAGES[0]
+
+Value = str | int | float
+"""What a message can be given."""
+
+_logger = logging.getLogger(__name__)
+
+
+class MissingText(CroupierError, LookupError):
+    """A message, an attribute or a variable that the files of a language lack. Raised by strict speakers only."""
+
+
+class UnknownLanguage(CroupierError, LookupError):
+    """A language in which Croupier does not speak."""
+
+
+def package_of(game: type[Game]) -> str:
+    """The package of a game's rules: there it keeps its texts and its rulebook."""
+    return game.__module__.rpartition(".")[0] or game.__module__
+
+
+class Messages:
+    """The messages of the house and of one game in one language, then the English ones."""
+
+    def __init__(self, language: str, game: type[Game] | None = None, *, strict: bool = False) -> None:
+        if language not in LANGUAGES:
+            raise UnknownLanguage(f"Croupier speaks {', '.join(LANGUAGES)}, not {language!r}.")
+        self.strict = strict
+        tongues = (language,) if strict else dict.fromkeys((language, FALLBACK))
+        package = None if game is None else package_of(game)
+        self._bundles = [_bundle(tongue, package) for tongue in tongues]
+
+    def __contains__(self, name: str) -> bool:
+        """Whether there is such a message, or such an attribute (`card-witch.the`)."""
+        return any(_pattern(bundle, name) is not None for bundle in self._bundles)
+
+    def attributes(self, message: str) -> tuple[str, ...]:
+        """The names of a message's attributes."""
+        for bundle in self._bundles:
+            if bundle.has_message(message):
+                return tuple(bundle.get_message(message).attributes)
+        return ()
+
+    def format(self, name: str, args: Mapping[str, Value]) -> str:
+        """The text of a message or of an attribute of one (`ask-play.note`).
+
+        What is missing falls back to English, then to the name itself; a strict speaker raises `MissingText`.
+        """
+        for bundle in self._bundles:
+            pattern = _pattern(bundle, name)
+            if pattern is None:
+                continue
+            text, errors = bundle.format_pattern(pattern, dict(args))
+            if errors and self.strict:
+                raise MissingText(f"{name} in {bundle.locales[0]}: {errors[0]}")
+            if errors:
+                _logger.warning("%s in %s: %s", name, bundle.locales[0], errors[0])
+            return str(text)
+        if self.strict:
+            raise MissingText(f"There is no message {name} in {self._bundles[0].locales[0]}.")
+        _logger.warning("There is no message %s.", name)
+        return name
+
+
+def _pattern(bundle: FluentBundle, name: str) -> Pattern | None:
+    message, _, attribute = name.partition(".")
+    if not bundle.has_message(message):
+        return None
+    found = bundle.get_message(message)
+    return found.attributes.get(attribute) if attribute else found.value
+
+
+@cache
+def _bundle(language: str, package: str | None) -> FluentBundle:
+    functions: dict[str, Callable[[Any], Any]] = {"CAP": _capital, "DE": _elided}  # Any: Fluent's own types
+    bundle = FluentBundle([language], use_isolating=False, functions=functions)
+    if package is not None:
+        for source in sources(language, package):
+            bundle.add_resource(FluentResource(source.read_text("utf-8")))
+    for source in sources(language):
+        bundle.add_resource(FluentResource(source.read_text("utf-8")))  # the first one heard wins: the game's
+    return bundle
+
+
+def sources(language: str, package: str | None = None) -> list[Traversable]:
+    """The Fluent files of the house, or of the game in a package, in one language."""
+    if package is None:
+        folder = files("croupier.text") / "locales" / language
+        return sorted((f for f in folder.iterdir() if f.name.endswith(".ftl")), key=lambda f: f.name)
+    file = files(package) / "text" / f"{language}.ftl"
+    return [file] if file.is_file() else []
+
+
+def _capital(text: str) -> str:
+    """`CAP($card-the)`: a form that begins a sentence."""
+    return text[:1].upper() + text[1:]
+
+
+def _elided(name: str) -> str:
+    """`DE($seat)`: French "de Tomas", "d’Ada"."""
+    return f"d’{name}" if name[:1].lower() in "aâàäáeéèêëiîïíoôöóuûùüúœæ" and name else f"de {name}"

@@ -1,0 +1,251 @@
+"""The speaker: whatever the rules know by key, in words that people read."""
+
+import re
+import sys
+from collections.abc import Iterable, Mapping, Sequence
+from functools import cache
+from importlib import import_module
+from importlib.util import find_spec
+from types import ModuleType
+from typing import Any, NamedTuple
+
+from croupier.engine import SEAT, Decision, Effect, Event, Face, Game, RuleId, Saying
+from croupier.engine.narration import Tells
+from croupier.text.arguments import Arguments, event_values, joined
+from croupier.text.bundle import Messages, Value, package_of
+from croupier.text.rulebook import rulebook
+
+Fact = tuple[Tells, Any]  # Any: JSON
+"""A value that a prompt or a label may name, with what it is."""
+
+
+class PromptText(NamedTuple):
+    """The words of a question: its kind (the pink line), the fact, the consequence, and a warning or ''."""
+
+    kind: str
+    fact: str
+    note: str
+    warning: str
+
+
+class VariantText(NamedTuple):
+    """A switch of a game in words: its title, what it is about, and a label for each value."""
+
+    title: str
+    note: str
+    values: Mapping[str, str]
+
+
+class Speaker:
+    """Speaks one language, for the house or for one game.
+
+    `names` are the seats' names in seat order; `me` is the seat of the one who reads, or None. Nothing here
+    raises for a text that is missing (see `Messages`), unless the speaker is strict, as tests are.
+    """
+
+    def __init__(self, language: str, game: type[Game] | None = None, *, strict: bool = False) -> None:
+        self.language = language
+        self.game = game
+        self.messages = Messages(language, game, strict=strict)
+        self._faces: dict[str, Face] = {face.id: face for face in game.FACES} if game is not None else {}
+
+    # -- any message -------------------------------------------------------------------------------------------
+
+    def say(self, message: str, **args: Value) -> str:
+        """Any message, or an attribute of one (`ask-play.note`). Underscores in `args` stand for hyphens."""
+        return self.messages.format(message, {name.replace("_", "-"): value for name, value in args.items()})
+
+    def has(self, message: str) -> bool:
+        """Whether there is such a message or attribute."""
+        return message in self.messages
+
+    def listed(self, words: Sequence[str]) -> str:
+        """Words as a list: "Mara, Tomas and Ada"."""
+        return joined(self.messages, words)
+
+    # -- cards -------------------------------------------------------------------------------------------------
+
+    def card(self, face: str, form: str = "") -> str:
+        """The name of a face; with `form` an inflected one (`the`, `un`, `den`), where its message has it."""
+        for name in (f"card-{face}.{form}", f"card-{face}") if form else (f"card-{face}",):
+            if name in self.messages:
+                return self.messages.format(name, {})
+        names: Mapping[str, str] = self._faces[face].names if face in self._faces else {}
+        if self.language in names or "en" in names:
+            return names.get(self.language) or names["en"]
+        return self.messages.format(f"card-{face}", {})
+
+    def text(self, face: str) -> str:
+        """The printed text of a card, made from its effects; '' for a card that does nothing."""
+        effects: Mapping[str, Iterable[Effect[Any]]] = getattr(self.game, "EFFECTS", {})  # Any: the game's own
+        return " ".join(self.saying(effect.says()) for effect in effects.get(face, ()))
+
+    def saying(self, saying: Saying) -> str:
+        """What an effect says; sayings inside it are rendered first, faces become names."""
+        args = Arguments(self.messages, self.card, (), None)
+        for name, value in saying.args.items():
+            name = name.replace("_", "-")
+            if isinstance(value, Saying):
+                args.values[name] = self.saying(value)
+            elif isinstance(value, tuple):
+                args.values[name] = joined(self.messages, [self.saying(part) for part in value])
+            elif value in self._faces:
+                args.face(name, str(value))
+            else:
+                args.values[name] = value
+        return self.messages.format(saying.message, args.values)
+
+    def kind(self, face: str) -> str:
+        """The type line of a card: "Character"."""
+        return self.messages.format(f"kind-{self._faces[face].kind}", {})
+
+    def figure(self, name: str) -> str:
+        """What a figure on a card means, in a word: `draw`, `attack` (`Figure.name`, or its icon)."""
+        return self.messages.format(f"figure-{name}", {})
+
+    # -- questions ---------------------------------------------------------------------------------------------
+
+    def prompt(self, decision: Decision, view: Mapping[str, Any], names: Sequence[str], me: int | None) -> PromptText:
+        """The words of a question. A message `ask-<decision>-<verb>` for the verb of its last option goes first."""
+        args = self._arguments(decision.name, view, names, me).values
+        verb = decision.keys[-1].partition(":")[0]
+        message = f"ask-{decision.name}-{verb}"
+        if f"{message}.kind" not in self.messages:
+            message = f"ask-{decision.name}"
+        kind, fact, note = (self.messages.format(f"{message}.{part}", args) for part in ("kind", "fact", "note"))
+        warning = f"{message}.warning"
+        return PromptText(kind, fact, note, self.messages.format(warning, args) if warning in self.messages else "")
+
+    def label(self, name: str, key: str, view: Mapping[str, Any], names: Sequence[str], me: int | None) -> str:
+        """The words of one option of the decision `name`: a verb with its object and price."""
+        args = self._option_arguments(name, key, view, names, me)
+        verb = key.partition(":")[0]
+        message = f"option-{name}-{verb}"
+        if message not in self.messages and f"option-{verb}" in self.messages:
+            message = f"option-{verb}"
+        return self.messages.format(message, args)
+
+    def caution(self, name: str, key: str, view: Mapping[str, Any], names: Sequence[str], me: int | None) -> str:
+        """What to confirm before this option is sent, or '' if nothing."""
+        message = f"caution-{name}-{key.partition(':')[0]}"
+        if message not in self.messages:
+            return ""
+        return self.messages.format(message, self._option_arguments(name, key, view, names, me))
+
+    def waiting(self, asked: Iterable[Mapping[str, Any]], names: Sequence[str], me: int | None = None) -> str:
+        """What those who are not asked read: "Mara may react." `asked` is the view's list; '' if nobody else is."""
+        seats: dict[str, list[str]] = {}
+        for one in asked:
+            if one["seat"] != me:
+                seats.setdefault(one["name"], []).append(names[one["seat"]])
+        lines = []
+        for name, who in seats.items():
+            message = f"wait-{name}" if f"wait-{name}" in self.messages else "wait"
+            lines.append(
+                self.messages.format(message, {"seats": joined(self.messages, sorted(who)), "count": len(who)})
+            )
+        return " ".join(lines)
+
+    # -- what happened -----------------------------------------------------------------------------------------
+
+    def line(self, event: Mapping[str, Any], names: Sequence[str], me: int | None) -> str:
+        """One log line as a sentence.
+
+        In it `$you` says whether its first seat is the one who reads, `$target-same` whether the seat called
+        `target` is the first seat once more.
+        """
+        args = Arguments(self.messages, self.card, names, me)
+        declared = _events(self.game.__module__).get(event["event"]) if self.game is not None else None
+        if declared is None:
+            args.values.update({k: v for k, v in event.items() if isinstance(v, str | int | float)})
+        else:
+            for name, tells, value in event_values(declared.values, event):
+                args.add(name, tells, value)
+            owner = next((name for name, tells in declared.values.items() if tells is SEAT), None)
+            if owner is not None:
+                args.values["you"] = args.values[f"{owner.replace('_', '-')}-you"]
+                for name, tells in declared.values.items():
+                    if tells is SEAT and name != owner:
+                        same = "yes" if event[name] == event[owner] else "no"
+                        args.values[f"{name.replace('_', '-')}-same"] = same
+        return self.messages.format(f"event-{event['event']}", args.values)
+
+    # -- the game ----------------------------------------------------------------------------------------------
+
+    def title(self) -> str:
+        """The title of the game."""
+        return self.messages.format("title", {})
+
+    def variant(self, name: str) -> VariantText:
+        """A switch of the game in words."""
+        values = self.game.variants[name] if self.game is not None else ()
+        return VariantText(
+            self.messages.format(f"variant-{name}", {}),
+            self.messages.format(f"variant-{name}.note", {}),
+            {value: self.messages.format(f"variant-{name}-{value}", {}) for value in values},
+        )
+
+    def preset(self, decision: str, preset: str) -> str:
+        """A standing answer to a reaction window in words."""
+        return self.messages.format(f"preset-{decision}-{preset}", {})
+
+    def rule(self, number: RuleId) -> str:
+        """The text of a rule; '' if there is no rule of that number."""
+        if self.game is None:
+            return ""
+        rules = rulebook(self.language, self.game).rules
+        return rules[number].text if number in rules else ""
+
+    # -- inside ------------------------------------------------------------------------------------------------
+
+    def _option_arguments(
+        self, name: str, key: str, view: Mapping[str, Any], names: Sequence[str], me: int | None
+    ) -> Mapping[str, Value]:
+        """What an option may name: the facts, and the parts of its key.
+
+        The first face of the key is `$card`, the first number `$number` and, as a seat, `$target`; every part
+        is `$arg1`, `$arg2`, ...
+        """
+        args = self._arguments(name, view, names, me)
+        faces = 0
+        for place, part in enumerate(key.split(":")[1:], 1):
+            args.values[f"arg{place}"] = int(part) if re.fullmatch(r"-?\d{1,15}", part) else part
+            if part in self._faces:
+                faces += 1
+                args.face("card" if faces == 1 else f"card{faces}", part)
+            elif part.isdecimal() and "number" not in args.values:
+                args.values["number"] = int(part)
+                if int(part) < len(names):
+                    args.seat("target", int(part))
+        return args.values
+
+    def _arguments(
+        self, name: str, view: Mapping[str, Any], names: Sequence[str], me: int | None
+    ) -> Arguments:  # Any: JSON
+        args = Arguments(self.messages, self.card, names, me)
+        words = _words(package_of(self.game)) if self.game is not None else None
+        if words is not None:
+            facts: Mapping[str, Fact] = words.facts(name, view, me)
+            for fact, (tells, value) in facts.items():
+                args.add(fact, tells, value)
+        return args
+
+
+@cache
+def _events(module: str) -> Mapping[str, Event]:
+    """The events a game declares: in the module of its rules, or in a module of its package used there."""
+    rules = sys.modules[module]
+    package = module.rpartition(".")[0] or module
+    found: dict[str, Event] = {}
+    for place in (rules, *(m for m in vars(rules).values() if isinstance(m, ModuleType))):
+        if place.__name__.startswith(package):
+            found.update({event.name: event for event in vars(place).values() if isinstance(event, Event)})
+    return found
+
+
+@cache
+def _words(package: str) -> Any:  # a module of the game with `facts(decision, view, me)`
+    """The game's module `words`, which says what of a view the prompts name; None if it has none."""
+    if not hasattr(sys.modules[package], "__path__") or find_spec(f"{package}.words") is None:
+        return None
+    return import_module(f"{package}.words")
