@@ -1,7 +1,10 @@
-"""The blocks of Three Perils: those of the knife, and one verb more.
+"""The blocks of Three Perils: those of the knife, and three verbs more.
 
-`INK over GAP PATH` (or `over GAP sym|hard|hardsym PATH`) lays a mass upon another one and parts the two with a cut
-of GAP units in the ground ink, so that black on black keeps its outline.
+- `INK over GAP PATH` (or `over GAP sym|hard|hardsym PATH`) lays a mass upon another one and parts the two with a cut
+  of GAP units in the ground ink, so that black on black keeps its outline.
+- `medal cx cy [r]` is the ground of a tool or weapon: rays, and an accent disc with a notched edge.
+- `print NAME x y [scale turn flip]` uses a part twice: the masses it starts with in paper, a little to the side,
+  then the whole part. A thing printed so stands out from any ground.
 """
 
 import math
@@ -9,9 +12,11 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from art.knife.block import Block, Place
-from art.knife.cut import P, Ring, flat, jit, poly
+from art.knife.cut import P, Ring, disc, flat, jit, poly, rays
+from art.knife.parts import base
 
 CUT_INK = "s"
+PRINT_OFFSET = (-5, -4)
 
 
 def swell(ring: Ring, by: float) -> Ring:
@@ -27,14 +32,38 @@ def swell(ring: Ring, by: float) -> Ring:
     return out
 
 
+def medal(cx: float, cy: float, r: float = 84) -> str:
+    """Rays, and an accent disc whose edge the gouge has notched."""
+    return base(cx, cy, r + 8, 48) + P("q", disc(cx, cy, r)) + P("s", rays(cx, cy, r - 10, r + 4, 40, 3))
+
+
 class PerilsBlock(Block):
     """A picture of Three Perils being cut."""
 
     def _line(self, line: str, rest: Iterator[str], place: Place | None, scale: float) -> str:
         words = line.split(maxsplit=3)
+        if words[0] == "medal":
+            return medal(*(float(v) for v in line.split()[1:]))
+        if words[0] == "print":
+            return self._print(words[1], line.split(maxsplit=2)[2])
         if len(words) == 4 and words[1] == "over":
             return self._over(words[0], float(words[2]), words[3])
         return super()._line(line, rest, place, scale)
+
+    def _print(self, name: str, places: str) -> str:
+        masses: list[str] = []
+        for line in self._parts[name]:
+            if not line.startswith("k "):
+                break
+            masses.append("p" + line[1:])
+        shade = f"{name} in paper"
+        self._parts[shade] = masses
+        out = ""
+        for item in places.split(","):
+            x, y, *more = item.split()
+            beside = f"{float(x) + PRINT_OFFSET[0]} {float(y) + PRINT_OFFSET[1]} {' '.join(more)}"
+            out += self._use(shade, beside) + self._use(name, item)
+        return out
 
     def _over(self, ink: str, gap: float, path: str) -> str:
         half = path.removeprefix("hard").lstrip().removeprefix("sym").lstrip()
