@@ -156,7 +156,7 @@ def counted(value: object) -> object:
 
 
 def _declared(cls: type) -> tuple[dict[str, Visibility], dict[str, object]]:
-    hints = get_type_hints(cls, include_extras=True, localns=vars(sys.modules[cls.__module__]))
+    hints = get_type_hints(cls, include_extras=True, localns={**vars(sys.modules[cls.__module__]), cls.__name__: cls})
     visible: dict[str, Visibility] = {}
     kinds: dict[str, object] = {}
     for name, hint in hints.items():

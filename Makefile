@@ -1,0 +1,66 @@
+# Every target sets up what it needs; a fresh machine needs only Python 3.11+, git and make.
+
+PYTHON ?= $(shell for p in python3 python3.14 python3.13 python3.12 python3.11; do \
+	$$p -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && echo $$p && break; done)
+BIN := .venv/bin
+READY := .venv/ready
+DEV := .venv/ready-dev
+WORKERS ?= 2
+
+.PHONY: help play test lint types rules quick bench strength playthroughs check soak screenshots docs clean
+
+help: ## Show this list
+	@grep -E '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*## /\t/' | expand -t 16
+
+play: $(READY) ## Set up, start the web table and print its address
+	$(BIN)/croupier serve
+
+test: lint types rules ## The whole suite: style, types, rule citations, tests, a real browser
+	@sh tools/browser.sh
+	$(BIN)/pytest -n $(WORKERS) --dist loadfile
+
+quick: $(DEV) ## The suite without the browser
+	$(BIN)/pytest -n $(WORKERS) --dist loadfile -m 'not browser'
+
+lint: $(DEV) ## Style of the sources
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+
+types: $(DEV) ## Types of sources and tests
+	$(BIN)/mypy
+
+rules: $(DEV) ## For each game: rules, cited by tests, uncited; fails if any is uncited
+	$(BIN)/python tools/rules.py
+
+bench: $(DEV) ## Playouts, forks and search per second, and the ratio to a loop without an engine
+	$(BIN)/python -m benchmarks
+
+strength: $(DEV) ## How the bots do against each other, with 95 % intervals (long)
+	$(BIN)/python benchmarks/strength.py
+
+playthroughs: $(DEV) ## Write the golden playthroughs again; look at the diff
+	$(BIN)/python tools/playthroughs.py
+
+check: $(DEV) ## 20,000 random matches per game against every law (long)
+	for game in $$($(BIN)/croupier games --names); do $(BIN)/croupier check $$game -n 20000 --jobs $(WORKERS) || exit; done
+
+screenshots: $(DEV) ## Take the pictures of docs/ again
+	@sh tools/browser.sh
+	$(BIN)/python tools/screenshots.py
+
+clean: ## Remove what the targets have made
+	rm -rf .venv build dist .pytest_cache .mypy_cache .ruff_cache .hypothesis
+
+$(READY): pyproject.toml
+	@test -n "$(PYTHON)" || { echo "Croupier needs Python 3.11 or newer."; exit 2; }
+	$(PYTHON) -m venv .venv
+	$(BIN)/python -m pip install --quiet --upgrade pip
+	$(BIN)/python -m pip install --quiet --editable .
+	@touch $@
+
+$(DEV): pyproject.toml
+	@test -n "$(PYTHON)" || { echo "Croupier needs Python 3.11 or newer."; exit 2; }
+	$(PYTHON) -m venv .venv
+	$(BIN)/python -m pip install --quiet --upgrade pip
+	$(BIN)/python -m pip install --quiet --editable '.[dev]'
+	@touch $@ $(READY)

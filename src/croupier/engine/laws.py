@@ -1,0 +1,302 @@
+"""The laws: properties every game must satisfy, ours and a stranger's. `croupier check GAME` runs them.
+
+Each law looks at a match at one of its decisions and says what is wrong, or nothing. They are run on random
+matches over all player counts and variants. A game that breaks one has a bug, or has found one in the engine.
+"""
+
+import json
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass, field
+from itertools import product
+from random import Random
+from typing import Any
+
+from croupier.engine.cards import Seat
+from croupier.engine.decision import Choice
+from croupier.engine.errors import BadSetup, CroupierError
+from croupier.engine.game import Game
+from croupier.engine.match import Match, check_setup, start
+from croupier.engine.replay import load
+from croupier.engine.state import cards_in, field_type, fields
+
+Progress = Callable[[int, int], None]
+"""Told after every match: how many are done, how many there will be."""
+
+
+@dataclass(frozen=True, slots=True)
+class Failure:
+    """A broken law, with what is needed to see it again: set up the match and make the choices."""
+
+    law: str
+    what: str
+    players: int
+    variants: Mapping[str, str]
+    seed: int
+    choices: tuple[Choice, ...]
+
+    def __str__(self) -> str:
+        switches = ", ".join(f"{k}={v}" for k, v in self.variants.items())
+        return (
+            f"{self.law}: {self.what} ({self.players} players, {switches or 'no variants'}, seed {self.seed}, "
+            f"after {len(self.choices)} choices)"
+        )
+
+
+@dataclass(slots=True)
+class Report:
+    """What was looked at, and every law that was found broken."""
+
+    game: str
+    matches: int = 0
+    decisions: int = 0
+    positions: int = 0
+    longest: int = 0
+    failures: list[Failure] = field(default_factory=list)
+
+    @property
+    def holds(self) -> bool:
+        """Whether no law was broken."""
+        return not self.failures
+
+
+class Broken(AssertionError):
+    """A law does not hold."""
+
+
+# -- the laws, at one position -------------------------------------------------------------------------------------
+
+
+def cards_are_conserved(match: Match) -> None:
+    """Between steps every card lies in exactly one place; at any time none lies in two."""
+    game = match.position
+    places: dict[int, str] = {}
+    for name in fields(type(game)):
+        for card in cards_in(getattr(game, name), field_type(type(game), name)):
+            _hold(card not in places, f"card {card} lies in {places.get(card)} and in {name}")
+            places[card] = name
+    if match.over or not match._choices:
+        _hold(len(places) == len(game.faces), f"{len(game.faces) - len(places)} cards lie nowhere")
+
+
+def questions_are_sound(match: Match) -> None:
+    """A match that goes on asks somebody; each seat at most one question; options are there and differ."""
+    _hold(match.over != bool(match.decisions), "nobody is asked, but the match is not over")
+    seats = [d.seat for d in match.decisions]
+    _hold(len(set(seats)) == len(seats), f"a seat is asked twice: {seats}")
+    for decision in match.decisions:
+        _hold(len(decision.options) > 0, f"{decision.name} offers nothing")
+        _hold(len(set(decision.keys)) == len(decision.keys), f"{decision.name} offers a key twice: {decision.keys}")
+
+
+def every_option_executes(match: Match) -> None:
+    """Whatever is offered can be chosen, and choosing in a copy leaves the original as it was."""
+    before = _state(match)
+    for decision in match.decisions:
+        for index in range(len(decision.options)):
+            future = match.fork()
+            future.choose(decision.seat, index)
+            copy = future.position.copy()
+            _hold(copy == future.position, "a copy differs from its original")
+    _hold(_state(match) == before, "a fork changed the match it came from")
+
+
+def undo_is_never_having_done(match: Match) -> None:
+    """Choosing and taking back is the same as not having chosen."""
+    before = _state(match)
+    for decision in match.decisions:
+        future = match.fork()
+        future.choose(decision.seat, len(decision.options) - 1)
+        future.undo()
+        _hold(_state(future) == before, f"{decision.name}: undone is not as before")
+
+
+def looking_changes_nothing(match: Match) -> None:
+    """Views, logs and refusals neither change the state nor draw chance."""
+    before = json.dumps(match.position.data())
+    for seat in (None, *range(match.players)):
+        match.view(seat)
+        match.log_for(seat)
+    for decision in match.decisions:
+        match.why_not(decision.seat, "no:such:thing")
+    _hold(json.dumps(match.position.data()) == before, "looking at the match changed it")
+
+
+def same_view(match: Match, seed: int) -> None:
+    """A determinization for a seat gives that seat the same view, decisions and log, to the byte."""
+    for seat in range(match.players):
+        resampled = match.determinize(seat, seed)
+        _hold(_sight(resampled, seat) == _sight(match, seat), f"seat {seat} sees that it is in a determinization")
+
+
+def determinization_is_blind(match: Match, seed: int) -> None:
+    """A determinization depends on what its seat knows and on the seed: resampling twice is resampling once."""
+    for seat in range(match.players):
+        once = match.determinize(seat, seed + 1)
+        twice = match.determinize(seat, seed).determinize(seat, seed + 1)
+        _hold(_state(once) == _state(twice), f"the determinization for seat {seat} depends on what it cannot know")
+
+
+def standing_answers_are_public(match: Match, seed: int) -> None:
+    """Whether a standing answer answers for a seat does not depend on what the others cannot see."""
+    for decision in match.decisions:
+        window = match.game.windows.get(decision.name)
+        for preset in window.presets if window else ():
+            answers = match.position.stands(decision.seat, decision.name, preset)
+            for seat in range(match.players):
+                if seat != decision.seat:
+                    other = match.determinize(seat, seed).position
+                    same = other.stands(decision.seat, decision.name, preset) == answers
+                    _hold(same, f"the standing answer {preset} of seat {decision.seat} shows its hand")
+
+
+def parallel_order_changes_nothing(match: Match, random: Random) -> None:
+    """In whatever order seats that are asked side by side answer, the result is the same but for the record."""
+    if len(match.decisions) < 2:
+        return
+    choices = [(d.seat, random.randrange(len(d.options))) for d in match.decisions]
+    results = []
+    for order in (choices, choices[::-1]):
+        future = match.fork()
+        for seat, index in order:
+            future.choose(seat, index)
+        results.append(_state(future))
+    _hold(results[0] == results[1], "the order in which parallel seats answer changes the match")
+
+
+def narration_adds_up(before: Match, after: Match) -> None:
+    """Nothing that a seat sees of the table changes without the seat being told that something happened."""
+    for seat in (None, *range(after.players)):
+        told = len(after.log_for(seat)) > len(before.log_for(seat))
+        changed = _table(before, seat) != _table(after, seat)
+        _hold(told or not changed, f"the table changes before seat {seat}, but nothing is told")
+
+
+# -- the laws, over a whole match ----------------------------------------------------------------------------------
+
+
+def replay_is_the_original(match: Match) -> None:
+    """The saved match, as JSON and back, plays to the same end and saves the same."""
+    again = load(json.dumps(match.save()), lambda _: match.game)
+    _hold(_state(again) == _state(match), "the replay ends elsewhere")
+    _hold(again.save() == match.save(), "the replay saves differently")
+    _hold(again.log == match.log, "the replay tells another story")
+
+
+def check_match(match: Match, seed: int, report: Report, *, every: int = 29) -> None:
+    """Play a match with random choices and hold every law against it; the costly ones every few decisions."""
+    random = Random(seed)  # noqa: S311  # tests, not secrets
+    report.matches += 1
+    offset = seed % every
+    made = 0
+    try:
+        while not match.over:
+            questions_are_sound(match)
+            cards_are_conserved(match)
+            if made % every == offset:
+                report.positions += 1
+                _costly(match, random)
+            decision = random.choice(match.decisions)
+            before = match.fork()
+            match.choose(decision.seat, random.randrange(len(decision.options)))
+            if made % every == offset:
+                narration_adds_up(before, match)
+            made += 1
+            _hold(made <= match.game.longest, f"no match may have more than {match.game.longest} decisions")
+        questions_are_sound(match)
+        cards_are_conserved(match)
+        replay_is_the_original(match)
+    finally:
+        report.decisions += made
+        report.longest = max(report.longest, made)
+
+
+def _costly(match: Match, random: Random) -> None:
+    seed = random.randrange(1 << 30)
+    looking_changes_nothing(match)
+    every_option_executes(match)
+    undo_is_never_having_done(match)
+    same_view(match, seed)
+    determinization_is_blind(match, seed)
+    standing_answers_are_public(match, seed)
+    parallel_order_changes_nothing(match, random)
+
+
+# -- many matches --------------------------------------------------------------------------------------------------
+
+
+def setups(game: type[Game]) -> Iterator[tuple[int, dict[str, str]]]:
+    """Every number of players with every combination of variants that the rules allow."""
+    low, high = game.seats
+    for values in product(*game.variants.values()):
+        variants = dict(zip(game.variants, values, strict=True))
+        for players in range(low, high + 1):
+            try:
+                yield players, check_setup(game, players, variants)
+            except BadSetup:
+                continue
+
+
+def check(
+    game: type[Game],
+    matches: int = 200,
+    seed: int = 0,
+    players: int | None = None,
+    progress: Progress | None = None,
+    *,
+    every: int = 29,
+) -> Report:
+    """Random matches of a game, dealt over its set-ups in turn, with every law held against each.
+
+    Stops at the tenth failure. `every` says how many decisions lie between two looks at the costly laws.
+    """
+    report = Report(game.slug)
+    tables = [(n, v) for n, v in setups(game) if players in (None, n)]
+    if not tables:
+        raise BadSetup(f"{game.title} is not played by {players}.")
+    for number in range(matches):
+        count, variants = tables[
+            (seed + number * 7919) % len(tables) if len(tables) > matches else number % len(tables)
+        ]
+        match = start(game, count, seed + number, variants)
+        try:
+            check_match(match, seed + number, report, every=every)
+        except (Broken, CroupierError, ArithmeticError, LookupError, TypeError, ValueError, AttributeError) as error:
+            what = str(error) if isinstance(error, Broken) else f"{type(error).__name__}: {error}"
+            law = _law(error)
+            report.failures.append(Failure(law, what, count, variants, seed + number, match.choices))
+            if len(report.failures) >= 10:
+                break
+        if progress is not None:
+            progress(number + 1, matches)
+    return report
+
+
+def _law(error: BaseException) -> str:
+    trace = error.__traceback__
+    law = "no exception"
+    while trace is not None:
+        name = trace.tb_frame.f_code.co_name
+        if trace.tb_frame.f_code.co_filename == __file__ and name not in ("check", "check_match", "_costly", "_hold"):
+            law = name.replace("_", " ")
+        trace = trace.tb_next
+    return law
+
+
+def _hold(condition: bool, what: str) -> None:
+    if not condition:
+        raise Broken(what)
+
+
+def _state(match: Match) -> str:
+    asked = [(d.seat, d.name, d.keys) for d in match.decisions]
+    return json.dumps([match.position.data(), asked])
+
+
+def _sight(match: Match, seat: Seat) -> str:
+    own = match.decision(seat)
+    return json.dumps([match.view(seat), None if own is None else own.keys, match.log_for(seat)])
+
+
+def _table(match: Match, seat: Seat | None) -> dict[str, Any]:  # Any: JSON
+    view = match.view(seat)
+    return {name: value for name, value in view.items() if name not in ("asked", "over", "returns", "facts")}
