@@ -1,0 +1,1 @@
+"""Measuring programs: `python -m benchmarks` (speed), `python benchmarks/strength.py` (bots)."""
