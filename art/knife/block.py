@@ -10,7 +10,8 @@ A line is `INK VERB NUMBERS`; the ink is one of `s t q k p`. Verbs:
 - `rays` and `chatter`: see `cut`; several of one kind are separated by commas.
 
 Lines without ink: `base cx cy r [n w a0 a1]`, `plain`, `ground y`, `robe top width [INKS]`, `skull y [ink]`,
-`held NAME x y scale tilt [ink rim]`, `axis x` (of what is mirrored). `part NAME` ... `end` writes down a part once;
+`held NAME x y scale tilt [ink rim]`, `axis x` (of what is mirrored),
+`shift dx dy [size]` (moves and sizes the strokes after it, about the middle of the picture). `part NAME` ... `end` writes down a part once;
 `use NAME x y [scale turn flip], ...` cuts it anew at each place, so that no two are quite alike.
 """
 
@@ -72,6 +73,11 @@ def _smooth(points: list[tuple[float, float, float]]) -> list[tuple[float, float
     return out
 
 
+def _after(inner: Place, outer: Place) -> Place:
+    """First `inner`, then `outer`."""
+    return lambda x, y: outer(*inner(x, y))
+
+
 class Block:
     """One picture being cut."""
 
@@ -81,6 +87,8 @@ class Block:
         self._name = name
         self._parts: dict[str, list[str]] = {}
         self._axis = 120.0
+        self._place: Place | None = None
+        self._scale = 1.0
 
     def cut(self, lines: list[str], place: Place | None = None, scale: float = 1) -> str:
         """Cut the lines, each moved by `place`, and return the drawing as SVG elements."""
@@ -98,6 +106,8 @@ class Block:
     def _line(self, line: str, rest: Iterator[str], place: Place | None, scale: float) -> str:
         head, _, text = line.partition(" ")
         if head in INK_NAMES and len(head) == 1:
+            if place is None:
+                place, scale = self._place, self._scale
             return P(head, self._stroke(text.strip(), place, scale))
         words = text.split()
         match head:
@@ -116,6 +126,10 @@ class Block:
             case "held":
                 x, y, sc, tilt = (float(v) for v in words[1:5])
                 return held(words[0], x, y, sc, tilt, *words[5:])
+            case "shift":
+                dx, dy, *size = _numbers(text)
+                self._shift(dx, dy, size[0] if size else 1)
+                return ""
             case "axis":
                 self._axis = float(text)
                 return ""
@@ -130,6 +144,12 @@ class Block:
             case "use":
                 return self._use(words[0], text.partition(" ")[2])
         raise ValueError("unknown verb")
+
+    def _shift(self, dx: float, dy: float, size: float) -> None:
+        def place(x: float, y: float) -> tuple[float, float]:
+            return (120 + (x - 120) * size + dx, 120 + (y - 120) * size + dy)
+
+        self._place, self._scale = place, size
 
     def _use(self, name: str, places: str) -> str:
         out = ""
@@ -152,7 +172,10 @@ class Block:
                 px *= sign
                 return (x + px * c - py * s, y + px * s + py * c)
 
-            out += self.cut(self._parts[name], place, -sc if flip else sc)
+            outer = self._place
+            moved = place if outer is None else _after(place, outer)
+            size = sc * self._scale
+            out += self.cut(self._parts[name], moved, -size if flip else size)
         self._axis = axis
         return out
 

@@ -117,9 +117,7 @@ def both(d: str, cx: float = 120, step: float = 6.5, j: float = 0.55) -> str:
     return out
 
 
-def _taper(
-    start: Point, end: Point, w: float, bend: float, j: float, profile: Sequence[tuple[float, float]]
-) -> str:
+def _taper(start: Point, end: Point, w: float, bend: float, j: float, profile: Sequence[tuple[float, float]]) -> str:
     dx, dy = end[0] - start[0], end[1] - start[1]
     length = math.hypot(dx, dy) or 1
     nx, ny = -dy / length, dx / length
@@ -203,9 +201,7 @@ def chatter(
     return out
 
 
-def star(
-    cx: float, cy: float, r: float, k: float = 0.42, n: int = 5, rot: float = -90, j: float = 0.3
-) -> str:
+def star(cx: float, cy: float, r: float, k: float = 0.42, n: int = 5, rot: float = -90, j: float = 0.3) -> str:
     """A star of `n` points; its inner corners lie at `k` times the radius."""
     points: Ring = []
     for i in range(2 * int(n)):
@@ -215,15 +211,11 @@ def star(
     return poly(jit(points, j))
 
 
-def disc(
-    cx: float, cy: float, r: float, ry: float | None = None, n: int | None = None, j: float = 0.4
-) -> str:
+def disc(cx: float, cy: float, r: float, ry: float | None = None, n: int | None = None, j: float = 0.4) -> str:
     """A disc or ellipse of facets."""
     n = n or max(8, int(r * 0.9))
     ry = ry or r
-    ring = [
-        (cx + math.cos(2 * math.pi * i / n) * r, cy + math.sin(2 * math.pi * i / n) * ry) for i in range(n)
-    ]
+    ring = [(cx + math.cos(2 * math.pi * i / n) * r, cy + math.sin(2 * math.pi * i / n) * ry) for i in range(n)]
     return poly(jit(ring, j))
 
 

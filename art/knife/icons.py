@@ -51,8 +51,7 @@ def read(block: Path) -> dict[str, str]:
 def sprite(icons: dict[str, str]) -> str:
     """A sprite file: each icon is the symbol `#i-name` and takes the colour of the text."""
     symbols = "".join(
-        f'<symbol id="i-{name}" viewBox="0 0 48 48">'
-        f'<path fill="currentColor" fill-rule="evenodd" d="{d}"/></symbol>\n'
+        f'<symbol id="i-{name}" viewBox="0 0 48 48"><path fill="currentColor" fill-rule="evenodd" d="{d}"/></symbol>\n'
         for name, d in icons.items()
     )
     return f'<svg xmlns="http://www.w3.org/2000/svg">\n{symbols}</svg>\n'
