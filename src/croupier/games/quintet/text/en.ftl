@@ -140,7 +140,7 @@ ask-ability-draw =
     .kind = You may draw
     .fact = Your Herald stays.
     .note = { $library ->
-        [one] Draw the last card of your library, or decline.
+        [1] Draw the last card of your library, or decline.
        *[other] Draw a card from your library, or decline.
     }
     .warning = { $library ->

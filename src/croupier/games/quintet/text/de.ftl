@@ -1,0 +1,339 @@
+### Quintett
+
+title = Quintett
+pitch = Fünf Figuren, je fünfmal, dasselbe Deck für alle: Sei die erste Person mit einer von jeder Art, während jede Hand den Magier verbergen kann, der dich aufhält.
+
+## Karten
+
+card-herald = Herold
+    .der = der Herold
+    .den = den Herold
+    .einen = einen Herold
+    .einem = einem Herold
+    .dein = dein Herold
+    .deinen = deinen Herold
+card-murderer = Meuchler
+    .der = der Meuchler
+    .den = den Meuchler
+    .einen = einen Meuchler
+    .einem = einem Meuchler
+    .dein = dein Meuchler
+    .deinen = deinen Meuchler
+card-witch = Hexe
+    .der = die Hexe
+    .den = die Hexe
+    .einen = eine Hexe
+    .einem = einer Hexe
+    .dein = deine Hexe
+    .deinen = deine Hexe
+card-necromancer = Nekromant
+    .der = der Nekromant
+    .den = den Nekromanten
+    .einen = einen Nekromanten
+    .einem = einem Nekromanten
+    .dein = dein Nekromant
+    .deinen = deinen Nekromanten
+card-wizard = Magier
+    .der = der Magier
+    .den = den Magier
+    .einen = einen Magier
+    .einem = einem Magier
+    .dein = dein Magier
+    .deinen = deinen Magier
+
+kind-character = Figur
+
+figure-draw = ziehen
+figure-kill = meucheln
+figure-discard = abwerfen
+figure-return = erwecken
+figure-counter = vereiteln
+
+## Wirkungen: die gedruckten Texte
+
+effect-draw = Bei Ankunft: Du darfst { $number ->
+    [one] eine Karte
+   *[other] { $number } Karten
+} ziehen.
+effect-kill = Bei Ankunft: Du darfst eine beliebige Figur auf einem Schlachtfeld meucheln.
+effect-discard = Bei Ankunft: Du darfst einen Spieler wählen; er wirft { $number ->
+    [one] eine Karte
+   *[other] { $number } Karten
+} seiner Wahl ab.
+effect-return = Bei Ankunft: Du darfst eine Figur aus deinem Friedhof auf die Hand zurücknehmen.
+effect-counter = In der Hauptphase eines Gegners auf eine soeben ausgespielte Figur: Wirf { $number ->
+    [one] eine Karte
+   *[other] { $number } Karten
+} ab und vereitle diese Figur. Im eigenen Zug ohne Fähigkeit.
+
+## Orte und Lage
+
+zone-hand = Hand
+zone-library = Bibliothek
+zone-graveyard = Friedhof
+zone-battlefield = Schlachtfeld
+zone-removed = Aus dem Spiel
+zone-eliminated = Ausgeschieden
+zone-won = Gewonnene Partien
+state-turn = Zug { $number }
+state-phase = { $value ->
+    [draw] Ziehphase
+    [main] Hauptphase
+   *[end] Endphase
+}
+state-active = { $seat-you ->
+    [yes] Du bist am Zug
+   *[no] { $seat } ist am Zug
+}
+state-arriving = Trifft ein
+
+## Varianten
+
+variant-hand_check = Prüfung der Hand
+    .note = Wann abgeworfen wird, wer zu viele Karten hat.
+variant-hand_check-always = Sofort
+variant-hand_check-end_of_turn = Am Ende des Zuges
+variant-hand_limit = Handlimit
+    .note = Wie viele Karten eine Hand fasst; alle beginnen weiterhin mit 5.
+variant-hand_limit-5 = 5 Karten
+variant-hand_limit-7 = 7 Karten
+variant-teams = Teams
+    .note = Für genau 4 Spieler: Partner sitzen einander gegenüber und gewinnen gemeinsam.
+variant-teams-off = Jeder für sich
+variant-teams-on = 2 gegen 2
+variant-match = Länge des Wettkampfs
+    .note = Wie viele Partien gewonnen werden müssen.
+variant-match-single = Eine einzige Partie
+variant-match-best_of_three = Auf zwei Siege
+
+preset-react-never = Mich jedes Mal fragen
+preset-react-until_my_turn = Für mich passen, bis ich am Zug bin
+preset-react-unless_fourth = Für mich passen, außer es wäre eine vierte Figur
+preset-react-unless_fifth = Für mich passen, außer es wäre eine fünfte Figur
+
+## Fragen
+
+ask-play =
+    .kind = Du darfst ausspielen
+    .fact = Zug { $turn }: Du bist am Zug.
+    .note = { $mine ->
+        [4] Du hast 4 von 5. Lege eine Figur auf dein Schlachtfeld oder spiele nichts aus.
+       *[other] Lege eine Figur auf dein Schlachtfeld oder spiele nichts aus.
+    }
+    .warning = { $library ->
+        [0] Deine Bibliothek ist leer. Deine nächste Karte verliert die Partie.
+       *[other] { "" }
+    }
+ask-react =
+    .kind = Du darfst reagieren
+    .fact = { $chained ->
+        [yes] { $controller } antwortet mit { $arrival-einem } auf { $answered-seat-you ->
+            [yes] { $answered-deinen }
+           *[no] { $answered-den } von { $answered-seat }
+        }.
+       *[no] { $controller } spielt { $arrival-den } aus.
+    }
+    .note = { $kinds ->
+        [5] Bleibt diese Figur, hat { $controller } alle 5.
+        [4] Bleibt diese Figur, hat { $controller } 4 von 5.
+       *[other] { $holds ->
+            [yes] Dein Magier würde diese Figur vereiteln; das kostet eine Handkarte.
+           *[no] Du hast keinen Magier; das erfährt niemand.
+        }
+    }
+ask-wizard_cost =
+    .kind = Wirf eine Karte ab
+    .fact = Dein Magier bleibt und vereitelt { $arrival-den } von { $controller }.
+    .note = Die Karte kommt offen auf deinen Friedhof.
+ask-witch_discard =
+    .kind = Wirf eine Karte ab
+    .fact = { $controller-you ->
+        [yes] Deine Hexe hat dich gewählt.
+       *[no] Die Hexe von { $controller } hat dich gewählt.
+    }
+    .note = Du bestimmst, welche. Sie kommt offen auf deinen Friedhof.
+ask-overflow_discard =
+    .kind = Wirf eine Karte ab
+    .fact = Du hast { $hand } Karten; eine Hand fasst { $limit }.
+    .note = Jede davon darf gehen. Sie kommt offen auf deinen Friedhof.
+ask-ability-draw =
+    .kind = Du darfst ziehen
+    .fact = Dein Herold bleibt.
+    .note = { $library ->
+        [1] Ziehe die letzte Karte deiner Bibliothek oder verzichte.
+       *[other] Ziehe eine Karte von deiner Bibliothek oder verzichte.
+    }
+    .warning = { $library ->
+        [0] Deine Bibliothek ist leer. Wer jetzt zieht, verliert die Partie.
+       *[other] { "" }
+    }
+ask-ability-kill =
+    .kind = Du darfst meucheln
+    .fact = Dein Meuchler bleibt.
+    .note = Wähle eine Figur auf einem beliebigen Schlachtfeld oder verzichte.
+ask-ability-target =
+    .kind = Du darfst jemanden wählen
+    .fact = Deine Hexe bleibt.
+    .note = Wen du wählst, wirft eine Karte eigener Wahl ab.
+ask-ability-return =
+    .kind = Du darfst wiedererwecken
+    .fact = Dein Nekromant bleibt.
+    .note = Die Figur kommt vom Friedhof auf deine Hand, und alle sehen, welche.
+
+wait-react = { $count ->
+    [one] { $seats } darf reagieren.
+   *[other] { $seats } dürfen reagieren.
+}
+
+## Antworten
+
+option-play = { CAP($card-den) } ausspielen
+option-play-pass = Nichts ausspielen
+option-react-play = { $card } ausspielen, eine Karte abwerfen
+option-react-pass = Passen
+option-discard = { CAP($card-den) } abwerfen
+option-decline = Verzichten
+option-draw = Eine Karte ziehen
+option-kill = { $target-you ->
+    [yes] { CAP($card-deinen) } meucheln
+   *[no] { CAP($card-den) } von { $target } meucheln
+}
+option-target = { $target-you ->
+    [yes] Selbst eine Karte abwerfen
+   *[no] { $target } eine Karte abwerfen lassen
+}
+option-return = { CAP($card-den) } auf die Hand nehmen
+
+caution-ability-draw = { $library ->
+    [0] Deine Bibliothek ist leer. Wer jetzt zieht, verliert die Partie.
+   *[other] { "" }
+}
+
+## Was geschehen ist
+
+event-game-started = { $number ->
+    [1] { $you ->
+        [yes] Du beginnst.
+       *[no] { $seat } beginnt.
+    }
+   *[other] { $you ->
+        [yes] Partie { $number }: Du beginnst.
+       *[no] Partie { $number }: { $seat } beginnt.
+    }
+}
+event-turn-started = { $you ->
+    [yes] Zug { $number }: du.
+   *[no] Zug { $number }: { $seat }.
+}
+event-drew = { $you ->
+    [yes] Du ziehst { $card-einen }.
+   *[no] { $seat } zieht eine Karte.
+}
+event-skipped-draw = { $you ->
+    [yes] Du beginnst und ziehst nicht.
+   *[no] { $seat } beginnt und zieht nicht.
+}
+event-played = { $you ->
+    [yes] Du spielst { $card-den } aus.
+   *[no] { $seat } spielt { $card-den } aus.
+}
+event-played-nothing = { $you ->
+    [yes] Du spielst nichts aus.
+   *[no] { $seat } spielt nichts aus.
+}
+event-reacted = { $you ->
+    [yes] Du antwortest mit { $card-einem } auf { $target-card-den } von { $target }.
+   *[no] { $seat } antwortet mit { $card-einem } auf { $target-you ->
+        [yes] { $target-card-deinen }
+       *[no] { $target-card-den } von { $target }
+    }.
+}
+event-passed = { $you ->
+    [yes] Du passt.
+   *[no] { $seat } passt.
+}
+event-established = { $you ->
+    [yes] { CAP($card-dein) } ist etabliert.
+   *[no] { CAP($card-der) } von { $seat } ist etabliert.
+}
+event-countered = { $you ->
+    [yes] { CAP($card-dein) } ist vereitelt.
+   *[no] { CAP($card-der) } von { $seat } ist vereitelt.
+}
+event-paid = { $you ->
+    [yes] Du wirfst für den Magier { $card-einen } ab.
+   *[no] { $seat } wirft für den Magier { $card-einen } ab.
+}
+event-could-not-pay = { $you ->
+    [yes] Du hast keine Karte mehr für den Magier; nichts wird vereitelt.
+   *[no] { $seat } hat keine Karte mehr für den Magier; nichts wird vereitelt.
+}
+event-declined = { $you ->
+    [yes] Du nutzt { $card-den } nicht.
+   *[no] { $seat } nutzt { $card-den } nicht.
+}
+event-no-target = { $you ->
+    [yes] { CAP($card-dein) } findet kein Ziel.
+   *[no] { CAP($card-der) } von { $seat } findet kein Ziel.
+}
+event-herald-draws = { $you ->
+    [yes] Dein Herold lässt dich ziehen.
+   *[no] Der Herold von { $seat } lässt ziehen.
+}
+event-killed = { $you ->
+    [yes] { $target-you ->
+        [yes] Du meuchelst { $card-deinen } selbst.
+       *[no] Du meuchelst { $card-den } von { $target }.
+    }
+   *[no] { $target-you ->
+        [yes] { $seat } meuchelt { $card-deinen }.
+       *[no] { $target-same ->
+            [yes] { $seat } meuchelt { $card-den } auf dem eigenen Schlachtfeld.
+           *[no] { $seat } meuchelt { $card-den } von { $target }.
+        }
+    }
+}
+event-witch-chose = { $you ->
+    [yes] { $target-you ->
+        [yes] Deine Hexe wählt dich.
+       *[no] Deine Hexe wählt { $target }.
+    }
+   *[no] { $target-you ->
+        [yes] Die Hexe von { $seat } wählt dich.
+       *[no] Die Hexe von { $seat } wählt { $target }.
+    }
+}
+event-witch-discarded = { $you ->
+    [yes] Du wirfst für die Hexe { $card-einen } ab.
+   *[no] { $seat } wirft für die Hexe { $card-einen } ab.
+}
+event-no-card = { $you ->
+    [yes] Du hast keine Karte zum Abwerfen.
+   *[no] { $seat } hat keine Karte zum Abwerfen.
+}
+event-returned = { $you ->
+    [yes] Du nimmst { $card-einen } auf die Hand zurück.
+   *[no] { $seat } nimmt { $card-einen } auf die Hand zurück.
+}
+event-overflowed = { $you ->
+    [yes] Du wirfst { $card-einen } ab: zu viele Karten auf der Hand.
+   *[no] { $seat } wirft { $card-einen } ab: zu viele Karten auf der Hand.
+}
+event-turn-ended = { $you ->
+    [yes] Dein Zug endet.
+   *[no] Der Zug von { $seat } endet.
+}
+event-eliminated = { $you ->
+    [yes] Deine Bibliothek ist leer: Du scheidest aus, { $number } Karten verlassen das Spiel.
+   *[no] Die Bibliothek von { $seat } ist leer: { $seat } scheidet aus, { $number } Karten verlassen das Spiel.
+}
+event-won = { $how ->
+    [five] { $you ->
+        [yes] Du hast alle fünf und gewinnst.
+       *[no] { $seat } hat alle fünf und gewinnt.
+    }
+   *[last] { $you ->
+        [yes] Nur du bist noch übrig und gewinnst.
+       *[no] Nur { $seat } ist noch übrig und gewinnt.
+    }
+}

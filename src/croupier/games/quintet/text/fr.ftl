@@ -1,0 +1,330 @@
+### Quintette
+
+title = Quintette
+pitch = Cinq personnages, cinq exemplaires de chacun, le même paquet pour tout le monde : soyez la première personne à en réunir un de chaque, quand chaque main cache peut-être le Magicien qui vous arrête.
+
+## Les cartes
+
+card-herald = Héraut
+    .un = un Héraut
+    .le = le Héraut
+    .genre = m
+card-murderer = Assassin
+    .un = un Assassin
+    .le = l’Assassin
+    .genre = m
+card-witch = Sorcière
+    .un = une Sorcière
+    .le = la Sorcière
+    .genre = f
+card-necromancer = Nécromancien
+    .un = un Nécromancien
+    .le = le Nécromancien
+    .genre = m
+card-wizard = Magicien
+    .un = un Magicien
+    .le = le Magicien
+    .genre = m
+
+kind-character = Personnage
+
+figure-draw = piocher
+figure-kill = assassiner
+figure-discard = défausser
+figure-return = ressusciter
+figure-counter = contrecarrer
+
+## Les effets : les textes imprimés
+
+effect-draw = À son arrivée, vous pouvez piocher { $number ->
+    [one] une carte
+   *[other] { $number } cartes
+}.
+effect-kill = À son arrivée, vous pouvez assassiner un personnage de votre choix sur un champ de bataille.
+effect-discard = À son arrivée, vous pouvez cibler un joueur ; il se défausse { $number ->
+    [one] d’une carte
+   *[other] de { $number } cartes
+} de son choix.
+effect-return = À son arrivée, vous pouvez ressusciter un personnage de votre cimetière dans votre main.
+effect-counter = Jouez-le pendant la phase principale d’un adversaire sur un personnage qui vient d’être mis en jeu : défaussez-vous { $number ->
+    [one] d’une carte
+   *[other] de { $number } cartes
+} et contrecarrez ce personnage. À votre tour, il n’a pas de capacité.
+
+## Les lieux et la situation
+
+zone-hand = Main
+zone-library = Bibliothèque
+zone-graveyard = Cimetière
+zone-battlefield = Champ de bataille
+zone-removed = Hors jeu
+zone-eliminated = Hors de la partie
+zone-won = Parties gagnées
+state-turn = Tour { $number }
+state-phase = { $value ->
+    [draw] Phase de pioche
+    [main] Phase principale
+   *[end] Phase de fin
+}
+state-active = { $seat-you ->
+    [yes] À vous de jouer
+   *[no] Tour { DE($seat) }
+}
+state-arriving = En arrivée
+
+## Les variantes
+
+variant-hand_check = Contrôle de la main
+    .note = À quel moment il faut se défausser quand on a trop de cartes.
+variant-hand_check-always = Aussitôt
+variant-hand_check-end_of_turn = À la fin du tour
+variant-hand_limit = Limite de main
+    .note = Combien de cartes une main peut contenir ; on commence toujours avec 5.
+variant-hand_limit-5 = 5 cartes
+variant-hand_limit-7 = 7 cartes
+variant-teams = Équipes
+    .note = Pour 4 joueurs exactement : les partenaires se font face et gagnent ensemble.
+variant-teams-off = Chacun pour soi
+variant-teams-on = 2 contre 2
+variant-match = Durée de la rencontre
+    .note = Combien de parties il faut gagner.
+variant-match-single = Une seule partie
+variant-match-best_of_three = En deux parties gagnantes
+
+preset-react-never = Toujours me demander
+preset-react-until_my_turn = Passer pour moi jusqu’à mon tour
+preset-react-unless_fourth = Passer pour moi, sauf face à un quatrième personnage
+preset-react-unless_fifth = Passer pour moi, sauf face à un cinquième personnage
+
+## Les questions
+
+ask-play =
+    .kind = Vous pouvez jouer
+    .fact = Tour { $turn } : c’est à vous.
+    .note = { $mine ->
+        [4] Vous en avez 4 sur 5. Mettez un personnage sur votre champ de bataille, ou ne jouez rien.
+       *[other] Mettez un personnage sur votre champ de bataille, ou ne jouez rien.
+    }
+    .warning = { $library ->
+        [0] Votre bibliothèque est vide. Votre prochaine pioche fait perdre la partie.
+       *[other] { "" }
+    }
+ask-react =
+    .kind = Vous pouvez réagir
+    .fact = { $chained ->
+        [yes] { $controller } joue { $arrival-un } contre { $answered-seat-you ->
+            [yes] votre { $answered }
+           *[no] { $answered-le } { DE($answered-seat) }
+        }.
+       *[no] { $controller } joue { $arrival-le }.
+    }
+    .note = { $kinds ->
+        [5] Si ce personnage reste, { $controller } réunit les 5.
+        [4] Si ce personnage reste, { $controller } en a 4 sur 5.
+       *[other] { $holds ->
+            [yes] Votre Magicien contrecarrerait ce personnage, au prix d’une carte de votre main.
+           *[no] Vous n’avez pas de Magicien ; personne ne l’apprend.
+        }
+    }
+ask-wizard_cost =
+    .kind = Défaussez une carte
+    .fact = Votre Magicien reste et contrecarre { $arrival-le } { DE($controller) }.
+    .note = La carte va face visible dans votre cimetière.
+ask-witch_discard =
+    .kind = Défaussez une carte
+    .fact = { $controller-you ->
+        [yes] Votre Sorcière vous a pris pour cible.
+       *[no] La Sorcière { DE($controller) } vous a pris pour cible.
+    }
+    .note = Vous choisissez laquelle. Elle va face visible dans votre cimetière.
+ask-overflow_discard =
+    .kind = Défaussez une carte
+    .fact = Vous avez { $hand } cartes ; une main en contient { $limit }.
+    .note = N’importe laquelle peut partir, face visible dans votre cimetière.
+ask-ability-draw =
+    .kind = Vous pouvez piocher
+    .fact = Votre Héraut reste.
+    .note = { $library ->
+        [1] Piochez la dernière carte de votre bibliothèque, ou renoncez.
+       *[other] Piochez une carte de votre bibliothèque, ou renoncez.
+    }
+    .warning = { $library ->
+        [0] Votre bibliothèque est vide. Piocher maintenant fait perdre la partie.
+       *[other] { "" }
+    }
+ask-ability-kill =
+    .kind = Vous pouvez assassiner
+    .fact = Votre Assassin reste.
+    .note = Choisissez un personnage sur un champ de bataille, ou renoncez.
+ask-ability-target =
+    .kind = Vous pouvez cibler un joueur
+    .fact = Votre Sorcière reste.
+    .note = Ce joueur se défausse d’une carte de son choix.
+ask-ability-return =
+    .kind = Vous pouvez ressusciter
+    .fact = Votre Nécromancien reste.
+    .note = Le personnage passe de votre cimetière à votre main, et tout le monde voit lequel.
+
+wait-react = { $count ->
+    [one] { $seats } peut réagir.
+   *[other] { $seats } peuvent réagir.
+}
+
+## Les réponses
+
+option-play = Jouer { $card-le }
+option-play-pass = Ne rien jouer
+option-react-play = Jouer { $card-le }, défausser une carte
+option-react-pass = Passer
+option-discard = Défausser { $card-le }
+option-decline = Renoncer
+option-draw = Piocher une carte
+option-kill = { $target-you ->
+    [yes] Assassiner votre { $card }
+   *[no] Assassiner { $card-le } { DE($target) }
+}
+option-target = { $target-you ->
+    [yes] Vous défausser vous-même d’une carte
+   *[no] Faire défausser une carte à { $target }
+}
+option-return = Ressusciter { $card-le }
+
+caution-ability-draw = { $library ->
+    [0] Votre bibliothèque est vide. Piocher maintenant fait perdre la partie.
+   *[other] { "" }
+}
+
+## Ce qui s’est passé
+
+event-game-started = { $number ->
+    [1] { $you ->
+        [yes] Vous commencez.
+       *[no] { $seat } commence.
+    }
+   *[other] { $you ->
+        [yes] Partie { $number } : vous commencez.
+       *[no] Partie { $number } : { $seat } commence.
+    }
+}
+event-turn-started = { $you ->
+    [yes] Tour { $number } : à vous.
+   *[no] Tour { $number } : à { $seat }.
+}
+event-drew = { $you ->
+    [yes] Vous piochez { $card-un }.
+   *[no] { $seat } pioche une carte.
+}
+event-skipped-draw = { $you ->
+    [yes] Vous commencez et ne piochez pas.
+   *[no] { $seat } commence et ne pioche pas.
+}
+event-played = { $you ->
+    [yes] Vous jouez { $card-le }.
+   *[no] { $seat } joue { $card-le }.
+}
+event-played-nothing = { $you ->
+    [yes] Vous ne jouez rien.
+   *[no] { $seat } ne joue rien.
+}
+event-reacted = { $you ->
+    [yes] Vous jouez { $card-un } contre { $target-card-le } { DE($target) }.
+   *[no] { $seat } joue { $card-un } contre { $target-you ->
+        [yes] votre { $target-card }
+       *[no] { $target-card-le } { DE($target) }
+    }.
+}
+event-passed = { $you ->
+    [yes] Vous passez.
+   *[no] { $seat } passe.
+}
+event-established = { $you ->
+    [yes] Votre { $card } s’installe.
+   *[no] { CAP($card-le) } { DE($seat) } s’installe.
+}
+event-countered = { $you ->
+    [yes] { $card-genre ->
+        [f] Votre { $card } est contrecarrée.
+       *[m] Votre { $card } est contrecarré.
+    }
+   *[no] { $card-genre ->
+        [f] { CAP($card-le) } { DE($seat) } est contrecarrée.
+       *[m] { CAP($card-le) } { DE($seat) } est contrecarré.
+    }
+}
+event-paid = { $you ->
+    [yes] Vous défaussez { $card-un } pour le Magicien.
+   *[no] { $seat } défausse { $card-un } pour le Magicien.
+}
+event-could-not-pay = { $you ->
+    [yes] Vous n’avez plus de carte pour le Magicien ; rien n’est contrecarré.
+   *[no] { $seat } n’a plus de carte pour le Magicien ; rien n’est contrecarré.
+}
+event-declined = { $you ->
+    [yes] Vous n’utilisez pas { $card-le }.
+   *[no] { $seat } n’utilise pas { $card-le }.
+}
+event-no-target = { $you ->
+    [yes] Votre { $card } ne trouve pas de cible.
+   *[no] { CAP($card-le) } { DE($seat) } ne trouve pas de cible.
+}
+event-herald-draws = { $you ->
+    [yes] Votre Héraut vous fait piocher.
+   *[no] Le Héraut { DE($seat) } fait piocher.
+}
+event-killed = { $you ->
+    [yes] Vous assassinez { $target-you ->
+        [yes] votre propre { $card }
+       *[no] { $card-le } { DE($target) }
+    }.
+   *[no] { $target-you ->
+        [yes] { $seat } assassine votre { $card }.
+       *[no] { $target-same ->
+            [yes] { $seat } assassine { $card-le } de son propre champ de bataille.
+           *[no] { $seat } assassine { $card-le } { DE($target) }.
+        }
+    }
+}
+event-witch-chose = { $you ->
+    [yes] { $target-you ->
+        [yes] Votre Sorcière vous prend pour cible.
+       *[no] Votre Sorcière prend { $target } pour cible.
+    }
+   *[no] { $target-you ->
+        [yes] La Sorcière { DE($seat) } vous prend pour cible.
+       *[no] La Sorcière { DE($seat) } prend { $target } pour cible.
+    }
+}
+event-witch-discarded = { $you ->
+    [yes] Vous défaussez { $card-un } pour la Sorcière.
+   *[no] { $seat } défausse { $card-un } pour la Sorcière.
+}
+event-no-card = { $you ->
+    [yes] Vous n’avez pas de carte à défausser.
+   *[no] { $seat } n’a pas de carte à défausser.
+}
+event-returned = { $you ->
+    [yes] Vous ressuscitez { $card-un } dans votre main.
+   *[no] { $seat } ressuscite { $card-un } dans sa main.
+}
+event-overflowed = { $you ->
+    [yes] Vous défaussez { $card-un } : trop de cartes en main.
+   *[no] { $seat } défausse { $card-un } : trop de cartes en main.
+}
+event-turn-ended = { $you ->
+    [yes] Votre tour s’achève.
+   *[no] Le tour { DE($seat) } s’achève.
+}
+event-eliminated = { $you ->
+    [yes] Votre bibliothèque est vide : vous quittez la partie avec vos { $number } cartes.
+   *[no] La bibliothèque { DE($seat) } est vide : { $seat } quitte la partie avec ses { $number } cartes.
+}
+event-won = { $how ->
+    [five] { $you ->
+        [yes] Vous réunissez les cinq et gagnez.
+       *[no] { $seat } réunit les cinq et gagne.
+    }
+   *[last] { $you ->
+        [yes] Il ne reste que vous : vous gagnez.
+       *[no] Il ne reste que { $seat }, qui gagne.
+    }
+}

@@ -1,0 +1,62 @@
+### Die Worte des Hauses: was jedes Spiel und jeder Raum sagt.
+
+language = Deutsch
+
+list-and = { $most } und { $last }
+
+# Eine Karte, die nicht jeder kennen darf. Ihre Attribute sind die Formen, die jeder Kartenname in dieser Sprache hat.
+card-unknown = Karte
+    .der = die Karte
+    .den = die Karte
+    .einen = eine Karte
+    .einem = einer Karte
+    .dein = deine Karte
+    .deinen = deine Karte
+
+seat-name = Platz { $number }
+you = Du
+
+wait = { $count ->
+    [one] { $seats } wählt.
+   *[other] { $seats } wählen.
+}
+
+## Bots
+
+bot-easy = Leicht
+    .note = Spielt schnell und übersieht manches.
+bot-normal = Mittel
+    .note = Überlegt kurz und spielt ordentlich.
+bot-hard = Schwer
+    .note = Überlegt länger und plant voraus.
+bot-greedy = Gierig
+    .note = Nimmt, was gerade am besten aussieht.
+bot-random = Zufällig
+    .note = Spielt alles, was die Regeln erlauben.
+bot-name-0 = Ada
+bot-name-1 = Tomas
+bot-name-2 = Mara
+bot-name-3 = Jonas
+bot-name-4 = Béla
+bot-name-5 = Ines
+bot-name-6 = Oskar
+bot-name-7 = Noor
+
+## Das Ende einer Partie
+
+won-match = { $you ->
+    [yes] Du hast gewonnen.
+   *[no] { $count ->
+        [one] { $seats } hat gewonnen.
+       *[other] { $seats } haben gewonnen.
+    }
+}
+drawn-match = Niemand hat gewonnen.
+
+## Was schiefgehen kann
+
+error-not-offered = Das wird gerade nicht angeboten.
+error-forbidden = Regel { $rule }: { $text }
+error-no-rule = Eine Regel { $rule } gibt es nicht.
+error-no-reason = Keine Regel spricht davon; es wird gerade einfach nicht angeboten.
+error-nothing-to-undo = Es gibt nichts zurückzunehmen.

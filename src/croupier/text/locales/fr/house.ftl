@@ -1,0 +1,60 @@
+### Les mots de la maison : ce que disent tous les jeux et toutes les pièces.
+
+language = Français
+
+list-and = { $most } et { $last }
+
+# Une carte que la personne qui lit ne connaît peut-être pas. Ses attributs sont les formes que chaque nom de carte
+# possède dans cette langue ; « genre » sert aux accords.
+card-unknown = carte
+    .un = une carte
+    .le = la carte
+    .genre = f
+
+seat-name = Place { $number }
+you = Vous
+
+wait = { $count ->
+    [one] { $seats } choisit.
+   *[other] { $seats } choisissent.
+}
+
+## Les bots
+
+bot-easy = Facile
+    .note = Joue vite et laisse passer des choses.
+bot-normal = Moyen
+    .note = Réfléchit un instant et joue correctement.
+bot-hard = Difficile
+    .note = Réfléchit plus longtemps et prévoit.
+bot-greedy = Gourmand
+    .note = Prend ce qui paraît le mieux sur le moment.
+bot-random = Au hasard
+    .note = Joue tout ce que les règles permettent.
+bot-name-0 = Ada
+bot-name-1 = Tomas
+bot-name-2 = Mara
+bot-name-3 = Jonas
+bot-name-4 = Béla
+bot-name-5 = Ines
+bot-name-6 = Oskar
+bot-name-7 = Noor
+
+## La fin d’une partie
+
+won-match = { $you ->
+    [yes] La victoire est à vous.
+   *[no] { $count ->
+        [one] { $seats } a gagné.
+       *[other] { $seats } ont gagné.
+    }
+}
+drawn-match = Personne n’a gagné.
+
+## Ce qui peut mal tourner
+
+error-not-offered = Ce n’est pas proposé pour l’instant.
+error-forbidden = Règle { $rule } : { $text }
+error-no-rule = Il n’y a pas de règle { $rule }.
+error-no-reason = Aucune règle n’en parle ; ce n’est simplement pas proposé pour l’instant.
+error-nothing-to-undo = Il n’y a rien à reprendre.
