@@ -6,7 +6,8 @@ know what comes next. Everything between is straight-line Python: flows that cal
 """
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from typing import Any, ClassVar, NoReturn, Protocol, Self, TypeVar
+from functools import cache
+from typing import Any, ClassVar, NoReturn, Protocol, Self, TypeVar, get_origin
 
 from croupier.engine.cards import CardId, Face, FaceId, RuleId, Seat
 from croupier.engine.chance import Chance
@@ -14,13 +15,16 @@ from croupier.engine.decision import Option, Pending, StepOver
 from croupier.engine.effects import Effect
 from croupier.engine.errors import BadSetup, BrokenRules
 from croupier.engine.narration import Event, Told
-from croupier.engine.state import Part, Public, Visibility, cards_in, field_type, fresh
+from croupier.engine.state import Part, Public, Visibility, cards_in, fresh
 from croupier.engine.window import Window
 
 T = TypeVar("T")
 
 Answer = Callable[[Seat, str, Sequence[Option[Any]]], int]  # Any: each question has values of its own
 """Whatever picks option number i: a person's recorded choice, a bot, a search."""
+
+_Sight = tuple[str, object, int]
+"""A field that shows cards: its name, its type, and how many lists lie around the cards."""
 
 MOST_PLAYERS = 8
 _CLOCKWISE = tuple(
@@ -87,7 +91,19 @@ class Game(Part):
     _heard: list[Told] | None = None
     _script: Script | None = None
     _main: Chance | None = None
-    _open: ClassVar[dict[type, tuple[list[str], list[str]]]] = {}
+    _unset: ClassVar[tuple[str, ...]] = ()
+    _sights: ClassVar[tuple[tuple[_Sight, ...], tuple[_Sight, ...]]] = ((), ())
+
+    def __init_subclass__(cls) -> None:
+        super().__init_subclass__()
+        cls._unset = tuple(n for n, kind in cls._types.items() if fresh(kind, 1) is None and not hasattr(cls, n))
+        holding = [n for n, kind in cls._types.items() if "CardId" in repr(kind) or _holds_parts(kind)]
+        everyone = [n for n in holding if cls._fields[n] is Visibility.EVERYONE]
+        owner = [n for n in holding if cls._fields[n] is Visibility.OWNER]
+        cls._sights = (
+            tuple((n, cls._types[n], _depth(cls._types[n])) for n in everyone),
+            tuple((n, cls._types[n], _depth(cls._types[n])) for n in owner),
+        )
 
     # -- what a game writes ------------------------------------------------------------------------------------
 
@@ -152,13 +168,8 @@ class Game(Part):
     @classmethod
     def new(cls, players: int, options: Mapping[str, str], key: bytes, heard: list[Told] | None = None) -> Self:
         """A match at its first step. `key` decides all chance (`chance.start_key`); `heard` collects what is told."""
-        game = cls.__new__(cls)
+        game: Self = cls._fresh(players)
         game._heard = heard
-        for name in cls._fields:
-            if not hasattr(cls, name):
-                value = fresh(field_type(cls, name), players)
-                if value is not None:
-                    setattr(game, name, value)
         game.players = players
         game.options = dict(options)
         game.over = False
@@ -166,8 +177,7 @@ class Game(Part):
         game.backs = ()
         game.chance = Chance(key)
         game.setup()
-        missing = [name for name in cls._fields if not hasattr(game, name)]
-        if missing:
+        if missing := [name for name in cls._unset if not hasattr(game, name)]:
             raise BrokenRules(f"{cls.__name__}.setup leaves {', '.join(missing)} without a value.")
         return game
 
@@ -177,11 +187,11 @@ class Game(Part):
         Cards of different owners never mix, so they count as different from behind.
         """
         first = len(self.faces)
-        self.faces.extend(faces)
-        added = self.faces[first:]
-        self.backs += tuple(f"{self.FACES[f].back}/{owner}" for f in added)
-        self.seen.extend([0] * len(added))
-        return [CardId(i) for i in range(first, len(self.faces))]
+        added = tuple(faces)
+        self.faces += added
+        self.backs += _backs(type(self), added, owner)  # type: ignore[arg-type]  # the class has a hash, its instances have none
+        self.seen += [0] * len(added)
+        return list(map(CardId, range(first, first + len(added))))
 
     # -- asking ------------------------------------------------------------------------------------------------
 
@@ -295,14 +305,24 @@ class Game(Part):
 
     def in_sight(self, seat: Seat) -> set[CardId]:
         """The cards that lie in zones whose faces this seat may see."""
-        everybody, owner = self._open_fields()
+        everybody, owner = self._sights
         sight: set[CardId] = set()
-        for name in everybody:
-            sight.update(cards_in(getattr(self, name), field_type(type(self), name)))
-        for name in owner:
+        for name, kind, depth in everybody:
             value = getattr(self, name)
-            if seat < len(value):
-                sight.update(cards_in([value[seat]], field_type(type(self), name)))
+            if depth == 2:
+                sight.update(*value)
+            elif depth == 1:
+                sight.update(value)
+            else:
+                sight.update(cards_in(value, kind))
+        for name, kind, depth in owner:
+            value = getattr(self, name)
+            if seat >= len(value):
+                continue
+            if depth == 2:
+                sight.update(value[seat])
+            else:
+                sight.update(cards_in([value[seat]], kind))
         return sight
 
     def determinize(self, seat: Seat, chance: Chance) -> None:
@@ -313,35 +333,21 @@ class Game(Part):
         """
         known = self.in_sight(seat)
         bit = 1 << seat
-        faces, seen, backs = self.faces, self.seen, self.backs
+        faces, seen = self.faces, self.seen
         group: dict[int, int] = {}
         for number, (whose, cards) in enumerate(self.blurs):
             if whose == seat:
                 group.update(dict.fromkeys(cards, number))
-        pools: dict[tuple[str, int], list[int]] = {}
-        for card in range(len(faces)):
-            if card not in known and not seen[card] & bit:
-                pools.setdefault((backs[card], group.get(card, -1)), []).append(card)
-        for key in sorted(pools):
-            pool = pools[key]
-            dealt = sorted([faces[card] for card in pool])
-            chance.shuffle(dealt)
-            for card, face in zip(pool, dealt, strict=True):
-                faces[card] = face
+        for alike in _alike(self.backs):
+            hidden = [card for card in alike if card not in known and not seen[card] & bit]
+            for pool in _split(hidden, group) if group else (hidden,):
+                dealt = sorted([faces[card] for card in pool])
+                chance.shuffle(dealt)
+                for card, face in zip(pool, dealt, strict=True):
+                    faces[card] = face
         self.chance = chance.stream(seat)
         if self._main is not None:  # inside parallel flows: the stream they all come from is new as well
             self._main = chance.stream(seat, seat)
-
-    def _open_fields(self) -> tuple[list[str], list[str]]:
-        cls = type(self)
-        found = self._open.get(cls)
-        if found is None:
-            holding = [n for n, kind in cls._types.items() if "CardId" in repr(kind) or _holds_parts(kind)]
-            found = self._open[cls] = (
-                [n for n in holding if cls._fields[n] is Visibility.EVERYONE],
-                [n for n in holding if cls._fields[n] is Visibility.OWNER],
-            )
-        return found
 
     def _blur(self, cards: Sequence[CardId], knowing: Seat) -> None:
         for seat in range(self.players):
@@ -359,6 +365,35 @@ class Game(Part):
                 self.blurs.append((seat, tuple(sorted(grouped.union(cards)))))
             for card in cards:
                 self.seen[card] &= ~bit
+
+
+@cache
+def _backs(game: type[Game], faces: tuple[FaceId, ...], owner: Seat | None) -> tuple[str, ...]:
+    return tuple(f"{game.FACES[face].back}/{owner}" for face in faces)
+
+
+@cache
+def _alike(backs: tuple[str, ...]) -> tuple[tuple[int, ...], ...]:
+    """The cards that look alike from behind, in the order of their backs."""
+    return tuple(tuple(c for c, b in enumerate(backs) if b == back) for back in sorted(set(backs)))
+
+
+def _split(cards: Iterable[int], group: Mapping[int, int]) -> list[list[int]]:
+    """The cards by group, those in no group first."""
+    pools: dict[int, list[int]] = {}
+    for card in cards:
+        pools.setdefault(group.get(card, -1), []).append(card)
+    return [pools[number] for number in sorted(pools)]
+
+
+def _depth(kind: object) -> int:
+    """How many lists lie around cards: 1 for a pile, 2 for a pile per seat, 0 for anything else."""
+    inner: tuple[object, ...] = getattr(kind, "__args__", (None,))
+    if get_origin(kind) is not list:
+        return 0
+    if inner[0] is CardId:
+        return 1
+    return 2 if _depth(inner[0]) == 1 else 0
 
 
 def _holds_parts(kind: object) -> bool:

@@ -46,11 +46,13 @@ class Part:
     _fields: ClassVar[dict[str, Visibility]] = {}
     _types: ClassVar[dict[str, object]] = {}
     _copy: ClassVar[Callable[[Any], Any]]
+    _fresh: ClassVar[Callable[[int], Any]]
 
     def __init_subclass__(cls) -> None:
         super().__init_subclass__()
         cls._fields, cls._types = _declared(cls)
         cls._copy = staticmethod(_copier(cls))
+        cls._fresh = staticmethod(_maker(cls))
 
     def copy(self) -> Self:
         """An independent copy: whatever happens to one never shows in the other."""
@@ -177,6 +179,27 @@ def _copier(cls: type[Part]) -> Callable[[Any], Any]:
     exec("\n".join(lines), space)  # noqa: S102  # source made of declared names only
     copier: Callable[[Any], Any] = space["copy"]
     return copier
+
+
+def _maker(cls: type[Part]) -> Callable[[int], Any]:
+    """Straight-line source for a new part with empty containers, one list per seat (see `fresh`)."""
+    lines = ["def make(players):", "    new = cls.__new__(cls)"]
+    for name, kind in cls._types.items():
+        empty = _empty(kind)
+        if empty is not None and not hasattr(cls, name):
+            lines.append(f"    new.{name} = {empty}")
+    lines.append("    return new")
+    space: dict[str, Any] = {"cls": cls}
+    exec("\n".join(lines), space)  # noqa: S102  # source made of declared names only
+    maker: Callable[[int], Any] = space["make"]
+    return maker
+
+
+def _empty(kind: object) -> str | None:
+    origin, args = get_origin(kind), get_args(kind)
+    if origin is list:
+        return f"[{_empty(args[0])} for _ in range(players)]" if get_origin(args[0]) is list else "[]"
+    return "{}" if origin is dict else None
 
 
 def _copy_of(name: str, kind: object, depth: int = 0) -> str:

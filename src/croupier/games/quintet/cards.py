@@ -31,6 +31,8 @@ FACES: Final = (
 KINDS: Final = tuple(FaceId(i) for i in range(len(FACES)))
 HERALD, MURDERER, WITCH, NECROMANCER, WIZARD = KINDS
 
+DECK: Final = tuple(kind for kind in KINDS for _ in range(COPIES))  # 1.4
+
 BIT: Final = tuple(1 << kind for kind in KINDS)
 ALL_FIVE: Final = sum(BIT)
 

@@ -69,7 +69,7 @@ class Quintet(Game):
         self.won = [0] * self.players
         self.first = self.chance.below(self.players)  # Q 3.1, 3.4
         for owner in range(self.players):
-            self.library[owner] = self.add_cards([k for k in cards.KINDS for _ in range(cards.COPIES)], owner)
+            self.library[owner] = self.add_cards(cards.DECK, owner)
         self.deal(new_cards=True)
 
     def deal(self, *, new_cards: bool = False) -> None:
@@ -90,7 +90,7 @@ class Quintet(Game):
             raise BadSetup(f"Teams are for exactly 4 players, not {players}.")
 
     def rest(self, card: CardId) -> list[CardId]:
-        return self.library[card // (len(cards.KINDS) * cards.COPIES)]
+        return self.library[card // len(cards.DECK)]
 
     def arranged(self) -> None:
         if self.phase == DRAW_PHASE and self.turn == 0:
