@@ -9,11 +9,14 @@ from art.knife.parts import obj, picture
 
 HERE = Path(__file__).parent
 OUT = HERE.parent.parent / "src/croupier/games/zynalith/art"
-SPRITE = (
-    "silver crystal wing sword shield heart star folk paw wisp gear property spell equipment instant death "
-    "mourning greed event defence gameend leech pierce charge"
-).split()
-"""Icons of the game's own sprite; the house sprite has the others."""
+SPRITE = {
+    "slots": ("property", "spell", "equipment"),
+    "triggers": ("instant", "sword", "death", "mourning", "greed", "event", "defence", "gameend"),
+    "keywords": ("leech", "pierce", "charge"),
+    "numbers": ("silver", "crystal", "wing", "sword", "shield", "heart", "star"),
+    "kinds": ("folk", "paw", "wisp", "gear"),
+}
+"""Icons of the game's own sprite, by what they say; the Combat trigger is the sword."""
 
 
 def main() -> None:
@@ -30,7 +33,7 @@ def main() -> None:
         seed(card)
         drawing = obj(icon, sc=scale, tilt=tilt, icons=icons)
         (OUT / f"{card}.svg").write_text(picture(drawing), encoding="utf-8")
-    (OUT / "icons.svg").write_text(sprite({n: icons[n] for n in SPRITE}), encoding="utf-8")
+    (OUT / "icons.svg").write_text(sprite({n: icons[n] for names in SPRITE.values() for n in names}), encoding="utf-8")
 
 
 main()
