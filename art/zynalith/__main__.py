@@ -2,6 +2,7 @@
 
 from pathlib import Path
 
+from art.knife.back import BOX, back
 from art.knife.block import cut_block
 from art.knife.cut import seed
 from art.knife.icons import I, read, sprite
@@ -9,31 +10,40 @@ from art.knife.parts import obj, picture
 
 HERE = Path(__file__).parent
 OUT = HERE.parent.parent / "src/croupier/games/zynalith/art"
-SPRITE = {
-    "slots": ("property", "spell", "equipment"),
-    "triggers": ("instant", "sword", "death", "mourning", "greed", "event", "defence", "gameend"),
-    "keywords": ("leech", "pierce", "charge"),
-    "numbers": ("silver", "crystal", "wing", "sword", "shield", "heart", "star"),
-    "kinds": ("folk", "paw", "wisp", "gear"),
-}
-"""Icons of the game's own sprite, by what they say; the Combat trigger is the sword."""
+SPRITE = (
+    *("property", "spell", "equipment"),
+    *("instant", "death", "mourning", "greed", "event", "defence", "gameend"),
+    *("leech", "pierce", "charge"),
+)
+"""Icons of the game's own sprite: slots, triggers, keywords. The Combat trigger is the sword of the house."""
+
+EMBLEMS = ("folk", "paw", "wisp", "gear", "crystal")
 
 
-def main() -> None:
-    """Write all pictures and the sprite."""
-    OUT.mkdir(parents=True, exist_ok=True)
-    for block in sorted((HERE / "blocks").glob("*.cut")):
-        (OUT / f"{block.stem}.svg").write_text(picture(cut_block(block)), encoding="utf-8")
-    icons = I | read(HERE / "icons.cut")
+def _write(name: str, text: str) -> None:
+    (OUT / f"{name}.svg").write_text(text, encoding="utf-8")
+
+
+def _prints(icons: dict[str, str]) -> None:
     for line in (HERE / "prints.txt").read_text(encoding="utf-8").splitlines():
         if not line or line.startswith("#"):
             continue
-        card, icon, *numbers = line.split()
-        scale, tilt = ([float(v) for v in numbers] + [3.3, 0])[:2] if numbers else (3.3, 0.0)
+        card, icon, scale, tilt = line.split()
         seed(card)
-        drawing = obj(icon, sc=scale, tilt=tilt, icons=icons)
-        (OUT / f"{card}.svg").write_text(picture(drawing), encoding="utf-8")
-    (OUT / "icons.svg").write_text(sprite({n: icons[n] for names in SPRITE.values() for n in names}), encoding="utf-8")
+        _write(card, picture(obj(icon, sc=float(scale), tilt=float(tilt), icons=icons)))
+
+
+def main() -> None:
+    """Write all pictures, the two backs and the sprite."""
+    OUT.mkdir(parents=True, exist_ok=True)
+    for block in sorted((HERE / "blocks").glob("*.cut")):
+        _write(block.stem, picture(cut_block(block)))
+    icons = I | read(HERE / "icons.cut")
+    _prints(icons)
+    for name, exchange in (("back-creature", False), ("back-extra", True)):
+        seed("back")
+        _write(name, picture(back(EMBLEMS, exchange), box=BOX))
+    _write("icons", sprite({name: icons[name] for name in SPRITE}))
 
 
 main()
