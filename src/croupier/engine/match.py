@@ -53,7 +53,7 @@ class _Script:
         self.marks = list(marks)
         self.policy = policy
         self.resampled: set[int] = set()
-        self.resampler = Chance(b"")
+        self.resampler: Chance | None = None
         self.parallel = False
         self.secret_from: list[int] | None = None
         game._answer = self.answer
@@ -69,7 +69,7 @@ class _Script:
         if recorded is not None:
             self.read[seat] += 1
             order, choice = recorded
-            if order in self.resampled:
+            if self.resampler is not None and order in self.resampled:
                 return self.resampler.below(len(options))
             if not choice.index < len(options) or options[choice.index].key != choice.key:
                 got = [option.key for option in options]
@@ -113,11 +113,11 @@ class _Script:
             if seat != mark.seat:
                 self.resampled.update(order for order, _ in self.queues[seat][start:] if order < mark.at)
         self._resample(mark)
+        self.resampler = Chance(derive(mark.key, "answers"))
         return True
 
     def _resample(self, mark: _Mark) -> None:
         self.game.determinize(mark.seat, Chance(mark.key))
-        self.resampler = Chance(derive(mark.key, "answers"))
 
     def finished(self) -> None:
         """The step is over: every recorded choice must have been asked for."""

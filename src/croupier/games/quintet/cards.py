@@ -57,7 +57,8 @@ CANNOT_REACT: Final = REACT[:1]
 DECLINE: Final[Option[None]] = Option("decline", None)
 _DRAW: Final = (DECLINE, Option("draw", True))
 _KILL: Final = tuple(
-    tuple(Option(f"kill:{seat}:{FACES[kind].id}", (seat, kind)) for kind in KINDS) for seat in range(MOST_SEATS)
+    tuple(tuple(one[kind] for kind in KINDS if mask & BIT[kind]) for mask in range(ALL_FIVE + 1))
+    for one in ([Option(f"kill:{s}:{FACES[kind].id}", (s, kind)) for kind in KINDS] for s in range(MOST_SEATS))
 )
 _TARGET: Final = tuple(Option(f"target:{seat}", seat) for seat in range(MOST_SEATS))
 _RETURN: Final = _per_mask("return", [DECLINE])
@@ -88,9 +89,7 @@ class Kill(Effect["Quintet"]):
     def options(self, game: "Quintet", me: Seat) -> Sequence[Option[Target | None]]:
         targets: list[Option[Target | None]] = [DECLINE]
         for seat in (*game.clockwise(me), me):
-            if game.battlefield[seat]:
-                mask = game.kinds_in(game.battlefield[seat])
-                targets += [_KILL[seat][kind] for kind in KINDS if mask & BIT[kind]]
+            targets += _KILL[seat][game.kinds_in(game.battlefield[seat])]
         return targets
 
     def do(self, game: "Quintet", me: Seat, chosen: Target) -> None:

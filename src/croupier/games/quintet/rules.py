@@ -137,7 +137,10 @@ class Quintet(Game):
         self.next_turn(me)
 
     def next_turn(self, me: Seat) -> None:
-        self.begin_turn(next(seat for seat in self.clockwise(me) if not self.eliminated[seat]))  # Q 4.15, 9.10
+        for seat in self.clockwise(me):
+            if not self.eliminated[seat]:
+                self.begin_turn(seat)  # Q 4.15, 9.10
+                return
 
     # -- Parts 5 and 6: arrival and reaction window ------------------------------------------------------------
 
@@ -153,8 +156,8 @@ class Quintet(Game):
         for seat in self.clockwise(me):  # Q 5.4, 6.6, 6.7
             if not self.may_react(seat, me):
                 continue
-            holds_wizard = bool(self.kinds_in(self.hand[seat]) & BIT[WIZARD])
-            if self.ask(seat, "react", REACT if holds_wizard else CANNOT_REACT):  # Q 6.8 to 6.10
+            options = REACT if self.holds(seat, WIZARD) else CANNOT_REACT  # Q 6.9, 6.10
+            if self.ask(seat, "react", options):  # Q 6.8
                 self.put_into_play(seat, WIZARD)  # Q 6.12
                 self.say(events.REACTED, seat, WIZARD, me, kind)  # Q 6.11
                 if self.arrive(seat, WIZARD, reaction=True):  # Q 6.13
@@ -165,7 +168,7 @@ class Quintet(Game):
                 self.say(events.PASSED, seat)  # Q 7.4
         self.arriving.pop()
         self.say(events.ESTABLISHED, me, kind)  # Q 5.6
-        if self.established_kinds(me) == ALL_FIVE:  # Q 5.7, 5.8, 9.2, 9.3
+        if len(self.battlefield[me]) >= 5 and self.established_kinds(me) == ALL_FIVE:  # Q 5.7, 5.8, 9.2, 9.3
             self.win(me, "five")
         if reaction:
             return self.pay_for_counter(me)
@@ -231,9 +234,9 @@ class Quintet(Game):
     def take(self, pile: list[CardId], kind: FaceId) -> CardId:
         """Take the first card of that kind. Copies are interchangeable (Q 1.9); known ones lie first in a hand."""
         faces = self.faces
-        for i, card in enumerate(pile):
+        for card in pile:
             if faces[card] == kind:
-                del pile[i]
+                pile.remove(card)
                 return card
         raise LookupError(kind)
 
@@ -243,6 +246,14 @@ class Quintet(Game):
         card = self.take(pile, kind)
         pile.reverse()
         return card
+
+    def holds(self, me: Seat, kind: FaceId) -> bool:
+        """Whether a hand has a card of that kind."""
+        faces = self.faces
+        for card in self.hand[me]:  # noqa: SIM110  # asked in every window: a generator costs three times as much
+            if faces[card] == kind:
+                return True
+        return False
 
     def kinds_in(self, pile: list[CardId]) -> int:
         """The kinds in a pile, as a mask."""
@@ -254,7 +265,7 @@ class Quintet(Game):
 
     def established_kinds(self, me: Seat) -> int:
         """The kinds of the established characters on a battlefield, as a mask (Q 5.7)."""
-        if not any(seat == me for seat, _ in self.arriving):
+        if not self.arriving:
             return self.kinds_in(self.battlefield[me])
         kinds = [self.faces[card] for card in self.battlefield[me]]
         for seat, kind in self.arriving:
