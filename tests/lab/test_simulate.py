@@ -24,10 +24,10 @@ def test_the_number_of_jobs_changes_nothing(bots: str | list[str]) -> None:
 
 
 def test_the_counts_add_up() -> None:
-    heard: list[int] = []
-    result = simulate("quintet", 40, 3, "random", seed="night", progress=heard.append)
+    heard: list[tuple[int, int]] = []
+    result = simulate("quintet", 40, 3, "random", seed="night", progress=lambda *done: heard.append(done))
     assert sum(result["wins"]) == pytest.approx(40)
-    assert heard[-1] == 40
+    assert heard[-1] == (40, 40)
     assert heard == sorted(heard)
     length = result["length"]
     assert length["least"] <= length["p10"] <= length["p50"] <= length["p90"] <= length["most"]

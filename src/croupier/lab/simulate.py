@@ -44,13 +44,13 @@ def simulate(  # noqa: PLR0917  # one setup; whoever calls it names what follows
     seed: int | str = 0,
     jobs: int = 1,
     variants: Mapping[str, str | int | bool] | None = None,
-    progress: Callable[[int], None] | None = None,
+    progress: Callable[[int, int], None] | None = None,
 ) -> dict[str, Any]:  # Any: JSON
     """Play `matches` matches and count.
 
     `bots` is one name for all seats or one name per seat; searches are limited by iterations alone, so that the
     result can be repeated. Match number i has the seed `SEED/i` (`croupier.start` sets it up alike). `progress`
-    hears how many matches are finished. Gives back plain data: `wins` per seat (a shared win is split; nobody
+    hears how many matches are finished, and of how many. Gives back plain data: `wins` per seat (a shared win is split; nobody
     wins where no return is above 0), `returns` (mean per seat), `decisions` in all and the `length` of a match
     in decisions. Raises `UnknownGame`, `UnknownBot`, `BadSetup`.
     """
@@ -105,7 +105,7 @@ def _job(
     return Job(game, players, seats, seed_text(seed), options)
 
 
-def _chunks(job: Job, matches: int, jobs: int, progress: Callable[[int], None] | None) -> Iterator[list[Played]]:
+def _chunks(job: Job, matches: int, jobs: int, progress: Callable[[int, int], None] | None) -> Iterator[list[Played]]:
     size = max(1, min(CHUNK, matches // (4 * jobs)))
     parts = [range(first, min(first + size, matches)) for first in range(0, matches, size)]
     done = 0
@@ -114,14 +114,14 @@ def _chunks(job: Job, matches: int, jobs: int, progress: Callable[[int], None] |
             yield play(job, part)
             done += len(part)
             if progress is not None:
-                progress(done)
+                progress(done, matches)
         return
     with ProcessPoolExecutor(min(jobs, len(parts))) as pool:
         futures: dict[Future[list[Played]], range] = {pool.submit(play, job, part): part for part in parts}
         for future in as_completed(futures):
             done += len(future.result())
             if progress is not None:
-                progress(done)
+                progress(done, matches)
         yield from (future.result() for future in futures)  # in the order of the matches, not of their ends
 
 
