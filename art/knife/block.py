@@ -10,8 +10,8 @@ A line is `INK VERB NUMBERS`; the ink is one of `s t q k p`. Verbs:
 - `rays` and `chatter`: see `cut`; several of one kind are separated by commas.
 
 Lines without ink: `base cx cy r [n w a0 a1]`, `plain`, `ground y`, `robe top width [INKS]`, `skull y [ink]`,
-`held NAME x y scale tilt [ink rim]`, `axis x` (of what is mirrored),
-`shift dx dy [size]` (moves and sizes the strokes after it, about the middle of the picture). `part NAME` ... `end` writes down a part once;
+`held NAME x y scale tilt [ink rim]`; `axis x` of what is mirrored; `shift dx dy [size]`, which moves and sizes the
+strokes after it about the middle of the picture. `part NAME` ... `end` writes down a part once, about (0, 0);
 `use NAME x y [scale turn flip], ...` cuts it anew at each place, so that no two are quite alike.
 """
 
