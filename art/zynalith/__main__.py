@@ -4,9 +4,9 @@ from pathlib import Path
 
 from art.knife.back import BOX, back
 from art.knife.block import cut_block
-from art.knife.cut import seed
+from art.knife.cut import P, disc, rays, seed, star
 from art.knife.icons import I, read, sprite
-from art.knife.parts import obj, picture
+from art.knife.parts import base, obj, picture
 
 HERE = Path(__file__).parent
 OUT = HERE.parent.parent / "src/croupier/games/zynalith/art"
@@ -24,13 +24,29 @@ def _write(name: str, text: str) -> None:
     (OUT / f"{name}.svg").write_text(text, encoding="utf-8")
 
 
+def _ground(sort: str) -> str:
+    """The accent disc: a seal with a rim for properties, a burst for spells, plain for equipment."""
+    out = base(120, 120, 92)
+    if sort == "spell":
+        return out + P("q", star(120, 120, 98, 0.84, 20)) + P("s", rays(120, 120, 66, 80, 40, 3))
+    if sort == "property":
+        out += P("q", disc(120, 120, 94)) + P("s", disc(120, 120, 87)) + P("q", disc(120, 120, 81))
+        return out + P("s", rays(120, 120, 70, 79, 40, 3))
+    return out + P("q", disc(120, 120, 88)) + P("s", rays(120, 120, 76, 91, 40, 3))
+
+
 def _prints(icons: dict[str, str]) -> None:
+    sort = ""
     for line in (HERE / "prints.txt").read_text(encoding="utf-8").splitlines():
-        if not line or line.startswith("#"):
-            continue
-        card, icon, scale, tilt = line.split()
-        seed(card)
-        _write(card, picture(obj(icon, sc=float(scale), tilt=float(tilt), icons=icons)))
+        if line.startswith("= "):
+            sort = line[2:]
+        elif line and not line.startswith("#"):
+            card, icon, scale, tilt = line.split()
+            seed(card)
+            _write(
+                card,
+                picture(obj(icon, sc=float(scale), tilt=float(tilt), bg=_ground(sort), halo=False, icons=icons)),
+            )
 
 
 def main() -> None:
@@ -46,4 +62,5 @@ def main() -> None:
     _write("icons", sprite({name: icons[name] for name in SPRITE}))
 
 
-main()
+if __name__ == "__main__":
+    main()
