@@ -85,7 +85,7 @@ state-active = { $seat-you ->
     [yes] Du bist am Zug
    *[no] { $seat } ist am Zug
 }
-state-arriving = Trifft ein
+zone-arriving = Trifft ein
 
 ## Varianten
 

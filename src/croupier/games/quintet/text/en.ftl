@@ -65,7 +65,7 @@ state-active = { $seat-you ->
     [yes] Your turn
    *[no] { $seat }’s turn
 }
-state-arriving = Arriving
+zone-arriving = Arriving
 
 ## Variants
 

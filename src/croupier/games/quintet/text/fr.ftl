@@ -70,7 +70,7 @@ state-active = { $seat-you ->
     [yes] À vous de jouer
    *[no] Tour { DE($seat) }
 }
-state-arriving = En arrivée
+zone-arriving = En arrivée
 
 ## Les variantes
 

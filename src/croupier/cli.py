@@ -1,0 +1,231 @@
+"""The command line: arguments in, words or JSON out. Rooms are imported inside their command."""
+
+from pathlib import Path
+from typing import Annotated, NoReturn
+
+import typer
+
+from croupier.commands.output import (
+    LAWS_BROKEN,
+    Commands,
+    progress_bar,
+    read_variants,
+    write_json,
+)
+
+app = typer.Typer(
+    name="croupier",
+    cls=Commands,
+    help="Puts a card game on the table from its rulebook: play it, serve it, measure it.",
+    epilog="Start with: croupier play quintet",
+    no_args_is_help=True,
+    rich_markup_mode="markdown",
+    pretty_exceptions_enable=False,
+    context_settings={"help_option_names": ["-h", "--help"]},
+)
+
+Name = Annotated[str, typer.Argument(metavar="GAME", help="Name of the game, as `croupier games` lists it.")]
+Seed = Annotated[str | None, typer.Option(help="Decides all chance: a number or any text. Drawn if not given.")]
+Players = Annotated[int, typer.Option(help="Number of seats.")]
+Variant = Annotated[
+    list[str] | None, typer.Option("--variant", metavar="NAME=VALUE", help="A switch of the game; may be repeated.")
+]
+Bots = Annotated[str, typer.Option(help="easy, normal, hard, greedy or random; one for all, or one per seat: a,b,c")]
+Language = Annotated[str, typer.Option(help="en, fr or de.")]
+Json = Annotated[bool, typer.Option("--json", help="Plain data for a program.")]
+Jobs = Annotated[int, typer.Option(help="Processes.")]
+
+
+def _version(asked: bool) -> None:
+    if asked:
+        from croupier import __version__
+
+        typer.echo(f"croupier {__version__}")
+        raise typer.Exit
+
+
+@app.callback()
+def main(
+    version: Annotated[
+        bool, typer.Option("--version", help="Say the version.", is_eager=True, callback=_version)
+    ] = False,
+) -> None:
+    """Puts a card game on the table from its rulebook: play it, serve it, measure it."""
+    del version
+
+
+@app.command(epilog="Example: croupier games --json")
+def games(
+    json: Json = False,
+    names: Annotated[bool, typer.Option("--names", help="Only the names, one per line.")] = False,
+    language: Language = "en",
+) -> None:
+    """List what can be played."""
+    from croupier import catalog
+
+    kinds = [catalog.find(name) for name in catalog.names()]
+    if json:
+        write_json(
+            [
+                {
+                    "game": kind.slug,
+                    "version": kind.version,
+                    "title": kind.title,
+                    "players": list(kind.seats),
+                    "variants": {switch: list(values) for switch, values in kind.variants.items()},
+                }
+                for kind in kinds
+            ]
+        )
+        return
+    if names:
+        typer.echo("\n".join(kind.slug for kind in kinds))
+        return
+    from croupier.text import Speaker
+
+    for kind in kinds:
+        speaker = Speaker(language, kind)
+        low, high = kind.seats
+        typer.echo(f"{kind.slug}: {speaker.title()}, {low}-{high}, version {kind.version}")
+        for switch, values in kind.variants.items():
+            words = speaker.variant(switch)
+            shown = ", ".join(f"{value} ({words.values[value]})" for value in values)
+            typer.echo(f"    {switch}={'|'.join(values)}: {words.title}. {shown}")
+
+
+@app.command(epilog="Example: croupier play quintet --players 3 --bots easy --language fr")
+def play(  # noqa: PLR0917  # options are named on a command line
+    game: Name,
+    players: Players = 2,
+    bots: Bots = "normal",
+    seat: Annotated[int, typer.Option(help="Your seat, from 0.")] = 0,
+    seed: Seed = None,
+    variant: Variant = None,
+    language: Language = "en",
+    save: Annotated[Path | None, typer.Option(metavar="FILE", help="Write the replay there on leaving.")] = None,
+) -> None:
+    """Play in the terminal, against bots."""
+    from croupier.commands.play import play as play_in_terminal
+
+    play_in_terminal(game, players, bots.split(","), seat, _seed(seed), read_variants(variant or []), language, save)
+
+
+@app.command(epilog="Example: croupier serve --port 8080 --open")
+def serve(
+    host: Annotated[str | None, typer.Option(help="Address to listen on; 127.0.0.1 if not given.")] = None,
+    port: Annotated[int | None, typer.Option(help="Port to listen on; 8000 if not given.")] = None,
+    database: Annotated[
+        str | None,
+        typer.Option(metavar="URL", help="sqlite:///FILE or postgresql://...; a file of yours if not given."),
+    ] = None,
+    open_browser: Annotated[bool, typer.Option("--open", help="Open the page in the browser.")] = False,
+) -> None:
+    """Serve the web table."""
+    from croupier.commands.serve import serve as serve_pages
+
+    serve_pages(open_browser=open_browser, host=host, port=port, database=database)
+
+
+@app.command(epilog="Example: croupier simulate quintet -n 1000 --players 2 --bots random --seed 1 --jobs 2 --json")
+def simulate(  # noqa: PLR0917  # options are named on a command line
+    game: Name,
+    matches: Annotated[int, typer.Option("-n", "--matches", help="Matches to play.")] = 1000,
+    players: Players = 2,
+    bots: Bots = "random",
+    seed: Annotated[str, typer.Option(help="The same seed gives the same result, whatever --jobs is.")] = "0",
+    jobs: Jobs = 1,
+    variant: Variant = None,
+    json: Json = False,
+) -> None:
+    """Play many matches between bots and count."""
+    from croupier.lab import simulate as simulate_matches
+
+    names = bots.split(",")
+    with progress_bar(game, matches) as progress:
+        result = simulate_matches(
+            game,
+            matches,
+            players,
+            names[0] if len(names) == 1 else names,
+            _seed(seed) or 0,
+            jobs,
+            read_variants(variant or []),
+            progress,
+        )
+    if json:
+        write_json(result)
+    else:
+        _show_simulation(result)
+
+
+@app.command(epilog="Example: croupier verify match.json other.json")
+def verify(
+    files: Annotated[list[Path], typer.Argument(metavar="REPLAY...", help="Replay documents.")], json: Json = False
+) -> None:
+    """Play finished matches again; check result and seed commitment."""
+    from croupier.commands.verify import verify as verify_replays
+
+    verdicts = verify_replays(files)
+    if json:
+        write_json([verdict.plain for verdict in verdicts])
+    for verdict in verdicts:
+        if verdict.error:
+            typer.echo(f"{verdict.file}: {verdict.error}", err=True)
+        elif not json:
+            found = verdict.found
+            seed = "seed chosen by somebody" if found["seed_was_chosen"] else "seed drawn by the program"
+            typer.echo(
+                f"{verdict.file}: holds. {found['game']} {found['version']}, {found['players']} players, "
+                f"{found['choices']} choices, returns {found['returns']}, {seed}."
+            )
+    if any(verdict.error for verdict in verdicts):
+        raise typer.Exit(2)
+
+
+@app.command(epilog="Example: croupier check quintet -n 200 --seed 3")
+def check(  # noqa: PLR0917  # options are named on a command line
+    game: Name,
+    matches: Annotated[int, typer.Option("-n", "--matches", help="Random matches to look at.")] = 200,
+    seed: Annotated[int, typer.Option(help="Decides which matches.")] = 0,
+    players: Annotated[int | None, typer.Option(help="Only with so many seats; all if not given.")] = None,
+    jobs: Jobs = 1,
+    json: Json = False,
+) -> None:
+    """Hold the laws that every game must satisfy against random matches of a game."""
+    from croupier.commands.check import check as check_game
+    from croupier.commands.check import plain
+
+    with progress_bar(game, matches) as progress:
+        report = check_game(game, matches, seed, players, jobs, progress)
+    if json:
+        write_json(plain(report))
+    else:
+        typer.echo(
+            f"{game}: {report.matches} matches, {report.decisions} decisions, {report.positions} positions looked at "
+            f"closely, longest match {report.longest} decisions."
+        )
+        for failure in report.failures:
+            typer.echo(f"BROKEN {failure}")
+        typer.echo("All laws hold." if report.holds else f"{len(report.failures)} broken.")
+    if not report.holds:
+        _end(LAWS_BROKEN)
+
+
+def _end(code: int) -> NoReturn:
+    raise typer.Exit(code)
+
+
+def _seed(text: str | None) -> int | str | None:
+    """A number where it is one: seeds 7 and "7" deal the same cards, and a replay says which was meant."""
+    try:
+        return None if text is None else int(text)
+    except ValueError:
+        return text
+
+
+def _show_simulation(result: dict[str, object]) -> None:
+    from rich.console import Console
+
+    from croupier.commands.tables import simulation
+
+    Console(highlight=False).print(simulation(result))

@@ -1,0 +1,53 @@
+"""The laws of the engine against a game, on as many processes as wanted."""
+
+from collections.abc import Callable
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import asdict
+from typing import Any
+
+from croupier.catalog import find
+from croupier.engine import BadSetup
+from croupier.engine.laws import Report
+from croupier.engine.laws import check as check_laws
+
+CHUNK = 100
+"""Matches one process checks at a time, at most."""
+
+MOST_FAILURES = 10
+
+
+def check(  # noqa: PLR0917  # one setup
+    game: str, matches: int, seed: int, players: int | None, jobs: int, progress: Callable[[int, int], None]
+) -> Report:
+    """The laws on `matches` random matches; with several jobs, in parts one after the other by seed."""
+    if matches < 1 or jobs < 1:
+        raise BadSetup(f"At least one match and one job are needed, not {matches} and {jobs}.")
+    kind = find(game)
+    if jobs == 1:
+        return check_laws(kind, matches, seed, players, progress)
+    size = max(1, min(CHUNK, matches // (4 * jobs)))
+    parts = [(first, min(size, matches - first)) for first in range(0, matches, size)]
+    whole = Report(kind.slug)
+    with ProcessPoolExecutor(jobs) as pool:
+        for part in pool.map(
+            _part, *zip(*((game, count, seed + first, players) for first, count in parts), strict=True)
+        ):
+            whole.matches += part.matches
+            whole.decisions += part.decisions
+            whole.positions += part.positions
+            whole.longest = max(whole.longest, part.longest)
+            whole.failures += part.failures
+            progress(whole.matches, matches)
+            if len(whole.failures) >= MOST_FAILURES:
+                pool.shutdown(cancel_futures=True)
+                break
+    return whole
+
+
+def _part(game: str, matches: int, seed: int, players: int | None) -> Report:
+    return check_laws(find(game), matches, seed, players)
+
+
+def plain(report: Report) -> dict[str, Any]:  # Any: JSON
+    """A report as plain data."""
+    return {**asdict(report), "holds": report.holds}

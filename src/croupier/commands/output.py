@@ -1,0 +1,101 @@
+"""How commands answer: words for people, JSON for programs, one line and an exit code for errors."""
+
+import json
+import sys
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from time import monotonic
+from typing import Any
+
+import typer
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from typer.core import TyperGroup
+
+from croupier.engine import BadSetup, CroupierError
+
+EXIT: Mapping[type[BaseException], int] = {CroupierError: 2, OSError: 2, KeyboardInterrupt: 130}
+"""The exit code of each error; subclasses inherit it. Broken laws of a game are no error: `check` ends with 1."""
+
+LAWS_BROKEN = 1
+
+PATIENCE = 2.0
+"""Seconds after which a person who waits is shown a progress bar."""
+
+
+class Commands(TyperGroup):
+    """The commands, with their errors in one line on stderr."""
+
+    def invoke(
+        self, ctx: Any
+    ) -> Any:  # Any: the context of the click that Typer carries; whatever a command gives back
+        """Run a command; the table `EXIT` decides how its errors end."""
+        try:
+            return super().invoke(ctx)
+        except BrokenPipeError:
+            raise  # whoever read our output has had enough; Typer knows what to do
+        except tuple(EXIT) as error:
+            if str(error):
+                typer.echo(said(error), err=True)
+            raise typer.Exit(exit_code(error)) from None
+
+
+def exit_code(error: BaseException) -> int:
+    """The exit code of an error."""
+    return next(code for kind, code in EXIT.items() if isinstance(error, kind))
+
+
+def said(error: BaseException) -> str:
+    """An error in one line."""
+    if isinstance(error, OSError) and not isinstance(error, CroupierError) and error.strerror:
+        where = f"{error.filename}: " if error.filename is not None else ""
+        return f"{where}{error.strerror}"
+    return " ".join(str(error).split())
+
+
+def write_json(data: object) -> None:
+    """Plain data on stdout."""
+    typer.echo(json.dumps(data, ensure_ascii=False, indent=2))
+
+
+def read_variants(given: Sequence[str]) -> dict[str, str]:
+    """`["hand_limit=7"]` as a mapping. Raises `BadSetup`."""
+    variants: dict[str, str] = {}
+    for text in given:
+        name, equals, value = text.partition("=")
+        if not (name and equals and value):
+            raise BadSetup(f"A variant is given as name=value, not {text!r}.")
+        variants[name] = value
+    return variants
+
+
+@contextmanager
+def progress_bar(what: str, total: int) -> Iterator[Callable[[int, int], None]]:
+    """A function to be told how much of what is done; it draws a bar on stderr if a person waits long enough."""
+    if not sys.stderr.isatty():
+        yield _nobody_waits
+        return
+    bar = Progress(
+        TextColumn("{task.description}"),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TimeRemainingColumn(),
+        console=Console(stderr=True),
+        transient=True,
+    )
+    task = bar.add_task(what, total=total)
+    begun = monotonic()
+
+    def tell(done: int, total: int) -> None:
+        bar.update(task, completed=done, total=total)
+        if not bar.live.is_started and monotonic() - begun > PATIENCE:
+            bar.start()
+
+    try:
+        yield tell
+    finally:
+        bar.stop()
+
+
+def _nobody_waits(done: int, total: int) -> None:
+    del done, total

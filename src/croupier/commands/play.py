@@ -1,0 +1,228 @@
+"""A match in the terminal: one person, bots in all other seats."""
+
+import json
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from random import Random
+
+from rich.console import Console
+from rich.text import Text
+
+import croupier
+from croupier.bots import Bot, bot
+from croupier.catalog import find
+from croupier.commands.screen import Screen
+from croupier.engine import BadSetup, CannotUndo, Match, commitment
+from croupier.text import Speaker
+
+MOST_BOT_NAMES = 8
+
+
+class Leaving(Exception):
+    """The person gets up from the table."""
+
+
+class TerminalTable:
+    """Asks the person, lets the bots answer, tells what happens."""
+
+    def __init__(self, match: Match, me: int, bots: Mapping[int, Bot], speaker: Speaker, console: Console) -> None:
+        self.match = match
+        self.me = me
+        self.bots = bots
+        self.speaker = speaker
+        self.console = console
+        self.names = _names(speaker, match.players, me)
+        self.screen = Screen(console, speaker, self.names, me)
+        self.chance = Random(f"{match.seed}/bots")  # noqa: S311  # play, not secrets
+        self.told = 0
+
+    def run(self) -> None:
+        """Play until the match is over or the person leaves."""
+        self.screen.write("terminal-title", game=self.speaker.title(), players=self.match.players)
+        self.screen.write("terminal-commitment", commitment=commitment(self.match.seed))
+        try:
+            while True:
+                self._bots_answer()
+                self._tell()
+                self._ask()
+        except (Leaving, EOFError, KeyboardInterrupt):
+            self.console.print()
+            self.screen.write("terminal-left")
+
+    # -- the match ---------------------------------------------------------------------------------------------
+
+    def _bots_answer(self) -> None:
+        while not self.match.over and self.match.decision(self.me) is None:
+            decision = self.match.decisions[0]
+            choice = self.bots[decision.seat].choose(self.match, decision.seat, self.chance.getrandbits(62))
+            self.match.choose(decision.seat, choice)
+
+    def _tell(self) -> None:
+        log = self.match.log_for(self.me)
+        if self.told < len(log):
+            self.console.print()
+            self.screen.story(log[self.told :])
+        self.told = len(log)
+
+    def _ask(self) -> None:
+        """Ask until something has been chosen or taken back."""
+        decision = self.match.decision(self.me)
+        view = self.match.view(self.me)
+        self.console.print()
+        self.screen.table(view)
+        if decision is None:
+            self.screen.result(self.match)
+            self.screen.write("terminal-seed", seed=str(self.match.seed))
+            keys: Sequence[str] = ()
+        else:
+            keys = decision.keys
+            labels = [self.speaker.label(decision.name, key, view, self.names, self.me) for key in keys]
+            self.screen.question(self.speaker.prompt(decision, view, self.names, self.me), labels)
+        confirmed: int | None = None
+        while True:
+            words = self._read("terminal-prompt" if keys else "terminal-over-prompt")
+            if words == "u":
+                if self._undo():
+                    return
+                continue
+            index = _index(words, keys)
+            if index is None:
+                self._command(words, keys)
+                continue
+            caution = self.speaker.caution(decision.name, keys[index], view, self.names, self.me) if decision else ""
+            if not caution or confirmed == index:
+                self.match.choose(self.me, index)
+                return
+            confirmed = index
+            self.console.print(Text(caution, style="bold red"))
+            self.screen.write("terminal-confirm", number=str(index + 1))
+
+    def _read(self, prompt: str) -> str:
+        return self.console.input(Text(f"{self.speaker.say(prompt)} ")).strip()
+
+    # -- what else can be typed --------------------------------------------------------------------------------
+
+    def _command(self, words: str, keys: Sequence[str]) -> None:
+        command, _, rest = words.partition(" ")
+        rest = rest.strip()
+        if command == "q":
+            raise Leaving
+        if command == "?":
+            self.screen.write("terminal-help")
+        elif command in ("r", "c", "why", "s") and not rest:
+            example = "play:wizard" if not keys else keys[-1]
+            if command == "c":
+                example = self.screen.faces[0] if self.screen.faces else ""
+            self.screen.write("terminal-needs", command=command, example=example)
+        elif command == "r":
+            self._rule(rest)
+        elif command == "c":
+            self._card(rest)
+        elif command == "why":
+            self._why(rest, keys)
+        elif command == "s":
+            self._save(Path(rest))
+        elif keys:
+            self.screen.write("terminal-numbers", count=len(keys))
+        else:
+            self.screen.write("terminal-help")
+
+    def _rule(self, number: str) -> None:
+        text = self.speaker.rule(number)
+        if text:
+            self.console.print(Text(f"{number} {text}"))
+        else:
+            self.screen.write("error-no-rule", rule=number)
+
+    def _card(self, name: str) -> None:
+        found = [f for f in self.screen.faces if name.lower() in (f, self.speaker.card(f).lower())]
+        if not found:
+            known = self.speaker.listed([self.speaker.card(f) for f in self.screen.faces])
+            self.screen.write("terminal-no-card", name=name, cards=known)
+        for face in found:
+            self.console.print(
+                Text(f"{self.speaker.card(face)} ({self.speaker.kind(face)}): {self.speaker.text(face)}")
+            )
+
+    def _why(self, key: str, keys: Sequence[str]) -> None:
+        if key in keys:
+            self.screen.write("terminal-offered", number=str(keys.index(key) + 1))
+            return
+        rule = self.match.why_not(self.me, key)
+        if rule is None:
+            self.screen.write("error-no-reason")
+        else:
+            self.screen.write("error-forbidden", rule=rule, text=self.speaker.rule(rule))
+
+    def _save(self, file: Path) -> None:
+        try:
+            save(self.match, file)
+        except OSError as error:
+            self.screen.write("terminal-not-saved", file=str(file), reason=error.strerror or str(error))
+        else:
+            self.screen.write("terminal-saved", file=str(file))
+
+    def _undo(self) -> bool:
+        """Back to the person's last decision."""
+        if all(choice.seat != self.me for choice in self.match.choices):
+            self.screen.write("error-nothing-to-undo")
+            return False
+        while True:
+            last = self.match.choices[-1]
+            try:
+                self.match.undo()
+            except CannotUndo:  # a loaded past cannot be shorter than its own choices
+                self.screen.write("error-nothing-to-undo")
+                return False
+            if last.seat == self.me:
+                break
+        self.told = min(self.told, len(self.match.log_for(self.me)))
+        self.screen.write("terminal-undone")
+        return True
+
+
+def play(  # noqa: PLR0917  # one table
+    game: str,
+    players: int,
+    bots: Sequence[str],
+    seat: int,
+    seed: int | str | None,
+    variants: Mapping[str, str],
+    language: str,
+    file: Path | None,
+) -> None:
+    """Set a table up and play. `bots` is one name for all others or one per other seat.
+
+    With `file` the replay is written there when the person leaves.
+    """
+    kind = find(game)
+    speaker = Speaker(language, kind)
+    match = croupier.start(game, players, seed, variants)
+    if not 0 <= seat < players:
+        raise BadSetup(f"There is no seat {seat}: this match has seats 0 to {players - 1}.")
+    others = [other for other in range(players) if other != seat]
+    names = list(bots) * len(others) if len(bots) == 1 else list(bots)
+    if len(names) != len(others):
+        raise BadSetup(f"{len(names)} bots are named for {len(others)} seats; name one for all or one per seat.")
+    seated = {other: bot(name) for other, name in zip(others, names, strict=True)}
+    TerminalTable(match, seat, seated, speaker, Console(highlight=False)).run()
+    if file is not None:
+        save(match, file)
+
+
+def save(match: Match, file: Path) -> None:
+    """Write the replay of a match."""
+    file.write_text(json.dumps(match.save(), ensure_ascii=False, indent=1) + "\n", "utf-8")
+
+
+def _index(words: str, keys: Sequence[str]) -> int | None:
+    if words in keys:
+        return keys.index(words)
+    if words.isascii() and words.isdecimal() and len(words) < 10 and 1 <= int(words) <= len(keys):
+        return int(words) - 1
+    return None
+
+
+def _names(speaker: Speaker, players: int, me: int) -> list[str]:
+    bots = iter(range(MOST_BOT_NAMES))
+    return [speaker.say("you") if seat == me else speaker.say(f"bot-name-{next(bots)}") for seat in range(players)]

@@ -1,0 +1,168 @@
+"""A view of any game, drawn for the terminal. Zones get their names from messages (`zone-hand`, `state-turn`)."""
+
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from rich.console import Console, Group
+from rich.panel import Panel
+from rich.table import Table
+from rich.text import Text
+
+from croupier.engine import Match
+from croupier.text import PromptText, Speaker
+
+NOT_ZONES = {"game", "seat", "asked", "players", "options", "over", "returns", "facts"}
+FEW_FACES = 6
+"""A game with so few faces shows its battlefield as one slot per face."""
+
+
+class Screen:
+    """Draws what one seat sees."""
+
+    def __init__(self, console: Console, speaker: Speaker, names: Sequence[str], me: int) -> None:
+        self.console = console
+        self.speaker = speaker
+        self.names = names
+        self.me = me
+        self.faces = [face.id for face in speaker.game.FACES] if speaker.game else []
+
+    def write(self, message: str, **args: str | float) -> None:
+        """One message of the house or the game."""
+        self.console.print(Text(self.speaker.say(message, **args)))
+
+    def story(self, lines: Sequence[Mapping[str, Any]]) -> None:  # Any: JSON
+        """Log lines, each with the number of its rule."""
+        for line in lines:
+            sentence = Text(f"  {self.speaker.line(line, self.names, self.me)}")
+            sentence.append(f"  {line['rule']}", style="dim")
+            self.console.print(sentence)
+
+    def table(self, view: Mapping[str, Any]) -> None:  # Any: JSON
+        """The whole table: where the match stands, common zones, one panel per seat, one's own last."""
+        zones = {name: value for name, value in view.items() if name not in NOT_ZONES}
+        seats = {name: value for name, value in zones.items() if self._per_seat(value)}
+        states = [self._state(name, value) for name, value in zones.items() if name not in seats]
+        common = [self._common(name, value) for name, value in zones.items() if name not in seats]
+        seats = {name: value for name, value in seats.items() if any(value) or self._has_slots(name)}
+        order = [*(seat for seat in range(len(self.names)) if seat != self.me), self.me]
+        panels = [self._panel(seat, {name: value[seat] for name, value in seats.items()}) for seat in order]
+        self.console.print(Text(" · ".join(state for state in states if state), style="bold"))
+        self.console.print(Group(*(line for line in common if line is not None), *panels))
+
+    def question(self, prompt: PromptText, labels: Sequence[str]) -> None:
+        """The question and its numbered options."""
+        self.console.print(Text(prompt.kind, style="bold reverse"))
+        self.console.print(Text(prompt.fact, style="bold"))
+        for line in (prompt.note, prompt.warning):
+            if line:
+                self.console.print(Text(line, style="bold red" if line == prompt.warning else ""))
+        for number, label in enumerate(labels, 1):
+            self.console.print(Text(f"{number:>4}  {label}"))
+
+    def result(self, match: Match) -> None:
+        """Who has won, and what vouches for the deal."""
+        top = max(match.returns)
+        winners = [seat for seat, gain in enumerate(match.returns) if gain == top and top > 0]
+        if not winners or len(winners) == match.players > 1:
+            self.write("drawn-match")
+        else:
+            self.write(
+                "won-match",
+                you="yes" if winners == [self.me] else "no",
+                count=len(winners),
+                seats=self.speaker.listed([self.names[seat] for seat in winners]),
+            )
+
+    # -- inside ------------------------------------------------------------------------------------------------
+
+    def _per_seat(self, value: object) -> bool:
+        if not isinstance(value, list) or len(value) != len(self.names):
+            return False
+        return all(
+            isinstance(entry, int | float | dict)
+            or (isinstance(entry, list) and all(isinstance(item, str | dict | list) for item in entry))
+            for entry in value
+        )
+
+    def _state(self, name: str, value: object) -> str:
+        """Where the match stands, in words; '' for what has no words in the messages."""
+        if not isinstance(value, str | int) or not self.speaker.has(f"state-{name}"):
+            return ""
+        args: dict[str, str | float] = {"value": value, "number": value}
+        if isinstance(value, int) and 0 <= value < len(self.names):
+            args |= {"seat": self.names[value], "seat-you": "yes" if value == self.me else "no"}
+        return self.speaker.messages.format(f"state-{name}", args)
+
+    def _common(self, name: str, value: object) -> Text | None:
+        """A line about cards that belong to no seat; None for what has no name in the messages."""
+        if isinstance(value, str | int) or not value or not self.speaker.has(f"zone-{name}"):
+            return None
+        return Text.assemble((f"{self._zone(name)}: ", "bold"), self._words(value))
+
+    def _has_slots(self, name: str) -> bool:
+        return name == "battlefield" and len(self.faces) <= FEW_FACES
+
+    def _panel(self, seat: int, zones: Mapping[str, object]) -> Panel:
+        rows = Table.grid(padding=(0, 2))
+        rows.add_column(no_wrap=True)
+        rows.add_column()
+        for name, value in zones.items():
+            if value is False:
+                continue
+            rows.add_row(Text(self._zone(name), style="dim"), self._zone_words(name, value))
+        style = "bold" if seat == self.me else ""
+        return Panel(rows, title=Text(self.names[seat], style="bold"), title_align="left", border_style=style)
+
+    def _zone_words(self, name: str, value: object) -> Text:
+        if self._has_slots(name) and isinstance(value, list):
+            return self._slots(Counter(value))
+        return Text("" if value is True else self._words(value))
+
+    def _slots(self, held: Mapping[str, int]) -> Text:
+        slots = Text()
+        for face in self.faces:
+            count = held.get(face, 0)
+            words = f"{'■' if count else '□'} {self.speaker.card(face)}{f' x{count}' if count > 1 else ''}"
+            slots.append(f"{words}  ", style="bold" if count else "dim")
+        return slots
+
+    def _zone(self, name: str) -> str:
+        return self.speaker.say(f"zone-{name}") if self.speaker.has(f"zone-{name}") else name.replace("_", " ")
+
+    def _words(self, value: object) -> str:
+        """Any plain value in words: cards by name, records as lists of what is in them."""
+        if isinstance(value, bool):
+            return "+" if value else "-"
+        if isinstance(value, str):
+            return self.speaker.card(value) if value in self.faces else value
+        if isinstance(value, Mapping):
+            return self._record(value)
+        if isinstance(value, list):
+            return self._pile(value) or self.speaker.say("terminal-empty")
+        return str(value)
+
+    def _record(self, record: Mapping[str, object]) -> str:
+        if "count" in record and set(record) <= {"count", "cards", "known"}:
+            cards = record.get("cards") or record.get("known")
+            counted = self.speaker.say("terminal-cards", count=int(str(record["count"])))
+            return f"{counted}: {self._words(cards)}" if cards else counted
+        return ", ".join(
+            self._words(value) if value in self.faces else f"{self._zone(name)} {self._words(value)}"
+            for name, value in record.items()
+            if value not in (None, False, 0, "", [], {})
+        )
+
+    def _pile(self, pile: Sequence[object]) -> str:
+        if all(isinstance(item, str) for item in pile):
+            held = Counter(str(item) for item in pile)
+            ordered = sorted(held, key=lambda face: self.faces.index(face) if face in self.faces else -1)
+            return ", ".join(f"{self._words(face)}{f' x{held[face]}' if held[face] > 1 else ''}" for face in ordered)
+        return "; ".join(self._seat_and_thing(item) or self._words(item) for item in pile)
+
+    def _seat_and_thing(self, item: object) -> str:
+        """Give `[1, "murderer"]` as "Tomas: Murderer"; '' for anything else."""
+        match item:
+            case [int(seat), str(thing)] if 0 <= seat < len(self.names):
+                return f"{self.names[seat]}: {self._words(thing)}"
+        return ""

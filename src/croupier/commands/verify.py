@@ -1,0 +1,52 @@
+"""Replays, played again: does the result hold, and does the seed fit what was published before the first choice."""
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import croupier
+from croupier.commands.output import said
+from croupier.engine import BadReplay, CroupierError, was_chosen
+
+
+class Verdict(NamedTuple):
+    """What became of one file: `error` is '' for a good one, `found` says what is in it."""
+
+    file: str
+    error: str
+    found: dict[str, Any]  # Any: JSON
+
+    @property
+    def plain(self) -> dict[str, Any]:  # Any: JSON
+        """The verdict as plain data."""
+        return {"file": self.file, "ok": not self.error, "error": self.error or None, **self.found}
+
+
+def verify(files: Sequence[Path]) -> list[Verdict]:
+    """Play every file again."""
+    return [_verify(file) for file in files]
+
+
+def _verify(file: Path) -> Verdict:
+    try:
+        match = croupier.load(file.read_bytes())
+        if not match.over:
+            raise BadReplay(f"This match is not finished: {len(match.choices)} choices, no result.")
+    except OSError as error:
+        return Verdict(str(file), str(error.strerror or error), {})
+    except CroupierError as error:
+        return Verdict(str(file), said(error), {})
+    except RecursionError:
+        return Verdict(str(file), "This is not a replay document: it is nested too deeply.", {})
+    return Verdict(
+        str(file),
+        "",
+        {
+            "game": match.game.slug,
+            "version": match.game.version,
+            "players": match.players,
+            "choices": len(match.choices),
+            "returns": list(match.returns),
+            "seed_was_chosen": was_chosen(match.seed),
+        },
+    )

@@ -1,0 +1,36 @@
+### Im Terminal spielen.
+
+terminal-title = { $game } zu { $players }
+terminal-seed = Startwert { $seed }
+terminal-commitment = SHA-256 des Startwerts: { $commitment }
+terminal-since = Seitdem
+terminal-empty = nichts
+terminal-cards = { $count ->
+    [one] { $count } Karte
+   *[other] { $count } Karten
+}
+terminal-prompt = Deine Wahl (? zeigt die Hilfe):
+terminal-over-prompt = s DATEI speichert die Partie, u nimmt zurück, q verlässt den Tisch:
+terminal-help =
+    Eine Nummer oder ihr Schlüssel wählt.
+    ? zeigt diese Hilfe
+    r 6.4 zeigt eine Regel
+    c witch zeigt, was eine Karte tut
+    why SCHLÜSSEL nennt die Regel, die etwas verbietet
+    u nimmt bis zu deiner letzten Entscheidung zurück
+    s DATEI speichert die Partie
+    q verlässt den Tisch
+terminal-numbers = Gib eine Nummer von 1 bis { $count } ein, oder ? für Hilfe.
+terminal-confirm = Gib noch einmal { $number } ein, um es trotzdem zu tun.
+terminal-saved = Gespeichert in { $file }.
+terminal-not-saved = { $file } lässt sich nicht schreiben: { $reason }
+terminal-needs = { $command ->
+    [r] Sag, welche Regel: r 6.4
+    [c] Sag, welche Karte: c { $example }
+    [why] Sag, was: why { $example }
+   *[s] Sag, wohin: s DATEI
+}
+terminal-no-card = Eine Karte { $name } gibt es nicht. Es gibt { $cards }.
+terminal-offered = Das wird angeboten: Wähle Nummer { $number }.
+terminal-left = Du hast den Tisch verlassen.
+terminal-undone = Zurückgenommen.

@@ -1,0 +1,36 @@
+### Playing in the terminal.
+
+terminal-title = { $game } for { $players } players
+terminal-seed = Seed { $seed }
+terminal-commitment = SHA-256 of the seed: { $commitment }
+terminal-since = Since then
+terminal-empty = none
+terminal-cards = { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
+terminal-prompt = Your choice (? for help):
+terminal-over-prompt = s FILE saves the replay, u takes back, q leaves:
+terminal-help =
+    A number or its key chooses.
+    ? this help
+    r 6.4 shows a rule
+    c witch shows what a card does
+    why KEY says which rule forbids something
+    u takes back to your last decision
+    s FILE saves the replay
+    q leaves
+terminal-numbers = Type a number from 1 to { $count }, or ? for help.
+terminal-confirm = Type { $number } once more to do it anyway.
+terminal-saved = Saved to { $file }.
+terminal-not-saved = { $file } cannot be written: { $reason }
+terminal-needs = { $command ->
+    [r] Say which rule: r 6.4
+    [c] Say which card: c { $example }
+    [why] Say what: why { $example }
+   *[s] Say where: s FILE
+}
+terminal-no-card = There is no card called { $name }. There are { $cards }.
+terminal-offered = This is offered: choose number { $number }.
+terminal-left = You have left the table.
+terminal-undone = Taken back.

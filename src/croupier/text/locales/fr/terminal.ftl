@@ -1,0 +1,36 @@
+### Jouer dans le terminal.
+
+terminal-title = { $game } à { $players } joueurs
+terminal-seed = Graine { $seed }
+terminal-commitment = SHA-256 de la graine : { $commitment }
+terminal-since = Depuis
+terminal-empty = rien
+terminal-cards = { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+}
+terminal-prompt = Votre choix (? pour l’aide) :
+terminal-over-prompt = s FICHIER enregistre la partie, u revient en arrière, q quitte :
+terminal-help =
+    Un numéro ou sa clé choisit.
+    ? affiche cette aide
+    r 6.4 affiche une règle
+    c witch affiche ce que fait une carte
+    why CLÉ dit quelle règle interdit quelque chose
+    u revient à votre dernière décision
+    s FICHIER enregistre la partie
+    q quitte
+terminal-numbers = Tapez un numéro de 1 à { $count }, ou ? pour l’aide.
+terminal-confirm = Tapez encore { $number } pour le faire quand même.
+terminal-saved = Enregistré dans { $file }.
+terminal-not-saved = Impossible d’écrire { $file } : { $reason }
+terminal-needs = { $command ->
+    [r] Dites quelle règle : r 6.4
+    [c] Dites quelle carte : c { $example }
+    [why] Dites quoi : why { $example }
+   *[s] Dites où : s FICHIER
+}
+terminal-no-card = Il n’y a pas de carte { $name }. Il y a { $cards }.
+terminal-offered = C’est proposé : choisissez le numéro { $number }.
+terminal-left = Vous avez quitté la table.
+terminal-undone = C’est repris.
