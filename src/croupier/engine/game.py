@@ -216,19 +216,19 @@ class Game(Part):
         """Run one independent flow per seat, side by side; nobody waits for a neighbour.
 
         Each flow is answered by its own seat, draws from a chance stream of its own, and touches only what is
-        its seat's. A `secret` flow asks and returns; it changes and tells nothing, so nothing of it shows
-        before all flows are done. Flows that are not secret decide about public things. Gives back what each
-        flow returned.
+        its seat's. A `secret` flow asks and returns; it changes, tells and draws nothing, so nothing of it
+        shows before all flows are done. Flows that are not secret decide about what everybody sees. Gives back
+        what each flow returned.
         """
         script = self._script
-        self._main = self.chance
+        origin = self._main = self.chance
         if script is not None:
             script.enter(secret=secret)
         while True:
             results: dict[Seat, T] = {}
             waiting: list[Any] = []  # Any: decisions of any kind
             for seat, flow in flows.items():
-                self.chance = self._main.stream(seat)
+                self.chance = origin.stream(seat)
                 try:
                     results[seat] = flow()
                 except Pending as pending:
@@ -238,12 +238,16 @@ class Game(Part):
                 break
             if script is None or not script.retry():
                 raise Pending(waiting)
-            self._main = self.chance
+            origin = self._main
         self.chance.count += 1  # the next parallel flows draw from other streams
         self._main = None
         if script is not None:
             script.leave()
         return results
+
+    def after_parallel(self) -> Chance:
+        """The chance that goes on when the running parallel flows are done."""
+        return self.chance if self._main is None else self._main
 
     # -- telling, ending ---------------------------------------------------------------------------------------
 
@@ -328,29 +332,41 @@ class Game(Part):
                 sight.update(cards_in([value[seat]], kind))
         return sight
 
-    def determinize(self, seat: Seat, chance: Chance) -> None:
-        """Resample everything `seat` cannot know, in place: hidden faces and all chance to come.
+    def hidden_from(self, seat: Seat) -> list[list[int]]:
+        """The cards whose faces `seat` cannot know, in pools within which they may change places.
 
-        Uniform over the deals that agree with what the seat sees and remembers. Depends on that and on
-        `chance` alone: pools are put into a canonical order before they are dealt again.
+        Cards of one back make a pool; those of which the seat knows only which faces are among them
+        (`hide_which`) a pool of their own.
         """
         known = self.in_sight(seat)
         bit = 1 << seat
-        faces, seen = self.faces, self.seen
+        seen = self.seen
         group: dict[int, int] = {}
         for number, (whose, cards) in enumerate(self.blurs):
             if whose == seat:
                 group.update(dict.fromkeys(cards, number))
+        pools: list[list[int]] = []
         for alike in _alike(self.backs):
             hidden = [card for card in alike if card not in known and not seen[card] & bit]
-            for pool in _split(hidden, group) if group else (hidden,):
-                dealt = sorted([faces[card] for card in pool])
-                chance.shuffle(dealt)
-                for card, face in zip(pool, dealt):  # noqa: B905  # one was made of the other
-                    faces[card] = face
-        self.chance = chance.stream(seat)
-        if self._main is not None:  # inside parallel flows: the stream they all come from is new as well
-            self._main = chance.stream(seat, seat)
+            pools += _split(hidden, group) if group else [hidden]
+        return pools
+
+    def resample(self, pools: Sequence[Sequence[int]], chance: Chance) -> None:
+        """Deal the faces of each pool anew and draw all chance to come from elsewhere.
+
+        Uniform over the deals that agree with the pools, and a function of these, of the faces as a whole and
+        of `chance`: each pool is put into a canonical order before it is dealt.
+        """
+        faces = self.faces
+        for pool in pools:
+            dealt = sorted([faces[card] for card in pool])
+            chance.shuffle(dealt)
+            for card, face in zip(pool, dealt):  # noqa: B905  # one was made of the other
+                faces[card] = face
+        if self._main is None:
+            self.chance = chance.stream(0)
+        else:  # inside parallel flows: what comes after them; each flow changes over where its past ends
+            self._main = chance.stream(0)
 
     def _blur(self, cards: Sequence[CardId], knowing: Seat) -> None:
         for seat in range(self.players):

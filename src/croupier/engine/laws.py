@@ -19,6 +19,9 @@ from croupier.engine.match import Match, check_setup, start
 from croupier.engine.replay import load
 from croupier.engine.state import cards_in, field_type, fields
 
+WORLDS = 4
+"""So many determinizations are looked at to see that they differ; by accident they agree less than once in 10**6."""
+
 Progress = Callable[[int, int], None]
 """Told after every match: how many are done, how many there will be."""
 
@@ -136,6 +139,22 @@ def determinization_is_blind(match: Match, seed: int) -> None:
         _hold(_state(once) == _state(twice), f"the determinization for seat {seat} depends on what it cannot know")
 
 
+def determinization_resamples(match: Match, seed: int) -> None:
+    """What a seat cannot know does change: a determinization that keeps it would pass the other two laws."""
+    game = match.position
+    for seat in range(match.players):
+        known = game.in_sight(seat) | {c for _, cards in game.blurs for c in cards}
+        hidden = [c for c in range(len(game.faces)) if c not in known and not game.seen[c] >> seat & 1]
+        worlds = [match.determinize(seat, seed + i).position for i in range(WORLDS)]
+        _hold(all(w.chance != game.chance for w in worlds), f"seat {seat} is left the true chance to come")
+        for back in set(game.backs):
+            pool = [card for card in hidden if game.backs[card] == back]
+            faces = [game.faces[card] for card in pool]
+            if len(pool) >= 6 and len(set(faces)) >= 3:
+                same = all([w.faces[card] for card in pool] == faces for w in worlds)
+                _hold(not same, f"seat {seat} is left the true faces of {back}")
+
+
 def standing_answers_are_public(match: Match, seed: int) -> None:
     """Whether a standing answer answers for a seat does not depend on what the others cannot see."""
     for decision in match.decisions:
@@ -217,6 +236,7 @@ def _costly(match: Match, random: Random) -> None:
     undo_is_never_having_done(match)
     same_view(match, seed)
     determinization_is_blind(match, seed)
+    determinization_resamples(match, seed)
     standing_answers_are_public(match, seed)
     parallel_order_changes_nothing(match, random)
 

@@ -22,11 +22,16 @@ SILENT_STEPS = 10_000
 
 
 class _Mark(NamedTuple):
-    """After `at` choices of the step, everything `seat` cannot know was resampled from `key`."""
+    """After `at` choices of the step, everything `seat` cannot know was resampled from `key`.
+
+    `pools` are the cards it cannot know at that moment (`Game.hidden_from`): what it is shown by flows that run
+    beside the first missing answer is among what it knows.
+    """
 
     at: int
     seat: Seat
     key: bytes
+    pools: Sequence[Sequence[int]]
 
 
 class _Past(NamedTuple):
@@ -56,6 +61,8 @@ class _Script:
         self.resampler: Chance | None = None
         self.parallel = False
         self.secret_from: list[int] | None = None
+        self.beside: set[Seat] | None = None
+        self.present = 0
         game._answer = self.answer
         game._script = self
 
@@ -66,6 +73,10 @@ class _Script:
             if self.secret_from is not None:
                 raise Pending([])  # nothing secret may be read with the true faces: see retry
             self._resample(self.marks.pop(0))
+            self.beside = set() if self.parallel else None
+        if self.beside is not None and seat not in self.beside and (recorded is None or recorded[0] >= self.present):
+            self.beside.add(seat)  # the past of this flow ends here: from now on its chance is new as well
+            self.game.chance = self.game.after_parallel().stream(seat)
         if recorded is not None:
             self.read[seat] += 1
             order, choice = recorded
@@ -98,6 +109,7 @@ class _Script:
         """Parallel flows have ended."""
         self.parallel = False
         self.secret_from = None
+        self.beside = None
 
     def retry(self) -> bool:
         """Resample before the secret flows in which the present lies, so that no true answer is overheard.
@@ -117,7 +129,8 @@ class _Script:
         return True
 
     def _resample(self, mark: _Mark) -> None:
-        self.game.determinize(mark.seat, Chance(mark.key))
+        self.present = mark.at
+        self.game.resample(mark.pools, Chance(mark.key))
 
     def finished(self) -> None:
         """The step is over: every recorded choice must have been asked for."""
@@ -142,6 +155,7 @@ class Match:
         "_choices",
         "_decisions",
         "_heard",
+        "_hidden",
         "_marks",
         "_now",
         "_past",
@@ -158,6 +172,7 @@ class Match:
         self._base = base
         self._choices: tuple[Choice, ...] = ()
         self._marks: tuple[_Mark, ...] = ()
+        self._hidden: tuple[Seat, Sequence[Sequence[int]]] | None
         self._advance(())
 
     # -- looking -----------------------------------------------------------------------------------------------
@@ -277,7 +292,7 @@ class Match:
             if decisions or game.over:
                 self._past, self._base, self._marks = past, base, marks
                 self._choices, self._decisions = choices, decisions
-                self._now, self._heard = game, heard
+                self._now, self._heard, self._hidden = game, heard, None
                 return
             past = _Past(past, base, choices, marks, tuple(heard))
             base = game.copy()
@@ -303,7 +318,7 @@ class Match:
         if self.over:
             raise MatchOver("The match is over: nothing is hidden any more.", seat)
         new = self.fork()
-        new._marks = (*self._marks, _Mark(len(self._choices), seat, _mark_key(seat, seed)))
+        new._marks = (*self._marks, self._mark(seat, seed))
         new._advance(new._choices)
         return new
 
@@ -320,8 +335,7 @@ class Match:
         game = self._base.copy()
         if watch is not None:
             watch(game)
-        mark = _Mark(len(self._choices), seat, _mark_key(seat, seed))
-        _Script(game, self._choices, (*self._marks, mark), answer)
+        _Script(game, self._choices, (*self._marks, self._mark(seat, seed)), answer)
         try:
             while not game.over:
                 with suppress(StepOver):
@@ -332,6 +346,11 @@ class Match:
         except StopExploring:
             pass
         return game
+
+    def _mark(self, seat: Seat, seed: int) -> _Mark:
+        if self._hidden is None or self._hidden[0] != seat:  # a search resamples one position many times
+            self._hidden = (seat, self._now.hidden_from(seat))
+        return _Mark(len(self._choices), seat, derive(b"determinization", f"{seat}/{seed}"), self._hidden[1])
 
     def undo(self) -> None:
         """Take back the last choice, whoever made it. Raises `CannotUndo` if there is none."""
@@ -449,7 +468,3 @@ def _walk(past: _Past | None) -> list[_Past]:
 
 def _remembered(game: Game, seat: Seat) -> set[int]:
     return {card for card, seen in enumerate(game.seen) if seen >> seat & 1}
-
-
-def _mark_key(seat: Seat, seed: int) -> bytes:
-    return derive(b"determinization", f"{seat}/{seed}")

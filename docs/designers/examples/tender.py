@@ -1,0 +1,106 @@
+"""Tender: a complete small game with secret choices revealed together (`ask_all`).
+
+Everybody holds the bids 1 to 5. Each round a prize is turned up; all bid one card in secret; the highest bid that
+nobody else made takes the prize. After five rounds the most points win.
+"""
+
+from collections import Counter
+from collections.abc import Mapping
+from typing import ClassVar
+
+from croupier.engine import (
+    FACE,
+    NUMBER,
+    SEAT,
+    CardId,
+    Counted,
+    Event,
+    Face,
+    FaceId,
+    Game,
+    Option,
+    Own,
+    Public,
+    RuleId,
+    Seat,
+)
+
+BIDS = [Face(f"bid-{n}", back="bid") for n in range(1, 6)]
+PRIZES = [Face(f"prize-{n}", back="prize") for n in range(1, 10)]
+
+TURNED_UP = Event("turned-up", "2.1", card=FACE)
+BID = Event("bid", "2.2", seat=SEAT, card=FACE)
+TOOK = Event("took", "2.3", seat=SEAT, card=FACE)
+NOBODY_TOOK = Event("nobody-took", "2.4", card=FACE)
+SCORED = Event("scored", "3.1", seat=SEAT, points=NUMBER)
+
+
+class Tender(Game):
+    """Bid in secret for prizes in the open."""
+
+    slug: ClassVar[str] = "tender"
+    version: ClassVar[str] = "1"
+    title: ClassVar[str] = "Tender"
+    seats: ClassVar[tuple[int, int]] = (2, 4)
+    variants: ClassVar[Mapping[str, tuple[str, ...]]] = {}
+    FACES: ClassVar[tuple[Face, ...]] = (*BIDS, *PRIZES)
+    longest: ClassVar[int] = 20
+
+    hand: Own[list[list[CardId]]]
+    spent: Public[list[list[CardId]]]
+    won: Public[list[list[CardId]]]
+    prizes: Counted[list[CardId]]
+    prize: Public[list[CardId]]
+    lost: Public[list[CardId]]
+
+    def setup(self) -> None:
+        for seat in range(self.players):
+            self.hand[seat] = self.add_cards((FaceId(n) for n in range(5)), owner=seat)
+        self.prizes = self.add_cards(FaceId(n) for n in range(5, 14))
+        self.shuffle(self.prizes, new_cards=True)
+        self.turn_up()
+
+    def turn_up(self) -> None:
+        self.prize = [self.prizes.pop()]
+        self.say(TURNED_UP, self.faces[self.prize[0]])
+
+    def step(self) -> None:
+        """One round: all bid, the bids are revealed together (rules 2.1 to 2.4)."""
+        bids = self.ask_all("bid", {seat: self.cards_of(seat) for seat in range(self.players)})
+        for seat, card in bids.items():
+            self.hand[seat].remove(card)
+            self.spent[seat].append(card)
+            self.say(BID, seat, self.faces[card])
+        self.award({seat: self.faces[card] for seat, card in bids.items()})
+        if self.hand[0]:
+            self.turn_up()
+        else:
+            self.score()
+
+    def cards_of(self, seat: Seat) -> list[Option[CardId]]:
+        return [Option(f"bid:{self.faces[card] + 1}", card) for card in sorted(self.hand[seat])]
+
+    def award(self, bids: dict[Seat, FaceId]) -> None:
+        prize = self.prize.pop()
+        often = Counter(bids.values())
+        alone = [seat for seat, bid in bids.items() if often[bid] == 1]
+        if alone:
+            winner = max(alone, key=lambda seat: bids[seat])
+            self.won[winner].append(prize)
+            self.say(TOOK, winner, self.faces[prize])
+        else:
+            self.lost.append(prize)
+            self.say(NOBODY_TOOK, self.faces[prize])
+
+    def score(self) -> None:
+        points = [sum(self.faces[card] - 4 for card in self.won[seat]) for seat in range(self.players)]
+        for seat, total in enumerate(points):
+            self.say(SCORED, seat, total)
+        self.finish([1.0 if total == max(points) else 0.0 for total in points])
+
+    def forbids(self, seat: Seat, key: str) -> RuleId | None:
+        mine = {option.key for option in self.cards_of(seat)}
+        return "2.2" if key.startswith("bid:") and key not in mine else None
+
+    def rest(self, card: CardId) -> list[CardId]:
+        return self.prizes if self.faces[card] >= 5 else self.spent[card // 5]
