@@ -61,7 +61,7 @@ class SeatLook:
 
 @dataclass(frozen=True, slots=True)
 class Invitation:
-    """A way to a seat that nobody has taken: `link` for a URL, `code` to be read aloud. Both are used up by one claim."""
+    """A way to a seat that nobody has taken: `link` for a URL, `code` to be read aloud. One claim uses up both."""
 
     table: str
     seat: int

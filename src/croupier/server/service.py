@@ -5,66 +5,65 @@ A *viewer* is the secret token of a seat, or None for a spectator. Every functio
 """
 
 from collections.abc import AsyncIterator, Mapping
-from contextlib import AbstractAsyncContextManager
+from contextlib import asynccontextmanager
 from typing import Any
 
+from croupier.engine import Decision, IllegalChoice, was_chosen
+from croupier.server.errors import AlreadyAnswered, BadRequest, NoSuchDecision, NotNow, NotOver, NotYours
 from croupier.server.look import (
+    Asked,
     Change,
-    Created,
-    Invitation,
     Look,
-    Message,
-    NewTable,
     Refusal,
-    Seated,
+    RematchOffer,
+    SeatLook,
     Summary,
-    Visibility,
+    UndoRequest,
 )
+from croupier.server.position import Pending, Position, parts
+from croupier.server.records import SeatRecord, TableRecord
+from croupier.server.replays import document
+from croupier.server.seating import Seating, invitation_of
+from croupier.server.table import Table
+from croupier.server.talk import Talk
+
+_MOST_TABLES = 50
 
 
-class Tables:
-    """All tables of a server."""
+class Tables(Seating, Talk):
+    """All tables of a server.
 
-    # -- life ----------------------------------------------------------------------------------------------------
+    `seating.py` has create, invitation, claim, rename, add_entropy, start, seat_bot, settle, hand_over, take_back
+    and rematch; `talk.py` has chat, say, ask_undo and answer_undo; `core.py` has open and close.
+    """
 
-    async def open(self) -> None:
-        """Bring the database up to date and let bots and clocks of running tables go on."""
-        raise NotImplementedError
+    # -- looking -------------------------------------------------------------------------------------------------
 
-    async def close(self) -> None:
-        """End streams, timers and bot processes. Everything acknowledged is in the database already."""
-        raise NotImplementedError
-
-    # -- a table -------------------------------------------------------------------------------------------------
-
-    async def create(self, new: NewTable, client: str = "") -> Created:
-        """Make a table. `client` is who asks (an address): too many in a short time raise `TooMany`.
-
-        Raises `UnknownGame`, `BadSetup`, `BadRequest`.
-        """
-        raise NotImplementedError
-
-    async def look(self, table: str, viewer: str | None) -> Look:
+    async def look(self, table_id: str, viewer: str | None) -> Look:
         """The table as the viewer may see it."""
-        raise NotImplementedError
+        table = await self.find(table_id)
+        me = table.seat_of(viewer)
+        offer = await self._rematch_of(table)
+        return self._look(table, me, offer)
 
-    async def choose(self, table: str, viewer: str | None, decision: str, choice: int | str) -> int:
-        """Answer a decision by the index or key of an option; gives the table's seq.
-
-        When this returns, the answer is on disk. Raises `NotYours`, `AlreadyAnswered`, `NoSuchDecision`,
-        `IllegalChoice` (with the rule, where the game can tell), `NotNow`.
-        """
-        raise NotImplementedError
-
-    async def why_not(self, table: str, viewer: str | None, key: str) -> Refusal:
+    async def why_not(self, table_id: str, viewer: str | None, key: str) -> Refusal:
         """The rule that keeps the viewer's seat from choosing `key` now."""
-        raise NotImplementedError
+        table = await self.find(table_id)
+        seat = table.person(viewer)
+        return Refusal(key, self.running(table).match.why_not(seat, key))
 
-    async def replay(self, table: str) -> dict[str, Any]:  # Any: JSON
+    async def replay(self, table_id: str) -> dict[str, Any]:  # Any: JSON
         """The replay document. Raises `NotOver` while the match goes on."""
-        raise NotImplementedError
+        table = await self.find(table_id)
+        if table.record.status != "over":
+            raise NotOver("The choices of a running match are secrets. Its replay is given when it is over.")
+        if table.position is not None:
+            return table.position.match.save()
+        stored = await self.store.load(table_id)  # played with other rules: the records say it all
+        return document(stored) if stored else {}
 
-    def subscribe(self, table: str, viewer: str | None) -> AbstractAsyncContextManager[AsyncIterator[Change]]:
+    @asynccontextmanager
+    async def subscribe(self, table_id: str, viewer: str | None) -> AsyncIterator[AsyncIterator[Change]]:
         """The changes of a table from now on, for the viewer, who counts as connected meanwhile.
 
             async with tables.subscribe(table, viewer) as changes:
@@ -73,88 +72,196 @@ class Tables:
 
         A slow reader gets several changes as one, never none; the iterator ends when the server closes.
         """
-        raise NotImplementedError
+        table = await self.find(table_id)
+        reader = self.live.join(table_id, table.seat_of(viewer), _seq(table))
+        try:
+            yield reader
+        finally:
+            self.live.leave(reader, _seq(table))
 
-    # -- standing answers ----------------------------------------------------------------------------------------
+    # -- choosing ------------------------------------------------------------------------------------------------
 
-    async def preset(self, table: str, viewer: str | None, window: str, preset: str) -> None:
+    async def choose(self, table_id: str, viewer: str | None, decision: str, choice: int | str) -> int:
+        """Answer a decision by the index or key of an option; gives the table's seq.
+
+        When this returns, the answer is on disk. Raises `NotYours`, `AlreadyAnswered`, `NoSuchDecision`,
+        `IllegalChoice` (with the rule, where the game can tell), `NotNow`.
+        """
+        async with self.at(table_id) as table:
+            seat = table.person(viewer)
+            position = self.running(table)
+            pending = _asked(position, seat, decision)
+            if not table.seats[seat].played_by_person:
+                raise NotNow("A bot plays for you. Take your seat back first.")
+            if table.answered(pending) is not None:
+                raise AlreadyAnswered("You have answered already; the answer comes out in its time.")
+            await self.answer(table, pending, _index(position, pending, choice))
+            if table.is_window(pending):
+                self.tell(table, "own", only=seat)
+            await self.settle_down(table)
+            return self.running(table).seq
+
+    async def preset(self, table_id: str, viewer: str | None, window: str, preset: str) -> None:
         """Leave a standing answer to a kind of window; private, kept until changed or spent.
 
         Raises `NotNow` while a decision of the viewer's seat is pending, `BadRequest` for an unknown one.
         """
-        raise NotImplementedError
-
-    # -- seats ---------------------------------------------------------------------------------------------------
-
-    async def invitation(self, code_or_link: str, client: str = "") -> Invitation:
-        """The open seat of a code (upper or lower case, with or without its dash) or link."""
-        raise NotImplementedError
-
-    async def claim(self, code_or_link: str, name: str, entropy: str = "", client: str = "") -> Seated:
-        """Take an open seat. The table starts when nobody is missing any more. Raises `UnknownInvitation`."""
-        raise NotImplementedError
-
-    async def rename(self, table: str, viewer: str | None, name: str) -> None:
-        """Change the name at the viewer's seat."""
-        raise NotImplementedError
-
-    async def add_entropy(self, table: str, viewer: str | None, words: str) -> None:
-        """Words the viewer mixes into the seed; only while the table is waiting."""
-        raise NotImplementedError
-
-    async def start(self, table: str, viewer: str | None, bot: str = "normal") -> None:
-        """Start a waiting table (host only): bots of that name take the open seats."""
-        raise NotImplementedError
-
-    async def seat_bot(self, table: str, viewer: str | None, seat: int, bot: str | None) -> None:
-        """Put a bot on an open seat of a waiting table, or (None) open it again; host only."""
-        raise NotImplementedError
-
-    async def hand_over(self, table: str, viewer: str | None, bot: str = "normal", seat: int | None = None) -> None:
-        """Let a bot play for the viewer, or for another person who has been away for a while."""
-        raise NotImplementedError
-
-    async def take_back(self, table: str, viewer: str | None) -> None:
-        """Play oneself again."""
-        raise NotImplementedError
-
-    async def settle(
-        self, table: str, viewer: str | None, title: str | None = None, visibility: Visibility | None = None
-    ) -> None:
-        """Change the table's title or who finds it (host only): `link` or `listed`."""
-        raise NotImplementedError
-
-    async def rematch(self, table: str, viewer: str | None) -> Seated:
-        """Offer, or accept, another match with the seats rotated by one: a seat at the new table."""
-        raise NotImplementedError
-
-    # -- talking -------------------------------------------------------------------------------------------------
-
-    async def chat(self, table: str, viewer: str | None, since: int = 0) -> tuple[Message, ...]:
-        """The messages after number `since`, oldest first."""
-        raise NotImplementedError
-
-    async def say(self, table: str, viewer: str | None, text: str) -> Message:
-        """Say something: plain text of 1 to 500 characters; seated people only. Raises `TooMany`, `BadRequest`."""
-        raise NotImplementedError
-
-    async def ask_undo(self, table: str, viewer: str | None) -> bool:
-        """Take the last choice back, with the consent of the other people. True if it is done at once.
-
-        Raises `CannotUndo` if it is not the viewer's choice, or something came of it that cannot be taken back.
-        """
-        raise NotImplementedError
-
-    async def answer_undo(self, table: str, viewer: str | None, *, agree: bool) -> bool:
-        """Consent to a request to undo or refuse it. True if the choice is taken back now."""
-        raise NotImplementedError
+        async with self.at(table_id) as table:
+            seat = table.person(viewer)
+            position = self.running(table)
+            windows = table.game.windows
+            if window not in windows or preset not in windows[window].presets:
+                known = "; ".join(f"{name}: {', '.join(kind.presets)}" for name, kind in windows.items())
+                raise BadRequest(f"There is no standing answer {preset!r} to {window!r}. There is {known or 'none'}.")
+            if seat in position.pending:
+                raise NotNow("A standing answer is changed while nothing is asked of you.")
+            presets = {**table.seats[seat].presets, window: preset}
+            if position.match.position.standing_lapses(seat, preset):
+                raise NotNow("This standing answer would be spent at once: it is your turn.")
+            await self.store.change_seats(table.id, {seat: {"presets": presets}})
+            table.seats[seat].presets = presets
+            self.tell(table, "own", only=seat)
 
     # -- lists ---------------------------------------------------------------------------------------------------
 
     async def listed(self) -> tuple[Summary, ...]:
         """Tables anybody may find, waiting and running, newest first."""
-        raise NotImplementedError
+        return tuple(_summary(record, seats) for record, seats in await self.store.listed())
 
     async def mine(self, tokens: Mapping[str, str]) -> tuple[Summary, ...]:
         """The tables a browser sits at, by table id and token; unknown ids and wrong tokens are left out."""
-        raise NotImplementedError
+        found: list[Summary] = []
+        for table_id, token in list(tokens.items())[:_MOST_TABLES]:
+            try:
+                table = await self.find(table_id)
+                me = table.seat_of(token)
+            except (LookupError, PermissionError):  # a table that was deleted, a cookie that is too old
+                continue
+            found.append(_summary(table.record, table.seats, table, me))
+        return tuple(sorted(found, key=lambda summary: -summary.changed))
+
+    # -- inside --------------------------------------------------------------------------------------------------
+
+    async def _rematch_of(self, table: Table) -> RematchOffer | None:
+        if table.record.rematch is None:
+            return None
+        new = await self.find(table.record.rematch)
+        came = [s.came_from for s in new.seats if s.token is not None and s.came_from is not None]
+        return RematchOffer(new.id, tuple(sorted(came)))
+
+    def _look(self, table: Table, me: int | None, offer: RematchOffer | None) -> Look:
+        record, position = table.record, table.position
+        over = record.status == "over"
+        pending = list(position.pending.values()) if position else []
+        own = next((p for p in pending if p.seat == me), None)
+        held = own is not None and table.answered(own) is not None
+        host = me is not None and me == record.host
+        return Look(
+            id=table.id,
+            title=record.title,
+            language=record.language,
+            visibility=record.visibility,
+            game=record.game,
+            version=record.version,
+            players=record.players,
+            variants=record.variants,
+            status="adjourned" if table.reason and not over else record.status,
+            seq=_seq(table),
+            over=over,
+            returns=tuple(record.returns) if over else (0.0,) * record.players,
+            view=position.match.view(me) if position else {},
+            decisions=tuple(_shown(p, mine=p is own) for p in pending if not (held and p is own)),
+            log=position.match.log_for(me) if position else (),
+            seats=self._seats(table, me, {p.seat for p in pending}, host=host),
+            me=me,
+            host=host,
+            commitment=record.commitment,
+            chosen_seed=was_chosen(record.seed),
+            seed=record.seed if over else None,
+            entropy=tuple(record.entropy),
+            reaction_floor=record.reaction_floor,
+            reaction_clock=record.reaction_clock,
+            reaction_time=record.reaction_time,
+            held=held,
+            can_undo=me is not None and position is not None and not over and position.match.can_undo(me),
+            undo=UndoRequest(table.undo.seat, tuple(sorted(table.undo.waiting))) if table.undo else None,
+            rematch=offer,
+            presets={name: table.preset(me, name) for name in table.game.windows}
+            if position and me is not None
+            else {},
+            reason=table.reason,
+        )
+
+    def _seats(self, table: Table, me: int | None, asked: set[int], *, host: bool) -> tuple[SeatLook, ...]:
+        connected = self.live.connected(table.id)
+        return tuple(
+            SeatLook(
+                seat=seat.seat,
+                kind=seat.kind,
+                name=seat.name,
+                bot=seat.bot,
+                connected=seat.kind == "bot" or seat.seat in connected,
+                asked=seat.seat in asked,
+                handed=seat.kind == "bot" and seat.token is not None,
+                host=seat.seat == table.record.host,
+                me=seat.seat == me,
+                invitation=invitation_of(table, seat) if host else None,
+            )
+            for seat in table.seats
+        )
+
+
+def _seq(table: Table) -> int:
+    return table.position.seq if table.position else 0
+
+
+def _shown(pending: Pending, *, mine: bool) -> Asked:
+    decision = pending.decision if mine else Decision(pending.seat, pending.decision.name, ())
+    return Asked(pending.id, pending.seat, decision.name, decision, mine)
+
+
+def _asked(position: Position, seat: int, decision: str) -> Pending:
+    """The pending decision of that name, if it is the seat's; else what is wrong with it."""
+    named = parts(decision)
+    if named is None or named[0] > position.seq or named[1] >= position.match.players:
+        raise NoSuchDecision(f"There is no decision {decision!r} at this table.")
+    if named[1] != seat:
+        raise NotYours(f"This decision is for seat {named[1]}; you are seat {seat}.")
+    pending = position.waiting(decision)
+    if pending is None:
+        raise AlreadyAnswered("This decision has been answered or withdrawn.")
+    return pending
+
+
+def _index(position: Position, pending: Pending, choice: int | str) -> int:
+    """The index of the option that is meant. Raises `IllegalChoice`, with the rule where the game can tell."""
+    offered = pending.decision.keys
+    if isinstance(choice, str) and choice in offered:
+        return offered.index(choice)
+    if isinstance(choice, int) and 0 <= choice < len(offered):
+        return choice
+    raise IllegalChoice(
+        f"{choice!r} is no option of this decision; it has {', '.join(offered)}.",
+        seat=pending.seat,
+        choice=choice,
+        expected=offered,
+        rule=position.match.why_not(pending.seat, choice) if isinstance(choice, str) else None,
+    )
+
+
+def _summary(
+    record: TableRecord, seats: list[SeatRecord], table: Table | None = None, me: int | None = None
+) -> Summary:
+    pending = table.position.pending.get(me) if table and table.position and me is not None else None
+    return Summary(
+        id=record.id,
+        title=record.title,
+        game=record.game,
+        status="adjourned" if table is not None and table.reason and record.status != "over" else record.status,
+        names=tuple(seat.name for seat in seats),
+        open_seats=sum(seat.kind == "open" for seat in seats),
+        created=record.created,
+        changed=record.changed,
+        me=me,
+        my_turn=pending is not None and table is not None and table.answered(pending) is None,
+    )

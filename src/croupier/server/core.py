@@ -1,0 +1,288 @@
+"""The heart of the service: tables come and go from memory, the log grows, clocks run, bots think.
+
+Order of everything that changes a match: under the table's lock, try the choice on a copy, write it to disk, take
+the copy over, tell the readers. So what is acknowledged is on disk, and what fails has changed nothing.
+"""
+
+import asyncio
+from collections.abc import AsyncIterator, Callable, Coroutine, Mapping, Sequence
+from contextlib import asynccontextmanager
+from typing import Any
+
+import structlog
+
+from croupier.engine import CroupierError
+from croupier.server.bots_at_table import BotProcesses, Thinker, bot_seed
+from croupier.server.clock import Alarm, Clock, WallClock
+from croupier.server.errors import AlreadyAnswered, NotNow, StoreFailed, UnknownTable
+from croupier.server.limits import Limit
+from croupier.server.live import Live
+from croupier.server.look import Change, ChangeKind
+from croupier.server.position import Pending, Position
+from croupier.server.records import Answer, Entry
+from croupier.server.settings import Settings
+from croupier.server.store import SeqTaken, Store
+from croupier.server.table import Table
+
+_BOT_ATTEMPTS = 3
+_PAUSE = 5.0
+
+log = structlog.get_logger("croupier.tables")
+
+
+class Core:
+    """Tables in memory, and the machinery that moves them. `Tables` adds what people can do."""
+
+    def __init__(self, settings: Settings, *, thinker: Thinker | None = None, clock: Clock | None = None) -> None:
+        self.settings = settings
+        self.clock: Clock = clock or WallClock()
+        self.store = Store(settings.database)
+        self.live = Live(self.clock)
+        self.thinker: Thinker = thinker or BotProcesses(settings.workers)
+        self._tables: dict[str, Table] = {}
+        self._loading = asyncio.Lock()
+        self._tasks: set[asyncio.Task[None]] = set()
+        self._closed = False
+        self._creations = Limit(self.clock, settings.creations, settings.creations_per_second)
+        self._guesses = Limit(self.clock, burst=20, per_second=0.5)
+        self._talk = Limit(self.clock, burst=5, per_second=0.5)
+
+    # -- life ----------------------------------------------------------------------------------------------------
+
+    async def open(self) -> None:
+        """Bring the database up to date and let bots and clocks of running tables go on."""
+        await self.store.open()
+        self._spawn(self._resume(await self.store.running()))
+
+    async def close(self) -> None:
+        """End streams, timers and bot processes. Everything acknowledged is in the database already."""
+        self._closed = True
+        self.live.close()
+        for table in self._tables.values():
+            if table.alarm is not None:
+                table.alarm.cancel()
+        for task in tuple(self._tasks):
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self.thinker.close()
+        await self.store.close()
+
+    async def _resume(self, ids: Sequence[str]) -> None:
+        for table_id in ids:
+            try:
+                await self.find(table_id)
+            except CroupierError as error:
+                log.error("not-resumed", table=table_id, kind=type(error).__name__)  # noqa: TRY400  # no traces
+        if ids:
+            log.info("resumed", tables=len(ids))
+
+    def _spawn(self, work: Coroutine[Any, Any, None]) -> None:
+        """Do something beside; what goes wrong there is logged."""
+        task = asyncio.get_running_loop().create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._done)
+
+    def _done(self, task: asyncio.Task[None]) -> None:
+        self._tasks.discard(task)
+        if not task.cancelled() and task.exception() is not None:
+            error = task.exception()
+            log.error("failed", kind=type(error).__name__, reason=str(error) if isinstance(error, OSError) else "")
+
+    async def idle(self) -> None:
+        """Come back when no bot thinks and nothing else is under way."""
+        while self._tasks:
+            await asyncio.wait(set(self._tasks))
+
+    # -- tables in memory ----------------------------------------------------------------------------------------
+
+    async def find(self, table_id: str) -> Table:
+        """A table, loaded if need be. Raises `UnknownTable`."""
+        table = self._tables.get(table_id)
+        if table is not None:
+            return table
+        async with self._loading:
+            table = self._tables.get(table_id)
+            if table is not None:
+                return table
+            stored = await self.store.load(table_id)
+            if stored is None:
+                raise UnknownTable("There is no table of that id.")
+            table = Table.of(stored, self.clock.now())
+            if table.reason:
+                log.warning("adjourned", table=table_id, game=table.record.game, version=table.record.version)
+            self._make_room()
+            self._tables[table_id] = table
+        if table.position is not None and table.record.status == "running":
+            self._spawn(self._look_after(table_id))
+        return table
+
+    def _make_room(self) -> None:
+        surplus = len(self._tables) + 1 - self.settings.tables_in_memory
+        if surplus > 0:
+            idle = [t for t in self._tables.values() if t.at_rest() and not self.live.watched(t.id)]
+            for table in idle[:surplus]:
+                del self._tables[table.id]
+
+    def forget(self, table: Table) -> None:
+        """Another process knows better: read the table from the database the next time."""
+        if self._tables.get(table.id) is table:
+            del self._tables[table.id]
+        if table.alarm is not None:
+            table.alarm.cancel()
+
+    @asynccontextmanager
+    async def at(self, table_id: str) -> AsyncIterator[Table]:
+        """A table for oneself: nobody else changes it meanwhile."""
+        table = await self.find(table_id)
+        table.users += 1
+        try:
+            async with table.lock:
+                yield table
+        finally:
+            table.users -= 1
+
+    def tell(self, table: Table, kind: ChangeKind, only: int | None = None) -> None:
+        """Tell the readers that something has changed."""
+        self.live.tell(table.id, Change(kind, table.position.seq if table.position else 0), only)
+
+    @staticmethod
+    def running(table: Table) -> Position:
+        """The position of a match that goes on. Raises `NotNow` with the reason why it does not."""
+        if table.reason:
+            raise NotNow(f"The table is adjourned. {table.reason}")
+        if table.position is None:
+            raise NotNow("The match has not started yet.")
+        return table.position
+
+    # -- the match goes on ---------------------------------------------------------------------------------------
+
+    async def append(self, table: Table, entries: Sequence[Entry]) -> None:
+        """Write lines of the log and take over the position after them."""
+        position = self.running(table)
+        for entry in entries:
+            position = position.then(entry)
+        match = position.match
+        waiting = {p.id for p in position.pending.values()}
+        withdrawn = [decision for decision in table.held if decision not in waiting]
+        lapsed = table.lapsed(match)
+        values: dict[str, Any] = {"changed": entries[-1].at}  # Any: a value of any column
+        if match.over:
+            values |= {"status": "over", "returns": list(match.returns)}
+        try:
+            await self.store.append(
+                table.id,
+                entries,
+                values,
+                withdrawn=withdrawn,
+                seats={seat: {"presets": presets} for seat, presets in lapsed.items()},
+            )
+        except SeqTaken:
+            self.forget(table)
+            raise AlreadyAnswered("Somebody else was quicker: this decision has been answered.") from None
+        table.position = position
+        table.undo = None
+        for decision in withdrawn:
+            del table.held[decision]
+        for seat, presets in lapsed.items():
+            table.seats[seat].presets = presets
+        for name, value in values.items():
+            setattr(table.record, name, value)
+        log.info("chosen", table=table.id, seq=position.seq, lines=len(entries), over=match.over)
+        self.tell(table, "seq")
+
+    async def hold(self, table: Table, pending: Pending, index: int) -> None:
+        """Keep the answer to a window on disk until its time comes."""
+        key = pending.decision.keys[index]
+        answer = Answer(pending.id, pending.seat, index, key, self.clock.now())
+        try:
+            await self.store.keep_answer(table.id, answer)
+        except SeqTaken:
+            self.forget(table)
+            raise AlreadyAnswered("You have answered already.") from None
+        table.held[pending.id] = answer
+
+    async def settle_down(self, table: Table) -> None:
+        """Publish what is due, wake the bots that are asked, set the clock for the next window."""
+        while table.position is not None and not self._closed:
+            now = self.clock.now()
+            due = [(time, group) for group in table.windows() if (time := table.due(group)) is not None]
+            ripe = next((group for time, group in due if time <= now), None)
+            if ripe is None:
+                break
+            try:
+                await self.append(table, table.entries(ripe, now))
+            except AlreadyAnswered:
+                return  # another process serves this table too: it has published the window
+            except StoreFailed as error:
+                log.error("store-failed", table=table.id, reason=str(error))  # noqa: TRY400  # SQL shows secrets
+                self._later(table.id)
+                return
+        if table.position is None or self._closed:
+            return
+        table.set_alarm(self._alarm(table.id))
+        for pending in table.position.pending.values():
+            bot = table.seats[pending.seat].bot
+            asleep = not any(pending.id in some for some in (table.held, table.thinking, table.resting))
+            if table.seats[pending.seat].kind == "bot" and bot is not None and asleep:
+                table.thinking.add(pending.id)
+                self._spawn(self._let_think(table, pending, bot, table.position.match.save()))
+
+    def _alarm(self, table_id: str) -> Callable[[float], Alarm]:
+        return lambda when: self.clock.at(when, lambda: self._spawn(self._look_after(table_id)))
+
+    async def _look_after(self, table_id: str) -> None:
+        if self._closed:
+            return
+        try:
+            async with self.at(table_id) as table:
+                await self.settle_down(table)
+        except StoreFailed as error:
+            log.error("store-failed", table=table_id, reason=str(error))  # noqa: TRY400  # SQL shows secrets
+            self._later(table_id)
+
+    def _later(self, table_id: str) -> None:
+        self.clock.at(self.clock.now() + _PAUSE, lambda: self._spawn(self._look_after(table_id)))
+
+    async def _let_think(self, table: Table, pending: Pending, bot: str, document: Mapping[str, Any]) -> None:
+        """Ask a bot outside the event loop and the lock; its answer goes the way of everybody's."""
+        index: int | None = None
+        try:
+            index = await self.thinker.choose(document, pending.seat, bot, bot_seed(table.record.seed, pending.id))
+        except Exception as error:  # noqa: BLE001  # a stranger's bot may fail in any way; the table must not
+            self._bot_failed(table, pending, type(error).__name__)
+        table.thinking.discard(pending.id)
+        if index is not None:
+            if 0 <= index < len(pending.decision.options):
+                await self._bot_answers(table, pending.id, index)
+            else:
+                self._bot_failed(table, pending, "no such option")
+        await self._look_after(table.id)
+
+    async def _bot_answers(self, table: Table, decision: str, index: int) -> None:
+        try:
+            async with self.at(table.id) as present:
+                position = present.position
+                current = position.waiting(decision) if position else None
+                if present is not table or position is None or current is None or decision in table.held:
+                    return
+                if table.seats[current.seat].kind == "bot":
+                    await self.answer(table, current, index)
+        except (AlreadyAnswered, StoreFailed) as error:
+            log.warning("bot-not-heard", table=table.id, reason=str(error))
+
+    async def answer(self, table: Table, pending: Pending, index: int) -> None:
+        """An answer has come: kept until its time in a window, else carried out at once."""
+        if table.is_window(pending):
+            await self.hold(table, pending, index)
+            return
+        seq = self.running(table).seq + 1
+        await self.append(table, [Entry(seq, pending.seat, index, pending.decision.keys[index], self.clock.now())])
+
+    def _bot_failed(self, table: Table, pending: Pending, reason: str) -> None:
+        """No other choice is put in place of a bot's: it is asked again after a while, a few times."""
+        failures = table.failed[pending.id] = table.failed.get(pending.id, 0) + 1
+        log.error("bot-failed", table=table.id, seat=pending.seat, reason=reason, failures=failures)
+        table.resting.add(pending.id)
+        if failures < _BOT_ATTEMPTS:
+            self.clock.at(self.clock.now() + _PAUSE, lambda: table.resting.discard(pending.id))
+            self._later(table.id)

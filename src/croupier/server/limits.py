@@ -1,0 +1,28 @@
+"""How often somebody may do something: a bucket that fills up at a steady rate."""
+
+from croupier.server.clock import Clock
+from croupier.server.errors import TooMany
+
+_MOST = 10_000
+
+
+class Limit:
+    """At most `burst` at once, and `per_second` in the long run, for each name."""
+
+    def __init__(self, clock: Clock, burst: float, per_second: float) -> None:
+        self._clock = clock
+        self._burst = burst
+        self._rate = per_second
+        self._left: dict[str, tuple[float, float]] = {}
+
+    def take(self, name: str, what: str) -> None:
+        """Count one. Raises `TooMany`, saying `what` and when it will do."""
+        now = self._clock.now()
+        left, then = self._left.pop(name, (self._burst, now))
+        left = min(self._burst, left + max(0.0, now - then) * self._rate)
+        if len(self._left) >= _MOST:
+            self._left.pop(next(iter(self._left)))
+        self._left[name] = (left - 1 if left >= 1 else left, now)
+        if left < 1:
+            wait = (1 - left) / self._rate
+            raise TooMany(f"Too many {what}. Try again in {wait:.0f} seconds.", retry_after=wait)

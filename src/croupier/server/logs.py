@@ -1,0 +1,24 @@
+"""Structured logs: one JSON object per line on standard error; no tokens, seeds, hidden faces or option keys."""
+
+import logging
+import sys
+
+import structlog
+
+
+def set_up() -> None:
+    """Send the logs of the house to standard error as JSON, and keep the web server's own to warnings.
+
+    The web server's access log shows addresses with invitations in them, so it stays off.
+    """
+    structlog.configure(
+        processors=[
+            structlog.processors.add_log_level,
+            structlog.processors.TimeStamper(fmt="iso", utc=True),
+            structlog.processors.JSONRenderer(),
+        ],
+        wrapper_class=structlog.make_filtering_bound_logger(logging.INFO),
+        logger_factory=structlog.WriteLoggerFactory(file=sys.stderr),
+        cache_logger_on_first_use=False,
+    )
+    logging.getLogger("uvicorn.access").disabled = True

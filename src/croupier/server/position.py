@@ -1,0 +1,85 @@
+"""Where a table's match stands, and what its pending decisions are called.
+
+A decision is named by the seq at which it came up and by its seat. So its name stays as it is while the decision
+is pending, whatever other seats choose meanwhile, and no later decision gets it again.
+"""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from croupier.engine import Decision, Match, ReplayMismatch
+from croupier.server.records import Entry
+
+
+@dataclass(frozen=True, slots=True)
+class Pending:
+    """A pending decision with its name and the time at which it came up."""
+
+    id: str
+    decision: Decision
+    since: int
+    at: float
+
+    @property
+    def seat(self) -> int:
+        """Who is asked."""
+        return self.decision.seat
+
+
+@dataclass(frozen=True, slots=True)
+class Position:
+    """A match after `seq` lines of the log. Never changed: `then` gives the next one."""
+
+    match: Match
+    seq: int
+    pending: Mapping[int, Pending]
+
+    @classmethod
+    def first(cls, match: Match, at: float) -> "Position":
+        """The position before the first choice."""
+        return cls(match, 0, {d.seat: _named(d, 0, at) for d in match.decisions})
+
+    def then(self, entry: Entry) -> "Position":
+        """The position after one more line of the log.
+
+        Raises `IllegalChoice` if the choice is not offered, `ReplayMismatch` if it is another one by now.
+        """
+        match = self.match.fork()
+        if entry.undo:
+            match.undo()
+        else:
+            offered = match.decision(entry.seat)
+            match.choose(entry.seat, entry.choice)
+            keys = offered.keys if offered else ()
+            if keys[entry.choice] != entry.option:
+                raise ReplayMismatch(
+                    f"Line {entry.seq} of the log does not fit the rules any more.",
+                    at=entry.seq,
+                    expected=entry.option,
+                    got=keys,
+                )
+        pending: dict[int, Pending] = {}
+        for decision in match.decisions:
+            old = self.pending.get(decision.seat)
+            goes_on = (
+                old is not None
+                and decision.seat != entry.seat
+                and (old.decision.name, old.decision.keys) == (decision.name, decision.keys)
+            )
+            pending[decision.seat] = old if goes_on and old else _named(decision, entry.seq, entry.at)
+        return Position(match, entry.seq, pending)
+
+    def waiting(self, decision: str) -> Pending | None:
+        """The pending decision of that name."""
+        return next((p for p in self.pending.values() if p.id == decision), None)
+
+
+def _named(decision: Decision, since: int, at: float) -> Pending:
+    return Pending(f"{since}-{decision.seat}", decision, since, at)
+
+
+def parts(decision: str) -> tuple[int, int] | None:
+    """The seq and the seat a decision is named by; None if it is no name of a decision."""
+    since, dash, seat = decision.partition("-")
+    plain = all(part.isascii() and part.isdigit() and len(part) < 10 for part in (since, seat))
+    return (int(since), int(seat)) if dash and plain else None

@@ -1,0 +1,89 @@
+"""What is kept of a table, as plain records: rows of the database and the memory of the service."""
+
+from dataclasses import dataclass, field
+from typing import Literal
+
+from croupier.server.look import ReactionClock, SeatKind, Visibility
+
+StoredStatus = Literal["waiting", "running", "over"]
+
+
+@dataclass(slots=True)
+class TableRecord:
+    """A table without its seats and its log. Times are seconds since 1970."""
+
+    id: str
+    game: str
+    version: str
+    players: int
+    variants: dict[str, str]
+    seed: int | str
+    commitment: str
+    entropy: list[str]
+    status: StoredStatus
+    returns: list[float]
+    title: str
+    language: str
+    visibility: Visibility
+    host: int | None
+    reaction_floor: float
+    reaction_clock: ReactionClock
+    reaction_time: float
+    rematch: str | None
+    created: float
+    started: float | None
+    changed: float
+
+
+@dataclass(slots=True)
+class SeatRecord:
+    """One seat. A bot's seat with a token is one that a person has handed over."""
+
+    seat: int
+    kind: SeatKind
+    name: str
+    bot: str | None = None
+    token: str | None = None
+    code: str | None = None
+    link: str | None = None
+    words: str = ""
+    presets: dict[str, str] = field(default_factory=dict)
+    came_from: int | None = None
+
+    @property
+    def played_by_person(self) -> bool:
+        """Whether a person answers for this seat."""
+        return self.kind == "human"
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """One line of the log: a choice, or (`undo`) that the last choice, which was this seat's, is taken back."""
+
+    seq: int
+    seat: int
+    choice: int
+    option: str
+    at: float
+    undo: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Answer:
+    """An answer to a window that is on disk and waits for its time."""
+
+    decision: str
+    seat: int
+    choice: int
+    option: str
+    at: float
+
+
+@dataclass(frozen=True, slots=True)
+class Stored:
+    """Everything that is kept of one table."""
+
+    table: TableRecord
+    seats: list[SeatRecord]
+    log: list[Entry]
+    answers: list[Answer]

@@ -1,0 +1,343 @@
+"""Who sits where: making tables, invitations, bots for people and back, another match with the same people."""
+
+from dataclasses import asdict
+from typing import Any
+
+import structlog
+
+from croupier.catalog import find
+from croupier.engine import check_setup, commitment, draw_seed, seed_text
+from croupier.server import keys, words
+from croupier.server.bots_at_table import check_bot
+from croupier.server.core import Core
+from croupier.server.errors import BadRequest, NotNow, NotYours, UnknownInvitation
+from croupier.server.look import Created, Invitation, NewSeat, NewTable, Seated, Visibility
+from croupier.server.records import SeatRecord, TableRecord
+from croupier.server.table import Table
+
+AWAY = 60.0
+"""After so many seconds without a page the others may let a bot play for somebody."""
+
+log = structlog.get_logger("croupier.tables")
+
+
+class Seating(Core):
+    """Everything about seats."""
+
+    # -- making a table ------------------------------------------------------------------------------------------
+
+    async def create(self, new: NewTable, client: str = "") -> Created:
+        """Make a table. `client` is who asks (an address): too many in a short time raise `TooMany`.
+
+        Raises `UnknownGame`, `BadSetup`, `BadRequest`.
+        """
+        self._creations.take(client, "new tables")
+        record = self._record(new)
+        tokens: dict[int, str] = {}
+        seats = [self._seat(i, seat, record.language, tokens) for i, seat in enumerate(new.seats)]
+        record.host = min(tokens, default=None)
+        if record.host is not None:
+            seats[record.host].words = words.line(new.entropy, "The word", words.LONGEST_WORDS, empty=True)
+        elif any(seat.kind == "open" for seat in seats):
+            raise BadRequest("Somebody has to sit at a table with open seats.")
+        if all(seat.kind != "open" for seat in seats):
+            _set_running(record, seats, record.created)
+        await self.store.create(record, seats)
+        log.info("created", table=record.id, game=record.game, seats=[seat.kind for seat in seats])
+        if record.status == "running":
+            await self.find(record.id)
+        return Created(record.id, record.commitment, tokens)
+
+    def _record(self, new: NewTable) -> TableRecord:
+        game = find(new.game)
+        variants = check_setup(game, len(new.seats), new.variants)
+        seed = draw_seed() if new.seed is None else new.seed
+        seed_text(seed)
+        floor = self.settings.reaction_floor if new.reaction_floor is None else new.reaction_floor
+        time = self.settings.reaction_time if new.reaction_time is None else new.reaction_time
+        if not 0 <= floor <= 60 or not 0 <= time <= 600:
+            raise BadRequest("reaction_floor is from 0 to 60 seconds, reaction_time from 0 to 600.")
+        now = self.clock.now()
+        return TableRecord(
+            id=keys.new_table_id(),
+            game=game.slug,
+            version=game.version,
+            players=len(new.seats),
+            variants=variants,
+            seed=seed,
+            commitment=commitment(seed),
+            entropy=[],
+            status="waiting",
+            returns=[],
+            title=words.line(new.title, "The title", words.LONGEST_TITLE, empty=True) or game.title,
+            language=words.language(new.language),
+            visibility=new.visibility,
+            host=None,
+            reaction_floor=float(floor),
+            reaction_clock=new.reaction_clock,
+            reaction_time=float(time),
+            rematch=None,
+            created=now,
+            started=None,
+            changed=now,
+        )
+
+    def _seat(self, number: int, seat: NewSeat, language: str, tokens: dict[int, str]) -> SeatRecord:
+        name = words.line(seat.name, "The name", words.LONGEST_NAME, empty=True)
+        name = name or words.seat_name(number, language, bot=seat.kind == "bot")
+        if seat.kind == "bot":
+            bot = check_bot("normal" if seat.bot is None else seat.bot, self.thinker.names)
+            return SeatRecord(number, "bot", name, bot)
+        if seat.bot is not None:
+            raise BadRequest(f"Seat {number} is not a bot's: it cannot have a bot {seat.bot!r}.")
+        if seat.kind == "open":
+            return SeatRecord(number, "open", name, code=keys.new_code(), link=keys.new_link())
+        tokens[number] = keys.new_token()
+        return SeatRecord(number, "human", name, token=keys.hashed(tokens[number]))
+
+    # -- invitations ---------------------------------------------------------------------------------------------
+
+    async def invitation(self, code_or_link: str, client: str = "") -> Invitation:
+        """The open seat of a code (upper or lower case, with or without its dash) or link."""
+        self._guesses.take(client, "invitations")
+        found = await self.store.invited(keys.typed(code_or_link), code_or_link)
+        if found is None:
+            raise UnknownInvitation("Nobody is invited with this: it is mistyped, or the seat has been taken.")
+        table = await self.find(found[0])
+        invited = invitation_of(table, table.seats[found[1]])
+        if invited is None:
+            raise UnknownInvitation("The seat has been taken.")
+        return invited
+
+    async def claim(self, code_or_link: str, name: str, entropy: str = "", client: str = "") -> Seated:
+        """Take an open seat. The table starts when nobody is missing any more. Raises `UnknownInvitation`."""
+        called = words.line(name, "The name", words.LONGEST_NAME)
+        mixed_in = words.line(entropy, "The word", words.LONGEST_WORDS, empty=True)
+        invited = await self.invitation(code_or_link, client)
+        async with self.at(invited.table) as table:
+            seat = table.seats[invited.seat]
+            if seat.kind != "open" or seat.code != keys.typed(invited.code):
+                raise UnknownInvitation("The seat has been taken.")
+            return await self._sit_down(table, seat, called, mixed_in)
+
+    async def _sit_down(self, table: Table, seat: SeatRecord, name: str, mixed_in: str) -> Seated:
+        token = keys.new_token()
+        await self._change(
+            table,
+            {
+                seat.seat: {
+                    "kind": "human",
+                    "name": name,
+                    "token": keys.hashed(token),
+                    "words": mixed_in,
+                    "code": None,
+                    "link": None,
+                }
+            },
+        )
+        if all(other.kind != "open" for other in table.seats):
+            await self._begin(table)
+        return Seated(table.id, seat.seat, token)
+
+    # -- the waiting table ---------------------------------------------------------------------------------------
+
+    async def rename(self, table_id: str, viewer: str | None, name: str) -> None:
+        """Change the name at the viewer's seat."""
+        called = words.line(name, "The name", words.LONGEST_NAME)
+        async with self.at(table_id) as table:
+            await self._change(table, {table.person(viewer): {"name": called}})
+
+    async def add_entropy(self, table_id: str, viewer: str | None, text: str) -> None:
+        """Words the viewer mixes into the seed; only while the table is waiting."""
+        mixed_in = words.line(text, "The word", words.LONGEST_WORDS, empty=True)
+        async with self.at(table_id) as table:
+            seat = table.person(viewer)
+            _check_waiting(table)
+            await self._change(table, {seat: {"words": mixed_in}})
+
+    async def start(self, table_id: str, viewer: str | None, bot: str = "normal") -> None:
+        """Start a waiting table (host only): bots of that name take the open seats."""
+        check_bot(bot, self.thinker.names)
+        async with self.at(table_id) as table:
+            _check_host(table, viewer)
+            _check_waiting(table)
+            await self._begin(table, bot)
+
+    async def seat_bot(self, table_id: str, viewer: str | None, seat: int, bot: str | None) -> None:
+        """Put a bot on an open seat of a waiting table, or (None) open it again; host only.
+
+        The table starts when nobody is missing any more.
+        """
+        if bot is not None:
+            check_bot(bot, self.thinker.names)
+        async with self.at(table_id) as table:
+            _check_host(table, viewer)
+            _check_waiting(table)
+            if not 0 <= seat < len(table.seats) or table.seats[seat].kind == "human":
+                raise BadRequest(f"Seat {seat} is nobody's to give.")
+            name = words.seat_name(seat, table.record.language, bot=bot is not None)
+            code, link = (keys.new_code(), keys.new_link()) if bot is None else (None, None)
+            kind = "open" if bot is None else "bot"
+            await self._change(table, {seat: {"kind": kind, "bot": bot, "name": name, "code": code, "link": link}})
+            if all(other.kind != "open" for other in table.seats):
+                await self._begin(table)
+
+    async def settle(
+        self, table_id: str, viewer: str | None, title: str | None = None, visibility: Visibility | None = None
+    ) -> None:
+        """Change the table's title or who finds it (host only): `link` or `listed`."""
+        values: dict[str, Any] = {}  # Any: a value of any column
+        if title is not None:
+            values["title"] = words.line(title, "The title", words.LONGEST_TITLE)
+        if visibility is not None:
+            values["visibility"] = visibility
+        async with self.at(table_id) as table:
+            _check_host(table, viewer)
+            if values:
+                await self._change(table, {}, values)
+
+    async def _begin(self, table: Table, bot: str | None = None) -> None:
+        """The match starts: bots sit down on open seats, the words of the people go into the seed."""
+        empty = [seat.seat for seat in table.seats if seat.kind == "open"]
+        speech = table.record.language
+        seats = {
+            seat: {
+                "kind": "bot",
+                "bot": bot,
+                "name": words.seat_name(seat, speech, bot=True),
+                "code": None,
+                "link": None,
+            }
+            for seat in empty
+        }
+        started = TableRecord(**asdict(table.record))
+        _set_running(started, table.seats, self.clock.now())
+        started.version = table.game.version
+        values = {name: getattr(started, name) for name in ("status", "entropy", "started", "changed", "version")}
+        await self._change(table, seats, values)
+        table.position = table.begin(started.changed)
+        log.info("started", table=table.id, seats=[seat.kind for seat in table.seats])
+        self.tell(table, "seq")
+        await self.settle_down(table)
+
+    # -- bots for people -----------------------------------------------------------------------------------------
+
+    async def hand_over(self, table_id: str, viewer: str | None, bot: str = "normal", seat: int | None = None) -> None:
+        """Let a bot play for the viewer, or for another person who has been away for a while."""
+        check_bot(bot, self.thinker.names)
+        async with self.at(table_id) as table:
+            me = table.person(viewer)
+            self.running(table)
+            whose = me if seat is None else seat
+            if not 0 <= whose < len(table.seats) or not table.seats[whose].played_by_person:
+                raise BadRequest(f"No person plays seat {whose}.")
+            if whose != me and self.live.away_for(table.id, whose) < AWAY:
+                raise NotYours(f"{table.seats[whose].name} has not been away for {AWAY:.0f} seconds.")
+            await self._change(table, {whose: {"kind": "bot", "bot": bot, "presets": {}}})
+            await self.settle_down(table)
+
+    async def take_back(self, table_id: str, viewer: str | None) -> None:
+        """Play oneself again."""
+        async with self.at(table_id) as table:
+            me = table.person(viewer)
+            if table.seats[me].kind != "bot":
+                raise NotNow("No bot plays for you.")
+            await self._change(table, {me: {"kind": "human", "bot": None}})
+            await self.settle_down(table)
+
+    # -- again ---------------------------------------------------------------------------------------------------
+
+    async def rematch(self, table_id: str, viewer: str | None) -> Seated:
+        """Offer, or accept, another match with the seats rotated by one: a seat at the new table.
+
+        The seats of the other people wait for them; the host, who offered it, may give them to bots. The old
+        token gets a new one each time it asks, so a browser that lost it is not locked out.
+        """
+        async with self.at(table_id) as table:
+            me = table.person(viewer)
+            if table.record.status != "over":
+                raise NotNow("The match is not over.")
+            if table.record.rematch is None:
+                await self._offer(table, me)
+            following = table.record.rematch
+        if following is None:
+            raise NotNow("There is no other match.")
+        async with self.at(following) as new:
+            seat = next(s for s in new.seats if s.came_from == me)
+            if seat.kind == "open":
+                seated = await self._sit_down(new, seat, table.seats[me].name, "")
+            elif seat.token is not None:
+                token = keys.new_token()
+                await self._change(new, {seat.seat: {"token": keys.hashed(token)}})
+                seated = Seated(new.id, seat.seat, token)
+            else:
+                raise NotNow("A bot has taken your seat at the new table.")
+        self.tell(table, "rematch")
+        return seated
+
+    async def _offer(self, table: Table, me: int) -> None:
+        old = table.record
+        players = len(table.seats)
+        new = NewTable(
+            game=old.game,
+            seats=tuple(
+                NewSeat("open", seat.name) if seat.token else NewSeat("bot", seat.name, seat.bot)
+                for seat in (table.seats[(i + 1) % players] for i in range(players))
+            ),
+            variants=old.variants,
+            title=old.title,
+            language=old.language,
+            visibility=old.visibility,
+            reaction_floor=old.reaction_floor,
+            reaction_clock=old.reaction_clock,
+            reaction_time=old.reaction_time,
+        )
+        record = self._record(new)
+        seats = [self._seat(i, seat, record.language, {}) for i, seat in enumerate(new.seats)]
+        for seat in seats:
+            seat.came_from = (seat.seat + 1) % players
+        record.host = (me - 1) % players
+        await self.store.create(record, seats)
+        await self._change(table, {}, {"rematch": record.id})
+
+    # -- inside --------------------------------------------------------------------------------------------------
+
+    async def _change(
+        self,
+        table: Table,
+        seats: dict[int, dict[str, Any]],  # Any: a value of any column
+        values: dict[str, Any] | None = None,
+    ) -> None:
+        """Change who sits where, and the table: on disk, then in memory; then tell."""
+        await self.store.change_seats(table.id, seats, values)
+        for seat, changed in seats.items():
+            for name, value in changed.items():
+                setattr(table.seats[seat], name, value)
+        for name, value in (values or {}).items():
+            setattr(table.record, name, value)
+        self.tell(table, "seats" if seats else "table")
+
+
+def invitation_of(table: Table, seat: SeatRecord) -> Invitation | None:
+    """The invitation to an open seat."""
+    if seat.kind != "open" or seat.code is None or seat.link is None:
+        return None
+    record = table.record
+    host = "" if record.host is None else table.seats[record.host].name
+    return Invitation(table.id, seat.seat, keys.printed(seat.code), seat.link, record.title, record.game, host)
+
+
+def _set_running(record: TableRecord, seats: list[SeatRecord], now: float) -> None:
+    record.status = "running"
+    record.entropy = [seat.words for seat in seats if seat.words]
+    record.started = record.changed = now
+
+
+def _check_host(table: Table, viewer: str | None) -> None:
+    if table.person(viewer) != table.record.host:
+        raise NotYours("Only the host of the table may do this.")
+
+
+def _check_waiting(table: Table) -> None:
+    if table.record.status != "waiting":
+        raise NotNow("The match has started already.")

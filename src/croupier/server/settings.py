@@ -1,0 +1,105 @@
+"""How a server is run: address, database, pace. Flags of the command line come first, then the environment."""
+
+import os
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+from platformdirs import user_data_path
+
+from croupier.engine import CroupierError
+
+PREFIX = "CROUPIER_"
+
+
+class BadSettings(CroupierError, ValueError):
+    """A setting has a value it cannot have."""
+
+
+def default_database() -> str:
+    """A file in the user's data folder, as a database URL."""
+    return f"sqlite:///{user_data_path('croupier', appauthor=False) / 'croupier.sqlite3'}"
+
+
+@dataclass(frozen=True)
+class Settings:
+    """Everything an operator can set. `origins` are further addresses the pages are reached at (behind a proxy)."""
+
+    host: str = "127.0.0.1"
+    port: int = 8000
+    database: str = field(default_factory=default_database)
+    workers: int = 1
+    """Processes in which bots think."""
+    reaction_floor: float = 2.0
+    """Seconds before an answer in a reaction window is published, unless the table says otherwise."""
+    reaction_time: float = 6.0
+    """Seconds of a window at a table with a fixed clock, unless the table says otherwise."""
+    creations: int = 120
+    """Tables one address may make at once; `creations_per_second` are added to that."""
+    creations_per_second: float = 2.0
+    largest_body: int = 64 * 1024
+    """Bytes of the largest request."""
+    tables_in_memory: int = 500
+    origins: tuple[str, ...] = ()
+    secure_cookies: bool = False
+    """Mark cookies `Secure`: the pages are reached by https only."""
+
+    def __post_init__(self) -> None:
+        for name, fits, expected in (
+            ("port", 0 <= self.port <= 65535, "a number from 0 to 65535"),
+            ("workers", self.workers >= 1, "at least 1"),
+            ("reaction_floor", 0 <= self.reaction_floor <= 60, "from 0 to 60 seconds"),
+            ("reaction_time", 1 <= self.reaction_time <= 600, "from 1 to 600 seconds"),
+            ("database", "://" in self.database, "a URL such as sqlite:///FILE"),
+        ):
+            if not fits:
+                raise BadSettings(f"{name} is {getattr(self, name)!r}; it should be {expected}.")
+
+    @classmethod
+    def from_environment(cls, environment: Mapping[str, str] | None = None, **flags: Any) -> "Settings":
+        """The settings of `CROUPIER_PORT` and its like; flags that are not None win. Raises `BadSettings`."""
+        given = os.environ if environment is None else environment
+        values: dict[str, Any] = {}  # Any: a value of any setting
+        for name, read in _READERS.items():
+            text = given.get(PREFIX + name.upper())
+            if text is None:
+                continue
+            try:
+                values[name] = read(text)
+            except ValueError:
+                raise BadSettings(f"{PREFIX}{name.upper()} is {text!r}, which cannot be read.") from None
+        return cls(**values | {name: value for name, value in flags.items() if value is not None})
+
+    @property
+    def database_file(self) -> Path | None:
+        """The file of a SQLite database; None for another database or one in memory."""
+        path = self.database.partition("://")[2].removeprefix("/")
+        return Path(path) if self.database.startswith("sqlite") and path and path != ":memory:" else None
+
+
+def _switch(text: str) -> bool:
+    known = {"1": True, "true": True, "yes": True, "on": True, "0": False, "false": False, "no": False, "off": False}
+    if text.lower() not in known:
+        raise ValueError(text)
+    return known[text.lower()]
+
+
+def _words(text: str) -> tuple[str, ...]:
+    return tuple(text.split())
+
+
+_READERS: Mapping[str, Callable[[str], Any]] = {  # Any: a value of any setting
+    "host": str,
+    "port": int,
+    "database": str,
+    "workers": int,
+    "reaction_floor": float,
+    "reaction_time": float,
+    "creations": int,
+    "creations_per_second": float,
+    "largest_body": int,
+    "tables_in_memory": int,
+    "origins": _words,
+    "secure_cookies": _switch,
+}

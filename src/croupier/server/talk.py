@@ -1,0 +1,70 @@
+"""What people say to each other at a table: messages, and asking to take a choice back."""
+
+from croupier.engine import CannotUndo
+from croupier.server import words
+from croupier.server.core import Core
+from croupier.server.errors import BadRequest, NotNow
+from croupier.server.look import Message
+from croupier.server.records import Entry
+from croupier.server.table import Table, UndoAsked
+
+
+class Talk(Core):
+    """Chat and undo."""
+
+    async def chat(self, table_id: str, viewer: str | None, since: int = 0) -> tuple[Message, ...]:
+        """The messages after number `since`, oldest first."""
+        table = await self.find(table_id)
+        table.seat_of(viewer)
+        return await self.store.messages(table_id, since)
+
+    async def say(self, table_id: str, viewer: str | None, text: str) -> Message:
+        """Say something: plain text of 1 to 500 characters; seated people only. Raises `TooMany`, `BadRequest`."""
+        said = words.message(text)
+        async with self.at(table_id) as table:
+            seat = table.person(viewer)
+            self._talk.take(f"{table_id}/{seat}", "messages")
+            number = await self.store.last_message(table_id) + 1
+            message = Message(number, seat, table.seats[seat].name, said, self.clock.now())
+            await self.store.add_message(table_id, message)
+            self.tell(table, "chat")
+            return message
+
+    async def ask_undo(self, table_id: str, viewer: str | None) -> bool:
+        """Take the last choice back, with the consent of the other people. True if it is done at once.
+
+        Raises `CannotUndo` if it is not the viewer's choice, or something came of it that cannot be taken back.
+        """
+        async with self.at(table_id) as table:
+            seat = table.person(viewer)
+            if not self.running(table).match.can_undo(seat):
+                raise CannotUndo("Your last choice cannot be taken back: somebody chose, saw or drew since.")
+            table.undo = UndoAsked(seat, {other for other in table.people() if other != seat})
+            return await self._undo_if_agreed(table)
+
+    async def answer_undo(self, table_id: str, viewer: str | None, *, agree: bool) -> bool:
+        """Consent to a request to undo or refuse it. True if the choice is taken back now."""
+        async with self.at(table_id) as table:
+            seat = table.person(viewer)
+            if table.undo is None:
+                raise NotNow("Nobody asks to take a choice back any more.")
+            if not agree:
+                table.undo = None
+                self.tell(table, "undo")
+                return False
+            if seat not in table.undo.waiting:
+                raise BadRequest("Your consent is not asked for.")
+            table.undo.waiting.discard(seat)
+            return await self._undo_if_agreed(table)
+
+    async def _undo_if_agreed(self, table: Table) -> bool:
+        asked = table.undo
+        if asked is None or asked.waiting:
+            self.tell(table, "undo")
+            return False
+        last = self.running(table).match.choices[-1]
+        seq = self.running(table).seq + 1
+        await self.append(table, [Entry(seq, last.seat, last.index, last.key, self.clock.now(), undo=True)])
+        self.tell(table, "undo")
+        await self.settle_down(table)
+        return True
