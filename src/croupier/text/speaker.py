@@ -73,7 +73,9 @@ class Speaker:
         names: Mapping[str, str] = self._faces[face].names if face in self._faces else {}
         if self.language in names or "en" in names:
             return names.get(self.language) or names["en"]
-        return self.messages.format(f"card-{face}", {})
+        missing = f"card-{face}"
+        text = self.messages.format(missing, {})
+        return face if text == missing else text
 
     def text(self, face: str) -> str:
         """The printed text of a card, made from its effects; '' for a card that does nothing."""

@@ -3,7 +3,6 @@
 terminal-title = { $game } zu { $players }
 terminal-seed = Startwert { $seed }
 terminal-commitment = SHA-256 des Startwerts: { $commitment }
-terminal-since = Seitdem
 terminal-empty = nichts
 terminal-cards = { $count ->
     [one] { $count } Karte

@@ -3,7 +3,6 @@
 terminal-title = { $game } for { $players } players
 terminal-seed = Seed { $seed }
 terminal-commitment = SHA-256 of the seed: { $commitment }
-terminal-since = Since then
 terminal-empty = none
 terminal-cards = { $count ->
     [one] { $count } card

@@ -3,13 +3,12 @@
 terminal-title = { $game } à { $players } joueurs
 terminal-seed = Graine { $seed }
 terminal-commitment = SHA-256 de la graine : { $commitment }
-terminal-since = Depuis
 terminal-empty = rien
 terminal-cards = { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
 }
-terminal-prompt = Votre choix (? pour l’aide) :
+terminal-prompt = Votre choix (« ? » pour l’aide) :
 terminal-over-prompt = s FICHIER enregistre la partie, u revient en arrière, q quitte :
 terminal-help =
     Un numéro ou sa clé choisit.
@@ -20,7 +19,7 @@ terminal-help =
     u revient à votre dernière décision
     s FICHIER enregistre la partie
     q quitte
-terminal-numbers = Tapez un numéro de 1 à { $count }, ou ? pour l’aide.
+terminal-numbers = Tapez un numéro de 1 à { $count }, ou « ? » pour l’aide.
 terminal-confirm = Tapez encore { $number } pour le faire quand même.
 terminal-saved = Enregistré dans { $file }.
 terminal-not-saved = Impossible d’écrire { $file } : { $reason }

@@ -1,0 +1,107 @@
+"""The Fluent files of the house and of every installed game, read for the tests."""
+
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import cache
+from importlib.resources.abc import Traversable
+
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.serializer import serialize_expression
+
+from croupier import catalog
+from croupier.text.arguments import UNKNOWN
+from croupier.text.bundle import LANGUAGES, package_of, sources
+
+PLACES = ("house", *catalog.names())
+
+
+@dataclass(frozen=True)
+class Message:
+    """One message: its attributes by name ('' is its value), its variables, and every text in it."""
+
+    name: str
+    patterns: dict[str, str]
+    variables: frozenset[str]
+    texts: tuple[str, ...]
+
+
+def files(place: str, language: str) -> list[Traversable]:
+    """The files of the house or of a game."""
+    return sources(language) if place == "house" else sources(language, package_of(catalog.find(place)))
+
+
+@cache
+def read(place: str, language: str) -> dict[str, Message]:
+    """The messages of the house or of a game, by id."""
+    found: dict[str, Message] = {}
+    for file in files(place, language):
+        for entry in FluentParser().parse(file.read_text("utf-8")).body:
+            assert not isinstance(entry, ast.Junk), f"{file.name}: {entry.content}"
+            if isinstance(entry, ast.Message):
+                assert entry.id.name not in found, f"{file.name} has {entry.id.name} twice"
+                found[entry.id.name] = _message(entry)
+    return found
+
+
+def _message(entry: ast.Message) -> Message:
+    patterns = {"": entry.value} if entry.value is not None else {}
+    patterns |= {attribute.id.name: attribute.value for attribute in entry.attributes}
+    return Message(
+        entry.id.name,
+        {name: _shown(pattern) for name, pattern in patterns.items()},
+        frozenset(name for pattern in patterns.values() for name in _variables(pattern)),
+        tuple(text for pattern in patterns.values() for text in _texts(pattern)),
+    )
+
+
+def _nodes(node: object) -> Iterator[ast.BaseNode]:
+    if isinstance(node, ast.BaseNode):
+        yield node
+        for value in vars(node).values():
+            yield from _nodes(value)
+    elif isinstance(node, list):
+        for value in node:
+            yield from _nodes(value)
+
+
+def _variables(pattern: ast.Pattern) -> Iterator[str]:
+    return (node.id.name for node in _nodes(pattern) if isinstance(node, ast.VariableReference))
+
+
+def _texts(pattern: ast.Pattern) -> Iterator[str]:
+    """Each alternative of a pattern with its placeables as they are written: `{ $seat } passes.`"""
+    if any(isinstance(e, ast.Placeable) and isinstance(e.expression, ast.SelectExpression) for e in pattern.elements):
+        for element in pattern.elements:
+            if isinstance(element, ast.TextElement):
+                yield element.value
+            elif isinstance(element.expression, ast.SelectExpression):
+                for variant in element.expression.variants:
+                    yield from _texts(variant.value)
+    else:
+        yield _shown(pattern)
+
+
+def _shown(pattern: ast.Pattern) -> str:
+    parts = []
+    for element in pattern.elements:
+        if isinstance(element, ast.TextElement):
+            parts.append(element.value)
+        else:
+            parts.append(f"{{{serialize_expression(element.expression)}}}")
+    return "".join(parts)
+
+
+@cache
+def forms(language: str) -> frozenset[str]:
+    """The forms of card names in a language."""
+    return frozenset(read("house", language)[UNKNOWN].patterns) - {""}
+
+
+def folded(variable: str, language: str) -> str:
+    """A variable without its form: languages inflect differently, but say the same things."""
+    return re.sub(rf"-({'|'.join(forms(language))})$", "", variable)
+
+
+EVERYWHERE = [(place, language) for place in PLACES for language in LANGUAGES]
+ELSEWHERE = [(place, language) for place in PLACES for language in LANGUAGES[1:]]

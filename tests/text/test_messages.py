@@ -1,0 +1,103 @@
+"""The Fluent files: complete, alike and used in all languages."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+import croupier
+from croupier.text.arguments import UNKNOWN
+from tests.text.fluent_files import ELSEWHERE, EVERYWHERE, PLACES, files, folded, forms, read
+from tests.text.spoken import used_by
+
+SOURCES = Path(croupier.__file__).parent
+
+SAME_AS_ENGLISH = {
+    "house": {"card-unknown"},
+    "quintet": {"zone-hand", "variant-teams"},
+}
+"""What rightly reads as in English, by place; names of bots are the same everywhere."""
+
+NARROW, WIDE = "\u202f", "\u00a0"
+
+
+@pytest.mark.parametrize(("place", "language"), EVERYWHERE)
+def test_every_place_speaks_every_language(place: str, language: str) -> None:
+    assert files(place, language), f"{place} has no file in {language}"
+    assert read(place, language)
+
+
+@pytest.mark.parametrize(("place", "language"), ELSEWHERE)
+def test_translations_have_the_same_messages_and_attributes(place: str, language: str) -> None:
+    english, other = read(place, "en"), read(place, language)
+    assert set(english) == set(other)
+    for name, message in english.items():
+        if not name.startswith("card-"):
+            assert set(message.patterns) == set(other[name].patterns), name
+
+
+@pytest.mark.parametrize(("place", "language"), ELSEWHERE)
+def test_translations_use_the_same_variables(place: str, language: str) -> None:
+    english, other = read(place, "en"), read(place, language)
+    for name, message in english.items():
+        expected = {folded(variable, "en") for variable in message.variables}
+        assert {folded(variable, language) for variable in other[name].variables} == expected, name
+
+
+@pytest.mark.parametrize(("place", "language"), EVERYWHERE)
+def test_every_card_has_every_form(place: str, language: str) -> None:
+    for name, message in read(place, language).items():
+        if name.startswith("card-"):
+            assert set(message.patterns) == {"", *forms(language)}, name
+
+
+@pytest.mark.parametrize(("place", "language"), ELSEWHERE)
+def test_nothing_is_left_in_english(place: str, language: str) -> None:
+    allowed = SAME_AS_ENGLISH.get(place, set())
+    for name, message in read(place, language).items():
+        if name in allowed or name.startswith("bot-name-"):
+            continue
+        english = read(place, "en")[name].texts
+        for text in message.texts:
+            words = re.sub(r"\{[^}]*\}", "", text)
+            assert text not in english or not re.search(r"[^\W\d]", words), f"{name}: {text}"
+
+
+@pytest.mark.parametrize(("place", "language"), EVERYWHERE)
+def test_texts_are_whole_and_well_set(place: str, language: str) -> None:
+    for name, message in read(place, language).items():
+        for part, pattern in message.patterns.items():
+            assert pattern.strip(), f"{name}.{part} is empty"
+        for text in message.texts:
+            assert "'" not in text, f"{name}: a straight apostrophe in {text!r}"
+            assert "!" not in text, f"{name}: nobody shouts: {text!r}"
+            assert "  " not in text, f"{name}: two blanks in {text!r}"
+            assert not text.rstrip().endswith(("...", "…", ",")), f"{name}: cut off: {text!r}"
+            if language == "fr":
+                assert not re.search(r" [;:?»]|« ", text), f"{name}: a breaking blank in {text!r}"
+                assert not re.search(rf"(?<=[^\W\d])[;?]|(?<![\w{WIDE}{NARROW}]):", text), f"{name}: {text!r}"
+
+
+@pytest.mark.parametrize("place", [place for place in PLACES if place != "house"])
+def test_a_game_says_everything_it_has_and_has_nothing_else(place: str) -> None:
+    """Every event, question, option, effect, card, figure, zone and variant has its words; none has too many."""
+    used = used_by(place)
+    have = set(read(place, "en"))
+    assert used - have - set(read("house", "en")) == set()
+    assert have - used == set()
+
+
+def test_the_house_has_no_message_that_nobody_says() -> None:
+    written = "\n".join(
+        path.read_text("utf-8")
+        for path in sorted(SOURCES.rglob("*"))
+        if path.suffix in (".py", ".html", ".js", ".css", ".ftl") and "static/vendor" not in str(path)
+    )
+    counted = ("bot-", "wait", UNKNOWN)  # said by the name of a bot, or by its number; said where nothing else is
+    silent = [
+        name
+        for name in read("house", "en")
+        if not name.startswith(counted)
+        and not re.search(rf"""["'{{ (>]{re.escape(name)}(?=["'.}}, )<]|$)""", written, re.MULTILINE)
+    ]
+    assert not silent

@@ -1,0 +1,92 @@
+"""Rulebooks: the same rules in every language, safe HTML, links from rule to rule."""
+
+import pytest
+
+from croupier import catalog
+from croupier.games.quintet.rules import Quintet
+from croupier.text import LANGUAGES, Speaker, rulebook
+from croupier.text.rulebook import NoRulebook, parse
+from tests.text.fluent_files import PLACES
+
+GAMES = [place for place in PLACES if place != "house"]
+
+BOOK = """# Sample
+
+A game of *two* words.
+
+Nothing else.
+
+## Before
+
+- Two people. Rule 1.2 decides.
+
+## 1 Playing
+
+- **1.1** You may **lead** (1.2), but 9.9 is no rule and 11.2 neither.
+- **1.2** Say `a < b` and <script>alert(1)</script>.
+
+### Example
+
+| a | b |
+|---|---|
+| 1.1 | x |
+
+- **not a rule** text
+"""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("place", GAMES)
+def test_every_language_has_the_same_rules_in_the_same_order(place: str, language: str) -> None:
+    game = catalog.find(place)
+    english, book = rulebook("en", game), rulebook(language, game)
+    assert book.language == language
+    assert list(book.rules) == list(english.rules)
+    assert sum(len(part.rules) for part in book.sections) == len(book.rules)
+    assert [part.number for part in book.sections] == [part.number for part in english.sections]
+    assert all(rule.text and "*" not in rule.text for rule in book.rules.values())
+    for part in book.parts:
+        assert all(rule.number.startswith(f"{part.number}.") for rule in part.rules)
+    assert book.title == Speaker(language, game).title()
+    assert book.intro
+
+
+def test_a_rulebook_is_taken_apart() -> None:
+    book = parse(BOOK)
+    assert book.title == "Sample"
+    assert book.intro == "<p>A game of <em>two</em> words.</p>\n<p>Nothing else.</p>"
+    assert [(part.number, part.title) for part in book.sections] == [("", "Before"), ("1", "Playing")]
+    assert list(book.rules) == ["1.1", "1.2"]
+    assert book.rules["1.1"].text == "You may lead (1.2), but 9.9 is no rule and 11.2 neither."
+
+
+def test_mentions_of_rules_are_links_and_rules_are_their_ends() -> None:
+    book = parse(BOOK)
+    assert book.rules["1.1"].html == (
+        'You may <strong>lead</strong> (<a href="#rule-1.2">1.2</a>), but 9.9 is no rule and 11.2 neither.'
+    )
+    html = book.sections[1].html
+    assert '<li id="rule-1.1"><strong>1.1</strong> You may' in html
+    assert '<td><a href="#rule-1.1">1.1</a></td>' in html
+    assert '<a href="#rule-1.2">1.2</a> decides' in book.sections[0].html
+
+
+def test_html_in_a_rulebook_is_text() -> None:
+    book = parse(BOOK)
+    assert "<script>" not in book.sections[1].html
+    assert "&lt;script&gt;" in book.rules["1.2"].html
+    assert book.rules["1.2"].text == "Say a < b and <script>alert(1)</script>."
+
+
+def test_links_cannot_run_anything() -> None:
+    assert "href" not in parse("# T\n\n[x](javascript:alert(1))").intro
+
+
+def test_what_is_no_rulebook_is_refused() -> None:
+    with pytest.raises(NoRulebook, match="begins with its title"):
+        parse("no title")
+
+
+def test_a_speaker_knows_its_rules() -> None:
+    assert Speaker("de", Quintet).rule("6.4").startswith("Trifft eine Figur ein")
+    assert not Speaker("de", Quintet).rule("99.1")
