@@ -169,9 +169,20 @@ def standing_answers_are_public(match: Match, seed: int) -> None:
 
 
 def parallel_order_changes_nothing(match: Match, random: Random) -> None:
-    """In whatever order seats that are asked side by side answer, the result is the same but for the record."""
+    """In whatever order seats that are asked side by side answer, the result is the same but for the record.
+
+    Nor does an answer change what the others are being asked.
+    """
     if len(match.decisions) < 2:
         return
+    for decision in match.decisions:
+        future = match.fork()
+        future.choose(decision.seat, random.randrange(len(decision.options)))
+        for other in match.decisions:
+            if other.seat != decision.seat:
+                now = future.decision(other.seat)
+                same = now is not None and (now.name, now.keys) == (other.name, other.keys)
+                _hold(same, f"the answer of seat {decision.seat} changes what seat {other.seat} is asked")
     choices = [(d.seat, random.randrange(len(d.options))) for d in match.decisions]
     results = []
     for order in (choices, choices[::-1]):

@@ -366,6 +366,22 @@ class Match:
         self._past, self._base, self._marks = past.before, past.base, past.marks
         self._advance(past.choices[:-1])
 
+    def retract(self, seat: Seat) -> None:
+        """Take back this seat's newest answer while others still answer beside it and nothing of it has shown.
+
+        So a secret choice may be changed until the last one has chosen. Raises `CannotUndo` otherwise.
+        """
+        own = [at for at, choice in enumerate(self._choices) if choice.seat == seat]
+        if own and not self.over and not self._marks:
+            before = self.fork()
+            before._advance(self._choices[: own[-1]] + self._choices[own[-1] + 1 :])
+            others = [d.seat for d in before._decisions if d.seat != seat]
+            waiting = [d.seat for d in self._decisions if d.seat != seat]
+            if before.decision(seat) and others == waiting != [] and before._now == self._now:
+                self._advance(before._choices)
+                return
+        raise CannotUndo(f"Seat {seat} has no answer that is still secret.")
+
     def can_undo(self, seat: Seat) -> bool:
         """Whether the last choice is this seat's and nothing came of it that cannot be taken back.
 

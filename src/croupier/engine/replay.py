@@ -94,7 +94,7 @@ def read(data: object) -> dict[str, Any]:  # Any: JSON
     if isinstance(data, str | bytes | bytearray):
         try:
             data = json.loads(data)
-        except ValueError as error:
+        except (ValueError, RecursionError) as error:
             raise BadReplay(f"This is not a replay document: it is not JSON ({error}).") from None
     if not isinstance(data, Mapping):
         raise BadReplay("This is not a replay document: a JSON object is expected.")
