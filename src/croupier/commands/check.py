@@ -7,8 +7,12 @@ from typing import Any
 
 from croupier.catalog import find
 from croupier.engine import BadSetup
-from croupier.engine.laws import Report
+from croupier.engine.laws import EVERY, Report
 from croupier.engine.laws import check as check_laws
+
+MANY = 1000
+EVERY_OF_MANY = 499
+"""In a long run the costly laws are looked at more rarely: there are enough positions all the same."""
 
 CHUNK = 100
 """Matches one process checks at a time, at most."""
@@ -23,14 +27,15 @@ def check(  # noqa: PLR0917  # one setup
     if matches < 1 or jobs < 1:
         raise BadSetup(f"At least one match and one job are needed, not {matches} and {jobs}.")
     kind = find(game)
+    every = EVERY if matches <= MANY else EVERY_OF_MANY
     if jobs == 1:
-        return check_laws(kind, matches, seed, players, progress)
+        return check_laws(kind, matches, seed, players, progress, every=every)
     size = max(1, min(CHUNK, matches // (4 * jobs)))
     parts = [(first, min(size, matches - first)) for first in range(0, matches, size)]
     whole = Report(kind.slug)
     with ProcessPoolExecutor(jobs) as pool:
         for part in pool.map(
-            _part, *zip(*((game, count, seed + first, players) for first, count in parts), strict=True)
+            _part, *zip(*((game, count, seed + first, players, every) for first, count in parts), strict=True)
         ):
             whole.matches += part.matches
             whole.decisions += part.decisions
@@ -44,8 +49,8 @@ def check(  # noqa: PLR0917  # one setup
     return whole
 
 
-def _part(game: str, matches: int, seed: int, players: int | None) -> Report:
-    return check_laws(find(game), matches, seed, players)
+def _part(game: str, matches: int, seed: int, players: int | None, every: int) -> Report:
+    return check_laws(find(game), matches, seed, players, every=every)
 
 
 def plain(report: Report) -> dict[str, Any]:  # Any: JSON

@@ -19,6 +19,9 @@ from croupier.engine.match import Match, check_setup, start
 from croupier.engine.replay import load
 from croupier.engine.state import cards_in, field_type, fields
 
+EVERY = 29
+"""Decisions between two looks at the costly laws."""
+
 WORLDS = 4
 """So many determinizations are looked at to see that they differ; by accident they agree less than once in 10**6."""
 
@@ -212,7 +215,7 @@ def replay_is_the_original(match: Match) -> None:
     _hold(again.log == match.log, "the replay tells another story")
 
 
-def check_match(match: Match, seed: int, report: Report, *, every: int = 29) -> None:
+def check_match(match: Match, seed: int, report: Report, *, every: int = EVERY) -> None:
     """Play a match with random choices and hold every law against it; the costly ones every few decisions."""
     random = Random(seed)  # noqa: S311  # tests, not secrets
     report.matches += 1
@@ -274,11 +277,12 @@ def check(
     players: int | None = None,
     progress: Progress | None = None,
     *,
-    every: int = 29,
+    every: int = EVERY,
 ) -> Report:
     """Random matches of a game, dealt over its set-ups in turn, with every law held against each.
 
-    Stops at the tenth failure. `every` says how many decisions lie between two looks at the costly laws.
+    Stops at the tenth failure. `every` says how many decisions lie between two looks at the costly laws; where
+    in a match they are looked at follows from its seed.
     """
     report = Report(game.slug)
     tables = [(n, v) for n, v in setups(game) if players in (None, n)]
