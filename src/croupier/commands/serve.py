@@ -3,7 +3,9 @@
 import asyncio
 import socket
 import webbrowser
+from contextlib import suppress
 from threading import Timer
+from types import FrameType
 from typing import Any
 
 import typer
@@ -11,18 +13,36 @@ import uvicorn
 
 from croupier.server.app import create_app
 from croupier.server.errors import PortTaken
+from croupier.server.logs import set_up
+from croupier.server.service import Tables
 from croupier.server.settings import Settings
 from croupier.server.store import Store
 
-GRACE = 3
-"""Seconds that open pages have to let go when the server stops."""
+GRACE = 5
+"""Seconds that requests under way have when the server stops."""
+
+BACKLOG = 1024
+"""Connections that may wait to be accepted."""
+
+
+class _Server(uvicorn.Server):
+    """Ends the open streams as soon as it is told to stop: it would wait for them."""
+
+    def __init__(self, config: uvicorn.Config, tables: Tables) -> None:
+        super().__init__(config)
+        self._tables = tables
+
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        """A signal has come."""
+        self._tables.live.close()
+        super().handle_exit(sig, frame)
 
 
 def serve(*, open_browser: bool, **flags: Any) -> None:  # Any: a value of any setting
     """Serve until somebody stops it. Raises `BadSettings`, `PortTaken`, `StoreFailed` before anything is served."""
     settings = Settings.from_environment(**flags)
-    listener = listen(settings.host, settings.port)
-    with listener:
+    set_up()
+    with listen(settings.host, settings.port) as listener:
         asyncio.run(_try_database(settings))
         address = url(settings.host, listener.getsockname()[1])
         typer.echo(f"Croupier is at {address} (Ctrl-C stops it).")
@@ -30,8 +50,17 @@ def serve(*, open_browser: bool, **flags: Any) -> None:  # Any: a value of any s
             opener = Timer(1.0, webbrowser.open, [address])
             opener.daemon = True
             opener.start()
-        config = uvicorn.Config(create_app(settings), log_level="warning", timeout_graceful_shutdown=GRACE)
-        uvicorn.Server(config).run(sockets=[listener])
+        tables = Tables(settings)
+        config = uvicorn.Config(
+            create_app(settings, tables),
+            log_config=None,
+            access_log=False,
+            server_header=False,
+            timeout_graceful_shutdown=GRACE,
+            lifespan="on",
+        )
+        with suppress(KeyboardInterrupt):  # how a person stops it; uvicorn has let go of everything by then
+            _Server(config, tables).run(sockets=[listener])
 
 
 def listen(host: str, port: int) -> socket.socket:
@@ -39,12 +68,20 @@ def listen(host: str, port: int) -> socket.socket:
     try:
         family, kind, protocol, _, address = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0]
         listener = socket.socket(family, kind, protocol)
+    except OSError as error:
+        raise _taken(host, port, error) from error
+    try:
         listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         listener.bind(address)
-        listener.listen(2048)
+        listener.listen(BACKLOG)
     except OSError as error:
-        raise PortTaken(f"Croupier cannot listen on {url(host, port)}: {error.strerror}. Try --port.") from None
+        listener.close()
+        raise _taken(host, port, error) from error
     return listener
+
+
+def _taken(host: str, port: int, error: OSError) -> PortTaken:
+    return PortTaken(f"Croupier cannot listen on {url(host, port)}: {error.strerror}. Choose another with --port.")
 
 
 def url(host: str, port: int) -> str:

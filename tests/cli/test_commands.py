@@ -1,0 +1,266 @@
+"""The other commands: words or JSON out, one line and an exit code for what goes wrong."""
+
+import json
+import subprocess
+from collections.abc import Callable
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+import croupier
+from croupier import catalog
+from croupier.commands import check as check_command
+from croupier.commands.output import EXIT, exit_code, said
+from croupier.engine import BadSetup, UnknownGame
+from croupier.engine.laws import Failure, Report
+from croupier.lab import simulate
+from tests.cli.runs import program, refused, run
+
+COMMANDS = ("games", "play", "serve", "simulate", "verify", "check")
+
+
+def finished(seed: int | str = 3) -> dict[str, Any]:  # Any: JSON
+    """A finished match as a replay document."""
+    match = croupier.start("quintet", 2, seed)
+    random = Random(1)
+    while not match.over:
+        decision = match.decisions[0]
+        match.choose(decision.seat, random.randrange(len(decision.options)))
+    return match.save()
+
+
+# -- help, version -------------------------------------------------------------------------------------------------
+
+
+def test_the_version() -> None:
+    result = run("--version")
+    assert (result.exit_code, result.stdout) == (0, f"croupier {croupier.__version__}\n")
+
+
+@pytest.mark.parametrize("command", COMMANDS)
+def test_every_command_has_help_with_an_example(command: str) -> None:
+    result = run(command, "--help")
+    assert result.exit_code == 0
+    assert f"Example: croupier {command}" in result.stdout
+
+
+def test_the_help_lists_every_command() -> None:
+    result = run("--help")
+    assert result.exit_code == 0
+    assert all(command in result.stdout for command in COMMANDS)
+
+
+@pytest.mark.parametrize("args", [["dance"], ["play"], ["simulate", "quintet", "-n", "many"], ["games", "--no-such"]])
+def test_a_command_that_cannot_be_read_ends_with_2(args: list[str]) -> None:
+    assert run(*args).exit_code == 2
+
+
+def test_one_table_decides_exit_codes() -> None:
+    assert exit_code(BadSetup("x")) == exit_code(UnknownGame("x")) == exit_code(PermissionError(13, "no")) == 2
+    assert exit_code(KeyboardInterrupt()) == 130
+    assert set(EXIT.values()) == {2, 130}
+
+
+def test_errors_are_said_in_one_line() -> None:
+    assert said(BadSetup("two\nlines")) == "two lines"
+    assert said(FileNotFoundError(2, "No such file", "x")) == "x: No such file"
+    assert said(OSError("plain")) == "plain"
+
+
+# -- games ---------------------------------------------------------------------------------------------------------
+
+
+def test_games_as_json() -> None:
+    listed = json.loads(run("games", "--json").stdout)
+    assert [entry["game"] for entry in listed] == list(catalog.names())
+    quintet = next(entry for entry in listed if entry["game"] == "quintet")
+    assert quintet == {
+        "game": "quintet",
+        "version": "1",
+        "title": "Quintet",
+        "players": [2, 5],
+        "variants": {
+            "hand_check": ["always", "end_of_turn"],
+            "hand_limit": ["5", "7"],
+            "teams": ["off", "on"],
+            "match": ["single", "best_of_three"],
+        },
+    }
+
+
+def test_games_in_words_and_by_name() -> None:
+    assert run("games", "--names").stdout.split() == list(catalog.names())
+    text = run("games", "--language", "fr").stdout
+    assert "quintet: Quintette, 2-5, version 1" in text
+    assert "hand_limit=5|7: Limite de main. 5 (5 cartes), 7 (7 cartes)" in text
+
+
+# -- simulate ------------------------------------------------------------------------------------------------------
+
+
+def test_simulate_gives_what_the_lab_gives() -> None:
+    args = ("simulate", "quintet", "-n", "40", "--players", "3", "--bots", "greedy", "--seed", "1")
+    result = run(*args, "--variant", "hand_limit=7", "--json")
+    assert result.exit_code == 0, result.output
+    assert not result.stderr
+    shown, expected = json.loads(result.stdout), simulate("quintet", 40, 3, "greedy", 1, 1, {"hand_limit": "7"})
+    assert {**shown, "seconds": 0} == {**expected, "seconds": 0}
+    again = json.loads(run(*args, "--variant", "hand_limit=7", "--jobs", "2", "--json").stdout)
+    assert {**again, "seconds": 0} == {**shown, "seconds": 0}
+
+
+def test_simulate_in_words() -> None:
+    text = run("simulate", "quintet", "-n", "20", "--bots", "greedy,random").stdout
+    assert "20 matches" in text
+    assert "greedy" in text
+    assert "random" in text
+    assert "per second" in text
+
+
+@pytest.mark.parametrize(
+    ("args", "reason"),
+    [
+        (["nothing"], "There is no game 'nothing'"),
+        (["quintet", "--players", "1"], "Quintet is for 2 to 5 players, not 1."),
+        (["quintet", "--players", "6"], "Quintet is for 2 to 5 players, not 6."),
+        (["quintet", "-n", "0"], "At least one match and one job are needed, not 0 and 1."),
+        (["quintet", "--jobs", "0"], "At least one match and one job are needed"),
+        (["quintet", "--bots", "genius"], "There is no bot 'genius'"),
+        (["quintet", "--bots", "easy,easy,easy"], "3 bots are named for 2 seats"),
+        (["quintet", "--variant", "x=y"], "Quintet has no variant 'x'"),
+    ],
+)
+def test_what_cannot_be_simulated_is_refused_in_one_line(args: list[str], reason: str) -> None:
+    assert refused("simulate", *args).startswith(reason)
+
+
+# -- verify --------------------------------------------------------------------------------------------------------
+
+
+def test_a_good_replay_holds(tmp_path: Path) -> None:
+    chosen, drawn = tmp_path / "chosen.json", tmp_path / "drawn.json"
+    chosen.write_text(json.dumps(finished(3)))
+    drawn.write_text(json.dumps(finished("ab" * 32)))
+    result = run("verify", str(chosen), str(drawn))
+    assert result.exit_code == 0, result.output
+    assert "holds. quintet 1, 2 players" in result.stdout
+    assert "seed chosen by somebody" in result.stdout.splitlines()[0]
+    assert "seed drawn by the program" in result.stdout.splitlines()[1]
+    data = json.loads(run("verify", "--json", str(chosen)).stdout)
+    assert data[0]["ok"] is True
+    assert data[0]["returns"] == finished(3)["returns"]
+
+
+def forge(change: Callable[[dict[str, Any]], object]) -> bytes:  # Any: JSON
+    document = finished()
+    change(document)
+    return json.dumps(document).encode()
+
+
+BAD = {
+    "nothing in it": (b"", "not JSON"),
+    "not text": (b"\xff\xfe\x00\x01", "not JSON"),
+    "not an object": (b"[]", "a JSON object is expected"),
+    "cut off": (json.dumps(finished()).encode()[:-20], "not JSON"),
+    "nested too deeply": (b"[" * 100_000, "replay document"),
+    "another format": (forge(lambda d: d.update(format=2)), "format 2"),
+    "another game": (forge(lambda d: d.update(game="poker")), "There is no game 'poker'"),
+    "another version": (forge(lambda d: d.update(version="0")), "version 0"),
+    "a field too few": (forge(lambda d: d.pop("seed")), "'seed' is missing"),
+    "a field too many": (forge(lambda d: d.update(rating=1)), "no field rating"),
+    "another seed": (forge(lambda d: d.update(seed=4)), "commitment of this replay does not hold"),
+    "another commitment": (forge(lambda d: d.update(commitment="0" * 64)), "commitment of this replay does not hold"),
+    "a forged result": (forge(lambda d: d["returns"].reverse()), "result of this replay does not hold"),
+    "a forged choice": (forge(lambda d: d["choices"][0].__setitem__(2, "play:dragon")), "choice 0 of this replay"),
+    "another seat": (forge(lambda d: d["choices"][0].__setitem__(0, 7)), "choice 0 of this replay"),
+    "a choice that is none": (forge(lambda d: d["choices"].__setitem__(0, [0])), "Choice 0 of this replay"),
+    "too many players": (forge(lambda d: d.update(players=6)), "for 2 to 5 players, not 6"),
+    "an unknown variant": (forge(lambda d: d["variants"].update(colour="red")), "no variant 'colour'"),
+    "unfinished": (forge(lambda d: d.update(choices=d["choices"][:5], returns=[])), "not finished: 5 choices"),
+}
+
+
+@pytest.mark.parametrize("bad", BAD)
+def test_a_bad_replay_is_told_in_one_line(bad: str, tmp_path: Path) -> None:
+    data, reason = BAD[bad]
+    file = tmp_path / "bad.json"
+    file.write_bytes(data)
+    line = refused("verify", str(file))
+    assert line.startswith(f"{file}: ")
+    assert reason in line
+
+
+def test_every_bad_file_has_its_line_and_good_ones_are_still_checked(tmp_path: Path) -> None:
+    good, bad = tmp_path / "good.json", tmp_path / "bad.json"
+    good.write_text(json.dumps(finished()))
+    bad.write_text("{}")
+    result = run("verify", str(bad), str(tmp_path), str(good), str(tmp_path / "missing"))
+    assert result.exit_code == 2
+    assert [line.split(": ")[0] for line in result.stderr.splitlines()] == [
+        str(bad),
+        str(tmp_path),
+        str(tmp_path / "missing"),
+    ]
+    assert f"{good}: holds." in result.stdout
+    verdicts = json.loads(run("verify", "--json", str(bad), str(good)).stdout)
+    assert [verdict["ok"] for verdict in verdicts] == [False, True]
+    assert verdicts[0]["error"]
+
+
+# -- check ---------------------------------------------------------------------------------------------------------
+
+
+def test_the_laws_hold_for_quintet() -> None:
+    result = run("check", "quintet", "-n", "4", "--seed", "3")
+    assert result.exit_code == 0, result.output
+    assert "quintet: 4 matches" in result.stdout
+    assert result.stdout.rstrip().endswith("All laws hold.")
+
+
+def test_check_in_parts_looks_at_as_much() -> None:
+    data = json.loads(run("check", "quintet", "-n", "8", "--players", "2", "--jobs", "2", "--json").stdout)
+    assert data["matches"] == 8
+    assert data["holds"] is True
+    assert data["failures"] == []
+
+
+def test_a_broken_law_ends_with_1(monkeypatch: pytest.MonkeyPatch) -> None:
+    failure = Failure("same view", "seat 1 sees it", 2, {}, 7, ())
+    monkeypatch.setattr(check_command, "check_laws", lambda *_, **__: Report("quintet", 1, 5, 1, 5, [failure]))
+    result = run("check", "quintet")
+    assert result.exit_code == 1
+    assert "BROKEN same view: seat 1 sees it" in result.stdout
+    assert run("check", "quintet", "--json").exit_code == 1
+
+
+@pytest.mark.parametrize(
+    ("args", "reason"),
+    [
+        (["nothing"], "There is no game 'nothing'"),
+        (["quintet", "--players", "1"], "Quintet is not played by 1."),
+        (["quintet", "-n", "0"], "At least one match"),
+    ],
+)
+def test_what_cannot_be_checked_is_refused_in_one_line(args: list[str], reason: str) -> None:
+    assert refused("check", *args).startswith(reason)
+
+
+# -- as a program --------------------------------------------------------------------------------------------------
+
+
+def test_a_reader_that_has_had_enough_is_no_error() -> None:
+    with subprocess.Popen(program("games", "--json"), stdout=subprocess.PIPE, stderr=subprocess.PIPE) as process:
+        assert process.stdout is not None
+        assert process.stderr is not None
+        process.stdout.close()
+        errors = process.stderr.read()
+    assert b"Traceback" not in errors
+
+
+def test_an_error_of_the_program_is_one_line_on_stderr() -> None:
+    result = subprocess.run(program("play", "poker"), capture_output=True, text=True, check=False)
+    assert result.returncode == 2
+    assert result.stderr.count("\n") == 1
+    assert not result.stdout

@@ -1,0 +1,223 @@
+"""Playing in the terminal: everything that can be typed, in three languages, with and without an end."""
+
+import io
+import json
+import signal
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from rich.console import Console
+
+import croupier
+from croupier.bots import bot
+from croupier.commands.play import TerminalTable, save
+from croupier.engine import Match
+from croupier.games.quintet.rules import Quintet
+from croupier.text import LANGUAGES, Speaker
+from tests.cli.runs import refused, run, start
+
+EMPTY_LIBRARY = {
+    "hand": [["herald", "witch"], []],
+    "graveyard": [
+        ["herald"] * 4 + ["witch"] * 4 + [kind for kind in ("murderer", "necromancer", "wizard") for _ in range(5)],
+        [],
+    ],
+    "active": 0,
+    "phase": "main",
+    "turn": 9,
+}
+
+
+class Table:
+    """A terminal table at which a list of words is typed."""
+
+    def __init__(self, match: Match, *typed: str, language: str = "en") -> None:
+        self.output = io.StringIO()
+        console = Console(file=self.output, width=100, highlight=False)
+        words = self._words(typed)
+        console.input = lambda prompt="", **_: self._typed(prompt, words)  # type: ignore[method-assign]  # no terminal
+        bots = {seat: bot("greedy") for seat in range(1, match.players)}
+        self.table = TerminalTable(match, 0, bots, Speaker(language, Quintet, strict=True), console)
+        self.match = match
+        self.table.run()
+
+    @property
+    def text(self) -> str:
+        return self.output.getvalue()
+
+    @staticmethod
+    def _words(typed: tuple[str, ...]) -> Iterator[str]:
+        yield from typed
+
+    def _typed(self, prompt: object, words: Iterator[str]) -> str:
+        self.output.write(f"{prompt}")
+        for word in words:
+            self.output.write(f"[{word}]\n")
+            return word
+        raise EOFError
+
+
+def mine() -> Match:
+    """A match in which seat 0 is asked to play."""
+    return croupier.arrange(
+        "quintet", 2, hand=[["herald", "witch"], ["wizard", "witch"]], active=0, phase="main", turn=5, seed=1
+    )
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_whole_match_can_be_typed_through_a_pipe(language: str, tmp_path: Path) -> None:
+    file = tmp_path / "match.json"
+    result = run(
+        *("play", "quintet", "--seed", "5", "--bots", "greedy", "--language", language, "--save", str(file)),
+        typed="1\n" * 400,
+    )
+    assert result.exit_code == 0, result.output
+    match = croupier.load(file.read_text())
+    assert match.over
+    assert match.seed == 5
+    won = "yes" if match.returns[0] else "no"
+    assert Speaker(language).say("won-match", you=won, count=1, seats="Ada") in result.stdout.splitlines()
+    assert result.stdout.rstrip().endswith(Speaker(language).say("terminal-left"))
+
+
+def test_the_end_of_input_ends_the_match_cleanly() -> None:
+    result = run("play", "quintet", "--bots", "greedy")
+    assert result.exit_code == 0
+    assert result.stdout.rstrip().endswith("You have left the table.")
+    assert not result.stderr
+
+
+def test_what_is_seen_is_the_view_and_nothing_else() -> None:
+    text = Table(mine()).text
+    assert "Quintet for 2 players" in text
+    assert "Your turn · Turn 5 · Main phase" in text
+    assert "2 cards: Herald, Witch" in text
+    assert "2 cards: Wizard" not in text
+    assert "□ Herald  □ Murderer  □ Witch  □ Necromancer  □ Wizard" in text
+    assert "   2  Play the Herald" in text
+    assert croupier.start("quintet", seed=1).save()["commitment"] in text
+
+
+def test_numbers_and_keys_choose() -> None:
+    assert Table(mine(), "2").match.choices[0].key == "play:herald"
+    assert Table(mine(), "play:witch").match.choices[0].key == "play:witch"
+
+
+@pytest.mark.parametrize("words", ["0", "4", "-1", "²", "1.5", "x", "", "99999999999999999999", "play:wizard"])
+def test_anything_else_is_answered_with_what_would_be_right(words: str) -> None:
+    table = Table(mine(), words)
+    assert not table.match.choices
+    assert "Type a number from 1 to 3, or ? for help." in table.text
+
+
+def test_help_rules_cards_and_reasons() -> None:
+    text = Table(mine(), "?", "r 6.4", "r 99.9", "r", "c Witch", "c wizard", "c fool", "c", "why play:wizard").text
+    assert "u takes back to your last decision" in text
+    assert f"6.4 {Speaker('en', Quintet).rule('6.4')[:40]}" in text
+    assert "There is no rule 99.9." in text
+    assert "Say which rule: r 6.4" in text
+    assert "Witch (Character): When it arrives, you may choose a player" in text
+    assert "Wizard (Character): Play it in an opponent’s main phase" in text
+    assert "There is no card called fool. There are Herald, Murderer, Witch, Necromancer and Wizard." in text
+    assert "Say which card: c herald" in text
+    assert "Rule 5.1: To play a card" in text
+
+
+def test_why_for_what_is_offered_and_for_what_no_rule_knows() -> None:
+    text = Table(mine(), "why play:witch", "why dance", "why").text
+    assert "This is offered: choose number 3." in text
+    assert "No rule speaks of this" in text
+    assert "Say what: why play:witch" in text
+
+
+def test_undo_goes_back_to_the_own_last_decision() -> None:
+    table = Table(mine(), "u", "play:witch", "u", "play:herald")
+    assert "There is nothing to take back." in table.text
+    assert "Taken back." in table.text
+    assert next(choice.key for choice in table.match.choices if choice.seat == 0) == "play:herald"
+
+
+def test_a_costly_choice_is_confirmed() -> None:
+    def position() -> Match:
+        return croupier.arrange("quintet", 2, EMPTY_LIBRARY)
+
+    table = Table(position(), "play:herald", "draw", "1")
+    assert "Your library is empty. Your next draw loses the game." in table.text
+    assert "Type 2 once more to do it anyway." in table.text
+    assert [choice.key for choice in table.match.choices][:2] == ["play:herald", "decline"]
+    table = Table(position(), "play:herald", "2", "2")
+    assert table.match.over
+    assert "Ada has won." in table.text
+
+
+def test_after_the_end_the_seed_is_shown_and_the_match_can_be_kept(tmp_path: Path) -> None:
+    file = tmp_path / "kept.json"
+    table = Table(croupier.arrange("quintet", 2, EMPTY_LIBRARY, seed=77), "2", "2", "2", "1", "u", "2", "2", "what")
+    assert table.match.over
+    assert "Seed 77" in table.text
+    assert "s FILE saves the replay, u takes back, q leaves:" in table.text
+    save(table.match, file)
+    assert json.loads(file.read_text())["seed"] == 77
+
+
+def test_saving_says_where_or_why_not(tmp_path: Path) -> None:
+    good, bad = tmp_path / "a match.json", tmp_path / "no" / "folder.json"
+    result = run("play", "quintet", "--seed", "3", "--bots", "greedy", typed=f"1\ns {good}\ns {bad}\ns {tmp_path}\nq\n")
+    assert result.exit_code == 0
+    assert len(croupier.load(good.read_text()).choices) >= 1
+    text = " ".join(result.stdout.split())
+    assert "Saved to" in text
+    assert "No such file or directory" in text
+    assert "Is a directory" in text
+
+
+@pytest.mark.parametrize(
+    ("args", "reason"),
+    [
+        (["nonsense"], "There is no game 'nonsense'; there is"),
+        (["quintet", "--players", "1"], "Quintet is for 2 to 5 players, not 1."),
+        (["quintet", "--players", "6"], "Quintet is for 2 to 5 players, not 6."),
+        (["quintet", "--variant", "colour=red"], "Quintet has no variant 'colour'; it has hand_check"),
+        (["quintet", "--variant", "hand_limit=6"], "hand_limit can be 5 or 7, not '6'."),
+        (["quintet", "--variant", "hand_limit"], "A variant is given as name=value, not 'hand_limit'."),
+        (["quintet", "--variant", "teams=on"], "Teams are for exactly 4 players, not 2."),
+        (["quintet", "--seat", "2"], "There is no seat 2: this match has seats 0 to 1."),
+        (["quintet", "--seat", "-1"], "There is no seat -1"),
+        (["quintet", "--bots", "genius"], "There is no bot 'genius'; there is"),
+        (["quintet", "--bots", "easy,hard"], "2 bots are named for 1 seats"),
+        (["quintet", "--language", "it"], "Croupier speaks en, fr, de, not 'it'."),
+        (["quintet", "--seed", ""], "A seed is a whole number or a text of at most 200 characters."),
+    ],
+)
+def test_what_cannot_be_played_is_refused_in_one_line(args: list[str], reason: str) -> None:
+    assert refused("play", *args).startswith(reason)
+
+
+def test_a_replay_that_cannot_be_written_is_an_error(tmp_path: Path) -> None:
+    result = run("play", "quintet", "--bots", "greedy", "--save", str(tmp_path / "no" / "x.json"), typed="q\n")
+    assert result.exit_code == 2
+    assert result.stderr.splitlines() == [f"{tmp_path / 'no' / 'x.json'}: No such file or directory"]
+
+
+def test_another_seat_more_bots_and_variants() -> None:
+    result = run(
+        *("play", "quintet", "--players", "4", "--seat", "2", "--bots", "greedy,random,easy", "--seed", "2"),
+        *("--variant", "teams=on", "--variant", "hand_limit=7"),
+        typed="1\n" * 10,
+    )
+    assert result.exit_code == 0, result.stderr
+    assert [name for name in ("Ada", "Tomas", "Mara") if f"─ {name} ─" in result.stdout] == ["Ada", "Tomas", "Mara"]
+
+
+def test_an_interrupt_leaves_the_table() -> None:
+    with start("play", "quintet", "--bots", "greedy", "--seed", "1") as process:
+        assert process.stdout is not None
+        assert "Quintet" in process.stdout.readline()
+        while "Play nothing" not in process.stdout.readline():
+            pass
+        process.send_signal(signal.SIGINT)
+        output, errors = process.communicate(timeout=30)
+        assert process.returncode == 0
+        assert output.rstrip().endswith("You have left the table.")
+        assert not errors

@@ -1,0 +1,62 @@
+"""The drawing of any view: zones of any shape get words, and nothing raises."""
+
+import io
+
+from rich.console import Console
+
+from croupier.commands.screen import Screen
+from croupier.games.quintet.rules import Quintet
+from croupier.text import Speaker
+
+NAMES = ("You", "Tomas", "Mara")
+
+
+def drawn(**zones: object) -> str:
+    output = io.StringIO()
+    screen = Screen(Console(file=output, width=90, highlight=False), Speaker("en", Quintet), NAMES, 0)
+    screen.table({"game": "quintet", "seat": 0, "asked": [], "players": 3, "over": False, "returns": [0.0], **zones})
+    return output.getvalue()
+
+
+def test_what_belongs_to_a_seat_stands_in_its_panel() -> None:
+    text = drawn(hand=[{"count": 2, "cards": ["witch", "witch"]}, {"count": 1}, {"count": 3, "known": ["herald"]}])
+    panels = text.split("╭─ ")
+    assert [panel.split()[0] for panel in panels[1:]] == ["Tomas", "Mara", "You"]
+    assert "1 card " in panels[1]
+    assert "3 cards: Herald" in panels[2]
+    assert "2 cards: Witch x2" in panels[3]
+
+
+def test_what_is_empty_for_everybody_is_left_out() -> None:
+    text = drawn(removed=[[], [], []], eliminated=[False, False, False], won=[0, 0, 0], graveyard=[[], ["witch"], []])
+    assert "Out of the game" not in text
+    assert "Eliminated" not in text
+    assert "Games won" not in text
+    assert "none" in text
+
+
+def test_marks_are_shown_where_they_hold() -> None:
+    panels = drawn(eliminated=[False, True, False]).split("╭─ ")
+    assert ["Eliminated" in panel for panel in panels[1:]] == [True, False, False]
+
+
+def test_records_lists_and_unknown_names_are_put_into_words() -> None:
+    creature = {"face": "witch", "damage": 2, "tapped": True, "marks": [], "note": ""}
+    text = drawn(line=[[creature], [], [creature, creature]], gold_coins=[3, 0, 1], hidden=[[["witch"]], [[]], [[]]])
+    assert "Witch, damage 2, tapped +; Witch, damage 2, tapped +" in text
+    assert "gold coins" in text
+
+
+def test_a_row_of_cards_is_nobodys_even_if_it_has_as_many_as_there_are_seats() -> None:
+    text = drawn(library=["witch", "witch", "herald"], arriving=[[1, "murderer"], [2, "wizard"]])
+    assert "Library: Herald, Witch x2" in text
+    assert "Arriving: Tomas: Murderer; Mara: Wizard" in text
+
+
+def test_names_are_not_read_as_markup() -> None:
+    output = io.StringIO()
+    names = ("You", "[red]Tom[/red]", "Mara")
+    screen = Screen(Console(file=output, width=90, highlight=False), Speaker("en", Quintet), names, 0)
+    screen.table({"library": [1, 2, 3]})
+    screen.story([{"event": "passed", "rule": "6.8", "seat": 1}])
+    assert output.getvalue().count("[red]Tom[/red]") == 2

@@ -1,0 +1,75 @@
+"""Serving: the address is printed when it is true, and what is in the way is one line."""
+
+import json
+import signal
+import socket
+import urllib.request
+from pathlib import Path
+
+import pytest
+
+from croupier.commands.serve import listen, url
+from croupier.server.errors import PortTaken
+from tests.cli.runs import refused, start
+
+
+def test_a_server_says_where_it_is_and_stops_when_told(tmp_path: Path) -> None:
+    with start("serve", "--port", "0", "--database", f"sqlite:///{tmp_path / 'tables.sqlite3'}") as process:
+        assert process.stdout is not None
+        line = process.stdout.readline()
+        assert line.startswith("Croupier is at http://127.0.0.1:"), line or process.communicate()
+        with urllib.request.urlopen(f"{line.split()[3]}/api/games", timeout=30) as answer:
+            assert "quintet" in [game["game"] for game in json.load(answer)]
+        process.send_signal(signal.SIGINT)
+        _, errors = process.communicate(timeout=30)
+    assert process.returncode == 0, errors
+    assert "Traceback" not in errors
+    assert (tmp_path / "tables.sqlite3").exists()
+
+
+def test_a_taken_port_is_refused(tmp_path: Path) -> None:
+    with socket.socket() as other:
+        other.bind(("127.0.0.1", 0))
+        other.listen()
+        port = other.getsockname()[1]
+        line = refused("serve", "--port", str(port), "--database", f"sqlite:///{tmp_path / 'x.sqlite3'}")
+    assert line.startswith(f"Croupier cannot listen on http://127.0.0.1:{port}: ")
+    assert line.endswith("Choose another with --port.")
+
+
+def test_a_database_that_cannot_be_used_is_refused(tmp_path: Path) -> None:
+    damaged = tmp_path / "damaged.sqlite3"
+    damaged.write_bytes(b"this is no database at all" * 100)
+    plain = tmp_path / "file"
+    plain.write_text("")
+    for path in (tmp_path, damaged, plain / "below" / "x.sqlite3"):
+        assert refused("serve", "--port", "0", "--database", f"sqlite:///{path}")
+
+
+@pytest.mark.parametrize(
+    ("args", "reason"),
+    [
+        (["--port", "99999"], "port is 99999; it should be a number from 0 to 65535."),
+        (["--database", "nonsense"], "database is 'nonsense'; it should be a URL such as sqlite:///FILE."),
+    ],
+)
+def test_settings_that_cannot_be_are_refused(args: list[str], reason: str) -> None:
+    assert refused("serve", *args) == reason
+
+
+def test_an_address_that_is_not_ours_is_refused() -> None:
+    with pytest.raises(PortTaken, match="cannot listen on"):
+        listen("203.0.113.1", 0)
+
+
+@pytest.mark.parametrize(
+    ("host", "address"),
+    [
+        ("127.0.0.1", "http://127.0.0.1:8000"),
+        ("0.0.0.0", "http://localhost:8000"),
+        ("::1", "http://[::1]:8000"),
+        ("::", "http://localhost:8000"),
+    ],
+)
+def test_the_address_is_one_a_browser_opens(host: str, address: str) -> None:
+    assert url(host, 8000) == address
