@@ -12,7 +12,7 @@ import sys
 import types
 from collections.abc import Callable, Iterator
 from enum import Enum
-from typing import Annotated, Any, ClassVar, Self, TypeVar, get_args, get_origin, get_type_hints
+from typing import Annotated, Any, ClassVar, Self, TypeVar, Union, get_args, get_origin, get_type_hints
 
 from croupier.engine.cards import CardId, Face, FaceId
 from croupier.engine.chance import Chance
@@ -114,7 +114,7 @@ def cards_in(value: object, kind: object) -> Iterator[CardId]:
     elif isinstance(value, dict) and len(args) > 1:
         for item in value.values():
             yield from cards_in(item, args[1])
-    elif value is not None and get_origin(kind) in (types.UnionType, None) and args:
+    elif value is not None and get_origin(kind) in (types.UnionType, Union, None) and args:
         for arg in args:
             if arg is CardId:
                 yield from cards_in(value, arg)
