@@ -1,0 +1,193 @@
+"""What a card text is made of: keywords, passives, triggered abilities, answers. `effects.py` has what they do.
+
+Each part says itself (`says`), so that the printed text and the behaviour come from the same value.
+"""
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, ClassVar
+
+from croupier.engine import Effect, Saying
+from croupier.games.zynalith import terms
+
+if TYPE_CHECKING:
+    from croupier.games.zynalith.effects import Act
+
+
+class Clause(Effect[Any]):  # Any: the game itself, which nothing here is carried out on
+    """A part of a card text: it stands there and is looked up; it is never carried out by itself."""
+
+    trait: ClassVar[int] = 0
+    """What a creature with this clause counts as (`terms.py`)."""
+
+
+@dataclass(frozen=True)
+class Ability(Clause):
+    """`Trigger [qualifiers]: effect; effect` (Z 13.21)."""
+
+    trigger: int
+    own: bool
+    once: bool
+    effects: tuple["Act", ...]
+
+    def says(self) -> Saying:
+        when = Saying(f"trigger-{terms.TRIGGERS[self.trigger]}", {"whose": "own" if self.own else "any"})
+        what = tuple(effect.says() for effect in self.effects)
+        return Saying("ability-once" if self.once else "ability", {"when": when, "what": what})
+
+
+@dataclass(frozen=True)
+class Happening(Clause):
+    """The whole text of an event (Z 4.5)."""
+
+    effects: tuple["Act", ...]
+
+    def says(self) -> Saying:
+        return Saying("happening", {"what": tuple(effect.says() for effect in self.effects)})
+
+
+@dataclass(frozen=True)
+class Answers(Clause):
+    """`Answers X: effects`: the whole text of a counter, and what it may be played on."""
+
+    what: str
+    effects: tuple["Act", ...]
+
+    def says(self) -> Saying:
+        what = tuple(effect.says() for effect in self.effects)
+        return Saying("answers", {"when": Saying(f"answers-{self.what}"), "what": what})
+
+
+@dataclass(frozen=True)
+class Leech(Clause):
+    """Damage to enemy heroes heals your hero."""
+
+    trait = terms.LEECH
+
+    def says(self) -> Saying:
+        return Saying("keyword-leech")
+
+
+@dataclass(frozen=True)
+class Pierce(Clause):
+    """Damage to enemy heroes ignores hero defence (Z 12.10)."""
+
+    trait = terms.PIERCE
+
+    def says(self) -> Saying:
+        return Saying("keyword-pierce")
+
+
+@dataclass(frozen=True)
+class Bonus(Clause):
+    """The host has more of a stat (Z 9.7, 9.9)."""
+
+    stat: int
+    number: int
+
+    def says(self) -> Saying:
+        return Saying("passive-bonus", {"stat": terms.STATS[self.stat], **_signed(self.number)})
+
+
+@dataclass(frozen=True)
+class Aura(Clause):
+    """Your other creatures, of one kind or of any (-1), have more ATK."""
+
+    number: int
+    kind: int
+    trait = terms.AURA
+
+    def says(self) -> Saying:
+        kind = terms.KINDS[self.kind] if self.kind >= 0 else "any"
+        return Saying("passive-aura", {"kind": kind, **_signed(self.number)})
+
+
+@dataclass(frozen=True)
+class Swell(Clause):
+    """The source has more ATK for each card attached to it."""
+
+    number: int
+    trait = terms.SWELL
+
+    def says(self) -> Saying:
+        return Saying("passive-swell", _signed(self.number))
+
+
+@dataclass(frozen=True)
+class Cheaper(Clause):
+    """Your cards of a type cost less to play, not below 0."""
+
+    type: int
+    number: int
+    trait = terms.CHEAPER
+
+    def says(self) -> Saying:
+        return Saying("passive-cheaper", {"type": terms.TYPES[self.type], "number": self.number})
+
+
+@dataclass(frozen=True)
+class Wage(Clause):
+    """Silver at the start of each round (Z 3.6)."""
+
+    number: int
+    trait = terms.WAGE
+
+    def says(self) -> Saying:
+        return Saying("passive-wage", {"number": self.number})
+
+
+@dataclass(frozen=True)
+class Bounty(Clause):
+    """More zynalith for a won line (Z 11.18)."""
+
+    number: int
+    trait = terms.BOUNTY
+
+    def says(self) -> Saying:
+        return Saying("passive-bounty", {"number": self.number})
+
+
+@dataclass(frozen=True)
+class Guard(Clause):
+    """More hero defence while the source stands in defence position (Z 12.8)."""
+
+    number: int
+    trait = terms.GUARD
+
+    def says(self) -> Saying:
+        return Saying("passive-guard", {"number": self.number})
+
+
+@dataclass(frozen=True)
+class Overheal(Clause):
+    """Your hero can be healed above 30 (Z 9.11)."""
+
+    number: int
+    trait = terms.OVERHEAL
+
+    def says(self) -> Saying:
+        return Saying("passive-overheal", {"number": self.number})
+
+
+@dataclass(frozen=True)
+class Untouchable(Clause):
+    """Enemies cannot choose the source as a target."""
+
+    trait = terms.UNTOUCHABLE
+
+    def says(self) -> Saying:
+        return Saying("passive-untouchable")
+
+
+@dataclass(frozen=True)
+class Salvage(Clause):
+    """The refund of the source is its full printed cost."""
+
+    trait = terms.SALVAGE
+
+    def says(self) -> Saying:
+        return Saying("passive-salvage")
+
+
+def _signed(number: int) -> dict[str, str | int]:
+    """A number for a sentence that needs its sign in words: `$number` is its size, `$sign` `plus` or `minus`."""
+    return {"number": abs(number), "sign": "plus" if number >= 0 else "minus"}

@@ -1,0 +1,141 @@
+"""Counters (Z 8): who is asked in a window, what they may answer, and how an answer is carried out."""
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from croupier.engine import CardId, FaceId, Option, Seat
+from croupier.games.zynalith import cards, choices, events, market, triggers, turn
+from croupier.games.zynalith.choices import Deed
+from croupier.games.zynalith.terms import BACKS, COUNTER, CREATURE, EXTRA_BACK
+
+if TYPE_CHECKING:
+    from croupier.games.zynalith.rules import Zynalith
+
+
+def can_play(game: "Zynalith", seat: Seat, face: FaceId) -> bool:
+    """Whether a seat could legally play this card as a counter now, if it has it (Z 8.2, 8.6)."""
+    printed = cards.PRINTS[face]
+    return (
+        printed.type == COUNTER
+        and (printed.answers == "any" or (seat != game.active and printed.answers in answerable(game)))
+        and turn.price(game, seat, face) <= game.zynalith[seat]
+        and all(effect.possible(game, seat) for effect in printed.effects)
+    )
+
+
+def answerable(game: "Zynalith") -> str:
+    """What kind of counter the announced action can be answered with, besides any."""
+    told = game.announcement
+    if told.verb == "play":
+        if told.card < 0:
+            return "negated"
+        creature = cards.PRINTS[game.faces[told.card]].type == CREATURE
+        return "play-creature" if creature else "play-extra"
+    if told.verb == "take":
+        return "take-display" if told.place in BACKS else "take-deck"
+    return told.verb
+
+
+def offered(game: "Zynalith", seat: Seat) -> list[Option[Deed]]:
+    """The counters a seat can play now: from hand, then from the display (Z 8.1)."""
+    faces = game.faces
+    held = dict.fromkeys([faces[card] for card in game.hand[seat] if cards.PRINTS[faces[card]].type == COUNTER])
+    found = [choices.COUNTER_HAND[face] for face in held if can_play(game, seat, face)]
+    for i, card in enumerate(game.extra_row):
+        if card is not None and can_play(game, seat, faces[card]):
+            found.append(choices.COUNTER_ROW[i])
+    return found
+
+
+# -- the window ----------------------------------------------------------------------------------------------------
+
+
+def is_asked(game: "Zynalith", seat: Seat) -> bool:
+    """Whether a seat is asked: public facts alone decide (Z 8.4)."""
+    if game.out[seat] or game.zynalith[seat] < 1 or game.declines[seat]:
+        return False
+    everybody = (1 << game.players) - 1
+    for card in game.hand[seat]:
+        if game.seen[card] == everybody:
+            if can_play(game, seat, game.faces[card]):
+                return True
+        elif game.backs[card] == EXTRA:
+            return True
+    return any(card is not None and can_play(game, seat, game.faces[card]) for card in game.extra_row)
+
+
+def window(game: "Zynalith") -> None:
+    """The one window of a turn: simultaneous, secret answers, then one after the other (Z 8.3 to 8.6, 8.12)."""
+    asked = [seat for seat in game.clockwise(game.active) if is_asked(game, seat)]
+    if not asked:
+        return
+
+    def question(seat: Seat) -> Callable[[], Deed]:
+        return lambda: game.ask(seat, "counter", [*choices.QUIET, *offered(game, seat)])
+
+    display = list(game.extra_row)
+    answers = game.together({seat: question(seat) for seat in asked}, secret=True)
+    for seat in asked:
+        verb, until, _ = answers[seat]
+        if verb == "decline":
+            game.declines[seat] = True  # Z 8.5
+            game.declined_for_round[seat] = until == "round"
+            game.say(events.DECLINES, seat)
+    for seat in asked:
+        answer = answers[seat]
+        if game.out[game.active]:
+            return  # Z 8.12
+        if answer[0] == "counter" and not game.out[seat] and still_legal(game, seat, answer, display):
+            play(game, seat, answer)
+
+
+def still_legal(game: "Zynalith", seat: Seat, answer: Deed, display: list[CardId | None]) -> bool:
+    """Whether a chosen counter can still be played when its turn comes; else it lapses unseen (Z 8.6, 8.13)."""
+    _, place, number = answer
+    if place == "hand":
+        face = FaceId(number)
+        if not any(game.faces[card] == face for card in game.hand[seat]):
+            return False
+    else:
+        card = display[number - 1]
+        if card is None or game.extra_row[number - 1] != card:
+            return False
+        face = game.faces[card]
+    return can_play(game, seat, face)
+
+
+def play(game: "Zynalith", seat: Seat, deed: Deed) -> None:
+    """Pay, reveal, carry out, settle, discard (Z 8.7, 8.8)."""
+    _, place, number = deed
+    if place == "hand":
+        card = out_of_hand(game, seat, FaceId(number))
+    else:
+        shown = game.extra_row[number - 1]
+        if shown is None:
+            raise LookupError(number)
+        card = shown
+        game.extra_row[number - 1] = None  # Z 8.14
+    printed = cards.PRINTS[game.faces[card]]
+    cost = turn.price(game, seat, game.faces[card])
+    game.zynalith[seat] -= cost
+    game.aside.append(card)
+    game.say(events.COUNTERED, seat, game.faces[card], place, cost)
+    for effect in printed.effects:
+        if not game.out[seat]:
+            effect.do(game, seat)
+    triggers.settle(game)
+    game.aside.remove(card)
+    market.discard(game, card)
+
+
+def out_of_hand(game: "Zynalith", seat: Seat, face: FaceId) -> CardId:
+    """Take a card of this design out of a hand, a publicly known copy first (Z 16.6)."""
+    everybody = (1 << game.players) - 1
+    copies = [card for card in game.hand[seat] if game.faces[card] == face]
+    card = next((c for c in copies if game.seen[c] == everybody), copies[0])
+    game.hand[seat].remove(card)
+    return card
+
+
+EXTRA = f"{BACKS[EXTRA_BACK]}/None"
+"""The back of an extra card as the engine tells it: shared cards have no owner."""

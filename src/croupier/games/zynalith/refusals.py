@@ -1,0 +1,119 @@
+"""Why not? The rule that forbids what somebody has just tried (asked for only by a click on what is not offered)."""
+
+from typing import TYPE_CHECKING
+
+from croupier.engine import FaceId, RuleId, Seat
+from croupier.games.zynalith import cards, counters, market, terms, turn
+from croupier.games.zynalith.faces import FACES
+from croupier.games.zynalith.terms import ATTACHED, BACKS, COUNTER, CREATURE
+
+if TYPE_CHECKING:
+    from croupier.games.zynalith.rules import Zynalith
+
+_FACE = {face.id: FaceId(i) for i, face in enumerate(FACES)}
+
+
+def refusal(game: "Zynalith", seat: Seat, key: str) -> RuleId | None:
+    """The rule that keeps `seat` from doing `key`; None if no rule of the game speaks of it."""
+    verb, *rest = key.split(":")
+    if game.over:
+        return "15.3"
+    if not 0 <= seat < game.players:
+        return None
+    if game.out[seat]:
+        return "15.6"
+    if verb == "counter":
+        return _counter(game, seat, rest)
+    if verb in ("hold", "decline"):
+        return "8.10" if game.announced is None else "8.4"
+    if verb in ("host", "discard", "creature", "hero", "west", "east"):
+        return {"host": "6.8", "discard": "6.18", "creature": "13.20", "hero": "13.20"}.get(verb, "6.7")
+    if game.phase == "draft":
+        return _draft(game, seat, verb, rest)
+    if seat != game.active or game.phase not in ("turn", "after"):
+        return "6.20" if game.passed[seat] else "5.1"
+    if verb in ("swap", "switch", "sell", "end"):
+        return _side(game, seat, verb, rest)
+    if game.phase == "after" or game.announced is not None:
+        return "5.2"
+    if game.turns[seat] >= terms.MOST_TURNS:
+        return "5.8"
+    return _main(game, seat, verb, rest)
+
+
+def _draft(game: "Zynalith", seat: Seat, verb: str, rest: list[str]) -> RuleId:
+    if verb != "take":
+        return "2.6"
+    if seat != game.active:
+        return "2.2"
+    return "2.7" if rest[-1:] != ["deck"] else "4.9"
+
+
+def _main(game: "Zynalith", seat: Seat, verb: str, rest: list[str]) -> RuleId | None:
+    if verb == "take":
+        return "6.2" if game.silver[seat] < 1 else "4.9" if rest[-1:] == ["deck"] else "2.7"
+    if verb == "banish":
+        return "6.14"
+    if verb == "redraw":
+        return "6.18"
+    if verb == "pass":
+        return "6.20"
+    face = _face_of(game, seat, rest) if verb == "play" else None
+    if face is None:
+        return "6.4" if verb == "play" else None
+    printed = cards.PRINTS[face]
+    if printed.type == COUNTER:
+        return "6.22"
+    if printed.type == CREATURE and len(game.front[seat]) >= game.slots():
+        return "6.6"
+    if printed.type < ATTACHED and not any(c.room[printed.type] for c in game.front[seat]):
+        return "6.8"
+    if turn.price(game, seat, face) > (game.zynalith if printed.crystal else game.silver)[seat]:
+        return "6.5"
+    return None
+
+
+def _side(game: "Zynalith", seat: Seat, verb: str, rest: list[str]) -> RuleId:
+    if verb == "end":
+        return "5.6"
+    if verb == "sell":
+        return "7.6" if game.zynalith[seat] < 1 else "5.4"
+    mine = game.front[seat]
+    place = int(rest[0]) if rest[:1] and rest[0].isdecimal() else 0
+    if verb == "switch":
+        return "7.5" if 0 < place <= len(mine) and mine[place - 1].switched else "7.3"
+    if 0 < place < len(mine) and mine[place - 1].initiative == mine[place].initiative:
+        return "7.2"
+    return "7.1"
+
+
+def _counter(game: "Zynalith", seat: Seat, rest: list[str]) -> RuleId | None:
+    if game.phase not in ("turn", "after"):
+        return "8.10"
+    face = _face_of(game, seat, ["extra", *rest[1:]] if rest[:1] == ["display"] else rest)
+    if face is None:
+        return "8.1"
+    printed = cards.PRINTS[face]
+    if printed.type != COUNTER:
+        return "6.4"
+    if turn.price(game, seat, face) > game.zynalith[seat]:
+        return "8.1"
+    if game.announced is None:
+        return "8.2" if seat == game.active else "8.3"
+    if seat == game.active:
+        return "8.9"
+    return "8.4" if game.declines[seat] or counters.can_play(game, seat, face) else "8.3"
+
+
+def _face_of(game: "Zynalith", seat: Seat, rest: list[str]) -> FaceId | None:
+    """The face that a key names and that the seat has at hand or sees in that place of the display."""
+    if len(rest) != 2:
+        return None
+    where, what = rest
+    if where == "hand":
+        face = _FACE.get(what)
+        return face if any(game.faces[card] == face for card in game.hand[seat]) else None
+    if where in BACKS and what.isdecimal() and 1 <= int(what) <= terms.PLACES:
+        card = market.row(game, BACKS.index(where))[int(what) - 1]
+        return None if card is None else game.faces[card]
+    return None

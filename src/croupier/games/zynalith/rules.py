@@ -1,0 +1,403 @@
+"""The rules of Zynalith: setup, draft, rounds, end. `Z 5.8` is rule 5.8 of `rules.en.md`.
+
+The rest of the rulebook stands in modules by its groups: `market` (Z 4), `turn` and `deeds` (Z 5 to 7), `counters`
+(Z 8), `front` (Z 9, 12), `combat` (Z 10, 11, 14), `heroes`, `triggers` (Z 13), `scoring` (Z 15).
+
+A step is a draft pick, the start of a round, one `turn` decision with all that follows, one line of the combat
+phase, or the end of the game: the operations of Z 4.6.
+"""
+
+from collections.abc import Mapping, Sequence
+from typing import Any, ClassVar
+
+from croupier.engine import (
+    Advisor,
+    CardId,
+    Counted,
+    Effect,
+    Face,
+    FaceId,
+    Game,
+    Own,
+    Public,
+    RuleId,
+    Seat,
+    Window,
+)
+from croupier.games.zynalith import (
+    cards,
+    combat,
+    deeds,
+    events,
+    faces,
+    forecast,
+    front,
+    heroes,
+    market,
+    scoring,
+    terms,
+    triggers,
+    turn,
+)
+from croupier.games.zynalith.creature import Announcement, Creature
+from croupier.games.zynalith.terms import CREATURE_BACK, EXTRA_BACK
+
+DRAFT, START, TURN, AFTER, COMBAT, END = "draft", "start", "turn", "after", "combat", "end"
+MAIN_ACTIONS = ("take", "play", "banish", "redraw", "pass")
+
+_ORDER = tuple(
+    tuple(tuple((seat + i) % players for i in range(players)) for seat in range(players))
+    for players in range(terms.MOST_SEATS + 1)
+)
+
+
+class Zynalith(Game):
+    """Buy creatures from a shared market, line them up by initiative, bank the crystals of every line you win."""
+
+    slug: ClassVar[str] = "zynalith"
+    version: ClassVar[str] = "1"
+    title: ClassVar[str] = "Zynalith"
+    seats: ClassVar[tuple[int, int]] = (2, 5)
+    variants: ClassVar[Mapping[str, tuple[str, ...]]] = {
+        "two_fronts": ("off", "on"),
+        "faceless_warrior": ("off", "on"),
+        "cost_defence": ("off", "on"),
+        "free_order": ("off", "on"),
+        "instant_refill": ("off", "on"),
+    }
+    FACES: ClassVar[tuple[Face, ...]] = faces.FACES
+    EFFECTS: ClassVar[Mapping[str, tuple[Effect[Any], ...]]] = cards.EFFECTS  # Any: the game itself
+    windows: ClassVar[Mapping[str, Window]] = {
+        "counter": Window("hold", ("never", "until_my_turn", "unless_played", "unless_dear"))  # Z 8.3
+    }
+    shows_known: ClassVar[bool] = True  # Z 16.2
+    longest: ClassVar[int] = 100_000  # Z 16.4: 25 picks; 500 turns of some 20 side actions, windows and targets each
+
+    phase: Public[str]
+    round: Public[int]
+    first: Public[Seat]  # Z 1.6
+    start: Public[Seat]  # start player of the round (Z 3.2)
+    active: Public[Seat]  # whose turn or pick it is; else the start player (Z 3.11)
+    picks: Public[int]  # draft picks made
+    turns: Public[list[int]]  # taken in this round (Z 5.8)
+    passed: Public[list[bool]]  # Z 6.20
+    arrived: Public[int]  # number of the creature played in this turn, 0 for none (Z 5.6)
+    swapped: Public[list[tuple[int, int]]]  # pairs of creatures swapped in this turn, by number (Z 7.2)
+    line: Public[int]  # the line of the combat phase that is fought now or next (Z 10.4)
+    east: Public[bool]  # whether it is a line of the east fronts (variant two_fronts)
+
+    hp: Public[list[int]]
+    silver: Public[list[int]]
+    zynalith: Public[list[int]]
+    ward: Public[list[int]]  # more hero defence until the end of the round
+    leech: Public[list[bool]]  # heroes with Leech until the end of the round
+    declines: Public[list[bool]]  # Z 8.5
+    declined_for_round: Own[list[bool]]
+    out: Public[list[bool]]  # Z 15.5
+    fallen: Public[list[tuple[int, int, int, int, int]]]  # moment, seat, points, zynalith, silver (Z 15.13)
+
+    hand: Own[list[list[CardId]]]  # Z 16.2
+    front: Public[list[list[Creature]]]
+    creature_row: Public[list[CardId | None]]
+    extra_row: Public[list[CardId | None]]
+    creature_deck: Counted[list[CardId]]  # top card first
+    extra_deck: Counted[list[CardId]]
+    creature_discard: Public[list[CardId]]
+    extra_discard: Public[list[CardId]]
+    aside: Public[list[CardId]]  # events of this operation (Z 4.6), a counter that is resolved
+    announced: Public[Announcement | None]
+    entered: int  # creatures that came into play so far
+
+    # Scratch of the running step; all of it is empty at a checkpoint.
+    _queue: list[triggers.Waiting]
+    _charges: list[Creature]
+    _fight: list[Creature] | None = None
+    _lot: list[Seat]
+
+    # -- Z 1: setup ------------------------------------------------------------------------------------------------
+
+    def setup(self) -> None:
+        everybody = range(self.players)
+        self.phase, self.round, self.picks = DRAFT, 0, 0
+        self.arrived = self.line = self.entered = 0
+        self.east, self.announced = False, None
+        self.hp = [terms.HERO for _ in everybody]  # Z 1.1
+        self.silver = [20 for _ in everybody]  # Z 1.2
+        self.zynalith = [3 for _ in everybody]  # Z 1.3
+        self.turns, self.ward = [0 for _ in everybody], [0 for _ in everybody]
+        self.passed, self.leech, self.declines, self.declined_for_round, self.out = (
+            [False for _ in everybody] for _ in range(5)
+        )
+        for back in (CREATURE_BACK, EXTRA_BACK):  # Z 1.4
+            pile = self.add_cards(
+                [
+                    FaceId(face)
+                    for face, printed in enumerate(cards.PRINTS)
+                    if printed.back == back and (not printed.faceless or self.options["faceless_warrior"] == "on")
+                    for _ in range(printed.copies)
+                ]
+            )
+            self.shuffle(pile, new_cards=True)
+            market.deck(self, back).extend(pile)
+        self.first = self.start = self.active = self.chance.below(self.players)  # Z 1.6
+        self.say(events.FIRST, self.first)
+        self.begin_operation()
+        self.creature_row, self.extra_row = [None] * terms.PLACES, [None] * terms.PLACES
+        market.refill(self)  # Z 1.7
+
+    def rest(self, card: CardId) -> list[CardId]:
+        return market.deck(self, cards.PRINTS[self.faces[card]].back)
+
+    def arranged(self) -> None:
+        for places in (self.creature_row, self.extra_row):
+            places += [None] * (terms.PLACES - len(places))
+        for seat in range(self.players):
+            for creature in self.front[seat]:
+                self.entered += 1
+                creature.owner, creature.number = seat, self.entered
+                front.wear(self, creature)
+            front.update(self, seat)
+        if self.phase != DRAFT:
+            self.round = max(self.round, 1)
+            self.picks = terms.PICKS * self.players
+            self.turns[self.active] = max(self.turns[self.active], 1)
+        if self.phase == COMBAT and self.line == 0:
+            combat.form_lines(self)
+            self.line = 1
+
+    # -- seats -----------------------------------------------------------------------------------------------------
+
+    def order(self) -> tuple[Seat, ...]:
+        """All seats clockwise, beginning with the active player or, outside turns, the start player (Z 3.11)."""
+        return _ORDER[self.players][self.active]
+
+    def living(self) -> list[Seat]:
+        """The players who are not eliminated, in that order."""
+        return [seat for seat in self.order() if not self.out[seat]]
+
+    def enemies(self, me: Seat) -> list[Seat]:
+        """The living other players, in that order."""
+        return [seat for seat in self.order() if seat != me and not self.out[seat]]
+
+    def living_from(self, seat: Seat) -> Seat:
+        """The seat itself or, if it is eliminated, the next living one clockwise (Z 3.2)."""
+        return next(s for s in _ORDER[self.players][seat] if not self.out[s])
+
+    def slots(self) -> int:
+        """How many creatures a front may hold in this round (Z 3.3)."""
+        return terms.SLOTS[self.round]
+
+    # -- what runs inside a step -----------------------------------------------------------------------------------
+
+    def begin_operation(self) -> None:
+        """Events of the operation before go to their piles (Z 4.6); nothing waits."""
+        market.clear_aside(self)
+        self._queue, self._charges, self._fight, self._lot = [], [], None, []
+
+    @property
+    def announcement(self) -> Announcement:
+        """The main action that is being answered."""
+        if self.announced is None:
+            raise LookupError("No main action is announced.")
+        return self.announced
+
+    def fighting(self) -> list[Creature]:
+        """The members present in the combat round being fought; none outside one."""
+        return [] if self._fight is None else [c for c in self._fight if not c.gone]
+
+    # -- the match -------------------------------------------------------------------------------------------------
+
+    def step(self) -> None:
+        self.begin_operation()
+        if self.phase == TURN:
+            self.turn_before()
+        elif self.phase == AFTER:
+            self.turn_after()
+        elif self.phase == COMBAT:
+            self.combat_line()
+        elif self.phase == DRAFT:
+            self.draft_pick()
+        elif self.phase == START:
+            self.start_round()
+        else:
+            self.end_game()
+
+    def draft_pick(self) -> None:
+        """One card for the player in turn, free of charge (Z 2)."""
+        me = self.active
+        options = turn.display_options(self)
+        if options and not self.out[me]:
+            _, place, number = self.ask_unless_forced(me, "draft", options)
+            if place in terms.BACKS:
+                card = deeds.off_display(self, terms.BACKS.index(place), number)
+                self.remember((card,), range(self.players))  # Z 2.8
+                self.hand[me].append(card)
+                self.say(events.PICKED, me, self.faces[card], place, number)
+            else:
+                back = CREATURE_BACK if place == "deck:creature" else EXTRA_BACK
+                market.draw_to_hand(self, me, back, inside_effect=False)  # Z 2.9
+            if self.options["instant_refill"] == "on":
+                market.refill(self)
+        self.picks += 1
+        if self.picks == terms.PICKS * self.players:  # Z 2.1
+            self.phase = START
+        else:
+            self.active = self.living_from((self.first + self.picks) % self.players)  # Z 2.2, 2.3
+
+    def start_round(self) -> None:
+        self.round += 1
+        self.start = self.active = self.living_from((self.first + self.round) % self.players)  # Z 3.2, 3.4
+        self.say(events.ROUND, self.round, self.slots(), self.start)
+        for seat in self.living():
+            heroes.gain(self, seat, "silver", 10)  # Z 3.5
+        for seat in self.living():
+            heroes.gain(self, seat, "silver", heroes.wages(self, seat))  # Z 3.6
+        self.say(events.REFRESHED)
+        market.refresh(self)  # Z 3.7
+        self.start = self.living_from(self.start)  # Z 3.12
+        self.begin_turn(self.start)
+
+    # -- Z 5: turns ------------------------------------------------------------------------------------------------
+
+    def begin_turn(self, me: Seat) -> None:
+        self.phase, self.active, self.arrived = TURN, me, 0
+        self.turns[me] += 1
+        self.swapped = []
+        for creature in self.front[me]:
+            creature.switched = False
+        if not self.declined_for_round[me]:
+            self.declines[me] = False  # Z 8.5
+        self.say(events.TURN, me, self.turns[me])
+
+    def turn_before(self) -> None:
+        """One decision before the main action: a side action, or the main action itself (Z 5.2 to 5.4)."""
+        me = self.active
+        deed = self.ask_unless_forced(me, "turn", turn.options(self, me))
+        if deed[0] not in MAIN_ACTIONS:
+            turn.side_action(self, me, deed)
+            triggers.settle(self)
+            if self.out[me]:
+                self.next_turn()  # Z 5.9
+            return
+        played = deeds.main_action(self, me, deed)
+        if self.options["instant_refill"] == "on":
+            market.refill(self)
+        if played is not None and not played.gone:
+            self.arrived = played.number
+        free = self.options["free_order"] == "on" and deed[0] != "pass"
+        if self.out[me] or not (self.arrived or free):
+            self.next_turn()  # Z 5.5, 5.6, 5.9
+        else:
+            self.phase = AFTER
+            self.end_turn_if_idle()
+
+    def turn_after(self) -> None:
+        """One decision after the main action (Z 5.3, 5.4)."""
+        me = self.active
+        deed = self.ask(me, "turn", turn.options_after(self, me))
+        if deed[0] == "end":
+            self.next_turn()
+            return
+        turn.side_action(self, me, deed)
+        triggers.settle(self)
+        if self.out[me]:
+            self.next_turn()  # Z 5.9
+        else:
+            self.end_turn_if_idle()
+
+    def end_turn_if_idle(self) -> None:
+        if not turn.options_after(self, self.active):
+            self.next_turn()  # Z 5.6
+
+    def next_turn(self) -> None:
+        """The next player who has not passed; when all have, the combat phase begins (Z 5.1, 5.7)."""
+        for seat in (*self.clockwise(self.active), self.active):
+            if not self.passed[seat] and not self.out[seat]:
+                self.begin_turn(seat)
+                return
+        self.phase, self.active, self.arrived = COMBAT, self.start, 0
+        self.line, self.east = 1, False
+        combat.form_lines(self)
+        self.say(events.COMBAT, self.round)
+
+    # -- Z 10: the combat phase ------------------------------------------------------------------------------------
+
+    def combat_line(self) -> None:
+        """One line, with its triggers and charges (Z 10.4, 10.5)."""
+        members = forecast.in_line(self, self.line, east=self.east)
+        if members:
+            combat.fight(self, members, self.line, east=self.east)
+            triggers.settle(self)
+        self.line += 1
+        if any(c.line >= self.line and c.east == self.east for f in self.front for c in f):
+            return
+        if self.options["two_fronts"] == "on" and not self.east:  # 6 two_fronts
+            self.line, self.east = 1, True
+        else:
+            self.end_round()
+
+    # -- Z 15: end of the round, end of the game -------------------------------------------------------------------
+
+    def end_round(self) -> None:
+        """What holds for a round ends; damage stays (Z 15.1, 15.2)."""
+        self.line, self.east = 0, False
+        self.say(events.ROUND_OVER, self.round)
+        for seat in range(self.players):
+            self.turns[seat] = self.ward[seat] = 0
+            self.passed[seat] = self.leech[seat] = False
+            self.declines[seat] = self.declined_for_round[seat] = False
+            for creature in self.front[seat]:
+                creature.for_round, creature.used = terms.NONE, []
+                creature.charged, creature.line = False, 0
+            front.update(self, seat)
+        front.bury(self)  # a Faceless Warrior may have lost its HP
+        triggers.settle(self)
+        self.phase = END if self.round == terms.ROUNDS else START  # Z 3.1
+
+    def end_game(self) -> None:
+        """Game End triggers, then the points (Z 13.13, 15.3, 15.4)."""
+        triggers.set_off(self, terms.GAME_END)
+        triggers.settle(self)
+        scoring.end(self)
+
+    # -- standing answers, facts, what people ask ------------------------------------------------------------------
+
+    def stands(self, seat: Seat, name: str, preset: str) -> bool:
+        """Whether a preset holds for the asked player: the preset and the announced action decide."""
+        del seat, name
+        if preset in ("never", "until_my_turn"):
+            return preset == "until_my_turn"
+        told = self.announcement
+        if told.verb != "play" or told.card < 0:
+            return True
+        return preset == "unless_dear" and not cards.PRINTS[self.faces[told.card]].dear
+
+    def standing_lapses(self, seat: Seat, preset: str) -> bool:
+        return preset == "until_my_turn" and self.active == seat
+
+    def facts(self, seat: Seat | None) -> dict[str, Any]:  # Any: JSON
+        """Public sums: hero defence, points, free slots, hand cards by back; the forecast for every line."""
+        del seat
+        everybody: Sequence[Seat] = range(self.players)
+        return {
+            "defence": [heroes.defence(self, s) for s in everybody],
+            "limit": [heroes.limit(self, s) for s in everybody],
+            "points": [scoring.points(self, s) for s in everybody],
+            "slots": self.slots(),
+            "hands": [
+                {back: sum(self.backs[card].startswith(back) for card in self.hand[s]) for back in terms.BACKS}
+                for s in everybody
+            ],
+            "lines": forecast.plain(self),
+        }
+
+    def forbids(self, seat: Seat, key: str) -> RuleId | None:
+        from croupier.games.zynalith.refusals import refusal
+
+        return refusal(self, seat, key)
+
+    @classmethod
+    def advisor(cls) -> Advisor:
+        from croupier.games.zynalith.bot import ZynalithAdvisor
+
+        return ZynalithAdvisor()

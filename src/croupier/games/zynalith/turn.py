@@ -1,0 +1,169 @@
+"""A turn: what may be chosen in it (Z 5.4, 6, 7), and the side actions."""
+
+from typing import TYPE_CHECKING
+
+from croupier.engine import FaceId, Option, Seat
+from croupier.games.zynalith import cards, choices, counters, events, front, heroes, market, terms
+from croupier.games.zynalith.choices import Deed
+from croupier.games.zynalith.creature import Creature
+from croupier.games.zynalith.terms import ATTACHED, BACKS, CREATURE, SPELL
+
+if TYPE_CHECKING:
+    from croupier.games.zynalith.rules import Zynalith
+
+
+def display_options(game: "Zynalith") -> list[Option[Deed]]:
+    """Every card of the display, then the decks that can be drawn from (Z 2.4, 6.2)."""
+    options = [choices.TAKE[0][i] for i, card in enumerate(game.creature_row) if card is not None]
+    options += [choices.TAKE[1][i] for i, card in enumerate(game.extra_row) if card is not None]
+    options += [choices.TAKE_DECK[back] for back in range(len(BACKS)) if market.can_draw(game, back)]
+    return options
+
+
+def options(game: "Zynalith", me: Seat) -> list[Option[Deed]]:
+    """Before the main action: every legal main action, then every legal side action (Z 5.4)."""
+    offered: list[Option[Deed]] = []
+    if game.turns[me] < terms.MOST_TURNS:  # Z 5.8
+        if game.silver[me] > 0:
+            offered = display_options(game)  # Z 6.2
+        offered += plays(game, me)
+        offered += choices.BANISH[: len(game.front[me])]  # Z 6.14
+        if game.hand[me]:
+            offered += choices.REDRAW  # Z 6.18
+    offered.append(choices.PASS)  # Z 6.20
+    offered += arrangements(game, me, game.front[me])
+    if game.zynalith[me] > 0:
+        offered.append(choices.SELL)  # Z 7.6
+        offered += counters.offered(game, me)  # Z 8.2
+    return offered
+
+
+def options_after(game: "Zynalith", me: Seat) -> list[Option[Deed]]:
+    """After the main action: what the played creature may still do, then the end of the turn (Z 5.4, 5.6)."""
+    if game.options["free_order"] == "on":  # 6 free_order
+        offered = arrangements(game, me, game.front[me])
+        if game.zynalith[me] > 0:
+            offered.append(choices.SELL)
+    else:
+        offered = arrangements(game, me, [c for c in game.front[me] if c.number == game.arrived])
+    return [*offered, choices.END] if offered else []
+
+
+def plays(game: "Zynalith", me: Seat) -> list[Option[Deed]]:
+    """Cards of hand and display that can be paid and legally played (Z 6.4 to 6.8, 6.22)."""
+    limit = budget(game, me)
+    faces, prints = game.faces, cards.PRINTS
+    offered: list[Option[Deed]] = []
+    held = 0
+    for card in game.hand[me]:
+        face = faces[card]
+        printed = prints[face]
+        if printed.cost <= limit[printed.type] and not held >> face & 1:  # Z 16.6
+            held |= 1 << face
+            offered.append(choices.PLAY_HAND[face])
+    most = limit[CREATURE]
+    if most >= 0:
+        for i, shown in enumerate(game.creature_row):
+            if shown is not None and prints[faces[shown]].cost <= most:
+                offered.append(choices.PLAY_ROW[0][i])
+    for i, shown in enumerate(game.extra_row):
+        if shown is not None:
+            printed = prints[faces[shown]]
+            if printed.cost <= limit[printed.type]:
+                offered.append(choices.PLAY_ROW[1][i])
+    return offered
+
+
+def budget(game: "Zynalith", me: Seat) -> list[int]:
+    """The highest printed cost of each type of card that can be played now, -1 for none."""
+    mine = game.front[me]
+    limit = [-1] * len(terms.TYPES)
+    if len(mine) < game.slots():
+        limit[CREATURE] = game.silver[me]  # Z 6.6
+    cheaper = discounts(game, me)
+    for type_ in range(ATTACHED):
+        for creature in mine:
+            if creature.room[type_]:  # Z 6.8
+                limit[type_] = (game.zynalith[me] if type_ == SPELL else game.silver[me]) + cheaper[type_]
+                break
+    return limit
+
+
+_FULL_PRICE = (0,) * len(terms.TYPES)
+
+
+def discounts(game: "Zynalith", me: Seat) -> tuple[int, ...]:
+    """By how much each type of card is cheaper for this player; it adds up."""
+    total = _FULL_PRICE
+    for creature in game.front[me]:
+        if creature.traits & terms.CHEAPER:
+            for card in front.cards_on(creature):
+                cheaper = cards.PRINTS[game.faces[card]].cheaper
+                total = tuple([a + b for a, b in zip(total, cheaper, strict=True)])
+    return total
+
+
+def price(game: "Zynalith", me: Seat, face: FaceId) -> int:
+    """What a card costs this player now, not below 0."""
+    printed = cards.PRINTS[face]
+    return max(printed.cost - discounts(game, me)[printed.type], 0)
+
+
+# -- side actions --------------------------------------------------------------------------------------------------
+
+
+def arrangements(game: "Zynalith", me: Seat, movable: list[Creature]) -> list[Option[Deed]]:
+    """The swaps and switches in which these creatures take part (Z 7.1 to 7.5)."""
+    mine = game.front[me]
+    offered: list[Option[Deed]] = []
+    for i in range(len(mine) - 1):
+        a, b = mine[i], mine[i + 1]
+        if (
+            a.initiative == b.initiative
+            and a.east == b.east
+            and _pair(a, b) not in game.swapped  # Z 7.2
+            and any(c is a or c is b for c in movable)
+        ):
+            offered.append(choices.SWAP[i])
+    for i, creature in enumerate(mine):
+        if not creature.switched and any(c is creature for c in movable):
+            offered.append(choices.SWITCH[i])
+    return offered
+
+
+def side_action(game: "Zynalith", me: Seat, deed: Deed) -> None:
+    """Carry out a side action; only a counter is more than a rearrangement (Z 7, 8.2)."""
+    verb, _, number = deed
+    if verb == "swap":
+        swap(game, me, number - 1)
+    elif verb == "switch":
+        switch(game, game.front[me][number - 1])
+    elif verb == "sell":
+        game.zynalith[me] -= 1  # Z 7.6
+        game.say(events.SOLD, me)
+        heroes.gain(game, me, "silver", 2)
+    else:
+        counters.play(game, me, deed)
+
+
+def swap(game: "Zynalith", me: Seat, place: int) -> None:
+    """Two neighbours with equal INIT change places (Z 7.1)."""
+    mine = game.front[me]
+    a, b = mine[place], mine[place + 1]
+    game.swapped.append(_pair(a, b))
+    mine[place], mine[place + 1] = b, a
+    game.say(events.SWAPPED, me, game.faces[a.card], game.faces[b.card])
+    front.update(game, me)
+    front.bury(game)  # a Faceless Warrior may have lost its HP
+
+
+def switch(game: "Zynalith", creature: Creature) -> None:
+    """From attack to defence or back; the place in the front stays (Z 7.3, 7.4)."""
+    creature.switched = True
+    front.place(game, creature, guarding=not creature.guarding)
+    position = front.posture(guarding=creature.guarding)
+    game.say(events.SWITCHED, creature.owner, game.faces[creature.card], position)
+
+
+def _pair(a: Creature, b: Creature) -> tuple[int, int]:
+    return (a.number, b.number) if a.number < b.number else (b.number, a.number)
