@@ -8,7 +8,6 @@ from typing import Annotated, Any, Literal
 from litestar import Request, Response, Router, delete, get, post, put
 from litestar.exceptions import HTTPException, ValidationException
 from litestar.openapi.datastructures import ResponseSpec
-from litestar.params import Parameter
 from litestar.response import ServerSentEvent, ServerSentEventMessage
 from msgspec import UNSET, Meta, Struct, UnsetType
 
@@ -169,9 +168,6 @@ class PresetLeft(Struct, forbid_unknown_fields=True):
     preset: str
 
 
-Language = Annotated[str | None, Parameter(query="lang", description="en, fr or de; the table's own if absent.")]
-
-
 @get("/games", summary="What can be played")
 async def games() -> list[GameInfo]:
     """All installed games with their numbers of players and their variants."""
@@ -202,7 +198,7 @@ async def create(data: TableWanted, request: Request[Any, Any, Any], tables: Tab
 
 
 @get("/tables/{table:str}", summary="Look at a table", responses={404: ResponseSpec(Problem)})
-async def look(table: str, request: Request[Any, Any, Any], tables: Tables, lang: Language = None) -> TableShown:
+async def look(table: str, request: Request[Any, Any, Any], tables: Tables, lang: str | None = None) -> TableShown:
     """What the owner of the token sees; without a token, what a spectator sees."""
     return shown(await tables.look(table, token_of(request)), lang)
 
@@ -230,7 +226,7 @@ async def replay(table: str, tables: Tables) -> dict[str, Any]:  # Any: JSON
 
 
 @get("/tables/{table:str}/log", summary="What happened so far")
-async def told(table: str, request: Request[Any, Any, Any], tables: Tables, lang: Language = None) -> list[LogLine]:
+async def told(table: str, request: Request[Any, Any, Any], tables: Tables, lang: str | None = None) -> list[LogLine]:
     """The log as the owner of the token may know it, oldest first."""
     seen = await tables.look(table, token_of(request))
     voice = _voice(seen, lang)
@@ -239,7 +235,7 @@ async def told(table: str, request: Request[Any, Any, Any], tables: Tables, lang
 
 @get("/tables/{table:str}/why-not", summary="Why something cannot be done")
 async def why_not(
-    table: str, key: str, request: Request[Any, Any, Any], tables: Tables, lang: Language = None
+    table: str, key: str, request: Request[Any, Any, Any], tables: Tables, lang: str | None = None
 ) -> WhyNot:
     """The rule that keeps the seat from choosing a key now."""
     refusal = await tables.why_not(table, token_of(request), key)
@@ -270,11 +266,11 @@ async def events(
     table: str,
     request: Request[Any, Any, Any],
     tables: Tables,
-    last: Annotated[str | None, Parameter(header="Last-Event-ID")] = None,
 ) -> ServerSentEvent:
     """`{"seq": n}` with the id n for every line of the log; begins with the present one, or after `Last-Event-ID`."""
     viewer = token_of(request)
     seen = await tables.look(table, viewer)
+    last = request.headers.get("last-event-id")
     after = int(last) if last is not None and last.isascii() and last.isdigit() and len(last) < 10 else seen.seq - 1
     return ServerSentEvent(_stream(tables, table, viewer, min(after, seen.seq)), headers={"cache-control": "no-store"})
 
@@ -347,7 +343,7 @@ def _decision(asked: Asked, seen: Look, voice: Speaker) -> DecisionShown:
         asked.id,
         asked.seat,
         asked.name,
-        " ".join(part for part in (prompt.kind, prompt.fact, prompt.note) if part),
+        " ".join(part for part in (prompt.fact, prompt.note) if part) or prompt.kind,
         [
             OptionShown(i, key, voice.label(asked.name, key, seen.view, seen.names, seen.me))
             for i, key in enumerate(asked.decision.keys)
@@ -392,6 +388,11 @@ def http_error(_request: Request[Any, Any, Any], error: HTTPException) -> Respon
         cause = str(error.__cause__ or error.detail).replace("$.data", "$").replace("field `data`", "body")
         return Response(Problem(cause), status_code=422)
     return Response(Problem(error.detail or "Something went wrong."), status_code=error.status_code)
+
+
+def too_deep(_request: Request[Any, Any, Any], _error: RecursionError) -> Response[Problem]:
+    """JSON that is nested deeper than anything we read."""
+    return Response(Problem("The body is nested too deeply."), status_code=400)
 
 
 def unforeseen(_request: Request[Any, Any, Any], _error: Exception) -> Response[Problem]:

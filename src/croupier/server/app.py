@@ -64,6 +64,7 @@ def create_app(settings: Settings | None = None, tables: Tables | None = None, *
         exception_handlers={
             CroupierError: api.table_error,
             HTTPException: api.http_error,
+            RecursionError: api.too_deep,
             Exception: _unforeseen,
         },
         middleware=[Doorkeeper(chosen.origins)],
@@ -100,24 +101,24 @@ class _Server(uvicorn.Server):
         super().handle_exit(sig, frame)
 
 
-def serve(settings: Settings) -> None:
+def serve(settings: Settings, *, with_pages: bool = True) -> None:
     """Serve until a signal comes. Raises `StoreFailed` and `PortTaken` before anything is served."""
     import asyncio
 
     set_up()
     listening = _listen(settings.host, settings.port)
     try:
-        asyncio.run(_serve(settings, listening))
+        asyncio.run(_serve(settings, listening, with_pages=with_pages))
     finally:
         listening.close()
 
 
-async def _serve(settings: Settings, listening: socket.socket) -> None:
+async def _serve(settings: Settings, listening: socket.socket, *, with_pages: bool) -> None:
     service = Tables(settings)
     await service.store.open()  # here, so that what is wrong with the database is told in one line
     await service.store.close()
     config = uvicorn.Config(
-        create_app(settings, service),
+        create_app(settings, service, with_pages=with_pages),
         log_config=None,
         access_log=False,
         server_header=False,

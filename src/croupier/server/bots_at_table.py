@@ -2,11 +2,13 @@
 
 import asyncio
 import hashlib
+import os
+import threading
 from collections import OrderedDict
 from collections.abc import Mapping
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from multiprocessing import get_context
+from multiprocessing import get_context, parent_process
 from typing import Any, Protocol
 
 from croupier.bots import BOTS, bot
@@ -66,10 +68,18 @@ class BotProcesses:
 
 
 def _set_up() -> None:
-    """A terminal's Ctrl-C goes to every process: the server alone decides when the bots stop."""
+    """A terminal's Ctrl-C goes to every process: the server alone decides when the bots stop, or its death does."""
     import signal
 
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    threading.Thread(target=_die_with_the_server, daemon=True).start()
+
+
+def _die_with_the_server() -> None:
+    server = parent_process()
+    if server is not None:
+        server.join()
+        os._exit(1)
 
 
 def bot_seed(seed: int | str, decision: str) -> int:

@@ -21,11 +21,14 @@ HEADERS = {
     "cross-origin-opener-policy": "same-origin",
     "cross-origin-resource-policy": "same-origin",
     "permissions-policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
-    "referrer-policy": "no-referrer",
+    "referrer-policy": "same-origin",
     "x-content-type-options": "nosniff",
     "x-frame-options": "DENY",
 }
-"""Sent with every answer. Nothing inline runs; nobody can frame a table; addresses of tables go nowhere else."""
+"""Sent with every answer. Nothing inline runs; nobody can frame a table; addresses of tables go nowhere else.
+
+Not `no-referrer`: with it a browser sends `Origin: null` with our own forms, which `Doorkeeper` must refuse.
+"""
 
 _READING = frozenset({"GET", "HEAD", "OPTIONS"})
 

@@ -1,0 +1,143 @@
+"""A room for tests: tables with a clock that stands still, bots that think at once, and people who play."""
+
+import asyncio
+import heapq
+from collections.abc import AsyncIterator, Callable, Coroutine, Mapping
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+from croupier.bots import BOTS
+from croupier.engine import Match
+from croupier.server.clock import Alarm
+from croupier.server.look import Created, Look, NewSeat, NewTable
+from croupier.server.position import Position
+from croupier.server.service import Tables
+from croupier.server.settings import Settings
+
+
+class StillClock:
+    """Time moves only when the test says so."""
+
+    def __init__(self) -> None:
+        self.time = 1_000_000.0
+        self._alarms: list[tuple[float, int, _Alarm]] = []
+        self._count = 0
+
+    def now(self) -> float:
+        return self.time
+
+    def at(self, when: float, call: Callable[[], None]) -> Alarm:
+        self._count += 1
+        alarm = _Alarm(call)
+        heapq.heappush(self._alarms, (when, self._count, alarm))
+        return alarm
+
+    async def pass_by(self, seconds: float, tables: Tables) -> None:
+        """Let time pass; everything that is due on the way happens at its time."""
+        end = self.time + seconds
+        await tables.idle()
+        while self._alarms and self._alarms[0][0] <= end:
+            when, _, alarm = heapq.heappop(self._alarms)
+            self.time = max(self.time, when)
+            alarm.ring()
+            await tables.idle()
+        self.time = end
+        await tables.idle()
+
+
+class _Alarm:
+    def __init__(self, call: Callable[[], None]) -> None:
+        self._call: Callable[[], None] | None = call
+
+    def cancel(self) -> None:
+        self._call = None
+
+    def ring(self) -> None:
+        if self._call is not None:
+            self._call()
+
+
+class LastBot:
+    """Takes the last option, at once; remembers what it was asked."""
+
+    names: tuple[str, ...] = BOTS
+
+    def __init__(self) -> None:
+        self.asked: list[tuple[int, str, int]] = []
+        self.failures = 0
+
+    async def choose(self, document: Mapping[str, Any], seat: int, name: str, seed: int) -> int:
+        from croupier.catalog import find
+        from croupier.engine.replay import load
+
+        self.asked.append((seat, name, seed))
+        if self.failures:
+            self.failures -= 1
+            raise RuntimeError("no idea")
+        decision = load(document, find).decision(seat)
+        assert decision is not None
+        return len(decision.options) - 1
+
+    async def close(self) -> None:
+        self.asked.append((-1, "closed", 0))
+
+
+def settings(folder: Path, **more: Any) -> Settings:
+    """Settings with a database in a folder and no delay in windows."""
+    return Settings(**{"database": f"sqlite:///{folder / 'tables.sqlite3'}", "reaction_floor": 0.0, **more})
+
+
+@asynccontextmanager
+async def opened(
+    folder: Path, clock: StillClock | None = None, thinker: LastBot | None = None, **more: Any
+) -> AsyncIterator[Tables]:
+    """A service, open for a while."""
+    tables = Tables(settings(folder, **more), thinker=thinker or LastBot(), clock=clock or StillClock())
+    await tables.open()
+    try:
+        yield tables
+    finally:
+        await tables.close()
+
+
+def run(test: Coroutine[Any, Any, None]) -> None:
+    """Run an asynchronous test; nothing may take longer than half a minute."""
+    asyncio.run(asyncio.wait_for(test, 30))
+
+
+def people(count: int, **more: Any) -> NewTable:
+    """A table of Quintet for so many people."""
+    names = ("Ada", "Bruno", "Chloe", "Dana", "Emil")
+    return NewTable("quintet", tuple(NewSeat("human", names[i]) for i in range(count)), **{"seed": 7, **more})
+
+
+def lay(tables: Tables, table: str, match: Match) -> None:
+    """Put an arranged match on a table: its log begins here."""
+    present = tables._tables[table]
+    present.position = Position.first(match, tables.clock.now())
+
+
+async def choose(tables: Tables, made: Created, choice: int | str, seat: int | None = None) -> int:
+    """Answer the pending decision of a seat, or of the only seat that is asked."""
+    asked = (await tables.look(made.id, None)).decisions
+    decision = next(d for d in asked if seat is None or d.seat == seat)
+    return await tables.choose(made.id, made.tokens[decision.seat], decision.id, choice)
+
+
+async def play_on(tables: Tables, made: Created, choices: int) -> None:
+    """The people choose the last option so many times, or until the match is over."""
+    for _ in range(choices):
+        await tables.idle()
+        seen = await tables.look(made.id, None)
+        mine = [d for d in seen.decisions if d.seat in made.tokens]
+        if seen.over or not mine:
+            return
+        own = await tables.look(made.id, made.tokens[mine[0].seat])
+        decision = next(d for d in own.decisions if d.mine)
+        await tables.choose(made.id, made.tokens[decision.seat], decision.id, len(decision.decision.options) - 1)
+
+
+def own_keys(seen: Look) -> tuple[str, ...]:
+    """The keys the viewer is offered."""
+    return next((d.decision.keys for d in seen.decisions if d.mine), ())

@@ -1,0 +1,144 @@
+"""Messages, and taking a choice back with everybody's consent."""
+
+from pathlib import Path
+
+import pytest
+
+from croupier.engine import CannotUndo
+from croupier.server.errors import AlreadyAnswered, BadRequest, NotNow, TooMany, WrongToken
+from croupier.server.look import Created, NewSeat, NewTable
+from croupier.server.service import Tables
+from tests.server.duel import install
+from tests.server.room import StillClock, choose, opened, own_keys, people, run
+
+
+def test_people_at_the_table_talk_and_spectators_read(tmp_path: Path) -> None:
+    async def test() -> None:
+        clock = StillClock()
+        async with opened(tmp_path, clock) as tables:
+            made = await tables.create(people(2))
+            await tables.say(made.id, made.tokens[0], "  Good luck ")
+            await tables.say(made.id, made.tokens[1], "You too\n<b>")
+            heard = await tables.chat(made.id, None)
+            assert [(m.number, m.name, m.text) for m in heard] == [
+                (1, "Ada", "Good luck"),
+                (2, "Bruno", "You too\n<b>"),
+            ]
+            assert await tables.chat(made.id, made.tokens[0], since=1) == heard[1:]
+            with pytest.raises(WrongToken):
+                await tables.say(made.id, None, "Hello")
+            for text in ("", " \n ", "x" * 501, "a\x07b", "\u202eabc"):
+                with pytest.raises(BadRequest):
+                    await tables.say(made.id, made.tokens[0], text)
+            await tables.say(made.id, made.tokens[0], "x" * 500)
+        async with opened(tmp_path, clock) as tables:
+            assert len(await tables.chat(made.id, None)) == 3
+
+    run(test())
+
+
+def test_who_talks_too_fast_is_asked_to_wait(tmp_path: Path) -> None:
+    async def test() -> None:
+        clock = StillClock()
+        async with opened(tmp_path, clock) as tables:
+            made = await tables.create(people(2))
+            for i in range(5):
+                await tables.say(made.id, made.tokens[0], str(i))
+            with pytest.raises(TooMany):
+                await tables.say(made.id, made.tokens[0], "again")
+            await tables.say(made.id, made.tokens[1], "calm")
+            await clock.pass_by(2, tables)
+            await tables.say(made.id, made.tokens[0], "again")
+
+    run(test())
+
+
+async def walking(tables: Tables, *others: NewSeat) -> Created:
+    """A table at which everybody takes steps side by side and nobody draws or reveals anything."""
+    made = await tables.create(NewTable("duel", (NewSeat("human", "Ada"), *others), seed=1))
+    for seat in range(len(others) + 1):
+        if seat in made.tokens:
+            await choose(tables, made, "hold", seat=seat)
+    await tables.idle()
+    return made
+
+
+def test_a_choice_is_taken_back_when_the_others_agree(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def test() -> None:
+        async with opened(tmp_path) as tables:
+            made = await walking(tables, NewSeat(), NewSeat())
+            before = await tables.look(made.id, made.tokens[0])
+            assert not before.can_undo
+            await choose(tables, made, 2, seat=0)
+            assert (await tables.look(made.id, made.tokens[0])).can_undo
+            assert not (await tables.look(made.id, made.tokens[1])).can_undo
+            with pytest.raises(CannotUndo):
+                await tables.ask_undo(made.id, made.tokens[1])
+            with pytest.raises(NotNow):
+                await tables.answer_undo(made.id, made.tokens[1], agree=True)
+            assert not await tables.ask_undo(made.id, made.tokens[0])
+            request = (await tables.look(made.id, made.tokens[1])).undo
+            assert request is not None
+            assert (request.seat, request.waiting) == (0, (1, 2))
+            with pytest.raises(BadRequest):
+                await tables.answer_undo(made.id, made.tokens[0], agree=True)
+            assert not await tables.answer_undo(made.id, made.tokens[1], agree=False)
+            assert (await tables.look(made.id, None)).undo is None
+            await tables.ask_undo(made.id, made.tokens[0])
+            assert not await tables.answer_undo(made.id, made.tokens[1], agree=True)
+            assert await tables.answer_undo(made.id, made.tokens[2], agree=True)
+            after = await tables.look(made.id, made.tokens[0])
+            assert after.view == before.view
+            assert after.seq == before.seq + 2
+            old = {d.seat: d.id for d in before.decisions}
+            new = {d.seat: d.id for d in after.decisions}
+            assert (old[1], old[2]) == (new[1], new[2])
+            with pytest.raises(AlreadyAnswered):  # a page that has not heard of it yet
+                await tables.choose(made.id, made.tokens[0], old[0], 2)
+            await choose(tables, made, 1, seat=0)
+        async with opened(tmp_path) as tables:
+            assert (await tables.look(made.id, None)).view["steps"] == [1, 0, 0]
+            assert (await tables.look(made.id, None)).seq == before.seq + 3
+
+    install(monkeypatch)
+    run(test())
+
+
+def test_alone_against_bots_nobody_is_asked(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def test() -> None:
+        async with opened(tmp_path) as tables:
+            made = await walking(tables, NewSeat("bot"))
+            await choose(tables, made, 2, seat=0)
+            assert await tables.ask_undo(made.id, made.tokens[0])
+            assert (await tables.look(made.id, None)).view["steps"][0] == 0
+
+    install(monkeypatch)
+    run(test())
+
+
+def test_another_choice_ends_the_request(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def test() -> None:
+        async with opened(tmp_path) as tables:
+            made = await walking(tables, NewSeat())
+            await choose(tables, made, 2, seat=0)
+            await tables.ask_undo(made.id, made.tokens[0])
+            await choose(tables, made, 1, seat=1)
+            assert (await tables.look(made.id, None)).undo is None
+            with pytest.raises(NotNow):
+                await tables.answer_undo(made.id, made.tokens[1], agree=True)
+
+    install(monkeypatch)
+    run(test())
+
+
+def test_a_card_that_was_shown_is_not_taken_back(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with opened(tmp_path) as tables:
+            made = await tables.create(people(2))
+            decision = (await tables.look(made.id, None)).decisions[0]
+            own = await tables.look(made.id, made.tokens[decision.seat])
+            await tables.choose(made.id, made.tokens[decision.seat], decision.id, own_keys(own)[-1])
+            with pytest.raises(CannotUndo):
+                await tables.ask_undo(made.id, made.tokens[decision.seat])
+
+    run(test())
