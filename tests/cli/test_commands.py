@@ -1,6 +1,7 @@
 """The other commands: words or JSON out, one line and an exit code for what goes wrong."""
 
 import json
+import re
 import subprocess
 from collections.abc import Callable
 from pathlib import Path
@@ -264,3 +265,16 @@ def test_an_error_of_the_program_is_one_line_on_stderr() -> None:
     assert result.returncode == 2
     assert result.stderr.count("\n") == 1
     assert not result.stdout
+
+
+# -- what the documents say ----------------------------------------------------------------------------------------
+
+
+def test_the_players_documents_name_options_that_exist() -> None:
+    folder = Path(__file__).parents[2] / "docs" / "players"
+    helps = " ".join(run(command, "--help").stdout for command in COMMANDS)
+    pages = sorted(folder.glob("*.md"))
+    assert len(pages) >= 5
+    for page in pages:
+        for option in re.findall(r"(?<![\w|-])--[a-z]+", page.read_text("utf-8")):
+            assert option in helps, f"{page.name}: {option}"

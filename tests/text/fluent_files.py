@@ -11,7 +11,7 @@ from fluent.syntax.serializer import serialize_expression
 
 from croupier import catalog
 from croupier.text.arguments import UNKNOWN
-from croupier.text.bundle import LANGUAGES, package_of, sources
+from croupier.text.bundle import LANGUAGES, package_of, sources, typeset
 
 PLACES = ("house", *catalog.names())
 
@@ -36,7 +36,7 @@ def read(place: str, language: str) -> dict[str, Message]:
     """The messages of the house or of a game, by id."""
     found: dict[str, Message] = {}
     for file in files(place, language):
-        for entry in FluentParser().parse(file.read_text("utf-8")).body:
+        for entry in FluentParser().parse(typeset(file.read_text("utf-8"), language)).body:
             assert not isinstance(entry, ast.Junk), f"{file.name}: {entry.content}"
             if isinstance(entry, ast.Message):
                 assert entry.id.name not in found, f"{file.name} has {entry.id.name} twice"

@@ -13,7 +13,6 @@ from tests.text.spoken import used_by
 SOURCES = Path(croupier.__file__).parent
 
 SAME_AS_ENGLISH = {
-    "house": {"card-unknown"},
     "quintet": {"zone-hand", "variant-teams"},
 }
 """What rightly reads as in English, by place; names of bots are the same everywhere."""
@@ -32,7 +31,7 @@ def test_translations_have_the_same_messages_and_attributes(place: str, language
     english, other = read(place, "en"), read(place, language)
     assert set(english) == set(other)
     for name, message in english.items():
-        if not name.startswith("card-"):
+        if name != UNKNOWN and (place == "house" or not name.startswith("card-")):
             assert set(message.patterns) == set(other[name].patterns), name
 
 
@@ -47,7 +46,7 @@ def test_translations_use_the_same_variables(place: str, language: str) -> None:
 @pytest.mark.parametrize(("place", "language"), EVERYWHERE)
 def test_every_card_has_every_form(place: str, language: str) -> None:
     for name, message in read(place, language).items():
-        if name.startswith("card-"):
+        if name == UNKNOWN or (name.startswith("card-") and place != "house"):
             assert set(message.patterns) == {"", *forms(language)}, name
 
 
@@ -60,7 +59,9 @@ def test_nothing_is_left_in_english(place: str, language: str) -> None:
         english = read(place, "en")[name].texts
         for text in message.texts:
             words = re.sub(r"\{[^}]*\}", "", text)
-            assert text not in english or not re.search(r"[^\W\d]", words), f"{name}: {text}"
+            alike = re.findall(r"[^\W\d]+", words)
+            least = 2 if place == "house" else 1  # single words of the pages are often the same: Code, Bot, Navigation
+            assert text not in english or len(alike) < least, f"{name}: {text}"
 
 
 @pytest.mark.parametrize(("place", "language"), EVERYWHERE)
@@ -93,11 +94,14 @@ def test_the_house_has_no_message_that_nobody_says() -> None:
         for path in sorted(SOURCES.rglob("*"))
         if path.suffix in (".py", ".html", ".js", ".css", ".ftl") and "static/vendor" not in str(path)
     )
-    counted = ("bot-", "wait", UNKNOWN)  # said by the name of a bot, or by its number; said where nothing else is
-    silent = [
-        name
-        for name in read("house", "en")
-        if not name.startswith(counted)
-        and not re.search(rf"""["'{{ (>]{re.escape(name)}(?=["'.}}, )<]|$)""", written, re.MULTILINE)
-    ]
+    silent = [name for name in read("house", "en") if name != UNKNOWN and not _is_said(name, written)]
     assert not silent
+
+
+def _is_said(name: str, written: str) -> bool:
+    """Whether a source names the message, or begins its name and adds the rest: `f"bot-{name}"`, `"bot-" ~ name`."""
+    if re.search(rf"""["'{{ (>]{re.escape(name)}(?=["'.}}, )<]|$)""", written, re.MULTILINE):
+        return True
+    parts = name.split("-")
+    begun = ("-".join(parts[:length]) + "-" for length in range(1, len(parts)))
+    return any(re.search(rf"""["'`]{re.escape(start)}["'{{`$]""", written) for start in begun)

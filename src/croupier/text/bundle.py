@@ -71,12 +71,18 @@ class Messages:
             if errors and self.strict:
                 raise MissingText(f"{name} in {bundle.locales[0]}: {errors[0]}")
             if errors:
-                _logger.warning("%s in %s: %s", name, bundle.locales[0], errors[0])
+                _note(f"{name} in {bundle.locales[0]}: {errors[0]}")
             return str(text)
         if self.strict:
             raise MissingText(f"There is no message {name} in {self._bundles[0].locales[0]}.")
-        _logger.warning("There is no message %s.", name)
+        _note(f"There is no message {name}.")
         return name
+
+
+@cache
+def _note(gap: str) -> None:
+    """Log a gap once: a page would repeat it at every look."""
+    _logger.warning(gap)
 
 
 def _pattern(bundle: FluentBundle, name: str) -> Pattern | None:
@@ -93,9 +99,11 @@ def _bundle(language: str, package: str | None) -> FluentBundle:
     bundle = FluentBundle([language], use_isolating=False, functions=functions)
     if package is not None:
         for source in sources(language, package):
-            bundle.add_resource(FluentResource(source.read_text("utf-8")))
+            bundle.add_resource(FluentResource(typeset(source.read_text("utf-8"), language)))
     for source in sources(language):
-        bundle.add_resource(FluentResource(source.read_text("utf-8")))  # the first one heard wins: the game's
+        bundle.add_resource(
+            FluentResource(typeset(source.read_text("utf-8"), language))
+        )  # the first one heard wins: the game's
     return bundle
 
 
@@ -106,6 +114,18 @@ def sources(language: str, package: str | None = None) -> list[Traversable]:
         return sorted((f for f in folder.iterdir() if f.name.endswith(".ftl")), key=lambda f: f.name)
     file = files(package) / "text" / f"{language}.ftl"
     return [file] if file.is_file() else []
+
+
+def typeset(text: str, language: str) -> str:
+    """A file's text with the blanks its language asks for: French has unbreakable ones inside quotes, before ; : ?
+
+    Whoever writes the files types ordinary blanks.
+    """
+    if language != "fr":
+        return text
+    for typed, set_ in ((" ;", "\u202f;"), (" ?", "\u202f?"), (" :", "\u00a0:"), ("« ", "«\u00a0"), (" »", "\u00a0»")):
+        text = text.replace(typed, set_)
+    return text
 
 
 def _capital(text: str) -> str:
