@@ -1,0 +1,63 @@
+"""A print on screen. One grammar, every size: lengths are hundredths of the card's width (see `card.css`)."""
+
+from collections.abc import Callable
+from html import escape
+
+from croupier.press.printed import Mark, Print
+
+Url = Callable[[str], str]
+"""Gives the address of a file of the house: `icons.svg`, `art/quintet/herald.svg`."""
+
+PICTURE = "-20 0 280 250"
+
+
+def icon_html(name: str, url: Url) -> str:
+    """An icon that says nothing by itself."""
+    return f'<svg class="ic" aria-hidden="true"><use href="{escape(url("icons.svg"))}#i-{escape(name)}"/></svg>'
+
+
+def picture_html(game: str, picture: str, url: Url, css: str = "art") -> str:
+    """The picture of a card, printed in the inks around it."""
+    href = escape(url(f"art/{game}/{picture}.svg"))
+    return (
+        f'<svg class="{css}" aria-hidden="true" viewBox="{PICTURE}" preserveAspectRatio="xMidYMin slice">'
+        f'<use href="{href}#art" x="-20" width="280" height="250"/></svg>'
+    )
+
+
+def back_html(game: str, back: str, url: Url) -> str:
+    """The back of a card."""
+    href = escape(url(f"art/{game}/back-{back}.svg"))
+    return (
+        '<span class="face"><svg class="art" viewBox="0 0 200 280" aria-hidden="true">'
+        f'<use href="{href}#art" width="200" height="280"/></svg></span>'
+    )
+
+
+def face_html(card: Print, url: Url, size: str = "hand") -> str:
+    """The face of a card. `size` is mini, hand or large: a small card leaves out what would not be readable."""
+    parts = [picture_html(card.game, card.picture, url)]
+    if card.asks or card.emblem:
+        slabs = "".join(_slab(mark, url) for mark in card.asks)
+        if not card.asks:
+            slabs = f'<span class="slab em">{icon_html(card.emblem, url)}</span>'
+        parts.append(f'<span class="tl">{slabs}</span>')
+    if card.worth:
+        parts.append(f'<span class="tr">{"".join(_slab(mark, url) for mark in card.worth)}</span>')
+    parts.append(f'<span class="nm">{escape(card.name)}</span>')
+    if size == "large":
+        short = " sh" if len(card.text) < 90 else " long" if len(card.text) > 150 else ""
+        emblem = icon_html(card.emblem, url) if card.emblem else ""
+        parts.append(f'<span class="ty">{emblem}{escape(card.kind)}</span>')
+        parts.append(f'<span class="tx{short}">{escape(card.text)}</span>')
+    if card.verb is not None:
+        words = f'<span class="w">{escape(card.verb.words)}</span>'
+        parts.append(f'<span class="vb">{icon_html(card.verb.icon, url)}{words}</span>')
+    if card.rail:
+        cells = "".join(f"<span>{icon_html(mark.icon, url)}{escape(mark.words)}</span>" for mark in card.rail)
+        parts.append(f'<span class="rail">{cells}</span>')
+    return f'<span class="face">{"".join(parts)}</span>'
+
+
+def _slab(mark: Mark, url: Url) -> str:
+    return f'<span class="slab">{icon_html(mark.icon, url)}{escape(mark.words)}</span>'

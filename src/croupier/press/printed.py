@@ -1,0 +1,93 @@
+"""A print: everything that stands on one card in one language, as plain data for any medium."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Protocol
+
+from croupier.engine import Face, Figure
+
+
+class Printer(Protocol):
+    """What the press needs from the text room."""
+
+    def card(self, face: str) -> str:
+        """The printed name of a face."""
+
+    def text(self, face: str) -> str:
+        """The printed sentences of a face."""
+
+    def kind(self, face: str) -> str:
+        """The type line of a face."""
+
+    def figure(self, name: str) -> str:
+        """What a figure means, in a word."""
+
+
+@dataclass(frozen=True, slots=True)
+class Mark:
+    """An icon with its number or its words."""
+
+    icon: str
+    words: str = ""
+    meaning: str = ""
+    """What the number means, for those who hear the card instead of seeing it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Print:
+    """One card in one language; the zones of the card grammar from top to bottom."""
+
+    game: str
+    id: str
+    name: str
+    kind: str
+    ink: str
+    picture: str
+    back: str
+    emblem: str
+    text: str
+    asks: tuple[Mark, ...] = ()
+    worth: tuple[Mark, ...] = ()
+    rail: tuple[Mark, ...] = ()
+    verb: Mark | None = None
+
+    @property
+    def label(self) -> str:
+        """The accessible name: name, kind, numbers."""
+        numbers = [f"{mark.meaning} {mark.words}".strip() for mark in (*self.asks, *self.worth, *self.rail)]
+        return ", ".join([self.name, self.kind, *numbers]) if self.kind else ", ".join([self.name, *numbers])
+
+
+def press(game: str, face: Face, printer: Printer) -> Print:
+    """Print one face of a game in the printer's language."""
+    verb = None
+    if face.verb is not None:
+        name = printer.figure(face.verb.name) if face.verb.name else ""
+        number = "" if face.verb.number is None else str(face.verb.number)
+        verb = Mark(face.verb.icon, f"{name[:1].upper()}{name[1:]} {number}".strip())
+    return Print(
+        game=game,
+        id=face.id,
+        name=printer.card(face.id),
+        kind=printer.kind(face.id),
+        ink=face.ink,
+        picture=face.picture,
+        back=face.back,
+        emblem=face.verb.icon if face.verb is not None and not face.asks else "",
+        text=printer.text(face.id),
+        asks=_marks(face.asks, printer),
+        worth=_marks(face.worth, printer),
+        rail=_marks(face.rail, printer),
+        verb=verb,
+    )
+
+
+def _marks(figures: Sequence[Figure], printer: Printer) -> tuple[Mark, ...]:
+    return tuple(
+        Mark(
+            figure.icon,
+            "" if figure.number is None else str(figure.number),
+            printer.figure(figure.name or figure.icon),
+        )
+        for figure in figures
+    )

@@ -1,0 +1,67 @@
+"""The pages: everything a person sees. They call the service and print what it says; nothing is decided here."""
+
+from typing import Any
+
+from litestar import Request, Response, Router, get
+from litestar.di import Provide
+from litestar.response import Redirect
+
+from croupier.engine import CroupierError
+from croupier.server.errors import status_of
+from croupier.server.pages_assets import FOREVER, Assets, collect
+from croupier.server.pages_browser import Browser, language_cookie
+from croupier.server.pages_doors import DOORS
+from croupier.server.pages_house import House, page_error
+from croupier.server.pages_paper import Paper
+from croupier.server.pages_play import DEEDS
+from croupier.server.pages_replay import REPLAYS
+from croupier.server.pages_rules import BOOKS
+from croupier.server.pages_table import TABLE
+from croupier.server.service import Tables
+from croupier.server.settings import Settings
+from croupier.text import LANGUAGES
+
+
+@get("/static/{version:str}/{name:path}", include_in_schema=False, cache=False)
+async def static(request: "Request[object, object, Any]", house: House, version: str, name: str) -> Response[bytes]:
+    """A file of the house. Under the hash of the present files it may be kept for ever."""
+    asset = house.assets.get(name.lstrip("/"))
+    if asset is None:
+        return Response(b"", status_code=404, media_type="text/plain")
+    headers = {"cache-control": FOREVER if version == house.assets.version else "no-cache", "vary": "accept-encoding"}
+    if "gzip" in request.headers.get("accept-encoding", ""):
+        return Response(asset.zipped, media_type=asset.type, headers={**headers, "content-encoding": "gzip"})
+    return Response(asset.body, media_type=asset.type, headers=headers)
+
+
+@get("/favicon.ico", include_in_schema=False)
+async def favicon(house: House) -> Redirect:
+    """Browsers ask for it unasked."""
+    return Redirect(house.assets.url("favicon.svg"))
+
+
+@get("/language/{language:str}", include_in_schema=False)
+async def choose_language(house: House, language: str, to: str = "/") -> Redirect:
+    """Remember a language and go on where one was."""
+    inside = to.startswith("/") and not to.startswith(("//", "/\\"))
+    chosen = language if language in LANGUAGES else LANGUAGES[0]
+    return Redirect(
+        to if inside else "/", cookies=[language_cookie(chosen, secure=house.settings.secure_cookies)], status_code=303
+    )
+
+
+def router(tables: Tables, settings: Settings, assets: Assets | None = None) -> Router:
+    """All pages of a house, ready to be put into an application."""
+    files = assets if assets is not None else collect()
+    house = House(tables, Paper(files), files, settings)
+
+    def on_error(request: "Request[object, object, Any]", error: CroupierError) -> Response[Any]:
+        return page_error(house, Browser(request), request, error, status_of(error))
+
+    return Router(
+        path="/",
+        route_handlers=[static, favicon, choose_language, *DOORS, *BOOKS, *TABLE, *DEEDS, *REPLAYS],
+        dependencies={"house": Provide(lambda: house, sync_to_thread=False)},
+        exception_handlers={CroupierError: on_error},
+        include_in_schema=False,
+    )

@@ -1,0 +1,83 @@
+"""The files a browser needs: read once, named by the hash of them all, so that they may be kept for ever."""
+
+import gzip
+import hashlib
+from collections.abc import Mapping
+from dataclasses import dataclass
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+
+from croupier import catalog
+from croupier.press import sheet
+from croupier.text.bundle import package_of
+
+TYPES = {
+    "css": "text/css",
+    "js": "text/javascript",
+    "svg": "image/svg+xml",
+    "json": "application/json",
+}
+FOREVER = "public, max-age=31536000, immutable"
+
+
+@dataclass(frozen=True, slots=True)
+class Asset:
+    """A file as it is sent."""
+
+    body: bytes
+    zipped: bytes
+    type: str
+
+
+class Assets:
+    """All files of the house and of the installed games: `css/house.css`, `art/quintet/herald.svg`.
+
+    The address of every file begins with the hash of all files: modules import each other by relative paths, and
+    a new version of anything is a new address for everything.
+    """
+
+    def __init__(self, found: Mapping[str, bytes]) -> None:
+        self._assets = {name: _asset(name, body) for name, body in sorted(found.items())}
+        digest = hashlib.sha256()
+        for name, asset in self._assets.items():
+            digest.update(name.encode() + b"\0" + asset.body)
+        self.version = digest.hexdigest()[:12]
+
+    def __contains__(self, name: str) -> bool:
+        return name in self._assets
+
+    def get(self, name: str) -> Asset | None:
+        """The file of that name."""
+        return self._assets.get(name)
+
+    def url(self, name: str) -> str:
+        """The address of a file."""
+        return f"/static/{self.version}/{name}"
+
+
+def collect() -> Assets:
+    """The files of the house, and of each installed game its pictures and its layout."""
+    found: dict[str, bytes] = {}
+    _walk(files("croupier.server") / "static", "", found)
+    for slug in catalog.names():
+        folder = files(package_of(catalog.find(slug)))
+        if (folder / "art").is_dir():
+            _walk(folder / "art", f"art/{slug}/", found)
+        layout = folder / "table.css"
+        if layout.is_file():
+            found[f"css/games/{slug}.css"] = layout.read_bytes()
+    return Assets(found)
+
+
+def _walk(folder: Traversable, prefix: str, found: dict[str, bytes]) -> None:
+    for entry in folder.iterdir():
+        if entry.is_dir():
+            _walk(entry, f"{prefix}{entry.name}/", found)
+        elif entry.name.rpartition(".")[2] in TYPES:
+            found[prefix + entry.name] = entry.read_bytes()
+
+
+def _asset(name: str, body: bytes) -> Asset:
+    if name.startswith(("art/", "posters/")):
+        body = sheet(body.decode()).encode()
+    return Asset(body, gzip.compress(body, 9, mtime=0), TYPES[name.rpartition(".")[2]])

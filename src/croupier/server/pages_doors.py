@@ -1,0 +1,273 @@
+"""The doors of the house: the home page, setting up a table, joining one."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from litestar import Response, get, post
+from litestar.response import Redirect
+
+from croupier import catalog
+from croupier.engine import BadSetup, CroupierError, Game
+from croupier.server.errors import BadRequest, UnknownInvitation
+from croupier.server.look import NewSeat, NewTable
+from croupier.server.pages_browser import Browser, Held, name_cookie, seats_cookie
+from croupier.server.pages_house import AnyRequest, House, go, titles
+from croupier.text import Speaker
+
+BOTS = ("easy", "normal", "hard")
+BOT_NAMES = 8
+"""So many names the text room has for bots."""
+
+
+@dataclass(frozen=True, slots=True)
+class Poster:
+    """How a game hangs on the wall."""
+
+    slug: str
+    ink: str
+    picture: str
+    minutes: int
+    players: str
+    """How many can play, for an edition that is not installed."""
+
+
+POSTERS = (
+    Poster("quintet", "necromancer", "art/quintet/necromancer.svg", 15, "2–5"),
+    Poster("perils", "hero", "posters/perils.svg", 40, "2–6"),
+    Poster("zynalith", "construct", "posters/zynalith.svg", 45, "2–5"),
+    Poster("confluence", "tide", "posters/confluence.svg", 60, "2–5"),
+    Poster("wildlands", "terrain", "posters/wildlands.svg", 75, "2–4"),
+)
+"""The five editions of the house, playable or still to come; a stranger's games hang beside them."""
+
+EDITION_TITLES: Mapping[str, str] = {
+    "perils": "Three Perils",
+    "zynalith": "Zynalith",
+    "confluence": "Confluence",
+    "wildlands": "Wildlands",
+}
+
+
+def editions(language: str) -> list[dict[str, Any]]:  # Any: what the poster shows
+    """Every game with its poster; only the installed ones can be played."""
+    house = Speaker(language)
+    found = []
+    installed = set(catalog.names())
+    for poster in POSTERS:
+        playable = poster.slug in installed
+        game = catalog.find(poster.slug) if playable else None
+        found.append(
+            {
+                "slug": poster.slug,
+                "ink": poster.ink,
+                "picture": poster.picture,
+                "minutes": poster.minutes,
+                "playable": playable,
+                "title": Speaker(language, game).title() if game else EDITION_TITLES[poster.slug],
+                "pitch": house.say(f"poster-{poster.slug}"),
+                "players": _players(game) if game else poster.players,
+            }
+        )
+    for slug in sorted(installed - {poster.slug for poster in POSTERS}):
+        game = catalog.find(slug)
+        speaker = Speaker(language, game)
+        pitch = speaker.say("pitch") if speaker.has("pitch") else ""
+        found.append(
+            {
+                "slug": slug,
+                "ink": "gear",
+                "picture": "posters/stranger.svg",
+                "minutes": 0,
+                "playable": True,
+                "title": game.title,
+                "pitch": pitch,
+                "players": _players(game),
+            }
+        )
+    return sorted(found, key=lambda edition: not edition["playable"])
+
+
+def _players(game: type[Game]) -> str:
+    low, high = game.seats
+    return str(low) if low == high else f"{low}–{high}"
+
+
+@get("/")
+async def home(request: AnyRequest, house: House) -> Response[Any]:
+    """What this is, what can be played, and the ways in."""
+    browser = Browser(request)
+    shown = editions(browser.language)
+    first = next(edition for edition in shown if edition["playable"])
+    return house.page(
+        "home.html",
+        browser,
+        editions=shown,
+        first=first,
+        titles=titles(browser.language),
+        mine=await house.tables.mine(browser.tokens()),
+        listed=await house.tables.listed(),
+    )
+
+
+@post("/play")
+async def play(request: AnyRequest, house: House) -> Redirect:
+    """Sit down at once against one bot."""
+    browser = Browser(request)
+    form = await request.form()
+    game = catalog.find(str(form.get("game", "")))
+    me = NewSeat("human", browser.name or Speaker(browser.language).say("guest"))
+    low, _ = game.seats
+    names = bot_names(browser.language, me.name)
+    seats = (me, *(NewSeat("bot", names[number], "normal") for number in range(low - 1)))
+    return await _made(request, house, browser, NewTable(game.slug, seats, language=browser.language), "")
+
+
+@get("/new")
+async def new(request: AnyRequest, house: House, game: str = "") -> Response[Any]:
+    """Choose seats and variants."""
+    return _new_page(house, Browser(request), game or catalog.names()[0], {}, "")
+
+
+@post("/new")
+async def create(request: AnyRequest, house: House) -> Response[Any] | Redirect:
+    """Set up a table as the form says."""
+    browser = Browser(request)
+    form = {name: str(value) for name, value in (await request.form()).items()}
+    game = catalog.find(form.get("game", ""))
+    name = form.get("name", "").strip()
+    try:
+        wanted = NewTable(
+            game.slug,
+            tuple(_seats(game, form, name, browser.language)),
+            variants={v: form[f"v_{v}"] for v in game.variants if f"v_{v}" in form},
+            title=form.get("title", "").strip(),
+            language=browser.language,
+            visibility="listed" if form.get("listed") == "yes" else "link",
+            reaction_clock="fixed" if form.get("clock") == "fixed" else "floor",
+        )
+        return await _made(request, house, browser, wanted, name)
+    except (BadSetup, BadRequest) as error:
+        return _new_page(house, browser, game.slug, form, _setup_error(browser, error))
+
+
+def _setup_error(browser: Browser, error: CroupierError) -> str:
+    speaker = Speaker(browser.language)
+    return speaker.say("oops-BadSetup.note" if isinstance(error, BadSetup) else "oops-BadRequest.note")
+
+
+def bot_names(language: str, taken: str) -> list[str]:
+    """Names for the bots of a table, none of which a person already has."""
+    house = Speaker(language)
+    names = [house.say(f"bot-name-{number}") for number in range(BOT_NAMES)]
+    return [name for name in names if name.casefold() != taken.casefold()]
+
+
+def _seats(game: type[Game], form: Mapping[str, str], name: str, language: str) -> list[NewSeat]:
+    seats = []
+    names = iter(bot_names(language, name))
+    for number in range(game.seats[1]):
+        kind = form.get(f"seat{number}", "none")
+        if kind == "me":
+            seats.append(NewSeat("human", name))
+        elif kind == "friend":
+            seats.append(NewSeat("open"))
+        elif kind in BOTS:
+            seats.append(NewSeat("bot", next(names, ""), kind))
+    return seats
+
+
+def _new_page(house: House, browser: Browser, slug: str, form: Mapping[str, str], error: str) -> Response[Any]:
+    game = catalog.find(slug)
+    speaker = Speaker(browser.language)
+    low, high = game.seats
+    kinds = [
+        ("me", speaker.say("seat-kind-me")),
+        ("friend", speaker.say("seat-kind-friend")),
+        *((bot, speaker.say("seat-kind-bot", strength=speaker.say(f"bot-{bot}"))) for bot in BOTS),
+        ("none", speaker.say("seat-kind-none")),
+    ]
+    usual = ["me", "friend", *["normal"] * (low - 2), *["none"] * (high - max(low, 2))]
+    return house.page(
+        "new.html",
+        browser,
+        game=game,
+        games=[catalog.find(name) for name in catalog.names()],
+        kinds=kinds,
+        chosen=[form.get(f"seat{number}", usual[number]) for number in range(high)],
+        variants={name: form.get(f"v_{name}", values[0]) for name, values in game.variants.items()},
+        error=error,
+        status=422 if error else 200,
+    )
+
+
+async def _made(request: AnyRequest, house: House, browser: Browser, wanted: NewTable, name: str) -> Redirect:
+    created = await house.tables.create(wanted, client=_client(request))
+    if not created.tokens:
+        return go(f"/t/{created.id}?seat=watch")
+    secure = house.settings.secure_cookies
+    held = browser.keeps(
+        *(Held(created.id, seat, token) for seat, token in sorted(created.tokens.items(), reverse=True))
+    )
+    cookies = [seats_cookie(held, secure=secure)]
+    if name:
+        cookies.append(name_cookie(name, secure=secure))
+    return go(f"/t/{created.id}?seat={min(created.tokens)}", *cookies)
+
+
+@get("/join")
+async def join_form(request: AnyRequest, house: House) -> Response[Any]:
+    """Type a code."""
+    return house.page("join.html", Browser(request), invitation=None, error="", sits="")
+
+
+@post("/join")
+async def join_code(request: AnyRequest) -> Redirect:
+    """Find the seat of a code, or of a link somebody has pasted."""
+    form = await request.form()
+    code = str(form.get("code", "")).strip().rstrip("/").rpartition("/")[2]
+    return go(f"/join/{code}") if code else go("/join")
+
+
+@get("/join/{code:str}")
+async def join(request: AnyRequest, house: House, code: str) -> Response[Any]:
+    """The open seat of an invitation: who invites, to what, and under which name to sit down."""
+    browser = Browser(request)
+    try:
+        invitation = await house.tables.invitation(code, client=_client(request))
+    except UnknownInvitation:
+        error = Speaker(browser.language).say("oops-UnknownInvitation.note")
+        return house.page("join.html", browser, invitation=None, error=error, sits="", status=404)
+    token = browser.token(invitation.table, "")
+    look = await house.tables.look(invitation.table, token)
+    sits = look.names[look.me] if look.me is not None else ""
+    return house.page(
+        "join.html",
+        browser,
+        game=catalog.find(invitation.game),
+        invitation=invitation,
+        titles=titles(browser.language),
+        error="",
+        sits=sits,
+    )
+
+
+@post("/join/{code:str}")
+async def claim(request: AnyRequest, house: House, code: str) -> Redirect:
+    """Sit down."""
+    browser = Browser(request)
+    form = await request.form()
+    name = str(form.get("name", "")).strip()
+    seated = await house.tables.claim(code, name, str(form.get("words", "")).strip(), client=_client(request))
+    secure = house.settings.secure_cookies
+    held = browser.keeps(Held(seated.table, seated.seat, seated.token))
+    return go(
+        f"/t/{seated.table}?seat={seated.seat}", seats_cookie(held, secure=secure), name_cookie(name, secure=secure)
+    )
+
+
+def _client(request: AnyRequest) -> str:
+    return request.client.host if request.client is not None else ""
+
+
+DOORS = (home, play, new, create, join_form, join_code, join, claim)

@@ -1,0 +1,26 @@
+"""The layout of a game that says nothing about its table: cards stay where they are, every line is alike."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Final
+
+MOVES: Final[Mapping[str, str]] = {}
+SOUNDS: Final[Mapping[str, str]] = {}
+HEADING: Final = ""
+QUIET: Final[frozenset[str]] = frozenset()
+
+
+def icon(event: Mapping[str, Any]) -> str:  # Any: JSON
+    """The icon before a line of the log."""
+    del event
+    return "bubble"
+
+
+def where(speaker: Any, view: Mapping[str, Any], names: Sequence[str], me: int | None) -> str:  # Any: JSON
+    """The line in the bar: nothing that every game has."""
+    del speaker, view, names, me
+    return ""
+
+
+def poster(log: Sequence[Mapping[str, Any]]) -> str:  # Any: JSON
+    """The card printed large at the end; '' if the log names none."""
+    return next((str(event["card"]) for event in reversed(log) if event.get("card")), "")

@@ -1,0 +1,120 @@
+"""Recorded matches: step by step, through the eyes of every seat. Nothing is kept: the document is in the page."""
+
+import hashlib
+import json
+from collections import OrderedDict
+from typing import Any
+
+import anyio.to_thread
+from litestar import Response, get, post
+from litestar.datastructures import UploadFile
+
+import croupier
+from croupier.engine import BadReplay, Match
+from croupier.server.pages_browser import Browser
+from croupier.server.pages_house import KEPT_FRESH, AnyRequest, House, wants_json
+from croupier.server.pages_paper import layout_of, table_template
+from croupier.server.pages_scene import recorded_scene
+from croupier.server.pages_table import moves
+
+LARGEST = 512 * 1024
+KEPT = 8
+"""So many matches stay unrolled: stepping through one must not play it again from the start."""
+
+_unrolled: "OrderedDict[str, tuple[Match, ...]]" = OrderedDict()
+
+
+def unroll(document: str) -> tuple[Match, ...]:
+    """The match after 0, 1, 2, ... choices. Copies share their past, so this is light."""
+    name = hashlib.sha256(document.encode()).hexdigest()
+    if name in _unrolled:
+        _unrolled.move_to_end(name)
+        return _unrolled[name]
+    played = croupier.load(document)
+    match = croupier.start(played.game.slug, played.players, played.seed, played.variants, played.entropy)
+    moments = [match.fork()]
+    for choice in played.choices:
+        match.choose(choice.seat, choice.index)
+        moments.append(match.fork())
+    _unrolled[name] = tuple(moments)
+    while len(_unrolled) > KEPT:
+        _unrolled.popitem(last=False)
+    return _unrolled[name]
+
+
+def seen_by(match: Match, eyes: str) -> tuple[dict[str, Any], tuple[dict[str, Any], ...], int | None]:  # Any: JSON
+    """View and log for a seat, for a spectator (`watch`), or with all hands open (`all`)."""
+    if eyes.isdecimal() and int(eyes) < match.players:
+        seat = int(eyes)
+        return match.view(seat), match.log_for(seat), seat
+    view = match.view(None)
+    if eyes == "all":
+        own = [match.view(seat) for seat in range(match.players)]
+        for field, value in view.items():
+            if isinstance(value, list) and len(value) == match.players and own[0].get(field) != value:
+                view[field] = [own[seat][field][seat] for seat in range(match.players)]
+    return view, match.log_for(None), None
+
+
+@post("/replay")
+async def replay(request: AnyRequest, house: House) -> Response[Any]:
+    """A document from a file, or the one of the page itself: the whole page, or one frame for a script."""
+    form = await request.form()
+    upload = form.get("file")
+    if isinstance(upload, UploadFile):
+        document = (await upload.read(LARGEST + 1)).decode("utf-8", "replace")
+    else:
+        document = str(form.get("document", ""))
+    if len(document) > LARGEST:
+        raise BadReplay("A replay of this size is not opened.")
+    at, eyes = str(form.get("at", "0")), str(form.get("eyes", "all"))
+    return await _shown(request, house, document, int(at) if at.isdecimal() and len(at) < 9 else 0, eyes)
+
+
+@get("/t/{table:str}/replay")
+async def table_replay(request: AnyRequest, house: House, table: str) -> Response[Any]:
+    """The replay of a finished table."""
+    document = await house.tables.replay(table)
+    return await _shown(request, house, json.dumps(document, separators=(",", ":")), 0, "all")
+
+
+@get("/t/{table:str}/replay.json")
+async def download(house: House, table: str) -> Response[Any]:
+    """The replay document, to keep."""
+    document = await house.tables.replay(table)
+    headers = {**KEPT_FRESH, "content-disposition": f'attachment; filename="croupier-{document["game"]}.json"'}
+    return Response(json.dumps(document, indent=1), media_type="application/json", headers=headers)
+
+
+async def _shown(request: AnyRequest, house: House, document: str, at: int, eyes: str) -> Response[Any]:
+    browser = Browser(request)
+    moments = await anyio.to_thread.run_sync(unroll, document)
+    at = min(at, len(moments) - 1)
+    match = moments[at]
+    view, log, me = seen_by(match, eyes)
+    before = len(seen_by(moments[at - 1], eyes)[1]) if at else 0
+    scene = recorded_scene(match.game, browser.language, view, log, me, seen=before)
+    layout = layout_of(match.game)
+    context: dict[str, Any] = {  # Any: what the templates read
+        "s": scene,
+        "layout": layout,
+        "board_template": table_template(match.game),
+        "at": at,
+        "last": len(moments) - 1,
+    }
+    if wants_json(request):
+        html = house.paper.page("frame.html", browser.language, match.game, browser=browser, game=match.game, **context)
+        news = scene.news()
+        data = {
+            "html": html,
+            "at": at,
+            "last": len(moments) - 1,
+            "moves": moves([line.event for line in news], layout.MOVES),
+            "sounds": [],
+            "say": [line.text for line in news][-6:],
+        }
+        return Response(data, media_type="application/json", status_code=200, headers=KEPT_FRESH)
+    return house.page("replay.html", browser, game=match.game, document=document, eyes=eyes, **context)
+
+
+REPLAYS = (replay, table_replay, download)

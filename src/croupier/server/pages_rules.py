@@ -1,0 +1,42 @@
+"""The rulebook and the cards of a game, as pages."""
+
+import re
+from typing import Any
+
+from litestar import Response, get
+from markupsafe import Markup
+
+from croupier import catalog
+from croupier.server.pages_browser import Browser
+from croupier.server.pages_house import AnyRequest, House
+from croupier.server.pages_scene import prints
+from croupier.text import Part, rulebook
+
+_RULE = re.compile(r'<li id="rule-(\d+\.\d+)">')
+
+
+def part_html(part: Part) -> Markup:
+    """A part of a rulebook for the page. The text room has escaped it; tables may be wider than a phone."""
+    html = part.html.replace("<table>", '<div class="wide" tabindex="0"><table>').replace("</table>", "</table></div>")
+    return Markup(_RULE.sub(r'<li class="rule" id="rule-\1">', html))  # noqa: S704
+
+
+@get("/games/{slug:str}/rules")
+async def rules(request: AnyRequest, house: House, slug: str) -> Response[Any]:
+    """The rulebook of a game, with search."""
+    browser = Browser(request)
+    game = catalog.find(slug)
+    book = rulebook(browser.language, game)
+    intro = Markup(book.intro)  # noqa: S704  # rendered without raw HTML by the text room
+    return house.page("rules.html", browser, game=game, book=book, intro=intro, part_html=part_html)
+
+
+@get("/games/{slug:str}/cards")
+async def cards(request: AnyRequest, house: House, slug: str) -> Response[Any]:
+    """All cards of a game, large."""
+    browser = Browser(request)
+    game = catalog.find(slug)
+    return house.page("cards.html", browser, game=game, faces=prints(game, browser.language))
+
+
+BOOKS = (rules, cards)

@@ -1,0 +1,207 @@
+"""A table as a page shows it: what the service gives, put into words for one viewer in one language."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from functools import cached_property
+from typing import Any
+
+from croupier.engine import Decision, Game
+from croupier.press import Print, press
+from croupier.server.look import Asked, Look, SeatLook
+from croupier.text import PromptText, Speaker
+
+LINES = 120
+"""So many lines of the log are on the page; the replay has them all."""
+
+
+@dataclass(frozen=True, slots=True)
+class Opt:
+    """One option that is offered, with its words; `caution` is what to confirm before it is sent."""
+
+    key: str
+    index: int
+    label: str
+    caution: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """One line of the log."""
+
+    number: int
+    text: str
+    event: Mapping[str, Any]  # Any: JSON
+    rule: str
+    lead: str = ""
+    """The name the sentence begins with, which is set in bold."""
+
+    @property
+    def rest(self) -> str:
+        """The sentence after the name it begins with."""
+        return self.text[len(self.lead) :]
+
+
+@dataclass(frozen=True)
+class Scene:
+    """Everything a table's template reads. `seat` says as whom this browser looks (`0`, `watch`); `me` is the seat."""
+
+    table: str
+    seat: str
+    game: type[Game]
+    language: str
+    view: Mapping[str, Any]  # Any: JSON
+    log: Sequence[Mapping[str, Any]]  # Any: JSON
+    names: tuple[str, ...]
+    seats: tuple[SeatLook, ...]
+    me: int | None
+    asked: Asked | None = None
+    everybody_asked: tuple[Asked, ...] = ()
+    held: bool = False
+    look: Look | None = None
+    seen: int = field(default=0)
+    """The number of log lines that were on the page before."""
+
+    @cached_property
+    def words(self) -> Speaker:
+        """The speaker of this game in this language."""
+        return Speaker(self.language, self.game)
+
+    @cached_property
+    def faces(self) -> Mapping[str, Print]:
+        """All cards of the game, printed in this language."""
+        return prints(self.game, self.language)
+
+    @cached_property
+    def decision(self) -> Decision | None:
+        """What is asked of the viewer now; None while an answer waits for its time."""
+        return self.asked.decision if self.asked is not None and not self.held else None
+
+    @cached_property
+    def prompt(self) -> PromptText | None:
+        """The words of the question."""
+        if self.decision is None:
+            return None
+        return self.words.prompt(self.decision, self.view, self.names, self.me)
+
+    @cached_property
+    def options(self) -> Mapping[str, Opt]:
+        """What is offered, by key."""
+        if self.decision is None:
+            return {}
+        name = self.decision.name
+        return {
+            option.key: Opt(
+                option.key,
+                index,
+                self.words.label(name, option.key, self.view, self.names, self.me),
+                self.words.caution(name, option.key, self.view, self.names, self.me),
+            )
+            for index, option in enumerate(self.decision.options)
+        }
+
+    def opt(self, key: str) -> Opt | None:
+        """The option of that key, if it is offered."""
+        return self.options.get(key)
+
+    def label(self, key: str) -> str:
+        """The words of a key of the pending decision, offered or not."""
+        name = self.asked.name if self.asked is not None else ""
+        return self.words.label(name, key, self.view, self.names, self.me)
+
+    @cached_property
+    def waiting(self) -> str:
+        """What those who are not asked read."""
+        return self.words.waiting([{"seat": a.seat, "name": a.name} for a in self.everybody_asked], self.names, self.me)
+
+    @cached_property
+    def rivals(self) -> tuple[int, ...]:
+        """The other seats, clockwise from the viewer's left; for a spectator all but the first."""
+        first = self.near
+        return tuple((first + step) % len(self.seats) for step in range(1, len(self.seats)))
+
+    @property
+    def near(self) -> int:
+        """The seat at the near side of the table."""
+        return self.me if self.me is not None else 0
+
+    def name(self, seat: int) -> str:
+        """The name at a seat, as the viewer reads it."""
+        return self.words.say("you") if seat == self.me else self.names[seat]
+
+    @cached_property
+    def lines(self) -> tuple[Line, ...]:
+        """The newest lines of the log, newest first."""
+        first = max(0, len(self.log) - LINES)
+        return tuple(self._line(number) for number in range(len(self.log) - 1, first - 1, -1))
+
+    def _line(self, number: int) -> Line:
+        event = self.log[number]
+        text = self.words.line(event, self.names, self.me)
+        starts = (*self.names, self.words.say("you"))
+        lead = max((name for name in starts if name and text.startswith(name)), key=len, default="")
+        return Line(number + 1, text, event, str(event.get("rule", "")), lead)
+
+    def news(self) -> tuple[Line, ...]:
+        """The lines told since the page was last drawn, oldest first."""
+        return tuple(line for line in reversed(self.lines) if line.number > self.seen)
+
+    @property
+    def mine(self) -> bool:
+        """Whether it is for the viewer to choose now."""
+        return self.decision is not None
+
+
+_PRINTS: dict[tuple[type[Game], str], Mapping[str, Print]] = {}
+
+
+def prints(game: type[Game], language: str) -> Mapping[str, Print]:
+    """All faces of a game in one language, printed once."""
+    if (game, language) not in _PRINTS:
+        speaker = Speaker(language, game)
+        _PRINTS[game, language] = {face.id: press(game.slug, face, speaker) for face in game.FACES}
+    return _PRINTS[game, language]
+
+
+def scene_of(look: Look, game: type[Game], language: str, seat: str, seen: int = 0) -> Scene:
+    """A running or finished table."""
+    return Scene(
+        table=look.id,
+        seat=seat,
+        game=game,
+        language=language,
+        view=look.view,
+        log=look.log,
+        names=_shown_names(look.seats, language),
+        seats=look.seats,
+        me=look.me,
+        asked=next((asked for asked in look.decisions if asked.mine), None),
+        everybody_asked=look.decisions,
+        held=look.held,
+        look=look,
+        seen=seen,
+    )
+
+
+def _shown_names(seats: Sequence[SeatLook], language: str) -> tuple[str, ...]:
+    """Names as people read them: a seat nobody has named is called by its number."""
+    house = Speaker(language)
+    return tuple(seat.name or house.say("seat-name", number=seat.seat + 1) for seat in seats)
+
+
+def recorded_scene(
+    game: type[Game],
+    language: str,
+    view: Mapping[str, Any],
+    log: Sequence[Mapping[str, Any]],
+    me: int | None,
+    **more: Any,
+) -> Scene:  # Any: JSON
+    """A moment of a recorded match: nobody can choose any more."""
+    house = Speaker(language)
+    names = tuple(house.say("seat-name", number=number + 1) for number in range(view["players"]))
+    seats = tuple(
+        SeatLook(number, "human", name, None, True, False, False, False, number == me)
+        for number, name in enumerate(names)
+    )
+    scene = Scene("", "", game, language, view, log, names, seats, me)
+    return replace(scene, **more)

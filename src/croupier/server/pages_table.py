@@ -1,0 +1,219 @@
+"""The page of a table, and its stream: with every change the viewer's own picture of the table is sent again."""
+
+import asyncio
+import json
+from collections.abc import AsyncIterator, Mapping, Sequence
+from dataclasses import dataclass
+from io import BytesIO
+from typing import Any
+
+import segno
+from litestar import Response, get
+from litestar.response import ServerSentEvent, ServerSentEventMessage
+from markupsafe import Markup
+
+from croupier import catalog
+from croupier.server.look import Change, Look, Message
+from croupier.server.pages_browser import Browser
+from croupier.server.pages_house import AnyRequest, House
+from croupier.server.pages_paper import layout_of, table_template
+from croupier.server.pages_scene import Scene, scene_of
+
+BEAT = 15.0
+"""Seconds after which a silent stream says that it is still there."""
+
+MOST_MOVES = 16
+MESSAGES = 200
+
+
+@dataclass(frozen=True, slots=True)
+class Reader:
+    """Who looks at a table: a browser, the secret of its seat (None for a spectator), and the address it has used."""
+
+    browser: Browser
+    token: str | None
+    origin: str
+
+
+def reader_of(request: AnyRequest, table: str, seat: str) -> Reader:
+    """The reader of a request."""
+    browser = Browser(request)
+    return Reader(browser, browser.token(table, seat), str(request.base_url).rstrip("/"))
+
+
+def picture(reader: Reader, look: Look, seen: int = 0) -> dict[str, Any]:  # Any: what the templates read
+    """What the templates of a table read."""
+    game = catalog.find(look.game)
+    seat = "watch" if look.me is None else str(look.me)
+    scene = scene_of(look, game, reader.browser.language, seat, seen)
+    layout = layout_of(game)
+    context: dict[str, Any] = {  # Any: what the templates read
+        "s": scene,
+        "look": look,
+        "layout": layout,
+        "board_template": table_template(game),
+        "origin": reader.origin,
+        "qr": qr,
+        "presets": {name: window.presets for name, window in game.windows.items()},
+        "where": layout.where(scene.words, look.view, scene.names, look.me) if look.view else "",
+        "heading": f"{look.title or scene.words.title()} · Croupier",
+    }
+    if look.over:
+        context.update(_ending(scene, look, layout.poster(look.log)))
+    return context
+
+
+def _ending(scene: Scene, look: Look, card: str) -> dict[str, Any]:
+    best = max(look.returns, default=0.0)
+    winning = [seat for seat, value in enumerate(look.returns) if value == best and best > 0]
+    words = scene.words
+    if winning:
+        result = words.say(
+            "won-match",
+            you="yes" if winning == [look.me] else "no",
+            count=len(winning),
+            seats=words.listed([scene.names[seat] for seat in winning]),
+        )
+    else:
+        result = words.say("drawn-match")
+    face = scene.faces.get(card) or next(iter(scene.faces.values()))
+    ending = next((line.text for line in scene.lines if line.event["event"] not in layout_of(scene.game).QUIET), "")
+    return {
+        "winning": winning,
+        "result": result,
+        "ending": ending,
+        "poster": face.picture,
+        "poster_ink": face.ink,
+    }
+
+
+def qr(url: str) -> Markup:
+    """The QR code of an address, as SVG without styles."""
+    out = BytesIO()
+    segno.make(url, error="m", micro=False).save(
+        out,
+        kind="svg",
+        xmldecl=False,
+        svgns=True,
+        omitsize=True,
+        border=2,
+        dark="#1a1519",
+        light="#fbf6e9",
+        svgclass=None,
+        lineclass=None,
+    )
+    return Markup(out.getvalue().decode())  # noqa: S704  # made of numbers
+
+
+@get("/t/{table:str}")
+async def table_page(request: AnyRequest, house: House, table: str, seat: str = "") -> Response[Any]:
+    """A table, as the seat this browser has taken there, or as a spectator."""
+    reader = reader_of(request, table, seat)
+    look = await house.tables.look(table, reader.token)
+    messages = (await house.tables.chat(table, reader.token))[-MESSAGES:]
+    context = picture(reader, look)
+    return house.page("table.html", reader.browser, game=catalog.find(look.game), messages=messages, **context)
+
+
+@get("/t/{table:str}/stream")
+async def stream(request: AnyRequest, house: House, table: str, seat: str = "", line: int = 0) -> ServerSentEvent:
+    """The table's changes: `table` with everything to be drawn again, `chat`, and `beat` when nothing happens."""
+    reader = reader_of(request, table, seat)
+    await house.tables.look(table, reader.token)  # an unknown table is told before the stream begins
+    return ServerSentEvent(_events(house, reader, table, line))
+
+
+async def _events(house: House, reader: Reader, table: str, seen: int) -> AsyncIterator[ServerSentEventMessage]:
+    tables = house.tables
+    async with tables.subscribe(table, reader.token) as changes:
+        look = await tables.look(table, reader.token)
+        yield _message("table", drawn(house, reader, look, seen))
+        seen = len(look.log)
+        async for change in _beating(changes):
+            if change is None:
+                yield ServerSentEventMessage(data="", event="beat")
+            elif change.kind == "chat":
+                messages = (await tables.chat(table, reader.token))[-MESSAGES:]
+                yield _message("chat", talk(house, reader.browser, messages))
+            else:
+                look = await tables.look(table, reader.token)
+                yield _message("table", drawn(house, reader, look, seen))
+                seen = len(look.log)
+
+
+async def _beating(changes: AsyncIterator[Change]) -> AsyncIterator[Change | None]:
+    """The changes, and None whenever none came for a while."""
+    waiting: asyncio.Future[Change] | None = None
+    try:
+        while True:
+            waiting = waiting or asyncio.ensure_future(anext(changes))
+            finished, _ = await asyncio.wait({waiting}, timeout=BEAT)
+            if not finished:
+                yield None
+                continue
+            done, waiting = waiting, None
+            try:
+                yield done.result()
+            except StopAsyncIteration:
+                return
+    finally:
+        if waiting is not None:
+            waiting.cancel()
+
+
+def drawn(house: House, reader: Reader, look: Look, seen: int) -> dict[str, Any]:  # Any: JSON
+    """One change of a table for the page: its HTML, how cards have moved, what is to be said and heard."""
+    browser = reader.browser
+    game = catalog.find(look.game)
+    context = picture(reader, look, seen)
+    scene: Scene = context["s"]
+    news = scene.news() if seen or len(scene.log) < 8 else ()
+    layout = layout_of(game)
+    return {
+        "seq": look.seq,
+        "line": len(look.log),
+        "html": house.paper.page("live.html", browser.language, game, browser=browser, game=game, **context),
+        "moves": moves([line.event for line in news], layout.MOVES),
+        "sounds": [layout.SOUNDS[e] for e in (line.event["event"] for line in news) if e in layout.SOUNDS][-6:],
+        "say": [line.text for line in news if line.event["event"] not in layout.QUIET][-6:],
+        "ask": _question(scene),
+        "turn": scene.mine,
+        "status": look.status,
+    }
+
+
+def _question(scene: Scene) -> str:
+    if scene.prompt is None:
+        return ""
+    prompt = scene.prompt
+    return " ".join(part for part in (f"{prompt.kind}.", prompt.fact, prompt.note, prompt.warning) if part)
+
+
+def moves(events: Sequence[Mapping[str, Any]], ways: Mapping[str, str]) -> list[dict[str, str]]:  # Any: JSON
+    """How cards have travelled: from a place on the page to another, by the ways of the game."""
+    found = []
+    for event in events:
+        way = ways.get(event["event"])
+        if way is None:
+            continue
+        start, _, end = way.partition(">")
+        found.append({"from": _place(start, event), "to": _place(end, event), "card": str(event.get("card") or "")})
+    return found[-MOST_MOVES:]
+
+
+def _place(way: str, event: Mapping[str, Any]) -> str:  # Any: JSON
+    zone, at, who = way.partition("@")
+    return f"{zone}-{event[who]}" if at else zone
+
+
+def talk(house: House, browser: Browser, messages: Sequence[Message]) -> dict[str, Any]:  # Any: JSON
+    """The chat, drawn again."""
+    last = messages[-1].number if messages else 0
+    return {"html": house.paper.page("chat.html", browser.language, messages=messages), "number": last}
+
+
+def _message(event: str, data: dict[str, Any]) -> ServerSentEventMessage:  # Any: JSON
+    return ServerSentEventMessage(data=json.dumps(data, ensure_ascii=False), event=event)
+
+
+TABLE = (table_page, stream)

@@ -1,0 +1,41 @@
+/* The chat drawer: lines come by the stream; muted, they are not shown at all. */
+import { notice, text } from "./notice.js";
+
+export function chat(id, seat) {
+  const drawer = document.getElementById("chat");
+  const list = document.getElementById("chat-lines");
+  const mute = drawer.querySelector("[data-mute]");
+  const key = `mute-${id}`;
+  mute.checked = localStorage.getItem(key) === "yes";
+  list.hidden = mute.checked;
+  mute.addEventListener("change", () => {
+    localStorage.setItem(key, mute.checked ? "yes" : "no");
+    list.hidden = mute.checked;
+  });
+  const dot = (shown) => {
+    const sign = document.getElementById("chat-dot");
+    if (sign) sign.hidden = !shown;
+  };
+  drawer.addEventListener("opening", () => {
+    dot(false);
+    requestAnimationFrame(() => { list.scrollTop = list.scrollHeight; });
+  });
+  drawer.querySelector("form#chat-form")?.addEventListener("submit", async (event) => {
+    event.preventDefault();
+    const form = event.target;
+    const answer = await fetch(form.action, { method: "POST", body: new URLSearchParams(new FormData(form)), headers: { accept: "application/json" } }).catch(() => null);
+    if (answer?.ok) form.reset();
+    else notice((await answer?.json().catch(() => null))?.detail ?? text("not-sent"), "no");
+  });
+  return {
+    draw(change) {
+      list.innerHTML = change.html; // escaped by the server
+      list.scrollTop = list.scrollHeight;
+      const newest = list.lastElementChild;
+      if (!drawer.open && !mute.checked && newest) {
+        dot(true);
+        notice(newest.textContent, "bubble");
+      }
+    },
+  };
+}

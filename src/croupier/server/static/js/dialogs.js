@@ -1,0 +1,20 @@
+/* Drawers and dialogs: a button with `data-opens` opens the dialog of that id. */
+export function open(id) {
+  const dialog = document.getElementById(id);
+  if (!dialog || dialog.open) return dialog;
+  dialog.dispatchEvent(new CustomEvent("opening"));
+  dialog.showModal();
+  return dialog;
+}
+
+export function dialogs() {
+  document.addEventListener("click", (event) => {
+    const opener = event.target.closest("[data-opens]");
+    if (opener) {
+      event.preventDefault();
+      open(opener.dataset.opens);
+    } else if (event.target instanceof HTMLDialogElement && event.target.id !== "caution") {
+      event.target.close(); // a click on the backdrop
+    }
+  });
+}

@@ -1,0 +1,98 @@
+/* A card large, with its text: on hover and focus beside it, on a click, a long press or I in a dialog. */
+import { open } from "./dialogs.js";
+
+const WAIT = 420;
+const PRESS = 480;
+let sheets = null;
+
+async function large(face) {
+  sheets ??= fetch(`/games/${document.body.dataset.game}/cards`).then((answer) => answer.text()).then((html) => {
+    const found = new Map();
+    for (const card of new DOMParser().parseFromString(html, "text/html").querySelectorAll(".gallery .card")) found.set(card.id.slice(5), card);
+    return found;
+  });
+  try {
+    const card = (await sheets).get(face)?.cloneNode(true);
+    card?.removeAttribute("id");
+    return card ?? null;
+  } catch {
+    sheets = null; // no connection: tried again with the next card
+    return null;
+  }
+}
+
+export function inspect() {
+  const peek = document.getElementById("peek");
+  let timer = 0;
+  let pressed = false;
+
+  const hide = () => {
+    clearTimeout(timer);
+    peek.hidden = true;
+  };
+
+  async function show(element) {
+    const card = await large(element.dataset.face);
+    if (!card || !element.isConnected) return;
+    peek.replaceChildren(card);
+    const box = element.getBoundingClientRect();
+    const wide = 280;
+    const high = wide * 1.4;
+    const right = box.right + 16 + wide < innerWidth;
+    peek.style.left = `${Math.max(8, right ? box.right + 16 : box.left - wide - 16)}px`;
+    peek.style.top = `${Math.max(8, Math.min(innerHeight - high - 8, box.top + box.height / 2 - high / 2))}px`;
+    peek.hidden = innerWidth < 700;
+  }
+
+  async function dialog(element) {
+    hide();
+    const card = await large(element.dataset.face);
+    if (!card) return;
+    document.getElementById("inspected").replaceChildren(card);
+    open("inspect");
+  }
+
+  const faced = (event) => event.target.closest?.("[data-face]");
+  document.addEventListener("pointerover", (event) => {
+    const element = faced(event);
+    if (!element || event.pointerType !== "mouse") return;
+    clearTimeout(timer);
+    timer = setTimeout(() => show(element), WAIT);
+  });
+  document.addEventListener("pointerout", (event) => { if (faced(event)) hide(); });
+  document.addEventListener("focusin", (event) => {
+    const element = faced(event);
+    hide();
+    if (element?.matches(":focus-visible")) timer = setTimeout(() => show(element), WAIT);
+  });
+  document.addEventListener("focusout", hide);
+  document.addEventListener("drawn", hide);
+  document.addEventListener("scroll", hide, true);
+  document.addEventListener("pointerdown", (event) => {
+    const element = faced(event);
+    pressed = false;
+    if (!element || event.pointerType === "mouse") return;
+    timer = setTimeout(() => {
+      pressed = true;
+      dialog(element);
+    }, PRESS);
+  });
+  for (const end of ["pointerup", "pointercancel", "pointermove"]) {
+    document.addEventListener(end, (event) => {
+      if (event.pointerType !== "mouse" && (end !== "pointermove" || Math.hypot(event.movementX, event.movementY) > 6)) clearTimeout(timer);
+    });
+  }
+  document.addEventListener("contextmenu", (event) => { if (faced(event) && matchMedia("(pointer: coarse)").matches) event.preventDefault(); });
+  document.addEventListener("click", (event) => {
+    const element = event.target.closest("[data-face]");
+    if (pressed && element) {
+      event.preventDefault(); // the press was for looking, not for choosing
+      event.stopPropagation();
+      pressed = false;
+    } else if (element?.matches("[data-inspect]")) dialog(element);
+  }, true);
+  document.addEventListener("keydown", (event) => {
+    if (event.key.toLowerCase() === "i" && !event.target.matches("input, textarea") && faced(event)) dialog(faced(event));
+    if (event.key === "Escape") hide();
+  });
+}

@@ -1,0 +1,52 @@
+/* Full play by keyboard: Tab goes from region to region, arrows move inside one, letters open things. */
+import { open } from "./dialogs.js";
+
+const REGIONS = ".fan, .slots, .acts, .pl, .openhand, #lines";
+const REACHED = "button:not([disabled]), a[href]";
+
+const cells = (region) => [...region.querySelectorAll(REACHED)].filter((cell) => cell.getClientRects().length);
+
+/* One stop per region: the cell last visited, else what may be chosen, else the first. */
+export function rove() {
+  for (const region of document.querySelectorAll(REGIONS)) {
+    const all = cells(region);
+    if (all.length < 2) {
+      all.forEach((cell) => { cell.removeAttribute("tabindex"); delete cell.dataset.roved; });
+      continue;
+    }
+    const stop = all.find((cell) => cell === document.activeElement) ?? all.find((cell) => cell.getAttribute("form") === "choose") ?? all[0];
+    for (const cell of all) {
+      cell.dataset.roved = "yes";
+      cell.tabIndex = cell === stop ? 0 : -1;
+    }
+  }
+}
+
+function step(event) {
+  const region = event.target.closest?.(REGIONS);
+  if (!region || event.target.matches("input, select, textarea")) return;
+  const all = cells(region);
+  const at = all.indexOf(event.target);
+  const by = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[event.key];
+  if (at < 0 || !by || all.length < 2) return;
+  event.preventDefault();
+  const next = all[(at + by + all.length) % all.length];
+  all.forEach((cell) => { cell.tabIndex = cell === next ? 0 : -1; });
+  next.focus();
+}
+
+export function keys() {
+  document.addEventListener("keydown", (event) => {
+    if (event.altKey || event.ctrlKey || event.metaKey) return;
+    step(event);
+    if (event.target.matches?.("input, select, textarea") || document.querySelector("dialog[open]")) return;
+    const letter = event.key.toLowerCase();
+    if (letter === "l") open("log-drawer");
+    else if (letter === "c") open("chat");
+    else if (event.key === "?") document.querySelector("[data-rules]")?.click();
+    else if (letter === "a") (document.querySelector("#ask button:not([disabled])") ?? document.querySelector('[form="choose"]') ?? document.getElementById("main"))?.focus();
+    else return;
+    event.preventDefault();
+  });
+  rove();
+}

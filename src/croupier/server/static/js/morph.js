@@ -1,0 +1,54 @@
+/* Makes a piece of the page equal to new HTML, touching only what differs: focus, scroll and open dialogs stay. */
+
+function same(a, b) {
+  return a.nodeType === b.nodeType && a.nodeName === b.nodeName && (a.id || "") === (b.id || "");
+}
+
+function attributes(from, to) {
+  for (const { name } of [...from.attributes]) {
+    if (!to.hasAttribute(name) && !(name === "open" && from instanceof HTMLDialogElement) && !(name === "tabindex" && from.dataset.roved)) from.removeAttribute(name);
+  }
+  for (const { name, value } of [...to.attributes]) {
+    if (from.getAttribute(name) !== value && !(name === "tabindex" && from.dataset.roved)) from.setAttribute(name, value);
+  }
+}
+
+export function morph(from, to) {
+  if (from.nodeType === Node.TEXT_NODE) {
+    if (from.data !== to.data) from.data = to.data;
+    return;
+  }
+  if (from.nodeType !== Node.ELEMENT_NODE) return;
+  attributes(from, to);
+  if (from instanceof HTMLInputElement || from instanceof HTMLSelectElement) {
+    if (from.type === "hidden") from.value = to.value;
+    return; // what somebody is typing or choosing is theirs
+  }
+  const there = new Map();
+  for (const child of from.children) if (child.id) there.set(child.id, child);
+  let old = from.firstChild;
+  for (const child of [...to.childNodes]) {
+    const named = child.id ? there.get(child.id) : null;
+    if (named && named !== old) {
+      from.insertBefore(named, old);
+      morph(named, child);
+    } else if (old && same(old, child) && !(old.id && !child.id)) {
+      const next = old.nextSibling;
+      morph(old, child);
+      old = next;
+    } else {
+      from.insertBefore(child, old);
+    }
+  }
+  while (old) {
+    const next = old.nextSibling;
+    old.remove();
+    old = next;
+  }
+}
+
+export function parse(html) {
+  const holder = document.createElement("template");
+  holder.innerHTML = html;
+  return holder.content.firstElementChild;
+}

@@ -1,0 +1,50 @@
+/* Cards travel between zones: view transitions, one pair of names per card; without them the page simply changes. */
+const still = matchMedia("(prefers-reduced-motion: reduce)");
+
+function card(place, face) {
+  const zone = document.getElementById(place === "stage" ? "stage" : place);
+  const cards = document.getElementById(`${place}-cards`);
+  const inside = (where) => (face ? where?.querySelector(`[data-face="${CSS.escape(face)}"]`) : null) ?? null;
+  const found = inside(cards) ?? inside(zone);
+  const shown = (element) => (element && element.getClientRects().length ? element : null);
+  return shown(found) ?? shown(zone?.querySelector(".heap")) ?? shown(zone) ?? shown(document.getElementById(`seat-${place.split("-").pop()}`));
+}
+
+export async function travel(moves, change) {
+  const ways = moves.slice(-8);
+  if (!document.startViewTransition || still.matches || document.hidden || !ways.length) {
+    change();
+    return;
+  }
+  const named = [];
+  const name = (element, value) => {
+    element.style.viewTransitionName = value;
+    named.push(element);
+  };
+  const clear = () => named.splice(0).forEach((element) => { element.style.viewTransitionName = ""; });
+  const taken = new Set();
+  ways.forEach((way, at) => {
+    const start = card(way.from, way.card);
+    if (start && !taken.has(start)) {
+      taken.add(start);
+      name(start, `card-${at}`);
+    }
+  });
+  const transition = document.startViewTransition(() => {
+    clear();
+    change();
+    const landed = new Set();
+    ways.forEach((way, at) => {
+      const end = card(way.to, way.card);
+      if (end && !landed.has(end)) {
+        landed.add(end);
+        name(end, `card-${at}`);
+      }
+    });
+  });
+  const skip = () => transition.skipTransition();
+  addEventListener("pointerdown", skip, { once: true });
+  await transition.finished.catch(() => undefined); // skipped by a click: the change itself has happened
+  removeEventListener("pointerdown", skip);
+  clear();
+}

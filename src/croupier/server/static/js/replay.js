@@ -1,0 +1,75 @@
+/* A recorded match: a slider, step keys, and the eyes through which one looks. */
+import { morph, parse } from "./morph.js";
+import { travel } from "./moves.js";
+import { speak } from "./notice.js";
+import { rove } from "./keys.js";
+
+export function replay() {
+  const form = document.getElementById("reel-form");
+  const reel = document.getElementById("reel");
+  const eyes = document.getElementById("reel-eye");
+  const last = Number(reel.max);
+  let at = Number(reel.value);
+  let busy = false;
+  let wanted = at;
+
+  async function show() {
+    if (busy) return;
+    busy = true;
+    while (true) {
+      const next = wanted;
+      const data = new URLSearchParams(new FormData(form));
+      data.set("at", String(next));
+      data.set("eyes", eyes.value);
+      const body = new FormData();
+      for (const [name, value] of data) body.set(name, value);
+      const answer = await fetch("/replay", { method: "POST", body, headers: { accept: "application/json" } }).catch(() => null);
+      if (!answer?.ok) break;
+      const frame = await answer.json();
+      await travel(next === at + 1 ? frame.moves : [], () => {
+        morph(document.getElementById("table"), parse(frame.html));
+        rove();
+      });
+      at = next;
+      reel.value = String(at);
+      document.getElementById("reel-at").textContent = `${at} / ${last}`;
+      if (frame.say.length) speak(frame.say.join(" "));
+      if (wanted === at) break;
+    }
+    busy = false;
+  }
+
+  function go(place) {
+    wanted = Math.max(0, Math.min(last, place));
+    reel.value = String(wanted);
+    show();
+  }
+
+  document.addEventListener("click", (event) => {
+    const step = event.target.closest("[data-step]");
+    if (!step) return;
+    event.preventDefault();
+    const by = step.dataset.step;
+    go(by === "first" ? 0 : by === "last" ? last : wanted + Number(by));
+  });
+  reel.addEventListener("input", () => go(Number(reel.value)));
+  eyes.addEventListener("change", () => go(wanted));
+  document.addEventListener("keydown", (event) => {
+    if (event.target.matches("select, .fan *, .slots *") || document.querySelector("dialog[open]")) return;
+    const by = { ArrowRight: 1, ArrowLeft: -1, PageDown: 10, PageUp: -10 }[event.key];
+    if (by) {
+      event.preventDefault();
+      go(wanted + by);
+    } else if (event.key === "Home" || event.key === "End") {
+      event.preventDefault();
+      go(event.key === "Home" ? 0 : last);
+    }
+  });
+  document.getElementById("log-drawer").addEventListener("opening", () => {
+    document.getElementById("drawer-lines").replaceChildren(...[...document.querySelectorAll("#lines > li")].map((line) => {
+      const copy = line.cloneNode(true);
+      copy.removeAttribute("id");
+      return copy;
+    }));
+  });
+}

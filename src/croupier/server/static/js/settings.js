@@ -1,0 +1,19 @@
+/* Light or dark, sounds: remembered by the browser. */
+import { sound } from "./sound.js";
+
+export function settings() {
+  for (const radio of document.querySelectorAll("[data-theme-choice]")) {
+    radio.addEventListener("change", () => {
+      if (radio.value) document.documentElement.dataset.theme = radio.value;
+      else delete document.documentElement.dataset.theme;
+      document.cookie = `theme=${radio.value};path=/;max-age=31536000;samesite=lax`;
+    });
+  }
+  for (const box of document.querySelectorAll("[data-sound]")) {
+    box.checked = sound.on;
+    box.addEventListener("change", () => {
+      sound.on = box.checked;
+      sound.play("land");
+    });
+  }
+}

@@ -1,0 +1,50 @@
+/* Wood, paper and metal, made of noise and short tones; off until somebody switches it on. No files. */
+const KEY = "croupier-sound";
+let context = null;
+
+function noise(at, length, frequency, volume) {
+  const frames = Math.max(1, Math.floor(context.sampleRate * length));
+  const buffer = context.createBuffer(1, frames, context.sampleRate);
+  const data = buffer.getChannelData(0);
+  for (let i = 0; i < frames; i += 1) data[i] = (Math.random() * 2 - 1) * (1 - i / frames) ** 2;
+  const source = new AudioBufferSourceNode(context, { buffer });
+  const filter = new BiquadFilterNode(context, { type: "bandpass", frequency, Q: 0.8 });
+  source.connect(filter).connect(new GainNode(context, { gain: volume })).connect(context.destination);
+  source.start(at);
+}
+
+function tone(at, length, frequency, volume, type = "triangle") {
+  const gain = new GainNode(context, { gain: 0 });
+  gain.gain.setValueAtTime(volume, at);
+  gain.gain.exponentialRampToValueAtTime(0.001, at + length);
+  const source = new OscillatorNode(context, { type, frequency });
+  source.connect(gain).connect(context.destination);
+  source.start(at);
+  source.stop(at + length);
+}
+
+const SOUNDS = {
+  deal: (t) => noise(t, 0.12, 2600, 0.25),
+  land: (t) => { noise(t, 0.09, 320, 0.6); tone(t, 0.12, 96, 0.3, "sine"); },
+  ask: (t) => { tone(t, 0.1, 740, 0.22); tone(t + 0.13, 0.12, 988, 0.22); },
+  window: (t) => tone(t, 0.14, 740, 0.24),
+  cut: (t) => noise(t, 0.16, 5200, 0.4),
+  hit: (t) => { noise(t, 0.06, 180, 0.8); tone(t, 0.16, 70, 0.4, "sine"); },
+  win: (t) => [523, 659, 784].forEach((f, i) => tone(t + i * 0.14, 0.18, f, 0.26)),
+  lose: (t) => tone(t, 0.28, 147, 0.3),
+};
+
+export const sound = {
+  get on() {
+    return localStorage.getItem(KEY) === "on";
+  },
+  set on(value) {
+    localStorage.setItem(KEY, value ? "on" : "off");
+  },
+  play(name) {
+    if (!this.on || !SOUNDS[name]) return;
+    context ??= new AudioContext();
+    if (context.state === "suspended") context.resume();
+    SOUNDS[name](context.currentTime + 0.01);
+  },
+};

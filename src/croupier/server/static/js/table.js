@@ -1,0 +1,192 @@
+/* A table kept alive: its stream of changes, the deeds sent from it, and whose turn it is. */
+import { open } from "./dialogs.js";
+import { morph, parse } from "./morph.js";
+import { travel } from "./moves.js";
+import { notice, speak, text } from "./notice.js";
+import { rove } from "./keys.js";
+import { sound } from "./sound.js";
+import { verify } from "./verify.js";
+import { chat } from "./chat.js";
+
+const QUIET = 40000;
+const live = () => document.getElementById("live");
+
+function turn(mine) {
+  document.title = mine ? `● ${text("your-turn")} · ${document.body.dataset.title}` : document.body.dataset.title;
+  const icon = document.getElementById("favicon");
+  icon.dataset.calm ??= icon.href;
+  icon.href = mine ? icon.dataset.turn : icon.dataset.calm;
+}
+
+/* What happened while one was away, read from the log that is on the page. */
+function away(since) {
+  const lines = [...document.querySelectorAll("#lines [data-line]")].filter((line) => Number(line.dataset.line) > since);
+  if (since === 0 || lines.length < 6 || document.querySelector("dialog[open]")) return;
+  const list = document.getElementById("away-lines");
+  list.replaceChildren(...lines.slice(0, 40).reverse().map((line) => {
+    const copy = line.cloneNode(true);
+    copy.removeAttribute("id");
+    return copy;
+  }));
+  open("away");
+}
+
+export function table(id, seat) {
+  const key = `seen-${id}-${seat}`;
+  const address = `/t/${id}`;
+  const queue = [];
+  let busy = false;
+  let stream = null;
+  let last = Date.now();
+  let hiddenAt = 0;
+
+  const seen = () => { if (!document.hidden) localStorage.setItem(key, live().dataset.line); };
+
+  function draw(change) {
+    const focused = document.activeElement;
+    const held = focused && live().contains(focused) ? { id: focused.id, place: focused.closest("[id]")?.id } : null;
+    morph(live(), parse(change.html));
+    rove();
+    if (held && !live().contains(document.activeElement)) {
+      const there = document.getElementById(held.id) ?? (change.turn ? document.querySelector("#ask button:not([disabled])") : null);
+      (there ?? document.getElementById("main")).focus({ preventScroll: true });
+    }
+    document.dispatchEvent(new CustomEvent("drawn"));
+  }
+
+  async function play() {
+    if (busy) return;
+    busy = true;
+    while (queue.length) {
+      const late = queue.length > 3;
+      const change = queue.shift();
+      const before = live().dataset.decision;
+      if (late) draw(change);
+      else await travel(change.moves, () => draw(change));
+      turn(change.turn);
+      if (document.hidden) continue;
+      change.sounds.slice(-2).forEach((name) => sound.play(name));
+      if (change.say.length) speak(change.say.join(" "));
+      if (change.turn && live().dataset.decision !== before) {
+        speak(change.ask, true);
+        sound.play(document.getElementById("act-wizard") ? "window" : "ask");
+      }
+      seen();
+    }
+    busy = false;
+  }
+
+  function lost(yes) {
+    const bar = document.getElementById("bar");
+    bar.classList.toggle("lost", yes);
+    document.body.classList.toggle("is-lost", yes);
+    if (yes && !document.querySelector(".notice.lost")) {
+      const slip = notice(text("lost"), "hourglass");
+      slip.classList.add("lost");
+      const again = document.createElement("button");
+      again.type = "button";
+      again.className = "linkish";
+      again.textContent = text("lost-try");
+      again.addEventListener("click", connect);
+      slip.querySelector("p").append(" ", again);
+      speak(text("lost"), true);
+    } else if (!yes && document.querySelector(".notice.lost")) {
+      document.querySelector(".notice.lost").remove();
+      notice(text("back"), "check");
+      speak(text("back"));
+    }
+  }
+
+  function connect() {
+    stream?.close();
+    last = Date.now();
+    stream = new EventSource(`${address}/stream?seat=${encodeURIComponent(seat)}&line=${live().dataset.line}`);
+    stream.addEventListener("open", () => { last = Date.now(); lost(false); });
+    stream.addEventListener("table", (event) => {
+      last = Date.now();
+      lost(false);
+      queue.push(JSON.parse(event.data));
+      play();
+    });
+    stream.addEventListener("chat", (event) => { last = Date.now(); talk.draw(JSON.parse(event.data)); });
+    stream.addEventListener("beat", () => { last = Date.now(); });
+    stream.addEventListener("error", () => {
+      lost(true);
+      stream.close(); // an answer that is no stream would not be tried again by itself
+      setTimeout(() => { if (stream.readyState === EventSource.CLOSED) connect(); }, 1500);
+    });
+  }
+
+  async function send(form, button) {
+    const data = new FormData(form, button ?? undefined);
+    let answer;
+    try {
+      answer = await fetch(form.action, { method: "POST", body: new URLSearchParams(data), headers: { accept: "application/json" } });
+    } catch {
+      notice(text("not-sent"), "no");
+      speak(text("not-sent"), true);
+      return false;
+    }
+    if (answer.ok) return form.id === "why" ? explain(await answer.json(), button) : true;
+    const problem = await answer.json().catch(() => ({ detail: text("not-sent") }));
+    notice(problem.detail, "no", problem.rule ?? "");
+    speak(problem.detail, true);
+    return false;
+  }
+
+  function explain(answer, button) {
+    button?.classList.add("refused");
+    setTimeout(() => button?.classList.remove("refused"), 1400);
+    notice(answer.detail, "no", answer.rule ?? "");
+    speak(`${answer.rule ?? ""} ${answer.detail}`, true);
+    return true;
+  }
+
+  function confirmed(words) {
+    const dialog = document.getElementById("caution");
+    document.getElementById("caution-text").textContent = words;
+    dialog.returnValue = "no";
+    dialog.showModal();
+    return new Promise((resolve) => dialog.addEventListener("close", () => resolve(dialog.returnValue === "yes"), { once: true }));
+  }
+
+  document.addEventListener("submit", async (event) => {
+    const form = event.target;
+    const button = event.submitter;
+    if (!["choose", "why", "undo"].includes(form.id) && !("send" in form.dataset)) return;
+    event.preventDefault();
+    if (button?.dataset.caution && !(await confirmed(button.dataset.caution))) return;
+    if (form.dataset.sending) return;
+    form.dataset.sending = "yes";
+    const sent = await send(form, button);
+    delete form.dataset.sending;
+    if (sent && "send" in form.dataset) form.closest("dialog")?.close();
+  });
+
+  document.getElementById("log-drawer").addEventListener("opening", () => {
+    const lines = [...document.querySelectorAll("#lines > li")].map((line) => {
+      const copy = line.cloneNode(true);
+      copy.removeAttribute("id");
+      return copy;
+    });
+    document.getElementById("drawer-lines").replaceChildren(...lines);
+  });
+  document.addEventListener("visibilitychange", () => {
+    if (document.hidden) hiddenAt = Number(live().dataset.line);
+    else {
+      away(hiddenAt);
+      seen();
+    }
+  });
+  addEventListener("online", connect);
+  addEventListener("offline", () => lost(true));
+  setInterval(() => { if (Date.now() - last > QUIET) connect(); }, 5000);
+
+  const talk = chat(id, seat);
+  verify();
+  rove();
+  turn(live().dataset.turn === "yes");
+  away(Number(localStorage.getItem(key) ?? 0));
+  seen();
+  connect();
+}

@@ -1,0 +1,259 @@
+### Was die Seiten im Browser sagen, neben den Worten der Spiele.
+
+## Überall
+
+skip = Zum Hauptteil springen
+go-home = Startseite
+go-back = Zurück zum Tisch
+close = Schließen
+keep = Übernehmen
+guest = Gast
+game = Spiel
+players = Spieler
+time = Dauer
+minutes = { $number } min
+noscript = Ohne Skripte funktioniert der Tisch, bewegt sich aber nicht von selbst: Lade ihn neu, um zu sehen, was geschehen ist.
+noscript-reload = Neu laden
+language-choose = Sprache
+language-each = Alle am Tisch lesen ihn in ihrer eigenen Sprache.
+settings = Einstellungen
+theme = Hell oder dunkel
+theme-system = Wie das Gerät
+theme-light = Hell
+theme-dark = Dunkel
+sound = Töne
+    .note = Papier, Holz und Metall, ganz leise. Aus, bis du sie einschaltest.
+keys = Tasten
+keys-tab = von Bereich zu Bereich
+keys-arrows = innerhalb eines Bereichs
+keys-enter = wählen
+keys-inspect = eine Karte ansehen
+keys-log = was geschehen ist
+keys-chat = Gespräch
+keys-ask = zur Frage
+keys-rules = Regelheft
+keys-escape = schließen
+
+## Startseite
+
+home-title = Croupier: Kartenspiele an einem Tisch, der die Regeln kennt
+home-what = Fünf neue Kartenspiele. Setz dich, der Tisch kennt die Regeln.
+home-deal = Karten geben
+    .note = { $game } gegen einen Bot, sofort. Ohne Konto, nichts zu installieren.
+home-ways = Eingänge
+home-join = An einen Tisch setzen
+home-new = Tisch einrichten
+home-open = Aufzeichnung öffnen
+home-mine = Deine Tische
+home-listed = Tische zum Zuschauen
+home-listed-none = Gerade spielt niemand öffentlich. Ein Tisch ist privat, solange sein Gastgeber nichts anderes sagt.
+poster-quintet = Hab als Erster alle fünf. In jeder Hand kann der Magier stecken, der dich aufhält.
+poster-perils = Wähle die Ungeheuer, denen du dich stellst, und dann, was dich überleben lässt.
+poster-zynalith = Wirb Geschöpfe an, stell sie in Reihen, sieh jede Reihe kämpfen, horte die Kristalle.
+poster-confluence = Verbinde fünf Ströme zu Angriff und Wall; Wirkungen lösen sich rückwärts auf.
+poster-wildlands = Ruf Krieger durch dein Portal, zähme das Land, halte jede Front.
+play-now = Spielen
+set-up = Einrichten
+coming = In Vorbereitung
+watch = Zuschauen
+status-waiting = wartet auf Mitspieler
+status-running = läuft
+status-over = beendet
+status-adjourned = vertagt
+
+## Einrichten und dazukommen
+
+new-title = Ein Tisch für { $game }
+new-seats = Wer wo sitzt
+new-table = Der Tisch
+new-name = Name des Tisches (wenn du magst)
+new-pace = Tempo der Reaktionen
+new-pace-floor = Gemütlich
+    .note = Alle denken nach, solange sie wollen; eine Antwort wird frühestens nach einer kurzen Pause gezeigt.
+new-pace-fixed = Gleichmäßig
+    .note = Jede Antwort wird nach derselben Zeit gezeigt, und wer schweigt, passt. Dein Tempo verrät nichts.
+new-go = Tisch öffnen
+seat-kind-me = Du
+seat-kind-friend = Jemand mit Einladung
+seat-kind-bot = Bot: { $strength }
+seat-kind-none = Niemand
+variants = Varianten
+your-name = Dein Name
+join-title = An einen Tisch setzen
+join-code = Code oder Link der Einladung
+join-go = Platz finden
+join-to = { $host } lädt dich zu { $game } ein. Platz { $number } gehört dir.
+join-sits = In diesem Browser sitzt { $name } schon an diesem Tisch. Beide Plätze bleiben deine.
+join-sit = Platz nehmen
+
+## Warteraum
+
+lobby-title = Ein Tisch für { $game }
+lobby-waiting = { $count ->
+    [one] Ein Platz ist noch frei. Es geht los, sobald er besetzt ist.
+   *[other] { $count } Plätze sind noch frei. Es geht los, sobald alle besetzt sind.
+}
+lobby-full = Alle sind da. Die Karten werden gegeben.
+seat-number = Platz { $number }
+seat-you = du
+seat-open = Hier fehlt noch jemand.
+seat-taken = Bereit.
+seat-here = am Tisch
+seat-away = nicht am Tisch
+seat-handed = ein Bot spielt
+seat-bot = Bot hinsetzen
+seat-reopen = Platz wieder öffnen
+bot-strength = Stärke des Bots
+invite-qr = QR-Code der Einladung zu Platz { $number }
+invite-link = Link für diesen Platz
+invite-code = Oder lies diesen Code vor:
+invite-text = Spiel { $game } mit mir:
+copy-link = Link kopieren
+copied = Der Link ist kopiert.
+share = Teilen
+start-with-bots = Mit Bots beginnen
+    .note = Bots nehmen die Plätze, die noch frei sind.
+shuffle-words = Mitmischen
+    .note = Deine Worte werden ins Mischen eingerührt. Dann kann niemand, auch nicht der Server, die Karten ausgesucht haben.
+    .label = Beliebige Worte
+commitment = Siegel der Mischung (SHA-256)
+
+## Am Tisch
+
+table-turn = am Zug
+table-is-asked = ist gefragt
+table-held = Deine Antwort ist da.
+table-waiting = Warten
+table-watching = Du schaust zu
+table-log = Was geschah
+table-hand = Deine Hand
+table-arriving = Eintreffende Figur
+table-in-hand = { $count } auf der Hand
+table-slot-empty = { $card }: keine Karte
+table-kinds-of-five = { $count } von 5 Figuren
+table-cannot-react = weniger als 2 Karten
+    .note = Mit weniger als zwei Karten auf der Hand kann niemand reagieren.
+table-open-of = Offene Karten von { $name }
+table-hidden-copies = Noch verdeckt
+rule-number = Regel { $rule }
+rules = Regelheft
+card-large = Die Karte in groß
+undo-ask = Zurücknehmen
+undo-asked = { $name } möchte die letzte Wahl zurücknehmen.
+undo-waiting = Du möchtest deine letzte Wahl zurücknehmen. Zustimmen müssen noch: { $names }.
+undo-agree = Zustimmen
+undo-refuse = Ablehnen
+presets = Von selbst passen
+    .note = Das siehst nur du. Es hängt von dem ab, was offen liegt, nie von deiner Hand, und lässt sich ändern, solange du nicht gefragt bist.
+seats = Plätze
+seat-bot-for = Einen Bot für { $name } spielen lassen
+seat-take-back = Wieder selbst spielen
+seat-hand-over = Einen Bot für mich spielen lassen
+watchers = Zuschauer
+    .note = Wer diesen Link hat, sieht, was offen auf dem Tisch liegt, und keine Hand.
+watch-link = Link für Zuschauer
+table-listed = Öffentlicher Tisch
+    .note = Die Startseite bietet ihn zum Zuschauen an.
+leave = Tisch verlassen
+    .note = Dein Platz bleibt deiner. Du findest ihn auf der Startseite.
+adjourned = Dieser Tisch ist vertagt.
+    .note = Er wurde mit einem älteren Regelheft eingerichtet. Die Aufzeichnung bleibt erhalten.
+caution = Bist du sicher?
+caution-yes = So machen
+caution-no = Lieber nicht
+away-title = Während du weg warst
+away-go-on = Weiter
+chat = Gespräch
+chat-say = Etwas sagen
+chat-send = Senden
+chat-empty = Noch hat niemand etwas gesagt.
+chat-watchers = Zuschauer hören zu.
+chat-mute = Mir keine Nachrichten zeigen
+js-lost = Die Verbindung wird wieder aufgebaut. Der Tisch wartet.
+js-lost-try = Jetzt versuchen
+js-back = Wieder verbunden.
+js-not-sent = Das ist nicht angekommen. Nichts hat sich geändert. Versuch es noch einmal.
+js-your-turn = Du bist dran
+js-close = Schließen
+
+## Das Ende
+
+rematch = Noch einmal, Plätze getauscht
+rematch-accept = Revanche annehmen
+rematch-offered = Eine Revanche ist eingerichtet. Schon dabei: { $names }.
+replay = Noch einmal ansehen
+replay-download = Aufzeichnung sichern
+other-game = Anderes Spiel
+proof = Wurde ehrlich gemischt?
+    .note = Vor der ersten Wahl hat der Server ein Siegel gezeigt: den SHA-256-Wert einer Zufallszahl. Jetzt zeigt er die Zahl. Passt ihr Wert zum Siegel, standen die Karten fest, bevor jemand etwas gewählt hat. Dein Browser rechnet selbst nach.
+proof-chosen = Die Zahl für diese Mischung hat jemand ausgesucht; über den Zufall beweist sie nichts. Das Siegel lässt sich trotzdem prüfen.
+proof-check = Siegel prüfen
+proof-good = Es passt: Die Mischung stand vor der ersten Wahl fest.
+proof-bad = Es passt nicht. An dieser Mischung wurde gedreht.
+proof-insecure = Dieser Browser rechnet solche Werte nur über https aus. Jedes SHA-256-Programm kann die Zahl prüfen.
+seed = Zahl hinter der Mischung
+
+## Aufzeichnungen
+
+replay-file = Datei der Aufzeichnung
+replay-open = Öffnen
+replay-of = Aufzeichnung von { $game }
+replay-steps = Schritte der Aufzeichnung
+replay-first = Zum Anfang
+replay-back = Einen Schritt zurück
+replay-on = Einen Schritt weiter
+replay-last = Zum Ende
+replay-position = Stelle der Aufzeichnung
+replay-eyes = Mit wessen Augen
+replay-all = Alle Hände offen
+replay-watch = Als Zuschauer
+replay-as = Als { $name }
+replay-keys = Pfeiltasten gehen einen Schritt, Bild auf und ab 10 Schritte, Pos1 und Ende an die Enden.
+
+## Regelheft
+
+rules-of = Regelheft von { $game }
+rules-contents = Inhalt
+rules-search = Im Regelheft suchen
+rules-none = Nichts gefunden.
+cards = Alle Karten
+cards-of = Die Karten von { $game }
+
+## Was schiefgehen kann
+
+oops = Das hat nicht geklappt.
+    .note = Nichts hat sich geändert. Versuch es noch einmal.
+oops-UnknownTable = Diesen Tisch gibt es nicht.
+    .note = Vielleicht ist die Adresse unvollständig, oder der Tisch wurde vor langer Zeit geschlossen.
+oops-UnknownInvitation = Diese Einladung führt nirgendwohin.
+    .note = Kein freier Platz hat diesen Code. Vielleicht ist er vertippt, oder jemand hat den Platz schon.
+oops-WrongToken = Das ist nicht dein Platz.
+    .note = Öffne den Tisch über deinen eigenen Link, oder schau zu.
+oops-NotYours = Das darf jemand anderes tun.
+    .note = Nichts hat sich geändert.
+oops-NotOver = Die Partie läuft noch.
+    .note = Bis zum Ende sind ihre Entscheidungen geheim. Danach gibt es hier die Aufzeichnung.
+oops-NoSuchDecision = Diese Frage ist nicht offen.
+    .note = Der Tisch zeigt, was jetzt gefragt ist.
+oops-AlreadyAnswered = Schon beantwortet.
+    .note = Schon beantwortet, vielleicht in einem anderen Tab. Der Tisch zeigt den Stand.
+oops-NotNow = Das geht jetzt nicht.
+    .note = Der Tisch lässt es gerade nicht zu. Nichts hat sich geändert.
+oops-CannotUndo = Das lässt sich nicht zurücknehmen.
+    .note = Seitdem hat jemand gewählt, oder eine Karte wurde gesehen.
+oops-IllegalChoice = Das wird jetzt nicht angeboten.
+    .note = Das wird jetzt nicht angeboten. Der Tisch zeigt, was geht.
+oops-BadSetup = So lässt sich kein Tisch einrichten.
+    .note = Mit diesen Plätzen und Varianten wird dieses Spiel nicht gespielt. Teams zum Beispiel brauchen genau 4 Plätze.
+oops-BadReplay = Diese Datei ist keine Aufzeichnung, die sich hier öffnen lässt.
+    .note = Vielleicht ist sie beschädigt, oder sie stammt aus einer anderen Fassung der Regeln.
+oops-ReplayMismatch = Diese Aufzeichnung passt nicht zu den Regeln.
+    .note = Sie wurde verändert, oder es wurde nach anderen Regeln gespielt.
+oops-UnknownGame = Dieses Spiel ist nicht installiert.
+    .note = Die Startseite zeigt, was sich spielen lässt.
+oops-BadRequest = Es fehlt etwas, oder es ist zu lang.
+    .note = Prüf bitte Namen und Texte: Ein Name hat 1 bis 40 Zeichen, und jemand muss am Tisch sitzen.
+oops-TooMany = Das war etwas schnell.
+    .note = Warte einen Augenblick, dann versuch es noch einmal.
+oops-StoreFailed = Der Server kann gerade nicht schreiben.
+    .note = Nichts, was bestätigt wurde, ist verloren. Versuch es bald noch einmal.

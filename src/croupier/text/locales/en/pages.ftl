@@ -1,0 +1,259 @@
+### What the pages in the browser say beside the words of the games.
+
+## Everywhere
+
+skip = Skip to the main part
+go-home = Home
+go-back = Back to the table
+close = Close
+keep = Keep this
+guest = Guest
+game = Game
+players = Players
+time = Time
+minutes = { $number } min
+noscript = Without scripts the table works, but it does not move by itself: reload it to see what happened.
+noscript-reload = Reload
+language-choose = Language
+language-each = Everyone at the table reads it in a language of their own.
+settings = Settings
+theme = Light or dark
+theme-system = As the device has it
+theme-light = Light
+theme-dark = Dark
+sound = Sounds
+    .note = Paper, wood and metal, softly. Off until you switch them on.
+keys = Keys
+keys-tab = from region to region
+keys-arrows = inside a region
+keys-enter = choose
+keys-inspect = look at a card
+keys-log = what happened
+keys-chat = chat
+keys-ask = to the question
+keys-rules = rulebook
+keys-escape = close
+
+## Home
+
+home-title = Croupier: card games with a table that knows the rules
+home-what = Five new card games. Sit down, the table knows the rules.
+home-deal = Deal me in
+    .note = { $game } against a bot, now. No account, nothing to install.
+home-ways = Ways in
+home-join = Join a friend’s table
+home-new = Set up a table
+home-open = Open a replay
+home-mine = Your tables
+home-listed = Tables to watch
+home-listed-none = Nobody plays in public right now. Tables are private unless their host says otherwise.
+poster-quintet = Be first to hold all five. Anyone may hide the Wizard that stops you.
+poster-perils = Draft the monsters you dare to face, then the arms to survive them.
+poster-zynalith = Hire creatures, line them up, watch every line clash, bank the crystals.
+poster-confluence = Link five streams into attacks and walls; effects unwind in reverse.
+poster-wildlands = Call warriors through your portal, tame the land, hold every front.
+play-now = Play now
+set-up = Set up
+coming = In preparation
+watch = Watch
+status-waiting = waiting for players
+status-running = in play
+status-over = finished
+status-adjourned = adjourned
+
+## Setting up and joining
+
+new-title = A table for { $game }
+new-seats = Who sits where
+new-table = The table
+new-name = Name of the table (if you like)
+new-pace = Pace of reactions
+new-pace-floor = Relaxed
+    .note = Everyone thinks as long as they like; an answer is shown after a short pause at the earliest.
+new-pace-fixed = Even
+    .note = Every answer is shown after the same time, and silence passes. Nobody can read anything from your pace.
+new-go = Open the table
+seat-kind-me = You
+seat-kind-friend = A friend, by invitation
+seat-kind-bot = Bot: { $strength }
+seat-kind-none = Nobody
+variants = Variants
+your-name = Your name
+join-title = Join a table
+join-code = Code or link of the invitation
+join-go = Find the seat
+join-to = { $host } invites you to play { $game }. Seat { $number } is yours.
+join-sits = In this browser { $name } already sits at this table. Both seats stay yours.
+join-sit = Sit down
+
+## Waiting room
+
+lobby-title = A table for { $game }
+lobby-waiting = { $count ->
+    [one] One seat is still free. The match begins when it is taken.
+   *[other] { $count } seats are still free. The match begins when all are taken.
+}
+lobby-full = Everyone is here. The cards are being dealt.
+seat-number = Seat { $number }
+seat-you = you
+seat-open = Waiting for somebody.
+seat-taken = Ready.
+seat-here = here
+seat-away = away
+seat-handed = a bot is playing
+seat-bot = Seat a bot
+seat-reopen = Open this seat again
+bot-strength = Strength of the bot
+invite-qr = QR code of the invitation to seat { $number }
+invite-link = Link for this seat
+invite-code = Or read this code aloud:
+invite-text = Play { $game } with me:
+copy-link = Copy link
+copied = The link is copied.
+share = Share
+start-with-bots = Begin with bots
+    .note = Bots take the seats that are still free.
+shuffle-words = Shuffle along
+    .note = Words of yours are mixed into the shuffle. Nobody, not even the server, can then have chosen the cards.
+    .label = Any words
+commitment = Seal of the shuffle (SHA-256)
+
+## At the table
+
+table-turn = turn
+table-is-asked = is asked
+table-held = Your answer is in.
+table-waiting = Waiting
+table-watching = You are watching
+table-log = What happened
+table-hand = Your hand
+table-arriving = Arriving character
+table-in-hand = { $count } in hand
+table-slot-empty = { $card }: none
+table-kinds-of-five = { $count } of 5 characters
+table-cannot-react = fewer than 2 cards
+    .note = With fewer than two cards in hand nobody can react.
+table-open-of = Open cards of { $name }
+table-hidden-copies = Still hidden
+rule-number = Rule { $rule }
+rules = Rulebook
+card-large = The card, large
+undo-ask = Take back
+undo-asked = { $name } would like to take the last choice back.
+undo-waiting = You would like to take your last choice back. Still to agree: { $names }.
+undo-agree = Agree
+undo-refuse = Refuse
+presets = Automatic passes
+    .note = Only you see this. It depends on what lies open, never on your hand, and can be changed whenever you are not being asked.
+seats = Seats
+seat-bot-for = Let a bot play for { $name }
+seat-take-back = Play myself again
+seat-hand-over = Let a bot play for me
+watchers = Spectators
+    .note = Whoever has this link sees what lies open on the table, and no hand.
+watch-link = Link for spectators
+table-listed = Public table
+    .note = The home page offers it to spectators.
+leave = Leave the table
+    .note = Your seat stays yours. You find it on the home page.
+adjourned = This table is adjourned.
+    .note = It was set up with an older rulebook. The replay is kept.
+caution = Are you sure?
+caution-yes = Do it
+caution-no = Rather not
+away-title = While you were away
+away-go-on = Go on
+chat = Chat
+chat-say = Say something
+chat-send = Send
+chat-empty = Nobody has said anything yet.
+chat-watchers = Spectators listen.
+chat-mute = Show me no messages
+js-lost = Reconnecting. The table waits.
+js-lost-try = Try now
+js-back = Connected again.
+js-not-sent = That did not arrive. Nothing has changed. Try again.
+js-your-turn = Your turn
+js-close = Close
+
+## The end
+
+rematch = Again, seats rotated
+rematch-accept = Accept the rematch
+rematch-offered = A rematch is set up. In it already: { $names }.
+replay = Replay
+replay-download = Save the replay
+other-game = Another game
+proof = Was the shuffle fair?
+    .note = Before the first choice the server published a seal: the SHA-256 hash of a random number. Now it shows the number. If its hash is the seal, the cards were fixed before anybody chose anything. Your browser does the sum itself.
+proof-chosen = Somebody chose the number for the shuffle of this match, so it proves nothing about chance. The seal can still be checked.
+proof-check = Check the seal
+proof-good = It fits: the shuffle was fixed before the first choice.
+proof-bad = It does not fit. This shuffle was tampered with.
+proof-insecure = This browser computes hashes only over https. You can check the number with any SHA-256 program.
+seed = Number behind the shuffle
+
+## Replays
+
+replay-file = Replay file
+replay-open = Open
+replay-of = Replay of { $game }
+replay-steps = Steps of the replay
+replay-first = To the beginning
+replay-back = One step back
+replay-on = One step on
+replay-last = To the end
+replay-position = Place in the replay
+replay-eyes = Through whose eyes
+replay-all = All hands open
+replay-watch = As a spectator
+replay-as = As { $name }
+replay-keys = Arrow keys step, Page up and down jump by 10, Home and End go to the ends.
+
+## Rulebook
+
+rules-of = Rulebook of { $game }
+rules-contents = Contents
+rules-search = Search in the rulebook
+rules-none = Nothing found.
+cards = All cards
+cards-of = The cards of { $game }
+
+## What can go wrong
+
+oops = That did not work.
+    .note = Nothing has changed. Try again.
+oops-UnknownTable = There is no such table.
+    .note = The address may be incomplete, or the table was closed long ago.
+oops-UnknownInvitation = This invitation leads nowhere.
+    .note = No open seat has this code. It may be mistyped, or somebody has taken the seat.
+oops-WrongToken = This seat is not yours.
+    .note = Open the table from your own link, or watch.
+oops-NotYours = This is somebody else’s to do.
+    .note = Nothing has changed.
+oops-NotOver = The match is still going on.
+    .note = Its choices are secrets until it is over. Then its replay is here.
+oops-NoSuchDecision = This question is not open.
+    .note = The table shows what is asked now.
+oops-AlreadyAnswered = Already answered.
+    .note = Already answered, perhaps in another tab. The table shows how it stands.
+oops-NotNow = This is not possible now.
+    .note = The table is in no state for it. Nothing has changed.
+oops-CannotUndo = This cannot be taken back.
+    .note = Somebody has chosen, or a card was seen, since then.
+oops-IllegalChoice = This is not offered now.
+    .note = This is not offered now. The table shows what is.
+oops-BadSetup = A table cannot be set up like this.
+    .note = This game cannot be set up with these seats and variants. Teams, for instance, need exactly 4 seats.
+oops-BadReplay = This file is no replay that can be opened here.
+    .note = It may be damaged, or come from another version of the rules.
+oops-ReplayMismatch = This replay does not agree with the rules.
+    .note = It was changed, or played by other rules.
+oops-UnknownGame = This game is not installed.
+    .note = The home page shows what can be played.
+oops-BadRequest = Something is missing or too long.
+    .note = Please check the names and texts: a name has 1 to 40 characters, and somebody must sit at the table.
+oops-TooMany = That was a little fast.
+    .note = Wait a moment, then try again.
+oops-StoreFailed = The server cannot write at the moment.
+    .note = Nothing that was confirmed is lost. Try again soon.

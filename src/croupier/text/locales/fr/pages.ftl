@@ -1,0 +1,259 @@
+### Ce que disent les pages du navigateur, en plus des mots des jeux.
+
+## Partout
+
+skip = Aller au contenu
+go-home = Accueil
+go-back = Retour à la table
+close = Fermer
+keep = Garder
+guest = Invité
+game = Jeu
+players = Joueurs
+time = Durée
+minutes = { $number } min
+noscript = Sans scripts la table fonctionne, mais elle n’avance pas d’elle-même : rechargez-la pour voir la suite.
+noscript-reload = Recharger
+language-choose = Langue
+language-each = Chacun lit la table dans sa propre langue.
+settings = Réglages
+theme = Clair ou sombre
+theme-system = Comme l’appareil
+theme-light = Clair
+theme-dark = Sombre
+sound = Sons
+    .note = Papier, bois et métal, tout doucement. Coupés tant que vous ne les activez pas.
+keys = Touches
+keys-tab = d’une région à l’autre
+keys-arrows = à l’intérieur d’une région
+keys-enter = choisir
+keys-inspect = regarder une carte
+keys-log = ce qui s’est passé
+keys-chat = discussion
+keys-ask = aller à la question
+keys-rules = règles
+keys-escape = fermer
+
+## Accueil
+
+home-title = Croupier : des jeux de cartes et une table qui connaît les règles
+home-what = Cinq nouveaux jeux de cartes. Prenez place, la table connaît les règles.
+home-deal = Distribuez
+    .note = { $game } contre un robot, tout de suite. Sans compte, rien à installer.
+home-ways = Entrées
+home-join = Rejoindre une table
+home-new = Dresser une table
+home-open = Ouvrir un enregistrement
+home-mine = Vos tables
+home-listed = Tables à regarder
+home-listed-none = Personne ne joue en public pour l’instant. Une table reste privée, sauf si son hôte en décide autrement.
+poster-quintet = Soyez le premier à réunir les cinq. Chacun peut cacher le Magicien qui vous arrêtera.
+poster-perils = Choisissez les monstres que vous osez affronter, puis de quoi leur survivre.
+poster-zynalith = Engagez des créatures, alignez-les, voyez chaque ligne se battre, amassez les cristaux.
+poster-confluence = Liez cinq courants en attaques et en remparts ; les effets se dénouent à rebours.
+poster-wildlands = Appelez vos guerriers par le portail, domptez la terre, tenez chaque front.
+play-now = Jouer
+set-up = Préparer
+coming = En préparation
+watch = Regarder
+status-waiting = en attente de joueurs
+status-running = en cours
+status-over = terminée
+status-adjourned = ajournée
+
+## Préparer et rejoindre
+
+new-title = Une table de { $game }
+new-seats = Qui s’assied où
+new-table = La table
+new-name = Nom de la table (facultatif)
+new-pace = Rythme des réactions
+new-pace-floor = Détendu
+    .note = Chacun réfléchit autant qu’il veut ; une réponse ne se montre qu’après une courte pause.
+new-pace-fixed = Égal
+    .note = Chaque réponse se montre après le même temps, et le silence passe. Votre rythme ne trahit rien.
+new-go = Ouvrir la table
+seat-kind-me = Vous
+seat-kind-friend = Un ami, sur invitation
+seat-kind-bot = Robot : { $strength }
+seat-kind-none = Personne
+variants = Variantes
+your-name = Votre nom
+join-title = Rejoindre une table
+join-code = Code ou lien de l’invitation
+join-go = Trouver la place
+join-to = { $host } vous invite à jouer à { $game }. La place { $number } est à vous.
+join-sits = Dans ce navigateur, { $name } est déjà à cette table. Les deux places restent à vous.
+join-sit = S’asseoir
+
+## Salle d’attente
+
+lobby-title = Une table de { $game }
+lobby-waiting = { $count ->
+    [one] Une place est encore libre. La partie commence dès qu’elle est prise.
+   *[other] { $count } places sont encore libres. La partie commence dès qu’elles sont prises.
+}
+lobby-full = Tout le monde est là. On distribue les cartes.
+seat-number = Place { $number }
+seat-you = vous
+seat-open = On attend quelqu’un.
+seat-taken = Tout est prêt.
+seat-here = à table
+seat-away = loin de la table
+seat-handed = un robot joue
+seat-bot = Asseoir un robot
+seat-reopen = Libérer cette place
+bot-strength = Force du robot
+invite-qr = Code QR de l’invitation à la place { $number }
+invite-link = Lien pour cette place
+invite-code = Ou dictez ce code :
+invite-text = Jouez à { $game } avec moi :
+copy-link = Copier le lien
+copied = Le lien est copié.
+share = Partager
+start-with-bots = Commencer avec des robots
+    .note = Des robots prennent les places encore libres.
+shuffle-words = Mélanger avec nous
+    .note = Vos mots entrent dans le mélange. Personne, pas même le serveur, ne peut alors avoir choisi les cartes.
+    .label = Des mots quelconques
+commitment = Sceau du mélange (SHA-256)
+
+## À table
+
+table-turn = tour
+table-is-asked = doit répondre
+table-held = Votre réponse est donnée.
+table-waiting = On attend
+table-watching = Vous regardez
+table-log = Le déroulement
+table-hand = Votre main
+table-arriving = Personnage qui arrive
+table-in-hand = { $count } en main
+table-slot-empty = { $card } : aucun
+table-kinds-of-five = { $count } personnages sur 5
+table-cannot-react = moins de 2 cartes
+    .note = Avec moins de deux cartes en main, on ne peut pas réagir.
+table-open-of = Cartes visibles de { $name }
+table-hidden-copies = Encore cachées
+rule-number = Règle { $rule }
+rules = Règles
+card-large = La carte en grand
+undo-ask = Reprendre
+undo-asked = { $name } voudrait reprendre le dernier choix.
+undo-waiting = Vous voudriez reprendre votre dernier choix. Accord attendu de : { $names }.
+undo-agree = Accepter
+undo-refuse = Refuser
+presets = Passes automatiques
+    .note = Vous seul le voyez. Cela dépend de ce qui est visible, jamais de votre main, et se change dès qu’on ne vous demande rien.
+seats = Places
+seat-bot-for = Laisser un robot jouer pour { $name }
+seat-take-back = Rejouer moi-même
+seat-hand-over = Laisser un robot jouer pour moi
+watchers = Spectateurs
+    .note = Avec ce lien on voit ce qui est visible sur la table, et aucune main.
+watch-link = Lien pour les spectateurs
+table-listed = Table publique
+    .note = L’accueil la propose aux spectateurs.
+leave = Quitter la table
+    .note = Votre place vous reste. Vous la retrouvez à l’accueil.
+adjourned = Cette table est ajournée.
+    .note = Elle a été dressée avec d’anciennes règles. L’enregistrement est conservé.
+caution = En êtes-vous sûr ?
+caution-yes = Le faire
+caution-no = Plutôt pas
+away-title = Pendant votre absence
+away-go-on = Continuer
+chat = Discussion
+chat-say = Dire quelque chose
+chat-send = Envoyer
+chat-empty = Personne n’a encore rien dit.
+chat-watchers = Les spectateurs écoutent.
+chat-mute = Ne me montrer aucun message
+js-lost = Reconnexion. La table attend.
+js-lost-try = Essayer
+js-back = La connexion est rétablie.
+js-not-sent = Cela n’est pas arrivé. Rien n’a changé. Réessayez.
+js-your-turn = À vous
+js-close = Fermer
+
+## La fin
+
+rematch = Encore, en changeant de place
+rematch-accept = Accepter la revanche
+rematch-offered = Une revanche est prête. Déjà là : { $names }.
+replay = Revoir la partie
+replay-download = Enregistrer la partie
+other-game = Un autre jeu
+proof = Le mélange était-il honnête ?
+    .note = Avant le premier choix, le serveur a publié un sceau : l’empreinte SHA-256 d’un nombre tiré au hasard. À présent il montre ce nombre. Si son empreinte est le sceau, les cartes étaient fixées avant tout choix. Votre navigateur fait lui-même le calcul.
+proof-chosen = Quelqu’un a choisi le nombre du mélange de cette partie : il ne prouve rien sur le hasard. Le sceau peut quand même être vérifié.
+proof-check = Vérifier le sceau
+proof-good = Il concorde : le mélange était fixé avant le premier choix.
+proof-bad = Il ne concorde pas. Ce mélange a été falsifié.
+proof-insecure = Ce navigateur ne calcule d’empreintes qu’en https. N’importe quel programme SHA-256 permet de vérifier le nombre.
+seed = Nombre du mélange
+
+## Enregistrements
+
+replay-file = Fichier d’une partie
+replay-open = Ouvrir
+replay-of = Partie de { $game }
+replay-steps = Étapes de la partie
+replay-first = Au début
+replay-back = Un pas en arrière
+replay-on = Un pas en avant
+replay-last = À la fin
+replay-position = Endroit de la partie
+replay-eyes = Par les yeux de qui
+replay-all = Toutes les mains ouvertes
+replay-watch = En spectateur
+replay-as = À la place de { $name }
+replay-keys = Les flèches avancent d’un pas, Page haut et bas de 10, Début et Fin vont aux bouts.
+
+## Règles
+
+rules-of = Règles de { $game }
+rules-contents = Table des matières
+rules-search = Chercher dans les règles
+rules-none = Rien trouvé.
+cards = Toutes les cartes
+cards-of = Les cartes de { $game }
+
+## Ce qui peut aller de travers
+
+oops = Cela n’a pas marché.
+    .note = Rien n’a changé. Réessayez.
+oops-UnknownTable = Cette table n’existe pas.
+    .note = L’adresse est peut-être incomplète, ou la table est fermée depuis longtemps.
+oops-UnknownInvitation = Cette invitation ne mène nulle part.
+    .note = Aucune place libre n’a ce code. Il est peut-être mal tapé, ou quelqu’un a pris la place.
+oops-WrongToken = Cette place n’est pas à vous.
+    .note = Ouvrez la table par votre propre lien, ou regardez.
+oops-NotYours = C’est à quelqu’un d’autre de le faire.
+    .note = Rien n’a changé.
+oops-NotOver = La partie est encore en cours.
+    .note = Ses choix restent secrets jusqu’à la fin. Ensuite elle se revoit ici.
+oops-NoSuchDecision = Cette question n’est pas posée.
+    .note = La table montre ce qui est demandé.
+oops-AlreadyAnswered = C’est déjà fait.
+    .note = La réponse est déjà donnée, peut-être dans un autre onglet. La table montre où l’on en est.
+oops-NotNow = Ce n’est pas possible maintenant.
+    .note = L’état de la table ne le permet pas. Rien n’a changé.
+oops-CannotUndo = Ce choix ne peut plus être repris.
+    .note = Depuis, quelqu’un a choisi ou une carte a été vue.
+oops-IllegalChoice = Ce n’est pas proposé maintenant.
+    .note = Ce n’est pas proposé maintenant. La table montre ce qui l’est.
+oops-BadSetup = Une table ne peut pas être dressée ainsi.
+    .note = Ce jeu ne se joue pas avec ces places et ces variantes. Les équipes, par exemple, demandent exactement 4 places.
+oops-BadReplay = Ce fichier n’est pas une partie que l’on peut ouvrir ici.
+    .note = Il est peut-être abîmé, ou vient d’une autre version des règles.
+oops-ReplayMismatch = Cette partie ne concorde pas avec les règles.
+    .note = Elle a été modifiée, ou jouée avec d’autres règles.
+oops-UnknownGame = Ce jeu n’est pas installé.
+    .note = L’accueil montre à quoi l’on peut jouer.
+oops-BadRequest = Il manque quelque chose, ou c’est trop long.
+    .note = Vérifiez les noms et les textes : un nom compte de 1 à 40 signes, et il faut quelqu’un à la table.
+oops-TooMany = C’était un peu rapide.
+    .note = Attendez un instant, puis réessayez.
+oops-StoreFailed = Le serveur ne peut pas écrire pour l’instant.
+    .note = Rien de ce qui a été confirmé n’est perdu. Réessayez bientôt.
