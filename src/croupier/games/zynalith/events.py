@@ -50,6 +50,8 @@ DIVERTED = Event("diverted", "8.7", seat=SEAT, number=NUMBER, target=SEAT)
 
 # Creatures
 TRIGGERED = Event("triggered", "13.16", seat=SEAT, card=FACE, trigger=WORD)
+AIMED_AT_CREATURE = Event("aimed-at-creature", "13.20", seat=SEAT, target=SEAT, card=FACE)
+AIMED_AT_HERO = Event("aimed-at-hero", "13.20", seat=SEAT, target=SEAT)
 CREATURE_HURT = Event("creature-hurt", "9.8", seat=SEAT, card=FACE, number=NUMBER, left=NUMBER)
 CREATURE_HEALED = Event("creature-healed", "9.10", seat=SEAT, card=FACE, number=NUMBER, left=NUMBER)
 DESTROYED = Event("destroyed", "12.4", seat=SEAT, card=FACE)

@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING
 
 from croupier.engine import Option, Seat
-from croupier.games.zynalith import choices, front, terms
+from croupier.games.zynalith import choices, events, front, terms
 from croupier.games.zynalith.creature import Creature
 
 if TYPE_CHECKING:
@@ -13,7 +13,11 @@ if TYPE_CHECKING:
 def hero(game: "Zynalith", seat: Seat) -> Seat | None:
     """One enemy hero."""
     options = [choices.HERO[enemy] for enemy in game.clockwise(seat) if not game.out[enemy]]
-    return game.ask_unless_forced(seat, "target hero", options) if options else None
+    if not options:
+        return None
+    chosen = game.ask_unless_forced(seat, "target hero", options)
+    game.say(events.AIMED_AT_HERO, seat, chosen)
+    return chosen
 
 
 def enemy_creature(
@@ -51,4 +55,6 @@ def _chosen(game: "Zynalith", seat: Seat, options: list[Option[tuple[Seat, int]]
     if not options:
         return None
     owner, place = game.ask_unless_forced(seat, "target creature", options)
-    return game.front[owner][place]
+    creature = game.front[owner][place]
+    game.say(events.AIMED_AT_CREATURE, seat, owner, game.faces[creature.card])
+    return creature
