@@ -5,7 +5,6 @@ nobody else made takes the prize. After five rounds the most points win.
 """
 
 from collections import Counter
-from collections.abc import Mapping
 from typing import ClassVar
 
 from croupier.engine import (
@@ -42,7 +41,6 @@ class Tender(Game):
     version: ClassVar[str] = "1"
     title: ClassVar[str] = "Tender"
     seats: ClassVar[tuple[int, int]] = (2, 4)
-    variants: ClassVar[Mapping[str, tuple[str, ...]]] = {}
     FACES: ClassVar[tuple[Face, ...]] = (*BIDS, *PRIZES)
     longest: ClassVar[int] = 20
 
