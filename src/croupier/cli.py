@@ -9,6 +9,7 @@ from croupier.commands.output import (
     LAWS_BROKEN,
     Commands,
     progress_bar,
+    read_seed,
     read_variants,
     write_json,
 )
@@ -107,7 +108,16 @@ def play(  # noqa: PLR0917  # options are named on a command line
     """Play in the terminal, against bots."""
     from croupier.commands.play import play as play_in_terminal
 
-    play_in_terminal(game, players, bots.split(","), seat, _seed(seed), read_variants(variant or []), language, save)
+    play_in_terminal(
+        game,
+        players,
+        bots.split(","),
+        seat,
+        None if seed is None else read_seed(seed),
+        read_variants(variant or []),
+        language,
+        save,
+    )
 
 
 @app.command(epilog="Example: croupier serve --port 8080 --open")
@@ -147,7 +157,7 @@ def simulate(  # noqa: PLR0917  # options are named on a command line
             matches,
             players,
             names[0] if len(names) == 1 else names,
-            _seed(seed) or 0,
+            read_seed(seed),
             jobs,
             read_variants(variant or []),
             progress,
@@ -213,14 +223,6 @@ def check(  # noqa: PLR0917  # options are named on a command line
 
 def _end(code: int) -> NoReturn:
     raise typer.Exit(code)
-
-
-def _seed(text: str | None) -> int | str | None:
-    """A number where it is one: seeds 7 and "7" deal the same cards, and a replay says which was meant."""
-    try:
-        return None if text is None else int(text)
-    except ValueError:
-        return text
 
 
 def _show_simulation(result: dict[str, object]) -> None:

@@ -1,8 +1,10 @@
 """The other commands: words or JSON out, one line and an exit code for what goes wrong."""
 
+import io
 import json
 import re
 import subprocess
+import sys
 from collections.abc import Callable
 from pathlib import Path
 from random import Random
@@ -13,7 +15,8 @@ import pytest
 import croupier
 from croupier import catalog
 from croupier.commands import check as check_command
-from croupier.commands.output import EXIT, exit_code, said
+from croupier.commands import output
+from croupier.commands.output import EXIT, exit_code, read_seed, said
 from croupier.engine import BadSetup, UnknownGame
 from croupier.engine.laws import Failure, Report
 from croupier.lab import simulate
@@ -68,6 +71,36 @@ def test_errors_are_said_in_one_line() -> None:
     assert said(BadSetup("two\nlines")) == "two lines"
     assert said(FileNotFoundError(2, "No such file", "x")) == "x: No such file"
     assert said(OSError("plain")) == "plain"
+
+
+@pytest.mark.parametrize(
+    ("text", "seed"),
+    [
+        ("7", 7),
+        ("-7", -7),
+        ("0", 0),
+        ("007", "007"),
+        ("1_0", "1_0"),
+        ("night", "night"),
+        ("9" * 30, "9" * 30),
+        ("", ""),
+    ],
+)
+def test_a_seed_is_a_number_where_it_is_written_as_one(text: str, seed: int | str) -> None:
+    assert read_seed(text) == seed
+
+
+def test_a_person_who_waits_sees_a_bar(monkeypatch: pytest.MonkeyPatch) -> None:
+    screen = io.StringIO()
+    monkeypatch.setattr(screen, "isatty", lambda: True)
+    monkeypatch.setattr(sys, "stderr", screen)
+    with output.progress_bar("quintet", 10) as tell:
+        tell(1, 10)
+        assert not screen.getvalue()
+        monkeypatch.setattr(output, "PATIENCE", -1.0)
+        tell(2, 10)
+        tell(3, 10)
+    assert "quintet" in screen.getvalue()
 
 
 # -- games ---------------------------------------------------------------------------------------------------------

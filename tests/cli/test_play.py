@@ -2,7 +2,9 @@
 
 import io
 import json
+import os
 import signal
+import subprocess
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -15,7 +17,7 @@ from croupier.commands.play import TerminalTable, save
 from croupier.engine import Match
 from croupier.games.quintet.rules import Quintet
 from croupier.text import LANGUAGES, Speaker
-from tests.cli.runs import refused, run, start
+from tests.cli.runs import program, refused, run, start
 
 EMPTY_LIBRARY = {
     "hand": [["herald", "witch"], []],
@@ -221,3 +223,16 @@ def test_an_interrupt_leaves_the_table() -> None:
         assert process.returncode == 0
         assert output.rstrip().endswith("You have left the table.")
         assert not errors
+
+
+def test_signs_that_cannot_be_read_or_shown_stop_nothing() -> None:
+    result = subprocess.run(
+        program("play", "quintet", "--bots", "greedy", "--seed", "1", "--language", "fr"),
+        input=b"c \xff\xfe\n1\nq\n",
+        capture_output=True,
+        env={**os.environ, "PYTHONIOENCODING": "ascii"},
+        check=False,
+    )
+    assert result.returncode == 0, result.stderr
+    assert not result.stderr
+    assert b"Quintette" in result.stdout

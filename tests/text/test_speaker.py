@@ -157,7 +157,7 @@ def test_log_lines_speak_to_the_one_who_reads(language: str, mine: str, theirs: 
         ("fr", "kill:0:herald", "Assassiner votre Héraut"),
         ("de", "kill:1:necromancer", "Den Nekromanten von Tomas meucheln"),
         ("de", "kill:0:wizard", "Deinen Magier meucheln"),
-        ("de", "return:witch", "Die Hexe auf die Hand nehmen"),
+        ("de", "return:witch", "Die Hexe wiedererwecken"),
         ("fr", "target:2", "Faire défausser une carte à Mara"),
         ("en", "target:0", "Discard a card yourself"),
         ("en", "decline", "Decline"),

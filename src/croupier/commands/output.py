@@ -1,9 +1,11 @@
 """How commands answer: words for people, JSON for programs, one line and an exit code for errors."""
 
 import json
+import re
 import sys
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
+from io import TextIOWrapper
 from time import monotonic
 from typing import Any
 
@@ -30,6 +32,9 @@ class Commands(TyperGroup):
         self, ctx: Any
     ) -> Any:  # Any: the context of the click that Typer carries; whatever a command gives back
         """Run a command; the table `EXIT` decides how its errors end."""
+        for stream in (sys.stdin, sys.stdout, sys.stderr):
+            if isinstance(stream, TextIOWrapper):
+                stream.reconfigure(errors="replace")  # a sign that cannot be read or shown is no reason to stop
         try:
             return super().invoke(ctx)
         except BrokenPipeError:
@@ -55,7 +60,12 @@ def said(error: BaseException) -> str:
 
 def write_json(data: object) -> None:
     """Plain data on stdout."""
-    typer.echo(json.dumps(data, ensure_ascii=False, indent=2))
+    typer.echo(json.dumps(data, indent=2))
+
+
+def read_seed(text: str) -> int | str:
+    """A number where it is one: seeds 7 and "7" deal the same cards, and a replay says which was meant."""
+    return int(text) if re.fullmatch(r"0|-?[1-9][0-9]{0,17}", text) else text
 
 
 def read_variants(given: Sequence[str]) -> dict[str, str]:

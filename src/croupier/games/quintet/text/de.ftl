@@ -46,7 +46,7 @@ kind-character = Figur
 figure-draw = ziehen
 figure-kill = meucheln
 figure-discard = abwerfen
-figure-return = erwecken
+figure-return = wiedererwecken
 figure-counter = vereiteln
 
 ## Wirkungen: die gedruckten Texte
@@ -202,7 +202,7 @@ option-target = { $target-you ->
     [yes] Selbst eine Karte abwerfen
    *[no] { $target } eine Karte abwerfen lassen
 }
-option-return = { CAP($card-den) } auf die Hand nehmen
+option-return = { CAP($card-den) } wiedererwecken
 
 caution-ability-draw = { $library ->
     [0] Deine Bibliothek ist leer. Wer jetzt zieht, verliert die Partie.
