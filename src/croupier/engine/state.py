@@ -12,6 +12,7 @@ import sys
 import types
 from collections.abc import Callable, Iterator
 from enum import Enum
+from functools import cache
 from typing import Annotated, Any, ClassVar, Self, TypeVar, Union, get_args, get_origin, get_type_hints
 
 from croupier.engine.cards import CardId, Face, FaceId
@@ -100,8 +101,11 @@ def cards_in(value: object, kind: object) -> Iterator[CardId]:
             yield CardId(value)
         return
     if isinstance(value, Part):
-        for name, inner in value._types.items():
-            yield from cards_in(getattr(value, name), inner)
+        for name, inner in _fields_with_cards(type(value)):  # type: ignore[arg-type]  # a class has a hash, whatever its instances say
+            if inner is CardId:
+                yield from cards_in(getattr(value, name), inner)
+            elif held := getattr(value, name):
+                yield from cards_in(held, inner)
         return
     args = get_args(kind)
     if isinstance(value, list | tuple):
@@ -118,6 +122,18 @@ def cards_in(value: object, kind: object) -> Iterator[CardId]:
         for arg in args:
             if arg is CardId:
                 yield from cards_in(value, arg)
+
+
+@cache
+def _fields_with_cards(cls: type[Part]) -> tuple[tuple[str, object], ...]:
+    """The fields of a part in which cards can lie: most fields of most parts are numbers."""
+    return tuple((name, kind) for name, kind in cls._types.items() if _may_hold_cards(kind))
+
+
+def _may_hold_cards(kind: object) -> bool:
+    if isinstance(kind, type) and issubclass(kind, Part):
+        return bool(_fields_with_cards(kind))  # type: ignore[arg-type]  # as in cards_in
+    return kind is CardId or any(_may_hold_cards(inner) for inner in getattr(kind, "__args__", ()))
 
 
 def shown(value: object, kind: object, face_of: Callable[[int], Face], faces: tuple[Face, ...]) -> object:
