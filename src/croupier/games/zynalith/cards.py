@@ -90,6 +90,8 @@ class Printed:
 
 
 PRINTS: Final[tuple[Printed, ...]] = tuple(Printed(row) for row in ROWS)
+TYPES: Final = tuple(printed.type for printed in PRINTS)
+COSTS: Final = tuple(printed.cost for printed in PRINTS)
 EFFECTS: Final[dict[str, tuple[Effect["Zynalith"], ...]]] = {
     face.id: printed.clauses for face, printed in zip(FACES, PRINTS, strict=True)
 }

@@ -11,8 +11,8 @@ Deed = tuple[str, str, int]
 
 FRONT: Final = 5 * 2  # creatures of a front, generously: nobody has more than the slots of Z 3.3
 
-TAKE: Final[tuple[tuple[Option[Deed], ...], ...]] = tuple(
-    tuple(Option(f"take:{back}:{n}", ("take", back, n)) for n in range(1, PLACES + 1)) for back in BACKS
+TAKE_ANY: Final[tuple[Option[Deed], ...]] = tuple(
+    Option(f"take:{back}:{n}", ("take", back, n)) for back in BACKS for n in range(1, PLACES + 1)
 )
 TAKE_DECK: Final[tuple[Option[Deed], ...]] = tuple(
     Option(f"take:{back}:deck", ("take", f"deck:{back}", 0)) for back in BACKS

@@ -38,11 +38,14 @@ def answerable(game: "Zynalith") -> str:
 
 def offered(game: "Zynalith", seat: Seat) -> list[Option[Deed]]:
     """The counters a seat can play now: from hand, then from the display (Z 8.1)."""
-    faces = game.faces
-    held = dict.fromkeys([faces[card] for card in game.hand[seat] if cards.PRINTS[faces[card]].type == COUNTER])
-    found = [choices.COUNTER_HAND[face] for face in held if can_play(game, seat, face)]
-    for i, card in enumerate(game.extra_row):
-        if card is not None and can_play(game, seat, faces[card]):
+    faces, types = game.faces, cards.TYPES
+    found: list[Option[Deed]] = []
+    for card in game.hand[seat]:
+        face = faces[card]
+        if types[face] == COUNTER and can_play(game, seat, face) and choices.COUNTER_HAND[face] not in found:
+            found.append(choices.COUNTER_HAND[face])
+    for i, shown in enumerate(game.extra_row):
+        if shown is not None and types[faces[shown]] == COUNTER and can_play(game, seat, faces[shown]):
             found.append(choices.COUNTER_ROW[i])
     return found
 
@@ -55,13 +58,17 @@ def is_asked(game: "Zynalith", seat: Seat) -> bool:
     if game.out[seat] or game.zynalith[seat] < 1 or game.declines[seat]:
         return False
     everybody = (1 << game.players) - 1
+    faces, types, seen, backs = game.faces, cards.TYPES, game.seen, game.backs
     for card in game.hand[seat]:
-        if game.seen[card] == everybody:
-            if can_play(game, seat, game.faces[card]):
+        if seen[card] != everybody:
+            if backs[card] == EXTRA:
                 return True
-        elif game.backs[card] == EXTRA:
+        elif types[faces[card]] == COUNTER and can_play(game, seat, faces[card]):
             return True
-    return any(card is not None and can_play(game, seat, game.faces[card]) for card in game.extra_row)
+    for shown in game.extra_row:
+        if shown is not None and types[faces[shown]] == COUNTER and can_play(game, seat, faces[shown]):
+            return True
+    return False
 
 
 def window(game: "Zynalith") -> None:

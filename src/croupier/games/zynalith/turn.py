@@ -6,7 +6,7 @@ from croupier.engine import FaceId, Option, Seat
 from croupier.games.zynalith import cards, choices, counters, events, front, heroes, market, terms
 from croupier.games.zynalith.choices import Deed
 from croupier.games.zynalith.creature import Creature
-from croupier.games.zynalith.terms import ATTACHED, BACKS, CREATURE, SPELL
+from croupier.games.zynalith.terms import BACKS, CREATURE, EQUIPMENT, PROPERTY, SPELL
 
 if TYPE_CHECKING:
     from croupier.games.zynalith.rules import Zynalith
@@ -14,8 +14,8 @@ if TYPE_CHECKING:
 
 def display_options(game: "Zynalith") -> list[Option[Deed]]:
     """Every card of the display, then the decks that can be drawn from (Z 2.4, 6.2)."""
-    options = [choices.TAKE[0][i] for i, card in enumerate(game.creature_row) if card is not None]
-    options += [choices.TAKE[1][i] for i, card in enumerate(game.extra_row) if card is not None]
+    rows = game.creature_row + game.extra_row
+    options = [o for card, o in zip(rows, choices.TAKE_ANY) if card is not None]  # noqa: B905  # ten places each
     options += [choices.TAKE_DECK[back] for back in range(len(BACKS)) if market.can_draw(game, back)]
     return options
 
@@ -31,7 +31,7 @@ def options(game: "Zynalith", me: Seat) -> list[Option[Deed]]:
         if game.hand[me]:
             offered += choices.REDRAW  # Z 6.18
     offered.append(choices.PASS)  # Z 6.20
-    offered += arrangements(game, me, game.front[me])
+    offered += arrangements(game, me)
     if game.zynalith[me] > 0:
         offered.append(choices.SELL)  # Z 7.6
         offered += counters.offered(game, me)  # Z 8.2
@@ -41,51 +41,53 @@ def options(game: "Zynalith", me: Seat) -> list[Option[Deed]]:
 def options_after(game: "Zynalith", me: Seat) -> list[Option[Deed]]:
     """After the main action: what the played creature may still do, then the end of the turn (Z 5.4, 5.6)."""
     if game.options["free_order"] == "on":  # 6 free_order
-        offered = arrangements(game, me, game.front[me])
+        offered = arrangements(game, me)
         if game.zynalith[me] > 0:
             offered.append(choices.SELL)
     else:
-        offered = arrangements(game, me, [c for c in game.front[me] if c.number == game.arrived])
+        offered = arrangements(game, me, game.arrived)
     return [*offered, choices.END] if offered else []
 
 
 def plays(game: "Zynalith", me: Seat) -> list[Option[Deed]]:
     """Cards of hand and display that can be paid and legally played (Z 6.4 to 6.8, 6.22)."""
     limit = budget(game, me)
-    faces, prints = game.faces, cards.PRINTS
+    faces, types, costs = game.faces, cards.TYPES, cards.COSTS
     offered: list[Option[Deed]] = []
-    held = 0
+    held: list[FaceId] = []
     for card in game.hand[me]:
         face = faces[card]
-        printed = prints[face]
-        if printed.cost <= limit[printed.type] and not held >> face & 1:  # Z 16.6
-            held |= 1 << face
+        if costs[face] <= limit[types[face]] and face not in held:  # Z 16.6
+            held.append(face)
             offered.append(choices.PLAY_HAND[face])
     most = limit[CREATURE]
     if most >= 0:
-        for i, shown in enumerate(game.creature_row):
-            if shown is not None and prints[faces[shown]].cost <= most:
-                offered.append(choices.PLAY_ROW[0][i])
-    for i, shown in enumerate(game.extra_row):
+        for shown, option in zip(game.creature_row, choices.PLAY_ROW[0]):  # noqa: B905  # five places each
+            if shown is not None and costs[faces[shown]] <= most:
+                offered.append(option)
+    for shown, option in zip(game.extra_row, choices.PLAY_ROW[1]):  # noqa: B905  # five places each
         if shown is not None:
-            printed = prints[faces[shown]]
-            if printed.cost <= limit[printed.type]:
-                offered.append(choices.PLAY_ROW[1][i])
+            face = faces[shown]
+            if costs[face] <= limit[types[face]]:
+                offered.append(option)
     return offered
 
 
 def budget(game: "Zynalith", me: Seat) -> list[int]:
     """The highest printed cost of each type of card that can be played now, -1 for none."""
-    mine = game.front[me]
+    mine, silver = game.front[me], game.silver[me]
     limit = [-1] * len(terms.TYPES)
     if len(mine) < game.slots():
-        limit[CREATURE] = game.silver[me]  # Z 6.6
+        limit[CREATURE] = silver  # Z 6.6
     cheaper = discounts(game, me)
-    for type_ in range(ATTACHED):
-        for creature in mine:
-            if creature.room[type_]:  # Z 6.8
-                limit[type_] = (game.zynalith[me] if type_ == SPELL else game.silver[me]) + cheaper[type_]
-                break
+    for c in mine:  # Z 6.8
+        properties, spells, equipment = c.room
+        if properties:
+            limit[PROPERTY] = silver + cheaper[PROPERTY]
+        if spells:
+            limit[SPELL] = game.zynalith[me] + cheaper[SPELL]
+        if equipment:
+            limit[EQUIPMENT] = silver + cheaper[EQUIPMENT]
     return limit
 
 
@@ -112,23 +114,24 @@ def price(game: "Zynalith", me: Seat, face: FaceId) -> int:
 # -- side actions --------------------------------------------------------------------------------------------------
 
 
-def arrangements(game: "Zynalith", me: Seat, movable: list[Creature]) -> list[Option[Deed]]:
-    """The swaps and switches in which these creatures take part (Z 7.1 to 7.5)."""
-    mine = game.front[me]
-    offered: list[Option[Deed]] = []
-    for i in range(len(mine) - 1):
-        a, b = mine[i], mine[i + 1]
+def arrangements(game: "Zynalith", me: Seat, only: int = 0) -> list[Option[Deed]]:
+    """The swaps and switches of a front, or those in which the creature of number `only` takes part (Z 7.1 to 7.5)."""
+    swaps: list[Option[Deed]] = []
+    switches: list[Option[Deed]] = []
+    left: Creature | None = None
+    for i, c in enumerate(game.front[me]):
         if (
-            a.initiative == b.initiative
-            and a.east == b.east
-            and _pair(a, b) not in game.swapped  # Z 7.2
-            and any(c is a or c is b for c in movable)
+            left is not None
+            and left.initiative == c.initiative
+            and left.east == c.east
+            and (not only or only in (left.number, c.number))
+            and _pair(left, c) not in game.swapped  # Z 7.2
         ):
-            offered.append(choices.SWAP[i])
-    for i, creature in enumerate(mine):
-        if not creature.switched and any(c is creature for c in movable):
-            offered.append(choices.SWITCH[i])
-    return offered
+            swaps.append(choices.SWAP[i - 1])
+        if not c.switched and (not only or only == c.number):
+            switches.append(choices.SWITCH[i])
+        left = c
+    return swaps + switches
 
 
 def side_action(game: "Zynalith", me: Seat, deed: Deed) -> None:
