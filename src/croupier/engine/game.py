@@ -53,6 +53,7 @@ class Script(Protocol):
     def enter(self, *, secret: bool) -> None: ...
     def leave(self) -> None: ...
     def retry(self) -> bool: ...
+    def asks_anyway(self, seat: Seat, name: str) -> bool: ...
 
 
 class Game(Part):
@@ -201,8 +202,14 @@ class Game(Part):
         return value
 
     def ask_unless_forced(self, seat: Seat, name: str, options: Sequence[Option[T]]) -> T:
-        """As `ask`, but a single option is carried out without asking. Only where nothing hidden decides it."""
-        return options[0].value if len(options) == 1 else self.ask(seat, name, options)
+        """As `ask`, but a single option is carried out without asking.
+
+        Outside of secret flows only where nothing hidden decides whether there is one: else the missing
+        question would show it. In secret flows a seat that is spared a question looks like one that thinks.
+        """
+        if len(options) == 1 and (self._script is None or not self._script.asks_anyway(seat, name)):
+            return options[0].value
+        return self.ask(seat, name, options)
 
     def ask_all(self, name: str, questions: Mapping[Seat, Sequence[Option[T]]]) -> dict[Seat, T]:
         """Secret choices of several seats, revealed together: nobody sees an answer before all have answered."""
@@ -281,7 +288,7 @@ class Game(Part):
         off the zone it lies in. `new_cards` spares the look at who has seen what.
         """
         if not new_cards:
-            self._blur(pile, knowing=-1)
+            self._blur(pile)
         faces = self.faces
         mixed = [faces[card] for card in pile]
         self.chance.shuffle(mixed)
@@ -302,9 +309,21 @@ class Game(Part):
     def hide_which(self, cards: Sequence[CardId], chooser: Seat) -> None:
         """One of these hidden cards is about to be moved by `chooser`, who alone sees which.
 
-        The others keep knowing which faces are among `cards`, but no longer which card has which.
+        The others keep knowing which faces are among `cards`, but no longer which card has which. None of the
+        cards lies where another seat than `chooser` sees its face.
         """
-        self._blur(cards, knowing=chooser)
+        low, high = min(cards), max(cards)
+        seen = 0
+        for card in cards:
+            seen |= self.seen[card]
+        near = [b for b in self.blurs if b[0] != chooser and b[1][0] <= high and b[1][-1] >= low]
+        touching = [b for b in near if not set(cards).isdisjoint(b[1])]
+        if not touching and not seen & ~(1 << chooser):
+            return
+        for seat in range(self.players):
+            mine = [b for b in touching if b[0] == seat]
+            if seat != chooser and (mine or seen >> seat & 1):
+                self._blur_for(seat, cards, mine, set())
 
     def knows(self, seat: Seat, card: CardId) -> bool:
         """Whether a seat knows the face of a card: it sees the zone, or remembers the card."""
@@ -368,22 +387,23 @@ class Game(Part):
         else:  # inside parallel flows: what comes after them; each flow changes over where its past ends
             self._main = chance.stream(0)
 
-    def _blur(self, cards: Sequence[CardId], knowing: Seat) -> None:
+    def _blur(self, cards: Sequence[CardId]) -> None:
         for seat in range(self.players):
-            if seat == knowing:
-                continue
-            bit = 1 << seat
-            sight = self.in_sight(seat)
             touching = [b for b in self.blurs if b[0] == seat and not set(b[1]).isdisjoint(cards)]
-            grouped = {c for _, ids in touching for c in ids}
-            known = [c for c in cards if c in sight or self.seen[c] & bit]
-            if not known and not touching:
-                continue
-            self.blurs = [b for b in self.blurs if b not in touching]
-            if all(c in sight or self.seen[c] & bit or c in grouped for c in cards):
-                self.blurs.append((seat, tuple(sorted(grouped.union(cards)))))
-            for card in cards:
-                self.seen[card] &= ~bit
+            self._blur_for(seat, cards, touching, self.in_sight(seat))
+
+    def _blur_for(
+        self, seat: Seat, cards: Sequence[CardId], touching: list[tuple[int, tuple[int, ...]]], sight: set[CardId]
+    ) -> None:
+        bit = 1 << seat
+        grouped = {c for _, ids in touching for c in ids}
+        if not touching and not any(c in sight or self.seen[c] & bit for c in cards):
+            return
+        self.blurs = [b for b in self.blurs if b not in touching]
+        if all(c in sight or self.seen[c] & bit or c in grouped for c in cards):
+            self.blurs.append((seat, tuple(sorted(grouped.union(cards)))))
+        for card in cards:
+            self.seen[card] &= ~bit
 
 
 @cache

@@ -62,6 +62,8 @@ class _Script:
         self.parallel = False
         self.secret_from: list[int] | None = None
         self.beside: set[Seat] | None = None
+        self.imagining: Seat | None = None
+        self.spared: list[Decision] = []
         self.present = 0
         game._answer = self.answer
         game._script = self
@@ -104,12 +106,29 @@ class _Script:
         """Parallel flows begin."""
         self.parallel = True
         self.secret_from = list(self.read) if secret else None
+        self.spared = []
 
     def leave(self) -> None:
         """Parallel flows have ended."""
         self.parallel = False
         self.secret_from = None
         self.beside = None
+        self.imagining = None
+        self.spared = []
+
+    def asks_anyway(self, seat: Seat, name: str) -> bool:
+        """Whether a question with a single option is put all the same.
+
+        In secret flows of a determinization, to all but the seat it is made for: whether they were asked cannot
+        depend on cards that this seat does not know. In the match itself such a question is noted as spared, and
+        its seat looks as if it were asked until all is revealed.
+        """
+        if self.secret_from is None:
+            return False
+        if self.imagining is not None and seat != self.imagining:
+            return True
+        self.spared.append(Decision(seat, name, ()))
+        return False
 
     def retry(self) -> bool:
         """Resample before the secret flows in which the present lies, so that no true answer is overheard.
@@ -126,6 +145,8 @@ class _Script:
                 self.resampled.update(order for order, _ in self.queues[seat][start:] if order < mark.at)
         self._resample(mark)
         self.resampler = Chance(derive(mark.key, "answers"))
+        self.imagining = mark.seat
+        self.spared = []
         return True
 
     def _resample(self, mark: _Mark) -> None:
@@ -159,6 +180,7 @@ class Match:
         "_marks",
         "_now",
         "_past",
+        "_spared",
         "entropy",
         "game",
         "seed",
@@ -224,7 +246,7 @@ class Match:
 
     def view(self, seat: Seat | None) -> dict[str, Any]:  # Any: JSON
         """What `seat` sees (None: a spectator), as plain data. See `view.py`."""
-        return view(self._now, seat, self._decisions)
+        return view(self._now, seat, (*self._decisions, *(d for d in self._spared if d.seat != seat)))
 
     def decision(self, seat: Seat) -> Decision | None:
         """The pending decision of a seat, or None."""
@@ -291,7 +313,7 @@ class Match:
                 script.finished()
             if decisions or game.over:
                 self._past, self._base, self._marks = past, base, marks
-                self._choices, self._decisions = choices, decisions
+                self._choices, self._decisions, self._spared = choices, decisions, tuple(script.spared)
                 self._now, self._heard, self._hidden = game, heard, None
                 return
             past = _Past(past, base, choices, marks, tuple(heard))

@@ -21,7 +21,7 @@ def view(game: Game, seat: Seat | None, decisions: Sequence[Decision]) -> dict[s
     picture: dict[str, Any] = {  # Any: JSON
         "game": game.slug,
         "seat": seat,
-        "asked": [{"seat": d.seat, "name": d.name} for d in decisions],
+        "asked": [{"seat": d.seat, "name": d.name} for d in sorted(decisions, key=lambda d: d.seat)],
     }
     cls = type(game)
     for name, visible in fields(cls).items():
