@@ -3,13 +3,15 @@
 import asyncio
 from collections.abc import AsyncIterator, Sequence
 from functools import cache
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Literal, TypeVar
 
 from litestar import Request, Response, Router, delete, get, post, put
 from litestar.exceptions import HTTPException, ValidationException
 from litestar.openapi.datastructures import ResponseSpec
+from litestar.params import Body, FromPath, FromQuery
 from litestar.response import ServerSentEvent, ServerSentEventMessage
-from msgspec import UNSET, Meta, Struct, UnsetType
+from msgspec import UNSET, Meta, Struct, UnsetType, ValidationError
+from msgspec.json import decode
 
 from croupier import catalog
 from croupier.engine import BadSetup, CroupierError, IllegalChoice
@@ -17,6 +19,8 @@ from croupier.server.errors import BadRequest, TooMany, WrongToken, status_of
 from croupier.server.look import Asked, Look, NewSeat, NewTable
 from croupier.server.service import Tables
 from croupier.text import LANGUAGES, Speaker
+
+T = TypeVar("T")
 
 HEARTBEAT = 15.0
 """Seconds after which a silent stream says that it is still there."""
@@ -179,7 +183,7 @@ async def games() -> list[GameInfo]:
 
 
 @post("/tables", summary="Make a table", responses={422: ResponseSpec(Problem), 429: ResponseSpec(Problem)})
-async def create(data: TableWanted, request: Request[Any, Any, Any], tables: Tables) -> TableMade:
+async def create(data: Annotated[TableWanted, Body()], request: Request[Any, Any, Any]) -> TableMade:
     """The match starts at once. Give each person the token of the seat; the server keeps only its hash."""
     new = NewTable(
         game=data.game,
@@ -193,14 +197,14 @@ async def create(data: TableWanted, request: Request[Any, Any, Any], tables: Tab
         reaction_clock=data.reaction_clock,
         reaction_time=data.reaction_time,
     )
-    made = await tables.create(new, client=client_of(request))
+    made = await service(request).create(new, client=client_of(request))
     return TableMade(made.id, made.commitment, [SeatToken(seat, token) for seat, token in sorted(made.tokens.items())])
 
 
 @get("/tables/{table:str}", summary="Look at a table", responses={404: ResponseSpec(Problem)})
-async def look(table: str, request: Request[Any, Any, Any], tables: Tables, lang: str | None = None) -> TableShown:
+async def look(table: FromPath[str], request: Request[Any, Any, Any], lang: FromQuery[str | None] = None) -> TableShown:
     """What the owner of the token sees; without a token, what a spectator sees."""
-    return shown(await tables.look(table, token_of(request)), lang)
+    return shown(await service(request).look(table, token_of(request)), lang)
 
 
 @post(
@@ -209,70 +213,74 @@ async def look(table: str, request: Request[Any, Any, Any], tables: Tables, lang
     status_code=200,
     responses={status: ResponseSpec(Problem) for status in (401, 403, 404, 409, 422)},
 )
-async def choose(table: str, data: ChoiceMade, request: Request[Any, Any, Any], tables: Tables) -> Moved:
+async def choose(table: FromPath[str], data: Annotated[ChoiceMade, Body()], request: Request[Any, Any, Any]) -> Moved:
     """When this is answered with 200, the choice is on disk. In a reaction window it comes out in its time."""
+    data = await _to_the_letter(request, data)
     if (data.index is UNSET) == (data.key is UNSET):
         raise BadRequest("Say which option: either its index or its key.")
     choice = data.key if isinstance(data.key, str) else data.index
     if isinstance(choice, UnsetType):
         raise BadRequest("Say which option: either its index or its key.")
-    return Moved(await tables.choose(table, token_of(request), data.decision, choice))
+    return Moved(await service(request).choose(table, token_of(request), data.decision, choice))
 
 
 @get("/tables/{table:str}/replay", summary="The replay document", responses={403: ResponseSpec(Problem)})
-async def replay(table: str, tables: Tables) -> dict[str, Any]:  # Any: JSON
+async def replay(table: FromPath[str], request: Request[Any, Any, Any]) -> dict[str, Any]:  # Any: JSON
     """Rules, seed and choices, when the match is over; before that they are secrets."""
-    return await tables.replay(table)
+    return await service(request).replay(table)
 
 
 @get("/tables/{table:str}/log", summary="What happened so far")
-async def told(table: str, request: Request[Any, Any, Any], tables: Tables, lang: str | None = None) -> list[LogLine]:
+async def told(
+    table: FromPath[str], request: Request[Any, Any, Any], lang: FromQuery[str | None] = None
+) -> list[LogLine]:
     """The log as the owner of the token may know it, oldest first."""
-    seen = await tables.look(table, token_of(request))
+    seen = await service(request).look(table, token_of(request))
     voice = _voice(seen, lang)
     return [LogLine(dict(event), voice.line(event, seen.names, seen.me)) for event in seen.log]
 
 
 @get("/tables/{table:str}/why-not", summary="Why something cannot be done")
 async def why_not(
-    table: str, key: str, request: Request[Any, Any, Any], tables: Tables, lang: str | None = None
+    table: FromPath[str], key: FromQuery[str], request: Request[Any, Any, Any], lang: FromQuery[str | None] = None
 ) -> WhyNot:
     """The rule that keeps the seat from choosing a key now."""
-    refusal = await tables.why_not(table, token_of(request), key)
-    voice = _voice(await tables.look(table, token_of(request)), lang)
+    refusal = await service(request).why_not(table, token_of(request), key)
+    voice = _voice(await service(request).look(table, token_of(request)), lang)
     return WhyNot(key, refusal.rule, voice.rule(refusal.rule) if refusal.rule else "")
 
 
 @put("/tables/{table:str}/presets", summary="Leave a standing answer", status_code=204)
-async def preset(table: str, data: PresetLeft, request: Request[Any, Any, Any], tables: Tables) -> None:
+async def preset(table: FromPath[str], data: Annotated[PresetLeft, Body()], request: Request[Any, Any, Any]) -> None:
     """Private, and changed only while nothing is asked of the seat."""
-    await tables.preset(table, token_of(request), data.window, data.preset)
+    await service(request).preset(table, token_of(request), data.window, data.preset)
 
 
 @put("/tables/{table:str}/bot", summary="Let a bot play for you", status_code=204)
-async def hand_over(table: str, request: Request[Any, Any, Any], tables: Tables, bot: str = "normal") -> None:
+async def hand_over(table: FromPath[str], request: Request[Any, Any, Any], bot: FromQuery[str] = "normal") -> None:
     """Until the seat is taken back."""
-    await tables.hand_over(table, token_of(request), bot)
+    await service(request).hand_over(table, token_of(request), bot)
 
 
 @delete("/tables/{table:str}/bot", summary="Play yourself again")
-async def take_back(table: str, request: Request[Any, Any, Any], tables: Tables) -> None:
+async def take_back(table: FromPath[str], request: Request[Any, Any, Any]) -> None:
     """Take the seat back from the bot."""
-    await tables.take_back(table, token_of(request))
+    await service(request).take_back(table, token_of(request))
 
 
 @get("/tables/{table:str}/events", summary="Server-sent events, one per seq", responses={404: ResponseSpec(Problem)})
 async def events(
-    table: str,
+    table: FromPath[str],
     request: Request[Any, Any, Any],
-    tables: Tables,
 ) -> ServerSentEvent:
     """`{"seq": n}` with the id n for every line of the log; begins with the present one, or after `Last-Event-ID`."""
     viewer = token_of(request)
-    seen = await tables.look(table, viewer)
+    seen = await service(request).look(table, viewer)
     last = request.headers.get("last-event-id")
     after = int(last) if last is not None and last.isascii() and last.isdigit() and len(last) < 10 else seen.seq - 1
-    return ServerSentEvent(_stream(tables, table, viewer, min(after, seen.seq)), headers={"cache-control": "no-store"})
+    return ServerSentEvent(
+        _stream(service(request), table, viewer, min(after, seen.seq)), headers={"cache-control": "no-store"}
+    )
 
 
 async def _stream(tables: Tables, table: str, viewer: str | None, after: int) -> AsyncIterator[ServerSentEventMessage]:
@@ -352,6 +360,20 @@ def _decision(asked: Asked, seen: Look, voice: Speaker) -> DecisionShown:
 
 
 # -- who asks, and what went wrong -------------------------------------------------------------------------------
+
+
+async def _to_the_letter(request: Request[Any, Any, Any], data: T) -> T:
+    """The body read strictly: the framework takes "0" for 0, so a seed that is a text would become a number."""
+    try:
+        return decode(await request.body(), type=type(data))
+    except ValidationError as error:
+        raise BadRequest(str(error)) from None
+
+
+def service(request: Request[Any, Any, Any]) -> Tables:
+    """The tables of the application that a request has come to."""
+    tables: Tables = request.app.state["tables"]
+    return tables
 
 
 def token_of(request: Request[Any, Any, Any]) -> str | None:

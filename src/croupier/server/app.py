@@ -10,7 +10,6 @@ import structlog
 import uvicorn
 from litestar import Litestar, Request, Response, Router, get
 from litestar.config.app import AppConfig
-from litestar.di import Provide
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
@@ -55,12 +54,8 @@ def create_app(settings: Settings | None = None, tables: Tables | None = None, *
         finally:
             await service.close()
 
-    def provide_tables() -> Tables:
-        return service
-
     config = AppConfig(
         route_handlers=[*doors, openapi],
-        dependencies={"tables": Provide(provide_tables, sync_to_thread=False)},
         exception_handlers={
             CroupierError: api.table_error,
             HTTPException: api.http_error,
@@ -80,6 +75,7 @@ def create_app(settings: Settings | None = None, tables: Tables | None = None, *
             path="/schema",
         ),
     )
+    config.state.update({"tables": service})
     return Litestar.from_config(config)
 
 

@@ -39,16 +39,24 @@ class Store:
     async def open(self) -> None:
         """Connect, check that the database is sound and can be written, bring it up to date."""
         self._engine = _engine(self.url)
+        try:
+            await self._check()
+        except StoreFailed:
+            await self.close()
+            raise
+
+    async def _check(self) -> None:
         async with self._errors():
-            async with self._engine.connect() as connection:
+            async with self._open().connect() as connection:
                 if connection.dialect.name == "sqlite":
                     verdict = (await connection.execute(text("PRAGMA quick_check(1)"))).scalar_one()
                     if verdict != "ok":
                         raise StoreFailed(f"The database {self._place} is damaged: {verdict}. Restore a backup.")
                     await connection.rollback()
                     await connection.execute(text("BEGIN IMMEDIATE"))
+                    await connection.execute(text("CREATE TABLE can_be_written (x)"))
                     await connection.rollback()
-            async with self._engine.begin() as connection:
+            async with self._open().begin() as connection:
                 await connection.run_sync(_migrate)
 
     async def close(self) -> None:
@@ -283,8 +291,12 @@ def _engine(url: str) -> AsyncEngine:
 
 def _prepare_sqlite(connection: Any, _record: object) -> None:  # Any: the driver's own connection
     cursor = connection.cursor()
-    for pragma in ("busy_timeout = 5000", "journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON"):
-        cursor.execute(f"PRAGMA {pragma}")
+    try:
+        for pragma in ("busy_timeout = 5000", "journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON"):
+            cursor.execute(f"PRAGMA {pragma}")
+    except Exception:  # not a database, or damaged: nobody else closes a connection that was never handed out
+        connection.close()
+        raise
     cursor.close()
 
 

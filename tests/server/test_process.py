@@ -1,0 +1,160 @@
+"""A real server in a process of its own: killed, restarted, listened to, and read in its logs."""
+
+import json
+import sqlite3
+import threading
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+
+from tests.server.serving import Server, bearer, log_lines
+
+
+@pytest.fixture
+def server(tmp_path: Path) -> Iterator[Server]:
+    server = Server(tmp_path)
+    try:
+        yield server
+    finally:
+        server.stop()
+
+
+def create(server: Server, *kinds: str, seed: Any = 11) -> dict[str, Any]:
+    seats = [{"kind": "human"} if kind == "human" else {"kind": "bot", "bot": kind} for kind in kinds]
+    answer = server.client.post("/api/tables", json={"game": "quintet", "seats": seats, "seed": seed})
+    assert answer.status_code == 201
+    table: dict[str, Any] = answer.json()
+    return table
+
+
+def look(server: Server, table: dict[str, Any], token: str | None = None) -> dict[str, Any]:
+    headers = bearer(token) if token else {}
+    seen: dict[str, Any] = server.client.get(f"/api/tables/{table['id']}", headers=headers).json()
+    return seen
+
+
+def choose(server: Server, table: dict[str, Any], token: str, decision: dict[str, Any]) -> httpx.Response:
+    sent = {"decision": decision["id"], "index": len(decision["options"]) - 1}
+    return server.client.post(f"/api/tables/{table['id']}/choices", json=sent, headers=bearer(token))
+
+
+def until_asked(server: Server, table: dict[str, Any], token: str) -> dict[str, Any]:
+    """The person's view when it is the person's turn or the match is over."""
+    deadline = time.monotonic() + 15
+    while time.monotonic() < deadline:
+        seen = look(server, table, token)
+        if seen["over"] or any("options" in decision for decision in seen["decisions"]):
+            return seen
+        time.sleep(0.01)
+    raise TimeoutError(server.errors())
+
+
+def test_a_killed_server_has_lost_no_choice_and_its_bots_go_on(server: Server) -> None:
+    """Killed three times in the middle of a match against a bot, the last time while the bot is to move."""
+    table = create(server, "human", "random")
+    token = table["seats"][0]["token"]
+    for _ in range(3):
+        for _ in range(2):
+            seen = until_asked(server, table, token)
+            own = next(d for d in seen["decisions"] if "options" in d)
+            answer = choose(server, table, token, own)
+            assert answer.status_code == 200
+        acknowledged = answer.json()["seq"]
+        server.kill()
+        server.start()
+        seen = look(server, table, token)
+        assert seen["seq"] >= acknowledged
+        assert choose(server, table, token, own).status_code == 409
+        assert until_asked(server, table, token)["seq"] >= acknowledged
+    while not (seen := until_asked(server, table, token))["over"]:
+        choose(server, table, token, next(d for d in seen["decisions"] if "options" in d))
+    replay = server.client.get(f"/api/tables/{table['id']}/replay").json()
+    assert replay["returns"] == seen["returns"]
+    assert len(replay["choices"]) == seen["seq"]
+
+
+def test_events_are_streamed_one_per_seq_and_resume(server: Server) -> None:
+    table = create(server, "human", "human")
+    tokens = {entry["seat"]: entry["token"] for entry in table["seats"]}
+    url = f"/api/tables/{table['id']}/events"
+    heard: list[tuple[int, float]] = []
+    made: list[float] = []
+
+    def listen() -> None:
+        with server.client.stream("GET", url, timeout=10) as answer:
+            assert answer.headers["content-type"].startswith("text/event-stream")
+            for line in answer.iter_lines():
+                if line.startswith("data:"):
+                    heard.append((json.loads(line[5:])["seq"], time.monotonic()))
+                if len(heard) == 4:
+                    return
+
+    listening = threading.Thread(target=listen)
+    listening.start()
+    while not heard:
+        time.sleep(0.01)
+    for _ in range(3):
+        seat = look(server, table)["decisions"][0]["seat"]
+        own = next(d for d in look(server, table, tokens[seat])["decisions"] if "options" in d)
+        made.append(time.monotonic())
+        assert choose(server, table, tokens[seat], own).status_code == 200
+    listening.join(10)
+    assert [seq for seq, _ in heard] == [0, 1, 2, 3]
+    delays = [when - then for (_, when), then in zip(heard[1:], made, strict=True)]
+    assert sorted(delays)[1] < 0.2  # the middle one: this machine may be busy for a moment
+    with server.client.stream("GET", url, headers={"Last-Event-ID": "1"}, timeout=10) as answer:
+        lines = answer.iter_lines()
+        ids = [next(line for line in lines if line.startswith("id:")) for _ in range(2)]
+    assert [line.partition(":")[2].strip() for line in ids] == ["2", "3"]
+
+
+def test_a_stopped_server_ends_its_streams_and_leaves_in_time(tmp_path: Path) -> None:
+    server = Server(tmp_path)
+    table = create(server, "human", "random")
+    with server.client.stream("GET", f"/api/tables/{table['id']}/events", timeout=10) as answer:
+        lines = answer.iter_lines()
+        next(lines)
+        began = time.monotonic()
+        server.process.terminate()
+        assert list(lines) is not None
+    assert server.process.wait(10) is not None
+    assert time.monotonic() - began < 5
+    server.stop()
+
+
+def test_the_log_tells_what_happens_and_no_secret(server: Server) -> None:
+    seed = "a seed nobody may read"
+    table = create(server, "human", "human", seed=seed)
+    tokens = {entry["seat"]: entry["token"] for entry in table["seats"]}
+    keys: set[str] = set()
+    for _ in range(6):
+        seat = look(server, table)["decisions"][0]["seat"]
+        own = next(d for d in look(server, table, tokens[seat])["decisions"] if "options" in d)
+        keys.update(option["key"] for option in own["options"])
+        choose(server, table, tokens[seat], own)
+    text = server.errors()
+    lines = log_lines(text)
+    assert {"serving", "created", "chosen", "answered"} <= {line["event"] for line in lines}
+    assert {line["route"] for line in lines if line["event"] == "answered"} >= {"/api/tables/{table}/choices"}
+    for secret in (seed, *tokens.values(), *(key for key in keys if ":" in key)):
+        assert secret not in text
+
+
+def test_the_log_of_choices_is_what_is_stored_and_tokens_are_not(server: Server) -> None:
+    table = create(server, "human", "random")
+    token = table["seats"][0]["token"]
+    choose(server, table, token, next(d for d in until_asked(server, table, token)["decisions"] if "options" in d))
+    with sqlite3.connect(server.database) as database:
+        assert database.execute("PRAGMA journal_mode").fetchone() == ("wal",)
+        assert database.execute("SELECT count(*) FROM log").fetchone()[0] >= 1
+        columns = [row[1:] for row in database.execute("PRAGMA table_info(log)")]
+        dump = "\n".join(database.iterdump())
+    database.close()
+    assert [name for name, *_, key in columns if key] == ["table_id", "seq"]
+    assert token not in dump
+    raw = server.database.read_bytes() + server.database.with_name("tables.sqlite3-wal").read_bytes()
+    assert token.encode() not in raw
