@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 from functools import cache
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from croupier.engine import Effect, Face, FaceId, Figure, Option, Saying
 from croupier.games.perils import tables
@@ -84,7 +84,7 @@ def _characters() -> list[tuple[Character, Face]]:
     powers: dict[str, list[Power]] = {}
     for name, owner, price, does in rows(tables.POWERS):
         powers.setdefault(owner, []).append(Power(name, cost(price), symbols(does)))
-    made = []
+    made: list[tuple[Character, Face]] = []
     for name, en, fr, de, passive in rows(tables.CHARACTERS):
         symbol = symbols(passive)[0]
         conditions = (symbol,) if isinstance(symbol, PointsPer) else ()
@@ -182,7 +182,7 @@ FOES: Final = {foe.face: foe for foe, _ in _FOES}
 
 
 @dataclass(frozen=True)
-class PrintedPower(Effect[object]):
+class PrintedPower(Effect[Any]):  # Any: nobody carries it out
     """A power as a line of a character board: its name, its cost, what it does."""
 
     power: Power
@@ -265,8 +265,8 @@ def numbers(most: int) -> tuple[Option[int], ...]:
 # -- printed texts -------------------------------------------------------------------------------------------------
 
 
-def _texts() -> dict[str, tuple[Effect[object], ...]]:
-    texts: dict[str, tuple[Effect[object], ...]] = {}
+def _texts() -> dict[str, tuple[Effect[Any], ...]]:  # Any: the game, which is declared later
+    texts: dict[str, tuple[Effect[Any], ...]] = {}
     for character in CHARACTERS.values():
         powers = (PrintedPower(power) for power in character.powers)
         texts[character.id] = (Printed("text-passive", (character.passive,)), *powers)

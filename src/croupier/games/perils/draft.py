@@ -172,8 +172,7 @@ def turn_options(game: "Perils", seat: Seat) -> list[Option[Action]]:
         if face not in owned and can_pay(hero, CARDS[face].cost):  # P 7.8, 6.7
             options.append(PLAY[face])
         options.append(SELL[face])
-        for number in powers:
-            options.append(POWER[character.face, number, face])
+        options += [POWER[character.face, number, face] for number in powers]
     return options
 
 

@@ -72,9 +72,7 @@ def reachable(game: "Perils", seat: Seat, reach: str) -> list[bool]:
     """For each enemy of the own line (P 9.8) whether the attack may aim at it, wounds apart (P 9.9 to 9.11)."""
     foes = [FOES[game.faces[enemy.card]] for enemy in game.line[seat]]
     guarded = any(foe.guard for foe in foes)
-    return [
-        (foe.guard or not guarded) and not (foe.elusive if reach == "melee" else foe.hollow) for foe in foes
-    ]
+    return [(foe.guard or not guarded) and not (foe.elusive if reach == "melee" else foe.hollow) for foe in foes]
 
 
 def legal(game: "Perils", seat: Seat, reach: str) -> list[bool]:
