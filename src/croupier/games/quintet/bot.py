@@ -4,6 +4,7 @@ Everything here looks only at what the seat may see: its own hand, the public zo
 """
 
 from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from math import exp
 from typing import Any
 
@@ -39,13 +40,46 @@ class QuintetAdvisor:
         return [sum(chances[s] for s in game.side_of(seat)) for seat in range(game.players)]
 
 
+@dataclass(frozen=True)
+class _Weights:
+    """What speaks for a seat, in the exponent of its chance to win.
+
+    Fitted by multinomial logistic regression to who won 6,000 (4,000) matches of greedy bots that took any option
+    in 15 % of their decisions.
+    """
+
+    kinds: tuple[float, ...]
+    arriving: float
+    spare: float
+    card: float
+    wizard: float
+    second_wizard: float
+    lacking: float
+    finish: float
+    library: float
+    empty: float
+
+
+_DUEL = _Weights((-1.0, -0.53, 0.0, 0.4, 1.13, 1.5), 0.33, 0.07, 0.49, 0.28, 0.16, 0.26, 0.5, 0.22, -1.25)
+_CROWD = _Weights((-0.47, -0.38, -0.13, 0.13, 0.85, 1.5), 0.31, 0.09, 0.21, 0.0, 0.0, 0.0, 0.48, 0.21, -0.35)
+
+
 def _strength(game: Quintet, seat: Seat) -> float:
     if game.eliminated[seat]:
         return 0.0
-    kinds = _kinds(game, seat)
-    spare = len(game.battlefield[seat]) - kinds
-    hidden = len(game.hand[seat]) + min(len(game.library[seat]), 5) * 0.12
-    return exp(0.55 * kinds + (0.45 if kinds == 4 else 0.0) + 0.08 * spare + 0.16 * hidden)
+    w = _DUEL if game.players == 2 else _CROWD
+    hand, library = game.hand[seat], len(game.library[seat])
+    established = game.established_kinds(seat)
+    mine = game.kinds_in(game.battlefield[seat])
+    lacking = (game.kinds_in(hand) & ~mine).bit_count()
+    wizards = _count(game, hand, WIZARD)
+    worth = w.kinds[established.bit_count()] + w.arriving * (mine & ~established).bit_count()
+    worth += w.spare * (len(game.battlefield[seat]) - mine.bit_count()) + w.card * len(hand) + w.lacking * lacking
+    if wizards:
+        worth += w.wizard if wizards == 1 else w.wizard + w.second_wizard
+    if lacking and mine.bit_count() == 4:
+        worth += w.finish
+    return exp(worth + (w.library * min(library, 5) if library else w.empty))
 
 
 def _kinds(game: Quintet, seat: Seat) -> int:

@@ -1,0 +1,139 @@
+"""Which bot beats which: one strong seat against weaker ones, the seats rotated, with 95 % intervals.
+
+    python benchmarks/strength.py [--game quintet] [--part greedy|normal|hard] [--matches N] [--jobs N] [--json]
+
+Searches are limited by their iterations alone, so the result is the same on every machine and for every number
+of processes. A bot of equal strength would win one match in as many as there are seats.
+"""
+
+import argparse
+import json
+import os
+import sys
+from collections.abc import Iterator
+from concurrent.futures import ProcessPoolExecutor
+from itertools import repeat
+from math import sqrt
+from random import Random
+from time import perf_counter
+from typing import Any, NamedTuple
+
+import croupier
+from croupier.bots import Bot, SearchBot, bot
+from croupier.lab.simulate import shares
+
+
+class Duel(NamedTuple):
+    """One seat of `strong` against `weak` in all the others."""
+
+    strong: str
+    weak: str
+    players: int
+    matches: int
+
+
+DUELS = (
+    Duel("greedy", "random", 2, 1000),
+    Duel("greedy", "random", 4, 1000),
+    Duel("easy", "random", 2, 1000),
+    Duel("greedy", "easy", 2, 1000),
+    Duel("normal", "greedy", 2, 200),
+    Duel("normal", "greedy", 4, 200),
+    Duel("hard", "normal", 2, 160),
+    Duel("hard", "normal", 4, 160),
+)
+
+
+class Result(NamedTuple):
+    """What a match told: the strong seat's share of the win, and the time and number of its real choices."""
+
+    share: float
+    seconds: float
+    choices: int
+
+
+def wilson(wins: float, matches: int) -> tuple[float, float]:
+    """The 95 % score interval of a win rate (Wilson 1927)."""
+    z = 1.96
+    rate, scale = wins / matches, 1 + z * z / matches
+    middle = rate + z * z / (2 * matches)
+    half = z * sqrt(rate * (1 - rate) / matches + z * z / (4 * matches * matches))
+    return (middle - half) / scale, (middle + half) / scale
+
+
+def play(game: str, duel: Duel, number: int) -> Result:
+    """Match `number` of a duel. Each deal is played once from every seat."""
+    mine = number % duel.players
+    match = croupier.start(game, players=duel.players, seed=f"strength/{number // duel.players}")
+    strong, weak = _without_clock(bot(duel.strong)), _without_clock(bot(duel.weak))
+    chance = Random(f"strength/{number}")
+    seconds, choices = 0.0, 0
+    while not match.over:
+        decision = match.decisions[0]
+        started = perf_counter()
+        player = strong if decision.seat == mine else weak
+        index = player.choose(match, decision.seat, chance.getrandbits(62))
+        if decision.seat == mine and len(decision.options) > 1:
+            seconds += perf_counter() - started
+            choices += 1
+        match.choose(decision.seat, index)
+    return Result(shares(match.returns)[mine], seconds, choices)
+
+
+def _without_clock(player: Bot) -> Bot:
+    return player.without_clock() if isinstance(player, SearchBot) else player
+
+
+def measure(game: str, duels: tuple[Duel, ...], jobs: int) -> Iterator[dict[str, Any]]:  # Any: JSON
+    """Play the duels and give back one row for each."""
+    with ProcessPoolExecutor(jobs, initializer=os.nice, initargs=(5,)) as pool:
+        for duel in duels:
+            played = list(pool.map(play, repeat(game), repeat(duel), range(duel.matches), chunksize=4))
+            wins = sum(one.share for one in played)
+            low, high = wilson(wins, duel.matches)
+            yield {
+                **duel._asdict(),
+                "wins": wins,
+                "rate": round(wins / duel.matches, 3),
+                "low": round(low, 3),
+                "high": round(high, 3),
+                "even": round(1 / duel.players, 3),
+                "better": low > 1 / duel.players,
+                "seconds_per_choice": round(sum(p.seconds for p in played) / sum(p.choices for p in played), 4),
+            }
+
+
+def main() -> int:
+    """Print the table; 1 if a bot that should be the stronger was not shown to be."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--game", default="quintet")
+    parser.add_argument("--part", help="only the duels of this strong bot")
+    parser.add_argument("--players", type=int, help="only the duels of so many seats")
+    parser.add_argument("--matches", type=int, help="so many matches for every duel")
+    parser.add_argument("--jobs", type=int, default=2)
+    parser.add_argument("--json", action="store_true")
+    arguments = parser.parse_args()
+    duels = tuple(
+        duel._replace(matches=arguments.matches or duel.matches)
+        for duel in DUELS
+        if arguments.part in (None, duel.strong) and arguments.players in (None, duel.players)
+    )
+    rows = []
+    if not arguments.json:
+        print("| bot | against | seats | matches | wins | 95 % interval | even | s/choice |\n" + "|---" * 8 + "|")
+    for row in measure(arguments.game, duels, arguments.jobs):
+        rows.append(row)
+        if not arguments.json:
+            print(
+                f"| {row['strong']} | {row['players'] - 1} x {row['weak']} | {row['players']} | {row['matches']} | "
+                f"{row['rate']:.1%} | {row['low']:.1%} to {row['high']:.1%} | {row['even']:.0%} | "
+                f"{row['seconds_per_choice']:.3f} |",
+                flush=True,
+            )
+    if arguments.json:
+        print(json.dumps({"game": arguments.game, "duels": rows}, indent=2))
+    return 0 if all(row["better"] for row in rows) else 1
+
+
+if __name__ == "__main__":
+    sys.exit(main())
