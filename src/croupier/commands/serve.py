@@ -2,9 +2,9 @@
 
 import asyncio
 import socket
+import threading
 import webbrowser
 from contextlib import suppress
-from threading import Timer
 from types import FrameType
 from typing import Any
 
@@ -47,7 +47,7 @@ def serve(*, open_browser: bool, **flags: Any) -> None:  # Any: a value of any s
         address = url(settings.host, listener.getsockname()[1])
         typer.echo(f"Croupier is at {address} (Ctrl-C stops it).")
         if open_browser:
-            opener = Timer(1.0, webbrowser.open, [address])
+            opener = threading.Timer(1.0, webbrowser.open, [address])
             opener.daemon = True
             opener.start()
         tables = Tables(settings)
@@ -92,8 +92,11 @@ def url(host: str, port: int) -> str:
 
 async def _try_database(settings: Settings) -> None:
     """Open the database once before anything is served: what is wrong with it is one line, not a traceback."""
+    others = set(threading.enumerate())
     store = Store(settings.database)
     try:
         await store.open()
     finally:
         await store.close()
+        for thread in set(threading.enumerate()) - others:  # the driver's: it still reports to this loop when it ends
+            await asyncio.to_thread(thread.join, GRACE)
