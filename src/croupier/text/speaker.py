@@ -119,9 +119,14 @@ class Speaker:
         return PromptText(kind, fact, note, self.messages.format(warning, args) if warning in self.messages else "")
 
     def label(self, name: str, key: str, view: Mapping[str, Any], names: Sequence[str], me: int | None) -> str:
-        """The words of one option of the decision `name`: a verb with its object and price."""
+        """The words of one option of the decision `name`: a verb with its object and price.
+
+        From `option-<decision>-<verb>` or `option-<verb>`; from `option-<decision>` where the key is a number.
+        """
         args = self._option_arguments(name, key, view, names, me)
         verb = key.partition(":")[0]
+        if verb.isdecimal():
+            return self.messages.format(f"option-{name}", args)
         message = f"option-{name}-{verb}"
         if message not in self.messages and f"option-{verb}" in self.messages:
             message = f"option-{verb}"
@@ -206,12 +211,23 @@ class Speaker:
         """What an option may name: the facts, and the parts of its key.
 
         The first face of the key is `$card`, the first number `$number` and, as a seat, `$target`; every part
-        is `$arg1`, `$arg2`, ...
+        is `$arg1`, `$arg2`, ... with its name `$arg1-name` where there is a message `<verb>-<part>`. A key that is
+        a number is `$number`. A game's module `words` may add facts about one option (`option_facts`).
         """
         args = self._arguments(name, view, names, me)
+        words = _words(package_of(self.game)) if self.game is not None else None
+        if words is not None and hasattr(words, "option_facts"):
+            more: Mapping[str, Fact] = words.option_facts(name, key, view, me)
+            for fact, (tells, value) in more.items():
+                args.add(fact, tells, value)
         faces = 0
-        for place, part in enumerate(key.split(":")[1:], 1):
+        verb, *parts = key.split(":")
+        if verb.isdecimal():
+            args.values["number"] = int(verb)
+        for place, part in enumerate(parts, 1):
             args.values[f"arg{place}"] = int(part) if re.fullmatch(r"-?\d{1,15}", part) else part
+            if f"{verb}-{part}" in self.messages:
+                args.values[f"arg{place}-name"] = self.messages.format(f"{verb}-{part}", {})
             if part in self._faces:
                 faces += 1
                 args.face("card" if faces == 1 else f"card{faces}", part)
