@@ -9,6 +9,8 @@ Url = Callable[[str], str]
 """Gives the address of a file of the house: `icons.svg`, `art/quintet/herald.svg`."""
 
 PICTURE = "-20 0 280 250"
+LONG_VERB = 11
+"""A longer verb is set smaller: German wraps nothing here."""
 
 
 def icon_html(name: str, url: Url) -> str:
@@ -52,7 +54,8 @@ def face_html(card: Print, url: Url, size: str = "hand") -> str:
         parts.append(f'<span class="tx{short}">{escape(card.text)}</span>')
     if card.verb is not None:
         words = f'<span class="w">{escape(card.verb.words)}</span>'
-        parts.append(f'<span class="vb">{icon_html(card.verb.icon, url)}{words}</span>')
+        tight = " tight" if len(card.verb.words) > LONG_VERB else ""
+        parts.append(f'<span class="vb{tight}">{icon_html(card.verb.icon, url)}{words}</span>')
     if card.rail:
         cells = "".join(f"<span>{icon_html(mark.icon, url)}{escape(mark.words)}</span>" for mark in card.rail)
         parts.append(f'<span class="rail">{cells}</span>')

@@ -3,6 +3,7 @@
 import hashlib
 import json
 from collections import OrderedDict
+from dataclasses import dataclass
 from typing import Any
 
 import anyio.to_thread
@@ -20,6 +21,16 @@ from croupier.server.pages_table import moves
 LARGEST = 512 * 1024
 KEPT = 8
 """So many matches stay unrolled: stepping through one must not play it again from the start."""
+
+@dataclass(frozen=True, slots=True)
+class Wish:
+    """Which moment of which document somebody wants to see, through whose eyes; `names` where they are known."""
+
+    document: str
+    at: int
+    eyes: str
+    names: tuple[str, ...]
+
 
 _unrolled: "OrderedDict[str, tuple[Match, ...]]" = OrderedDict()
 
@@ -56,7 +67,7 @@ def seen_by(match: Match, eyes: str) -> tuple[dict[str, Any], tuple[dict[str, An
     return view, match.log_for(None), None
 
 
-@post("/replay")
+@post("/replay", request_max_body_size=2 * LARGEST)
 async def replay(request: AnyRequest, house: House) -> Response[Any]:
     """A document from a file, or the one of the page itself: the whole page, or one frame for a script."""
     form = await request.form()
@@ -68,14 +79,17 @@ async def replay(request: AnyRequest, house: House) -> Response[Any]:
     if len(document) > LARGEST:
         raise BadReplay("A replay of this size is not opened.")
     at, eyes = str(form.get("at", "0")), str(form.get("eyes", "all"))
-    return await _shown(request, house, document, int(at) if at.isdecimal() and len(at) < 9 else 0, eyes)
+    names = [str(name)[:40] for name in form.getall("name", [])][:16]
+    wish = Wish(document, int(at) if at.isdecimal() and len(at) < 9 else 0, eyes, tuple(names))
+    return await _shown(request, house, wish)
 
 
 @get("/t/{table:str}/replay")
 async def table_replay(request: AnyRequest, house: House, table: str) -> Response[Any]:
     """The replay of a finished table."""
     document = await house.tables.replay(table)
-    return await _shown(request, house, json.dumps(document, separators=(",", ":")), 0, "all")
+    look = await house.tables.look(table, None)
+    return await _shown(request, house, Wish(json.dumps(document, separators=(",", ":")), 0, "all", look.names))
 
 
 @get("/t/{table:str}/replay.json")
@@ -86,14 +100,13 @@ async def download(house: House, table: str) -> Response[Any]:
     return Response(json.dumps(document, indent=1), media_type="application/json", headers=headers)
 
 
-async def _shown(request: AnyRequest, house: House, document: str, at: int, eyes: str) -> Response[Any]:
+async def _shown(request: AnyRequest, house: House, wish: Wish) -> Response[Any]:
     browser = Browser(request)
-    moments = await anyio.to_thread.run_sync(unroll, document)
-    at = min(at, len(moments) - 1)
+    moments = await anyio.to_thread.run_sync(unroll, wish.document)
+    at = min(wish.at, len(moments) - 1)
     match = moments[at]
-    view, log, me = seen_by(match, eyes)
-    before = len(seen_by(moments[at - 1], eyes)[1]) if at else 0
-    scene = recorded_scene(match.game, browser.language, view, log, me, seen=before)
+    before = len(seen_by(moments[at - 1], wish.eyes)[1]) if at else 0
+    scene = recorded_scene(match.game, browser.language, seen_by(match, wish.eyes), wish.names, before)
     layout = layout_of(match.game)
     context: dict[str, Any] = {  # Any: what the templates read
         "s": scene,
@@ -114,7 +127,7 @@ async def _shown(request: AnyRequest, house: House, document: str, at: int, eyes
             "say": [line.text for line in news][-6:],
         }
         return Response(data, media_type="application/json", status_code=200, headers=KEPT_FRESH)
-    return house.page("replay.html", browser, game=match.game, document=document, eyes=eyes, **context)
+    return house.page("replay.html", browser, game=match.game, document=wish.document, eyes=wish.eyes, named=wish.names, **context)
 
 
 REPLAYS = (replay, table_replay, download)

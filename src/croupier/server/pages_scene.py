@@ -1,7 +1,7 @@
 """A table as a page shows it: what the service gives, put into words for one viewer in one language."""
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Any
 
@@ -138,7 +138,7 @@ class Scene:
         event = self.log[number]
         text = self.words.line(event, self.names, self.me)
         starts = (*self.names, self.words.say("you"))
-        lead = max((name for name in starts if name and text.startswith(name)), key=len, default="")
+        lead = max((name for name in starts if name and _begins(text, name)), key=len, default="")
         return Line(number + 1, text, event, str(event.get("rule", "")), lead)
 
     def news(self) -> tuple[Line, ...]:
@@ -149,6 +149,11 @@ class Scene:
     def mine(self) -> bool:
         """Whether it is for the viewer to choose now."""
         return self.decision is not None
+
+
+def _begins(text: str, name: str) -> bool:
+    """Whether a sentence begins with a name, and not just with its letters ("Your" does not begin with "You")."""
+    return text.startswith(name) and not text[len(name) : len(name) + 1].isalnum()
 
 
 _PRINTS: dict[tuple[type[Game], str], Mapping[str, Print]] = {}
@@ -191,17 +196,19 @@ def _shown_names(seats: Sequence[SeatLook], language: str) -> tuple[str, ...]:
 def recorded_scene(
     game: type[Game],
     language: str,
-    view: Mapping[str, Any],
-    log: Sequence[Mapping[str, Any]],
-    me: int | None,
-    **more: Any,
-) -> Scene:  # Any: JSON
-    """A moment of a recorded match: nobody can choose any more."""
+    moment: tuple[Mapping[str, Any], Sequence[Mapping[str, Any]], int | None],  # Any: JSON
+    names: Sequence[str] = (),
+    seen: int = 0,
+) -> Scene:
+    """A moment of a recorded match (view, log, seat): nobody can choose any more."""
+    view, log, me = moment
     house = Speaker(language)
-    names = tuple(house.say("seat-name", number=number + 1) for number in range(view["players"]))
+    players = range(view["players"])
+    called = tuple(
+        names[number] if len(names) == len(players) else house.say("seat-name", number=number + 1) for number in players
+    )
     seats = tuple(
         SeatLook(number, "human", name, None, True, False, False, False, number == me)
-        for number, name in enumerate(names)
+        for number, name in enumerate(called)
     )
-    scene = Scene("", "", game, language, view, log, names, seats, me)
-    return replace(scene, **more)
+    return Scene("", "", game, language, view, log, called, seats, me, seen=seen)

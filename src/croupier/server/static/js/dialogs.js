@@ -12,6 +12,7 @@ export function dialogs() {
     const opener = event.target.closest("[data-opens]");
     if (opener) {
       event.preventDefault();
+      opener.closest("dialog")?.close();
       open(opener.dataset.opens);
     } else if (event.target instanceof HTMLDialogElement && event.target.id !== "caution") {
       event.target.close(); // a click on the backdrop

@@ -18,11 +18,9 @@ export function replay() {
     busy = true;
     while (true) {
       const next = wanted;
-      const data = new URLSearchParams(new FormData(form));
-      data.set("at", String(next));
-      data.set("eyes", eyes.value);
-      const body = new FormData();
-      for (const [name, value] of data) body.set(name, value);
+      const body = new FormData(form);
+      body.set("at", String(next));
+      body.set("eyes", eyes.value);
       const answer = await fetch("/replay", { method: "POST", body, headers: { accept: "application/json" } }).catch(() => null);
       if (!answer?.ok) break;
       const frame = await answer.json();
