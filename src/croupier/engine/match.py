@@ -344,6 +344,25 @@ class Match:
         new._advance(new._choices)
         return new
 
+    def with_other_cards(self, seat: Seat, seed: int) -> tuple[Game, tuple[Decision, ...]] | None:
+        """The running step as it would have gone had the cards `seat` cannot know been others from its start.
+
+        For the laws: the position and its decisions, or None where the choices would not have been possible.
+        """
+        game = self._base.copy()
+        chance = game.chance
+        mark = self._mark(seat, seed)
+        game.resample(mark.pools, Chance(mark.key))
+        game.chance = chance
+        _Script(game, self._choices, self._marks)
+        try:
+            game.step()
+        except Pending as pending:
+            return game, tuple(pending.decisions)
+        except (StepOver, ReplayMismatch, LookupError, ValueError):
+            return None
+        return None
+
     def explore(self, seat: Seat, seed: int, answer: Answer, watch: Callable[[Game], None] | None = None) -> Game:
         """One future of a determinization, played by `answer` in place: the inner loop of a search.
 
@@ -360,8 +379,10 @@ class Match:
         _Script(game, self._choices, (*self._marks, self._mark(seat, seed)), answer)
         try:
             while not game.over:
-                with suppress(StepOver):
+                try:  # noqa: SIM105  # as in play_out
                     game.step()
+                except StepOver:
+                    pass
                 if game._script is not None:  # the past ended exactly at a checkpoint
                     game._script = None
                     game._answer = answer

@@ -1,0 +1,227 @@
+"""How fast the engine is: playouts, forks and search for every game, and Quintet against a loop without an engine.
+
+    python -m benchmarks [GAME ...] [--seconds 1] [--rounds 5] [--json]
+
+Every measure runs for a share of the time in each round, one after the other; the medians of the rounds count,
+so a busy moment of the machine spoils one round of everything and not one measure. Ratios travel between
+machines, absolute figures do not.
+"""
+
+import argparse
+import json
+import platform
+import sys
+from collections.abc import Callable, Sequence
+from itertools import count
+from random import Random
+from statistics import median
+from time import perf_counter
+from typing import Any
+
+import croupier
+from benchmarks import quintet_loop
+from croupier import catalog
+from croupier.bots import Search, Settings
+from croupier.engine import Game, Match, Option, StopExploring, check_setup, play_out
+from croupier.engine.chance import start_key
+from croupier.engine.match import _Script
+
+Work = Callable[[], tuple[int, int]]
+"""Does a little and says how much: so many units, so many wholes (decisions and matches)."""
+
+POSITIONS = 12
+LIGHT = Settings(iterations=100, bias=0.0)
+"""Search with random playouts to the end: what other frameworks' examples do."""
+HARD = Settings(iterations=100, blunder=0.1, depth=10)
+"""Search as the hard bot does it."""
+
+
+def playouts(game: type[Game], players: int) -> Work:
+    """Random matches in place, with all rules, knowledge and keys; nobody listens to the narration."""
+    options = check_setup(game, players, {})
+    numbers = count()
+    table = Counter(0)
+    answer = table.answer
+
+    def work() -> tuple[int, int]:
+        before = table.decisions
+        play_out(game.new(players, options, start_key(next(numbers))), answer)
+        return table.decisions - before, 1
+
+    return work
+
+
+def loop(players: int) -> Work:
+    """The same matches of Quintet without an engine."""
+    numbers = count()
+    random = Random(0).random
+
+    def work() -> tuple[int, int]:
+        return quintet_loop.play(players, start_key(next(numbers)), random)[0], 1
+
+    return work
+
+
+def positions(game: type[Game], players: int) -> list[Match]:
+    """Matches in the middle: half the median length of a random one has been played."""
+    options = check_setup(game, players, {})
+    lengths = []
+    for number in range(15):
+        work = Counter(number)
+        play_out(game.new(players, options, start_key(number)), work.answer)
+        lengths.append(work.decisions)
+    found = []
+    for number in range(POSITIONS * 20):
+        match = croupier.start(game.slug, players=players, seed=number)
+        random = Random(number)
+        for _ in range(sorted(lengths)[7] // 2):
+            if not match.over:
+                decision = match.decisions[0]
+                match.choose(decision.seat, int(random.random() * len(decision.options)))
+        if not match.over and len(match.decisions[0].options) > 1:
+            found.append(match)
+        if len(found) == POSITIONS:
+            break
+    return found
+
+
+class Counter:
+    """Random answers, counted."""
+
+    def __init__(self, seed: int) -> None:
+        self.random = Random(seed).random
+        self.decisions = 0
+
+    def answer(self, _seat: int, _name: str, options: Sequence[Option[Any]]) -> int:  # Any: any question
+        """Any option."""
+        self.decisions += 1
+        return int(self.random() * len(options))
+
+
+def _stop(_seat: int, _name: str, _options: Sequence[Option[Any]]) -> int:  # Any: any question
+    raise StopExploring
+
+
+def forks(matches: Sequence[Match]) -> Work:
+    """Copies that stand ready to go on at the pending decision: the checkpoint copied, the step run again."""
+    numbers = count()
+
+    def work() -> tuple[int, int]:
+        match = matches[next(numbers) % len(matches)].fork()
+        game = match._base.copy()
+        _Script(game, match._choices, match._marks, _stop)
+        try:
+            game.step()
+        except StopExploring:
+            return 1, 1
+        raise AssertionError("The step ran past its pending decision.")
+
+    return work
+
+
+def determinizations(matches: Sequence[Match]) -> Work:
+    """The same with everything resampled that the asked seat cannot know."""
+    numbers = count()
+
+    def work() -> tuple[int, int]:
+        number = next(numbers)
+        match = matches[number % len(matches)]
+        match.explore(match.decisions[0].seat, number, _stop)
+        return 1, 1
+
+    return work
+
+
+def searches(matches: Sequence[Match], settings: Settings) -> Work:
+    """Iterations of the tree search."""
+    numbers = count()
+
+    def work() -> tuple[int, int]:
+        number = next(numbers)
+        match = matches[number % len(matches)]
+        search = Search(match, match.decisions[0].seat, settings, number)
+        for _ in range(settings.iterations or 1):
+            search.iterate()
+        return search.iterations, 1
+
+    return work
+
+
+def measure(works: dict[str, Work], seconds: float, rounds: int) -> dict[str, tuple[float, float]]:
+    """Units and wholes per second of every work: medians of interleaved rounds."""
+    rates: dict[str, list[tuple[float, float]]] = {name: [] for name in works}
+    for work in works.values():
+        work()
+    for _ in range(rounds):
+        for name, work in works.items():
+            units = wholes = 0
+            started = perf_counter()
+            while (spent := perf_counter() - started) < seconds / rounds or not wholes:
+                some, whole = work()
+                units += some
+                wholes += whole
+            rates[name].append((units / spent, wholes / spent))
+    return {name: (median(u for u, _ in r), median(w for _, w in r)) for name, r in rates.items()}
+
+
+def report(slug: str, seconds: float, rounds: int) -> dict[str, Any]:  # Any: JSON
+    """All figures of one game, with as many seats as it takes at least (two where it can)."""
+    game = catalog.find(slug)
+    players = min(max(2, game.seats[0]), game.seats[1])
+    middle = positions(game, players)
+    works: dict[str, Work] = {
+        "playouts": playouts(game, players),
+        "forks": forks(middle),
+        "determinizations": determinizations(middle),
+        "search": searches(middle, LIGHT),
+        "search_hard": searches(middle, HARD),
+    }
+    if slug == "quintet":
+        works["loop"] = loop(players)
+    rates = measure(works, seconds, rounds)
+    decisions, matches = rates["playouts"]
+    figures: dict[str, Any] = {  # Any: JSON
+        "game": slug,
+        "players": players,
+        "decisions_per_second": round(decisions),
+        "matches_per_second": round(matches, 1),
+        "decisions_per_match": round(decisions / matches, 1),
+        "forks_per_second": round(rates["forks"][0]),
+        "determinizations_per_second": round(rates["determinizations"][0]),
+        "search_iterations_per_second": round(rates["search"][0]),
+        "search_iterations_per_second_hard": round(rates["search_hard"][0]),
+    }
+    if slug == "quintet":
+        base, base_matches = rates["loop"]
+        figures["loop_decisions_per_second"] = round(base)
+        figures["loop_matches_per_second"] = round(base_matches, 1)
+        figures["playouts_to_loop"] = round(matches / base_matches, 3)
+        figures["fork_in_loop_decisions"] = round(base / rates["forks"][0], 1)
+        figures["determinization_in_loop_decisions"] = round(base / rates["determinizations"][0], 1)
+    return figures
+
+
+def main() -> int:
+    """Print the figures."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("games", nargs="*", metavar="GAME", help="all installed games if none is named")
+    parser.add_argument("--seconds", type=float, default=1.0, help="for each measure of each game")
+    parser.add_argument("--rounds", type=int, default=5)
+    parser.add_argument("--json", action="store_true")
+    arguments = parser.parse_args()
+    reports = [report(slug, arguments.seconds, arguments.rounds) for slug in arguments.games or catalog.names()]
+    if arguments.json:
+        machine = {"python": platform.python_version(), "machine": platform.machine(), "system": platform.system()}
+        print(json.dumps({**machine, "games": reports}, indent=2))
+        return 0
+    print(f"{platform.python_implementation()} {platform.python_version()}, {platform.machine()}\n")
+    for figures in reports:
+        print(f"{figures.pop('game')}, {figures.pop('players')} seats")
+        for name, value in figures.items():
+            print(f"  {name.replace('_', ' '):<36} {value:>12,}")
+        print()
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

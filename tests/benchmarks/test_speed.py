@@ -1,0 +1,22 @@
+"""The measuring program runs and reports every figure."""
+
+from benchmarks.speed import report
+from benchmarks.strength import Duel, play, wilson
+
+
+def test_a_report_has_every_figure() -> None:
+    figures = report("quintet", seconds=0.05, rounds=1)
+    assert all(value for value in figures.values())
+    assert figures["playouts_to_loop"] < 1, "an engine cannot be quicker than no engine"
+
+
+def test_wilson_intervals_are_those_of_the_textbook() -> None:
+    low, high = wilson(81, 263)  # Newcombe 1998, table I
+    assert (round(low, 4), round(high, 4)) == (0.2553, 0.3662)
+
+
+def test_a_duel_repeats_itself() -> None:
+    duel = Duel("greedy", "random", 3, 6)
+    shares = [play("quintet", duel, number).share for number in range(6)]
+    assert shares == [play("quintet", duel, number).share for number in range(6)]
+    assert sum(shares) > 2
