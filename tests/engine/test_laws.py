@@ -70,6 +70,25 @@ def test_a_determinization_that_depends_on_the_truth_is_noticed() -> None:
     assert "determinization is blind" in broken(Biased)
 
 
+def test_an_option_that_depends_on_a_hidden_card_is_noticed() -> None:
+    class Peeking(Tender):
+        def cards_of(self, seat: Seat) -> list[Option[CardId]]:
+            return super().cards_of(seat)[self.faces[self.prizes[0]] % 2 and len(self.hand[seat]) > 1 :]
+
+    assert "nothing follows from hidden cards" in broken(Peeking)
+
+
+def test_a_fact_kept_about_a_hidden_card_is_noticed() -> None:
+    class Noting(Tender):
+        noted: int = 0
+
+        def step(self) -> None:
+            self.noted = int(self.faces[self.prizes[0]])
+            super().step()
+
+    assert "nothing follows from hidden cards" in broken(Noting)
+
+
 def test_an_answer_overheard_is_noticed() -> None:
     class Overheard(Tender):
         told: Public[list[str]]

@@ -22,8 +22,11 @@ from croupier.engine.state import cards_in, field_type, fields
 EVERY = 29
 """Decisions between two looks at the costly laws."""
 
+KNOWLEDGE = {"chance", "faces", "seen", "blurs"}
+"""The fields of the state that say what is hidden from whom; all others are facts of the match."""
+
 WORLDS = 4
-"""So many determinizations are looked at to see that they differ; by accident they agree less than once in 10**6."""
+"""So many determinizations are looked at to see that they differ; by accident they agree less than once in 800,000."""
 
 Progress = Callable[[int, int], None]
 """Told after every match: how many are done, how many there will be."""
@@ -158,6 +161,28 @@ def determinization_resamples(match: Match, seed: int) -> None:
                 _hold(not same, f"seat {seat} is left the true faces of {back}")
 
 
+def nothing_follows_from_hidden_cards(match: Match, seed: int) -> None:
+    """Had the cards a seat cannot know been others all along this step, it would be asked the same.
+
+    Nor may the state keep a fact that only those cards could tell. (Where another seat's choices would not have
+    been possible with those cards, there is nothing to compare; nor do we compare which copy of a card lies where.)
+    """
+    kind = match.game
+    facts = [f for f in fields(kind) if f not in KNOWLEDGE and "CardId" not in repr(field_type(kind, f))]
+    for seat in range(match.players):
+        resampled = match.determinize(seat, seed)
+        again = match.with_other_cards(seat, seed)
+        if again is None:
+            continue
+        game, decisions = again
+        own, mine = match.decision(seat), next((d for d in decisions if d.seat == seat), None)
+        same = (own and own.keys) == (mine and mine.keys)
+        _hold(same, f"seat {seat} is offered {own and own.keys}, which depends on cards it cannot know")
+        now, then = resampled.position.data(), game.data()
+        fixed = [name for name in facts if now[name] != then[name]]
+        _hold(not fixed, f"{', '.join(fixed)} of the state follow from cards that seat {seat} cannot know")
+
+
 def standing_answers_are_public(match: Match, seed: int) -> None:
     """Whether a standing answer answers for a seat does not depend on what the others cannot see."""
     for decision in match.decisions:
@@ -251,6 +276,7 @@ def _costly(match: Match, random: Random) -> None:
     same_view(match, seed)
     determinization_is_blind(match, seed)
     determinization_resamples(match, seed)
+    nothing_follows_from_hidden_cards(match, seed)
     standing_answers_are_public(match, seed)
     parallel_order_changes_nothing(match, random)
 
