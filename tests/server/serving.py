@@ -12,14 +12,7 @@ from typing import Any
 
 import httpx
 
-PROGRAM = """
-import sys
-from croupier.server.app import serve
-from croupier.server.settings import Settings
-if __name__ == "__main__":
-    port, database = int(sys.argv[1]), sys.argv[2]
-    serve(Settings(port=port, database=database, reaction_floor=0.0, creations=10), with_pages=False)
-"""
+ENVIRONMENT = {"CROUPIER_REACTION_FLOOR": "0", "CROUPIER_CREATIONS": "10", "PYTHONUNBUFFERED": "1"}
 
 
 class Server:
@@ -27,8 +20,6 @@ class Server:
 
     def __init__(self, folder: Path) -> None:
         self.database = folder / "tables.sqlite3"
-        self._program = folder / "program.py"
-        self._program.write_text(PROGRAM)
         self._errors = (folder / "errors.txt").open("ab")
         self.port = _free_port()
         self.url = f"http://127.0.0.1:{self.port}"
@@ -36,8 +27,10 @@ class Server:
         self.process = self.start()
 
     def start(self) -> "subprocess.Popen[bytes]":
-        command = [sys.executable, str(self._program), str(self.port), f"sqlite:///{self.database}"]
-        self.process = subprocess.Popen(command, stderr=self._errors, env={**os.environ, "PYTHONWARNINGS": "default"})
+        command = [str(Path(sys.executable).parent / "croupier"), "serve", "--port", str(self.port)]
+        command += ["--database", f"sqlite:///{self.database}"]
+        environment = {**os.environ, **ENVIRONMENT}
+        self.process = subprocess.Popen(command, stdout=self._errors, stderr=self._errors, env=environment)
         deadline = time.monotonic() + 20
         while time.monotonic() < deadline:
             try:

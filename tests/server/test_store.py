@@ -1,6 +1,5 @@
 """The database: what is wrong with it is said clearly, and nothing that was acknowledged is lost."""
 
-import socket
 import sqlite3
 from pathlib import Path
 
@@ -11,8 +10,7 @@ from croupier.catalog import find
 from croupier.engine import CroupierError
 from croupier.engine.replay import load
 from croupier.games.quintet import Quintet
-from croupier.server.app import serve
-from croupier.server.errors import AlreadyAnswered, NotNow, NotOver, PortTaken, StoreFailed, status_of
+from croupier.server.errors import AlreadyAnswered, NotNow, NotOver, StoreFailed, status_of
 from croupier.server.look import Created
 from croupier.server.replays import documents
 from croupier.server.service import Tables
@@ -182,14 +180,6 @@ def test_an_operator_gets_every_match_as_a_replay(tmp_path: Path) -> None:
         assert len(load(found[running.id], find).choices) == 5
 
     run(test())
-
-
-def test_a_taken_port_is_told_before_anything_is_served(tmp_path: Path) -> None:
-    with socket.socket() as taken:
-        taken.bind(("127.0.0.1", 0))
-        taken.listen()
-        with pytest.raises(PortTaken, match="--port"):
-            serve(settings(tmp_path, port=taken.getsockname()[1]), with_pages=False)
 
 
 def test_settings_come_from_flags_then_the_environment_then_the_house() -> None:

@@ -1,6 +1,7 @@
 """The database: appends to the log, and everything that has to outlive the process. Knows no rules."""
 
 import asyncio
+import threading
 from collections.abc import AsyncIterator, Mapping, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import asdict, fields
@@ -35,10 +36,11 @@ class Store:
         self.url = url
         self._engine: AsyncEngine | None = None
         self._writing = asyncio.Lock()
+        self._threads: set[threading.Thread] = set()
 
     async def open(self) -> None:
         """Connect, check that the database is sound and can be written, bring it up to date."""
-        self._engine = _engine(self.url)
+        self._engine = _engine(self.url, self._threads)
         try:
             await self._check()
         except StoreFailed:
@@ -60,10 +62,12 @@ class Store:
                 await connection.run_sync(_migrate)
 
     async def close(self) -> None:
-        """Let go of all connections."""
+        """Let go of all connections, and wait for the driver's threads: they still report to this event loop."""
         if self._engine is not None:
             await self._engine.dispose()
             self._engine = None
+        while self._threads:
+            await asyncio.to_thread(self._threads.pop().join, 5)
 
     # -- tables --------------------------------------------------------------------------------------------------
 
@@ -269,7 +273,7 @@ def _advice(reason: str) -> str:
     return reason
 
 
-def _engine(url: str) -> AsyncEngine:
+def _engine(url: str, threads: set[threading.Thread]) -> AsyncEngine:
     try:
         parsed = make_url(url)
         kind = parsed.get_backend_name()
@@ -285,11 +289,14 @@ def _engine(url: str) -> AsyncEngine:
     except OSError as error:
         raise StoreFailed(f"The folder of the database cannot be made: {error}.") from error
     if kind == "sqlite":
-        event.listen(engine.sync_engine, "connect", _prepare_sqlite)
+        event.listen(engine.sync_engine, "connect", lambda connection, _: _prepare_sqlite(connection, threads))
     return engine
 
 
-def _prepare_sqlite(connection: Any, _record: object) -> None:  # Any: the driver's own connection
+def _prepare_sqlite(connection: Any, threads: set[threading.Thread]) -> None:  # Any: the driver's own connection
+    driver = connection.driver_connection
+    threads.difference_update([thread for thread in threads if not thread.is_alive()])
+    threads.add(getattr(driver, "_thread", driver))  # older drivers are the thread
     cursor = connection.cursor()
     try:
         for pragma in ("busy_timeout = 5000", "journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON"):
