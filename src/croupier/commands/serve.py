@@ -92,11 +92,8 @@ def url(host: str, port: int) -> str:
 
 async def _try_database(settings: Settings) -> None:
     """Open the database once before anything is served: what is wrong with it is one line, not a traceback."""
-    others = set(threading.enumerate())
     store = Store(settings.database)
     try:
         await store.open()
     finally:
         await store.close()
-        for thread in set(threading.enumerate()) - others:  # the driver's: it still reports to this loop when it ends
-            await asyncio.to_thread(thread.join, GRACE)
