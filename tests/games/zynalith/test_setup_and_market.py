@@ -4,9 +4,10 @@ from collections import Counter
 
 import pytest
 
-from croupier.engine import start
-from croupier.games.zynalith import Zynalith
+from croupier.engine import Match, Option, start
+from croupier.games.zynalith import Zynalith, market, turn
 from croupier.games.zynalith.cards import PRINTS
+from croupier.games.zynalith.choices import Deed
 from tests.games.zynalith.table import (
     asked,
     at,
@@ -27,7 +28,7 @@ CREATURES = ["vale_runner", "shard_squire", "toll_keeper", "lamp_widow", "field_
 EXTRAS = ["fleet_footed", "wild_hearted", "watchful", "miserly", "elusive"]
 
 
-def fresh(players: int = 2, variants: dict[str, str] | None = None):
+def fresh(players: int = 2, variants: dict[str, str] | None = None) -> Match:
     """A new match in whose setup and draft no event turns up."""
     for seed in range(300):
         match = start(Zynalith, players, seed, variants)
@@ -124,9 +125,7 @@ def test_a_deck_is_offered_while_it_or_its_discard_pile_holds_a_card() -> None:
     assert "take:creature:deck" not in [o.key for o in _options(game)]
 
 
-def _options(game: Zynalith):
-    from croupier.games.zynalith import turn
-
+def _options(game: Zynalith) -> list[Option[Deed]]:
     return turn.options(game, 0)
 
 
@@ -273,8 +272,6 @@ def test_no_event_is_executed_twice_in_one_operation() -> None:
     before = len(game.aside)
     game.begin_operation()
     game.aside, game.creature_discard = game.creature_discard, []
-    from croupier.games.zynalith import market
-
     market.draw_to_hand(game, 0, 0, inside_effect=False)
     assert len(game.aside) == before + 2
     assert game.creature_deck == game.creature_discard == []
@@ -307,8 +304,6 @@ def test_a_row_stays_short_when_nothing_can_be_drawn() -> None:
     game.begin_operation()
     game.aside += game.extra_deck[3:]
     del game.extra_deck[3:]
-    from croupier.games.zynalith import market
-
     market.fill(game, 1, inside_effect=False)
     assert sum(card is not None for card in game.extra_row) <= 3
     assert game.extra_row[4] is None
@@ -316,7 +311,14 @@ def test_a_row_stays_short_when_nothing_can_be_drawn() -> None:
 
 def test_there_is_no_hand_limit() -> None:
     """Z 4.10"""
-    many = ["vale_runner", "shard_squire", "toll_keeper", "lamp_widow", "field_surgeon", "bridge_warden", "sky_ray"] + [
+    many = [
+        "vale_runner",
+        "shard_squire",
+        "toll_keeper",
+        "lamp_widow",
+        "field_surgeon",
+        "bridge_warden",
+        "sky_ray",
         "denial",
         "fleet_footed",
         "ember_lance",

@@ -1,5 +1,7 @@
 """Turns, main actions and side actions (rule groups 5 to 7)."""
 
+from typing import Any
+
 from croupier.engine import Match
 from tests.games.zynalith.table import (
     asked,
@@ -19,7 +21,7 @@ from tests.games.zynalith.table import (
 )
 
 
-def quiet(players: int = 2, **fields) -> Match:
+def quiet(players: int = 2, **fields: Any) -> Match:  # Any: values of any field
     """A turn of seat 0 in which nobody can answer with a counter."""
     return position(players, **{"declines": [False] + [True] * (players - 1), **fields})
 
