@@ -1,0 +1,96 @@
+"""The search: repeatable, fair to simultaneous choices, and stronger than what it searches with."""
+
+from random import Random
+
+from benchmarks.strength import Duel
+
+import croupier
+from croupier.bots import Bot, GreedyBot, RandomBot, Search, SearchBot, Settings, bot
+from croupier.bots.tree import Node
+from croupier.engine import Option
+
+QUICK = SearchBot("quick", Settings(iterations=60, blunder=0.1, depth=10))
+QUICKER = SearchBot("quicker", Settings(iterations=8, bias=0.0, depth=10))
+
+
+def wins(strong: Bot, weak: Bot, duel: Duel) -> float:
+    """How many of the duel's matches the strong seat wins, the seats rotated."""
+    won = 0.0
+    for number in range(duel.matches):
+        mine = number % duel.players
+        match = croupier.start("quintet", players=duel.players, seed=f"quick/{number // duel.players}")
+        chance = Random(number)
+        while not match.over:
+            seat = match.decisions[0].seat
+            player = strong if seat == mine else weak
+            match.choose(seat, player.choose(match, seat, chance.getrandbits(62)))
+        won += match.returns[mine]
+    return won
+
+
+def test_greedy_beats_random() -> None:
+    assert wins(GreedyBot("greedy"), RandomBot(), Duel("greedy", "random", 2, 60)) >= 54
+    assert wins(GreedyBot("greedy"), RandomBot(), Duel("greedy", "random", 4, 60)) >= 40
+
+
+def test_easy_stands_between_random_and_greedy() -> None:
+    assert wins(bot("easy"), RandomBot(), Duel("easy", "random", 2, 60)) >= 48
+    assert wins(GreedyBot("greedy"), bot("easy"), Duel("greedy", "easy", 2, 200)) >= 105
+
+
+def test_search_beats_greedy() -> None:
+    assert wins(QUICK, GreedyBot("greedy"), Duel("quick", "greedy", 2, 30)) >= 16
+
+
+def test_more_search_beats_less() -> None:
+    assert wins(QUICK, QUICKER, Duel("quick", "quicker", 2, 20)) >= 12
+
+
+def test_a_winning_card_is_found() -> None:
+    match = croupier.arrange(
+        "quintet",
+        2,
+        hand=[["wizard", "witch", "witch"], ["herald"]],
+        battlefield=[["herald", "murderer", "witch", "necromancer"], []],
+        active=0,
+        phase="main",
+        turn=5,
+    )
+    for settings in (Settings(iterations=40), QUICK.settings):
+        index = SearchBot("search", settings).choose(match, 0, 3)
+        assert match.decisions[0].keys[index] == "play:wizard"
+
+
+def test_a_search_repeats_itself_and_counts_every_iteration_once() -> None:
+    match = croupier.start("quintet", players=3, seed=4)
+    seat = match.decisions[0].seat
+    first, second = (Search(match, seat, QUICK.settings, 9) for _ in range(2))
+    assert first.run() == second.run()
+    tried = {key: branch.visits for key, branch in first.root.branches.items()}
+    assert tried == {key: branch.visits for key, branch in second.root.branches.items()}
+    assert sum(tried.values()) == first.iterations <= 60
+
+
+def test_an_untried_option_comes_first_and_the_advised_one_before_the_others() -> None:
+    node = Node(0)
+    options = [Option(key, key) for key in ("a", "b", "c")]
+    node.grow(options, [0.0, 5.0, 1.0])
+    chance = Random(1)
+    order = []
+    for _ in options:
+        index, branch = node.select(options, 0.7, 1.0, (0.0, 1.0), chance)
+        order.append(index)
+        branch.visits += 1
+    assert order == [1, 2, 0]
+    assert [branch.available for branch in node.branches.values()] == [3, 3, 3]
+
+
+def test_of_options_tried_equally_the_one_passed_over_more_often_comes_next() -> None:
+    """What counts is how often it was passed over while it was offered (Cowling et al. 2012)."""
+    node = Node(0)
+    seldom, often = Option("seldom", 0), Option("often", 1)
+    node.grow([seldom, often], None)
+    for option, available in ((seldom, 11), (often, 100)):
+        branch = node.branches[option.key]
+        branch.visits, branch.total, branch.available = 10, 5.0, available
+    assert node.select([seldom, often], 0.7, 0.0, (0.0, 1.0), Random(0))[0] == 1
