@@ -6,8 +6,8 @@ What a message may use for a value called `card` or `target`:
   attributes of `card-unknown` list them: `$card-the` (English), `$card-le` (French), `$card-den` (German);
 * several faces: the same, joined ("a Herald and a Witch"), and `$card-count`;
 * a seat: `$target` the name, `$target-you` is `yes` if it is the one who reads, else `no`;
-* numbers and words: themselves; a word called `power` also has its name `$power-name` where there is a message
-  `power-<word>`.
+* numbers and words: themselves; a word called `power` also has its name `$power-name`, from the message
+  `power-<word>` if there is one.
 """
 
 from collections.abc import Callable, Mapping, Sequence
@@ -43,8 +43,9 @@ class Arguments:
             self.faces(name, value)
         elif value is not None:
             self.values[name] = value
-            if tells is WORD and f"{name}-{value}" in self._messages:
-                self.values[f"{name}-name"] = self._messages.format(f"{name}-{value}", {})
+            if tells is WORD:
+                named = f"{name}-{value}"
+                self.values[f"{name}-name"] = self._messages.format(named, {}) if named in self._messages else value
 
     def seat(self, name: str, seat: int) -> None:
         """A seat: its name, and whether it is the reader's."""

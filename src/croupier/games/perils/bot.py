@@ -34,7 +34,7 @@ _CHAIN_LATER = (0, 0.7, 0.35, 0)
 _EXPECTED_FORCE = (0, 3.5, 5.0, 7.5)
 _LATER_COUNT = {"slain": 1.0, "slain_3": 0.7, "weapon": 0.6, "power": 0.6, "chain": 0.2}
 _SPREAD = 9.0
-SCARCE, PLENTY, STRIKE, ANSWER, HOPE = 2.0, 1.2, 1.4, 1.2, 1.0
+_SCARCE, _PLENTY, _STRIKE, _ANSWER, _HOPE = 2.2, 1.3, 3.0, 3.0, 0.6
 
 
 class PerilsAdvisor:
@@ -139,12 +139,12 @@ def _menace(game: Perils, seat: Seat, foe: Foe) -> float:
     """What having this enemy in the own line is expected to bring (points 5 to 7)."""
     hero = game.heroes[seat]
     force = _EXPECTED_FORCE[foe.level] + 0.5 * hero.strength - foe.shell
-    chance = min(0.9, max(0.1, HOPE - foe.life / (2.3 * force)))
+    chance = min(0.9, max(0.1, _HOPE - foe.life / (2.3 * force)))
     if foe.regenerate:
         chance *= 0.8
     harm = foe.strength if foe.piercing else max(foe.strength - hero.armour, 0)
-    strikes = (1 - chance) * (4 - game.phase) * (STRIKE * harm + 0.8 * foe.thief + 0.8 * foe.leech)
-    return chance * (_reward(foe) - ANSWER * harm) - strikes - (1 - chance) * _POINT * foe.curse
+    strikes = (1 - chance) * (4 - game.phase) * (_STRIKE * harm + 0.8 * foe.thief + 0.8 * foe.leech)
+    return chance * (_reward(foe) - _ANSWER * harm) - strikes - (1 - chance) * _POINT * foe.curse
 
 
 def _gift(game: Perils, seat: Seat, foe: Foe) -> float:
@@ -212,7 +212,7 @@ def _hit_value(game: Perils, seat: Seat, enemy: Enemy, reach: str, force: int) -
 def _life_price(game: Perils, seat: Seat, harm: int) -> float:
     """What one HP is worth: as much as a wound once the coming strikes would cost wounds (point 1)."""
     ahead = sum([fights.strike_harm(game, seat, enemy) for enemy in game.line[seat]])
-    return SCARCE if ahead + harm > game.heroes[seat].life else PLENTY
+    return _SCARCE if ahead + harm > game.heroes[seat].life else _PLENTY
 
 
 def _best_hit(game: Perils, seat: Seat, reach: str, force: int) -> float:

@@ -188,7 +188,7 @@ class PrintedPower(Effect[Any]):  # Any: nobody carries it out
     power: Power
 
     def says(self) -> Saying:
-        name = Saying(f"power-{self.power.id.replace('_', '-')}")
+        name = Saying(f"power-{self.power.id}")
         what = tuple(effect.says() for effect in self.power.effects)
         return Saying("text-power", {"name": name, "cost": self.power.cost.says(), "what": what})
 

@@ -6,6 +6,7 @@ from croupier.engine import FaceId, Seat
 from croupier.games.perils import fights, payment, scoring
 from croupier.games.perils.cards import CARDS, CHARACTERS
 from croupier.games.perils.draft import direction, receiver
+from croupier.games.perils.hero import Enemy
 from croupier.games.perils.notation import Cost
 
 if TYPE_CHECKING:
@@ -17,10 +18,10 @@ Plain = dict[str, Any]  # Any: JSON
 def facts(game: "Perils", seat: Seat | None) -> Plain:
     """Everything a page shows beyond the bare view.
 
-    `scores` (terms and total), `levels` (Strength and Armour after what weakens them), `strikes` (what the
-    coming confrontation would do) and `fights` (the pending attack on each enemy, None without one) are lists
-    by seat; `passing` says to whom hands go. For the own seat `hand` and `powers` say what each card and each
-    power would cost and what is missing.
+    `scores` (terms and total), `levels` (Strength and Armour after what weakens them), `line` (each enemy's
+    numbers now), `strikes` (what the coming confrontation would do) and `fights` (the pending attack on each
+    enemy, None without one) are lists by seat; `passing` says to whom hands go. For the own seat `hand` and
+    `powers` say what each card and each power would cost and what is missing.
     """
     seats = range(game.players)
     told: Plain = {
@@ -31,6 +32,7 @@ def facts(game: "Perils", seat: Seat | None) -> Plain:
             else {"strength": 0, "armour": 0}
             for s in seats
         ],
+        "line": [[_enemy(game, s, enemy) for enemy in game.line[s]] for s in seats],
         "strikes": [_strikes(game, s) for s in seats],
         "fights": [_fights(game, s) for s in seats],
         "passing": {"direction": direction(game), "to": [receiver(game, s) for s in seats]} if game.phase else None,
@@ -44,6 +46,19 @@ def facts(game: "Perils", seat: Seat | None) -> Plain:
 def _score(game: "Perils", seat: Seat) -> Plain:
     terms = scoring.terms(game, seat)
     return {**terms._asdict(), "total": terms.total}
+
+
+def _enemy(game: "Perils", seat: Seat, enemy: Enemy) -> Plain:
+    """An enemy's numbers as they stand: Strength now, what an answer would do, HP left, and what it would steal."""
+    foe = fights.foe_of(game, enemy)
+    return {
+        "enemy": foe.id,
+        "strength": fights.enemy_strength(game, seat, enemy),
+        "retaliation": fights.harm(game, seat, enemy),
+        "left": foe.life - enemy.damage,
+        "thief": foe.thief,
+        "leech": foe.leech,
+    }
 
 
 def _strikes(game: "Perils", seat: Seat) -> Plain:

@@ -1,0 +1,62 @@
+"""What of a view the questions of Three Perils name: the facts from which prompts and labels are worded."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from croupier.engine import FACE, NUMBER, SEAT, WORD
+from croupier.engine.narration import Tells
+
+Facts = dict[str, tuple[Tells, Any]]  # Any: JSON
+
+
+def facts(decision: str, view: Mapping[str, Any], me: int | None) -> Facts:  # Any: JSON
+    """The facts behind a question to `me`: who receives what is passed, what strikes or is struck, and the prices."""
+    known: Facts = {"phase": (NUMBER, view["phase"]), "turn": (NUMBER, view["turn"])}
+    if me is None or not view["phase"]:
+        return known
+    hero = view["heroes"][me]
+    known |= {
+        "receiver": (SEAT, view["facts"]["passing"]["to"][me]),
+        "count": (NUMBER, view["dealt"][me]["count"]),
+        "strikes": (NUMBER, view["facts"]["strikes"][me]["total"]),
+        "life": (NUMBER, hero["life"]),
+        "coins": (NUMBER, hero["coins"]),
+        "mana": (NUMBER, hero["mana"]),
+    }
+    if decision == "attack":
+        level = view["facts"]["levels"][me]["strength"] if hero["reach"] == "melee" else 0
+        known["reach"] = (WORD, hero["reach"])
+        known["damage"] = (NUMBER, hero["force"] + level)
+        known["price"] = (NUMBER, hero["life_price"])
+        known["card"] = (FACE, hero["card"] or view["character"][me][0])
+    elif decision in ("life", "mana"):
+        known["price"] = (NUMBER, hero[f"{decision}_price"])
+        striker = hero["striker"]
+        known["final"] = (WORD, "yes" if striker < 0 else "no")
+        if striker >= 0:
+            line = view["facts"]["line"][me][striker]
+            known["striker"] = (FACE, line["enemy"])
+            known["damage"] = (NUMBER, view["facts"]["strikes"][me]["damages"][striker])
+            known["thief"] = (NUMBER, line["thief"])
+    return known
+
+
+def option_facts(decision: str, key: str, view: Mapping[str, Any], me: int | None) -> Facts:  # Any: JSON
+    """What one option would cost or do: coins and potions of a card or a power, the two blows of an attack."""
+    if me is None:
+        return {}
+    verb, *parts = key.split(":")
+    if decision == "turn" and verb in ("play", "power"):
+        told = view["facts"]
+        price = told["hand"][parts[0]] if verb == "play" else next(p for p in told["powers"] if p["id"] == parts[0])
+        return {"coins": (NUMBER, price["coins"]), "potions": (NUMBER, price["potions"])}
+    if verb == "hit":
+        younger = parts[1:] == ["2"]
+        alike = [fight for fight in view["facts"]["fights"][me] if fight["enemy"] == parts[0]]
+        fight = alike[1 if younger else 0]
+        return {
+            "arg2": (NUMBER, 2 if younger else 1),
+            "damage": (NUMBER, fight["damage"]),
+            "retaliation": (NUMBER, fight["retaliation"]),
+        }
+    return {}
