@@ -129,6 +129,8 @@ class Search:
         self._game = game
 
     def _answer(self, seat: int, name: str, options: Sequence[Option[Any]]) -> int:  # Any: any question
+        if not self._climbing and not self._open:
+            return self._play(seat, name, options)
         question = (seat, name)
         if self._open:
             node = self._open.pop(question, None)

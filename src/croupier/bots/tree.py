@@ -45,7 +45,10 @@ class Node:
     def lacks(self, options: Sequence[Option[Any]]) -> bool:  # Any: each question has values of its own
         """Whether an option is offered here for the first time."""
         branches = self.branches
-        return any(option.key not in branches for option in options)
+        for option in options:  # noqa: SIM110  # asked at every step down the tree: a generator costs more
+            if option.key not in branches:
+                return True
+        return False
 
     def grow(self, options: Sequence[Option[Any]], scores: Sequence[float] | None) -> None:  # Any: as above
         """Add a branch for every new option, with the advisor's opinion if there is one."""

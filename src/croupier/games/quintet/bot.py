@@ -9,7 +9,7 @@ from math import exp
 from typing import Any
 
 from croupier.engine import Option, Seat
-from croupier.games.quintet.cards import BIT, HERALD, KINDS, MURDERER, NECROMANCER, WITCH, WIZARD
+from croupier.games.quintet.cards import BIT, HERALD, MURDERER, NECROMANCER, WITCH, WIZARD
 from croupier.games.quintet.rules import Quintet
 
 _KEEP = {WIZARD: 5.0, MURDERER: 4.0, NECROMANCER: 3.0, WITCH: 2.5, HERALD: 2.0}
@@ -87,7 +87,8 @@ def _kinds(game: Quintet, seat: Seat) -> int:
 
 
 def _count(game: Quintet, pile: Sequence[int], kind: int) -> int:
-    return sum(game.faces[card] == kind for card in pile)
+    faces = game.faces
+    return [faces[card] for card in pile].count(kind)  # type: ignore[arg-type]  # a face is a kind
 
 
 def _opponents(game: Quintet, seat: Seat) -> list[Seat]:
@@ -110,8 +111,8 @@ def _play(game: Quintet, me: Seat, kind: int | None) -> float:
         if leader == 4:
             score += 6.0
     elif kind == NECROMANCER:
-        wanted = [k for k in KINDS if _count(game, game.graveyard[me], k)]
-        if any(not mine & BIT[k] or k in (MURDERER, WIZARD) for k in wanted):
+        wanted = game.kinds_in(game.graveyard[me])
+        if wanted & (~mine | BIT[MURDERER] | BIT[WIZARD]):
             score += 2.0
         elif wanted:
             score += 1.0
@@ -133,9 +134,9 @@ def _play(game: Quintet, me: Seat, kind: int | None) -> float:
 def _best_victim(game: Quintet, me: Seat) -> float:
     best = 0.0
     for seat in _opponents(game, me):
-        for kind in KINDS:
-            if copies := _count(game, game.battlefield[seat], kind):
-                best = max(best, _kinds(game, seat) if copies == 1 else 0.5)
+        faces = [game.faces[card] for card in game.battlefield[seat]]
+        for kind in faces:
+            best = max(best, _kinds(game, seat) if faces.count(kind) == 1 else 0.5)
     return best
 
 
