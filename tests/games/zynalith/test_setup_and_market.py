@@ -311,18 +311,8 @@ def test_a_row_stays_short_when_nothing_can_be_drawn() -> None:
 
 def test_there_is_no_hand_limit() -> None:
     """Z 4.10"""
-    many = [
-        "vale_runner",
-        "shard_squire",
-        "toll_keeper",
-        "lamp_widow",
-        "field_surgeon",
-        "bridge_warden",
-        "sky_ray",
-        "denial",
-        "fleet_footed",
-        "ember_lance",
-    ]
+    creatures = ["vale_runner", "shard_squire", "toll_keeper", "lamp_widow", "field_surgeon", "bridge_warden"]
+    many = [*creatures, "sky_ray", "denial", "fleet_footed", "ember_lance"]
     match = position(silver=[1, 0], hand=[many, []], creature_deck=["oath_lancer"])
     play(match, "0 take:creature:deck")
     assert len(hand(match, 0)) == 11
