@@ -73,8 +73,9 @@ def position_texts(speaker: Speaker, match: Match) -> Iterator[str]:
             if caution:
                 yield caution
     for reader in (None, *range(match.players)):
-        words = speaker.waiting(match.view(reader)["asked"], names, reader)
-        others = [d.seat for d in match.decisions if d.seat != reader]
+        asked = match.view(reader)["asked"]
+        words = speaker.waiting(asked, names, reader)
+        others = [one["seat"] for one in asked if one["seat"] != reader]
         assert bool(words) == bool(others)
         if words:
             yield words
@@ -138,6 +139,16 @@ def _values(tells: Tells, game: type[Game]) -> Sequence[object]:
     return (1, 2, 7) if tells in (NUMBER, OWN_NUMBER) else ("five", "something-else")
 
 
+def keys(plain: object) -> Iterator[str]:
+    """The names of all fields of plain data, however deep: a terminal shows records with the names of their fields."""
+    if isinstance(plain, Mapping):
+        yield from plain
+        plain = list(plain.values())
+    if isinstance(plain, list):
+        for part in plain:
+            yield from keys(part)
+
+
 @cache
 def used_by(place: str) -> frozenset[str]:
     """The ids of all messages that a game needs."""
@@ -147,7 +158,7 @@ def used_by(place: str) -> frozenset[str]:
         pass
     fields: set[str] = set()
     for match in matches(game):
-        fields.update(match.view(None))
+        fields.update(keys(match.view(None)))
         for _ in position_texts(speaker, match):
             pass
         if match.over:

@@ -13,6 +13,26 @@ from tests.text.spoken import used_by
 SOURCES = Path(croupier.__file__).parent
 
 SAME_AS_ENGLISH = {
+    "perils": {
+        "cost-mana",
+        "effect-mana",
+        "effect-points",
+        "event-condition",
+        "event-gained",
+        "event-paid",
+        "event-scored",
+        "event-stole",
+        "event-took-points",
+        "event-won",
+        "figure-act",
+        "figure-mana",
+        "figure-points",
+        "state-phase",
+        "zone-hand",
+        "zone-mana",
+        "zone-rage",
+        "zone-tableau",
+    },
     "quintet": {"zone-hand", "variant-teams"},
 }
 """What rightly reads as in English, by place; names of bots are the same everywhere."""

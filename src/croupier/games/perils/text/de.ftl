@@ -442,15 +442,15 @@ event-left-over = { $you ->
    *[no] { $seat } legt die letzte Karte ab.
 }
 event-attacked = { $you ->
-    [yes] Du greifst { $enemy } mit { $damage } an und steckst { $retaliation } ein: { $lost } LP, { $wounds ->
-        [0] keine Wunde
-        [one] { $wounds } Wunde
-       *[other] { $wounds } Wunden
+    [yes] Du greifst { $enemy } mit { $damage } an und steckst { $retaliation } ein: { $lost } LP { $wounds ->
+        [0] verloren
+        [one] verloren und { $wounds } Wunde
+       *[other] verloren und { $wounds } Wunden
     }.
-   *[no] { $seat } greift { $enemy } mit { $damage } an und steckt { $retaliation } ein: { $lost } LP, { $wounds ->
-        [0] keine Wunde
-        [one] { $wounds } Wunde
-       *[other] { $wounds } Wunden
+   *[no] { $seat } greift { $enemy } mit { $damage } an und steckt { $retaliation } ein: { $lost } LP { $wounds ->
+        [0] verloren
+        [one] verloren und { $wounds } Wunde
+       *[other] verloren und { $wounds } Wunden
     }.
 }
 event-shot = { $you ->
@@ -565,15 +565,15 @@ event-took-points = { $you ->
 }
 event-confrontation = Die Gegner der Phase { $number } schlagen zu.
 event-struck = { $you ->
-    [yes] { $enemy } trifft dich mit { $damage }: { $lost } LP, { $wounds ->
-        [0] keine Wunde
-        [one] { $wounds } Wunde
-       *[other] { $wounds } Wunden
+    [yes] { $enemy } trifft dich mit { $damage }: { $lost } LP { $wounds ->
+        [0] verloren
+        [one] verloren und { $wounds } Wunde
+       *[other] verloren und { $wounds } Wunden
     }.
-   *[no] { $enemy } trifft { $seat } mit { $damage }: { $lost } LP, { $wounds ->
-        [0] keine Wunde
-        [one] { $wounds } Wunde
-       *[other] { $wounds } Wunden
+   *[no] { $enemy } trifft { $seat } mit { $damage }: { $lost } LP { $wounds ->
+        [0] verloren
+        [one] verloren und { $wounds } Wunde
+       *[other] verloren und { $wounds } Wunden
     }.
 }
 event-stole = { $you ->

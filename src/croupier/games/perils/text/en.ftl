@@ -442,15 +442,15 @@ event-left-over = { $you ->
    *[no] { $seat } discards the last card.
 }
 event-attacked = { $you ->
-    [yes] You attack { $enemy } for { $damage } and suffer { $retaliation }: { $lost } HP, { $wounds ->
-        [0] no wound
-        [one] { $wounds } wound
-       *[other] { $wounds } wounds
+    [yes] You attack { $enemy } for { $damage } and suffer { $retaliation }: { $lost } HP { $wounds ->
+        [0] lost
+        [one] lost and { $wounds } wound
+       *[other] lost and { $wounds } wounds
     }.
-   *[no] { $seat } attacks { $enemy } for { $damage } and suffers { $retaliation }: { $lost } HP, { $wounds ->
-        [0] no wound
-        [one] { $wounds } wound
-       *[other] { $wounds } wounds
+   *[no] { $seat } attacks { $enemy } for { $damage } and suffers { $retaliation }: { $lost } HP { $wounds ->
+        [0] lost
+        [one] lost and { $wounds } wound
+       *[other] lost and { $wounds } wounds
     }.
 }
 event-shot = { $you ->
@@ -565,15 +565,15 @@ event-took-points = { $you ->
 }
 event-confrontation = The enemies of phase { $number } strike.
 event-struck = { $you ->
-    [yes] { $enemy } strikes you for { $damage }: { $lost } HP, { $wounds ->
-        [0] no wound
-        [one] { $wounds } wound
-       *[other] { $wounds } wounds
+    [yes] { $enemy } strikes you for { $damage }: { $lost } HP { $wounds ->
+        [0] lost
+        [one] lost and { $wounds } wound
+       *[other] lost and { $wounds } wounds
     }.
-   *[no] { $enemy } strikes { $seat } for { $damage }: { $lost } HP, { $wounds ->
-        [0] no wound
-        [one] { $wounds } wound
-       *[other] { $wounds } wounds
+   *[no] { $enemy } strikes { $seat } for { $damage }: { $lost } HP { $wounds ->
+        [0] lost
+        [one] lost and { $wounds } wound
+       *[other] lost and { $wounds } wounds
     }.
 }
 event-stole = { $you ->

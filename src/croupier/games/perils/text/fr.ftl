@@ -442,15 +442,15 @@ event-left-over = { $you ->
    *[no] { $seat } défausse sa dernière carte.
 }
 event-attacked = { $you ->
-    [yes] Vous attaquez { $enemy } pour { $damage } et subissez { $retaliation } : { $lost } PV, { $wounds ->
-        [0] aucune blessure
-        [one] { $wounds } blessure
-       *[other] { $wounds } blessures
+    [yes] Vous attaquez { $enemy } pour { $damage } et subissez { $retaliation } : { $lost } PV { $wounds ->
+        [0] perdus
+        [one] perdus et { $wounds } blessure
+       *[other] perdus et { $wounds } blessures
     }.
-   *[no] { $seat } attaque { $enemy } pour { $damage } et subit { $retaliation } : { $lost } PV, { $wounds ->
-        [0] aucune blessure
-        [one] { $wounds } blessure
-       *[other] { $wounds } blessures
+   *[no] { $seat } attaque { $enemy } pour { $damage } et subit { $retaliation } : { $lost } PV { $wounds ->
+        [0] perdus
+        [one] perdus et { $wounds } blessure
+       *[other] perdus et { $wounds } blessures
     }.
 }
 event-shot = { $you ->
@@ -565,15 +565,15 @@ event-took-points = { $you ->
 }
 event-confrontation = Les ennemis de la phase { $number } frappent.
 event-struck = { $you ->
-    [yes] { $enemy } vous frappe pour { $damage } : { $lost } PV, { $wounds ->
-        [0] aucune blessure
-        [one] { $wounds } blessure
-       *[other] { $wounds } blessures
+    [yes] { $enemy } vous frappe pour { $damage } : { $lost } PV { $wounds ->
+        [0] perdus
+        [one] perdus et { $wounds } blessure
+       *[other] perdus et { $wounds } blessures
     }.
-   *[no] { $enemy } frappe { $seat } pour { $damage } : { $lost } PV, { $wounds ->
-        [0] aucune blessure
-        [one] { $wounds } blessure
-       *[other] { $wounds } blessures
+   *[no] { $enemy } frappe { $seat } pour { $damage } : { $lost } PV { $wounds ->
+        [0] perdus
+        [one] perdus et { $wounds } blessure
+       *[other] perdus et { $wounds } blessures
     }.
 }
 event-stole = { $you ->
