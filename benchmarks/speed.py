@@ -3,8 +3,8 @@
     python -m benchmarks [GAME ...] [--seconds 1] [--rounds 5] [--json]
 
 Every measure runs for a share of the time in each round, one after the other; the medians of the rounds count,
-so a busy moment of the machine spoils one round of everything and not one measure. Ratios travel between
-machines, absolute figures do not.
+so a busy moment of the machine spoils one round of everything and not one measure. Seconds are processor time.
+Ratios travel between machines, absolute figures do not.
 """
 
 import argparse
@@ -15,7 +15,7 @@ from collections.abc import Callable, Sequence
 from itertools import count
 from random import Random
 from statistics import median
-from time import perf_counter
+from time import perf_counter, process_time
 from typing import Any
 
 import croupier
@@ -132,6 +132,22 @@ def determinizations(matches: Sequence[Match]) -> Work:
     return work
 
 
+def choices(matches: Sequence[Match]) -> Work:
+    """What a person's choice costs the engine: the choice carried out, and the new view of every seat."""
+    numbers = count()
+
+    def work() -> tuple[int, int]:
+        number = next(numbers)
+        match = matches[number % len(matches)].fork()
+        decision = match.decisions[0]
+        match.choose(decision.seat, number % len(decision.options))
+        for seat in range(match.players):
+            match.view(seat)
+        return 1, 1
+
+    return work
+
+
 def searches(matches: Sequence[Match], settings: Settings) -> Work:
     """Iterations of the tree search."""
     numbers = count()
@@ -148,18 +164,20 @@ def searches(matches: Sequence[Match], settings: Settings) -> Work:
 
 
 def measure(works: dict[str, Work], seconds: float, rounds: int) -> dict[str, tuple[float, float]]:
-    """Units and wholes per second of every work: medians of interleaved rounds."""
+    """Units and wholes per second of processor time for every work: medians of interleaved rounds."""
     rates: dict[str, list[tuple[float, float]]] = {name: [] for name in works}
     for work in works.values():
         work()
     for _ in range(rounds):
         for name, work in works.items():
             units = wholes = 0
-            started = perf_counter()
-            while (spent := perf_counter() - started) < seconds / rounds or not wholes:
+            until = perf_counter() + seconds / rounds
+            started = process_time()
+            while perf_counter() < until or not wholes:
                 some, whole = work()
                 units += some
                 wholes += whole
+            spent = process_time() - started
             rates[name].append((units / spent, wholes / spent))
     return {name: (median(u for u, _ in r), median(w for _, w in r)) for name, r in rates.items()}
 
@@ -173,6 +191,7 @@ def report(slug: str, seconds: float, rounds: int) -> dict[str, Any]:  # Any: JS
         "playouts": playouts(game, players),
         "forks": forks(middle),
         "determinizations": determinizations(middle),
+        "choices": choices(middle),
         "search": searches(middle, LIGHT),
         "search_hard": searches(middle, HARD),
     }
@@ -188,6 +207,7 @@ def report(slug: str, seconds: float, rounds: int) -> dict[str, Any]:  # Any: JS
         "decisions_per_match": round(decisions / matches, 1),
         "forks_per_second": round(rates["forks"][0]),
         "determinizations_per_second": round(rates["determinizations"][0]),
+        "choices_with_all_views_per_second": round(rates["choices"][0]),
         "search_iterations_per_second": round(rates["search"][0]),
         "search_iterations_per_second_hard": round(rates["search_hard"][0]),
     }
