@@ -15,7 +15,7 @@ from croupier.bots import BOTS, bot
 from croupier.catalog import find
 from croupier.engine import Match
 from croupier.engine.replay import load
-from croupier.server.errors import BadRequest
+from croupier.server.errors import BadRequest, NotNow
 
 _REMEMBERED = 16
 
@@ -42,6 +42,7 @@ class BotProcesses:
     def __init__(self, workers: int) -> None:
         self._workers = workers
         self._pool: ProcessPoolExecutor | None = None
+        self._closed = False
 
     async def choose(self, document: Mapping[str, Any], seat: int, name: str, seed: int) -> int:  # Any: JSON
         """Think in the pool. A pool whose process was killed is replaced once."""
@@ -57,11 +58,14 @@ class BotProcesses:
 
     async def close(self) -> None:
         """Stop the processes; thoughts that have not begun are dropped."""
+        self._closed = True
         pool, self._pool = self._pool, None
         if pool is not None:
             await asyncio.to_thread(pool.shutdown, wait=True, cancel_futures=True)
 
     def _started(self) -> ProcessPoolExecutor:
+        if self._closed:
+            raise NotNow("The server is being stopped.")
         if self._pool is None:  # spawned, not forked: the server has threads
             self._pool = ProcessPoolExecutor(self._workers, mp_context=get_context("spawn"), initializer=_set_up)
         return self._pool

@@ -61,10 +61,8 @@ class Core:
         for table in self._tables.values():
             if table.alarm is not None:
                 table.alarm.cancel()
-        for task in tuple(self._tasks):
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
         await self.thinker.close()
+        await self.idle()  # not cancelled: a task may be in the middle of a write
         await self.store.close()
 
     async def _resume(self, ids: Sequence[str]) -> None:
@@ -280,6 +278,8 @@ class Core:
 
     def _bot_failed(self, table: Table, pending: Pending, reason: str) -> None:
         """No other choice is put in place of a bot's: it is asked again after a while, a few times."""
+        if self._closed:
+            return
         failures = table.failed[pending.id] = table.failed.get(pending.id, 0) + 1
         log.error("bot-failed", table=table.id, seat=pending.seat, reason=reason, failures=failures)
         table.resting.add(pending.id)

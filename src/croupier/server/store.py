@@ -1,10 +1,12 @@
 """The database: appends to the log, and everything that has to outlive the process. Knows no rules."""
 
 import asyncio
+import sqlite3
 import threading
 from collections.abc import AsyncIterator, Mapping, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import asdict, fields
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -53,7 +55,9 @@ class Store:
                 if connection.dialect.name == "sqlite":
                     verdict = (await connection.execute(text("PRAGMA quick_check(1)"))).scalar_one()
                     if verdict != "ok":
-                        raise StoreFailed(f"The database {self._place} is damaged: {verdict}. Restore a backup.")
+                        raise StoreFailed(
+                            f"The database {self._place} is damaged: {_one_line(verdict)}. Restore a backup."
+                        )
                     await connection.rollback()
                     await connection.execute(text("BEGIN IMMEDIATE"))
                     await connection.execute(text("CREATE TABLE can_be_written (x)"))
@@ -281,19 +285,23 @@ def _engine(url: str, threads: set[threading.Thread]) -> AsyncEngine:
             raise StoreFailed(f"A database of kind {kind!r} is not supported; use sqlite:///FILE.")
         if kind == "sqlite" and parsed.database and not parsed.database.startswith(("file:", ":memory:")):
             Path(parsed.database).parent.mkdir(parents=True, exist_ok=True)
+            sqlite3.connect(parsed.database).close()  # if this fails later, the driver leaves a thread behind
         engine = create_async_engine(parsed.set(drivername=_DRIVERS[kind]), pool_pre_ping=kind != "sqlite")
     except ArgumentError as error:
         raise StoreFailed(f"{url!r} is no database URL; use sqlite:///FILE.") from error
     except (ModuleNotFoundError, NoSuchModuleError) as error:
         raise StoreFailed(f"The driver for {url.partition(':')[0]} is not installed: {error}.") from error
+    except sqlite3.Error as error:
+        raise StoreFailed(f"The database {url} does not work: {_advice(str(error))}") from error
     except OSError as error:
         raise StoreFailed(f"The folder of the database cannot be made: {error}.") from error
     if kind == "sqlite":
-        event.listen(engine.sync_engine, "connect", lambda connection, _: _prepare_sqlite(connection, threads))
+        prepare = partial(_prepare_sqlite, threads)
+        event.listen(engine.sync_engine, "connect", prepare, insert=True)  # before anything else can fail
     return engine
 
 
-def _prepare_sqlite(connection: Any, threads: set[threading.Thread]) -> None:  # Any: the driver's own connection
+def _prepare_sqlite(threads: set[threading.Thread], connection: Any, _record: object) -> None:  # Any: the driver's
     driver = connection.driver_connection
     threads.difference_update([thread for thread in threads if not thread.is_alive()])
     threads.add(getattr(driver, "_thread", driver))  # older drivers are the thread
@@ -336,3 +344,7 @@ async def _change_seats(
 
 def _record(kind: Any, row: Mapping[Any, Any]) -> Any:  # Any: the record that was asked for
     return kind(**{f.name: row[f.name] for f in fields(kind)})
+
+
+def _one_line(text_of_many: str) -> str:
+    return " ".join(text_of_many.split())
