@@ -96,6 +96,8 @@ def _counter(game: "Zynalith", seat: Seat, rest: list[str]) -> RuleId | None:
     printed = cards.PRINTS[face]
     if printed.type != COUNTER:
         return "6.4"
+    if game.announced is None and seat == game.active and printed.answers != "any":
+        return "8.2"
     if turn.price(game, seat, face) > game.zynalith[seat]:
         return "8.1"
     if game.announced is None:

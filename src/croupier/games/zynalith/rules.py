@@ -160,7 +160,10 @@ class Zynalith(Game):
         if self.phase != DRAFT:
             self.round = max(self.round, 1)
             self.picks = terms.PICKS * self.players
+        if self.phase in (TURN, AFTER):
             self.turns[self.active] = max(self.turns[self.active], 1)
+        elif self.phase != DRAFT:
+            self.active = self.start
         if self.phase == COMBAT and self.line == 0:
             combat.form_lines(self)
             self.line = 1

@@ -1,0 +1,304 @@
+"""End of rounds, elimination, points, returns; what is known and what is told (rule groups 15 and 16)."""
+
+from typing import Any
+
+import pytest
+
+from croupier.engine import Match, start
+from croupier.games.zynalith import Zynalith, heroes, scoring
+from croupier.games.zynalith.refusals import refusal
+from tests.games.zynalith.table import (
+    asked,
+    at,
+    combat,
+    creature,
+    discards,
+    fired,
+    front,
+    guard,
+    hand,
+    log,
+    offered,
+    play,
+    position,
+    state,
+)
+
+DECKS: dict[str, Any] = {  # Any: values of any field
+    "creature_deck": ["vale_runner", "shard_squire", "toll_keeper", "lamp_widow", "field_surgeon"],
+    "extra_deck": ["fleet_footed", "noble_born", "watchful", "miserly", "elusive"],
+}
+
+
+def test_what_lasts_a_round_ends_and_damage_stays() -> None:
+    """Z 15.1, 15.2, 5.7"""
+    match = combat(
+        round=1,
+        front=[
+            [creature("moss_boar", for_round=(0, 2, 1, 0), lasting=(0, 1, 0, 0), charged=True, used=[0], damage=1)],
+            [guard("wall_golem")],
+        ],
+        ward=[2, 0],
+        leech=[True, False],
+        passed=[True, True],
+        declines=[True, True],
+        **DECKS,
+    )
+    game = state(match)
+    boar = at(match, 0, "moss_boar")
+    assert (boar.attack, boar.defence, boar.damage) == (3, 0, 1)
+    assert (boar.charged, boar.used, boar.line) == (False, [], 0)
+    assert (game.ward, game.leech) == ([0, 0], [False, False])
+    assert (game.passed, game.declines) == ([False, False], [False, False])
+    assert game.round == 2
+
+
+def test_the_game_ends_after_round_five_with_game_end_triggers() -> None:
+    """Z 15.3, 15.4, 13.13, 3.1"""
+    match = combat(front=[[guard("choir_of_glass")], []])
+    assert match.over
+    told = [line["event"] for line in match.log if line["event"] in ("round-over", "triggered", "final", "won")]
+    assert told == ["round-over", "triggered", "final", "final", "won"]
+    assert not combat(round=4, **DECKS).over
+
+
+def test_elimination_is_checked_after_every_effect() -> None:
+    """Z 15.5, 15.6"""
+    match = position(
+        3,
+        front=[["mist_maiden"], [creature("toll_keeper", "watchful")], []],
+        hp=[30, 4, 30],
+        silver=[0, 9, 9],
+        hand=[["ember_lance"], ["denial", "sky_ray"], []],
+        declines=[False, True, True],
+    )
+    play(match, "0 play:hand:ember_lance", "0 hero:1")
+    game = state(match)
+    assert game.out == [False, True, False]
+    assert front(match, 1) == hand(match, 1) == []
+    assert (game.silver[1], game.zynalith[1]) == (0, 0)
+    assert set(discards(match)) == {"toll_keeper", "watchful", "denial", "sky_ray"}
+    assert fired(match) == ["ember_lance instant"]
+    assert asked(match) == ["2 turn"]
+    assert refusal(game, 1, "pass") == "15.6"
+
+
+def test_the_last_one_alive_wins_at_once() -> None:
+    """Z 15.7"""
+    match = position(
+        front=[["mist_maiden"], []], hp=[1, 4], zynalith=[1, 40], hand=[["ember_lance"], []], declines=[False, True]
+    )
+    play(match, "0 play:hand:ember_lance")
+    assert match.over
+    assert match.returns == (1.0, 0.0)
+    assert log(match, "won") == [{"event": "won", "rule": "15.11", "seat": 0, "how": "alone"}]
+
+
+def test_points_are_printed_points_zynalith_and_a_tenth_of_the_silver() -> None:
+    """Z 15.9, 15.10"""
+    match = position(
+        front=[[creature("crown_claimant", "crystal_plate"), guard("aurora_stag")], []],
+        zynalith=[5, 0],
+        silver=[39, 9],
+        hand=[["heirloom_crown"], []],
+    )
+    assert scoring.points(state(match), 0) == 4 + 1 + 3 + 5 + 3
+    assert scoring.points(state(match), 1) == 0
+    assert match.view(None)["facts"]["points"] == [16, 0]
+
+
+def test_only_the_living_can_win() -> None:
+    """Z 15.11, 15.13"""
+    match = combat(3, front=[["oath_lancer"], [], []], hp=[30, 2, 30], zynalith=[0, 50, 9])
+    assert match.over
+    assert match.returns == (0.5, 0.0, 1.0)
+
+
+@pytest.mark.parametrize(
+    ("fields", "returns"),
+    [
+        ({"hp": [12, 11]}, (1.0, 0.0)),
+        ({"zynalith": [3, 2], "silver": [0, 10]}, (1.0, 0.0)),
+        ({"silver": [1, 2]}, (0.0, 1.0)),
+        ({}, (0.5, 0.5)),
+    ],
+)
+def test_ties_are_broken_by_hp_zynalith_silver_and_then_shared(fields: dict[str, Any], returns: tuple[float]) -> None:
+    """Z 15.12, 15.14"""
+    assert combat(**fields).returns == returns
+
+
+def test_places_are_spaced_evenly() -> None:
+    """Z 15.14"""
+    assert combat(5, zynalith=[1, 5, 3, 4, 2]).returns == (0.0, 1.0, 0.5, 0.75, 0.25)
+    assert combat(4, zynalith=[1, 5, 5, 1]).returns == pytest.approx((1 / 6, 5 / 6, 5 / 6, 1 / 6))
+
+
+def test_later_eliminations_rank_first_and_equal_ones_by_points() -> None:
+    """Z 15.13, 15.15"""
+    game = state(position(5, zynalith=[1, 9, 2, 5, 5], silver=[0, 0, 0, 3, 4])).copy()
+    game.begin_operation()
+    game.hp[1] = 0
+    heroes.check(game)
+    game.hp[3] = game.hp[4] = 0
+    heroes.check(game)
+    assert scoring.returns(game) == [0.75, 0.0, 1.0, 0.25, 0.5]
+    assert [entry[0] for entry in game.fallen] == [0, 1, 1]
+
+
+def test_all_at_once_the_most_points_just_before_win() -> None:
+    """Z 15.8, 15.15"""
+    for zynalith, silver, returns in (
+        ([5, 4], [0, 0], (1.0, 0.0)),
+        ([5, 4], [0, 10], (1.0, 0.0)),
+        ([5, 5], [4, 5], (0.0, 1.0)),
+        ([5, 5], [5, 5], (0.5, 0.5)),
+    ):
+        match = position(
+            hp=[2, 2],
+            zynalith=zynalith,
+            silver=[silver[0] + 1, silver[1]],
+            creature_deck=["great_stampede"],
+            declines=[False, True],
+        )
+        play(match, "0 take:creature:deck")
+        assert match.over
+        assert match.returns == returns
+
+
+def test_the_log_tells_actions_fights_and_sums() -> None:
+    """Z 16.1"""
+    match = position(
+        front=[["vale_runner"], ["shard_squire"]],
+        silver=[30, 0],
+        hand=[["cliff_ram"], ["ember_ward"]],
+        round=5,
+    )
+    play(match, "0 sell", "0 play:hand:cliff_ram", "1 counter:hand:ember_ward", "0 switch:2", "1 pass", "0 pass")
+    told = [line["event"] for line in match.log]
+    for event in (
+        "sold",
+        "announced-play",
+        "countered",
+        "warded",
+        "entered",
+        "triggered",
+        "charged",
+        "fight",
+        "member",
+        "winner",
+        "hero-hit",
+        "reward",
+        "gained",
+        "switched",
+        "announced-pass",
+        "passed",
+        "struck",
+        "creature-hurt",
+        "died",
+        "final",
+        "won",
+    ):
+        assert event in told, event
+    assert log(match, "announced-play") == [
+        {
+            "event": "announced-play",
+            "rule": "6.4",
+            "seat": 0,
+            "card": "cliff_ram",
+            "source": "hand",
+            "number": 9,
+            "currency": "silver",
+        }
+    ]
+    assert log(match, "member")[0]["attack"] == 4
+
+
+def test_public_hand_cards_are_shown_as_long_as_they_stay_there() -> None:
+    """Z 16.2, 16.3"""
+    match = position(hand=[["sky_ray", "denial"], []], known={0: ["sky_ray"]}, silver=[9, 0], declines=[False, True])
+    assert match.view(None)["hand"][0] == {"count": 2, "known": ["sky_ray"]}
+    assert match.view(None)["facts"]["hands"][0] == {"creature": 1, "extra": 1}
+    assert match.view(0)["hand"][0]["cards"] == ["sky_ray", "denial"]
+    play(match, "0 play:hand:sky_ray")
+    assert match.view(None)["hand"][0] == {"count": 1, "known": []}
+
+
+def test_decks_and_undisclosed_answers_are_never_shown() -> None:
+    """Z 16.3"""
+    match = position(3, hand=[[], ["ember_ward"], ["ember_ward"]])
+    view = match.view(0)
+    assert view["creature_deck"] == len(state(match).creature_deck)
+    play(match, "0 pass", "1 hold", "2 decline:turn")
+    assert not [line for line in match.log_for(0) if line["seat"] == 1 and line["event"] != "turn"]
+    assert "until" not in str(log(match, "declines"))
+
+
+def test_every_match_ends_within_its_bound() -> None:
+    """Z 16.4, 5.8"""
+    match = start(Zynalith, 2, 3)
+    turns = 0
+    while not match.over:
+        seat = match.decisions[0].seat
+        keys = offered(match, seat)
+        takes = [key for key in keys if key.endswith(":deck")] or [key for key in keys if key == "sell"] or keys[-1:]
+        redraw = [key for key in keys if key.startswith(("redraw", "discard"))]
+        match.choose(seat, (redraw or takes)[0])
+        turns = max(turns, *state(match).turns)
+    assert turns == 20
+    assert len(match.choices) < Zynalith.longest
+
+
+KEYS = {
+    "draft": {"take"},
+    "turn": {"take", "play", "banish", "redraw", "pass", "swap", "switch", "sell", "counter", "end"},
+    "discard": {"discard"},
+    "counter": {"hold", "decline", "counter"},
+    "attach": {"host"},
+    "target creature": {"creature"},
+    "target hero": {"hero"},
+    "front": {"west", "east"},
+}
+
+
+def test_no_decision_but_those_of_the_rulebook() -> None:
+    """Z 16.5"""
+    from random import Random
+
+    random = Random(5)
+    names = set()
+    for seed in range(6):
+        match: Match = start(Zynalith, 2 + seed % 4, seed, {"two_fronts": bool(seed % 2)})
+        while not match.over:
+            decision = random.choice(match.decisions)
+            names.add(decision.name)
+            assert {key.split(":")[0] for key in decision.keys} <= KEYS[decision.name]
+            match.choose(decision.seat, random.randrange(len(decision.options)))
+    assert names == set(KEYS)
+
+
+def test_copies_are_one_option_and_the_public_one_goes_first() -> None:
+    """Z 16.6"""
+    match = position(
+        hand=[["vale_runner", "vale_runner"], []], known={0: ["vale_runner"]}, silver=[4, 0], declines=[False, True]
+    )
+    game = state(match)
+    assert [bool(game.seen[card]) for card in game.hand[0]] == [True, False]
+    game.hand[0].reverse()
+    assert offered(match, 0, "play") == ["play:hand:vale_runner"]
+    match = Match(game.copy(), 0)
+    play(match, "0 play:hand:vale_runner")
+    assert match.view(None)["hand"][0] == {"count": 1, "known": []}
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+def test_played_through_for_every_number_of_players(players: int) -> None:
+    """Z 3.1, 5.2, 11.22"""
+    from random import Random
+
+    random = Random(players)
+    match = start(Zynalith, players, players)
+    while not match.over:
+        decision = random.choice(match.decisions)
+        match.choose(decision.seat, random.randrange(len(decision.options)))
+    assert sum(match.returns) == pytest.approx(players / 2)
