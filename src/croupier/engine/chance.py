@@ -54,11 +54,15 @@ class Chance:
         """One of the items, all equally likely."""
         return items[self.below(len(items))]
 
-    def shuffle(self, items: list[T]) -> None:
-        """Put the items into random order, in place: sorted by one random 64-bit number each."""
+    def shuffled(self, items: Sequence[T]) -> list[T]:
+        """The items in random order: sorted by one random 64-bit number each."""
         size = len(items)
         weights = unpack(f"<{size}Q", self._bytes(8 * size))
-        items[:] = [items[i] for i in sorted(range(size), key=weights.__getitem__)]
+        return [items[i] for i in sorted(range(size), key=weights.__getitem__)]
+
+    def shuffle(self, items: list[T]) -> None:
+        """Put the items into random order, in place."""
+        items[:] = self.shuffled(items)
 
     def stream(self, *labels: int) -> "Chance":
         """A stream of its own, told by `labels` and independent of this one, which does not move."""

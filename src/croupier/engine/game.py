@@ -89,14 +89,17 @@ class Game(Part):
     chance: Chance
 
     _answer: Answer
-    _heard: list[Told] | None = None
+    _told: list[Told] | None = None
+    """Where `say` tells what happens; None in a playout, where nobody listens."""
     _script: Script | None = None
     _main: Chance | None = None
     _unset: ClassVar[tuple[str, ...]] = ()
+    _complete: ClassVar[bool] = False
     _sights: ClassVar[tuple[tuple[_Sight, ...], tuple[_Sight, ...]]] = ((), ())
 
     def __init_subclass__(cls) -> None:
         super().__init_subclass__()
+        cls._complete = False
         cls._unset = tuple(n for n, kind in cls._types.items() if fresh(kind, 1) is None and not hasattr(cls, n))
         holding = [n for n, kind in cls._types.items() if "CardId" in repr(kind) or _holds_parts(kind)]
         everyone = [n for n in holding if cls._fields[n] is Visibility.EVERYONE]
@@ -170,7 +173,7 @@ class Game(Part):
     def new(cls, players: int, options: Mapping[str, str], key: bytes, heard: list[Told] | None = None) -> Self:
         """A match at its first step. `key` decides all chance (`chance.start_key`); `heard` collects what is told."""
         game: Self = cls._fresh(players)
-        game._heard = heard
+        game._told = heard
         game.players = players
         game.options = dict(options)
         game.over = False
@@ -178,8 +181,10 @@ class Game(Part):
         game.backs = ()
         game.chance = Chance(key)
         game.setup()
-        if missing := [name for name in cls._unset if not hasattr(game, name)]:
-            raise BrokenRules(f"{cls.__name__}.setup leaves {', '.join(missing)} without a value.")
+        if not cls._complete:  # looked at once: a game's setup fills the same fields every time
+            if missing := [name for name in cls._unset if not hasattr(game, name)]:
+                raise BrokenRules(f"{cls.__name__}.setup leaves {', '.join(missing)} without a value.")
+            cls._complete = True
         return game
 
     def add_cards(self, faces: Iterable[FaceId], owner: Seat | None = None) -> list[CardId]:
@@ -198,8 +203,7 @@ class Game(Part):
 
     def ask(self, seat: Seat, name: str, options: Sequence[Option[T]]) -> T:
         """Put a question to one seat and give back the value of the option it takes."""
-        value: T = options[self._answer(seat, name, options)].value
-        return value
+        return options[self._answer(seat, name, options)].value
 
     def ask_unless_forced(self, seat: Seat, name: str, options: Sequence[Option[T]]) -> T:
         """As `ask`, but a single option is carried out without asking.
@@ -259,9 +263,12 @@ class Game(Part):
     # -- telling, ending ---------------------------------------------------------------------------------------
 
     def say(self, event: Event, *values: object) -> None:
-        """Tell what has just happened. Who may know which value is said where the event is declared."""
-        if self._heard is not None:
-            self._heard.append((event, values))
+        """Tell what has just happened. Who may know which value is said where the event is declared.
+
+        In an innermost flow, where even an unheard word takes time: `if self._told is not None: self.say(...)`.
+        """
+        if self._told is not None:
+            self._told.append((event, values))
 
     def finish(self, returns: Sequence[float]) -> NoReturn:
         """End the match with these utilities, one per seat. Nothing unresolved is carried out any more."""
@@ -285,13 +292,15 @@ class Game(Part):
         """Shuffle cards: their faces change places, and whoever knew one of them does so no longer.
 
         Shuffle first, then put the pile where nobody sees it: what seats know of the pile as a whole is read
-        off the zone it lies in. `new_cards` spares the look at who has seen what.
+        off the zone it lies in. `new_cards`: the pile is as `add_cards` gave it, and nobody has seen it.
         """
         if not new_cards:
             self._blur(pile)
         faces = self.faces
-        mixed = [faces[card] for card in pile]
-        self.chance.shuffle(mixed)
+        if new_cards:  # just added: they stand side by side
+            faces[pile[0] : pile[-1] + 1] = self.chance.shuffled(faces[pile[0] : pile[-1] + 1])
+            return
+        mixed = self.chance.shuffled([faces[card] for card in pile])
         for card, face in zip(pile, mixed):  # noqa: B905  # one was made of the other
             faces[card] = face
 

@@ -301,7 +301,7 @@ class Match:
         game = base.copy()
         for _ in range(SILENT_STEPS):
             heard: list[Told] = []
-            game._heard = heard
+            game._told = heard
             script = _Script(game, choices, marks)
             decisions: tuple[Decision, ...] = ()
             try:

@@ -80,6 +80,7 @@ class Quintet(Game):
             self.hand[owner] = library[: cards.OPENING_HAND]
             del library[: cards.OPENING_HAND]
         self.eliminated = [False] * self.players
+        self.arriving = []
         self.turn = 0
         self.say(events.GAME_STARTED, self.first, sum(self.won) + 1)
         self.begin_turn(self.first)
@@ -99,48 +100,44 @@ class Quintet(Game):
     # -- Part 4: the turn --------------------------------------------------------------------------------------
 
     def step(self) -> None:
-        if self.phase == DRAW_PHASE:  # Q 4.1
-            self.draw_phase(self.active)
+        """A turn, from its current phase on (Q 4.1)."""
+        me = self.active
+        if self.phase == DRAW_PHASE:
+            if self.turn > 1:
+                self.draw(me)  # Q 4.2
+            else:
+                self.say(events.SKIPPED_DRAW, me)  # Q 4.3, 4.4
             self.phase = MAIN_PHASE
-        else:
-            self.main_phase(self.active)
-            self.phase = END_PHASE
-            self.end_phase(self.active)
 
-    def begin_turn(self, seat: Seat) -> None:
-        self.active = seat
-        self.turn += 1
-        self.phase = DRAW_PHASE
-        self.arriving = []
-        self.say(events.TURN_STARTED, seat, self.turn)
-
-    def draw_phase(self, me: Seat) -> None:
-        if self.turn == 1:
-            self.say(events.SKIPPED_DRAW, me)  # Q 4.3, 4.4
-        else:
-            self.draw(me)  # Q 4.2
-
-    def main_phase(self, me: Seat) -> None:
         kind = self.ask(me, "play", PLAY[self.kinds_in(self.hand[me])])  # Q 4.7, 4.8, 4.10, 4.11
         if kind is None:
             self.say(events.PLAYED_NOTHING, me)
         else:
             self.put_into_play(me, kind)
-            self.say(events.PLAYED, me, kind)
+            if self._told is not None:
+                self.say(events.PLAYED, me, kind)
             self.arrive(me, kind, reaction=False)
+        self.phase = END_PHASE
 
-    def end_phase(self, me: Seat) -> None:
         if self.options["hand_check"] == "end_of_turn":
             while len(self.hand[me]) > self.hand_limit:
                 self.discard(me, "overflow_discard", events.OVERFLOWED)
-        self.say(events.TURN_ENDED, me)  # Q 4.14
+        if self._told is not None:
+            self.say(events.TURN_ENDED, me)  # Q 4.14
         self.next_turn(me)
 
+    def begin_turn(self, seat: Seat) -> None:
+        self.active = seat
+        self.turn += 1
+        self.phase = DRAW_PHASE
+        if self._told is not None:
+            self.say(events.TURN_STARTED, seat, self.turn)
+
     def next_turn(self, me: Seat) -> None:
-        for seat in self.clockwise(me):
-            if not self.eliminated[seat]:
-                self.begin_turn(seat)  # Q 4.15, 9.10
-                return
+        seat = (me + 1) % self.players  # Q 1.3
+        while self.eliminated[seat]:  # Q 4.15, 9.10
+            seat = (seat + 1) % self.players
+        self.begin_turn(seat)
 
     # -- Parts 5 and 6: arrival and reaction window ------------------------------------------------------------
 
@@ -154,10 +151,9 @@ class Quintet(Game):
         Gives back whether it counters the character it reacts to.
         """
         for seat in self.clockwise(me):  # Q 5.4, 6.6, 6.7
-            if not self.may_react(seat, me):
+            if seat == self.active or not self.may_react(seat, me):  # Q 6.3, 6.4
                 continue
-            options = REACT if self.holds(seat, WIZARD) else CANNOT_REACT  # Q 6.9, 6.10
-            if self.ask(seat, "react", options):  # Q 6.8
+            if self.ask(seat, "react", REACT if self.holds(seat, WIZARD) else CANNOT_REACT):  # Q 6.8 to 6.10
                 self.put_into_play(seat, WIZARD)  # Q 6.12
                 self.say(events.REACTED, seat, WIZARD, me, kind)  # Q 6.11
                 if self.arrive(seat, WIZARD, reaction=True):  # Q 6.13
@@ -165,9 +161,11 @@ class Quintet(Game):
                     self.counter(me, kind)
                     return False  # Q 6.19
             else:
-                self.say(events.PASSED, seat)  # Q 7.4
+                if self._told is not None:
+                    self.say(events.PASSED, seat)  # Q 7.4
         self.arriving.pop()
-        self.say(events.ESTABLISHED, me, kind)  # Q 5.6
+        if self._told is not None:
+            self.say(events.ESTABLISHED, me, kind)  # Q 5.6
         if len(self.battlefield[me]) >= 5 and self.established_kinds(me) == ALL_FIVE:  # Q 5.7, 5.8, 9.2, 9.3
             self.win(me, "five")
         if reaction:
@@ -220,7 +218,8 @@ class Quintet(Game):
             self.eliminate(me)
         card = library.pop(0)
         hand.append(card)
-        self.say(events.DREW, me, self.faces[card])
+        if self._told is not None:
+            self.say(events.DREW, me, self.faces[card])
         if len(hand) > self.hand_limit and self.options["hand_check"] == "always":
             self.discard(me, "overflow_discard", events.OVERFLOWED)  # Q 2.4, 2.5, 4.6
 
@@ -229,7 +228,8 @@ class Quintet(Game):
         hand = self.hand[me]
         kind = self.ask(me, name, DISCARD[self.kinds_in(hand)])
         self.graveyard[me].append(self.take(hand, kind))
-        self.say(event, me, kind)
+        if self._told is not None:
+            self.say(event, me, kind)
 
     def take(self, pile: list[CardId], kind: FaceId) -> CardId:
         """Take the first card of that kind. Copies are interchangeable (Q 1.9); known ones lie first in a hand."""
@@ -250,10 +250,7 @@ class Quintet(Game):
     def holds(self, me: Seat, kind: FaceId) -> bool:
         """Whether a hand has a card of that kind."""
         faces = self.faces
-        for card in self.hand[me]:  # noqa: SIM110  # asked in every window: a generator costs three times as much
-            if faces[card] == kind:
-                return True
-        return False
+        return kind in [faces[card] for card in self.hand[me]]
 
     def kinds_in(self, pile: list[CardId]) -> int:
         """The kinds in a pile, as a mask."""
