@@ -160,9 +160,8 @@ class Quintet(Game):
                     self.arriving.pop()
                     self.counter(me, kind)
                     return False  # Q 6.19
-            else:
-                if self._told is not None:
-                    self.say(events.PASSED, seat)  # Q 7.4
+            elif self._told is not None:
+                self.say(events.PASSED, seat)  # Q 7.4
         self.arriving.pop()
         if self._told is not None:
             self.say(events.ESTABLISHED, me, kind)  # Q 5.6
