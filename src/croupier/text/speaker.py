@@ -111,9 +111,9 @@ class Speaker:
         """The words of a question. A message `ask-<decision>-<verb>` for the verb of its last option goes first."""
         args = self._arguments(decision.name, view, names, me).values
         verb = decision.keys[-1].partition(":")[0]
-        message = f"ask-{decision.name}-{verb}"
+        message = f"ask-{_word(decision.name)}-{verb}"
         if f"{message}.kind" not in self.messages:
-            message = f"ask-{decision.name}"
+            message = f"ask-{_word(decision.name)}"
         kind, fact, note = (self.messages.format(f"{message}.{part}", args) for part in ("kind", "fact", "note"))
         warning = f"{message}.warning"
         return PromptText(kind, fact, note, self.messages.format(warning, args) if warning in self.messages else "")
@@ -126,15 +126,15 @@ class Speaker:
         args = self._option_arguments(name, key, view, names, me)
         verb = key.partition(":")[0]
         if verb.isdecimal():
-            return self.messages.format(f"option-{name}", args)
-        message = f"option-{name}-{verb}"
+            return self.messages.format(f"option-{_word(name)}", args)
+        message = f"option-{_word(name)}-{verb}"
         if message not in self.messages and f"option-{verb}" in self.messages:
             message = f"option-{verb}"
         return self.messages.format(message, args)
 
     def caution(self, name: str, key: str, view: Mapping[str, Any], names: Sequence[str], me: int | None) -> str:
         """What to confirm before this option is sent, or '' if nothing."""
-        message = f"caution-{name}-{key.partition(':')[0]}"
+        message = f"caution-{_word(name)}-{key.partition(':')[0]}"
         if message not in self.messages:
             return ""
         return self.messages.format(message, self._option_arguments(name, key, view, names, me))
@@ -147,7 +147,7 @@ class Speaker:
                 seats.setdefault(one["name"], []).append(names[one["seat"]])
         lines = []
         for name, who in seats.items():
-            message = f"wait-{name}" if f"wait-{name}" in self.messages else "wait"
+            message = f"wait-{_word(name)}" if f"wait-{_word(name)}" in self.messages else "wait"
             lines.append(
                 self.messages.format(message, {"seats": joined(self.messages, sorted(who)), "count": len(who)})
             )
@@ -247,6 +247,11 @@ class Speaker:
             for fact, (tells, value) in facts.items():
                 args.add(fact, tells, value)
         return args
+
+
+def _word(name: str) -> str:
+    """The name of a decision inside the id of a message: `target creature` becomes `target-creature`."""
+    return name.replace(" ", "-")
 
 
 @cache
