@@ -3,7 +3,9 @@ import { open } from "./dialogs.js";
 import { morph, parse } from "./morph.js";
 import { travel } from "./moves.js";
 import { notice, speak, text } from "./notice.js";
+import { play as show, projector } from "./film.js";
 import { rove } from "./keys.js";
+import { pick } from "./pick.js";
 import { sound } from "./sound.js";
 import { verify } from "./verify.js";
 import { chat } from "./chat.js";
@@ -61,8 +63,12 @@ export function table(id, seat) {
       const late = queue.length > 3;
       const change = queue.shift();
       const before = live().dataset.decision;
+      const line = Number(live().dataset.line);
       if (late) draw(change);
-      else await travel(change.moves, () => draw(change));
+      else {
+        await travel(change.moves, () => draw(change));
+        await show(line);
+      }
       turn(change.turn);
       if (document.hidden) continue;
       change.sounds.slice(-2).forEach((name) => sound.play(name));
@@ -183,10 +189,13 @@ export function table(id, seat) {
   setInterval(() => { if (Date.now() - last > QUIET) connect(); }, 5000);
 
   const talk = chat(id, seat);
+  pick();
+  projector();
   verify();
   rove();
   turn(live().dataset.turn === "yes");
   away(Number(localStorage.getItem(key) ?? 0));
   seen();
   connect();
+  document.body.dataset.alive = "yes";
 }

@@ -1,0 +1,90 @@
+/* What has happened, shown picture by picture over the table: `#film` holds frames (`data-line`: the log line with
+   which each begins, `data-steps`: its steps). It goes on by itself; a click on its buttons is always quicker. */
+import { speak } from "./notice.js";
+
+const STEP = 1150;
+const STILL = 2400;
+const still = matchMedia("(prefers-reduced-motion: reduce)");
+
+const film = () => document.getElementById("film");
+const stepsOf = (frame) => frame.dataset.steps.split(" ").filter(Boolean);
+
+let running = null;
+
+function draw({ frames, at, step }) {
+  const screen = film();
+  frames.forEach((frame, number) => { frame.hidden = number !== at; });
+  const frame = frames[at];
+  const steps = stepsOf(frame);
+  frame.dataset.at = still.matches ? steps.at(-1) : steps[step];
+  const says = frame.querySelector(".zsays")?.textContent ?? "";
+  screen.querySelector("[data-says]").textContent = says;
+  const last = at === frames.length - 1 && (still.matches || step === steps.length - 1);
+  screen.classList.toggle("is-last", last);
+}
+
+function next(show) {
+  const steps = stepsOf(show.frames[show.at]);
+  if (!still.matches && show.step < steps.length - 1) show.step += 1;
+  else if (show.at < show.frames.length - 1) {
+    show.at += 1;
+    show.step = 0;
+    speak(show.frames[show.at].getAttribute("aria-label"));
+  } else return false;
+  draw(show);
+  return true;
+}
+
+function tick(show) {
+  clearTimeout(show.timer);
+  const single = show.frames[show.at].classList.contains("single");
+  show.timer = setTimeout(() => { if (next(show)) tick(show); else show.end(); }, still.matches || single ? STILL : STEP);
+}
+
+/* Shows all frames told after line `since`, all of them if it is 0; resolves when it is over or skipped. */
+export function play(since = 0) {
+  const screen = film();
+  const frames = [...(screen?.querySelectorAll(".frame") ?? [])].filter((frame) => Number(frame.dataset.line) > since);
+  if (!frames.length || document.hidden) return Promise.resolve();
+  return new Promise((resolve) => {
+    const focused = document.activeElement;
+    const show = { frames, at: 0, step: 0, timer: 0 };
+    show.end = () => {
+      clearTimeout(show.timer);
+      running = null;
+      screen.hidden = true;
+      document.body.classList.remove("at-film");
+      if (focused?.isConnected) focused.focus({ preventScroll: true });
+      resolve();
+    };
+    running = show;
+    for (const frame of screen.querySelectorAll(".frame")) frame.hidden = true;
+    screen.hidden = false;
+    document.body.classList.add("at-film");
+    draw(show);
+    screen.focus({ preventScroll: true });
+    tick(show);
+  });
+}
+
+export function projector() {
+  document.addEventListener("click", (event) => {
+    const button = event.target.closest("[data-film-do]");
+    if (event.target.closest("[data-film-open]") && !running) play(0);
+    if (!button || !running) return;
+    const show = running;
+    if (button.dataset.filmDo === "skip") show.end();
+    else if (button.dataset.filmDo === "again") {
+      show.at = 0;
+      show.step = 0;
+      draw(show);
+      tick(show);
+    } else if (next(show)) clearTimeout(show.timer); // by hand from here on
+    else show.end();
+  });
+  document.addEventListener("keydown", (event) => {
+    if (!running || document.querySelector("dialog[open]")) return;
+    if (event.key === "Escape") running.end();
+    else if (event.key === "ArrowRight" && next(running)) clearTimeout(running.timer);
+  });
+}
