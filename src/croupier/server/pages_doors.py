@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
+from urllib.parse import quote
 
 from litestar import Response, get, post
 from litestar.response import Redirect
@@ -226,7 +227,7 @@ async def join_code(request: AnyRequest) -> Redirect:
     """Find the seat of a code, or of a link somebody has pasted."""
     form = await request.form()
     code = str(form.get("code", "")).strip().rstrip("/").rpartition("/")[2]
-    return go(f"/join/{code}") if code else go("/join")
+    return go(f"/join/{quote(code, safe='')}") if code else go("/join")
 
 
 @get("/join/{code:str}")

@@ -22,6 +22,7 @@ LARGEST = 512 * 1024
 KEPT = 8
 """So many matches stay unrolled: stepping through one must not play it again from the start."""
 
+
 @dataclass(frozen=True, slots=True)
 class Wish:
     """Which moment of which document somebody wants to see, through whose eyes; `names` where they are known."""
@@ -127,7 +128,9 @@ async def _shown(request: AnyRequest, house: House, wish: Wish) -> Response[Any]
             "say": [line.text for line in news][-6:],
         }
         return Response(data, media_type="application/json", status_code=200, headers=KEPT_FRESH)
-    return house.page("replay.html", browser, game=match.game, document=wish.document, eyes=wish.eyes, named=wish.names, **context)
+    return house.page(
+        "replay.html", browser, game=match.game, document=wish.document, eyes=wish.eyes, named=wish.names, **context
+    )
 
 
 REPLAYS = (replay, table_replay, download)

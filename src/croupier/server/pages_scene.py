@@ -55,7 +55,6 @@ class Scene:
     seats: tuple[SeatLook, ...]
     me: int | None
     asked: Asked | None = None
-    everybody_asked: tuple[Asked, ...] = ()
     held: bool = False
     look: Look | None = None
     seen: int = field(default=0)
@@ -111,7 +110,7 @@ class Scene:
     @cached_property
     def waiting(self) -> str:
         """What those who are not asked read."""
-        return self.words.waiting([{"seat": a.seat, "name": a.name} for a in self.everybody_asked], self.names, self.me)
+        return self.words.waiting(self.view.get("asked", ()), self.names, self.me)
 
     @cached_property
     def rivals(self) -> tuple[int, ...]:
@@ -180,7 +179,6 @@ def scene_of(look: Look, game: type[Game], language: str, seat: str, seen: int =
         seats=look.seats,
         me=look.me,
         asked=next((asked for asked in look.decisions if asked.mine), None),
-        everybody_asked=look.decisions,
         held=look.held,
         look=look,
         seen=seen,

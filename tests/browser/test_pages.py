@@ -1,0 +1,254 @@
+"""Every page and state: three languages, phone and desk, accessible, light, without scripts."""
+
+import json
+import random
+import re
+from pathlib import Path
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import Page
+from tests.browser.conftest import Person, choose, deal, my_turn, play_out, widths
+
+from croupier.text.bundle import LANGUAGES
+
+pytestmark = pytest.mark.browser
+
+HOUSE = Path("src/croupier/text/locales")
+KEYS = {
+    line.partition(" = ")[0]
+    for line in (HOUSE / "en" / "pages.ftl").read_text("utf-8").splitlines()
+    if re.match(r"[a-z][A-Za-z-]+-[A-Za-z-]+ =", line)
+}
+"""Names of messages that no ordinary word looks like."""
+
+
+def audit(page: Page) -> None:
+    """No violation that axe knows of."""
+    found = Axe().run(page)
+    assert found.violations_count == 0, found.generate_report()
+
+
+def sound(page: Page) -> None:
+    """Fits the screen, shows no name of a message, passes axe."""
+    wide, room = widths(page)
+    assert wide <= room, page.url
+    words = set(re.findall(r"[A-Za-z]+(?:-[A-Za-z]+)+", page.inner_text("body")))
+    assert not words & KEYS, page.url
+    audit(page)
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize("width", [360, 1280])
+def test_every_page_is_accessible_and_fits(person: Person, width: int, scheme: str) -> None:
+    page = person(width, 800, color_scheme=scheme)
+    for path in ("/", "/new", "/join", "/games/quintet/rules", "/games/quintet/cards"):
+        page.goto(path)
+        sound(page)
+    deal(page)
+    sound(page)
+    for drawer in ("seats", "settings", "chat", "presets"):
+        page.evaluate(f"document.getElementById('{drawer}').showModal()")
+        audit(page)
+        page.keyboard.press("Escape")
+    my_turn(page)
+    sound(page)
+    page.goto("/new")
+    page.fill("[name=name]", "Mara")
+    page.click("#new-form button.ink")
+    page.wait_for_selector(".invite")
+    sound(page)
+
+
+def test_every_state_of_a_match_is_accessible(person: Person) -> None:
+    page = person()
+    deal(page)
+    dice = random.Random(11)
+    seen: set[str] = set()
+    while my_turn(page):
+        kind = page.inner_text(".ask .who")
+        if kind not in seen:
+            seen.add(kind)
+            sound(page)
+        choose(page, dice)
+    sound(page)
+    assert len(seen) >= 3
+    page.click("a[href*='/replay?']")
+    page.wait_for_selector("#reel")
+    sound(page)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_pages_speak_the_language(person: Person, language: str) -> None:
+    page = person(360, 740, locale=language)
+    said = {"en": ("Deal me in", "Rulebook"), "fr": ("Distribuez", "Règles"), "de": ("Karten geben", "Regelheft")}[
+        language
+    ]
+    page.goto("/")
+    assert page.get_attribute("html", "lang") == language
+    assert said[0] in page.inner_text("#deal")
+    assert said[1] in page.inner_text("body")
+    deal(page)
+    my_turn(page)
+    dice = random.Random(3)
+    for _ in range(3):
+        if my_turn(page):
+            wide, room = widths(page)
+            assert wide <= room
+            choose(page, dice)
+    other = "de" if language != "de" else "fr"
+    page.goto("/new")
+    page.click(f".bar .langs a[hreflang={other}]")
+    assert page.get_attribute("html", "lang") == other
+    assert page.url.endswith("/new")
+
+
+def test_the_first_page_and_a_table_are_light(person: Person) -> None:
+    page = person()
+    session = page.context.new_cdp_session(page)
+    session.send("Network.enable")
+    sizes: list[float] = []
+    session.on("Network.loadingFinished", lambda event: sizes.append(event["encodedDataLength"]))
+    page.goto("/")
+    page.wait_for_load_state("networkidle")
+    assert 10_000 < sum(sizes) < 100_000
+
+
+def test_nothing_jumps(person: Person) -> None:
+    page = person()
+    page.context.add_init_script(
+        "window.shift = 0; new PerformanceObserver((list) => { for (const entry of list.getEntries()) "
+        "if (!entry.hadRecentInput) window.shift += entry.value; }).observe({ type: 'layout-shift', buffered: true });"
+    )
+    page.goto("/")
+    page.wait_for_load_state("networkidle")
+    assert page.evaluate("window.shift") < 0.02
+    deal(page)
+    bar = None
+    dice = random.Random(4)
+    for _ in range(12):
+        if not my_turn(page):
+            break
+        box = page.locator("#ask").bounding_box()
+        assert box is not None
+        if bar is not None:
+            assert abs(bar["y"] - box["y"]) < 2
+            assert abs(bar["height"] - box["height"]) < 2
+        bar = box
+        choose(page, dice)
+
+
+def test_the_window_looks_the_same_with_and_without_a_wizard(person: Person) -> None:
+    page = person()
+    boxes: dict[bool, set[tuple[int, ...]]] = {True: set(), False: set()}
+    dice = random.Random(8)
+    for _ in range(6):
+        deal(page)
+        while my_turn(page):
+            wizard = page.query_selector("#act-wizard")
+            if wizard is not None:
+                places = []
+                for name in ("#ask", "#act-pass", "#act-wizard"):
+                    box = page.locator(name).bounding_box()
+                    assert box is not None
+                    places += [round(box[side]) for side in ("x", "y", "width", "height")]
+                boxes[wizard.is_enabled()].add(tuple(places))
+            choose(page, dice)
+            if boxes[True] and boxes[False]:
+                break
+        if boxes[True] and boxes[False]:
+            break
+    assert boxes[True]
+    assert boxes[True] == boxes[False]
+
+
+def test_without_scripts_the_table_says_so_and_works(person: Person) -> None:
+    page = person(java_script_enabled=False)
+    deal(page)
+    assert page.is_visible(".noscript")
+    assert page.is_visible("#lines li")
+    for _ in range(40):
+        if page.query_selector("#main button[form=choose]:not([disabled])"):
+            break
+        page.wait_for_timeout(150)
+        page.reload()
+    before = page.get_attribute("#live", "data-seq")
+    page.locator("#main button[form=choose]:not([disabled])").last.click()
+    assert "/t/" in page.url
+    assert page.get_attribute("#live", "data-seq") != before
+
+
+def test_names_titles_and_messages_stay_text(person: Person) -> None:
+    page = person()
+    nasty = '<img src=x onerror="document.title=1">'
+    page.goto("/new")
+    page.fill("[name=name]", nasty)
+    page.fill("[name=title]", "<script>document.title=2</script>")
+    page.select_option("[name=seat1]", "easy")
+    page.click("#new-form button.ink")
+    page.wait_for_selector("#table")
+    page.keyboard.press("c")
+    page.fill("#chat-text", nasty)
+    page.click("#chat-form button")
+    page.wait_for_selector("#chat-lines li:not(.hint)")
+    assert nasty in page.inner_text("#chat-lines")
+    assert page.query_selector("img") is None
+    assert page.title() not in ("1", "2")
+
+
+def test_the_rulebook_is_searched_and_opens_at_a_rule(person: Person) -> None:
+    page = person()
+    page.goto("/games/quintet/rules")
+    page.fill("#rules-query", "wizard")
+    visible = page.locator("li.rule:visible").count()
+    assert 0 < visible < page.locator("li.rule").count()
+    page.fill("#rules-query", "zzzz")
+    assert page.inner_text("#rules-found")
+    deal(page)
+    page.wait_for_selector("#lines .rule")
+    page.locator("#lines .rule").first.click()
+    page.wait_for_selector("#rules-drawer[open] li.shown")
+
+
+def test_a_replay_is_watched_step_by_step_and_from_a_file(person: Person, tmp_path: Path) -> None:
+    page = person(forgiven="422")
+    deal(page)
+    play_out(page, random.Random(6))
+    with page.expect_download() as download:
+        page.click("a[download]")
+    file = tmp_path / "replay.json"
+    file.write_text(Path(download.value.path()).read_text())
+    count = len(json.loads(file.read_text())["choices"])
+    page.goto("/")
+    page.set_input_files("[name=file]", file)
+    page.click("#open button")
+    page.wait_for_selector("#reel")
+    assert page.inner_text("#reel-at") == f"0 / {count}"
+    page.locator("body").press("ArrowRight")
+    page.wait_for_function("() => document.getElementById('reel-at').textContent.startsWith('1 /')")
+    page.locator("body").press("End")
+    page.wait_for_function(
+        "() => document.getElementById('table').dataset.at === document.getElementById('table').dataset.last"
+    )
+    for eyes in ("0", "1", "watch", "all"):
+        page.select_option("#reel-eye", eyes)
+        page.wait_for_timeout(300)
+        hidden = page.locator(".fan .back").count()
+        assert (hidden == 0) == (eyes in ("0", "1", "all")) or page.locator(".fan > *").count() == 0
+    file.write_text('{"format": 1}')
+    page.goto("/")
+    page.set_input_files("[name=file]", file)
+    page.context.clear_cookies()
+    with page.expect_response("**/replay") as answer:
+        page.click("#open button")
+    assert answer.value.status == 422
+    assert "replay" in page.inner_text("main")
+
+
+def test_axe_finds_what_is_wrong(person: Person) -> None:
+    page = person()
+    page.goto("/join")
+    page.evaluate(
+        "const field = document.querySelector('label input'); field.placeholder = ''; field.closest('label').replaceWith(field)"
+    )
+    assert Axe().run(page).violations_count > 0
