@@ -96,7 +96,6 @@ def test_two_people_and_a_spectator_play_to_the_end_though_the_server_is_killed(
         seed = host.get_attribute("#proof", "data-seed")
         assert seed
         for page in (host, guest):
-            name, other = ("Mara", "Tomas <b>x</b>") if page is host else ("Tomas <b>x</b>", "Mara")
             for html in received(page):
                 shown = hands(html)
                 count = re.search(r'class="fan n(\d+)"', html)

@@ -249,6 +249,7 @@ def test_axe_finds_what_is_wrong(person: Person) -> None:
     page = person()
     page.goto("/join")
     page.evaluate(
-        "const field = document.querySelector('label input'); field.placeholder = ''; field.closest('label').replaceWith(field)"
+        "const field = document.querySelector('label input'); field.placeholder = ''; "
+        "field.closest('label').replaceWith(field)"
     )
     assert Axe().run(page).violations_count > 0

@@ -69,6 +69,7 @@ class Paper:
             tongues=TONGUES,
             languages=LANGUAGES,
         )
+        self.environment.filters["at"] = lambda place, things: things[place]
 
     def page(
         self, template: str, language: str, of: type[Game] | None = None, **context: Any

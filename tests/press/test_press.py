@@ -1,0 +1,99 @@
+"""The press prints every card of every installed game in every language."""
+
+import re
+import xml.etree.ElementTree as ET
+from importlib.resources import files
+
+import pytest
+
+from croupier import catalog
+from croupier.engine import Face, Figure
+from croupier.press import face_html, press, sheet
+from croupier.text import LANGUAGES, Speaker
+from croupier.text.bundle import package_of
+
+GAMES = catalog.names()
+
+
+def address(name: str) -> str:
+    return f"/static/x/{name}"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("slug", GAMES)
+@pytest.mark.parametrize("size", ["mini", "hand", "large"])
+def test_every_card_is_printed_as_well_formed_html_without_styles(slug: str, language: str, size: str) -> None:
+    game = catalog.find(slug)
+    speaker = Speaker(language, game)
+    for face in game.FACES:
+        card = press(slug, face, speaker)
+        html = face_html(card, address, size)
+        tree = ET.fromstring(html)  # our own
+        assert tree.get("class") == "face"
+        assert "style=" not in html
+        assert card.name in "".join(tree.itertext())
+        assert (card.text in "".join(tree.itertext())) == (size == "large" or not card.text)
+
+
+@pytest.mark.parametrize("slug", GAMES)
+def test_every_card_has_its_picture_and_its_back(slug: str) -> None:
+    art = files(package_of(catalog.find(slug))) / "art"
+    for face in catalog.find(slug).FACES:
+        assert (art / f"{face.picture}.svg").is_file(), face.id
+        assert (art / f"back-{face.back}.svg").is_file(), face.back
+
+
+@pytest.mark.parametrize("slug", GAMES)
+def test_pictures_take_the_inks_of_the_card(slug: str) -> None:
+    for file in (files(package_of(catalog.find(slug))) / "art").iterdir():
+        if file.name.endswith(".svg"):
+            printed = sheet(file.read_text("utf-8"))
+            tree = ET.fromstring(printed)  # our own
+            assert tree.get("id") == "art"
+            assert "<style" not in printed
+            assert not re.search(r'class="[stqkp]"', printed), file.name
+            assert 'fill="var(--' in printed
+
+
+class Telling:
+    """A text room that says what it was asked."""
+
+    def card(self, face: str) -> str:
+        return f"the <{face}>"
+
+    def text(self, face: str) -> str:
+        return f"does & {face}"
+
+    def kind(self, face: str) -> str:
+        return f"kind of {face}"
+
+    def figure(self, name: str) -> str:
+        return name
+
+
+def test_a_card_of_any_game_shows_cost_worth_and_rail() -> None:
+    face = Face(
+        "x",
+        "b",
+        ink="beast",
+        picture="p",
+        asks=(Figure("coin", 3),),
+        worth=(Figure("star", 2, "points"),),
+        rail=(Figure("sword", 4, "attack"), Figure("heart", 5)),
+    )
+    card = press("g", face, Telling())
+    assert card.label == "the <x>, kind of x, coin 3, points 2, attack 4, heart 5"
+    html = face_html(card, address, "large")
+    assert html.count('class="slab"') == 2
+    assert 'class="rail"' in html
+    assert "the &lt;x&gt;" in html
+    assert "does &amp; x" in html
+    assert "<x>" not in html
+
+
+def test_a_card_without_a_price_shows_its_emblem() -> None:
+    card = press("g", Face("x", "b", picture="p", verb=Figure("horn", 2, "blow")), Telling())
+    assert card.emblem == "horn"
+    assert card.verb is not None
+    assert card.verb.words == "Blow 2"
+    assert "slab em" in face_html(card, address)
