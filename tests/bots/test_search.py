@@ -1,4 +1,7 @@
-"""The search: repeatable, fair to simultaneous choices, and stronger than what it searches with."""
+"""The search: repeatable, and stronger than what it searches with.
+
+Few matches from fixed seeds: they notice a bot that has gone wrong. `make strength` measures.
+"""
 
 from random import Random
 
@@ -9,7 +12,7 @@ from croupier.bots import Bot, GreedyBot, RandomBot, Search, SearchBot, Settings
 from croupier.bots.tree import Node
 from croupier.engine import Option
 
-QUICK = SearchBot("quick", Settings(iterations=60, blunder=0.1, depth=10))
+QUICK = SearchBot("quick", Settings(iterations=100, blunder=0.1, depth=10))
 QUICKER = SearchBot("quicker", Settings(iterations=8, bias=0.0, depth=10))
 
 
@@ -39,11 +42,11 @@ def test_easy_stands_between_random_and_greedy() -> None:
 
 
 def test_search_beats_greedy() -> None:
-    assert wins(QUICK, GreedyBot("greedy"), Duel("quick", "greedy", 2, 30)) >= 16
+    assert wins(QUICK, GreedyBot("greedy"), Duel("quick", "greedy", 2, 24)) > 12
 
 
 def test_more_search_beats_less() -> None:
-    assert wins(QUICK, QUICKER, Duel("quick", "quicker", 2, 20)) >= 12
+    assert wins(QUICK, QUICKER, Duel("quick", "quicker", 2, 16)) >= 9
 
 
 def test_a_winning_card_is_found() -> None:
@@ -68,7 +71,7 @@ def test_a_search_repeats_itself_and_counts_every_iteration_once() -> None:
     assert first.run() == second.run()
     tried = {key: branch.visits for key, branch in first.root.branches.items()}
     assert tried == {key: branch.visits for key, branch in second.root.branches.items()}
-    assert sum(tried.values()) == first.iterations <= 60
+    assert sum(tried.values()) == first.iterations <= 100
 
 
 def test_an_untried_option_comes_first_and_the_advised_one_before_the_others() -> None:
