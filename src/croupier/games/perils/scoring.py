@@ -79,5 +79,5 @@ def utilities(ranks: list[tuple[int, int, int, int]]) -> list[float]:
     shares = []
     for one in ranks:
         places = [place for place, other in enumerate(order) if other == one]
-        shares.append(sum(1 - place / last for place in places) / len(places))
+        shares.append(sum(last - place for place in places) / (last * len(places)))
     return shares
