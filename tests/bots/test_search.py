@@ -6,11 +6,13 @@ Few matches from fixed seeds: they notice a bot that has gone wrong. `make stren
 from random import Random
 
 from benchmarks.strength import Duel
+from tender import Tender
 
 import croupier
 from croupier.bots import Bot, GreedyBot, RandomBot, Search, SearchBot, Settings, bot
 from croupier.bots.tree import Node
-from croupier.engine import Option
+from croupier.engine import Option, start
+from croupier.engine.arrange import arrange
 
 QUICK = SearchBot("quick", Settings(iterations=100, blunder=0.1, depth=10))
 QUICKER = SearchBot("quicker", Settings(iterations=8, bias=0.0, depth=10))
@@ -97,3 +99,19 @@ def test_of_options_tried_equally_the_one_passed_over_more_often_comes_next() ->
         branch = node.branches[option.key]
         branch.visits, branch.total, branch.available = 10, 5.0, available
     assert node.select([seldom, often], 0.7, 0.0, (0.0, 1.0), Random(0))[0] == 1
+
+
+def test_what_others_choose_at_the_same_time_does_not_hang_on_the_own_choice() -> None:
+    match = start(Tender, 3, seed=2)
+    for seat in range(3):
+        search = Search(match, seat, Settings(iterations=90), 1)
+        search.run()
+        for node in search.pending.values():
+            assert sum(branch.visits for branch in node.branches.values()) == search.iterations
+
+
+def test_a_search_without_an_advisor_finds_the_bid_that_cannot_lose() -> None:
+    position = {"hand": [["bid-1", "bid-5"], ["bid-2", "bid-3"]], "prize": ["prize-9"]}
+    match = arrange(Tender, 2, position, seed=3)
+    index = SearchBot("search", Settings(iterations=300)).choose(match, 0, 5)
+    assert match.decisions[0].keys[index] == "bid:5"
