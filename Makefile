@@ -7,7 +7,7 @@ READY := .venv/ready
 DEV := .venv/ready-dev
 WORKERS ?= 2
 
-.PHONY: help play test lint types rules quick bench strength playthroughs check soak screenshots docs clean
+.PHONY: help play test lint types rules quick bench strength playthroughs check screenshots clean
 
 help: ## Show this list
 	@grep -E '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*## /\t/' | expand -t 16
@@ -46,7 +46,7 @@ check: $(DEV) ## 20,000 random matches per game against every law (long)
 
 screenshots: $(DEV) ## Take the pictures of docs/ again
 	@sh tools/browser.sh
-	$(BIN)/python tools/screenshots.py
+	$(BIN)/python -m tests.browser.screenshots
 
 clean: ## Remove what the targets have made
 	rm -rf .venv build dist .pytest_cache .mypy_cache .ruff_cache .hypothesis
