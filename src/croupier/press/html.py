@@ -8,14 +8,17 @@ from croupier.press.printed import Mark, Print
 Url = Callable[[str], str]
 """Gives the address of a file of the house: `icons.svg`, `art/quintet/herald.svg`."""
 
+IconUrl = Callable[[str, str], str]
+"""Gives the address of an icon, by game and name: an icon of the house, or one the game has drawn itself."""
+
 PICTURE = "-20 0 280 250"
 LONG_VERB = 11
 """A longer verb is set smaller: German wraps nothing here."""
 
 
-def icon_html(name: str, url: Url) -> str:
+def icon_html(address: str) -> str:
     """An icon that says nothing by itself."""
-    return f'<svg class="ic" aria-hidden="true"><use href="{escape(url("icons.svg"))}#i-{escape(name)}"/></svg>'
+    return f'<svg class="ic" aria-hidden="true"><use href="{escape(address)}"/></svg>'
 
 
 def picture_html(game: str, picture: str, url: Url, css: str = "art") -> str:
@@ -36,31 +39,34 @@ def back_html(game: str, back: str, url: Url) -> str:
     )
 
 
-def face_html(card: Print, url: Url, size: str = "hand") -> str:
+def face_html(card: Print, url: Url, size: str = "hand", icon_url: IconUrl | None = None) -> str:
     """The face of a card. `size` is mini, hand or large: a small card leaves out what would not be readable."""
+
+    def icon(name: str) -> str:
+        return icon_html(icon_url(card.game, name) if icon_url is not None else f"{url('icons.svg')}#i-{name}")
+
+    def slab(mark: Mark) -> str:
+        return f'<span class="slab">{icon(mark.icon)}{escape(mark.words)}</span>'
+
     parts = [picture_html(card.game, card.picture, url)]
     if card.asks or card.emblem:
-        slabs = "".join(_slab(mark, url) for mark in card.asks)
+        slabs = "".join(slab(mark) for mark in card.asks)
         if not card.asks:
-            slabs = f'<span class="slab em">{icon_html(card.emblem, url)}</span>'
+            slabs = f'<span class="slab em">{icon(card.emblem)}</span>'
         parts.append(f'<span class="tl">{slabs}</span>')
     if card.worth:
-        parts.append(f'<span class="tr">{"".join(_slab(mark, url) for mark in card.worth)}</span>')
+        parts.append(f'<span class="tr">{"".join(slab(mark) for mark in card.worth)}</span>')
     parts.append(f'<span class="nm">{escape(card.name)}</span>')
     if size == "large":
         short = " sh" if len(card.text) < 90 else " long" if len(card.text) > 150 else ""
-        emblem = icon_html(card.emblem, url) if card.emblem else ""
+        emblem = icon(card.emblem) if card.emblem else ""
         parts.append(f'<span class="ty">{emblem}{escape(card.kind)}</span>')
         parts.append(f'<span class="tx{short}">{escape(card.text)}</span>')
     if card.verb is not None:
         words = f'<span class="w">{escape(card.verb.words)}</span>'
         tight = " tight" if len(card.verb.words) > LONG_VERB else ""
-        parts.append(f'<span class="vb{tight}">{icon_html(card.verb.icon, url)}{words}</span>')
+        parts.append(f'<span class="vb{tight}">{icon(card.verb.icon)}{words}</span>')
     if card.rail:
-        cells = "".join(f"<span>{icon_html(mark.icon, url)}{escape(mark.words)}</span>" for mark in card.rail)
+        cells = "".join(f"<span>{icon(mark.icon)}{escape(mark.words)}</span>" for mark in card.rail)
         parts.append(f'<span class="rail">{cells}</span>')
     return f'<span class="face">{"".join(parts)}</span>'
-
-
-def _slab(mark: Mark, url: Url) -> str:
-    return f'<span class="slab">{icon_html(mark.icon, url)}{escape(mark.words)}</span>'

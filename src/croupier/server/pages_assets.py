@@ -2,6 +2,7 @@
 
 import gzip
 import hashlib
+import re
 from collections.abc import Mapping
 from dataclasses import dataclass
 from importlib.resources import files
@@ -17,6 +18,7 @@ TYPES = {
     "svg": "image/svg+xml",
     "json": "application/json",
 }
+_ICON = re.compile(rb'id="i-(\w+)"')
 FOREVER = "public, max-age=31536000, immutable"
 
 
@@ -42,6 +44,8 @@ class Assets:
         for name, asset in self._assets.items():
             digest.update(name.encode() + b"\0" + asset.body)
         self.version = digest.hexdigest()[:12]
+        sprites = {name: body for name, body in found.items() if name.endswith("icons.svg")}
+        self._icons = {name: frozenset(_ICON.findall(body)) for name, body in sprites.items()}
 
     def __contains__(self, name: str) -> bool:
         return name in self._assets
@@ -53,6 +57,12 @@ class Assets:
     def url(self, name: str) -> str:
         """The address of a file."""
         return f"/static/{self.version}/{name}"
+
+    def icon(self, game: str, name: str) -> str:
+        """The address of an icon: of the house, or else of the game whose artists have drawn it."""
+        own = f"art/{game}/icons.svg"
+        drawn = name.encode() in self._icons.get(own, ()) and name.encode() not in self._icons["icons.svg"]
+        return f"{self.url(own if drawn else 'icons.svg')}#i-{name}"
 
 
 def collect() -> Assets:

@@ -60,6 +60,7 @@ class Paper:
         )
         self.environment.globals.update(
             url=assets.url,
+            icon_url=assets.icon,
             has_asset=assets.__contains__,
             face_html=self._face,
             back_html=lambda game, back: Markup(back_html(game, back, assets.url)),  # noqa: S704  # escaped there
@@ -81,7 +82,7 @@ class Paper:
         )
 
     def _face(self, card: Print, size: str = "hand") -> Markup:
-        return Markup(face_html(card, self.assets.url, size))  # noqa: S704  # escaped there
+        return Markup(face_html(card, self.assets.url, size, self.assets.icon))  # noqa: S704  # escaped there
 
 
 def table_template(game: type[Game]) -> str:
