@@ -13,7 +13,7 @@ from croupier.games.perils.hero import Hero
 CHARACTERS = ("naiya", "kaldur", "hroda", "aldric", "moss", "ilvane")
 SIZE = 3  # cards in every hand of a laid out turn, so that turn 5 is on
 
-Enemies = Sequence[str | Mapping[str, Any]]  # Any: counters of an enemy
+Enemies = Sequence[Any]  # names, or mappings of what is on an enemy
 
 
 def position(

@@ -171,8 +171,12 @@ def test_p_10_7_before_a_theft_mana_is_offered_too() -> None:
 
 def test_p_10_8_the_final_window() -> None:
     """P 10.8, 12.1, 12.4"""
-    both = {"tableau": ["mountain_heart", "bottled_storm"], "stage": "final", "phase": 3}
-    match = position(**both, hero={"life": 8, "max_life": 16, "coins": 7, "mana": 1})
+    match = position(
+        stage="final",
+        phase=3,
+        tableau=["mountain_heart", "bottled_storm"],
+        hero={"life": 8, "max_life": 16, "coins": 7, "mana": 1},
+    )
     assert (asked(match), offered(match)) == ("life", ["0", "1", "2", "3"])
     choose(match, "1")
     assert (asked(match), offered(match)) == ("mana", ["0", "1", "2"])
