@@ -6,7 +6,6 @@ import tempfile
 from pathlib import Path
 
 from playwright.sync_api import Browser, Page, sync_playwright
-
 from tests.browser.conftest import FLAGS, House, choose, chromium, deal, my_turn
 
 FOLDER = Path(__file__).parents[2] / "docs" / "screenshots"
@@ -24,11 +23,12 @@ def take(page: Page, folder: Path, name: str) -> None:
 def window(page: Page) -> None:
     """Play until one may react with something on the battlefields."""
     dice = random.Random(7)
-    for made in range(300):
+    for _ in range(300):
         if not my_turn(page):
             deal(page)
             continue
-        if made > 12 and page.query_selector("#act-wizard:not([disabled])"):
+        lines = int(page.get_attribute("#live", "data-line") or 0)
+        if lines > 30 and page.query_selector("#act-wizard:not([disabled])"):
             return
         choose(page, dice)
 

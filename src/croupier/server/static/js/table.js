@@ -59,6 +59,17 @@ export function table(id, seat) {
   async function play() {
     if (busy) return;
     busy = true;
+    try {
+      await drain();
+    } catch (error) {
+      location.reload(); // a page that could not be brought up to date is fetched anew
+      throw error;
+    } finally {
+      busy = false;
+    }
+  }
+
+  async function drain() {
     while (queue.length) {
       const late = queue.length > 3;
       const change = queue.shift();
@@ -79,7 +90,6 @@ export function table(id, seat) {
       }
       seen();
     }
-    busy = false;
   }
 
   function lost(yes) {
