@@ -322,17 +322,25 @@ class Game(Part):
         cards lies where another seat than `chooser` sees its face.
         """
         low, high = min(cards), max(cards)
-        seen = 0
+        anybody, same = 0, -1  # who knows one of the cards, who knows each
         for card in cards:
-            seen |= self.seen[card]
-        near = [b for b in self.blurs if b[0] != chooser and b[1][0] <= high and b[1][-1] >= low]
-        touching = [b for b in near if not set(cards).isdisjoint(b[1])]
-        if not touching and not seen & ~(1 << chooser):
-            return
+            anybody |= self.seen[card]
+            same &= self.seen[card]
+        mixed = set(cards)
+        near = [b for b in self.blurs if b[1][0] <= high and b[1][-1] >= low and b[0] != chooser]
+        touching = [b for b in near if not mixed.isdisjoint(b[1])]
         for seat in range(self.players):
             mine = [b for b in touching if b[0] == seat]
-            if seat != chooser and (mine or seen >> seat & 1):
+            if seat == chooser or not (mine or anybody >> seat & 1):
+                continue
+            if same >> seat & 1:  # it knew each of them: what it knew of more cards still holds for the others
+                rests = [(seat, tuple(c for c in b[1] if c not in mixed)) for b in mine]
+                self.blurs = [b for b in self.blurs if b not in mine] + [b for b in rests if b[1]]
+                self.blurs.append((seat, tuple(sorted(cards))))
+            elif len(mine) != 1 or not mixed.issubset(mine[0][1]):  # else: it knew no more than it does now
                 self._blur_for(seat, cards, mine, set())
+        for card in cards:
+            self.seen[card] &= 1 << chooser
 
     def knows(self, seat: Seat, card: CardId) -> bool:
         """Whether a seat knows the face of a card: it sees the zone, or remembers the card."""

@@ -481,6 +481,32 @@ def test_p_14_8_who_has_held_a_card_goes_on_knowing_it() -> None:
     assert len(others) > 2  # seat 2 never saw that hand
 
 
+def test_p_14_8_a_hand_that_comes_back_tells_what_was_taken() -> None:
+    """P 14.8"""
+    match = position(
+        2,
+        turn=2,
+        seats={
+            "hand": [
+                ["toll_bridge", "padded_jack", "yew_bow", "quarry_maul", "ember_staff", "mana_well"],
+                ["drill_post", "spring_shrine", "cinder_hearth", "standing_stone", "first_ballad", "field_dressing"],
+            ]
+        },
+    )
+    for mine, theirs in (("toll_bridge", "drill_post"), ("spring_shrine", "yew_bow"), ("padded_jack", "first_ballad")):
+        choose(match, f"sell:{mine}")
+        choose(match, f"sell:{theirs}", seat=1)
+    choose(match, "sell:field_dressing")
+    choose(match, "sell:ember_staff", seat=1)
+    sold = board(match).discard[1]
+    assert names(match, "discard", 1) == ["drill_post", "yew_bow", "first_ballad", "ember_staff"]
+    worlds = [match.determinize(0, seed).position.faces for seed in range(40)]
+    for card, name in zip(sold[1:], ("yew_bow", "first_ballad", "ember_staff"), strict=True):
+        assert {world[card] for world in worlds} == {Perils.face(name)}  # missing when the hand came back
+    unseen = {world[sold[0]] for world in worlds}
+    assert len(unseen) == 3  # drill_post went before seat 0 had seen that hand: it or one of two in the deck
+
+
 def test_replays_and_determinizations_of_a_whole_match() -> None:
     match = start(Perils, 4, 77)
     random = Random(77)
