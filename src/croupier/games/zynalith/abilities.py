@@ -30,7 +30,7 @@ class Ability(Clause):
     effects: tuple["Act", ...]
 
     def says(self) -> Saying:
-        when = Saying(f"trigger-{terms.TRIGGERS[self.trigger]}", {"whose": "own" if self.own else "any"})
+        when = Saying(f"when-{terms.TRIGGERS[self.trigger]}", {"whose": "own" if self.own else "any"})
         what = tuple(effect.says() for effect in self.effects)
         return Saying("ability-once" if self.once else "ability", {"when": when, "what": what})
 

@@ -7,7 +7,6 @@ FIRST = Event("first", "1.6", seat=SEAT)
 ROUND = Event("round", "3.4", number=NUMBER, slots=NUMBER, seat=SEAT)
 TURN = Event("turn", "5.1", seat=SEAT, number=NUMBER)
 PASSED = Event("passed", "6.20", seat=SEAT)
-TURN_OVER = Event("turn-over", "5.9", seat=SEAT)
 COMBAT = Event("combat", "10.1", number=NUMBER)
 ROUND_OVER = Event("round-over", "15.1", number=NUMBER)
 

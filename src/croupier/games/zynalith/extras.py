@@ -19,7 +19,7 @@ vengeful | Vengeful | Rancunier | Rachsüchtig | 1 | 2 | 0 | Death: hit hero 3 e
 bereaved | Bereaved | Endeuillé | Hinterblieben | 1 | 3 | 0 | Mourning [own, 1/round]: give ATK 1 self lasting
 watchful | Watchful | Vigilant | Wachsam | 1 | 2 | 0 | Passive: guard 1
 miserly | Miserly | Avare | Geizig | 1 | 2 | 0 | Greed: silver 2
-omen_touched | Omen-Touched | Marqué par l'augure | Vom Omen gezeichnet | 1 | 4 | 0 | Event [1/round]: zyn 1
+omen_touched | Omen-Touched | Marqué par l’augure | Vom Omen gezeichnet | 1 | 4 | 0 | Event [1/round]: zyn 1
 headlong | Headlong | Impétueux | Ungestüm | 1 | 8 | 0 | Combat: charge
 elusive | Elusive | Insaisissable | Ungreifbar | 1 | 2 | 0 | Passive: untouchable; bonus INIT 1
 glorious | Glorious | Glorieux | Ruhmreich | 1 | 5 | 0 | Passive: bounty 1
@@ -27,7 +27,7 @@ spell_hungry | Spell-Hungry | Avide de sorts | Zauberhungrig | 1 | 3 | 0 | Spell
 """
 
 SPELLS: Final = """
-spark_volley | Spark Volley | Volée d'étincelles | Funkensalve | 1 | 1 | 0 | Instant: hit creature 3 enemy
+spark_volley | Spark Volley | Volée d’étincelles | Funkensalve | 1 | 1 | 0 | Instant: hit creature 3 enemy
 ember_lance | Ember Lance | Lance de braise | Glutlanze | 1 | 1 | 0 | Instant: hit hero 4 enemy
 mending_song | Mending Song | Chant réparateur | Heilgesang | 1 | 1 | 0 | Instant: heal hero 5
 knit_flesh | Knit Flesh | Suture | Fleischnaht | 1 | 1 | 0 | Instant: heal creature 2 each-own
@@ -55,7 +55,7 @@ death_curse | Death Curse | Malédiction mortelle | Todesfluch | 1 | 1 | 0 | Dea
 requiem | Requiem | Requiem | Requiem | 1 | 2 | 0 | Mourning: heal hero 2
 crystal_seed | Crystal Seed | Graine de cristal | Kristallsaat | 1 | 3 | 0 | Game End: zyn 5
 rune_of_return | Rune of Return | Rune du retour | Rückkehrrune | 1 | 2 | 0 | Spell [1/round]: zyn 1
-storm_mark | Storm Mark | Marque d'orage | Sturmmal | 1 | 2 | 0 | Event: hit hero 2 all
+storm_mark | Storm Mark | Marque d’orage | Sturmmal | 1 | 2 | 0 | Event: hit hero 2 all
 living_totem | Living Totem | Totem vivant | Lebendes Totem | 1 | 1 | 0 | Property: heal hero 2
 """
 
@@ -64,12 +64,12 @@ notched_blade | Notched Blade | Lame ébréchée | Schartige Klinge | 1 | 2 | 0 
 long_spear | Long Spear | Longue lance | Langspeer | 1 | 5 | 0 | Passive: bonus ATK 2
 giant_cleaver | Giant Cleaver | Fendoir géant | Riesenspalter | 1 | 7 | 0 | Passive: bonus ATK 3; bonus INIT -2
 padded_coat | Padded Coat | Manteau rembourré | Wattierter Rock | 1 | 2 | 0 | Passive: bonus HP 3
-ring_mail | Ring Mail | Cotte d'anneaux | Ringpanzer | 1 | 3 | 0 | Passive: bonus DEF 1; bonus HP 1
+ring_mail | Ring Mail | Cotte d’anneaux | Ringpanzer | 1 | 3 | 0 | Passive: bonus DEF 1; bonus HP 1
 tower_shield | Tower Shield | Pavois | Turmschild | 1 | 4 | 0 | Passive: bonus DEF 2; bonus INIT -2
 crystal_plate | Crystal Plate | Harnois de cristal | Kristallharnisch | 1 | 8 | 1 | Passive: bonus DEF 2; bonus HP 3
 feather_boots | Feather Boots | Bottes de plume | Federstiefel | 1 | 1 | 0 | Passive: bonus INIT 2
 racing_harness | Racing Harness | Harnais de course | Renngeschirr | 1 | 3 | 0 | Passive: bonus INIT 3; bonus ATK 1
-bone_helm | Bone Helm | Heaume d'os | Knochenhelm | 1 | 2 | 0 | Passive: bonus HP 2; bonus INIT 1
+bone_helm | Bone Helm | Heaume d’os | Knochenhelm | 1 | 2 | 0 | Passive: bonus HP 2; bonus INIT 1
 war_banner | War Banner | Bannière de guerre | Kriegsbanner | 1 | 8 | 0 | Passive: aura ATK 1 any
 marching_drum | Marching Drum | Tambour de marche | Marschtrommel | 1 | 4 | 0 | Instant: give ATK 1 each-own round; give INIT 1 each-own round
 leech_dagger | Leech Dagger | Dague sangsue | Egeldolch | 1 | 4 | 0 | Passive: bonus ATK 1 / Leech
@@ -77,17 +77,17 @@ breach_hammer | Breach Hammer | Marteau de brèche | Brechhammer | 1 | 4 | 0 | P
 spurs_of_rage | Spurs of Rage | Éperons de rage | Sporen der Wut | 1 | 5 | 0 | Instant: charge
 spiked_collar | Spiked Collar | Collier à pointes | Stachelhalsband | 1 | 3 | 0 | Defence: hit hero 2 actor
 gate_shield | Gate Shield | Bouclier-porte | Torschild | 1 | 4 | 0 | Passive: guard 2
-merchants_scale | Merchant's Scale | Balance du marchand | Händlerwaage | 1 | 4 | 0 | Passive: cheaper equipment 1; cheaper property 1
+merchants_scale | Merchant’s Scale | Balance du marchand | Händlerwaage | 1 | 4 | 0 | Passive: cheaper equipment 1; cheaper property 1
 tithe_box | Tithe Box | Tronc des dîmes | Zehntkasten | 1 | 5 | 0 | Passive: wage 2
 treasure_map | Treasure Map | Carte au trésor | Schatzkarte | 1 | 6 | 0 | Game End: zyn 1; silver 10
 heirloom_crown | Heirloom Crown | Couronne ancestrale | Erbkrone | 1 | 12 | 4 | -
 meteor_maul | Meteor Maul | Masse météore | Meteorkeule | 1 | 12 | 0 | Passive: bonus ATK 4; bonus HP 2 / Pierce
-mourners_bell | Mourner's Bell | Glas des pleureurs | Totenglöckchen | 1 | 3 | 0 | Mourning: silver 1
-omen_lens | Omen Lens | Lentille d'augure | Omenlinse | 1 | 3 | 0 | Event: draw extra 1
-scribes_satchel | Scribe's Satchel | Sacoche du scribe | Schreibertasche | 1 | 3 | 0 | Property [own]: silver 2
-smiths_belt | Smith's Belt | Ceinture du forgeron | Schmiedegürtel | 1 | 3 | 0 | Equipment: heal creature 1 self; ward 1
+mourners_bell | Mourner’s Bell | Glas des pleureurs | Totenglöckchen | 1 | 3 | 0 | Mourning: silver 1
+omen_lens | Omen Lens | Lentille d’augure | Omenlinse | 1 | 3 | 0 | Event: draw extra 1
+scribes_satchel | Scribe’s Satchel | Sacoche du scribe | Schreibertasche | 1 | 3 | 0 | Property [own]: silver 2
+smiths_belt | Smith’s Belt | Ceinture du forgeron | Schmiedegürtel | 1 | 3 | 0 | Equipment: heal creature 1 self; ward 1
 spell_battery | Spell Battery | Pile à sorts | Zauberspeicher | 1 | 4 | 0 | Spell: give ATK 1 self round
-misers_ring | Miser's Ring | Anneau de l'avare | Ring des Geizigen | 1 | 4 | 0 | Greed [1/round]: zyn 1
+misers_ring | Miser’s Ring | Anneau de l’avare | Ring des Geizigen | 1 | 4 | 0 | Greed [1/round]: zyn 1
 powder_keg | Powder Keg | Baril de poudre | Pulverfass | 1 | 3 | 0 | Death: hit creature 2 all
 lifeblood_amulet | Lifeblood Amulet | Amulette de sève | Lebenssaftamulett | 1 | 5 | 0 | Passive: overheal 10 / Instant: heal hero 6
 """
@@ -107,7 +107,7 @@ great_stampede | Great Stampede | Grande ruée | Große Stampede | 1 | hit hero 
 spring_thaw | Spring Thaw | Dégel | Tauwetter | 1 | heal creature 2 everyone
 battle_fever | Battle Fever | Fièvre guerrière | Kampffieber | 1 | give ATK 1 everyone round
 creeping_fog | Creeping Fog | Brouillard rampant | Kriechnebel | 1 | give ATK -1 everyone round
-culling | The Culling | L'Élagage | Die Auslese | 1 | destroy everyone 2
+culling | The Culling | L’Élagage | Die Auslese | 1 | destroy everyone 2
 sudden_herd | Sudden Herd | Troupeau soudain | Plötzliche Herde | 1 | draw creature 1 everyone
 """
 
@@ -115,7 +115,7 @@ EXTRA_EVENTS: Final = """
 crystal_rain | Crystal Rain | Pluie de cristaux | Kristallregen | 1 | zyn 1 everyone
 market_day | Market Day | Jour de marché | Markttag | 1 | silver 3 everyone
 toll_riders | Toll Riders | Cavaliers du péage | Zollreiter | 1 | lose silver 3 everyone
-shattering | The Shattering | L'Éclatement | Die Zersplitterung | 1 | lose zyn 1 everyone
+shattering | The Shattering | L’Éclatement | Die Zersplitterung | 1 | lose zyn 1 everyone
 pilfering_night | Pilfering Night | Nuit des larcins | Diebesnacht | 1 | discard 1 everyone
 warm_springs | Warm Springs | Sources chaudes | Warme Quellen | 1 | heal hero 3 everyone
 caravan | Caravan | La Caravane | Die Karawane | 1 | redraw creature

@@ -1,3 +1,741 @@
+### Zynalith
+
+title = Zynalith
+pitch = Heuere Wesen auf einem gemeinsamen Markt an, reih sie nach Schnelligkeit auf und sieh zu, wie das erste, zweite und dritte Wesen von allen aufeinanderprallt; deine Sieger bringen Kristalle heim.
+
+## Die Arten der Karten
+
+kind-kin = Sippe
+kind-beast = Bestie
+kind-spirit = Geist
+kind-construct = Konstrukt
+kind-property = Eigenschaft
+kind-spell = Zauber
+kind-equipment = Ausrüstung
+kind-counter = Konter
+kind-event = Event
+
+figure-silver = Silber
+figure-zynalith = Zynalith
+figure-points = Siegpunkte
+figure-initiative = Initiative
+figure-attack = Angriff
+figure-defence = Verteidigung
+figure-life = Leben
+
+## Was Karten tun: die gedruckten Texte
+
+ability = { $when } – { $what }.
+ability-once = { $when }, einmal je Runde – { $what }.
+happening = Beim Ziehen – { $what }.
+answers = { $when } – { $what }.
+when-instant = Sofort
+when-combat = Kampf
+when-game-end = Spielende
+when-death = Tod
+when-mourning = { $whose ->
+    [own] Trauer um deine
+   *[any] Trauer
+}
+when-event = Event
+when-spell = { $whose ->
+    [own] Zauber von dir
+   *[any] Zauber
+}
+when-equipment = { $whose ->
+    [own] Ausrüstung von dir
+   *[any] Ausrüstung
+}
+when-property = { $whose ->
+    [own] Eigenschaft von dir
+   *[any] Eigenschaft
+}
+when-greed = Gier
+when-defence = Verteidigung
+answers-play-creature = Wenn ein anderer ein Wesen spielt
+answers-play-extra = Wenn ein anderer Eigenschaft, Zauber oder Ausrüstung spielt
+answers-take-display = Wenn ein anderer eine Karte aus der Auslage nimmt
+answers-banish = Wenn ein anderer ein Wesen verbannt
+answers-any = In deinem Zug oder auf jede Aktion eines anderen
+keyword-leech = Blutsaugen: Sein Schaden an fremden Helden heilt deinen.
+keyword-pierce = Durchschlag: Sein Schaden an Helden übergeht deren Verteidigung.
+effect-hit-hero = { $whom ->
+    [all] füge jedem fremden Helden{ $suffix ->
+        [pierce] { " " }mit Durchschlag
+        [leech] { " " }mit Blutsaugen
+       *[none] { "" }
+    } { $number } Schaden zu
+    [actor] füge dem Helden des Angreifers{ $suffix ->
+        [pierce] { " " }mit Durchschlag
+        [leech] { " " }mit Blutsaugen
+       *[none] { "" }
+    } { $number } Schaden zu
+    [everyone] jeder Held nimmt { $number } Schaden{ $suffix ->
+        [pierce] { " " }mit Durchschlag
+        [leech] { " " }mit Blutsaugen
+       *[none] { "" }
+    }
+   *[enemy] füge einem fremden Helden{ $suffix ->
+        [pierce] { " " }mit Durchschlag
+        [leech] { " " }mit Blutsaugen
+       *[none] { "" }
+    } { $number } Schaden zu
+}
+effect-hit-creature = { $whom ->
+    [line] füge jedem fremden Wesen in seiner Linie { $number } Schaden zu
+    [all] füge jedem fremden Wesen { $number } Schaden zu
+    [everyone] jedes Wesen nimmt { $number } Schaden
+   *[enemy] füge einem fremden Wesen { $number } Schaden zu
+}
+effect-heal-hero = { $whom ->
+    [everyone] jeder Held heilt { $number }
+   *[you] dein Held heilt { $number }
+}
+effect-heal-creature = { $whom ->
+    [own] eines deiner Wesen heilt { $number }
+    [each-own] jedes deiner Wesen heilt { $number }
+    [everyone] jedes Wesen heilt { $number }
+   *[self] dieses Wesen heilt { $number }
+}
+effect-destroy = { $whom ->
+    [everyone] jedes Wesen mit Kosten bis { $number } stirbt
+   *[enemy] vernichte ein fremdes Wesen mit Kosten bis { $number }
+}
+effect-gain = { $whom ->
+    [everyone] alle erhalten
+   *[you] erhalte
+} { $number } { $currency ->
+    [silver] Silber
+   *[zynalith] Zynalith
+}
+effect-lose = alle verlieren { $number } { $currency ->
+    [silver] Silber
+   *[zynalith] Zynalith
+}
+effect-steal = nimm einem Gegner { $number } { $currency ->
+    [silver] Silber
+   *[zynalith] Zynalith
+} weg
+effect-draw = { $whom ->
+    [everyone] alle ziehen
+   *[you] zieh
+} { $number } { $back ->
+    [creature] { $number ->
+        [one] Wesenkarte
+       *[other] Wesenkarten
+    }
+   *[extra] { $number ->
+        [one] Zusatzkarte
+       *[other] Zusatzkarten
+    }
+}
+effect-discard = alle werfen { $number } { $number ->
+    [one] zufällige Handkarte
+   *[other] zufällige Handkarten
+} ab
+effect-redraw = die { $back ->
+    [creature] Wesenreihe
+   *[extra] Zusatzreihe
+} wird abgelegt und neu gefüllt
+effect-give = { $whom ->
+    [each-own] jedes deiner Wesen erhält
+    [everyone] jedes Wesen erhält
+   *[self] dieses Wesen erhält
+} { $sign ->
+    [plus] +
+   *[minus] −
+}{ $number } { $stat } { $until ->
+    [round] in dieser Runde
+   *[lasting] auf Dauer
+}
+effect-charge = dieses Wesen stürmt an
+effect-shove = stell ein fremdes Wesen { $position ->
+    [defence] von Angriff auf Verteidigung
+   *[attack] von Verteidigung auf Angriff
+}
+effect-ward = dein Held hat +{ $number } Verteidigung in dieser Runde
+effect-grant-leech = dein Held hat in dieser Runde Blutsaugen
+effect-negate = die Karte wird wirkungslos abgelegt, und wer sie spielte, bekommt den Preis weniger 1 zurück
+effect-seize = die Karte kommt stattdessen auf deine Hand, und das Silber geht zurück
+effect-divert = du erhältst die Erstattung
+effect-rouse = einer deiner Angreifer, der in dieser Runde noch nicht gestürmt ist, stürmt an
+passive-bonus = { $sign ->
+    [plus] +
+   *[minus] −
+}{ $number } { $stat }.
+passive-aura = { $kind ->
+    [kin] Deine anderen Wesen der Sippe haben
+    [beast] Deine anderen Bestien haben
+    [spirit] Deine anderen Geister haben
+    [construct] Deine anderen Konstrukte haben
+   *[any] Deine anderen Wesen haben
+} { $sign ->
+    [plus] +
+   *[minus] −
+}{ $number } ATK.
+passive-swell = { $sign ->
+    [plus] +
+   *[minus] −
+}{ $number } ATK für jede angelegte Karte.
+passive-cheaper = { $type ->
+    [property] Deine Eigenschaften kosten
+    [spell] Deine Zauber kosten
+    [equipment] Deine Ausrüstung kostet
+   *[other] Deine Karten dieser Art kosten
+} { $number } weniger.
+passive-wage = Zu Beginn jeder Runde erhältst du { $number } Silber.
+passive-bounty = Gewinnt dieses Wesen eine Linie, erhältst du { $number } Zynalith mehr.
+passive-guard = In Verteidigung gibt dieses Wesen deinem Helden { $number } Verteidigung mehr.
+passive-overheal = Dein Held kann bis { $number } über 30 geheilt werden.
+passive-untouchable = Gegner können dieses Wesen nicht als Ziel wählen.
+passive-salvage = Seine Erstattung sind die vollen Kosten.
+
+## Orte und Stand
+
+zone-hand = Handkarten
+zone-front = Aufstellung
+zone-hp = Lebenspunkte
+zone-silver = Silber
+zone-zynalith = Zynalithe
+zone-creature_row = Wesenreihe
+zone-extra_row = Zusatzreihe
+zone-creature_discard = Wesenablage
+zone-extra_discard = Zusatzablage
+zone-aside = Beiseite
+zone-announced = Ansage
+zone-ward = Schutz
+zone-leech = Blutsaugen
+zone-passed = Gepasst
+zone-declines = Verzichtet auf Konter
+zone-declined_for_round = Verzichtet für die Runde
+zone-out = Ausgeschieden
+zone-turns = Züge
+zone-card = Wesen
+zone-attached = angelegt
+zone-damage = Schaden
+zone-guarding = verteidigt
+zone-charged = ist gestürmt
+zone-initiative = Initiative
+zone-attack = Angriff
+zone-defence = Verteidigung
+zone-life = Leben
+state-phase = { $value ->
+    [draft] Auswahl
+    [combat] Kampf
+   *[other] Aktionen
+}
+state-round = Runde { $number } von 5
+state-active = { $seat-you ->
+    [yes] Dein Zug
+   *[no] { $seat } ist am Zug
+}
+
+## Varianten
+
+variant-two_fronts = Zwei Fronten
+    .note = Alle haben eine West- und eine Ostfront; jede trifft nur auf ihresgleichen.
+variant-two_fronts-off = Aus
+variant-two_fronts-on = An
+variant-faceless_warrior = Gesichtsloser Krieger
+    .note = Zwei Exemplare eines Wesens, das seinen linken Nachbarn nachahmt.
+variant-faceless_warrior-off = Aus
+variant-faceless_warrior-on = An
+variant-cost_defence = Verteidigung nach Kosten
+    .note = Ein Verteidiger schützt seinen Helden um 0, 1 oder 2, je nach seinen Kosten.
+variant-cost_defence-off = Aus
+variant-cost_defence-on = An
+variant-free_order = Freie Reihenfolge
+    .note = Nebenaktionen bleiben nach jeder Hauptaktion möglich.
+variant-free_order-off = Aus
+variant-free_order-on = An
+variant-instant_refill = Sofort auffüllen
+    .note = Beide Reihen werden nach jeder Wahl und jeder Hauptaktion aufgefüllt.
+variant-instant_refill-off = Aus
+variant-instant_refill-on = An
+preset-counter-never = Frag mich jedes Mal
+preset-counter-until_my_turn = Für mich abwarten, bis ich am Zug bin
+preset-counter-unless_played = Für mich abwarten, außer wenn eine Karte gespielt wird
+preset-counter-unless_dear = Für mich abwarten, außer wenn eine Karte für 12 Silber oder 4 Zynalith gespielt wird
+
+## Fragen
+
+ask-draft =
+    .kind = Du nimmst eine Karte
+    .fact = Auswahl: Karte { $pick } von 5.
+    .note = Das ist umsonst. Alle sehen, was du aus der Auslage nimmst.
+ask-turn =
+    .kind = Du bist dran
+    .fact = Runde { $round }: Du hast { $silver } Silber und { $zynalith } Zynalith.
+    .note = Eine Hauptaktion; Tauschen, Wechseln, Verkaufen und Konter kommen davor.
+ask-turn-end =
+    .kind = Dein Zug geht weiter
+    .fact = Deine Hauptaktion ist getan.
+    .note = Stell auf, was du gespielt hast, oder beende deinen Zug.
+ask-discard =
+    .kind = Wirf eine Karte ab
+    .fact = Du ziehst eine Reihe neu.
+    .note = Die Karte kommt offen auf ihre Ablage.
+ask-counter =
+    .kind = Du darfst kontern
+    .fact = { $verb ->
+        [play] { $active } spielt { $card }.
+        [take] { $card-id ->
+            [unknown] { $active } zieht eine Karte vom Stapel.
+           *[other] { $active } nimmt { $card }.
+        }
+        [banish] { $active } verbannt { $card }.
+        [redraw] { $active } zieht eine Reihe neu.
+       *[pass] { $active } passt.
+    }
+    .note = Alle Gefragten antworten gleichzeitig; niemand sieht, wer abwartet.
+ask-attach =
+    .kind = Wähle ein Wesen
+    .fact = { $card } braucht einen freien Slot.
+    .note = Die Karte bleibt dort, bis das Wesen geht.
+ask-target-creature =
+    .kind = Wähle ein Wesen
+    .fact = Ein Effekt von dir braucht ein Ziel.
+    .note = Er geschieht sofort.
+ask-target-hero =
+    .kind = Wähle einen Gegner
+    .fact = Ein Effekt von dir braucht ein Ziel.
+    .note = Er geschieht sofort.
+ask-front =
+    .kind = Wähle eine Front
+    .fact = { $card } kommt ins Spiel.
+    .note = Es wechselt die Front nicht mehr.
+wait-counter = { $count ->
+    [one] { $seats } darf kontern.
+   *[other] { $seats } dürfen kontern.
+}
+
+## Möglichkeiten
+
+option-draft-take = { $arg2 ->
+    [deck] { $arg1 ->
+        [creature] Eine Wesenkarte ziehen
+       *[extra] Eine Zusatzkarte ziehen
+    }
+   *[other] { $card } nehmen
+}
+option-turn-take = { $arg2 ->
+    [deck] { $arg1 ->
+        [creature] Eine Wesenkarte ziehen für 1 Silber
+       *[extra] Eine Zusatzkarte ziehen für 1 Silber
+    }
+   *[other] { $card } nehmen für 1 Silber
+}
+option-play = { $card } für { $price } { $currency ->
+    [silver] Silber
+   *[zynalith] Zynalith
+} spielen
+option-counter = Mit { $card } für { $price } { $currency ->
+    [silver] Silber
+   *[zynalith] Zynalith
+} kontern
+option-banish = { $card } verbannen, { $price } Silber zurück
+option-redraw = { $arg1 ->
+    [creature] Handkarte für eine neue Wesenreihe abwerfen
+   *[extra] Handkarte für eine neue Zusatzreihe abwerfen
+}
+option-pass = Für diese Runde passen
+option-swap = { $card } und { $other } tauschen
+option-switch = { $position ->
+    [defence] { $card } auf Verteidigung stellen
+   *[attack] { $card } auf Angriff stellen
+}
+option-sell = 1 Zynalith für 2 Silber verkaufen
+option-end = Zug beenden
+option-hold = Abwarten
+option-decline = { $arg1 ->
+    [turn] Bis zu meinem nächsten Zug verzichten
+   *[round] Für diese Runde verzichten
+}
+option-discard = { $card } abwerfen
+option-host = An { $card } anlegen
+option-creature = { $target-you ->
+    [yes] Eigenes Ziel: { $card }
+   *[no] Ziel: { $card } bei { $target }
+}
+option-hero = { $target } wählen
+option-west = Westfront
+option-east = Ostfront
+
+## Was geschah
+
+event-first = { $you ->
+    [yes] Du beginnst die Auswahl.
+   *[no] { $seat } beginnt die Auswahl.
+}
+event-round = { $you ->
+    [yes] Runde { $number }, { $slots } Slots. Du beginnst.
+   *[no] Runde { $number }, { $slots } Slots. { $seat } beginnt.
+}
+event-turn = { $you ->
+    [yes] Zug { $number }: du.
+   *[no] Zug { $number }: { $seat }.
+}
+event-passed = { $you ->
+    [yes] Du machst in dieser Runde keinen Zug mehr.
+   *[no] { $seat } macht in dieser Runde keinen Zug mehr.
+}
+event-combat = Runde { $number }: Kampf.
+event-round-over = Runde { $number } ist vorbei.
+event-offered = { $card } liegt in der { $row ->
+    [creature] Wesenreihe
+   *[extra] Zusatzreihe
+}, Platz { $place }.
+event-redrawn = Die { $row ->
+    [creature] Wesenreihe
+   *[extra] Zusatzreihe
+} wird neu gezogen.
+event-refreshed = Die Auslage wird erneuert.
+event-reshuffled = Die { $deck ->
+    [creature] Wesenablage
+   *[extra] Zusatzablage
+} wird gemischt und wird zum Stapel.
+event-happened = Event: { $card }.
+event-drew = { $you ->
+    [yes] { $deck ->
+        [creature] Du ziehst { $card } vom Wesenstapel.
+       *[extra] Du ziehst { $card } vom Zusatzstapel.
+    }
+   *[no] { $deck ->
+        [creature] { $seat } zieht eine Wesenkarte.
+       *[extra] { $seat } zieht eine Zusatzkarte.
+    }
+}
+event-nothing-left = { $you ->
+    [yes] { $deck ->
+        [creature] Für dich ist keine Wesenkarte mehr da.
+       *[extra] Für dich ist keine Zusatzkarte mehr da.
+    }
+   *[no] { $deck ->
+        [creature] Für { $seat } ist keine Wesenkarte mehr da.
+       *[extra] Für { $seat } ist keine Zusatzkarte mehr da.
+    }
+}
+event-picked = { $you ->
+    [yes] Du wählst { $card } ({ $row ->
+        [creature] Wesenreihe
+       *[extra] Zusatzreihe
+    }, Platz { $place }).
+   *[no] { $seat } wählt { $card } ({ $row ->
+        [creature] Wesenreihe
+       *[extra] Zusatzreihe
+    }, Platz { $place }).
+}
+event-lost-card = { $you ->
+    [yes] Du verlierst { $card } von der Hand.
+   *[no] { $seat } verliert { $card } von der Hand.
+}
+event-announced-take = { $you ->
+    [yes] Du greifst nach { $card } ({ $row ->
+        [creature] Wesenreihe
+       *[extra] Zusatzreihe
+    }, Platz { $place }).
+   *[no] { $seat } greift nach { $card } ({ $row ->
+        [creature] Wesenreihe
+       *[extra] Zusatzreihe
+    }, Platz { $place }).
+}
+event-announced-draw = { $you ->
+    [yes] { $deck ->
+        [creature] Du greifst nach dem Wesenstapel.
+       *[extra] Du greifst nach dem Zusatzstapel.
+    }
+   *[no] { $deck ->
+        [creature] { $seat } greift nach dem Wesenstapel.
+       *[extra] { $seat } greift nach dem Zusatzstapel.
+    }
+}
+event-announced-play = { $you ->
+    [yes] Du spielst { $card } { $source ->
+        [hand] von der Hand
+       *[display] aus der Auslage
+    } für { $number } { $currency ->
+        [silver] Silber
+       *[zynalith] Zynalith
+    }.
+   *[no] { $seat } spielt { $card } { $source ->
+        [hand] von der Hand
+       *[display] aus der Auslage
+    } für { $number } { $currency ->
+        [silver] Silber
+       *[zynalith] Zynalith
+    }.
+}
+event-announced-banish = { $you ->
+    [yes] Du verbannst { $card }, Platz { $place } deiner Front.
+   *[no] { $seat } verbannt { $card }, Platz { $place } der Front.
+}
+event-announced-redraw = { $you ->
+    [yes] { $row ->
+        [creature] Du wirfst { $card } für eine neue Wesenreihe ab.
+       *[extra] Du wirfst { $card } für eine neue Zusatzreihe ab.
+    }
+   *[no] { $row ->
+        [creature] { $seat } wirft { $card } für eine neue Wesenreihe ab.
+       *[extra] { $seat } wirft { $card } für eine neue Zusatzreihe ab.
+    }
+}
+event-announced-pass = { $you ->
+    [yes] Du passt.
+   *[no] { $seat } passt.
+}
+event-took = { $you ->
+    [yes] Du nimmst { $card } auf die Hand.
+   *[no] { $seat } nimmt { $card } auf die Hand.
+}
+event-entered = { $you ->
+    [yes] { $card } stellt sich auf Platz { $place } deiner Front.
+   *[no] { $card } stellt sich auf Platz { $place } der Front von { $seat }.
+}
+event-attached = { $you ->
+    [yes] Du legst { $card } an { $host } an.
+   *[no] { $seat } legt { $card } an { $host } an.
+}
+event-no-host = { $you ->
+    [yes] Keines deiner Wesen hat einen Slot für { $card }.
+   *[no] Kein Wesen von { $seat } hat einen Slot für { $card }.
+}
+event-banished = { $you ->
+    [yes] { $card } verlässt deine Front.
+   *[no] { $card } verlässt die Front von { $seat }.
+}
+event-already-gone = { $you ->
+    [yes] Das Wesen, das du verbannen wolltest, ist fort.
+   *[no] Das Wesen, das { $seat } verbannen wollte, ist fort.
+}
+event-swapped = { $you ->
+    [yes] Du tauschst { $card } und { $other }.
+   *[no] { $seat } tauscht { $card } und { $other }.
+}
+event-switched = { $you ->
+    [yes] { $position ->
+        [defence] Du stellst { $card } auf Verteidigung.
+       *[attack] Du stellst { $card } auf Angriff.
+    }
+   *[no] { $position ->
+        [defence] { $seat } stellt { $card } auf Verteidigung.
+       *[attack] { $seat } stellt { $card } auf Angriff.
+    }
+}
+event-sold = { $you ->
+    [yes] Du verkaufst 1 Zynalith.
+   *[no] { $seat } verkauft 1 Zynalith.
+}
+event-countered = { $you ->
+    [yes] Du konterst mit { $card } { $source ->
+        [hand] von der Hand
+       *[display] aus der Auslage
+    } für { $number } Zynalith.
+   *[no] { $seat } kontert mit { $card } { $source ->
+        [hand] von der Hand
+       *[display] aus der Auslage
+    } für { $number } Zynalith.
+}
+event-declines = { $you ->
+    [yes] Du verzichtest vorerst auf Konter.
+   *[no] { $seat } verzichtet vorerst auf Konter.
+}
+event-negated = { $you ->
+    [yes] Deine Karte { $card } bleibt wirkungslos; { $number } kommt zurück.
+   *[no] { $card } von { $seat } bleibt wirkungslos; { $number } kommt zurück.
+}
+event-seized = { $you ->
+    [yes] Du schnappst { $target } { $card } weg.
+   *[no] { $target-you ->
+        [yes] { $seat } schnappt dir { $card } weg.
+       *[no] { $seat } schnappt { $target } { $card } weg.
+    }
+}
+event-diverted = { $you ->
+    [yes] Du kassierst statt { $target } { $number } Silber.
+   *[no] { $target-you ->
+        [yes] { $seat } kassiert deine { $number } Silber.
+       *[no] { $seat } kassiert statt { $target } { $number } Silber.
+    }
+}
+event-triggered = { $you ->
+    [yes] Bei dir wird { $card } ausgelöst: { $trigger ->
+        [instant] Sofort
+        [combat] Kampf
+        [game-end] Spielende
+        [death] Tod
+        [mourning] Trauer
+        [event] Event
+        [spell] Zauber
+        [equipment] Ausrüstung
+        [property] Eigenschaft
+        [greed] Gier
+       *[defence] Verteidigung
+    }.
+   *[no] Bei { $seat } wird { $card } ausgelöst: { $trigger ->
+        [instant] Sofort
+        [combat] Kampf
+        [game-end] Spielende
+        [death] Tod
+        [mourning] Trauer
+        [event] Event
+        [spell] Zauber
+        [equipment] Ausrüstung
+        [property] Eigenschaft
+        [greed] Gier
+       *[defence] Verteidigung
+    }.
+}
+event-aimed-at-creature = { $you ->
+    [yes] { $target-you ->
+        [yes] Du wählst bei dir { $card }.
+       *[no] Du wählst bei { $target } { $card }.
+    }
+   *[no] { $target-you ->
+        [yes] { $seat } wählt bei dir { $card }.
+       *[no] { $target-same ->
+            [yes] { $seat } wählt in der eigenen Front { $card }.
+           *[no] { $seat } wählt bei { $target } { $card }.
+        }
+    }
+}
+event-aimed-at-hero = { $you ->
+    [yes] Du wählst { $target }.
+   *[no] { $target-you ->
+        [yes] { $seat } wählt dich.
+       *[no] { $seat } wählt { $target }.
+    }
+}
+event-creature-hurt = { $you ->
+    [yes] Dein Wesen { $card } nimmt { $number } Schaden, noch { $left } HP.
+   *[no] { $card } von { $seat } nimmt { $number } Schaden, noch { $left } HP.
+}
+event-creature-healed = { $you ->
+    [yes] Dein Wesen { $card } heilt { $number }, jetzt { $left } HP.
+   *[no] { $card } von { $seat } heilt { $number }, jetzt { $left } HP.
+}
+event-destroyed = { $you ->
+    [yes] Dein Wesen { $card } wird vernichtet.
+   *[no] { $card } von { $seat } wird vernichtet.
+}
+event-died = { $you ->
+    [yes] Dein Wesen { $card } stirbt; Erstattung { $number } Silber.
+   *[no] { $card } von { $seat } stirbt; Erstattung { $number } Silber.
+}
+event-gave = { $you ->
+    [yes] Dein Wesen { $card }: { $number } { $stat } { $until ->
+        [round] für diese Runde
+       *[lasting] dauerhaft
+    }.
+   *[no] { $card } von { $seat }: { $number } { $stat } { $until ->
+        [round] für diese Runde
+       *[lasting] dauerhaft
+    }.
+}
+event-shoved = { $you ->
+    [yes] { $position ->
+        [defence] Dein Wesen { $card } wird in Verteidigung gedrängt.
+       *[attack] Dein Wesen { $card } wird in den Angriff gezerrt.
+    }
+   *[no] { $position ->
+        [defence] { $card } von { $seat } wird in Verteidigung gedrängt.
+       *[attack] { $card } von { $seat } wird in den Angriff gezerrt.
+    }
+}
+event-hero-hit = { $you ->
+    [yes] Dein Held wird für { $number } getroffen, { $defence } hält die Verteidigung: { $lost } verloren, noch { $left } HP.
+   *[no] Der Held von { $seat } wird für { $number } getroffen, { $defence } hält die Verteidigung: { $lost } verloren, noch { $left } HP.
+}
+event-hero-healed = { $you ->
+    [yes] Dein Held heilt { $number }, jetzt { $left } HP.
+   *[no] Der Held von { $seat } heilt { $number }, jetzt { $left } HP.
+}
+event-gained = { $you ->
+    [yes] Du erhältst { $number } { $currency ->
+        [silver] Silber
+       *[zynalith] Zynalith
+    }.
+   *[no] { $seat } erhält { $number } { $currency ->
+        [silver] Silber
+       *[zynalith] Zynalith
+    }.
+}
+event-lost = { $you ->
+    [yes] Du verlierst { $number } { $currency ->
+        [silver] Silber
+       *[zynalith] Zynalith
+    }.
+   *[no] { $seat } verliert { $number } { $currency ->
+        [silver] Silber
+       *[zynalith] Zynalith
+    }.
+}
+event-warded = { $you ->
+    [yes] Dein Held hat für diese Runde { $number } Verteidigung mehr.
+   *[no] Der Held von { $seat } hat für diese Runde { $number } Verteidigung mehr.
+}
+event-leeching = { $you ->
+    [yes] Dein Held hat für diese Runde Blutsaugen.
+   *[no] Der Held von { $seat } hat für diese Runde Blutsaugen.
+}
+event-eliminated = { $you ->
+    [yes] Du scheidest aus, mit { $number } { $number ->
+        [one] Punkt
+       *[other] Punkten
+    }.
+   *[no] { $seat } scheidet aus, mit { $number } { $number ->
+        [one] Punkt
+       *[other] Punkten
+    }.
+}
+event-fight = { $front ->
+    [east] Ostlinie { $number } kämpft.
+   *[west] Linie { $number } kämpft.
+}
+event-member = { $you ->
+    [yes] Dein Wesen { $card } steht in der Linie: INIT { $initiative }, ATK { $attack }, DEF { $defence }, { $left } HP.
+   *[no] { $card } von { $seat } steht in der Linie: INIT { $initiative }, ATK { $attack }, DEF { $defence }, { $left } HP.
+}
+event-lot = { $you ->
+    [yes] Los: Du bist Nummer { $place }.
+   *[no] Los: { $seat } ist Nummer { $place }.
+}
+event-winner = { $you ->
+    [yes] Dein Wesen { $card } gewinnt die Linie mit ATK { $attack }.
+   *[no] { $card } von { $seat } gewinnt die Linie mit ATK { $attack }.
+}
+event-no-winner = Niemand gewinnt Linie { $number }.
+event-struck = { $you ->
+    [yes] Dein Wesen { $card } wird für { $number } getroffen, Überschuss { $overflow }.
+   *[no] { $card } von { $seat } wird für { $number } getroffen, Überschuss { $overflow }.
+}
+event-reward = { $you ->
+    [yes] Dein Wesen { $card } bringt { $number } Zynalith heim.
+   *[no] { $card } von { $seat } bringt { $number } Zynalith heim.
+}
+event-charged = { $you ->
+    [yes] Dein Wesen { $card } stürmt an.
+   *[no] { $card } von { $seat } stürmt an.
+}
+event-final = { $you ->
+    [yes] Du hast { $number } { $number ->
+        [one] Punkt
+       *[other] Punkte
+    }.
+   *[no] { $seat } hat { $number } { $number ->
+        [one] Punkt
+       *[other] Punkte
+    }.
+}
+event-won = { $you ->
+    [yes] { $how ->
+        [alone] Du überlebst alle und gewinnst.
+       *[points] Du hast die meisten Punkte und gewinnst.
+    }
+   *[no] { $how ->
+        [alone] { $seat } überlebt alle und gewinnt.
+       *[points] { $seat } hat die meisten Punkte und gewinnt.
+    }
+}
 
 ## Der Tisch im Browser
 
