@@ -34,6 +34,23 @@ SAME_AS_ENGLISH = {
         "zone-tableau",
     },
     "quintet": {"zone-hand", "variant-teams"},
+    "zynalith": {
+        "event-announced-take",
+        "event-eliminated",
+        "event-final",
+        "event-happened",
+        "event-picked",
+        "event-triggered",
+        "kind-event",
+        "passive-aura",
+        "table-fronts",
+        "table-line-of",
+        "table-phase",
+        "table-points-sum",
+        "title",
+        "when-combat",
+        "when-event",
+    },
 }
 """What rightly reads as in English, by place; names of bots are the same everywhere."""
 
