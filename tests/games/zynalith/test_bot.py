@@ -1,0 +1,105 @@
+"""What Zynalith tells bots."""
+
+from random import Random
+
+import pytest
+
+from croupier.engine import Match, start
+from croupier.games.zynalith import Zynalith
+from croupier.games.zynalith.outlook import blood
+from tests.games.zynalith.table import guard, play, position, state
+
+ADVISOR = Zynalith.advisor()
+
+
+def best(match: Match, seat: int) -> str:
+    """The key of the option with the highest score."""
+    decision = match.decision(seat)
+    assert decision is not None
+    scores = ADVISOR.scores(match.position, seat, decision.name, decision.options)
+    return decision.keys[max(range(len(scores)), key=lambda i: scores[i])]
+
+
+def against_random(players: int, seed: int) -> Match:
+    """A match in which seat 0 takes what looks best and the others take anything."""
+    random = Random(seed)
+    match = start(Zynalith, players, seed)
+    while not match.over:
+        decision = match.decisions[0]
+        if decision.seat == 0:
+            match.choose(0, best(match, 0))
+        else:
+            match.choose(decision.seat, random.randrange(len(decision.options)))
+    return match
+
+
+def test_the_greedy_player_beats_players_who_do_anything() -> None:
+    assert sum(against_random(2, seed).returns[0] for seed in range(4)) == 4
+    assert against_random(4, 1).returns[0] == 1.0
+
+
+@pytest.mark.parametrize("players", [2, 3, 5])
+def test_scores_depend_on_nothing_the_seat_cannot_see(players: int) -> None:
+    """Z 16.3"""
+    random = Random(players)
+    match = start(Zynalith, players, players)
+    looked = 0
+    while not match.over and looked < 60:
+        decision = random.choice(match.decisions)
+        seat, name = decision.seat, decision.name
+        if random.random() < 0.2:
+            looked += 1
+            scores = list(ADVISOR.scores(match.position, seat, name, decision.options))
+            assert len(scores) == len(decision.options)
+            other = match.determinize(seat, looked)
+            same = other.decision(seat)
+            assert same is not None
+            assert list(ADVISOR.scores(other.position, seat, name, same.options)) == scores
+            assert list(ADVISOR.values(other.position)) == list(ADVISOR.values(match.position))
+        match.choose(seat, random.randrange(len(decision.options)))
+    assert looked > 10
+
+
+def test_values_are_returns_to_expect() -> None:
+    even = ADVISOR.values(position().position)
+    assert even == pytest.approx([0.5, 0.5])
+    ahead = ADVISOR.values(position(front=[["vale_tyrant"], []], zynalith=[9, 3]).position)
+    assert ahead[0] > 0.6
+    assert sum(ahead) == pytest.approx(1.0)
+    late = ADVISOR.values(position(round=5, zynalith=[9, 3]).position)
+    assert late[0] > ADVISOR.values(position(round=1, zynalith=[9, 3]).position)[0]
+    out = state(position(3, out=[False, False, True])).copy()
+    out.fallen = [(0, 2, 5, 3, 0)]
+    assert ADVISOR.values(out)[2] < 0.05
+
+
+def test_a_creature_that_wins_its_line_is_played() -> None:
+    match = position(front=[[], ["shard_squire"]], silver=[12, 0], hand=[["duel_mistress", "candle_wisp"], []])
+    assert best(match, 0) == "play:hand:duel_mistress"
+
+
+def test_a_creature_that_would_die_for_nothing_is_put_on_guard() -> None:
+    match = position(
+        front=[["crown_claimant"], ["vale_tyrant", guard("clay_sentry")]], hp=[12, 30], round=5, zynalith=[0, 3]
+    )
+    assert best(match, 0) == "switch:1"
+
+
+def test_a_dear_card_is_countered_and_a_cheap_one_is_not() -> None:
+    for card, silver, answer in (("dawn_sovereign", 15, "counter:hand:barred_gate"), ("marsh_pup", 1, "hold")):
+        match = position(hand=[[card], ["barred_gate"]], silver=[silver, 0])
+        play(match, f"0 play:hand:{card}")
+        assert best(match, 1) == answer
+
+
+def test_without_a_counter_the_window_is_declined_for_the_round() -> None:
+    match = position(hand=[[], ["long_spear"]])
+    play(match, "0 pass")
+    assert best(match, 1) == "decline:round"
+
+
+def test_blood_is_cheap_while_there_is_much_of_it() -> None:
+    assert blood(30, 5) == pytest.approx(0.5)
+    assert blood(15, 2) == pytest.approx(0.7)
+    assert blood(17, 4) == pytest.approx(0.2 + 0.7)
+    assert blood(3, 3) == 12.0
