@@ -30,6 +30,7 @@ class Browser:
     def __init__(self, request: "Request[object, object, Any]") -> None:  # Any: the state of the application
         cookies = request.cookies
         self.language = _language(request)
+        self.unzips = "gzip" in request.headers.get("accept-encoding", "")
         self.theme = cookies.get(THEME, "") if cookies.get(THEME) in ("light", "dark") else ""
         self.here = request.url.path + (f"?{request.url.query}" if request.url.query else "")
         self.name = _unquoted(cookies.get(NAME, ""))

@@ -1,5 +1,6 @@
 """What every page handler works with, and how a page or an error is answered."""
 
+import gzip
 from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
@@ -20,6 +21,7 @@ from croupier.text import Speaker, rulebook
 AnyRequest = Request[object, object, Any]  # Any: the state of the application
 
 KEPT_FRESH = {"cache-control": "no-store"}
+ZIP_LEVEL = 5
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,7 +45,11 @@ class House:
     ) -> Response[Any]:
         """A whole page."""
         html = self.paper.page(template, browser.language, game, browser=browser, game=game, **context)
-        return Response(html, media_type="text/html", status_code=status, headers=KEPT_FRESH, cookies=cookies or [])
+        body, headers = html.encode(), {**KEPT_FRESH, "vary": "accept-encoding, accept-language, cookie"}
+        if browser.unzips:
+            body = gzip.compress(body, ZIP_LEVEL, mtime=0)
+            headers["content-encoding"] = "gzip"
+        return Response(body, media_type="text/html", status_code=status, headers=headers, cookies=cookies or [])
 
 
 def titles(language: str) -> Mapping[str, str]:

@@ -1,0 +1,113 @@
+"""What the rules of Quintet ask of its page: the window that looks the same for every hand, and the last draw."""
+
+from typing import Any
+
+import httpx
+import pytest
+from playwright.sync_api import Page
+from tests.browser.conftest import House, Person
+
+import croupier
+
+pytestmark = pytest.mark.browser
+
+
+class Duel:
+    """A table of two people, played through the JSON door until something is worth looking at."""
+
+    def __init__(self, house: House, seed: int) -> None:
+        seats = [{"kind": "human", "name": "Mara"}, {"kind": "human", "name": "Tomas"}]
+        self.door = f"{house.url}/api/tables"
+        made = httpx.post(self.door, json={"game": "quintet", "seats": seats, "seed": seed, "reaction_floor": 0})
+        made.raise_for_status()
+        self.table = made.json()["id"]
+        self.tokens = {seat["seat"]: seat["token"] for seat in made.json()["seats"]}
+        self.match = croupier.start("quintet", players=2, seed=seed)
+
+    def choose(self, seat: int, key: str) -> None:
+        """Choose at the table and in our own copy of the match."""
+        headers = {"Authorization": f"Bearer {self.tokens[seat]}"}
+        shown = httpx.get(f"{self.door}/{self.table}", headers=headers).json()
+        decision = next(d for d in shown["decisions"] if d["seat"] == seat)
+        httpx.post(
+            f"{self.door}/{self.table}/choices", json={"decision": decision["id"], "key": key}, headers=headers
+        ).raise_for_status()
+        self.match.choose(seat, key)
+
+    def sit(self, page: Page, seat: int, house: House) -> Page:
+        """Open the page of a seat."""
+        cookie = {"name": "seats", "value": f"{self.table}~{seat}~{self.tokens[seat]}", "url": house.url}
+        page.context.add_cookies([cookie])  # type: ignore[list-item]  # a cookie, as a mapping
+        page.goto(f"/t/{self.table}?seat={seat}")
+        page.wait_for_selector("#live")
+        return page
+
+
+def asked_to_react(house: House, *, with_wizard: bool) -> tuple[Duel, int]:
+    """A duel in which a seat is asked in a window, holding a Wizard or not."""
+    for seed in range(100, 200):
+        match = croupier.start("quintet", players=2, seed=seed)
+        first = match.decisions[0]
+        play = "play:witch"
+        if play not in first.keys:
+            continue
+        match.choose(first.seat, play)
+        other = match.decision(1 - first.seat)
+        if other is not None and (len(other.options) == 2) is with_wizard:
+            duel = Duel(house, seed)
+            duel.choose(first.seat, play)
+            return duel, 1 - first.seat
+    raise AssertionError("no such deal")
+
+
+def boxes(page: Page) -> list[dict[str, Any]]:  # Any: JSON
+    """Place and size of the question and of its buttons."""
+    found: list[dict[str, Any]] = page.evaluate(  # Any: JSON
+        "[...document.querySelectorAll('.ask, .ask .btn')].map(e => { const b = e.getBoundingClientRect();"
+        " return {id: e.id, x: b.x, y: b.y, width: b.width, height: b.height}; })"
+    )
+    return found
+
+
+@pytest.mark.parametrize(("width", "height"), [(1280, 800), (360, 740)])
+def test_the_window_looks_the_same_with_and_without_a_wizard(
+    person: Person, house: House, width: int, height: int
+) -> None:
+    """Q 7.12: same place, same size, the same two buttons; without a Wizard the second one is disabled."""
+    seen = []
+    for with_wizard in (True, False):
+        duel, seat = asked_to_react(house, with_wizard=with_wizard)
+        page = duel.sit(person(width, height), seat, house)
+        assert page.is_enabled("#act-pass")
+        assert page.is_enabled("#act-wizard") is with_wizard
+        seen.append(boxes(page))
+    assert len(seen[0]) >= 3
+    assert seen[0] == seen[1]
+
+
+def test_drawing_from_an_empty_library_is_asked_twice(person: Person, house: House) -> None:
+    """Q 10.3: the Herald's draw with nothing left to draw loses the match, so the page asks before it is sent."""
+    duel = Duel(house, 3)
+    match = duel.match
+    while True:
+        (decision,) = match.decisions
+        library = match.view(None)["library"][decision.seat]
+        keys = decision.keys
+        if decision.name == "ability" and library == 0:
+            break
+        if decision.name == "play" and library == 0 and "play:herald" in keys:
+            duel.choose(decision.seat, "play:herald")
+        elif keys[0] in ("pass", "decline"):
+            duel.choose(decision.seat, keys[0])
+        else:  # of what must go, the Herald last
+            duel.choose(decision.seat, keys[-1])
+    page = duel.sit(person(), decision.seat, house)
+    decided = page.get_attribute("#live", "data-decision")
+    page.click("#act-draw")
+    page.wait_for_selector("#caution[open]")
+    page.click("#caution button[value=no]")
+    assert page.get_attribute("#live", "data-decision") == decided
+    assert page.query_selector("#end") is None
+    page.click("#act-draw")
+    page.click("#caution button[value=yes]")
+    page.wait_for_selector("#end")
