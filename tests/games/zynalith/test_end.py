@@ -209,6 +209,7 @@ def test_the_log_tells_actions_fights_and_sums() -> None:
             "source": "hand",
             "number": 9,
             "currency": "silver",
+            "place": 0,
         }
     ]
     assert log(match, "member")[0]["attack"] == 4

@@ -344,6 +344,18 @@ def test_a_player_killed_by_an_event_draws_no_further() -> None:
     assert asked(match) == ["1 draft"]
 
 
+def test_the_picks_of_an_eliminated_player_are_not_made_by_another() -> None:
+    """Z 2.1, 2.2, 4.12"""
+    match = position(3, phase="draft", round=0, hp=[2, 30, 30], creature_deck=["great_stampede", *CREATURES])
+    play(match, "0 take:creature:deck")
+    picks = [0, 0, 0]
+    while state(match).phase == "draft":
+        seat = match.decisions[0].seat
+        picks[seat] += 1
+        match.choose(seat, "take:extra:deck")
+    assert picks == [0, 5, 5]
+
+
 def test_event_triggers_come_before_the_next_card_unless_an_effect_draws() -> None:
     """Z 4.7, 4.13, 13.3"""
     deck = ["spring_thaw", "vale_runner"]

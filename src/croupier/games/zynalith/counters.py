@@ -115,7 +115,7 @@ def play(game: "Zynalith", seat: Seat, deed: Deed) -> None:
     """Pay, reveal, carry out, settle, discard (Z 8.7, 8.8)."""
     _, place, number = deed
     if place == "hand":
-        card = out_of_hand(game, seat, FaceId(number))
+        card, number = out_of_hand(game, seat, FaceId(number)), 0
     else:
         shown = game.extra_row[number - 1]
         if shown is None:
@@ -126,7 +126,7 @@ def play(game: "Zynalith", seat: Seat, deed: Deed) -> None:
     cost = turn.price(game, seat, game.faces[card])
     game.zynalith[seat] -= cost
     game.aside.append(card)
-    game.say(events.COUNTERED, seat, game.faces[card], place, cost)
+    game.say(events.COUNTERED, seat, game.faces[card], place, cost, number)
     for effect in printed.effects:
         if not game.out[seat]:
             effect.do(game, seat)

@@ -73,7 +73,7 @@ def _announce_play(game: "Zynalith", me: Seat, told: Announcement) -> None:
     told.paid = turn.price(game, me, face)
     currency = "zynalith" if printed.crystal else "silver"  # Z 6.5
     heroes.purse(game, currency)[me] -= told.paid
-    game.say(events.ANNOUNCED_PLAY, me, face, told.place, told.paid, currency)
+    game.say(events.ANNOUNCED_PLAY, me, face, told.place, told.paid, currency, told.number)
 
 
 def _pay_for_redraw(game: "Zynalith", me: Seat, row: str) -> None:

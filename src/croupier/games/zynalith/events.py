@@ -24,7 +24,9 @@ LOST_CARD = Event("lost-card", "4.11", seat=SEAT, card=FACE)
 # Main actions
 ANNOUNCED_TAKE = Event("announced-take", "6.2", seat=SEAT, card=FACE, row=WORD, place=NUMBER)
 ANNOUNCED_DRAW = Event("announced-draw", "6.2", seat=SEAT, deck=WORD)
-ANNOUNCED_PLAY = Event("announced-play", "6.4", seat=SEAT, card=FACE, source=WORD, number=NUMBER, currency=WORD)
+ANNOUNCED_PLAY = Event(
+    "announced-play", "6.4", seat=SEAT, card=FACE, source=WORD, number=NUMBER, currency=WORD, place=NUMBER
+)
 ANNOUNCED_BANISH = Event("announced-banish", "6.14", seat=SEAT, card=FACE, place=NUMBER)
 ANNOUNCED_REDRAW = Event("announced-redraw", "6.18", seat=SEAT, card=FACE, row=WORD)
 ANNOUNCED_PASS = Event("announced-pass", "6.20", seat=SEAT)
@@ -41,7 +43,7 @@ SWITCHED = Event("switched", "7.3", seat=SEAT, card=FACE, position=WORD)
 SOLD = Event("sold", "7.6", seat=SEAT)
 
 # Counters
-COUNTERED = Event("countered", "8.7", seat=SEAT, card=FACE, source=WORD, number=NUMBER)
+COUNTERED = Event("countered", "8.7", seat=SEAT, card=FACE, source=WORD, number=NUMBER, place=NUMBER)
 DECLINES = Event("declines", "8.5", seat=SEAT)
 NEGATED = Event("negated", "8.7", seat=SEAT, card=FACE, number=NUMBER)
 SEIZED = Event("seized", "8.7", seat=SEAT, card=FACE, target=SEAT)

@@ -229,7 +229,7 @@ class Zynalith(Game):
         """One card for the player in turn, free of charge (Z 2)."""
         me = self.active
         options = turn.display_options(self)
-        if options and not self.out[me]:
+        if options:
             _, place, number = self.ask_unless_forced(me, "draft", options)
             if place in terms.BACKS:
                 card = deeds.off_display(self, terms.BACKS.index(place), number)
@@ -242,10 +242,12 @@ class Zynalith(Game):
             if self.options["instant_refill"] == "on":
                 market.refill(self)
         self.picks += 1
-        if self.picks == terms.PICKS * self.players:  # Z 2.1
-            self.phase = START
-        else:
-            self.active = self.living_from((self.first + self.picks) % self.players)  # Z 2.2, 2.3
+        while self.picks < terms.PICKS * self.players:  # Z 2.1 to 2.3
+            self.active = (self.first + self.picks) % self.players
+            if not self.out[self.active]:
+                return
+            self.picks += 1
+        self.phase = START
 
     def start_round(self) -> None:
         self.round += 1

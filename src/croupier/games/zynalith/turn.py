@@ -6,7 +6,7 @@ from croupier.engine import FaceId, Option, Seat
 from croupier.games.zynalith import cards, choices, counters, events, front, heroes, market, terms
 from croupier.games.zynalith.choices import Deed
 from croupier.games.zynalith.creature import Creature
-from croupier.games.zynalith.terms import BACKS, CREATURE, EQUIPMENT, PROPERTY, SPELL
+from croupier.games.zynalith.terms import BACKS, CREATURE, CREATURE_BACK, EQUIPMENT, EXTRA_BACK, PROPERTY, SPELL
 
 if TYPE_CHECKING:
     from croupier.games.zynalith.rules import Zynalith
@@ -15,6 +15,8 @@ if TYPE_CHECKING:
 def display_options(game: "Zynalith") -> list[Option[Deed]]:
     """Every card of the display, then the decks that can be drawn from (Z 2.4, 6.2)."""
     rows = game.creature_row + game.extra_row
+    if None not in rows and market.can_draw(game, CREATURE_BACK) and market.can_draw(game, EXTRA_BACK):
+        return [*choices.TAKE_ANY, *choices.TAKE_DECK]
     options = [o for card, o in zip(rows, choices.TAKE_ANY) if card is not None]  # noqa: B905  # ten places each
     options += [choices.TAKE_DECK[back] for back in range(len(BACKS)) if market.can_draw(game, back)]
     return options
