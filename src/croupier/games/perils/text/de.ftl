@@ -634,3 +634,96 @@ event-won = { $you ->
        *[other] { $number } Punkten
     }.
 }
+
+## The table in the browser
+
+table-phases = Phasen
+table-choosing-heroes = Wahl der Charaktere
+table-finished = Beendet
+table-confronting = { $stage ->
+    [final] Letzte Tränke
+   *[confront] Die Gegner schlagen zu
+}
+table-hands-go = { $direction ->
+    [left] Karten gehen nach links
+   *[right] Karten gehen nach rechts
+}
+table-hands-go-to = { $direction ->
+    [left] Karten gehen nach links, an { $name }
+   *[right] Karten gehen nach rechts, an { $name }
+}
+table-gets-hand = bekommt deine Karten
+table-left-neighbour = links von dir
+table-right-neighbour = rechts von dir
+table-has-chosen = hat gewählt
+table-last-deed = Letzte Aktion
+table-sold = Karte verkauft
+table-slain = erlegte Gegner
+table-slain-number = { $number } erlegt
+table-score = Punkte
+table-score-so-far = Punkte bisher
+table-life = { $life } von { $most } LP
+table-weakened = { $number }, von Gegnern geschwächt
+table-wild = frei
+table-used = benutzt
+table-perils = Deine Gefahren
+table-no-strikes = Vor dir steht kein Gegner.
+table-strikes = { $wounds ->
+    [0] Endete die Phase jetzt: { $sum } gegen { $life } LP
+    [one] Endete die Phase jetzt: { $sum } gegen { $life } LP, { $wounds } Wunde
+   *[other] Endete die Phase jetzt: { $sum } gegen { $life } LP, { $wounds } Wunden
+}
+table-blow = sein Schlag macht { $number }
+table-barred = { $why ->
+    [guarded] bewacht
+    [elusive] flüchtig
+    [hollow] hohl
+   *[wounded] zu riskant: du bist verwundet
+}
+table-rage = Raserei { $number }
+table-gift-from = Ein Geschenk von { $name }
+table-picked = genommen
+table-tableau = Deine Auslage
+table-no-tableau = Ausgespielte Karten bleiben hier.
+table-face-down = Karten verdeckt im Ablagestapel
+table-put-away = Verdeckt abgelegt
+table-sell = Verkaufen
+table-play = Spielen
+table-potion = Heiltrank
+table-do-pick = Nehmen
+table-do-gift = Schenken
+table-do-discard = Abwerfen
+table-do-hero = Verkörpern
+table-to = an { $name }
+table-owned = schon ausgespielt
+table-short = { $what ->
+    [coins] { $number ->
+        [one] { $number } Münze fehlt
+       *[other] { $number } Münzen fehlen
+    }
+    [earth] { $number } Erde fehlt
+    [water] { $number } Wasser fehlt
+    [fire] { $number } Feuer fehlt
+   *[element] { $number ->
+        [one] { $number } Element fehlt
+       *[other] { $number } Elemente fehlen
+    }
+}
+table-left = { $coins ->
+    [one] { $coins } Münze und { $mana } Mana bleiben.
+   *[other] { $coins } Münzen und { $mana } Mana bleiben.
+}
+table-with-potions = { $number ->
+    [one] Mit { $number } Manatrank.
+   *[other] Mit { $number } Manatränken.
+}
+table-chain = Kette mit { $cards }.
+table-then = dann { $life } LP, { $wounds } weitere Wunden, { $coins } Münzen
+table-term = { $term ->
+    [cards] Karten
+    [tokens] Marker
+    [conditions] Bedingungen
+    [wounds] Wunden
+    [curses] Flüche
+   *[treasury] Schatz
+}

@@ -634,3 +634,96 @@ event-won = { $you ->
        *[other] { $number } points
     }.
 }
+
+## The table in the browser
+
+table-phases = Phases
+table-choosing-heroes = Choosing characters
+table-finished = Finished
+table-confronting = { $stage ->
+    [final] Last potions
+   *[confront] The enemies strike
+}
+table-hands-go = { $direction ->
+    [left] hands go left
+   *[right] hands go right
+}
+table-hands-go-to = { $direction ->
+    [left] hands go left, to { $name }
+   *[right] hands go right, to { $name }
+}
+table-gets-hand = gets your hand
+table-left-neighbour = on your left
+table-right-neighbour = on your right
+table-has-chosen = has chosen
+table-last-deed = Last action
+table-sold = sold a card
+table-slain = slain enemies
+table-slain-number = { $number } slain
+table-score = points
+table-score-so-far = Points so far
+table-life = { $life } of { $most } HP
+table-weakened = { $number } weakened by enemies
+table-wild = wild
+table-used = used
+table-perils = Your perils
+table-no-strikes = No enemy stands before you.
+table-strikes = { $wounds ->
+    [0] If the phase ended now: { $sum } against { $life } HP
+    [one] If the phase ended now: { $sum } against { $life } HP, { $wounds } wound
+   *[other] If the phase ended now: { $sum } against { $life } HP, { $wounds } wounds
+}
+table-blow = its blow does { $number }
+table-barred = { $why ->
+    [guarded] guarded
+    [elusive] elusive
+    [hollow] hollow
+   *[wounded] too risky: you are wounded
+}
+table-rage = { $number } rage
+table-gift-from = A gift from { $name }
+table-picked = picked
+table-tableau = Your tableau
+table-no-tableau = Cards you play stay here.
+table-face-down = cards face down in the discard
+table-put-away = Put away face down
+table-sell = Sell
+table-play = Play
+table-potion = Life potion
+table-do-pick = Pick
+table-do-gift = Give
+table-do-discard = Discard
+table-do-hero = Play as
+table-to = to { $name }
+table-owned = already played
+table-short = { $what ->
+    [coins] { $number ->
+        [one] { $number } coin short
+       *[other] { $number } coins short
+    }
+    [earth] { $number } Earth short
+    [water] { $number } Water short
+    [fire] { $number } Fire short
+   *[element] { $number ->
+        [one] { $number } element short
+       *[other] { $number } elements short
+    }
+}
+table-left = { $coins ->
+    [one] { $coins } coin and { $mana } mana left.
+   *[other] { $coins } coins and { $mana } mana left.
+}
+table-with-potions = { $number ->
+    [one] With { $number } mana potion.
+   *[other] With { $number } mana potions.
+}
+table-chain = Chain with { $cards }.
+table-then = then { $life } HP, { $wounds } more wounds, { $coins } coins
+table-term = { $term ->
+    [cards] Cards
+    [tokens] Tokens
+    [conditions] Conditions
+    [wounds] Wounds
+    [curses] Curses
+   *[treasury] Treasury
+}

@@ -634,3 +634,99 @@ event-won = { $you ->
        *[other] { $number } points
     }.
 }
+
+## The table in the browser
+
+table-phases = Phases
+table-choosing-heroes = Choix des personnages
+table-finished = Partie terminée
+table-confronting = { $stage ->
+    [final] Dernières potions
+   *[confront] Les ennemis frappent
+}
+table-hands-go = { $direction ->
+    [left] les mains vont à gauche
+   *[right] les mains vont à droite
+}
+table-hands-go-to = { $direction ->
+    [left] les mains vont à gauche, vers { $name }
+   *[right] les mains vont à droite, vers { $name }
+}
+table-gets-hand = reçoit votre main
+table-left-neighbour = à votre gauche
+table-right-neighbour = à votre droite
+table-has-chosen = a choisi
+table-last-deed = Dernière action
+table-sold = carte vendue
+table-slain = ennemis abattus
+table-slain-number = { $number ->
+    [one] { $number } abattu
+   *[other] { $number } abattus
+}
+table-score = points
+table-score-so-far = Points à ce stade
+table-life = { $life } PV sur { $most }
+table-weakened = { $number }, affaiblie par des ennemis
+table-wild = libre
+table-used = utilisé
+table-perils = Vos périls
+table-no-strikes = Aucun ennemi devant vous.
+table-strikes = { $wounds ->
+    [0] Si la phase finissait ici : { $sum } contre { $life } PV
+    [one] Si la phase finissait ici : { $sum } contre { $life } PV, { $wounds } blessure
+   *[other] Si la phase finissait ici : { $sum } contre { $life } PV, { $wounds } blessures
+}
+table-blow = son coup inflige { $number }
+table-barred = { $why ->
+    [guarded] protégé
+    [elusive] insaisissable
+    [hollow] creux
+   *[wounded] trop risqué : vous êtes blessé
+}
+table-rage = rage { $number }
+table-gift-from = Offert par { $name }
+table-picked = choisi
+table-tableau = Votre tableau
+table-no-tableau = Les cartes jouées restent ici.
+table-face-down = cartes face cachée dans la défausse
+table-put-away = Écartées face cachée
+table-sell = Vendre
+table-play = Jouer
+table-potion = Potion de vie
+table-do-pick = Prendre
+table-do-gift = Donner
+table-do-discard = Défausser
+table-do-hero = Incarner
+table-to = à { $name }
+table-owned = déjà jouée
+table-short = { $what ->
+    [coins] { $number ->
+        [one] manque { $number } pièce
+       *[other] manque { $number } pièces
+    }
+    [earth] manque { $number } Terre
+    [water] manque { $number } Eau
+    [fire] manque { $number } Feu
+   *[element] { $number ->
+        [one] manque { $number } élément
+       *[other] manque { $number } éléments
+    }
+}
+table-left = { $coins ->
+    [one] Il reste { $coins } pièce et { $mana } mana.
+   *[other] Il reste { $coins } pièces et { $mana } mana.
+}
+table-with-potions = { $number ->
+    [one] Avec { $number } potion de mana.
+   *[other] Avec { $number } potions de mana.
+}
+table-chain = Chaîne avec { $cards }.
+table-then = ensuite { $life } PV, { $wounds } blessures de plus, { $coins } pièces
+table-term = { $term ->
+    [cards] Cartes
+    [tokens] Jetons
+    [conditions] Conditions
+    [wounds] Blessures
+    [curses] Malédictions
+   *[treasury] Trésor
+}
