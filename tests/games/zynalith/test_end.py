@@ -189,7 +189,6 @@ def test_the_log_tells_actions_fights_and_sums() -> None:
         "winner",
         "hero-hit",
         "reward",
-        "gained",
         "switched",
         "announced-pass",
         "passed",

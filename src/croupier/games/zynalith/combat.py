@@ -40,7 +40,7 @@ def fight(game: "Zynalith", members: list[Creature], number: int, *, east: bool)
     defended = strike(game, winner)  # step C
     front.bury(game)  # step D
     reward = 1 + forecast.bounty(game, winner)
-    heroes.gain(game, winner.owner, "zynalith", reward)  # step E
+    game.zynalith[winner.owner] += reward  # step E
     game.say(events.REWARD, winner.owner, game.faces[winner.card], reward)
     heroes.check(game)  # step F
     for defender in defended:  # step G; Death and Mourning wait already (Z 11.20, 13.17)

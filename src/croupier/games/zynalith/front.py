@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING
 
 from croupier.engine import CardId, Seat
-from croupier.games.zynalith import cards, events, heroes, market, terms, triggers
+from croupier.games.zynalith import cards, events, market, terms, triggers
 from croupier.games.zynalith.creature import Creature, entering
 from croupier.games.zynalith.terms import ATK, DEATH, DEF, HP, INIT, MOURNING, Stats
 
@@ -193,8 +193,8 @@ def bury(game: "Zynalith") -> None:
         refunds = [refund(game, creature) for creature in dead]
         leave(game, dead)
         for creature, silver in zip(dead, refunds, strict=True):
+            game.silver[creature.owner] += silver
             game.say(events.DIED, creature.owner, game.faces[creature.card], silver)
-            heroes.gain(game, creature.owner, "silver", silver)
         for creature in dead:
             triggers.wait(game, creature, DEATH)
         for seat in game.order():

@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING
 
 from croupier.engine import FaceId, Option, Seat
-from croupier.games.zynalith import cards, choices, counters, events, front, heroes, market, terms
+from croupier.games.zynalith import cards, choices, counters, events, front, market, terms
 from croupier.games.zynalith.choices import Deed
 from croupier.games.zynalith.creature import Creature
 from croupier.games.zynalith.terms import BACKS, CREATURE, CREATURE_BACK, EQUIPMENT, EXTRA_BACK, PROPERTY, SPELL
@@ -145,8 +145,8 @@ def side_action(game: "Zynalith", me: Seat, deed: Deed) -> None:
         switch(game, game.front[me][number - 1])
     elif verb == "sell":
         game.zynalith[me] -= 1  # Z 7.6
+        game.silver[me] += 2
         game.say(events.SOLD, me)
-        heroes.gain(game, me, "silver", 2)
     else:
         counters.play(game, me, deed)
 

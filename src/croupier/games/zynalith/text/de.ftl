@@ -522,8 +522,8 @@ event-switched = { $you ->
     }
 }
 event-sold = { $you ->
-    [yes] Du verkaufst 1 Zynalith.
-   *[no] { $seat } verkauft 1 Zynalith.
+    [yes] Du verkaufst 1 Zynalith für 2 Silber.
+   *[no] { $seat } verkauft 1 Zynalith für 2 Silber.
 }
 event-countered = { $you ->
     [yes] Du konterst mit { $card } { $source ->

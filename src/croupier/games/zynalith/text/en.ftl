@@ -519,8 +519,8 @@ event-switched = { $you ->
     }
 }
 event-sold = { $you ->
-    [yes] You sell 1 zynalith.
-   *[no] { $seat } sells 1 zynalith.
+    [yes] You sell 1 zynalith for 2 silver.
+   *[no] { $seat } sells 1 zynalith for 2 silver.
 }
 event-countered = { $you ->
     [yes] You counter with { $card } from { $source ->

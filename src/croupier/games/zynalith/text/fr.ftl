@@ -576,8 +576,8 @@ event-switched = { $you ->
     }
 }
 event-sold = { $you ->
-    [yes] Vous vendez 1 zynalithe.
-   *[no] { $seat } vend 1 zynalithe.
+    [yes] Vous vendez 1 zynalithe pour 2 pièces d’argent.
+   *[no] { $seat } vend 1 zynalithe pour 2 pièces d’argent.
 }
 event-countered = { $you ->
     [yes] Vous contrez avec { $card } depuis { $source ->
