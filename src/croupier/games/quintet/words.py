@@ -21,8 +21,6 @@ def facts(decision: str, view: Mapping[str, Any], me: int | None) -> Mapping[str
         known["library"] = (NUMBER, view["library"][me])
         known["hand"] = (NUMBER, view["hand"][me]["count"])
         known["mine"] = (NUMBER, len(set(view["battlefield"][me])))
-        holds = "wizard" in view["hand"][me].get("cards", ())
-        known["holds"] = (WORD, "yes" if holds else "no")
     if view["arriving"]:
         controller, arrival = view["arriving"][-1]
         known["controller"] = (SEAT, controller)

@@ -136,10 +136,7 @@ ask-react =
     .note = { $kinds ->
         [5] Bleibt diese Figur, hat { $controller } alle 5.
         [4] Bleibt diese Figur, hat { $controller } 4 von 5.
-       *[other] { $holds ->
-            [yes] Dein Magier würde diese Figur vereiteln; das kostet eine Handkarte.
-           *[no] Du hast keinen Magier; das erfährt niemand.
-        }
+       *[other] Ein Magier würde diese Figur vereiteln; das kostet eine Handkarte.
     }
 ask-wizard_cost =
     .kind = Wirf eine Karte ab

@@ -116,10 +116,7 @@ ask-react =
     .note = { $kinds ->
         [5] If it stays, { $controller } has all 5.
         [4] If it stays, { $controller } has 4 of the 5.
-       *[other] { $holds ->
-            [yes] Your Wizard would counter it, for one card from your hand.
-           *[no] You hold no Wizard; nobody learns that.
-        }
+       *[other] A Wizard would counter it, for one card from the hand.
     }
 ask-wizard_cost =
     .kind = Discard one card

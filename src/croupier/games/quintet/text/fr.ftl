@@ -121,10 +121,7 @@ ask-react =
     .note = { $kinds ->
         [5] Si ce personnage reste, { $controller } réunit les 5.
         [4] Si ce personnage reste, { $controller } en a 4 sur 5.
-       *[other] { $holds ->
-            [yes] Votre Magicien contrecarrerait ce personnage, au prix d’une carte de votre main.
-           *[no] Vous n’avez pas de Magicien ; personne ne l’apprend.
-        }
+       *[other] Un Magicien contrecarrerait ce personnage, au prix d’une carte de votre main.
     }
 ask-wizard_cost =
     .kind = Défaussez une carte
