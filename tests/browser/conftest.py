@@ -79,15 +79,18 @@ class House:
             self.process.wait(timeout=5)
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="package")
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    """One server for all tests that do not break it."""
+    """One server for all tests that do not break it.
+
+    For the package, as the browser is: Playwright keeps an event loop running, which others must not meet.
+    """
     server = House(tmp_path_factory.mktemp("house")).start()
     yield server
     server.stop()
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="package")
 def browser() -> Iterator[Browser]:
     """Chromium. In continuous integration a missing browser is a failure; elsewhere the tests are skipped."""
     path = chromium()
