@@ -135,6 +135,8 @@ def _strike(frame: Frame, blows: dict[int, Blow], event: Told) -> None:
         member = next((m for m in frame.members if m["seat"] == seat and m["card"] == event["card"]), None)
         life = damage - overflow if overflow else (member["left"] if member is not None else damage)
         blows[seat] = Blow(seat, event["card"], life, attack - damage, damage, overflow, attack=attack)
+    elif name == "creature-hurt" and seat in blows:
+        blows[seat].life = event["number"] + event["left"]  # Combat effects may have hurt it before
     elif name == "hero-hit":
         blow = blows.setdefault(seat, Blow(seat, attack=event["number"]))
         blow.hit, blow.stopped, blow.lost, blow.left = True, event["defence"], event["lost"], event["left"]

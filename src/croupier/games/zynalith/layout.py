@@ -35,6 +35,7 @@ __all__ = [
     "STEPS",
     "attacker",
     "attacks",
+    "cause",
     "columns",
     "counters_shown",
     "crystal",
@@ -200,6 +201,8 @@ def icon(event: Mapping[str, Any]) -> str:  # Any: JSON
 def where(speaker: Speaker, view: View, names: Sequence[str], me: int | None) -> str:
     """The line in the bar after the round track: what part of the round it is, and whose turn."""
     phase, active = view["phase"], view["active"]
+    if view["over"]:
+        return ""
     part = speaker.say("table-phase", phase="draft" if phase == "draft" else "combat" if phase == "combat" else "turns")
     if phase not in ("draft", "turn", "after"):
         return part
@@ -214,6 +217,14 @@ def poster(log: Log) -> str:
             if event["event"] == wanted:
                 return str(event["card"])
     return "zynalith_colossus"
+
+
+def cause(log: Log) -> str:
+    """The card whose effect is being carried out, as the log tells; '' if it names none."""
+    for event in reversed(log):
+        if event["event"] in ("triggered", "countered", "happened", "announced-play"):
+            return str(event["card"])
+    return ""
 
 
 def obstacle(speaker: Speaker, view: View, seat: int, face: str) -> tuple[str, str]:
