@@ -53,20 +53,20 @@ def test_no_text_and_no_name_is_left_in_another_language() -> None:
             "lamp_widow",
             "Mourning for your own, once a round: gain 1 zynalith.",
             "Deuil d’une des vôtres, une fois par manche : gagnez 1 zynalithe.",
-            "Trauer um deine, einmal je Runde – erhalte 1 Zynalith.",
+            "Trauer um deine, einmal je Runde: Erhalte 1 Zynalith.",
         ),
         (
             "far_sight",
             "Instant: draw 1 creature card and draw 2 extra cards.",
             "Immédiat : piochez 1 carte de créature et piochez 2 cartes annexes.",
-            "Sofort – zieh 1 Wesenkarte und zieh 2 Zusatzkarten.",
+            "Sofort: Zieh 1 Wesenkarte und zieh 2 Zusatzkarten.",
         ),
         ("giant_cleaver", "+3 ATK. −2 INIT.", "+3 ATK. −2 INIT.", "+3 ATK. −2 INIT."),
         (
             "piercing_star",
             "Instant: deal 6 damage with Pierce to an enemy hero.",
             "Immédiat : infligez avec Percée 6 de dégâts à un héros adverse.",
-            "Sofort – füge einem fremden Helden mit Durchschlag 6 Schaden zu.",
+            "Sofort: Füge einem fremden Helden mit Durchschlag 6 Schaden zu.",
         ),
     ],
 )

@@ -25,10 +25,10 @@ figure-life = Leben
 
 ## Was Karten tun: die gedruckten Texte
 
-ability = { $when } – { $what }.
-ability-once = { $when }, einmal je Runde – { $what }.
-happening = Beim Ziehen – { $what }.
-answers = { $when } – { $what }.
+ability = { $when }: { CAP($what) }.
+ability-once = { $when }, einmal je Runde: { CAP($what) }.
+happening = Beim Ziehen: { CAP($what) }.
+answers = { $when }: { CAP($what) }.
 when-instant = Sofort
 when-combat = Kampf
 when-game-end = Spielende

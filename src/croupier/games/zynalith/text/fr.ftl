@@ -251,7 +251,7 @@ state-phase = { $value ->
 state-round = Manche { $number } sur 5
 state-active = { $seat-you ->
     [yes] À vous
-   *[no] Au tour de { $seat }
+   *[no] Au tour { DE($seat) }
 }
 
 ## Variantes
@@ -543,7 +543,7 @@ event-took = { $you ->
 }
 event-entered = { $you ->
     [yes] { $card } entre dans votre front à la place { $place }.
-   *[no] { $card } entre dans le front de { $seat } à la place { $place }.
+   *[no] { $card } entre dans le front { DE($seat) } à la place { $place }.
 }
 event-attached = { $you ->
     [yes] Vous attachez { $card } à { $host }.
@@ -551,11 +551,11 @@ event-attached = { $you ->
 }
 event-no-host = { $you ->
     [yes] Aucune de vos créatures n’a d’emplacement pour { $card }.
-   *[no] Aucune créature de { $seat } n’a d’emplacement pour { $card }.
+   *[no] Aucune créature { DE($seat) } n’a d’emplacement pour { $card }.
 }
 event-banished = { $you ->
     [yes] Votre { $card } quitte le front.
-   *[no] { $card } quitte le front de { $seat }.
+   *[no] { $card } quitte le front { DE($seat) }.
 }
 event-already-gone = { $you ->
     [yes] La créature que vous vouliez bannir n’est plus là.
@@ -601,7 +601,7 @@ event-declines = { $you ->
 }
 event-negated = { $you ->
     [yes] Votre { $card } reste sans effet ; { $number } vous revient.
-   *[no] { $card } de { $seat } reste sans effet ; { $number } lui revient.
+   *[no] { $card } { DE($seat) } reste sans effet ; { $number } lui revient.
 }
 event-seized = { $you ->
     [yes] Vous ravissez { $card } à { $target }.
@@ -611,7 +611,7 @@ event-seized = { $you ->
     }
 }
 event-diverted = { $you ->
-    [yes] Vous touchez à la place de { $target } { $number } { $number ->
+    [yes] Vous touchez à la place { DE($target) } { $number } { $number ->
         [one] pièce d’argent
        *[other] pièces d’argent
     }.
@@ -620,7 +620,7 @@ event-diverted = { $you ->
             [one] pièce d’argent
            *[other] pièces d’argent
         }.
-       *[no] { $seat } touche à la place de { $target } { $number } { $number ->
+       *[no] { $seat } touche à la place { DE($target) } { $number } { $number ->
             [one] pièce d’argent
            *[other] pièces d’argent
         }.
@@ -640,7 +640,7 @@ event-triggered = { $you ->
         [greed] Avidité
        *[defence] Défense
     }.
-   *[no] { $card } de { $seat } se déclenche : { $trigger ->
+   *[no] { $card } { DE($seat) } se déclenche : { $trigger ->
         [instant] Immédiat
         [combat] Combat
         [game-end] Fin de partie
@@ -676,22 +676,22 @@ event-aimed-at-hero = { $you ->
 }
 event-creature-hurt = { $you ->
     [yes] Votre { $card } subit { $number } de dégâts, reste { $left } HP.
-   *[no] { $card } de { $seat } subit { $number } de dégâts, reste { $left } HP.
+   *[no] { $card } { DE($seat) } subit { $number } de dégâts, reste { $left } HP.
 }
 event-creature-healed = { $you ->
     [yes] Votre créature { $card } est soignée de { $number }, à présent { $left } HP.
-   *[no] La créature { $card } de { $seat } est soignée de { $number }, à présent { $left } HP.
+   *[no] La créature { $card } { DE($seat) } est soignée de { $number }, à présent { $left } HP.
 }
 event-destroyed = { $you ->
     [yes] Votre créature { $card } est détruite.
-   *[no] La créature { $card } de { $seat } est détruite.
+   *[no] La créature { $card } { DE($seat) } est détruite.
 }
 event-died = { $you ->
     [yes] Votre { $card } meurt ; remboursement { $number } { $number ->
         [one] pièce d’argent
        *[other] pièces d’argent
     }.
-   *[no] { $card } de { $seat } meurt ; remboursement { $number } { $number ->
+   *[no] { $card } { DE($seat) } meurt ; remboursement { $number } { $number ->
         [one] pièce d’argent
        *[other] pièces d’argent
     }.
@@ -701,7 +701,7 @@ event-gave = { $you ->
         [round] pour cette manche
        *[lasting] durablement
     }.
-   *[no] { $card } de { $seat } : { $number } { $stat } { $until ->
+   *[no] { $card } { DE($seat) } : { $number } { $stat } { $until ->
         [round] pour cette manche
        *[lasting] durablement
     }.
@@ -712,17 +712,17 @@ event-shoved = { $you ->
        *[attack] Votre créature { $card } est tirée en attaque.
     }
    *[no] { $position ->
-        [defence] La créature { $card } de { $seat } est repoussée en défense.
-       *[attack] La créature { $card } de { $seat } est tirée en attaque.
+        [defence] La créature { $card } { DE($seat) } est repoussée en défense.
+       *[attack] La créature { $card } { DE($seat) } est tirée en attaque.
     }
 }
 event-hero-hit = { $you ->
     [yes] Votre héros est frappé de { $number }, la défense arrête { $defence } : { $lost } de perdus, reste { $left } HP.
-   *[no] Le héros de { $seat } est frappé de { $number }, la défense arrête { $defence } : { $lost } de perdus, reste { $left } HP.
+   *[no] Le héros { DE($seat) } est frappé de { $number }, la défense arrête { $defence } : { $lost } de perdus, reste { $left } HP.
 }
 event-hero-healed = { $you ->
     [yes] Votre héros est soigné de { $number }, à présent { $left } HP.
-   *[no] Le héros de { $seat } est soigné de { $number }, à présent { $left } HP.
+   *[no] Le héros { DE($seat) } est soigné de { $number }, à présent { $left } HP.
 }
 event-gained = { $you ->
     [yes] Vous gagnez { $number } { $currency ->
@@ -770,11 +770,11 @@ event-lost = { $you ->
 }
 event-warded = { $you ->
     [yes] Votre héros a { $number } de défense de plus pour cette manche.
-   *[no] Le héros de { $seat } a { $number } de défense de plus pour cette manche.
+   *[no] Le héros { DE($seat) } a { $number } de défense de plus pour cette manche.
 }
 event-leeching = { $you ->
     [yes] Votre héros a Sangsue pour cette manche.
-   *[no] Le héros de { $seat } a Sangsue pour cette manche.
+   *[no] Le héros { DE($seat) } a Sangsue pour cette manche.
 }
 event-eliminated = { $you ->
     [yes] Vous êtes hors jeu, avec { $number } { $number ->
@@ -792,7 +792,7 @@ event-fight = { $front ->
 }
 event-member = { $you ->
     [yes] Votre { $card } est dans la ligne : INIT { $initiative }, ATK { $attack }, DEF { $defence }, { $left } HP.
-   *[no] { $card } de { $seat } est dans la ligne : INIT { $initiative }, ATK { $attack }, DEF { $defence }, { $left } HP.
+   *[no] { $card } { DE($seat) } est dans la ligne : INIT { $initiative }, ATK { $attack }, DEF { $defence }, { $left } HP.
 }
 event-lot = { $you ->
     [yes] Tirage au sort : vous êtes numéro { $place }.
@@ -800,26 +800,26 @@ event-lot = { $you ->
 }
 event-winner = { $you ->
     [yes] Votre { $card } gagne la ligne avec { $attack } d’ATK.
-   *[no] { $card } de { $seat } gagne la ligne avec { $attack } d’ATK.
+   *[no] { $card } { DE($seat) } gagne la ligne avec { $attack } d’ATK.
 }
 event-no-winner = Personne ne gagne la ligne { $number }.
 event-struck = { $you ->
     [yes] Votre créature { $card } est frappée de { $number }, surplus { $overflow }.
-   *[no] La créature { $card } de { $seat } est frappée de { $number }, surplus { $overflow }.
+   *[no] La créature { $card } { DE($seat) } est frappée de { $number }, surplus { $overflow }.
 }
 event-reward = { $you ->
     [yes] Votre { $card } rapporte { $number } { $number ->
         [one] zynalithe
        *[other] zynalithes
     }.
-   *[no] { $card } de { $seat } rapporte { $number } { $number ->
+   *[no] { $card } { DE($seat) } rapporte { $number } { $number ->
         [one] zynalithe
        *[other] zynalithes
     }.
 }
 event-charged = { $you ->
     [yes] Votre { $card } part à l’assaut.
-   *[no] { $card } de { $seat } part à l’assaut.
+   *[no] { $card } { DE($seat) } part à l’assaut.
 }
 event-final = { $you ->
     [yes] Vous avez { $number } { $number ->
