@@ -4,6 +4,7 @@ from random import Random
 
 import pytest
 
+from croupier.bots import bot
 from croupier.bots.reflex import best
 from croupier.engine import Match, start
 from croupier.engine.laws import check
@@ -74,6 +75,28 @@ def test_advice_depends_on_nothing_hidden() -> None:
             assert len(here) == len(decision.options)
             assert list(here) == list(advisor.scores(board(other), decision.seat, same.name, same.options))
     assert asked >= {"hero", "pick", "gift", "keep", "turn", "attack", "chain", "life"}
+
+
+def test_what_a_determinization_offers_fits_its_hands() -> None:
+    """P 14.1: nothing of the true hands shows in what the others are offered."""
+    for number, match in enumerate(some_positions()):
+        for seat in range(3):
+            other = match.determinize(seat, number)
+            game = board(other)
+            for decision in other.decisions:
+                zone = {"pick": game.dealt, "gift": game.picked, "turn": game.hand, "hero": game.offered}
+                if decision.name in zone:
+                    held = {game.FACES[game.faces[card]].id for card in zone[decision.name][decision.seat]}
+                    assert {key.split(":")[-1] for key in decision.keys} == held
+
+
+def test_a_search_plays_through_the_drafts() -> None:
+    match = start(Perils, 3, 5)
+    player = bot("easy")
+    for number in range(14):
+        decision = match.decisions[0]
+        match.choose(decision.seat, player.choose(match, decision.seat, number))
+    assert len(match.choices) == 14
 
 
 def test_values_are_expected_returns() -> None:

@@ -1,6 +1,6 @@
 """Picking and passing: the enemy draft of a phase, and the draft turns (rules 2 and 5)."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, TypeVar
 
 from croupier.engine import CardId, FaceId, Option, Seat
@@ -36,13 +36,16 @@ SALE_REASON, POWER_REASON, LEFTOVER_REASON = "sale", "power", "leftover"
 # -- what both drafts share ----------------------------------------------------------------------------------------
 
 
-def secretly(game: "Perils", name: str, questions: Mapping[Seat, Sequence[Option[T]]]) -> dict[Seat, T]:
-    """Ask several seats at once, revealed together; a single option is not asked (P 14.1, 14.2)."""
+def secretly(game: "Perils", name: str, offers: Callable[[Seat], Sequence[Option[T]]]) -> dict[Seat, T]:
+    """Ask every seat at once, revealed together; a single option is not asked (P 14.1, 14.2).
 
-    def question(seat: Seat, options: Sequence[Option[T]]) -> Callable[[], T]:
-        return lambda: game.ask_unless_forced(seat, name, options)
+    What is offered is made out inside each flow: a determinization resamples the hands before the flows run.
+    """
 
-    return game.together({s: question(s, options) for s, options in questions.items()}, secret=True)
+    def question(seat: Seat) -> Callable[[], T]:
+        return lambda: game.ask_unless_forced(seat, name, offers(seat))
+
+    return game.together({seat: question(seat) for seat in range(game.players)}, secret=True)
 
 
 def receiver(game: "Perils", seat: Seat) -> Seat:
@@ -96,9 +99,7 @@ def deal_enemies(game: "Perils") -> None:
 
 def pick_enemies(game: "Perils") -> bool:
     """Everybody picks one enemy and passes the others (P 2.5, 2.6). True once all have their four."""
-    picks = secretly(
-        game, "pick", {seat: [PICK[face] for face in different(game, hand)] for seat, hand in enumerate(game.dealt)}
-    )
+    picks = secretly(game, "pick", lambda seat: [PICK[face] for face in different(game, game.dealt[seat])])
     for seat, face in picks.items():
         game.hide_which(game.dealt[seat], seat)
         game.picked[seat].append(take(game, game.dealt[seat], face))
@@ -178,7 +179,7 @@ def turn_options(game: "Perils", seat: Seat) -> list[Option[Action]]:
 
 def choose_cards(game: "Perils") -> None:
     """Everybody chooses a card and what to do with it; then all is shown at once (P 5.4, 5.5, 5.13)."""
-    chosen = secretly(game, "turn", {seat: turn_options(game, seat) for seat in range(game.players)})
+    chosen = secretly(game, "turn", lambda seat: turn_options(game, seat))
     for seat, action in chosen.items():
         reveal(game, seat, action)
 

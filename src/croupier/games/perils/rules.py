@@ -151,8 +151,8 @@ class Perils(Game):
 
     def pick_heroes(self) -> None:
         """Variant `pick_hero`: everybody secretly chooses one of two characters."""
-        offers = {seat: [HERO[self.faces[card]] for card in two] for seat, two in enumerate(self.offered)}
-        for seat, face in draft.secretly(self, "hero", offers).items():
+        chosen = draft.secretly(self, "hero", lambda seat: [HERO[self.faces[card]] for card in self.offered[seat]])
+        for seat, face in chosen.items():
             two = self.offered[seat]
             board = draft.take(self, two, face)
             self.box += two
