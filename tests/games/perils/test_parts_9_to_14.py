@@ -481,6 +481,31 @@ def test_p_14_8_who_has_held_a_card_goes_on_knowing_it() -> None:
     assert len(others) > 2  # seat 2 never saw that hand
 
 
+def test_p_14_8_who_passed_enemies_does_not_know_which_was_picked() -> None:
+    """P 14.8, 2.5"""
+    hands = [
+        ["rat_swarm", "bog_imp", "young_troll", "thorn_boar"],
+        ["strangler", "gravel_hound", "strangler", "gravel_hound"],
+        ["will_o_wisp", "bone_sentry", "shellback_crab", "crooked_tollman"],
+    ]
+    match = position(3, stage="pick", turn=0, seats={"dealt": hands})
+    for seat in range(3):
+        match.choose(seat, 0)
+    for seat in range(3):
+        match.choose(seat, 0)
+    picked = board(match).picked[1][1]  # bog_imp, out of what seat 0 passed on
+    worlds = {match.determinize(0, seed).position.faces[picked] for seed in range(40)}
+    assert worlds == {Perils.face(name) for name in ("bog_imp", "young_troll", "thorn_boar")}
+
+
+def test_p_7_12_a_weakened_level_is_never_below_nothing() -> None:
+    """P 7.12"""
+    match = position(stage="confront", line=["rust_ooze", "harpy"])
+    assert [t["damage"] for t in told(match, "struck")] == [3, 3]
+    fight = act(position(hand=["quarry_maul"], line=["basilisk"]), "play:quarry_maul")
+    assert fight.view(0)["facts"]["fights"][0][0]["damage"] == 4
+
+
 def test_p_14_8_a_hand_that_comes_back_tells_what_was_taken() -> None:
     """P 14.8"""
     match = position(
