@@ -1,14 +1,17 @@
 """Messages, and taking a choice back with everybody's consent."""
 
+from collections.abc import Mapping
 from pathlib import Path
+from typing import ClassVar
 
 import pytest
 
-from croupier.engine import CannotUndo
+from croupier.engine import CannotUndo, Window
 from croupier.server.errors import AlreadyAnswered, BadRequest, NotNow, TooMany, WrongToken
 from croupier.server.look import Created, NewSeat, NewTable
+from croupier.server.replays import document
 from croupier.server.service import Tables
-from tests.server.duel import install
+from tests.server.duel import Duel, install
 from tests.server.room import StillClock, choose, opened, own_keys, people, run
 
 
@@ -141,4 +144,48 @@ def test_a_card_that_was_shown_is_not_taken_back(tmp_path: Path) -> None:
             with pytest.raises(CannotUndo):
                 await tables.ask_undo(made.id, made.tokens[decision.seat])
 
+    run(test())
+
+
+class Sealed(Duel):
+    """The same game, in which the secret answers wait for no clock."""
+
+    windows: ClassVar[Mapping[str, Window]] = {}
+
+
+def test_a_secret_choice_is_changed_while_others_still_choose(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def test() -> None:
+        async with opened(tmp_path) as tables:
+            made = await tables.create(NewTable("duel", (NewSeat("human", "Ada"), NewSeat(), NewSeat()), seed=1))
+            with pytest.raises(CannotUndo):
+                await tables.retract(made.id, made.tokens[1])
+            assert not (await tables.look(made.id, made.tokens[1])).can_retract
+            await choose(tables, made, "strike", seat=1)
+            await choose(tables, made, "strike", seat=0)  # the choice changed need not be the last one
+            before = await tables.look(made.id, made.tokens[2])
+            assert [(await tables.look(made.id, made.tokens[s])).can_retract for s in range(3)] == [True, True, False]
+            assert not (await tables.look(made.id, None)).can_retract
+            with pytest.raises(WrongToken):
+                await tables.retract(made.id, None)
+            assert await tables.retract(made.id, made.tokens[1]) == before.seq + 1
+            after = await tables.look(made.id, made.tokens[2])
+            assert [d.seat for d in after.decisions] == [1, 2]
+            assert [d.id for d in after.decisions if d.seat == 2] == [d.id for d in before.decisions]
+            assert after.log == before.log
+            await choose(tables, made, "hold", seat=1)
+            await choose(tables, made, "strike", seat=2)
+            said = [line["word"] for line in (await tables.look(made.id, None)).log]
+            assert said == ["strike", "hold", "strike"]
+            with pytest.raises(CannotUndo):
+                await tables.retract(made.id, made.tokens[1])
+        async with opened(tmp_path) as tables:
+            again = await tables.look(made.id, None)
+            assert [line["word"] for line in again.log] == said
+            stored = await tables.store.load(made.id)
+            assert stored is not None
+            assert [choice[2] for choice in document(stored)["choices"]] == ["strike", "hold", "strike"]
+
+    install(monkeypatch)
+    for room in ("croupier.server.table", "croupier.server.seating", "croupier.catalog"):
+        monkeypatch.setattr(f"{room}.find", lambda name: Sealed)
     run(test())

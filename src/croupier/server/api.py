@@ -250,6 +250,12 @@ async def why_not(
     return WhyNot(key, refusal.rule, voice.rule(refusal.rule) if refusal.rule else "")
 
 
+@delete("/tables/{table:str}/choice", summary="Change a secret choice", status_code=200)
+async def retract(table: FromPath[str], request: Request[Any, Any, Any]) -> Moved:
+    """Take back a choice of which nothing has shown yet, while others still choose. It is asked again."""
+    return Moved(await service(request).retract(table, token_of(request)))
+
+
 @put("/tables/{table:str}/presets", summary="Leave a standing answer", status_code=204)
 async def preset(table: FromPath[str], data: Annotated[PresetLeft, Body()], request: Request[Any, Any, Any]) -> None:
     """Private, and changed only while nothing is asked of the seat."""
@@ -432,6 +438,7 @@ HANDLERS: Sequence[Any] = (  # Any: route handlers of any signature
     replay,
     told,
     why_not,
+    retract,
     preset,
     hand_over,
     take_back,

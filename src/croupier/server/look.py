@@ -95,7 +95,8 @@ class Look:
     While the table is waiting or adjourned there is no position: `view` is `{}`, `log` and `decisions` are empty.
     `held`: the viewer has answered a window and the answer waits for its time. `seed` is given when the match is
     over. `chosen_seed`: somebody chose the seed, so the match cannot be vouched for as fair. `presets` are the
-    viewer's standing answers by window name. `reason` says why a table is adjourned.
+    viewer's standing answers by window name. `can_retract`: the viewer has chosen in secret, others still choose, and
+    the choice may be changed without asking anybody. `reason` says why a table is adjourned.
     """
 
     id: str
@@ -125,6 +126,7 @@ class Look:
     reaction_time: float
     held: bool
     can_undo: bool
+    can_retract: bool
     undo: UndoRequest | None
     rematch: RematchOffer | None
     presets: Mapping[str, str] = field(default_factory=dict)

@@ -71,6 +71,13 @@ async def undo(request: AnyRequest, house: House, table: str, seat: str = "") ->
     return done(request, _back(table, seat))
 
 
+@post("/t/{table:str}/retract")
+async def retract(request: AnyRequest, house: House, table: str, seat: str = "") -> Response[Any]:
+    """Change a secret choice while others still choose."""
+    seq = await house.tables.retract(table, _viewer(request, table, seat))
+    return done(request, _back(table, seat), seq=seq)
+
+
 @post("/t/{table:str}/preset")
 async def preset(request: AnyRequest, house: House, table: str, seat: str = "") -> Response[Any]:
     """Leave a standing answer."""
@@ -171,6 +178,7 @@ DEEDS = (
     choose,
     why,
     undo,
+    retract,
     preset,
     messages,
     say,

@@ -7,7 +7,7 @@ is pending, whatever other seats choose meanwhile, and no later decision gets it
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from croupier.engine import Decision, Match, ReplayMismatch
+from croupier.engine import CannotUndo, Decision, Match, ReplayMismatch
 from croupier.server.records import Entry
 
 
@@ -46,7 +46,10 @@ class Position:
         """
         match = self.match.fork()
         if entry.undo:
-            match.undo()
+            if match.choices and match.choices[-1].seat == entry.seat:
+                match.undo()
+            else:
+                match.retract(entry.seat)
         else:
             offered = match.decision(entry.seat)
             match.choose(entry.seat, entry.choice)
@@ -68,6 +71,16 @@ class Position:
             )
             pending[decision.seat] = old if goes_on and old else _named(decision, entry.seq, entry.at)
         return Position(match, entry.seq, pending)
+
+    def can_retract(self, seat: int) -> bool:
+        """Whether this seat has chosen in secret and may still change its mind."""
+        if seat in self.pending or not self.pending:
+            return False
+        try:
+            self.match.fork().retract(seat)
+        except CannotUndo:
+            return False
+        return True
 
     def waiting(self, decision: str) -> Pending | None:
         """The pending decision of that name."""

@@ -58,7 +58,7 @@ class SeatRecord:
 
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """One line of the log: a choice, or (`undo`) that the last choice, which was this seat's, is taken back."""
+    """One line of the log: a choice, or (`undo`) that this seat's newest choice is taken back."""
 
     seq: int
     seat: int

@@ -12,7 +12,7 @@ def document(stored: Stored) -> dict[str, Any]:  # Any: JSON
     choices: list[list[Any]] = []  # Any: JSON
     for entry in stored.log:
         if entry.undo:
-            choices.pop()
+            del choices[max(at for at, choice in enumerate(choices) if choice[0] == entry.seat)]
         else:
             choices.append([entry.seat, entry.choice, entry.option])
     record = stored.table

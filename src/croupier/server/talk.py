@@ -42,6 +42,22 @@ class Talk(Core):
             table.undo = UndoAsked(seat, {other for other in table.people() if other != seat})
             return await self._undo_if_agreed(table)
 
+    async def retract(self, table_id: str, viewer: str | None) -> int:
+        """Take back a secret choice of which nothing has shown yet, to choose again; gives the table's seq.
+
+        Nobody is asked: others see only that the seat chooses once more. Raises `CannotUndo` once all have chosen.
+        """
+        async with self.at(table_id) as table:
+            seat = table.person(viewer)
+            position = self.running(table)
+            if not position.can_retract(seat):
+                raise CannotUndo("Your choice cannot be changed any more: something has come of it.")
+            own = next(choice for choice in reversed(position.match.choices) if choice.seat == seat)
+            entry = Entry(position.seq + 1, seat, own.index, own.key, self.clock.now(), undo=True)
+            await self.append(table, [entry])
+            await self.settle_down(table)
+            return self.running(table).seq
+
     async def answer_undo(self, table_id: str, viewer: str | None, *, agree: bool) -> bool:
         """Consent to a request to undo or refuse it. True if the choice is taken back now."""
         async with self.at(table_id) as table:

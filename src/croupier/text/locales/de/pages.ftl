@@ -138,6 +138,7 @@ table-hidden-copies = Noch verdeckt
 rule-number = Regel { $rule }
 rules = Regelheft
 card-large = Die Karte in groß
+retract = Wahl ändern
 undo-ask = Zurücknehmen
 undo-asked = { $name } möchte die letzte Wahl zurücknehmen.
 undo-waiting = Du möchtest deine letzte Wahl zurücknehmen. Zustimmen müssen noch: { $names }.

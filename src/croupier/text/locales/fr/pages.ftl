@@ -138,6 +138,7 @@ table-hidden-copies = Encore cachées
 rule-number = Règle { $rule }
 rules = Règles
 card-large = La carte en grand
+retract = Changer mon choix
 undo-ask = Reprendre
 undo-asked = { $name } voudrait reprendre le dernier choix.
 undo-waiting = Vous voudriez reprendre votre dernier choix. Accord attendu de : { $names }.
