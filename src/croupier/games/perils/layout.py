@@ -137,6 +137,8 @@ QUIET: Final = frozenset({"received", "cards-passed"})
 """Events that need no line of their own on the page: something else shows as much."""
 
 PHASES: Final = (1, 2, 3)
+MOST_ADDED: Final = 6
+"""So many strikes are added up in view; of more only the sum is told."""
 
 
 def icon(event: Mapping[str, Any]) -> str:  # Any: JSON
@@ -319,13 +321,20 @@ def aim(view: View, seat: int) -> str:
 
 def strikes(speaker: Speaker, view: View, seat: int) -> list[tuple[str, bool]]:
     """What the confrontation would do if it came now, as pieces of a sentence; True for those set in bold."""
-    told = view["facts"]["strikes"][seat]
-    if not told["damages"]:
-        return [(speaker.say("table-no-strikes"), False)]
-    blows = " + ".join(map(str, told["damages"]))
-    total = f"{blows} = {told['total']}" if len(told["damages"]) > 1 else blows
-    text = speaker.say("table-strikes", sum=total, life=view["heroes"][seat]["life"], wounds=told["wounds"])
-    return pieces(text, total)
+    damages = view["facts"]["strikes"][seat]["damages"]
+    hero = view["heroes"][seat]
+    confronting = view["stage"] == "confront"
+    if confronting:  # those before the striker have struck already
+        damages = damages[hero["striker"] :] if hero["striker"] >= 0 else []
+    if not damages:
+        done_with = "table-strikes-over" if confronting or view["stage"] == "final" else "table-no-strikes"
+        return [(speaker.say(done_with), False)]
+    total = str(sum(damages))
+    if 1 < len(damages) <= MOST_ADDED:
+        total = f"{' + '.join(map(str, damages))} = {total}"
+    wounds = max(sum(damages) - hero["life"], 0)
+    coming = "table-strikes-left" if confronting else "table-strikes"
+    return pieces(speaker.say(coming, sum=total, life=hero["life"], wounds=wounds), total)
 
 
 def pieces(text: str, *words: str) -> list[tuple[str, bool]]:

@@ -637,7 +637,7 @@ event-won = { $you ->
 
 ## The table in the browser
 
-table-phases = Phasen
+table-phases = Die drei Phasen
 table-choosing-heroes = Wahl der Charaktere
 table-finished = Beendet
 table-confronting = { $stage ->
@@ -672,6 +672,12 @@ table-strikes = { $wounds ->
     [0] Endete die Phase jetzt: { $sum } gegen { $life } LP
     [one] Endete die Phase jetzt: { $sum } gegen { $life } LP, { $wounds } Wunde
    *[other] Endete die Phase jetzt: { $sum } gegen { $life } LP, { $wounds } Wunden
+}
+table-strikes-over = Alle Schläge sind gefallen.
+table-strikes-left = { $wounds ->
+    [0] Es kommen noch: { $sum } gegen { $life } LP
+    [one] Es kommen noch: { $sum } gegen { $life } LP, { $wounds } Wunde
+   *[other] Es kommen noch: { $sum } gegen { $life } LP, { $wounds } Wunden
 }
 table-blow = sein Schlag macht { $number }
 table-barred = { $why ->

@@ -637,7 +637,7 @@ event-won = { $you ->
 
 ## The table in the browser
 
-table-phases = Phases
+table-phases = The three phases
 table-choosing-heroes = Choosing characters
 table-finished = Finished
 table-confronting = { $stage ->
@@ -672,6 +672,12 @@ table-strikes = { $wounds ->
     [0] If the phase ended now: { $sum } against { $life } HP
     [one] If the phase ended now: { $sum } against { $life } HP, { $wounds } wound
    *[other] If the phase ended now: { $sum } against { $life } HP, { $wounds } wounds
+}
+table-strikes-over = The strikes are over.
+table-strikes-left = { $wounds ->
+    [0] Still to come: { $sum } against { $life } HP
+    [one] Still to come: { $sum } against { $life } HP, { $wounds } wound
+   *[other] Still to come: { $sum } against { $life } HP, { $wounds } wounds
 }
 table-blow = its blow does { $number }
 table-barred = { $why ->

@@ -637,7 +637,7 @@ event-won = { $you ->
 
 ## The table in the browser
 
-table-phases = Phases
+table-phases = Les trois phases
 table-choosing-heroes = Choix des personnages
 table-finished = Partie terminée
 table-confronting = { $stage ->
@@ -675,6 +675,12 @@ table-strikes = { $wounds ->
     [0] Si la phase finissait ici : { $sum } contre { $life } PV
     [one] Si la phase finissait ici : { $sum } contre { $life } PV, { $wounds } blessure
    *[other] Si la phase finissait ici : { $sum } contre { $life } PV, { $wounds } blessures
+}
+table-strikes-over = Tous les coups sont tombés.
+table-strikes-left = { $wounds ->
+    [0] Encore à venir : { $sum } contre { $life } PV
+    [one] Encore à venir : { $sum } contre { $life } PV, { $wounds } blessure
+   *[other] Encore à venir : { $sum } contre { $life } PV, { $wounds } blessures
 }
 table-blow = son coup inflige { $number }
 table-barred = { $why ->
@@ -725,7 +731,7 @@ table-then = ensuite { $life } PV, { $wounds } blessures de plus, { $coins } pi�
 table-term = { $term ->
     [cards] Cartes
     [tokens] Jetons
-    [conditions] Conditions
+    [conditions] Selon conditions
     [wounds] Blessures
     [curses] Malédictions
    *[treasury] Trésor
