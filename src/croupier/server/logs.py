@@ -18,7 +18,12 @@ def set_up() -> None:
             structlog.processors.JSONRenderer(),
         ],
         wrapper_class=structlog.make_filtering_bound_logger(logging.INFO),
-        logger_factory=structlog.WriteLoggerFactory(file=sys.stderr),
+        logger_factory=_to_standard_error,
         cache_logger_on_first_use=False,
     )
     logging.getLogger("uvicorn.access").disabled = True
+
+
+def _to_standard_error(*_: object) -> structlog.WriteLogger:
+    """A logger to standard error as it is now: it may be another stream than when the logs were set up."""
+    return structlog.WriteLogger(sys.stderr)
