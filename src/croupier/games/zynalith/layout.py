@@ -25,6 +25,7 @@ from croupier.games.zynalith.fronts import (
     values,
 )
 from croupier.games.zynalith.gist import PLACE, gist, spent
+from croupier.games.zynalith.prospect import prospect
 
 __all__ = [
     "HEADING",
@@ -49,6 +50,7 @@ __all__ = [
     "kind",
     "marks",
     "obstacle",
+    "outlook",
     "pieces",
     "poster",
     "price",
@@ -303,6 +305,27 @@ def verdict(
         if strike["dies"] and strike["seat"] == me:
             text += f"; {speaker.say('table-verdict-lose', card=speaker.card(strike['card']))}"
     return pieces(text, name)
+
+
+def outlook(
+    speaker: Speaker, view: View, face: str, names: Sequence[str], me: int
+) -> tuple[int, list[tuple[str, bool]]] | None:
+    """The line a creature would enter and what its coming would change, as pieces of a sentence; None if untold."""
+    seen = prospect(view, me, face)
+    if seen is None or len(view["front"][me]) >= view["facts"]["slots"]:
+        return None
+    changes = []
+    if seen.won != seen.won_before:
+        changes.append(speaker.say("table-forecast-wins", number=seen.won, before=seen.won_before))
+    for hero in range(view["players"]):
+        was, would = seen.before.get(hero, 0), seen.after.get(hero, 0)
+        if was != would:
+            you = "yes" if hero == me else "no"
+            changes.append(speaker.say("table-forecast-hero", seat=names[hero], you=you, number=would, before=was))
+    text = speaker.say("table-enters", line=seen.line)
+    if changes:
+        text += " " + speaker.say("table-forecast", changes=", ".join(changes))
+    return seen.line, pieces(text)
 
 
 def pieces(text: str, *names: str) -> list[tuple[str, bool]]:

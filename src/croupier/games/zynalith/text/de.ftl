@@ -752,8 +752,10 @@ table-rounds = Runden
 table-round = Runde { $number }
 table-market = Markt
 table-market-how = 1 Silber zum Nehmen, oder gleich von hier ausspielen
-table-creature-cards = Wesen
-table-extra-cards = Zusatzkarten
+table-row-name = { $row ->
+    [creature] Wesen
+   *[extra] Zusatzkarten
+}
 table-deck = { $deck ->
     [creature] Wesenstapel
    *[extra] Zusatzstapel
@@ -814,8 +816,16 @@ table-spent = fertig
     .note = die Wirkung ist vorbei, der Platz bleibt belegt
 table-slots = Plätze für Karten
 table-charged = ist gestürmt
-table-switched = hat gewechselt
-table-entering = { $card } käme hierher
+table-enters = Das Wesen kommt in Linie { $line }.
+table-forecast = Vorschau: { $changes }.
+table-forecast-hero = { $you ->
+    [yes] du verlierst { $number } statt { $before }
+   *[no] { $seat } verliert { $number } statt { $before }
+}
+table-forecast-wins = du gewinnst { $number ->
+    [one] { $number } Linie
+   *[other] { $number } Linien
+} statt { $before }
 table-take = Nehmen
 table-play = Ausspielen
 table-counter = Als Konter ausspielen
@@ -829,7 +839,6 @@ table-guard = Auf Wache
     .note = verlässt den Angriff
 table-attack = Angreifen
     .note = tritt in eine Linie
-table-swap = { $card } mit dem rechten Nachbarn tauschen
 table-look = Genau ansehen
 table-free = kostenlos
 table-money-left = { $number } bleiben
@@ -840,9 +849,6 @@ table-short = { $currency ->
     [silver] { $number } Silber fehlt
    *[crystal] { $number } Zynalith fehlt
 }
-table-printed-now = Aufgedruckt und jetzt
-table-printed = aufgedruckt
-table-now = jetzt
 table-points-printed = Punkte der Front
 table-points-silver = Silber, 10 für 1
 table-points-sum = Punkte

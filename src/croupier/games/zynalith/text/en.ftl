@@ -749,8 +749,10 @@ table-rounds = Rounds
 table-round = Round { $number }
 table-market = Market
 table-market-how = 1 silver to take, or play straight from here
-table-creature-cards = Creatures
-table-extra-cards = Extras
+table-row-name = { $row ->
+    [creature] Creatures
+   *[extra] Extras
+}
 table-deck = { $deck ->
     [creature] Creature deck
    *[extra] Extra deck
@@ -811,8 +813,16 @@ table-spent = done
     .note = its effect is over, it keeps the slot
 table-slots = Slots
 table-charged = has charged
-table-switched = has switched
-table-entering = { $card } would enter here
+table-enters = It enters line { $line }.
+table-forecast = Forecast: { $changes }.
+table-forecast-hero = { $you ->
+    [yes] you lose { $number } instead of { $before }
+   *[no] { $seat } loses { $number } instead of { $before }
+}
+table-forecast-wins = you win { $number ->
+    [one] { $number } line
+   *[other] { $number } lines
+} instead of { $before }
 table-take = Take
 table-play = Play
 table-counter = Play as a counter
@@ -826,7 +836,6 @@ table-guard = On guard
     .note = leaves the attack
 table-attack = Attack
     .note = joins a line
-table-swap = Swap { $card } with its right neighbour
 table-look = Look closely
 table-free = free
 table-money-left = { $number } left
@@ -837,9 +846,6 @@ table-short = { $currency ->
     [silver] { $number } silver short
    *[crystal] { $number } zynalith short
 }
-table-printed-now = Printed and now
-table-printed = printed
-table-now = now
 table-points-printed = Points in the front
 table-points-silver = Silver, 10 for 1
 table-points-sum = Points

@@ -857,8 +857,10 @@ table-rounds = Manches
 table-round = Manche { $number }
 table-market = Marché
 table-market-how = 1 argent pour prendre, ou jouez directement d’ici
-table-creature-cards = Créatures
-table-extra-cards = Ajouts
+table-row-name = { $row ->
+    [creature] Créatures
+   *[extra] Ajouts
+}
 table-deck = { $deck ->
     [creature] Pioche des créatures
    *[extra] Pioche des ajouts
@@ -919,8 +921,16 @@ table-spent = fini
     .note = son effet est passé, elle garde l’emplacement
 table-slots = Emplacements
 table-charged = a donné l’assaut
-table-switched = a changé de position
-table-entering = { $card } entrerait ici
+table-enters = La créature entre dans la ligne { $line }.
+table-forecast = Prévision : { $changes }.
+table-forecast-hero = { $you ->
+    [yes] vous perdez { $number } au lieu de { $before }
+   *[no] { $seat } perd { $number } au lieu de { $before }
+}
+table-forecast-wins = vous gagnez { $number ->
+    [one] { $number } ligne
+   *[other] { $number } lignes
+} au lieu de { $before }
 table-take = Prendre
 table-play = Jouer
 table-counter = Jouer en contre
@@ -934,7 +944,6 @@ table-guard = En garde
     .note = quitte l’attaque
 table-attack = Attaquer
     .note = rejoint une ligne
-table-swap = Échanger { $card } avec sa voisine de droite
 table-look = Regarder de près
 table-free = gratuit
 table-money-left = reste { $number }
@@ -945,9 +954,6 @@ table-short = { $currency ->
     [silver] il manque { $number } argent
    *[crystal] il manque { $number } zynalith
 }
-table-printed-now = Imprimé et actuel
-table-printed = imprimé
-table-now = actuel
 table-points-printed = Points du front
 table-points-silver = Argent, 10 pour 1
 table-points-sum = Points

@@ -48,18 +48,21 @@ export function play(since = 0) {
   if (!frames.length || document.hidden) return Promise.resolve();
   return new Promise((resolve) => {
     const focused = document.activeElement;
+    const scrolled = scrollY;
     const show = { frames, at: 0, step: 0, timer: 0 };
     show.end = () => {
       clearTimeout(show.timer);
       running = null;
       screen.hidden = true;
       document.body.classList.remove("at-film");
+      scrollTo(0, scrolled);
       if (focused?.isConnected) focused.focus({ preventScroll: true });
       resolve();
     };
     running = show;
     for (const frame of screen.querySelectorAll(".frame")) frame.hidden = true;
     screen.hidden = false;
+    scrollTo(0, 0); // the bar stays in sight above the film
     document.body.classList.add("at-film");
     draw(show);
     screen.focus({ preventScroll: true });
