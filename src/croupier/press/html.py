@@ -12,6 +12,9 @@ IconUrl = Callable[[str, str], str]
 """Gives the address of an icon, by game and name: an icon of the house, or one the game has drawn itself."""
 
 PICTURE = "-20 0 280 250"
+LONG_WORD = 13
+"""A name with a longer word is set smaller: German makes one word of three."""
+
 LONG_VERB = 11
 """A longer verb is set smaller: German wraps nothing here."""
 
@@ -56,7 +59,8 @@ def face_html(card: Print, url: Url, size: str = "hand", icon_url: IconUrl | Non
         parts.append(f'<span class="tl">{slabs}</span>')
     if card.worth:
         parts.append(f'<span class="tr">{"".join(slab(mark) for mark in card.worth)}</span>')
-    parts.append(f'<span class="nm">{escape(card.name)}</span>')
+    wide = " wide" if max(map(len, card.name.split())) > LONG_WORD else ""
+    parts.append(f'<span class="nm{wide}">{escape(card.name)}</span>')
     if size == "large":
         short = " sh" if len(card.text) < 90 else " long" if len(card.text) > 150 else ""
         emblem = icon(card.emblem) if card.emblem else ""

@@ -19,12 +19,14 @@ __all__ = [
     "SALE",
     "SOUNDS",
     "TERMS",
+    "TERM_ICONS",
     "aim",
     "alike",
     "done",
     "foes",
     "gist",
     "icon",
+    "kept",
     "last_deed",
     "numbers",
     "obstacle",
@@ -129,6 +131,15 @@ LEVELS: Final = {
 _CURRENCY: Final = {"coins": "coin", "mana": "mana"}
 TERMS: Final = {"cards": 1, "tokens": 1, "conditions": 1, "wounds": -1, "curses": -1, "treasury": 1}
 """The terms of a score with their sign, in the order of the score table (P 12.2)."""
+
+TERM_ICONS: Final = {
+    "cards": "cards",
+    "tokens": "star",
+    "conditions": "spell",
+    "wounds": "claw",
+    "curses": "curse",
+    "treasury": "coin",
+}
 
 HEADING: Final = "turn-started"
 """The event that begins a new heading in the log."""
@@ -379,6 +390,18 @@ def alike(view: View, seat: int, face: str) -> list[str]:
     """The weapons of the same category that would strike too (P 8.4)."""
     category = CARD[face].category
     return [other for other in view["tableau"][seat] if category and CARD[other].category == category]
+
+
+def kept(view: View, seat: int, keys: Sequence[str]) -> list[str]:
+    """The enemies among which a seat discards one: those it has picked without the one it gives away (P 2.13).
+
+    Of two copies it gives the one picked last (P 2.22).
+    """
+    picked: list[str] = list(view["picked"][seat]["cards"])
+    gone = [face for face in picked if f"discard:{face}" not in keys]
+    gift = gone[0] if gone else next(face for face in reversed(picked) if picked.count(face) > 1)
+    last = len(picked) - 1 - picked[::-1].index(gift)
+    return picked[:last] + picked[last + 1 :]
 
 
 # -- potions -------------------------------------------------------------------------------------------------------
