@@ -15,6 +15,9 @@ PICTURE = "-20 0 280 250"
 LONG_WORD = 13
 """A name with a longer word is set smaller: German makes one word of three."""
 
+ROOM, ROOM_OVER_RAIL = (90, 150), (54, 92)
+"""So long a text is set large, and from so long on small; over a rail there is less room."""
+
 LONG_VERB = 11
 """A longer verb is set smaller: German wraps nothing here."""
 
@@ -62,7 +65,8 @@ def face_html(card: Print, url: Url, size: str = "hand", icon_url: IconUrl | Non
     wide = " wide" if max(map(len, card.name.split())) > LONG_WORD else ""
     parts.append(f'<span class="nm{wide}">{escape(card.name)}</span>')
     if size == "large":
-        short = " sh" if len(card.text) < 90 else " long" if len(card.text) > 150 else ""
+        little, much = ROOM_OVER_RAIL if card.rail else ROOM
+        short = " sh" if len(card.text) < little else " long" if len(card.text) > much else ""
         emblem = icon(card.emblem) if card.emblem else ""
         parts.append(f'<span class="ty">{emblem}{escape(card.kind)}</span>')
         parts.append(f'<span class="tx{short}">{escape(card.text)}</span>')
