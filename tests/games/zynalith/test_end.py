@@ -277,16 +277,18 @@ def test_no_decision_but_those_of_the_rulebook() -> None:
     assert names == set(KEYS)
 
 
-def test_copies_are_one_option_and_the_public_one_goes_first() -> None:
+@pytest.mark.parametrize("public_first", [True, False])
+def test_copies_are_one_option_and_the_public_one_goes_first(public_first: bool) -> None:
     """Z 16.6"""
     match = position(
         hand=[["vale_runner", "vale_runner"], []], known={0: ["vale_runner"]}, silver=[4, 0], declines=[False, True]
     )
-    game = state(match)
+    game = state(match).copy()
     assert [bool(game.seen[card]) for card in game.hand[0]] == [True, False]
-    game.hand[0].reverse()
+    if not public_first:
+        game.hand[0].reverse()
+    match = Match(game, 0)
     assert offered(match, 0, "play") == ["play:hand:vale_runner"]
-    match = Match(game.copy(), 0)
     play(match, "0 play:hand:vale_runner")
     assert match.view(None)["hand"][0] == {"count": 1, "known": []}
 
