@@ -127,7 +127,9 @@ async def play(request: AnyRequest, house: House) -> Redirect:
 @get("/new")
 async def new(request: AnyRequest, house: House, game: str = "") -> Response[Any]:
     """Choose seats and variants."""
-    return _new_page(house, Browser(request), game or catalog.names()[0], {}, "")
+    browser = Browser(request)
+    first = next(edition["slug"] for edition in editions(browser.language) if edition["playable"])
+    return _new_page(house, browser, game or first, {}, "")
 
 
 @post("/new")
