@@ -7,6 +7,7 @@ const STILL = 2400;
 const still = matchMedia("(prefers-reduced-motion: reduce)");
 
 const film = () => document.getElementById("film");
+const after = (page, since) => [...(page?.querySelectorAll("#film .frame") ?? [])].filter((frame) => Number(frame.dataset.line) > since);
 const stepsOf = (frame) => frame.dataset.steps.split(" ").filter(Boolean);
 
 let running = null;
@@ -41,10 +42,13 @@ function tick(show) {
   show.timer = setTimeout(() => { if (next(show)) tick(show); else show.end(); }, still.matches || single ? STILL : STEP);
 }
 
+/* Whether a page has anything to show that was told after line `since`. */
+export const told = (page, since) => after(page, since).length > 0;
+
 /* Shows all frames told after line `since`, all of them if it is 0; resolves when it is over or skipped. */
 export function play(since = 0) {
   const screen = film();
-  const frames = [...(screen?.querySelectorAll(".frame") ?? [])].filter((frame) => Number(frame.dataset.line) > since);
+  const frames = after(document, since);
   if (!frames.length || document.hidden) return Promise.resolve();
   return new Promise((resolve) => {
     const focused = document.activeElement;

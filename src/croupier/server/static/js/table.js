@@ -3,7 +3,7 @@ import { open } from "./dialogs.js";
 import { morph, parse } from "./morph.js";
 import { travel } from "./moves.js";
 import { notice, speak, text } from "./notice.js";
-import { play as show, projector } from "./film.js";
+import { play as show, projector, told } from "./film.js";
 import { rove } from "./keys.js";
 import { pick } from "./pick.js";
 import { sound } from "./sound.js";
@@ -44,10 +44,10 @@ export function table(id, seat) {
 
   const seen = () => { if (!document.hidden) localStorage.setItem(key, live().dataset.line); };
 
-  function draw(change) {
+  function draw(change, page = parse(change.html)) {
     const focused = document.activeElement;
     const held = focused && live().contains(focused) ? { id: focused.id, place: focused.closest("[id]")?.id } : null;
-    morph(live(), parse(change.html));
+    morph(live(), page);
     rove();
     if (held && !live().contains(document.activeElement)) {
       const there = document.getElementById(held.id) ?? (change.turn ? document.querySelector("#ask button:not([disabled])") : null);
@@ -75,11 +75,12 @@ export function table(id, seat) {
       const change = queue.shift();
       const before = live().dataset.decision;
       const line = Number(live().dataset.line);
-      if (late) draw(change);
-      else {
-        await travel(change.moves, () => draw(change));
+      const page = parse(change.html);
+      if (late) draw(change, page);
+      else if (told(page, line)) {
+        draw(change, page); // at once: nobody should reach for a table that is about to be covered
         await show(line);
-      }
+      } else await travel(change.moves, () => draw(change, page));
       turn(change.turn);
       if (document.hidden) continue;
       change.sounds.slice(-2).forEach((name) => sound.play(name));
