@@ -233,6 +233,27 @@ def test_a_determinization_can_be_played_to_its_end() -> None:
         assert len(match.returns) == 3
 
 
+def test_what_others_are_offered_in_a_determinization_is_made_of_the_cards_they_hold_there() -> None:
+    """Not of the true ones: they would tell what they hold, and could not be played."""
+    offers = set()
+    for made in range(12):
+        match = played(seed=5, choices=made)
+        (decision,) = match.decisions
+        for seed in range(8):
+            resampled = match.determinize(1 - decision.seat, seed)
+            (other,) = resampled.decisions
+            assert (other.seat, other.name) == (decision.seat, decision.name)
+            offers.add((made, other.keys))
+            hand = set(resampled.view(other.seat)["hand"][other.seat]["cards"])
+            if other.name in ("play", "overflow_discard", "witch_discard", "wizard_cost"):
+                assert {key.split(":")[1] for key in other.keys if ":" in key} == hand
+            for index in range(len(other.options)):
+                resampled.fork().choose(other.seat, index)
+            explored = match.explore(1 - decision.seat, seed, lambda _seat, _name, options: len(options) - 1)
+            assert explored.over
+    assert len(offers) > 20
+
+
 def test_exploring_leaves_the_match_alone_and_repeats_itself() -> None:
     match = played(choices=11)
     before = match.position.data()

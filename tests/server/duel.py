@@ -30,7 +30,7 @@ class Duel(Game):
         self.steps = [0] * self.players
 
     def step(self) -> None:
-        for seat, word in self.ask_all("counter", dict.fromkeys(range(self.players), ANSWERS)).items():
+        for seat, word in self.ask_all("counter", range(self.players), lambda _: ANSWERS).items():
             self.say(SAID, seat, word)
         self.together({seat: lambda s=seat: self.walk(s) for seat in range(self.players)})  # type: ignore[misc]
         self.round += 1

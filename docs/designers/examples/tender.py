@@ -64,7 +64,7 @@ class Tender(Game):
 
     def step(self) -> None:
         """One round: all bid, the bids are revealed together (rules 2.1 to 2.4)."""
-        bids = self.ask_all("bid", {seat: self.cards_of(seat) for seat in range(self.players)})
+        bids = self.ask_all("bid", range(self.players), self.cards_of)
         for seat, card in bids.items():
             self.hand[seat].remove(card)
             self.spent[seat].append(card)

@@ -202,7 +202,11 @@ class Game(Part):
     # -- asking ------------------------------------------------------------------------------------------------
 
     def ask(self, seat: Seat, name: str, options: Sequence[Option[T]]) -> T:
-        """Put a question to one seat and give back the value of the option it takes."""
+        """Put a question to one seat and give back the value of the option it takes.
+
+        Tell first what has happened (`say`), then make the options, then ask: nothing may happen between the
+        last thing told and the options, for there a determinization changes the hidden cards.
+        """
         return options[self._answer(seat, name, options)].value
 
     def ask_unless_forced(self, seat: Seat, name: str, options: Sequence[Option[T]]) -> T:
@@ -215,13 +219,18 @@ class Game(Part):
             return options[0].value
         return self.ask(seat, name, options)
 
-    def ask_all(self, name: str, questions: Mapping[Seat, Sequence[Option[T]]]) -> dict[Seat, T]:
-        """Secret choices of several seats, revealed together: nobody sees an answer before all have answered."""
+    def ask_all(
+        self, name: str, seats: Iterable[Seat], options: Callable[[Seat], Sequence[Option[T]]]
+    ) -> dict[Seat, T]:
+        """Secret choices of several seats, revealed together: nobody sees an answer before all have answered.
 
-        def question(seat: Seat, options: Sequence[Option[T]]) -> Callable[[], T]:
-            return lambda: self.ask(seat, name, options)
+        `options` makes the options of a seat when it is asked: in a determinization its cards are others by then.
+        """
 
-        return self.together({s: question(s, options) for s, options in questions.items()}, secret=True)
+        def question(seat: Seat) -> Callable[[], T]:
+            return lambda: self.ask(seat, name, options(seat))
+
+        return self.together({seat: question(seat) for seat in seats}, secret=True)
 
     def together(self, flows: Mapping[Seat, Callable[[], T]], *, secret: bool = False) -> dict[Seat, T]:
         """Run one independent flow per seat, side by side; nobody waits for a neighbour.

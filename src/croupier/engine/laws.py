@@ -25,6 +25,9 @@ EVERY = 29
 KNOWLEDGE = {"chance", "faces", "seen", "blurs"}
 """The fields of the state that say what is hidden from whom; all others are facts of the match."""
 
+STEPS_ON = 6
+"""So many choices are made in a determinization to see that it goes on."""
+
 WORLDS = 4
 """So many determinizations are looked at to see that they differ; by accident they agree less than once in 800,000."""
 
@@ -161,6 +164,18 @@ def determinization_resamples(match: Match, seed: int) -> None:
                 _hold(not same, f"seat {seat} is left the true faces of {back}")
 
 
+def determinizations_can_be_played(match: Match, random: Random) -> None:
+    """In a determinization every option executes, also those of seats whose cards have changed, and it goes on."""
+    resampled = match.determinize(random.randrange(match.players), random.randrange(1 << 30))
+    questions_are_sound(resampled)
+    every_option_executes(resampled)
+    for _ in range(STEPS_ON):
+        if resampled.over:
+            return
+        decision = random.choice(resampled.decisions)
+        resampled.choose(decision.seat, random.randrange(len(decision.options)))
+
+
 def nothing_follows_from_hidden_cards(match: Match, seed: int) -> None:
     """Had the cards a seat cannot know been others all along this step, it would be asked the same.
 
@@ -276,6 +291,7 @@ def _costly(match: Match, random: Random) -> None:
     same_view(match, seed)
     determinization_is_blind(match, seed)
     determinization_resamples(match, seed)
+    determinizations_can_be_played(match, random)
     nothing_follows_from_hidden_cards(match, seed)
     standing_answers_are_public(match, seed)
     parallel_order_changes_nothing(match, random)
@@ -337,7 +353,8 @@ def _law(error: BaseException) -> str:
     law = "no exception"
     while trace is not None:
         name = trace.tb_frame.f_code.co_name
-        if trace.tb_frame.f_code.co_filename == __file__ and name not in ("check", "check_match", "_costly", "_hold"):
+        ours = trace.tb_frame.f_code.co_filename == __file__ and not name.startswith("<")
+        if ours and name not in ("check", "check_match", "_costly", "_hold"):
             law = name.replace("_", " ")
         trace = trace.tb_next
     return law

@@ -44,18 +44,56 @@ class _Past(NamedTuple):
     heard: tuple[Told, ...]
 
 
+class _TooLate(Exception):
+    """Another seat's options were made before mark `number` resampled the cards they are made of.
+
+    `said` is what was told in the step up to then, in events; -1 if nothing was told since the last answer.
+    """
+
+    def __init__(self, number: int, said: int) -> None:
+        super().__init__(number, said)
+        self.number = number
+        self.said = said
+
+
+class _Heard(list[Told]):
+    """What is told in a step, while a script waits for the moment at which to resample."""
+
+    def __init__(self, script: "_Script") -> None:
+        super().__init__()
+        self.script = script
+
+    def append(self, told: Told) -> None:
+        super().append(told)
+        self.script.resample_early(said=len(self))
+
+
 class _Script:
-    """Runs one step again with recorded choices: the choices of each seat are a queue, `ask` takes the next."""
+    """Runs one step again with recorded choices: the choices of each seat are a queue, `ask` takes the next.
+
+    A mark resamples at the first missing answer. Where that answer is another seat's than the one it is made for,
+    the options have been made of the true cards by then: the step is run once more, and the mark, now among the
+    `early` ones, resamples when the last thing was told before that question, or, if nothing was told since, at
+    the last answer. So rules tell what they did before they ask on (`Game.ask`).
+    """
 
     def __init__(
-        self, game: Game, choices: Sequence[Choice], marks: Sequence[_Mark] = (), policy: Answer | None = None
+        self,
+        game: Game,
+        choices: Sequence[Choice],
+        marks: Sequence[_Mark] = (),
+        policy: Answer | None = None,
+        early: Mapping[int, int] | None = None,
     ) -> None:
         self.game = game
         self.queues: list[list[tuple[int, Choice]]] = [[] for _ in range(game.players)]
         for order, choice in enumerate(choices):
             self.queues[choice.seat].append((order, choice))
         self.read = [0] * game.players
-        self.marks = list(marks)
+        self.marks = list(enumerate(marks))
+        self.early = early or {}
+        self.done: dict[int, set[int]] = {}
+        self.said = 0
         self.policy = policy
         self.resampled: set[int] = set()
         self.resampler: Chance | None = None
@@ -67,14 +105,20 @@ class _Script:
         self.present = 0
         game._answer = self.answer
         game._script = self
+        if self.early:
+            game._told = _Heard(self)
+            self.resample_early(said=-1)
 
     def answer(self, seat: Seat, name: str, options: Sequence[Option[Any]]) -> int:  # Any: any question
         """The recorded choice; else the policy's; else the flow leaves with the decision."""
         recorded = self.queues[seat][self.read[seat]] if self.read[seat] < len(self.queues[seat]) else None
-        while self.marks and (recorded is None or recorded[0] >= self.marks[0].at):
+        while self.marks and (recorded is None or recorded[0] >= self.marks[0][1].at):
             if self.secret_from is not None:
                 raise Pending([])  # nothing secret may be read with the true faces: see retry
-            self._resample(self.marks.pop(0))
+            number, mark = self.marks[0]
+            if seat != mark.seat and not self.parallel and number not in self.early:
+                raise _TooLate(number, self._told() if self._told() > self.said else -1)
+            self._resample(*self.marks.pop(0))
             self.beside = set() if self.parallel else None
         if self.beside is not None and seat not in self.beside and (recorded is None or recorded[0] >= self.present):
             self.beside.add(seat)  # the past of this flow ends here: from now on its chance is new as well
@@ -82,6 +126,9 @@ class _Script:
         if recorded is not None:
             self.read[seat] += 1
             order, choice = recorded
+            self.said = self._told()
+            if self.early:
+                self.resample_early(said=-1)
             if self.resampler is not None and order in self.resampled:
                 return self.resampler.below(len(options))
             if not choice.index < len(options) or options[choice.index].key != choice.key:
@@ -138,20 +185,38 @@ class _Script:
         """
         if self.secret_from is None or not self.marks:
             return False
-        mark = self.marks.pop(0)
+        number, mark = self.marks.pop(0)
         for seat, start in enumerate(self.secret_from):
             self.read[seat] = start
             if seat != mark.seat:
                 self.resampled.update(order for order, _ in self.queues[seat][start:] if order < mark.at)
-        self._resample(mark)
+        self._resample(number, mark)
         self.resampler = Chance(derive(mark.key, "answers"))
         self.imagining = mark.seat
         self.spared = []
         return True
 
-    def _resample(self, mark: _Mark) -> None:
+    def _resample(self, number: int, mark: _Mark) -> None:
         self.present = mark.at
-        self.game.resample(mark.pools, Chance(mark.key))
+        done = self.done.get(number)
+        pools = mark.pools if done is None else [[c for c in pool if c not in done] for pool in mark.pools]
+        self.game.resample(pools, Chance(mark.key))
+
+    def resample_early(self, said: int) -> None:
+        """Resample for the early marks whose moment it is; chance stays true until the present."""
+        read = sum(self.read)
+        for number, mark in self.marks:
+            if self.early.get(number) != said or mark.at != read or number in self.done:
+                continue
+            hidden = {card for pool in self.game.hidden_from(mark.seat) for card in pool}
+            chance, main = self.game.chance, self.game._main
+            pools = [[card for card in pool if card in hidden] for pool in mark.pools]
+            self.game.resample(pools, Chance(derive(mark.key, "early")))
+            self.game.chance, self.game._main = chance, main
+            self.done[number] = hidden
+
+    def _told(self) -> int:
+        return len(self.game._told or ())
 
     def finished(self) -> None:
         """The step is over: every recorded choice must have been asked for."""
@@ -299,16 +364,20 @@ class Match:
         """Run from the last checkpoint with these choices of its step; then the match stands where they end."""
         past, base, marks = self._past, self._base, self._marks
         game = base.copy()
+        early: dict[int, int] = {}
         for _ in range(SILENT_STEPS):
-            heard: list[Told] = []
-            game._told = heard
-            script = _Script(game, choices, marks)
+            game._told = []
+            script = _Script(game, choices, marks, early=early)
             decisions: tuple[Decision, ...] = ()
             try:
                 with suppress(StepOver):
                     game.step()
             except Pending as pending:
                 decisions = tuple(pending.decisions)
+            except _TooLate as late:
+                game, early = base.copy(), {**early, late.number: late.said}
+                continue
+            heard = list(game._told or ())
             if not decisions:
                 script.finished()
             if decisions or game.over:
@@ -318,7 +387,7 @@ class Match:
                 return
             past = _Past(past, base, choices, marks, tuple(heard))
             base = game.copy()
-            choices, marks = (), ()
+            choices, marks, early = (), (), {}
         raise BrokenRules(f"{self.game.__name__} runs {SILENT_STEPS} steps without asking anything.")
 
     # -- other futures -----------------------------------------------------------------------------------------
@@ -359,7 +428,7 @@ class Match:
             game.step()
         except Pending as pending:
             return game, tuple(pending.decisions)
-        except (StepOver, ReplayMismatch, LookupError, ValueError):
+        except (StepOver, _TooLate, ReplayMismatch, LookupError, ValueError):
             return None
         return None
 
@@ -373,22 +442,30 @@ class Match:
         """
         if self.over:
             raise MatchOver("The match is over: there is no future to explore.", seat)
-        game = self._base.copy()
-        if watch is not None:
-            watch(game)
-        _Script(game, self._choices, (*self._marks, self._mark(seat, seed)), answer)
-        try:
-            while not game.over:
-                try:  # noqa: SIM105  # as in play_out
-                    game.step()
-                except StepOver:
-                    pass
-                if game._script is not None:  # the past ended exactly at a checkpoint
-                    game._script = None
-                    game._answer = answer
-        except StopExploring:
-            pass
-        return game
+        marks = (*self._marks, self._mark(seat, seed))
+        early: dict[int, int] = {}
+        while True:
+            game = self._base.copy()
+            if watch is not None:
+                watch(game)
+            if self.decision(seat) is None:  # another seat is asked: what is told says when to resample
+                game._told = []
+            _Script(game, self._choices, marks, answer, early)
+            try:
+                while not game.over:
+                    try:  # noqa: SIM105  # as in play_out
+                        game.step()
+                    except StepOver:
+                        pass
+                    if game._script is not None:  # the past ended exactly at a checkpoint
+                        game._script = None
+                        game._answer = answer
+            except _TooLate as late:
+                early[late.number] = late.said
+                continue
+            except StopExploring:
+                pass
+            return game
 
     def _mark(self, seat: Seat, seed: int) -> _Mark:
         if self._hidden is None or self._hidden[0] != seat:  # a search resamples one position many times
