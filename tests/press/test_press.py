@@ -46,7 +46,7 @@ def test_every_card_has_its_picture_and_its_back(slug: str) -> None:
 @pytest.mark.parametrize("slug", GAMES)
 def test_pictures_take_the_inks_of_the_card(slug: str) -> None:
     for file in (files(package_of(catalog.find(slug))) / "art").iterdir():
-        if file.name.endswith(".svg"):
+        if file.name.endswith(".svg") and file.name != "icons.svg":  # icons take the colour of the text
             printed = sheet(file.read_text("utf-8"))
             tree = ET.fromstring(printed)  # our own
             assert tree.get("id") == "art"
