@@ -4,7 +4,7 @@ from pathlib import Path
 
 from art.knife.icons import I, read, sprite
 from art.knife.parts import picture
-from art.perils.backs import ACTS, BOX, enemy_back, phase_back
+from art.perils.backs import ACTS, BOX, enemy_back, hero_back, phase_back
 from art.perils.block import cut_block
 from art.perils.inks import BACK, BACK_ENEMY, INKS
 
@@ -24,9 +24,10 @@ def cut_pictures() -> int:
 
 
 def cut_backs() -> None:
-    """Write two backs for each act."""
+    """Write two backs for each act, and that of the characters."""
+    (OUT / "back-hero.svg").write_text(picture(hero_back(), INKS["hero"], BOX), encoding="utf-8")
     for act in ACTS:
-        (OUT / f"back-{act}.svg").write_text(picture(phase_back(act), BACK, BOX), encoding="utf-8")
+        (OUT / f"back-phase-{act}.svg").write_text(picture(phase_back(act), BACK, BOX), encoding="utf-8")
         (OUT / f"back-enemy-{act}.svg").write_text(picture(enemy_back(act), BACK_ENEMY, BOX), encoding="utf-8")
 
 
@@ -41,4 +42,4 @@ if __name__ == "__main__":
     count = cut_pictures()
     cut_backs()
     cut_icons()
-    print(f"{count} pictures, {2 * len(ACTS)} backs and the icons")
+    print(f"{count} pictures, {2 * len(ACTS) + 1} backs and the icons")

@@ -58,16 +58,31 @@ def sheet(cy: float) -> str:
 def phase_back(act: int) -> str:
     """Five emblems in a ring round the numeral."""
     seed(f"back-{act}")
+    out = ring() + P("k", numeral(act, CX, CY, 42))
+    for x in (28, 172):
+        out += P("k", disc(x, 28, 12)) + P("q", star(x, 28, 10, 0.36, 4))
+    return out + arrow(ACTS[act])
+
+
+def hero_back() -> str:
+    """The same ring round a figure; a board is passed to nobody, so there is no arrow."""
+    seed("back-hero")
+    out = ring() + f'<path class="k" fill-rule="evenodd" transform="translate({CX} {CY}) scale(.95) '
+    out += f'translate(-24 -24)" d="{I["folk"]}"/>'
+    for x, y in ((28, 28), (172, 28), (28, 252), (172, 252), (100, 240)):
+        out += P("k", disc(x, y, 12)) + P("q", star(x, y, 10, 0.36, 4))
+    return out
+
+
+def ring() -> str:
+    """Five emblems in a ring round a star."""
     out = sheet(CY) + P("k", disc(CX, CY, 84, n=48)) + P("q", rays(CX, CY, 74, 88, 46, 4))
     for i, name in enumerate(EMBLEMS):
         a = math.radians(-90 + 72 * i)
         x, y = CX + math.cos(a) * 55, CY + math.sin(a) * 55
         out += f'<path class="p" fill-rule="evenodd" transform="translate({x:.1f} {y:.1f}) scale(.6) '
         out += f'translate(-24 -24)" d="{I[name]}"/>'
-    out += P("q", star(CX, CY, 41, 0.8, 16)) + P("k", numeral(act, CX, CY, 42))
-    for x in (28, 172):
-        out += P("k", disc(x, 28, 12)) + P("q", star(x, 28, 10, 0.36, 4))
-    return out + arrow(ACTS[act])
+    return out + P("q", star(CX, CY, 41, 0.8, 16))
 
 
 def enemy_back(act: int) -> str:

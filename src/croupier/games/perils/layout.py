@@ -35,6 +35,7 @@ __all__ = [
     "powers",
     "rest",
     "scored",
+    "signed",
     "stacks",
     "strikes",
     "trophies",
@@ -190,6 +191,11 @@ def poster(log: Log) -> str:
     winner = next((event["seat"] for event in reversed(log) if event["event"] == "won"), 0)
     dealt = {event["seat"]: event["card"] for event in log if event["event"] == "hero-dealt"}
     return str(dealt.get(winner, next(iter(HERO))))
+
+
+def signed(number: int) -> str:
+    """A number with a minus sign instead of a hyphen."""
+    return str(number).replace("-", "\u2212")
 
 
 def scored(log: Log) -> list[Mapping[str, Any]]:  # Any: JSON

@@ -663,7 +663,7 @@ table-slain-number = { $number ->
     [one] { $number } abattu
    *[other] { $number } abattus
 }
-table-score = points
+table-score = score
 table-score-so-far = Points à ce stade
 table-life = { $life } PV sur { $most }
 table-weakened = { $number }, affaiblie par des ennemis
