@@ -856,18 +856,18 @@ table-whose-turn = { $you ->
 table-rounds = Manches
 table-round = Manche { $number }
 table-market = Marché
-table-market-how = 1 argent pour prendre, ou jouez directement d’ici
+table-market-how = 1 pièce d’argent pour prendre, ou jouez d’ici
 table-row-name = { $row ->
     [creature] Créatures
-   *[extra] Ajouts
+   *[extra] Annexes
 }
 table-deck = { $deck ->
     [creature] Pioche des créatures
-   *[extra] Pioche des ajouts
+   *[extra] Pioche annexe
 }
 table-discard = { $deck ->
     [creature] Défausse des créatures
-   *[extra] Défausse des ajouts
+   *[extra] Défausse annexe
 }
 table-empty-place = Place vide
 table-set-aside = mise de côté
@@ -875,7 +875,7 @@ table-redraw = Renouveler
     .note = contre une carte de la main
 table-redraw-row = Renouveler { $row ->
     [creature] les créatures
-   *[extra] les ajouts
+   *[extra] les annexes
 }
     .note = Les cartes qui restent dans cette rangée sont défaussées et cinq nouvelles sont tirées. Vous défaussez pour cela une carte de votre main.
 table-fronts = Fronts
@@ -885,7 +885,7 @@ table-line-of = { $front ->
    *[west] Ouest { $number }
 }
 table-lines-shown = Ligne affichée
-table-guards = En garde
+table-guards = En défense
 table-if-now = Si le combat avait lieu maintenant
 table-nobody-here = aucun attaquant
 table-verdict-wins = { $card } gagne
@@ -898,7 +898,7 @@ table-verdict-lot = tirage au sort entre { $cards }
 table-verdict-nobody = Personne ne gagne.
 table-would-win = gagnerait
 table-would-fall = tomberait
-table-defends = en garde
+table-defends = en défense
 table-shield = défense du héros
 table-places = { $used } places sur { $number }
 table-of = { $now } sur { $most }
@@ -938,9 +938,8 @@ table-pass = Passer
     .note = pour cette manche
 table-end = Finir le tour
 table-sell = Vendre
-    .note = 1 zynalith pour 2 argent
 table-banish = Bannir
-table-guard = En garde
+table-guard = Défendre
     .note = quitte l’attaque
 table-attack = Attaquer
     .note = rejoint une ligne
@@ -951,8 +950,8 @@ table-answers-rivals = répond aux rivaux
 table-front-full = front complet
 table-no-slot = pas d’emplacement
 table-short = { $currency ->
-    [silver] il manque { $number } argent
-   *[crystal] il manque { $number } zynalith
+    [silver] il manque { $number } d’argent
+   *[crystal] il manque { $number } de zynalithe
 }
 table-points-printed = Points du front
 table-points-silver = Argent, 10 pour 1
