@@ -6,6 +6,7 @@ import tempfile
 from pathlib import Path
 
 from playwright.sync_api import Browser, Page, sync_playwright
+
 from tests.browser.conftest import FLAGS, House, choose, chromium, deal, my_turn
 
 FOLDER = Path(__file__).parents[2] / "docs" / "screenshots"

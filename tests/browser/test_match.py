@@ -7,9 +7,9 @@ from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, Page
-from tests.browser.conftest import House, choose, my_turn, watch
 
 import croupier
+from tests.browser.conftest import House, choose, my_turn, watch
 
 pytestmark = pytest.mark.browser
 

@@ -8,9 +8,9 @@ from pathlib import Path
 import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page
-from tests.browser.conftest import Person, choose, deal, my_turn, play_out, widths
 
 from croupier.text.bundle import LANGUAGES
+from tests.browser.conftest import Person, choose, deal, my_turn, play_out, widths
 
 pytestmark = pytest.mark.browser
 

@@ -5,9 +5,9 @@ from typing import Any
 import httpx
 import pytest
 from playwright.sync_api import Page
-from tests.browser.conftest import House, Person
 
 import croupier
+from tests.browser.conftest import House, Person
 
 pytestmark = pytest.mark.browser
 

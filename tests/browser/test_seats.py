@@ -4,6 +4,7 @@ import random
 
 import pytest
 from playwright.sync_api import Page, expect
+
 from tests.browser.conftest import OFFERED, Person, choose, deal, my_turn, play_out, widths
 
 pytestmark = pytest.mark.browser
