@@ -51,8 +51,8 @@ def simulate(  # noqa: PLR0917  # one setup; whoever calls it names what follows
     `bots` is one name for all seats or one name per seat; searches are limited by iterations alone, so that the
     result can be repeated. Match number i has the seed `SEED/i` (`croupier.start` sets it up alike). `progress`
     hears how many matches are finished, and of how many. Gives back plain data: `wins` per seat (a shared win is
-    split; nobody wins where no return is above 0), `returns` (mean per seat), `decisions` in all and the `length` of a match
-    in decisions. Raises `UnknownGame`, `UnknownBot`, `BadSetup`.
+    split; nobody wins where no return is above 0), `returns` (mean per seat), `decisions` in all and the `length`
+    of a match in decisions. Raises `UnknownGame`, `UnknownBot`, `BadSetup`.
     """
     job = _job(game, players, bots, seed, variants or {})
     if matches < 1 or jobs < 1:
