@@ -4,6 +4,11 @@ import { open } from "./dialogs.js";
 const REGIONS = ".fan, .slots, .acts, .pl, .openhand, #lines";
 const REACHED = "button:not([disabled]), a[href]";
 
+/* Where a question is answered: its buttons, else the things that are picked or chosen on the table. */
+export const answerable = () => ["#ask button:not([disabled])", "#main [data-pick]", '#main [form="choose"]']
+  .flatMap((where) => [...document.querySelectorAll(where)])
+  .find((cell) => cell.getClientRects().length) ?? null;
+
 const cells = (region) => [...region.querySelectorAll(REACHED)].filter((cell) => cell.getClientRects().length);
 
 /* One stop per region: the cell last visited, else what may be chosen, else the first. */
@@ -44,7 +49,7 @@ export function keys() {
     if (letter === "l") open("log-drawer");
     else if (letter === "c") open("chat");
     else if (event.key === "?") document.querySelector("[data-rules]")?.click();
-    else if (letter === "a") (document.querySelector("#ask button:not([disabled])") ?? document.querySelector('[form="choose"]') ?? document.getElementById("main"))?.focus();
+    else if (letter === "a") (answerable() ?? document.getElementById("main"))?.focus();
     else return;
     event.preventDefault();
   });

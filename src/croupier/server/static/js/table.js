@@ -4,7 +4,7 @@ import { morph, parse } from "./morph.js";
 import { travel } from "./moves.js";
 import { notice, speak, text } from "./notice.js";
 import { play as show, projector, told } from "./film.js";
-import { rove } from "./keys.js";
+import { answerable, rove } from "./keys.js";
 import { pick } from "./pick.js";
 import { sound } from "./sound.js";
 import { verify } from "./verify.js";
@@ -50,7 +50,7 @@ export function table(id, seat) {
     morph(live(), page);
     rove();
     if (held && !live().contains(document.activeElement)) {
-      const there = document.getElementById(held.id) ?? (change.turn ? document.querySelector("#ask button:not([disabled])") : null);
+      const there = document.getElementById(held.id) ?? (change.turn ? answerable() : null);
       (there ?? document.getElementById("main")).focus({ preventScroll: true });
     }
     document.dispatchEvent(new CustomEvent("drawn"));
