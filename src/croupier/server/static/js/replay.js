@@ -1,4 +1,5 @@
 /* A recorded match: a slider, step keys, and the eyes through which one looks. */
+import { projector } from "./film.js";
 import { morph, parse } from "./morph.js";
 import { travel } from "./moves.js";
 import { speak } from "./notice.js";
@@ -43,6 +44,7 @@ export function replay() {
     show();
   }
 
+  projector();
   document.addEventListener("click", (event) => {
     const step = event.target.closest("[data-step]");
     if (!step) return;
