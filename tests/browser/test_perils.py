@@ -7,7 +7,7 @@ from typing import Any
 import httpx
 import pytest
 from axe_playwright_python.sync_playwright import Axe
-from playwright.sync_api import Page
+from playwright.sync_api import ElementHandle, Page
 
 from tests.browser.conftest import House, Person, my_turn, widths
 
@@ -61,11 +61,13 @@ def asked(page: Page) -> str:
 def answer(page: Page, dice: random.Random) -> None:
     """Choose anything, as a hand on the table would: a card, then its deed."""
     before = page.get_attribute("#live", "data-decision")
-    cards = page.query_selector_all("[data-pick]")
-    if cards and not (page.is_visible("#act-keep") and dice.random() < 0.5):
-        dice.choice(cards).dispatch_event("click")
-        page.wait_for_selector(".picked:not([hidden])")
-    offered = [one for one in page.query_selector_all("#main [form=choose]") if one.is_visible()]
+    offered: list[ElementHandle] = []
+    while not offered:  # what a neighbour does may redraw the table between a card and its deed
+        cards = page.query_selector_all("[data-pick]")
+        if cards and not (page.is_visible("#act-keep") and dice.random() < 0.5):
+            dice.choice(cards).dispatch_event("click")
+            page.wait_for_selector(".picked:not([hidden])")
+        offered = [one for one in page.query_selector_all("#main [form=choose]") if one.is_visible()]
     best = [one for one in offered if re.search(r"\bgo\b|\btarget\b", one.get_attribute("class") or "")]
     dice.choice(best if best and dice.random() < 0.85 else offered).dispatch_event("click")
     page.wait_for_function(
