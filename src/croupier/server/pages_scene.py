@@ -34,11 +34,21 @@ class Line:
     rule: str
     lead: str = ""
     """The name the sentence begins with, which is set in bold."""
+    who: tuple[int, ...] = ()
+    """The seats it is about."""
 
     @property
     def rest(self) -> str:
         """The sentence after the name it begins with."""
         return self.text[len(self.lead) :]
+
+
+@dataclass(frozen=True, slots=True)
+class Chapter:
+    """The lines of one turn, newest first, under the heading they began with (None if that is too long ago)."""
+
+    heading: Line | None
+    lines: tuple[Line, ...]
 
 
 @dataclass(frozen=True)
@@ -138,7 +148,19 @@ class Scene:
         text = self.words.line(event, self.names, self.me)
         starts = (*self.names, self.words.say("you"))
         lead = max((name for name in starts if name and _begins(text, name)), key=len, default="")
-        return Line(number + 1, text, event, str(event.get("rule", "")), lead)
+        return Line(number + 1, text, event, str(event.get("rule", "")), lead, self.words.seats(event))
+
+    def chapters(self, heading: str) -> list[Chapter]:
+        """The log turn by turn, newest first; `heading` is the event with which a turn begins."""
+        found: list[Chapter] = []
+        lines: list[Line] = []
+        for line in self.lines:
+            if line.event["event"] == heading:
+                found.append(Chapter(line, tuple(lines)))
+                lines = []
+            else:
+                lines.append(line)
+        return [*found, Chapter(None, tuple(lines))] if lines else found
 
     def news(self) -> tuple[Line, ...]:
         """The lines told since the page was last drawn, oldest first."""

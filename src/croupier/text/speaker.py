@@ -177,6 +177,12 @@ class Speaker:
                         args.values[f"{name.replace('_', '-')}-same"] = same
         return self.messages.format(f"event-{event['event']}", args.values)
 
+    def seats(self, event: Mapping[str, Any]) -> tuple[int, ...]:
+        """The seats a log line is about."""
+        declared = _events(self.game.__module__).get(event["event"]) if self.game is not None else None
+        named = [event.get(name) for name, tells in declared.values.items() if tells is SEAT] if declared else []
+        return tuple(sorted({seat for seat in named if isinstance(seat, int)}))
+
     # -- the game ----------------------------------------------------------------------------------------------
 
     def title(self) -> str:

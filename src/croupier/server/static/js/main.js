@@ -9,9 +9,10 @@ settings();
 share();
 const body = document.body;
 if (body.classList.contains("at-table")) {
-  const [{ inspect }, { keys }, { rules }] = await Promise.all([import("./inspect.js"), import("./keys.js"), import("./rules.js")]);
+  const [{ inspect }, { keys }, { logbook }, { rules }] = await Promise.all([import("./inspect.js"), import("./keys.js"), import("./logbook.js"), import("./rules.js")]);
   inspect();
   keys();
+  logbook();
   rules();
   if (body.dataset.table) (await import("./table.js")).table(body.dataset.table, body.dataset.seat);
   else (await import("./replay.js")).replay();

@@ -28,6 +28,7 @@ export function replay() {
       await travel(next === at + 1 ? frame.moves : [], () => {
         morph(document.getElementById("table"), parse(frame.html));
         rove();
+        document.dispatchEvent(new CustomEvent("drawn"));
       });
       at = next;
       reel.value = String(at);
@@ -64,12 +65,5 @@ export function replay() {
       event.preventDefault();
       go(event.key === "Home" ? 0 : last);
     }
-  });
-  document.getElementById("log-drawer").addEventListener("opening", () => {
-    document.getElementById("drawer-lines").replaceChildren(...[...document.querySelectorAll("#lines > li")].map((line) => {
-      const copy = line.cloneNode(true);
-      copy.removeAttribute("id");
-      return copy;
-    }));
   });
 }

@@ -23,6 +23,7 @@ function turn(mine) {
 /* What happened while one was away, read from the log that is on the page. */
 function away(since) {
   const lines = [...document.querySelectorAll("#lines [data-line]")].filter((line) => Number(line.dataset.line) > since);
+  lines.sort((one, other) => Number(other.dataset.line) - Number(one.dataset.line));
   if (since === 0 || lines.length < 6 || document.querySelector("dialog[open]")) return;
   const list = document.getElementById("away-lines");
   list.replaceChildren(...lines.slice(0, 40).reverse().map((line) => {
@@ -180,14 +181,6 @@ export function table(id, seat) {
     if (sent && "send" in form.dataset) form.closest("dialog")?.close();
   });
 
-  document.getElementById("log-drawer").addEventListener("opening", () => {
-    const lines = [...document.querySelectorAll("#lines > li")].map((line) => {
-      const copy = line.cloneNode(true);
-      copy.removeAttribute("id");
-      return copy;
-    });
-    document.getElementById("drawer-lines").replaceChildren(...lines);
-  });
   document.addEventListener("visibilitychange", () => {
     if (document.hidden) hiddenAt = Number(live().dataset.line);
     else {

@@ -1,0 +1,35 @@
+/* What happened: the drawer shows the lines of the page, and both can be kept to what concerns one player. */
+const places = () => [document.getElementById("lines"), document.getElementById("drawer-lines")].filter(Boolean);
+let who = "";
+
+/* A heading stays while a line of its turn is shown. */
+function sift() {
+  for (const list of places()) {
+    let heading = null;
+    for (const line of list.children) {
+      const title = line.classList.contains("hd");
+      const shown = who === "" || (line.dataset.who ?? "").split(" ").includes(who);
+      line.hidden = !shown;
+      if (title) heading = line;
+      else if (shown && heading) heading.hidden = false;
+    }
+  }
+  for (const field of document.querySelectorAll("[data-log-who]")) field.value = who;
+}
+
+export function logbook() {
+  document.addEventListener("change", (event) => {
+    if (!event.target.matches("[data-log-who]")) return;
+    who = event.target.value;
+    sift();
+  });
+  document.addEventListener("drawn", sift);
+  document.getElementById("log-drawer").addEventListener("opening", () => {
+    document.getElementById("drawer-lines").replaceChildren(...[...document.querySelectorAll("#lines > li")].map((line) => {
+      const copy = line.cloneNode(true);
+      copy.removeAttribute("id");
+      return copy;
+    }));
+    sift();
+  });
+}
