@@ -31,6 +31,7 @@ def audit(page: Page) -> None:
 
 def sound(page: Page) -> None:
     """Fits the screen, shows no name of a message, passes axe."""
+    page.wait_for_function("document.getAnimations().every(one => one.playState !== 'running')")
     wide, room = widths(page)
     assert wide <= room, page.url
     words = set(re.findall(r"[A-Za-z]+(?:-[A-Za-z]+)+", page.inner_text("body")))
