@@ -181,7 +181,13 @@ def deal(page: Page) -> None:
     """From the home page to a table against a bot."""
     page.goto("/")
     page.click("#deal")
-    page.wait_for_selector("#table")
+    at_table(page)
+
+
+def at_table(page: Page, sign: str = "#table") -> None:
+    """Wait until the page of a table stands and its scripts listen: keys pressed earlier are lost."""
+    page.wait_for_selector(sign)
+    page.wait_for_load_state("domcontentloaded")
 
 
 def widths(page: Page) -> tuple[int, int]:

@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Browser, Page
 
 import croupier
-from tests.browser.conftest import House, choose, my_turn, watch
+from tests.browser.conftest import House, at_table, choose, my_turn, watch
 
 pytestmark = pytest.mark.browser
 
@@ -66,11 +66,11 @@ def test_two_people_and_a_spectator_play_to_the_end_though_the_server_is_killed(
         guest.goto(link)
         guest.fill("[name=name]", "Tomas <b>x</b>")
         guest.click("main form button.ink")
-        guest.wait_for_selector("#table")
-        host.wait_for_selector("#table")  # the waiting room became the table by itself
+        at_table(guest)
+        at_table(host)  # the waiting room became the table by itself
         spectator = sit(browser, house, complaints)
         spectator.goto(host.url.split("?")[0])
-        spectator.wait_for_selector("#table")
+        at_table(spectator)
         assert spectator.query_selector(".fan .back") is not None
 
         made = 0

@@ -10,7 +10,7 @@ from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page
 
 from croupier.text.bundle import LANGUAGES
-from tests.browser.conftest import Person, choose, deal, my_turn, play_out, widths
+from tests.browser.conftest import Person, at_table, choose, deal, my_turn, play_out, widths
 
 pytestmark = pytest.mark.browser
 
@@ -192,7 +192,7 @@ def test_names_titles_and_messages_stay_text(person: Person) -> None:
     page.fill("[name=title]", "<script>document.title=2</script>")
     page.select_option("[name=seat1]", "easy")
     page.click("#new-form button.ink")
-    page.wait_for_selector("#table")
+    at_table(page)
     page.keyboard.press("c")
     page.fill("#chat-text", nasty)
     page.click("#chat-form button")

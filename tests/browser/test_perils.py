@@ -9,7 +9,7 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import ElementHandle, Page
 
-from tests.browser.conftest import House, Person, my_turn, widths
+from tests.browser.conftest import House, Person, at_table, my_turn, widths
 
 pytestmark = pytest.mark.browser
 
@@ -39,7 +39,7 @@ class Sitting:
         cookie = {"name": "seats", "value": f"{self.table}~0~{self.token}", "url": self.url}
         page.context.add_cookies([cookie])  # type: ignore[list-item]  # a cookie, as a mapping
         page.goto(f"/t/{self.table}?seat=0")
-        page.wait_for_selector("#live")
+        at_table(page, "#live")
         return page
 
     def view(self) -> dict[str, Any]:  # Any: JSON
@@ -264,7 +264,7 @@ def test_the_table_works_without_scripts(house: House, person: Person) -> None:
     page.wait_for_selector("#ask.q-pick")
     wanted = page.get_attribute(".picked .go", "value")
     page.click(".picked .go >> nth=0")
-    page.wait_for_selector("#live")
+    at_table(page, "#live")
     heard = {"Authorization": f"Bearer {sitting.token}"}
     lines = httpx.get(f"{sitting.door}/{sitting.table}/log", headers=heard).json()
     log = [line["event"] for line in lines]

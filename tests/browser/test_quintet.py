@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Page
 
 import croupier
-from tests.browser.conftest import House, Person
+from tests.browser.conftest import House, Person, at_table
 
 pytestmark = pytest.mark.browser
 
@@ -39,7 +39,7 @@ class Duel:
         cookie = {"name": "seats", "value": f"{self.table}~{seat}~{self.tokens[seat]}", "url": house.url}
         page.context.add_cookies([cookie])  # type: ignore[list-item]  # a cookie, as a mapping
         page.goto(f"/t/{self.table}?seat={seat}")
-        page.wait_for_selector("#live")
+        at_table(page, "#live")
         return page
 
 

@@ -5,7 +5,7 @@ import random
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import OFFERED, Person, choose, deal, my_turn, play_out, widths
+from tests.browser.conftest import OFFERED, Person, at_table, choose, deal, my_turn, play_out, widths
 
 pytestmark = pytest.mark.browser
 
@@ -24,7 +24,7 @@ def join(guest: Page, link: str, name: str = "Tomas") -> None:
     guest.goto(link)
     guest.fill("[name=name]", name)
     guest.click("main form button.ink")
-    guest.wait_for_selector("#table")
+    at_table(guest)
 
 
 def test_the_waiting_room_fills_by_itself_and_seats_change_hands(person: Person) -> None:
@@ -32,7 +32,7 @@ def test_the_waiting_room_fills_by_itself_and_seats_change_hands(person: Person)
     link = open_table(host, "Friday")
     assert host.locator(".qr svg path").count() > 0
     host.click(".place.open form button")
-    host.wait_for_selector("#table")  # the bot was the last one missing
+    at_table(host)  # the bot was the last one missing
 
     link = open_table(host)
     code = host.inner_text(".code")
@@ -42,8 +42,8 @@ def test_the_waiting_room_fills_by_itself_and_seats_change_hands(person: Person)
     assert "Mara" in guest.inner_text(".lead")
     guest.fill("[name=name]", "Tomas")
     guest.click("main form button.ink")
-    guest.wait_for_selector("#table")
-    host.wait_for_selector("#table")
+    at_table(guest)
+    at_table(host)
     expect(host.locator(".opp .name")).to_have_text("Tomas")
     again = person(forgiven="404")
     again.goto(link)
@@ -83,7 +83,7 @@ def test_a_match_with_the_keyboard_alone(person: Person) -> None:
     page.goto("/")
     page.focus("#deal")
     page.keyboard.press("Enter")
-    page.wait_for_selector("#table")
+    at_table(page)
     for made in range(120):
         if not my_turn(page):
             break
@@ -179,7 +179,7 @@ def test_a_click_on_what_is_not_offered_names_the_rule(person: Person) -> None:
 def test_chat_is_heard_muted_and_closed_to_spectators(person: Person) -> None:
     host, guest, spectator = person(), person(), person()
     join(guest, open_table(host))
-    host.wait_for_selector("#table")
+    at_table(host)
     spectator.goto(f"{host.url.split('?')[0]}?seat=watch")
     guest.keyboard.press("c")
     guest.fill("#chat-text", "Good luck")
@@ -196,7 +196,7 @@ def test_chat_is_heard_muted_and_closed_to_spectators(person: Person) -> None:
 def test_a_choice_is_taken_back_with_consent(person: Person) -> None:
     host, guest = person(), person()
     join(guest, open_table(host))
-    host.wait_for_selector("#table")
+    at_table(host)
     for _ in range(40):
         asker = next((p for p in (host, guest) if p.get_attribute("#live", "data-turn") == "yes"), None)
         if asker is None:

@@ -7,7 +7,7 @@ import httpx
 import pytest
 from playwright.sync_api import Page
 
-from tests.browser.conftest import House, Person, widths
+from tests.browser.conftest import House, Person, at_table, widths
 
 pytestmark = pytest.mark.browser
 
@@ -30,7 +30,7 @@ class Seated:
         cookie = {"name": "seats", "value": f"{self.table}~0~{self.token}", "url": house.url}
         page.context.add_cookies([cookie])  # type: ignore[list-item]  # a cookie, as a mapping
         page.goto(f"/t/{self.table}?seat=0")
-        page.wait_for_selector("#live")
+        at_table(page, "#live")
         self.page = page
 
     def view(self) -> dict[str, Any]:  # Any: JSON
@@ -208,6 +208,6 @@ def test_who_watches_sees_no_hand(person: Person, house: House) -> None:
     seated.until("q-turn", random.Random(1))
     page = person()
     page.goto(f"/t/{seated.table}?seat=watch")
-    page.wait_for_selector("#live")
+    at_table(page, "#live")
     shown = page.locator("#hand-0-cards [data-face]").evaluate_all("all => all.map(card => card.dataset.face)")
     assert sorted(shown) == sorted(seated.view()["hand"][0]["known"])
