@@ -22,14 +22,15 @@ import croupier
 from benchmarks import quintet_loop
 from croupier import catalog
 from croupier.bots import Search, Settings
-from croupier.engine import Game, Match, Option, StopExploring, check_setup, play_out
+from croupier.engine import Game, Match, Option, StopExploring, check_setup, play_at_random, play_out
 from croupier.engine.chance import start_key
 from croupier.engine.match import _Script
 
-Work = Callable[[], tuple[int, int]]
+Work = Callable[[], tuple[float, int]]
 """Does a little and says how much: so many units, so many wholes (decisions and matches)."""
 
 POSITIONS = 12
+COUNTED = 200
 LIGHT = Settings(iterations=100, bias=0.0)
 """Search with random playouts to the end: what other frameworks' examples do."""
 HARD = Settings(iterations=100, blunder=0.1, depth=10)
@@ -37,16 +38,21 @@ HARD = Settings(iterations=100, blunder=0.1, depth=10)
 
 
 def playouts(game: type[Game], players: int) -> Work:
-    """Random matches in place, with all rules, knowledge and keys; nobody listens to the narration."""
-    options = check_setup(game, players, {})
-    numbers = count()
-    table = Counter(0)
-    answer = table.answer
+    """Random matches in place, with all rules, knowledge and keys; nobody listens to the narration.
 
-    def work() -> tuple[int, int]:
-        before = table.decisions
-        play_out(game.new(players, options, start_key(next(numbers))), answer)
-        return table.decisions - before, 1
+    How many decisions a match has is counted beforehand, on the first ones of the same matches.
+    """
+    options = check_setup(game, players, {})
+    table = Counter(0)
+    for number in range(COUNTED):
+        play_out(game.new(players, options, start_key(number)), table.answer)
+    decisions = table.decisions / COUNTED
+    numbers = count()
+    random = Random(0).random
+
+    def work() -> tuple[float, int]:
+        play_at_random(game.new(players, options, start_key(next(numbers))), random)
+        return decisions, 1
 
     return work
 
@@ -170,7 +176,7 @@ def measure(works: dict[str, Work], seconds: float, rounds: int) -> dict[str, tu
         work()
     for _ in range(rounds):
         for name, work in works.items():
-            units = wholes = 0
+            units, wholes = 0.0, 0
             until = perf_counter() + seconds / rounds
             started = process_time()
             while perf_counter() < until or not wholes:

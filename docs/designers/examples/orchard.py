@@ -60,8 +60,7 @@ class Orchard(Game):
         self.begun = False
         self.extra = [0] * self.players
         for seat in range(self.players):
-            self.tree[seat] = self.add_cards(TREE)
-            self.shuffle(self.tree[seat], new_cards=True)
+            self.tree[seat] = self.add_cards(TREE, shuffled=True)
             for _ in range(3):
                 self.hand[seat].append(self.tree[seat].pop())
                 self.say(DEALT, seat, self.faces[self.hand[seat][-1]])

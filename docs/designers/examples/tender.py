@@ -54,8 +54,7 @@ class Tender(Game):
     def setup(self) -> None:
         for seat in range(self.players):
             self.hand[seat] = self.add_cards((FaceId(n) for n in range(5)), owner=seat)
-        self.prizes = self.add_cards(FaceId(n) for n in range(5, 14))
-        self.shuffle(self.prizes, new_cards=True)
+        self.prizes = self.add_cards((FaceId(n) for n in range(5, 14)), shuffled=True)
         self.turn_up()
 
     def turn_up(self) -> None:

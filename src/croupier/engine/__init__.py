@@ -19,7 +19,7 @@ from croupier.engine.errors import (
     UnknownGame,
 )
 from croupier.engine.game import Advisor, Answer, Game
-from croupier.engine.match import Match, StopExploring, check_setup, play_out, start
+from croupier.engine.match import Match, StopExploring, check_setup, play_at_random, play_out, start
 from croupier.engine.narration import FACE, FACES, NUMBER, OWN_FACE, OWN_NUMBER, SEAT, WORD, Event
 from croupier.engine.state import Counted, Own, Part, Public
 from croupier.engine.window import Window
@@ -68,6 +68,7 @@ __all__ = [
     "check_setup",
     "commitment",
     "draw_seed",
+    "play_at_random",
     "play_out",
     "seed_text",
     "start",

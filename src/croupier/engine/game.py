@@ -89,6 +89,8 @@ class Game(Part):
     chance: Chance
 
     _answer: Answer
+    _dice: Callable[[], float] | None = None
+    """Takes any option, in a random playout (`play_at_random`): nobody is asked what a number can answer."""
     _told: list[Told] | None = None
     """Where `say` tells what happens; None in a playout, where nobody listens."""
     _script: Script | None = None
@@ -187,14 +189,14 @@ class Game(Part):
             cls._complete = True
         return game
 
-    def add_cards(self, faces: Iterable[FaceId], owner: Seat | None = None) -> list[CardId]:
-        """New cards with these faces; whoever adds them puts them into a zone.
+    def add_cards(self, faces: Iterable[FaceId], owner: Seat | None = None, *, shuffled: bool = False) -> list[CardId]:
+        """New cards with these faces, in this order or shuffled; whoever adds them puts them into a zone.
 
         Cards of different owners never mix, so they count as different from behind.
         """
-        first = len(self.faces)
+        first = len(self.seen)
         added = tuple(faces)
-        self.faces += added
+        self.faces += self.chance.shuffled(added) if shuffled else added
         self.backs += _backs(type(self), added, owner)  # type: ignore[arg-type]  # the class has a hash, its instances have none
         self.seen += [0] * len(added)
         return cast("list[CardId]", list(range(first, first + len(added))))  # calling a NewType takes time
@@ -207,6 +209,9 @@ class Game(Part):
         Tell first what has happened (`say`), then make the options, then ask: nothing may happen between the
         last thing told and the options, for there a determinization changes the hidden cards.
         """
+        dice = self._dice
+        if dice is not None:
+            return options[int(dice() * len(options))].value
         return options[self._answer(seat, name, options)].value
 
     def ask_unless_forced(self, seat: Seat, name: str, options: Sequence[Option[T]]) -> T:
@@ -297,18 +302,14 @@ class Game(Part):
 
     # -- cards and who knows them ------------------------------------------------------------------------------
 
-    def shuffle(self, pile: list[CardId], *, new_cards: bool = False) -> None:
+    def shuffle(self, pile: list[CardId]) -> None:
         """Shuffle cards: their faces change places, and whoever knew one of them does so no longer.
 
         Shuffle first, then put the pile where nobody sees it: what seats know of the pile as a whole is read
-        off the zone it lies in. `new_cards`: the pile is as `add_cards` gave it, and nobody has seen it.
+        off the zone it lies in.
         """
-        if not new_cards:
-            self._blur(pile)
+        self._blur(pile)
         faces = self.faces
-        if new_cards:  # just added: they stand side by side
-            faces[pile[0] : pile[-1] + 1] = self.chance.shuffled(faces[pile[0] : pile[-1] + 1])
-            return
         mixed = self.chance.shuffled([faces[card] for card in pile])
         for card, face in zip(pile, mixed):  # noqa: B905  # one was made of the other
             faces[card] = face

@@ -594,6 +594,17 @@ def play_out(game: Game, answer: Answer) -> None:
             pass
 
 
+def play_at_random(game: Game, dice: Callable[[], float]) -> None:
+    """As `play_out`, taking any option: `dice` gives numbers from 0 to just below 1, one for each question."""
+    game._dice = dice
+    game._script = None
+    while not game.over:
+        try:  # noqa: SIM105  # as in play_out
+            game.step()
+        except StepOver:
+            pass
+
+
 def _walk(past: _Past | None) -> list[_Past]:
     steps = []
     while past is not None:

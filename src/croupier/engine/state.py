@@ -199,7 +199,7 @@ def _copier(cls: type[Part]) -> Callable[[Any], Any]:
 
 def _maker(cls: type[Part]) -> Callable[[int], Any]:
     """Straight-line source for a new part with empty containers, one list per seat (see `fresh`)."""
-    lines = ["def make(players):", "    new = cls.__new__(cls)"]
+    lines = ["def make(players):", "    new = cls.__new__(cls)", "    seats = range(players)"]
     for name, kind in cls._types.items():
         empty = _empty(kind)
         if empty is not None and not hasattr(cls, name):
@@ -214,7 +214,7 @@ def _maker(cls: type[Part]) -> Callable[[int], Any]:
 def _empty(kind: object) -> str | None:
     origin, args = get_origin(kind), get_args(kind)
     if origin is list:
-        return f"[{_empty(args[0])} for _ in range(players)]" if get_origin(args[0]) is list else "[]"
+        return f"[{_empty(args[0])} for _ in seats]" if get_origin(args[0]) is list else "[]"
     return "{}" if origin is dict else None
 
 

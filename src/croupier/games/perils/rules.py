@@ -72,9 +72,9 @@ class Perils(Game):
         players = self.players
         self.heroes = [Hero() for _ in range(players)]  # P 1.11, 1.12, 1.15, 1.16
         self.phase = self.turn = 0
-        boards = self.shuffled(tuple(CHARACTERS))  # P 1.2, 14.3: characters, decks, enemies, in this order
-        self.decks = [self.shuffled(cards.deck(phase, players)) for phase in PHASES]  # P 1.5 to 1.7
-        self.enemy_decks = [self.shuffled(cards.enemies(level)) for level in PHASES]  # P 1.9
+        boards = self.add_cards(tuple(CHARACTERS), shuffled=True)  # P 1.2, 14.3: characters, decks, enemies
+        self.decks = [self.add_cards(cards.deck(phase, players), shuffled=True) for phase in PHASES]  # P 1.5 to 1.7
+        self.enemy_decks = [self.add_cards(cards.enemies(level), shuffled=True) for level in PHASES]  # P 1.9
         self.left_out = list(cards.left_out(players))
         if self.options["pick_hero"] == "on":
             for seat in range(players):
@@ -87,12 +87,6 @@ class Perils(Game):
         for seat in range(players):
             self.take_board(seat, boards[seat])
         self.begin_phase()
-
-    def shuffled(self, faces: tuple[FaceId, ...]) -> list[CardId]:
-        """New cards with these faces in random order, face down."""
-        pile = self.add_cards(faces)
-        self.shuffle(pile, new_cards=True)
-        return pile
 
     @classmethod
     def check_setup(cls, players: int, options: Mapping[str, str]) -> None:

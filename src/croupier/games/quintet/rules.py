@@ -69,14 +69,13 @@ class Quintet(Game):
         self.won = [0] * self.players
         self.first = self.chance.below(self.players)  # Q 3.1, 3.4
         for owner in range(self.players):
-            self.library[owner] = self.add_cards(cards.DECK, owner)
-        self.deal(new_cards=True)
+            self.library[owner] = self.add_cards(cards.DECK, owner, shuffled=True)  # Q 3.2
+        self.deal()
 
-    def deal(self, *, new_cards: bool = False) -> None:
-        """Shuffle every library and deal the opening hands (Q 3.2, 3.3); the first turn begins (Q 3.6)."""
+    def deal(self) -> None:
+        """Deal the opening hands (Q 3.3); the first turn begins (Q 3.6)."""
         for owner in range(self.players):
             library = self.library[owner]
-            self.shuffle(library, new_cards=new_cards)
             self.hand[owner] = library[: cards.OPENING_HAND]
             del library[: cards.OPENING_HAND]
         self.eliminated = [False] * self.players
@@ -116,7 +115,7 @@ class Quintet(Game):
             self.put_into_play(me, kind)
             if self._told is not None:
                 self.say(events.PLAYED, me, kind)
-            self.arrive(me, kind, reaction=False)
+            self.arrive(me, kind)
         self.phase = END_PHASE
 
         if self.options["hand_check"] == "end_of_turn":
@@ -124,20 +123,17 @@ class Quintet(Game):
                 self.discard(me, "overflow_discard", events.OVERFLOWED)
         if self._told is not None:
             self.say(events.TURN_ENDED, me)  # Q 4.14
-        self.next_turn(me)
+        self.begin_turn((me + 1) % self.players)  # Q 1.3
 
     def begin_turn(self, seat: Seat) -> None:
+        """The turn of this seat, or of the next one that is still in the game (Q 4.15, 9.10)."""
+        while self.eliminated[seat]:
+            seat = (seat + 1) % self.players
         self.active = seat
         self.turn += 1
         self.phase = DRAW_PHASE
         if self._told is not None:
             self.say(events.TURN_STARTED, seat, self.turn)
-
-    def next_turn(self, me: Seat) -> None:
-        seat = (me + 1) % self.players  # Q 1.3
-        while self.eliminated[seat]:  # Q 4.15, 9.10
-            seat = (seat + 1) % self.players
-        self.begin_turn(seat)
 
     # -- Parts 5 and 6: arrival and reaction window ------------------------------------------------------------
 
@@ -145,18 +141,18 @@ class Quintet(Game):
         self.battlefield[me].append(self.take(self.hand[me], kind))  # Q 5.1
         self.arriving.append((me, kind))  # Q 5.3
 
-    def arrive(self, me: Seat, kind: FaceId, *, reaction: bool) -> bool:
+    def arrive(self, me: Seat, kind: FaceId) -> bool:
         """Carry a character from *arriving* to *established* or countered (the procedure of Part 6).
 
         Gives back whether it counters the character it reacts to.
         """
         for seat in self.clockwise(me):  # Q 5.4, 6.6, 6.7
-            if seat == self.active or not self.may_react(seat, me):  # Q 6.3, 6.4
+            if not self.may_react(seat, me):  # Q 6.3, 6.4
                 continue
             if self.ask(seat, "react", REACT if self.holds(seat, WIZARD) else CANNOT_REACT):  # Q 6.8 to 6.10
                 self.put_into_play(seat, WIZARD)  # Q 6.12
                 self.say(events.REACTED, seat, WIZARD, me, kind)  # Q 6.11
-                if self.arrive(seat, WIZARD, reaction=True):  # Q 6.13
+                if self.arrive(seat, WIZARD):  # Q 6.13
                     self.arriving.pop()
                     self.counter(me, kind)
                     return False  # Q 6.19
@@ -167,7 +163,7 @@ class Quintet(Game):
             self.say(events.ESTABLISHED, me, kind)  # Q 5.6
         if len(self.battlefield[me]) >= 5 and self.established_kinds(me) == ALL_FIVE:  # Q 5.7, 5.8, 9.2, 9.3
             self.win(me, "five")
-        if reaction:
+        if me != self.active:  # a reaction: Q 6.3
             return self.pay_for_counter(me)
         if kind != WIZARD:  # Q 6.2, 8.19
             self.ability(me, kind)  # Q 5.9
@@ -249,7 +245,10 @@ class Quintet(Game):
     def holds(self, me: Seat, kind: FaceId) -> bool:
         """Whether a hand has a card of that kind."""
         faces = self.faces
-        return kind in [faces[card] for card in self.hand[me]]
+        for card in self.hand[me]:  # noqa: SIM110  # any() takes three times as long
+            if faces[card] == kind:
+                return True
+        return False
 
     def kinds_in(self, pile: list[CardId]) -> int:
         """The kinds in a pile, as a mask."""
@@ -282,7 +281,7 @@ class Quintet(Game):
         left = [seat for seat in range(self.players) if not self.eliminated[seat]]
         if all(seat in self.side_of(left[0]) for seat in left):
             self.win(left[0], "last")  # Q 9.8
-        self.next_turn(me)  # Q 9.14
+        self.begin_turn(me)  # Q 9.14
         self.end_step()
 
     def side_of(self, seat: Seat) -> tuple[Seat, ...]:
@@ -306,6 +305,7 @@ class Quintet(Game):
             pile = sorted(card for zone in zones for card in zone[owner])
             for zone in zones:
                 zone[owner] = []
+            self.shuffle(pile)  # Q 3.2
             self.library[owner] = pile
         self.deal()
         self.end_step()

@@ -135,9 +135,9 @@ class Zynalith(Game):
                     for face, printed in enumerate(cards.PRINTS)
                     if printed.back == back and (not printed.faceless or self.options["faceless_warrior"] == "on")
                     for _ in range(printed.copies)
-                ]
+                ],
+                shuffled=True,
             )
-            self.shuffle(pile, new_cards=True)
             market.deck(self, back).extend(pile)
         self.first = self.start = self.active = self.chance.below(self.players)  # Z 1.6
         self.say(events.FIRST, self.first)
