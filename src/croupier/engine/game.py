@@ -15,7 +15,7 @@ from croupier.engine.decision import Option, Pending, StepOver
 from croupier.engine.effects import Effect
 from croupier.engine.errors import BadSetup, BrokenRules
 from croupier.engine.narration import Event, Told
-from croupier.engine.state import Part, Public, Visibility, cards_in, fresh
+from croupier.engine.state import Part, Public, Visibility, cards_in, fresh, maker
 from croupier.engine.window import Window
 
 T = TypeVar("T")
@@ -95,12 +95,15 @@ class Game(Part):
     """Where `say` tells what happens; None in a playout, where nobody listens."""
     _script: Script | None = None
     _main: Chance | None = None
+    _fresh: ClassVar[tuple[Callable[[], Any], ...]]
+    """For every number of players what makes a game with empty zones."""
     _unset: ClassVar[tuple[str, ...]] = ()
     _complete: ClassVar[bool] = False
     _sights: ClassVar[tuple[tuple[_Sight, ...], tuple[_Sight, ...]]] = ((), ())
 
     def __init_subclass__(cls) -> None:
         super().__init_subclass__()
+        cls._fresh = tuple(maker(cls, players) for players in range(MOST_PLAYERS + 1))
         cls._complete = False
         cls._unset = tuple(n for n, kind in cls._types.items() if fresh(kind, 1) is None and not hasattr(cls, n))
         holding = [n for n, kind in cls._types.items() if "CardId" in repr(kind) or _holds_parts(kind)]
@@ -174,7 +177,7 @@ class Game(Part):
     @classmethod
     def new(cls, players: int, options: Mapping[str, str], key: bytes, heard: list[Told] | None = None) -> Self:
         """A match at its first step. `key` decides all chance (`chance.start_key`); `heard` collects what is told."""
-        game: Self = cls._fresh(players)
+        game: Self = cls._fresh[players]()
         game._told = heard
         game.players = players
         game.options = dict(options)
@@ -287,7 +290,7 @@ class Game(Part):
     def finish(self, returns: Sequence[float]) -> NoReturn:
         """End the match with these utilities, one per seat. Nothing unresolved is carried out any more."""
         self.over = True
-        self.returns = [float(r) for r in returns]
+        self.returns = [*map(float, returns)]
         raise StepOver
 
     def end_step(self) -> NoReturn:

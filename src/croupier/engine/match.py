@@ -395,8 +395,18 @@ class Match:
     def fork(self) -> "Match":
         """An independent match with the same past."""
         new = Match.__new__(Match)
-        for name in Match.__slots__:
-            setattr(new, name, getattr(self, name))
+        new.game = self.game
+        new.seed = self.seed
+        new.entropy = self.entropy
+        new._past = self._past
+        new._base = self._base
+        new._choices = self._choices
+        new._marks = self._marks
+        new._hidden = self._hidden
+        new._now = self._now
+        new._decisions = self._decisions
+        new._heard = self._heard
+        new._spared = self._spared
         return new
 
     def determinize(self, seat: Seat, seed: int) -> "Match":

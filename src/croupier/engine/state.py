@@ -47,13 +47,11 @@ class Part:
     _fields: ClassVar[dict[str, Visibility]] = {}
     _types: ClassVar[dict[str, object]] = {}
     _copy: ClassVar[Callable[[Any], Any]]
-    _fresh: ClassVar[Callable[[int], Any]]
 
     def __init_subclass__(cls) -> None:
         super().__init_subclass__()
         cls._fields, cls._types = _declared(cls)
         cls._copy = staticmethod(_copier(cls))
-        cls._fresh = staticmethod(_maker(cls))
 
     def copy(self) -> Self:
         """An independent copy: whatever happens to one never shows in the other."""
@@ -191,31 +189,24 @@ def _copier(cls: type[Part]) -> Callable[[Any], Any]:
     lines = ["def copy(old):", "    new = cls.__new__(cls)"]
     lines += [f"    new.{name} = {_copy_of(f'old.{name}', kind)}" for name, kind in cls._types.items()]
     lines.append("    return new")
-    space: dict[str, Any] = {"cls": cls}
+    space: dict[str, Any] = {"cls": cls, "Chance": Chance}
     exec("\n".join(lines), space)  # noqa: S102  # source made of declared names only
     copier: Callable[[Any], Any] = space["copy"]
     return copier
 
 
-def _maker(cls: type[Part]) -> Callable[[int], Any]:
+def maker(cls: type[Part], players: int) -> Callable[[], Any]:
     """Straight-line source for a new part with empty containers, one list per seat (see `fresh`)."""
-    lines = ["def make(players):", "    new = cls.__new__(cls)", "    seats = range(players)"]
+    lines = ["def make():", "    new = cls.__new__(cls)"]
     for name, kind in cls._types.items():
-        empty = _empty(kind)
+        empty = fresh(kind, players)
         if empty is not None and not hasattr(cls, name):
-            lines.append(f"    new.{name} = {empty}")
+            lines.append(f"    new.{name} = {empty!r}")
     lines.append("    return new")
     space: dict[str, Any] = {"cls": cls}
     exec("\n".join(lines), space)  # noqa: S102  # source made of declared names only
-    maker: Callable[[int], Any] = space["make"]
-    return maker
-
-
-def _empty(kind: object) -> str | None:
-    origin, args = get_origin(kind), get_args(kind)
-    if origin is list:
-        return f"[{_empty(args[0])} for _ in seats]" if get_origin(args[0]) is list else "[]"
-    return "{}" if origin is dict else None
+    make: Callable[[], Any] = space["make"]
+    return make
 
 
 def _copy_of(name: str, kind: object, depth: int = 0) -> str:
@@ -223,15 +214,19 @@ def _copy_of(name: str, kind: object, depth: int = 0) -> str:
     inner = f"x{depth}"
     if origin is list:
         item = _copy_of(inner, args[0], depth + 1)
+        if item == f"{inner}[:]":
+            return f"[*map(list.copy, {name})]"
         return f"{name}[:]" if item == inner else f"[{item} for {inner} in {name}]"
     if origin is dict:
         item = _copy_of(inner, args[1], depth + 1)
         return f"{name}.copy()" if item == inner else f"{{k{depth}: {item} for k{depth}, {inner} in {name}.items()}}"
-    if isinstance(kind, type) and issubclass(kind, Part | Chance):
-        return f"{name}.copy()"
+    if kind is Chance:
+        return f"Chance({name}.key, {name}.count)"
+    if isinstance(kind, type) and issubclass(kind, Part):
+        return f"{name}._copy({name})"
     if origin is types.UnionType or str(origin) == "typing.Union":
         if any(isinstance(a, type) and issubclass(a, Part) for a in args):
-            return f"(None if {name} is None else {name}.copy())"
+            return f"(None if {name} is None else {name}._copy({name}))"
         return name
     if kind in _SCALARS or kind in (CardId, FaceId) or origin is tuple or _immutable(kind):
         return name

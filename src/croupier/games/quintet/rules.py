@@ -81,7 +81,8 @@ class Quintet(Game):
         self.eliminated = [False] * self.players
         self.arriving = []
         self.turn = 0
-        self.say(events.GAME_STARTED, self.first, sum(self.won) + 1)
+        if self._told is not None:
+            self.say(events.GAME_STARTED, self.first, sum(self.won) + 1)
         self.begin_turn(self.first)
 
     @classmethod
@@ -110,7 +111,8 @@ class Quintet(Game):
 
         kind = self.ask(me, "play", PLAY[self.kinds_in(self.hand[me])])  # Q 4.7, 4.8, 4.10, 4.11
         if kind is None:
-            self.say(events.PLAYED_NOTHING, me)
+            if self._told is not None:
+                self.say(events.PLAYED_NOTHING, me)
         else:
             self.put_into_play(me, kind)
             if self._told is not None:
@@ -199,10 +201,10 @@ class Quintet(Game):
             self.say(events.NO_TARGET, me, kind)  # Q 8.18
             return
         chosen = self.ask(me, "ability", options)
-        if chosen is None:
-            self.say(events.DECLINED, me, kind)
-        else:
+        if chosen is not None:
             effect.do(self, me, chosen)  # type: ignore[arg-type]  # each effect gets back a value of its own options
+        elif self._told is not None:
+            self.say(events.DECLINED, me, kind)
 
     # -- moving cards ------------------------------------------------------------------------------------------
 
@@ -266,7 +268,10 @@ class Quintet(Game):
         for seat, kind in self.arriving:
             if seat == me:
                 kinds.remove(kind)
-        return sum(BIT[kind] for kind in set(kinds))
+        mask = 0
+        for kind in kinds:
+            mask |= BIT[kind]
+        return mask
 
     # -- Part 9: end of the game -------------------------------------------------------------------------------
 
@@ -291,10 +296,11 @@ class Quintet(Game):
     def win(self, me: Seat, how: str) -> NoReturn:
         """The game ends at once; nothing still open is carried out (Q 9.1, 9.5, 9.16)."""
         self.say(events.WON, me, how)
-        for seat in self.side_of(me):
+        winners = self.side_of(me)
+        for seat in winners:
             self.won[seat] += 1
         if self.options["match"] == "single" or self.won[me] == 2:
-            self.finish([1.0 if seat in self.side_of(me) else 0.0 for seat in range(self.players)])
+            self.finish([1.0 if seat in winners else 0.0 for seat in range(self.players)])
         self.next_game()
 
     def next_game(self) -> NoReturn:
