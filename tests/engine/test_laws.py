@@ -1,6 +1,6 @@
 """The laws hold for our games, and each of them notices a game that breaks it."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import Any, ClassVar
 
 import pytest
@@ -95,14 +95,11 @@ def test_an_answer_overheard_is_noticed() -> None:
 
         def step(self) -> None:
             options = {seat: self.cards_of(seat) for seat in range(self.players)}
-            self.together({seat: self.hasty(seat, options[seat]) for seat in options})
+            self.together(options, lambda seat: self.hasty(seat, options[seat]))
             super().step()
 
-        def hasty(self, seat: Seat, options: list[Option[CardId]]) -> Any:  # a flow
-            def flow() -> None:
-                self.told.append(f"{seat} will bid {self.ask(seat, 'bid', options)}")
-
-            return flow
+        def hasty(self, seat: Seat, options: list[Option[CardId]]) -> None:
+            self.told.append(f"{seat} will bid {self.ask(seat, 'bid', options)}")
 
     assert broken(Overheard)
 
@@ -192,16 +189,13 @@ def failures(game: type[Game]) -> list[laws.Failure]:
 
 def test_a_parallel_flow_that_meddles_is_noticed() -> None:
     class Meddling(Orchard):
-        def picking(self, seat: Seat) -> Callable[[], None]:
-            def flow() -> None:
-                pick, stop = Option("pick", value=True), Option("stop", value=False)
-                neighbour = self.basket[(seat - 1) % self.players]
-                while self.tree[seat]:
-                    if not self.ask(seat, "dare", (pick, stop) if neighbour else (pick,)):
-                        break
-                    self.basket[seat].append(self.tree[seat].pop())
-                    self.say(PICKED, seat, self.faces[self.basket[seat][-1]])
-
-            return flow
+        def picking(self, seat: Seat) -> None:
+            pick, stop = Option("pick", value=True), Option("stop", value=False)
+            neighbour = self.basket[(seat - 1) % self.players]
+            while self.tree[seat]:
+                if not self.ask(seat, "dare", (pick, stop) if neighbour else (pick,)):
+                    break
+                self.basket[seat].append(self.tree[seat].pop())
+                self.say(PICKED, seat, self.faces[self.basket[seat][-1]])
 
     assert broken(Meddling) == {"parallel order changes nothing"}

@@ -32,7 +32,7 @@ class Duel(Game):
     def step(self) -> None:
         for seat, word in self.ask_all("counter", range(self.players), lambda _: ANSWERS).items():
             self.say(SAID, seat, word)
-        self.together({seat: lambda s=seat: self.walk(s) for seat in range(self.players)})  # type: ignore[misc]
+        self.together(range(self.players), self.walk)
         self.round += 1
         if self.round == 3:
             self.finish([float(n) for n in self.steps])

@@ -5,7 +5,6 @@ when all are done. Then everybody picks from an own tree for as long as they dar
 away with nothing. Nobody waits for a neighbour's picking. The most fruit wins.
 """
 
-from collections.abc import Callable
 from typing import ClassVar
 
 from croupier.engine import (
@@ -70,12 +69,12 @@ class Orchard(Game):
             self.give_and_compost()
             self.begun = True
         else:
-            self.together({seat: self.picking(seat) for seat in range(self.players)})
+            self.together(range(self.players), self.picking)
             self.end()
 
     def give_and_compost(self) -> None:
         """Two secret questions a seat, answered without waiting for the others (rules 1.2, 1.3)."""
-        chosen = self.together({seat: self.secret(seat) for seat in range(self.players)}, secret=True)
+        chosen = self.together(range(self.players), self.secret, secret=True)
         for seat, (gift, waste) in chosen.items():
             self.hide_which(self.hand[seat], seat)
             self.remember((gift, waste), (seat,))
@@ -87,31 +86,25 @@ class Orchard(Game):
             self.hand[(seat + 1) % self.players].append(gift)
             self.say(GAVE, seat)
 
-    def secret(self, seat: Seat) -> Callable[[], tuple[CardId, CardId]]:
-        def flow() -> tuple[CardId, CardId]:
-            gift = self.ask(seat, "give", [Option(f"give:{i}", card) for i, card in enumerate(self.hand[seat])])
-            left = [card for card in self.hand[seat] if card != gift]
-            return gift, self.ask(seat, "compost", [Option(f"compost:{i}", card) for i, card in enumerate(left)])
+    def secret(self, seat: Seat) -> tuple[CardId, CardId]:
+        """Which card to give, and which of the others to compost."""
+        gift = self.ask(seat, "give", [Option(f"give:{i}", card) for i, card in enumerate(self.hand[seat])])
+        left = [card for card in self.hand[seat] if card != gift]
+        return gift, self.ask(seat, "compost", [Option(f"compost:{i}", card) for i, card in enumerate(left)])
 
-        return flow
-
-    def picking(self, seat: Seat) -> Callable[[], None]:
+    def picking(self, seat: Seat) -> None:
         """Pick until stopping or the third crow; a windfall comes from the flow's own chance (rules 2.1 to 2.4)."""
-
-        def flow() -> None:
-            while self.tree[seat]:
-                if not self.ask(seat, "dare", (PICK, STOP)):
-                    break
-                self.basket[seat].append(self.tree[seat].pop())
-                self.say(PICKED, seat, self.faces[self.basket[seat][-1]])
-                if sum(self.faces[card] == CROW for card in self.basket[seat]) == 3:
-                    self.say(SCARED, seat)
-                    return
-            self.say(STOPPED, seat)
-            self.extra[seat] = self.chance.below(3)
-            self.say(WINDFALL, seat, self.extra[seat])
-
-        return flow
+        while self.tree[seat]:
+            if not self.ask(seat, "dare", (PICK, STOP)):
+                break
+            self.basket[seat].append(self.tree[seat].pop())
+            self.say(PICKED, seat, self.faces[self.basket[seat][-1]])
+            if sum(self.faces[card] == CROW for card in self.basket[seat]) == 3:
+                self.say(SCARED, seat)
+                return
+        self.say(STOPPED, seat)
+        self.extra[seat] = self.chance.below(3)
+        self.say(WINDFALL, seat, self.extra[seat])
 
     def end(self) -> None:
         fruit = [self.fruit(seat) for seat in range(self.players)]

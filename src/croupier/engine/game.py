@@ -234,20 +234,23 @@ class Game(Part):
 
         `options` makes the options of a seat when it is asked: in a determinization its cards are others by then.
         """
+        return self.together(seats, lambda seat: self.ask(seat, name, options(seat)), secret=True)
 
-        def question(seat: Seat) -> Callable[[], T]:
-            return lambda: self.ask(seat, name, options(seat))
+    def ask_all_unless_forced(
+        self, name: str, seats: Iterable[Seat], options: Callable[[Seat], Sequence[Option[T]]]
+    ) -> dict[Seat, T]:
+        """As `ask_all`; a seat with a single option is not asked, and looks to the others like one that thinks."""
+        return self.together(seats, lambda seat: self.ask_unless_forced(seat, name, options(seat)), secret=True)
 
-        return self.together({seat: question(seat) for seat in seats}, secret=True)
-
-    def together(self, flows: Mapping[Seat, Callable[[], T]], *, secret: bool = False) -> dict[Seat, T]:
+    def together(self, seats: Iterable[Seat], flow: Callable[[Seat], T], *, secret: bool = False) -> dict[Seat, T]:
         """Run one independent flow per seat, side by side; nobody waits for a neighbour.
 
         Each flow is answered by its own seat, draws from a chance stream of its own, and touches only what is
         its seat's. A `secret` flow asks and returns; it changes, tells and draws nothing, so nothing of it
         shows before all flows are done. Flows that are not secret decide about what everybody sees. Gives back
-        what each flow returned.
+        what the flow of each seat returned.
         """
+        seats = tuple(seats)
         script = self._script
         origin = self._main = self.chance
         if script is not None:
@@ -255,14 +258,15 @@ class Game(Part):
         while True:
             results: dict[Seat, T] = {}
             waiting: list[Any] = []  # Any: decisions of any kind
-            for seat, flow in flows.items():
-                self.chance = origin.stream(seat)
+            for seat in seats:
+                if not secret:
+                    self.chance = origin.stream(seat)
                 try:
-                    results[seat] = flow()
+                    results[seat] = flow(seat)
                 except Pending as pending:
                     waiting += pending.decisions
             self.chance = self._main
-            if len(results) == len(flows):
+            if len(results) == len(seats):
                 break
             if script is None or not script.retry():
                 raise Pending(waiting)

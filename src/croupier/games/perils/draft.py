@@ -1,6 +1,6 @@
 """Picking and passing: the enemy draft of a phase, and the draft turns (rules 2 and 5)."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, TypeVar
 
 from croupier.engine import CardId, FaceId, Option, Seat
@@ -34,18 +34,6 @@ SALE_REASON, POWER_REASON, LEFTOVER_REASON = "sale", "power", "leftover"
 
 
 # -- what both drafts share ----------------------------------------------------------------------------------------
-
-
-def secretly(game: "Perils", name: str, offers: Callable[[Seat], Sequence[Option[T]]]) -> dict[Seat, T]:
-    """Ask every seat at once, revealed together; a single option is not asked (P 14.1, 14.2).
-
-    What is offered is made out inside each flow: a determinization resamples the hands before the flows run.
-    """
-
-    def question(seat: Seat) -> Callable[[], T]:
-        return lambda: game.ask_unless_forced(seat, name, offers(seat))
-
-    return game.together({seat: question(seat) for seat in range(game.players)}, secret=True)
 
 
 def receiver(game: "Perils", seat: Seat) -> Seat:
@@ -99,7 +87,9 @@ def deal_enemies(game: "Perils") -> None:
 
 def pick_enemies(game: "Perils") -> bool:
     """Everybody picks one enemy and passes the others (P 2.5, 2.6). True once all have their four."""
-    picks = secretly(game, "pick", lambda seat: [PICK[face] for face in different(game, game.dealt[seat])])
+    picks = game.ask_all_unless_forced(  # P 14.1, 14.2
+        "pick", range(game.players), lambda seat: [PICK[face] for face in different(game, game.dealt[seat])]
+    )
     for seat, face in picks.items():
         game.hide_which(game.dealt[seat], seat)
         game.picked[seat].append(take(game, game.dealt[seat], face))
@@ -116,11 +106,7 @@ def pick_enemies(game: "Perils") -> bool:
 
 def give_and_keep(game: "Perils") -> None:
     """Each gives one enemy away and keeps three or two; then all is shown at once (P 2.12 to 2.19)."""
-
-    def answers(seat: Seat) -> Callable[[], tuple[FaceId, FaceId | None]]:
-        return lambda: _gift_then_keep(game, seat)
-
-    chosen = game.together({seat: answers(seat) for seat in range(game.players)}, secret=True)  # P 2.14
+    chosen = game.together(range(game.players), lambda seat: _gift_then_keep(game, seat), secret=True)  # P 2.14
     gifts: list[CardId] = []
     for seat, (gift, discard) in chosen.items():
         picked = game.picked[seat]
@@ -179,7 +165,7 @@ def turn_options(game: "Perils", seat: Seat) -> list[Option[Action]]:
 
 def choose_cards(game: "Perils") -> None:
     """Everybody chooses a card and what to do with it; then all is shown at once (P 5.4, 5.5, 5.13)."""
-    chosen = secretly(game, "turn", lambda seat: turn_options(game, seat))
+    chosen = game.ask_all_unless_forced("turn", range(game.players), lambda seat: turn_options(game, seat))
     for seat, action in chosen.items():
         reveal(game, seat, action)
 

@@ -137,15 +137,13 @@ class Perils(Game):
 
     def side_by_side(self, flow: Callable[["Perils", Seat], None]) -> None:
         """The same flow for every seat; nobody waits for a neighbour (P 14.1)."""
-
-        def own(seat: Seat) -> Callable[[], None]:
-            return lambda: flow(self, seat)
-
-        self.together({seat: own(seat) for seat in range(self.players)})
+        self.together(range(self.players), lambda seat: flow(self, seat))
 
     def pick_heroes(self) -> None:
         """Variant `pick_hero`: everybody secretly chooses one of two characters."""
-        chosen = draft.secretly(self, "hero", lambda seat: [HERO[self.faces[card]] for card in self.offered[seat]])
+        chosen = self.ask_all_unless_forced(  # P 14.1, 14.2
+            "hero", range(self.players), lambda seat: [HERO[self.faces[card]] for card in self.offered[seat]]
+        )
         for seat, face in chosen.items():
             two = self.offered[seat]
             board = draft.take(self, two, face)

@@ -1,6 +1,5 @@
 """Counters (Z 8): who is asked in a window, what they may answer, and how an answer is carried out."""
 
-from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from croupier.engine import CardId, FaceId, Option, Seat
@@ -76,12 +75,8 @@ def window(game: "Zynalith") -> None:
     asked = [seat for seat in game.clockwise(game.active) if is_asked(game, seat)]
     if not asked:
         return
-
-    def question(seat: Seat) -> Callable[[], Deed]:
-        return lambda: game.ask(seat, "counter", [*choices.QUIET, *offered(game, seat)])
-
     display = list(game.extra_row)
-    answers = game.together({seat: question(seat) for seat in asked}, secret=True)
+    answers = game.ask_all("counter", asked, lambda seat: [*choices.QUIET, *offered(game, seat)])
     for seat in asked:
         verb, until, _ = answers[seat]
         if verb == "decline":
