@@ -1,6 +1,5 @@
 """Picking and passing: the enemy draft of a phase, and the draft turns (rules 2 and 5)."""
 
-from collections.abc import Sequence
 from typing import TYPE_CHECKING, TypeVar
 
 from croupier.engine import CardId, FaceId, Option, Seat
@@ -54,26 +53,6 @@ def passed_on(game: "Perils", hands: list[list[CardId]]) -> list[list[CardId]]:
     return [hands[(seat - step) % game.players] for seat in range(game.players)]
 
 
-def take(game: "Perils", pile: list[CardId], face: FaceId) -> CardId:
-    """Take the first card of a name out of a pile; copies are indistinguishable (P 14.8)."""
-    card = next(card for card in pile if game.faces[card] == face)
-    pile.remove(card)
-    return card
-
-
-def take_last(game: "Perils", pile: list[CardId], face: FaceId) -> CardId:
-    """Take the card of a name that was put there last (P 2.22)."""
-    card = next(card for card in reversed(pile) if game.faces[card] == face)
-    pile.remove(card)
-    return card
-
-
-def different(game: "Perils", pile: Sequence[CardId]) -> list[FaceId]:
-    """The names in a pile, each once, in the order of the pile (P 5.12)."""
-    faces = game.faces
-    return list(dict.fromkeys([faces[card] for card in pile]))
-
-
 # -- the enemy draft -----------------------------------------------------------------------------------------------
 
 
@@ -88,11 +67,11 @@ def deal_enemies(game: "Perils") -> None:
 def pick_enemies(game: "Perils") -> bool:
     """Everybody picks one enemy and passes the others (P 2.5, 2.6). True once all have their four."""
     picks = game.ask_all_unless_forced(  # P 14.1, 14.2
-        "pick", range(game.players), lambda seat: [PICK[face] for face in different(game, game.dealt[seat])]
+        "pick", range(game.players), lambda seat: [PICK[face] for face in game.different(game.dealt[seat])]
     )
     for seat, face in picks.items():
         game.hide_which(game.dealt[seat], seat)
-        game.picked[seat].append(take(game, game.dealt[seat], face))
+        game.picked[seat].append(game.take(game.dealt[seat], face))
         game.say(events.PICKED, seat, face)
     game.dealt = passed_on(game, game.dealt)
     game.say(events.ENEMIES_PASSED, direction(game))
@@ -110,9 +89,9 @@ def give_and_keep(game: "Perils") -> None:
     gifts: list[CardId] = []
     for seat, (gift, discard) in chosen.items():
         picked = game.picked[seat]
-        gifts.append(take_last(game, picked, gift))
+        gifts.append(game.take_last(picked, gift))
         if discard is not None:
-            game.enemy_discard.append(take_last(game, picked, discard))
+            game.enemy_discard.append(game.take_last(picked, discard))
             game.say(events.DISCARDED, seat, discard)
         game.say(events.KEPT, seat, tuple(game.faces[card] for card in picked))
         game.line[seat] += [Enemy(card) for card in picked]  # P 2.16, 2.17
@@ -155,7 +134,7 @@ def turn_options(game: "Perils", seat: Seat) -> list[Option[Action]]:
         if not hero.spent[number] and can_pay(hero, power.cost)  # P 4.4, 5.9
     ]
     options = []
-    for face in different(game, game.hand[seat]):
+    for face in game.different(game.hand[seat]):
         if face not in owned and can_pay(hero, CARDS[face].cost):  # P 7.8, 6.7
             options.append(PLAY[face])
         options.append(SELL[face])
@@ -177,12 +156,12 @@ def reveal(game: "Perils", seat: Seat, action: Action) -> None:
     hero.verb, hero.power = action.verb, action.power
     if action.verb == "play":
         hero.card = action.card
-        game.tableau[seat].append(take(game, hand, action.card))  # P 7.1
+        game.tableau[seat].append(game.take(hand, action.card))  # P 7.1
         game.say(events.PLAYED, seat, action.card)
         return
     hero.card = FaceId(-1)
     game.hide_which(hand, seat)
-    put_away(game, seat, take(game, hand, action.card), SALE_REASON if action.verb == "sell" else POWER_REASON)
+    put_away(game, seat, game.take(hand, action.card), SALE_REASON if action.verb == "sell" else POWER_REASON)
     if action.verb == "sell":
         game.say(events.SOLD, seat, SALE, action.card)
     else:

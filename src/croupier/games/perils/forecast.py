@@ -38,7 +38,7 @@ def facts(game: "Perils", seat: Seat | None) -> Plain:
         "passing": {"direction": direction(game), "to": [receiver(game, s) for s in seats]} if game.phase else None,
     }
     if seat is not None and game.character[seat]:
-        told["hand"] = {game.FACES[face].id: _price(game, seat, face) for face in _own_hand(game, seat)}
+        told["hand"] = {game.FACES[face].id: _price(game, seat, face) for face in game.different(game.hand[seat])}
         told["powers"] = _powers(game, seat)
     return told
 
@@ -94,12 +94,8 @@ def _fights(game: "Perils", seat: Seat) -> list[Plain] | None:
     return forecasts
 
 
-def _own_hand(game: "Perils", seat: Seat) -> list[FaceId]:
-    return list(dict.fromkeys(game.faces[card] for card in game.hand[seat]))
-
-
 def _price(game: "Perils", seat: Seat, face: FaceId) -> Plain:
-    owned = any(game.faces[card] == face for card in game.tableau[seat])
+    owned = game.holds(game.tableau[seat], face)
     return {**_bill(game, seat, CARDS[face].cost), "owned": owned}
 
 

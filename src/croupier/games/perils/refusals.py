@@ -41,7 +41,7 @@ def _card(game: "Perils", seat: Seat, verb: str, face: FaceId) -> RuleId:
         return "5.4"
     if verb == "sell":
         return "5.7"
-    if any(game.faces[card] == face for card in game.tableau[seat]):
+    if game.holds(game.tableau[seat], face):
         return "7.8"
     return "5.5" if payment.can_pay(game.heroes[seat], CARDS[face].cost) else "6.7"
 

@@ -146,7 +146,7 @@ class Perils(Game):
         )
         for seat, face in chosen.items():
             two = self.offered[seat]
-            board = draft.take(self, two, face)
+            board = self.take(two, face)
             self.box += two
             self.offered[seat] = []
             self.take_board(seat, board)

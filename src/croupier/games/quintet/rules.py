@@ -140,7 +140,7 @@ class Quintet(Game):
     # -- Parts 5 and 6: arrival and reaction window ------------------------------------------------------------
 
     def put_into_play(self, me: Seat, kind: FaceId) -> None:
-        self.battlefield[me].append(self.take(self.hand[me], kind))  # Q 5.1
+        self.battlefield[me].append(self.take(self.hand[me], kind))  # Q 1.9, 5.1
         self.arriving.append((me, kind))  # Q 5.3
 
     def arrive(self, me: Seat, kind: FaceId) -> bool:
@@ -151,7 +151,7 @@ class Quintet(Game):
         for seat in self.clockwise(me):  # Q 5.4, 6.6, 6.7
             if not self.may_react(seat, me):  # Q 6.3, 6.4
                 continue
-            if self.ask(seat, "react", REACT if self.holds(seat, WIZARD) else CANNOT_REACT):  # Q 6.8 to 6.10
+            if self.ask(seat, "react", REACT if self.holds(self.hand[seat], WIZARD) else CANNOT_REACT):  # Q 6.8 to 6.10
                 self.put_into_play(seat, WIZARD)  # Q 6.12
                 self.say(events.REACTED, seat, WIZARD, me, kind)  # Q 6.11
                 if self.arrive(seat, WIZARD):  # Q 6.13
@@ -227,30 +227,6 @@ class Quintet(Game):
         self.graveyard[me].append(self.take(hand, kind))
         if self._told is not None:
             self.say(event, me, kind)
-
-    def take(self, pile: list[CardId], kind: FaceId) -> CardId:
-        """Take the first card of that kind. Copies are interchangeable (Q 1.9); known ones lie first in a hand."""
-        faces = self.faces
-        for card in pile:
-            if faces[card] == kind:
-                pile.remove(card)
-                return card
-        raise LookupError(kind)
-
-    def take_last(self, pile: list[CardId], kind: FaceId) -> CardId:
-        """Take the newest card of that kind: the one that is arriving."""
-        pile.reverse()
-        card = self.take(pile, kind)
-        pile.reverse()
-        return card
-
-    def holds(self, me: Seat, kind: FaceId) -> bool:
-        """Whether a hand has a card of that kind."""
-        faces = self.faces
-        for card in self.hand[me]:  # noqa: SIM110  # any() takes three times as long
-            if faces[card] == kind:
-                return True
-        return False
 
     def kinds_in(self, pile: list[CardId]) -> int:
         """The kinds in a pile, as a mask."""

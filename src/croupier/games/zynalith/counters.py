@@ -96,7 +96,7 @@ def still_legal(game: "Zynalith", seat: Seat, answer: Deed, display: list[CardId
     _, place, number = answer
     if place == "hand":
         face = FaceId(number)
-        if not any(game.faces[card] == face for card in game.hand[seat]):
+        if not game.holds(game.hand[seat], face):
             return False
     else:
         card = display[number - 1]

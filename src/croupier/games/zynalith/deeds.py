@@ -78,8 +78,7 @@ def _announce_play(game: "Zynalith", me: Seat, told: Announcement) -> None:
 
 def _pay_for_redraw(game: "Zynalith", me: Seat, row: str) -> None:
     """One hand card is discarded face up (Z 6.18, 6.19)."""
-    held = dict.fromkeys([game.faces[card] for card in game.hand[me]])
-    face = game.ask_unless_forced(me, "discard", [choices.DISCARD[face] for face in held])
+    face = game.ask_unless_forced(me, "discard", [choices.DISCARD[face] for face in game.different(game.hand[me])])
     market.discard(game, counters.out_of_hand(game, me, face))
     game.say(events.ANNOUNCED_REDRAW, me, face, row)
 

@@ -114,7 +114,7 @@ def _face_of(game: "Zynalith", seat: Seat, rest: list[str]) -> FaceId | None:
     where, what = rest
     if where == "hand":
         face = _FACE.get(what)
-        return face if any(game.faces[card] == face for card in game.hand[seat]) else None
+        return face if face is not None and game.holds(game.hand[seat], face) else None
     if where in BACKS and what.isdecimal() and 1 <= int(what) <= terms.PLACES:
         card = market.row(game, BACKS.index(where))[int(what) - 1]
         return None if card is None else game.faces[card]
