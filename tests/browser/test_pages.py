@@ -259,3 +259,17 @@ def test_axe_finds_what_is_wrong(person: Person) -> None:
         "field.closest('label').replaceWith(field)"
     )
     assert Axe().run(page).violations_count > 0
+
+
+def test_an_address_of_nothing_says_so_and_shows_the_way_home(person: Person) -> None:
+    page = person(forgiven="404")
+    answer = page.goto("/no/such/page")
+    assert answer is not None
+    assert answer.status == 404
+    assert page.inner_text("h1") == "There is nothing here."
+    audit(page)
+    page.click("main a[href='/']")
+    page.wait_for_selector("#deal")
+    unknown = page.request.get("/api/nothing")
+    assert unknown.status == 404
+    assert "detail" in unknown.json()

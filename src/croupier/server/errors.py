@@ -11,6 +11,10 @@ class UnknownInvitation(CroupierError, LookupError):
     """No open seat has that code or link: mistyped, or somebody has taken the seat."""
 
 
+class UnknownPage(CroupierError, LookupError):
+    """Nothing is at this address."""
+
+
 class WrongToken(CroupierError, PermissionError):
     """The token belongs to no seat of this table, or a token is needed and was not sent."""
 
@@ -58,6 +62,7 @@ class PortTaken(CroupierError, OSError):
 STATUS: dict[type[CroupierError], int] = {
     UnknownTable: 404,
     UnknownInvitation: 404,
+    UnknownPage: 404,
     NoSuchDecision: 404,
     WrongToken: 401,
     NotYours: 403,

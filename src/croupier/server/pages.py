@@ -4,10 +4,11 @@ from typing import Any
 
 from litestar import Request, Response, Router, get
 from litestar.di import Provide
+from litestar.exceptions import NotFoundException
 from litestar.response import Redirect
 
 from croupier.engine import CroupierError
-from croupier.server.errors import status_of
+from croupier.server.errors import UnknownPage, status_of
 from croupier.server.pages_assets import FOREVER, Assets, collect
 from croupier.server.pages_browser import Browser, language_cookie
 from croupier.server.pages_doors import DOORS
@@ -50,6 +51,14 @@ async def choose_language(house: House, language: str, to: str = "/") -> Redirec
     )
 
 
+@get("/{rest:path}", include_in_schema=False)
+async def nowhere(rest: str) -> None:
+    """Any other address: people get a page that says so, programs a problem."""
+    if rest.startswith("/api"):
+        raise NotFoundException
+    raise UnknownPage("Nothing is at this address.")
+
+
 def router(tables: Tables, settings: Settings, assets: Assets | None = None) -> Router:
     """All pages of a house, ready to be put into an application."""
     files = assets if assets is not None else collect()
@@ -60,7 +69,7 @@ def router(tables: Tables, settings: Settings, assets: Assets | None = None) -> 
 
     return Router(
         path="/",
-        route_handlers=[static, favicon, choose_language, *DOORS, *BOOKS, *TABLE, *DEEDS, *REPLAYS],
+        route_handlers=[static, favicon, choose_language, *DOORS, *BOOKS, *TABLE, *DEEDS, *REPLAYS, nowhere],
         dependencies={"house": Provide(lambda: house, sync_to_thread=False)},
         exception_handlers={CroupierError: on_error},
         include_in_schema=False,
