@@ -5,6 +5,7 @@ from typing import Any
 from litestar import Request, Response, Router, get
 from litestar.di import Provide
 from litestar.exceptions import NotFoundException
+from litestar.params import FromPath, FromQuery
 from litestar.response import Redirect
 
 from croupier.engine import CroupierError
@@ -12,7 +13,7 @@ from croupier.server.errors import UnknownPage, status_of
 from croupier.server.pages_assets import FOREVER, Assets, collect
 from croupier.server.pages_browser import Browser, language_cookie
 from croupier.server.pages_doors import DOORS
-from croupier.server.pages_house import House, page_error
+from croupier.server.pages_house import Host, House, page_error
 from croupier.server.pages_paper import Paper
 from croupier.server.pages_play import DEEDS
 from croupier.server.pages_replay import REPLAYS
@@ -24,7 +25,9 @@ from croupier.text import LANGUAGES
 
 
 @get("/static/{version:str}/{name:path}", include_in_schema=False, cache=False)
-async def static(request: "Request[object, object, Any]", house: House, version: str, name: str) -> Response[bytes]:
+async def static(
+    request: "Request[object, object, Any]", house: Host, version: FromPath[str], name: FromPath[str]
+) -> Response[bytes]:
     """A file of the house. Under the hash of the present files it may be kept for ever."""
     asset = house.assets.get(name.lstrip("/"))
     if asset is None:
@@ -36,13 +39,13 @@ async def static(request: "Request[object, object, Any]", house: House, version:
 
 
 @get("/favicon.ico", include_in_schema=False)
-async def favicon(house: House) -> Redirect:
+async def favicon(house: Host) -> Redirect:
     """Browsers ask for it unasked."""
     return Redirect(house.assets.url("favicon.svg"))
 
 
 @get("/language/{language:str}", include_in_schema=False)
-async def choose_language(house: House, language: str, to: str = "/") -> Redirect:
+async def choose_language(house: Host, language: FromPath[str], to: FromQuery[str] = "/") -> Redirect:
     """Remember a language and go on where one was."""
     inside = to.startswith("/") and not to.startswith(("//", "/\\"))
     chosen = language if language in LANGUAGES else LANGUAGES[0]
@@ -52,7 +55,7 @@ async def choose_language(house: House, language: str, to: str = "/") -> Redirec
 
 
 @get("/{rest:path}", include_in_schema=False)
-async def nowhere(rest: str) -> None:
+async def nowhere(rest: FromPath[str]) -> None:
     """Any other address: people get a page that says so, programs a problem."""
     if rest.startswith("/api"):
         raise NotFoundException

@@ -6,6 +6,7 @@ from typing import Any
 from urllib.parse import quote
 
 from litestar import Response, get, post
+from litestar.params import FromPath, FromQuery
 from litestar.response import Redirect
 
 from croupier import catalog
@@ -13,7 +14,7 @@ from croupier.engine import BadSetup, CroupierError, Game
 from croupier.server.errors import BadRequest, UnknownInvitation
 from croupier.server.look import NewSeat, NewTable
 from croupier.server.pages_browser import Browser, Held, name_cookie, seats_cookie
-from croupier.server.pages_house import AnyRequest, House, go, titles
+from croupier.server.pages_house import AnyRequest, Host, House, go, titles
 from croupier.text import Speaker
 
 BOTS = ("easy", "normal", "hard")
@@ -95,7 +96,7 @@ def _players(game: type[Game]) -> str:
 
 
 @get("/")
-async def home(request: AnyRequest, house: House) -> Response[Any]:
+async def home(request: AnyRequest, house: Host) -> Response[Any]:
     """What this is, what can be played, and the ways in."""
     browser = Browser(request)
     shown = editions(browser.language)
@@ -112,7 +113,7 @@ async def home(request: AnyRequest, house: House) -> Response[Any]:
 
 
 @post("/play")
-async def play(request: AnyRequest, house: House) -> Redirect:
+async def play(request: AnyRequest, house: Host) -> Redirect:
     """Sit down at once against one bot."""
     browser = Browser(request)
     form = await request.form()
@@ -125,7 +126,7 @@ async def play(request: AnyRequest, house: House) -> Redirect:
 
 
 @get("/new")
-async def new(request: AnyRequest, house: House, game: str = "") -> Response[Any]:
+async def new(request: AnyRequest, house: Host, game: FromQuery[str] = "") -> Response[Any]:
     """Choose seats and variants."""
     browser = Browser(request)
     first = next(edition["slug"] for edition in editions(browser.language) if edition["playable"])
@@ -133,7 +134,7 @@ async def new(request: AnyRequest, house: House, game: str = "") -> Response[Any
 
 
 @post("/new")
-async def create(request: AnyRequest, house: House) -> Response[Any] | Redirect:
+async def create(request: AnyRequest, house: Host) -> Response[Any] | Redirect:
     """Set up a table as the form says."""
     browser = Browser(request)
     form = {name: str(value) for name, value in (await request.form()).items()}
@@ -219,7 +220,7 @@ async def _made(request: AnyRequest, house: House, browser: Browser, wanted: New
 
 
 @get("/join")
-async def join_form(request: AnyRequest, house: House) -> Response[Any]:
+async def join_form(request: AnyRequest, house: Host) -> Response[Any]:
     """Type a code."""
     return house.page("join.html", Browser(request), invitation=None, error="", sits="")
 
@@ -233,7 +234,7 @@ async def join_code(request: AnyRequest) -> Redirect:
 
 
 @get("/join/{code:str}")
-async def join(request: AnyRequest, house: House, code: str) -> Response[Any]:
+async def join(request: AnyRequest, house: Host, code: FromPath[str]) -> Response[Any]:
     """The open seat of an invitation: who invites, to what, and under which name to sit down."""
     browser = Browser(request)
     try:
@@ -256,7 +257,7 @@ async def join(request: AnyRequest, house: House, code: str) -> Response[Any]:
 
 
 @post("/join/{code:str}")
-async def claim(request: AnyRequest, house: House, code: str) -> Redirect:
+async def claim(request: AnyRequest, house: Host, code: FromPath[str]) -> Redirect:
     """Sit down."""
     browser = Browser(request)
     form = await request.form()

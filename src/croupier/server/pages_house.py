@@ -7,6 +7,7 @@ from typing import Any
 
 from litestar import Request, Response
 from litestar.datastructures import Cookie
+from litestar.di import NamedDependency
 from litestar.response import Redirect
 
 from croupier import catalog
@@ -50,6 +51,10 @@ class House:
             body = gzip.compress(body, ZIP_LEVEL, mtime=0)
             headers["content-encoding"] = "gzip"
         return Response(body, media_type="text/html", status_code=status, headers=headers, cookies=cookies or [])
+
+
+Host = NamedDependency[House]
+"""The house, as the handlers of pages are given it."""
 
 
 def titles(language: str) -> Mapping[str, str]:

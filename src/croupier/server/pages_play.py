@@ -3,12 +3,13 @@
 from typing import Any
 
 from litestar import Response, get, post
+from litestar.params import FromPath, FromQuery
 from litestar.response import Redirect
 
 from croupier import catalog
 from croupier.server.errors import BadRequest
 from croupier.server.pages_browser import Browser, Held, name_cookie, seats_cookie
-from croupier.server.pages_house import KEPT_FRESH, AnyRequest, House, done, go, rule_text, wants_json
+from croupier.server.pages_house import KEPT_FRESH, AnyRequest, Host, done, go, rule_text, wants_json
 from croupier.server.pages_table import talk
 from croupier.text import Speaker
 
@@ -26,7 +27,7 @@ def _back(table: str, seat: str) -> str:
 
 
 @post("/t/{table:str}/choose")
-async def choose(request: AnyRequest, house: House, table: str, seat: str = "") -> Response[Any]:
+async def choose(request: AnyRequest, house: Host, table: FromPath[str], seat: FromQuery[str] = "") -> Response[Any]:
     """Answer the pending decision by the key of an option."""
     form = await _fields(request)
     seq = await house.tables.choose(table, _viewer(request, table, seat), form.get("decision", ""), form.get("key", ""))
@@ -34,7 +35,7 @@ async def choose(request: AnyRequest, house: House, table: str, seat: str = "") 
 
 
 @post("/t/{table:str}/why")
-async def why(request: AnyRequest, house: House, table: str, seat: str = "") -> Response[Any]:
+async def why(request: AnyRequest, house: Host, table: FromPath[str], seat: FromQuery[str] = "") -> Response[Any]:
     """Say which rule forbids what somebody has tried."""
     browser = Browser(request)
     viewer = browser.token(table, seat)
@@ -60,7 +61,7 @@ async def why(request: AnyRequest, house: House, table: str, seat: str = "") -> 
 
 
 @post("/t/{table:str}/undo")
-async def undo(request: AnyRequest, house: House, table: str, seat: str = "") -> Response[Any]:
+async def undo(request: AnyRequest, house: Host, table: FromPath[str], seat: FromQuery[str] = "") -> Response[Any]:
     """Ask for the last choice back, or answer somebody who does."""
     viewer = _viewer(request, table, seat)
     deed = (await _fields(request)).get("do", "ask")
@@ -72,14 +73,14 @@ async def undo(request: AnyRequest, house: House, table: str, seat: str = "") ->
 
 
 @post("/t/{table:str}/retract")
-async def retract(request: AnyRequest, house: House, table: str, seat: str = "") -> Response[Any]:
+async def retract(request: AnyRequest, house: Host, table: FromPath[str], seat: FromQuery[str] = "") -> Response[Any]:
     """Change a secret choice while others still choose."""
     seq = await house.tables.retract(table, _viewer(request, table, seat))
     return done(request, _back(table, seat), seq=seq)
 
 
 @post("/t/{table:str}/preset")
-async def preset(request: AnyRequest, house: House, table: str, seat: str = "") -> Response[Any]:
+async def preset(request: AnyRequest, house: Host, table: FromPath[str], seat: FromQuery[str] = "") -> Response[Any]:
     """Leave a standing answer."""
     form = await _fields(request)
     await house.tables.preset(table, _viewer(request, table, seat), form.get("window", ""), form.get("preset", ""))
@@ -87,7 +88,7 @@ async def preset(request: AnyRequest, house: House, table: str, seat: str = "") 
 
 
 @get("/t/{table:str}/chat")
-async def messages(request: AnyRequest, house: House, table: str, seat: str = "") -> Response[Any]:
+async def messages(request: AnyRequest, house: Host, table: FromPath[str], seat: FromQuery[str] = "") -> Response[Any]:
     """What was said."""
     browser = Browser(request)
     said = await house.tables.chat(table, browser.token(table, seat))
@@ -95,14 +96,14 @@ async def messages(request: AnyRequest, house: House, table: str, seat: str = ""
 
 
 @post("/t/{table:str}/chat")
-async def say(request: AnyRequest, house: House, table: str, seat: str = "") -> Response[Any]:
+async def say(request: AnyRequest, house: Host, table: FromPath[str], seat: FromQuery[str] = "") -> Response[Any]:
     """Say something."""
     await house.tables.say(table, _viewer(request, table, seat), (await _fields(request)).get("text", ""))
     return done(request, _back(table, seat))
 
 
 @post("/t/{table:str}/bot")
-async def bot(request: AnyRequest, house: House, table: str, seat: str = "") -> Response[Any]:
+async def bot(request: AnyRequest, house: Host, table: FromPath[str], seat: FromQuery[str] = "") -> Response[Any]:
     """Put a bot on an open seat; without a strength, open the seat again."""
     form = await _fields(request)
     await house.tables.seat_bot(table, _viewer(request, table, seat), _place(form), form.get("bot") or None)
@@ -110,14 +111,14 @@ async def bot(request: AnyRequest, house: House, table: str, seat: str = "") -> 
 
 
 @post("/t/{table:str}/start")
-async def start(request: AnyRequest, house: House, table: str, seat: str = "") -> Response[Any]:
+async def start(request: AnyRequest, house: Host, table: FromPath[str], seat: FromQuery[str] = "") -> Response[Any]:
     """Begin; bots take the open seats."""
     await house.tables.start(table, _viewer(request, table, seat))
     return done(request, _back(table, seat))
 
 
 @post("/t/{table:str}/handover")
-async def handover(request: AnyRequest, house: House, table: str, seat: str = "") -> Response[Any]:
+async def handover(request: AnyRequest, house: Host, table: FromPath[str], seat: FromQuery[str] = "") -> Response[Any]:
     """Let a bot play for oneself, or for somebody who has been away."""
     form = await _fields(request)
     whose = _place(form) if form.get("place") else None
@@ -126,14 +127,14 @@ async def handover(request: AnyRequest, house: House, table: str, seat: str = ""
 
 
 @post("/t/{table:str}/takeback")
-async def takeback(request: AnyRequest, house: House, table: str, seat: str = "") -> Response[Any]:
+async def takeback(request: AnyRequest, house: Host, table: FromPath[str], seat: FromQuery[str] = "") -> Response[Any]:
     """Play oneself again."""
     await house.tables.take_back(table, _viewer(request, table, seat))
     return done(request, _back(table, seat))
 
 
 @post("/t/{table:str}/rename")
-async def rename(request: AnyRequest, house: House, table: str, seat: str = "") -> Response[Any]:
+async def rename(request: AnyRequest, house: Host, table: FromPath[str], seat: FromQuery[str] = "") -> Response[Any]:
     """Change the name at one's seat; the browser remembers it."""
     name = (await _fields(request)).get("name", "")
     await house.tables.rename(table, _viewer(request, table, seat), name)
@@ -143,7 +144,7 @@ async def rename(request: AnyRequest, house: House, table: str, seat: str = "") 
 
 
 @post("/t/{table:str}/entropy")
-async def entropy(request: AnyRequest, house: House, table: str, seat: str = "") -> Response[Any]:
+async def entropy(request: AnyRequest, house: Host, table: FromPath[str], seat: FromQuery[str] = "") -> Response[Any]:
     """Mix words into the seed."""
     words = (await _fields(request)).get("words", "")
     await house.tables.add_entropy(table, _viewer(request, table, seat), words)
@@ -151,7 +152,7 @@ async def entropy(request: AnyRequest, house: House, table: str, seat: str = "")
 
 
 @post("/t/{table:str}/settle")
-async def settle(request: AnyRequest, house: House, table: str, seat: str = "") -> Response[Any]:
+async def settle(request: AnyRequest, house: Host, table: FromPath[str], seat: FromQuery[str] = "") -> Response[Any]:
     """Say who may find the table."""
     listed = (await _fields(request)).get("listed") == "yes"
     await house.tables.settle(table, _viewer(request, table, seat), visibility="listed" if listed else "link")
@@ -159,7 +160,7 @@ async def settle(request: AnyRequest, house: House, table: str, seat: str = "") 
 
 
 @post("/t/{table:str}/rematch")
-async def rematch(request: AnyRequest, house: House, table: str, seat: str = "") -> Redirect:
+async def rematch(request: AnyRequest, house: Host, table: FromPath[str], seat: FromQuery[str] = "") -> Redirect:
     """Play again with rotated seats."""
     browser = Browser(request)
     seated = await house.tables.rematch(table, browser.token(table, seat))

@@ -9,11 +9,12 @@ from typing import Any
 import anyio.to_thread
 from litestar import Response, get, post
 from litestar.datastructures import UploadFile
+from litestar.params import FromPath
 
 import croupier
 from croupier.engine import BadReplay, Match
 from croupier.server.pages_browser import Browser
-from croupier.server.pages_house import KEPT_FRESH, AnyRequest, House, wants_json
+from croupier.server.pages_house import KEPT_FRESH, AnyRequest, Host, House, wants_json
 from croupier.server.pages_paper import layout_of, table_template
 from croupier.server.pages_scene import recorded_scene
 from croupier.server.pages_table import moves
@@ -69,7 +70,7 @@ def seen_by(match: Match, eyes: str) -> tuple[dict[str, Any], tuple[dict[str, An
 
 
 @post("/replay", request_max_body_size=2 * LARGEST)
-async def replay(request: AnyRequest, house: House) -> Response[Any]:
+async def replay(request: AnyRequest, house: Host) -> Response[Any]:
     """A document from a file, or the one of the page itself: the whole page, or one frame for a script."""
     form = await request.form()
     upload = form.get("file")
@@ -86,7 +87,7 @@ async def replay(request: AnyRequest, house: House) -> Response[Any]:
 
 
 @get("/t/{table:str}/replay")
-async def table_replay(request: AnyRequest, house: House, table: str) -> Response[Any]:
+async def table_replay(request: AnyRequest, house: Host, table: FromPath[str]) -> Response[Any]:
     """The replay of a finished table."""
     document = await house.tables.replay(table)
     look = await house.tables.look(table, None)
@@ -94,7 +95,7 @@ async def table_replay(request: AnyRequest, house: House, table: str) -> Respons
 
 
 @get("/t/{table:str}/replay.json")
-async def download(house: House, table: str) -> Response[Any]:
+async def download(house: Host, table: FromPath[str]) -> Response[Any]:
     """The replay document, to keep."""
     document = await house.tables.replay(table)
     headers = {**KEPT_FRESH, "content-disposition": f'attachment; filename="croupier-{document["game"]}.json"'}

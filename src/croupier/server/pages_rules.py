@@ -4,11 +4,12 @@ import re
 from typing import Any
 
 from litestar import Response, get
+from litestar.params import FromPath
 from markupsafe import Markup
 
 from croupier import catalog
 from croupier.server.pages_browser import Browser
-from croupier.server.pages_house import AnyRequest, House
+from croupier.server.pages_house import AnyRequest, Host
 from croupier.server.pages_scene import prints
 from croupier.text import Part, rulebook
 
@@ -22,7 +23,7 @@ def part_html(part: Part) -> Markup:
 
 
 @get("/games/{slug:str}/rules")
-async def rules(request: AnyRequest, house: House, slug: str) -> Response[Any]:
+async def rules(request: AnyRequest, house: Host, slug: FromPath[str]) -> Response[Any]:
     """The rulebook of a game, with search."""
     browser = Browser(request)
     game = catalog.find(slug)
@@ -32,7 +33,7 @@ async def rules(request: AnyRequest, house: House, slug: str) -> Response[Any]:
 
 
 @get("/games/{slug:str}/cards")
-async def cards(request: AnyRequest, house: House, slug: str) -> Response[Any]:
+async def cards(request: AnyRequest, house: Host, slug: FromPath[str]) -> Response[Any]:
     """All cards of a game, large."""
     browser = Browser(request)
     game = catalog.find(slug)

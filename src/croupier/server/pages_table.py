@@ -9,13 +9,14 @@ from typing import Any
 
 import segno
 from litestar import Response, get
+from litestar.params import FromPath, FromQuery
 from litestar.response import ServerSentEvent, ServerSentEventMessage
 from markupsafe import Markup
 
 from croupier import catalog
 from croupier.server.look import Change, Look, Message
 from croupier.server.pages_browser import Browser
-from croupier.server.pages_house import AnyRequest, House
+from croupier.server.pages_house import AnyRequest, Host, House
 from croupier.server.pages_paper import layout_of, table_template
 from croupier.server.pages_scene import Scene, scene_of
 
@@ -106,7 +107,9 @@ def qr(url: str) -> Markup:
 
 
 @get("/t/{table:str}")
-async def table_page(request: AnyRequest, house: House, table: str, seat: str = "") -> Response[Any]:
+async def table_page(
+    request: AnyRequest, house: Host, table: FromPath[str], seat: FromQuery[str] = ""
+) -> Response[Any]:
     """A table, as the seat this browser has taken there, or as a spectator."""
     reader = reader_of(request, table, seat)
     look = await house.tables.look(table, reader.token)
@@ -116,7 +119,9 @@ async def table_page(request: AnyRequest, house: House, table: str, seat: str = 
 
 
 @get("/t/{table:str}/stream")
-async def stream(request: AnyRequest, house: House, table: str, seat: str = "", line: int = 0) -> ServerSentEvent:
+async def stream(
+    request: AnyRequest, house: Host, table: FromPath[str], seat: FromQuery[str] = "", line: FromQuery[int] = 0
+) -> ServerSentEvent:
     """The table's changes: `table` with everything to be drawn again, `chat`, and `beat` when nothing happens."""
     reader = reader_of(request, table, seat)
     await house.tables.look(table, reader.token)  # an unknown table is told before the stream begins
