@@ -46,3 +46,8 @@ class Face:
     verb: Figure | None = None
     names: Mapping[str, str] = field(default_factory=dict, hash=False, compare=False)
     """Printed name by language, where the game keeps names beside the numbers instead of in its messages."""
+
+
+def members(cards: int) -> list[CardId]:
+    """The cards of a set that is written as a number with a bit for each."""
+    return [CardId(card) for card in range(cards.bit_length()) if cards >> card & 1]

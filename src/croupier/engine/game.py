@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cache
 from typing import Any, ClassVar, NoReturn, Protocol, Self, TypeVar, cast, get_origin
 
-from croupier.engine.cards import CardId, Face, FaceId, RuleId, Seat
+from croupier.engine.cards import CardId, Face, FaceId, RuleId, Seat, members
 from croupier.engine.chance import Chance
 from croupier.engine.decision import Option, Pending, StepOver
 from croupier.engine.effects import Effect
@@ -85,7 +85,8 @@ class Game(Part):
     faces: list[FaceId]
     backs: tuple[str, ...]
     seen: list[int]
-    blurs: list[tuple[int, tuple[int, ...]]]
+    blurs: list[tuple[Seat, int]]
+    """Cards (a bit each) of which a seat knows the faces, but no longer which has which. See `hide_which`."""
     chance: Chance
 
     _answer: Answer
@@ -370,24 +371,24 @@ class Game(Part):
         The others keep knowing which faces are among `cards`, but no longer which card has which. None of the
         cards lies where another seat than `chooser` sees its face.
         """
-        low, high = min(cards), max(cards)
+        mixed = 0
         anybody, same = 0, -1  # who knows one of the cards, who knows each
         for card in cards:
+            mixed |= 1 << card
             anybody |= self.seen[card]
             same &= self.seen[card]
-        mixed = set(cards)
-        near = [b for b in self.blurs if b[1][0] <= high and b[1][-1] >= low and b[0] != chooser]
-        touching = [b for b in near if not mixed.isdisjoint(b[1])]
+        touching = [b for b in self.blurs if b[1] & mixed]
         for seat in range(self.players):
-            mine = [b for b in touching if b[0] == seat]
-            if seat == chooser or not (mine or anybody >> seat & 1):
+            if seat == chooser:
                 continue
+            mine = [b for b in touching if b[0] == seat]
             if same >> seat & 1:  # it knew each of them: what it knew of more cards still holds for the others
-                rests = [(seat, tuple(c for c in b[1] if c not in mixed)) for b in mine]
-                self.blurs = [b for b in self.blurs if b not in mine] + [b for b in rests if b[1]]
-                self.blurs.append((seat, tuple(sorted(cards))))
-            elif len(mine) != 1 or not mixed.issubset(mine[0][1]):  # else: it knew no more than it does now
-                self._blur_for(seat, cards, mine, set())
+                if mine:
+                    rests = [(seat, b[1] & ~mixed) for b in mine]
+                    self.blurs = [b for b in self.blurs if b not in mine] + [b for b in rests if b[1]]
+                self.blurs.append((seat, mixed))
+            elif (mine or anybody >> seat & 1) and (len(mine) != 1 or mixed & ~mine[0][1]):
+                self._blur_for(seat, cards, mine, set())  # else: it knew no more than it does now
         for card in cards:
             self.seen[card] &= 1 << chooser
 
@@ -429,7 +430,7 @@ class Game(Part):
         group: dict[int, int] = {}
         for number, (whose, cards) in enumerate(self.blurs):
             if whose == seat:
-                group.update(dict.fromkeys(cards, number))
+                group.update(dict.fromkeys(members(cards), number))
         pools: list[list[int]] = []
         for alike in _alike(self.backs):
             hidden = [card for card in alike if card not in known and not seen[card] & bit]
@@ -454,20 +455,25 @@ class Game(Part):
             self._main = chance.stream(0)
 
     def _blur(self, cards: Sequence[CardId]) -> None:
+        mixed = sum([1 << card for card in cards])
         for seat in range(self.players):
-            touching = [b for b in self.blurs if b[0] == seat and not set(b[1]).isdisjoint(cards)]
+            touching = [b for b in self.blurs if b[0] == seat and b[1] & mixed]
             self._blur_for(seat, cards, touching, self.in_sight(seat))
 
     def _blur_for(
-        self, seat: Seat, cards: Sequence[CardId], touching: list[tuple[int, tuple[int, ...]]], sight: set[CardId]
+        self, seat: Seat, cards: Sequence[CardId], touching: list[tuple[Seat, int]], sight: set[CardId]
     ) -> None:
         bit = 1 << seat
-        grouped = {c for _, ids in touching for c in ids}
+        grouped = 0
+        for _, group in touching:
+            grouped |= group
         if not touching and not any(c in sight or self.seen[c] & bit for c in cards):
             return
         self.blurs = [b for b in self.blurs if b not in touching]
-        if all(c in sight or self.seen[c] & bit or c in grouped for c in cards):
-            self.blurs.append((seat, tuple(sorted(grouped.union(cards)))))
+        if all(c in sight or self.seen[c] & bit or grouped >> c & 1 for c in cards):
+            for card in cards:
+                grouped |= 1 << card
+            self.blurs.append((seat, grouped))
         for card in cards:
             self.seen[card] &= ~bit
 

@@ -11,7 +11,7 @@ from itertools import product
 from random import Random
 from typing import Any
 
-from croupier.engine.cards import Seat
+from croupier.engine.cards import Seat, members
 from croupier.engine.decision import Choice
 from croupier.engine.errors import BadSetup, CroupierError
 from croupier.engine.game import Game
@@ -152,7 +152,7 @@ def determinization_resamples(match: Match, seed: int) -> None:
     """What a seat cannot know does change: a determinization that keeps it would pass the other two laws."""
     game = match.position
     for seat in range(match.players):
-        known = game.in_sight(seat) | {c for _, cards in game.blurs for c in cards}
+        known = game.in_sight(seat) | {c for _, cards in game.blurs for c in members(cards)}
         hidden = [c for c in range(len(game.faces)) if c not in known and not game.seen[c] >> seat & 1]
         worlds = [match.determinize(seat, seed + i).position for i in range(WORLDS)]
         _hold(all(w.chance != game.chance for w in worlds), f"seat {seat} is left the true chance to come")
