@@ -109,6 +109,24 @@ def test_the_pages_speak_the_language(person: Person, language: str) -> None:
     assert page.url.endswith("/new")
 
 
+@pytest.mark.parametrize("game", ["quintet", "zynalith", "perils"])
+def test_without_pictures_every_card_says_its_name(person: Person, game: str) -> None:
+    page = person(390, 844, forgiven="ERR_FAILED")
+    page.route("**/art/**", lambda route: route.abort())
+    page.goto("/")
+    page.click(f"form[action='/play']:has(input[value={game}]) button")
+    at_table(page)
+    assert my_turn(page)
+    page.wait_for_selector(".no-pictures", state="attached")
+    cards = page.locator("#main button.card:visible")
+    assert cards.count() >= 4
+    for card in cards.all():
+        assert card.locator(".nm").inner_text().strip()
+    sound(page)
+    if game == "quintet":
+        assert play_out(page, random.Random(8)) > 5
+
+
 def test_the_first_page_and_a_table_are_light(person: Person) -> None:
     page = person()
     session = page.context.new_cdp_session(page)

@@ -9,10 +9,11 @@ settings();
 share();
 const body = document.body;
 if (body.classList.contains("at-table")) {
-  const [{ inspect }, { keys }, { logbook }, { rules }] = await Promise.all([import("./inspect.js"), import("./keys.js"), import("./logbook.js"), import("./rules.js")]);
+  const [{ inspect }, { keys }, { logbook }, { pictures }, { rules }] = await Promise.all([import("./inspect.js"), import("./keys.js"), import("./logbook.js"), import("./pictures.js"), import("./rules.js")]);
   inspect();
   keys();
   logbook();
+  pictures();
   rules();
   if (body.dataset.table) (await import("./table.js")).table(body.dataset.table, body.dataset.seat);
   else (await import("./replay.js")).replay();
