@@ -126,7 +126,7 @@ def serve(
     port: Annotated[int | None, typer.Option(help="Port to listen on; 8000 if not given.")] = None,
     database: Annotated[
         str | None,
-        typer.Option(metavar="URL", help="sqlite:///FILE or postgresql://...; a file of yours if not given."),
+        typer.Option(metavar="URL", help="sqlite:///FILE; a file of yours if not given."),
     ] = None,
     open_browser: Annotated[bool, typer.Option("--open", help="Open the page in the browser.")] = False,
 ) -> None:
