@@ -111,3 +111,39 @@ def test_drawing_from_an_empty_library_is_asked_twice(person: Person, house: Hou
     page.click("#act-draw")
     page.click("#caution button[value=yes]")
     page.wait_for_selector("#end")
+
+
+def test_a_phone_tells_what_happened_and_opens_every_graveyard(person: Person, house: House) -> None:
+    """Q 2.8: where the log and the piles have no room, the last lines and the counts stand in for them."""
+    duel, seat = asked_to_react(house, with_wizard=True)
+    page = duel.sit(person(390, 844, has_touch=True, is_mobile=True), seat, house)
+    assert "plays the Witch" in page.locator(".news").inner_text()
+    page.locator("#act-wizard").tap()
+    page.wait_for_selector("#ask .who:has-text('Discard')")
+    page.locator(".fan .playable").first.tap()
+    yard = page.locator(f"#seat-{1 - seat} .yard")
+    page.wait_for_selector(".news:has-text('countered')")
+    yard.tap()
+    assert "Witch" in page.locator("dialog[open]").inner_text()
+    page.locator("dialog[open] .shut").tap()
+    page.locator(f"#seat-{seat} .yard").tap()
+    assert page.locator(f"#graveyard-{seat}-all[open]").is_visible()
+
+
+@pytest.mark.parametrize("cards", [5, 6])
+def test_cards_of_a_hand_have_names_on_a_phone(person: Person, house: House, cards: int) -> None:
+    """Whoever plays for the first time reads what the pictures are called."""
+    duel = Duel(house, 100)
+    first = duel.match.decisions[0].seat
+    seat = first if cards == 5 else 1 - first
+    if cards == 6:
+        duel.choose(first, "pass")
+    page = duel.sit(person(360, 740), seat, house)
+    names = page.locator(".fan .card .nm")
+    assert names.count() == cards
+    assert all(name.is_visible() for name in names.all())
+    inside = page.evaluate(
+        "[...document.querySelectorAll('.fan .card')].every(c => { const b = c.getBoundingClientRect();"
+        " return b.left >= 0 && b.right <= innerWidth; })"
+    )
+    assert inside

@@ -127,6 +127,14 @@ def test_a_wizard_is_played_out_of_turn_only_as_a_reaction() -> None:
     assert asked(match) == ["1 play"]
 
 
+def test_no_other_character_is_a_reaction() -> None:
+    """Q 6.1: whoever is asked to react and tries another card hears that only a Wizard can be played."""
+    match = position(hand=[["herald", "witch"], ["wizard", "herald"]], battlefield=[[], []])
+    play(match, "0 play:herald")
+    assert asked(match) == ["1 react"]
+    assert match.why_not(1, "play:herald") == "6.1"
+
+
 def test_a_wizard_in_the_own_turn_has_no_ability() -> None:
     """Q 6.2, 8.19"""
     match = position(hand=[["wizard", "witch"], []], battlefield=[[], ["herald"]], library={1: ["herald"]})

@@ -42,7 +42,7 @@ def _play(game: "Quintet", seat: Seat, kind: str) -> RuleId:
     if not game.arriving:
         return "1.2"
     if kind != "wizard":
-        return "6.28"
+        return "6.1"
     if game.arriving[-1][0] == seat or len(game.hand[seat]) < 2:
         return "6.4"
     return "6.7"

@@ -130,13 +130,13 @@ ask-wizard_cost =
 ask-witch_discard =
     .kind = Défaussez une carte
     .fact = { $controller-you ->
-        [yes] Votre Sorcière vous a pris pour cible.
-       *[no] La Sorcière { DE($controller) } vous a pris pour cible.
+        [yes] Votre Sorcière vous prend pour cible.
+       *[no] La Sorcière { DE($controller) } vous prend pour cible.
     }
     .note = Vous choisissez laquelle. Elle va face visible dans votre cimetière.
 ask-overflow_discard =
     .kind = Défaussez une carte
-    .fact = Vous avez { $hand } cartes ; une main en contient { $limit }.
+    .fact = Vous avez { $hand } cartes ; une main en contient { $limit } au plus.
     .note = N’importe laquelle peut partir, face visible dans votre cimetière.
 ask-ability-draw =
     .kind = Vous pouvez piocher
