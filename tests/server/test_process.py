@@ -23,9 +23,9 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
         server.stop()
 
 
-def create(server: Server, *kinds: str, seed: Any = 11) -> dict[str, Any]:
+def create(server: Server, *kinds: str, seed: Any = 11, game: str = "quintet") -> dict[str, Any]:
     seats = [{"kind": "human"} if kind == "human" else {"kind": "bot", "bot": kind} for kind in kinds]
-    answer = server.client.post("/api/tables", json={"game": "quintet", "seats": seats, "seed": seed})
+    answer = server.client.post("/api/tables", json={"game": game, "seats": seats, "seed": seed})
     assert answer.status_code == 201
     table: dict[str, Any] = answer.json()
     return table
@@ -75,6 +75,23 @@ def test_a_killed_server_has_lost_no_choice_and_its_bots_go_on(server: Server) -
     replay = server.client.get(f"/api/tables/{table['id']}/replay").json()
     assert replay["returns"] == seen["returns"]
     assert len(replay["choices"]) == seen["seq"]
+
+
+def test_a_killed_server_keeps_the_secret_answer_that_waits_for_the_others(server: Server) -> None:
+    table = create(server, "human", "human", game="perils")
+    first, second = (seat["token"] for seat in table["seats"])
+    own = next(d for d in until_asked(server, table, first)["decisions"] if "options" in d)
+    assert choose(server, table, first, own).status_code == 200
+    server.kill()
+    server.start()
+    seen = look(server, table, first)
+    assert not any("options" in decision for decision in seen["decisions"])
+    assert choose(server, table, first, own).status_code == 409
+    theirs = next(d for d in until_asked(server, table, second)["decisions"] if "options" in d)
+    assert choose(server, table, second, theirs).status_code == 200
+    following = next(d for d in until_asked(server, table, first)["decisions"] if "options" in d)
+    assert following["id"] != own["id"]
+    assert len(following["options"]) == len(own["options"]) - 1  # the hand of three that the other passed on
 
 
 def test_events_are_streamed_one_per_seq_and_resume(server: Server) -> None:
