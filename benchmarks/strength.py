@@ -1,6 +1,6 @@
 """Which bot beats which: one strong seat against weaker ones, the seats rotated, with 95 % intervals.
 
-    python benchmarks/strength.py [--game quintet] [--part greedy|normal|hard] [--matches N] [--jobs N] [--json]
+    python benchmarks/strength.py [--game perils] [--players 2 3 5] [--part greedy] [--matches N] [--jobs N] [--json]
 
 Searches are limited by their iterations alone, so the result is the same on every machine and for every number
 of processes. A bot of equal strength would win one match in as many as there are seats.
@@ -32,16 +32,14 @@ class Duel(NamedTuple):
     matches: int
 
 
-DUELS = (
-    Duel("greedy", "random", 2, 1000),
-    Duel("greedy", "random", 4, 1000),
-    Duel("easy", "random", 2, 1000),
-    Duel("greedy", "easy", 2, 1000),
-    Duel("normal", "greedy", 2, 200),
-    Duel("normal", "greedy", 4, 200),
-    Duel("hard", "normal", 2, 160),
-    Duel("hard", "normal", 4, 160),
+PAIRS = (
+    ("easy", "random", 1000),
+    ("greedy", "random", 1000),
+    ("greedy", "easy", 1000),
+    ("normal", "greedy", 400),
+    ("hard", "normal", 240),
 )
+"""Who shall beat whom, and in how many matches that is looked at."""
 
 
 class Result(NamedTuple):
@@ -108,15 +106,16 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--game", default="quintet")
     parser.add_argument("--part", help="only the duels of this strong bot")
-    parser.add_argument("--players", type=int, help="only the duels of so many seats")
+    parser.add_argument("--players", type=int, nargs="+", default=(2, 4), help="at tables of so many seats")
     parser.add_argument("--matches", type=int, help="so many matches for every duel")
     parser.add_argument("--jobs", type=int, default=2)
     parser.add_argument("--json", action="store_true")
     arguments = parser.parse_args()
     duels = tuple(
-        duel._replace(matches=arguments.matches or duel.matches)
-        for duel in DUELS
-        if arguments.part in (None, duel.strong) and arguments.players in (None, duel.players)
+        Duel(strong, weak, players, arguments.matches or matches)
+        for strong, weak, matches in PAIRS
+        for players in arguments.players
+        if arguments.part in (None, strong)
     )
     rows = []
     if not arguments.json:
