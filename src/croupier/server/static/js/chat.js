@@ -34,7 +34,8 @@ export function chat(id, seat) {
       const newest = list.lastElementChild;
       if (!drawer.open && !mute.checked && newest) {
         dot(true);
-        notice(newest.textContent, "bubble");
+        const who = newest.querySelector("b")?.textContent;
+        notice(who ? `${who}: ${newest.lastChild.textContent}` : newest.textContent, "bubble");
       }
     },
   };
