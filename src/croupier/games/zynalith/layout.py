@@ -4,7 +4,8 @@ import re
 from collections.abc import Mapping, Sequence
 from typing import Any, Final, Protocol
 
-from croupier.games.zynalith import terms
+from croupier.games.zynalith import aim, terms
+from croupier.games.zynalith.aim import chosen
 from croupier.games.zynalith.cards import PRINTS
 from croupier.games.zynalith.film import STEPS, Frame, frames
 from croupier.games.zynalith.fronts import (
@@ -34,9 +35,11 @@ __all__ = [
     "ROUNDS",
     "SOUNDS",
     "STEPS",
+    "aims",
     "attacker",
     "attacks",
     "cause",
+    "chosen",
     "columns",
     "counters_shown",
     "crystal",
@@ -326,6 +329,25 @@ def outlook(
     if changes:
         text += " " + speaker.say("table-forecast", changes=", ".join(changes))
     return seen.line, pieces(text)
+
+
+def aims(speaker: Speaker, found: aim.Aim | None, names: Sequence[str], me: int) -> tuple[str, list[tuple[str, bool]]]:
+    """What choosing a host or a target does: what becomes of the creature, what of the lines; '' and none if untold."""
+    if found is None:
+        return "", []
+    fate = "" if found.left is None else speaker.say("table-aim-left", number=found.left)
+    if found.after is None:
+        return fate, []
+    won, won_before = found.after.won.get(me, 0), found.before.won.get(me, 0)
+    changes = []
+    if won != won_before:
+        changes.append(speaker.say("table-forecast-wins", number=won, before=won_before))
+    for hero in range(len(names)):
+        was, would = found.before.lost.get(hero, 0), found.after.lost.get(hero, 0)
+        if was != would:
+            you = "yes" if hero == me else "no"
+            changes.append(speaker.say("table-forecast-hero", seat=names[hero], you=you, number=would, before=was))
+    return fate, pieces(", ".join(changes) if changes else speaker.say("table-aim-same"))
 
 
 def pieces(text: str, *names: str) -> list[tuple[str, bool]]:

@@ -262,15 +262,15 @@ preset-counter-unless_dear = Für mich abwarten, außer wenn eine Karte für 12 
 ask-draft =
     .kind = Du nimmst eine Karte
     .fact = Auswahl: Karte { $pick } von 5.
-    .note = Das ist umsonst. Alle sehen, was du aus der Auslage nimmst.
+    .note = Wähle eine Karte oder einen Stapel, um zu sehen, was sie tun. Umsonst; alle sehen, was du aus der Auslage nimmst.
 ask-turn =
     .kind = Du bist dran
     .fact = Runde { $round }: Du hast { $silver } Silber und { $zynalith } Zynalith.
-    .note = Eine Hauptaktion; Tauschen, Wechseln, Verkaufen und Konter kommen davor.
+    .note = Wähle eine Karte zum Nehmen oder Ausspielen, einen Stapel oder eines deiner Wesen. Eine Hauptaktion; Tauschen, Wechseln und Verkaufen kommen davor.
 ask-turn-end =
     .kind = Dein Zug geht weiter
     .fact = Deine Hauptaktion ist getan.
-    .note = Stell auf, was du gespielt hast, oder beende deinen Zug.
+    .note = Dein neues Wesen greift an. Lass es stattdessen deinen Helden verteidigen oder beende deinen Zug.
 ask-discard =
     .kind = Wirf eine Karte ab
     .fact = Du ziehst eine Reihe neu.
@@ -622,11 +622,19 @@ event-died = { $you ->
    *[no] { $card } von { $seat } stirbt; Erstattung { $number } Silber.
 }
 event-gave = { $you ->
-    [yes] Dein Wesen { $card }: { $number } { $stat } { $until ->
+    [yes] Dein Wesen { $card }: { $number ->
+        [-1] −1
+        [-2] −2
+       *[other] +{ $number }
+    } { $stat } { $until ->
         [round] für diese Runde
        *[lasting] dauerhaft
     }.
-   *[no] { $card } von { $seat }: { $number } { $stat } { $until ->
+   *[no] { $card } von { $seat }: { $number ->
+        [-1] −1
+        [-2] −2
+       *[other] +{ $number }
+    } { $stat } { $until ->
         [round] für diese Runde
        *[lasting] dauerhaft
     }.
@@ -751,7 +759,10 @@ table-whose-turn = { $you ->
 table-rounds = Runden
 table-round = Runde { $number }
 table-market = Markt
-table-market-how = 1 Silber zum Nehmen, oder gleich von hier ausspielen
+table-market-how = { $phase ->
+    [draft] In der Auswahl umsonst
+   *[turns] 1 Silber zum Nehmen, oder gleich von hier ausspielen
+}
 table-row-name = { $row ->
     [creature] Wesen
    *[extra] Zusatzkarten
@@ -765,7 +776,7 @@ table-discard = { $deck ->
    *[extra] Abgelegte Zusatzkarten
 }
 table-empty-place = Leerer Platz
-table-set-aside = liegt aus
+table-set-aside = beiseite
 table-redraw = Neu ziehen
     .note = für eine Handkarte
 table-redraw-row = { $row ->
@@ -802,6 +813,14 @@ table-declines = verzichtet
     .note = Spielt vorerst keine Konter
 table-first-player = beginnt
 table-out = ausgeschieden
+table-deck-note = Nur du siehst, was du ziehst. Ein Event geschieht sofort, dann ziehst du noch einmal.
+table-open-own = Deine offenen Karten
+table-no-counter = Keiner deiner Konter passt hier. Das erfährt niemand: Alle Gefragten antworten gleichzeitig.
+table-aim-left = { $number ->
+    [0] stirbt
+   *[other] danach { $number } Leben
+}
+table-aim-same = keine Linie ändert sich
 table-known-card = alle haben sie gesehen
 table-hidden-cards = { $count ->
     [one] { $count } verdeckte Karte
@@ -857,9 +876,9 @@ table-film-soft = { $east ->
     [east] Um die Ostlinie { $number } wird gekämpft. Niemand wird gefragt.
    *[west] Um Linie { $number } wird gekämpft. Niemand wird gefragt.
 }
-table-film-shown = Niemand wird gefragt.
+table-film-shown = Alle sehen diese Karte. Danach geht es am Tisch weiter.
 table-film-charge = Sturmangriff
-table-film-event = Ereignis
+table-film-event = Event
 table-film-counter = { $you ->
     [yes] Du spielst einen Konter
    *[no] { $seat } spielt einen Konter
@@ -874,13 +893,13 @@ table-film-step = { $step ->
 table-film-none = keine
 table-film-wins = gewinnt
 table-film-strongest = { $you ->
-    [yes] { $card } (du) hat den höchsten Angriff: { $numbers }.
-   *[no] { $card } ({ $seat }) hat den höchsten Angriff: { $numbers }.
+    [yes] Dein Wesen { $card } hat den höchsten Angriff: { $numbers }.
+   *[no] { $card } von { $seat } hat den höchsten Angriff: { $numbers }.
 }
 table-film-to = { $first } gegen { $others }
 table-film-alone = { $you ->
-    [yes] { $card } (du) hat keinen Gegner.
-   *[no] { $card } ({ $seat }) hat keinen Gegner.
+    [yes] Dein Wesen { $card } hat keinen Gegner.
+   *[no] { $card } von { $seat } hat keinen Gegner.
 }
 table-film-nobody = Niemand hat Angriff: Niemand gewinnt.
 table-film-attack = Angriff

@@ -259,15 +259,15 @@ preset-counter-unless_dear = Hold for me unless a card of 12 silver or 4 zynalit
 ask-draft =
     .kind = You take a card
     .fact = Draft: card { $pick } of 5.
-    .note = It is free. Everybody sees what you take from the display.
+    .note = Choose a card or a deck to see what it does. It is free; everybody sees what you take from the display.
 ask-turn =
     .kind = You may act
     .fact = Round { $round }: you have { $silver } silver and { $zynalith } zynalith.
-    .note = One main action; swaps, switches, sales and counters come before it.
+    .note = Choose a card to take or to play, a deck, or one of your creatures. One main action; swaps, switches and sales come before it.
 ask-turn-end =
     .kind = Your turn goes on
     .fact = Your main action is done.
-    .note = Arrange what you have played, or end your turn.
+    .note = What you have played attacks. Let it defend your hero instead, or end your turn.
 ask-discard =
     .kind = Discard one card
     .fact = You redraw a row.
@@ -619,11 +619,19 @@ event-died = { $you ->
    *[no] { $seat }’s { $card } dies; refund { $number } silver.
 }
 event-gave = { $you ->
-    [yes] Your { $card }: { $number } { $stat } { $until ->
+    [yes] Your { $card }: { $number ->
+        [-1] −1
+        [-2] −2
+       *[other] +{ $number }
+    } { $stat } { $until ->
         [round] for this round
        *[lasting] for good
     }.
-   *[no] { $seat }’s { $card }: { $number } { $stat } { $until ->
+   *[no] { $seat }’s { $card }: { $number ->
+        [-1] −1
+        [-2] −2
+       *[other] +{ $number }
+    } { $stat } { $until ->
         [round] for this round
        *[lasting] for good
     }.
@@ -748,7 +756,10 @@ table-whose-turn = { $you ->
 table-rounds = Rounds
 table-round = Round { $number }
 table-market = Market
-table-market-how = 1 silver to take, or play straight from here
+table-market-how = { $phase ->
+    [draft] Free of charge in the draft
+   *[turns] 1 silver to take, or play straight from here
+}
 table-row-name = { $row ->
     [creature] Creatures
    *[extra] Extras
@@ -799,6 +810,14 @@ table-declines = declines
     .note = Plays no counters for now
 table-first-player = begins
 table-out = out
+table-deck-note = You alone see the card you draw. An event happens at once, and you draw again.
+table-open-own = Your open cards
+table-no-counter = None of your counters fits here. Nobody learns that: everybody asked answers at the same time.
+table-aim-left = { $number ->
+    [0] dies
+   *[other] { $number } life after it
+}
+table-aim-same = no line changes
 table-known-card = everyone has seen it
 table-hidden-cards = { $count ->
     [one] { $count } hidden card
@@ -854,7 +873,7 @@ table-film-soft = { $east ->
     [east] East line { $number } is being fought. Nobody is asked.
    *[west] Line { $number } is being fought. Nobody is asked.
 }
-table-film-shown = Nobody is asked.
+table-film-shown = Everybody sees this card. The table follows.
 table-film-charge = Charge
 table-film-event = Event
 table-film-counter = { $you ->

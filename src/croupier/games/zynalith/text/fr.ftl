@@ -286,18 +286,18 @@ preset-counter-unless_dear = Attendre pour moi sauf si une carte de 12 pièces d
 ask-draft =
     .kind = Vous prenez une carte
     .fact = Sélection : carte { $pick } sur 5.
-    .note = C’est gratuit. Tous voient ce que vous prenez sur l’étal.
+    .note = Choisissez une carte ou une pioche pour voir son effet. C’est gratuit ; tous voient ce que vous prenez sur l’étal.
 ask-turn =
     .kind = Vous pouvez agir
     .fact = Manche { $round } : vous avez { $silver } d’argent et { $zynalith } { $zynalith ->
         [one] zynalithe
        *[other] zynalithes
     }.
-    .note = Une action principale ; échanges, changements, ventes et contres passent avant.
+    .note = Choisissez une carte à prendre ou à jouer, une pioche ou une de vos créatures. Une action principale ; échanges, changements et ventes passent avant.
 ask-turn-end =
     .kind = Votre tour continue
     .fact = Votre action principale est faite.
-    .note = Placez ce que vous avez joué, ou finissez votre tour.
+    .note = Votre créature attaque. Faites-la plutôt défendre votre héros, ou finissez votre tour.
 ask-discard =
     .kind = Défaussez une carte
     .fact = Vous renouvelez une rangée.
@@ -697,11 +697,19 @@ event-died = { $you ->
     }.
 }
 event-gave = { $you ->
-    [yes] Votre { $card } : { $number } { $stat } { $until ->
+    [yes] Votre { $card } : { $number ->
+        [-1] −1
+        [-2] −2
+       *[other] +{ $number }
+    } { $stat } { $until ->
         [round] pour cette manche
        *[lasting] durablement
     }.
-   *[no] { $card } { DE($seat) } : { $number } { $stat } { $until ->
+   *[no] { $card } { DE($seat) } : { $number ->
+        [-1] −1
+        [-2] −2
+       *[other] +{ $number }
+    } { $stat } { $until ->
         [round] pour cette manche
        *[lasting] durablement
     }.
@@ -856,7 +864,10 @@ table-whose-turn = { $you ->
 table-rounds = Manches
 table-round = Manche { $number }
 table-market = Marché
-table-market-how = 1 pièce d’argent pour prendre, ou jouez d’ici
+table-market-how = { $phase ->
+    [draft] Gratuit pendant la sélection
+   *[turns] 1 pièce d’argent pour prendre, ou jouez d’ici
+}
 table-row-name = { $row ->
     [creature] Créatures
    *[extra] Annexes
@@ -907,6 +918,14 @@ table-declines = décline
     .note = Ne joue pas de contre pour l’instant
 table-first-player = commence
 table-out = hors jeu
+table-deck-note = Vous seul voyez la carte piochée. Un événement a lieu aussitôt, et vous piochez encore.
+table-open-own = Vos cartes visibles
+table-no-counter = Aucun de vos contres ne convient. Personne ne l’apprend : tous les joueurs sollicités répondent en même temps.
+table-aim-left = { $number ->
+    [0] meurt
+   *[other] ensuite { $number } de vie
+}
+table-aim-same = aucune ligne ne change
 table-known-card = tout le monde l’a vue
 table-hidden-cards = { $count ->
     [one] { $count } carte cachée
@@ -962,7 +981,7 @@ table-film-soft = { $east ->
     [east] La ligne est { $number } se bat. Rien n’est demandé.
    *[west] La ligne { $number } se bat. Rien n’est demandé.
 }
-table-film-shown = Rien n’est demandé.
+table-film-shown = Tous voient cette carte. La table suit.
 table-film-charge = Assaut
 table-film-event = Événement
 table-film-counter = { $you ->
