@@ -27,6 +27,8 @@ SAME_AS_ENGLISH = {
         "figure-act",
         "figure-mana",
         "figure-points",
+        "option-play",
+        "option-power",
         "state-phase",
         "zone-hand",
         "zone-mana",

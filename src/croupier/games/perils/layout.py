@@ -5,8 +5,9 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final, NamedTuple, Protocol
 
 from croupier.engine import Saying
+from croupier.games.perils.between import aftermath, gift, hit, kept, passes, resting
 from croupier.games.perils.cards import CATEGORIES, EFFECTS, ROMAN
-from croupier.games.perils.draft import SALE, TURNS
+from croupier.games.perils.draft import SALE
 from croupier.games.perils.signs import CARD, FOE, HERO, TYPES, Sign, gist, type_icon
 
 __all__ = [
@@ -20,20 +21,25 @@ __all__ = [
     "SOUNDS",
     "TERMS",
     "TERM_ICONS",
+    "aftermath",
     "aim",
     "alike",
     "done",
     "foes",
+    "gift",
     "gist",
+    "hit",
     "icon",
     "kept",
     "last_deed",
     "numbers",
     "obstacle",
+    "passes",
     "pieces",
     "poster",
     "powers",
     "rest",
+    "resting",
     "scored",
     "signed",
     "stacks",
@@ -177,7 +183,7 @@ def where(speaker: Speaker, view: View, names: Sequence[str], me: int | None) ->
     if stage in ("confront", "final"):
         return speaker.say("table-confronting", stage=stage)
     part = speaker.say("state-turn", number=view["turn"])
-    if view["turn"] == TURNS or stage == "gift":
+    if stage == "gift" or not passes(view):
         return part
     way = view["facts"]["passing"]
     if me is None:
@@ -344,7 +350,8 @@ def strikes(speaker: Speaker, view: View, seat: int) -> list[tuple[str, bool]]:
     if confronting:  # those before the striker have struck already
         damages = damages[hero["striker"] :] if hero["striker"] >= 0 else []
     if not damages:
-        done_with = "table-strikes-over" if confronting or view["stage"] == "final" else "table-no-strikes"
+        none = "table-no-strikes" if view["seat"] == seat else "table-no-strikes-there"
+        done_with = "table-strikes-over" if confronting or view["stage"] == "final" else none
         return [(speaker.say(done_with), False)]
     total = str(sum(damages))
     if 1 < len(damages) <= MOST_ADDED:
@@ -396,18 +403,6 @@ def alike(view: View, seat: int, face: str) -> list[str]:
     """The weapons of the same category that would strike too (P 8.4)."""
     category = CARD[face].category
     return [other for other in view["tableau"][seat] if category and CARD[other].category == category]
-
-
-def kept(view: View, seat: int, keys: Sequence[str]) -> list[str]:
-    """The enemies among which a seat discards one: those it has picked without the one it gives away (P 2.13).
-
-    Of two copies it gives the one picked last (P 2.22).
-    """
-    picked: list[str] = list(view["picked"][seat]["cards"])
-    gone = [face for face in picked if f"discard:{face}" not in keys]
-    gift = gone[0] if gone else next(face for face in reversed(picked) if picked.count(face) > 1)
-    last = len(picked) - 1 - picked[::-1].index(gift)
-    return picked[:last] + picked[last + 1 :]
 
 
 # -- potions -------------------------------------------------------------------------------------------------------

@@ -49,7 +49,12 @@ def option_facts(decision: str, key: str, view: Mapping[str, Any], me: int | Non
     if decision == "turn" and verb in ("play", "power"):
         told = view["facts"]
         price = told["hand"][parts[0]] if verb == "play" else next(p for p in told["powers"] if p["id"] == parts[0])
-        return {"coins": (NUMBER, price["coins"]), "potions": (NUMBER, price["potions"])}
+        return {
+            "price": (WORD, "paid" if price["coins"] or price["mana"] else "free"),
+            "coins": (NUMBER, price["coins"]),
+            "mana": (NUMBER, price["mana"]),
+            "potions": (NUMBER, price["potions"]),
+        }
     if verb == "hit":
         younger = parts[1:] == ["2"]
         alike = [fight for fight in view["facts"]["fights"][me] if fight["enemy"] == parts[0]]

@@ -296,14 +296,17 @@ ask-attack =
     .note = { $reach ->
         [melee] { $life ->
             [0] Du bist verwundet: Kein Gegner darf dich dabei treffen können.
-           *[other] Der Gegner schlägt zurück. Du hast { $life } LP.
+           *[other] Wähle einen Gegner: Er schlägt zurück. Du hast { $life } LP.
         }
-       *[ranged] Niemand schlägt zurück.
+       *[ranged] Wähle einen Gegner: Er schlägt nicht zurück.
     }
 ask-life =
     .kind = Du darfst Heiltränke kaufen
     .fact = { $final ->
-        [yes] Der letzte Schlag ist gefallen. Du hast { $life } LP und { $coins } Münzen.
+        [yes] Der letzte Schlag ist gefallen. Du hast { $life } LP und { $coins ->
+            [one] { $coins } Münze
+           *[other] { $coins } Münzen
+        }.
        *[no] { $striker } schlägt zu: { $damage } Schaden. Du hast { $life } LP.
     }
     .note = Ein Trank kostet { $price ->
@@ -313,7 +316,10 @@ ask-life =
 ask-mana =
     .kind = Du darfst Manatränke kaufen
     .fact = { $final ->
-        [yes] Der letzte Schlag ist gefallen. Du hast { $mana } Mana und { $coins } Münzen.
+        [yes] Der letzte Schlag ist gefallen. Du hast { $mana } Mana und { $coins ->
+            [one] { $coins } Münze
+           *[other] { $coins } Münzen
+        }.
        *[no] { $striker } nimmt gleich bis zu { $thief } deiner { $coins } Münzen.
     }
     .note = Ein Trank kostet { $price ->
@@ -328,24 +334,42 @@ option-pick = { $card } wählen
 option-gift = { $card } verschenken
 option-keep_all = Alle drei behalten
 option-discard = { $card } ablegen
-option-play = { $potions ->
-    [0] { $coins ->
-        [0] { $card } ausspielen
-        [one] { $card } für { $coins } Münze ausspielen
-       *[other] { $card } für { $coins } Münzen ausspielen
+option-play = { $price ->
+    [free] { $card } ausspielen
+   *[paid] { $card } ausspielen: { $mana ->
+        [0] { $coins ->
+            [one] { $coins } Münze
+           *[other] { $coins } Münzen
+        }
+       *[other] { $coins ->
+            [0] { $mana } Mana
+            [one] { $coins } Münze und { $mana } Mana
+           *[other] { $coins } Münzen und { $mana } Mana
+        }
+    }{ $potions ->
+        [0] { "" }
+        [one] , darunter { $potions } Manatrank
+       *[other] , darunter { $potions } Manatränke
     }
-    [one] { $card } ausspielen, mit { $potions } Manatrank: { $coins } Münzen
-   *[other] { $card } ausspielen, mit { $potions } Manatränken: { $coins } Münzen
 }
 option-sell = { $card } für 3 Münzen verkaufen
-option-power = { $potions ->
-    [0] { $coins ->
-        [0] { $card } für { $arg1-name } einsetzen
-        [one] { $card } für { $arg1-name } einsetzen, { $coins } Münze
-       *[other] { $card } für { $arg1-name } einsetzen, { $coins } Münzen
+option-power = { $price ->
+    [free] { $card } für { $arg1-name } einsetzen
+   *[paid] { $card } für { $arg1-name } einsetzen: { $mana ->
+        [0] { $coins ->
+            [one] { $coins } Münze
+           *[other] { $coins } Münzen
+        }
+       *[other] { $coins ->
+            [0] { $mana } Mana
+            [one] { $coins } Münze und { $mana } Mana
+           *[other] { $coins } Münzen und { $mana } Mana
+        }
+    }{ $potions ->
+        [0] { "" }
+        [one] , darunter { $potions } Manatrank
+       *[other] , darunter { $potions } Manatränke
     }
-    [one] { $card } für { $arg1-name } einsetzen, mit { $potions } Manatrank: { $coins } Münzen
-   *[other] { $card } für { $arg1-name } einsetzen, mit { $potions } Manatränken: { $coins } Münzen
 }
 option-next = { $card } als Nächstes
 option-hit = { $arg2 ->
@@ -418,12 +442,32 @@ event-used-power = { $you ->
    *[no] { $seat } setzt eine Karte für eine Kraft ein: { $power-name }.
 }
 event-paid = { $you ->
-    [yes] Du zahlst { $coins } Münzen und { $mana } Mana{ $potions ->
+    [yes] Du zahlst { $mana ->
+        [0] { $coins ->
+            [one] { $coins } Münze
+           *[other] { $coins } Münzen
+        }
+       *[other] { $coins ->
+            [0] { $mana } Mana
+            [one] { $coins } Münze und { $mana } Mana
+           *[other] { $coins } Münzen und { $mana } Mana
+        }
+    }{ $potions ->
         [0] { "" }
         [one] , darunter { $potions } Manatrank
        *[other] , darunter { $potions } Manatränke
     }.
-   *[no] { $seat } zahlt { $coins } Münzen und { $mana } Mana{ $potions ->
+   *[no] { $seat } zahlt { $mana ->
+        [0] { $coins ->
+            [one] { $coins } Münze
+           *[other] { $coins } Münzen
+        }
+       *[other] { $coins ->
+            [0] { $mana } Mana
+            [one] { $coins } Münze und { $mana } Mana
+           *[other] { $coins } Münzen und { $mana } Mana
+        }
+    }{ $potions ->
         [0] { "" }
         [one] , darunter { $potions } Manatrank
        *[other] , darunter { $potions } Manatränke
@@ -715,16 +759,34 @@ table-short = { $what ->
        *[other] { $number } Elemente fehlen
     }
 }
-table-left = { $coins ->
-    [one] { $coins } Münze und { $mana } Mana bleiben.
-   *[other] { $coins } Münzen und { $mana } Mana bleiben.
-}
+table-left = Es bleiben { $coins ->
+    [one] { $coins } Münze
+   *[other] { $coins } Münzen
+} und { $mana } Mana.
 table-with-potions = { $number ->
     [one] Mit { $number } Manatrank.
    *[other] Mit { $number } Manatränken.
 }
 table-chain = Kette mit { $cards }.
-table-then = dann { $life } LP, { $wounds } weitere Wunden, { $coins } Münzen
+table-then = dann { $life } LP{ $wounds ->
+    [one] , { $wounds } weitere Wunde
+   *[other] , { $wounds } weitere Wunden
+}{ $coins ->
+    [one] , { $coins } Münze
+   *[other] , { $coins } Münzen
+}
+table-hits = { $reach ->
+    [melee] Macht { $damage } Schaden, der Gegner schlägt zurück.
+   *[ranged] Macht { $damage } Schaden, niemand schlägt zurück.
+}
+table-perils-of = Gefahren: { $name }
+table-tableau-of = Auslage: { $name }
+table-no-strikes-there = In dieser Reihe steht kein Gegner.
+table-aftermath = { $wounds ->
+    [0] Die Gegner haben zugeschlagen: { $lost } LP verloren.
+    [one] Die Gegner haben zugeschlagen: { $lost } LP verloren, { $wounds } Wunde.
+   *[other] Die Gegner haben zugeschlagen: { $lost } LP verloren, { $wounds } Wunden.
+}
 table-term = { $term ->
     [cards] Karten
     [tokens] Marker

@@ -296,14 +296,17 @@ ask-attack =
     .note = { $reach ->
         [melee] { $life ->
             [0] You are wounded: no enemy may hurt you back.
-           *[other] The enemy strikes back. You have { $life } HP.
+           *[other] Choose an enemy: it strikes back. You have { $life } HP.
         }
-       *[ranged] Nobody strikes back.
+       *[ranged] Choose an enemy: it cannot strike back.
     }
 ask-life =
     .kind = You may buy life potions
     .fact = { $final ->
-        [yes] The last strike has fallen. You have { $life } HP and { $coins } coins.
+        [yes] The last strike has fallen. You have { $life } HP and { $coins ->
+            [one] { $coins } coin
+           *[other] { $coins } coins
+        }.
        *[no] { $striker } strikes for { $damage }. You have { $life } HP.
     }
     .note = A potion costs { $price ->
@@ -313,7 +316,10 @@ ask-life =
 ask-mana =
     .kind = You may buy mana potions
     .fact = { $final ->
-        [yes] The last strike has fallen. You have { $mana } mana and { $coins } coins.
+        [yes] The last strike has fallen. You have { $mana } mana and { $coins ->
+            [one] { $coins } coin
+           *[other] { $coins } coins
+        }.
        *[no] { $striker } is about to take up to { $thief } of your { $coins } coins.
     }
     .note = A potion costs { $price ->
@@ -328,24 +334,42 @@ option-pick = Pick { $card }
 option-gift = Give { $card }
 option-keep_all = Keep all three
 option-discard = Discard { $card }
-option-play = { $potions ->
-    [0] { $coins ->
-        [0] Play { $card }
-        [one] Play { $card } for { $coins } coin
-       *[other] Play { $card } for { $coins } coins
+option-play = { $price ->
+    [free] Play { $card }
+   *[paid] Play { $card } for { $mana ->
+        [0] { $coins ->
+            [one] { $coins } coin
+           *[other] { $coins } coins
+        }
+       *[other] { $coins ->
+            [0] { $mana } mana
+            [one] { $coins } coin and { $mana } mana
+           *[other] { $coins } coins and { $mana } mana
+        }
+    }{ $potions ->
+        [0] { "" }
+        [one] , { $potions } mana potion included
+       *[other] , { $potions } mana potions included
     }
-    [one] Play { $card }, with { $potions } mana potion: { $coins } coins
-   *[other] Play { $card }, with { $potions } mana potions: { $coins } coins
 }
 option-sell = Sell { $card } for 3 coins
-option-power = { $potions ->
-    [0] { $coins ->
-        [0] Use { $card } for { $arg1-name }
-        [one] Use { $card } for { $arg1-name }, { $coins } coin
-       *[other] Use { $card } for { $arg1-name }, { $coins } coins
+option-power = { $price ->
+    [free] Use { $card } for { $arg1-name }
+   *[paid] Use { $card } for { $arg1-name }: { $mana ->
+        [0] { $coins ->
+            [one] { $coins } coin
+           *[other] { $coins } coins
+        }
+       *[other] { $coins ->
+            [0] { $mana } mana
+            [one] { $coins } coin and { $mana } mana
+           *[other] { $coins } coins and { $mana } mana
+        }
+    }{ $potions ->
+        [0] { "" }
+        [one] , { $potions } mana potion included
+       *[other] , { $potions } mana potions included
     }
-    [one] Use { $card } for { $arg1-name }, with { $potions } mana potion: { $coins } coins
-   *[other] Use { $card } for { $arg1-name }, with { $potions } mana potions: { $coins } coins
 }
 option-next = { $card } next
 option-hit = { $arg2 ->
@@ -418,12 +442,32 @@ event-used-power = { $you ->
    *[no] { $seat } spends a card on a power, { $power-name }.
 }
 event-paid = { $you ->
-    [yes] You pay { $coins } coins and { $mana } mana{ $potions ->
+    [yes] You pay { $mana ->
+        [0] { $coins ->
+            [one] { $coins } coin
+           *[other] { $coins } coins
+        }
+       *[other] { $coins ->
+            [0] { $mana } mana
+            [one] { $coins } coin and { $mana } mana
+           *[other] { $coins } coins and { $mana } mana
+        }
+    }{ $potions ->
         [0] { "" }
         [one] , { $potions } mana potion included
        *[other] , { $potions } mana potions included
     }.
-   *[no] { $seat } pays { $coins } coins and { $mana } mana{ $potions ->
+   *[no] { $seat } pays { $mana ->
+        [0] { $coins ->
+            [one] { $coins } coin
+           *[other] { $coins } coins
+        }
+       *[other] { $coins ->
+            [0] { $mana } mana
+            [one] { $coins } coin and { $mana } mana
+           *[other] { $coins } coins and { $mana } mana
+        }
+    }{ $potions ->
         [0] { "" }
         [one] , { $potions } mana potion included
        *[other] , { $potions } mana potions included
@@ -716,15 +760,33 @@ table-short = { $what ->
     }
 }
 table-left = { $coins ->
-    [one] { $coins } coin and { $mana } mana left.
-   *[other] { $coins } coins and { $mana } mana left.
-}
+    [one] { $coins } coin
+   *[other] { $coins } coins
+} and { $mana } mana left.
 table-with-potions = { $number ->
     [one] With { $number } mana potion.
    *[other] With { $number } mana potions.
 }
 table-chain = Chain with { $cards }.
-table-then = then { $life } HP, { $wounds } more wounds, { $coins } coins
+table-then = then { $life } HP{ $wounds ->
+    [one] , { $wounds } more wound
+   *[other] , { $wounds } more wounds
+}{ $coins ->
+    [one] , { $coins } coin
+   *[other] , { $coins } coins
+}
+table-hits = { $reach ->
+    [melee] It deals { $damage }; the enemy strikes back.
+   *[ranged] It deals { $damage }; nobody strikes back.
+}
+table-perils-of = Perils: { $name }
+table-tableau-of = Tableau: { $name }
+table-no-strikes-there = No enemy in this line.
+table-aftermath = { $wounds ->
+    [0] The enemies have struck: { $lost } HP lost.
+    [one] The enemies have struck: { $lost } HP lost, { $wounds } wound.
+   *[other] The enemies have struck: { $lost } HP lost, { $wounds } wounds.
+}
 table-term = { $term ->
     [cards] Cards
     [tokens] Tokens

@@ -290,20 +290,29 @@ ask-chain =
 ask-attack =
     .kind = Vous pouvez attaquer
     .fact = { $reach ->
-        [melee] { $card } : corps à corps, { $damage } dégâts.
-       *[ranged] { $card } : à distance, { $damage } dégâts.
+        [melee] { $card } : corps à corps{ $damage ->
+            [one] , { $damage } dégât
+           *[other] , { $damage } dégâts
+        }.
+       *[ranged] { $card } : à distance{ $damage ->
+            [one] , { $damage } dégât
+           *[other] , { $damage } dégâts
+        }.
     }
     .note = { $reach ->
         [melee] { $life ->
             [0] Vous êtes blessé : aucun ennemi ne doit pouvoir vous faire mal.
-           *[other] L’ennemi riposte. Vous avez { $life } PV.
+           *[other] Choisissez un ennemi : il riposte. Vous avez { $life } PV.
         }
-       *[ranged] Personne ne riposte.
+       *[ranged] Choisissez un ennemi : il ne riposte pas.
     }
 ask-life =
     .kind = Vous pouvez acheter des potions de vie
     .fact = { $final ->
-        [yes] Le dernier coup est tombé. Vous avez { $life } PV et { $coins } pièces.
+        [yes] Le dernier coup est tombé. Vous avez { $life } PV et { $coins ->
+            [one] { $coins } pièce
+           *[other] { $coins } pièces
+        }.
        *[no] { $striker } frappe pour { $damage }. Vous avez { $life } PV.
     }
     .note = Une potion coûte { $price ->
@@ -313,7 +322,10 @@ ask-life =
 ask-mana =
     .kind = Vous pouvez acheter des potions de mana
     .fact = { $final ->
-        [yes] Le dernier coup est tombé. Vous avez { $mana } mana et { $coins } pièces.
+        [yes] Le dernier coup est tombé. Vous avez { $mana } mana et { $coins ->
+            [one] { $coins } pièce
+           *[other] { $coins } pièces
+        }.
        *[no] { $striker } va prendre jusqu’à { $thief } de vos { $coins } pièces.
     }
     .note = Une potion coûte { $price ->
@@ -328,24 +340,42 @@ option-pick = Choisir { $card }
 option-gift = Donner { $card }
 option-keep_all = Garder les trois
 option-discard = Défausser { $card }
-option-play = { $potions ->
-    [0] { $coins ->
-        [0] Jouer { $card }
-        [one] Jouer { $card } pour { $coins } pièce
-       *[other] Jouer { $card } pour { $coins } pièces
+option-play = { $price ->
+    [free] Jouer { $card }
+   *[paid] Jouer { $card } pour { $mana ->
+        [0] { $coins ->
+            [one] { $coins } pièce
+           *[other] { $coins } pièces
+        }
+       *[other] { $coins ->
+            [0] { $mana } mana
+            [one] { $coins } pièce et { $mana } mana
+           *[other] { $coins } pièces et { $mana } mana
+        }
+    }{ $potions ->
+        [0] { "" }
+        [one] , dont { $potions } potion de mana
+       *[other] , dont { $potions } potions de mana
     }
-    [one] Jouer { $card }, avec { $potions } potion de mana : { $coins } pièces
-   *[other] Jouer { $card }, avec { $potions } potions de mana : { $coins } pièces
 }
 option-sell = Vendre { $card } pour 3 pièces
-option-power = { $potions ->
-    [0] { $coins ->
-        [0] Utiliser { $card } pour { $arg1-name }
-        [one] Utiliser { $card } pour { $arg1-name }, { $coins } pièce
-       *[other] Utiliser { $card } pour { $arg1-name }, { $coins } pièces
+option-power = { $price ->
+    [free] Utiliser { $card } pour { $arg1-name }
+   *[paid] Utiliser { $card } pour { $arg1-name } : { $mana ->
+        [0] { $coins ->
+            [one] { $coins } pièce
+           *[other] { $coins } pièces
+        }
+       *[other] { $coins ->
+            [0] { $mana } mana
+            [one] { $coins } pièce et { $mana } mana
+           *[other] { $coins } pièces et { $mana } mana
+        }
+    }{ $potions ->
+        [0] { "" }
+        [one] , dont { $potions } potion de mana
+       *[other] , dont { $potions } potions de mana
     }
-    [one] Utiliser { $card } pour { $arg1-name }, avec { $potions } potion de mana : { $coins } pièces
-   *[other] Utiliser { $card } pour { $arg1-name }, avec { $potions } potions de mana : { $coins } pièces
 }
 option-next = Ensuite { $card }
 option-hit = { $arg2 ->
@@ -418,12 +448,32 @@ event-used-power = { $you ->
    *[no] { $seat } dépense une carte pour un pouvoir, { $power-name }.
 }
 event-paid = { $you ->
-    [yes] Vous payez { $coins } pièces et { $mana } mana{ $potions ->
+    [yes] Vous payez { $mana ->
+        [0] { $coins ->
+            [one] { $coins } pièce
+           *[other] { $coins } pièces
+        }
+       *[other] { $coins ->
+            [0] { $mana } mana
+            [one] { $coins } pièce et { $mana } mana
+           *[other] { $coins } pièces et { $mana } mana
+        }
+    }{ $potions ->
         [0] { "" }
         [one] , dont { $potions } potion de mana
        *[other] , dont { $potions } potions de mana
     }.
-   *[no] { $seat } paie { $coins } pièces et { $mana } mana{ $potions ->
+   *[no] { $seat } paie { $mana ->
+        [0] { $coins ->
+            [one] { $coins } pièce
+           *[other] { $coins } pièces
+        }
+       *[other] { $coins ->
+            [0] { $mana } mana
+            [one] { $coins } pièce et { $mana } mana
+           *[other] { $coins } pièces et { $mana } mana
+        }
+    }{ $potions ->
         [0] { "" }
         [one] , dont { $potions } potion de mana
        *[other] , dont { $potions } potions de mana
@@ -718,16 +768,34 @@ table-short = { $what ->
        *[other] manque { $number } éléments
     }
 }
-table-left = { $coins ->
-    [one] Il reste { $coins } pièce et { $mana } mana.
-   *[other] Il reste { $coins } pièces et { $mana } mana.
-}
+table-left = Il reste { $coins ->
+    [one] { $coins } pièce
+   *[other] { $coins } pièces
+} et { $mana } mana.
 table-with-potions = { $number ->
     [one] Avec { $number } potion de mana.
    *[other] Avec { $number } potions de mana.
 }
 table-chain = Chaîne avec { $cards }.
-table-then = ensuite { $life } PV, { $wounds } blessures de plus, { $coins } pièces
+table-then = ensuite { $life } PV{ $wounds ->
+    [one] , { $wounds } blessure de plus
+   *[other] , { $wounds } blessures de plus
+}{ $coins ->
+    [one] , { $coins } pièce
+   *[other] , { $coins } pièces
+}
+table-hits = { $reach ->
+    [melee] Inflige { $damage } ; l’ennemi riposte.
+   *[ranged] Inflige { $damage } ; personne ne riposte.
+}
+table-perils-of = Périls : { $name }
+table-tableau-of = Tableau : { $name }
+table-no-strikes-there = Aucun ennemi dans ce rang.
+table-aftermath = { $wounds ->
+    [0] Les ennemis ont frappé : { $lost } PV en moins.
+    [one] Les ennemis ont frappé : { $lost } PV en moins, { $wounds } blessure.
+   *[other] Les ennemis ont frappé : { $lost } PV en moins, { $wounds } blessures.
+}
 table-term = { $term ->
     [cards] Cartes
     [tokens] Jetons
