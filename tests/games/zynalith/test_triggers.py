@@ -1,5 +1,7 @@
 """Triggers and their queue (rule group 13)."""
 
+from croupier.games.zynalith.faces import ROWS
+from croupier.games.zynalith.terms import CREATURE_BACK
 from tests.games.zynalith.table import (
     Named,
     asked,
@@ -281,3 +283,21 @@ def test_a_player_who_dies_in_the_middle_of_a_draw_gets_no_card() -> None:
     assert hand(match, 0) == []
     assert log(match, "drew") == []
     assert asked(match) == ["1 turn"]
+
+
+def test_a_waiting_death_is_told_of_the_card_that_died_even_if_it_has_been_shuffled_since() -> None:
+    """Z 4.8, 13.4, 16.3: an event kills in the middle of a draw, and the pile with the dead becomes the deck."""
+    elsewhere = ("toll_keeper", "ash_hound", "blood_moon", "faceless_warrior")
+    herd = [row.id for row in ROWS if row.back == CREATURE_BACK and row.id not in elsewhere for _ in range(row.copies)]
+    for seed in range(3):
+        match = position(
+            front=[["toll_keeper"], ["ash_hound"]],
+            hand=[["far_sight"], []],
+            creature_deck=["blood_moon"],
+            creature_discard=herd,
+            seed=seed,
+            declines=[False, True],
+        )
+        play(match, "0 play:hand:far_sight")
+        assert [line["deck"] for line in log(match, "reshuffled")] == ["creature"]
+        assert fired(match) == ["far_sight instant", "ash_hound death"]

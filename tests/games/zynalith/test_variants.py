@@ -139,6 +139,16 @@ def test_a_swap_can_kill_a_faceless_warrior() -> None:
     assert state(match).silver[0] == 14
 
 
+def test_equipment_that_moves_a_creature_can_kill_a_faceless_warrior() -> None:
+    """Z 6.9, 9.3, 12.4: variant faceless_warrior; the harness gives the front another order at once."""
+    fronts: list[list[Named]] = [["scrap_imp", "clay_sentry", creature("faceless_warrior", damage=3)], []]
+    match = position(variants=FACELESS, round=3, front=fronts, silver=[3, 0], hand=[["racing_harness"], []])
+    assert at(match, 0, "faceless_warrior").remaining == 1
+    play(match, "0 play:hand:racing_harness", "0 host:2")
+    assert front(match, 0) == ["clay_sentry", "scrap_imp"]
+    assert state(match).silver[0] == 14
+
+
 def test_the_neighbour_is_in_the_same_front() -> None:
     """Z 9.1: variants faceless_warrior and two_fronts."""
     match = position(

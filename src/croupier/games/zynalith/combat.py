@@ -56,7 +56,7 @@ def combat_triggers(game: "Zynalith", members: list[Creature]) -> None:
     for creature in precedence(game, [c for c in members if c.traits & terms.HEARS[terms.COMBAT]], members):
         for ability, mark, card in triggers.abilities(game, creature, terms.COMBAT):  # Z 11.5
             if any(c is creature for c in game.fighting()):  # Z 11.6
-                triggers.fire(game, (ability, creature, mark, card, -1))
+                triggers.fire(game, (ability, creature, mark, game.faces[card], -1))
         triggers.settle(game)  # Z 11.7
 
 

@@ -148,6 +148,7 @@ def play(game: "Zynalith", me: Seat, told: Announcement) -> Creature | None:
     front.attach(game, host, card)
     game.say(events.ATTACHED, me, game.faces[card], game.faces[host.card])
     triggers.played(game, me, host, card)
+    front.bury(game)  # a host that moved is another neighbour to a Faceless Warrior
     return None
 
 

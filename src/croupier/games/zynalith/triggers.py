@@ -6,7 +6,7 @@ The queue and the charges that wait are scratch of the running step: both are em
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from croupier.engine import CardId, Seat
+from croupier.engine import CardId, FaceId, Seat
 from croupier.games.zynalith import cards, combat, events, terms
 from croupier.games.zynalith.abilities import Ability
 from croupier.games.zynalith.creature import Creature
@@ -14,8 +14,11 @@ from croupier.games.zynalith.creature import Creature
 if TYPE_CHECKING:
     from croupier.games.zynalith.rules import Zynalith
 
-Waiting = tuple[Ability, Creature, int, CardId, Seat]
-"""An ability set off, its creature, its mark (8 * card + ability), the card it stands on, and the actor."""
+Waiting = tuple[Ability, Creature, int, FaceId, Seat]
+"""An ability set off, its creature, its mark (8 * card + ability), the face it stands on, and the actor.
+
+The face, not the card: the dead may have been shuffled into a deck before their Death comes up (Z 4.8, 13.4).
+"""
 
 
 def abilities(game: "Zynalith", creature: Creature, trigger: int) -> list[tuple[Ability, int, CardId]]:
@@ -47,7 +50,7 @@ def wait(
             continue
         for whose in (actor,) if dead is None else dead:  # Z 13.5: once per dead creature
             if not ability.own or whose == creature.owner:
-                game._queue.append((ability, creature, mark, card, actor))
+                game._queue.append((ability, creature, mark, game.faces[card], actor))
 
 
 def set_off(game: "Zynalith", trigger: int, *, actor: Seat = -1, but: int = -1) -> None:
@@ -65,7 +68,7 @@ def played(game: "Zynalith", me: Seat, creature: Creature, card: CardId) -> None
     if printed.traits & terms.HEARS[terms.INSTANT]:
         for ability, mark, where in abilities(game, creature, terms.INSTANT):
             if where == card:
-                game._queue.append((ability, creature, mark, card, me))
+                game._queue.append((ability, creature, mark, game.faces[card], me))
     on_type = {terms.SPELL: terms.ON_SPELL, terms.EQUIPMENT: terms.ON_EQUIPMENT, terms.PROPERTY: terms.ON_PROPERTY}
     if printed.type in on_type:
         set_off(game, on_type[printed.type], actor=me, but=card)  # Z 13.6 to 13.8
@@ -75,7 +78,7 @@ def played(game: "Zynalith", me: Seat, creature: Creature, card: CardId) -> None
 
 def fire(game: "Zynalith", waiting: Waiting) -> None:
     """Carry out one trigger, effect by effect (Z 13.18)."""
-    ability, creature, mark, card, actor = waiting
+    ability, creature, mark, face, actor = waiting
     seat = creature.owner
     if game.out[seat] or (creature.gone and ability.trigger != terms.DEATH):
         return  # Z 13.19
@@ -83,7 +86,7 @@ def fire(game: "Zynalith", waiting: Waiting) -> None:
         if mark in creature.used:
             return  # Z 13.23
         creature.used.append(mark)
-    game.say(events.TRIGGERED, seat, game.faces[card], terms.TRIGGERS[ability.trigger])
+    game.say(events.TRIGGERED, seat, face, terms.TRIGGERS[ability.trigger])
     for effect in ability.effects:
         if game.out[seat]:
             return
