@@ -122,7 +122,7 @@ def test_help_rules_cards_and_reasons() -> None:
     assert "Witch (Character): When it arrives, you may choose a player" in text
     assert "Wizard (Character): Play it in an opponent’s main phase" in text
     assert "There is no card called fool. There are Herald, Murderer, Witch, Necromancer and Wizard." in text
-    assert "Say which card: c herald" in text
+    assert "Say which card: c Herald" in text
     assert "Rule 5.1: To play a card" in text
 
 

@@ -43,8 +43,30 @@ def test_marks_are_shown_where_they_hold() -> None:
 def test_records_lists_and_unknown_names_are_put_into_words() -> None:
     creature = {"face": "witch", "damage": 2, "tapped": True, "marks": [], "note": ""}
     text = drawn(line=[[creature], [], [creature, creature]], gold_coins=[3, 0, 1], hidden=[[["witch"]], [[]], [[]]])
-    assert "Witch, damage 2, tapped +; Witch, damage 2, tapped +" in text
+    assert "Witch, damage 2, tapped; Witch, damage 2, tapped" in text
     assert "gold coins" in text
+
+
+def test_nothing_is_shown_raw() -> None:
+    """What a game has no words for stays in the program, and nobody reads None, -1 or a list of marks."""
+    enemy = {"card": "wizard", "giver": -1, "number": 5, "room": [1, 2], "battlefield": [False, True], "hand": "play"}
+    gift = enemy | {"giver": 2, "battlefield": [False, False]}
+    text = drawn(arriving=[enemy, gift], library=["witch", None, None, None], removed=[False, None, None])
+    assert "Battlefield 2" in text
+    assert "Battlefield –" not in text
+    for raw in ("None", "-1", "number", "room", "play", "False", "Out of the game"):
+        assert raw not in text
+    assert "Library: Witch; –; –; –" in text
+
+
+def test_the_colon_is_set_as_the_language_sets_it() -> None:
+    output = io.StringIO()
+    screen = Screen(Console(file=output, width=90, highlight=False), Speaker("fr", Quintet), NAMES, 0)
+    screen.table(
+        {"arriving": [[1, "murderer"]], "hand": [{"count": 1, "cards": ["witch"]}, {"count": 2}, {"count": 0}]}
+    )
+    assert "En arrivée\u00a0: Tomas\u00a0: Assassin" in output.getvalue()
+    assert "1 carte\u00a0: Sorcière" in output.getvalue()
 
 
 def test_a_row_of_cards_is_nobodys_even_if_it_has_as_many_as_there_are_seats() -> None:

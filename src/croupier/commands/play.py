@@ -112,7 +112,7 @@ class TerminalTable:
         elif command in ("r", "c", "why", "s") and not rest:
             example = "play:wizard" if not keys else keys[-1]
             if command == "c":
-                example = self.screen.faces[0] if self.screen.faces else ""
+                example = self.speaker.card(self.screen.faces[0]) if self.screen.faces else ""
             self.screen.write("terminal-needs", command=command, example=example)
         elif command == "r":
             self._rule(rest)

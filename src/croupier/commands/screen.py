@@ -13,6 +13,10 @@ from croupier.engine import Match
 from croupier.text import PromptText, Speaker
 
 NOT_ZONES = {"game", "seat", "asked", "players", "options", "over", "returns", "facts"}
+SEATS = {"giver"}
+"""Fields of records that name a seat, or -1 for nobody."""
+PLACES = {"striker"}
+"""Fields of records that name a place in a row, counted from 0, or -1 for none."""
 FEW_FACES = 6
 """A game with so few faces shows its battlefield as one slot per face."""
 
@@ -44,7 +48,7 @@ class Screen:
         seats = {name: value for name, value in zones.items() if self._per_seat(value)}
         states = [self._state(name, value) for name, value in zones.items() if name not in seats]
         common = [self._common(name, value) for name, value in zones.items() if name not in seats]
-        seats = {name: value for name, value in seats.items() if any(value) or self._has_slots(name)}
+        seats = {name: value for name, value in seats.items() if self._worth_a_row(name, value)}
         order = [*(seat for seat in range(len(self.names)) if seat != self.me), self.me]
         panels = [self._panel(seat, {name: value[seat] for name, value in seats.items()}) for seat in order]
         self.console.print(Text(" · ".join(state for state in states if state), style="bold"))
@@ -80,10 +84,26 @@ class Screen:
         if not isinstance(value, list) or len(value) != len(self.names):
             return False
         return all(
-            isinstance(entry, int | float | dict)
+            entry is None
+            or isinstance(entry, int | float | dict)
             or (isinstance(entry, list) and all(isinstance(item, str | dict | list) for item in entry))
             for entry in value
         )
+
+    def _worth_a_row(self, name: str, values: Sequence[object]) -> bool:
+        """Whether a zone of every seat says anything: hands always do, other zones if somebody has something there."""
+        if name == "hand" or self._has_slots(name):
+            return True
+        return any(self._says(value) for value in values)
+
+    def _says(self, value: object) -> bool:
+        """Whether a value is more than an empty pile or a word only the program knows."""
+        match value:
+            case {"count": 0}:
+                return False
+            case [str(), *_] if self.faces and all(isinstance(item, str) for item in value):
+                return any(item in self.faces for item in value)
+        return bool(value)
 
     def _state(self, name: str, value: object) -> str:
         """Where the match stands, in words; '' for what has no words in the messages."""
@@ -98,7 +118,11 @@ class Screen:
         """A line about cards that belong to no seat; None for what has no name in the messages."""
         if isinstance(value, str | int) or not value or not self.speaker.has(f"zone-{name}"):
             return None
-        return Text.assemble((f"{self._zone(name)}: ", "bold"), self._words(value))
+        if isinstance(value, list) and not any(value):
+            return None
+        words = Text(self._pair(self._zone(name), self._words(value)))
+        words.stylize("bold", 0, len(self._pair(self._zone(name), "").rstrip()))
+        return words
 
     def _has_slots(self, name: str) -> bool:
         return name == "battlefield" and len(self.faces) <= FEW_FACES
@@ -108,7 +132,7 @@ class Screen:
         rows.add_column(no_wrap=True)
         rows.add_column()
         for name, value in zones.items():
-            if value is False:
+            if value is False or value is None:
                 continue
             rows.add_row(Text(self._zone(name), style="dim"), self._zone_words(name, value))
         style = "bold" if seat == self.me else ""
@@ -132,6 +156,8 @@ class Screen:
 
     def _words(self, value: object) -> str:
         """Any plain value in words: cards by name, records as lists of what is in them."""
+        if value is None:
+            return "–"
         if isinstance(value, bool):
             return "+" if value else "-"
         if isinstance(value, str):
@@ -146,12 +172,33 @@ class Screen:
         if "count" in record and set(record) <= {"count", "cards", "known"}:
             cards = record.get("cards") or record.get("known")
             counted = self.speaker.say("terminal-cards", count=int(str(record["count"])))
-            return f"{counted}: {self._words(cards)}" if cards else counted
-        return ", ".join(
-            self._words(value) if value in self.faces else f"{self._zone(name)} {self._words(value)}"
-            for name, value in record.items()
-            if value not in (None, False, 0, "", [], {})
-        )
+            return self._pair(counted, self._words(cards)) if cards else counted
+        named = {name for name in record if self.speaker.has(f"zone-{name}")}
+        fields = (self._field(name, value) for name, value in record.items() if name in named or not named)
+        return ", ".join(field for field in fields if field)
+
+    def _field(self, name: str, value: object) -> str:
+        """One field of a record in words; '' for what says nothing or has no words."""
+        if name in SEATS | PLACES:
+            if not isinstance(value, int) or value < 0:
+                return ""
+            return f"{self._zone(name)} {self.names[value] if name in SEATS else value + 1}"
+        if value in (None, False, 0, "", [], {}):
+            return ""
+        if value in self.faces:
+            return self._words(value)
+        if value is True:
+            return self._zone(name)
+        if isinstance(value, list) and all(isinstance(item, bool) for item in value):
+            held = ", ".join(str(number) for number, item in enumerate(value, 1) if item)
+            return f"{self._zone(name)} {held}" if held else ""
+        if isinstance(value, str) and self.speaker.has(f"zone-{name}"):
+            return ""  # a word of the program, not of the game
+        return f"{self._zone(name)} {self._words(value)}"
+
+    def _pair(self, name: str, words: str) -> str:
+        """A name and what belongs to it, with the colon as the language sets it."""
+        return self.speaker.say("terminal-pair", name=name, words=words)
 
     def _pile(self, pile: Sequence[object]) -> str:
         if all(isinstance(item, str) for item in pile):
@@ -164,5 +211,5 @@ class Screen:
         """Give `[1, "murderer"]` as "Tomas: Murderer"; '' for anything else."""
         match item:
             case [int(seat), str(thing)] if 0 <= seat < len(self.names):
-                return f"{self.names[seat]}: {self._words(thing)}"
+                return self._pair(self.names[seat], self._words(thing))
         return ""

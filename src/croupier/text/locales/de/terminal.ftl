@@ -8,13 +8,14 @@ terminal-cards = { $count ->
     [one] { $count } Karte
    *[other] { $count } Karten
 }
+terminal-pair = { $name }: { $words }
 terminal-prompt = Deine Wahl (? zeigt die Hilfe):
 terminal-over-prompt = s DATEI speichert die Partie, u nimmt zurück, q verlässt den Tisch:
 terminal-help =
     Eine Nummer oder ihr Schlüssel wählt.
     ? zeigt diese Hilfe
     r 6.4 zeigt eine Regel
-    c witch zeigt, was eine Karte tut
+    c NAME zeigt, was eine Karte tut
     why SCHLÜSSEL nennt die Regel, die etwas verbietet
     u nimmt bis zu deiner letzten Entscheidung zurück
     s DATEI speichert die Partie

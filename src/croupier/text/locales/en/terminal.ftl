@@ -8,13 +8,14 @@ terminal-cards = { $count ->
     [one] { $count } card
    *[other] { $count } cards
 }
+terminal-pair = { $name }: { $words }
 terminal-prompt = Your choice (? for help):
 terminal-over-prompt = s FILE saves the replay, u takes back, q leaves:
 terminal-help =
     A number or its key chooses.
     ? this help
     r 6.4 shows a rule
-    c witch shows what a card does
+    c NAME shows what a card does
     why KEY says which rule forbids something
     u takes back to your last decision
     s FILE saves the replay

@@ -8,13 +8,14 @@ terminal-cards = { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
 }
+terminal-pair = { $name } : { $words }
 terminal-prompt = Votre choix (« ? » pour l’aide) :
 terminal-over-prompt = s FICHIER enregistre la partie, u revient en arrière, q quitte :
 terminal-help =
     Un numéro ou sa clé choisit.
-    ? affiche cette aide
+    « ? » affiche cette aide
     r 6.4 affiche une règle
-    c witch affiche ce que fait une carte
+    c NOM affiche ce que fait une carte
     why CLÉ dit quelle règle interdit quelque chose
     u revient à votre dernière décision
     s FICHIER enregistre la partie
