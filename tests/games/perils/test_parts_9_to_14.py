@@ -9,6 +9,7 @@ import pytest
 from croupier.engine import start
 from croupier.engine.replay import load
 from croupier.games.perils import Perils, scoring
+from croupier.games.perils.between import hit
 from croupier.games.perils.quantities import count
 from tests.games.perils.table import (
     act,
@@ -504,6 +505,20 @@ def test_p_7_12_a_weakened_level_is_never_below_nothing() -> None:
     assert [t["damage"] for t in told(match, "struck")] == [3, 3]
     fight = act(position(hand=["quarry_maul"], line=["basilisk"]), "play:quarry_maul")
     assert fight.view(0)["facts"]["fights"][0][0]["damage"] == 4
+
+
+@pytest.mark.parametrize(
+    ("foes", "strength", "damage"),
+    [(["basilisk", "elder_dragon"], 0, 4), (["basilisk", "vampire_duke"], 0, 3), (["elder_dragon"], 1, 6)],
+)
+def test_p_7_12_a_card_tells_what_it_would_deal_with_the_strength_it_brings(
+    foes: list[str], strength: int, damage: int
+) -> None:
+    """P 7.4, 7.12, 9.1: what weakens is taken off the sum of all symbols, those of the card included."""
+    match = position(phase=3, hand=["titans_girdle"], line=foes, hero={"strength": strength})
+    assert hit(match.view(0), 0, "titans_girdle") == ("melee", damage)
+    act(match, "play:titans_girdle", f"hit:{foes[-1]}")
+    assert told(match, "attacked")[-1]["damage"] == damage
 
 
 def test_p_14_8_a_hand_that_comes_back_tells_what_was_taken() -> None:

@@ -5,7 +5,7 @@ from typing import Any, NamedTuple
 
 from croupier.games.perils.draft import TURNS
 from croupier.games.perils.effects import Level, Melee, Ranged
-from croupier.games.perils.signs import CARD
+from croupier.games.perils.signs import CARD, FOE
 
 View = Mapping[str, Any]  # Any: JSON
 Log = Sequence[Mapping[str, Any]]  # Any: JSON
@@ -75,12 +75,13 @@ class Hit(NamedTuple):
 
 def hit(view: View, seat: int, face: str) -> Hit | None:
     """The attack a card would make if it were played now, before shells; None if it makes none."""
-    strength = view["facts"]["levels"][seat]["strength"]
+    strength = view["heroes"][seat]["strength"]  # the sum of the symbols, to which those of the card are added
+    weakened = sum(FOE[enemy["card"]].weaken_strength for enemy in view["line"][seat])
     for effect in CARD[face].effects:
         if isinstance(effect, Level) and effect.level == "strength":
             strength += effect.number  # in force before the attack (P 7.4)
         elif isinstance(effect, Melee):
-            return Hit("melee", strength + effect.number)
+            return Hit("melee", max(strength - weakened, 0) + effect.number)  # P 7.12
         elif isinstance(effect, Ranged):
             return Hit("ranged", effect.number)
     return None

@@ -21,7 +21,7 @@ class Bill(NamedTuple):
     potions: int
     """Mana potions to buy (P 10.5)."""
     elements: dict[str, int]
-    """Elements that neither levels nor temporary elements cover; empty if none (P 6.3 to 6.6)."""
+    """Elements that the levels lack, if temporary elements do not complete all of them; else empty (P 6.3 to 6.6)."""
 
 
 def can_pay(hero: Hero, cost: Cost) -> bool:
