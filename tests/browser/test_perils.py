@@ -175,7 +175,8 @@ def test_every_target_shows_what_the_fight_would_cost(house: House, person: Pers
             continue
         told = card.locator(".pfc").inner_text()
         assert f"\u2212{fight['damage']}" in told
-        assert (str(fight["life"]) in told) or not melee
+        if melee and fight["retaliation"]:
+            assert f"{sitting.view()['heroes'][0]['life']}\u2192{fight['life']}" in told
         assert card.locator(".target").count() == 1
     legal = next(place for place, fight in enumerate(fights) if fight["legal"])
     cards.nth(legal).locator("button").click()
@@ -209,6 +210,8 @@ def test_picks_are_secret_and_may_be_changed_while_others_think(person: Person) 
     mara.wait_for_selector("#act-retract")
     tomas.wait_for_selector(".opp .done.ok")  # he sees that she has chosen, and nothing else
     assert "picks" not in tomas.inner_text("#lines")
+    waiting = mara.eval_on_selector_all(".fan .resting", "all => all.map(one => one.dataset.face)")
+    assert waiting == dealt  # what she chose from stays in view
     mara.click("#act-retract")
     mara.wait_for_selector("#ask.q-pick")
     tomas.wait_for_selector(".opp .done:not(.ok)")
@@ -269,3 +272,25 @@ def test_the_table_works_without_scripts(house: House, person: Person) -> None:
     lines = httpx.get(f"{sitting.door}/{sitting.table}/log", headers=heard).json()
     log = [line["event"] for line in lines]
     assert any(f"pick:{line.get('card')}" == wanted for line in log if line["event"] == "picked")
+
+
+def test_the_gift_stays_in_view_while_the_rest_is_kept_or_discarded(house: House, person: Person) -> None:
+    sitting = Sitting(house, seed=9, bots=2)
+    page = sitting.down(person())
+    until(page, "gift", random.Random(5))
+    page.locator(".fan [data-pick]").nth(1).click()
+    given = page.get_attribute(".fan .selected", "data-face")
+    page.click(".picked:not([hidden]) .go")
+    assert asked(page) == "keep"
+    assert page.get_attribute(".pline .picking [data-face]", "data-face") == given
+    assert page.locator(".fan [data-pick]").count() == 3
+
+
+def test_a_spectator_reads_whose_board_lies_near(house: House, person: Person) -> None:
+    sitting = Sitting(house, seed=9, bots=2)
+    page = person()
+    page.goto(f"/t/{sitting.table}?seat=watch")
+    at_table(page, ".perils")
+    assert "Mara" in page.inner_text(".me .nmr")
+    assert "Mara" in page.inner_text(".pline h2")
+    assert "Your" not in page.inner_text(".pline h2") + page.inner_text(".ptab h2")

@@ -295,7 +295,7 @@ ask-attack =
     }
     .note = { $reach ->
         [melee] { $life ->
-            [0] Du bist verwundet: Kein Gegner darf dich dabei treffen können.
+            [0] Du bist verwundet: Du darfst nur einen Gegner angreifen, dessen Schlag dir nichts tut.
            *[other] Wähle einen Gegner: Er schlägt zurück. Du hast { $life } LP.
         }
        *[ranged] Wähle einen Gegner: Er schlägt nicht zurück.
@@ -307,7 +307,10 @@ ask-life =
             [one] { $coins } Münze
            *[other] { $coins } Münzen
         }.
-       *[no] { $striker } schlägt zu: { $damage } Schaden. Du hast { $life } LP.
+       *[no] { $striker } schlägt zu: { $damage } Schaden{ $thief ->
+            [0] { "" }
+           *[other] , bis zu { $thief } Münzen weg
+        }. Du hast { $life } LP.
     }
     .note = Ein Trank kostet { $price ->
         [one] { $price } Münze
@@ -787,6 +790,7 @@ table-aftermath = { $wounds ->
     [one] Die Gegner haben zugeschlagen: { $lost } LP verloren, { $wounds } Wunde.
    *[other] Die Gegner haben zugeschlagen: { $lost } LP verloren, { $wounds } Wunden.
 }
+table-tie = Gleich viele Punkte: Weniger Wunden gewinnen, dann mehr erlegte Gegner, dann mehr Münzen. Danach wird der Sieg geteilt.
 table-term = { $term ->
     [cards] Karten
     [tokens] Marker

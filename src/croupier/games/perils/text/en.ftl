@@ -295,7 +295,7 @@ ask-attack =
     }
     .note = { $reach ->
         [melee] { $life ->
-            [0] You are wounded: no enemy may hurt you back.
+            [0] You are wounded: you may only attack an enemy whose blow does not hurt you.
            *[other] Choose an enemy: it strikes back. You have { $life } HP.
         }
        *[ranged] Choose an enemy: it cannot strike back.
@@ -307,7 +307,10 @@ ask-life =
             [one] { $coins } coin
            *[other] { $coins } coins
         }.
-       *[no] { $striker } strikes for { $damage }. You have { $life } HP.
+       *[no] { $striker } strikes for { $damage }{ $thief ->
+            [0] { "" }
+           *[other] {" "}and takes up to { $thief } coins
+        }. You have { $life } HP.
     }
     .note = A potion costs { $price ->
         [one] { $price } coin
@@ -787,6 +790,7 @@ table-aftermath = { $wounds ->
     [one] The enemies have struck: { $lost } HP lost, { $wounds } wound.
    *[other] The enemies have struck: { $lost } HP lost, { $wounds } wounds.
 }
+table-tie = Equal points: fewer wounds win, then more slain enemies, then more coins. After that the victory is shared.
 table-term = { $term ->
     [cards] Cards
     [tokens] Tokens

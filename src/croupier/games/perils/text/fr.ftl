@@ -301,7 +301,7 @@ ask-attack =
     }
     .note = { $reach ->
         [melee] { $life ->
-            [0] Vous êtes blessé : aucun ennemi ne doit pouvoir vous faire mal.
+            [0] Vous êtes blessé : vous ne pouvez attaquer qu’un ennemi dont le coup ne vous fait rien.
            *[other] Choisissez un ennemi : il riposte. Vous avez { $life } PV.
         }
        *[ranged] Choisissez un ennemi : il ne riposte pas.
@@ -313,7 +313,10 @@ ask-life =
             [one] { $coins } pièce
            *[other] { $coins } pièces
         }.
-       *[no] { $striker } frappe pour { $damage }. Vous avez { $life } PV.
+       *[no] { $striker } frappe pour { $damage }{ $thief ->
+            [0] { "" }
+           *[other] {" "}et prend jusqu’à { $thief } pièces
+        }. Vous avez { $life } PV.
     }
     .note = Une potion coûte { $price ->
         [one] { $price } pièce
@@ -796,6 +799,7 @@ table-aftermath = { $wounds ->
     [one] Les ennemis ont frappé : { $lost } PV en moins, { $wounds } blessure.
    *[other] Les ennemis ont frappé : { $lost } PV en moins, { $wounds } blessures.
 }
+table-tie = Égalité de points : le moins de blessures l’emporte, puis le plus d’ennemis abattus, puis le plus de pièces. Ensuite la victoire est partagée.
 table-term = { $term ->
     [cards] Cartes
     [tokens] Jetons
