@@ -6,7 +6,7 @@ from random import Random
 import pytest
 
 from croupier.engine import FaceId, Match, start
-from croupier.games.zynalith import Zynalith, cards, film, front, fronts, gist, layout, prospect, terms, turn
+from croupier.games.zynalith import Zynalith, aim, cards, film, front, fronts, gist, layout, prospect, terms, turn
 from croupier.games.zynalith.faces import FACES
 from croupier.text import LANGUAGES, Speaker
 
@@ -97,6 +97,30 @@ def test_a_prospect_is_what_the_forecast_says_when_the_creature_has_come() -> No
                         assert seen.won == won
                         agreed += 1
     assert agreed > 100
+
+
+def test_an_aim_is_what_the_forecast_says_when_the_choice_is_made() -> None:
+    agreed = {"attach": 0, "target creature": 0}
+    for seed in range(8):
+        for match in positions(2 + seed % 4, seed + 40, 220):
+            for decision in match.decisions:
+                if decision.name not in agreed:
+                    continue
+                me = decision.seat
+                for key in decision.keys:
+                    view = match.view(me)
+                    found = aim.chosen(view, match.log_for(me), key, me)
+                    if found is None or found.after is None:
+                        continue
+                    came = after(match, me, key)
+                    if came["hp"] != view["hp"]:
+                        continue  # the same card has struck a hero too, who now has less to lose
+                    lost, won = prospect._sum(came["facts"]["lines"], me)
+                    assert found.after.won.get(me, 0) == won
+                    assert {h: n for h, n in found.after.lost.items() if n} == {h: n for h, n in lost.items() if n}
+                    agreed[decision.name] += 1
+    assert agreed["attach"] > 60
+    assert agreed["target creature"] > 20
 
 
 def after(match: Match, seat: int, key: str) -> dict:  # type: ignore[type-arg]  # JSON

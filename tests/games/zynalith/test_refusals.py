@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.games.zynalith.table import combat, creature, play, position, state
+from tests.games.zynalith.table import asked, combat, creature, guard, play, position, state
 
 
 @pytest.mark.parametrize(
@@ -76,6 +76,37 @@ def test_after_the_main_action_and_at_the_end() -> None:
     over = combat()
     assert state(over).over
     assert over.why_not(0, "pass") == "15.3"
+
+
+def test_the_side_actions_of_others_are_over_with_the_main_action() -> None:
+    """Z 5.4, 7.2, 7.5"""
+    match = position(
+        round=2,
+        front=[["vale_runner", "shard_squire", "bell_automaton"], []],
+        silver=[2, 0],
+        hand=[["ember_ward", "vale_runner"], []],
+        declines=[False, True],
+    )
+    play(match, "0 play:hand:vale_runner", "0 switch:2")
+    assert match.why_not(0, "switch:2") == "7.5"
+    assert match.why_not(0, "switch:1") == "5.4"
+    assert match.why_not(0, "swap:3") == "5.4"
+    assert match.why_not(0, "sell") == "5.4"
+    assert match.why_not(0, "counter:hand:ember_ward") == "5.4"
+    play(match, "0 swap:1")
+    assert asked(match) == ["1 turn"]
+
+
+def test_a_counter_that_finds_no_creature() -> None:
+    """Z 8.6"""
+    match = position(front=[[guard("vale_runner")], []], hand=[["sudden_call"], []])
+    assert match.why_not(0, "counter:hand:sudden_call") == "8.6"
+
+
+def test_creatures_of_two_fronts_are_no_neighbours() -> None:
+    """Z 7.1: variant two_fronts."""
+    match = position(variants={"two_fronts": "on"}, front=[["vale_runner", creature("vale_runner", east=True)], []])
+    assert match.why_not(0, "swap:1") == "7.1"
 
 
 def test_in_the_draft() -> None:

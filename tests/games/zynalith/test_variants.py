@@ -149,6 +149,24 @@ def test_equipment_that_moves_a_creature_can_kill_a_faceless_warrior() -> None:
     assert state(match).silver[0] == 14
 
 
+@pytest.mark.parametrize(("used", "zynalith"), [([], 4), ([0], 3)])
+def test_a_death_at_the_end_of_a_round_belongs_to_that_round(used: list[int], zynalith: int) -> None:
+    """Z 13.21, 15.1: variant faceless_warrior; the front falls back into its printed order and one HP is missing."""
+    fronts: list[list[Named]] = [
+        [
+            guard("scrap_imp", for_round=(2, 0, 0, 0)),
+            guard("lamp_widow", used=used),
+            guard("faceless_warrior", damage=3),
+        ],
+        [],
+    ]
+    match = position(variants=FACELESS, phase="combat", round=3, front=fronts, zynalith=[3, 3])
+    assert front(match, 0) == ["lamp_widow", "scrap_imp"]
+    assert [line["event"] for line in match.log if line["event"] in ("round-over", "died")] == ["round-over", "died"]
+    assert state(match).zynalith[0] == zynalith
+    assert at(match, 0, "lamp_widow").used == []
+
+
 def test_the_neighbour_is_in_the_same_front() -> None:
     """Z 9.1: variants faceless_warrior and two_fronts."""
     match = position(

@@ -8,7 +8,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final, NamedTuple
 
 from croupier.games.zynalith import abilities, effects, terms
-from croupier.games.zynalith.cards import PRINTS
+from croupier.games.zynalith.cards import PRINTS, Printed
 from croupier.games.zynalith.gist import PLACE
 from croupier.games.zynalith.sketch import Figure, Outcome, Sketch
 
@@ -49,13 +49,7 @@ def chosen(view: View, log: Log, key: str, me: int) -> Aim | None:
 def hosted(view: View, seat: int, face: str, key: int) -> Aim | None:
     """A card attached to one's `key`-th creature."""
     printed = PRINTS[PLACE[face]]
-    heard = {
-        terms.PROPERTY: (terms.ON_PROPERTY,),
-        terms.SPELL: (terms.ON_SPELL,),
-        terms.EQUIPMENT: (terms.ON_EQUIPMENT,),
-    }
-    triggers = (*heard[printed.type], terms.GREED) if printed.dear else heard[printed.type]
-    if _unsure(view) or _overheard(view, seat, triggers):
+    if _unsure(view) or _overheard(view, seat, _heard(printed)):
         return None
     works = [e for a in printed.abilities if a.trigger == terms.INSTANT for e in a.effects if isinstance(e, _ALTERS)]
     if any(isinstance(e, effects.Charge | effects.Destroy | effects.Shove) for e in works) or any(
@@ -78,6 +72,7 @@ def aimed(view: View, log: Log, owner: int, key: int) -> Aim | None:
     effect = asking(log)
     if effect is None or _unsure(view):
         return None
+    played = next((PRINTS[PLACE[told["card"]]] for told in reversed(log) if told["event"] == "announced-play"), None)
     fate: list[int] = []
 
     def change(sketch: Sketch) -> None:
@@ -96,10 +91,11 @@ def aimed(view: View, log: Log, owner: int, key: int) -> Aim | None:
                 figure.guarding = effect.guarding
 
     tried = _tried(view, change)
-    if tried is None or not fate:
-        return tried
-    dying = fate[0] <= 0 and _overheard(view, owner, (terms.DEATH, terms.MOURNING))
-    return Aim(tried.before, None if dying else tried.after, fate[0])
+    more = bool(view["announced"]) and played is not None and _overheard(view, view["active"], _heard(played))
+    more = more or (fate == [0] and _overheard(view, owner, (terms.DEATH, terms.MOURNING)))
+    if more and not fate:
+        return None
+    return Aim(tried.before, None if more else tried.after, fate[0] if fate else None)
 
 
 def asking(log: Log) -> effects.Act | None:
@@ -112,8 +108,18 @@ def asking(log: Log) -> effects.Act | None:
             wanted = [e for e in works if isinstance(e, _CHOOSES) and getattr(e, "whom", "enemy") in ("enemy", "own")]
             return wanted[0] if len(wanted) == 1 else None
         if event["event"] in ("countered", "happened"):
-            return None
+            break
     return None
+
+
+def _heard(printed: Printed) -> tuple[int, ...]:
+    """The triggers that hear a card when it has been played (Z 13.6 to 13.9)."""
+    own = {
+        terms.PROPERTY: (terms.ON_PROPERTY,),
+        terms.SPELL: (terms.ON_SPELL,),
+        terms.EQUIPMENT: (terms.ON_EQUIPMENT,),
+    }.get(printed.type, ())
+    return (*own, terms.GREED) if printed.dear else own
 
 
 def _tried(view: View, change: Callable[[Sketch], None]) -> Aim:

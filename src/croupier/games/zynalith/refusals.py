@@ -81,10 +81,12 @@ def _side(game: "Zynalith", seat: Seat, verb: str, rest: list[str]) -> RuleId:
     mine = game.front[seat]
     place = int(rest[0]) if rest[:1] and rest[0].isdecimal() else 0
     if verb == "switch":
-        return "7.5" if 0 < place <= len(mine) and mine[place - 1].switched else "7.3"
-    if 0 < place < len(mine) and mine[place - 1].initiative == mine[place].initiative:
-        return "7.2"
-    return "7.1"
+        if not 0 < place <= len(mine):
+            return "7.3"
+        return "7.5" if mine[place - 1].switched else "5.4"
+    if not 0 < place < len(mine) or not turn.are_equals(mine[place - 1], mine[place]):
+        return "7.1"
+    return "7.2" if turn.pair(mine[place - 1], mine[place]) in game.swapped else "5.4"
 
 
 def _counter(game: "Zynalith", seat: Seat, rest: list[str]) -> RuleId | None:
@@ -101,7 +103,9 @@ def _counter(game: "Zynalith", seat: Seat, rest: list[str]) -> RuleId | None:
     if turn.price(game, seat, face) > game.zynalith[seat]:
         return "8.1"
     if game.announced is None:
-        return "8.2" if seat == game.active else "8.3"
+        if seat != game.active:
+            return "8.3"
+        return "5.4" if game.phase == "after" else "8.6"  # before the main action: nobody there to rouse
     if seat == game.active:
         return "8.9"
     return "8.4" if game.declines[seat] or counters.can_play(game, seat, face) else "8.3"

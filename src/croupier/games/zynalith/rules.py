@@ -352,11 +352,13 @@ class Zynalith(Game):
             self.passed[seat] = self.leech[seat] = False
             self.declines[seat] = self.declined_for_round[seat] = False
             for creature in self.front[seat]:
-                creature.for_round, creature.used = terms.NONE, []
+                creature.for_round = terms.NONE
                 creature.charged, creature.line = False, 0
             front.update(self, seat)
         front.bury(self)  # a Faceless Warrior may have lost its HP
-        triggers.settle(self)
+        triggers.settle(self)  # still in this round: what works once in it has its mark (Z 13.21)
+        for creature in front.everywhere(self):
+            creature.used = []
         self.phase = END if self.round == terms.ROUNDS else START  # Z 3.1
 
     def end_game(self) -> None:

@@ -124,10 +124,9 @@ def arrangements(game: "Zynalith", me: Seat, only: int = 0) -> list[Option[Deed]
     for i, c in enumerate(game.front[me]):
         if (
             left is not None
-            and left.initiative == c.initiative
-            and left.east == c.east
+            and are_equals(left, c)
             and (not only or only in (left.number, c.number))
-            and _pair(left, c) not in game.swapped  # Z 7.2
+            and pair(left, c) not in game.swapped  # Z 7.2
         ):
             swaps.append(choices.SWAP[i - 1])
         if not c.switched and (not only or only == c.number):
@@ -155,7 +154,7 @@ def swap(game: "Zynalith", me: Seat, place: int) -> None:
     """Two neighbours with equal INIT change places (Z 7.1)."""
     mine = game.front[me]
     a, b = mine[place], mine[place + 1]
-    game.swapped.append(_pair(a, b))
+    game.swapped.append(pair(a, b))
     mine[place], mine[place + 1] = b, a
     game.say(events.SWAPPED, me, game.faces[a.card], game.faces[b.card])
     front.update(game, me)
@@ -170,5 +169,11 @@ def switch(game: "Zynalith", creature: Creature) -> None:
     game.say(events.SWITCHED, creature.owner, game.faces[creature.card], position)
 
 
-def _pair(a: Creature, b: Creature) -> tuple[int, int]:
+def are_equals(left: Creature, right: Creature) -> bool:
+    """Whether two neighbours may change places: equal INIT, in one front (Z 7.1)."""
+    return left.initiative == right.initiative and left.east == right.east
+
+
+def pair(a: Creature, b: Creature) -> tuple[int, int]:
+    """What is kept of a swap: the numbers of the two creatures, the lower one first (Z 7.2)."""
     return (a.number, b.number) if a.number < b.number else (b.number, a.number)

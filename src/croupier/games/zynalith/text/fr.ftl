@@ -293,7 +293,7 @@ ask-turn =
         [one] zynalithe
        *[other] zynalithes
     }.
-    .note = Choisissez une carte à prendre ou à jouer, une pioche ou une de vos créatures. Une action principale ; échanges, changements et ventes passent avant.
+    .note = Choisissez une carte, une pioche ou une de vos créatures. Une action principale ; échanges, changements et ventes passent avant.
 ask-turn-end =
     .kind = Votre tour continue
     .fact = Votre action principale est faite.
@@ -901,8 +901,8 @@ table-if-now = Si le combat avait lieu maintenant
 table-nobody-here = aucun attaquant
 table-verdict-wins = { $card } gagne
 table-verdict-hit = { $you ->
-    [yes] { $number } pour vous
-   *[no] { $number } pour { $seat }
+    [yes] { $number } contre vous
+   *[no] { $number } contre { $seat }
 }
 table-verdict-lose = vous perdez { $card }
 table-verdict-lot = tirage au sort entre { $cards }
