@@ -6,6 +6,7 @@ import re
 import subprocess
 import sys
 from collections.abc import Callable
+from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -163,6 +164,7 @@ def test_simulate_in_words() -> None:
         (["quintet", "--jobs", "0"], "At least one match and one job are needed"),
         (["quintet", "--bots", "genius"], "There is no bot 'genius'"),
         (["quintet", "--bots", "easy,easy,easy"], "3 bots are named for 2 seats"),
+        (["quintet", "--seed", "\udcff"], "This seed has signs that are no text."),
         (["quintet", "--variant", "x=y"], "Quintet has no variant 'x'"),
     ],
 )
@@ -205,6 +207,8 @@ BAD = {
     "a field too few": (forge(lambda d: d.pop("seed")), "'seed' is missing"),
     "a field too many": (forge(lambda d: d.update(rating=1)), "no field rating"),
     "another seed": (forge(lambda d: d.update(seed=4)), "commitment of this replay does not hold"),
+    "a seed that is no text": (forge(lambda d: d.update(seed="\ud800")), "signs that are no text"),
+    "words that are no text": (forge(lambda d: d.update(entropy=["\ud800"])), "not a list of texts"),
     "another commitment": (forge(lambda d: d.update(commitment="0" * 64)), "commitment of this replay does not hold"),
     "a forged result": (forge(lambda d: d["returns"].reverse()), "result of this replay does not hold"),
     "a forged choice": (forge(lambda d: d["choices"][0].__setitem__(2, "play:dragon")), "choice 0 of this replay"),
@@ -267,6 +271,18 @@ def test_a_broken_law_ends_with_1(monkeypatch: pytest.MonkeyPatch) -> None:
     assert result.exit_code == 1
     assert "BROKEN same view: seat 1 sees it" in result.stdout
     assert run("check", "quintet", "--json").exit_code == 1
+
+
+def test_no_more_processes_are_started_than_have_work(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[int] = []
+
+    def pool(jobs: int) -> ProcessPoolExecutor:
+        asked.append(jobs)
+        return ProcessPoolExecutor(min(jobs, 2))
+
+    monkeypatch.setattr(check_command, "ProcessPoolExecutor", pool)
+    assert run("check", "quintet", "-n", "2", "--players", "2", "--jobs", "5000").exit_code == 0
+    assert asked == [2]
 
 
 @pytest.mark.parametrize(

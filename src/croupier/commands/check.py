@@ -33,7 +33,7 @@ def check(  # noqa: PLR0917  # one setup
     size = max(1, min(CHUNK, matches // (4 * jobs)))
     parts = [(first, min(size, matches - first)) for first in range(0, matches, size)]
     whole = Report(kind.slug)
-    with ProcessPoolExecutor(jobs) as pool:
+    with ProcessPoolExecutor(min(jobs, len(parts))) as pool:
         for part in pool.map(
             _part, *zip(*((game, count, seed + first, players, every) for first, count in parts), strict=True)
         ):

@@ -4,7 +4,7 @@ import json
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from croupier.engine.chance import commitment
+from croupier.engine.chance import commitment, is_text, seed_text
 from croupier.engine.errors import BadReplay, BadSetup, IllegalChoice, ReplayMismatch
 from croupier.engine.game import Game
 from croupier.engine.match import Match, start
@@ -111,10 +111,14 @@ def read(data: object) -> dict[str, Any]:  # Any: JSON
     unknown = set(document) - set(_SHAPES)
     if unknown:
         raise BadReplay(f"A replay document has no field {', '.join(sorted(map(str, unknown)))}.")
+    try:
+        seed_text(document["seed"])
+    except BadSetup as error:
+        raise BadReplay(f"The seed of this replay is none: {error}") from error
     for at, choice in enumerate(document["choices"]):
         if not _is_choice(choice):
             raise BadReplay(f"Choice {at} of this replay is not [seat, index, key].")
-    if not all(isinstance(text, str) for text in document["entropy"]):
+    if not all(isinstance(text, str) and is_text(text) for text in document["entropy"]):
         raise BadReplay("In this replay document 'entropy' is not a list of texts.")
     return document
 
