@@ -47,6 +47,22 @@ def test_a_database_that_cannot_be_used_is_refused(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(
+    ("database", "reason"),
+    [
+        ("mysql://here/x", "A database of kind 'mysql' is not supported; use sqlite:///FILE."),
+        ("sqlite:////nowhere/a%00b", "'sqlite:////nowhere/a%00b' is no database URL; use sqlite:///FILE."),
+    ],
+)
+def test_a_url_of_no_database_is_refused(database: str, reason: str) -> None:
+    assert refused("serve", "--port", "0", "--database", database) == reason
+
+
+@pytest.mark.parametrize("host", ["a" * 70, ".."])
+def test_a_name_that_no_host_can_have_is_refused(host: str) -> None:
+    assert refused("serve", "--host", host) == f"Croupier cannot listen on {host!r}: this is no address."
+
+
+@pytest.mark.parametrize(
     ("args", "reason"),
     [
         (["--port", "99999"], "port is 99999; it should be a number from 0 to 65535."),

@@ -68,6 +68,8 @@ def listen(host: str, port: int) -> socket.socket:
     try:
         family, kind, protocol, _, address = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0]
         listener = socket.socket(family, kind, protocol)
+    except UnicodeError as error:  # a part of the name is empty or longer than names can be
+        raise PortTaken(f"Croupier cannot listen on {host!r}: this is no address.") from error
     except OSError as error:
         raise _taken(host, port, error) from error
     try:

@@ -7,6 +7,7 @@ from collections.abc import AsyncIterator, Mapping, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import asdict, fields
 from functools import partial
+from json import JSONDecodeError
 from pathlib import Path
 from typing import Any
 
@@ -14,7 +15,7 @@ from alembic import command
 from alembic.config import Config
 from alembic.util import CommandError
 from sqlalchemy import Connection, delete, event, func, insert, select, text, update
-from sqlalchemy.engine import make_url
+from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import ArgumentError, IntegrityError, NoSuchModuleError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
@@ -258,6 +259,8 @@ class Store:
             yield
         except IntegrityError:
             raise
+        except JSONDecodeError as error:
+            raise StoreFailed(f"The database {self._place} has a damaged line. Restore a backup.") from error
         except SQLAlchemyError as error:
             reason = str(getattr(error, "orig", None) or error).partition("\n")[0]
             raise StoreFailed(f"The database {self._place} does not work: {_advice(reason)}") from error
@@ -277,17 +280,25 @@ def _advice(reason: str) -> str:
     return reason
 
 
-def _engine(url: str, threads: set[threading.Thread]) -> AsyncEngine:
+def _parsed(url: str) -> URL:
     try:
         parsed = make_url(url)
-        kind = parsed.get_backend_name()
-        if kind not in _DRIVERS:
-            raise StoreFailed(f"A database of kind {kind!r} is not supported; use sqlite:///FILE.")
+    except (ArgumentError, ValueError) as error:
+        raise StoreFailed(f"{url!r} is no database URL; use sqlite:///FILE.") from error
+    if parsed.get_backend_name() not in _DRIVERS:
+        raise StoreFailed(f"A database of kind {parsed.get_backend_name()!r} is not supported; use sqlite:///FILE.")
+    return parsed
+
+
+def _engine(url: str, threads: set[threading.Thread]) -> AsyncEngine:
+    parsed = _parsed(url)
+    kind = parsed.get_backend_name()
+    try:
         if kind == "sqlite" and parsed.database and not parsed.database.startswith(("file:", ":memory:")):
             Path(parsed.database).parent.mkdir(parents=True, exist_ok=True)
             sqlite3.connect(parsed.database).close()  # if this fails later, the driver leaves a thread behind
         engine = create_async_engine(parsed.set(drivername=_DRIVERS[kind]), pool_pre_ping=kind != "sqlite")
-    except ArgumentError as error:
+    except (ArgumentError, ValueError) as error:  # a name no file can have, a host where none belongs
         raise StoreFailed(f"{url!r} is no database URL; use sqlite:///FILE.") from error
     except (ModuleNotFoundError, NoSuchModuleError) as error:
         raise StoreFailed(f"The driver for {url.partition(':')[0]} is not installed: {error}.") from error
