@@ -1,6 +1,7 @@
 """The JSON door: the contract of the web table for programs. Every function is a few lines over the service."""
 
 import asyncio
+import math
 from collections.abc import AsyncIterator, Sequence
 from functools import cache
 from typing import Annotated, Any, Literal, TypeVar
@@ -185,6 +186,7 @@ async def games() -> list[GameInfo]:
 @post("/tables", summary="Make a table", responses={422: ResponseSpec(Problem), 429: ResponseSpec(Problem)})
 async def create(data: Annotated[TableWanted, Body()], request: Request[Any, Any, Any]) -> TableMade:
     """The match starts at once. Give each person the token of the seat; the server keeps only its hash."""
+    data = await _to_the_letter(request, data)
     new = NewTable(
         game=data.game,
         seats=tuple(NewSeat(seat.kind, seat.name, seat.bot) for seat in data.seats),
@@ -314,14 +316,19 @@ def _speaker(language: str, game: str) -> Speaker:
     return Speaker(language, catalog.find(game))
 
 
-def _voice(seen: Look, language: str | None) -> Speaker:
+def _check_language(language: str | None) -> None:
     if language is not None and language not in LANGUAGES:
         raise BadRequest(f"There is no language {language!r}; there is {', '.join(LANGUAGES)}.")
+
+
+def _voice(seen: Look, language: str | None) -> Speaker:
+    _check_language(language)
     return _speaker(language or seen.language, seen.game)
 
 
 def shown(seen: Look, language: str | None = None) -> TableShown:
     """A look in words, ready for JSON."""
+    _check_language(language)
     voice = _voice(seen, language) if seen.decisions else None
     return TableShown(
         id=seen.id,
@@ -405,7 +412,7 @@ def table_error(_request: Request[Any, Any, Any], error: CroupierError) -> Respo
     if status == 401:
         headers["www-authenticate"] = "Bearer"
     if isinstance(error, TooMany):
-        headers["retry-after"] = str(max(1, round(error.retry_after)))
+        headers["retry-after"] = str(max(1, math.ceil(error.retry_after)))
     rule = error.rule if isinstance(error, IllegalChoice | BadSetup) else None
     return Response(Problem(str(error), rule), status_code=status, headers=headers)
 
@@ -413,7 +420,8 @@ def table_error(_request: Request[Any, Any, Any], error: CroupierError) -> Respo
 def http_error(_request: Request[Any, Any, Any], error: HTTPException) -> Response[Problem]:
     """An error of the HTTP layer in the same shape; a body that is JSON of the wrong shape is 422."""
     if isinstance(error, ValidationException):
-        cause = str(error.__cause__ or error.detail).replace("$.data", "$").replace("field `data`", "body")
+        shape = error.__cause__ if isinstance(error.__cause__, ValidationError) else error.detail
+        cause = str(shape).replace("$.data", "$").replace("field `data`", "body")
         return Response(Problem(cause), status_code=422)
     return Response(Problem(error.detail or "Something went wrong."), status_code=error.status_code)
 

@@ -11,7 +11,6 @@ from typing import Any
 
 import structlog
 
-from croupier.engine import CroupierError
 from croupier.server.bots_at_table import BotProcesses, Thinker, bot_seed
 from croupier.server.clock import Alarm, Clock, WallClock
 from croupier.server.errors import AlreadyAnswered, NotNow, StoreFailed, UnknownTable
@@ -69,7 +68,7 @@ class Core:
         for table_id in ids:
             try:
                 await self.find(table_id)
-            except CroupierError as error:
+            except Exception as error:  # noqa: BLE001  # one damaged table must not keep the others asleep
                 log.error("not-resumed", table=table_id, kind=type(error).__name__)  # noqa: TRY400  # no traces
         if ids:
             log.info("resumed", tables=len(ids))

@@ -1,5 +1,7 @@
 """How often somebody may do something: a bucket that fills up at a steady rate."""
 
+import math
+
 from croupier.server.clock import Clock
 from croupier.server.errors import TooMany
 
@@ -25,4 +27,4 @@ class Limit:
         self._left[name] = (left - 1 if left >= 1 else left, now)
         if left < 1:
             wait = (1 - left) / self._rate
-            raise TooMany(f"Too many {what}. Try again in {wait:.0f} seconds.", retry_after=wait)
+            raise TooMany(f"Too many {what}. Try again in {math.ceil(wait)} s.", retry_after=wait)

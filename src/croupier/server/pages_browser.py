@@ -12,6 +12,7 @@ from croupier.text import LANGUAGES
 SEATS, LANGUAGE, NAME, THEME = "seats", "language", "name", "theme"
 YEAR = 365 * 24 * 3600
 MOST_SEATS = 24
+LONGEST_SEAT = 2
 """So many seats are remembered; the oldest is forgotten first. A cookie must stay under 4 kB."""
 
 
@@ -76,7 +77,7 @@ def _held(text: str) -> tuple[Held, ...]:
     found = []
     for entry in text.split("."):
         parts = entry.split("~")
-        if len(parts) == 3 and parts[1].isdecimal():
+        if len(parts) == 3 and parts[1].isdecimal() and len(parts[1]) <= LONGEST_SEAT:
             found.append(Held(parts[0], int(parts[1]), parts[2]))
     return tuple(found)
 

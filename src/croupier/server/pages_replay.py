@@ -13,7 +13,7 @@ from litestar.params import FromPath
 
 import croupier
 from croupier.engine import BadReplay, Match
-from croupier.server.pages_browser import Browser
+from croupier.server.pages_browser import LONGEST_SEAT, Browser
 from croupier.server.pages_house import KEPT_FRESH, AnyRequest, Host, House, wants_json
 from croupier.server.pages_paper import layout_of, table_template
 from croupier.server.pages_scene import recorded_scene
@@ -57,7 +57,7 @@ def unroll(document: str) -> tuple[Match, ...]:
 
 def seen_by(match: Match, eyes: str) -> tuple[dict[str, Any], tuple[dict[str, Any], ...], int | None]:  # Any: JSON
     """View and log for a seat, for a spectator (`watch`), or with all hands open (`all`)."""
-    if eyes.isdecimal() and int(eyes) < match.players:
+    if eyes.isdecimal() and len(eyes) <= LONGEST_SEAT and int(eyes) < match.players:
         seat = int(eyes)
         return match.view(seat), match.log_for(seat), seat
     view = match.view(None)

@@ -6,7 +6,7 @@ from typing import Any
 import structlog
 
 from croupier.catalog import find
-from croupier.engine import check_setup, commitment, draw_seed, seed_text
+from croupier.engine import check_setup, commitment, draw_seed, seed_text, was_chosen
 from croupier.server import keys, words
 from croupier.server.bots_at_table import check_bot
 from croupier.server.core import Core
@@ -53,6 +53,8 @@ class Seating(Core):
         variants = check_setup(game, len(new.seats), new.variants)
         seed = draw_seed() if new.seed is None else new.seed
         seed_text(seed)
+        if new.seed is not None and not was_chosen(new.seed):  # the table could not be told from a fair one
+            raise BadRequest("A seed of 64 hexadecimal digits is one that the server draws; choose another.")
         floor = self.settings.reaction_floor if new.reaction_floor is None else new.reaction_floor
         time = self.settings.reaction_time if new.reaction_time is None else new.reaction_time
         if not 0 <= floor <= 60 or not 0 <= time <= 600:

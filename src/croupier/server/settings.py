@@ -1,5 +1,6 @@
 """How a server is run: address, database, pace. Flags of the command line come first, then the environment."""
 
+import math
 import os
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
@@ -11,6 +12,9 @@ from platformdirs import user_data_path
 from croupier.engine import CroupierError
 
 PREFIX = "CROUPIER_"
+
+SMALLEST_BODY = 1024
+"""Bytes without which no table can be made."""
 
 
 class BadSettings(CroupierError, ValueError):
@@ -51,6 +55,10 @@ class Settings:
             ("workers", self.workers >= 1, "at least 1"),
             ("reaction_floor", 0 <= self.reaction_floor <= 60, "from 0 to 60 seconds"),
             ("reaction_time", 1 <= self.reaction_time <= 600, "from 1 to 600 seconds"),
+            ("creations", self.creations >= 1, "at least 1"),
+            ("creations_per_second", 0 < self.creations_per_second < math.inf, "a number above 0"),
+            ("largest_body", self.largest_body >= SMALLEST_BODY, f"at least {SMALLEST_BODY} bytes"),
+            ("tables_in_memory", self.tables_in_memory >= 1, "at least 1"),
             ("database", "://" in self.database, "a URL such as sqlite:///FILE"),
         ):
             if not fits:

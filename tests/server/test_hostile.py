@@ -1,0 +1,133 @@
+"""What nobody sends by mistake: headers, cookies, seeds and documents made to break something."""
+
+import json
+import sqlite3
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from litestar import Litestar
+from litestar.testing import TestClient
+
+import croupier
+from croupier.server.app import create_app
+from croupier.server.clock import WallClock
+from croupier.server.errors import StoreFailed, TooMany
+from croupier.server.limits import Limit
+from croupier.server.service import Tables
+from croupier.server.settings import BadSettings, Settings
+from tests.server.room import LastBot, StillClock, opened, people, run, settings
+
+Client = TestClient[Litestar]
+TWO = [{"kind": "human"}, {"kind": "human"}]
+JSON = {"accept": "application/json"}
+
+
+@pytest.fixture(scope="module")
+def client(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Client]:
+    chosen = settings(tmp_path_factory.mktemp("hostile"))
+    app = create_app(chosen, Tables(chosen, thinker=LastBot(), clock=StillClock()))
+    with TestClient(app, raise_server_exceptions=False) as client:
+        yield client
+
+
+def finished(**changed: Any) -> str:
+    match = croupier.start("quintet", players=2, seed=3)
+    while not match.over:
+        match.choose(match.decisions[0].seat, 0)
+    return json.dumps({**match.save(), **changed})
+
+
+@pytest.mark.parametrize("origin", ["http://[", "http://[::1", "http://testserver.local@evil.example", "//"])
+def test_an_origin_that_is_no_address_is_another_site(client: Client, origin: str) -> None:
+    answer = client.post("/api/tables", json={"game": "quintet", "seats": TWO}, headers={"origin": origin})
+    assert answer.status_code == 403
+
+
+def test_a_cookie_with_an_endless_seat_is_no_seat(client: Client) -> None:
+    assert client.get("/", headers={"cookie": f"seats=a~{'9' * 5000}~b"}).status_code == 200
+
+
+@pytest.mark.parametrize("eyes", ["9" * 5000, "99", "-1", "²"])
+def test_eyes_that_nobody_has_watch_the_replay(client: Client, eyes: str) -> None:
+    sent = {"document": finished(), "at": "1", "eyes": eyes}
+    watching = client.post("/replay", data={**sent, "eyes": "watch"}, headers=JSON)
+    assert watching.status_code == 200
+    assert client.post("/replay", data=sent, headers=JSON).json() == watching.json()
+
+
+@pytest.mark.parametrize("changed", [{"seed": "\ud800"}, {"entropy": ["\ud800"]}, {"seed": "x" * 5000}, {"seed": ""}])
+def test_a_replay_with_words_that_are_no_text_is_refused(client: Client, changed: dict[str, Any]) -> None:
+    answer = client.post("/replay", files={"file": ("r.json", finished(**changed).encode())}, headers=JSON)
+    assert answer.status_code == 422
+    assert "no replay" in answer.json()["title"]
+
+
+@pytest.mark.parametrize(
+    "wrong", [{"reaction_floor": "3"}, {"reaction_time": "3"}, {"seats": [{"kind": "human"}, "x"]}]
+)
+def test_a_text_is_no_number(client: Client, wrong: dict[str, Any]) -> None:
+    answer = client.post("/api/tables", json={"game": "quintet", "seats": TWO, **wrong})
+    assert answer.status_code == 422
+    assert "Expected" in answer.json()["detail"]
+
+
+def test_a_chosen_seed_cannot_pass_for_one_the_server_drew(client: Client) -> None:
+    answer = client.post("/api/tables", json={"game": "quintet", "seats": TWO, "seed": "ab" * 32})
+    assert answer.status_code == 422
+    assert "choose another" in answer.json()["detail"]
+
+
+def test_an_unknown_language_is_refused_whether_or_not_anything_is_asked(client: Client) -> None:
+    bots = [{"kind": "bot", "bot": "random"}, {"kind": "human"}]
+    table = client.post("/api/tables", json={"game": "quintet", "seats": bots}).json()["id"]
+    for path in ("", "/log"):
+        assert client.get(f"/api/tables/{table}{path}", params={"lang": "xx"}).status_code == 422
+
+
+def test_a_missing_parameter_is_named_in_a_sentence(client: Client) -> None:
+    table = client.post("/api/tables", json={"game": "quintet", "seats": TWO}).json()["id"]
+    answer = client.get(f"/api/tables/{table}/why-not")
+    assert answer.status_code == 422
+    assert "parameter" in answer.json()["detail"]
+
+
+def test_one_damaged_table_does_not_keep_the_others_asleep(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with opened(tmp_path) as tables:
+            sound, damaged = await tables.create(people(2)), await tables.create(people(2))
+        with sqlite3.connect(tmp_path / "tables.sqlite3") as database:
+            database.execute("UPDATE tables SET variants = '{', changed = changed + 9 WHERE id = ?", [damaged.id])
+        database.close()
+        async with opened(tmp_path) as tables:
+            await tables.idle()
+            assert set(tables._tables) == {sound.id}
+            with pytest.raises(StoreFailed, match="damaged"):
+                await tables.look(damaged.id, None)
+
+    run(test())
+
+
+def test_a_limit_says_no_wait_of_zero_seconds() -> None:
+    limit = Limit(WallClock(), burst=1, per_second=1000)
+    limit.take("a", "questions")
+    with pytest.raises(TooMany, match=r"Try again in 1 s\."):
+        limit.take("a", "questions")
+
+
+@pytest.mark.parametrize(
+    ("name", "value"),
+    [
+        ("CREATIONS", "0"),
+        ("CREATIONS_PER_SECOND", "0"),
+        ("CREATIONS_PER_SECOND", "nan"),
+        ("CREATIONS_PER_SECOND", "inf"),
+        ("LARGEST_BODY", "0"),
+        ("LARGEST_BODY", "-1"),
+        ("TABLES_IN_MEMORY", "0"),
+    ],
+)
+def test_settings_with_which_no_table_can_be_made_are_refused(name: str, value: str) -> None:
+    with pytest.raises(BadSettings, match=name.lower()):
+        Settings.from_environment({f"CROUPIER_{name}": value})
