@@ -147,3 +147,17 @@ def test_cards_of_a_hand_have_names_on_a_phone(person: Person, house: House, car
         " return b.left >= 0 && b.right <= innerWidth; })"
     )
     assert inside
+
+
+def test_the_game_is_called_as_the_language_calls_it(person: Person) -> None:
+    """A table nobody named shows the title of the game in the language of whoever looks."""
+    page = person(locale="de-DE")
+    page.goto("/new?game=quintet")
+    assert page.inner_text("h1") == "Ein Tisch für Quintett"
+    page.fill("[name=name]", "Mara")
+    page.click("#new-form .btn.ink")
+    at_table(page, "#live")
+    assert page.title() == "Quintett · Croupier"
+    assert page.inner_text(".lobbyhead h2") == "Ein Tisch für Quintett"
+    page.goto("/")
+    assert page.inner_text(".mine b") == "Quintett"

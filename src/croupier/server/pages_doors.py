@@ -107,6 +107,7 @@ async def home(request: AnyRequest, house: Host) -> Response[Any]:
         editions=shown,
         first=first,
         titles=titles(browser.language),
+        plain=titles("en"),
         mine=await house.tables.mine(browser.tokens()),
         listed=await house.tables.listed(),
     )
@@ -197,6 +198,7 @@ def _new_page(house: House, browser: Browser, slug: str, form: Mapping[str, str]
         browser,
         game=game,
         games=[catalog.find(name) for name in catalog.names()],
+        titles=titles(browser.language),
         kinds=kinds,
         chosen=[form.get(f"seat{number}", usual[number]) for number in range(high)],
         variants={name: form.get(f"v_{name}", values[0]) for name, values in game.variants.items()},
@@ -251,6 +253,7 @@ async def join(request: AnyRequest, house: Host, code: FromPath[str]) -> Respons
         game=catalog.find(invitation.game),
         invitation=invitation,
         titles=titles(browser.language),
+        plain=titles("en"),
         error="",
         sits=sits,
     )

@@ -57,7 +57,7 @@ def picture(reader: Reader, look: Look, seen: int = 0) -> dict[str, Any]:  # Any
         "qr": qr,
         "presets": {name: window.presets for name, window in game.windows.items()},
         "where": layout.where(scene.words, look.view, scene.names, look.me) if look.view else "",
-        "heading": f"{look.title or scene.words.title()} · Croupier",
+        "heading": f"{scene.words.title() if look.title in ('', scene.game.title) else look.title} · Croupier",
     }
     if look.over:
         context.update(_ending(scene, look, layout.poster(look.log)))
