@@ -133,6 +133,35 @@ def test_nothing_is_wider_than_the_page(
         seated.answer(dice)
 
 
+@pytest.mark.parametrize("players", [3, 4, 5])
+def test_market_question_and_hand_are_seen_together(person: Person, house: House, players: int) -> None:
+    seated = Seated(house, person(), 11, players)
+    page = seated.page
+    dice = random.Random(players)
+    for _ in range(20):
+        if not seated.asked():
+            break
+        high = page.evaluate("document.documentElement.scrollHeight")
+        assert high <= 800
+        for part in (".zm .of-extra", "#ask", "#hand-0-cards"):
+            box = page.locator(part).bounding_box()
+            assert box is not None
+            assert box["y"] >= 0
+            assert box["y"] + box["height"] <= 800
+        seated.answer(dice)
+
+
+def test_a_host_shows_what_it_changes(person: Person, house: House) -> None:
+    seated = Seated(house, person(), 21, 3)
+    seated.until("q-attach", random.Random(4))
+    page = seated.page
+    hosts = page.locator("#ask .acts.many .btn")
+    assert hosts.count() >= 2
+    face = seated.view()["announced"]["card"]
+    assert page.get_attribute("#announced", "data-face") == face
+    assert page.locator("#ask .txt p").count() >= 2  # what the card says stands beside the choice
+
+
 def test_creatures_show_their_values_as_they_are(person: Person, house: House) -> None:
     seated = Seated(house, person(), 21, 3)
     dice = random.Random(2)

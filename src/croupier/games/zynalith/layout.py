@@ -347,7 +347,9 @@ def aims(speaker: Speaker, found: aim.Aim | None, names: Sequence[str], me: int)
         if was != would:
             you = "yes" if hero == me else "no"
             changes.append(speaker.say("table-forecast-hero", seat=names[hero], you=you, number=would, before=was))
-    return fate, pieces(", ".join(changes) if changes else speaker.say("table-aim-same"))
+    if not changes:
+        return (fate, []) if fate else ("", [(speaker.say("table-aim-same"), False)])
+    return fate, pieces(", ".join(changes))
 
 
 def pieces(text: str, *names: str) -> list[tuple[str, bool]]:

@@ -904,6 +904,7 @@ table-film-alone = { $you ->
 table-film-nobody = Niemand hat Angriff: Niemand gewinnt.
 table-film-attack = Angriff
 table-film-open = Angriff, der Weg ist frei
+table-film-half = die Hälfte von { $number }, der Weg ist frei
 table-film-life = Leben
 table-film-armour = Rüstung
 table-film-overflow = Überschuss

@@ -901,6 +901,7 @@ table-film-alone = { $you ->
 table-film-nobody = Nobody has any attack: nobody wins.
 table-film-attack = attack
 table-film-open = attack, nobody in the way
+table-film-half = half of { $number }, nobody in the way
 table-film-life = life
 table-film-armour = armour
 table-film-overflow = overflow

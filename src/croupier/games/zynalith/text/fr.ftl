@@ -1009,6 +1009,7 @@ table-film-alone = { $you ->
 table-film-nobody = Personne n’a d’attaque : personne ne gagne.
 table-film-attack = attaque
 table-film-open = attaque, la voie est libre
+table-film-half = la moitié de { $number }, la voie est libre
 table-film-life = vie
 table-film-armour = armure
 table-film-overflow = en trop
