@@ -864,8 +864,14 @@ table-answers-rivals = nur als Antwort
 table-front-full = Front ist voll
 table-no-slot = kein Platz frei
 table-short = { $currency ->
-    [silver] { $number } Silber fehlt
-   *[crystal] { $number } Zynalith fehlt
+    [silver] { $number } Silber { $number ->
+        [one] fehlt
+       *[other] fehlen
+    }
+   *[crystal] { $number } Zynalith { $number ->
+        [one] fehlt
+       *[other] fehlen
+    }
 }
 table-points-printed = Punkte der Front
 table-points-silver = Silber, 10 für 1
