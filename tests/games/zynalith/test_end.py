@@ -164,6 +164,8 @@ def test_all_at_once_the_most_points_just_before_win() -> None:
         play(match, "0 take:creature:deck")
         assert match.over
         assert match.returns == returns
+        winners = [seat for seat in range(2) if returns[seat] == max(returns)]
+        assert [(line["seat"], line["how"]) for line in log(match, "won")] == [(seat, "points") for seat in winners]
 
 
 def test_the_log_tells_actions_fights_and_sums() -> None:

@@ -41,5 +41,5 @@ def end(game: "Zynalith") -> NoReturn:
         game.say(events.FINAL, seat, points(game, seat))
     for seat in range(game.players):
         if scores[seat] == max(scores):
-            game.say(events.WON, seat, "alone" if len(game.living()) <= 1 else "points")
+            game.say(events.WON, seat, "alone" if len(game.living()) == 1 else "points")  # Z 15.7, 15.8
     game.finish(scores)
