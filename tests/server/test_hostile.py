@@ -17,6 +17,7 @@ from croupier.server.errors import StoreFailed, TooMany
 from croupier.server.limits import Limit
 from croupier.server.service import Tables
 from croupier.server.settings import BadSettings, Settings
+from croupier.server.store import Store
 from tests.server.room import LastBot, StillClock, opened, people, run, settings
 
 Client = TestClient[Litestar]
@@ -91,6 +92,35 @@ def test_a_missing_parameter_is_named_in_a_sentence(client: Client) -> None:
     answer = client.get(f"/api/tables/{table}/why-not")
     assert answer.status_code == 422
     assert "parameter" in answer.json()["detail"]
+
+
+@pytest.mark.parametrize(
+    ("method", "path", "status"),
+    [("GET", "/games/quintet", 404), ("GET", "/static//", 404), ("GET", "/replay", 405), ("POST", "/replay", 413)],
+)
+def test_people_get_a_page_whatever_is_wrong_with_an_address(
+    client: Client, method: str, path: str, status: int
+) -> None:
+    body = b"x" * 1_200_000 if method == "POST" else b""
+    kind = {"content-type": "application/x-www-form-urlencoded"}
+    answer = client.request(method, path, content=body, headers=kind)
+    assert answer.status_code == status
+    assert answer.text.startswith("<!doctype html>")
+    assert "detail" in client.request(method, path, content=body, headers={**JSON, **kind}).json()
+
+
+def test_nobody_is_told_where_the_database_is(
+    client: Client, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    async def fails(*_: object) -> None:
+        raise StoreFailed("The database sqlite:////srv/secret.sqlite3 does not work: the disk is full.")
+
+    monkeypatch.setattr(Store, "create", fails)
+    answer = client.post("/api/tables", json={"game": "quintet", "seats": TWO})
+    page = client.post("/play", data={"game": "quintet"})
+    assert (answer.status_code, page.status_code) == (503, 503)
+    assert "secret" not in answer.text + page.text
+    assert "secret" in "".join(capsys.readouterr())
 
 
 def test_one_damaged_table_does_not_keep_the_others_asleep(tmp_path: Path) -> None:

@@ -16,7 +16,8 @@ from msgspec.json import decode
 
 from croupier import catalog
 from croupier.engine import BadSetup, CroupierError, IllegalChoice
-from croupier.server.errors import BadRequest, TooMany, WrongToken, status_of
+from croupier.server.errors import BadRequest, StoreFailed, TooMany, WrongToken, status_of
+from croupier.server.logs import tell_operator
 from croupier.server.look import Asked, Look, NewSeat, NewTable
 from croupier.server.service import Tables
 from croupier.text import LANGUAGES, Speaker
@@ -25,6 +26,8 @@ T = TypeVar("T")
 
 HEARTBEAT = 15.0
 """Seconds after which a silent stream says that it is still there."""
+
+STORE_FAILED = "The database does not work at the moment. Nothing that was acknowledged is lost."
 
 
 class Problem(Struct, omit_defaults=True):
@@ -414,7 +417,9 @@ def table_error(_request: Request[Any, Any, Any], error: CroupierError) -> Respo
     if isinstance(error, TooMany):
         headers["retry-after"] = str(max(1, math.ceil(error.retry_after)))
     rule = error.rule if isinstance(error, IllegalChoice | BadSetup) else None
-    return Response(Problem(str(error), rule), status_code=status, headers=headers)
+    tell_operator(error)
+    text = STORE_FAILED if isinstance(error, StoreFailed) else str(error)
+    return Response(Problem(text, rule), status_code=status, headers=headers)
 
 
 def http_error(_request: Request[Any, Any, Any], error: HTTPException) -> Response[Problem]:

@@ -1,6 +1,6 @@
 """The web application: the service behind two doors."""
 
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from typing import Any
 
@@ -36,10 +36,13 @@ def create_app(settings: Settings | None = None, tables: Tables | None = None, *
     chosen = settings or Settings()
     service = tables or Tables(chosen)
     doors: list[Router] = [api.router]
+    http_error: Callable[[Request[Any, Any, Any], HTTPException], Response[Any]] = api.http_error
     if with_pages:
         from croupier.server import pages  # prints every template when it is loaded
 
-        doors.append(pages.router(service, chosen))
+        house = pages.house(service, chosen)
+        doors.append(pages.router(house))
+        http_error = pages.http_error(house)
 
     @asynccontextmanager
     async def life(_app: Litestar) -> AsyncIterator[None]:
@@ -53,7 +56,7 @@ def create_app(settings: Settings | None = None, tables: Tables | None = None, *
         route_handlers=[*doors, openapi],
         exception_handlers={
             CroupierError: api.table_error,
-            HTTPException: api.http_error,
+            HTTPException: http_error,
             RecursionError: api.too_deep,
             Exception: _unforeseen,
         },

@@ -5,6 +5,9 @@ import sys
 
 import structlog
 
+from croupier.engine import CroupierError
+from croupier.server.errors import StoreFailed
+
 
 def set_up() -> None:
     """Send the logs of the house to standard error as JSON, and keep the web server's own to warnings.
@@ -22,6 +25,12 @@ def set_up() -> None:
         cache_logger_on_first_use=False,
     )
     logging.getLogger("uvicorn.access").disabled = True
+
+
+def tell_operator(error: CroupierError) -> None:
+    """Log an error of which a client is told less: the place of the database is nobody else's business."""
+    if isinstance(error, StoreFailed):
+        structlog.get_logger("croupier.http").error("store-failed", reason=str(error))
 
 
 def _to_standard_error(*_: object) -> structlog.WriteLogger:

@@ -1,19 +1,22 @@
 """The pages: everything a person sees. They call the service and print what it says; nothing is decided here."""
 
+from collections.abc import Callable
 from typing import Any
 
 from litestar import Request, Response, Router, get
 from litestar.di import Provide
-from litestar.exceptions import NotFoundException
+from litestar.exceptions import HTTPException, NotFoundException
 from litestar.params import FromPath, FromQuery
 from litestar.response import Redirect
 
 from croupier.engine import CroupierError
-from croupier.server.errors import UnknownPage, status_of
+from croupier.server import api
+from croupier.server.errors import BadRequest, UnknownPage, status_of
+from croupier.server.logs import tell_operator
 from croupier.server.pages_assets import FOREVER, Assets, collect
 from croupier.server.pages_browser import Browser, language_cookie
 from croupier.server.pages_doors import DOORS
-from croupier.server.pages_house import Host, House, page_error
+from croupier.server.pages_house import AnyRequest, Host, House, page_error, wants_json
 from croupier.server.pages_paper import Paper
 from croupier.server.pages_play import DEEDS
 from croupier.server.pages_replay import REPLAYS
@@ -62,12 +65,31 @@ async def nowhere(rest: FromPath[str]) -> None:
     raise UnknownPage("Nothing is at this address.")
 
 
-def router(tables: Tables, settings: Settings, assets: Assets | None = None) -> Router:
-    """All pages of a house, ready to be put into an application."""
+def house(tables: Tables, settings: Settings, assets: Assets | None = None) -> House:
+    """What all pages work with."""
     files = assets if assets is not None else collect()
-    house = House(tables, Paper(files), files, settings)
+    return House(tables, Paper(files), files, settings)
+
+
+def http_error(house: House) -> Callable[[AnyRequest, HTTPException], Response[Any]]:
+    """The answer to an error of the HTTP layer: a page for people, a problem for programs."""
+
+    def answer(request: AnyRequest, error: HTTPException) -> Response[Any]:
+        problem = api.http_error(request, error)
+        if request.url.path.startswith("/api") or wants_json(request):
+            return problem
+        status = problem.status_code or error.status_code
+        told = UnknownPage() if status in (404, 405) else BadRequest()
+        return page_error(house, Browser(request), request, told, status)
+
+    return answer
+
+
+def router(house: House) -> Router:
+    """All pages of a house, ready to be put into an application."""
 
     def on_error(request: "Request[object, object, Any]", error: CroupierError) -> Response[Any]:
+        tell_operator(error)
         return page_error(house, Browser(request), request, error, status_of(error))
 
     return Router(

@@ -4,6 +4,7 @@ import hashlib
 import json
 from collections import OrderedDict
 from dataclasses import dataclass
+from threading import Lock
 from typing import Any
 
 import anyio.to_thread
@@ -35,24 +36,30 @@ class Wish:
 
 
 _unrolled: "OrderedDict[str, tuple[Match, ...]]" = OrderedDict()
+_unrolling = Lock()
+"""Several documents are unrolled at once, each in a thread."""
 
 
 def unroll(document: str) -> tuple[Match, ...]:
     """The match after 0, 1, 2, ... choices. Copies share their past, so this is light."""
     name = hashlib.sha256(document.encode()).hexdigest()
-    if name in _unrolled:
-        _unrolled.move_to_end(name)
-        return _unrolled[name]
+    with _unrolling:
+        known = _unrolled.get(name)
+        if known is not None:
+            _unrolled.move_to_end(name)
+            return known
     played = croupier.load(document)
     match = croupier.start(played.game.slug, played.players, played.seed, played.variants, played.entropy)
     moments = [match.fork()]
     for choice in played.choices:
         match.choose(choice.seat, choice.index)
         moments.append(match.fork())
-    _unrolled[name] = tuple(moments)
-    while len(_unrolled) > KEPT:
-        _unrolled.popitem(last=False)
-    return _unrolled[name]
+    unrolled = tuple(moments)
+    with _unrolling:
+        _unrolled[name] = unrolled
+        while len(_unrolled) > KEPT:
+            _unrolled.popitem(last=False)
+    return unrolled
 
 
 def seen_by(match: Match, eyes: str) -> tuple[dict[str, Any], tuple[dict[str, Any], ...], int | None]:  # Any: JSON
