@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from croupier.commands.serve import listen, url
+from croupier.commands.serve import FILES, allow_many_connections, listen, url
 from croupier.server.errors import PortTaken
 from tests.cli.runs import refused, start
 
@@ -44,6 +44,19 @@ def test_a_database_that_cannot_be_used_is_refused(tmp_path: Path) -> None:
     plain.write_text("")
     for path in (tmp_path, damaged, plain / "below" / "x.sqlite3"):
         assert refused("serve", "--port", "0", "--database", f"sqlite:///{path}")
+
+
+def test_every_reader_may_have_a_file() -> None:
+    resource = pytest.importorskip("resource")
+    present, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (256, most))
+    try:
+        allow_many_connections()
+        allowed, kept = resource.getrlimit(resource.RLIMIT_NOFILE)
+    finally:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (present, most))
+    assert kept == most
+    assert allowed == (FILES if most == resource.RLIM_INFINITY else min(most, FILES))
 
 
 @pytest.mark.parametrize(

@@ -21,6 +21,9 @@ from croupier.server.store import Store
 GRACE = 5
 """Seconds that requests under way have when the server stops."""
 
+FILES = 65_536
+"""Open files the server asks the system for, connections included."""
+
 BACKLOG = 1024
 """Connections that may wait to be accepted."""
 
@@ -42,6 +45,7 @@ def serve(*, open_browser: bool, **flags: Any) -> None:  # Any: a value of any s
     """Serve until somebody stops it. Raises `BadSettings`, `PortTaken`, `StoreFailed` before anything is served."""
     settings = Settings.from_environment(**flags)
     set_up()
+    allow_many_connections()
     with listen(settings.host, settings.port) as listener:
         asyncio.run(_try_database(settings))
         address = url(settings.host, listener.getsockname()[1])
@@ -61,6 +65,19 @@ def serve(*, open_browser: bool, **flags: Any) -> None:  # Any: a value of any s
         )
         with suppress(KeyboardInterrupt):  # how a person stops it; uvicorn has let go of everything by then
             _Server(config, tables).run(sockets=[listener])
+
+
+def allow_many_connections() -> None:
+    """Raise the number of open files to what the system allows: every reader of a table is one."""
+    try:
+        import resource
+    except ImportError:  # Windows has no such limit
+        return
+    present, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+    wanted = FILES if most == resource.RLIM_INFINITY else min(most, FILES)
+    if present < wanted and present != resource.RLIM_INFINITY:
+        with suppress(ValueError, OSError):  # then it stays as it was
+            resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, most))
 
 
 def listen(host: str, port: int) -> socket.socket:
