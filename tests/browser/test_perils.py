@@ -208,6 +208,7 @@ def test_picks_are_secret_and_may_be_changed_while_others_think(person: Person) 
     mara.locator(".fan [data-pick]").nth(0).click()
     mara.click(".picked:not([hidden]) .go")
     mara.wait_for_selector("#act-retract")
+    assert "Your choice: Pick" in mara.inner_text("#ask")
     tomas.wait_for_selector(".opp .done.ok")  # he sees that she has chosen, and nothing else
     assert "picks" not in tomas.inner_text("#lines")
     waiting = mara.eval_on_selector_all(".fan .resting", "all => all.map(one => one.dataset.face)")

@@ -159,12 +159,13 @@ def test_a_secret_choice_is_changed_while_others_still_choose(tmp_path: Path, mo
             made = await tables.create(NewTable("duel", (NewSeat("human", "Ada"), NewSeat(), NewSeat()), seed=1))
             with pytest.raises(CannotUndo):
                 await tables.retract(made.id, made.tokens[1])
-            assert not (await tables.look(made.id, made.tokens[1])).can_retract
+            assert not (await tables.look(made.id, made.tokens[1])).secret_choice
             await choose(tables, made, "strike", seat=1)
             await choose(tables, made, "strike", seat=0)  # the choice changed need not be the last one
             before = await tables.look(made.id, made.tokens[2])
-            assert [(await tables.look(made.id, made.tokens[s])).can_retract for s in range(3)] == [True, True, False]
-            assert not (await tables.look(made.id, None)).can_retract
+            chosen = [(await tables.look(made.id, made.tokens[seat])).secret_choice for seat in range(3)]
+            assert chosen == [("counter", "strike"), ("counter", "strike"), None]
+            assert not (await tables.look(made.id, None)).secret_choice
             with pytest.raises(WrongToken):
                 await tables.retract(made.id, None)
             assert await tables.retract(made.id, made.tokens[1]) == before.seq + 1

@@ -45,6 +45,7 @@ SAME_AS_ENGLISH = {
         "event-triggered",
         "kind-event",
         "passive-aura",
+        "table-film-event",
         "table-fronts",
         "table-line-of",
         "table-phase",

@@ -95,8 +95,9 @@ class Look:
     While the table is waiting or adjourned there is no position: `view` is `{}`, `log` and `decisions` are empty.
     `held`: the viewer has answered a window and the answer waits for its time. `seed` is given when the match is
     over. `chosen_seed`: somebody chose the seed, so the match cannot be vouched for as fair. `presets` are the
-    viewer's standing answers by window name. `can_retract`: the viewer has chosen in secret, others still choose, and
-    the choice may be changed without asking anybody. `reason` says why a table is adjourned.
+    viewer's standing answers by window name. `secret_choice`: the decision that the viewer has answered in secret and
+    the key chosen, while others still choose and it may be changed without asking anybody. `reason` says why a
+    table is adjourned.
     """
 
     id: str
@@ -126,7 +127,7 @@ class Look:
     reaction_time: float
     held: bool
     can_undo: bool
-    can_retract: bool
+    secret_choice: tuple[str, str] | None
     undo: UndoRequest | None
     rematch: RematchOffer | None
     presets: Mapping[str, str] = field(default_factory=dict)

@@ -5,7 +5,7 @@ from typing import Any, Final
 
 MOVES: Final[Mapping[str, str]] = {}
 SOUNDS: Final[Mapping[str, str]] = {}
-HEADING: Final = ""
+HEADINGS: Final[frozenset[str]] = frozenset()
 QUIET: Final[frozenset[str]] = frozenset()
 
 

@@ -1,6 +1,6 @@
 """A table as a page shows it: what the service gives, put into words for one viewer in one language."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Any
@@ -123,6 +123,14 @@ class Scene:
         return self.words.waiting(self.view.get("asked", ()), self.names, self.me)
 
     @cached_property
+    def chosen(self) -> str:
+        """What the viewer has chosen in secret and may still change; '' if there is nothing of the kind."""
+        if self.look is None or self.look.secret_choice is None:
+            return ""
+        name, key = self.look.secret_choice
+        return self.words.label(name, key, self.view, self.names, self.me)
+
+    @cached_property
     def rivals(self) -> tuple[int, ...]:
         """The other seats, clockwise from the viewer's left; for a spectator all but the first."""
         first = self.near
@@ -150,12 +158,12 @@ class Scene:
         lead = max((name for name in starts if name and _begins(text, name)), key=len, default="")
         return Line(number + 1, text, event, str(event.get("rule", "")), lead, self.words.seats(event))
 
-    def chapters(self, heading: str) -> list[Chapter]:
-        """The log turn by turn, newest first; `heading` is the event with which a turn begins."""
+    def chapters(self, headings: Collection[str]) -> list[Chapter]:
+        """The log turn by turn, newest first; `headings` are the events with which a turn or phase begins."""
         found: list[Chapter] = []
         lines: list[Line] = []
         for line in self.lines:
-            if line.event["event"] == heading:
+            if line.event["event"] in headings:
                 found.append(Chapter(line, tuple(lines)))
                 lines = []
             else:

@@ -72,15 +72,18 @@ class Position:
             pending[decision.seat] = old if goes_on and old else _named(decision, entry.seq, entry.at)
         return Position(match, entry.seq, pending)
 
-    def can_retract(self, seat: int) -> bool:
-        """Whether this seat has chosen in secret and may still change its mind."""
+    def secret_choice(self, seat: int) -> tuple[str, str] | None:
+        """The decision this seat has answered in secret and may still answer otherwise, and the key it chose."""
         if seat in self.pending or not self.pending:
-            return False
+            return None
+        before = self.match.fork()
         try:
-            self.match.fork().retract(seat)
+            before.retract(seat)
         except CannotUndo:
-            return False
-        return True
+            return None
+        asked = before.decision(seat)
+        chosen = next(choice.key for choice in reversed(self.match.choices) if choice.seat == seat)
+        return (asked.name, chosen) if asked is not None else None
 
     def waiting(self, decision: str) -> Pending | None:
         """The pending decision of that name."""

@@ -184,7 +184,7 @@ class Tables(Seating, Talk):
             reaction_time=record.reaction_time,
             held=held,
             can_undo=me is not None and position is not None and not over and position.match.can_undo(me),
-            can_retract=own is None and me is not None and position is not None and position.can_retract(me),
+            secret_choice=position.secret_choice(me) if me is not None and position is not None else None,
             undo=UndoRequest(table.undo.seat, tuple(sorted(table.undo.waiting))) if table.undo else None,
             rematch=offer,
             presets={name: table.preset(me, name) for name in table.game.windows}

@@ -50,7 +50,7 @@ class Talk(Core):
         async with self.at(table_id) as table:
             seat = table.person(viewer)
             position = self.running(table)
-            if not position.can_retract(seat):
+            if position.secret_choice(seat) is None:
                 raise CannotUndo("Your choice cannot be changed any more: something has come of it.")
             own = next(choice for choice in reversed(position.match.choices) if choice.seat == seat)
             entry = Entry(position.seq + 1, seat, own.index, own.key, self.clock.now(), undo=True)

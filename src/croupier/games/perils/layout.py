@@ -11,7 +11,7 @@ from croupier.games.perils.draft import SALE
 from croupier.games.perils.signs import CARD, FOE, HERO, TYPES, Sign, gist, type_icon
 
 __all__ = [
-    "HEADING",
+    "HEADINGS",
     "LEVELS",
     "MOVES",
     "PHASES",
@@ -148,8 +148,8 @@ TERM_ICONS: Final = {
     "treasury": "coin",
 }
 
-HEADING: Final = "turn-started"
-"""The event that begins a new heading in the log."""
+HEADINGS: Final = frozenset({"phase-started", "turn-started", "confrontation"})
+"""Events that begin a new heading in the log."""
 
 QUIET: Final = frozenset({"received", "cards-passed"})
 """Events that need no line of their own on the page: something else shows as much."""

@@ -71,8 +71,8 @@ _ICONS: Final = {
     "turn-ended": "hourglass",
 }
 
-HEADING: Final = "turn-started"
-"""The event that begins a new heading in the log."""
+HEADINGS: Final = frozenset({"turn-started"})
+"""Events that begin a new heading in the log."""
 
 QUIET: Final = frozenset({"turn-ended"})
 """Events that need no line of their own on the page: the next heading says as much."""

@@ -29,7 +29,7 @@ from croupier.games.zynalith.gist import PLACE, gist, spent
 from croupier.games.zynalith.prospect import prospect
 
 __all__ = [
-    "HEADING",
+    "HEADINGS",
     "MOVES",
     "QUIET",
     "ROUNDS",
@@ -174,8 +174,8 @@ _STATS: Final = {"INIT": "wing", "ATK": "sword", "DEF": "shield", "HP": "heart"}
 _TYPES: Final = ("property", "spell", "equipment", "", "no", "event")
 _KINDS: Final = ("folk", "paw", "wisp", "gear")
 
-HEADING: Final = "turn"
-"""The event that begins a new heading in the log."""
+HEADINGS: Final = frozenset({"turn"})
+"""Events that begin a new heading in the log."""
 
 QUIET: Final = frozenset({"offered", "member", "announced-pass"})
 """Events that need no line of their own on the page: something else shows as much."""

@@ -142,6 +142,7 @@ rule-number = Regel { $rule }
 rules = Regelheft
 card-large = Die Karte in groß
 retract = Wahl ändern
+retract-chosen = Deine Wahl: { $choice }.
 undo-ask = Zurücknehmen
 undo-asked = { $name } möchte die letzte Wahl zurücknehmen.
 undo-waiting = Du möchtest deine letzte Wahl zurücknehmen. Zustimmen müssen noch: { $names }.

@@ -142,6 +142,7 @@ rule-number = Rule { $rule }
 rules = Rulebook
 card-large = The card, large
 retract = Change my choice
+retract-chosen = Your choice: { $choice }.
 undo-ask = Take back
 undo-asked = { $name } would like to take the last choice back.
 undo-waiting = You would like to take your last choice back. Still to agree: { $names }.

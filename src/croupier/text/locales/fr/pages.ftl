@@ -142,6 +142,7 @@ rule-number = Règle { $rule }
 rules = Règles
 card-large = La carte en grand
 retract = Changer mon choix
+retract-chosen = Votre choix : { $choice }.
 undo-ask = Reprendre
 undo-asked = { $name } voudrait reprendre le dernier choix.
 undo-waiting = Vous voudriez reprendre votre dernier choix. Accord attendu de : { $names }.
