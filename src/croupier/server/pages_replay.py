@@ -27,12 +27,16 @@ KEPT = 8
 
 @dataclass(frozen=True, slots=True)
 class Wish:
-    """Which moment of which document somebody wants to see, through whose eyes; `names` where they are known."""
+    """Which moment of which document somebody wants to see, through whose eyes.
+
+    `names`, and `bots` (the seats that bots played), where they are known: the document itself does not tell.
+    """
 
     document: str
     at: int
     eyes: str
     names: tuple[str, ...]
+    bots: frozenset[int] = frozenset()
 
 
 _unrolled: "OrderedDict[str, tuple[Match, ...]]" = OrderedDict()
@@ -89,7 +93,8 @@ async def replay(request: AnyRequest, house: Host) -> Response[Any]:
         raise BadReplay("A replay of this size is not opened.")
     at, eyes = str(form.get("at", "0")), str(form.get("eyes", "all"))
     names = [str(name)[:40] for name in form.getall("name", [])][:16]
-    wish = Wish(document, int(at) if at.isdecimal() and len(at) < 9 else 0, eyes, tuple(names))
+    bots = {int(str(seat)) for seat in form.getall("bot", [])[:16] if str(seat).isdecimal() and len(str(seat)) < 3}
+    wish = Wish(document, int(at) if at.isdecimal() and len(at) < 9 else 0, eyes, tuple(names), frozenset(bots))
     return await _shown(request, house, wish)
 
 
@@ -98,7 +103,8 @@ async def table_replay(request: AnyRequest, house: Host, table: FromPath[str]) -
     """The replay of a finished table."""
     document = await house.tables.replay(table)
     look = await house.tables.look(table, None)
-    return await _shown(request, house, Wish(json.dumps(document, separators=(",", ":")), 0, "all", look.names))
+    bots = frozenset(seat.seat for seat in look.seats if seat.kind == "bot")
+    return await _shown(request, house, Wish(json.dumps(document, separators=(",", ":")), 0, "all", look.names, bots))
 
 
 @get("/t/{table:str}/replay.json")
@@ -115,20 +121,24 @@ async def _shown(request: AnyRequest, house: House, wish: Wish) -> Response[Any]
     at = min(wish.at, len(moments) - 1)
     match = moments[at]
     before = len(seen_by(moments[at - 1], wish.eyes)[1]) if at else 0
-    scene = recorded_scene(match.game, browser.language, seen_by(match, wish.eyes), wish.names, before)
+    scene = recorded_scene(match.game, browser.language, seen_by(match, wish.eyes), wish.names, before, wish.bots)
     layout = layout_of(match.game)
+    where = layout.where(scene.words, scene.view, scene.names, scene.me)
     context: dict[str, Any] = {  # Any: what the templates read
         "s": scene,
         "layout": layout,
         "board_template": table_template(match.game),
+        "where": scene.words.say("status-over") if match.over else where,
         "at": at,
         "last": len(moments) - 1,
     }
     if wants_json(request):
         html = house.paper.page("frame.html", browser.language, match.game, browser=browser, game=match.game, **context)
+        bar = house.paper.page("course.html", browser.language, match.game, browser=browser, game=match.game, **context)
         news = scene.news()
         data = {
             "html": html,
+            "bar": bar,
             "at": at,
             "last": len(moments) - 1,
             "moves": moves([line.event for line in news], layout.MOVES),
@@ -137,7 +147,14 @@ async def _shown(request: AnyRequest, house: House, wish: Wish) -> Response[Any]
         }
         return Response(data, media_type="application/json", status_code=200, headers=KEPT_FRESH)
     return house.page(
-        "replay.html", browser, game=match.game, document=wish.document, eyes=wish.eyes, named=wish.names, **context
+        "replay.html",
+        browser,
+        game=match.game,
+        document=wish.document,
+        eyes=wish.eyes,
+        named=wish.names,
+        bots=sorted(wish.bots),
+        **context,
     )
 
 

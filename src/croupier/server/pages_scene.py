@@ -227,8 +227,9 @@ def recorded_scene(
     moment: tuple[Mapping[str, Any], Sequence[Mapping[str, Any]], int | None],  # Any: JSON
     names: Sequence[str] = (),
     seen: int = 0,
+    bots: Collection[int] = (),
 ) -> Scene:
-    """A moment of a recorded match (view, log, seat): nobody can choose any more."""
+    """A moment of a recorded match (view, log, seat): nobody can choose any more. `bots`: the seats that bots played."""
     view, log, me = moment
     house = Speaker(language)
     players = range(view["players"])
@@ -236,7 +237,17 @@ def recorded_scene(
         names[number] if len(names) == len(players) else house.say("seat-name", number=number + 1) for number in players
     )
     seats = tuple(
-        SeatLook(number, "human", name, None, True, False, False, False, number == me)
+        SeatLook(
+            number,
+            "bot" if number in bots else "human",
+            name,
+            None,
+            connected=True,
+            asked=False,
+            handed=False,
+            host=False,
+            me=number == me,
+        )
         for number, name in enumerate(called)
     )
     return Scene("", "", game, language, view, log, called, seats, me, seen=seen)

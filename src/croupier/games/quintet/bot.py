@@ -44,8 +44,8 @@ class QuintetAdvisor:
 class _Weights:
     """What speaks for a seat, in the exponent of its chance to win.
 
-    Fitted by multinomial logistic regression to who won 6,000 (4,000) matches of greedy bots that took any option
-    in 15 % of their decisions.
+    Fitted by multinomial logistic regression to who won 12,000 matches of two (8,000 of four) greedy bots that took
+    any option in 15 % of their decisions.
     """
 
     kinds: tuple[float, ...]
@@ -56,12 +56,13 @@ class _Weights:
     second_wizard: float
     lacking: float
     finish: float
+    ready: float
     library: float
     empty: float
 
 
-_DUEL = _Weights((-1.0, -0.53, 0.0, 0.4, 1.13, 1.5), 0.33, 0.07, 0.49, 0.28, 0.16, 0.26, 0.5, 0.22, -1.25)
-_CROWD = _Weights((-0.47, -0.38, -0.13, 0.13, 0.85, 1.5), 0.31, 0.09, 0.21, 0.0, 0.0, 0.0, 0.48, 0.21, -0.35)
+_DUEL = _Weights((-1.02, -0.47, 0.05, 0.42, 1.01, 1.5), 0.59, 0.05, 0.41, 0.34, 0.14, 0.21, 0.4, 0.37, 0.28, -0.13)
+_CROWD = _Weights((-0.37, -0.17, 0.02, 0.1, 0.42, 1.5), 0.26, 0.12, 0.28, -0.02, 0.21, 0.15, 0.44, 0.49, 0.17, -0.17)
 
 
 def _strength(game: Quintet, seat: Seat) -> float:
@@ -79,6 +80,8 @@ def _strength(game: Quintet, seat: Seat) -> float:
         worth += w.wizard if wizards == 1 else w.wizard + w.second_wizard
     if lacking and mine.bit_count() == 4:
         worth += w.finish
+    elif lacking >= 2 and mine.bit_count() == 3:
+        worth += w.ready
     return exp(worth + (w.library * min(library, 5) if library else w.empty))
 
 
@@ -105,29 +108,24 @@ def _play(game: Quintet, me: Seat, kind: int | None) -> float:
         return 100.0
     opponents = _opponents(game, me)
     leader = max((_kinds(game, s) for s in opponents), default=0)
-    score = 3.0 if new else 0.4
+    score = 3.0 if new else -0.4
     if kind == MURDERER:
-        score += _best_victim(game, me)
+        score += (2.0 if game.players == 2 else 1.5) * _best_victim(game, me)
         if leader == 4:
             score += 6.0
     elif kind == NECROMANCER:
-        wanted = game.kinds_in(game.graveyard[me])
-        if wanted & (~mine | BIT[MURDERER] | BIT[WIZARD]):
-            score += 2.0
-        elif wanted:
+        if game.graveyard[me]:
             score += 1.0
     elif kind == HERALD:
         score += 1.5 if len(game.library[me]) > 2 else -1.0
     elif kind == WITCH:
         hands = [len(game.hand[s]) for s in opponents]
         if any(hands):
-            score += 1.5
+            score += 2.5 if game.players == 2 else 1.5
         if any(_kinds(game, s) == leader and len(game.hand[s]) == 2 for s in opponents):
             score += 1.0
     elif kind == WIZARD and not (new and have >= 3) and _count(game, game.hand[me], WIZARD) < 2:
         score -= 4.0
-    if not new and kind != MURDERER:
-        score -= 0.8
     return score
 
 
@@ -136,34 +134,26 @@ def _best_victim(game: Quintet, me: Seat) -> float:
     for seat in _opponents(game, me):
         faces = [game.faces[card] for card in game.battlefield[seat]]
         for kind in faces:
-            best = max(best, _kinds(game, seat) if faces.count(kind) == 1 else 0.5)
+            best = max(best, _kinds(game, seat) if faces.count(kind) == 1 else 0.3)
     return best
 
 
 def _react(game: Quintet, me: Seat) -> float:
-    """Above 0: answer with the Wizard (points 6 and 7)."""
+    """Above 0: answer with the Wizard (points 6 and 7).
+
+    It costs two cards, and with three seats or more all others gain by it too: this bot won 61 % of 1,200 matches
+    against three that also countered fourth kinds and early Murderers.
+    """
     controller, kind = game.arriving[-1]
     mine = game.kinds_in(game.battlefield[me])
     if not mine & BIT[WIZARD] and mine.bit_count() == 4:
         return 100.0
     theirs = game.kinds_in(game.battlefield[controller])
-    reach = theirs.bit_count() if _count(game, game.battlefield[controller], kind) == 1 else 0
-    if reach == 5:
-        later = [s for s in game.clockwise(me) if game.may_react(s, controller) and s != me]
-        return 50.0 if not later or game.players == 2 else 20.0
+    if theirs.bit_count() == 5 and _count(game, game.battlefield[controller], kind) == 1:
+        return 50.0
     if len(game.arriving) > 1:
-        victim = game.arriving[-2][0]
-        return 2.0 if reach == 4 or victim in game.side_of(me) else -1.0
-    spare = len(game.hand[me]) - 1
-    if reach == 4:
-        return 3.0
-    if kind == MURDERER and mine.bit_count() >= 3:
-        return 2.5
-    if not mine & BIT[WIZARD] and spare >= 3 and game.players == 2:
-        return 1.0
-    if not mine & BIT[WIZARD] and mine.bit_count() >= 2 and spare >= 3:
-        return 0.5
-    return -1.0
+        return 2.0 if game.arriving[-2][0] in game.side_of(me) else -1.0
+    return 2.5 if kind == MURDERER and mine.bit_count() >= (2 if game.players == 2 else 4) else -1.0
 
 
 def _keep(game: Quintet, me: Seat, kind: int) -> float:

@@ -27,6 +27,7 @@ export function replay() {
       const frame = await answer.json();
       await travel(next === at + 1 ? frame.moves : [], () => {
         morph(document.getElementById("table"), parse(frame.html));
+        morph(document.getElementById("course"), parse(frame.bar));
         rove();
         document.dispatchEvent(new CustomEvent("drawn"));
       });

@@ -202,6 +202,7 @@ seed = Zahl hinter der Mischung
 
 replay-file = Datei der Aufzeichnung
 replay-open = Öffnen
+replay-bar = Aufzeichnung
 replay-of = Aufzeichnung von { $game }
 replay-steps = Schritte der Aufzeichnung
 replay-first = Zum Anfang

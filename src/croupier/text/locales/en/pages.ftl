@@ -202,6 +202,7 @@ seed = Number behind the shuffle
 
 replay-file = Replay file
 replay-open = Open
+replay-bar = Replay
 replay-of = Replay of { $game }
 replay-steps = Steps of the replay
 replay-first = To the beginning

@@ -202,6 +202,7 @@ seed = Nombre du mélange
 
 replay-file = Fichier d’une partie
 replay-open = Ouvrir
+replay-bar = Rediffusion
 replay-of = Partie de { $game }
 replay-steps = Étapes de la partie
 replay-first = Au début
