@@ -9,6 +9,7 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page
 
+import croupier
 from croupier.text.bundle import LANGUAGES
 from tests.browser.conftest import Person, at_table, choose, deal, my_turn, play_out, widths
 
@@ -267,6 +268,37 @@ def test_a_replay_is_watched_step_by_step_and_from_a_file(person: Person, tmp_pa
         page.click("#open button")
     assert answer.value.status == 422
     assert "replay" in page.inner_text("main")
+
+
+@pytest.mark.parametrize("game", ["quintet", "perils", "zynalith"])
+def test_a_replay_of_four_fits_a_phone(person: Person, tmp_path: Path, game: str) -> None:
+    match = croupier.start(game, 4, 5)
+    for _ in range(20):
+        match.choose(match.decisions[0].seat, 0)
+    file = tmp_path / "replay.json"
+    file.write_text(json.dumps(match.save()))
+    page = person(390, 844, locale="fr")
+    page.goto("/")
+    page.set_input_files("[name=file]", file)
+    page.click("#open button")
+    page.wait_for_selector("#reel")
+    page.wait_for_load_state("networkidle")
+    before = page.inner_html("#course")
+    page.locator("body").press("End")
+    page.wait_for_function("() => document.getElementById('table').dataset.at === '20'")
+    assert page.evaluate("document.documentElement.scrollHeight") <= 844
+    wide, room = widths(page)
+    assert wide <= room
+    assert page.inner_html("#course") != before
+    words = page.evaluate(
+        """() => {
+            const eyes = document.getElementById('reel-eye');
+            const ink = document.createElement('canvas').getContext('2d');
+            ink.font = getComputedStyle(eyes).font;
+            return [ink.measureText(eyes.selectedOptions[0].text).width, eyes.clientWidth];
+        }"""
+    )
+    assert words[0] + 24 <= words[1]  # the words, and the arrow beside them
 
 
 def test_axe_finds_what_is_wrong(person: Person) -> None:

@@ -121,7 +121,8 @@ async def _shown(request: AnyRequest, house: House, wish: Wish) -> Response[Any]
     at = min(wish.at, len(moments) - 1)
     match = moments[at]
     before = len(seen_by(moments[at - 1], wish.eyes)[1]) if at else 0
-    scene = recorded_scene(match.game, browser.language, seen_by(match, wish.eyes), wish.names, before, wish.bots)
+    moment = seen_by(match, wish.eyes)
+    scene = recorded_scene(match.game, browser.language, moment, names=wish.names, seen=before, bots=wish.bots)
     layout = layout_of(match.game)
     where = layout.where(scene.words, scene.view, scene.names, scene.me)
     context: dict[str, Any] = {  # Any: what the templates read

@@ -225,11 +225,12 @@ def recorded_scene(
     game: type[Game],
     language: str,
     moment: tuple[Mapping[str, Any], Sequence[Mapping[str, Any]], int | None],  # Any: JSON
+    *,
     names: Sequence[str] = (),
     seen: int = 0,
     bots: Collection[int] = (),
 ) -> Scene:
-    """A moment of a recorded match (view, log, seat): nobody can choose any more. `bots`: the seats that bots played."""
+    """A moment of a recorded match (view, log, seat): nobody can choose any more. `bots` are seats."""
     view, log, me = moment
     house = Speaker(language)
     players = range(view["players"])

@@ -1,0 +1,72 @@
+"""Pages as a browser gets them, without a browser."""
+
+import json
+from collections.abc import Iterator
+
+import pytest
+from litestar import Litestar
+from litestar.testing import TestClient
+
+import croupier
+from croupier.server.app import create_app
+from croupier.server.service import Tables
+from tests.server.room import LastBot, StillClock, settings
+
+Client = TestClient[Litestar]
+JSON = {"accept": "application/json"}
+
+
+@pytest.fixture(scope="module")
+def client(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Client]:
+    chosen = settings(tmp_path_factory.mktemp("pages"))
+    app = create_app(chosen, Tables(chosen, thinker=LastBot(), clock=StillClock()))
+    with TestClient(app, raise_server_exceptions=False) as client:
+        yield client
+
+
+def recorded(game: str, players: int, choices: int) -> str:
+    match = croupier.start(game, players=players, seed=3)
+    for _ in range(choices):
+        match.choose(match.decisions[0].seat, 0)
+    return json.dumps(match.save())
+
+
+def test_the_bar_of_a_replay_says_where_in_the_match_it_is(client: Client) -> None:
+    sent = {"document": recorded("perils", 3, 30), "at": "0", "eyes": "0"}
+    page = client.post("/replay", data=sent).text
+    assert 'class="ptrack"' in page
+    assert "Choosing enemies · hands go left, to Seat 2" in page
+    later = client.post("/replay", data={**sent, "at": "20"}, headers=JSON).json()["bar"]
+    assert "Turn 3 of 6 · hands go left, to Seat 2" in later
+    document = recorded("quintet", 2, 12)
+    assert (
+        "Replay · Turn 3 · Seat 2’s turn"
+        in client.post("/replay", data={"document": document, "at": "3"}, headers=JSON).json()["bar"]
+    )
+
+
+@pytest.mark.parametrize("bots", [[], ["1"], ["0", "1"], ["7", "x", "9" * 5000]])
+def test_a_replay_shows_who_was_a_bot(client: Client, bots: list[str]) -> None:
+    sent = {"document": recorded("quintet", 2, 12), "at": "3", "eyes": "watch", "bot": bots}
+    frame = client.post("/replay", data=sent, headers=JSON).json()["html"]
+    assert frame.count('#i-bot"') == len([seat for seat in bots if seat in "01"])
+    page = client.post("/replay", data=sent).text
+    for seat in bots[:2]:
+        assert (f'name="bot" value="{seat}"' in page) == seat.isdecimal()
+
+
+def test_the_replay_of_a_table_knows_its_bots(client: Client) -> None:
+    seats = [{"kind": "bot", "name": "Ada", "bot": "greedy"}, {"kind": "human", "name": "Bruno"}]
+    made = client.post("/api/tables", json={"game": "quintet", "seats": seats, "seed": 3}).json()
+    bearer = {"Authorization": f"Bearer {made['seats'][0]['token']}"}
+    for _ in range(600):
+        shown = client.get(f"/api/tables/{made['id']}", headers=bearer).json()
+        if shown["over"]:
+            break
+        for asked in (one for one in shown["decisions"] if one["seat"] == 1 and one["options"]):
+            answer = {"decision": asked["id"], "key": asked["options"][0]["key"]}
+            client.post(f"/api/tables/{made['id']}/choices", json=answer, headers=bearer)
+    page = client.get(f"/t/{made['id']}/replay").text
+    assert 'name="bot" value="0"' in page
+    assert 'name="bot" value="1"' not in page
+    assert page.count('#i-bot"') == 1
