@@ -212,6 +212,8 @@ def test_a_choice_is_taken_back_with_consent(person: Person) -> None:
             other.click("#undo-strip button[value=agree]")
             asker.wait_for_function(f"() => document.querySelector('#live').dataset.line !== '{before}'")
             assert asker.get_attribute("#live", "data-turn") == "yes"
+            asker.wait_for_selector(".notice:has-text('Your last choice has been taken back.')")
+            other.wait_for_selector(".notice:has-text('has taken the last choice back.')")
             return
     raise AssertionError("Nothing could ever be taken back.")
 

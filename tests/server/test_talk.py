@@ -8,7 +8,7 @@ import pytest
 
 from croupier.engine import CannotUndo, Window
 from croupier.server.errors import AlreadyAnswered, BadRequest, NotNow, TooMany, WrongToken
-from croupier.server.look import Created, NewSeat, NewTable
+from croupier.server.look import Created, NewSeat, NewTable, Undone
 from croupier.server.replays import document
 from croupier.server.service import Tables
 from tests.server.duel import Duel, install
@@ -87,10 +87,12 @@ def test_a_choice_is_taken_back_when_the_others_agree(tmp_path: Path, monkeypatc
                 await tables.answer_undo(made.id, made.tokens[0], agree=True)
             assert not await tables.answer_undo(made.id, made.tokens[1], agree=False)
             assert (await tables.look(made.id, None)).undo is None
+            assert (await tables.look(made.id, None)).undone is None
             await tables.ask_undo(made.id, made.tokens[0])
             assert not await tables.answer_undo(made.id, made.tokens[1], agree=True)
             assert await tables.answer_undo(made.id, made.tokens[2], agree=True)
             after = await tables.look(made.id, made.tokens[0])
+            assert after.undone == Undone(0, after.seq)
             assert after.view == before.view
             assert after.seq == before.seq + 2
             old = {d.seat: d.id for d in before.decisions}
@@ -173,6 +175,7 @@ def test_a_secret_choice_is_changed_while_others_still_choose(tmp_path: Path, mo
             assert [d.seat for d in after.decisions] == [1, 2]
             assert [d.id for d in after.decisions if d.seat == 2] == [d.id for d in before.decisions]
             assert after.log == before.log
+            assert after.undone is None
             await choose(tables, made, "hold", seat=1)
             await choose(tables, made, "strike", seat=2)
             said = [line["word"] for line in (await tables.look(made.id, None)).log]

@@ -81,6 +81,14 @@ class UndoRequest:
 
 
 @dataclass(frozen=True, slots=True)
+class Undone:
+    """The last choice of `seat` was taken back before the eyes of all; `seq` is the table's seq after it."""
+
+    seat: int
+    seq: int
+
+
+@dataclass(frozen=True, slots=True)
 class RematchOffer:
     """A new table with rotated seats: `accepted` are the seats of the old table that have come along."""
 
@@ -96,7 +104,8 @@ class Look:
     `held`: the viewer has answered a window and the answer waits for its time. `seed` is given when the match is
     over. `chosen_seed`: somebody chose the seed, so the match cannot be vouched for as fair. `presets` are the
     viewer's standing answers by window name. `secret_choice`: the decision that the viewer has answered in secret and
-    the key chosen, while others still choose and it may be changed without asking anybody. `reason` says why a
+    the key chosen, while others still choose and it may be changed without asking anybody. `undone` is the last
+    choice that was taken back openly; a secret one that was changed is never told. `reason` says why a
     table is adjourned.
     """
 
@@ -129,6 +138,7 @@ class Look:
     can_undo: bool
     secret_choice: tuple[str, str] | None
     undo: UndoRequest | None
+    undone: Undone | None
     rematch: RematchOffer | None
     presets: Mapping[str, str] = field(default_factory=dict)
     reason: str = ""

@@ -19,6 +19,7 @@ from croupier.server.pages_browser import Browser
 from croupier.server.pages_house import AnyRequest, Host, House
 from croupier.server.pages_paper import layout_of, table_template
 from croupier.server.pages_scene import Scene, scene_of
+from croupier.text import Speaker
 
 BEAT = 15.0
 """Seconds after which a silent stream says that it is still there."""
@@ -133,7 +134,7 @@ async def _events(house: House, reader: Reader, table: str, seen: int) -> AsyncI
     async with tables.subscribe(table, reader.token) as changes:
         look = await tables.look(table, reader.token)
         yield _message("table", drawn(house, reader, look, seen))
-        seen = len(look.log)
+        seen, seq = len(look.log), look.seq
         async for change in _beating(changes):
             if change is None:
                 yield ServerSentEventMessage(data="", event="beat")
@@ -142,8 +143,8 @@ async def _events(house: House, reader: Reader, table: str, seen: int) -> AsyncI
                 yield _message("chat", talk(house, reader.browser, messages))
             else:
                 look = await tables.look(table, reader.token)
-                yield _message("table", drawn(house, reader, look, seen))
-                seen = len(look.log)
+                yield _message("table", drawn(house, reader, look, seen) | {"undone": undone(reader, look, seq)})
+                seen, seq = len(look.log), look.seq
 
 
 async def _beating(changes: AsyncIterator[Change]) -> AsyncIterator[Change | None]:
@@ -185,6 +186,15 @@ def drawn(house: House, reader: Reader, look: Look, seen: int) -> dict[str, Any]
         "turn": scene.mine,
         "status": look.status,
     }
+
+
+def undone(reader: Reader, look: Look, since: int) -> str:
+    """Who has taken a choice back since the table's seq was `since`; '' if nobody has. The log shows only less."""
+    if look.undone is None or look.undone.seq <= since:
+        return ""
+    speaker = Speaker(reader.browser.language)
+    name = look.names[look.undone.seat] or speaker.say("seat-name", number=look.undone.seat + 1)
+    return speaker.say("undo-done", name=name, you="yes" if look.undone.seat == look.me else "no")
 
 
 def _question(scene: Scene) -> str:

@@ -186,6 +186,7 @@ class Tables(Seating, Talk):
             can_undo=me is not None and position is not None and not over and position.match.can_undo(me),
             secret_choice=position.secret_choice(me) if me is not None and position is not None else None,
             undo=UndoRequest(table.undo.seat, tuple(sorted(table.undo.waiting))) if table.undo else None,
+            undone=table.undone,
             rematch=offer,
             presets={name: table.preset(me, name) for name in table.game.windows}
             if position and me is not None

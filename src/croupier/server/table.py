@@ -10,6 +10,7 @@ from croupier.engine.errors import CannotUndo
 from croupier.server import keys
 from croupier.server.clock import Alarm
 from croupier.server.errors import WrongToken
+from croupier.server.look import Undone
 from croupier.server.position import Pending, Position
 from croupier.server.records import Answer, Entry, SeatRecord, Stored, TableRecord
 
@@ -37,6 +38,7 @@ class Table:
     resting: set[str] = field(default_factory=set)
     alarm: Alarm | None = None
     undo: UndoAsked | None = None
+    undone: Undone | None = None
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     users: int = 0
 

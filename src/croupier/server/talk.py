@@ -4,7 +4,7 @@ from croupier.engine import CannotUndo
 from croupier.server import words
 from croupier.server.core import Core
 from croupier.server.errors import BadRequest, NotNow
-from croupier.server.look import Message
+from croupier.server.look import Message, Undone
 from croupier.server.records import Entry
 from croupier.server.table import Table, UndoAsked
 
@@ -81,6 +81,7 @@ class Talk(Core):
         last = self.running(table).match.choices[-1]
         seq = self.running(table).seq + 1
         await self.append(table, [Entry(seq, last.seat, last.index, last.key, self.clock.now(), undo=True)])
+        table.undone = Undone(last.seat, seq)
         self.tell(table, "undo")
         await self.settle_down(table)
         return True

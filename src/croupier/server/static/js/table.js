@@ -83,6 +83,7 @@ export function table(id, seat) {
         await show(line);
       } else await travel(change.moves, () => draw(change, page));
       turn(change.turn);
+      if (change.undone) notice(change.undone, "undo");
       if (document.hidden) continue;
       change.sounds.slice(-2).forEach((name) => sound.play(name));
       if (change.say.length) speak(change.say.join(" "));

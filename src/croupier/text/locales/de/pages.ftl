@@ -146,6 +146,10 @@ retract-chosen = Deine Wahl: { $choice }.
 undo-ask = Zurücknehmen
 undo-asked = { $name } möchte die letzte Wahl zurücknehmen.
 undo-waiting = Du möchtest deine letzte Wahl zurücknehmen. Zustimmen müssen noch: { $names }.
+undo-done = { $you ->
+    [yes] Deine letzte Wahl ist zurückgenommen.
+   *[no] { $name } hat die letzte Wahl zurückgenommen.
+}
 undo-agree = Zustimmen
 undo-refuse = Ablehnen
 presets = Von selbst passen

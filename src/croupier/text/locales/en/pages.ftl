@@ -146,6 +146,10 @@ retract-chosen = Your choice: { $choice }.
 undo-ask = Take back
 undo-asked = { $name } would like to take the last choice back.
 undo-waiting = You would like to take your last choice back. Still to agree: { $names }.
+undo-done = { $you ->
+    [yes] Your last choice has been taken back.
+   *[no] { $name } has taken the last choice back.
+}
 undo-agree = Agree
 undo-refuse = Refuse
 presets = Automatic passes

@@ -146,6 +146,10 @@ retract-chosen = Votre choix : { $choice }.
 undo-ask = Reprendre
 undo-asked = { $name } voudrait reprendre le dernier choix.
 undo-waiting = Vous voudriez reprendre votre dernier choix. Accord attendu de : { $names }.
+undo-done = { $you ->
+    [yes] Votre dernier choix est repris.
+   *[no] { $name } a repris son dernier choix.
+}
 undo-agree = Accepter
 undo-refuse = Refuser
 presets = Passes automatiques
