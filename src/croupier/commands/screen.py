@@ -182,6 +182,8 @@ class Screen:
         if name in SEATS | PLACES:
             if not isinstance(value, int) or value < 0:
                 return ""
+            if name in SEATS and self.speaker.has(f"zone-{name}"):
+                return self.speaker.say(f"zone-{name}", seat=self.names[value])  # some languages bend the name
             return f"{self._zone(name)} {self.names[value] if name in SEATS else value + 1}"
         if value in (None, False, 0, "", [], {}):
             return ""

@@ -29,6 +29,10 @@ def facts(decision: str, view: Mapping[str, Any], me: int | None) -> Facts:  # A
         known["damage"] = (NUMBER, hero["force"] + level)
         known["price"] = (NUMBER, hero["life_price"])
         known["card"] = (FACE, hero["card"] or view["character"][me][0])
+        must = view["options"]["forced_attack"] == "on" and any(fight["legal"] for fight in view["facts"]["fights"][me])
+        known["forced"] = (WORD, "yes" if must else "no")
+    elif decision == "keep":
+        known["flee"] = (WORD, view["options"]["flee"])
     elif decision in ("life", "mana"):
         known["price"] = (NUMBER, hero[f"{decision}_price"])
         striker = hero["striker"]

@@ -225,7 +225,7 @@ zone-force = Wucht
 zone-striker = schlägt zu
 zone-damage = Schaden
 zone-rage = Wut
-zone-giver = geschenkt von
+zone-giver = geschenkt von { $seat }
 state-phase = Phase { $number }
 state-turn = { $number ->
     [0] Gegner werden gewählt
@@ -275,7 +275,13 @@ ask-gift =
 ask-keep =
     .kind = Behalte oder lege ab
     .fact = Du behältst die 3 anderen Gegner oder legst einen davon ab.
-    .note = Wen du behältst, der steht in deiner Reihe und schlägt am Ende jeder Phase zu, bis er besiegt ist.
+    .note = { $flee ->
+        [on] Wen du behältst, der steht in deiner Reihe. Lebt er am Ende dieser Phase noch, schlägt er zu{ $phase ->
+            [3] .
+           *[other] {" "}und flieht dann.
+        }
+       *[off] Wen du behältst, der steht in deiner Reihe und schlägt am Ende jeder Phase zu, bis er besiegt ist.
+    }
 ask-turn =
     .kind = Wähle eine Karte
     .fact = Phase { $phase }, Zug { $turn } von 6.
@@ -288,7 +294,10 @@ ask-chain =
     .fact = Deine Waffen einer Kategorie schlagen nacheinander zu.
     .note = Die letzte folgt von selbst.
 ask-attack =
-    .kind = Du darfst angreifen
+    .kind = { $forced ->
+        [yes] Du musst angreifen
+       *[no] Du darfst angreifen
+    }
     .fact = { $reach ->
         [melee] { $card }: Nahkampf mit { $damage } Schaden.
        *[ranged] { $card }: Fernkampf mit { $damage } Schaden.
@@ -309,6 +318,7 @@ ask-life =
         }.
        *[no] { $striker } schlägt zu: { $damage } Schaden{ $thief ->
             [0] { "" }
+           [one] , bis zu { $thief } Münze weg
            *[other] , bis zu { $thief } Münzen weg
         }. Du hast { $life } LP.
     }
@@ -323,7 +333,7 @@ ask-mana =
             [one] { $coins } Münze
            *[other] { $coins } Münzen
         }.
-       *[no] { $striker } nimmt gleich bis zu { $thief } deiner { $coins } Münzen.
+       *[no] { $striker } nimmt gleich bis zu { $thief } deiner Münzen; du hast { $coins }.
     }
     .note = Ein Trank kostet { $price ->
         [one] { $price } Münze

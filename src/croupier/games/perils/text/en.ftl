@@ -225,7 +225,7 @@ zone-force = force
 zone-striker = striker
 zone-damage = damage
 zone-rage = rage
-zone-giver = given by
+zone-giver = given by { $seat }
 state-phase = Phase { $number }
 state-turn = { $number ->
     [0] Choosing enemies
@@ -275,7 +275,13 @@ ask-gift =
 ask-keep =
     .kind = Keep or discard
     .fact = You keep the other 3 enemies, or discard one of them.
-    .note = What you keep stands in your line and strikes at the end of every phase until it is slain.
+    .note = { $flee ->
+        [on] What you keep stands in your line. If it still lives at the end of this phase, it strikes{ $phase ->
+            [3] .
+           *[other] {" "}and then flees.
+        }
+       *[off] What you keep stands in your line and strikes at the end of every phase until it is slain.
+    }
 ask-turn =
     .kind = Choose a card
     .fact = Phase { $phase }, turn { $turn } of 6.
@@ -288,7 +294,10 @@ ask-chain =
     .fact = Your weapons of one category strike one after the other.
     .note = The last one follows by itself.
 ask-attack =
-    .kind = You may attack
+    .kind = { $forced ->
+        [yes] You have to attack
+       *[no] You may attack
+    }
     .fact = { $reach ->
         [melee] { $card }: melee for { $damage }.
        *[ranged] { $card }: ranged for { $damage }.
@@ -309,6 +318,7 @@ ask-life =
         }.
        *[no] { $striker } strikes for { $damage }{ $thief ->
             [0] { "" }
+           [one] {" "}and takes up to { $thief } coin
            *[other] {" "}and takes up to { $thief } coins
         }. You have { $life } HP.
     }
@@ -323,7 +333,7 @@ ask-mana =
             [one] { $coins } coin
            *[other] { $coins } coins
         }.
-       *[no] { $striker } is about to take up to { $thief } of your { $coins } coins.
+       *[no] { $striker } is about to take up to { $thief } of your coins; you have { $coins }.
     }
     .note = A potion costs { $price ->
         [one] { $price } coin

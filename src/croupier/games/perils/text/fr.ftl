@@ -225,7 +225,7 @@ zone-force = puissance
 zone-striker = frappe
 zone-damage = dégâts
 zone-rage = rage
-zone-giver = cadeau de
+zone-giver = cadeau { DE($seat) }
 state-phase = Phase { $number }
 state-turn = { $number ->
     [0] Choix des ennemis
@@ -275,12 +275,21 @@ ask-gift =
 ask-keep =
     .kind = Gardez ou défaussez
     .fact = Gardez les 3 autres ennemis, ou défaussez-en un.
-    .note = Ceux que vous gardez sont dans votre rang et frappent à la fin de chaque phase, jusqu’à leur élimination.
+    .note = { $flee ->
+        [on] Ceux que vous gardez sont dans votre rang. S’ils vivent encore à la fin de cette phase, ils frappent{ $phase ->
+            [3] .
+           *[other] , puis s’enfuient.
+        }
+       *[off] Ceux que vous gardez sont dans votre rang et frappent à la fin de chaque phase, jusqu’à leur élimination.
+    }
 ask-turn =
     .kind = Choisissez une carte
     .fact = Phase { $phase }, tour { $turn } sur 6.
     .note = { $turn ->
-        [6] La dernière carte est défaussée. Puis votre rang frappe : { $strikes } dégâts contre { $life } PV.
+        [6] La dernière carte est défaussée. Puis votre rang frappe : { $strikes ->
+            [one] { $strikes } dégât
+           *[other] { $strikes } dégâts
+        } contre { $life } PV.
        *[other] { $receiver } reçoit le reste de votre main. Votre rang frapperait pour { $strikes } contre { $life } PV.
     }
 ask-chain =
@@ -288,7 +297,10 @@ ask-chain =
     .fact = Vos armes d’une même catégorie frappent l’une après l’autre.
     .note = La dernière suit d’elle-même.
 ask-attack =
-    .kind = Vous pouvez attaquer
+    .kind = { $forced ->
+        [yes] Vous devez attaquer
+       *[no] Vous pouvez attaquer
+    }
     .fact = { $reach ->
         [melee] { $card } : corps à corps{ $damage ->
             [one] , { $damage } dégât
@@ -315,6 +327,7 @@ ask-life =
         }.
        *[no] { $striker } frappe pour { $damage }{ $thief ->
             [0] { "" }
+           [one] {" "}et prend jusqu’à { $thief } pièce
            *[other] {" "}et prend jusqu’à { $thief } pièces
         }. Vous avez { $life } PV.
     }
@@ -329,7 +342,7 @@ ask-mana =
             [one] { $coins } pièce
            *[other] { $coins } pièces
         }.
-       *[no] { $striker } va prendre jusqu’à { $thief } de vos { $coins } pièces.
+       *[no] { $striker } va prendre jusqu’à { $thief } de vos pièces ; vous en avez { $coins }.
     }
     .note = Une potion coûte { $price ->
         [one] { $price } pièce
@@ -495,15 +508,21 @@ event-left-over = { $you ->
    *[no] { $seat } défausse sa dernière carte.
 }
 event-attacked = { $you ->
-    [yes] Vous attaquez { $enemy } pour { $damage } et subissez { $retaliation } : { $lost } PV { $wounds ->
-        [0] perdus
-        [one] perdus et { $wounds } blessure
-       *[other] perdus et { $wounds } blessures
+    [yes] Vous attaquez { $enemy } pour { $damage } et subissez { $retaliation } : { $lost ->
+        [one] { $lost } PV perdu
+       *[other] { $lost } PV perdus
+    }{ $wounds ->
+        [0] { "" }
+        [one] {" "}et { $wounds } blessure
+       *[other] {" "}et { $wounds } blessures
     }.
-   *[no] { $seat } attaque { $enemy } pour { $damage } et subit { $retaliation } : { $lost } PV { $wounds ->
-        [0] perdus
-        [one] perdus et { $wounds } blessure
-       *[other] perdus et { $wounds } blessures
+   *[no] { $seat } attaque { $enemy } pour { $damage } et subit { $retaliation } : { $lost ->
+        [one] { $lost } PV perdu
+       *[other] { $lost } PV perdus
+    }{ $wounds ->
+        [0] { "" }
+        [one] {" "}et { $wounds } blessure
+       *[other] {" "}et { $wounds } blessures
     }.
 }
 event-shot = { $you ->
@@ -618,15 +637,21 @@ event-took-points = { $you ->
 }
 event-confrontation = Les ennemis de la phase { $number } frappent.
 event-struck = { $you ->
-    [yes] { $enemy } vous frappe pour { $damage } : { $lost } PV { $wounds ->
-        [0] perdus
-        [one] perdus et { $wounds } blessure
-       *[other] perdus et { $wounds } blessures
+    [yes] { $enemy } vous frappe pour { $damage } : { $lost ->
+        [one] { $lost } PV perdu
+       *[other] { $lost } PV perdus
+    }{ $wounds ->
+        [0] { "" }
+        [one] {" "}et { $wounds } blessure
+       *[other] {" "}et { $wounds } blessures
     }.
-   *[no] { $enemy } frappe { $seat } pour { $damage } : { $lost } PV { $wounds ->
-        [0] perdus
-        [one] perdus et { $wounds } blessure
-       *[other] perdus et { $wounds } blessures
+   *[no] { $enemy } frappe { $seat } pour { $damage } : { $lost ->
+        [one] { $lost } PV perdu
+       *[other] { $lost } PV perdus
+    }{ $wounds ->
+        [0] { "" }
+        [one] {" "}et { $wounds } blessure
+       *[other] {" "}et { $wounds } blessures
     }.
 }
 event-stole = { $you ->

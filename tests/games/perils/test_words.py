@@ -1,0 +1,78 @@
+"""What is said at the table of Three Perils where a switch, a number or a name changes the sentence."""
+
+import io
+
+import pytest
+from rich.console import Console
+
+import croupier
+from croupier.commands.screen import Screen
+from croupier.games.perils import Perils
+from croupier.text import Speaker
+from tests.games.perils.table import act, position
+
+NAMES = ("Mara", "Ada", "Tomas", "Ines", "Jonas", "Rabe")
+LANGUAGES = ("en", "fr", "de")
+
+
+def told(match: croupier.Match, language: str) -> tuple[str, str]:
+    prompt = Speaker(language, Perils, strict=True).prompt(match.decisions[0], match.view(0), NAMES, 0)
+    return prompt.kind, prompt.note
+
+
+@pytest.mark.parametrize(
+    ("language", "may", "must"),
+    [
+        ("en", "You may attack", "You have to attack"),
+        ("fr", "Vous pouvez attaquer", "Vous devez attaquer"),
+        ("de", "Du darfst angreifen", "Du musst angreifen"),
+    ],
+)
+def test_whoever_is_forced_to_attack_is_not_told_otherwise(language: str, may: str, must: str) -> None:
+    for switch, life, kind in (("off", 9, may), ("on", 9, must), ("on", 0, may)):  # at 0 HP there is nobody to attack
+        hero = {"life": life, "coins": 5}
+        match = position(hand=["quarry_maul"], line=["ettin"], hero=hero, variants={"forced_attack": switch})
+        act(match, "play:quarry_maul")
+        assert told(match, language)[0] == kind
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_enemies_one_keeps_strike_once_where_survivors_flee(language: str) -> None:
+    every = {"en": "every phase", "fr": "chaque phase", "de": "jeder Phase"}[language]
+    flees = {"en": "flees", "fr": "s’enfuient", "de": "flieht"}[language]
+    for switch in ("off", "on"):
+        match = croupier.start("perils", 2, 2026, {"flee": switch})
+        while match.decisions[0].name != "keep":
+            match.choose(match.decisions[0].seat, 0)
+        note = told(match, language)[1]
+        assert (every in note, flees in note) == (switch == "off", switch == "on")
+        view = match.view(0) | {"phase": 3}
+        last = Speaker(language, Perils, strict=True).prompt(match.decisions[0], view, NAMES, 0).note
+        assert flees not in last
+
+
+@pytest.mark.parametrize(("lost", "words"), [(0, "0 PV perdu."), (1, "1 PV perdu."), (2, "2 PV perdus.")])
+def test_french_counts_from_two(lost: int, words: str) -> None:
+    speaker = Speaker("fr", Perils, strict=True)
+    for name in ("attacked", "struck"):
+        event = {"event": name, "seat": 1, "enemy": "ettin", "damage": 1, "retaliation": 2, "lost": lost, "wounds": 0}
+        assert speaker.line(event, NAMES, 0).endswith(words)
+        assert speaker.line(event, NAMES, 1).endswith(words)
+        wounded = speaker.line(event | {"wounds": 1}, NAMES, 0)
+        assert wounded.endswith(words.replace(".", " et 1 blessure."))
+
+
+@pytest.mark.parametrize(
+    ("language", "words"),
+    [
+        ("en", ("given by Ada", "given by Tomas")),
+        ("fr", ("cadeau d’Ada", "cadeau de Tomas")),
+        ("de", ("geschenkt von Ada", "geschenkt von Tomas")),
+    ],
+)
+def test_the_terminal_names_the_giver_as_the_language_does(language: str, words: tuple[str, str]) -> None:
+    match = position(line=[{"card": "ettin", "giver": 1}, {"card": "bog_imp", "giver": 2}])
+    output = io.StringIO()
+    Screen(Console(file=output, width=200, highlight=False), Speaker(language, Perils), NAMES, 0).table(match.view(0))
+    for part in words:
+        assert part in output.getvalue()
