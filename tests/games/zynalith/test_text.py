@@ -87,3 +87,25 @@ def test_faces_show_cost_points_and_the_numbers_that_fight() -> None:
     assert [f.number for f in by_id["heirloom_crown"].worth] == [4]
     assert by_id["blood_moon"].asks == ()
     assert [f.number for f in by_id["faceless_warrior"].rail] == [0, "?", "?", "?"]
+
+
+@pytest.mark.parametrize(
+    ("card", "taken"),
+    [
+        ("gilded_broker", "Vergoldeten Makler"),
+        ("elder_bear", "Altbären"),
+        ("piercing_star", "Stechenden Stern"),
+        ("pale_archer", "Bleiche Schützin"),
+        ("crystal_mill", "Kristallmühle"),
+        ("barred_gate", "Verriegeltes Tor"),
+    ],
+)
+def test_german_bends_a_name_that_something_is_done_to(card: str, taken: str) -> None:
+    speaker, names = Speaker("de", Zynalith, strict=True), ("Ada", "Mara")
+    for event in ("took", "lost-card"):
+        told = speaker.line({"event": event, "seat": 0, "card": card}, names, 1)
+        assert f" {taken} " in told
+    gone = speaker.line({"event": "destroyed", "seat": 0, "card": card}, names, 1)
+    assert gone == f"{speaker.card(card)} von Ada wird vernichtet."
+    counter = {"event": "countered", "seat": 0, "card": card, "source": "hand", "number": 2}
+    assert speaker.line(counter, names, 0) == f"Du spielst {taken} als Konter von der Hand für 2 Zynalith."

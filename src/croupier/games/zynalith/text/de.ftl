@@ -3,6 +3,37 @@
 title = Zynalith
 pitch = Heuere Wesen auf einem gemeinsamen Markt an, reih sie nach Schnelligkeit auf und sieh zu, wie das erste, zweite und dritte Wesen von allen aufeinanderprallt; deine Sieger bringen Kristalle heim.
 
+## Namen, die als Objekt anders lauten: wen oder was?
+
+card-shard_squire =
+    .wen = Splitterknappen
+card-gilded_broker =
+    .wen = Vergoldeten Makler
+card-beggar_prophet =
+    .wen = Bettelpropheten
+card-marsh_pup =
+    .wen = Sumpfwelpen
+card-elder_bear =
+    .wen = Altbären
+card-vale_tyrant =
+    .wen = Taltyrannen
+card-hollow_king =
+    .wen = Hohlen König
+card-rivet_ox =
+    .wen = Nietenochsen
+card-bell_automaton =
+    .wen = Glockenautomaten
+card-forge_titan =
+    .wen = Schmiedetitanen
+card-faceless_warrior =
+    .wen = Gesichtslosen Krieger
+card-piercing_star =
+    .wen = Stechenden Stern
+card-padded_coat =
+    .wen = Wattierten Rock
+card-sudden_call =
+    .wen = Jähen Ruf
+
 ## Die Arten der Karten
 
 kind-kin = Sippe
@@ -278,12 +309,12 @@ ask-discard =
 ask-counter =
     .kind = Du darfst kontern
     .fact = { $verb ->
-        [play] { $active } spielt { $card }.
+        [play] { $active } spielt { $card-wen }.
         [take] { $card-id ->
             [unknown] { $active } zieht eine Karte vom Stapel.
-           *[other] { $active } nimmt { $card }.
+           *[other] { $active } nimmt { $card-wen }.
         }
-        [banish] { $active } verbannt { $card }.
+        [banish] { $active } verbannt { $card-wen }.
         [redraw] { $active } zieht eine Reihe neu.
        *[pass] { $active } passt.
     }
@@ -316,33 +347,33 @@ option-draft-take = { $arg2 ->
         [creature] Eine Wesenkarte ziehen
        *[extra] Eine Zusatzkarte ziehen
     }
-   *[other] { $card } nehmen
+   *[other] { $card-wen } nehmen
 }
 option-turn-take = { $arg2 ->
     [deck] { $arg1 ->
         [creature] Eine Wesenkarte ziehen für 1 Silber
        *[extra] Eine Zusatzkarte ziehen für 1 Silber
     }
-   *[other] { $card } nehmen für 1 Silber
+   *[other] { $card-wen } nehmen für 1 Silber
 }
-option-play = { $card } für { $price } { $currency ->
+option-play = { $card-wen } für { $price } { $currency ->
     [silver] Silber
    *[zynalith] Zynalith
 } spielen
-option-counter = Mit { $card } für { $price } { $currency ->
+option-counter = Kontern: { $card } für { $price } { $currency ->
     [silver] Silber
    *[zynalith] Zynalith
-} kontern
-option-banish = { $card } verbannen, { $price } Silber zurück
+}
+option-banish = { $card-wen } verbannen, { $price } Silber zurück
 option-redraw = { $arg1 ->
     [creature] Handkarte für eine neue Wesenreihe abwerfen
    *[extra] Handkarte für eine neue Zusatzreihe abwerfen
 }
 option-pass = Für diese Runde passen
-option-swap = { $card } und { $other } tauschen
+option-swap = { $card-wen } und { $other-wen } tauschen
 option-switch = { $position ->
-    [defence] { $card } auf Verteidigung stellen
-   *[attack] { $card } auf Angriff stellen
+    [defence] { $card-wen } auf Verteidigung stellen
+   *[attack] { $card-wen } auf Angriff stellen
 }
 option-sell = 1 Zynalith für 2 Silber verkaufen
 option-end = Zug beenden
@@ -351,8 +382,8 @@ option-decline = { $arg1 ->
     [turn] Bis zu meinem nächsten Zug verzichten
    *[round] Für diese Runde verzichten
 }
-option-discard = { $card } abwerfen
-option-host = An { $card } anlegen
+option-discard = { $card-wen } abwerfen
+option-host = An { $card-wen } anlegen
 option-creature = { $target-you ->
     [yes] Eigenes Ziel: { $card }
    *[no] Ziel: { $card } bei { $target }
@@ -397,8 +428,8 @@ event-reshuffled = Die { $deck ->
 event-happened = Event: { $card }.
 event-drew = { $you ->
     [yes] { $deck ->
-        [creature] Du ziehst { $card } vom Wesenstapel.
-       *[extra] Du ziehst { $card } vom Zusatzstapel.
+        [creature] Du ziehst { $card-wen } vom Wesenstapel.
+       *[extra] Du ziehst { $card-wen } vom Zusatzstapel.
     }
    *[no] { $deck ->
         [creature] { $seat } zieht eine Wesenkarte.
@@ -416,25 +447,25 @@ event-nothing-left = { $you ->
     }
 }
 event-picked = { $you ->
-    [yes] Du wählst { $card } ({ $row ->
+    [yes] Du wählst { $card-wen } ({ $row ->
         [creature] Wesenreihe
        *[extra] Zusatzreihe
     }, Platz { $place }).
-   *[no] { $seat } wählt { $card } ({ $row ->
+   *[no] { $seat } wählt { $card-wen } ({ $row ->
         [creature] Wesenreihe
        *[extra] Zusatzreihe
     }, Platz { $place }).
 }
 event-lost-card = { $you ->
-    [yes] Du verlierst { $card } von der Hand.
-   *[no] { $seat } verliert { $card } von der Hand.
+    [yes] Du verlierst { $card-wen } von der Hand.
+   *[no] { $seat } verliert { $card-wen } von der Hand.
 }
 event-announced-take = { $you ->
-    [yes] Du greifst nach { $card } ({ $row ->
+    [yes] Du willst { $card-wen } nehmen ({ $row ->
         [creature] Wesenreihe
        *[extra] Zusatzreihe
     }, Platz { $place }).
-   *[no] { $seat } greift nach { $card } ({ $row ->
+   *[no] { $seat } will { $card-wen } nehmen ({ $row ->
         [creature] Wesenreihe
        *[extra] Zusatzreihe
     }, Platz { $place }).
@@ -450,14 +481,14 @@ event-announced-draw = { $you ->
     }
 }
 event-announced-play = { $you ->
-    [yes] Du spielst { $card } { $source ->
+    [yes] Du spielst { $card-wen } { $source ->
         [hand] von der Hand
        *[display] aus der Auslage
     } für { $number } { $currency ->
         [silver] Silber
        *[zynalith] Zynalith
     }.
-   *[no] { $seat } spielt { $card } { $source ->
+   *[no] { $seat } spielt { $card-wen } { $source ->
         [hand] von der Hand
        *[display] aus der Auslage
     } für { $number } { $currency ->
@@ -466,17 +497,17 @@ event-announced-play = { $you ->
     }.
 }
 event-announced-banish = { $you ->
-    [yes] Du verbannst { $card }, Platz { $place } deiner Front.
-   *[no] { $seat } verbannt { $card }, Platz { $place } der Front.
+    [yes] Du verbannst { $card-wen }, Platz { $place } deiner Front.
+   *[no] { $seat } verbannt { $card-wen }, Platz { $place } der Front.
 }
 event-announced-redraw = { $you ->
     [yes] { $row ->
-        [creature] Du wirfst { $card } für eine neue Wesenreihe ab.
-       *[extra] Du wirfst { $card } für eine neue Zusatzreihe ab.
+        [creature] Du wirfst { $card-wen } für eine neue Wesenreihe ab.
+       *[extra] Du wirfst { $card-wen } für eine neue Zusatzreihe ab.
     }
    *[no] { $row ->
-        [creature] { $seat } wirft { $card } für eine neue Wesenreihe ab.
-       *[extra] { $seat } wirft { $card } für eine neue Zusatzreihe ab.
+        [creature] { $seat } wirft { $card-wen } für eine neue Wesenreihe ab.
+       *[extra] { $seat } wirft { $card-wen } für eine neue Zusatzreihe ab.
     }
 }
 event-announced-pass = { $you ->
@@ -484,20 +515,20 @@ event-announced-pass = { $you ->
    *[no] { $seat } passt.
 }
 event-took = { $you ->
-    [yes] Du nimmst { $card } auf die Hand.
-   *[no] { $seat } nimmt { $card } auf die Hand.
+    [yes] Du nimmst { $card-wen } auf die Hand.
+   *[no] { $seat } nimmt { $card-wen } auf die Hand.
 }
 event-entered = { $you ->
     [yes] { $card } stellt sich auf Platz { $place } deiner Front.
    *[no] { $card } stellt sich auf Platz { $place } der Front von { $seat }.
 }
 event-attached = { $you ->
-    [yes] Du legst { $card } an { $host } an.
-   *[no] { $seat } legt { $card } an { $host } an.
+    [yes] Du legst { $card-wen } an { $host-wen } an.
+   *[no] { $seat } legt { $card-wen } an { $host-wen } an.
 }
 event-no-host = { $you ->
-    [yes] Keines deiner Wesen hat einen Slot für { $card }.
-   *[no] Kein Wesen von { $seat } hat einen Slot für { $card }.
+    [yes] Keines deiner Wesen hat einen Slot für { $card-wen }.
+   *[no] Kein Wesen von { $seat } hat einen Slot für { $card-wen }.
 }
 event-banished = { $you ->
     [yes] { $card } verlässt deine Front.
@@ -508,17 +539,17 @@ event-already-gone = { $you ->
    *[no] Das Wesen, das { $seat } verbannen wollte, ist fort.
 }
 event-swapped = { $you ->
-    [yes] Du tauschst { $card } und { $other }.
-   *[no] { $seat } tauscht { $card } und { $other }.
+    [yes] Du tauschst { $card-wen } und { $other-wen }.
+   *[no] { $seat } tauscht { $card-wen } und { $other-wen }.
 }
 event-switched = { $you ->
     [yes] { $position ->
-        [defence] Du stellst { $card } auf Verteidigung.
-       *[attack] Du stellst { $card } auf Angriff.
+        [defence] Du stellst { $card-wen } auf Verteidigung.
+       *[attack] Du stellst { $card-wen } auf Angriff.
     }
    *[no] { $position ->
-        [defence] { $seat } stellt { $card } auf Verteidigung.
-       *[attack] { $seat } stellt { $card } auf Angriff.
+        [defence] { $seat } stellt { $card-wen } auf Verteidigung.
+       *[attack] { $seat } stellt { $card-wen } auf Angriff.
     }
 }
 event-sold = { $you ->
@@ -526,11 +557,11 @@ event-sold = { $you ->
    *[no] { $seat } verkauft 1 Zynalith für 2 Silber.
 }
 event-countered = { $you ->
-    [yes] Du konterst mit { $card } { $source ->
+    [yes] Du spielst { $card-wen } als Konter { $source ->
         [hand] von der Hand
        *[display] aus der Auslage
     } für { $number } Zynalith.
-   *[no] { $seat } kontert mit { $card } { $source ->
+   *[no] { $seat } spielt { $card-wen } als Konter { $source ->
         [hand] von der Hand
        *[display] aus der Auslage
     } für { $number } Zynalith.
@@ -544,10 +575,10 @@ event-negated = { $you ->
    *[no] { $card } von { $seat } bleibt wirkungslos; { $number } kommt zurück.
 }
 event-seized = { $you ->
-    [yes] Du schnappst { $target } { $card } weg.
+    [yes] Du schnappst { $target } { $card-wen } weg.
    *[no] { $target-you ->
-        [yes] { $seat } schnappt dir { $card } weg.
-       *[no] { $seat } schnappt { $target } { $card } weg.
+        [yes] { $seat } schnappt dir { $card-wen } weg.
+       *[no] { $seat } schnappt { $target } { $card-wen } weg.
     }
 }
 event-diverted = { $you ->
@@ -587,14 +618,14 @@ event-triggered = { $you ->
 }
 event-aimed-at-creature = { $you ->
     [yes] { $target-you ->
-        [yes] Du wählst bei dir { $card }.
-       *[no] Du wählst bei { $target } { $card }.
+        [yes] Du wählst bei dir { $card-wen }.
+       *[no] Du wählst bei { $target } { $card-wen }.
     }
    *[no] { $target-you ->
-        [yes] { $seat } wählt bei dir { $card }.
+        [yes] { $seat } wählt bei dir { $card-wen }.
        *[no] { $target-same ->
-            [yes] { $seat } wählt in der eigenen Front { $card }.
-           *[no] { $seat } wählt bei { $target } { $card }.
+            [yes] { $seat } wählt in der eigenen Front { $card-wen }.
+           *[no] { $seat } wählt bei { $target } { $card-wen }.
         }
     }
 }
@@ -799,8 +830,8 @@ table-verdict-hit = { $you ->
     [yes] { $number } gegen dich
    *[no] { $number } gegen { $seat }
 }
-table-verdict-lose = du verlierst { $card }
-table-verdict-lot = das Los entscheidet zwischen { $cards }
+table-verdict-lose = dein Wesen { $card } fällt
+table-verdict-lot = das Los entscheidet: { $cards }
 table-verdict-nobody = Niemand gewinnt.
 table-would-win = würde gewinnen
 table-would-fall = würde fallen

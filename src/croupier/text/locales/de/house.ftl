@@ -8,6 +8,7 @@ list-and = { $most } und { $last }
 card-unknown = Karte
     .der = die Karte
     .den = die Karte
+    .wen = Karte
     .einen = eine Karte
     .einem = einer Karte
     .dein = deine Karte
