@@ -189,3 +189,30 @@ def test_spent_cards_are_those_whose_text_is_over() -> None:
     assert not gist.spent("bound_flame")
     assert not gist.spent("lifeblood_amulet")
     assert not gist.spent("noble_born")
+
+
+@pytest.mark.parametrize("seed", [2, 3])
+def test_silver_and_drawn_cards_cite_the_rule_they_come_by(seed: int) -> None:
+    *_, end = positions(3, seed)
+    drawn, round_ = set(), 0
+    for line in end.log:
+        round_ = line["number"] if line["event"] == "round" else round_
+        if line["event"] == "drew":
+            drawn.add((round_ > 0, line["rule"]))
+    assert drawn <= {(False, "2.4"), (True, "6.3"), (True, "4.13"), (False, "4.13")}
+    starts = [n for n, line in enumerate(end.log) if line["event"] == "round"]
+    for start_ in starts:
+        paid = [line for line in end.log[start_ + 1 : start_ + 4] if line["event"] == "gained" and line["number"] == 10]
+        assert paid
+        assert {line["rule"] for line in paid} == {"3.5"}
+
+
+def test_combat_lines_stand_under_a_heading_of_their_own() -> None:
+    *_, end = positions(2, 5)
+    heading = ""
+    for line in end.log:
+        heading = line["event"] if line["event"] in layout.HEADINGS else heading
+        if line["event"] in ("fight", "winner", "reward"):
+            assert heading == "combat"
+        if line["event"] == "refreshed":
+            assert heading == "round"

@@ -113,7 +113,7 @@ def resolve(game: "Zynalith", me: Seat, told: Announcement) -> Creature | None:
         into_hand(game, me, told)
     else:
         back = CREATURE_BACK if told.place == "deck:creature" else EXTRA_BACK
-        market.draw_to_hand(game, me, back, inside_effect=False)  # Z 6.3
+        market.draw_to_hand(game, me, back, inside_effect=False)
     return None
 
 
@@ -163,7 +163,7 @@ def banish(game: "Zynalith", me: Seat, told: Announcement) -> None:
     front.leave(game, [creature])
     if told.taker >= 0:
         game.say(events.DIVERTED, told.taker, silver, me)
-    heroes.gain(game, me if told.taker < 0 else told.taker, "silver", silver)
+    heroes.gain(game, me if told.taker < 0 else told.taker, "silver", silver, events.REFUNDED)
     front.bury(game)  # a Faceless Warrior beside it may have lost its HP
 
 
@@ -184,7 +184,7 @@ def seize(game: "Zynalith", seat: Seat) -> None:
     told.stopped = True
     game.say(events.SEIZED, seat, game.faces[told.card], game.active)
     into_hand(game, seat, told)
-    heroes.gain(game, game.active, "silver", told.paid)
+    heroes.gain(game, game.active, "silver", told.paid, events.COMPENSATED)
 
 
 def give_back(game: "Zynalith", told: Announcement) -> None:
@@ -192,4 +192,5 @@ def give_back(game: "Zynalith", told: Announcement) -> None:
     card, told.card = told.card, NO_CARD
     market.discard(game, card)
     currency = "zynalith" if cards.PRINTS[game.faces[card]].crystal else "silver"
-    heroes.gain(game, game.active, currency, told.paid - 1)
+    back = events.COMPENSATED if told.stopped else events.UNUSED
+    heroes.gain(game, game.active, currency, told.paid - 1, back)

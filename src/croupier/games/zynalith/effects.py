@@ -205,7 +205,7 @@ class Draw(Act):
     def do(self, game: "Zynalith", seat: Seat, source: Creature | None = None, actor: Seat = -1) -> None:
         for player in game.living() if self.whom == "everyone" else (seat,):
             for _ in range(self.number):
-                market.draw_to_hand(game, player, self.back, inside_effect=True)  # Z 4.7, 4.13
+                market.draw_to_hand(game, player, self.back, inside_effect=True, told=events.DREW_BY_EFFECT)
 
     def says(self) -> Saying:
         return Saying("effect-draw", {"back": terms.BACKS[self.back], "number": self.number, "whom": self.whom})

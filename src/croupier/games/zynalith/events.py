@@ -1,4 +1,7 @@
-"""Everything the public log of Zynalith tells (Z 16.1), with the rule each line cites."""
+"""Everything the public log of Zynalith tells (Z 16.1), with the rule each line cites.
+
+Where the same thing happens by different rules, it is declared once for each: the sentence is the same.
+"""
 
 from croupier.engine import FACE, NUMBER, OWN_FACE, SEAT, WORD, Event
 
@@ -17,6 +20,8 @@ REFRESHED = Event("refreshed", "4.4")
 RESHUFFLED = Event("reshuffled", "4.8", deck=WORD)
 HAPPENED = Event("happened", "4.5", card=FACE)
 DREW = Event("drew", "6.3", seat=SEAT, card=OWN_FACE, deck=WORD)
+DREW_IN_DRAFT = Event("drew", "2.4", seat=SEAT, card=OWN_FACE, deck=WORD)
+DREW_BY_EFFECT = Event("drew", "4.13", seat=SEAT, card=OWN_FACE, deck=WORD)
 NOTHING_LEFT = Event("nothing-left", "4.9", seat=SEAT, deck=WORD)
 PICKED = Event("picked", "2.4", seat=SEAT, card=FACE, row=WORD, place=NUMBER)
 LOST_CARD = Event("lost-card", "4.11", seat=SEAT, card=FACE)
@@ -64,6 +69,11 @@ SHOVED = Event("shoved", "9.4", seat=SEAT, card=FACE, position=WORD)
 HERO_HIT = Event("hero-hit", "12.9", seat=SEAT, number=NUMBER, defence=NUMBER, lost=NUMBER, left=NUMBER)
 HERO_HEALED = Event("hero-healed", "9.11", seat=SEAT, number=NUMBER, left=NUMBER)
 GAINED = Event("gained", "16.1", seat=SEAT, number=NUMBER, currency=WORD)
+INCOME = Event("gained", "3.5", seat=SEAT, number=NUMBER, currency=WORD)
+WAGES = Event("gained", "3.6", seat=SEAT, number=NUMBER, currency=WORD)
+UNUSED = Event("gained", "6.9", seat=SEAT, number=NUMBER, currency=WORD)
+REFUNDED = Event("gained", "6.14", seat=SEAT, number=NUMBER, currency=WORD)
+COMPENSATED = Event("gained", "8.7", seat=SEAT, number=NUMBER, currency=WORD)
 LOST = Event("lost", "16.1", seat=SEAT, number=NUMBER, currency=WORD)
 WARDED = Event("warded", "12.8", seat=SEAT, number=NUMBER)
 LEECHING = Event("leeching", "11.15", seat=SEAT)

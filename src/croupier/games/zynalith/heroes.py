@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING
 
-from croupier.engine import Seat
+from croupier.engine import Event, Seat
 from croupier.games.zynalith import cards, events, market, scoring, terms
 
 if TYPE_CHECKING:
@@ -54,11 +54,11 @@ def purse(game: "Zynalith", currency: str) -> list[int]:
     return game.silver if currency == "silver" else game.zynalith
 
 
-def gain(game: "Zynalith", seat: Seat, currency: str, number: int) -> None:
-    """Silver or zynalith from the supply."""
+def gain(game: "Zynalith", seat: Seat, currency: str, number: int, told: Event = events.GAINED) -> None:
+    """Silver or zynalith from the supply; `told` cites the rule that gives it."""
     if number > 0 and not game.out[seat]:
         purse(game, currency)[seat] += number
-        game.say(events.GAINED, seat, number, currency)
+        game.say(told, seat, number, currency)
 
 
 def lose(game: "Zynalith", seat: Seat, currency: str, number: int) -> int:

@@ -174,7 +174,7 @@ _STATS: Final = {"INIT": "wing", "ATK": "sword", "DEF": "shield", "HP": "heart"}
 _TYPES: Final = ("property", "spell", "equipment", "", "no", "event")
 _KINDS: Final = ("folk", "paw", "wisp", "gear")
 
-HEADINGS: Final = frozenset({"turn"})
+HEADINGS: Final = frozenset({"round", "turn", "combat"})
 """Events that begin a new heading in the log."""
 
 QUIET: Final = frozenset({"offered", "member", "announced-pass"})

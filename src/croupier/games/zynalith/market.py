@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING
 
-from croupier.engine import CardId, Seat
+from croupier.engine import CardId, Event, Seat
 from croupier.games.zynalith import cards, events, terms, triggers
 from croupier.games.zynalith.terms import BACKS, CREATURE_BACK, EVENT, EXTRA_BACK, PLACES
 
@@ -49,8 +49,8 @@ def draw(game: "Zynalith", back: int) -> CardId | None:
     return cards_left.pop(0)
 
 
-def draw_to_hand(game: "Zynalith", seat: Seat, back: int, *, inside_effect: bool) -> None:
-    """A card from a deck into hand; events are executed and replaced (Z 2.9, 4.12, 4.13)."""
+def draw_to_hand(game: "Zynalith", seat: Seat, back: int, *, inside_effect: bool, told: Event = events.DREW) -> None:
+    """A card from a deck into hand; events are executed and replaced (Z 2.9, 4.12, 4.13). `told` cites why."""
     while not game.out[seat]:
         card = draw(game, back)
         if card is None:
@@ -62,7 +62,7 @@ def draw_to_hand(game: "Zynalith", seat: Seat, back: int, *, inside_effect: bool
                 triggers.settle(game)
             continue
         game.hand[seat].append(card)
-        game.say(events.DREW, seat, game.faces[card], BACKS[back])
+        game.say(told, seat, game.faces[card], BACKS[back])
         return
 
 

@@ -238,7 +238,7 @@ class Zynalith(Game):
                 self.say(events.PICKED, me, self.faces[card], place, number)
             else:
                 back = CREATURE_BACK if place == "deck:creature" else EXTRA_BACK
-                market.draw_to_hand(self, me, back, inside_effect=False)  # Z 2.9
+                market.draw_to_hand(self, me, back, inside_effect=False, told=events.DREW_IN_DRAFT)
             if self.options["instant_refill"] == "on":
                 market.refill(self)
         self.picks += 1
@@ -254,9 +254,9 @@ class Zynalith(Game):
         self.start = self.active = self.living_from((self.first + self.round) % self.players)  # Z 3.2, 3.4
         self.say(events.ROUND, self.round, self.slots(), self.start)
         for seat in self.living():
-            heroes.gain(self, seat, "silver", 10)  # Z 3.5
+            heroes.gain(self, seat, "silver", 10, events.INCOME)
         for seat in self.living():
-            heroes.gain(self, seat, "silver", heroes.wages(self, seat))  # Z 3.6
+            heroes.gain(self, seat, "silver", heroes.wages(self, seat), events.WAGES)
         self.say(events.REFRESHED)
         market.refresh(self)  # Z 3.7
         self.start = self.living_from(self.start)  # Z 3.12
