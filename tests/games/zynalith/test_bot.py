@@ -5,7 +5,7 @@ from random import Random
 import pytest
 
 from croupier.engine import Match, start
-from croupier.games.zynalith import Zynalith
+from croupier.games.zynalith import Zynalith, prices
 from croupier.games.zynalith.outlook import blood
 from tests.games.zynalith.table import guard, play, position, state
 
@@ -99,7 +99,34 @@ def test_without_a_counter_the_window_is_declined_for_the_round() -> None:
 
 
 def test_blood_is_cheap_while_there_is_much_of_it() -> None:
-    assert blood(30, 5) == pytest.approx(0.5)
-    assert blood(15, 2) == pytest.approx(0.7)
-    assert blood(17, 4) == pytest.approx(0.2 + 0.7)
-    assert blood(3, 3) == 12.0
+    price = prices.of(2, 3)
+    assert blood(30, 5, price) == pytest.approx(5 * price.blood)
+    assert blood(15, 2, price) == pytest.approx(2 * price.heart)
+    assert blood(17, 4, price) == pytest.approx(2 * price.blood + 2 * price.heart)
+    assert blood(3, 3, price) == prices.LETHAL
+
+
+def test_a_player_with_nothing_to_gain_passes() -> None:
+    match = position(front=[["duel_mistress"], ["marsh_pup"]], silver=[1, 0], zynalith=[0, 0], round=5)
+    assert best(match, 0) == "pass"
+
+
+def test_a_spell_is_played_where_it_decides_and_kept_where_it_does_not() -> None:
+    for hp, key in ((6, "play:hand:piercing_star"), (30, "pass")):
+        match = position(
+            front=[["marsh_pup"], [guard("clay_sentry")]],
+            hp=[30, hp],
+            zynalith=[2, 0],
+            silver=[0, 0],
+            hand=[["piercing_star"], []],
+            round=4,
+        )
+        assert best(match, 0) == key
+
+
+def test_cards_are_judged_by_what_they_would_hit() -> None:
+    for rival, key in (("vale_tyrant", "play:hand:doomfall"), ("candle_wisp", "pass")):
+        match = position(
+            front=[["shard_squire"], [rival]], zynalith=[4, 0], hand=[["doomfall"], []], round=4, silver=[0, 0]
+        )
+        assert best(match, 0) == key

@@ -3,11 +3,12 @@
 Works on plain tuples instead of creatures, so that "what if this card were played" costs no copy of the game.
 """
 
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from croupier.engine import Seat
 from croupier.games.zynalith import cards, forecast, front, heroes, terms
 from croupier.games.zynalith.creature import Creature
+from croupier.games.zynalith.prices import LETHAL, SAFE, Prices
 
 if TYPE_CHECKING:
     from croupier.games.zynalith.rules import Zynalith
@@ -31,37 +32,59 @@ class Fighter(NamedTuple):
 Ranks = list[list[Fighter]]
 """The attackers of every seat, from left to right."""
 
+ATTACHED: Final = 0.3
+"""What a card on a creature is worth to its owner beyond its points."""
 
-def fighter(game: "Zynalith", c: Creature) -> Fighter:
+
+def kept(price: Prices, cost: int, attack: int, defence: int, points: int) -> float:
+    """What a creature is worth beyond the next combat, more than the silver its death would give back."""
+    back = max(cost - 1, 0)
+    return (price.lent - price.silver) * back + price.attack * attack + price.defence * defence + price.point * points
+
+
+def fighter(game: "Zynalith", c: Creature, price: Prices) -> Fighter:
     """A creature as it stands."""
-    printed = cards.PRINTS[game.faces[c.card]]
-    worth = printed.worth + 0.4 + 0.04 * printed.cost + 0.3 * len(c.attached)
-    pierce = bool(c.traits & terms.PIERCE)
     return Fighter(
-        c.attack, c.initiative, c.defence, c.life - c.damage, c.owner, worth, forecast.bounty(game, c), pierce, c.number
+        c.attack,
+        c.initiative,
+        c.defence,
+        c.life - c.damage,
+        c.owner,
+        stake(game, c, price),
+        forecast.bounty(game, c),
+        bool(c.traits & terms.PIERCE),
+        c.number,
     )
 
 
-def newcomer(printed: cards.Printed, seat: Seat) -> Fighter:
+def stake(game: "Zynalith", c: Creature, price: Prices) -> float:
+    """What the owner of a creature loses when it dies."""
+    prints, faces = cards.PRINTS, game.faces
+    printed = prints[faces[c.card]]
+    worth = kept(price, printed.cost, c.attack, c.defence, printed.worth)
+    for card in c.attached:
+        worth += ATTACHED + price.point * prints[faces[card]].worth
+    return worth
+
+
+def newcomer(printed: cards.Printed, seat: Seat, price: Prices) -> Fighter:
     """A creature as it would come into play."""
-    worth = printed.worth + 0.4 + 0.04 * printed.cost
-    pierce = bool(printed.traits & terms.PIERCE)
     return Fighter(
         printed.attack,
         printed.initiative,
         printed.defence,
         printed.life,
         seat,
-        worth,
+        kept(price, printed.cost, printed.attack, printed.defence, printed.worth),
         printed.bounty,
-        pierce,
+        bool(printed.traits & terms.PIERCE),
         0,
     )
 
 
-def ranks(game: "Zynalith", *, east: bool = False) -> Ranks:
+def ranks(game: "Zynalith", price: Prices, *, east: bool = False) -> Ranks:
     """The lines as they would be formed now."""
-    return [[fighter(game, c) for c in front.attackers(game, seat, east=east)] for seat in range(game.players)]
+    return [[fighter(game, c, price) for c in front.attackers(game, seat, east=east)] for seat in range(game.players)]
 
 
 def joined(rank: list[Fighter], new: Fighter) -> list[Fighter]:
@@ -75,42 +98,61 @@ def shields(game: "Zynalith") -> list[int]:
     return [heroes.defence(game, seat) for seat in range(game.players)]
 
 
-def value(game: "Zynalith", me: Seat, lined: Ranks, shield: list[int]) -> float:
-    """What these lines bring to `me`, in points: crystals, blood, losses; the same for rivals counts against it."""
-    players = range(game.players)
-    rival = 1.0 / (game.players - 1)
-    total = 0.0
-    lost = [0] * game.players
+class Battle(NamedTuple):
+    """What the lines bring to every seat: points won less creatures lost, HP lost, HP taken from others."""
+
+    gain: list[float]
+    lost: list[int]
+    dealt: list[int]
+
+
+def battle(game: "Zynalith", lined: Ranks, shield: list[int]) -> Battle:
+    """Fight all lines with the values of now."""
+    players = game.players
+    many = players >= terms.MANY
+    gain, lost, dealt = [0.0] * players, [0] * players, [0] * players
     for k in range(max(map(len, lined))):
         members = [rank[k] for rank in lined if k < len(rank)]
         winner = max(members)
-        if winner[0] == 0:
-            continue
         blow = winner[0]
-        crystals = 1.0 + winner.bounty
-        total += crystals if winner.seat == me else -crystals * rival
-        full = (blow + 1) // 2 if game.players >= terms.MANY else blow
-        hit = [full] * game.players
+        if blow == 0:
+            continue
+        gain[winner.seat] += 1.0 + winner.bounty
+        hit = [(blow + 1) // 2 if many else blow] * players  # Z 11.22
         for f in members:
             hit[f.seat] = 0
             if f is not winner:
                 damage = blow - f.defence
                 if damage >= f.left:
                     hit[f.seat] = damage - f.left
-                    total -= f.worth if f.seat == me else -f.worth * rival
-        for seat in players:
-            if seat != winner.seat and hit[seat]:
-                lost[seat] += hit[seat] if winner.pierce else max(hit[seat] - shield[seat], 0)
-    for seat in players:
-        if lost[seat] and not game.out[seat]:
-            pain = blood(game.hp[seat], lost[seat])
-            total -= pain if seat == me else -pain * rival
-    return total
+                    gain[f.seat] -= f.worth
+        hit[winner.seat] = 0
+        for seat, number in enumerate(hit):
+            through = number if winner.pierce else number - shield[seat]
+            if through > 0 and not game.out[seat]:
+                lost[seat] += through
+                dealt[winner.seat] += through
+    return Battle(gain, lost, dealt)
 
 
-def blood(hp: int, lost: int) -> float:
+def value(game: "Zynalith", me: Seat, lined: Ranks, shield: list[int], price: Prices) -> float:
+    """What these lines bring to `me`, in points: crystals, blood, losses; the same for rivals counts against it."""
+    fought = battle(game, lined, shield)
+    total = mine = 0.0
+    for seat in range(game.players):
+        worth = fought.gain[seat]
+        if fought.lost[seat] and not game.out[seat]:
+            worth -= blood(game.hp[seat], fought.lost[seat], price)
+        if seat == me:
+            mine = worth
+        else:
+            total += worth
+    return mine - total / (game.players - 1)
+
+
+def blood(hp: int, lost: int, price: Prices) -> float:
     """What a loss of HP costs: little while there are many, everything when it kills (strategy, point 1)."""
     if lost >= hp:
-        return 12.0
-    high = max(min(lost, hp - 15), 0)
-    return 0.1 * high + 0.35 * (lost - high)
+        return LETHAL
+    high = max(min(lost, hp - SAFE), 0)
+    return price.blood * high + price.heart * (lost - high)
