@@ -110,6 +110,18 @@ def test_what_others_choose_at_the_same_time_does_not_hang_on_the_own_choice() -
             assert sum(branch.visits for branch in node.branches.values()) == search.iterations
 
 
+def test_a_search_that_foresees_the_others_has_no_branches_for_them() -> None:
+    match = croupier.start("perils", players=3, seed=4)
+    search = Search(match, 1, Settings(iterations=60, blunder=0.1, depth=4, foresee=True), 2)
+    search.run()
+    nodes = list(search.pending.values())
+    assert [node.seat for node in nodes] == [1]
+    while nodes:
+        node = nodes.pop()
+        assert node.seat == 1
+        nodes += [below for branch in node.branches.values() for below in branch.following.values()]
+
+
 def test_a_search_without_an_advisor_finds_the_bid_that_cannot_lose() -> None:
     position = {"hand": [["bid-1", "bid-5"], ["bid-2", "bid-3"]], "prize": ["prize-9"]}
     match = arrange(Tender, 2, position, seed=3)

@@ -24,6 +24,9 @@ class Settings:
     `exploration` weighs what was tried little; `bias` weighs the advisor's opinion while an option was tried
     little. Below the tree a playout follows the advisor, but takes any option with probability `blunder` (1:
     always). After `depth` decisions of the playout the advisor's values stand for its end (None: play it out).
+    `foresee`: the other seats answer in the tree as they do in a playout, instead of by branches of their own. With
+    many seats such branches are too many to be tried often, and a search that tries them believes that the others
+    play at random.
     """
 
     iterations: int | None = None
@@ -32,6 +35,7 @@ class Settings:
     bias: float = 1.0
     blunder: float = 1.0
     depth: int | None = None
+    foresee: bool = False
 
     def __post_init__(self) -> None:
         if self.iterations is None and self.seconds is None:
@@ -72,7 +76,8 @@ class Search:
         self.question: Question = (seat, asked(match, seat).name)
         # What is asked beside the seat's own question is answered without knowing that answer: these questions
         # lie beside the tree, not in it.
-        self.pending = {(d.seat, d.name): Node(d.seat) for d in match.decisions}
+        self._foresees = settings.foresee and self.advisor is not None
+        self.pending = {(d.seat, d.name): Node(d.seat) for d in match.decisions if d.seat == seat or not self._foresees}
         self.low = 0.0
         self.high = 0.0
         self._game: Game
@@ -139,7 +144,9 @@ class Search:
                 if question == self.question:
                     self._step(branch, options)
                 return index
-        if self._climbing and self._last is not None:
+        if self._climbing:
+            if self._last is None or (self._foresees and seat != self.seat):
+                return self._reply(seat, name, options)
             index, branch = self._select(self._last.after(question), seat, name, options)
             self._step(branch, options)
             return index
@@ -172,6 +179,9 @@ class Search:
         if self._left == 0 and self.advisor is not None:
             raise StopExploring
         self._left -= 1
+        return self._reply(seat, name, options)
+
+    def _reply(self, seat: int, name: str, options: Sequence[Option[Any]]) -> int:  # Any: as above
         size = len(options)
         if size == 1:
             return 0
