@@ -97,3 +97,19 @@ def test_a_card_without_a_price_shows_its_emblem() -> None:
     assert card.verb is not None
     assert card.verb.words == "Blow 2"
     assert "slab em" in face_html(card, address)
+
+
+@pytest.mark.parametrize(
+    ("slug", "card", "size"),
+    [
+        ("perils", "Drachenschuppenmantel", "nm wide endless"),
+        ("zynalith", "Belagerungsmarschall", "nm wide endless"),
+        ("perils", "Hobgoblin-Hauptmann", "nm wide"),
+        ("perils", "Mondlichtzisterne", "nm wide"),
+        ("zynalith", "Altbär", "nm"),
+    ],
+)
+def test_long_german_names_are_set_smaller_so_that_no_word_is_torn(slug: str, card: str, size: str) -> None:
+    speaker = Speaker("de", catalog.find(slug))
+    face = next(face for face in catalog.find(slug).FACES if speaker.card(face.id) == card)
+    assert f'<span class="{size}">{card}</span>' in face_html(press(slug, face, speaker), address)

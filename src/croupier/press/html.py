@@ -12,8 +12,11 @@ IconUrl = Callable[[str, str], str]
 """Gives the address of an icon, by game and name: an icon of the house, or one the game has drawn itself."""
 
 PICTURE = "-20 0 280 250"
-LONG_WORD = 13
-"""A name with a longer word is set smaller: German makes one word of three."""
+LONG_WORD, ENDLESS_WORD = 13, 17
+"""A name with a longer word is set smaller, and once more: German makes one word of three.
+
+A hyphen breaks the second kind by itself.
+"""
 
 ROOM, ROOM_OVER_RAIL = (90, 150), (54, 92)
 """So long a text is set large, and from so long on small; over a rail there is less room."""
@@ -63,6 +66,8 @@ def face_html(card: Print, url: Url, size: str = "hand", icon_url: IconUrl | Non
     if card.worth:
         parts.append(f'<span class="tr">{"".join(slab(mark) for mark in card.worth)}</span>')
     wide = " wide" if max(map(len, card.name.split())) > LONG_WORD else ""
+    if max(map(len, card.name.replace("-", " ").split())) > ENDLESS_WORD:
+        wide += " endless"
     parts.append(f'<span class="nm{wide}">{escape(card.name)}</span>')
     if size == "large":
         little, much = ROOM_OVER_RAIL if card.rail else ROOM
