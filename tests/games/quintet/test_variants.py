@@ -158,3 +158,11 @@ def test_variants_are_checked() -> None:
         croupier.start("quintet", variants={"speed": "on"})
     with pytest.raises(BadSetup, match="hand_limit can be 5 or 7, not 6"):
         croupier.start("quintet", variants={"hand_limit": 6})
+
+
+def test_a_single_game_counts_no_games_won() -> None:
+    match = croupier.start("quintet", 2, 3)
+    while not match.over:
+        match.choose(match.decisions[0].seat, 0)
+    assert max(match.returns) == 1
+    assert match.view(None)["won"] == [0, 0]

@@ -273,11 +273,12 @@ class Quintet(Game):
         """The game ends at once; nothing still open is carried out (Q 9.1, 9.5, 9.16)."""
         self.say(events.WON, me, how)
         winners = self.side_of(me)
-        for seat in winners:
-            self.won[seat] += 1
-        if self.options["match"] == "single" or self.won[me] == 2:
-            self.finish([1.0 if seat in winners else 0.0 for seat in range(self.players)])
-        self.next_game()
+        if self.options["match"] != "single":
+            for seat in winners:
+                self.won[seat] += 1
+            if self.won[me] < 2:
+                self.next_game()
+        self.finish([1.0 if seat in winners else 0.0 for seat in range(self.players)])
 
     def next_game(self) -> NoReturn:
         """Set up anew from the same shuffler; the seat after the last first player begins (variant match)."""
