@@ -13,7 +13,7 @@ from rich.console import Console
 
 import croupier
 from croupier.bots import bot
-from croupier.commands.play import TerminalTable, save
+from croupier.commands.play import TerminalTable, save, try_to_write
 from croupier.engine import Match
 from croupier.games.quintet.rules import Quintet
 from croupier.text import LANGUAGES, Speaker
@@ -200,6 +200,17 @@ def test_a_replay_that_cannot_be_written_is_an_error(tmp_path: Path) -> None:
     result = run("play", "quintet", "--bots", "greedy", "--save", str(tmp_path / "no" / "x.json"), typed="q\n")
     assert result.exit_code == 2
     assert result.stderr.splitlines() == [f"{tmp_path / 'no' / 'x.json'}: No such file or directory"]
+    assert not result.stdout  # told before the first card is dealt
+    assert run("play", "quintet", "--bots", "greedy", "--save", str(tmp_path), typed="q\n").exit_code == 2
+
+
+def test_a_replay_that_is_there_stays_until_the_person_leaves(tmp_path: Path) -> None:
+    there, new = tmp_path / "there.json", tmp_path / "new.json"
+    there.write_text("{}")
+    for file in (there, new):
+        try_to_write(file)
+    assert there.read_text() == "{}"
+    assert not new.exists()
 
 
 def test_another_seat_more_bots_and_variants() -> None:

@@ -1,6 +1,7 @@
 """A match in the terminal: one person, bots in all other seats."""
 
 import json
+import os
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 from random import Random
@@ -193,7 +194,7 @@ def play(  # noqa: PLR0917  # one table
 ) -> None:
     """Set a table up and play. `bots` is one name for all others or one per other seat.
 
-    With `file` the replay is written there when the person leaves.
+    With `file` the replay is written there when the person leaves. Raises `OSError` at once if that cannot be.
     """
     kind = find(game)
     speaker = Speaker(language, kind)
@@ -205,9 +206,19 @@ def play(  # noqa: PLR0917  # one table
     if len(names) != len(others):
         raise BadSetup(f"{len(names)} bots are named for {len(others)} seats; name one for all or one per seat.")
     seated = {other: bot(name) for other, name in zip(others, names, strict=True)}
+    if file is not None:
+        try_to_write(file)
     TerminalTable(match, seat, seated, speaker, Console(highlight=False)).run()
     if file is not None:
         save(match, file)
+
+
+def try_to_write(file: Path) -> None:
+    """Raise `OSError` if a file cannot be written; what is in it stays, and a new one is not left behind."""
+    known = os.path.lexists(file)
+    file.open("a").close()
+    if not known:
+        file.unlink()
 
 
 def save(match: Match, file: Path) -> None:
