@@ -70,3 +70,26 @@ def test_the_replay_of_a_table_knows_its_bots(client: Client) -> None:
     assert 'name="bot" value="0"' in page
     assert 'name="bot" value="1"' not in page
     assert page.count('#i-bot"') == 1
+
+
+@pytest.mark.parametrize(
+    ("language", "words"),
+    [("en", "Something went wrong here."), ("fr", "Quelque chose s’est mal passé ici."), ("de", "schiefgegangen.")],
+)
+def test_people_get_a_page_when_nobody_has_thought_of_it(
+    client: Client, monkeypatch: pytest.MonkeyPatch, language: str, words: str
+) -> None:
+    async def broken(*_: object) -> None:
+        raise ZeroDivisionError("a secret")
+
+    monkeypatch.setattr(Tables, "look", broken)
+    page = client.get("/t/abc", headers={"accept": "text/html", "accept-language": language})
+    assert page.status_code == 500
+    assert page.headers["content-type"].startswith("text/html")
+    assert words in page.text
+    told = client.post("/t/abc/why", data={"key": "x"}, headers={**JSON, "accept-language": language})
+    assert (told.status_code, words in told.json()["title"]) == (500, True)
+    problem = client.get("/api/tables/abc", headers={"accept": "text/html"})
+    assert problem.status_code == 500
+    assert problem.json()["detail"].startswith("Something went wrong on the server.")
+    assert "secret" not in page.text + told.text + problem.text

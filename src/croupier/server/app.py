@@ -37,12 +37,14 @@ def create_app(settings: Settings | None = None, tables: Tables | None = None, *
     service = tables or Tables(chosen)
     doors: list[Router] = [api.router]
     http_error: Callable[[Request[Any, Any, Any], HTTPException], Response[Any]] = api.http_error
+    unforeseen: Callable[[Request[Any, Any, Any], Exception], Response[Any]] = api.unforeseen
     if with_pages:
         from croupier.server import pages  # prints every template when it is loaded
 
         house = pages.house(service, chosen)
         doors.append(pages.router(house))
         http_error = pages.http_error(house)
+        unforeseen = pages.unforeseen(house)
 
     @asynccontextmanager
     async def life(_app: Litestar) -> AsyncIterator[None]:
@@ -58,7 +60,7 @@ def create_app(settings: Settings | None = None, tables: Tables | None = None, *
             CroupierError: api.table_error,
             HTTPException: http_error,
             RecursionError: api.too_deep,
-            Exception: _unforeseen,
+            Exception: _logged(unforeseen),
         },
         middleware=[Doorkeeper(chosen.origins)],
         before_send=[add_headers],
@@ -77,6 +79,11 @@ def create_app(settings: Settings | None = None, tables: Tables | None = None, *
     return Litestar.from_config(config)
 
 
-def _unforeseen(request: Request[Any, Any, Any], error: Exception) -> Response[api.Problem]:
-    log.error("unforeseen", kind=type(error).__name__, route=request.scope.get("path_template", ""))
-    return api.unforeseen(request, error)
+def _logged(
+    answer: Callable[[Request[Any, Any, Any], Exception], Response[Any]],
+) -> Callable[[Request[Any, Any, Any], Exception], Response[Any]]:
+    def logged(request: Request[Any, Any, Any], error: Exception) -> Response[Any]:
+        log.error("unforeseen", kind=type(error).__name__, route=request.scope.get("path_template", ""))
+        return answer(request, error)
+
+    return logged

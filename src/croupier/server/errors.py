@@ -55,6 +55,10 @@ class StoreFailed(CroupierError, OSError):
     """The database cannot be read or written; nothing that was acknowledged is lost."""
 
 
+class Unforeseen(CroupierError, RuntimeError):
+    """Something nobody has thought of; nothing of it is told, it may hold secrets."""
+
+
 class PortTaken(CroupierError, OSError):
     """Another program listens on the address."""
 
@@ -77,6 +81,7 @@ STATUS: dict[type[CroupierError], int] = {
     BadRequest: 422,
     TooMany: 429,
     BrokenRules: 500,
+    Unforeseen: 500,
     StoreFailed: 503,
 }
 """The HTTP status of each error; subclasses inherit it."""

@@ -11,7 +11,7 @@ from litestar.response import Redirect
 
 from croupier.engine import CroupierError
 from croupier.server import api
-from croupier.server.errors import BadRequest, UnknownPage, status_of
+from croupier.server.errors import BadRequest, Unforeseen, UnknownPage, status_of
 from croupier.server.logs import tell_operator
 from croupier.server.pages_assets import FOREVER, Assets, collect
 from croupier.server.pages_browser import Browser, language_cookie
@@ -81,6 +81,18 @@ def http_error(house: House) -> Callable[[AnyRequest, HTTPException], Response[A
         status = problem.status_code or error.status_code
         told = UnknownPage() if status in (404, 405) else BadRequest()
         return page_error(house, Browser(request), request, told, status)
+
+    return answer
+
+
+def unforeseen(house: House) -> Callable[[AnyRequest, Exception], Response[Any]]:
+    """The answer to what nobody has thought of: a page for people, a problem for programs."""
+
+    def answer(request: AnyRequest, error: Exception) -> Response[Any]:
+        if request.url.path.startswith("/api"):
+            return api.unforeseen(request, error)
+        told = Unforeseen()
+        return page_error(house, Browser(request), request, told, status_of(told))
 
     return answer
 

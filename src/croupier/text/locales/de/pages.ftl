@@ -233,6 +233,8 @@ cards-of = Die Karten von { $game }
 
 oops = Das hat nicht geklappt.
     .note = Nichts hat sich geändert. Versuch es noch einmal.
+oops-Unforeseen = Hier ist etwas schiefgegangen.
+    .note = Es liegt an uns. Nichts, was bestätigt wurde, ist verloren. Versuch es noch einmal.
 oops-UnknownTable = Diesen Tisch gibt es nicht.
     .note = Vielleicht ist die Adresse unvollständig, oder der Tisch wurde vor langer Zeit geschlossen.
 oops-UnknownInvitation = Diese Einladung führt nirgendwohin.

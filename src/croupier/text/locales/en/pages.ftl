@@ -233,6 +233,8 @@ cards-of = The cards of { $game }
 
 oops = That did not work.
     .note = Nothing has changed. Try again.
+oops-Unforeseen = Something went wrong here.
+    .note = It is our fault. Nothing that was acknowledged is lost. Try again.
 oops-UnknownTable = There is no such table.
     .note = The address may be incomplete, or the table was closed long ago.
 oops-UnknownInvitation = This invitation leads nowhere.

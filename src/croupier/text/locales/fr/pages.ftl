@@ -233,6 +233,8 @@ cards-of = Les cartes de { $game }
 
 oops = Cela n’a pas marché.
     .note = Rien n’a changé. Réessayez.
+oops-Unforeseen = Quelque chose s’est mal passé ici.
+    .note = C’est notre faute. Rien de ce qui a été confirmé n’est perdu. Réessayez.
 oops-UnknownTable = Cette table n’existe pas.
     .note = L’adresse est peut-être incomplète, ou la table est fermée depuis longtemps.
 oops-UnknownInvitation = Cette invitation ne mène nulle part.
