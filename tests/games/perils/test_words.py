@@ -76,3 +76,15 @@ def test_the_terminal_names_the_giver_as_the_language_does(language: str, words:
     Screen(Console(file=output, width=200, highlight=False), Speaker(language, Perils), NAMES, 0).table(match.view(0))
     for part in words:
         assert part in output.getvalue()
+
+
+@pytest.mark.parametrize(
+    ("card", "object_"),
+    [("elder_dragon", "Uralten Drachen"), ("basilisk", "Basilisken"), ("harpy", "Ruinenharpyie")],
+)
+def test_german_bends_a_name_that_something_is_done_to(card: str, object_: str) -> None:
+    speaker = Speaker("de", Perils, strict=True)
+    shot = {"event": "shot", "seat": 1, "enemy": card, "damage": 2}
+    assert speaker.line(shot, NAMES, 1) == f"Du triffst {object_} aus der Ferne mit 2."
+    fled = {"event": "fled", "seat": 1, "enemy": card}
+    assert speaker.line(fled, NAMES, 0) == f"{speaker.card(card)} flieht vor Ada."

@@ -3,6 +3,39 @@
 title = Drei Gefahren
 pitch = Wähle die Ungeheuer, denen du dich zu stellen wagst, dann Waffen und Wunder, um sie zu überleben: drei Akte, einer tödlicher als der andere.
 
+## Namen, die als Objekt anders lauten: wen oder was?
+
+card-corvin =
+    .wen = Corvin den Jäger
+card-zephyrin =
+    .wen = Zephyrin den Alchemisten
+card-padded_jack =
+    .wen = Gesteppten Gambeson
+card-standing_stone =
+    .wen = Stehenden Stein
+card-bubbling_alembic =
+    .wen = Brodelnden Alambik
+card-carved_colossus =
+    .wen = Gemeißelten Koloss
+card-eternal_pyre =
+    .wen = Ewigen Scheiterhaufen
+card-crooked_tollman =
+    .wen = Korrupten Zöllner
+card-gilded_mimic =
+    .wen = Vergoldeten Mimik
+card-basilisk =
+    .wen = Basilisken
+card-stone_gargoyle =
+    .wen = Steinernen Wasserspeier
+card-elder_dragon =
+    .wen = Uralten Drachen
+card-demon_prince =
+    .wen = Dämonenprinzen
+card-colossus =
+    .wen = Begrabenen Koloss
+card-rot_giant =
+    .wen = Fäulnisriesen
+
 ## Kartenarten
 
 kind-character = Charakter
@@ -342,14 +375,14 @@ ask-mana =
 
 ## Antworten
 
-option-hero = { $card } nehmen
-option-pick = { $card } wählen
-option-gift = { $card } verschenken
+option-hero = { $card-wen } nehmen
+option-pick = { $card-wen } wählen
+option-gift = { $card-wen } verschenken
 option-keep_all = Alle drei behalten
-option-discard = { $card } ablegen
+option-discard = { $card-wen } ablegen
 option-play = { $price ->
-    [free] { $card } ausspielen
-   *[paid] { $card } ausspielen: { $mana ->
+    [free] { $card-wen } ausspielen
+   *[paid] { $card-wen } ausspielen: { $mana ->
         [0] { $coins ->
             [one] { $coins } Münze
            *[other] { $coins } Münzen
@@ -365,10 +398,10 @@ option-play = { $price ->
        *[other] , darunter { $potions } Manatränke
     }
 }
-option-sell = { $card } für 3 Münzen verkaufen
+option-sell = { $card-wen } für 3 Münzen verkaufen
 option-power = { $price ->
-    [free] { $card } für { $arg1-name } einsetzen
-   *[paid] { $card } für { $arg1-name } einsetzen: { $mana ->
+    [free] { $card-wen } für { $arg1-name } einsetzen
+   *[paid] { $card-wen } für { $arg1-name } einsetzen: { $mana ->
         [0] { $coins ->
             [one] { $coins } Münze
            *[other] { $coins } Münzen
@@ -386,8 +419,8 @@ option-power = { $price ->
 }
 option-next = { $card } als Nächstes
 option-hit = { $arg2 ->
-    [2] { $card } angreifen, den neueren: { $damage } austeilen, { $retaliation } einstecken
-   *[other] { $card } angreifen: { $damage } austeilen, { $retaliation } einstecken
+    [2] { $card-wen } angreifen, den neueren: { $damage } austeilen, { $retaliation } einstecken
+   *[other] { $card-wen } angreifen: { $damage } austeilen, { $retaliation } einstecken
 }
 option-hold = Nicht angreifen
 option-potion = Einen Heiltrank für { $price ->
@@ -414,7 +447,7 @@ event-hero-dealt = { $you ->
 event-heroes-offered = Jeder bekommt { $number } Charaktere und wählt einen.
 event-phase-started = Phase { $number } beginnt.
 event-picked = { $you ->
-    [yes] Du wählst { $card }.
+    [yes] Du wählst { $card-wen }.
    *[no] { $seat } wählt einen Gegner.
 }
 event-enemies-passed = { $direction ->
@@ -422,7 +455,7 @@ event-enemies-passed = { $direction ->
    *[right] Die Gegner gehen nach rechts.
 }
 event-received = { $you ->
-    [yes] Du bekommst { $card }.
+    [yes] Du bekommst { $card-wen }.
    *[no] { $seat } bekommt den letzten Gegner.
 }
 event-kept = { $you ->
@@ -430,28 +463,28 @@ event-kept = { $you ->
    *[no] { $seat } behält { $cards }.
 }
 event-gave = { $you ->
-    [yes] Du schenkst { $target }: { $card }.
+    [yes] Du schenkst { $target }: { $card-wen }.
    *[no] { $target-you ->
-        [yes] { $seat } schenkt dir: { $card }.
-       *[no] { $seat } schenkt { $target }: { $card }.
+        [yes] { $seat } schenkt dir: { $card-wen }.
+       *[no] { $seat } schenkt { $target }: { $card-wen }.
     }
 }
 event-discarded = { $you ->
-    [yes] Du legst { $card } ab.
-   *[no] { $seat } legt { $card } ab.
+    [yes] Du legst { $card-wen } ab.
+   *[no] { $seat } legt { $card-wen } ab.
 }
 event-dealt = Jeder bekommt { $number } Karten.
 event-turn-started = Phase { $phase }, Zug { $number }.
 event-played = { $you ->
-    [yes] Du spielst { $card } aus.
-   *[no] { $seat } spielt { $card } aus.
+    [yes] Du spielst { $card-wen } aus.
+   *[no] { $seat } spielt { $card-wen } aus.
 }
 event-sold = { $you ->
-    [yes] Du verkaufst { $card } für { $number } Münzen.
+    [yes] Du verkaufst { $card-wen } für { $number } Münzen.
    *[no] { $seat } verkauft eine Karte für { $number } Münzen.
 }
 event-used-power = { $you ->
-    [yes] Du setzt { $card } für eine Kraft ein: { $power-name }.
+    [yes] Du setzt { $card-wen } für eine Kraft ein: { $power-name }.
    *[no] { $seat } setzt eine Karte für eine Kraft ein: { $power-name }.
 }
 event-paid = { $you ->
@@ -495,28 +528,28 @@ event-cards-passed = { $direction ->
    *[right] Die Hände gehen nach rechts.
 }
 event-left-over = { $you ->
-    [yes] Du legst { $card } ab, deine letzte Karte.
+    [yes] Du legst { $card-wen } ab, deine letzte Karte.
    *[no] { $seat } legt die letzte Karte ab.
 }
 event-attacked = { $you ->
-    [yes] Du greifst { $enemy } mit { $damage } an und steckst { $retaliation } ein: { $lost } LP { $wounds ->
+    [yes] Du greifst { $enemy-wen } mit { $damage } an und steckst { $retaliation } ein: { $lost } LP { $wounds ->
         [0] verloren
         [one] verloren und { $wounds } Wunde
        *[other] verloren und { $wounds } Wunden
     }.
-   *[no] { $seat } greift { $enemy } mit { $damage } an und steckt { $retaliation } ein: { $lost } LP { $wounds ->
+   *[no] { $seat } greift { $enemy-wen } mit { $damage } an und steckt { $retaliation } ein: { $lost } LP { $wounds ->
         [0] verloren
         [one] verloren und { $wounds } Wunde
        *[other] verloren und { $wounds } Wunden
     }.
 }
 event-shot = { $you ->
-    [yes] Du triffst { $enemy } aus der Ferne mit { $damage }.
-   *[no] { $seat } trifft { $enemy } aus der Ferne mit { $damage }.
+    [yes] Du triffst { $enemy-wen } aus der Ferne mit { $damage }.
+   *[no] { $seat } trifft { $enemy-wen } aus der Ferne mit { $damage }.
 }
 event-eliminated = { $you ->
-    [yes] Du besiegst { $enemy }.
-   *[no] { $seat } besiegt { $enemy }.
+    [yes] Du besiegst { $enemy-wen }.
+   *[no] { $seat } besiegt { $enemy-wen }.
 }
 event-held = { $you ->
     [yes] Du greifst nicht an.
