@@ -93,3 +93,10 @@ def test_people_get_a_page_when_nobody_has_thought_of_it(
     assert problem.status_code == 500
     assert problem.json()["detail"].startswith("Something went wrong on the server.")
     assert "secret" not in page.text + told.text + problem.text
+
+
+def test_cards_and_replays_call_a_game_as_the_reader_does(client: Client) -> None:
+    german = {"accept-language": "de"}
+    assert "Die Karten von Drei Gefahren" in client.get("/games/perils/cards", headers=german).text
+    page = client.post("/replay", data={"document": recorded("perils", 2, 3)}, headers=german).text
+    assert "<title>Aufzeichnung von Drei Gefahren" in page
