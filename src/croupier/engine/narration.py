@@ -26,6 +26,23 @@ OWN_FACE, OWN_NUMBER = Tells.OWN_FACE, Tells.OWN_NUMBER
 _PRIVATE = {Tells.OWN_FACE, Tells.OWN_NUMBER}
 
 
+def _face(value: Any, faces: Sequence[Face]) -> str | None:  # Any: what an event tells
+    return faces[value].id if isinstance(value, int) and value >= 0 else None
+
+
+def _faces(value: Any, faces: Sequence[Face]) -> list[str]:  # Any: as above
+    return [faces[face].id for face in value]
+
+
+def _word(value: Any, faces: Sequence[Face]) -> Any:  # Any: as above
+    del faces
+    return value.value if isinstance(value, Enum) else value
+
+
+_READERS = {FACE: _face, OWN_FACE: _face, FACES: _faces, WORD: _word}
+"""How a value becomes plain data; the others are plain already."""
+
+
 class Event:
     """A kind of thing that happens: `PLAYED = Event("played", "5.1", seat=SEAT, card=FACE)`.
 
@@ -33,35 +50,27 @@ class Event:
     the id of the sentence that tells it, `rule` the number it cites.
     """
 
-    __slots__ = ("name", "rule", "values")
+    __slots__ = ("_owner", "_readers", "name", "rule", "values")
 
     def __init__(self, name: str, rule: str, **values: Tells) -> None:
         self.name = name
         self.rule = rule
         self.values = values
+        kinds = list(values.values())
+        self._owner = kinds.index(Tells.SEAT) if Tells.SEAT in kinds else None
+        self._readers = tuple((name, tells in _PRIVATE, _READERS.get(tells)) for name, tells in values.items())
 
     def __repr__(self) -> str:
         return f"Event({self.name!r}, {self.rule!r})"
 
     def plain(self, told: Sequence[Any], seat: Seat | None, faces: Sequence[Face]) -> dict[str, Any]:  # Any: JSON
         """The event as plain data for one seat, or for a spectator (None)."""
-        owner = next((v for (_, t), v in zip(self.values.items(), told, strict=True) if t is Tells.SEAT), None)
+        hidden = seat is None or self._owner is None or told[self._owner] != seat
         line: dict[str, Any] = {"event": self.name, "rule": self.rule}  # Any: JSON
-        for (name, tells), value in zip(self.values.items(), told, strict=True):
-            if tells in _PRIVATE and (seat is None or seat != owner):
-                continue
-            line[name] = _value(tells, value, faces)
+        for (name, private, read), value in zip(self._readers, told, strict=True):
+            if not (private and hidden):
+                line[name] = value if read is None else read(value, faces)
         return line
 
 
 Told = tuple[Event, tuple[Any, ...]]  # Any: what an event tells
-
-
-def _value(tells: Tells, value: Any, faces: Sequence[Face]) -> Any:  # JSON
-    if tells in (Tells.FACE, Tells.OWN_FACE):
-        return faces[value].id if isinstance(value, int) and value >= 0 else None
-    if tells is Tells.FACES:
-        return [faces[v].id for v in value]
-    if isinstance(value, Enum):
-        return value.value
-    return value

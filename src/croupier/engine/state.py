@@ -99,21 +99,25 @@ def cards_in(value: object, kind: object) -> Iterator[CardId]:
             yield CardId(value)
         return
     if isinstance(value, Part):
-        for name, inner in _fields_with_cards(type(value)):  # type: ignore[arg-type]  # a class has a hash, whatever its instances say
+        for name, inner in fields_with_cards(type(value)):  # type: ignore[arg-type]  # a class has a hash, whatever its instances say
             if inner is CardId:
                 yield from cards_in(getattr(value, name), inner)
             elif held := getattr(value, name):
                 yield from cards_in(held, inner)
         return
-    args = get_args(kind)
     if isinstance(value, list | tuple):
-        if args and args[0] is CardId:
+        inner = _item(kind)
+        if inner is CardId:
             yield from value
-        elif args and args[0] not in _SCALARS and args[0] is not FaceId:
-            mixed = get_origin(kind) is tuple and Ellipsis not in args
-            for i, item in enumerate(value):
-                yield from cards_in(item, args[i] if mixed else args[0])
-    elif isinstance(value, dict) and len(args) > 1:
+        elif isinstance(inner, tuple):
+            for item, its in zip(value, inner, strict=True):
+                yield from cards_in(item, its)
+        elif inner is not None:
+            for item in value:
+                yield from cards_in(item, inner)
+        return
+    args = get_args(kind)
+    if isinstance(value, dict) and len(args) > 1:
         for item in value.values():
             yield from cards_in(item, args[1])
     elif value is not None and get_origin(kind) in (types.UnionType, Union, None) and args:
@@ -123,14 +127,23 @@ def cards_in(value: object, kind: object) -> Iterator[CardId]:
 
 
 @cache
-def _fields_with_cards(cls: type[Part]) -> tuple[tuple[str, object], ...]:
+def _item(kind: object) -> object:
+    """What lies in a list or tuple of this kind: one kind, or a kind for each place; None if no cards can."""
+    args = get_args(kind)
+    if not args or not _may_hold_cards(kind):
+        return None
+    return args if get_origin(kind) is tuple and Ellipsis not in args else args[0]
+
+
+@cache
+def fields_with_cards(cls: type[Part]) -> tuple[tuple[str, object], ...]:
     """The fields of a part in which cards can lie: most fields of most parts are numbers."""
     return tuple((name, kind) for name, kind in cls._types.items() if _may_hold_cards(kind))
 
 
 def _may_hold_cards(kind: object) -> bool:
     if isinstance(kind, type) and issubclass(kind, Part):
-        return bool(_fields_with_cards(kind))  # type: ignore[arg-type]  # as in cards_in
+        return bool(fields_with_cards(kind))  # type: ignore[arg-type]  # as in cards_in
     return kind is CardId or any(_may_hold_cards(inner) for inner in getattr(kind, "__args__", ()))
 
 
