@@ -187,7 +187,7 @@ def deal(page: Page) -> None:
 def at_table(page: Page, sign: str = "#table") -> None:
     """Wait until the page of a table stands and its scripts listen: keys pressed earlier are lost."""
     page.wait_for_selector(sign)
-    page.wait_for_load_state("domcontentloaded")
+    page.wait_for_selector("body[data-alive]")
 
 
 def widths(page: Page) -> tuple[int, int]:

@@ -53,12 +53,12 @@ def test_every_page_is_accessible_and_fits(person: Person, width: int, scheme: s
         page.goto(path)
         sound(page)
     deal(page)
+    my_turn(page)
     sound(page)
     for drawer in ("seats", "settings", "chat", "presets"):
         page.evaluate(f"document.getElementById('{drawer}').showModal()")
         audit(page)
         page.keyboard.press("Escape")
-    my_turn(page)
     sound(page)
     page.goto("/new")
     page.fill("[name=name]", "Mara")
@@ -189,7 +189,9 @@ def test_the_window_looks_the_same_with_and_without_a_wizard(person: Person) -> 
 
 def test_without_scripts_the_table_says_so_and_works(person: Person) -> None:
     page = person(java_script_enabled=False)
-    deal(page)
+    page.goto("/")
+    page.click("#deal")
+    page.wait_for_selector("#table")
     assert page.is_visible(".noscript")
     assert page.is_visible("#lines li")
     for _ in range(40):
@@ -257,7 +259,7 @@ def test_a_replay_is_watched_step_by_step_and_from_a_file(person: Person, tmp_pa
     )
     for eyes in ("0", "1", "watch", "all"):
         page.select_option("#reel-eye", eyes)
-        page.wait_for_timeout(300)
+        page.wait_for_selector(f"#table[data-eyes='{eyes}']")
         hidden = page.locator(".fan .back").count()
         assert (hidden == 0) == (eyes in ("0", "1", "all")) or page.locator(".fan > *").count() == 0
     file.write_text('{"format": 1}')

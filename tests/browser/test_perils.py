@@ -268,7 +268,7 @@ def test_the_table_works_without_scripts(house: House, person: Person) -> None:
     page.wait_for_selector("#ask.q-pick")
     wanted = page.get_attribute(".picked .go", "value")
     page.click(".picked .go >> nth=0")
-    at_table(page, "#live")
+    page.wait_for_selector("#live")
     heard = {"Authorization": f"Bearer {sitting.token}"}
     lines = httpx.get(f"{sitting.door}/{sitting.table}/log", headers=heard).json()
     log = [line["event"] for line in lines]

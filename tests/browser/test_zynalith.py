@@ -68,15 +68,23 @@ class Seated:
             "d => document.querySelector('#live').dataset.decision !== d || document.querySelector('#end')", arg=before
         )
 
-    def until(self, wanted: str, dice: random.Random, most: int = 120) -> None:
-        """Play until a question of this kind."""
+    def meets(self, wanted: str, dice: random.Random, most: int = 60) -> bool:
+        """Play until a question of this kind, if one comes."""
         for _ in range(most):
             name = self.asked()
-            if name == wanted:
-                return
-            assert name, f"the match is over before {wanted}"
+            if name in (wanted, ""):
+                return name == wanted
             self.answer(dice)
-        raise AssertionError(f"no {wanted}")
+        return False
+
+
+def reach(person: Person, house: House, wanted: str, seed: int, players: int = 2) -> Seated:
+    """A table at which a question of this kind is asked: not in every match the cards for it come."""
+    for more in range(8):
+        seated = Seated(house, person(), seed + more, players)
+        if seated.meets(wanted, random.Random(seed)):
+            return seated
+    raise AssertionError(f"no {wanted}")
 
 
 @pytest.mark.parametrize(("width", "height"), SIZES)
@@ -152,8 +160,7 @@ def test_market_question_and_hand_are_seen_together(person: Person, house: House
 
 
 def test_a_host_shows_what_it_changes(person: Person, house: House) -> None:
-    seated = Seated(house, person(), 21, 3)
-    seated.until("q-attach", random.Random(4))
+    seated = reach(person, house, "q-attach", 21, 3)
     page = seated.page
     hosts = page.locator("#ask .acts.many .btn")
     assert hosts.count() >= 2
@@ -207,8 +214,7 @@ def test_a_fight_is_shown_step_by_step_and_can_be_skipped(person: Person, house:
 
 def test_the_window_has_the_same_frame_for_every_hand(person: Person, house: House) -> None:
     """Z 8.3: hold and both ways to decline are always there, in the same places."""
-    seated = Seated(house, person(), 41, 3)
-    seated.until("q-counter", random.Random(3))
+    seated = reach(person, house, "q-counter", 41, 3)
     page = seated.page
     keys = page.eval_on_selector_all("#ask [form=choose]", "all => all.map(b => b.value)")
     assert keys[:3] == ["hold", "decline:turn", "decline:round"]
@@ -233,8 +239,7 @@ def test_a_match_is_played_to_its_end(person: Person, house: House) -> None:
 
 
 def test_who_watches_sees_no_hand(person: Person, house: House) -> None:
-    seated = Seated(house, person(), 61)
-    seated.until("q-turn", random.Random(1))
+    seated = reach(person, house, "q-turn", 61)
     page = person()
     page.goto(f"/t/{seated.table}?seat=watch")
     at_table(page, "#live")

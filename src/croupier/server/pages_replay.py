@@ -132,6 +132,7 @@ async def _shown(request: AnyRequest, house: House, wish: Wish) -> Response[Any]
         "where": scene.words.say("status-over") if match.over else where,
         "at": at,
         "last": len(moments) - 1,
+        "eyes": wish.eyes,
     }
     if wants_json(request):
         html = house.paper.page("frame.html", browser.language, match.game, browser=browser, game=match.game, **context)
@@ -152,7 +153,6 @@ async def _shown(request: AnyRequest, house: House, wish: Wish) -> Response[Any]
         browser,
         game=match.game,
         document=wish.document,
-        eyes=wish.eyes,
         named=wish.names,
         bots=sorted(wish.bots),
         **context,

@@ -25,16 +25,23 @@ export function inspect() {
   const peek = document.getElementById("peek");
   let timer = 0;
   let pressed = false;
+  let shown = null; // what the peek tells about, or is about to
 
   const hide = () => {
     clearTimeout(timer);
     peek.hidden = true;
+    shown = null;
   };
 
   async function show(element) {
+    shown = { element, face: element.dataset.face };
     const card = await large(element.dataset.face);
-    if (!card || !element.isConnected) return;
+    if (!card || !element.isConnected || shown?.element !== element) return; // looked elsewhere in the meantime
     peek.replaceChildren(card);
+    place(element);
+  }
+
+  function place(element) {
     const box = element.getBoundingClientRect();
     const wide = 280;
     const high = wide * 1.4;
@@ -66,7 +73,12 @@ export function inspect() {
     if (element?.matches(":focus-visible")) timer = setTimeout(() => show(element), WAIT);
   });
   document.addEventListener("focusout", hide);
-  document.addEventListener("drawn", hide);
+  document.addEventListener("drawn", () => {
+    if (peek.hidden) return;
+    const { element, face } = shown; // who reads goes on reading while others play, as long as the card is there
+    if (element.isConnected && element.dataset.face === face && element.getClientRects().length) place(element);
+    else hide();
+  });
   document.addEventListener("scroll", hide, true);
   document.addEventListener("pointerdown", (event) => {
     const element = faced(event);

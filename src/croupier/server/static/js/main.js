@@ -20,3 +20,4 @@ if (body.classList.contains("at-table")) {
 } else if (body.classList.contains("at-rules")) {
   (await import("./search.js")).search();
 }
+body.dataset.alive = "yes";

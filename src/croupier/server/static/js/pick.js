@@ -33,11 +33,11 @@ export function pick() {
     show();
     thing?.focus();
   });
-  let decision = "";
+  const asked = () => document.getElementById("live")?.dataset.decision ?? "";
+  let decision = asked();
   document.addEventListener("drawn", () => {
-    const now = document.getElementById("live")?.dataset.decision ?? "";
-    if (now !== decision) picked = "";
-    decision = now;
+    if (asked() !== decision) picked = ""; // a redraw for another reason leaves the hand where it is
+    decision = asked();
     show();
   });
 }

@@ -2,7 +2,7 @@
 import { projector } from "./film.js";
 import { morph, parse } from "./morph.js";
 import { travel } from "./moves.js";
-import { speak } from "./notice.js";
+import { notice, speak, text } from "./notice.js";
 import { rove } from "./keys.js";
 
 export function replay() {
@@ -19,11 +19,18 @@ export function replay() {
     busy = true;
     while (true) {
       const next = wanted;
+      const through = eyes.value;
       const body = new FormData(form);
       body.set("at", String(next));
-      body.set("eyes", eyes.value);
+      body.set("eyes", through);
       const answer = await fetch("/replay", { method: "POST", body, headers: { accept: "application/json" } }).catch(() => null);
-      if (!answer?.ok) break;
+      if (!answer?.ok) {
+        notice(text("not-sent"), "no");
+        speak(text("not-sent"), true);
+        wanted = at;
+        reel.value = String(at);
+        break;
+      }
       const frame = await answer.json();
       await travel(next === at + 1 ? frame.moves : [], () => {
         morph(document.getElementById("table"), parse(frame.html));
@@ -35,7 +42,7 @@ export function replay() {
       reel.value = String(at);
       document.getElementById("reel-at").textContent = `${at} / ${last}`;
       if (frame.say.length) speak(frame.say.join(" "));
-      if (wanted === at) break;
+      if (wanted === at && eyes.value === through) break;
     }
     busy = false;
   }

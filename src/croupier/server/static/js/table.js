@@ -202,5 +202,4 @@ export function table(id, seat) {
   away(Number(localStorage.getItem(key) ?? 0));
   seen();
   connect();
-  document.body.dataset.alive = "yes";
 }
