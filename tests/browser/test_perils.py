@@ -34,12 +34,16 @@ class Sitting:
         self.table = made.json()["id"]
         self.token = made.json()["seats"][0]["token"]
 
-    def down(self, page: Page) -> Page:
+    def visit(self, page: Page) -> Page:
         """Sit down: the page becomes that of the seat."""
         cookie = {"name": "seats", "value": f"{self.table}~0~{self.token}", "url": self.url}
         page.context.add_cookies([cookie])  # type: ignore[list-item]  # a cookie, as a mapping
         page.goto(f"/t/{self.table}?seat=0")
-        at_table(page, "#live")
+        return page
+
+    def down(self, page: Page) -> Page:
+        """Sit down, and wait for the scripts of the page."""
+        at_table(self.visit(page), "#live")
         return page
 
     def view(self) -> dict[str, Any]:  # Any: JSON
@@ -197,7 +201,7 @@ def two_people(person: Person) -> tuple[Page, Page]:
     tomas.fill("[name=name]", "Tomas")
     tomas.click("main form button.ink")
     for page in (mara, tomas):
-        page.wait_for_selector("#ask.q-pick")
+        at_table(page, "#ask.q-pick")
     return mara, tomas
 
 
@@ -223,7 +227,7 @@ def test_picks_are_secret_and_may_be_changed_while_others_think(person: Person) 
     tomas.locator(".fan [data-pick]").nth(0).click()
     tomas.click(".picked:not([hidden]) .go")
     for page in (mara, tomas):
-        page.wait_for_selector("#ask.q-pick")
+        page.wait_for_selector(".picking", state="attached")  # both have picked: the next pick is asked
     assert mara.get_attribute(".picking [data-face]", "data-face") == dealt[1]
     assert re.search(r"Mara picks an enemy", tomas.inner_text("#lines"))
     assert tomas.locator(".picking").count() == 1
@@ -264,7 +268,7 @@ def test_what_is_open_about_a_rival_is_in_a_book(house: House, person: Person) -
 
 def test_the_table_works_without_scripts(house: House, person: Person) -> None:
     sitting = Sitting(house, seed=8)
-    page = sitting.down(person(java_script_enabled=False))
+    page = sitting.visit(person(java_script_enabled=False))
     page.wait_for_selector("#ask.q-pick")
     wanted = page.get_attribute(".picked .go", "value")
     page.click(".picked .go >> nth=0")
@@ -282,7 +286,7 @@ def test_the_gift_stays_in_view_while_the_rest_is_kept_or_discarded(house: House
     page.locator(".fan [data-pick]").nth(1).click()
     given = page.get_attribute(".fan .selected", "data-face")
     page.click(".picked:not([hidden]) .go")
-    assert asked(page) == "keep"
+    page.wait_for_selector("#ask.q-keep")
     assert page.get_attribute(".pline .picking [data-face]", "data-face") == given
     assert page.locator(".fan [data-pick]").count() == 3
 
