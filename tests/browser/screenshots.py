@@ -114,10 +114,16 @@ def tour(browser: Browser, house: House, folder: Path, look: tuple[str, str, str
     zynalith.play_until(lambda _: next(turns) == 34)
     zynalith.show(page)
     take(page, folder, f"zynalith-{end}")
+    if zynalith.play_until(lambda asked: asked["name"] == "counter" and len(asked["options"]) > 3):
+        zynalith.show(page)
+        take(page, folder, f"zynalith-window-{end}")
     perils = Guest(house, "perils", 2, seed=4)
     perils.play_until(lambda asked: asked["name"] == "turn" and asked["turn"] == 4)
     perils.show(page)
     take(page, folder, f"perils-{end}")
+    perils.play_until(lambda asked: asked["name"] == "pick")
+    perils.show(page)
+    take(page, folder, f"perils-draft-{end}")
 
     quintet.play_until(lambda _: False)
     quintet.show(page)
@@ -125,8 +131,7 @@ def tour(browser: Browser, house: House, folder: Path, look: tuple[str, str, str
     take(page, folder, f"end-{end}")
     if look is LOOKS[0]:
         page.click("a[href*='/replay?']")
-        page.wait_for_selector("#reel")
-        page.wait_for_load_state("domcontentloaded")
+        at_table(page, "#reel")
         for _ in range(9):
             page.keyboard.press("ArrowRight")
             page.wait_for_timeout(120)

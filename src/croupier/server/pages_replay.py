@@ -66,9 +66,16 @@ def unroll(document: str) -> tuple[Match, ...]:
     return unrolled
 
 
+def eyes_of(match: Match, wished: str) -> str:
+    """Whose eyes: `all`, the number of a seat, or `watch` for whatever nobody has."""
+    if wished.isdecimal() and len(wished) <= LONGEST_SEAT and int(wished) < match.players:
+        return str(int(wished))
+    return "all" if wished == "all" else "watch"
+
+
 def seen_by(match: Match, eyes: str) -> tuple[dict[str, Any], tuple[dict[str, Any], ...], int | None]:  # Any: JSON
     """View and log for a seat, for a spectator (`watch`), or with all hands open (`all`)."""
-    if eyes.isdecimal() and len(eyes) <= LONGEST_SEAT and int(eyes) < match.players:
+    if eyes.isdecimal():
         seat = int(eyes)
         return match.view(seat), match.log_for(seat), seat
     view = match.view(None)
@@ -120,8 +127,9 @@ async def _shown(request: AnyRequest, house: House, wish: Wish) -> Response[Any]
     moments = await anyio.to_thread.run_sync(unroll, wish.document)
     at = min(wish.at, len(moments) - 1)
     match = moments[at]
-    before = len(seen_by(moments[at - 1], wish.eyes)[1]) if at else 0
-    moment = seen_by(match, wish.eyes)
+    eyes = eyes_of(match, wish.eyes)
+    before = len(seen_by(moments[at - 1], eyes)[1]) if at else 0
+    moment = seen_by(match, eyes)
     scene = recorded_scene(match.game, browser.language, moment, names=wish.names, seen=before, bots=wish.bots)
     layout = layout_of(match.game)
     where = layout.where(scene.words, scene.view, scene.names, scene.me)
@@ -132,7 +140,7 @@ async def _shown(request: AnyRequest, house: House, wish: Wish) -> Response[Any]
         "where": scene.words.say("status-over") if match.over else where,
         "at": at,
         "last": len(moments) - 1,
-        "eyes": wish.eyes,
+        "eyes": eyes,
     }
     if wants_json(request):
         html = house.paper.page("frame.html", browser.language, match.game, browser=browser, game=match.game, **context)
