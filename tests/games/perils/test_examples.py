@@ -314,7 +314,7 @@ def test_w19_tie() -> None:
         },
     )
     assert match.returns == (0.0, 1.0)
-    assert [won["seat"] for won in told(match, "won")] == [1]
+    assert [(won["seat"], won["rule"]) for won in told(match, "won")] == [(1, "12.7")]
 
 
 def test_w20_lasting_symbol_before_attack() -> None:

@@ -291,7 +291,7 @@ def test_p_12_7_who_ties_in_everything_shares_the_place() -> None:
     """P 12.7"""
     match = position(4, stage="final", phase=3, heroes=[{"points": 1}, {"points": 9}, {"points": 9}, {}])
     assert match.returns == (1 / 3, 5 / 6, 5 / 6, 0.0)
-    assert [t["seat"] for t in told(match, "won")] == [1, 2]
+    assert [(t["seat"], t["rule"]) for t in told(match, "won")] == [(1, "12.7"), (2, "12.7")]
 
 
 @pytest.mark.parametrize(

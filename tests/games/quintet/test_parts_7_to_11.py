@@ -223,7 +223,7 @@ def test_the_last_one_left_wins() -> None:
     """Q 9.8"""
     match = position(phase="draw", hand=[["witch"], ["witch"]], battlefield=[[], []], dry=[0])
     assert match.returns == (0.0, 1.0)
-    assert match.log[-1]["how"] == "last"
+    assert match.log[-1] == {"event": "won", "rule": "9.8", "seat": 1, "how": "last"}
 
 
 def test_the_eliminated_are_out() -> None:

@@ -261,6 +261,22 @@ def test_grave_tithe_gets_nothing_when_nothing_is_banished() -> None:
     assert state(match).zynalith[2] == 2
 
 
+def test_grave_tithe_gets_nothing_once_its_player_is_out() -> None:
+    """Z 6.17, 8.13, 15.6, 16.1: nobody else gets the refund either, and the log does not say so."""
+    match = position(
+        3,
+        front=[["marsh_pup"], [], [creature("oath_lancer", charged=True), "cliff_ram"]],
+        hand=[[], ["grave_tithe"], ["sudden_call"]],
+        hp=[30, 1, 30],
+        round=2,
+    )
+    play(match, "0 banish:1", "1 counter:hand:grave_tithe", "2 counter:hand:sudden_call")
+    assert state(match).out == [False, True, False]
+    assert state(match).silver == [0, 0, 0]
+    assert [line["event"] for line in match.log].count("banished") == 1
+    assert log(match, "diverted") == []
+
+
 def test_sudden_call_rouses_a_creature_that_can_charge() -> None:
     """Z 8.6, 14.1, 14.2"""
     match = position(

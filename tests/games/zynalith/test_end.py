@@ -91,7 +91,7 @@ def test_the_last_one_alive_wins_at_once() -> None:
     play(match, "0 play:hand:ember_lance")
     assert match.over
     assert match.returns == (1.0, 0.0)
-    assert log(match, "won") == [{"event": "won", "rule": "15.11", "seat": 0, "how": "alone"}]
+    assert log(match, "won") == [{"event": "won", "rule": "15.7", "seat": 0, "how": "alone"}]
 
 
 def test_points_are_printed_points_zynalith_and_a_tenth_of_the_silver() -> None:
@@ -165,7 +165,9 @@ def test_all_at_once_the_most_points_just_before_win() -> None:
         assert match.over
         assert match.returns == returns
         winners = [seat for seat in range(2) if returns[seat] == max(returns)]
-        assert [(line["seat"], line["how"]) for line in log(match, "won")] == [(seat, "points") for seat in winners]
+        assert log(match, "won") == [
+            {"event": "won", "rule": "15.8", "seat": seat, "how": "points"} for seat in winners
+        ]
 
 
 def test_the_log_tells_actions_fights_and_sums() -> None:

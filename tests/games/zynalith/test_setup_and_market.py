@@ -385,6 +385,17 @@ def test_a_redraw_resolves_event_triggers_before_the_next_card() -> None:
     assert names(match, state(match).creature_row) == CREATURES
 
 
+def test_a_redraw_asks_for_the_discard_though_both_cards_are_alike() -> None:
+    """Z 6.18, 16.6: a question left out would show two copies to everybody; a single card has no choice to hide."""
+    match = position(hand=[["denial", "denial"], []], creature_deck=CREATURES)
+    play(match, "0 redraw:creature")
+    assert asked(match) == ["0 discard"]
+    assert offered(match, 0, "discard") == ["discard:denial"]
+    alone = position(hand=[["denial"], []], creature_deck=CREATURES)
+    play(alone, "0 redraw:creature")
+    assert asked(alone) != ["0 discard"]
+
+
 def test_the_caravan_redraws_the_creature_row_in_the_middle_of_a_fill() -> None:
     """Z 4.5, 4.13"""
     match = position(

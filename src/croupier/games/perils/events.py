@@ -60,3 +60,4 @@ SCORED = Event(
     number=NUMBER,
 )
 WON = Event("won", "12.6", seat=SEAT, number=NUMBER)
+WON_TIE = Event("won", "12.7", seat=SEAT, number=NUMBER)

@@ -212,9 +212,11 @@ class Perils(Game):
             terms = scoring.terms(self, seat)
             self.say(events.SCORED, seat, *terms, terms.total)
             ranks.append(scoring.rank(self, seat, terms.total))
+        best = max(ranks)
+        won = events.WON if [total for total, *_ in ranks].count(best[0]) == 1 else events.WON_TIE
         for seat, rank in enumerate(ranks):
-            if rank == max(ranks):
-                self.say(events.WON, seat, rank[0])
+            if rank == best:
+                self.say(won, seat, best[0])
         self.finish(scoring.utilities(ranks))
 
     # -- what effects ask for ------------------------------------------------------------------------------------

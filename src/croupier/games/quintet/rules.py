@@ -164,7 +164,7 @@ class Quintet(Game):
         if self._told is not None:
             self.say(events.ESTABLISHED, me, kind)  # Q 5.6
         if len(self.battlefield[me]) >= 5 and self.established_kinds(me) == ALL_FIVE:  # Q 5.7, 5.8, 9.2, 9.3
-            self.win(me, "five")
+            self.win(me, events.WON, "five")
         if me != self.active:  # a reaction: Q 6.3
             return self.pay_for_counter(me)
         if kind != WIZARD:  # Q 6.2, 8.19
@@ -261,7 +261,7 @@ class Quintet(Game):
         self.say(events.ELIMINATED, me, len(self.removed[me]))
         left = [seat for seat in range(self.players) if not self.eliminated[seat]]
         if all(seat in self.side_of(left[0]) for seat in left):
-            self.win(left[0], "last")  # Q 9.8
+            self.win(left[0], events.WON_LAST, "last")
         self.begin_turn(me)  # Q 9.14
         self.end_step()
 
@@ -269,9 +269,9 @@ class Quintet(Game):
         """The seats that win together with this one."""
         return (seat, (seat + 2) % 4) if self.options["teams"] == "on" else (seat,)
 
-    def win(self, me: Seat, how: str) -> NoReturn:
+    def win(self, me: Seat, told: Event, how: str) -> NoReturn:
         """The game ends at once; nothing still open is carried out (Q 9.1, 9.5, 9.16)."""
-        self.say(events.WON, me, how)
+        self.say(told, me, how)
         winners = self.side_of(me)
         if self.options["match"] != "single":
             for seat in winners:

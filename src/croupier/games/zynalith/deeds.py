@@ -78,7 +78,9 @@ def _announce_play(game: "Zynalith", me: Seat, told: Announcement) -> None:
 
 def _pay_for_redraw(game: "Zynalith", me: Seat, row: str) -> None:
     """One hand card is discarded face up (Z 6.18, 6.19)."""
-    face = game.ask_unless_forced(me, "discard", [choices.DISCARD[face] for face in game.different(game.hand[me])])
+    # Two copies are one option (Z 16.6), but a question left out would show them to everybody.
+    ask = game.ask if len(game.hand[me]) > 1 else game.ask_unless_forced
+    face = ask(me, "discard", [choices.DISCARD[face] for face in game.different(game.hand[me])])
     market.discard(game, counters.out_of_hand(game, me, face))
     game.say(events.ANNOUNCED_REDRAW, me, face, row)
 
@@ -161,7 +163,7 @@ def banish(game: "Zynalith", me: Seat, told: Announcement) -> None:
     silver = front.refund(game, creature)
     game.say(events.BANISHED, me, game.faces[creature.card])
     front.leave(game, [creature])
-    if told.taker >= 0:
+    if told.taker >= 0 and not game.out[told.taker]:
         game.say(events.DIVERTED, told.taker, silver, me)
     heroes.gain(game, me if told.taker < 0 else told.taker, "silver", silver, events.REFUNDED)
     front.bury(game)  # a Faceless Warrior beside it may have lost its HP

@@ -35,11 +35,13 @@ def returns(game: "Zynalith") -> list[float]:
 
 
 def end(game: "Zynalith") -> NoReturn:
-    """The game is over (Z 15.3, 15.7, 15.8)."""
+    """The game is over (Z 15.3, 15.7, 15.8, 15.11)."""
     scores = returns(game)
     for seat in game.living():
         game.say(events.FINAL, seat, points(game, seat))
+    alive = len(game.living())
+    won = events.WON_AMONG_FALLEN if not alive else events.WON_ALONE if alive == 1 else events.WON
     for seat in range(game.players):
         if scores[seat] == max(scores):
-            game.say(events.WON, seat, "alone" if len(game.living()) == 1 else "points")  # Z 15.7, 15.8
+            game.say(won, seat, "alone" if alive == 1 else "points")
     game.finish(scores)
