@@ -15,7 +15,7 @@ from croupier.engine import Option, start
 from croupier.engine.arrange import arrange
 
 QUICK = SearchBot("quick", Settings(iterations=100, blunder=0.1, depth=10))
-QUICKER = SearchBot("quicker", Settings(iterations=8, bias=0.0, depth=10))
+QUICKER = SearchBot("quicker", Settings(iterations=8, temperature=None, depth=10))
 
 
 def wins(strong: Bot, weak: Bot, duel: Duel) -> float:
@@ -76,29 +76,55 @@ def test_a_search_repeats_itself_and_counts_every_iteration_once() -> None:
     assert sum(tried.values()) == first.iterations <= 100
 
 
-def test_an_untried_option_comes_first_and_the_advised_one_before_the_others() -> None:
+def test_options_are_looked_at_as_much_as_the_advisor_likes_them() -> None:
     node = Node(0)
     options = [Option(key, key) for key in ("a", "b", "c")]
-    node.grow(options, [0.0, 5.0, 1.0])
+    node.grow(options, [0.0, 5.0, 4.0], 0.2)
+    assert [round(branch.weight, 3) for branch in node.branches.values()] == [0.007, 1.0, 0.368]
     chance = Random(1)
-    order = []
-    for _ in options:
-        index, branch = node.select(options, 0.7, 1.0, (0.0, 1.0), chance)
-        order.append(index)
+    for _ in range(300):
+        _, branch = node.select(options, 0.7, (0.0, 1.0), chance)
         branch.visits += 1
-    assert order == [1, 2, 0]
-    assert [branch.available for branch in node.branches.values()] == [3, 3, 3]
+        branch.total += 0.5
+    worst, favourite, second = (branch.visits for branch in node.branches.values())
+    assert worst <= 3
+    assert 1.5 * second < favourite < 4 * second
+    assert [branch.available for branch in node.branches.values()] == [300, 300, 300]
+
+
+def test_what_returns_more_is_tried_more_though_the_advisor_dislikes_it() -> None:
+    node = Node(0)
+    options = [Option("liked", 0), Option("good", 1)]
+    node.grow(options, [1.0, 0.0], 0.3)
+    chance = Random(1)
+    for _ in range(400):
+        index, branch = node.select(options, 0.7, (0.0, 1.0), chance)
+        branch.visits += 1
+        branch.total += (0.2, 0.8)[index]
+    assert node.branches["good"].visits > 300
+
+
+def test_without_an_opinion_all_options_are_looked_at_alike() -> None:
+    node = Node(0)
+    options = [Option(key, key) for key in ("a", "b", "c", "d")]
+    node.grow(options, None, 1.0)
+    chance = Random(2)
+    for _ in range(80):
+        _, branch = node.select(options, 0.7, (0.0, 1.0), chance)
+        branch.visits += 1
+        branch.total += 0.5
+    assert [branch.visits for branch in node.branches.values()] == [20, 20, 20, 20]
 
 
 def test_of_options_tried_equally_the_one_passed_over_more_often_comes_next() -> None:
     """What counts is how often it was passed over while it was offered (Cowling et al. 2012)."""
     node = Node(0)
     seldom, often = Option("seldom", 0), Option("often", 1)
-    node.grow([seldom, often], None)
+    node.grow([seldom, often], None, 1.0)
     for option, available in ((seldom, 11), (often, 100)):
         branch = node.branches[option.key]
         branch.visits, branch.total, branch.available = 10, 5.0, available
-    assert node.select([seldom, often], 0.7, 0.0, (0.0, 1.0), Random(0))[0] == 1
+    assert node.select([seldom, often], 0.7, (0.0, 1.0), Random(0))[0] == 1
 
 
 def test_what_others_choose_at_the_same_time_does_not_hang_on_the_own_choice() -> None:

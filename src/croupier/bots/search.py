@@ -1,7 +1,8 @@
 """Information-set Monte Carlo tree search: one tree for what a seat knows, a new determinization each iteration.
 
 Source: Cowling, Powley & Whitehouse, Information Set Monte Carlo Tree Search, IEEE TCIAIG 4(2), 2012
-(single-observer version). For any number of seats: whoever is asked maximises their own return.
+(single-observer version), with PUCT as the rule of selection (`tree.py`). For any number of seats: whoever is asked
+maximises their own return.
 """
 
 from collections.abc import Sequence
@@ -21,18 +22,17 @@ class Settings:
     """How a search spends its time.
 
     At least one of `iterations` and `seconds` limits it; with `seconds` alone a choice cannot be repeated.
-    `exploration` weighs what was tried little; `bias` weighs the advisor's opinion while an option was tried
-    little. Below the tree a playout follows the advisor, but takes any option with probability `blunder` (1:
-    always). After `depth` decisions of the playout the advisor's values stand for its end (None: play it out).
-    `foresee`: the other seats answer in the tree as they do in a playout, instead of by branches of their own. With
-    many seats such branches are too many to be tried often, and a search that tries them believes that the others
-    play at random.
+    `exploration` weighs what was tried little. `temperature` says how evenly: near 0 only the advisor's favourite,
+    at 1 nearly all options alike; None leaves the advisor out of the tree. Below the tree a playout follows the
+    advisor, but takes any option with probability `blunder` (1: always). After `depth` decisions of the playout the
+    advisor's values stand for its end (None: play it out). `foresee`: the other seats answer in the tree as they do
+    in a playout, instead of by branches of their own, of which there are many between two own choices.
     """
 
     iterations: int | None = None
     seconds: float | None = None
     exploration: float = 0.7
-    bias: float = 1.0
+    temperature: float | None = 0.2
     blunder: float = 1.0
     depth: int | None = None
     foresee: bool = False
@@ -167,11 +167,11 @@ class Search:
         settings = self.settings
         if node.lacks(options):
             scores = None
-            if self.advisor is not None and settings.bias and len(options) > 1:
+            if self.advisor is not None and settings.temperature and len(options) > 1:
                 scores = self.advisor.scores(self._game, seat, name, options)
-            node.grow(options, scores)
+            node.grow(options, scores, settings.temperature or 1.0)
         scale = (self.low, self.high - self.low or 1.0)
-        index, branch = node.select(options, settings.exploration, settings.bias, scale, self.chance)
+        index, branch = node.select(options, settings.exploration, scale, self.chance)
         self._path.append((seat, branch))
         return index, branch
 

@@ -1,7 +1,7 @@
 """The tree of a search: questions, and the options that were tried there, told by their keys."""
 
 from collections.abc import Sequence
-from math import log, sqrt
+from math import exp, sqrt
 from random import Random
 from typing import Any
 
@@ -10,15 +10,18 @@ from croupier.engine import Option
 Question = tuple[int, str]
 """Who is asked what: (seat, name of the decision)."""
 
+UNTRIED = 0.05
+"""How much worse than what was tried an untried option is thought to be, as a part of the span of the returns."""
+
 
 class Branch:
     """One option of a question, over all determinizations in which it was offered."""
 
-    __slots__ = ("available", "following", "prior", "total", "visits")
+    __slots__ = ("available", "following", "total", "visits", "weight")
 
-    def __init__(self, prior: float) -> None:
-        self.prior = prior
-        """How good the advisor finds it: 1 the best option beside it, 0 the worst."""
+    def __init__(self, weight: float) -> None:
+        self.weight = weight
+        """How much it should be looked at, before anything is known: 1 the advisor's favourite, less the others."""
         self.visits = 0
         self.total = 0.0
         """Returns of the seat that chooses here, summed."""
@@ -50,46 +53,50 @@ class Node:
                 return True
         return False
 
-    def grow(self, options: Sequence[Option[Any]], scores: Sequence[float] | None) -> None:  # Any: as above
-        """Add a branch for every new option, with the advisor's opinion if there is one."""
-        low, span = 0.0, 0.0
+    def grow(
+        self,
+        options: Sequence[Option[Any]],  # Any: as above
+        scores: Sequence[float] | None,
+        temperature: float,
+    ) -> None:
+        """Add a branch for every new option; its weight is a softmax of the advisor's opinion, if there is one."""
+        top, span = 0.0, 0.0
         if scores is not None:
-            low = min(scores)
-            span = max(scores) - low
+            top = max(scores)
+            span = top - min(scores)
         for i, option in enumerate(options):
             if option.key not in self.branches:
-                self.branches[option.key] = Branch((scores[i] - low) / span if scores is not None and span else 0.0)
+                behind = (top - scores[i]) / span if scores is not None and span else 0.0
+                self.branches[option.key] = Branch(exp(-behind / temperature))
 
     def select(
         self,
         options: Sequence[Option[Any]],  # Any: as above
         exploration: float,
-        bias: float,
         scale: tuple[float, float],
         chance: Random,
     ) -> tuple[int, Branch]:
-        """The option to try now: an untried one, the advisor's favourite first; else by upper confidence bound.
+        """The option to try now: PUCT (Rosin 2011; Silver et al. 2017) with the advisor's weights as the policy.
 
-        UCB1 with availability counts (Cowling, Powley & Whitehouse 2012) and progressive bias (Chaslot et al.
-        2008); `scale` is the lowest of the returns and their span.
+        What is counted for an option is how often it was available, not how often the question was asked (Cowling,
+        Powley & Whitehouse 2012). `scale` is the lowest of the returns and their span.
         """
         low, span = scale
         branches = self.branches
         offered = [branches[option.key] for option in options]
-        chosen, top = -1, -1.0
-        for i, branch in enumerate(offered):
+        weights, visits, total = 0.0, 0, 0.0
+        for branch in offered:
             branch.available += 1
-            if not branch.visits and (value := branch.prior + chance.random() * 1e-6) > top:
+            weights += branch.weight
+            visits += branch.visits
+            total += branch.total
+        untried = ((total / visits - low) / span if visits else 0.5) - UNTRIED
+        push = exploration / weights
+        chosen, top = 0, -1e300
+        for i, branch in enumerate(offered):
+            tried = branch.visits
+            value = (branch.total / tried - low) / span if tried else untried
+            value += push * branch.weight * sqrt(branch.available) / (tried + 1) + chance.random() * 1e-9
+            if value > top:
                 chosen, top = i, value
-        if chosen < 0:
-            top = -1e300
-            for i, branch in enumerate(offered):
-                visits = branch.visits
-                value = (
-                    (branch.total / visits - low) / span
-                    + exploration * sqrt(log(branch.available) / visits)
-                    + bias * branch.prior / (visits + 1)
-                )
-                if value > top:
-                    chosen, top = i, value
         return chosen, offered[chosen]
