@@ -62,6 +62,20 @@ def test_values_are_never_below_zero() -> None:
     assert at(match, 0, "clay_sentry").attack == 0
 
 
+def test_the_sum_of_all_changes_is_stopped_at_zero_not_every_change() -> None:
+    """Z 9.7: 1 less, then 1 more, is what it was; 2 less than 1, then 1 more, is 0."""
+    match = position(
+        front=[["clay_sentry"], []], silver=[1, 0], creature_deck=["creeping_fog", "battle_fever", "vale_runner"]
+    )
+    play(match, "0 take:creature:deck")
+    assert [line["card"] for line in log(match, "happened")] == ["creeping_fog", "battle_fever"]
+    assert at(match, 0, "clay_sentry").attack == 0
+    match = position(front=[[creature("rivet_ox", "giant_cleaver")], []], silver=[4, 0], hand=[["marching_drum"], []])
+    play(match, "0 play:hand:marching_drum")
+    assert fired(match)[0] == "marching_drum instant"
+    assert at(match, 0, "rivet_ox").initiative == 0
+
+
 def test_damage_stays_and_bonuses_raise_what_remains() -> None:
     """Z 9.8, 9.9"""
     match = position(front=[[creature("shard_squire", damage=1)], []], silver=[2, 0], hand=[["padded_coat"], []])
@@ -198,6 +212,31 @@ def test_precedence_of_equals_is_decided_by_the_lot() -> None:
         assert len(lot) == 2
         firsts.add(lot[0])
     assert firsts == {0, 1}
+
+
+def test_the_dead_are_in_the_lot() -> None:
+    """Z 11.4: the pup is dead when the lot is needed, in step B, but it began the combat round."""
+    same = creature("vale_runner", lasting=(1, 0, 0, 2))
+    for seed in range(6):
+        match = combat(3, front=[["reed_viper"], ["marsh_pup"], [same]], seed=seed)
+        lot = [line["seat"] for line in log(match, "lot")]
+        assert sorted(lot) == [0, 1, 2]
+        assert log(match, "winner")[0]["seat"] == next(seat for seat in lot if seat != 1)
+
+
+@pytest.mark.parametrize(
+    ("card", "others"),
+    [
+        ("elder_bear", ["vale_runner", "vale_runner"]),
+        ("reed_viper", [creature("vale_runner", lasting=(1, 0, 0, 1)), "clay_sentry"]),
+    ],
+)
+def test_combat_effects_need_no_lot_because_of_members_without_any(card: str, others: list[Named]) -> None:
+    """Z 11.3, 11.4: two who have none tie, or one who has none with one who has."""
+    match = combat(3, front=[[card], *([other] for other in others)])
+    assert fired(match) == [f"{card} combat"]
+    assert log(match, "winner")[0]["card"] == card
+    assert log(match, "lot") == []
 
 
 def test_a_member_carries_out_printed_effects_before_attached_ones() -> None:

@@ -53,6 +53,22 @@ def test_what_lasts_a_round_ends_and_damage_stays() -> None:
     assert game.round == 2
 
 
+def test_what_works_once_a_round_works_again_from_the_refresh_on() -> None:
+    """Z 3.7, 13.21, 15.1: the refresh belongs to the new round, and uses up what works once in it."""
+    match = combat(
+        round=3,
+        front=[[guard("elder_bear", "omen_touched", used=[8])], []],
+        creature_deck=["spring_thaw", *DECKS["creature_deck"], "creeping_fog", "sky_ray"],
+        extra_deck=DECKS["extra_deck"],
+    )
+    assert fired(match) == ["omen_touched event"]
+    assert state(match).zynalith == [4, 3]
+    assert at(match, 0, "elder_bear").used == [8]
+    play(match, "0 take:creature:deck")
+    assert [line["card"] for line in log(match, "happened")] == ["spring_thaw", "creeping_fog"]
+    assert fired(match) == ["omen_touched event"]
+
+
 def test_the_game_ends_after_round_five_with_game_end_triggers() -> None:
     """Z 15.3, 15.4, 13.13, 3.1"""
     match = combat(front=[[guard("choir_of_glass")], []])
@@ -144,6 +160,28 @@ def test_later_eliminations_rank_first_and_equal_ones_by_points() -> None:
     heroes.check(game)
     assert scoring.returns(game) == [0.75, 0.0, 1.0, 0.25, 0.5]
     assert [entry[0] for entry in game.fallen] == [0, 1, 1]
+
+
+@pytest.mark.parametrize(
+    ("theirs", "silver", "zynalith", "points", "returns"),
+    [
+        ("oath_lancer", 1, 3, [4, 3], (1.0, 0.5, 0.0)),  # a refund of 9 makes a point
+        ("aurora_stag", 0, 5, [4, 5], (1.0, 0.0, 0.5)),  # one of 11 too, but 3 printed points are gone
+    ],
+)
+def test_just_before_an_elimination_is_after_the_deaths_of_the_same_blow(
+    theirs: str, silver: int, zynalith: int, points: list[int], returns: tuple[float, ...]
+) -> None:
+    """Z 11.16, 11.19, 15.8, 15.13"""
+    match = combat(
+        3,
+        front=[["zynalith_colossus"], [theirs]],
+        hp=[30, 1, 1],
+        silver=[0, silver, 5],
+        zynalith=[3, 3, zynalith],
+    )
+    assert [(line["seat"], line["number"]) for line in log(match, "eliminated")] == [(1, points[0]), (2, points[1])]
+    assert match.returns == returns
 
 
 def test_all_at_once_the_most_points_just_before_win() -> None:

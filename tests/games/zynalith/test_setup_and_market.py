@@ -371,6 +371,28 @@ def test_event_triggers_come_before_the_next_card_unless_an_effect_draws() -> No
     assert lines.index("drew") < len(lines) - lines[::-1].index("triggered") - 1
 
 
+def test_what_an_event_sets_off_waits_for_the_rest_of_a_text_that_draws_twice() -> None:
+    """Z 4.7, 4.13, 13.18: the dead leave at once, but their Death waits too."""
+    match = position(
+        front=[["beggar_prophet"], ["ash_hound"]],
+        hand=[["far_sight"], []],
+        creature_deck=["blood_moon", "vale_runner"],
+        extra_deck=["fleet_footed", "wild_hearted"],
+    )
+    play(match, "0 play:hand:far_sight")
+    told = ("triggered", "happened", "died", "drew")
+    assert [(line["event"], line["card"]) for line in match.log_for(0) if line["event"] in told] == [
+        ("triggered", "far_sight"),
+        ("happened", "blood_moon"),
+        ("died", "ash_hound"),
+        ("drew", "vale_runner"),
+        ("drew", "fleet_footed"),
+        ("drew", "wild_hearted"),
+        ("triggered", "ash_hound"),
+        ("triggered", "beggar_prophet"),
+    ]
+
+
 def test_a_redraw_resolves_event_triggers_before_the_next_card() -> None:
     """Z 4.13, 4.3"""
     match = position(

@@ -37,6 +37,18 @@ def test_combat_effects_work_in_a_charge_too() -> None:
     assert fired(match) == ["first_blood instant", "elder_bear combat"]
 
 
+def test_what_the_first_of_two_combat_effects_sets_off_waits_for_the_second() -> None:
+    """Z 11.5, 11.7, 13.2: the curse kills the viper only when its flame has burnt, and before the bear heals."""
+    match = combat(
+        3,
+        front=[[creature("reed_viper", "bound_flame")], [creature("marsh_pup", "death_curse")], ["elder_bear"]],
+    )
+    play(match, "1 creature:0:1")
+    assert fired(match) == ["reed_viper combat", "bound_flame combat", "death_curse death", "elder_bear combat"]
+    assert at(match, 2, "elder_bear").damage == 1 + 1 - 1
+    assert front(match, 0) == []
+
+
 def test_death_comes_after_the_host_has_died() -> None:
     """Z 13.4, 13.19, 13.24: the amulet's host is gone, its Leech with it."""
     match = combat(front=[["oath_lancer"], [creature("marsh_pup", "vengeful", "bloodthirsty")]], hp=[30, 20])

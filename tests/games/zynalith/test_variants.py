@@ -14,6 +14,7 @@ from tests.games.zynalith.table import (
     at,
     combat,
     creature,
+    fired,
     front,
     guard,
     log,
@@ -147,6 +148,33 @@ def test_equipment_that_moves_a_creature_can_kill_a_faceless_warrior() -> None:
     play(match, "0 play:hand:racing_harness", "0 host:2")
     assert front(match, 0) == ["clay_sentry", "scrap_imp"]
     assert state(match).silver[0] == 14
+
+
+@pytest.mark.parametrize(
+    ("mine", "damage", "choices", "heard"),
+    [
+        (["rivet_ox", "wall_golem"], 4, ["0 play:hand:racing_harness", "0 host:2"], "rivet_ox equipment"),
+        (["gilded_broker", "den_mother"], 5, ["0 play:hand:siege_marshal"], "gilded_broker greed"),
+        (["den_mother"], 3, ["0 play:hand:bell_automaton"], "bell_automaton instant"),
+    ],
+)
+def test_who_dies_by_a_card_put_down_has_left_when_the_triggers_of_the_play_come_up(
+    mine: list[Named], damage: int, choices: list[str], heard: str
+) -> None:
+    """Z 12.4, 13.19, 13.22: variant faceless_warrior; what it heard itself is dropped, its Death waits behind."""
+    warrior = creature("faceless_warrior", "miserly", "death_curse", "smiths_belt", damage=damage)
+    match = position(
+        variants=FACELESS,
+        round=3,
+        front=[[*mine, warrior], []],
+        silver=[13, 0],
+        hand=[["racing_harness", "siege_marshal", "bell_automaton"], []],
+        declines=[False, True],
+    )
+    assert at(match, 0, "faceless_warrior").remaining > 0
+    play(match, *choices)
+    assert fired(match) == [heard, "death_curse death"]
+    assert next(line["event"] for line in match.log if line["event"] in ("died", "triggered")) == "died"
 
 
 @pytest.mark.parametrize(("used", "zynalith"), [([], 4), ([0], 3)])
