@@ -5,13 +5,14 @@ Few matches from fixed seeds: they notice a bot that has gone wrong. `make stren
 
 from random import Random
 
+import pytest
 from benchmarks.strength import Duel
 from tender import Tender
 
 import croupier
 from croupier.bots import Bot, GreedyBot, RandomBot, Search, SearchBot, Settings, bot
 from croupier.bots.tree import Node
-from croupier.engine import Option, start
+from croupier.engine import BadSetup, Option, start
 from croupier.engine.arrange import arrange
 
 QUICK = SearchBot("quick", Settings(iterations=100, blunder=0.1, depth=10))
@@ -153,3 +154,9 @@ def test_a_search_without_an_advisor_finds_the_bid_that_cannot_lose() -> None:
     match = arrange(Tender, 2, position, seed=3)
     index = SearchBot("search", Settings(iterations=300)).choose(match, 0, 5)
     assert match.decisions[0].keys[index] == "bid:5"
+
+
+def test_a_temperature_is_above_zero() -> None:
+    for temperature in (0.0, -1.0):
+        with pytest.raises(BadSetup, match="above 0"):
+            Settings(iterations=10, temperature=temperature)

@@ -40,6 +40,8 @@ class Settings:
     def __post_init__(self) -> None:
         if self.iterations is None and self.seconds is None:
             raise BadSetup("A search needs a limit: iterations, seconds or both.")
+        if self.temperature is not None and self.temperature <= 0:
+            raise BadSetup("A temperature is above 0; without one (None) the advisor is left out of the tree.")
 
 
 class SearchBot:
@@ -167,7 +169,7 @@ class Search:
         settings = self.settings
         if node.lacks(options):
             scores = None
-            if self.advisor is not None and settings.temperature and len(options) > 1:
+            if self.advisor is not None and settings.temperature is not None and len(options) > 1:
                 scores = self.advisor.scores(self._game, seat, name, options)
             node.grow(options, scores, settings.temperature or 1.0)
         scale = (self.low, self.high - self.low or 1.0)
