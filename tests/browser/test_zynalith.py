@@ -64,6 +64,8 @@ class Seated:
         offered = [b for b in page.query_selector_all("#main [form=choose]") if b.is_visible()]
         deeds = [b for b in offered if "go" in (b.get_attribute("class") or "").split()]
         dice.choice(deeds if deeds and dice.random() < 0.9 else offered).dispatch_event("click")
+        if page.query_selector("#caution[open]"):
+            page.click("#caution .go")
         page.wait_for_function(
             "d => document.querySelector('#live').dataset.decision !== d || document.querySelector('#end')", arg=before
         )
