@@ -81,7 +81,7 @@ def test_every_state_of_a_match_is_accessible(person: Person) -> None:
     sound(page)
     assert len(seen) >= 3
     page.click("a[href*='/replay?']")
-    page.wait_for_selector("#reel")
+    at_table(page, "#reel")
     sound(page)
 
 
@@ -249,7 +249,7 @@ def test_a_replay_is_watched_step_by_step_and_from_a_file(person: Person, tmp_pa
     page.goto("/")
     page.set_input_files("[name=file]", file)
     page.click("#open button")
-    page.wait_for_selector("#reel")
+    at_table(page, "#reel")
     assert page.inner_text("#reel-at") == f"0 / {count}"
     page.locator("body").press("ArrowRight")
     page.wait_for_function("() => document.getElementById('reel-at').textContent.startsWith('1 /')")
@@ -283,7 +283,7 @@ def test_a_replay_of_four_fits_a_phone(person: Person, tmp_path: Path, game: str
     page.goto("/")
     page.set_input_files("[name=file]", file)
     page.click("#open button")
-    page.wait_for_selector("#reel")
+    at_table(page, "#reel")
     page.wait_for_load_state("networkidle")
     before = page.inner_html("#course")
     page.locator("body").press("End")

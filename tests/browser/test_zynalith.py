@@ -13,6 +13,14 @@ pytestmark = pytest.mark.browser
 
 SIZES = [(1280, 800), (360, 740)]
 
+# Looked at in one breath: a question and the film that covers it come together.
+SHOWN = """() => {
+    const film = document.getElementById("film");
+    if (film && !film.hidden) return "film";
+    if (document.getElementById("end")) return "end";
+    return document.getElementById("live").dataset.turn === "yes" ? document.getElementById("ask").className : "";
+}"""
+
 
 class Seated:
     """A table against bots with a seed of its own, and the page of seat 0."""
@@ -43,12 +51,13 @@ class Seated:
         """Wait for a question, skipping films; the class of its bar, or '' at the end."""
         page = self.page
         for _ in range(400):
-            if page.is_visible("#film"):
+            now = page.evaluate(SHOWN)
+            if now == "film":
                 page.dispatch_event("[data-film-do=skip]", "click")
-            elif page.query_selector("#end"):
+            elif now == "end":
                 return ""
-            elif page.get_attribute("#live", "data-turn") == "yes":
-                return next(one for one in (page.get_attribute("#ask", "class") or "").split() if one.startswith("q-"))
+            elif now:
+                return next(one for one in str(now).split() if one.startswith("q-"))
             page.wait_for_timeout(50)
         raise AssertionError("nothing is asked")
 
