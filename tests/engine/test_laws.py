@@ -1,6 +1,6 @@
 """The laws hold for our games, and each of them notices a game that breaks it."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import Any, ClassVar
 
 import pytest
@@ -8,7 +8,7 @@ from orchard import PICKED, Orchard
 from tender import TURNED_UP, Tender
 
 from croupier import catalog
-from croupier.engine import CardId, Chance, Event, FaceId, Game, Option, Public, Seat, laws
+from croupier.engine import CardId, Chance, Event, FaceId, Game, Option, Part, Public, Seat, laws
 
 
 @pytest.mark.parametrize("game", [Tender, Orchard])
@@ -49,9 +49,9 @@ def test_a_determinization_that_keeps_the_faces_is_noticed() -> None:
 
 def test_a_determinization_that_keeps_the_chance_is_noticed() -> None:
     class Foreseeing(Tender):
-        def resample(self, pools: Sequence[Sequence[int]], chance: Chance) -> None:
+        def resample(self, pools: Sequence[Sequence[int]], chance: Chance, held: Collection[int] = ()) -> None:
             before = self.after_parallel()
-            super().resample(pools, chance)
+            super().resample(pools, chance, held)
             self.chance = self._main = before
 
     assert "determinization resamples" in broken(Foreseeing)
@@ -59,7 +59,8 @@ def test_a_determinization_that_keeps_the_chance_is_noticed() -> None:
 
 def test_a_determinization_that_depends_on_the_truth_is_noticed() -> None:
     class Biased(Tender):
-        def resample(self, pools: Sequence[Sequence[int]], chance: Chance) -> None:
+        def resample(self, pools: Sequence[Sequence[int]], chance: Chance, held: Collection[int] = ()) -> None:
+            del held
             for pool in pools:
                 faces = [self.faces[card] for card in pool]
                 chance.shuffle(faces)
@@ -68,6 +69,31 @@ def test_a_determinization_that_depends_on_the_truth_is_noticed() -> None:
             self.chance = chance.stream(0)
 
     assert "determinization is blind" in broken(Biased)
+
+
+def test_a_face_in_a_hand_that_is_never_held_is_noticed() -> None:
+    class Strict(Tender):
+        never_held: ClassVar[Collection[FaceId]] = {FaceId(4)}
+
+    assert "what is never held is not" in broken(Strict)
+
+
+def test_a_fact_inside_a_part_that_follows_from_hidden_cards_is_noticed() -> None:
+    class Note(Part):
+        last: int = 0  # declared visible to nobody, inside a part that everybody sees
+
+    class Noting(Tender):
+        note: Public[Note]
+
+        def setup(self) -> None:
+            self.note = Note()
+            super().setup()
+
+        def step(self) -> None:
+            self.note.last = self.faces[self.prizes[0]]
+            super().step()
+
+    assert "nothing follows from hidden cards" in broken(Noting)
 
 
 def test_an_option_that_depends_on_a_hidden_card_is_noticed() -> None:

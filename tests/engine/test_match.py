@@ -3,7 +3,9 @@
 import json
 import subprocess
 import sys
-from typing import Any
+from collections import Counter
+from collections.abc import Collection
+from typing import Any, ClassVar
 
 import jsonschema
 import pytest
@@ -14,7 +16,7 @@ from tender import Tender
 
 import croupier
 from croupier import BadReplay, BadSetup, CannotUndo, IllegalChoice, Match, MatchOver, ReplayMismatch, UnknownGame
-from croupier.engine import BrokenRules, Game, start
+from croupier.engine import BrokenRules, Chance, FaceId, Game, start
 from croupier.engine.replay import SCHEMA
 
 
@@ -252,6 +254,23 @@ def test_what_others_are_offered_in_a_determinization_is_made_of_the_cards_they_
             explored = match.explore(1 - decision.seat, seed, lambda _seat, _name, options: len(options) - 1)
             assert explored.over
     assert len(offers) > 20
+
+
+def test_every_deal_without_what_is_never_held_is_as_likely() -> None:
+    """Of three hidden cards the held one is never the bomb, wherever it lies in the pool."""
+
+    class Bomb(Tender):
+        never_held: ClassVar[Collection[FaceId]] = {FaceId(0)}
+
+    deals = Counter[tuple[int, ...]]()
+    for seed in range(2400):
+        game = start(Bomb, 2, 1).position
+        assert isinstance(game, Bomb)
+        cards = [game.hand[1][place] for place in (0, 2, 3)]
+        game.resample([cards], Chance(seed.to_bytes(2, "big")), {cards[1]})
+        deals[tuple(game.faces[card] for card in cards)] += 1
+    assert set(deals) == {(0, 2, 3), (0, 3, 2), (2, 3, 0), (3, 2, 0)}
+    assert all(500 < often < 700 for often in deals.values())
 
 
 def test_exploring_leaves_the_match_alone_and_repeats_itself() -> None:

@@ -5,7 +5,7 @@ a match between two checkpoints; it starts from plain data alone, so a `step` lo
 know what comes next. Everything between is straight-line Python: flows that call each other and `ask`.
 """
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from functools import cache
 from typing import Any, ClassVar, NoReturn, Protocol, Self, TypeVar, cast, get_origin
 
@@ -15,7 +15,7 @@ from croupier.engine.decision import Option, Pending, StepOver
 from croupier.engine.effects import Effect
 from croupier.engine.errors import BadSetup, BrokenRules
 from croupier.engine.narration import Event, Told
-from croupier.engine.state import Part, Public, Visibility, cards_in, fresh, maker
+from croupier.engine.state import Part, Public, Visibility, cards_in, fresh, maker, may_hold_cards
 from croupier.engine.window import Window
 
 T = TypeVar("T")
@@ -77,6 +77,8 @@ class Game(Part):
     """The questions whose very pace could betray a hand, by decision name."""
     shows_known: ClassVar[bool] = False
     """Whether a view names cards in a hidden zone whose face everybody has seen."""
+    never_held: ClassVar[Collection[FaceId]] = ()
+    """Faces that never lie in a zone with an owner, as everybody knows: who draws one carries it out at once."""
 
     players: Public[int]
     options: Public[dict[str, str]]
@@ -107,7 +109,7 @@ class Game(Part):
         cls._fresh = tuple(maker(cls, players) for players in range(MOST_PLAYERS + 1))
         cls._complete = False
         cls._unset = tuple(n for n, kind in cls._types.items() if fresh(kind, 1) is None and not hasattr(cls, n))
-        holding = [n for n, kind in cls._types.items() if "CardId" in repr(kind) or _holds_parts(kind)]
+        holding = [n for n, kind in cls._types.items() if may_hold_cards(kind)]
         everyone = [n for n in holding if cls._fields[n] is Visibility.EVERYONE]
         owner = [n for n in holding if cls._fields[n] is Visibility.OWNER]
         cls._sights = (
@@ -437,22 +439,39 @@ class Game(Part):
             pools += _split(hidden, group) if group else [hidden]
         return pools
 
-    def resample(self, pools: Sequence[Sequence[int]], chance: Chance) -> None:
+    def held(self) -> set[CardId]:
+        """The cards among which no face in `never_held` can be: those in zones with an owner."""
+        if not self.never_held:
+            return set()
+        return {card for name, kind, _ in self._sights[1] for card in cards_in(getattr(self, name), kind)}
+
+    def resample(self, pools: Sequence[Sequence[int]], chance: Chance, held: Collection[int] = ()) -> None:
         """Deal the faces of each pool anew and draw all chance to come from elsewhere.
 
-        Uniform over the deals that agree with the pools, and a function of these, of the faces as a whole and
-        of `chance`: each pool is put into a canonical order before it is dealt.
+        Uniform over the deals that agree with the pools and give the cards `held` no face in `never_held`, and a
+        function of these, of the faces as a whole and of `chance`: each pool is put into a canonical order before
+        it is dealt.
         """
         faces = self.faces
         for pool in pools:
             dealt = sorted([faces[card] for card in pool])
             chance.shuffle(dealt)
+            if held:
+                pool = sorted(pool, key=lambda card: card not in held)  # those held come first
+                dealt = self._held_first(dealt, sum([card in held for card in pool]), chance)
             for card, face in zip(pool, dealt):  # noqa: B905  # one was made of the other
                 faces[card] = face
         if self._main is None:
             self.chance = chance.stream(0)
         else:  # inside parallel flows: what comes after them; each flow changes over where its past ends
             self._main = chance.stream(0)
+
+    def _held_first(self, dealt: list[FaceId], held: int, chance: Chance) -> list[FaceId]:
+        """Faces in random order, none of `never_held` among the first `held`."""
+        possible = [face for face in dealt if face not in self.never_held]
+        rest = possible[held:] + [face for face in dealt if face in self.never_held]
+        chance.shuffle(rest)
+        return possible[:held] + rest
 
     def _blur(self, cards: Sequence[CardId]) -> None:
         mixed = sum([1 << card for card in cards])
@@ -505,8 +524,3 @@ def _depth(kind: object) -> int:
     if inner[0] is CardId:
         return 1
     return 2 if _depth(inner[0]) == 1 else 0
-
-
-def _holds_parts(kind: object) -> bool:
-    args: tuple[object, ...] = getattr(kind, "__args__", ())
-    return (isinstance(kind, type) and issubclass(kind, Part)) or any(_holds_parts(a) for a in args)

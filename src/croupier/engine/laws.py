@@ -17,7 +17,7 @@ from croupier.engine.errors import BadSetup, CroupierError
 from croupier.engine.game import Game
 from croupier.engine.match import Match, check_setup, start
 from croupier.engine.replay import load
-from croupier.engine.state import cards_in, field_type, fields, fields_with_cards
+from croupier.engine.state import Visibility, cards_in, field_type, fields, fields_with_cards, may_hold_cards, shown
 
 EVERY = 29
 """Decisions between two looks at the costly laws."""
@@ -165,6 +165,13 @@ def determinization_resamples(match: Match, seed: int) -> None:
                 _hold(not same, f"seat {seat} is left the true faces of {back}")
 
 
+def what_is_never_held_is_not(match: Match, seed: int) -> None:
+    """No zone with an owner holds a face that the game declares `never_held`, neither here nor in a determinization."""
+    for game in (match.position, *(match.determinize(seat, seed).position for seat in range(match.players))):
+        wrong = [card for card in game.held() if game.faces[card] in game.never_held]
+        _hold(not wrong, f"somebody holds {', '.join(game.FACES[game.faces[card]].id for card in wrong)}")
+
+
 def determinizations_can_be_played(match: Match, random: Random) -> None:
     """In a determinization every option executes, also those of seats whose cards have changed, and it goes on."""
     resampled = match.determinize(random.randrange(match.players), random.randrange(1 << 30))
@@ -183,8 +190,6 @@ def nothing_follows_from_hidden_cards(match: Match, seed: int) -> None:
     Nor may the state keep a fact that only those cards could tell. (Where another seat's choices would not have
     been possible with those cards, there is nothing to compare; nor do we compare which copy of a card lies where.)
     """
-    kind = match.game
-    facts = [f for f in fields(kind) if f not in KNOWLEDGE and "CardId" not in repr(field_type(kind, f))]
     for seat in range(match.players):
         resampled = match.determinize(seat, seed)
         again = match.with_other_cards(seat, seed)
@@ -194,9 +199,20 @@ def nothing_follows_from_hidden_cards(match: Match, seed: int) -> None:
         own, mine = match.decision(seat), next((d for d in decisions if d.seat == seat), None)
         same = (own and own.keys) == (mine and mine.keys)
         _hold(same, f"seat {seat} is offered {own and own.keys}, which depends on cards it cannot know")
-        now, then = resampled.position.data(), game.data()
-        fixed = [name for name in facts if now[name] != then[name]]
+        now, then = _facts(resampled.position), _facts(game)
+        fixed = [name for name in now if now[name] != then[name]]
         _hold(not fixed, f"{', '.join(fixed)} of the state follow from cards that seat {seat} cannot know")
+
+
+def _facts(game: Game) -> dict[str, object]:
+    """The state but for what lies in hidden zones, with faces in the place of cards."""
+    return {
+        name: shown(getattr(game, name), kind, lambda card: game.FACES[game.faces[card]], game.FACES, whole=True)
+        for name, visibility in fields(type(game)).items()
+        if name not in KNOWLEDGE
+        for kind in [field_type(type(game), name)]
+        if visibility is Visibility.EVERYONE or not may_hold_cards(kind)
+    }
 
 
 def standing_answers_are_public(match: Match, seed: int) -> None:
@@ -292,6 +308,7 @@ def _costly(match: Match, random: Random) -> None:
     same_view(match, seed)
     determinization_is_blind(match, seed)
     determinization_resamples(match, seed)
+    what_is_never_held_is_not(match, seed)
     determinizations_can_be_played(match, random)
     nothing_follows_from_hidden_cards(match, seed)
     standing_answers_are_public(match, seed)

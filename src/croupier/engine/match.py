@@ -5,7 +5,7 @@ and runs the step again with those choices; where they run out, `ask` leaves wit
 else is ever suspended.
 """
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from contextlib import suppress
 from typing import Any, NamedTuple
 
@@ -25,13 +25,14 @@ class _Mark(NamedTuple):
     """After `at` choices of the step, everything `seat` cannot know was resampled from `key`.
 
     `pools` are the cards it cannot know at that moment (`Game.hidden_from`): what it is shown by flows that run
-    beside the first missing answer is among what it knows.
+    beside the first missing answer is among what it knows. `held` are those that are then in somebody's hand.
     """
 
     at: int
     seat: Seat
     key: bytes
     pools: Sequence[Sequence[int]]
+    held: Collection[int]
 
 
 class _Past(NamedTuple):
@@ -200,7 +201,7 @@ class _Script:
         self.present = mark.at
         done = self.done.get(number)
         pools = mark.pools if done is None else [[c for c in pool if c not in done] for pool in mark.pools]
-        self.game.resample(pools, Chance(mark.key))
+        self.game.resample(pools, Chance(mark.key), mark.held)
 
     def resample_early(self, said: int) -> None:
         """Resample for the early marks whose moment it is; chance stays true until the present."""
@@ -211,7 +212,7 @@ class _Script:
             hidden = {card for pool in self.game.hidden_from(mark.seat) for card in pool}
             chance, main = self.game.chance, self.game._main
             pools = [[card for card in pool if card in hidden] for pool in mark.pools]
-            self.game.resample(pools, Chance(derive(mark.key, "early")))
+            self.game.resample(pools, Chance(derive(mark.key, "early")), mark.held)
             self.game.chance, self.game._main = chance, main
             self.done[number] = hidden
 
@@ -259,7 +260,7 @@ class Match:
         self._base = base
         self._choices: tuple[Choice, ...] = ()
         self._marks: tuple[_Mark, ...] = ()
-        self._hidden: tuple[Seat, Sequence[Sequence[int]]] | None
+        self._hidden: tuple[Seat, Sequence[Sequence[int]], Collection[int]] | None
         self._advance(())
 
     # -- looking -----------------------------------------------------------------------------------------------
@@ -426,12 +427,14 @@ class Match:
     def with_other_cards(self, seat: Seat, seed: int) -> tuple[Game, tuple[Decision, ...]] | None:
         """The running step as it would have gone had the cards `seat` cannot know been others from its start.
 
-        For the laws: the position and its decisions, or None where the choices would not have been possible.
+        Those it could know at the start stay, also if they have been shuffled out of sight since. For the laws: the
+        position and its decisions, or None where the choices would not have been possible.
         """
         game = self._base.copy()
         chance = game.chance
         mark = self._mark(seat, seed)
-        game.resample(mark.pools, Chance(mark.key))
+        hidden = {card for pool in game.hidden_from(seat) for card in pool}
+        game.resample([[c for c in pool if c in hidden] for pool in mark.pools], Chance(mark.key), mark.held)
         game.chance = chance
         _Script(game, self._choices, self._marks)
         try:
@@ -479,8 +482,8 @@ class Match:
 
     def _mark(self, seat: Seat, seed: int) -> _Mark:
         if self._hidden is None or self._hidden[0] != seat:  # a search resamples one position many times
-            self._hidden = (seat, self._now.hidden_from(seat))
-        return _Mark(len(self._choices), seat, derive(b"determinization", f"{seat}/{seed}"), self._hidden[1])
+            self._hidden = (seat, self._now.hidden_from(seat), self._now.held())
+        return _Mark(len(self._choices), seat, derive(b"determinization", f"{seat}/{seed}"), *self._hidden[1:])
 
     def undo(self) -> None:
         """Take back the last choice, whoever made it. Raises `CannotUndo` if there is none."""

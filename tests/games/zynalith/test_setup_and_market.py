@@ -8,6 +8,7 @@ from croupier.engine import Match, Option, start
 from croupier.games.zynalith import Zynalith, market, turn
 from croupier.games.zynalith.cards import PRINTS
 from croupier.games.zynalith.choices import Deed
+from croupier.games.zynalith.terms import EVENT
 from tests.games.zynalith.table import (
     asked,
     at,
@@ -35,6 +36,19 @@ def fresh(players: int = 2, variants: dict[str, str] | None = None) -> Match:
         if not log(match, "happened"):
             return match
     raise AssertionError("an event in every setup")
+
+
+def test_a_determinization_deals_no_event_into_a_hand() -> None:
+    """Z 2.9: an event is carried out as it is drawn, so everybody knows that no hand holds one."""
+    match = start(Zynalith, 3, 0)
+    held = 0
+    for _ in range(60):
+        match.choose(match.decisions[0].seat, 0)
+        for seed in range(4):
+            game = state(match.determinize(0, seed))
+            held += sum(len(cards) for cards in game.hand[1:])
+            assert not any(PRINTS[game.faces[card]].type == EVENT for cards in game.hand for card in cards)
+    assert held > 500
 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])

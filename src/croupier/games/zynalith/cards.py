@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING, Final
 
-from croupier.engine import Effect
+from croupier.engine import Effect, FaceId
 from croupier.games.zynalith import abilities, language, terms
 from croupier.games.zynalith.abilities import Clause
 from croupier.games.zynalith.faces import FACES, ROWS, Row
@@ -91,6 +91,7 @@ class Printed:
 
 PRINTS: Final[tuple[Printed, ...]] = tuple(Printed(row) for row in ROWS)
 TYPES: Final = tuple(printed.type for printed in PRINTS)
+EVENTS: Final = frozenset(FaceId(face) for face, kind in enumerate(TYPES) if kind == terms.EVENT)
 COSTS: Final = tuple(printed.cost for printed in PRINTS)
 EFFECTS: Final[dict[str, tuple[Effect["Zynalith"], ...]]] = {
     face.id: printed.clauses for face, printed in zip(FACES, PRINTS, strict=True)

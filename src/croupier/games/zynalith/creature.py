@@ -15,7 +15,7 @@ class Creature(Part):
     line: Public[int] = 0  # in the combat phase, 0 for none (Z 10.1, 10.2)
     charged: Public[bool] = False  # this round (Z 14.2)
     switched: Public[bool] = False  # this turn (Z 7.5)
-    used: Public[list[int]]  # [1/round] abilities that have triggered: 8 * card + ability (Z 13.21)
+    used: Public[list[int]]  # [1/round] abilities that have triggered: 8 * place of the card + ability (Z 13.21)
     number: Public[int] = 0  # each creature of a match has its own
     lasting: Public[Stats] = NONE  # given as long as it is in play
     for_round: Public[Stats] = NONE  # given until the end of the round

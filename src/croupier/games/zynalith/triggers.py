@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from croupier.games.zynalith.rules import Zynalith
 
 Waiting = tuple[Ability, Creature, int, FaceId, Seat]
-"""An ability set off, its creature, its mark (8 * card + ability), the face it stands on, and the actor.
+"""An ability set off, its creature, its mark (8 * place of the card + ability), the face it stands on, and the actor.
 
 The face, not the card: the dead may have been shuffled into a deck before their Death comes up (Z 4.8, 13.4).
 """
