@@ -184,6 +184,13 @@ def deal(page: Page) -> None:
     at_table(page)
 
 
+def take_seat(page: Page, url: str, table: str, seat: int, token: str) -> None:
+    """Open the page of a seat of a table that was set up through the JSON door."""
+    cookie = {"name": "seats", "value": f"{table}~{seat}~{token}", "url": url}
+    page.context.add_cookies([cookie])  # type: ignore[list-item]  # a cookie, as a mapping
+    page.goto(f"/t/{table}?seat={seat}")
+
+
 def at_table(page: Page, sign: str = "#table") -> None:
     """Wait until the page of a table stands and its scripts listen: keys pressed earlier are lost."""
     page.wait_for_selector(sign)

@@ -16,7 +16,7 @@ import httpx
 from playwright.sync_api import Browser, Page, sync_playwright
 from rich.progress import track
 
-from tests.browser.conftest import FLAGS, House, at_table, chromium
+from tests.browser.conftest import FLAGS, House, at_table, chromium, take_seat
 
 FOLDER = Path(__file__).parents[2] / "docs" / "screenshots"
 SIZES = {"desktop": (1280, 800), "phone": (390, 844)}
@@ -65,9 +65,7 @@ class Guest:
 
     def show(self, page: Page) -> None:
         """The table as the person sees it."""
-        cookie = {"name": "seats", "value": f"{self.table}~0~{self.token}", "url": self.url}
-        page.context.add_cookies([cookie])  # type: ignore[list-item]  # a cookie, as a mapping
-        page.goto(f"/t/{self.table}?seat=0")
+        take_seat(page, self.url, self.table, 0, self.token)
         at_table(page, "#main")
 
 

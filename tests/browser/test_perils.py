@@ -9,7 +9,7 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import ElementHandle, Page
 
-from tests.browser.conftest import House, Person, at_table, my_turn, widths
+from tests.browser.conftest import House, Person, at_table, my_turn, take_seat, widths
 
 pytestmark = pytest.mark.browser
 
@@ -36,9 +36,7 @@ class Sitting:
 
     def visit(self, page: Page) -> Page:
         """Sit down: the page becomes that of the seat."""
-        cookie = {"name": "seats", "value": f"{self.table}~0~{self.token}", "url": self.url}
-        page.context.add_cookies([cookie])  # type: ignore[list-item]  # a cookie, as a mapping
-        page.goto(f"/t/{self.table}?seat=0")
+        take_seat(page, self.url, self.table, 0, self.token)
         return page
 
     def down(self, page: Page) -> Page:

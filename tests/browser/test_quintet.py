@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Page
 
 import croupier
-from tests.browser.conftest import House, Person, at_table
+from tests.browser.conftest import House, Person, at_table, take_seat
 
 pytestmark = pytest.mark.browser
 
@@ -36,9 +36,7 @@ class Duel:
 
     def sit(self, page: Page, seat: int, house: House) -> Page:
         """Open the page of a seat."""
-        cookie = {"name": "seats", "value": f"{self.table}~{seat}~{self.tokens[seat]}", "url": house.url}
-        page.context.add_cookies([cookie])  # type: ignore[list-item]  # a cookie, as a mapping
-        page.goto(f"/t/{self.table}?seat={seat}")
+        take_seat(page, house.url, self.table, seat, self.tokens[seat])
         at_table(page, "#live")
         return page
 

@@ -7,7 +7,7 @@ import httpx
 import pytest
 from playwright.sync_api import Page
 
-from tests.browser.conftest import House, Person, at_table, widths
+from tests.browser.conftest import House, Person, at_table, take_seat, widths
 
 pytestmark = pytest.mark.browser
 
@@ -35,9 +35,7 @@ class Seated:
         made.raise_for_status()
         self.table = made.json()["id"]
         self.token = made.json()["seats"][0]["token"]
-        cookie = {"name": "seats", "value": f"{self.table}~0~{self.token}", "url": house.url}
-        page.context.add_cookies([cookie])  # type: ignore[list-item]  # a cookie, as a mapping
-        page.goto(f"/t/{self.table}?seat=0")
+        take_seat(page, house.url, self.table, 0, self.token)
         at_table(page, "#live")
         self.page = page
 

@@ -2,35 +2,22 @@
 
 import json
 import sqlite3
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
-from litestar import Litestar
-from litestar.testing import TestClient
 
 import croupier
-from croupier.server.app import create_app
 from croupier.server.clock import WallClock
 from croupier.server.errors import StoreFailed, TooMany
 from croupier.server.limits import Limit
-from croupier.server.service import Tables
 from croupier.server.settings import BadSettings, Settings
 from croupier.server.store import Store
-from tests.server.room import LastBot, StillClock, opened, people, run, settings
+from tests.server.conftest import Client
+from tests.server.room import opened, people, run
 
-Client = TestClient[Litestar]
 TWO = [{"kind": "human"}, {"kind": "human"}]
 JSON = {"accept": "application/json"}
-
-
-@pytest.fixture(scope="module")
-def client(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Client]:
-    chosen = settings(tmp_path_factory.mktemp("hostile"))
-    app = create_app(chosen, Tables(chosen, thinker=LastBot(), clock=StillClock()))
-    with TestClient(app, raise_server_exceptions=False) as client:
-        yield client
 
 
 def finished(**changed: Any) -> str:

@@ -1,27 +1,14 @@
 """Pages as a browser gets them, without a browser."""
 
 import json
-from collections.abc import Iterator
 
 import pytest
-from litestar import Litestar
-from litestar.testing import TestClient
 
 import croupier
-from croupier.server.app import create_app
 from croupier.server.service import Tables
-from tests.server.room import LastBot, StillClock, settings
+from tests.server.conftest import Client
 
-Client = TestClient[Litestar]
 JSON = {"accept": "application/json"}
-
-
-@pytest.fixture(scope="module")
-def client(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Client]:
-    chosen = settings(tmp_path_factory.mktemp("pages"))
-    app = create_app(chosen, Tables(chosen, thinker=LastBot(), clock=StillClock()))
-    with TestClient(app, raise_server_exceptions=False) as client:
-        yield client
 
 
 def recorded(game: str, players: int, choices: int) -> str:

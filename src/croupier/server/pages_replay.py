@@ -128,8 +128,8 @@ async def _shown(request: AnyRequest, house: House, wish: Wish) -> Response[Any]
     at = min(wish.at, len(moments) - 1)
     match = moments[at]
     eyes = eyes_of(match, wish.eyes)
-    before = len(seen_by(moments[at - 1], eyes)[1]) if at else 0
     moment = seen_by(match, eyes)
+    before = len(moments[at - 1].log_for(moment[2])) if at else 0
     scene = recorded_scene(match.game, browser.language, moment, names=wish.names, seen=before, bots=wish.bots)
     layout = layout_of(match.game)
     where = layout.where(scene.words, scene.view, scene.names, scene.me)

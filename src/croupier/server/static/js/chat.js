@@ -1,5 +1,5 @@
 /* The chat drawer: lines come by the stream; muted, they are not shown at all. */
-import { notice, text } from "./notice.js";
+import { notice, refused, text } from "./notice.js";
 
 export function chat(id, seat) {
   const drawer = document.getElementById("chat");
@@ -25,7 +25,7 @@ export function chat(id, seat) {
     const form = event.target;
     const answer = await fetch(form.action, { method: "POST", body: new URLSearchParams(new FormData(form)), headers: { accept: "application/json" } }).catch(() => null);
     if (answer?.ok) form.reset();
-    else notice((await answer?.json().catch(() => null))?.detail ?? text("not-sent"), "no");
+    else refused((await answer?.json().catch(() => null))?.detail ?? text("not-sent"));
   });
   return {
     draw(change) {

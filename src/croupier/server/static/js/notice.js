@@ -37,6 +37,12 @@ export function notice(words, name = "bubble", rule = "") {
   return slip;
 }
 
+/* Something was not done: shown, and said at once. */
+export function refused(words, rule = "") {
+  notice(words, "no", rule);
+  speak(words, true);
+}
+
 /* Polite by default: the question of the moment is assertive. */
 export function speak(words, now = false) {
   const region = document.getElementById(now ? "speak-now" : "speak");

@@ -2,7 +2,7 @@
 import { projector } from "./film.js";
 import { morph, parse } from "./morph.js";
 import { travel } from "./moves.js";
-import { notice, speak, text } from "./notice.js";
+import { refused, speak, text } from "./notice.js";
 import { rove } from "./keys.js";
 
 export function replay() {
@@ -25,8 +25,7 @@ export function replay() {
       body.set("eyes", through);
       const answer = await fetch("/replay", { method: "POST", body, headers: { accept: "application/json" } }).catch(() => null);
       if (!answer?.ok) {
-        notice(text("not-sent"), "no");
-        speak(text("not-sent"), true);
+        refused(text("not-sent"));
         wanted = at;
         reel.value = String(at);
         break;

@@ -2,7 +2,7 @@
 import { open } from "./dialogs.js";
 import { morph, parse } from "./morph.js";
 import { travel } from "./moves.js";
-import { notice, speak, text } from "./notice.js";
+import { notice, refused, speak, text } from "./notice.js";
 import { play as show, projector, told } from "./film.js";
 import { answerable, rove } from "./keys.js";
 import { pick } from "./pick.js";
@@ -142,14 +142,12 @@ export function table(id, seat) {
     try {
       answer = await fetch(form.action, { method: "POST", body: new URLSearchParams(data), headers: { accept: "application/json" } });
     } catch {
-      notice(text("not-sent"), "no");
-      speak(text("not-sent"), true);
+      refused(text("not-sent"));
       return false;
     }
     if (answer.ok) return form.id === "why" ? explain(await answer.json(), button) : true;
     const problem = await answer.json().catch(() => ({ detail: text("not-sent") }));
-    notice(problem.detail, "no", problem.rule ?? "");
-    speak(problem.detail, true);
+    refused(problem.detail, problem.rule);
     return false;
   }
 
