@@ -113,7 +113,7 @@ def test_a_thing_is_chosen_before_its_deed(person: Person, house: House, width: 
     assert page.is_visible("[data-unpicked]")
     card.click()
     panel.locator(".btn.go").click()
-    page.wait_for_selector("#hand-0-cards .card")
+    page.wait_for_selector(f"#hand-0-cards [data-face={face}]")
     assert face in seated.view()["hand"][0]["cards"]
     assert page.locator(f"#hand-0-cards [data-face={face}] .zeye").count() == 1  # everybody has seen it (Z 16.2)
 
