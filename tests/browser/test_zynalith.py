@@ -16,7 +16,7 @@ SIZES = [(1280, 800), (360, 740)]
 # Looked at in one breath: a question and the film that covers it come together.
 SHOWN = """() => {
     const film = document.getElementById("film");
-    if (film && !film.hidden) return "film";
+    if (film && !film.hidden) return film.querySelector(".frame:not([hidden]).fight") ? "fight" : "film";
     if (document.getElementById("end")) return "end";
     return document.getElementById("live").dataset.turn === "yes" ? document.getElementById("ask").className : "";
 }"""
@@ -45,12 +45,14 @@ class Seated:
         view: dict[str, Any] = shown["view"]  # Any: JSON
         return view
 
-    def asked(self) -> str:
-        """Wait for a question, skipping films; the class of its bar, or '' at the end."""
+    def asked(self, *, or_fight: bool = False) -> str:
+        """Wait for a question, skipping films; the class of its bar, or '' at the end. `or_fight`: or for 'fight'."""
         page = self.page
         for _ in range(400):
             now = page.evaluate(SHOWN)
-            if now == "film":
+            if now == "fight" and or_fight:
+                return "fight"
+            if now in ("film", "fight"):
                 page.dispatch_event("[data-film-do=skip]", "click")
             elif now == "end":
                 return ""
@@ -126,8 +128,9 @@ def test_the_page_is_played_by_keyboard(person: Person, house: House) -> None:
     page.keyboard.press("Enter")
     page.keyboard.press("a")
     assert page.evaluate("document.activeElement.closest('[data-picked]') !== null")
+    before = page.locator("#hand-0-cards .card").count()
     page.keyboard.press("Enter")
-    page.wait_for_selector("#hand-0-cards .card")
+    page.wait_for_function("n => document.querySelectorAll('#hand-0-cards .card').length > n", arg=before)
 
 
 @pytest.mark.parametrize("language", ["en-GB", "fr-FR", "de-DE"])
@@ -204,11 +207,11 @@ def test_a_fight_is_shown_step_by_step_and_can_be_skipped(person: Person, house:
     page = seated.page
     dice = random.Random(5)
     for _ in range(80):
-        assert seated.asked()
-        seated.answer(dice)
-        page.wait_for_timeout(80)
-        if page.is_visible("#film .fight"):
+        now = seated.asked(or_fight=True)
+        assert now
+        if now == "fight":
             break
+        seated.answer(dice)
     frame = page.locator("#film .frame:visible")
     assert frame.count() == 1
     assert frame.locator(".zsteps li").count() == 5
