@@ -15,8 +15,8 @@ from croupier.bots.tree import Node
 from croupier.engine import BadSetup, Option, start
 from croupier.engine.arrange import arrange
 
-QUICK = SearchBot("quick", Settings(iterations=100, blunder=0.1, depth=10))
-QUICKER = SearchBot("quicker", Settings(iterations=8, temperature=None, depth=10))
+QUICK = SearchBot("quick", Settings(iterations=100, blunder=0.1, depth=5))
+QUICKER = SearchBot("quicker", Settings(iterations=8, temperature=None, depth=5))
 
 
 def wins(strong: Bot, weak: Bot, duel: Duel) -> float:
@@ -139,7 +139,7 @@ def test_what_others_choose_at_the_same_time_does_not_hang_on_the_own_choice() -
 
 def test_a_search_that_foresees_the_others_has_no_branches_for_them() -> None:
     match = croupier.start("perils", players=3, seed=4)
-    search = Search(match, 1, Settings(iterations=60, blunder=0.1, depth=4, foresee=True), 2)
+    search = Search(match, 1, Settings(iterations=60, blunder=0.1, depth=2, foresee=True), 2)
     search.run()
     nodes = list(search.pending.values())
     assert [node.seat for node in nodes] == [1]
