@@ -33,7 +33,7 @@ POSITIONS = 12
 COUNTED = 200
 LIGHT = Settings(iterations=100, temperature=None)
 """Search with random playouts to the end: what other frameworks' examples do."""
-HARD = Settings(iterations=100, blunder=0.1, depth=5)
+HARD = Settings(iterations=100, blunder=0.1, depth=10)
 """Search as the hard bot does it."""
 
 

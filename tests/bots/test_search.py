@@ -3,7 +3,9 @@
 Few matches from fixed seeds: they notice a bot that has gone wrong. `make strength` measures.
 """
 
+from collections.abc import Sequence
 from random import Random
+from typing import Any
 
 import pytest
 from benchmarks.strength import Duel
@@ -15,8 +17,8 @@ from croupier.bots.tree import Node
 from croupier.engine import BadSetup, Option, start
 from croupier.engine.arrange import arrange
 
-QUICK = SearchBot("quick", Settings(iterations=100, blunder=0.1, depth=5))
-QUICKER = SearchBot("quicker", Settings(iterations=8, temperature=None, depth=5))
+QUICK = SearchBot("quick", Settings(iterations=100, blunder=0.1, depth=10))
+QUICKER = SearchBot("quicker", Settings(iterations=8, temperature=None, depth=10))
 
 
 def wins(strong: Bot, weak: Bot, duel: Duel) -> float:
@@ -139,7 +141,7 @@ def test_what_others_choose_at_the_same_time_does_not_hang_on_the_own_choice() -
 
 def test_a_search_that_foresees_the_others_has_no_branches_for_them() -> None:
     match = croupier.start("perils", players=3, seed=4)
-    search = Search(match, 1, Settings(iterations=60, blunder=0.1, depth=2, foresee=True), 2)
+    search = Search(match, 1, Settings(iterations=60, blunder=0.1, depth=4, foresee=True), 2)
     search.run()
     nodes = list(search.pending.values())
     assert [node.seat for node in nodes] == [1]
@@ -160,3 +162,20 @@ def test_a_temperature_is_above_zero() -> None:
     for temperature in (0.0, -1.0):
         with pytest.raises(BadSetup, match="above 0"):
             Settings(iterations=10, temperature=temperature)
+
+
+@pytest.mark.parametrize(("game", "players", "decisions"), [("quintet", 4, 6), ("perils", 2, 6), ("perils", 5, 15)])
+def test_where_turns_are_taken_side_by_side_a_playout_is_as_long_for_every_seat(
+    game: str, players: int, decisions: int
+) -> None:
+    class Counting(Search):
+        played = 0
+
+        def _play(self, seat: int, name: str, options: Sequence[Option[Any]]) -> int:
+            self.played += 1
+            return super()._play(seat, name, options)
+
+    match = croupier.start(game, players=players, seed=4)
+    search = Counting(match, match.decisions[0].seat, Settings(iterations=1, depth=6, foresee=True), 2)
+    search.iterate()
+    assert search.played == decisions + 1  # the last is asked, but not answered

@@ -24,10 +24,10 @@ class Settings:
     At least one of `iterations` and `seconds` limits it; with `seconds` alone a choice cannot be repeated.
     `exploration` weighs what was tried little. `temperature` says how evenly: near 0 only the advisor's favourite,
     at 1 nearly all options alike; None leaves the advisor out of the tree. Below the tree a playout follows the
-    advisor, but takes any option with probability `blunder` (1: always). After `depth` decisions per seat, whoever
-    makes them, the advisor's values stand for the end of the playout (None: play it out). `foresee`: the other seats
-    answer in the tree as they do in a playout, instead of by branches of their own, of which there are many between
-    two own choices.
+    advisor, but takes any option with probability `blunder` (1: always). After `depth` decisions of the playout the
+    advisor's values stand for its end (None: play it out); where turns are taken side by side
+    (`Game.all_at_once`), after `depth` / 2 per seat. `foresee`: the other seats answer in the tree as they do in a
+    playout, instead of by branches of their own, of which there are many between two own choices.
     """
 
     iterations: int | None = None
@@ -81,6 +81,11 @@ class Search:
         # lie beside the tree, not in it.
         self._foresees = settings.foresee and self.advisor is not None
         self.pending = {(d.seat, d.name): Node(d.seat) for d in match.decisions if d.seat == seat or not self._foresees}
+        depth = settings.depth
+        if depth is None:
+            self._depth = -1  # never counted down to 0
+        else:
+            self._depth = depth * match.players // 2 if match.game.all_at_once else depth
         self.low = 0.0
         self.high = 0.0
         self._game: Game
@@ -116,7 +121,7 @@ class Search:
         self._open = dict(self.pending)
         self._last = None
         self._climbing = True
-        self._left = -1 if self.settings.depth is None else self.settings.depth * self.match.players
+        self._left = self._depth
         game = self.match.explore(self.seat, self.chance.getrandbits(62), self._answer, self._watch)
         returns: Sequence[float] = game.returns
         if not game.over and self.advisor is not None:

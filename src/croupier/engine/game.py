@@ -80,6 +80,9 @@ class Game(Part):
     never_held: ClassVar[Collection[FaceId]] = ()
     """Faces that never lie in a zone with an owner, as everybody knows: who draws one carries it out at once."""
 
+    all_at_once: ClassVar[bool] = False
+    """Whether turns are taken side by side (`together`): with more seats, more is decided in the same time."""
+
     players: Public[int]
     options: Public[dict[str, str]]
     over: Public[bool]
