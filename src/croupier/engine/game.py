@@ -458,10 +458,12 @@ class Game(Part):
         faces = self.faces
         for pool in pools:
             dealt = sorted([faces[card] for card in pool])
-            chance.shuffle(dealt)
             if held:
-                pool = sorted(pool, key=lambda card: card not in held)  # those held come first
-                dealt = self._held_first(dealt, sum([card in held for card in pool]), chance)
+                kept = [card for card in pool if card in held]
+                pool = kept + [card for card in pool if card not in held]
+                dealt = self._held_first(dealt, len(kept), chance)
+            else:
+                chance.shuffle(dealt)
             for card, face in zip(pool, dealt):  # noqa: B905  # one was made of the other
                 faces[card] = face
         if self._main is None:
@@ -469,12 +471,15 @@ class Game(Part):
         else:  # inside parallel flows: what comes after them; each flow changes over where its past ends
             self._main = chance.stream(0)
 
-    def _held_first(self, dealt: list[FaceId], held: int, chance: Chance) -> list[FaceId]:
-        """Faces in random order, none of `never_held` among the first `held`."""
-        possible = [face for face in dealt if face not in self.never_held]
-        rest = possible[held:] + [face for face in dealt if face in self.never_held]
-        chance.shuffle(rest)
-        return possible[:held] + rest
+    def _held_first(self, faces: list[FaceId], held: int, chance: Chance) -> list[FaceId]:
+        """The faces in random order, none of `never_held` among the first `held`: those are slipped in behind."""
+        never = self.never_held
+        dealt = [face for face in faces if face not in never]
+        chance.shuffle(dealt)
+        for face in faces:
+            if face in never:
+                dealt.insert(held + chance.below(max(len(dealt) - held, 0) + 1), face)
+        return dealt
 
     def _blur(self, cards: Sequence[CardId]) -> None:
         mixed = sum([1 << card for card in cards])
