@@ -427,14 +427,17 @@ class Match:
     def with_other_cards(self, seat: Seat, seed: int) -> tuple[Game, tuple[Decision, ...]] | None:
         """The running step as it would have gone had the cards `seat` cannot know been others from its start.
 
-        Those it could know at the start stay, also if they have been shuffled out of sight since. For the laws: the
-        position and its decisions, or None where the choices would not have been possible.
+        Those it could know at the start stay; so do those of a back that was shuffled in the step, for they may have
+        been seen in between. For the laws: the position and its decisions, or None where the choices would not have
+        been possible.
         """
         game = self._base.copy()
         chance = game.chance
         mark = self._mark(seat, seed)
         hidden = {card for pool in game.hidden_from(seat) for card in pool}
-        game.resample([[c for c in pool if c in hidden] for pool in mark.pools], Chance(mark.key), mark.held)
+        shuffled = {back for back, old, new in zip(game.backs, game.faces, self._now.faces, strict=True) if old != new}
+        pools = [[c for c in pool if c in hidden and game.backs[c] not in shuffled] for pool in mark.pools]
+        game.resample(pools, Chance(mark.key), mark.held)
         game.chance = chance
         _Script(game, self._choices, self._marks)
         try:
