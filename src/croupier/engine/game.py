@@ -477,7 +477,7 @@ class Game(Part):
         dealt = [face for face in faces if face not in never]
         chance.shuffle(dealt)
         for face in faces:
-            if face in never:
+            if face in never:  # at any place behind the held ones; there may be none, in the laws' other pasts
                 dealt.insert(held + chance.below(max(len(dealt) - held, 0) + 1), face)
         return dealt
 
