@@ -149,42 +149,38 @@ def may_hold_cards(kind: object) -> bool:
 
 
 def shown(
-    value: object, kind: object, face_of: Callable[[int], Face], faces: tuple[Face, ...], *, whole: bool = False
+    value: object, kind: object, face_of: Callable[[int], Face], faces: tuple[Face, ...], whole: bool = False
 ) -> object:
     """A value as plain data for somebody who may see all of it: card ids become the ids of their faces.
 
     `whole` tells of its parts also the fields that nobody may see: for laws, never for a seat.
     """
-
-    def show(value: object, kind: object) -> object:
-        if value is None or isinstance(value, str | bool | float):
-            return value
-        if isinstance(value, Enum):
-            return value.value
-        args = get_args(kind)
-        if isinstance(value, int):
-            if kind is CardId or CardId in args:
-                return face_of(value).id if value >= 0 else None
-            if kind is FaceId or FaceId in args:
-                return faces[value].id if value >= 0 else None
-            return value
-        if isinstance(value, Part):
-            return {
-                name: show(getattr(value, name), value._types[name])
-                for name, visibility in value._fields.items()
-                if whole or visibility is Visibility.EVERYONE
-            }
-        if isinstance(value, tuple) and Ellipsis not in args:
-            return [show(v, k) for v, k in zip(value, args, strict=True)]
-        if isinstance(value, list | tuple):
-            inner = args[0] if args else object
-            return [show(v, inner) for v in value]
-        if isinstance(value, dict):
-            inner = args[1] if len(args) > 1 else object
-            return {str(k): show(v, inner) for k, v in value.items()}
-        raise BrokenRules(f"A state field holds {type(value).__name__}, which is not plain data.")
-
-    return show(value, kind)
+    if value is None or isinstance(value, str | bool | float):
+        return value
+    if isinstance(value, Enum):
+        return value.value
+    if isinstance(value, int):
+        if kind is CardId or CardId in get_args(kind):
+            return face_of(value).id if value >= 0 else None
+        if kind is FaceId or FaceId in get_args(kind):
+            return faces[value].id if value >= 0 else None
+        return value
+    if isinstance(value, Part):
+        return {
+            name: shown(getattr(value, name), value._types[name], face_of, faces, whole)
+            for name, visibility in value._fields.items()
+            if whole or visibility is Visibility.EVERYONE
+        }
+    args = get_args(kind)
+    if isinstance(value, tuple) and Ellipsis not in args:
+        return [shown(v, k, face_of, faces, whole) for v, k in zip(value, args, strict=True)]
+    if isinstance(value, list | tuple):
+        inner = args[0] if args else object
+        return [shown(v, inner, face_of, faces, whole) for v in value]
+    if isinstance(value, dict):
+        inner = args[1] if len(args) > 1 else object
+        return {str(k): shown(v, inner, face_of, faces, whole) for k, v in value.items()}
+    raise BrokenRules(f"A state field holds {type(value).__name__}, which is not plain data.")
 
 
 def counted(value: object) -> object:
