@@ -3,7 +3,7 @@
 import pytest
 
 from croupier import catalog
-from croupier.games.quintet.rules import Quintet
+from croupier.games.quintet import Quintet
 from croupier.text import LANGUAGES, Speaker, rulebook
 from croupier.text.rulebook import NoRulebook, parse
 from tests.text.fluent_files import PLACES

@@ -18,7 +18,7 @@ from croupier.engine.errors import (
     ReplayMismatch,
     UnknownGame,
 )
-from croupier.engine.game import Advisor, Answer, Game
+from croupier.engine.game import Advisor, Answer, Facts, Game, Words
 from croupier.engine.match import Match, StopExploring, check_setup, play_at_random, play_out, start
 from croupier.engine.narration import FACE, FACES, NUMBER, OWN_FACE, OWN_NUMBER, SEAT, WORD, Event
 from croupier.engine.state import Counted, Own, Part, Public
@@ -48,6 +48,7 @@ __all__ = [
     "Event",
     "Face",
     "FaceId",
+    "Facts",
     "Figure",
     "Game",
     "IllegalChoice",
@@ -65,6 +66,7 @@ __all__ = [
     "StopExploring",
     "UnknownGame",
     "Window",
+    "Words",
     "check_setup",
     "commitment",
     "draw_seed",

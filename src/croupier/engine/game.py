@@ -14,7 +14,7 @@ from croupier.engine.chance import Chance
 from croupier.engine.decision import Option, Pending, StepOver
 from croupier.engine.effects import Effect
 from croupier.engine.errors import BadSetup, BrokenRules
-from croupier.engine.narration import Event, Told
+from croupier.engine.narration import Event, Tells, Told
 from croupier.engine.state import Part, Public, Visibility, cards_in, fresh, maker, may_hold_cards
 from croupier.engine.window import Window
 
@@ -22,6 +22,9 @@ T = TypeVar("T")
 
 Answer = Callable[[Seat, str, Sequence[Option[Any]]], int]  # Any: each question has values of its own
 """Whatever picks option number i: a person's recorded choice, a bot, a search."""
+
+Facts = Mapping[str, tuple[Tells, Any]]  # Any: JSON
+"""Values by name, each with what it is."""
 
 _Sight = tuple[str, object, int]
 """A field that shows cards: its name, its type, and how many lists lie around the cards."""
@@ -34,7 +37,7 @@ _CLOCKWISE = tuple(
 
 
 class Advisor(Protocol):
-    """What a game tells bots about itself; lives in the game's `bot.py`."""
+    """What a game tells bots about itself; lives in the game's `bot/advisor.py`."""
 
     def scores(
         self, game: Any, seat: Seat, name: str, options: Sequence[Option[Any]]
@@ -44,6 +47,22 @@ class Advisor(Protocol):
 
     def values(self, game: Any) -> Sequence[float]:  # Any: the advisor's own game
         """Expected returns of the position, one per seat, in the units of the game's returns."""
+        ...
+
+
+class Words(Protocol):
+    """What prompts and labels of a game name beside keys: usually a module, the game's `text/facts.py`.
+
+    It is handed the view of the seat `me` that reads, so it can tell no more than that seat may know. A fact is a
+    value with what it is, as in an event.
+    """
+
+    def facts(self, decision: str, view: Mapping[str, Any], me: Seat | None) -> Facts:  # Any: JSON
+        """The facts behind a question: variables of its prompt and of the labels of its options."""
+        ...
+
+    def option_facts(self, decision: str, key: str, view: Mapping[str, Any], me: Seat | None) -> Facts:  # Any: JSON
+        """What one option is about, beside the parts of its key."""
         ...
 
 
@@ -73,6 +92,10 @@ class Game(Part):
     longest: ClassVar[int]
     EFFECTS: ClassVar[Mapping[str, tuple[Effect[Any], ...]]] = {}  # Any: the game itself
     """What each card does, by the id of its face: from this comes the printed text."""
+    EVENTS: ClassVar[tuple[Event, ...]] = ()
+    """Everything the rules tell (`say`): by this the words of an event know a seat from a number."""
+    WORDS: ClassVar[Words | None] = None
+    """Facts that prompts and labels name, if keys do not say enough."""
     windows: ClassVar[Mapping[str, Window]] = {}
     """The questions whose very pace could betray a hand, by decision name."""
     shows_known: ClassVar[bool] = False

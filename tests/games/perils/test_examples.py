@@ -2,8 +2,9 @@
 
 from croupier.engine import Match, start
 from croupier.engine.arrange import arrange
-from croupier.games.perils import Perils, scoring
-from croupier.games.perils.cards import CHARACTERS
+from croupier.games.perils import Perils
+from croupier.games.perils.cards.designs import CHARACTERS
+from croupier.games.perils.rules import scoring
 from tests.games.perils.table import (
     act,
     asked,

@@ -2,9 +2,9 @@
 
 import pytest
 
-from croupier.games.zynalith import combat as fights
-from croupier.games.zynalith import forecast, heroes, terms
-from croupier.games.zynalith import front as fronts
+from croupier.games.zynalith.rules import combat as fights
+from croupier.games.zynalith.rules import forecast, heroes, terms
+from croupier.games.zynalith.rules import front as fronts
 from tests.games.zynalith.table import (
     Named,
     asked,
@@ -144,7 +144,6 @@ def test_lines_are_fought_in_ascending_order_with_their_charges() -> None:
 def test_a_creature_that_leaves_its_line_leaves_a_gap() -> None:
     """Z 10.2, 10.3, 14.6: shoved into defence it is no longer in its line and cannot charge there."""
     game = state(position(front=[["sky_ray", "oath_lancer"], ["shard_squire", "toll_keeper"]])).copy()
-    game.begin_operation()
     game.phase = "combat"
     fights.form_lines(game)
     squire, keeper = game.front[1]
@@ -153,9 +152,9 @@ def test_a_creature_that_leaves_its_line_leaves_a_gap() -> None:
     fronts.place(game, squire, guarding=False)
     assert (squire.line, keeper.line) == (0, 2)
     assert forecast.in_line(game, 1, east=False) == [game.front[0][0]]
-    fights.charge(game, squire)
+    fights.charge(game, squire.number)
     assert not squire.charged
-    fights.charge(game, keeper)
+    fights.charge(game, keeper.number)
     assert keeper.charged
 
 

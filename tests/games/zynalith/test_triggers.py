@@ -1,7 +1,7 @@
 """Triggers and their queue (rule group 13)."""
 
-from croupier.games.zynalith.faces import ROWS
-from croupier.games.zynalith.terms import CREATURE_BACK
+from croupier.games.zynalith.cards.faces import ROWS
+from croupier.games.zynalith.rules.terms import CREATURE_BACK
 from tests.games.zynalith.table import (
     Named,
     asked,
