@@ -2,7 +2,8 @@
 
 import ast
 import sys
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
+from graphlib import CycleError, TopologicalSorter
 from pathlib import Path
 
 import pytest
@@ -23,6 +24,18 @@ ALLOWED = {
     "commands": {"engine", "catalog", "bots", "text", "press", "lab", "server", "adapters", "cli"},
     "__init__": {"engine", "catalog"},
 }
+
+IN_A_GAME = {
+    "": {"rules", "text", "bot", "page"},
+    "rules": {"rules", "cards"},
+    "cards": {"cards", "rules"},
+    "bot": {"bot", "rules", "cards"},
+    "page": {"page", "rules", "cards"},
+    "text": {"text", "rules", "cards"},
+}
+"""The rooms of a game; '' is the package itself, which exports the class."""
+
+USES_THE_KIT = {"page", "text"}
 
 FORBIDDEN_IN_RULES = {"random", "time", "os", "datetime", "secrets", "uuid", "asyncio", "threading", "logging"}
 FORBIDDEN_CALLS = {"id", "hash", "open", "print", "input", "eval", "exec", "globals"}
@@ -57,15 +70,54 @@ def test_every_room_imports_only_what_it_may() -> None:
             if parts[0] != "croupier" or len(parts) == 1:
                 continue
             other = parts[1]
-            if (other == room and room != "games") or other == "__version__":
-                continue
-            if room == "games" and other == "games":
-                if path.relative_to(HOUSE).parts[1] != parts[2]:
-                    wrong.append(f"{path}:{line} imports another game")
+            if other in (room, "__version__") or (other == "kit" and room_in_game(path) in USES_THE_KIT):
                 continue
             if other not in ALLOWED[room]:
                 wrong.append(f"{path}:{line} imports {module}; {room} may import {sorted(ALLOWED[room]) or 'nothing'}")
     assert not wrong, "\n".join(wrong)
+
+
+def room_in_game(path: Path) -> str | None:
+    """The room of a game in which a module lies; '' for the package itself, None for what is no part of a game."""
+    parts = path.relative_to(HOUSE).parts
+    return None if parts[0] != "games" else parts[2] if len(parts) > 3 else ""
+
+
+def test_every_room_of_a_game_imports_only_what_it_may() -> None:
+    wrong = []
+    for path in sources(HOUSE / "games"):
+        game, room = path.relative_to(HOUSE / "games").parts[0], room_in_game(path)
+        for line, module in imports(path):
+            parts = module.split(".")
+            if parts[:2] != ["croupier", "games"]:
+                continue
+            if parts[2] != game:
+                wrong.append(f"{path}:{line} imports another game")
+            elif len(parts) == 3 or parts[3] not in IN_A_GAME[room or ""]:
+                wrong.append(f"{path}:{line} imports {module}; {room} may import {sorted(IN_A_GAME[room or ''])}")
+    assert not wrong, "\n".join(wrong)
+
+
+def test_no_modules_import_each_other_in_a_circle() -> None:
+    """Imports inside functions and for types alone count as well."""
+    modules = {}
+    for path in sources(HOUSE):
+        parts = ("croupier", *path.relative_to(HOUSE).with_suffix("").parts)
+        modules[".".join(parts[:-1] if parts[-1] == "__init__" else parts)] = path
+    try:
+        TopologicalSorter({name: set(imported(path, modules)) for name, path in modules.items()}).prepare()
+    except CycleError as error:
+        pytest.fail(" <- ".join(error.args[1]))
+
+
+def imported(path: Path, modules: Collection[str]) -> Iterator[str]:
+    """The modules of the house that a module imports; `from package import module` is one of them."""
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Import):
+            yield from (alias.name for alias in node.names if alias.name in modules)
+        elif isinstance(node, ast.ImportFrom):
+            names = (f"{node.module}.{alias.name}" for alias in node.names)
+            yield from (name if name in modules else str(node.module) for name in names)
 
 
 def test_the_engine_and_the_games_use_the_standard_library_only() -> None:
@@ -96,7 +148,7 @@ def test_rules_are_deterministic_and_keep_nothing_outside_the_state(path: Path) 
 
 
 def test_a_game_is_registered_nowhere_but_at_its_entry_point() -> None:
-    games = {path.name for path in (HOUSE / "games").iterdir() if (path / "rules.py").exists()}
+    games = {path.name for path in (HOUSE / "games").iterdir() if (path / "__init__.py").exists()}
     for path in sources(HOUSE):
         if room_of(path) == "games":
             continue
