@@ -8,40 +8,39 @@ from croupier.games.zynalith.rules.terms import BACKS, MOST_SEATS, PLACES
 
 Deed = tuple[str, str, int]
 """A verb, a place (`hand`, a row, a deck, `front`), and a face, place number or back."""
+Deeds = tuple[Option[Deed], ...]
 
 FRONT: Final = 5 * 2  # creatures of a front, generously: nobody has more than the slots of Z 3.3
 
-TAKE_ANY: Final[tuple[Option[Deed], ...]] = tuple(
-    Option(f"take:{back}:{n}", ("take", back, n)) for back in BACKS for n in range(1, PLACES + 1)
-)
-TAKE_DECK: Final[tuple[Option[Deed], ...]] = tuple(
-    Option(f"take:{back}:deck", ("take", f"deck:{back}", 0)) for back in BACKS
-)
-PLAY_HAND: Final[tuple[Option[Deed], ...]] = tuple(
-    Option(f"play:hand:{face.id}", ("play", "hand", i)) for i, face in enumerate(FACES)
-)
-PLAY_ROW: Final[tuple[tuple[Option[Deed], ...], ...]] = tuple(
-    tuple(Option(f"play:{back}:{n}", ("play", back, n)) for n in range(1, PLACES + 1)) for back in BACKS
-)
-BANISH: Final[tuple[Option[Deed], ...]] = tuple(
-    Option(f"banish:{k}", ("banish", "front", k)) for k in range(1, FRONT + 1)
-)
-REDRAW: Final[tuple[Option[Deed], ...]] = tuple(
-    Option(f"redraw:{back}", ("redraw", back, i)) for i, back in enumerate(BACKS)
-)
+
+def _of_hand(verb: str) -> Deeds:
+    """What can be done with each face in hand."""
+    return tuple(Option(f"{verb}:hand:{face.id}", (verb, "hand", i)) for i, face in enumerate(FACES))
+
+
+def _of_row(verb: str, row: str, called: str) -> Deeds:
+    """What can be done with each place of a row; `called` is its name in the key."""
+    return tuple(Option(f"{verb}:{called}:{n}", (verb, row, n)) for n in range(1, PLACES + 1))
+
+
+def _of_front(verb: str) -> Deeds:
+    """What can be done with each creature of the own front."""
+    return tuple(Option(f"{verb}:{k}", (verb, "front", k)) for k in range(1, FRONT + 1))
+
+
+TAKE_ANY: Final[Deeds] = tuple(option for back in BACKS for option in _of_row("take", back, back))
+TAKE_DECK: Final[Deeds] = tuple(Option(f"take:{back}:deck", ("take", f"deck:{back}", 0)) for back in BACKS)
+PLAY_HAND: Final = _of_hand("play")
+PLAY_ROW: Final = tuple(_of_row("play", back, back) for back in BACKS)
+BANISH: Final = _of_front("banish")
+REDRAW: Final[Deeds] = tuple(Option(f"redraw:{back}", ("redraw", back, i)) for i, back in enumerate(BACKS))
 PASS: Final[Option[Deed]] = Option("pass", ("pass", "", 0))
 
-SWAP: Final[tuple[Option[Deed], ...]] = tuple(Option(f"swap:{k}", ("swap", "front", k)) for k in range(1, FRONT + 1))
-SWITCH: Final[tuple[Option[Deed], ...]] = tuple(
-    Option(f"switch:{k}", ("switch", "front", k)) for k in range(1, FRONT + 1)
-)
+SWAP: Final = _of_front("swap")
+SWITCH: Final = _of_front("switch")
 SELL: Final[Option[Deed]] = Option("sell", ("sell", "", 0))
-COUNTER_HAND: Final[tuple[Option[Deed], ...]] = tuple(
-    Option(f"counter:hand:{face.id}", ("counter", "hand", i)) for i, face in enumerate(FACES)
-)
-COUNTER_ROW: Final[tuple[Option[Deed], ...]] = tuple(
-    Option(f"counter:display:{n}", ("counter", "extra", n)) for n in range(1, PLACES + 1)
-)
+COUNTER_HAND: Final = _of_hand("counter")
+COUNTER_ROW: Final = _of_row("counter", "extra", "display")
 END: Final[Option[Deed]] = Option("end", ("end", "", 0))
 
 HOLD: Final[Option[Deed]] = Option("hold", ("hold", "", 0))

@@ -38,7 +38,7 @@ class Creature(Part):
     owner: int = 0
     worn: Stats = NONE  # bonuses of attached cards
     traits: int = 0  # of the creature and of all cards on it (`terms.py`)
-    gone: bool = False  # left the front: only a trigger that waits still knows it
+    gone: bool = False  # left the front, while an effect or a combat round still looks at it
 
     @property
     def remaining(self) -> int:
