@@ -213,6 +213,16 @@ def test_precedence_of_equals_is_decided_by_the_lot() -> None:
     assert firsts == {0, 1}
 
 
+def test_every_combat_round_draws_a_lot_of_its_own() -> None:
+    """Z 11.4"""
+    front = ["vale_runner", "shard_squire"]
+    lots = {
+        tuple(line["seat"] for line in log(combat(front=[front, front], seed=seed), "lot") if line["place"] == 1)
+        for seed in range(16)
+    }
+    assert lots == {(0, 0), (0, 1), (1, 0), (1, 1)}
+
+
 def test_the_dead_are_in_the_lot() -> None:
     """Z 11.4: the pup is dead when the lot is needed, in step B, but it began the combat round."""
     same = creature("vale_runner", lasting=(1, 0, 0, 2))
