@@ -98,6 +98,16 @@ def test_every_room_of_a_game_imports_only_what_it_may() -> None:
     assert not wrong, "\n".join(wrong)
 
 
+def test_a_bot_or_a_page_is_loaded_only_when_it_is_wanted() -> None:
+    for path in (HOUSE / "games").glob("*/__init__.py"):
+        at_once = [
+            node for node in ast.parse(path.read_text(encoding="utf-8")).body if isinstance(node, ast.ImportFrom)
+        ]
+        rooms = {str(node.module).split(".")[3] for node in at_once if str(node.module).count(".") > 2}
+        assert rooms
+        assert not rooms & {"bot", "page"}, path
+
+
 def test_no_modules_import_each_other_in_a_circle() -> None:
     """Imports inside functions and for types alone count as well."""
     modules = {}

@@ -121,4 +121,4 @@ def _face(row: Row) -> Face:
 FACES: Final[tuple[Face, ...]] = tuple(_face(row) for row in ROWS)
 TYPES: Final = tuple(row.type for row in ROWS)
 COSTS: Final = tuple(row.cost for row in ROWS)
-EVENTS: Final = frozenset(FaceId(face) for face, type_ in enumerate(TYPES) if type_ == terms.EVENT)
+EVENT_CARDS: Final = frozenset(FaceId(face) for face, type_ in enumerate(TYPES) if type_ == terms.EVENT)

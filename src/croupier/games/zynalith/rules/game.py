@@ -57,7 +57,7 @@ class ZynalithRules(State):
         "counter": Window("hold", ("never", "until_my_turn", "unless_played", "unless_dear"))  # Z 8.3
     }
     shows_known: ClassVar[bool] = True  # Z 16.2
-    never_held: ClassVar[frozenset[FaceId]] = faces.EVENTS  # Z 2.9
+    never_held: ClassVar[frozenset[FaceId]] = faces.EVENT_CARDS  # Z 2.9
     longest: ClassVar[int] = 100_000  # Z 16.4: 25 picks; 500 turns of some 20 side actions, windows and targets each
 
     # -- Z 1: setup ------------------------------------------------------------------------------------------------
