@@ -17,7 +17,7 @@ from tender import Tender
 import croupier
 from croupier import BadReplay, BadSetup, CannotUndo, IllegalChoice, Match, MatchOver, ReplayMismatch, UnknownGame
 from croupier.engine import BrokenRules, Chance, FaceId, Game, start
-from croupier.engine.replay import SCHEMA
+from croupier.engine.play.replay import SCHEMA
 
 
 def played(seed: int = 1, choices: int = 1000, players: int = 2) -> Match:
@@ -235,25 +235,19 @@ def test_a_determinization_can_be_played_to_its_end() -> None:
         assert len(match.returns) == 3
 
 
-def test_what_others_are_offered_in_a_determinization_is_made_of_the_cards_they_hold_there() -> None:
-    """Not of the true ones: they would tell what they hold, and could not be played."""
-    offers = set()
-    for made in range(12):
-        match = played(seed=5, choices=made)
-        (decision,) = match.decisions
-        for seed in range(8):
-            resampled = match.determinize(1 - decision.seat, seed)
-            (other,) = resampled.decisions
-            assert (other.seat, other.name) == (decision.seat, decision.name)
-            offers.add((made, other.keys))
-            hand = set(resampled.view(other.seat)["hand"][other.seat]["cards"])
-            if other.name in ("play", "overflow_discard", "witch_discard", "wizard_cost"):
-                assert {key.split(":")[1] for key in other.keys if ":" in key} == hand
-            for index in range(len(other.options)):
-                resampled.fork().choose(other.seat, index)
-            explored = match.explore(1 - decision.seat, seed, lambda _seat, _name, options: len(options) - 1)
-            assert explored.over
-    assert len(offers) > 20
+def test_a_seat_that_is_not_asked_can_look_at_its_determinization_but_not_play_it() -> None:
+    """The options of the seat that is asked follow from cards this seat does not know."""
+    match = played(seed=5, choices=4)
+    (decision,) = match.decisions
+    other = 1 - decision.seat
+    resampled = match.determinize(other, 8)
+    assert resampled.position.faces != match.position.faces
+    assert resampled.view(other) == match.view(other)
+    assert resampled.decisions == ((decision.seat, decision.name, ()),)
+    with pytest.raises(IllegalChoice, match="it is offered nothing"):
+        resampled.choose(decision.seat, 0)
+    with pytest.raises(IllegalChoice, match=f"Seat {other} has no decision pending"):
+        match.explore(other, 8, lambda _seat, _name, _options: 0)
 
 
 def test_every_deal_without_what_is_never_held_is_as_likely() -> None:
@@ -267,7 +261,7 @@ def test_every_deal_without_what_is_never_held_is_as_likely() -> None:
         game = start(Bomb, 2, 1).position
         assert isinstance(game, Bomb)
         cards = [game.hand[1][place] for place in (0, 2, 3)]
-        game.resample([cards], Chance(seed.to_bytes(2, "big")), {cards[1]})
+        game.deal_anew([cards], Chance(seed.to_bytes(2, "big")), {cards[1]})
         deals[tuple(game.faces[card] for card in cards)] += 1
     assert set(deals) == {(0, 2, 3), (0, 3, 2), (2, 3, 0), (3, 2, 0)}
     assert all(500 < often < 700 for often in deals.values())
@@ -276,7 +270,8 @@ def test_every_deal_without_what_is_never_held_is_as_likely() -> None:
 def test_exploring_leaves_the_match_alone_and_repeats_itself() -> None:
     match = played(choices=11)
     before = match.position.data()
-    ends = [match.explore(0, 5, lambda _seat, _name, options: len(options) - 1).data() for _ in range(2)]
+    asked = match.decisions[0].seat
+    ends = [match.explore(asked, 5, lambda _seat, _name, options: len(options) - 1).data() for _ in range(2)]
     assert ends[0] == ends[1]
     assert ends[0]["over"]
     assert match.position.data() == before

@@ -21,7 +21,6 @@ class Duel(Game):
     title: ClassVar[str] = "Duel"
     seats: ClassVar[tuple[int, int]] = (2, 3)
     windows: ClassVar[Mapping[str, Window]] = {"counter": Window("hold", ("ask", "hold"))}
-    longest: ClassVar[int] = 100
     round: Public[int]
     steps: Public[list[int]]
 

@@ -69,7 +69,7 @@ class LastBot:
 
     async def choose(self, document: Mapping[str, Any], seat: int, name: str, seed: int) -> int:
         from croupier.catalog import find
-        from croupier.engine.replay import load
+        from croupier.engine.play.replay import load
 
         self.asked.append((seat, name, seed))
         if self.failures:

@@ -7,7 +7,7 @@ import pytest
 
 from croupier.catalog import find
 from croupier.engine import BadSetup, IllegalChoice, UnknownGame
-from croupier.engine.replay import load
+from croupier.engine.play.replay import load
 from croupier.server.errors import (
     AlreadyAnswered,
     BadRequest,

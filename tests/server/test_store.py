@@ -8,7 +8,7 @@ from sqlalchemy import text
 
 from croupier.catalog import find
 from croupier.engine import CroupierError
-from croupier.engine.replay import load
+from croupier.engine.play.replay import load
 from croupier.games.quintet import Quintet
 from croupier.server.errors import AlreadyAnswered, NotNow, NotOver, StoreFailed, status_of
 from croupier.server.look import Created

@@ -14,7 +14,7 @@ from typing import Any, Protocol
 from croupier.bots import BOTS, bot
 from croupier.catalog import find
 from croupier.engine import Match
-from croupier.engine.replay import load
+from croupier.engine.play.replay import load
 from croupier.server.errors import BadRequest, NotNow
 
 _REMEMBERED = 16

@@ -1,7 +1,6 @@
 """The worked examples of the specification, one test each."""
 
-from croupier.engine import Match, start
-from croupier.engine.arrange import arrange
+from croupier.engine import Match, arrange, start
 from croupier.games.perils import Perils, scoring
 from croupier.games.perils.cards import CHARACTERS
 from tests.games.perils.table import (

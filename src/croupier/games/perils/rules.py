@@ -42,7 +42,6 @@ class Perils(Game):
     FACES: ClassVar[tuple[Face, ...]] = cards.FACES
     EFFECTS: ClassVar[Mapping[str, tuple[Effect[Any], ...]]] = cards.EFFECTS  # Any: the game itself
     all_at_once: ClassVar[bool] = True  # P 5.4
-    longest: ClassVar[int] = 6_000  # P 14.5, generously: 123 questions and at most 800 potions a player
 
     # Part 2: zones and who sees them
     character: Public[list[list[CardId]]]

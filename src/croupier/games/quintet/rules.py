@@ -44,7 +44,6 @@ class Quintet(Game):
     windows: ClassVar[Mapping[str, Window]] = {
         "react": Window("pass", ("never", "until_my_turn", "unless_fourth", "unless_fifth"))  # Q 7.5, 7.7
     }
-    longest: ClassVar[int] = 20_000  # Q 12.1, generously: 21 turns a player, at most 6 games, nested windows
 
     # Q 1.4, Part 2: one of each per player
     hand: Own[list[list[CardId]]]  # Q 2.1, 2.2
@@ -81,8 +80,7 @@ class Quintet(Game):
         self.eliminated = [False] * self.players
         self.arriving = []
         self.turn = 0
-        if self._told is not None:
-            self.say(events.GAME_STARTED, self.first, sum(self.won) + 1)
+        self.say(events.GAME_STARTED, self.first, sum(self.won) + 1)
         self.begin_turn(self.first)
 
     @classmethod
@@ -111,20 +109,17 @@ class Quintet(Game):
 
         kind = self.ask(me, "play", PLAY[self.kinds_in(self.hand[me])])  # Q 4.7, 4.8, 4.10, 4.11
         if kind is None:
-            if self._told is not None:
-                self.say(events.PLAYED_NOTHING, me)
+            self.say(events.PLAYED_NOTHING, me)
         else:
             self.put_into_play(me, kind)
-            if self._told is not None:
-                self.say(events.PLAYED, me, kind)
+            self.say(events.PLAYED, me, kind)
             self.arrive(me, kind)
         self.phase = END_PHASE
 
         if self.options["hand_check"] == "end_of_turn":
             while len(self.hand[me]) > self.hand_limit:
                 self.discard(me, "overflow_discard", events.OVERFLOWED)
-        if self._told is not None:
-            self.say(events.TURN_ENDED, me)  # Q 4.14
+        self.say(events.TURN_ENDED, me)  # Q 4.14
         self.begin_turn((me + 1) % self.players)  # Q 1.3
 
     def begin_turn(self, seat: Seat) -> None:
@@ -134,8 +129,7 @@ class Quintet(Game):
         self.active = seat
         self.turn += 1
         self.phase = DRAW_PHASE
-        if self._told is not None:
-            self.say(events.TURN_STARTED, seat, self.turn)
+        self.say(events.TURN_STARTED, seat, self.turn)
 
     # -- Parts 5 and 6: arrival and reaction window ------------------------------------------------------------
 
@@ -158,11 +152,10 @@ class Quintet(Game):
                     self.arriving.pop()
                     self.counter(me, kind)
                     return False  # Q 6.19
-            elif self._told is not None:
+            else:
                 self.say(events.PASSED, seat)  # Q 7.4
         self.arriving.pop()
-        if self._told is not None:
-            self.say(events.ESTABLISHED, me, kind)  # Q 5.6
+        self.say(events.ESTABLISHED, me, kind)  # Q 5.6
         if len(self.battlefield[me]) >= 5 and self.established_kinds(me) == ALL_FIVE:  # Q 5.7, 5.8, 9.2, 9.3
             self.win(me, events.WON, "five")
         if me != self.active:  # a reaction: Q 6.3
@@ -203,7 +196,7 @@ class Quintet(Game):
         chosen = self.ask(me, "ability", options)
         if chosen is not None:
             effect.do(self, me, chosen)  # type: ignore[arg-type]  # each effect gets back a value of its own options
-        elif self._told is not None:
+        else:
             self.say(events.DECLINED, me, kind)
 
     # -- moving cards ------------------------------------------------------------------------------------------
@@ -215,8 +208,7 @@ class Quintet(Game):
             self.eliminate(me)
         card = library.pop(0)
         hand.append(card)
-        if self._told is not None:
-            self.say(events.DREW, me, self.faces[card])
+        self.say(events.DREW, me, self.faces[card])
         if len(hand) > self.hand_limit and self.options["hand_check"] == "always":
             self.discard(me, "overflow_discard", events.OVERFLOWED)  # Q 2.4, 2.5, 4.6
 
@@ -225,8 +217,7 @@ class Quintet(Game):
         hand = self.hand[me]
         kind = self.ask(me, name, DISCARD[self.kinds_in(hand)])
         self.graveyard[me].append(self.take(hand, kind))
-        if self._told is not None:
-            self.say(event, me, kind)
+        self.say(event, me, kind)
 
     def kinds_in(self, pile: list[CardId]) -> int:
         """The kinds in a pile, as a mask."""

@@ -72,7 +72,6 @@ class Zynalith(Game):
     }
     shows_known: ClassVar[bool] = True  # Z 16.2
     never_held: ClassVar[frozenset[FaceId]] = cards.EVENTS  # Z 2.9
-    longest: ClassVar[int] = 100_000  # Z 16.4: 25 picks; 500 turns of some 20 side actions, windows and targets each
 
     phase: Public[str]
     round: Public[int]

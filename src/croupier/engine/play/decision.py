@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Any, Generic, NamedTuple, TypeVar
 
-from croupier.engine.cards import Seat
+from croupier.engine.state.cards import Seat
 
 T = TypeVar("T")
 T_co = TypeVar("T_co", covariant=True)

@@ -7,7 +7,8 @@ from typing import Any
 from croupier.engine.chance import commitment, is_text, seed_text
 from croupier.engine.errors import BadReplay, BadSetup, IllegalChoice, ReplayMismatch
 from croupier.engine.game import Game
-from croupier.engine.match import Match, start
+from croupier.engine.play.beginning import start
+from croupier.engine.play.match import Match
 
 FORMAT = 1
 

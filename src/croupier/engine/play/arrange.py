@@ -3,12 +3,13 @@
 from collections.abc import Mapping
 from typing import Any, get_args, get_origin
 
-from croupier.engine.cards import CardId, FaceId, Seat
 from croupier.engine.chance import Seed, start_key
 from croupier.engine.errors import BadSetup
 from croupier.engine.game import Game
-from croupier.engine.match import Match, check_setup
-from croupier.engine.state import Part, cards_in, field_type, fields, fresh
+from croupier.engine.play.beginning import check_setup
+from croupier.engine.play.match import Match
+from croupier.engine.state.cards import CardId, FaceId, Seat
+from croupier.engine.state.parts import Part, cards_in, field_type, fields, fresh
 
 
 def arrange(

@@ -50,4 +50,9 @@ class Face:
 
 def members(cards: int) -> list[CardId]:
     """The cards of a set that is written as a number with a bit for each."""
-    return [CardId(card) for card in range(cards.bit_length()) if cards >> card & 1]
+    found = []
+    while cards:
+        lowest = cards & -cards
+        found.append(CardId(lowest.bit_length() - 1))
+        cards ^= lowest
+    return found

@@ -3,10 +3,10 @@
 from collections.abc import Sequence
 from typing import Any
 
-from croupier.engine.cards import CardId, Seat
-from croupier.engine.decision import Decision
 from croupier.engine.game import Game
-from croupier.engine.state import Visibility, counted, field_type, fields, shown
+from croupier.engine.play.decision import Decision
+from croupier.engine.state.cards import CardId, Seat
+from croupier.engine.state.parts import Visibility, counted, field_type, fields, shown
 
 
 def view(game: Game, seat: Seat | None, decisions: Sequence[Decision]) -> dict[str, Any]:  # Any: JSON

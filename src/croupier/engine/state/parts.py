@@ -15,11 +15,14 @@ from enum import Enum
 from functools import cache
 from typing import Annotated, Any, ClassVar, Self, TypeVar, Union, get_args, get_origin, get_type_hints
 
-from croupier.engine.cards import CardId, Face, FaceId
 from croupier.engine.chance import Chance
 from croupier.engine.errors import BrokenRules
+from croupier.engine.state.cards import CardId, Face, FaceId
 
 T = TypeVar("T")
+
+Json = dict[str, Any]  # Any: plain data
+"""A JSON object: text, numbers, truth values, None, and lists and objects of these."""
 
 
 class Visibility(Enum):
@@ -69,7 +72,7 @@ class Part:
         fields = ", ".join(f"{f}={getattr(self, f, '?')!r}" for f in self._fields)
         return f"{type(self).__name__}({fields})"
 
-    def data(self) -> dict[str, Any]:  # Any: JSON
+    def data(self) -> Json:
         """The whole state as plain data, secrets included: for laws and tests, never for a seat."""
         return {f: _plain(getattr(self, f)) for f in self._fields}
 
@@ -258,7 +261,7 @@ def _immutable(kind: object) -> bool:
     return callable(kind) or hasattr(kind, "__supertype__")
 
 
-def _plain(value: object) -> Any:  # Any: JSON
+def _plain(value: object) -> Any:  # plain data
     if isinstance(value, Part):
         return value.data()
     if isinstance(value, Chance):
