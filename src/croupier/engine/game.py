@@ -136,8 +136,11 @@ class Game(Knowledge):
         """The pile in which a card lies when nobody has put it elsewhere (`croupier.arrange`)."""
         raise NotImplementedError
 
-    def arranged(self) -> None:
-        """Complete a position that `croupier.arrange` has laid out: whatever follows from the rest."""
+    def arranged(self, position: Json) -> None:
+        """Complete a position that `croupier.arrange` has laid out, by what follows from what was said.
+
+        Raises `BadSetup`, with the rule, for what cannot be.
+        """
 
     @classmethod
     def advisor(cls) -> Advisor | None:

@@ -42,15 +42,24 @@ class Match:
         "_now",
         "_past",
         "_spared",
+        "arrangement",
         "entropy",
         "game",
         "seed",
     )
 
-    def __init__(self, base: Game, seed: Seed, entropy: Sequence[str] = (), prologue: Sequence[Told] = ()) -> None:
+    def __init__(
+        self,
+        base: Game,
+        seed: Seed,
+        entropy: Sequence[str] = (),
+        prologue: Sequence[Told] = (),
+        arrangement: Json | None = None,
+    ) -> None:
         self.game: type[Game] = type(base)
         self.seed = seed
         self.entropy = tuple(entropy)
+        self.arrangement = arrangement
         self._past: Past | None = Past(None, base, (), (), tuple(prologue), len(prologue))
         self._base = base
         self._choices: tuple[Choice, ...] = ()
@@ -208,6 +217,7 @@ class Match:
         new.game = self.game
         new.seed = self.seed
         new.entropy = self.entropy
+        new.arrangement = self.arrangement
         new._past = self._past
         new._base = self._base
         new._choices = self._choices
@@ -373,6 +383,8 @@ class Match:
         }
         if self.entropy:
             document["entropy"] = list(self.entropy)
+        if self.arrangement is not None:
+            document["position"] = self.arrangement
         return document
 
 

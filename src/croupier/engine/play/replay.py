@@ -2,17 +2,18 @@
 
 import json
 from collections.abc import Callable, Mapping
-from typing import Any
 
 from croupier.engine.chance import commitment, is_text, seed_text
 from croupier.engine.errors import BadReplay, BadSetup, IllegalChoice, ReplayMismatch
 from croupier.engine.game import Game
+from croupier.engine.play.arrange import arrange
 from croupier.engine.play.beginning import start
 from croupier.engine.play.match import Match
+from croupier.engine.state.parts import Json
 
 FORMAT = 1
 
-SCHEMA: dict[str, Any] = {  # Any: JSON
+SCHEMA: Json = {
     "$schema": "https://json-schema.org/draft/2020-12/schema",
     "title": "Croupier replay",
     "description": "One match of a card game: rules, seed and choices. Everything else follows from these.",
@@ -53,6 +54,10 @@ SCHEMA: dict[str, Any] = {  # Any: JSON
             "items": {"type": "string"},
             "description": "What people added to the seed when they sat down.",
         },
+        "position": {
+            "type": "object",
+            "description": "The arranged position in which the match began, if it is not the one the rules lay out.",
+        },
         "choices": {
             "type": "array",
             "items": {
@@ -87,10 +92,13 @@ _SHAPES: dict[str, tuple[type, ...]] = {
     "choices": (list,),
     "returns": (list,),
     "entropy": (list,),
+    "position": (dict, type(None)),
 }
+_OPTIONAL: Json = {"entropy": [], "position": None}
+"""Fields that most documents do not have, and what stands for them."""
 
 
-def read(data: object) -> dict[str, Any]:  # Any: JSON
+def read(data: object) -> Json:
     """The document in `data` (text, bytes or a mapping), with its shape checked. Raises `BadReplay`."""
     if isinstance(data, str | bytes | bytearray):
         try:
@@ -99,10 +107,8 @@ def read(data: object) -> dict[str, Any]:  # Any: JSON
             raise BadReplay(f"This is not a replay document: it is not JSON ({error}).") from None
     if not isinstance(data, Mapping):
         raise BadReplay("This is not a replay document: a JSON object is expected.")
-    document = dict(data)
+    document = {**_OPTIONAL, **data}
     for name, kinds in _SHAPES.items():
-        if name == "entropy":
-            document.setdefault(name, [])
         if name not in document:
             raise BadReplay(f"This is not a replay document: {name!r} is missing.")
         if not isinstance(document[name], kinds) or isinstance(document[name], bool):
@@ -147,7 +153,7 @@ def load(data: object, find: Callable[[str], type[Game]]) -> Match:
         )
     _agree("commitment", -1, document["commitment"], commitment(document["seed"]))
     try:
-        match = start(game, document["players"], document["seed"], document["variants"], document["entropy"])
+        match = _begun(game, document)
     except BadSetup as error:
         raise BadReplay(f"This replay cannot be set up: {error}") from error
     for at, (seat, index, key) in enumerate(document["choices"]):
@@ -163,6 +169,14 @@ def load(data: object, find: Callable[[str], type[Game]]) -> Match:
     if match.over or document["returns"]:
         _agree("result", len(document["choices"]), document["returns"], list(match.returns) if match.over else [])
     return match
+
+
+def _begun(game: type[Game], document: Json) -> Match:
+    """The match before its first choice. Raises `BadSetup`."""
+    players, seed, variants = document["players"], document["seed"], document["variants"]
+    if document["position"] is not None:
+        return arrange(game, players, document["position"], seed=seed, variants=variants)
+    return start(game, players, seed, variants, document["entropy"])
 
 
 def _agree(what: str, at: int, expected: object, got: object) -> None:

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import NewType
+from typing import Annotated, NewType
 
 CardId = NewType("CardId", int)
 """One physical card of a match: 0, 1, 2, ... Never shown to anybody; a view shows faces."""
@@ -10,7 +10,7 @@ CardId = NewType("CardId", int)
 FaceId = NewType("FaceId", int)
 """What is printed on a card, as its place in the game's `FACES`."""
 
-Seat = int
+Seat = Annotated[int, "seat"]
 """A place at the match: 0, 1, ... clockwise."""
 
 RuleId = str

@@ -13,11 +13,11 @@ import types
 from collections.abc import Callable, Iterator
 from enum import Enum
 from functools import cache
-from typing import Annotated, Any, ClassVar, Self, TypeVar, Union, get_args, get_origin, get_type_hints
+from typing import Annotated, Any, ClassVar, Literal, Self, TypeVar, Union, get_args, get_origin, get_type_hints
 
 from croupier.engine.chance import Chance
 from croupier.engine.errors import BrokenRules
-from croupier.engine.state.cards import CardId, Face, FaceId
+from croupier.engine.state.cards import CardId, Face, FaceId, Seat
 
 T = TypeVar("T")
 
@@ -44,16 +44,18 @@ _SCALARS = (int, str, bool, float, bytes, type(None))
 class Part:
     """A piece of state made of declared fields. `Game` is one; so is a creature with damage on it.
 
-    Fields may hold numbers, text, tuples, lists, dictionaries, other parts, and any nesting of these.
+    Fields may hold numbers, text, tuples, lists, dictionaries, other parts, and any nesting of these. A list of lists
+    has one list per seat; `tuple[list[CardId], ...]` is for piles of another number, set up once.
     """
 
     _fields: ClassVar[dict[str, Visibility]] = {}
     _types: ClassVar[dict[str, object]] = {}
+    _seats: ClassVar[frozenset[str]] = frozenset()
     _copy: ClassVar[Callable[[Any], Any]]
 
     def __init_subclass__(cls) -> None:
         super().__init_subclass__()
-        cls._fields, cls._types = _declared(cls)
+        cls._fields, cls._types, cls._seats = _declared(cls)
         cls._copy = staticmethod(_copier(cls))
 
     def copy(self) -> Self:
@@ -80,6 +82,11 @@ class Part:
 def fields(cls: type[Part]) -> dict[str, Visibility]:
     """The declared fields of a part in order of declaration, with who may see them."""
     return cls._fields
+
+
+def holds_seats(cls: type[Part], name: str) -> bool:
+    """Whether a field is declared as a seat or as a list of seats."""
+    return name in cls._seats
 
 
 def field_type(cls: type[Part], name: str) -> object:
@@ -188,22 +195,27 @@ def shown(
 
 def counted(value: object) -> object:
     """How many cards, with the nesting of the lists kept: `[[3, 5], [1]]` becomes `[2, 1]`."""
-    if isinstance(value, list):
+    if isinstance(value, list | tuple):
         return [len(v) for v in value] if value and isinstance(value[0], list) else len(value)
     raise BrokenRules("Only lists of cards can be counted.")
 
 
-def _declared(cls: type) -> tuple[dict[str, Visibility], dict[str, object]]:
-    hints = get_type_hints(cls, include_extras=True, localns={**vars(sys.modules[cls.__module__]), cls.__name__: cls})
+def _declared(cls: type) -> tuple[dict[str, Visibility], dict[str, object], frozenset[str]]:
+    """The declared fields of a class: who may see each, its plain type, and which of them hold seats."""
+    names = {**vars(sys.modules[cls.__module__]), cls.__name__: cls}
+    marked = get_type_hints(cls, include_extras=True, localns=names)
+    plain = get_type_hints(cls, localns=names)
     visible: dict[str, Visibility] = {}
-    kinds: dict[str, object] = {}
-    for name, hint in hints.items():
+    seats: set[str] = set()
+    for name, hint in marked.items():
         if name.startswith("_") or get_origin(hint) is ClassVar:
             continue
-        marks = [a for a in getattr(hint, "__metadata__", ()) if isinstance(a, Visibility)]
-        visible[name] = marks[0] if marks else Visibility.NOBODY
-        kinds[name] = hint.__origin__ if marks else hint
-    return visible, kinds
+        marks = getattr(hint, "__metadata__", ())
+        visible[name] = next((mark for mark in marks if isinstance(mark, Visibility)), Visibility.NOBODY)
+        inner = get_args(hint.__origin__) if marks else ()
+        if "seat" in marks or Seat in inner:
+            seats.add(name)
+    return visible, {name: plain[name] for name in visible}, frozenset(seats)
 
 
 def _copier(cls: type[Part]) -> Callable[[Any], Any]:
@@ -239,6 +251,9 @@ def _copy_of(name: str, kind: object, depth: int = 0) -> str:
         if item == f"{inner}[:]":
             return f"[*map(list.copy, {name})]"
         return f"{name}[:]" if item == inner else f"[{item} for {inner} in {name}]"
+    if origin is tuple and Ellipsis in args:
+        item = _copy_of(inner, args[0], depth + 1)
+        return name if item == inner else f"tuple([{item} for {inner} in {name}])"
     if origin is dict:
         item = _copy_of(inner, args[1], depth + 1)
         return f"{name}.copy()" if item == inner else f"{{k{depth}: {item} for k{depth}, {inner} in {name}.items()}}"
@@ -258,7 +273,7 @@ def _copy_of(name: str, kind: object, depth: int = 0) -> str:
 def _immutable(kind: object) -> bool:
     if isinstance(kind, type):
         return issubclass(kind, Enum | str | int | float | bytes) or kind.__hash__ is not None
-    return callable(kind) or hasattr(kind, "__supertype__")
+    return hasattr(kind, "__supertype__") or get_origin(kind) in (frozenset, Literal)
 
 
 def _plain(value: object) -> Any:  # plain data

@@ -49,8 +49,8 @@ class Perils(Game):
     reserve: Counted[list[CardId]]  # characters nobody has, until all have chosen
     box: Public[list[CardId]]  # P 1.3
     left_out: Public[list[FaceId]]  # P 1.8
-    decks: Counted[list[list[CardId]]]
-    enemy_decks: Counted[list[list[CardId]]]
+    decks: Counted[tuple[list[CardId], ...]]
+    enemy_decks: Counted[tuple[list[CardId], ...]]
     dealt: Own[list[list[CardId]]]  # enemies to pick from
     picked: Own[list[list[CardId]]]
     hand: Own[list[list[CardId]]]
@@ -73,8 +73,10 @@ class Perils(Game):
         self.heroes = [Hero() for _ in range(players)]  # P 1.11, 1.12, 1.15, 1.16
         self.phase = self.turn = 0
         boards = self.add_cards(tuple(CHARACTERS), shuffled=True)  # P 1.2, 14.3: characters, decks, enemies
-        self.decks = [self.add_cards(cards.deck(phase, players), shuffled=True) for phase in PHASES]  # P 1.5 to 1.7
-        self.enemy_decks = [self.add_cards(cards.enemies(level), shuffled=True) for level in PHASES]  # P 1.9
+        self.decks = tuple(
+            self.add_cards(cards.deck(phase, players), shuffled=True) for phase in PHASES
+        )  # P 1.5 to 1.7
+        self.enemy_decks = tuple(self.add_cards(cards.enemies(level), shuffled=True) for level in PHASES)  # P 1.9
         self.left_out = list(cards.left_out(players))
         if self.options["pick_hero"] == "on":
             for seat in range(players):

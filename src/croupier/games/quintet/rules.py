@@ -13,6 +13,7 @@ from croupier.engine import (
     Face,
     FaceId,
     Game,
+    Json,
     Option,
     Own,
     Public,
@@ -91,7 +92,8 @@ class Quintet(Game):
     def rest(self, card: CardId) -> list[CardId]:
         return self.library[card // len(cards.DECK)]
 
-    def arranged(self) -> None:
+    def arranged(self, position: Json) -> None:
+        del position
         if self.phase == DRAW_PHASE and self.turn == 0:
             self.turn = 1
 

@@ -18,6 +18,7 @@ from croupier.engine import (
     Face,
     FaceId,
     Game,
+    Json,
     Own,
     Public,
     RuleId,
@@ -148,7 +149,8 @@ class Zynalith(Game):
     def rest(self, card: CardId) -> list[CardId]:
         return market.deck(self, cards.PRINTS[self.faces[card]].back)
 
-    def arranged(self) -> None:
+    def arranged(self, position: Json) -> None:
+        del position
         for places in (self.creature_row, self.extra_row):
             places += [None] * (terms.PLACES - len(places))
         for seat in range(self.players):
