@@ -9,10 +9,10 @@ from typing import Any
 
 from croupier.bots import BOTS
 from croupier.engine import Match
-from croupier.server.clock import Alarm
-from croupier.server.look import Created, Look, NewSeat, NewTable
-from croupier.server.position import Position
-from croupier.server.service import Tables
+from croupier.server.service.clock import Alarm
+from croupier.server.service.looks import Created, Look, NewSeat, NewTable
+from croupier.server.service.progress import Position
+from croupier.server.service.tables import Tables
 from croupier.server.settings import Settings
 
 

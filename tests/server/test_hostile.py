@@ -8,11 +8,11 @@ from typing import Any
 import pytest
 
 import croupier
-from croupier.server.clock import WallClock
 from croupier.server.errors import StoreFailed, TooMany
-from croupier.server.limits import Limit
+from croupier.server.service.clock import WallClock
+from croupier.server.service.limits import Limit
 from croupier.server.settings import BadSettings, Settings
-from croupier.server.store import Store
+from croupier.server.store.database import Store
 from tests.server.conftest import Client
 from tests.server.room import opened, people, run
 

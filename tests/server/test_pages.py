@@ -5,7 +5,7 @@ import json
 import pytest
 
 import croupier
-from croupier.server.service import Tables
+from croupier.server.service.tables import Tables
 from tests.server.conftest import Client
 
 JSON = {"accept": "application/json"}

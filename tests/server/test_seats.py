@@ -6,10 +6,10 @@ from pathlib import Path
 import pytest
 
 from croupier.engine.chance import commitment
-from croupier.server import keys
 from croupier.server.errors import BadRequest, NotNow, NotYours, TooMany, UnknownInvitation, WrongToken
-from croupier.server.look import Created, Invitation, NewSeat, NewTable
-from croupier.server.service import Tables
+from croupier.server.service import keys
+from croupier.server.service.looks import Created, Invitation, NewSeat, NewTable
+from croupier.server.service.tables import Tables
 from tests.server.room import StillClock, choose, opened, people, play_on, run
 
 

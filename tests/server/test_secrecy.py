@@ -15,8 +15,8 @@ from litestar.testing import TestClient
 
 from croupier.engine import CannotUndo, Match
 from croupier.server.app import create_app
-from croupier.server.position import Position
-from croupier.server.service import Tables
+from croupier.server.service.progress import Position
+from croupier.server.service.tables import Tables
 from tests.server.room import LastBot, StillClock, settings
 from tests.server.serving import bearer
 

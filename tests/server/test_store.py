@@ -11,11 +11,11 @@ from croupier.engine import CroupierError
 from croupier.engine.replay import load
 from croupier.games.quintet import Quintet
 from croupier.server.errors import AlreadyAnswered, NotNow, NotOver, StoreFailed, status_of
-from croupier.server.look import Created
-from croupier.server.replays import documents
-from croupier.server.service import Tables
+from croupier.server.service.looks import Created
+from croupier.server.service.tables import Tables
 from croupier.server.settings import BadSettings, Settings
-from croupier.server.store import Store
+from croupier.server.store.archive import documents
+from croupier.server.store.database import Store
 from tests.server.room import choose, opened, people, play_on, run, settings
 
 

@@ -8,9 +8,9 @@ import pytest
 
 from croupier.engine import CannotUndo, Window
 from croupier.server.errors import AlreadyAnswered, BadRequest, NotNow, TooMany, WrongToken
-from croupier.server.look import Created, NewSeat, NewTable, Undone
-from croupier.server.replays import document
-from croupier.server.service import Tables
+from croupier.server.service.looks import Created, NewSeat, NewTable, Undone
+from croupier.server.service.tables import Tables
+from croupier.server.store.archive import document
 from tests.server.duel import Duel, install
 from tests.server.room import StillClock, choose, opened, own_keys, people, run
 
@@ -190,6 +190,6 @@ def test_a_secret_choice_is_changed_while_others_still_choose(tmp_path: Path, mo
             assert [choice[2] for choice in document(stored)["choices"]] == ["strike", "hold", "strike"]
 
     install(monkeypatch)
-    for room in ("croupier.server.table", "croupier.server.seating", "croupier.catalog"):
+    for room in ("croupier.server.service.table", "croupier.server.service.seating", "croupier.catalog"):
         monkeypatch.setattr(f"{room}.find", lambda name: Sealed)
     run(test())

@@ -10,10 +10,10 @@ import pytest
 
 import croupier
 from croupier.engine import Match
-from croupier.server import api
+from croupier.server.api import routes as api
 from croupier.server.errors import AlreadyAnswered, BadRequest, NotNow, NotYours
-from croupier.server.look import Created, NewSeat, NewTable
-from croupier.server.service import Tables
+from croupier.server.service.looks import Created, NewSeat, NewTable
+from croupier.server.service.tables import Tables
 from tests.server.room import LastBot, StillClock, choose, lay, opened, own_keys, people, run
 
 WITH = ["wizard", "witch", "witch"]

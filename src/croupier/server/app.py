@@ -12,10 +12,10 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
 from croupier.engine import CroupierError
-from croupier.server import api
-from croupier.server.security import Doorkeeper, add_headers
-from croupier.server.service import Tables
+from croupier.server.api import routes as api
+from croupier.server.service.tables import Tables
 from croupier.server.settings import Settings
+from croupier.server.web.security import Doorkeeper, add_headers
 
 VERSION = "0.1.0"
 
@@ -39,7 +39,7 @@ def create_app(settings: Settings | None = None, tables: Tables | None = None, *
     http_error: Callable[[Request[Any, Any, Any], HTTPException], Response[Any]] = api.http_error
     unforeseen: Callable[[Request[Any, Any, Any], Exception], Response[Any]] = api.unforeseen
     if with_pages:
-        from croupier.server import pages  # prints every template when it is loaded
+        from croupier.server.web import routes as pages  # prints every template when it is loaded
 
         house = pages.house(service, chosen)
         doors.append(pages.router(house))

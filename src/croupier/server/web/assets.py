@@ -68,7 +68,7 @@ class Assets:
 def collect() -> Assets:
     """The files of the house, and of each installed game its pictures and its layout."""
     found: dict[str, bytes] = {}
-    _walk(files("croupier.server") / "static", "", found)
+    _walk(files("croupier.server.web") / "static", "", found)
     for slug in catalog.names():
         folder = files(package_of(catalog.find(slug)))
         if (folder / "art").is_dir():

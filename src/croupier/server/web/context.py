@@ -12,11 +12,11 @@ from litestar.response import Redirect
 
 from croupier import catalog
 from croupier.engine import CroupierError, Game, IllegalChoice
-from croupier.server.pages_assets import Assets
-from croupier.server.pages_browser import Browser
-from croupier.server.pages_paper import Paper
-from croupier.server.service import Tables
+from croupier.server.service.tables import Tables
 from croupier.server.settings import Settings
+from croupier.server.web.assets import Assets
+from croupier.server.web.cookies import Browser
+from croupier.server.web.environment import Paper
 from croupier.text import Speaker, rulebook
 
 AnyRequest = Request[object, object, Any]  # Any: the state of the application

@@ -7,7 +7,7 @@ from typing import Any
 
 from croupier.engine import Decision, Game
 from croupier.press import Print, press
-from croupier.server.look import Asked, Look, SeatLook
+from croupier.server.service.looks import Asked, Look, SeatLook
 from croupier.text import PromptText, Speaker
 
 LINES = 120

@@ -8,9 +8,9 @@ from litestar.response import Redirect
 
 from croupier import catalog
 from croupier.server.errors import BadRequest
-from croupier.server.pages_browser import Browser, Held, name_cookie, seats_cookie
-from croupier.server.pages_house import KEPT_FRESH, AnyRequest, Host, done, go, rule_text, wants_json
-from croupier.server.pages_table import talk
+from croupier.server.web.context import KEPT_FRESH, AnyRequest, Host, done, go, rule_text, wants_json
+from croupier.server.web.cookies import Browser, Held, name_cookie, seats_cookie
+from croupier.server.web.table import talk
 from croupier.text import Speaker
 
 

@@ -10,7 +10,7 @@ from typing import Any
 
 from croupier.engine import Decision, IllegalChoice, was_chosen
 from croupier.server.errors import AlreadyAnswered, BadRequest, NoSuchDecision, NotNow, NotOver, NotYours
-from croupier.server.look import (
+from croupier.server.service.looks import (
     Asked,
     Change,
     Look,
@@ -20,12 +20,12 @@ from croupier.server.look import (
     Summary,
     UndoRequest,
 )
-from croupier.server.position import Pending, Position, parts
-from croupier.server.records import SeatRecord, TableRecord
-from croupier.server.replays import document
-from croupier.server.seating import Seating, invitation_of
-from croupier.server.table import Table
-from croupier.server.talk import Talk
+from croupier.server.service.progress import Pending, Position, parts
+from croupier.server.service.seating import Seating, invitation_of
+from croupier.server.service.table import Table
+from croupier.server.service.talk import Talk
+from croupier.server.store.archive import document
+from croupier.server.store.records import SeatRecord, TableRecord
 
 _MOST_TABLES = 50
 

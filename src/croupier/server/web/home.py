@@ -12,9 +12,9 @@ from litestar.response import Redirect
 from croupier import catalog
 from croupier.engine import BadSetup, CroupierError, Game
 from croupier.server.errors import BadRequest, UnknownInvitation
-from croupier.server.look import NewSeat, NewTable
-from croupier.server.pages_browser import Browser, Held, name_cookie, seats_cookie
-from croupier.server.pages_house import AnyRequest, Host, House, go, titles
+from croupier.server.service.looks import NewSeat, NewTable
+from croupier.server.web.context import AnyRequest, Host, House, go, titles
+from croupier.server.web.cookies import Browser, Held, name_cookie, seats_cookie
 from croupier.text import Speaker
 
 BOTS = ("easy", "normal", "hard")

@@ -14,11 +14,11 @@ from litestar.response import ServerSentEvent, ServerSentEventMessage
 from markupsafe import Markup
 
 from croupier import catalog
-from croupier.server.look import Change, Look, Message
-from croupier.server.pages_browser import Browser
-from croupier.server.pages_house import AnyRequest, Host, House
-from croupier.server.pages_paper import layout_of, table_template
-from croupier.server.pages_scene import Scene, scene_of
+from croupier.server.service.looks import Change, Look, Message
+from croupier.server.web.context import AnyRequest, Host, House
+from croupier.server.web.cookies import Browser
+from croupier.server.web.environment import layout_of, table_template
+from croupier.server.web.scene import Scene, scene_of
 from croupier.text import Speaker
 
 BEAT = 15.0

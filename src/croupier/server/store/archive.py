@@ -3,8 +3,8 @@
 from collections.abc import AsyncIterator
 from typing import Any
 
-from croupier.server.records import Stored
-from croupier.server.store import Store
+from croupier.server.store.database import Store
+from croupier.server.store.records import Stored
 
 
 def document(stored: Stored) -> dict[str, Any]:  # Any: JSON

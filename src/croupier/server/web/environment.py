@@ -15,7 +15,7 @@ from croupier import catalog
 from croupier.engine import Game
 from croupier.press import Print, face_html
 from croupier.press.html import back_html, picture_html
-from croupier.server.pages_assets import Assets
+from croupier.server.web.assets import Assets
 from croupier.text import LANGUAGES, Speaker
 from croupier.text.bundle import package_of
 
@@ -52,7 +52,7 @@ class Paper:
     def __init__(self, assets: Assets) -> None:
         self.assets = assets
         self.environment = Environment(
-            loader=ChoiceLoader([PackageLoader("croupier.server", "templates"), GameTemplates()]),
+            loader=ChoiceLoader([PackageLoader("croupier.server.web", "templates"), GameTemplates()]),
             autoescape=True,
             undefined=StrictUndefined,
             trim_blocks=True,
@@ -103,4 +103,4 @@ def _has_template(package: str) -> bool:
 @cache
 def _layout(package: str) -> ModuleType:
     name = f"{package}.layout"
-    return import_module(name if find_spec(name) is not None else "croupier.server.pages_layout")
+    return import_module(name if find_spec(name) is not None else "croupier.server.web.plain_layout")

@@ -18,8 +18,8 @@ from croupier import catalog
 from croupier.engine import BadSetup, CroupierError, IllegalChoice
 from croupier.server.errors import BadRequest, StoreFailed, TooMany, WrongToken, status_of
 from croupier.server.logs import tell_operator
-from croupier.server.look import Asked, Look, NewSeat, NewTable
-from croupier.server.service import Tables
+from croupier.server.service.looks import Asked, Look, NewSeat, NewTable
+from croupier.server.service.tables import Tables
 from croupier.text import LANGUAGES, Speaker
 
 T = TypeVar("T")

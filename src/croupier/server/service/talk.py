@@ -1,12 +1,12 @@
 """What people say to each other at a table: messages, and asking to take a choice back."""
 
 from croupier.engine import CannotUndo
-from croupier.server import words
-from croupier.server.core import Core
 from croupier.server.errors import BadRequest, NotNow
-from croupier.server.look import Message, Undone
-from croupier.server.records import Entry
-from croupier.server.table import Table, UndoAsked
+from croupier.server.service import names
+from croupier.server.service.looks import Message, Undone
+from croupier.server.service.matches import Core
+from croupier.server.service.table import Table, UndoAsked
+from croupier.server.store.records import Entry
 
 
 class Talk(Core):
@@ -20,7 +20,7 @@ class Talk(Core):
 
     async def say(self, table_id: str, viewer: str | None, text: str) -> Message:
         """Say something: plain text of 1 to 500 characters; seated people only. Raises `TooMany`, `BadRequest`."""
-        said = words.message(text)
+        said = names.message(text)
         async with self.at(table_id) as table:
             seat = table.person(viewer)
             self._talk.take(f"{table_id}/{seat}", "messages")

@@ -7,12 +7,12 @@ from dataclasses import dataclass, field
 from croupier.catalog import find
 from croupier.engine import BadReplay, BadSetup, Game, IllegalChoice, Match, UnknownGame, start
 from croupier.engine.errors import CannotUndo
-from croupier.server import keys
-from croupier.server.clock import Alarm
 from croupier.server.errors import WrongToken
-from croupier.server.look import Undone
-from croupier.server.position import Pending, Position
-from croupier.server.records import Answer, Entry, SeatRecord, Stored, TableRecord
+from croupier.server.service import keys
+from croupier.server.service.clock import Alarm
+from croupier.server.service.looks import Undone
+from croupier.server.service.progress import Pending, Position
+from croupier.server.store.records import Answer, Entry, SeatRecord, Stored, TableRecord
 
 
 @dataclass(slots=True)

@@ -8,9 +8,9 @@ from litestar.params import FromPath
 from markupsafe import Markup
 
 from croupier import catalog
-from croupier.server.pages_browser import Browser
-from croupier.server.pages_house import AnyRequest, Host
-from croupier.server.pages_scene import prints
+from croupier.server.web.context import AnyRequest, Host
+from croupier.server.web.cookies import Browser
+from croupier.server.web.scene import prints
 from croupier.text import Part, rulebook
 
 _RULE = re.compile(r'<li id="rule-(\d+\.\d+)">')

@@ -2,8 +2,8 @@
 
 import math
 
-from croupier.server.clock import Clock
 from croupier.server.errors import TooMany
+from croupier.server.service.clock import Clock
 
 _MOST = 10_000
 

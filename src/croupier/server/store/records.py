@@ -3,7 +3,7 @@
 from dataclasses import dataclass, field
 from typing import Literal
 
-from croupier.server.look import ReactionClock, SeatKind, Visibility
+from croupier.server.service.looks import ReactionClock, SeatKind, Visibility
 
 StoredStatus = Literal["waiting", "running", "over"]
 

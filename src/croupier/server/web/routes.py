@@ -10,20 +10,20 @@ from litestar.params import FromPath, FromQuery
 from litestar.response import Redirect
 
 from croupier.engine import CroupierError
-from croupier.server import api
+from croupier.server.api import routes as api
 from croupier.server.errors import BadRequest, Unforeseen, UnknownPage, status_of
 from croupier.server.logs import tell_operator
-from croupier.server.pages_assets import FOREVER, Assets, collect
-from croupier.server.pages_browser import Browser, language_cookie
-from croupier.server.pages_doors import DOORS
-from croupier.server.pages_house import AnyRequest, Host, House, page_error, wants_json
-from croupier.server.pages_paper import Paper
-from croupier.server.pages_play import DEEDS
-from croupier.server.pages_replay import REPLAYS
-from croupier.server.pages_rules import BOOKS
-from croupier.server.pages_table import TABLE
-from croupier.server.service import Tables
+from croupier.server.service.tables import Tables
 from croupier.server.settings import Settings
+from croupier.server.web.assets import FOREVER, Assets, collect
+from croupier.server.web.context import AnyRequest, Host, House, page_error, wants_json
+from croupier.server.web.cookies import Browser, language_cookie
+from croupier.server.web.deeds import DEEDS
+from croupier.server.web.environment import Paper
+from croupier.server.web.home import DOORS
+from croupier.server.web.replay import REPLAYS
+from croupier.server.web.rules import BOOKS
+from croupier.server.web.table import TABLE
 from croupier.text import LANGUAGES
 
 

@@ -8,7 +8,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from croupier.engine import CannotUndo, Decision, Match, ReplayMismatch
-from croupier.server.records import Entry
+from croupier.server.store.records import Entry
 
 
 @dataclass(frozen=True, slots=True)

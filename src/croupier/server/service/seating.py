@@ -7,13 +7,13 @@ import structlog
 
 from croupier.catalog import find
 from croupier.engine import check_setup, commitment, draw_seed, seed_text, was_chosen
-from croupier.server import keys, words
-from croupier.server.bots_at_table import check_bot
-from croupier.server.core import Core
 from croupier.server.errors import BadRequest, NotNow, NotYours, UnknownInvitation
-from croupier.server.look import Created, Invitation, NewSeat, NewTable, Seated, Visibility
-from croupier.server.records import SeatRecord, TableRecord
-from croupier.server.table import Table
+from croupier.server.service import keys, names
+from croupier.server.service.bots import check_bot
+from croupier.server.service.looks import Created, Invitation, NewSeat, NewTable, Seated, Visibility
+from croupier.server.service.matches import Core
+from croupier.server.service.table import Table
+from croupier.server.store.records import SeatRecord, TableRecord
 
 AWAY = 60.0
 """After so many seconds without a page the others may let a bot play for somebody."""
@@ -37,7 +37,7 @@ class Seating(Core):
         seats = [self._seat(i, seat, record.language, tokens) for i, seat in enumerate(new.seats)]
         record.host = min(tokens, default=None)
         if record.host is not None:
-            seats[record.host].words = words.line(new.entropy, "The word", words.LONGEST_WORDS, empty=True)
+            seats[record.host].words = names.line(new.entropy, "The word", names.LONGEST_WORDS, empty=True)
         elif any(seat.kind == "open" for seat in seats):
             raise BadRequest("Somebody has to sit at a table with open seats.")
         if all(seat.kind != "open" for seat in seats):
@@ -71,8 +71,8 @@ class Seating(Core):
             entropy=[],
             status="waiting",
             returns=[],
-            title=words.line(new.title, "The title", words.LONGEST_TITLE, empty=True) or game.title,
-            language=words.language(new.language),
+            title=names.line(new.title, "The title", names.LONGEST_TITLE, empty=True) or game.title,
+            language=names.language(new.language),
             visibility=new.visibility,
             host=None,
             reaction_floor=float(floor),
@@ -85,8 +85,8 @@ class Seating(Core):
         )
 
     def _seat(self, number: int, seat: NewSeat, language: str, tokens: dict[int, str]) -> SeatRecord:
-        name = words.line(seat.name, "The name", words.LONGEST_NAME, empty=True)
-        name = name or words.seat_name(number, language, bot=seat.kind == "bot")
+        name = names.line(seat.name, "The name", names.LONGEST_NAME, empty=True)
+        name = name or names.seat_name(number, language, bot=seat.kind == "bot")
         if seat.kind == "bot":
             bot = check_bot("normal" if seat.bot is None else seat.bot, self.thinker.names)
             return SeatRecord(number, "bot", name, bot)
@@ -113,8 +113,8 @@ class Seating(Core):
 
     async def claim(self, code_or_link: str, name: str, entropy: str = "", client: str = "") -> Seated:
         """Take an open seat. The table starts when nobody is missing any more. Raises `UnknownInvitation`."""
-        called = words.line(name, "The name", words.LONGEST_NAME)
-        mixed_in = words.line(entropy, "The word", words.LONGEST_WORDS, empty=True)
+        called = names.line(name, "The name", names.LONGEST_NAME)
+        mixed_in = names.line(entropy, "The word", names.LONGEST_WORDS, empty=True)
         invited = await self.invitation(code_or_link, client)
         async with self.at(invited.table) as table:
             seat = table.seats[invited.seat]
@@ -145,13 +145,13 @@ class Seating(Core):
 
     async def rename(self, table_id: str, viewer: str | None, name: str) -> None:
         """Change the name at the viewer's seat."""
-        called = words.line(name, "The name", words.LONGEST_NAME)
+        called = names.line(name, "The name", names.LONGEST_NAME)
         async with self.at(table_id) as table:
             await self._change(table, {table.person(viewer): {"name": called}})
 
     async def add_entropy(self, table_id: str, viewer: str | None, text: str) -> None:
         """Words the viewer mixes into the seed; only while the table is waiting."""
-        mixed_in = words.line(text, "The word", words.LONGEST_WORDS, empty=True)
+        mixed_in = names.line(text, "The word", names.LONGEST_WORDS, empty=True)
         async with self.at(table_id) as table:
             seat = table.person(viewer)
             _check_waiting(table)
@@ -177,7 +177,7 @@ class Seating(Core):
             _check_waiting(table)
             if not 0 <= seat < len(table.seats) or table.seats[seat].kind == "human":
                 raise BadRequest(f"Seat {seat} is nobody's to give.")
-            name = words.seat_name(seat, table.record.language, bot=bot is not None)
+            name = names.seat_name(seat, table.record.language, bot=bot is not None)
             code, link = (keys.new_code(), keys.new_link()) if bot is None else (None, None)
             kind = "open" if bot is None else "bot"
             await self._change(table, {seat: {"kind": kind, "bot": bot, "name": name, "code": code, "link": link}})
@@ -190,7 +190,7 @@ class Seating(Core):
         """Change the table's title or who finds it (host only): `link` or `listed`."""
         values: dict[str, Any] = {}  # Any: a value of any column
         if title is not None:
-            values["title"] = words.line(title, "The title", words.LONGEST_TITLE)
+            values["title"] = names.line(title, "The title", names.LONGEST_TITLE)
         if visibility is not None:
             values["visibility"] = visibility
         async with self.at(table_id) as table:
@@ -206,7 +206,7 @@ class Seating(Core):
             seat: {
                 "kind": "bot",
                 "bot": bot,
-                "name": words.seat_name(seat, speech, bot=True),
+                "name": names.seat_name(seat, speech, bot=True),
                 "code": None,
                 "link": None,
             }

@@ -14,11 +14,11 @@ from litestar.params import FromPath
 
 import croupier
 from croupier.engine import BadReplay, Match
-from croupier.server.pages_browser import LONGEST_SEAT, Browser
-from croupier.server.pages_house import KEPT_FRESH, AnyRequest, Host, House, wants_json
-from croupier.server.pages_paper import layout_of, table_template
-from croupier.server.pages_scene import recorded_scene
-from croupier.server.pages_table import moves
+from croupier.server.web.context import KEPT_FRESH, AnyRequest, Host, House, wants_json
+from croupier.server.web.cookies import LONGEST_SEAT, Browser
+from croupier.server.web.environment import layout_of, table_template
+from croupier.server.web.scene import recorded_scene
+from croupier.server.web.table import moves
 
 LARGEST = 512 * 1024
 KEPT = 8

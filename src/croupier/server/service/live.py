@@ -3,8 +3,8 @@
 import asyncio
 from collections.abc import AsyncIterator
 
-from croupier.server.clock import Alarm, Clock
-from croupier.server.look import Change
+from croupier.server.service.clock import Alarm, Clock
+from croupier.server.service.looks import Change
 
 LINGER = 3.0
 """Seconds for which a seat without a reader still counts as connected."""

@@ -19,10 +19,10 @@ from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import ArgumentError, IntegrityError, NoSuchModuleError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
-from croupier.server import schema
 from croupier.server.errors import StoreFailed
-from croupier.server.look import Message
-from croupier.server.records import Answer, Entry, SeatRecord, Stored, TableRecord
+from croupier.server.service.looks import Message
+from croupier.server.store import schema
+from croupier.server.store.records import Answer, Entry, SeatRecord, Stored, TableRecord
 
 _DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg"}
 _LISTED = 100

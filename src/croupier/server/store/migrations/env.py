@@ -2,7 +2,7 @@
 
 from alembic import context
 
-from croupier.server.schema import metadata
+from croupier.server.store.schema import metadata
 
 context.configure(
     connection=context.config.attributes["connection"],

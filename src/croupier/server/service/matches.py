@@ -11,17 +11,17 @@ from typing import Any
 
 import structlog
 
-from croupier.server.bots_at_table import BotProcesses, Thinker, bot_seed
-from croupier.server.clock import Alarm, Clock, WallClock
 from croupier.server.errors import AlreadyAnswered, NotNow, StoreFailed, UnknownTable
-from croupier.server.limits import Limit
-from croupier.server.live import Live
-from croupier.server.look import Change, ChangeKind
-from croupier.server.position import Pending, Position
-from croupier.server.records import Answer, Entry
+from croupier.server.service.bots import BotProcesses, Thinker, bot_seed
+from croupier.server.service.clock import Alarm, Clock, WallClock
+from croupier.server.service.limits import Limit
+from croupier.server.service.live import Live
+from croupier.server.service.looks import Change, ChangeKind
+from croupier.server.service.progress import Pending, Position
+from croupier.server.service.table import Table
 from croupier.server.settings import Settings
-from croupier.server.store import SeqTaken, Store
-from croupier.server.table import Table
+from croupier.server.store.database import SeqTaken, Store
+from croupier.server.store.records import Answer, Entry
 
 _BOT_ATTEMPTS = 3
 _PAUSE = 5.0
