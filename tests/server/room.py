@@ -114,8 +114,8 @@ def people(count: int, **more: Any) -> NewTable:
 
 def lay(tables: Tables, table: str, match: Match) -> None:
     """Put an arranged match on a table: its log begins here."""
-    present = tables._tables[table]
-    present.position = Position.first(match, tables.clock.now())
+    present = tables._matches._tables[table]
+    present.position = Position.first(match, tables._matches.clock.now())
 
 
 async def choose(tables: Tables, made: Created, choice: int | str, seat: int | None = None) -> int:

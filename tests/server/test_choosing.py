@@ -125,7 +125,7 @@ def test_tables_that_the_rules_forbid_are_not_made(tmp_path: Path) -> None:
             ):
                 with pytest.raises(error):
                     await tables.create(new)
-            assert await tables.store.running() == []
+            assert await tables._matches.store.running() == []
 
     run(test())
 
@@ -189,7 +189,7 @@ def test_tables_leave_memory_and_come_back_as_they_were(tmp_path: Path) -> None:
             made = [await tables.create(people(2, seed=seed)) for seed in range(10)]
             for one in made:
                 await choose(tables, one, "pass")
-            assert len(tables._tables) <= 3
+            assert len(tables._matches._tables) <= 3
             for one in made:
                 seen = await tables.look(one.id, None)
                 assert (seen.seq, seen.decisions[0].id[:2]) == (1, "1-")

@@ -119,7 +119,7 @@ def test_one_damaged_table_does_not_keep_the_others_asleep(tmp_path: Path) -> No
         database.close()
         async with opened(tmp_path) as tables:
             await tables.idle()
-            assert set(tables._tables) == {sound.id}
+            assert set(tables._matches._tables) == {sound.id}
             with pytest.raises(StoreFailed, match="damaged"):
                 await tables.look(damaged.id, None)
 

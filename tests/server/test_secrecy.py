@@ -96,7 +96,7 @@ def test_what_is_sent_does_not_depend_on_hidden_cards(
     closely = set(dice.sample(range(LENGTHS[slug]), LOOKS))
     differing = 0
     for number in range(LENGTHS[slug]):
-        present = tables._tables[table]
+        present = tables._matches._tables[table]
         position = present.position
         assert position is not None
         if position.match.over:

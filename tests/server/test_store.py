@@ -16,7 +16,7 @@ from croupier.server.service.tables import Tables
 from croupier.server.settings import BadSettings, Settings
 from croupier.server.store.archive import documents
 from croupier.server.store.database import Store
-from tests.server.room import choose, opened, people, play_on, run, settings
+from tests.server.room import StillClock, choose, opened, people, play_on, run, settings
 
 
 def refusal(url: str) -> str:
@@ -87,7 +87,7 @@ def test_a_database_of_a_newer_program_is_left_alone(tmp_path: Path) -> None:
 
 def test_every_connection_writes_through_to_the_disk(tmp_path: Path) -> None:
     async def test() -> None:
-        async with opened(tmp_path) as tables, tables.store._read() as connection:
+        async with opened(tmp_path) as tables, tables._matches.store._read() as connection:
             for pragma, value in (("journal_mode", "wal"), ("synchronous", 2), ("foreign_keys", 1)):
                 assert (await connection.execute(text(f"PRAGMA {pragma}"))).scalar_one() == value
 
@@ -96,17 +96,18 @@ def test_every_connection_writes_through_to_the_disk(tmp_path: Path) -> None:
 
 def test_a_full_disk_refuses_the_choice_and_changes_nothing(tmp_path: Path) -> None:
     async def test() -> None:
-        async with opened(tmp_path) as tables:
+        clock = StillClock()
+        async with opened(tmp_path, clock) as tables:
             made = await tables.create(people(2))
-            async with tables.store._open().connect() as connection:
+            async with tables._matches.store._open().connect() as connection:
                 pages = (await connection.execute(text("PRAGMA page_count"))).scalar_one()
                 await connection.execute(text(f"PRAGMA max_page_count = {pages + 2}"))
             with pytest.raises(StoreFailed, match="disk is full") as refused:
-                await fill_up(tables, made)
+                await fill_up(tables, made, clock)
             assert status_of(refused.value) == 503
             said = len(await tables.chat(made.id, None))
             before = await tables.look(made.id, None)
-            async with tables.store._open().connect() as connection:
+            async with tables._matches.store._open().connect() as connection:
                 await connection.execute(text("PRAGMA max_page_count = 1000000"))
             await play_on(tables, made, 3)
             assert said > 0
@@ -117,10 +118,10 @@ def test_a_full_disk_refuses_the_choice_and_changes_nothing(tmp_path: Path) -> N
     run(test())
 
 
-async def fill_up(tables: Tables, made: Created) -> None:
+async def fill_up(tables: Tables, made: Created, clock: StillClock) -> None:
     """Talk and play until something is refused."""
     for _ in range(500):
-        tables._talk._left.clear()
+        clock.time += 2  # so often a person may say something
         await tables.say(made.id, made.tokens[0], "x" * 500)
         await play_on(tables, made, 1)
 

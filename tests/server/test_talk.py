@@ -185,7 +185,7 @@ def test_a_secret_choice_is_changed_while_others_still_choose(tmp_path: Path, mo
         async with opened(tmp_path) as tables:
             again = await tables.look(made.id, None)
             assert [line["word"] for line in again.log] == said
-            stored = await tables.store.load(made.id)
+            stored = await tables._matches.store.load(made.id)
             assert stored is not None
             assert [choice[2] for choice in document(stored)["choices"]] == ["strike", "hold", "strike"]
 

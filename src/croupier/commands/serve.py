@@ -37,7 +37,7 @@ class _Server(uvicorn.Server):
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
         """A signal has come."""
-        self._tables.live.close()
+        self._tables.end_streams()
         super().handle_exit(sig, frame)
 
 

@@ -14,7 +14,6 @@ import structlog
 from croupier.server.errors import AlreadyAnswered, NotNow, StoreFailed, UnknownTable
 from croupier.server.service.bots import BotProcesses, Thinker, bot_seed
 from croupier.server.service.clock import Alarm, Clock, WallClock
-from croupier.server.service.limits import Limit
 from croupier.server.service.live import Live
 from croupier.server.service.looks import Change, ChangeKind
 from croupier.server.service.progress import Pending, Position
@@ -29,8 +28,8 @@ _PAUSE = 5.0
 log = structlog.get_logger("croupier.tables")
 
 
-class Core:
-    """Tables in memory, and the machinery that moves them. `Tables` adds what people can do."""
+class Matches:
+    """Tables in memory, and the machinery that moves their matches. Only the service uses it."""
 
     def __init__(self, settings: Settings, *, thinker: Thinker | None = None, clock: Clock | None = None) -> None:
         self.settings = settings
@@ -42,9 +41,6 @@ class Core:
         self._loading = asyncio.Lock()
         self._tasks: set[asyncio.Task[None]] = set()
         self._closed = False
-        self._creations = Limit(self.clock, settings.creations, settings.creations_per_second)
-        self._guesses = Limit(self.clock, burst=20, per_second=0.5)
-        self._talk = Limit(self.clock, burst=5, per_second=0.5)
 
     # -- life ----------------------------------------------------------------------------------------------------
 

@@ -10,8 +10,9 @@ from croupier.engine import check_setup, commitment, draw_seed, seed_text, was_c
 from croupier.server.errors import BadRequest, NotNow, NotYours, UnknownInvitation
 from croupier.server.service import keys, names
 from croupier.server.service.bots import check_bot
+from croupier.server.service.limits import Limit
 from croupier.server.service.looks import Created, Invitation, NewSeat, NewTable, Seated, Visibility
-from croupier.server.service.matches import Core
+from croupier.server.service.matches import Matches
 from croupier.server.service.table import Table
 from croupier.server.store.records import SeatRecord, TableRecord
 
@@ -21,8 +22,15 @@ AWAY = 60.0
 log = structlog.get_logger("croupier.tables")
 
 
-class Seating(Core):
+class Seating:
     """Everything about seats."""
+
+    def __init__(self, matches: Matches) -> None:
+        self._matches = matches
+        self._store = matches.store
+        self._clock = matches.clock
+        self._creations = Limit(matches.clock, matches.settings.creations, matches.settings.creations_per_second)
+        self._guesses = Limit(matches.clock, burst=20, per_second=0.5)
 
     # -- making a table ------------------------------------------------------------------------------------------
 
@@ -42,10 +50,10 @@ class Seating(Core):
             raise BadRequest("Somebody has to sit at a table with open seats.")
         if all(seat.kind != "open" for seat in seats):
             _set_running(record, seats, record.created)
-        await self.store.create(record, seats)
+        await self._store.create(record, seats)
         log.info("created", table=record.id, game=record.game, seats=[seat.kind for seat in seats])
         if record.status == "running":
-            await self.find(record.id)
+            await self._matches.find(record.id)
         return Created(record.id, record.commitment, tokens)
 
     def _record(self, new: NewTable) -> TableRecord:
@@ -55,11 +63,11 @@ class Seating(Core):
         seed_text(seed)
         if new.seed is not None and not was_chosen(new.seed):  # the table could not be told from a fair one
             raise BadRequest("A seed of 64 hexadecimal digits is one that the server draws; choose another.")
-        floor = self.settings.reaction_floor if new.reaction_floor is None else new.reaction_floor
-        time = self.settings.reaction_time if new.reaction_time is None else new.reaction_time
+        floor = self._matches.settings.reaction_floor if new.reaction_floor is None else new.reaction_floor
+        time = self._matches.settings.reaction_time if new.reaction_time is None else new.reaction_time
         if not 0 <= floor <= 60 or not 0 <= time <= 600:
             raise BadRequest("reaction_floor is from 0 to 60 seconds, reaction_time from 0 to 600.")
-        now = self.clock.now()
+        now = self._clock.now()
         return TableRecord(
             id=keys.new_table_id(),
             game=game.slug,
@@ -88,7 +96,7 @@ class Seating(Core):
         name = names.line(seat.name, "The name", names.LONGEST_NAME, empty=True)
         name = name or names.seat_name(number, language, bot=seat.kind == "bot")
         if seat.kind == "bot":
-            bot = check_bot("normal" if seat.bot is None else seat.bot, self.thinker.names)
+            bot = check_bot("normal" if seat.bot is None else seat.bot, self._matches.thinker.names)
             return SeatRecord(number, "bot", name, bot)
         if seat.bot is not None:
             raise BadRequest(f"Seat {number} is not a bot's: it cannot have a bot {seat.bot!r}.")
@@ -102,10 +110,10 @@ class Seating(Core):
     async def invitation(self, code_or_link: str, client: str = "") -> Invitation:
         """The open seat of a code (upper or lower case, with or without its dash) or link."""
         self._guesses.take(client, "invitations")
-        found = await self.store.invited(keys.typed(code_or_link), code_or_link)
+        found = await self._store.invited(keys.typed(code_or_link), code_or_link)
         if found is None:
             raise UnknownInvitation("Nobody is invited with this: it is mistyped, or the seat has been taken.")
-        table = await self.find(found[0])
+        table = await self._matches.find(found[0])
         invited = invitation_of(table, table.seats[found[1]])
         if invited is None:
             raise UnknownInvitation("The seat has been taken.")
@@ -116,7 +124,7 @@ class Seating(Core):
         called = names.line(name, "The name", names.LONGEST_NAME)
         mixed_in = names.line(entropy, "The word", names.LONGEST_WORDS, empty=True)
         invited = await self.invitation(code_or_link, client)
-        async with self.at(invited.table) as table:
+        async with self._matches.at(invited.table) as table:
             seat = table.seats[invited.seat]
             if seat.kind != "open" or seat.code != keys.typed(invited.code):
                 raise UnknownInvitation("The seat has been taken.")
@@ -146,21 +154,21 @@ class Seating(Core):
     async def rename(self, table_id: str, viewer: str | None, name: str) -> None:
         """Change the name at the viewer's seat."""
         called = names.line(name, "The name", names.LONGEST_NAME)
-        async with self.at(table_id) as table:
+        async with self._matches.at(table_id) as table:
             await self._change(table, {table.person(viewer): {"name": called}})
 
     async def add_entropy(self, table_id: str, viewer: str | None, text: str) -> None:
         """Words the viewer mixes into the seed; only while the table is waiting."""
         mixed_in = names.line(text, "The word", names.LONGEST_WORDS, empty=True)
-        async with self.at(table_id) as table:
+        async with self._matches.at(table_id) as table:
             seat = table.person(viewer)
             _check_waiting(table)
             await self._change(table, {seat: {"words": mixed_in}})
 
     async def start(self, table_id: str, viewer: str | None, bot: str = "normal") -> None:
         """Start a waiting table (host only): bots of that name take the open seats."""
-        check_bot(bot, self.thinker.names)
-        async with self.at(table_id) as table:
+        check_bot(bot, self._matches.thinker.names)
+        async with self._matches.at(table_id) as table:
             _check_host(table, viewer)
             _check_waiting(table)
             await self._begin(table, bot)
@@ -171,8 +179,8 @@ class Seating(Core):
         The table starts when nobody is missing any more.
         """
         if bot is not None:
-            check_bot(bot, self.thinker.names)
-        async with self.at(table_id) as table:
+            check_bot(bot, self._matches.thinker.names)
+        async with self._matches.at(table_id) as table:
             _check_host(table, viewer)
             _check_waiting(table)
             if not 0 <= seat < len(table.seats) or table.seats[seat].kind == "human":
@@ -193,7 +201,7 @@ class Seating(Core):
             values["title"] = names.line(title, "The title", names.LONGEST_TITLE)
         if visibility is not None:
             values["visibility"] = visibility
-        async with self.at(table_id) as table:
+        async with self._matches.at(table_id) as table:
             _check_host(table, viewer)
             if values:
                 await self._change(table, {}, values)
@@ -213,39 +221,39 @@ class Seating(Core):
             for seat in empty
         }
         started = TableRecord(**asdict(table.record))
-        _set_running(started, table.seats, self.clock.now())
+        _set_running(started, table.seats, self._clock.now())
         started.version = table.game.version
         values = {name: getattr(started, name) for name in ("status", "entropy", "started", "changed", "version")}
         await self._change(table, seats, values)
         table.position = table.begin(started.changed)
         log.info("started", table=table.id, seats=[seat.kind for seat in table.seats])
-        self.tell(table, "seq")
-        await self.settle_down(table)
+        self._matches.tell(table, "seq")
+        await self._matches.settle_down(table)
 
     # -- bots for people -----------------------------------------------------------------------------------------
 
     async def hand_over(self, table_id: str, viewer: str | None, bot: str = "normal", seat: int | None = None) -> None:
         """Let a bot play for the viewer, or for another person who has been away for a while."""
-        check_bot(bot, self.thinker.names)
-        async with self.at(table_id) as table:
+        check_bot(bot, self._matches.thinker.names)
+        async with self._matches.at(table_id) as table:
             me = table.person(viewer)
-            self.running(table)
+            self._matches.running(table)
             whose = me if seat is None else seat
             if not 0 <= whose < len(table.seats) or not table.seats[whose].played_by_person:
                 raise BadRequest(f"No person plays seat {whose}.")
-            if whose != me and self.live.away_for(table.id, whose) < AWAY:
+            if whose != me and self._matches.live.away_for(table.id, whose) < AWAY:
                 raise NotYours(f"{table.seats[whose].name} has not been away for {AWAY:.0f} seconds.")
             await self._change(table, {whose: {"kind": "bot", "bot": bot, "presets": {}}})
-            await self.settle_down(table)
+            await self._matches.settle_down(table)
 
     async def take_back(self, table_id: str, viewer: str | None) -> None:
         """Play oneself again."""
-        async with self.at(table_id) as table:
+        async with self._matches.at(table_id) as table:
             me = table.person(viewer)
             if table.seats[me].kind != "bot":
                 raise NotNow("No bot plays for you.")
             await self._change(table, {me: {"kind": "human", "bot": None}})
-            await self.settle_down(table)
+            await self._matches.settle_down(table)
 
     # -- again ---------------------------------------------------------------------------------------------------
 
@@ -255,7 +263,7 @@ class Seating(Core):
         The seats of the other people wait for them; the host, who offered it, may give them to bots. The old
         token gets a new one each time it asks, so a browser that lost it is not locked out.
         """
-        async with self.at(table_id) as table:
+        async with self._matches.at(table_id) as table:
             me = table.person(viewer)
             if table.record.status != "over":
                 raise NotNow("The match is not over.")
@@ -264,7 +272,7 @@ class Seating(Core):
             following = table.record.rematch
         if following is None:
             raise NotNow("There is no other match.")
-        async with self.at(following) as new:
+        async with self._matches.at(following) as new:
             seat = next(s for s in new.seats if s.came_from == me)
             if seat.kind == "open":
                 seated = await self._sit_down(new, seat, table.seats[me].name, "")
@@ -274,7 +282,7 @@ class Seating(Core):
                 seated = Seated(new.id, seat.seat, token)
             else:
                 raise NotNow("A bot has taken your seat at the new table.")
-        self.tell(table, "rematch")
+        self._matches.tell(table, "rematch")
         return seated
 
     async def _offer(self, table: Table, me: int) -> None:
@@ -299,7 +307,7 @@ class Seating(Core):
         for seat in seats:
             seat.came_from = (seat.seat + 1) % players
         record.host = (me - 1) % players
-        await self.store.create(record, seats)
+        await self._store.create(record, seats)
         await self._change(table, {}, {"rematch": record.id})
 
     # -- inside --------------------------------------------------------------------------------------------------
@@ -311,13 +319,13 @@ class Seating(Core):
         values: dict[str, Any] | None = None,
     ) -> None:
         """Change who sits where, and the table: on disk, then in memory; then tell."""
-        await self.store.change_seats(table.id, seats, values)
+        await self._store.change_seats(table.id, seats, values)
         for seat, changed in seats.items():
             for name, value in changed.items():
                 setattr(table.seats[seat], name, value)
         for name, value in (values or {}).items():
             setattr(table.record, name, value)
-        self.tell(table, "seats" if seats else "table")
+        self._matches.tell(table, "seats" if seats else "table")
 
 
 def invitation_of(table: Table, seat: SeatRecord) -> Invitation | None:

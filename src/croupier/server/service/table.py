@@ -25,7 +25,7 @@ class UndoAsked:
 
 @dataclass(slots=True, eq=False)
 class Table:
-    """One table of this process. Only `Core` changes it, under its lock."""
+    """One table of this process. Only `Matches` and its users in the service change it, under its lock."""
 
     record: TableRecord
     seats: list[SeatRecord]

@@ -10,6 +10,8 @@ from typing import Any
 
 from croupier.engine import Decision, IllegalChoice, was_chosen
 from croupier.server.errors import AlreadyAnswered, BadRequest, NoSuchDecision, NotNow, NotOver, NotYours
+from croupier.server.service.bots import Thinker
+from croupier.server.service.clock import Clock
 from croupier.server.service.looks import (
     Asked,
     Change,
@@ -20,46 +22,75 @@ from croupier.server.service.looks import (
     Summary,
     UndoRequest,
 )
+from croupier.server.service.matches import Matches
 from croupier.server.service.progress import Pending, Position, parts
 from croupier.server.service.seating import Seating, invitation_of
 from croupier.server.service.table import Table
 from croupier.server.service.talk import Talk
+from croupier.server.settings import Settings
 from croupier.server.store.archive import document
 from croupier.server.store.records import SeatRecord, TableRecord
 
 _MOST_TABLES = 50
 
 
-class Tables(Seating, Talk):
-    """All tables of a server.
+class Tables:
+    """All tables of a server: everything that pages, API and command line can do with them.
 
-    `seating.py` has create, invitation, claim, rename, add_entropy, start, seat_bot, settle, hand_over, take_back
-    and rematch; `talk.py` has chat, say, ask_undo and answer_undo; `core.py` has open and close.
+    What is public here is the whole service. How it keeps tables in memory, in the database and in touch with their
+    readers is private to it.
     """
+
+    def __init__(self, settings: Settings, *, thinker: Thinker | None = None, clock: Clock | None = None) -> None:
+        matches = self._matches = Matches(settings, thinker=thinker, clock=clock)
+        self.open = matches.open
+        self.close = matches.close
+        self.idle = matches.idle
+        self.end_streams = matches.live.close
+
+        seating = Seating(matches)
+        self.create = seating.create
+        self.invitation = seating.invitation
+        self.claim = seating.claim
+        self.rename = seating.rename
+        self.add_entropy = seating.add_entropy
+        self.start = seating.start
+        self.seat_bot = seating.seat_bot
+        self.settle = seating.settle
+        self.hand_over = seating.hand_over
+        self.take_back = seating.take_back
+        self.rematch = seating.rematch
+
+        talk = Talk(matches)
+        self.chat = talk.chat
+        self.say = talk.say
+        self.ask_undo = talk.ask_undo
+        self.answer_undo = talk.answer_undo
+        self.retract = talk.retract
 
     # -- looking -------------------------------------------------------------------------------------------------
 
     async def look(self, table_id: str, viewer: str | None) -> Look:
         """The table as the viewer may see it."""
-        table = await self.find(table_id)
+        table = await self._matches.find(table_id)
         me = table.seat_of(viewer)
         offer = await self._rematch_of(table)
         return self._look(table, me, offer)
 
     async def why_not(self, table_id: str, viewer: str | None, key: str) -> Refusal:
         """The rule that keeps the viewer's seat from choosing `key` now."""
-        table = await self.find(table_id)
+        table = await self._matches.find(table_id)
         seat = table.person(viewer)
-        return Refusal(key, self.running(table).match.why_not(seat, key))
+        return Refusal(key, self._matches.running(table).match.why_not(seat, key))
 
     async def replay(self, table_id: str) -> dict[str, Any]:  # Any: JSON
         """The replay document. Raises `NotOver` while the match goes on."""
-        table = await self.find(table_id)
+        table = await self._matches.find(table_id)
         if table.record.status != "over":
             raise NotOver("The choices of a running match are secrets. Its replay is given when it is over.")
         if table.position is not None:
             return table.position.match.save()
-        stored = await self.store.load(table_id)  # played with other rules: the records say it all
+        stored = await self._matches.store.load(table_id)  # played with other rules: the records say it all
         return document(stored) if stored else {}
 
     @asynccontextmanager
@@ -72,12 +103,12 @@ class Tables(Seating, Talk):
 
         A slow reader gets several changes as one, never none; the iterator ends when the server closes.
         """
-        table = await self.find(table_id)
-        reader = self.live.join(table_id, table.seat_of(viewer), _seq(table))
+        table = await self._matches.find(table_id)
+        reader = self._matches.live.join(table_id, table.seat_of(viewer), _seq(table))
         try:
             yield reader
         finally:
-            self.live.leave(reader, _seq(table))
+            self._matches.live.leave(reader, _seq(table))
 
     # -- choosing ------------------------------------------------------------------------------------------------
 
@@ -87,28 +118,28 @@ class Tables(Seating, Talk):
         When this returns, the answer is on disk. Raises `NotYours`, `AlreadyAnswered`, `NoSuchDecision`,
         `IllegalChoice` (with the rule, where the game can tell), `NotNow`.
         """
-        async with self.at(table_id) as table:
+        async with self._matches.at(table_id) as table:
             seat = table.person(viewer)
-            position = self.running(table)
+            position = self._matches.running(table)
             pending = _asked(position, seat, decision)
             if not table.seats[seat].played_by_person:
                 raise NotNow("A bot plays for you. Take your seat back first.")
             if table.answered(pending) is not None:
                 raise AlreadyAnswered("You have answered already; the answer comes out in its time.")
-            await self.answer(table, pending, _index(position, pending, choice))
+            await self._matches.answer(table, pending, _index(position, pending, choice))
             if table.is_window(pending):
-                self.tell(table, "own", only=seat)
-            await self.settle_down(table)
-            return self.running(table).seq
+                self._matches.tell(table, "own", only=seat)
+            await self._matches.settle_down(table)
+            return self._matches.running(table).seq
 
     async def preset(self, table_id: str, viewer: str | None, window: str, preset: str) -> None:
         """Leave a standing answer to a kind of window; private, kept until changed or spent.
 
         Raises `NotNow` while a decision of the viewer's seat is pending, `BadRequest` for an unknown one.
         """
-        async with self.at(table_id) as table:
+        async with self._matches.at(table_id) as table:
             seat = table.person(viewer)
-            position = self.running(table)
+            position = self._matches.running(table)
             windows = table.game.windows
             if window not in windows or preset not in windows[window].presets:
                 known = "; ".join(f"{name}: {', '.join(kind.presets)}" for name, kind in windows.items())
@@ -118,22 +149,22 @@ class Tables(Seating, Talk):
             presets = {**table.seats[seat].presets, window: preset}
             if position.match.position.standing_lapses(seat, preset):
                 raise NotNow("This standing answer would be spent at once: it is your turn.")
-            await self.store.change_seats(table.id, {seat: {"presets": presets}})
+            await self._matches.store.change_seats(table.id, {seat: {"presets": presets}})
             table.seats[seat].presets = presets
-            self.tell(table, "own", only=seat)
+            self._matches.tell(table, "own", only=seat)
 
     # -- lists ---------------------------------------------------------------------------------------------------
 
     async def listed(self) -> tuple[Summary, ...]:
         """Tables anybody may find, waiting and running, newest first."""
-        return tuple(_summary(record, seats) for record, seats in await self.store.listed())
+        return tuple(_summary(record, seats) for record, seats in await self._matches.store.listed())
 
     async def mine(self, tokens: Mapping[str, str]) -> tuple[Summary, ...]:
         """The tables a browser sits at, by table id and token; unknown ids and wrong tokens are left out."""
         found: list[Summary] = []
         for table_id, token in list(tokens.items())[:_MOST_TABLES]:
             try:
-                table = await self.find(table_id)
+                table = await self._matches.find(table_id)
                 me = table.seat_of(token)
             except (LookupError, PermissionError):  # a table that was deleted, a cookie that is too old
                 continue
@@ -145,7 +176,7 @@ class Tables(Seating, Talk):
     async def _rematch_of(self, table: Table) -> RematchOffer | None:
         if table.record.rematch is None:
             return None
-        new = await self.find(table.record.rematch)
+        new = await self._matches.find(table.record.rematch)
         came = [s.came_from for s in new.seats if s.token is not None and s.came_from is not None]
         return RematchOffer(new.id, tuple(sorted(came)))
 
@@ -195,7 +226,7 @@ class Tables(Seating, Talk):
         )
 
     def _seats(self, table: Table, me: int | None, asked: set[int], *, host: bool) -> tuple[SeatLook, ...]:
-        connected = self.live.connected(table.id)
+        connected = self._matches.live.connected(table.id)
         return tuple(
             SeatLook(
                 seat=seat.seat,

@@ -3,31 +3,38 @@
 from croupier.engine import CannotUndo
 from croupier.server.errors import BadRequest, NotNow
 from croupier.server.service import names
+from croupier.server.service.limits import Limit
 from croupier.server.service.looks import Message, Undone
-from croupier.server.service.matches import Core
+from croupier.server.service.matches import Matches
 from croupier.server.service.table import Table, UndoAsked
 from croupier.server.store.records import Entry
 
 
-class Talk(Core):
+class Talk:
     """Chat and undo."""
+
+    def __init__(self, matches: Matches) -> None:
+        self._matches = matches
+        self._store = matches.store
+        self._clock = matches.clock
+        self._messages = Limit(matches.clock, burst=5, per_second=0.5)
 
     async def chat(self, table_id: str, viewer: str | None, since: int = 0) -> tuple[Message, ...]:
         """The messages after number `since`, oldest first."""
-        table = await self.find(table_id)
+        table = await self._matches.find(table_id)
         table.seat_of(viewer)
-        return await self.store.messages(table_id, since)
+        return await self._store.messages(table_id, since)
 
     async def say(self, table_id: str, viewer: str | None, text: str) -> Message:
         """Say something: plain text of 1 to 500 characters; seated people only. Raises `TooMany`, `BadRequest`."""
         said = names.message(text)
-        async with self.at(table_id) as table:
+        async with self._matches.at(table_id) as table:
             seat = table.person(viewer)
-            self._talk.take(f"{table_id}/{seat}", "messages")
-            number = await self.store.last_message(table_id) + 1
-            message = Message(number, seat, table.seats[seat].name, said, self.clock.now())
-            await self.store.add_message(table_id, message)
-            self.tell(table, "chat")
+            self._messages.take(f"{table_id}/{seat}", "messages")
+            number = await self._store.last_message(table_id) + 1
+            message = Message(number, seat, table.seats[seat].name, said, self._clock.now())
+            await self._store.add_message(table_id, message)
+            self._matches.tell(table, "chat")
             return message
 
     async def ask_undo(self, table_id: str, viewer: str | None) -> bool:
@@ -35,9 +42,9 @@ class Talk(Core):
 
         Raises `CannotUndo` if it is not the viewer's choice, or something came of it that cannot be taken back.
         """
-        async with self.at(table_id) as table:
+        async with self._matches.at(table_id) as table:
             seat = table.person(viewer)
-            if not self.running(table).match.can_undo(seat):
+            if not self._matches.running(table).match.can_undo(seat):
                 raise CannotUndo("Your last choice cannot be taken back: somebody chose, saw or drew since.")
             table.undo = UndoAsked(seat, {other for other in table.people() if other != seat})
             return await self._undo_if_agreed(table)
@@ -47,26 +54,26 @@ class Talk(Core):
 
         Nobody is asked: others see only that the seat chooses once more. Raises `CannotUndo` once all have chosen.
         """
-        async with self.at(table_id) as table:
+        async with self._matches.at(table_id) as table:
             seat = table.person(viewer)
-            position = self.running(table)
+            position = self._matches.running(table)
             if position.secret_choice(seat) is None:
                 raise CannotUndo("Your choice cannot be changed any more: something has come of it.")
             own = next(choice for choice in reversed(position.match.choices) if choice.seat == seat)
-            entry = Entry(position.seq + 1, seat, own.index, own.key, self.clock.now(), undo=True)
-            await self.append(table, [entry])
-            await self.settle_down(table)
-            return self.running(table).seq
+            entry = Entry(position.seq + 1, seat, own.index, own.key, self._clock.now(), undo=True)
+            await self._matches.append(table, [entry])
+            await self._matches.settle_down(table)
+            return self._matches.running(table).seq
 
     async def answer_undo(self, table_id: str, viewer: str | None, *, agree: bool) -> bool:
         """Consent to a request to undo or refuse it. True if the choice is taken back now."""
-        async with self.at(table_id) as table:
+        async with self._matches.at(table_id) as table:
             seat = table.person(viewer)
             if table.undo is None:
                 raise NotNow("Nobody asks to take a choice back any more.")
             if not agree:
                 table.undo = None
-                self.tell(table, "undo")
+                self._matches.tell(table, "undo")
                 return False
             if seat not in table.undo.waiting:
                 raise BadRequest("Your consent is not asked for.")
@@ -76,12 +83,12 @@ class Talk(Core):
     async def _undo_if_agreed(self, table: Table) -> bool:
         asked = table.undo
         if asked is None or asked.waiting:
-            self.tell(table, "undo")
+            self._matches.tell(table, "undo")
             return False
-        last = self.running(table).match.choices[-1]
-        seq = self.running(table).seq + 1
-        await self.append(table, [Entry(seq, last.seat, last.index, last.key, self.clock.now(), undo=True)])
+        last = self._matches.running(table).match.choices[-1]
+        seq = self._matches.running(table).seq + 1
+        await self._matches.append(table, [Entry(seq, last.seat, last.index, last.key, self._clock.now(), undo=True)])
         table.undone = Undone(last.seat, seq)
-        self.tell(table, "undo")
-        await self.settle_down(table)
+        self._matches.tell(table, "undo")
+        await self._matches.settle_down(table)
         return True
