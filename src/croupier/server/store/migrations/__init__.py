@@ -1,1 +1,1 @@
-"""How the database came to its present shape; run by itself when the server starts."""
+"""The changes of the database's tables. The store runs those that are missing when it is opened."""

@@ -9,6 +9,14 @@ branch_labels = None
 depends_on = None
 
 
+def upgrade() -> None:
+    _tables()
+    _seats()
+    _log()
+    _answers()
+    _messages()
+
+
 def _part_of_a_table(*key: str) -> tuple[sa.schema.SchemaItem, ...]:
     return (
         sa.ForeignKeyConstraint(["table_id"], ["tables.id"], ondelete="CASCADE"),
@@ -16,7 +24,7 @@ def _part_of_a_table(*key: str) -> tuple[sa.schema.SchemaItem, ...]:
     )
 
 
-def upgrade() -> None:
+def _tables() -> None:
     op.create_table(
         "tables",
         sa.Column("id", sa.String(32), primary_key=True),
@@ -42,6 +50,9 @@ def upgrade() -> None:
         sa.Column("changed", sa.Float, nullable=False),
     )
     op.create_index("ix_tables_status_visibility", "tables", ["status", "visibility"])
+
+
+def _seats() -> None:
     op.create_table(
         "seats",
         sa.Column("table_id", sa.String(32), nullable=False),
@@ -57,6 +68,9 @@ def upgrade() -> None:
         sa.Column("came_from", sa.Integer),
         *_part_of_a_table("seat"),
     )
+
+
+def _log() -> None:
     op.create_table(
         "log",
         sa.Column("table_id", sa.String(32), nullable=False),
@@ -68,6 +82,9 @@ def upgrade() -> None:
         sa.Column("at", sa.Float, nullable=False),
         *_part_of_a_table("seq"),
     )
+
+
+def _answers() -> None:
     op.create_table(
         "answers",
         sa.Column("table_id", sa.String(32), nullable=False),
@@ -78,6 +95,9 @@ def upgrade() -> None:
         sa.Column("at", sa.Float, nullable=False),
         *_part_of_a_table("decision"),
     )
+
+
+def _messages() -> None:
     op.create_table(
         "messages",
         sa.Column("table_id", sa.String(32), nullable=False),
