@@ -7,7 +7,7 @@ import pytest
 from fluent.syntax import FluentParser, ast
 
 from croupier.server.web.assets import collect
-from croupier.server.web.environment import Paper
+from croupier.server.web.environment import Templates
 from croupier.text import LANGUAGES
 
 ROOT = Path(__file__).parents[2] / "src" / "croupier"
@@ -86,9 +86,9 @@ def test_the_texts_that_are_put_together_exist() -> None:
 
 
 def test_every_template_is_sound_and_carries_no_style_and_no_script() -> None:
-    paper = Paper(collect())
+    templates = Templates(collect())
     for file in WEB.glob("templates/*.html"):
-        paper.environment.get_template(file.name)
+        templates.environment.get_template(file.name)
         text = file.read_text("utf-8")
         assert not re.search(r"\sstyle=|\son[a-z]+=", text), file.name
         assert not re.search(r"<script(?![^>]*src=)", text), file.name

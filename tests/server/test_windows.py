@@ -10,7 +10,7 @@ import pytest
 
 import croupier
 from croupier.engine import Match
-from croupier.server.api import routes as api
+from croupier.server.api.shapes import shown
 from croupier.server.errors import AlreadyAnswered, BadRequest, NotNow, NotYours
 from croupier.server.service.looks import Created, NewSeat, NewTable
 from croupier.server.service.tables import Tables
@@ -46,8 +46,8 @@ async def bytes_seen(tables: Tables, made: Created) -> list[bytes]:
     sent = []
     for token in (None, made.tokens[0]):
         look = await tables.look(made.id, token)
-        sent.append(msgspec.json.encode(api.shown(look)).replace(made.id.encode(), b"ID"))
-        sent.append(json.dumps([list(look.log), look.can_undo, look.held, str(look.undo)]).encode())
+        sent.append(msgspec.json.encode(shown(look)).replace(made.id.encode(), b"ID"))
+        sent.append(json.dumps([list(look.log), look.can_undo, look.answer_waits, str(look.undo)]).encode())
     return sent
 
 
@@ -96,11 +96,11 @@ def test_an_answer_that_waits_is_final_and_shown_to_nobody_but_its_seat(tmp_path
             decision = (await tables.look(made.id, None)).decisions[0]
             await tables.choose(made.id, made.tokens[1], decision.id, "pass")
             own = await tables.look(made.id, made.tokens[1])
-            assert own.held
+            assert own.answer_waits
             assert own.decisions == ()
             for token in (None, made.tokens[0]):
                 seen = await tables.look(made.id, token)
-                assert not seen.held
+                assert not seen.answer_waits
                 assert seen.decisions == (decision,)
                 assert seen.seats[1].asked
             with pytest.raises(AlreadyAnswered):
@@ -197,7 +197,7 @@ def test_q_7_7_a_standing_answer_passes_by_public_facts_and_lapses_when_it_is_sp
             await tables.preset(made.id, token, "react", "until_my_turn")
             await choose(tables, made, "play:murderer", seat=0)
             own = await tables.look(made.id, token)
-            assert (own.held, own.decisions) == (True, ())
+            assert (own.answer_waits, own.decisions) == (True, ())
             assert (await tables.look(made.id, made.tokens[0])).presets == {"react": "never"}
             await clock.pass_by(2.1, tables)
             assert (await tables.look(made.id, None)).seq == 2
@@ -263,7 +263,7 @@ def test_an_answer_that_waits_survives_the_server(tmp_path: Path) -> None:
             await tables.choose(made.id, made.tokens[decision.seat], decision.id, "pass")
         async with opened(tmp_path, clock) as tables:
             own = await tables.look(made.id, made.tokens[decision.seat])
-            assert (own.held, own.seq) == (True, seq)
+            assert (own.answer_waits, own.seq) == (True, seq)
             with pytest.raises(AlreadyAnswered):
                 await tables.choose(made.id, made.tokens[decision.seat], decision.id, "pass")
             await clock.pass_by(6.1, tables)

@@ -1,4 +1,4 @@
-"""Bots as people at the table: they think in processes of their own, so the pages stay quick."""
+"""The bots at the tables. They think in processes of their own, so that the server answers meanwhile."""
 
 import asyncio
 import hashlib
@@ -21,7 +21,7 @@ _REMEMBERED = 16
 
 
 class Thinker(Protocol):
-    """Whoever answers for the bots."""
+    """Chooses for the bots; `names` are the bots there are."""
 
     names: tuple[str, ...]
 
@@ -30,12 +30,12 @@ class Thinker(Protocol):
         ...
 
     async def close(self) -> None:
-        """No more questions will come."""
+        """Stop thinking; `choose` is not called any more."""
         ...
 
 
 class BotProcesses:
-    """A pool of processes, started with the first question a bot is asked."""
+    """A pool of processes, which is started when a bot is first asked."""
 
     names: tuple[str, ...] = BOTS
 
@@ -45,7 +45,7 @@ class BotProcesses:
         self._closed = False
 
     async def choose(self, document: Mapping[str, Any], seat: int, name: str, seed: int) -> int:  # Any: JSON
-        """Think in the pool. A pool whose process was killed is replaced once."""
+        """Think in the pool. If one of its processes was killed, think again in a new pool, once."""
         loop = asyncio.get_running_loop()
         pool = self._started()
         try:
@@ -57,7 +57,7 @@ class BotProcesses:
             return await loop.run_in_executor(self._started(), think, dict(document), seat, name, seed)
 
     async def close(self) -> None:
-        """Stop the processes; thoughts that have not begun are dropped."""
+        """Stop the processes. Questions that wait for a process are dropped."""
         self._closed = True
         pool, self._pool = self._pool, None
         if pool is not None:
@@ -72,14 +72,14 @@ class BotProcesses:
 
 
 def _set_up() -> None:
-    """A terminal's Ctrl-C goes to every process: the server alone decides when the bots stop, or its death does."""
+    """Prepare a process: it ignores Ctrl-C, which a terminal sends to all, and ends when the server ends."""
     import signal
 
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    threading.Thread(target=_die_with_the_server, daemon=True).start()
+    threading.Thread(target=_end_with_the_server, daemon=True).start()
 
 
-def _die_with_the_server() -> None:
+def _end_with_the_server() -> None:
     server = parent_process()
     if server is not None:
         server.join()
@@ -87,7 +87,7 @@ def _die_with_the_server() -> None:
 
 
 def bot_seed(seed: int | str, decision: str) -> int:
-    """The chance of a bot at one decision: repeatable, and secret as the match's seed is."""
+    """The seed of a bot's chance at one decision. It follows from the match's seed, so it is as secret."""
     return int.from_bytes(hashlib.sha256(f"{seed}/bot/{decision}".encode()).digest()[:8], "little")
 
 
@@ -102,7 +102,7 @@ _matches: OrderedDict[str, Match] = OrderedDict()
 
 
 def think(document: dict[str, Any], seat: int, name: str, seed: int) -> int:  # Any: JSON
-    """Runs in the pool: play the match up to now, from where this process last saw it, and ask the bot."""
+    """Run in a process of the pool: play the match on from where this process last saw it, and ask the bot."""
     key = f"{document['commitment']} {document['game']} {document.get('entropy')} {document['players']}"
     key += repr(sorted(document["variants"].items()))
     match = _caught_up(_matches.pop(key, None), document["choices"])

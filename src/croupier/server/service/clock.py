@@ -1,4 +1,4 @@
-"""Time at the table, behind one small interface so that tests can be in charge of it."""
+"""The time, behind a small interface, so that tests can hand in a clock of their own."""
 
 import asyncio
 import time
@@ -7,13 +7,13 @@ from typing import Protocol
 
 
 class Alarm(Protocol):
-    """Something that will happen; `cancel` sees to it that it does not."""
+    """A call that a clock will make, unless `cancel` is called first."""
 
     def cancel(self) -> None: ...
 
 
 class Clock(Protocol):
-    """Tells the time in seconds since 1970 and calls back."""
+    """Tells the time (seconds since 1970), and makes calls at a given time."""
 
     def now(self) -> float: ...
 
@@ -28,5 +28,5 @@ class WallClock:
         return time.time()
 
     def at(self, when: float, call: Callable[[], None]) -> Alarm:
-        """Call once that time has come; soon, if it is past."""
+        """Call at that time; at once if it is past."""
         return asyncio.get_running_loop().call_later(max(0.0, when - time.time()), call)

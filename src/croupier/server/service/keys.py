@@ -1,11 +1,11 @@
-"""Tokens, invitations and ids: random, compared in constant time, stored as hashes where they are keys to a seat."""
+"""Tokens, invitations and ids of tables. All are random; of a token only the hash is stored."""
 
 import hashlib
 import hmac
 import secrets
 
 ALPHABET = "23456789ABCDEFGHJKMNPQRSTVWXYZ"
-"""Signs of an invitation code: none that is mistaken for another when read aloud."""
+"""Signs of an invitation code. Those that are easily mistaken for another are left out."""
 
 CODE_LENGTH = 8
 
@@ -16,7 +16,7 @@ def new_token() -> str:
 
 
 def new_table_id() -> str:
-    """An id that cannot be guessed: whoever knows it may watch."""
+    """An id that cannot be guessed, because whoever knows it may watch the table."""
     return "".join(secrets.choice("23456789abcdefghjkmnpqrstvwxyz") for _ in range(14))
 
 
@@ -41,10 +41,10 @@ def typed(text: str) -> str:
 
 
 def hashed(token: str) -> str:
-    """What is stored of a token."""
+    """The hash that is stored in place of a token."""
     return hashlib.sha256(token.encode()).hexdigest()
 
 
 def fits(token: str, digest: str | None) -> bool:
-    """Whether a token is the one of a stored hash. Takes the same time whatever the answer."""
+    """Whether a token has this hash (None: no token has). Takes the same time whatever the answer."""
     return hmac.compare_digest(hashed(token), digest or "") and digest is not None

@@ -1,4 +1,4 @@
-"""How often somebody may do something: a bucket that fills up at a steady rate."""
+"""How often somebody may do something: a token bucket for each name."""
 
 import math
 
@@ -6,6 +6,7 @@ from croupier.server.errors import TooMany
 from croupier.server.service.clock import Clock
 
 _MOST = 10_000
+"""Names that are remembered; the one that has been quiet for longest is forgotten first."""
 
 
 class Limit:
@@ -18,7 +19,7 @@ class Limit:
         self._left: dict[str, tuple[float, float]] = {}
 
     def take(self, name: str, what: str) -> None:
-        """Count one. Raises `TooMany`, saying `what` and when it will do."""
+        """Count one for a name. Raises `TooMany`, which says of `what`, and when to try again."""
         now = self._clock.now()
         left, then = self._left.pop(name, (self._burst, now))
         left = min(self._burst, left + max(0.0, now - then) * self._rate)

@@ -1,4 +1,4 @@
-"""Who is watching which table: changes go to every reader, and seats with a reader count as connected."""
+"""The open streams of each table: every reader gets its changes, and a seat with a reader counts as connected."""
 
 import asyncio
 from collections.abc import AsyncIterator
@@ -11,7 +11,7 @@ LINGER = 3.0
 
 
 class Reader:
-    """One open stream. Changes of the same kind that were not read yet become one: none is lost, none piles up."""
+    """One open stream. Of several unread changes of a kind only the newest is kept, so they do not pile up."""
 
     def __init__(self, table: str, seat: int | None) -> None:
         self.table = table
@@ -21,7 +21,7 @@ class Reader:
         self._closed = False
 
     def put(self, change: Change) -> None:
-        """Hand a change to the reader."""
+        """Give a change to the reader."""
         self._unread.pop(change.kind, None)
         self._unread[change.kind] = change
         self._wake.set()
@@ -44,7 +44,10 @@ class Reader:
 
 
 class Live:
-    """The fan-out of one process. A seat whose last reader left counts as connected a little longer: a page reloads."""
+    """All open streams of this process.
+
+    A seat whose last reader has left counts as connected a little longer, because pages are reloaded.
+    """
 
     def __init__(self, clock: Clock) -> None:
         self._clock = clock
@@ -55,7 +58,7 @@ class Live:
         self._closed = False
 
     def join(self, table: str, seat: int | None, seq: int) -> Reader:
-        """A new reader of a table, for a seat or for a spectator (None)."""
+        """A new reader of a table, for a seat or for a spectator (None). `seq` is the table's."""
         came = seat is not None and seat not in self.connected(table)
         reader = Reader(table, seat)
         if self._closed:
@@ -66,7 +69,7 @@ class Live:
         return reader
 
     def leave(self, reader: Reader, seq: int) -> None:
-        """The stream has ended."""
+        """Take away a reader whose stream has ended."""
         readers = self._readers.get(reader.table, set())
         readers.discard(reader)
         if not readers:
@@ -93,22 +96,22 @@ class Live:
                 reader.put(change)
 
     def watched(self, table: str) -> bool:
-        """Whether anybody reads this table."""
+        """Whether the table has a reader."""
         return table in self._readers
 
     def connected(self, table: str) -> frozenset[int]:
-        """The seats at which somebody reads, or did so a moment ago."""
+        """The seats that have a reader, or had one a moment ago."""
         reading = {reader.seat for reader in self._readers.get(table, ()) if reader.seat is not None}
         return frozenset(reading | {seat for place, seat in self._lingering if place == table})
 
     def away_for(self, table: str, seat: int) -> float:
-        """For how many seconds nobody has read at a seat."""
+        """For how many seconds a seat has had no reader."""
         if seat in self.connected(table):
             return 0.0
         return self._clock.now() - self._left.get((table, seat), self._began)
 
     def close(self) -> None:
-        """End all streams, those to come included."""
+        """End all streams; new ones end at once."""
         self._closed = True
         for alarm in self._lingering.values():
             alarm.cancel()

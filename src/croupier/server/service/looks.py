@@ -1,19 +1,17 @@
-"""What the service shows: plain values for one viewer. Pages and API make words, HTML and JSON of them."""
+"""What the service gives and takes: plain values, for one viewer each. Pages and API turn them into HTML and JSON."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any, Literal
 
 from croupier.engine import Decision
+from croupier.server.store.records import ReactionClock, SeatKind, Visibility
 
 Status = Literal["waiting", "running", "over", "adjourned"]
 """`waiting`: seats are still being taken; `adjourned`: the installed version of the game cannot go on with it."""
 
-SeatKind = Literal["human", "bot", "open"]
-Visibility = Literal["link", "listed"]
-ReactionClock = Literal["floor", "fixed"]
 ChangeKind = Literal["seq", "seats", "presence", "chat", "undo", "rematch", "table", "own"]
-"""What moved: the match, who sits where, who is connected, a message, a request to undo, an offered rematch, the
+"""What has changed: the match, who sits where, who is connected, a message, a request to undo, an offered rematch, the
 table's title or status, or something that concerns only the viewer (presets, an answer that waits)."""
 
 
@@ -44,7 +42,7 @@ class SeatLook:
     """One seat as everybody sees it.
 
     `handed`: a bot plays for a person, who can take the seat back. `asked`: a decision of this seat is pending
-    (in a window also while its answer waits). `invited`: the link and code of an open seat, for its host only.
+    (in a window also while its answer waits). `invitation`: to an open seat, for the host only.
     """
 
     seat: int
@@ -61,7 +59,7 @@ class SeatLook:
 
 @dataclass(frozen=True, slots=True)
 class Invitation:
-    """A way to a seat that nobody has taken: `link` for a URL, `code` to be read aloud. One claim uses up both."""
+    """An invitation to an open seat: `link` for a URL, `code` to be read aloud. One claim uses up both."""
 
     table: str
     seat: int
@@ -82,7 +80,7 @@ class UndoRequest:
 
 @dataclass(frozen=True, slots=True)
 class Undone:
-    """The last choice of `seat` was taken back before the eyes of all; `seq` is the table's seq after it."""
+    """The last choice of `seat` was taken back openly; `seq` is the table's seq after it."""
 
     seat: int
     seq: int
@@ -100,13 +98,13 @@ class RematchOffer:
 class Look:
     """A table as one viewer may see it: a seat (`me`) or a spectator (`me` is None).
 
-    While the table is waiting or adjourned there is no position: `view` is `{}`, `log` and `decisions` are empty.
-    `held`: the viewer has answered a window and the answer waits for its time. `seed` is given when the match is
-    over. `chosen_seed`: somebody chose the seed, so the match cannot be vouched for as fair. `presets` are the
+    While the table is waiting or adjourned the match has no position: `view` is `{}`, `log` and `decisions` are empty.
+    `answer_waits`: the viewer has answered a window and the answer waits for its time. `seed` is given when the match
+    is over. `chosen_seed`: somebody chose the seed, so the match cannot be vouched for as fair. `presets` are the
     viewer's standing answers by window name. `secret_choice`: the decision that the viewer has answered in secret and
     the key chosen, while others still choose and it may be changed without asking anybody. `undone` is the last
-    choice that was taken back openly; a secret one that was changed is never told. `reason` says why a
-    table is adjourned.
+    choice that was taken back openly; a secret one that was changed is never told. `reason` says why a table is
+    adjourned.
     """
 
     id: str
@@ -134,7 +132,7 @@ class Look:
     reaction_floor: float
     reaction_clock: ReactionClock
     reaction_time: float
-    held: bool
+    answer_waits: bool
     can_undo: bool
     secret_choice: tuple[str, str] | None
     undo: UndoRequest | None

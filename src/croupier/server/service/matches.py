@@ -1,7 +1,7 @@
-"""The heart of the service: tables come and go from memory, the log grows, clocks run, bots think.
+"""The matches in memory, and what moves them: choices are appended to the log, clocks run, bots think.
 
-Order of everything that changes a match: under the table's lock, try the choice on a copy, write it to disk, take
-the copy over, tell the readers. So what is acknowledged is on disk, and what fails has changed nothing.
+Everything that changes a match does so in this order: under the table's lock, try the choice on a copy, write it to
+disk, take the copy over, tell the readers. So an acknowledged choice is on disk, and a failed one has changed nothing.
 """
 
 import asyncio
@@ -11,12 +11,12 @@ from typing import Any
 
 import structlog
 
-from croupier.server.errors import AlreadyAnswered, NotNow, StoreFailed, UnknownTable
+from croupier.server.errors import AlreadyAnswered, StoreFailed, UnknownTable
 from croupier.server.service.bots import BotProcesses, Thinker, bot_seed
 from croupier.server.service.clock import Alarm, Clock, WallClock
 from croupier.server.service.live import Live
 from croupier.server.service.looks import Change, ChangeKind
-from croupier.server.service.progress import Pending, Position
+from croupier.server.service.progress import PendingDecision
 from croupier.server.service.table import Table
 from croupier.server.settings import Settings
 from croupier.server.store.database import SeqTaken, Store
@@ -24,12 +24,13 @@ from croupier.server.store.records import Answer, Entry
 
 _BOT_ATTEMPTS = 3
 _PAUSE = 5.0
+"""Seconds before a bot that failed is asked again, and before a table whose database failed is looked after again."""
 
 log = structlog.get_logger("croupier.tables")
 
 
 class Matches:
-    """Tables in memory, and the machinery that moves their matches. Only the service uses it."""
+    """The tables in memory, with the database, clock, bots and readers they need. Private to the service."""
 
     def __init__(self, settings: Settings, *, thinker: Thinker | None = None, clock: Clock | None = None) -> None:
         self.settings = settings
@@ -64,13 +65,13 @@ class Matches:
         for table_id in ids:
             try:
                 await self.find(table_id)
-            except Exception as error:  # noqa: BLE001  # one damaged table must not keep the others asleep
+            except Exception as error:  # noqa: BLE001  # one damaged table must not stop the others
                 log.error("not-resumed", table=table_id, kind=type(error).__name__)  # noqa: TRY400  # no traces
         if ids:
             log.info("resumed", tables=len(ids))
 
     def _spawn(self, work: Coroutine[Any, Any, None]) -> None:
-        """Do something beside; what goes wrong there is logged."""
+        """Run a task in the background; log its error if it fails."""
         task = asyncio.get_running_loop().create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._done)
@@ -82,7 +83,7 @@ class Matches:
             log.error("failed", kind=type(error).__name__, reason=str(error) if isinstance(error, OSError) else "")
 
     async def idle(self) -> None:
-        """Come back when no bot thinks and nothing else is under way."""
+        """Return when no bot thinks and no other task runs."""
         while self._tasks:
             await asyncio.wait(set(self._tasks))
 
@@ -105,7 +106,7 @@ class Matches:
                 log.warning("adjourned", table=table_id, game=table.record.game, version=table.record.version)
             self._make_room()
             self._tables[table_id] = table
-        if table.position is not None and table.record.status == "running":
+        if table.progress is not None and table.record.status == "running":
             self._spawn(self._look_after(table_id))
         return table
 
@@ -117,7 +118,7 @@ class Matches:
                 del self._tables[table.id]
 
     def forget(self, table: Table) -> None:
-        """Another process knows better: read the table from the database the next time."""
+        """Drop a table that another process has changed: the next request reads it from the database."""
         if self._tables.get(table.id) is table:
             del self._tables[table.id]
         if table.alarm is not None:
@@ -125,7 +126,7 @@ class Matches:
 
     @asynccontextmanager
     async def at(self, table_id: str) -> AsyncIterator[Table]:
-        """A table for oneself: nobody else changes it meanwhile."""
+        """A table under its lock: nobody else changes it meanwhile."""
         table = await self.find(table_id)
         table.users += 1
         try:
@@ -135,28 +136,23 @@ class Matches:
             table.users -= 1
 
     def tell(self, table: Table, kind: ChangeKind, only: int | None = None) -> None:
-        """Tell the readers that something has changed."""
-        self.live.tell(table.id, Change(kind, table.position.seq if table.position else 0), only)
-
-    @staticmethod
-    def running(table: Table) -> Position:
-        """The position of a match that goes on. Raises `NotNow` with the reason why it does not."""
-        if table.reason:
-            raise NotNow(f"The table is adjourned. {table.reason}")
-        if table.position is None:
-            raise NotNow("The match has not started yet.")
-        return table.position
+        """Tell the readers, or those at one seat only, that something has changed."""
+        self.live.tell(table.id, Change(kind, table.seq), only)
 
     # -- the match goes on ---------------------------------------------------------------------------------------
 
     async def append(self, table: Table, entries: Sequence[Entry]) -> None:
-        """Write lines of the log and take over the position after them."""
-        position = self.running(table)
+        """Try new lines of the log on a copy of the match, write them, take the copy over, tell the readers.
+
+        Raises `IllegalChoice` if a line is no legal choice, `AlreadyAnswered` if another process was quicker,
+        `StoreFailed`; then nothing has changed.
+        """
+        progress = table.running()
         for entry in entries:
-            position = position.then(entry)
-        match = position.match
-        waiting = {p.id for p in position.pending.values()}
-        withdrawn = [decision for decision in table.held if decision not in waiting]
+            progress = progress.then(entry)
+        match = progress.match
+        waiting = {p.id for p in progress.pending.values()}
+        withdrawn = [decision for decision in table.answers if decision not in waiting]
         lapsed = table.lapsed(match)
         values: dict[str, Any] = {"changed": entries[-1].at}  # Any: a value of any column
         if match.over:
@@ -172,19 +168,19 @@ class Matches:
         except SeqTaken:
             self.forget(table)
             raise AlreadyAnswered("Somebody else was quicker: this decision has been answered.") from None
-        table.position = position
+        table.progress = progress
         table.undo = None
         for decision in withdrawn:
-            del table.held[decision]
+            del table.answers[decision]
         for seat, presets in lapsed.items():
             table.seats[seat].presets = presets
         for name, value in values.items():
             setattr(table.record, name, value)
-        log.info("chosen", table=table.id, seq=position.seq, lines=len(entries), over=match.over)
+        log.info("chosen", table=table.id, seq=progress.seq, lines=len(entries), over=match.over)
         self.tell(table, "seq")
 
-    async def hold(self, table: Table, pending: Pending, index: int) -> None:
-        """Keep the answer to a window on disk until its time comes."""
+    async def keep_answer(self, table: Table, pending: PendingDecision, index: int) -> None:
+        """Keep the answer to a window on disk until the window's answers are published."""
         key = pending.decision.keys[index]
         answer = Answer(pending.id, pending.seat, index, key, self.clock.now())
         try:
@@ -192,11 +188,11 @@ class Matches:
         except SeqTaken:
             self.forget(table)
             raise AlreadyAnswered("You have answered already.") from None
-        table.held[pending.id] = answer
+        table.answers[pending.id] = answer
 
-    async def settle_down(self, table: Table) -> None:
+    async def proceed(self, table: Table) -> None:
         """Publish what is due, wake the bots that are asked, set the clock for the next window."""
-        while table.position is not None and not self._closed:
+        while table.progress is not None and not self._closed:
             now = self.clock.now()
             due = [(time, group) for group in table.windows() if (time := table.due(group)) is not None]
             ripe = next((group for time, group in due if time <= now), None)
@@ -205,20 +201,20 @@ class Matches:
             try:
                 await self.append(table, table.entries(ripe, now))
             except AlreadyAnswered:
-                return  # another process serves this table too: it has published the window
+                return  # another process serves this table too and has published the window
             except StoreFailed as error:
                 log.error("store-failed", table=table.id, reason=str(error))  # noqa: TRY400  # SQL shows secrets
                 self._later(table.id)
                 return
-        if table.position is None or self._closed:
+        if table.progress is None or self._closed:
             return
         table.set_alarm(self._alarm(table.id))
-        for pending in table.position.pending.values():
+        for pending in table.progress.pending.values():
             bot = table.seats[pending.seat].bot
-            asleep = not any(pending.id in some for some in (table.held, table.thinking, table.resting))
+            asleep = not any(pending.id in some for some in (table.answers, table.thinking, table.resting))
             if table.seats[pending.seat].kind == "bot" and bot is not None and asleep:
                 table.thinking.add(pending.id)
-                self._spawn(self._let_think(table, pending, bot, table.position.match.save()))
+                self._spawn(self._let_think(table, pending, bot, table.progress.match.save()))
 
     def _alarm(self, table_id: str) -> Callable[[float], Alarm]:
         return lambda when: self.clock.at(when, lambda: self._spawn(self._look_after(table_id)))
@@ -228,7 +224,7 @@ class Matches:
             return
         try:
             async with self.at(table_id) as table:
-                await self.settle_down(table)
+                await self.proceed(table)
         except StoreFailed as error:
             log.error("store-failed", table=table_id, reason=str(error))  # noqa: TRY400  # SQL shows secrets
             self._later(table_id)
@@ -236,12 +232,12 @@ class Matches:
     def _later(self, table_id: str) -> None:
         self.clock.at(self.clock.now() + _PAUSE, lambda: self._spawn(self._look_after(table_id)))
 
-    async def _let_think(self, table: Table, pending: Pending, bot: str, document: Mapping[str, Any]) -> None:
-        """Ask a bot outside the event loop and the lock; its answer goes the way of everybody's."""
+    async def _let_think(self, table: Table, pending: PendingDecision, bot: str, document: Mapping[str, Any]) -> None:
+        """Ask a bot outside the event loop and the lock; its answer is checked and written like a person's."""
         index: int | None = None
         try:
             index = await self.thinker.choose(document, pending.seat, bot, bot_seed(table.record.seed, pending.id))
-        except Exception as error:  # noqa: BLE001  # a stranger's bot may fail in any way; the table must not
+        except Exception as error:  # noqa: BLE001  # a bot's failure, of whatever kind, must not be the table's
             self._bot_failed(table, pending, type(error).__name__)
         table.thinking.discard(pending.id)
         if index is not None:
@@ -254,25 +250,25 @@ class Matches:
     async def _bot_answers(self, table: Table, decision: str, index: int) -> None:
         try:
             async with self.at(table.id) as present:
-                position = present.position
-                current = position.waiting(decision) if position else None
-                if present is not table or position is None or current is None or decision in table.held:
+                progress = present.progress
+                current = progress.find(decision) if progress else None
+                if present is not table or progress is None or current is None or decision in table.answers:
                     return
                 if table.seats[current.seat].kind == "bot":
                     await self.answer(table, current, index)
         except (AlreadyAnswered, StoreFailed) as error:
             log.warning("bot-not-heard", table=table.id, reason=str(error))
 
-    async def answer(self, table: Table, pending: Pending, index: int) -> None:
-        """An answer has come: kept until its time in a window, else carried out at once."""
+    async def answer(self, table: Table, pending: PendingDecision, index: int) -> None:
+        """Take an answer: in a window it is kept until its time, else it is carried out at once."""
         if table.is_window(pending):
-            await self.hold(table, pending, index)
+            await self.keep_answer(table, pending, index)
             return
-        seq = self.running(table).seq + 1
+        seq = table.running().seq + 1
         await self.append(table, [Entry(seq, pending.seat, index, pending.decision.keys[index], self.clock.now())])
 
-    def _bot_failed(self, table: Table, pending: Pending, reason: str) -> None:
-        """No other choice is put in place of a bot's: it is asked again after a while, a few times."""
+    def _bot_failed(self, table: Table, pending: PendingDecision, reason: str) -> None:
+        """Ask a bot that failed again after a while, a few times. Nothing else chooses in its place."""
         if self._closed:
             return
         failures = table.failed[pending.id] = table.failed.get(pending.id, 0) + 1

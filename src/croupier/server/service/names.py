@@ -1,4 +1,4 @@
-"""What people type: names, titles, messages, words for the seed. Refused with a reason, never repaired."""
+"""The names and texts people type: checked, and refused with a reason; never repaired."""
 
 import unicodedata
 
@@ -39,12 +39,12 @@ def _checked(text: str, what: str, longest: int) -> str:
 
 
 def language(name: str) -> str:
-    """A language of the house. Raises `BadRequest`."""
+    """The name of a language that Croupier speaks. Raises `BadRequest`."""
     if name not in LANGUAGES:
         raise BadRequest(f"There is no language {name!r}; there is {', '.join(LANGUAGES)}.")
     return name
 
 
 def seat_name(seat: int, speech: str, *, bot: bool) -> str:
-    """What a seat is called whose person gave no name."""
+    """The name of a seat whose person has given none."""
     return ("Bot {}" if bot else _SEAT_NAMES[speech]).format(seat + 1)

@@ -1,7 +1,7 @@
-"""Where a table's match stands, and what its pending decisions are called.
+"""How far the match of a table has come: the match after so many lines of the log, and its pending decisions.
 
-A decision is named by the seq at which it came up and by its seat. So its name stays as it is while the decision
-is pending, whatever other seats choose meanwhile, and no later decision gets it again.
+A decision's id is the seq at which it came up and its seat. So the id stays as it is while the decision is pending,
+whatever other seats choose meanwhile, and no later decision gets it again.
 """
 
 from collections.abc import Mapping
@@ -12,8 +12,8 @@ from croupier.server.store.records import Entry
 
 
 @dataclass(frozen=True, slots=True)
-class Pending:
-    """A pending decision with its name and the time at which it came up."""
+class PendingDecision:
+    """A decision that waits for its answer: its id, the seq and the time (seconds since 1970) at which it came up."""
 
     id: str
     decision: Decision
@@ -27,22 +27,22 @@ class Pending:
 
 
 @dataclass(frozen=True, slots=True)
-class Position:
-    """A match after `seq` lines of the log. Never changed: `then` gives the next one."""
+class Progress:
+    """A match after `seq` lines of the log. It never changes: `then` gives the next one. `pending` is by seat."""
 
     match: Match
     seq: int
-    pending: Mapping[int, Pending]
+    pending: Mapping[int, PendingDecision]
 
     @classmethod
-    def first(cls, match: Match, at: float) -> "Position":
-        """The position before the first choice."""
-        return cls(match, 0, {d.seat: _named(d, 0, at) for d in match.decisions})
+    def first(cls, match: Match, at: float) -> "Progress":
+        """The progress before the first choice."""
+        return cls(match, 0, {d.seat: _pending(d, 0, at) for d in match.decisions})
 
-    def then(self, entry: Entry) -> "Position":
-        """The position after one more line of the log.
+    def then(self, entry: Entry) -> "Progress":
+        """The progress after one more line of the log.
 
-        Raises `IllegalChoice` if the choice is not offered, `ReplayMismatch` if it is another one by now.
+        Raises `IllegalChoice` if the choice is not offered, `ReplayMismatch` if its index has another key by now.
         """
         match = self.match.fork()
         if entry.undo:
@@ -61,7 +61,7 @@ class Position:
                     expected=entry.option,
                     got=keys,
                 )
-        pending: dict[int, Pending] = {}
+        pending: dict[int, PendingDecision] = {}
         for decision in match.decisions:
             old = self.pending.get(decision.seat)
             goes_on = (
@@ -69,8 +69,8 @@ class Position:
                 and decision.seat != entry.seat
                 and (old.decision.name, old.decision.keys) == (decision.name, decision.keys)
             )
-            pending[decision.seat] = old if goes_on and old else _named(decision, entry.seq, entry.at)
-        return Position(match, entry.seq, pending)
+            pending[decision.seat] = old if goes_on and old else _pending(decision, entry.seq, entry.at)
+        return Progress(match, entry.seq, pending)
 
     def secret_choice(self, seat: int) -> tuple[str, str] | None:
         """The decision this seat has answered in secret and may still answer otherwise, and the key it chose."""
@@ -85,17 +85,17 @@ class Position:
         chosen = next(choice.key for choice in reversed(self.match.choices) if choice.seat == seat)
         return (asked.name, chosen) if asked is not None else None
 
-    def waiting(self, decision: str) -> Pending | None:
-        """The pending decision of that name."""
+    def find(self, decision: str) -> PendingDecision | None:
+        """The pending decision of that id."""
         return next((p for p in self.pending.values() if p.id == decision), None)
 
 
-def _named(decision: Decision, since: int, at: float) -> Pending:
-    return Pending(f"{since}-{decision.seat}", decision, since, at)
+def _pending(decision: Decision, since: int, at: float) -> PendingDecision:
+    return PendingDecision(f"{since}-{decision.seat}", decision, since, at)
 
 
 def parts(decision: str) -> tuple[int, int] | None:
-    """The seq and the seat a decision is named by; None if it is no name of a decision."""
+    """The seq and the seat in the id of a decision; None for what is no such id."""
     since, dash, seat = decision.partition("-")
     plain = all(part.isascii() and part.isdigit() and len(part) < 10 for part in (since, seat))
     return (int(since), int(seat)) if dash and plain else None

@@ -1,4 +1,4 @@
-"""Who sits where: making tables, invitations, bots for people and back, another match with the same people."""
+"""Who sits where: new tables, invitations, the waiting table, bots that play for people, rematches."""
 
 from dataclasses import asdict
 from typing import Any
@@ -11,19 +11,19 @@ from croupier.server.errors import BadRequest, NotNow, NotYours, UnknownInvitati
 from croupier.server.service import keys, names
 from croupier.server.service.bots import check_bot
 from croupier.server.service.limits import Limit
-from croupier.server.service.looks import Created, Invitation, NewSeat, NewTable, Seated, Visibility
+from croupier.server.service.looks import Created, Invitation, NewSeat, NewTable, Seated
 from croupier.server.service.matches import Matches
 from croupier.server.service.table import Table
-from croupier.server.store.records import SeatRecord, TableRecord
+from croupier.server.store.records import SeatRecord, TableRecord, Visibility
 
 AWAY = 60.0
-"""After so many seconds without a page the others may let a bot play for somebody."""
+"""Seconds without an open page after which the others may let a bot play for a person."""
 
 log = structlog.get_logger("croupier.tables")
 
 
 class Seating:
-    """Everything about seats."""
+    """What people do about seats. Errors and viewers are those of `Tables`."""
 
     def __init__(self, matches: Matches) -> None:
         self._matches = matches
@@ -35,9 +35,9 @@ class Seating:
     # -- making a table ------------------------------------------------------------------------------------------
 
     async def create(self, new: NewTable, client: str = "") -> Created:
-        """Make a table. `client` is who asks (an address): too many in a short time raise `TooMany`.
+        """Make a table. `client` is the address that asks.
 
-        Raises `UnknownGame`, `BadSetup`, `BadRequest`.
+        Raises `UnknownGame`, `BadSetup`, `BadRequest`, and `TooMany` after many tables in a short time.
         """
         self._creations.take(client, "new tables")
         record = self._record(new)
@@ -61,7 +61,7 @@ class Seating:
         variants = check_setup(game, len(new.seats), new.variants)
         seed = draw_seed() if new.seed is None else new.seed
         seed_text(seed)
-        if new.seed is not None and not was_chosen(new.seed):  # the table could not be told from a fair one
+        if new.seed is not None and not was_chosen(new.seed):  # such a table would look like a fair one
             raise BadRequest("A seed of 64 hexadecimal digits is one that the server draws; choose another.")
         floor = self._matches.settings.reaction_floor if new.reaction_floor is None else new.reaction_floor
         time = self._matches.settings.reaction_time if new.reaction_time is None else new.reaction_time
@@ -108,7 +108,10 @@ class Seating:
     # -- invitations ---------------------------------------------------------------------------------------------
 
     async def invitation(self, code_or_link: str, client: str = "") -> Invitation:
-        """The open seat of a code (upper or lower case, with or without its dash) or link."""
+        """The open seat of a code (upper or lower case, with or without its dash) or link.
+
+        Raises `UnknownInvitation`, and `TooMany` after many guesses.
+        """
         self._guesses.take(client, "invitations")
         found = await self._store.invited(keys.typed(code_or_link), code_or_link)
         if found is None:
@@ -120,7 +123,7 @@ class Seating:
         return invited
 
     async def claim(self, code_or_link: str, name: str, entropy: str = "", client: str = "") -> Seated:
-        """Take an open seat. The table starts when nobody is missing any more. Raises `UnknownInvitation`."""
+        """Take an open seat. The table starts when no seat is open any more. Raises `UnknownInvitation`."""
         called = names.line(name, "The name", names.LONGEST_NAME)
         mixed_in = names.line(entropy, "The word", names.LONGEST_WORDS, empty=True)
         invited = await self.invitation(code_or_link, client)
@@ -158,7 +161,7 @@ class Seating:
             await self._change(table, {table.person(viewer): {"name": called}})
 
     async def add_entropy(self, table_id: str, viewer: str | None, text: str) -> None:
-        """Words the viewer mixes into the seed; only while the table is waiting."""
+        """Mix words of the viewer into the seed; only while the table is waiting."""
         mixed_in = names.line(text, "The word", names.LONGEST_WORDS, empty=True)
         async with self._matches.at(table_id) as table:
             seat = table.person(viewer)
@@ -176,7 +179,7 @@ class Seating:
     async def seat_bot(self, table_id: str, viewer: str | None, seat: int, bot: str | None) -> None:
         """Put a bot on an open seat of a waiting table, or (None) open it again; host only.
 
-        The table starts when nobody is missing any more.
+        The table starts when no seat is open any more.
         """
         if bot is not None:
             check_bot(bot, self._matches.thinker.names)
@@ -207,7 +210,7 @@ class Seating:
                 await self._change(table, {}, values)
 
     async def _begin(self, table: Table, bot: str | None = None) -> None:
-        """The match starts: bots sit down on open seats, the words of the people go into the seed."""
+        """Start the match: bots take the open seats, and the words of the people go into the seed."""
         empty = [seat.seat for seat in table.seats if seat.kind == "open"]
         speech = table.record.language
         seats = {
@@ -225,43 +228,43 @@ class Seating:
         started.version = table.game.version
         values = {name: getattr(started, name) for name in ("status", "entropy", "started", "changed", "version")}
         await self._change(table, seats, values)
-        table.position = table.begin(started.changed)
+        table.progress = table.begin(started.changed)
         log.info("started", table=table.id, seats=[seat.kind for seat in table.seats])
         self._matches.tell(table, "seq")
-        await self._matches.settle_down(table)
+        await self._matches.proceed(table)
 
     # -- bots for people -----------------------------------------------------------------------------------------
 
     async def hand_over(self, table_id: str, viewer: str | None, bot: str = "normal", seat: int | None = None) -> None:
-        """Let a bot play for the viewer, or for another person who has been away for a while."""
+        """Let a bot play for the viewer, or for a person who has been away for `AWAY` seconds."""
         check_bot(bot, self._matches.thinker.names)
         async with self._matches.at(table_id) as table:
             me = table.person(viewer)
-            self._matches.running(table)
+            table.running()
             whose = me if seat is None else seat
             if not 0 <= whose < len(table.seats) or not table.seats[whose].played_by_person:
                 raise BadRequest(f"No person plays seat {whose}.")
             if whose != me and self._matches.live.away_for(table.id, whose) < AWAY:
                 raise NotYours(f"{table.seats[whose].name} has not been away for {AWAY:.0f} seconds.")
             await self._change(table, {whose: {"kind": "bot", "bot": bot, "presets": {}}})
-            await self._matches.settle_down(table)
+            await self._matches.proceed(table)
 
     async def take_back(self, table_id: str, viewer: str | None) -> None:
-        """Play oneself again."""
+        """Take the viewer's seat back from the bot that plays for it."""
         async with self._matches.at(table_id) as table:
             me = table.person(viewer)
             if table.seats[me].kind != "bot":
                 raise NotNow("No bot plays for you.")
             await self._change(table, {me: {"kind": "human", "bot": None}})
-            await self._matches.settle_down(table)
+            await self._matches.proceed(table)
 
     # -- again ---------------------------------------------------------------------------------------------------
 
     async def rematch(self, table_id: str, viewer: str | None) -> Seated:
-        """Offer, or accept, another match with the seats rotated by one: a seat at the new table.
+        """Offer, or accept, another match with the seats rotated by one; gives the viewer's seat at the new table.
 
-        The seats of the other people wait for them; the host, who offered it, may give them to bots. The old
-        token gets a new one each time it asks, so a browser that lost it is not locked out.
+        The seats of the other people wait for them; the host, who offered the match, may give them to bots. Each call
+        gives a new token for the seat, so a browser that has lost its token can ask again.
         """
         async with self._matches.at(table_id) as table:
             me = table.person(viewer)
@@ -318,7 +321,7 @@ class Seating:
         seats: dict[int, dict[str, Any]],  # Any: a value of any column
         values: dict[str, Any] | None = None,
     ) -> None:
-        """Change who sits where, and the table: on disk, then in memory; then tell."""
+        """Change seats and the table: on disk, then in memory; then tell the readers."""
         await self._store.change_seats(table.id, seats, values)
         for seat, changed in seats.items():
             for name, value in changed.items():
@@ -329,7 +332,7 @@ class Seating:
 
 
 def invitation_of(table: Table, seat: SeatRecord) -> Invitation | None:
-    """The invitation to an open seat."""
+    """The invitation to a seat; None if the seat is taken."""
     if seat.kind != "open" or seat.code is None or seat.link is None:
         return None
     record = table.record

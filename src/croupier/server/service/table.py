@@ -1,23 +1,23 @@
-"""A table in memory: its records, where its match stands, and which answers wait for their time."""
+"""A table in memory: its records, the progress of its match, and the answers that wait for their time."""
 
 import asyncio
 from collections.abc import Callable
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from croupier.catalog import find
 from croupier.engine import BadReplay, BadSetup, Game, IllegalChoice, Match, UnknownGame, start
 from croupier.engine.errors import CannotUndo
-from croupier.server.errors import WrongToken
+from croupier.server.errors import NotNow, WrongToken
 from croupier.server.service import keys
 from croupier.server.service.clock import Alarm
 from croupier.server.service.looks import Undone
-from croupier.server.service.progress import Pending, Position
+from croupier.server.service.progress import PendingDecision, Progress
 from croupier.server.store.records import Answer, Entry, SeatRecord, Stored, TableRecord
 
 
 @dataclass(slots=True)
 class UndoAsked:
-    """A seat asks to take its choice back; the seats in `waiting` have not said yes yet."""
+    """A seat asks to take its choice back; the seats in `waiting` have not consented yet."""
 
     seat: int
     waiting: set[int]
@@ -25,14 +25,18 @@ class UndoAsked:
 
 @dataclass(slots=True, eq=False)
 class Table:
-    """One table of this process. Only `Matches` and its users in the service change it, under its lock."""
+    """One table of this process. The service changes it under its lock, nobody else does.
+
+    Decisions are named by their ids: `answers` wait to be published, `thinking` are those a bot is busy with, `failed`
+    counts how often a bot could not answer, `resting` are those a bot is not asked about for the moment.
+    """
 
     record: TableRecord
     seats: list[SeatRecord]
-    position: Position | None = None
+    progress: Progress | None = None
     reason: str = ""
-    """Why the match cannot go on with the installed rules; then there is no position."""
-    held: dict[str, Answer] = field(default_factory=dict)
+    """Why the match cannot go on with the installed rules; then `progress` is None."""
+    answers: dict[str, Answer] = field(default_factory=dict)
     thinking: set[str] = field(default_factory=set)
     failed: dict[str, int] = field(default_factory=dict)
     resting: set[str] = field(default_factory=set)
@@ -63,27 +67,40 @@ class Table:
         """The rules. Raises `UnknownGame` if they are not installed any more."""
         return find(self.record.game)
 
-    def begin(self, at: float) -> Position:
-        """The position before the first choice, by the table's seed and the words of its people."""
+    @property
+    def seq(self) -> int:
+        """How many lines the log has; 0 where the match has not begun or is adjourned."""
+        return self.progress.seq if self.progress else 0
+
+    def running(self) -> Progress:
+        """The progress of a match that has begun. Raises `NotNow` if it has not, or is adjourned."""
+        if self.reason:
+            raise NotNow(f"The table is adjourned. {self.reason}")
+        if self.progress is None:
+            raise NotNow("The match has not started yet.")
+        return self.progress
+
+    def begin(self, at: float) -> Progress:
+        """The progress before the first choice, from the table's seed and the words its people mixed in."""
         record = self.record
         match = start(self.game, record.players, record.seed, record.variants, record.entropy)
-        return Position.first(match, at)
+        return Progress.first(match, at)
 
     def resume(self, stored: Stored, now: float) -> None:
         """Play the log again; where the rules have changed, the table is adjourned."""
         record = self.record
         try:
             self.check_version()
-            position = self.begin(record.started or record.created)
+            progress = self.begin(record.started or record.created)
             for entry in stored.log:
-                position = position.then(entry)
+                progress = progress.then(entry)
         except (UnknownGame, BadReplay, BadSetup, IllegalChoice, CannotUndo) as error:
             self.reason = str(error)
             return
-        pending = {seat: Pending(p.id, p.decision, p.since, max(p.at, now)) for seat, p in position.pending.items()}
-        self.position = Position(position.match, position.seq, pending)
+        pending = {seat: replace(p, at=max(p.at, now)) for seat, p in progress.pending.items()}
+        self.progress = replace(progress, pending=pending)
         known = {p.id for p in pending.values()}
-        self.held = {answer.decision: answer for answer in stored.answers if answer.decision in known}
+        self.answers = {answer.decision: answer for answer in stored.answers if answer.decision in known}
 
     def check_version(self) -> None:
         """Raise `BadReplay` if the match was begun with other rules than those installed."""
@@ -117,12 +134,12 @@ class Table:
 
     # -- windows -------------------------------------------------------------------------------------------------
 
-    def is_window(self, pending: Pending) -> bool:
-        """Whether the pace of this question must not betray anything."""
+    def is_window(self, pending: PendingDecision) -> bool:
+        """Whether the answer must wait, so that the time it takes betrays nothing."""
         return pending.decision.name in self.game.windows
 
-    def silence(self, pending: Pending) -> Answer:
-        """What a seat says that says nothing."""
+    def silence(self, pending: PendingDecision) -> Answer:
+        """The answer given for a seat that does not answer a window."""
         key = self.game.windows[pending.decision.name].silence
         return Answer(pending.id, pending.seat, pending.decision.keys.index(key), key, pending.at)
 
@@ -130,27 +147,27 @@ class Table:
         """The standing answer of a seat to a kind of window."""
         return self.seats[seat].presets.get(window) or self.game.windows[window].presets[0]
 
-    def answered(self, pending: Pending) -> Answer | None:
-        """The answer that waits: given, or standing. Public facts and the preset decide about the latter."""
-        if pending.id in self.held:
-            return self.held[pending.id]
-        if self.position is None or not self.is_window(pending) or not self.seats[pending.seat].played_by_person:
+    def answered(self, pending: PendingDecision) -> Answer | None:
+        """The answer that waits for its time: the one given, or the standing one if it holds by the public facts."""
+        if pending.id in self.answers:
+            return self.answers[pending.id]
+        if self.progress is None or not self.is_window(pending) or not self.seats[pending.seat].played_by_person:
             return None
         name = pending.decision.name
-        if self.position.match.position.stands(pending.seat, name, self.preset(pending.seat, name)):
+        if self.progress.match.position.stands(pending.seat, name, self.preset(pending.seat, name)):
             return self.silence(pending)
         return None
 
-    def windows(self) -> list[list[Pending]]:
-        """The open windows: the seats asked side by side belong to one, whose answers come out together."""
-        groups: dict[tuple[str, int], list[Pending]] = {}
-        for pending in self.position.pending.values() if self.position else ():
+    def windows(self) -> list[list[PendingDecision]]:
+        """The open windows. Seats that are asked side by side share one, and their answers are published together."""
+        groups: dict[tuple[str, int], list[PendingDecision]] = {}
+        for pending in self.progress.pending.values() if self.progress else ():
             if self.is_window(pending):
                 groups.setdefault((pending.decision.name, pending.since), []).append(pending)
         return [sorted(group, key=lambda p: p.seat) for group in groups.values()]
 
-    def due(self, group: list[Pending]) -> float | None:
-        """When the answers of a window come out; None while somebody has yet to answer."""
+    def due(self, group: list[PendingDecision]) -> float | None:
+        """When the answers of a window are published; None while somebody has yet to answer."""
         opened = max(pending.at for pending in group)
         if self.record.reaction_clock == "fixed":
             return opened + self.record.reaction_time
@@ -158,14 +175,13 @@ class Table:
             return opened + self.record.reaction_floor
         return None
 
-    def entries(self, group: list[Pending], now: float) -> list[Entry]:
-        """The answers of a window as lines of the log, in seat order; silence for who said nothing."""
-        seq = self.position.seq if self.position else 0
+    def entries(self, group: list[PendingDecision], now: float) -> list[Entry]:
+        """The answers of a window as lines of the log, in seat order; silence for those who have not answered."""
         answers = [self.answered(pending) or self.silence(pending) for pending in group]
-        return [Entry(seq + i, a.seat, a.choice, a.option, now) for i, a in enumerate(answers, start=1)]
+        return [Entry(self.seq + i, a.seat, a.choice, a.option, now) for i, a in enumerate(answers, start=1)]
 
     def lapsed(self, match: Match) -> dict[int, dict[str, str]]:
-        """The presets of the seats whose standing answers are spent in this position."""
+        """The presets that are left to the seats whose standing answers lapse in this position of the match."""
         changed: dict[int, dict[str, str]] = {}
         for seat in self.seats:
             kept = {
@@ -180,12 +196,12 @@ class Table:
     # -- time ----------------------------------------------------------------------------------------------------
 
     def set_alarm(self, set_at: Callable[[float], Alarm]) -> None:
-        """Have the table looked after when its next window is due."""
+        """Set the alarm to the time at which the next window is due."""
         if self.alarm is not None:
             self.alarm.cancel()
         times = [due for due in map(self.due, self.windows()) if due is not None]
         self.alarm = set_at(min(times)) if times else None
 
     def at_rest(self) -> bool:
-        """Whether nobody uses the table, no bot thinks and no clock runs: it can be forgotten and loaded again."""
+        """Whether nobody uses the table, no bot thinks and no alarm is set, so that it may leave the memory."""
         return self.users == 0 and not self.thinking and self.alarm is None

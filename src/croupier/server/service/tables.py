@@ -1,4 +1,4 @@
-"""What can be done at a table. Knows no HTTP; the API and the pages call these functions and nothing below them.
+"""What can be done at a table: the only part of the service that API, pages and command line call.
 
 A *viewer* is the secret token of a seat, or None for a spectator. Every function that takes a viewer raises
 `WrongToken` for a token that belongs to no seat of the table, and `UnknownTable` for an id nobody has.
@@ -23,7 +23,7 @@ from croupier.server.service.looks import (
     UndoRequest,
 )
 from croupier.server.service.matches import Matches
-from croupier.server.service.progress import Pending, Position, parts
+from croupier.server.service.progress import PendingDecision, Progress, parts
 from croupier.server.service.seating import Seating, invitation_of
 from croupier.server.service.table import Table
 from croupier.server.service.talk import Talk
@@ -35,14 +35,11 @@ _MOST_TABLES = 50
 
 
 class Tables:
-    """All tables of a server: everything that pages, API and command line can do with them.
-
-    What is public here is the whole service. How it keeps tables in memory, in the database and in touch with their
-    readers is private to it.
-    """
+    """All tables of a server, and everything that can be done with them. Matches, database and readers are private."""
 
     def __init__(self, settings: Settings, *, thinker: Thinker | None = None, clock: Clock | None = None) -> None:
         matches = self._matches = Matches(settings, thinker=thinker, clock=clock)
+        # What the parts do for others is listed here; everything else about them stays private.
         self.open = matches.open
         self.close = matches.close
         self.idle = matches.idle
@@ -81,16 +78,16 @@ class Tables:
         """The rule that keeps the viewer's seat from choosing `key` now."""
         table = await self._matches.find(table_id)
         seat = table.person(viewer)
-        return Refusal(key, self._matches.running(table).match.why_not(seat, key))
+        return Refusal(key, table.running().match.why_not(seat, key))
 
     async def replay(self, table_id: str) -> dict[str, Any]:  # Any: JSON
         """The replay document. Raises `NotOver` while the match goes on."""
         table = await self._matches.find(table_id)
         if table.record.status != "over":
             raise NotOver("The choices of a running match are secrets. Its replay is given when it is over.")
-        if table.position is not None:
-            return table.position.match.save()
-        stored = await self._matches.store.load(table_id)  # played with other rules: the records say it all
+        if table.progress is not None:
+            return table.progress.match.save()
+        stored = await self._matches.store.load(table_id)  # other rules are installed; the records suffice
         return document(stored) if stored else {}
 
     @asynccontextmanager
@@ -104,11 +101,11 @@ class Tables:
         A slow reader gets several changes as one, never none; the iterator ends when the server closes.
         """
         table = await self._matches.find(table_id)
-        reader = self._matches.live.join(table_id, table.seat_of(viewer), _seq(table))
+        reader = self._matches.live.join(table_id, table.seat_of(viewer), table.seq)
         try:
             yield reader
         finally:
-            self._matches.live.leave(reader, _seq(table))
+            self._matches.live.leave(reader, table.seq)
 
     # -- choosing ------------------------------------------------------------------------------------------------
 
@@ -120,17 +117,17 @@ class Tables:
         """
         async with self._matches.at(table_id) as table:
             seat = table.person(viewer)
-            position = self._matches.running(table)
-            pending = _asked(position, seat, decision)
+            progress = table.running()
+            pending = _asked(progress, seat, decision)
             if not table.seats[seat].played_by_person:
                 raise NotNow("A bot plays for you. Take your seat back first.")
             if table.answered(pending) is not None:
                 raise AlreadyAnswered("You have answered already; the answer comes out in its time.")
-            await self._matches.answer(table, pending, _index(position, pending, choice))
+            await self._matches.answer(table, pending, _index(progress, pending, choice))
             if table.is_window(pending):
                 self._matches.tell(table, "own", only=seat)
-            await self._matches.settle_down(table)
-            return self._matches.running(table).seq
+            await self._matches.proceed(table)
+            return table.running().seq
 
     async def preset(self, table_id: str, viewer: str | None, window: str, preset: str) -> None:
         """Leave a standing answer to a kind of window; private, kept until changed or spent.
@@ -139,15 +136,15 @@ class Tables:
         """
         async with self._matches.at(table_id) as table:
             seat = table.person(viewer)
-            position = self._matches.running(table)
+            progress = table.running()
             windows = table.game.windows
             if window not in windows or preset not in windows[window].presets:
                 known = "; ".join(f"{name}: {', '.join(kind.presets)}" for name, kind in windows.items())
                 raise BadRequest(f"There is no standing answer {preset!r} to {window!r}. There is {known or 'none'}.")
-            if seat in position.pending:
+            if seat in progress.pending:
                 raise NotNow("A standing answer is changed while nothing is asked of you.")
             presets = {**table.seats[seat].presets, window: preset}
-            if position.match.position.standing_lapses(seat, preset):
+            if progress.match.position.standing_lapses(seat, preset):
                 raise NotNow("This standing answer would be spent at once: it is your turn.")
             await self._matches.store.change_seats(table.id, {seat: {"presets": presets}})
             table.seats[seat].presets = presets
@@ -181,11 +178,11 @@ class Tables:
         return RematchOffer(new.id, tuple(sorted(came)))
 
     def _look(self, table: Table, me: int | None, offer: RematchOffer | None) -> Look:
-        record, position = table.record, table.position
+        record, progress = table.record, table.progress
         over = record.status == "over"
-        pending = list(position.pending.values()) if position else []
+        pending = list(progress.pending.values()) if progress else []
         own = next((p for p in pending if p.seat == me), None)
-        held = own is not None and table.answered(own) is not None
+        answer_waits = own is not None and table.answered(own) is not None
         host = me is not None and me == record.host
         return Look(
             id=table.id,
@@ -197,12 +194,12 @@ class Tables:
             players=record.players,
             variants=record.variants,
             status="adjourned" if table.reason and not over else record.status,
-            seq=_seq(table),
+            seq=table.seq,
             over=over,
             returns=tuple(record.returns) if over else (0.0,) * record.players,
-            view=position.match.view(me) if position else {},
-            decisions=tuple(_shown(p, mine=p is own) for p in pending if not (held and p is own)),
-            log=position.match.log_for(me) if position else (),
+            view=progress.match.view(me) if progress else {},
+            decisions=tuple(_shown(p, mine=p is own) for p in pending if not (answer_waits and p is own)),
+            log=progress.match.log_for(me) if progress else (),
             seats=self._seats(table, me, {p.seat for p in pending}, host=host),
             me=me,
             host=host,
@@ -213,15 +210,13 @@ class Tables:
             reaction_floor=record.reaction_floor,
             reaction_clock=record.reaction_clock,
             reaction_time=record.reaction_time,
-            held=held,
-            can_undo=me is not None and position is not None and not over and position.match.can_undo(me),
-            secret_choice=position.secret_choice(me) if me is not None and position is not None else None,
+            answer_waits=answer_waits,
+            can_undo=me is not None and progress is not None and not over and progress.match.can_undo(me),
+            secret_choice=progress.secret_choice(me) if me is not None and progress is not None else None,
             undo=UndoRequest(table.undo.seat, tuple(sorted(table.undo.waiting))) if table.undo else None,
             undone=table.undone,
             rematch=offer,
-            presets={name: table.preset(me, name) for name in table.game.windows}
-            if position and me is not None
-            else {},
+            presets={} if progress is None or me is None else {n: table.preset(me, n) for n in table.game.windows},
             reason=table.reason,
         )
 
@@ -244,30 +239,26 @@ class Tables:
         )
 
 
-def _seq(table: Table) -> int:
-    return table.position.seq if table.position else 0
-
-
-def _shown(pending: Pending, *, mine: bool) -> Asked:
+def _shown(pending: PendingDecision, *, mine: bool) -> Asked:
     decision = pending.decision if mine else Decision(pending.seat, pending.decision.name, ())
     return Asked(pending.id, pending.seat, decision.name, decision, mine)
 
 
-def _asked(position: Position, seat: int, decision: str) -> Pending:
-    """The pending decision of that name, if it is the seat's; else what is wrong with it."""
+def _asked(progress: Progress, seat: int, decision: str) -> PendingDecision:
+    """The pending decision of that id. Raises `NoSuchDecision`, `NotYours` or `AlreadyAnswered`."""
     named = parts(decision)
-    if named is None or named[0] > position.seq or named[1] >= position.match.players:
+    if named is None or named[0] > progress.seq or named[1] >= progress.match.players:
         raise NoSuchDecision(f"There is no decision {decision!r} at this table.")
     if named[1] != seat:
         raise NotYours(f"This decision is for seat {named[1]}; you are seat {seat}.")
-    pending = position.waiting(decision)
+    pending = progress.find(decision)
     if pending is None:
         raise AlreadyAnswered("This decision has been answered or withdrawn.")
     return pending
 
 
-def _index(position: Position, pending: Pending, choice: int | str) -> int:
-    """The index of the option that is meant. Raises `IllegalChoice`, with the rule where the game can tell."""
+def _index(progress: Progress, pending: PendingDecision, choice: int | str) -> int:
+    """The index of the option with this index or key. Raises `IllegalChoice`, with the rule if the game can tell."""
     offered = pending.decision.keys
     if isinstance(choice, str) and choice in offered:
         return offered.index(choice)
@@ -278,14 +269,14 @@ def _index(position: Position, pending: Pending, choice: int | str) -> int:
         seat=pending.seat,
         choice=choice,
         expected=offered,
-        rule=position.match.why_not(pending.seat, choice) if isinstance(choice, str) else None,
+        rule=progress.match.why_not(pending.seat, choice) if isinstance(choice, str) else None,
     )
 
 
 def _summary(
     record: TableRecord, seats: list[SeatRecord], table: Table | None = None, me: int | None = None
 ) -> Summary:
-    pending = table.position.pending.get(me) if table and table.position and me is not None else None
+    pending = table.progress.pending.get(me) if table and table.progress and me is not None else None
     return Summary(
         id=record.id,
         title=record.title,

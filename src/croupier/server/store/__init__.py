@@ -1,1 +1,1 @@
-"""What outlives the process: the database, its tables and records, and how it came to its present shape."""
+"""What outlives the process: the database, its tables and their records, replay documents made of them."""

@@ -1,4 +1,4 @@
-"""Replay documents straight from the records: for matches of other versions, and for an operator's check."""
+"""Replay documents made of the records alone: for matches of other versions, and for an operator's check."""
 
 from collections.abc import AsyncIterator
 from typing import Any
@@ -8,7 +8,7 @@ from croupier.server.store.records import Stored
 
 
 def document(stored: Stored) -> dict[str, Any]:  # Any: JSON
-    """The replay document of what is kept of a table; choices that were taken back are left out."""
+    """The replay document of a table; choices that were taken back are left out."""
     choices: list[list[Any]] = []  # Any: JSON
     for entry in stored.log:
         if entry.undo:
@@ -35,7 +35,7 @@ def document(stored: Stored) -> dict[str, Any]:  # Any: JSON
 async def documents(database: str) -> AsyncIterator[tuple[str, dict[str, Any]]]:
     """Every match in a database, by table id, oldest first. Raises `StoreFailed`.
 
-    An operator has them all played again before an upgrade (`croupier verify`).
+    With them an operator can check, before an upgrade, that every match can be played again.
     """
     store = Store(database)
     await store.open()

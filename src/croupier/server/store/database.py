@@ -1,4 +1,4 @@
-"""The database: appends to the log, and everything that has to outlive the process. Knows no rules."""
+"""The database: reads and writes the records of tables. It knows no rules."""
 
 import asyncio
 import sqlite3
@@ -20,20 +20,19 @@ from sqlalchemy.exc import ArgumentError, IntegrityError, NoSuchModuleError, SQL
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from croupier.server.errors import StoreFailed
-from croupier.server.service.looks import Message
 from croupier.server.store import schema
-from croupier.server.store.records import Answer, Entry, SeatRecord, Stored, TableRecord
+from croupier.server.store.records import Answer, Entry, MessageRecord, SeatRecord, Stored, TableRecord
 
 _DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg"}
 _LISTED = 100
 
 
 class SeqTaken(Exception):
-    """Another process has appended to the log of this table: look again."""
+    """Another process has written this line of the log, or this answer, first."""
 
 
 class Store:
-    """One database. Every function that returns has its effect on disk; every failure is a `StoreFailed`."""
+    """One database. When a function returns, its effect is on disk; every failure is a `StoreFailed`."""
 
     def __init__(self, url: str) -> None:
         self.url = url
@@ -67,7 +66,7 @@ class Store:
                 await connection.run_sync(_migrate)
 
     async def close(self) -> None:
-        """Let go of all connections, and wait for the driver's threads: they still report to this event loop."""
+        """Close all connections, and wait for the driver's threads, which still report to this event loop."""
         if self._engine is not None:
             await self._engine.dispose()
             self._engine = None
@@ -83,7 +82,7 @@ class Store:
             await connection.execute(insert(schema.seats), [{"table_id": table.id, **asdict(s)} for s in seats])
 
     async def load(self, table: str) -> Stored | None:
-        """Everything kept of a table; None if there is none of that id."""
+        """All records of a table; None if there is no table of that id."""
         async with self._read() as connection:
             found = (await connection.execute(_these(schema.tables, "id", table))).one_or_none()
             if found is None:
@@ -139,7 +138,7 @@ class Store:
         withdrawn: Sequence[str] = (),
         seats: Mapping[int, Mapping[str, Any]] | None = None,
     ) -> None:
-        """Append to the log; in the same breath change the table, seats, and forget answers that waited.
+        """Append to the log, change the table and seats, and delete answers that waited, in one transaction.
 
         Raises `SeqTaken` if another process was quicker; then nothing is written.
         """
@@ -157,7 +156,7 @@ class Store:
             raise SeqTaken(table) from error
 
     async def keep_answer(self, table: str, answer: Answer) -> None:
-        """Keep an answer until its time comes. Raises `SeqTaken` if the decision has one."""
+        """Keep an answer that waits for its time. Raises `SeqTaken` if the decision has one."""
         try:
             async with self._write() as connection:
                 await connection.execute(insert(schema.answers).values(table_id=table, **asdict(answer)))
@@ -166,22 +165,22 @@ class Store:
 
     # -- messages ------------------------------------------------------------------------------------------------
 
-    async def add_message(self, table: str, message: Message) -> None:
+    async def add_message(self, table: str, message: MessageRecord) -> None:
         """Keep a message."""
         async with self._write() as connection:
             await connection.execute(insert(schema.messages).values(table_id=table, **asdict(message)))
 
-    async def messages(self, table: str, since: int = 0) -> tuple[Message, ...]:
+    async def messages(self, table: str, since: int = 0) -> tuple[MessageRecord, ...]:
         """The messages of a table after a number, oldest first."""
         kept = schema.messages
         async with self._read() as connection:
             rows = await connection.execute(
                 _these(kept, "table_id", table).where(kept.c.number > since).order_by(kept.c.number)
             )
-            return tuple(_record(Message, row._mapping) for row in rows)
+            return tuple(_record(MessageRecord, row._mapping) for row in rows)
 
     async def last_message(self, table: str) -> int:
-        """The number of the last message, 0 if nobody has said anything."""
+        """The number of the last message; 0 if there is none."""
         kept = schema.messages.c
         async with self._read() as connection:
             found = await connection.execute(select(func.max(kept.number)).where(kept.table_id == table))
@@ -220,7 +219,7 @@ class Store:
             return [(record, seats[record.id]) for record in records]
 
     async def matches(self) -> AsyncIterator[Stored]:
-        """Every table whose match has begun, oldest first: for `croupier verify`."""
+        """The records of every table whose match has begun, oldest first."""
         tables = schema.tables.c
         async with self._read() as connection:
             rows = await connection.execute(

@@ -1,11 +1,12 @@
-"""What is kept of a table, as plain records: rows of the database and the memory of the service."""
+"""The rows of the database as plain records. The service keeps those of the tables in memory."""
 
 from dataclasses import dataclass, field
 from typing import Literal
 
-from croupier.server.service.looks import ReactionClock, SeatKind, Visibility
-
 StoredStatus = Literal["waiting", "running", "over"]
+SeatKind = Literal["human", "bot", "open"]
+Visibility = Literal["link", "listed"]
+ReactionClock = Literal["floor", "fixed"]
 
 
 @dataclass(slots=True)
@@ -37,7 +38,7 @@ class TableRecord:
 
 @dataclass(slots=True)
 class SeatRecord:
-    """One seat. A bot's seat with a token is one that a person has handed over."""
+    """One seat. A bot's seat that has a token belongs to a person for whom the bot plays."""
 
     seat: int
     kind: SeatKind
@@ -58,7 +59,7 @@ class SeatRecord:
 
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """One line of the log: a choice, or (`undo`) that this seat's newest choice is taken back."""
+    """One line of the log: a choice, or (`undo`) that this seat's newest choice was taken back."""
 
     seq: int
     seat: int
@@ -70,7 +71,7 @@ class Entry:
 
 @dataclass(frozen=True, slots=True)
 class Answer:
-    """An answer to a window that is on disk and waits for its time."""
+    """An answer to a window, which waits until the answers of the window are published."""
 
     decision: str
     seat: int
@@ -80,8 +81,19 @@ class Answer:
 
 
 @dataclass(frozen=True, slots=True)
+class MessageRecord:
+    """One line of a table's chat."""
+
+    number: int
+    seat: int
+    name: str
+    text: str
+    at: float
+
+
+@dataclass(frozen=True, slots=True)
 class Stored:
-    """Everything that is kept of one table."""
+    """All records of one table, without its messages."""
 
     table: TableRecord
     seats: list[SeatRecord]

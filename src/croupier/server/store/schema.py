@@ -1,4 +1,4 @@
-"""The tables of the database. The log is the truth; everything else is who sits where and how it is played."""
+"""The tables of the database. A match is its log of choices; the rest says who sits where and how it is played."""
 
 from sqlalchemy import JSON, Boolean, Column, Float, ForeignKey, Index, Integer, MetaData, String, Table, Text
 

@@ -1,4 +1,4 @@
-"""What every page handler works with, and how a page or an error is answered."""
+"""What every page handler works with, and how handlers answer: with a page, a redirect, data for a script, an error."""
 
 import gzip
 from collections.abc import Mapping
@@ -14,25 +14,32 @@ from croupier import catalog
 from croupier.engine import CroupierError, Game, IllegalChoice
 from croupier.server.service.tables import Tables
 from croupier.server.settings import Settings
-from croupier.server.web.assets import Assets
+from croupier.server.web.assets import Assets, collect
 from croupier.server.web.cookies import Browser
-from croupier.server.web.environment import Paper
-from croupier.text import Speaker, rulebook
+from croupier.server.web.environment import Templates
+from croupier.text import Speaker
 
 AnyRequest = Request[object, object, Any]  # Any: the state of the application
+Answer = Response[Any]  # Any: HTML, JSON or the bytes of a file
 
 KEPT_FRESH = {"cache-control": "no-store"}
 ZIP_LEVEL = 5
 
 
 @dataclass(frozen=True, slots=True)
-class House:
-    """The rooms a page handler may enter."""
+class Context:
+    """The service, the templates, the files for browsers and the settings."""
 
     tables: Tables
-    paper: Paper
+    templates: Templates
     assets: Assets
     settings: Settings
+
+    @classmethod
+    def of(cls, tables: Tables, settings: Settings) -> "Context":
+        """The context of an application. Reads all files for browsers."""
+        assets = collect()
+        return cls(tables, Templates(assets), assets, settings)
 
     def page(
         self,
@@ -41,20 +48,48 @@ class House:
         *,
         game: type[Game] | None = None,
         status: int = 200,
-        cookies: list[Cookie] | None = None,
-        **context: Any,  # Any: whatever the template reads
-    ) -> Response[Any]:
+        **values: Any,  # Any: whatever the template reads
+    ) -> Answer:
         """A whole page."""
-        html = self.paper.page(template, browser.language, game, browser=browser, game=game, **context)
-        body, headers = html.encode(), {**KEPT_FRESH, "vary": "accept-encoding, accept-language, cookie"}
+        body = self.html(template, browser, game, **values).encode()
+        headers = {**KEPT_FRESH, "vary": "accept-encoding, accept-language, cookie"}
         if browser.unzips:
             body = gzip.compress(body, ZIP_LEVEL, mtime=0)
             headers["content-encoding"] = "gzip"
-        return Response(body, media_type="text/html", status_code=status, headers=headers, cookies=cookies or [])
+        return Response(body, media_type="text/html", status_code=status, headers=headers)
+
+    def html(
+        self, template: str, browser: Browser, game: type[Game] | None = None, **values: Any
+    ) -> str:  # Any: whatever the template reads
+        """A page, or a piece of one, in the language of the browser."""
+        return self.templates.render(template, browser.language, game, browser=browser, game=game, **values)
+
+    def error_page(self, request: AnyRequest, error: CroupierError, status: int) -> Answer:
+        """What went wrong, what is safe and what to do, in the language of the reader; JSON for a script."""
+        browser = Browser(request)
+        speaker = Speaker(browser.language)
+        name = type(error).__name__
+        title = speaker.say(f"oops-{name}" if speaker.has(f"oops-{name}") else "oops")
+        note = f"oops-{name}.note" if speaker.has(f"oops-{name}.note") else "oops.note"
+        detail = speaker.say(note)
+        rule = error.rule if isinstance(error, IllegalChoice) else None
+        if wants_json(request):
+            return as_json({"title": title, "detail": detail, "rule": rule}, status)
+        # The link leads back to the table, unless there is none (404) or this browser has no seat there (401).
+        back = status not in (401, 404) and "table" in request.path_params
+        return self.page(
+            "message.html",
+            browser,
+            status=status,
+            title=title,
+            detail=detail,
+            rule=rule,
+            back=f"/t/{request.path_params['table']}" if back else None,
+        )
 
 
-Host = NamedDependency[House]
-"""The house, as the handlers of pages are given it."""
+Injected = NamedDependency[Context]
+"""The type of a handler's parameter `context`, which Litestar fills in."""
 
 
 def titles(language: str) -> Mapping[str, str]:
@@ -63,42 +98,20 @@ def titles(language: str) -> Mapping[str, str]:
 
 
 def go(path: str, *cookies: Cookie) -> Redirect:
-    """Look there now: the answer to a form."""
+    """The answer to a form: send the browser to another page."""
     return Redirect(path, status_code=303, cookies=list(cookies))
 
 
 def wants_json(request: AnyRequest) -> bool:
-    """Whether a script asks, which stays on its page."""
+    """Whether a script asks: it stays on its page and needs data, not another page."""
     return "application/json" in request.headers.get("accept", "")
 
 
-def done(request: AnyRequest, path: str, status: int = 200, **data: Any) -> Response[Any]:  # Any: JSON
-    """The answer to something done: data for a script, the page itself for a form."""
-    if wants_json(request):
-        return Response(data, status_code=status, media_type="application/json", headers=KEPT_FRESH)
-    return go(path)
+def as_json(data: Mapping[str, Any], status: int = 200) -> Answer:  # Any: JSON
+    """Data for a script."""
+    return Response(data, status_code=status, media_type="application/json", headers=KEPT_FRESH)
 
 
-def page_error(house: House, browser: Browser, request: AnyRequest, error: CroupierError, status: int) -> Response[Any]:
-    """What went wrong, what is safe and what to do, in the language of the reader."""
-    speaker = Speaker(browser.language)
-    name = type(error).__name__
-    title = speaker.say(f"oops-{name}" if speaker.has(f"oops-{name}") else "oops")
-    note = f"oops-{name}.note" if speaker.has(f"oops-{name}.note") else "oops.note"
-    detail = speaker.say(note)
-    rule = error.rule if isinstance(error, IllegalChoice) else None
-    if wants_json(request):
-        return Response(
-            {"title": title, "detail": detail, "rule": rule}, status_code=status, media_type="application/json"
-        )
-    # a page must not be mistaken for a table: it says what happened and shows the way back
-    back = f"/t/{request.path_params['table']}" if "table" in request.path_params and status not in (404, 401) else None
-    return house.page("message.html", browser, status=status, title=title, detail=detail, rule=rule, back=back)
-
-
-def rule_text(language: str, game: type[Game], number: str | None) -> str:
-    """The text of a rule, '' if there is none of that number."""
-    if number is None:
-        return ""
-    found = rulebook(language, game).rules.get(number)
-    return found.text if found is not None else ""
+def done(request: AnyRequest, path: str, **data: Any) -> Answer:  # Any: JSON
+    """The answer to a form that was carried out: data for a script, else the page at `path`."""
+    return as_json(data) if wants_json(request) else go(path)

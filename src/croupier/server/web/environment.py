@@ -46,7 +46,7 @@ class GameTemplates(BaseLoader):
         raise TemplateNotFound(template)
 
 
-class Paper:
+class Templates:
     """Prints pages. `assets` gives addresses of files."""
 
     def __init__(self, assets: Assets) -> None:
@@ -72,13 +72,13 @@ class Paper:
         )
         self.environment.filters["at"] = lambda place, things: things[place]
 
-    def page(
-        self, template: str, language: str, of: type[Game] | None = None, **context: Any
+    def render(
+        self, template: str, language: str, of: type[Game] | None = None, **values: Any
     ) -> str:  # Any: what a template reads
         """A page or a piece of one, in a language."""
         speaker = Speaker(language, of)
         return self.environment.get_template(template).render(
-            say=speaker.say, speaker=speaker, language=language, **context
+            say=speaker.say, speaker=speaker, language=language, **values
         )
 
     def _face(self, card: Print, size: str = "hand") -> Markup:

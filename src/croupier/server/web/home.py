@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Any
 from urllib.parse import quote
 
-from litestar import Response, get, post
+from litestar import get, post
 from litestar.params import FromPath, FromQuery
 from litestar.response import Redirect
 
@@ -13,8 +13,8 @@ from croupier import catalog
 from croupier.engine import BadSetup, CroupierError, Game
 from croupier.server.errors import BadRequest, UnknownInvitation
 from croupier.server.service.looks import NewSeat, NewTable
-from croupier.server.web.context import AnyRequest, Host, House, go, titles
-from croupier.server.web.cookies import Browser, Held, name_cookie, seats_cookie
+from croupier.server.web.context import Answer, AnyRequest, Context, Injected, go, titles
+from croupier.server.web.cookies import Browser, TakenSeat, name_cookie, seats_cookie
 from croupier.text import Speaker
 
 BOTS = ("easy", "normal", "hard")
@@ -41,7 +41,7 @@ POSTERS = (
     Poster("confluence", "tide", "posters/confluence.svg", 60, "2–5"),
     Poster("wildlands", "terrain", "posters/wildlands.svg", 75, "2–4"),
 )
-"""The five editions of the house, playable or still to come; a stranger's games hang beside them."""
+"""The five editions of the context, playable or still to come; a stranger's games hang beside them."""
 
 EDITION_TITLES: Mapping[str, str] = {
     "perils": "Three Perils",
@@ -53,7 +53,7 @@ EDITION_TITLES: Mapping[str, str] = {
 
 def editions(language: str) -> list[dict[str, Any]]:  # Any: what the poster shows
     """Every game with its poster; only the installed ones can be played."""
-    house = Speaker(language)
+    speaker = Speaker(language)
     found = []
     installed = set(catalog.names())
     for poster in POSTERS:
@@ -67,7 +67,7 @@ def editions(language: str) -> list[dict[str, Any]]:  # Any: what the poster sho
                 "minutes": poster.minutes,
                 "playable": playable,
                 "title": Speaker(language, game).title() if game else EDITION_TITLES[poster.slug],
-                "pitch": house.say(f"poster-{poster.slug}"),
+                "pitch": speaker.say(f"poster-{poster.slug}"),
                 "players": _players(game) if game else poster.players,
             }
         )
@@ -96,25 +96,25 @@ def _players(game: type[Game]) -> str:
 
 
 @get("/")
-async def home(request: AnyRequest, house: Host) -> Response[Any]:
+async def home(request: AnyRequest, context: Injected) -> Answer:
     """What this is, what can be played, and the ways in."""
     browser = Browser(request)
     shown = editions(browser.language)
     first = next(edition for edition in shown if edition["playable"])
-    return house.page(
+    return context.page(
         "home.html",
         browser,
         editions=shown,
         first=first,
         titles=titles(browser.language),
         plain=titles("en"),
-        mine=await house.tables.mine(browser.tokens()),
-        listed=await house.tables.listed(),
+        mine=await context.tables.mine(browser.tokens()),
+        listed=await context.tables.listed(),
     )
 
 
 @post("/play")
-async def play(request: AnyRequest, house: Host) -> Redirect:
+async def play(request: AnyRequest, context: Injected) -> Redirect:
     """Sit down at once against one bot."""
     browser = Browser(request)
     form = await request.form()
@@ -123,19 +123,19 @@ async def play(request: AnyRequest, house: Host) -> Redirect:
     low, _ = game.seats
     names = bot_names(browser.language, me.name)
     seats = (me, *(NewSeat("bot", names[number], "normal") for number in range(low - 1)))
-    return await _made(request, house, browser, NewTable(game.slug, seats, language=browser.language), "")
+    return await _made(request, context, browser, NewTable(game.slug, seats, language=browser.language), "")
 
 
 @get("/new")
-async def new(request: AnyRequest, house: Host, game: FromQuery[str] = "") -> Response[Any]:
+async def new(request: AnyRequest, context: Injected, game: FromQuery[str] = "") -> Answer:
     """Choose seats and variants."""
     browser = Browser(request)
     first = next(edition["slug"] for edition in editions(browser.language) if edition["playable"])
-    return _new_page(house, browser, game or first, {}, "")
+    return _new_page(context, browser, game or first, {}, "")
 
 
 @post("/new")
-async def create(request: AnyRequest, house: Host) -> Response[Any] | Redirect:
+async def create(request: AnyRequest, context: Injected) -> Answer | Redirect:
     """Set up a table as the form says."""
     browser = Browser(request)
     form = {name: str(value) for name, value in (await request.form()).items()}
@@ -151,9 +151,9 @@ async def create(request: AnyRequest, house: Host) -> Response[Any] | Redirect:
             visibility="listed" if form.get("listed") == "yes" else "link",
             reaction_clock="fixed" if form.get("clock") == "fixed" else "floor",
         )
-        return await _made(request, house, browser, wanted, name)
+        return await _made(request, context, browser, wanted, name)
     except (BadSetup, BadRequest) as error:
-        return _new_page(house, browser, game.slug, form, _setup_error(browser, error))
+        return _new_page(context, browser, game.slug, form, _setup_error(browser, error))
 
 
 def _setup_error(browser: Browser, error: CroupierError) -> str:
@@ -163,8 +163,8 @@ def _setup_error(browser: Browser, error: CroupierError) -> str:
 
 def bot_names(language: str, taken: str) -> list[str]:
     """Names for the bots of a table, none of which a person already has."""
-    house = Speaker(language)
-    names = [house.say(f"bot-name-{number}") for number in range(BOT_NAMES)]
+    speaker = Speaker(language)
+    names = [speaker.say(f"bot-name-{number}") for number in range(BOT_NAMES)]
     return [name for name in names if name.casefold() != taken.casefold()]
 
 
@@ -182,7 +182,7 @@ def _seats(game: type[Game], form: Mapping[str, str], name: str, language: str) 
     return seats
 
 
-def _new_page(house: House, browser: Browser, slug: str, form: Mapping[str, str], error: str) -> Response[Any]:
+def _new_page(context: Context, browser: Browser, slug: str, form: Mapping[str, str], error: str) -> Answer:
     game = catalog.find(slug)
     speaker = Speaker(browser.language)
     low, high = game.seats
@@ -193,7 +193,7 @@ def _new_page(house: House, browser: Browser, slug: str, form: Mapping[str, str]
         ("none", speaker.say("seat-kind-none")),
     ]
     usual = ["me", "friend", *["normal"] * (low - 2), *["none"] * (high - max(low, 2))]
-    return house.page(
+    return context.page(
         "new.html",
         browser,
         game=game,
@@ -207,24 +207,24 @@ def _new_page(house: House, browser: Browser, slug: str, form: Mapping[str, str]
     )
 
 
-async def _made(request: AnyRequest, house: House, browser: Browser, wanted: NewTable, name: str) -> Redirect:
-    created = await house.tables.create(wanted, client=_client(request))
+async def _made(request: AnyRequest, context: Context, browser: Browser, wanted: NewTable, name: str) -> Redirect:
+    created = await context.tables.create(wanted, client=_client(request))
     if not created.tokens:
         return go(f"/t/{created.id}?seat=watch")
-    secure = house.settings.secure_cookies
-    held = browser.keeps(
-        *(Held(created.id, seat, token) for seat, token in sorted(created.tokens.items(), reverse=True))
+    secure = context.settings.secure_cookies
+    seats = browser.seats_with(
+        *(TakenSeat(created.id, seat, token) for seat, token in sorted(created.tokens.items(), reverse=True))
     )
-    cookies = [seats_cookie(held, secure=secure)]
+    cookies = [seats_cookie(seats, secure=secure)]
     if name:
         cookies.append(name_cookie(name, secure=secure))
     return go(f"/t/{created.id}?seat={min(created.tokens)}", *cookies)
 
 
 @get("/join")
-async def join_form(request: AnyRequest, house: Host) -> Response[Any]:
+async def join_form(request: AnyRequest, context: Injected) -> Answer:
     """Type a code."""
-    return house.page("join.html", Browser(request), invitation=None, error="", sits="")
+    return context.page("join.html", Browser(request), invitation=None, error="", sits="")
 
 
 @post("/join")
@@ -236,18 +236,18 @@ async def join_code(request: AnyRequest) -> Redirect:
 
 
 @get("/join/{code:str}")
-async def join(request: AnyRequest, house: Host, code: FromPath[str]) -> Response[Any]:
+async def join(request: AnyRequest, context: Injected, code: FromPath[str]) -> Answer:
     """The open seat of an invitation: who invites, to what, and under which name to sit down."""
     browser = Browser(request)
     try:
-        invitation = await house.tables.invitation(code, client=_client(request))
+        invitation = await context.tables.invitation(code, client=_client(request))
     except UnknownInvitation:
         error = Speaker(browser.language).say("oops-UnknownInvitation.note")
-        return house.page("join.html", browser, invitation=None, error=error, sits="", status=404)
+        return context.page("join.html", browser, invitation=None, error=error, sits="", status=404)
     token = browser.token(invitation.table, "")
-    look = await house.tables.look(invitation.table, token)
+    look = await context.tables.look(invitation.table, token)
     sits = look.names[look.me] if look.me is not None else ""
-    return house.page(
+    return context.page(
         "join.html",
         browser,
         game=catalog.find(invitation.game),
@@ -260,16 +260,16 @@ async def join(request: AnyRequest, house: Host, code: FromPath[str]) -> Respons
 
 
 @post("/join/{code:str}")
-async def claim(request: AnyRequest, house: Host, code: FromPath[str]) -> Redirect:
+async def claim(request: AnyRequest, context: Injected, code: FromPath[str]) -> Redirect:
     """Sit down."""
     browser = Browser(request)
     form = await request.form()
     name = str(form.get("name", "")).strip()
-    seated = await house.tables.claim(code, name, str(form.get("words", "")).strip(), client=_client(request))
-    secure = house.settings.secure_cookies
-    held = browser.keeps(Held(seated.table, seated.seat, seated.token))
+    seated = await context.tables.claim(code, name, str(form.get("words", "")).strip(), client=_client(request))
+    secure = context.settings.secure_cookies
+    seats = browser.seats_with(TakenSeat(seated.table, seated.seat, seated.token))
     return go(
-        f"/t/{seated.table}?seat={seated.seat}", seats_cookie(held, secure=secure), name_cookie(name, secure=secure)
+        f"/t/{seated.table}?seat={seated.seat}", seats_cookie(seats, secure=secure), name_cookie(name, secure=secure)
     )
 
 
@@ -277,4 +277,4 @@ def _client(request: AnyRequest) -> str:
     return request.client.host if request.client is not None else ""
 
 
-DOORS = (home, play, new, create, join_form, join_code, join, claim)
+HANDLERS = (home, play, new, create, join_form, join_code, join, claim)

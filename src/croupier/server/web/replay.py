@@ -14,7 +14,7 @@ from litestar.params import FromPath
 
 import croupier
 from croupier.engine import BadReplay, Match
-from croupier.server.web.context import KEPT_FRESH, AnyRequest, Host, House, wants_json
+from croupier.server.web.context import KEPT_FRESH, Answer, AnyRequest, Context, Injected, as_json, wants_json
 from croupier.server.web.cookies import LONGEST_SEAT, Browser
 from croupier.server.web.environment import layout_of, table_template
 from croupier.server.web.scene import recorded_scene
@@ -88,7 +88,7 @@ def seen_by(match: Match, eyes: str) -> tuple[dict[str, Any], tuple[dict[str, An
 
 
 @post("/replay", request_max_body_size=2 * LARGEST)
-async def replay(request: AnyRequest, house: Host) -> Response[Any]:
+async def replay(request: AnyRequest, context: Injected) -> Answer:
     """A document from a file, or the one of the page itself: the whole page, or one frame for a script."""
     form = await request.form()
     upload = form.get("file")
@@ -102,27 +102,27 @@ async def replay(request: AnyRequest, house: Host) -> Response[Any]:
     names = [str(name)[:40] for name in form.getall("name", [])][:16]
     bots = {int(str(seat)) for seat in form.getall("bot", [])[:16] if str(seat).isdecimal() and len(str(seat)) < 3}
     wish = Wish(document, int(at) if at.isdecimal() and len(at) < 9 else 0, eyes, tuple(names), frozenset(bots))
-    return await _shown(request, house, wish)
+    return await _shown(request, context, wish)
 
 
 @get("/t/{table:str}/replay")
-async def table_replay(request: AnyRequest, house: Host, table: FromPath[str]) -> Response[Any]:
+async def table_replay(request: AnyRequest, context: Injected, table: FromPath[str]) -> Answer:
     """The replay of a finished table."""
-    document = await house.tables.replay(table)
-    look = await house.tables.look(table, None)
+    document = await context.tables.replay(table)
+    look = await context.tables.look(table, None)
     bots = frozenset(seat.seat for seat in look.seats if seat.kind == "bot")
-    return await _shown(request, house, Wish(json.dumps(document, separators=(",", ":")), 0, "all", look.names, bots))
+    return await _shown(request, context, Wish(json.dumps(document, separators=(",", ":")), 0, "all", look.names, bots))
 
 
 @get("/t/{table:str}/replay.json")
-async def download(house: Host, table: FromPath[str]) -> Response[Any]:
+async def download(context: Injected, table: FromPath[str]) -> Answer:
     """The replay document, to keep."""
-    document = await house.tables.replay(table)
+    document = await context.tables.replay(table)
     headers = {**KEPT_FRESH, "content-disposition": f'attachment; filename="croupier-{document["game"]}.json"'}
     return Response(json.dumps(document, indent=1), media_type="application/json", headers=headers)
 
 
-async def _shown(request: AnyRequest, house: House, wish: Wish) -> Response[Any]:
+async def _shown(request: AnyRequest, context: Context, wish: Wish) -> Answer:
     browser = Browser(request)
     moments = await anyio.to_thread.run_sync(unroll, wish.document)
     at = min(wish.at, len(moments) - 1)
@@ -133,7 +133,7 @@ async def _shown(request: AnyRequest, house: House, wish: Wish) -> Response[Any]
     scene = recorded_scene(match.game, browser.language, moment, names=wish.names, seen=before, bots=wish.bots)
     layout = layout_of(match.game)
     where = layout.where(scene.words, scene.view, scene.names, scene.me)
-    context: dict[str, Any] = {  # Any: what the templates read
+    values: dict[str, Any] = {  # Any: what the templates read
         "s": scene,
         "layout": layout,
         "board_template": table_template(match.game),
@@ -143,8 +143,8 @@ async def _shown(request: AnyRequest, house: House, wish: Wish) -> Response[Any]
         "eyes": eyes,
     }
     if wants_json(request):
-        html = house.paper.page("frame.html", browser.language, match.game, browser=browser, game=match.game, **context)
-        bar = house.paper.page("course.html", browser.language, match.game, browser=browser, game=match.game, **context)
+        html = context.html("frame.html", browser, match.game, **values)
+        bar = context.html("course.html", browser, match.game, **values)
         news = scene.news()
         data = {
             "html": html,
@@ -155,16 +155,16 @@ async def _shown(request: AnyRequest, house: House, wish: Wish) -> Response[Any]
             "sounds": [],
             "say": [line.text for line in news][-6:],
         }
-        return Response(data, media_type="application/json", status_code=200, headers=KEPT_FRESH)
-    return house.page(
+        return as_json(data)
+    return context.page(
         "replay.html",
         browser,
         game=match.game,
         document=wish.document,
         named=wish.names,
         bots=sorted(wish.bots),
-        **context,
+        **values,
     )
 
 
-REPLAYS = (replay, table_replay, download)
+HANDLERS = (replay, table_replay, download)

@@ -1,14 +1,13 @@
 """The rulebook and the cards of a game, as pages."""
 
 import re
-from typing import Any
 
-from litestar import Response, get
+from litestar import get
 from litestar.params import FromPath
 from markupsafe import Markup
 
 from croupier import catalog
-from croupier.server.web.context import AnyRequest, Host
+from croupier.server.web.context import Answer, AnyRequest, Injected
 from croupier.server.web.cookies import Browser
 from croupier.server.web.scene import prints
 from croupier.text import Part, rulebook
@@ -23,21 +22,21 @@ def part_html(part: Part) -> Markup:
 
 
 @get("/games/{slug:str}/rules")
-async def rules(request: AnyRequest, house: Host, slug: FromPath[str]) -> Response[Any]:
+async def rules(request: AnyRequest, context: Injected, slug: FromPath[str]) -> Answer:
     """The rulebook of a game, with search."""
     browser = Browser(request)
     game = catalog.find(slug)
     book = rulebook(browser.language, game)
     intro = Markup(book.intro)  # noqa: S704  # rendered without raw HTML by the text room
-    return house.page("rules.html", browser, game=game, book=book, intro=intro, part_html=part_html)
+    return context.page("rules.html", browser, game=game, book=book, intro=intro, part_html=part_html)
 
 
 @get("/games/{slug:str}/cards")
-async def cards(request: AnyRequest, house: Host, slug: FromPath[str]) -> Response[Any]:
+async def cards(request: AnyRequest, context: Injected, slug: FromPath[str]) -> Answer:
     """All cards of a game, large."""
     browser = Browser(request)
     game = catalog.find(slug)
-    return house.page("cards.html", browser, game=game, faces=prints(game, browser.language))
+    return context.page("cards.html", browser, game=game, faces=prints(game, browser.language))
 
 
-BOOKS = (rules, cards)
+HANDLERS = (rules, cards)

@@ -65,7 +65,7 @@ class Scene:
     seats: tuple[SeatLook, ...]
     me: int | None
     asked: Asked | None = None
-    held: bool = False
+    answer_waits: bool = False
     look: Look | None = None
     seen: int = field(default=0)
     """The number of log lines that were on the page before."""
@@ -83,7 +83,7 @@ class Scene:
     @cached_property
     def decision(self) -> Decision | None:
         """What is asked of the viewer now; None while an answer waits for its time."""
-        return self.asked.decision if self.asked is not None and not self.held else None
+        return self.asked.decision if self.asked is not None and not self.answer_waits else None
 
     @cached_property
     def prompt(self) -> PromptText | None:
@@ -209,7 +209,7 @@ def scene_of(look: Look, game: type[Game], language: str, seat: str, seen: int =
         seats=look.seats,
         me=look.me,
         asked=next((asked for asked in look.decisions if asked.mine), None),
-        held=look.held,
+        answer_waits=look.answer_waits,
         look=look,
         seen=seen,
     )
@@ -217,8 +217,8 @@ def scene_of(look: Look, game: type[Game], language: str, seat: str, seen: int =
 
 def _shown_names(seats: Sequence[SeatLook], language: str) -> tuple[str, ...]:
     """Names as people read them: a seat nobody has named is called by its number."""
-    house = Speaker(language)
-    return tuple(seat.name or house.say("seat-name", number=seat.seat + 1) for seat in seats)
+    speaker = Speaker(language)
+    return tuple(seat.name or speaker.say("seat-name", number=seat.seat + 1) for seat in seats)
 
 
 def recorded_scene(
@@ -232,10 +232,11 @@ def recorded_scene(
 ) -> Scene:
     """A moment of a recorded match (view, log, seat): nobody can choose any more. `bots` are seats."""
     view, log, me = moment
-    house = Speaker(language)
+    speaker = Speaker(language)
     players = range(view["players"])
     called = tuple(
-        names[number] if len(names) == len(players) else house.say("seat-name", number=number + 1) for number in players
+        names[number] if len(names) == len(players) else speaker.say("seat-name", number=number + 1)
+        for number in players
     )
     seats = tuple(
         SeatLook(

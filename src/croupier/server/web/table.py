@@ -8,14 +8,14 @@ from io import BytesIO
 from typing import Any
 
 import segno
-from litestar import Response, get
+from litestar import get
 from litestar.params import FromPath, FromQuery
 from litestar.response import ServerSentEvent, ServerSentEventMessage
 from markupsafe import Markup
 
 from croupier import catalog
 from croupier.server.service.looks import Change, Look, Message
-from croupier.server.web.context import AnyRequest, Host, House
+from croupier.server.web.context import Answer, AnyRequest, Context, Injected
 from croupier.server.web.cookies import Browser
 from croupier.server.web.environment import layout_of, table_template
 from croupier.server.web.scene import Scene, scene_of
@@ -49,7 +49,7 @@ def picture(reader: Reader, look: Look, seen: int = 0) -> dict[str, Any]:  # Any
     seat = "watch" if look.me is None else str(look.me)
     scene = scene_of(look, game, reader.browser.language, seat, seen)
     layout = layout_of(game)
-    context: dict[str, Any] = {  # Any: what the templates read
+    values: dict[str, Any] = {  # Any: what the templates read
         "s": scene,
         "look": look,
         "layout": layout,
@@ -61,8 +61,8 @@ def picture(reader: Reader, look: Look, seen: int = 0) -> dict[str, Any]:  # Any
         "heading": f"{scene.words.title() if look.title in ('', scene.game.title) else look.title} · Croupier",
     }
     if look.over:
-        context.update(_ending(scene, look, layout.poster(look.log)))
-    return context
+        values.update(_ending(scene, look, layout.poster(look.log)))
+    return values
 
 
 def _ending(scene: Scene, look: Look, card: str) -> dict[str, Any]:
@@ -108,42 +108,40 @@ def qr(url: str) -> Markup:
 
 
 @get("/t/{table:str}")
-async def table_page(
-    request: AnyRequest, house: Host, table: FromPath[str], seat: FromQuery[str] = ""
-) -> Response[Any]:
+async def table_page(request: AnyRequest, context: Injected, table: FromPath[str], seat: FromQuery[str] = "") -> Answer:
     """A table, as the seat this browser has taken there, or as a spectator."""
     reader = reader_of(request, table, seat)
-    look = await house.tables.look(table, reader.token)
-    messages = (await house.tables.chat(table, reader.token))[-MESSAGES:]
-    context = picture(reader, look)
-    return house.page("table.html", reader.browser, game=catalog.find(look.game), messages=messages, **context)
+    look = await context.tables.look(table, reader.token)
+    messages = (await context.tables.chat(table, reader.token))[-MESSAGES:]
+    values = picture(reader, look)
+    return context.page("table.html", reader.browser, game=catalog.find(look.game), messages=messages, **values)
 
 
 @get("/t/{table:str}/stream")
 async def stream(
-    request: AnyRequest, house: Host, table: FromPath[str], seat: FromQuery[str] = "", line: FromQuery[int] = 0
+    request: AnyRequest, context: Injected, table: FromPath[str], seat: FromQuery[str] = "", line: FromQuery[int] = 0
 ) -> ServerSentEvent:
     """The table's changes: `table` with everything to be drawn again, `chat`, and `beat` when nothing happens."""
     reader = reader_of(request, table, seat)
-    await house.tables.look(table, reader.token)  # an unknown table is told before the stream begins
-    return ServerSentEvent(_events(house, reader, table, line))
+    await context.tables.look(table, reader.token)  # an unknown table is told before the stream begins
+    return ServerSentEvent(_events(context, reader, table, line))
 
 
-async def _events(house: House, reader: Reader, table: str, seen: int) -> AsyncIterator[ServerSentEventMessage]:
-    tables = house.tables
+async def _events(context: Context, reader: Reader, table: str, seen: int) -> AsyncIterator[ServerSentEventMessage]:
+    tables = context.tables
     async with tables.subscribe(table, reader.token) as changes:
         look = await tables.look(table, reader.token)
-        yield _message("table", drawn(house, reader, look, seen))
+        yield _message("table", drawn(context, reader, look, seen))
         seen, seq = len(look.log), look.seq
         async for change in _beating(changes):
             if change is None:
                 yield ServerSentEventMessage(data="", event="beat")
             elif change.kind == "chat":
                 messages = (await tables.chat(table, reader.token))[-MESSAGES:]
-                yield _message("chat", talk(house, reader.browser, messages))
+                yield _message("chat", talk(context, reader.browser, messages))
             else:
                 look = await tables.look(table, reader.token)
-                yield _message("table", drawn(house, reader, look, seen) | {"undone": undone(reader, look, seq)})
+                yield _message("table", drawn(context, reader, look, seen) | {"undone": undone(reader, look, seq)})
                 seen, seq = len(look.log), look.seq
 
 
@@ -167,18 +165,18 @@ async def _beating(changes: AsyncIterator[Change]) -> AsyncIterator[Change | Non
             waiting.cancel()
 
 
-def drawn(house: House, reader: Reader, look: Look, seen: int) -> dict[str, Any]:  # Any: JSON
+def drawn(context: Context, reader: Reader, look: Look, seen: int) -> dict[str, Any]:  # Any: JSON
     """One change of a table for the page: its HTML, how cards have moved, what is to be said and heard."""
     browser = reader.browser
     game = catalog.find(look.game)
-    context = picture(reader, look, seen)
-    scene: Scene = context["s"]
+    values = picture(reader, look, seen)
+    scene: Scene = values["s"]
     news = scene.news() if seen or len(scene.log) < 8 else ()
     layout = layout_of(game)
     return {
         "seq": look.seq,
         "line": len(look.log),
-        "html": house.paper.page("live.html", browser.language, game, browser=browser, game=game, **context),
+        "html": context.html("live.html", browser, game, **values),
         "moves": moves([line.event for line in news], layout.MOVES),
         "sounds": [layout.SOUNDS[e] for e in (line.event["event"] for line in news) if e in layout.SOUNDS][-6:],
         "say": [line.text for line in news if line.event["event"] not in layout.QUIET][-6:],
@@ -221,14 +219,14 @@ def _place(way: str, event: Mapping[str, Any]) -> str:  # Any: JSON
     return f"{zone}-{event[who]}" if at else zone
 
 
-def talk(house: House, browser: Browser, messages: Sequence[Message]) -> dict[str, Any]:  # Any: JSON
+def talk(context: Context, browser: Browser, messages: Sequence[Message]) -> dict[str, Any]:  # Any: JSON
     """The chat, drawn again."""
     last = messages[-1].number if messages else 0
-    return {"html": house.paper.page("chat.html", browser.language, messages=messages), "number": last}
+    return {"html": context.html("chat.html", browser, messages=messages), "number": last}
 
 
 def _message(event: str, data: dict[str, Any]) -> ServerSentEventMessage:  # Any: JSON
     return ServerSentEventMessage(data=json.dumps(data, ensure_ascii=False), event=event)
 
 
-TABLE = (table_page, stream)
+HANDLERS = (table_page, stream)
