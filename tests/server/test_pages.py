@@ -46,7 +46,9 @@ def test_the_replay_of_a_table_knows_its_bots(client: Client) -> None:
     seats = [{"kind": "bot", "name": "Ada", "bot": "greedy"}, {"kind": "human", "name": "Bruno"}]
     made = client.post("/api/tables", json={"game": "quintet", "seats": seats, "seed": 3}).json()
     bearer = {"Authorization": f"Bearer {made['seats'][0]['token']}"}
+    tables: Tables = client.app.state["tables"]
     for _ in range(600):
+        client.blocking_portal.call(tables.idle)
         shown = client.get(f"/api/tables/{made['id']}", headers=bearer).json()
         if shown["over"]:
             break
