@@ -31,7 +31,7 @@ AnyRequest = Request[Any, Any, Any]
 
 @get("/api/openapi.json", include_in_schema=False)
 async def openapi(request: AnyRequest) -> dict[str, Any]:  # Any: JSON
-    """The OpenAPI document, beside what it describes."""
+    """The OpenAPI document."""
     return request.app.openapi_schema.to_schema()
 
 
@@ -73,7 +73,7 @@ def create_app(settings: Settings | None = None, tables: Tables | None = None, *
 
 
 def _error_handlers(pages: Context | None) -> ExceptionHandlersMap:
-    """Who answers what goes wrong: people get a page, programs and the scripts of pages a problem."""
+    """The answers to errors: a page for people, a problem document for programs and for the scripts of pages."""
 
     def pages_for(request: AnyRequest) -> Context | None:
         return None if request.url.path.startswith("/api") else pages

@@ -14,7 +14,7 @@ from croupier.engine import CroupierError
 PREFIX = "CROUPIER_"
 
 SMALLEST_BODY = 1024
-"""Bytes without which no table can be made."""
+"""Bytes that a request for a table may need."""
 
 
 class BadSettings(CroupierError, ValueError):

@@ -1,4 +1,4 @@
-"""What went wrong, as JSON: every answer of the API that is no success."""
+"""Errors as JSON: the answers of the API that are no success."""
 
 import math
 from typing import Any
@@ -16,7 +16,7 @@ STORE_FAILED = "The database does not work at the moment. Nothing that was ackno
 
 
 def table_error(_request: Request[Any, Any, Any], error: CroupierError) -> Response[Problem]:
-    """An error of the family as JSON."""
+    """An error of Croupier's own."""
     status = status_of(error)
     headers = {}
     if status == 401:
@@ -30,7 +30,7 @@ def table_error(_request: Request[Any, Any, Any], error: CroupierError) -> Respo
 
 
 def http_error(_request: Request[Any, Any, Any], error: HTTPException) -> Response[Problem]:
-    """An error of the HTTP layer in the same shape; a body that is JSON of the wrong shape is 422."""
+    """An error of the HTTP layer; a body that is JSON of the wrong shape is 422."""
     if isinstance(error, ValidationException):
         shape = error.__cause__ if isinstance(error.__cause__, ValidationError) else error.detail
         cause = str(shape).replace("$.data", "$").replace("field `data`", "body")
@@ -44,7 +44,7 @@ def too_deep(_request: Request[Any, Any, Any], _error: RecursionError) -> Respon
 
 
 def unforeseen(_request: Request[Any, Any, Any], _error: Exception) -> Response[Problem]:
-    """Anything else: nothing of it is told, it may hold secrets."""
+    """Any other exception. Its message may hold secrets, so it is not told."""
     return Response(
         Problem("Something went wrong on the server. Nothing that was acknowledged is lost."), status_code=500
     )

@@ -1,4 +1,4 @@
-"""The JSON of the API: the shape of every body, and how what the service shows takes it."""
+"""The JSON of the API: the shape of every body, and how a look of the service becomes one."""
 
 from functools import cache
 from typing import Annotated, Any, Literal

@@ -1,4 +1,4 @@
-"""The files a browser needs: read once, named by the hash of them all, so that they may be kept for ever."""
+"""The files for browsers. Their addresses contain the hash of all files, so that they may be cached for ever."""
 
 import gzip
 import hashlib
@@ -32,10 +32,10 @@ class Asset:
 
 
 class Assets:
-    """All files of the house and of the installed games: `css/house.css`, `art/quintet/herald.svg`.
+    """The files of the pages and of the installed games by name: `css/house.css`, `art/quintet/herald.svg`.
 
-    The address of every file begins with the hash of all files: modules import each other by relative paths, and
-    a new version of anything is a new address for everything.
+    The address of every file begins with the hash of all files. Scripts import each other by relative paths, so when
+    one file changes, all get new addresses.
     """
 
     def __init__(self, found: Mapping[str, bytes]) -> None:
@@ -59,14 +59,14 @@ class Assets:
         return f"/static/{self.version}/{name}"
 
     def icon(self, game: str, name: str) -> str:
-        """The address of an icon: of the house, or else of the game whose artists have drawn it."""
+        """The address of an icon: the one all games share, or else the game's own."""
         own = f"art/{game}/icons.svg"
         drawn = name.encode() in self._icons.get(own, ()) and name.encode() not in self._icons["icons.svg"]
         return f"{self.url(own if drawn else 'icons.svg')}#i-{name}"
 
 
 def collect() -> Assets:
-    """The files of the house, and of each installed game its pictures and its layout."""
+    """Read the files of the pages, and the pictures and the style sheet of each installed game."""
     found: dict[str, bytes] = {}
     _walk(files("croupier.server.web") / "static", "", found)
     for slug in catalog.names():

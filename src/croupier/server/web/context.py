@@ -1,7 +1,7 @@
 """What every page handler works with, and how handlers answer: with a page, a redirect, data for a script, an error."""
 
 import gzip
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -15,7 +15,7 @@ from croupier.engine import CroupierError, Game, IllegalChoice
 from croupier.server.service.tables import Tables
 from croupier.server.settings import Settings
 from croupier.server.web.assets import Assets, collect
-from croupier.server.web.cookies import Browser
+from croupier.server.web.cookies import Browser, TakenSeat, name_cookie, seats_cookie
 from croupier.server.web.environment import Templates
 from croupier.text import Speaker
 
@@ -63,6 +63,14 @@ class Context:
     ) -> str:  # Any: whatever the template reads
         """A page, or a piece of one, in the language of the browser."""
         return self.templates.render(template, browser.language, game, browser=browser, game=game, **values)
+
+    def seated(self, browser: Browser, taken: Sequence[TakenSeat], name: str = "") -> Redirect:
+        """Send a browser to the first of the seats it has just taken; it remembers them all, and the name."""
+        secure = self.settings.secure_cookies
+        cookies = [seats_cookie(browser.seats_with(*reversed(taken)), secure=secure)]
+        if name:
+            cookies.append(name_cookie(name, secure=secure))
+        return go(f"/t/{taken[0].table}?seat={taken[0].seat}", *cookies)
 
     def error_page(self, request: AnyRequest, error: CroupierError, status: int) -> Answer:
         """What went wrong, what is safe and what to do, in the language of the reader; JSON for a script."""

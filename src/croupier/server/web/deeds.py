@@ -6,8 +6,8 @@ from litestar.response import Redirect
 
 from croupier import catalog
 from croupier.server.errors import BadRequest
-from croupier.server.web.context import Answer, AnyRequest, Injected, as_json, done, go, wants_json
-from croupier.server.web.cookies import Browser, TakenSeat, name_cookie, seats_cookie
+from croupier.server.web.context import Answer, AnyRequest, Injected, as_json, done, wants_json
+from croupier.server.web.cookies import Browser, TakenSeat, name_cookie
 from croupier.server.web.table import talk
 from croupier.text import Speaker
 
@@ -36,7 +36,7 @@ async def choose(request: AnyRequest, context: Injected, table: FromPath[str], s
 
 @post("/t/{table:str}/why")
 async def why(request: AnyRequest, context: Injected, table: FromPath[str], seat: FromQuery[str] = "") -> Answer:
-    """Say which rule forbids what somebody has tried."""
+    """The rule that forbids what a person has tried."""
     browser = Browser(request)
     viewer = browser.token(table, seat)
     form = await _fields(request)
@@ -53,13 +53,13 @@ async def why(request: AnyRequest, context: Injected, table: FromPath[str], seat
 
 @post("/t/{table:str}/undo")
 async def undo(request: AnyRequest, context: Injected, table: FromPath[str], seat: FromQuery[str] = "") -> Answer:
-    """Ask for the last choice back, or answer somebody who does."""
+    """Ask to take the last choice back, or answer somebody who asks."""
     viewer = _viewer(request, table, seat)
-    deed = (await _fields(request)).get("do", "ask")
-    if deed == "ask":
+    wish = (await _fields(request)).get("do", "ask")
+    if wish == "ask":
         await context.tables.ask_undo(table, viewer)
     else:
-        await context.tables.answer_undo(table, viewer, agree=deed == "agree")
+        await context.tables.answer_undo(table, viewer, agree=wish == "agree")
     return done(request, _back(table, seat))
 
 
@@ -80,7 +80,7 @@ async def preset(request: AnyRequest, context: Injected, table: FromPath[str], s
 
 @get("/t/{table:str}/chat")
 async def messages(request: AnyRequest, context: Injected, table: FromPath[str], seat: FromQuery[str] = "") -> Answer:
-    """What was said."""
+    """The messages."""
     browser = Browser(request)
     said = await context.tables.chat(table, browser.token(table, seat))
     return as_json(talk(context, browser, said))
@@ -88,7 +88,7 @@ async def messages(request: AnyRequest, context: Injected, table: FromPath[str],
 
 @post("/t/{table:str}/chat")
 async def say(request: AnyRequest, context: Injected, table: FromPath[str], seat: FromQuery[str] = "") -> Answer:
-    """Say something."""
+    """Send a message."""
     await context.tables.say(table, _viewer(request, table, seat), (await _fields(request)).get("text", ""))
     return done(request, _back(table, seat))
 
@@ -103,14 +103,14 @@ async def bot(request: AnyRequest, context: Injected, table: FromPath[str], seat
 
 @post("/t/{table:str}/start")
 async def start(request: AnyRequest, context: Injected, table: FromPath[str], seat: FromQuery[str] = "") -> Answer:
-    """Begin; bots take the open seats."""
+    """Start the match; bots take the open seats."""
     await context.tables.start(table, _viewer(request, table, seat))
     return done(request, _back(table, seat))
 
 
 @post("/t/{table:str}/handover")
 async def handover(request: AnyRequest, context: Injected, table: FromPath[str], seat: FromQuery[str] = "") -> Answer:
-    """Let a bot play for oneself, or for somebody who has been away."""
+    """Let a bot play for this person, or for another who has been away."""
     form = await _fields(request)
     whose = _place(form) if form.get("place") else None
     await context.tables.hand_over(table, _viewer(request, table, seat), form.get("bot") or "normal", whose)
@@ -119,14 +119,14 @@ async def handover(request: AnyRequest, context: Injected, table: FromPath[str],
 
 @post("/t/{table:str}/takeback")
 async def takeback(request: AnyRequest, context: Injected, table: FromPath[str], seat: FromQuery[str] = "") -> Answer:
-    """Play oneself again."""
+    """Take the seat back from the bot."""
     await context.tables.take_back(table, _viewer(request, table, seat))
     return done(request, _back(table, seat))
 
 
 @post("/t/{table:str}/rename")
 async def rename(request: AnyRequest, context: Injected, table: FromPath[str], seat: FromQuery[str] = "") -> Answer:
-    """Change the name at one's seat; the browser remembers it."""
+    """Change the name at this seat; the browser remembers it."""
     name = (await _fields(request)).get("name", "")
     await context.tables.rename(table, _viewer(request, table, seat), name)
     answer = done(request, _back(table, seat))
@@ -144,7 +144,7 @@ async def entropy(request: AnyRequest, context: Injected, table: FromPath[str], 
 
 @post("/t/{table:str}/settle")
 async def settle(request: AnyRequest, context: Injected, table: FromPath[str], seat: FromQuery[str] = "") -> Answer:
-    """Say who may find the table."""
+    """Say whether the table is listed."""
     listed = (await _fields(request)).get("listed") == "yes"
     await context.tables.settle(table, _viewer(request, table, seat), visibility="listed" if listed else "link")
     return done(request, _back(table, seat))
@@ -152,11 +152,10 @@ async def settle(request: AnyRequest, context: Injected, table: FromPath[str], s
 
 @post("/t/{table:str}/rematch")
 async def rematch(request: AnyRequest, context: Injected, table: FromPath[str], seat: FromQuery[str] = "") -> Redirect:
-    """Play again with rotated seats."""
+    """Offer or accept another match with rotated seats."""
     browser = Browser(request)
     seated = await context.tables.rematch(table, browser.token(table, seat))
-    seats = browser.seats_with(TakenSeat(seated.table, seated.seat, seated.token))
-    return go(f"/t/{seated.table}?seat={seated.seat}", seats_cookie(seats, secure=context.settings.secure_cookies))
+    return context.seated(browser, [TakenSeat(seated.table, seated.seat, seated.token)])
 
 
 def _place(form: dict[str, str]) -> int:

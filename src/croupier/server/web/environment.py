@@ -1,4 +1,4 @@
-"""Templates become pages: one Jinja environment, in which every text is escaped and every word comes from Fluent."""
+"""The Jinja environment of the pages: every text is escaped, and every word comes from Fluent."""
 
 from collections.abc import Callable, Mapping
 from functools import cache
@@ -33,7 +33,7 @@ TONGUES: Mapping[str, str] = {"en": "English", "fr": "Français", "de": "Deutsch
 
 
 class GameTemplates(BaseLoader):
-    """`games/quintet/table.html` is found in the package of the game, wherever it is installed."""
+    """Finds `games/quintet/table.html` in the package of the game, wherever that is installed."""
 
     def get_source(self, environment: Environment, template: str) -> tuple[str, str | None, Callable[[], bool] | None]:
         """The source of a game's template."""
@@ -47,7 +47,7 @@ class GameTemplates(BaseLoader):
 
 
 class Templates:
-    """Prints pages. `assets` gives addresses of files."""
+    """The templates, and what all of them can use. `assets` gives the addresses of files."""
 
     def __init__(self, assets: Assets) -> None:
         self.assets = assets
@@ -75,7 +75,7 @@ class Templates:
     def render(
         self, template: str, language: str, of: type[Game] | None = None, **values: Any
     ) -> str:  # Any: what a template reads
-        """A page or a piece of one, in a language."""
+        """A page, or a piece of one, in a language."""
         speaker = Speaker(language, of)
         return self.environment.get_template(template).render(
             say=speaker.say, speaker=speaker, language=language, **values

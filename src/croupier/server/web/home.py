@@ -1,4 +1,4 @@
-"""The doors of the house: the home page, setting up a table, joining one."""
+"""The ways to a table: the home page, setting up a table, joining one."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -14,17 +14,17 @@ from croupier.engine import BadSetup, CroupierError, Game
 from croupier.server.errors import BadRequest, UnknownInvitation
 from croupier.server.service.looks import NewSeat, NewTable
 from croupier.server.web.context import Answer, AnyRequest, Context, Injected, go, titles
-from croupier.server.web.cookies import Browser, TakenSeat, name_cookie, seats_cookie
+from croupier.server.web.cookies import Browser, TakenSeat
 from croupier.text import Speaker
 
 BOTS = ("easy", "normal", "hard")
 BOT_NAMES = 8
-"""So many names the text room has for bots."""
+"""Names for bots in `pages.ftl`: `bot-name-0` and so on."""
 
 
 @dataclass(frozen=True, slots=True)
 class Poster:
-    """How a game hangs on the wall."""
+    """What the home page shows of a game."""
 
     slug: str
     ink: str
@@ -41,7 +41,7 @@ POSTERS = (
     Poster("confluence", "tide", "posters/confluence.svg", 60, "2–5"),
     Poster("wildlands", "terrain", "posters/wildlands.svg", 75, "2–4"),
 )
-"""The five editions of the context, playable or still to come; a stranger's games hang beside them."""
+"""The five games of the house, installed or still to come; a stranger's games are shown after them."""
 
 EDITION_TITLES: Mapping[str, str] = {
     "perils": "Three Perils",
@@ -52,7 +52,7 @@ EDITION_TITLES: Mapping[str, str] = {
 
 
 def editions(language: str) -> list[dict[str, Any]]:  # Any: what the poster shows
-    """Every game with its poster; only the installed ones can be played."""
+    """The posters of all games. Only the installed ones can be played; they come first."""
     speaker = Speaker(language)
     found = []
     installed = set(catalog.names())
@@ -97,7 +97,7 @@ def _players(game: type[Game]) -> str:
 
 @get("/")
 async def home(request: AnyRequest, context: Injected) -> Answer:
-    """What this is, what can be played, and the ways in."""
+    """The home page: what can be played, the tables of this browser, and the listed ones."""
     browser = Browser(request)
     shown = editions(browser.language)
     first = next(edition for edition in shown if edition["playable"])
@@ -115,7 +115,7 @@ async def home(request: AnyRequest, context: Injected) -> Answer:
 
 @post("/play")
 async def play(request: AnyRequest, context: Injected) -> Redirect:
-    """Sit down at once against one bot."""
+    """Start a match against bots at once, with as few seats as the game allows."""
     browser = Browser(request)
     form = await request.form()
     game = catalog.find(str(form.get("game", "")))
@@ -128,7 +128,7 @@ async def play(request: AnyRequest, context: Injected) -> Redirect:
 
 @get("/new")
 async def new(request: AnyRequest, context: Injected, game: FromQuery[str] = "") -> Answer:
-    """Choose seats and variants."""
+    """The form for a new table."""
     browser = Browser(request)
     first = next(edition["slug"] for edition in editions(browser.language) if edition["playable"])
     return _new_page(context, browser, game or first, {}, "")
@@ -136,7 +136,7 @@ async def new(request: AnyRequest, context: Injected, game: FromQuery[str] = "")
 
 @post("/new")
 async def create(request: AnyRequest, context: Injected) -> Answer | Redirect:
-    """Set up a table as the form says."""
+    """Make the table that the form describes."""
     browser = Browser(request)
     form = {name: str(value) for name, value in (await request.form()).items()}
     game = catalog.find(form.get("game", ""))
@@ -162,7 +162,7 @@ def _setup_error(browser: Browser, error: CroupierError) -> str:
 
 
 def bot_names(language: str, taken: str) -> list[str]:
-    """Names for the bots of a table, none of which a person already has."""
+    """Names for the bots of a table, without the one that its person has (`taken`)."""
     speaker = Speaker(language)
     names = [speaker.say(f"bot-name-{number}") for number in range(BOT_NAMES)]
     return [name for name in names if name.casefold() != taken.casefold()]
@@ -211,25 +211,19 @@ async def _made(request: AnyRequest, context: Context, browser: Browser, wanted:
     created = await context.tables.create(wanted, client=_client(request))
     if not created.tokens:
         return go(f"/t/{created.id}?seat=watch")
-    secure = context.settings.secure_cookies
-    seats = browser.seats_with(
-        *(TakenSeat(created.id, seat, token) for seat, token in sorted(created.tokens.items(), reverse=True))
-    )
-    cookies = [seats_cookie(seats, secure=secure)]
-    if name:
-        cookies.append(name_cookie(name, secure=secure))
-    return go(f"/t/{created.id}?seat={min(created.tokens)}", *cookies)
+    taken = [TakenSeat(created.id, seat, token) for seat, token in sorted(created.tokens.items())]
+    return context.seated(browser, taken, name)
 
 
 @get("/join")
 async def join_form(request: AnyRequest, context: Injected) -> Answer:
-    """Type a code."""
+    """The form for the code of an invitation."""
     return context.page("join.html", Browser(request), invitation=None, error="", sits="")
 
 
 @post("/join")
 async def join_code(request: AnyRequest) -> Redirect:
-    """Find the seat of a code, or of a link somebody has pasted."""
+    """Go to the seat of a code, or of a link that was pasted."""
     form = await request.form()
     code = str(form.get("code", "")).strip().rstrip("/").rpartition("/")[2]
     return go(f"/join/{quote(code, safe='')}") if code else go("/join")
@@ -237,7 +231,7 @@ async def join_code(request: AnyRequest) -> Redirect:
 
 @get("/join/{code:str}")
 async def join(request: AnyRequest, context: Injected, code: FromPath[str]) -> Answer:
-    """The open seat of an invitation: who invites, to what, and under which name to sit down."""
+    """The page of an invitation: who invites, to which game, and the form for a name."""
     browser = Browser(request)
     try:
         invitation = await context.tables.invitation(code, client=_client(request))
@@ -261,16 +255,12 @@ async def join(request: AnyRequest, context: Injected, code: FromPath[str]) -> A
 
 @post("/join/{code:str}")
 async def claim(request: AnyRequest, context: Injected, code: FromPath[str]) -> Redirect:
-    """Sit down."""
+    """Take the seat of an invitation."""
     browser = Browser(request)
     form = await request.form()
     name = str(form.get("name", "")).strip()
     seated = await context.tables.claim(code, name, str(form.get("words", "")).strip(), client=_client(request))
-    secure = context.settings.secure_cookies
-    seats = browser.seats_with(TakenSeat(seated.table, seated.seat, seated.token))
-    return go(
-        f"/t/{seated.table}?seat={seated.seat}", seats_cookie(seats, secure=secure), name_cookie(name, secure=secure)
-    )
+    return context.seated(browser, [TakenSeat(seated.table, seated.seat, seated.token)], name)
 
 
 def _client(request: AnyRequest) -> str:

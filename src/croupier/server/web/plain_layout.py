@@ -1,4 +1,4 @@
-"""The layout of a game that says nothing about its table: cards stay where they are, every line is alike."""
+"""The layout of a game that brings none: cards do not move, and all lines of the log look alike."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
@@ -16,7 +16,7 @@ def icon(event: Mapping[str, Any]) -> str:  # Any: JSON
 
 
 def where(speaker: Any, view: Mapping[str, Any], names: Sequence[str], me: int | None) -> str:  # Any: JSON
-    """The line in the bar: nothing that every game has."""
+    """The line in the bar, which is empty: nothing can be said of every game."""
     del speaker, view, names, me
     return ""
 

@@ -1,4 +1,4 @@
-"""Recorded matches: step by step, through the eyes of every seat. Nothing is kept: the document is in the page."""
+"""Recorded matches, choice by choice, as a seat has seen them. Nothing is stored: the document is in the page."""
 
 import hashlib
 import json
@@ -22,14 +22,14 @@ from croupier.server.web.table import moves
 
 LARGEST = 512 * 1024
 KEPT = 8
-"""So many matches stay unrolled: stepping through one must not play it again from the start."""
+"""Unrolled matches that are kept, so that a step does not play its match again from the start."""
 
 
 @dataclass(frozen=True, slots=True)
 class Wish:
-    """Which moment of which document somebody wants to see, through whose eyes.
+    """Which moment of which document is wanted, and as seen by whom (`eyes`).
 
-    `names`, and `bots` (the seats that bots played), where they are known: the document itself does not tell.
+    `names`, and `bots` (the seats that bots played), where they are known: the document does not have them.
     """
 
     document: str
@@ -41,11 +41,11 @@ class Wish:
 
 _unrolled: "OrderedDict[str, tuple[Match, ...]]" = OrderedDict()
 _unrolling = Lock()
-"""Several documents are unrolled at once, each in a thread."""
+"""Guards `_unrolled`: documents are unrolled in threads."""
 
 
 def unroll(document: str) -> tuple[Match, ...]:
-    """The match after 0, 1, 2, ... choices. Copies share their past, so this is light."""
+    """The match after 0, 1, 2, ... choices. Copies share their past, so they take little memory."""
     name = hashlib.sha256(document.encode()).hexdigest()
     with _unrolling:
         known = _unrolled.get(name)
@@ -67,7 +67,7 @@ def unroll(document: str) -> tuple[Match, ...]:
 
 
 def eyes_of(match: Match, wished: str) -> str:
-    """Whose eyes: `all`, the number of a seat, or `watch` for whatever nobody has."""
+    """By whom the match is seen: `all`, the number of a seat, or `watch` for anything else."""
     if wished.isdecimal() and len(wished) <= LONGEST_SEAT and int(wished) < match.players:
         return str(int(wished))
     return "all" if wished == "all" else "watch"
@@ -89,7 +89,7 @@ def seen_by(match: Match, eyes: str) -> tuple[dict[str, Any], tuple[dict[str, An
 
 @post("/replay", request_max_body_size=2 * LARGEST)
 async def replay(request: AnyRequest, context: Injected) -> Answer:
-    """A document from a file, or the one of the page itself: the whole page, or one frame for a script."""
+    """A replay from a file, or from the form of the page itself: the whole page, or one frame for a script."""
     form = await request.form()
     upload = form.get("file")
     if isinstance(upload, UploadFile):
@@ -116,7 +116,7 @@ async def table_replay(request: AnyRequest, context: Injected, table: FromPath[s
 
 @get("/t/{table:str}/replay.json")
 async def download(context: Injected, table: FromPath[str]) -> Answer:
-    """The replay document, to keep."""
+    """The replay document as a file."""
     document = await context.tables.replay(table)
     headers = {**KEPT_FRESH, "content-disposition": f'attachment; filename="croupier-{document["game"]}.json"'}
     return Response(json.dumps(document, indent=1), media_type="application/json", headers=headers)

@@ -16,7 +16,7 @@ _RULE = re.compile(r'<li id="rule-(\d+\.\d+)">')
 
 
 def part_html(part: Part) -> Markup:
-    """A part of a rulebook for the page. The text room has escaped it; tables may be wider than a phone."""
+    """A part of a rulebook for the page; tables get a frame that scrolls. `text` has escaped the HTML."""
     html = part.html.replace("<table>", '<div class="wide" tabindex="0"><table>').replace("</table>", "</table></div>")
     return Markup(_RULE.sub(r'<li class="rule" id="rule-\1">', html))  # noqa: S704
 
@@ -27,7 +27,7 @@ async def rules(request: AnyRequest, context: Injected, slug: FromPath[str]) -> 
     browser = Browser(request)
     game = catalog.find(slug)
     book = rulebook(browser.language, game)
-    intro = Markup(book.intro)  # noqa: S704  # rendered without raw HTML by the text room
+    intro = Markup(book.intro)  # noqa: S704  # `text` renders it without raw HTML
     return context.page("rules.html", browser, game=game, book=book, intro=intro, part_html=part_html)
 
 

@@ -1,4 +1,4 @@
-"""A table as a page shows it: what the service gives, put into words for one viewer in one language."""
+"""What the templates of a table read: a look of the service, with words for one viewer in one language."""
 
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, field
@@ -11,12 +11,12 @@ from croupier.server.service.looks import Asked, Look, SeatLook
 from croupier.text import PromptText, Speaker
 
 LINES = 120
-"""So many lines of the log are on the page; the replay has them all."""
+"""Lines of the log on the page at most, the newest; the replay has them all."""
 
 
 @dataclass(frozen=True, slots=True)
 class Opt:
-    """One option that is offered, with its words; `caution` is what to confirm before it is sent."""
+    """One option that is offered, with its words. `caution`: a warning to confirm first, '' if there is none."""
 
     key: str
     index: int
@@ -45,7 +45,7 @@ class Line:
 
 @dataclass(frozen=True, slots=True)
 class Chapter:
-    """The lines of one turn, newest first, under the heading they began with (None if that is too long ago)."""
+    """The lines of one turn, newest first, and the line that begins it (None if it is not on the page any more)."""
 
     heading: Line | None
     lines: tuple[Line, ...]
@@ -87,7 +87,7 @@ class Scene:
 
     @cached_property
     def prompt(self) -> PromptText | None:
-        """The words of the question."""
+        """The question in words."""
         if self.decision is None:
             return None
         return self.words.prompt(self.decision, self.view, self.names, self.me)
@@ -119,12 +119,12 @@ class Scene:
 
     @cached_property
     def waiting(self) -> str:
-        """What those who are not asked read."""
+        """Whom the match waits for, in words."""
         return self.words.waiting(self.view.get("asked", ()), self.names, self.me)
 
     @cached_property
     def chosen(self) -> str:
-        """What the viewer has chosen in secret and may still change; '' if there is nothing of the kind."""
+        """The secret choice that the viewer may still change, in words; '' if there is none."""
         if self.look is None or self.look.secret_choice is None:
             return ""
         name, key = self.look.secret_choice
@@ -171,12 +171,12 @@ class Scene:
         return [*found, Chapter(None, tuple(lines))] if lines else found
 
     def news(self) -> tuple[Line, ...]:
-        """The lines told since the page was last drawn, oldest first."""
+        """The lines that are new since the page was last drawn, oldest first."""
         return tuple(line for line in reversed(self.lines) if line.number > self.seen)
 
     @property
     def mine(self) -> bool:
-        """Whether it is for the viewer to choose now."""
+        """Whether the viewer has to choose now."""
         return self.decision is not None
 
 
@@ -197,7 +197,7 @@ def prints(game: type[Game], language: str) -> Mapping[str, Print]:
 
 
 def scene_of(look: Look, game: type[Game], language: str, seat: str, seen: int = 0) -> Scene:
-    """A running or finished table."""
+    """The scene of a table. `seen`: the number of log lines that were on the page before."""
     return Scene(
         table=look.id,
         seat=seat,
@@ -216,7 +216,7 @@ def scene_of(look: Look, game: type[Game], language: str, seat: str, seen: int =
 
 
 def _shown_names(seats: Sequence[SeatLook], language: str) -> tuple[str, ...]:
-    """Names as people read them: a seat nobody has named is called by its number."""
+    """The names at the seats; a seat without a name is called by its number."""
     speaker = Speaker(language)
     return tuple(seat.name or speaker.say("seat-name", number=seat.seat + 1) for seat in seats)
 
@@ -230,7 +230,7 @@ def recorded_scene(
     seen: int = 0,
     bots: Collection[int] = (),
 ) -> Scene:
-    """A moment of a recorded match (view, log, seat): nobody can choose any more. `bots` are seats."""
+    """The scene of a recorded match at one moment (view, log, seat). `bots` are the seats that bots played."""
     view, log, me = moment
     speaker = Speaker(language)
     players = range(view["players"])

@@ -1,4 +1,4 @@
-"""What protects the tables from other pages and careless logs: headers, the origin of writes, the request log."""
+"""The security headers, the check of where a write comes from, and the log of requests."""
 
 import time
 from urllib.parse import urlsplit
@@ -25,7 +25,7 @@ HEADERS = {
     "x-content-type-options": "nosniff",
     "x-frame-options": "DENY",
 }
-"""Sent with every answer. Nothing inline runs; nobody can frame a table; addresses of tables go nowhere else.
+"""Sent with every answer. No inline script runs, no page can be framed, and other sites do not learn our addresses.
 
 Not `no-referrer`: with it a browser sends `Origin: null` with our own forms, which `Doorkeeper` must refuse.
 """
@@ -36,7 +36,7 @@ log = structlog.get_logger("croupier.http")
 
 
 async def add_headers(message: Message, _scope: Scope) -> None:
-    """A `before_send` hook: the security headers, and no caching where nobody has said otherwise."""
+    """A `before_send` hook: the security headers, and no caching unless the answer says otherwise."""
     if message["type"] != "http.response.start":
         return
     headers = MutableScopeHeaders.from_message(message)
@@ -48,7 +48,7 @@ async def add_headers(message: Message, _scope: Scope) -> None:
 class Doorkeeper(ASGIMiddleware):
     """Refuses writes that another site's page sends, and logs every request without its secrets.
 
-    Browsers say where a write comes from; programs do not and need not, for they have no cookies.
+    A browser says where a write comes from. A program does not, and need not: it has no cookies to be misused.
     """
 
     scopes = (ScopeType.HTTP,)
@@ -97,7 +97,7 @@ class Doorkeeper(ASGIMiddleware):
 
 
 def _place(origin: str) -> str:
-    """Host and port of an origin; '' for what is none."""
+    """Host and port of an origin; '' if it is malformed."""
     try:
         return urlsplit(origin).netloc
     except ValueError:  # such as http://[

@@ -1,4 +1,4 @@
-"""The page of a table, and its stream: with every change the viewer's own picture of the table is sent again."""
+"""The page of a table, and its stream, which sends the viewer's picture of the table again with every change."""
 
 import asyncio
 import json
@@ -25,12 +25,15 @@ BEAT = 15.0
 """Seconds after which a silent stream says that it is still there."""
 
 MOST_MOVES = 16
+"""Moves of cards that one change animates at most, the newest."""
+
 MESSAGES = 200
+"""Messages on the page at most, the newest."""
 
 
 @dataclass(frozen=True, slots=True)
 class Reader:
-    """Who looks at a table: a browser, the secret of its seat (None for a spectator), and the address it has used."""
+    """Who looks at a table: a browser, the token of its seat (None for a spectator), and the address it has used."""
 
     browser: Browser
     token: str | None
@@ -121,9 +124,9 @@ async def table_page(request: AnyRequest, context: Injected, table: FromPath[str
 async def stream(
     request: AnyRequest, context: Injected, table: FromPath[str], seat: FromQuery[str] = "", line: FromQuery[int] = 0
 ) -> ServerSentEvent:
-    """The table's changes: `table` with everything to be drawn again, `chat`, and `beat` when nothing happens."""
+    """The table's changes: `table` (the table is drawn again), `chat`, and `beat` after a while without changes."""
     reader = reader_of(request, table, seat)
-    await context.tables.look(table, reader.token)  # an unknown table is told before the stream begins
+    await context.tables.look(table, reader.token)  # an unknown table must fail before the stream begins
     return ServerSentEvent(_events(context, reader, table, line))
 
 
@@ -166,7 +169,7 @@ async def _beating(changes: AsyncIterator[Change]) -> AsyncIterator[Change | Non
 
 
 def drawn(context: Context, reader: Reader, look: Look, seen: int) -> dict[str, Any]:  # Any: JSON
-    """One change of a table for the page: its HTML, how cards have moved, what is to be said and heard."""
+    """One change of a table for the page: its HTML, the moves of cards, sounds, and lines for a screen reader."""
     browser = reader.browser
     game = catalog.find(look.game)
     values = picture(reader, look, seen)
@@ -187,7 +190,10 @@ def drawn(context: Context, reader: Reader, look: Look, seen: int) -> dict[str, 
 
 
 def undone(reader: Reader, look: Look, since: int) -> str:
-    """Who has taken a choice back since the table's seq was `since`; '' if nobody has. The log shows only less."""
+    """A sentence on who has taken a choice back since the table's seq was `since`; '' if nobody has.
+
+    The log cannot tell it: the lines of that choice are gone.
+    """
     if look.undone is None or look.undone.seq <= since:
         return ""
     speaker = Speaker(reader.browser.language)
@@ -203,7 +209,7 @@ def _question(scene: Scene) -> str:
 
 
 def moves(events: Sequence[Mapping[str, Any]], ways: Mapping[str, str]) -> list[dict[str, str]]:  # Any: JSON
-    """How cards have travelled: from a place on the page to another, by the ways of the game."""
+    """The moves of cards from one place on the page to another, as the game's layout says for each event."""
     found = []
     for event in events:
         way = ways.get(event["event"])
@@ -220,7 +226,7 @@ def _place(way: str, event: Mapping[str, Any]) -> str:  # Any: JSON
 
 
 def talk(context: Context, browser: Browser, messages: Sequence[Message]) -> dict[str, Any]:  # Any: JSON
-    """The chat, drawn again."""
+    """The chat for the page: its HTML and the number of the last message."""
     last = messages[-1].number if messages else 0
     return {"html": context.html("chat.html", browser, messages=messages), "number": last}
 
