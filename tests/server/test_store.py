@@ -193,5 +193,3 @@ def test_settings_come_from_flags_then_the_environment_then_the_house() -> None:
         with pytest.raises(BadSettings, match=r"is '|is 7"):
             Settings.from_environment({f"CROUPIER_{name}": value})
     assert issubclass(BadSettings, CroupierError)
-    assert Settings(database="sqlite:////srv/x.db").database_file == Path("/srv/x.db")
-    assert Settings(database="sqlite:///:memory:").database_file is None

@@ -48,12 +48,12 @@ class SeatLook:
     seat: int
     kind: SeatKind
     name: str
-    bot: str | None
-    connected: bool
-    asked: bool
-    handed: bool
-    host: bool
-    me: bool
+    bot: str | None = None
+    connected: bool = True
+    asked: bool = False
+    handed: bool = False
+    host: bool = False
+    me: bool = False
     invitation: "Invitation | None" = None
 
 

@@ -1,6 +1,6 @@
 """Who sits where: new tables, invitations, the waiting table, bots that play for people, rematches."""
 
-from dataclasses import asdict
+from dataclasses import replace
 from typing import Any
 
 import structlog
@@ -49,7 +49,7 @@ class Seating:
         elif any(seat.kind == "open" for seat in seats):
             raise BadRequest("Somebody has to sit at a table with open seats.")
         if all(seat.kind != "open" for seat in seats):
-            _set_running(record, seats, record.created)
+            record = replace(record, **_started(seats, record.created))
         await self._store.create(record, seats)
         log.info("created", table=record.id, game=record.game, seats=[seat.kind for seat in seats])
         if record.status == "running":
@@ -135,19 +135,8 @@ class Seating:
 
     async def _sit_down(self, table: Table, seat: SeatRecord, name: str, mixed_in: str) -> Seated:
         token = keys.new_token()
-        await self._change(
-            table,
-            {
-                seat.seat: {
-                    "kind": "human",
-                    "name": name,
-                    "token": keys.hashed(token),
-                    "words": mixed_in,
-                    "code": None,
-                    "link": None,
-                }
-            },
-        )
+        person = {"kind": "human", "name": name, "token": keys.hashed(token), "words": mixed_in}
+        await self._change(table, {seat.seat: {**person, "code": None, "link": None}})
         if all(other.kind != "open" for other in table.seats):
             await self._begin(table)
         return Seated(table.id, seat.seat, token)
@@ -188,10 +177,7 @@ class Seating:
             _check_waiting(table)
             if not 0 <= seat < len(table.seats) or table.seats[seat].kind == "human":
                 raise BadRequest(f"Seat {seat} is nobody's to give.")
-            name = names.seat_name(seat, table.record.language, bot=bot is not None)
-            code, link = (keys.new_code(), keys.new_link()) if bot is None else (None, None)
-            kind = "open" if bot is None else "bot"
-            await self._change(table, {seat: {"kind": kind, "bot": bot, "name": name, "code": code, "link": link}})
+            await self._change(table, {seat: _open_seat(table, seat) if bot is None else _bot_seat(table, seat, bot)})
             if all(other.kind != "open" for other in table.seats):
                 await self._begin(table)
 
@@ -211,24 +197,10 @@ class Seating:
 
     async def _begin(self, table: Table, bot: str | None = None) -> None:
         """Start the match: bots take the open seats, and the words of the people go into the seed."""
-        empty = [seat.seat for seat in table.seats if seat.kind == "open"]
-        speech = table.record.language
-        seats = {
-            seat: {
-                "kind": "bot",
-                "bot": bot,
-                "name": names.seat_name(seat, speech, bot=True),
-                "code": None,
-                "link": None,
-            }
-            for seat in empty
-        }
-        started = TableRecord(**asdict(table.record))
-        _set_running(started, table.seats, self._clock.now())
-        started.version = table.game.version
-        values = {name: getattr(started, name) for name in ("status", "entropy", "started", "changed", "version")}
-        await self._change(table, seats, values)
-        table.progress = table.begin(started.changed)
+        seats = {seat.seat: _bot_seat(table, seat.seat, bot) for seat in table.seats if seat.kind == "open"}
+        now = self._clock.now()
+        await self._change(table, seats, _started(table.seats, now) | {"version": table.game.version})
+        table.progress = table.begin(now)
         log.info("started", table=table.id, seats=[seat.kind for seat in table.seats])
         self._matches.tell(table, "seq")
         await self._matches.proceed(table)
@@ -340,10 +312,19 @@ def invitation_of(table: Table, seat: SeatRecord) -> Invitation | None:
     return Invitation(table.id, seat.seat, keys.printed(seat.code), seat.link, record.title, record.game, host)
 
 
-def _set_running(record: TableRecord, seats: list[SeatRecord], now: float) -> None:
-    record.status = "running"
-    record.entropy = [seat.words for seat in seats if seat.words]
-    record.started = record.changed = now
+def _open_seat(table: Table, seat: int) -> dict[str, Any]:  # Any: a value of any column
+    name = names.seat_name(seat, table.record.language, bot=False)
+    return {"kind": "open", "bot": None, "name": name, "code": keys.new_code(), "link": keys.new_link()}
+
+
+def _bot_seat(table: Table, seat: int, bot: str | None) -> dict[str, Any]:  # Any: a value of any column
+    name = names.seat_name(seat, table.record.language, bot=True)
+    return {"kind": "bot", "bot": bot, "name": name, "code": None, "link": None}
+
+
+def _started(seats: list[SeatRecord], now: float) -> dict[str, Any]:  # Any: a value of any column
+    """What changes of a table when its match starts; the words of the people are fixed then."""
+    return {"status": "running", "entropy": [s.words for s in seats if s.words], "started": now, "changed": now}
 
 
 def _check_host(table: Table, viewer: str | None) -> None:

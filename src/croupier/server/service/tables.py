@@ -12,16 +12,7 @@ from croupier.engine import Decision, IllegalChoice, was_chosen
 from croupier.server.errors import AlreadyAnswered, BadRequest, NoSuchDecision, NotNow, NotOver, NotYours
 from croupier.server.service.bots import Thinker
 from croupier.server.service.clock import Clock
-from croupier.server.service.looks import (
-    Asked,
-    Change,
-    Look,
-    Refusal,
-    RematchOffer,
-    SeatLook,
-    Summary,
-    UndoRequest,
-)
+from croupier.server.service.looks import Asked, Change, Look, Refusal, RematchOffer, SeatLook, Summary, UndoRequest
 from croupier.server.service.matches import Matches
 from croupier.server.service.progress import PendingDecision, Progress, parts
 from croupier.server.service.seating import Seating, invitation_of

@@ -97,11 +97,6 @@ class Store:
                 [_record(Answer, row._mapping) for row in answers],
             )
 
-    async def change_table(self, table: str, values: Mapping[str, Any]) -> None:  # Any: a value of any column
-        """Change columns of a table."""
-        async with self._write() as connection:
-            await connection.execute(update(schema.tables).where(schema.tables.c.id == table).values(dict(values)))
-
     async def change_seats(
         self,
         table: str,

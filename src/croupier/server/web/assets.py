@@ -12,12 +12,7 @@ from croupier import catalog
 from croupier.press import sheet
 from croupier.text.bundle import package_of
 
-TYPES = {
-    "css": "text/css",
-    "js": "text/javascript",
-    "svg": "image/svg+xml",
-    "json": "application/json",
-}
+TYPES = {"css": "text/css", "js": "text/javascript", "svg": "image/svg+xml", "json": "application/json"}
 _ICON = re.compile(rb'id="i-(\w+)"')
 FOREVER = "public, max-age=31536000, immutable"
 

@@ -239,17 +239,7 @@ def recorded_scene(
         for number in players
     )
     seats = tuple(
-        SeatLook(
-            number,
-            "bot" if number in bots else "human",
-            name,
-            None,
-            connected=True,
-            asked=False,
-            handed=False,
-            host=False,
-            me=number == me,
-        )
+        SeatLook(number, "bot" if number in bots else "human", name, me=number == me)
         for number, name in enumerate(called)
     )
     return Scene("", "", game, language, view, log, called, seats, me, seen=seen)

@@ -83,13 +83,7 @@ def _ending(scene: Scene, look: Look, card: str) -> dict[str, Any]:
         result = words.say("drawn-match")
     face = scene.faces.get(card) or next(iter(scene.faces.values()))
     ending = next((line.text for line in scene.lines if line.event["event"] not in layout_of(scene.game).QUIET), "")
-    return {
-        "winning": winning,
-        "result": result,
-        "ending": ending,
-        "poster": face.picture,
-        "poster_ink": face.ink,
-    }
+    return {"winning": winning, "result": result, "ending": ending, "poster": face.picture, "poster_ink": face.ink}
 
 
 def qr(url: str) -> Markup:
