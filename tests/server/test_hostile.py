@@ -11,7 +11,6 @@ import croupier
 from croupier.server.errors import StoreFailed, TooMany
 from croupier.server.service.clock import WallClock
 from croupier.server.service.limits import Limit
-from croupier.server.settings import BadSettings, Settings
 from croupier.server.store.database import Store
 from tests.server.conftest import Client
 from tests.server.room import opened, people, run
@@ -131,20 +130,3 @@ def test_a_limit_says_no_wait_of_zero_seconds() -> None:
     limit.take("a", "questions")
     with pytest.raises(TooMany, match=r"Try again in 1 s\."):
         limit.take("a", "questions")
-
-
-@pytest.mark.parametrize(
-    ("name", "value"),
-    [
-        ("CREATIONS", "0"),
-        ("CREATIONS_PER_SECOND", "0"),
-        ("CREATIONS_PER_SECOND", "nan"),
-        ("CREATIONS_PER_SECOND", "inf"),
-        ("LARGEST_BODY", "0"),
-        ("LARGEST_BODY", "-1"),
-        ("TABLES_IN_MEMORY", "0"),
-    ],
-)
-def test_settings_with_which_no_table_can_be_made_are_refused(name: str, value: str) -> None:
-    with pytest.raises(BadSettings, match=name.lower()):
-        Settings.from_environment({f"CROUPIER_{name}": value})

@@ -7,16 +7,17 @@ import pytest
 from sqlalchemy import text
 
 from croupier.catalog import find
-from croupier.engine import CroupierError
 from croupier.engine.replay import load
 from croupier.games.quintet import Quintet
 from croupier.server.errors import AlreadyAnswered, NotNow, NotOver, StoreFailed, status_of
 from croupier.server.service.looks import Created
 from croupier.server.service.tables import Tables
-from croupier.server.settings import BadSettings, Settings
 from croupier.server.store.archive import documents
 from croupier.server.store.database import Store
 from tests.server.room import StillClock, choose, opened, people, play_on, run, settings
+
+GOLDEN = Path(__file__).parent / "golden"
+"""One database per shape the database has had, named by its migration."""
 
 
 def refusal(url: str) -> str:
@@ -83,6 +84,23 @@ def test_a_database_of_a_newer_program_is_left_alone(tmp_path: Path) -> None:
         database.execute("UPDATE alembic_version SET version_num = '9999'")
     database.close()
     assert "newer Croupier" in refusal(f"sqlite:///{tmp_path}/tables.sqlite3")
+
+
+@pytest.mark.parametrize("dump", sorted(GOLDEN.glob("*.sql")), ids=lambda dump: dump.stem)
+def test_a_database_of_every_earlier_shape_is_brought_up_to_date_and_read(tmp_path: Path, dump: Path) -> None:
+    with sqlite3.connect(tmp_path / "tables.sqlite3") as database:
+        database.executescript(dump.read_text())
+        (table,) = database.execute("SELECT id FROM tables").fetchone()
+    database.close()
+
+    async def test() -> None:
+        async with opened(tmp_path) as tables:
+            assert (await tables.look(table, None)).names == ("Ada", "Bruno")
+            assert [message.text for message in await tables.chat(table, None)] == ["Good luck!"]
+        found = {table: replay async for table, replay in documents(settings(tmp_path).database)}
+        assert len(found[table]["choices"]) == 6
+
+    run(test())
 
 
 def test_every_connection_writes_through_to_the_disk(tmp_path: Path) -> None:
@@ -181,15 +199,3 @@ def test_an_operator_gets_every_match_as_a_replay(tmp_path: Path) -> None:
         assert len(load(found[running.id], find).choices) == 5
 
     run(test())
-
-
-def test_settings_come_from_flags_then_the_environment_then_the_house() -> None:
-    given = {"CROUPIER_PORT": "9000", "CROUPIER_ORIGINS": "https://a.example https://b.example"}
-    read = Settings.from_environment(given, host="0.0.0.0", port=None)
-    assert (read.host, read.port, read.reaction_floor) == ("0.0.0.0", 9000, 2.0)
-    assert read.origins == ("https://a.example", "https://b.example")
-    assert Settings.from_environment(given, port=1).port == 1
-    for name, value in (("PORT", "many"), ("PORT", "70000"), ("SECURE_COOKIES", "maybe"), ("DATABASE", "here")):
-        with pytest.raises(BadSettings, match=r"is '|is 7"):
-            Settings.from_environment({f"CROUPIER_{name}": value})
-    assert issubclass(BadSettings, CroupierError)
