@@ -1,1 +1,1 @@
-"""What can be done at a table. It knows the rules of the house and no HTTP; `Tables` is its only entrance."""
+"""What can be done at a table. It knows no HTTP; `Tables` is its entrance."""
