@@ -2,12 +2,11 @@
 
 import ast
 import sys
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
-HOUSE = Path(__file__).parents[2] / "src" / "croupier"
+from tests.architecture.sources import HOUSE, imports, room_of, sources
 
 ALLOWED = {
     "engine": set(),
@@ -26,26 +25,6 @@ ALLOWED = {
 
 FORBIDDEN_IN_RULES = {"random", "time", "os", "datetime", "secrets", "uuid", "asyncio", "threading", "logging"}
 FORBIDDEN_CALLS = {"id", "hash", "open", "print", "input", "eval", "exec", "globals"}
-
-
-def sources(folder: Path) -> list[Path]:
-    return sorted(folder.rglob("*.py"))
-
-
-def room_of(path: Path) -> str:
-    first = path.relative_to(HOUSE).parts[0]
-    return first.removesuffix(".py")
-
-
-def imports(path: Path) -> Iterator[tuple[int, str]]:
-    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-        if isinstance(node, ast.Import):
-            yield from ((node.lineno, alias.name) for alias in node.names)
-        elif isinstance(node, ast.ImportFrom):
-            assert node.level == 0, f"{path}:{node.lineno}: say where it comes from, no relative imports"
-            yield node.lineno, node.module or ""
-            if node.module == "croupier":
-                yield from ((node.lineno, f"croupier.{alias.name}") for alias in node.names)
 
 
 def test_every_room_imports_only_what_it_may() -> None:
