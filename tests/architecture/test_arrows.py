@@ -2,13 +2,11 @@
 
 import ast
 import sys
-from collections.abc import Collection, Iterator
-from graphlib import CycleError, TopologicalSorter
 from pathlib import Path
 
 import pytest
 
-HOUSE = Path(__file__).parents[2] / "src" / "croupier"
+from tests.architecture.sources import HOUSE, imports, room_of, sources
 
 ALLOWED = {
     "engine": set(),
@@ -39,26 +37,6 @@ USES_THE_KIT = {"page", "text"}
 
 FORBIDDEN_IN_RULES = {"random", "time", "os", "datetime", "secrets", "uuid", "asyncio", "threading", "logging"}
 FORBIDDEN_CALLS = {"id", "hash", "open", "print", "input", "eval", "exec", "globals"}
-
-
-def sources(folder: Path) -> list[Path]:
-    return sorted(folder.rglob("*.py"))
-
-
-def room_of(path: Path) -> str:
-    first = path.relative_to(HOUSE).parts[0]
-    return first.removesuffix(".py")
-
-
-def imports(path: Path) -> Iterator[tuple[int, str]]:
-    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-        if isinstance(node, ast.Import):
-            yield from ((node.lineno, alias.name) for alias in node.names)
-        elif isinstance(node, ast.ImportFrom):
-            assert node.level == 0, f"{path}:{node.lineno}: say where it comes from, no relative imports"
-            yield node.lineno, node.module or ""
-            if node.module == "croupier":
-                yield from ((node.lineno, f"croupier.{alias.name}") for alias in node.names)
 
 
 def test_every_room_imports_only_what_it_may() -> None:
@@ -106,28 +84,6 @@ def test_a_bot_or_a_page_is_loaded_only_when_it_is_wanted() -> None:
         rooms = {str(node.module).split(".")[3] for node in at_once if str(node.module).count(".") > 2}
         assert rooms
         assert not rooms & {"bot", "page"}, path
-
-
-def test_no_modules_import_each_other_in_a_circle() -> None:
-    """Imports inside functions and for types alone count as well."""
-    modules = {}
-    for path in sources(HOUSE):
-        parts = ("croupier", *path.relative_to(HOUSE).with_suffix("").parts)
-        modules[".".join(parts[:-1] if parts[-1] == "__init__" else parts)] = path
-    try:
-        TopologicalSorter({name: set(imported(path, modules)) for name, path in modules.items()}).prepare()
-    except CycleError as error:
-        pytest.fail(" <- ".join(error.args[1]))
-
-
-def imported(path: Path, modules: Collection[str]) -> Iterator[str]:
-    """The modules of the house that a module imports; `from package import module` is one of them."""
-    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-        if isinstance(node, ast.Import):
-            yield from (alias.name for alias in node.names if alias.name in modules)
-        elif isinstance(node, ast.ImportFrom):
-            names = (f"{node.module}.{alias.name}" for alias in node.names)
-            yield from (name if name in modules else str(node.module) for name in names)
 
 
 def test_the_engine_and_the_games_use_the_standard_library_only() -> None:

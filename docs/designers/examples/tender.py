@@ -43,7 +43,6 @@ class Tender(Game):
     seats: ClassVar[tuple[int, int]] = (2, 4)
     FACES: ClassVar[tuple[Face, ...]] = (*BIDS, *PRIZES)
     EVENTS: ClassVar[tuple[Event, ...]] = (TURNED_UP, BID, TOOK, NOBODY_TOOK, SCORED)
-    longest: ClassVar[int] = 20
 
     hand: Own[list[list[CardId]]]
     spent: Public[list[list[CardId]]]

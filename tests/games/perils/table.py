@@ -4,8 +4,7 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from croupier.engine import Match
-from croupier.engine.arrange import arrange
+from croupier.engine import Match, arrange
 from croupier.games.perils import Perils
 from croupier.games.perils.cards.designs import CARDS, FACES, deck
 from croupier.games.perils.rules.hero import Hero

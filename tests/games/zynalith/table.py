@@ -3,8 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from croupier.engine import CardId, Match
-from croupier.engine.arrange import arrange
+from croupier.engine import CardId, Match, arrange
 from croupier.games.zynalith import Zynalith
 from croupier.games.zynalith.rules.state import Creature
 

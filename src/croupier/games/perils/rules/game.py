@@ -34,7 +34,6 @@ class PerilsRules(State):
     EFFECTS: ClassVar[Mapping[str, tuple[Effect[Any], ...]]] = designs.EFFECTS  # Any: the game itself
     EVENTS: ClassVar[tuple[Event, ...]] = tuple(e for e in vars(events).values() if isinstance(e, Event))
     all_at_once: ClassVar[bool] = True  # P 5.4
-    longest: ClassVar[int] = 6_000  # P 14.5, generously: 123 questions and at most 800 potions a player
 
     # -- Part 1: setup -----------------------------------------------------------------------------------------
 
@@ -43,8 +42,10 @@ class PerilsRules(State):
         self.heroes = [Hero() for _ in range(players)]  # P 1.11, 1.12, 1.15, 1.16
         self.phase = self.turn = 0
         boards = self.add_cards(tuple(CHARACTERS), shuffled=True)  # P 1.2, 14.3: characters, decks, enemies
-        self.decks = [self.add_cards(designs.deck(phase, players), shuffled=True) for phase in PHASES]  # P 1.5 to 1.7
-        self.enemy_decks = [self.add_cards(designs.enemies(level), shuffled=True) for level in PHASES]  # P 1.9
+        self.decks = tuple(
+            self.add_cards(designs.deck(phase, players), shuffled=True) for phase in PHASES
+        )  # P 1.5 to 1.7
+        self.enemy_decks = tuple(self.add_cards(designs.enemies(level), shuffled=True) for level in PHASES)  # P 1.9
         self.left_out = list(designs.left_out(players))
         if self.options["pick_hero"] == "on":
             for seat in range(players):

@@ -13,8 +13,8 @@ class State(Game):
     reserve: Counted[list[CardId]]  # characters nobody has, until all have chosen
     box: Public[list[CardId]]  # P 1.3
     left_out: Public[list[FaceId]]  # P 1.8
-    decks: Counted[list[list[CardId]]]
-    enemy_decks: Counted[list[list[CardId]]]
+    decks: Counted[tuple[list[CardId], ...]]
+    enemy_decks: Counted[tuple[list[CardId], ...]]
     dealt: Own[list[list[CardId]]]  # enemies to pick from
     picked: Own[list[list[CardId]]]
     hand: Own[list[list[CardId]]]

@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar, NoReturn
 
-from croupier.engine import BadSetup, CardId, Effect, Event, Face, FaceId, Option, RuleId, Seat, Window
+from croupier.engine import BadSetup, CardId, Effect, Event, Face, FaceId, Json, Option, RuleId, Seat, Window
 from croupier.games.quintet.cards import effects, faces
 from croupier.games.quintet.cards.faces import ALL_FIVE, DECK, WIZARD
 from croupier.games.quintet.rules import events
@@ -34,7 +34,6 @@ class QuintetRules(State):
         "react": Window("pass", ("never", "until_my_turn", "unless_fourth", "unless_fifth"))  # Q 7.5, 7.7
     }
     EVENTS: ClassVar[tuple[Event, ...]] = tuple(e for e in vars(events).values() if isinstance(e, Event))
-    longest: ClassVar[int] = 20_000  # Q 12.1, generously: 21 turns a player, at most 6 games, nested windows
 
     # -- Part 3: setup -----------------------------------------------------------------------------------------
 
@@ -55,8 +54,7 @@ class QuintetRules(State):
         self.eliminated = [False] * self.players
         self.arriving = []
         self.turn = 0
-        if self._told is not None:
-            self.say(events.GAME_STARTED, self.first, sum(self.won) + 1)
+        self.say(events.GAME_STARTED, self.first, sum(self.won) + 1)
         self.begin_turn(self.first)
 
     @classmethod
@@ -67,7 +65,8 @@ class QuintetRules(State):
     def rest(self, card: CardId) -> list[CardId]:
         return self.library[card // len(DECK)]
 
-    def arranged(self) -> None:
+    def arranged(self, position: Json) -> None:
+        del position
         if self.phase == DRAW_PHASE and self.turn == 0:
             self.turn = 1
 
@@ -85,20 +84,17 @@ class QuintetRules(State):
 
         kind = self.ask(me, "play", PLAY[self.kinds_in(self.hand[me])])  # Q 4.7, 4.8, 4.10, 4.11
         if kind is None:
-            if self._told is not None:
-                self.say(events.PLAYED_NOTHING, me)
+            self.say(events.PLAYED_NOTHING, me)
         else:
             self.put_into_play(me, kind)
-            if self._told is not None:
-                self.say(events.PLAYED, me, kind)
+            self.say(events.PLAYED, me, kind)
             self.arrive(me, kind)
         self.phase = END_PHASE
 
         if self.options["hand_check"] == "end_of_turn":
             while len(self.hand[me]) > self.hand_limit:
                 self.discard(me, "overflow_discard", events.OVERFLOWED)
-        if self._told is not None:
-            self.say(events.TURN_ENDED, me)  # Q 4.14
+        self.say(events.TURN_ENDED, me)  # Q 4.14
         self.begin_turn((me + 1) % self.players)  # Q 1.3
 
     def begin_turn(self, seat: Seat) -> None:
@@ -108,8 +104,7 @@ class QuintetRules(State):
         self.active = seat
         self.turn += 1
         self.phase = DRAW_PHASE
-        if self._told is not None:
-            self.say(events.TURN_STARTED, seat, self.turn)
+        self.say(events.TURN_STARTED, seat, self.turn)
 
     # -- Parts 5 and 6: arrival and reaction window ------------------------------------------------------------
 
@@ -132,11 +127,10 @@ class QuintetRules(State):
                     self.arriving.pop()
                     self.counter(me, kind)
                     return False  # Q 6.19
-            elif self._told is not None:
+            else:
                 self.say(events.PASSED, seat)  # Q 7.4
         self.arriving.pop()
-        if self._told is not None:
-            self.say(events.ESTABLISHED, me, kind)  # Q 5.6
+        self.say(events.ESTABLISHED, me, kind)  # Q 5.6
         if len(self.battlefield[me]) >= 5 and self.established_kinds(me) == ALL_FIVE:  # Q 5.7, 5.8, 9.2, 9.3
             self.win(me, events.WON, "five")
         if me != self.active:  # a reaction: Q 6.3
@@ -177,7 +171,7 @@ class QuintetRules(State):
         chosen = self.ask(me, "ability", options)
         if chosen is not None:
             effect.do(self, me, chosen)  # type: ignore[arg-type]  # each effect gets back a value of its own options
-        elif self._told is not None:
+        else:
             self.say(events.DECLINED, me, kind)
 
     # -- moving cards ------------------------------------------------------------------------------------------
@@ -189,8 +183,7 @@ class QuintetRules(State):
             self.eliminate(me)
         card = library.pop(0)
         hand.append(card)
-        if self._told is not None:
-            self.say(events.DREW, me, self.faces[card])
+        self.say(events.DREW, me, self.faces[card])
         if len(hand) > self.hand_limit and self.options["hand_check"] == "always":
             self.discard(me, "overflow_discard", events.OVERFLOWED)  # Q 2.4, 2.5, 4.6
 
@@ -199,8 +192,7 @@ class QuintetRules(State):
         hand = self.hand[me]
         kind = self.ask(me, name, DISCARD[self.kinds_in(hand)])
         self.graveyard[me].append(self.take(hand, kind))
-        if self._told is not None:
-            self.say(event, me, kind)
+        self.say(event, me, kind)
 
     # -- Part 9: end of the game -------------------------------------------------------------------------------
 

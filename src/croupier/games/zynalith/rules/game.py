@@ -10,7 +10,7 @@ phase, or the end of the game: the operations of Z 4.6.
 from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar
 
-from croupier.engine import CardId, Effect, Event, Face, FaceId, RuleId, Seat, Window
+from croupier.engine import CardId, Effect, Event, Face, FaceId, Json, RuleId, Seat, Window
 from croupier.games.zynalith.cards import designs, faces
 from croupier.games.zynalith.cards.clauses import Design
 from croupier.games.zynalith.rules import (
@@ -58,7 +58,6 @@ class ZynalithRules(State):
     }
     shows_known: ClassVar[bool] = True  # Z 16.2
     never_held: ClassVar[frozenset[FaceId]] = faces.EVENT_CARDS  # Z 2.9
-    longest: ClassVar[int] = 100_000  # Z 16.4: 25 picks; 500 turns of some 20 side actions, windows and targets each
 
     # -- Z 1: setup ------------------------------------------------------------------------------------------------
 
@@ -93,7 +92,8 @@ class ZynalithRules(State):
     def rest(self, card: CardId) -> list[CardId]:
         return market.deck(self, self.DESIGNS[self.faces[card]].back)
 
-    def arranged(self) -> None:
+    def arranged(self, position: Json) -> None:
+        del position
         for places in (self.creature_row, self.extra_row):
             places += [None] * (terms.PLACES - len(places))
         for seat in range(self.players):
