@@ -44,6 +44,8 @@ class Settings:
     largest_body: int = 64 * 1024
     """Bytes of the largest request."""
     tables_in_memory: int = 500
+    positions: bool = False
+    """Whether a table may begin in an arranged position: for tests and designers."""
     origins: tuple[str, ...] = ()
     secure_cookies: bool = False
     """Mark cookies `Secure`: the pages are reached by https only."""

@@ -50,6 +50,7 @@ async def create(data: Annotated[shapes.TableWanted, Body()], request: AnyReques
         reaction_floor=data.reaction_floor,
         reaction_clock=data.reaction_clock,
         reaction_time=data.reaction_time,
+        position=data.position,
     )
     made = await tables_of(request).create(new, client=client_of(request))
     tokens = [shapes.SeatToken(seat, token) for seat, token in sorted(made.tokens.items())]
@@ -99,6 +100,13 @@ async def why_not(
     refusal = await tables_of(request).why_not(table, token_of(request), key)
     speaker = shapes.speaker_for(await tables_of(request).look(table, token_of(request)), lang)
     return shapes.WhyNot(key, refusal.rule, speaker.rule(refusal.rule) if refusal.rule else "")
+
+
+@get("/tables/{table:str}/preview", summary="What an option would do", responses=_problems(401, 404, 409, 422, 429))
+async def preview(table: FromPath[str], key: FromQuery[str], request: AnyRequest) -> shapes.PreviewShown:
+    """The view after an option of the pending decision if nobody answers; null where it depends on hidden cards."""
+    foreseen = await tables_of(request).preview(table, token_of(request), key)
+    return shapes.PreviewShown(foreseen.key, None if foreseen.view is None else dict(foreseen.view))
 
 
 @delete("/tables/{table:str}/choice", summary="Change a secret choice", status_code=200)
@@ -183,6 +191,6 @@ def client_of(request: AnyRequest) -> str:
     return request.client.host if request.client else ""
 
 
-HANDLERS = (games, create, look, choose, replay, told, why_not, retract, preset, hand_over, take_back, events)
+HANDLERS = (games, create, look, choose, replay, told, why_not, preview, retract, preset, hand_over, take_back, events)
 
 router = Router("/api", route_handlers=HANDLERS, tags=["tables"])

@@ -38,7 +38,10 @@ class SeatWanted(Struct, forbid_unknown_fields=True):
 
 
 class TableWanted(Struct, forbid_unknown_fields=True):
-    """A new table. A chosen `seed` makes the match repeatable, and not verifiable as fair."""
+    """A new table. A chosen `seed` makes the match repeatable, and not verifiable as fair.
+
+    `position` is an arranged position, where the operator allows it (`--positions`).
+    """
 
     game: str
     seats: list[SeatWanted]
@@ -50,6 +53,7 @@ class TableWanted(Struct, forbid_unknown_fields=True):
     reaction_floor: Annotated[float, Meta(ge=0, le=60)] | None = None
     reaction_clock: Literal["floor", "fixed"] = "floor"
     reaction_time: Annotated[float, Meta(ge=0, le=600)] | None = None
+    position: dict[str, Any] | None = None  # Any: JSON
 
 
 class SeatToken(Struct):
@@ -65,6 +69,13 @@ class TableMade(Struct):
     id: str
     commitment: str
     seats: list[SeatToken]
+
+
+class PreviewShown(Struct):
+    """What an option would do: the view of the asker afterwards; None where hidden cards or chance have a say."""
+
+    key: str
+    view: dict[str, Any] | None  # Any: JSON
 
 
 class OptionShown(Struct):

@@ -104,7 +104,7 @@ _matches: OrderedDict[str, Match] = OrderedDict()
 def think(document: dict[str, Any], seat: int, name: str, seed: int) -> int:  # Any: JSON
     """Run in a process of the pool: play the match on from where this process last saw it, and ask the bot."""
     key = f"{document['commitment']} {document['game']} {document.get('entropy')} {document['players']}"
-    key += repr(sorted(document["variants"].items()))
+    key += repr([sorted(document["variants"].items()), document.get("position")])
     match = _caught_up(_matches.pop(key, None), document["choices"])
     if match is None:
         match = load(document, find)

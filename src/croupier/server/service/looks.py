@@ -201,6 +201,7 @@ class NewTable:
     reaction_clock: ReactionClock = "floor"
     reaction_time: float | None = None
     entropy: str = ""
+    position: Mapping[str, Any] | None = None  # Any: JSON
 
 
 @dataclass(frozen=True, slots=True)
@@ -219,6 +220,18 @@ class Seated:
     table: str
     seat: int
     token: str
+
+
+@dataclass(frozen=True, slots=True)
+class Preview:
+    """What an option would do if nobody answered: the view of the seat afterwards, and what would be told.
+
+    `view` is None where hidden cards or chance have a say in it.
+    """
+
+    key: str
+    view: Mapping[str, Any] | None  # Any: JSON
+    log: tuple[Mapping[str, Any], ...] = ()  # Any: JSON
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,7 +6,7 @@ from typing import Any
 import structlog
 
 from croupier.catalog import find
-from croupier.engine import check_setup, commitment, draw_seed, seed_text, was_chosen
+from croupier.engine import Json, Seed, arrange, check_setup, commitment, draw_seed, seed_text, was_chosen
 from croupier.server.errors import BadRequest, NotNow, NotYours, UnknownInvitation
 from croupier.server.service import keys, names
 from croupier.server.service.bots import check_bot
@@ -67,6 +67,7 @@ class Seating:
         time = self._matches.settings.reaction_time if new.reaction_time is None else new.reaction_time
         if not 0 <= floor <= 60 or not 0 <= time <= 600:
             raise BadRequest("reaction_floor is from 0 to 60 seconds, reaction_time from 0 to 600.")
+        position = None if new.position is None else self._checked(new, seed)
         now = self._clock.now()
         return TableRecord(
             id=keys.new_table_id(),
@@ -90,7 +91,15 @@ class Seating:
             created=now,
             started=None,
             changed=now,
+            position=position,
         )
+
+    def _checked(self, new: NewTable, seed: Seed) -> Json:
+        """The arranged position of a new table, tried once. Raises `BadRequest` where the operator allows none."""
+        if not self._matches.settings.positions:
+            raise BadRequest("At this server no table begins in an arranged position (croupier serve --positions).")
+        match = arrange(find(new.game), len(new.seats), new.position or {}, seed=seed, variants=new.variants)
+        return dict(match.arrangement or {})
 
     def _seat(self, number: int, seat: NewSeat, language: str, tokens: dict[int, str]) -> SeatRecord:
         name = names.line(seat.name, "The name", names.LONGEST_NAME, empty=True)
@@ -276,6 +285,7 @@ class Seating:
             reaction_floor=old.reaction_floor,
             reaction_clock=old.reaction_clock,
             reaction_time=old.reaction_time,
+            position=old.position,
         )
         record = self._record(new)
         seats = [self._seat(i, seat, record.language, {}) for i, seat in enumerate(new.seats)]

@@ -5,7 +5,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field, replace
 
 from croupier.catalog import find
-from croupier.engine import BadReplay, BadSetup, Game, IllegalChoice, Match, UnknownGame, start
+from croupier.engine import BadReplay, BadSetup, Game, IllegalChoice, Match, UnknownGame, arrange, start
 from croupier.engine.errors import CannotUndo
 from croupier.server.errors import NotNow, WrongToken
 from croupier.server.service import keys
@@ -83,7 +83,10 @@ class Table:
     def begin(self, at: float) -> Progress:
         """The progress before the first choice, from the table's seed and the words its people mixed in."""
         record = self.record
-        match = start(self.game, record.players, record.seed, record.variants, record.entropy)
+        if record.position is not None:
+            match = arrange(self.game, record.players, record.position, seed=record.seed, variants=record.variants)
+        else:
+            match = start(self.game, record.players, record.seed, record.variants, record.entropy)
         return Progress.first(match, at)
 
     def resume(self, stored: Stored, now: float) -> None:

@@ -4,6 +4,7 @@ A *viewer* is the secret token of a seat, or None for a spectator. Every functio
 `WrongToken` for a token that belongs to no seat of the table, and `UnknownTable` for an id nobody has.
 """
 
+import asyncio
 from collections.abc import AsyncIterator, Mapping
 from contextlib import asynccontextmanager
 from typing import Any
@@ -12,7 +13,18 @@ from croupier.engine import Decision, IllegalChoice, was_chosen
 from croupier.server.errors import AlreadyAnswered, BadRequest, NoSuchDecision, NotNow, NotOver, NotYours
 from croupier.server.service.bots import Thinker
 from croupier.server.service.clock import Clock
-from croupier.server.service.looks import Asked, Change, Look, Refusal, RematchOffer, SeatLook, Summary, UndoRequest
+from croupier.server.service.limits import Limit
+from croupier.server.service.looks import (
+    Asked,
+    Change,
+    Look,
+    Preview,
+    Refusal,
+    RematchOffer,
+    SeatLook,
+    Summary,
+    UndoRequest,
+)
 from croupier.server.service.matches import Matches
 from croupier.server.service.progress import PendingDecision, Progress, parts
 from croupier.server.service.seating import Seating, invitation_of
@@ -23,6 +35,7 @@ from croupier.server.store.archive import document
 from croupier.server.store.records import SeatRecord, TableRecord
 
 _MOST_TABLES = 50
+_PREVIEWS = 60
 
 
 class Tables:
@@ -30,6 +43,7 @@ class Tables:
 
     def __init__(self, settings: Settings, *, thinker: Thinker | None = None, clock: Clock | None = None) -> None:
         matches = self._matches = Matches(settings, thinker=thinker, clock=clock)
+        self._previews = Limit(matches.clock, burst=_PREVIEWS, per_second=_PREVIEWS / 4)
         # What the parts do for others is listed here; everything else about them stays private.
         self.open = matches.open
         self.close = matches.close
@@ -70,6 +84,23 @@ class Tables:
         table = await self._matches.find(table_id)
         seat = table.person(viewer)
         return Refusal(key, table.running().match.why_not(seat, key))
+
+    async def preview(self, table_id: str, viewer: str | None, key: str) -> Preview:
+        """What an option of the viewer's pending decision would do (`Match.preview`).
+
+        Raises `NotNow` where nothing is asked of the viewer, `IllegalChoice` for what is not offered, and `TooMany`
+        after many previews in a short time.
+        """
+        table = await self._matches.find(table_id)
+        seat = table.person(viewer)
+        match = table.running().match
+        if match.decision(seat) is None:
+            raise NotNow("Nothing is asked of you now.")
+        self._previews.take(f"{table_id} {seat}", "previews")
+        after = await asyncio.to_thread(match.preview, seat, key)
+        if after is None:
+            return Preview(key, None)
+        return Preview(key, after.view(seat), after.log_for(seat, match.told))
 
     async def replay(self, table_id: str) -> dict[str, Any]:  # Any: JSON
         """The replay document. Raises `NotOver` while the match goes on."""

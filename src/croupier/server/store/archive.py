@@ -29,6 +29,8 @@ def document(stored: Stored) -> dict[str, Any]:  # Any: JSON
     }
     if record.entropy:
         replay["entropy"] = record.entropy
+    if record.position is not None:
+        replay["position"] = record.position
     return replay
 
 

@@ -1,7 +1,7 @@
 """The rows of the database as plain records. The service keeps those of the tables in memory."""
 
 from dataclasses import dataclass, field
-from typing import Literal
+from typing import Any, Literal
 
 StoredStatus = Literal["waiting", "running", "over"]
 SeatKind = Literal["human", "bot", "open"]
@@ -34,6 +34,8 @@ class TableRecord:
     created: float
     started: float | None
     changed: float
+    position: dict[str, Any] | None = None  # Any: JSON
+    """The arranged position in which the match begins; None where the rules lay it out."""
 
 
 @dataclass(slots=True)

@@ -39,6 +39,7 @@ tables = Table(
     Column("created", Float, nullable=False),
     Column("started", Float),
     Column("changed", Float, nullable=False),
+    Column("position", JSON(none_as_null=True)),
 )
 Index("ix_tables_status_visibility", tables.c.status, tables.c.visibility)
 

@@ -14,8 +14,8 @@ class State(Game):
     battlefield: Public[list[list[CardId]]]  # Q 2.12
     removed: Public[list[list[CardId]]]  # Q 9.9
 
-    active: Public[int]
-    first: Public[int]
+    active: Public[Seat]
+    first: Public[Seat]
     turn: Public[int]
     phase: Public[str]
     arriving: Public[list[tuple[Seat, FaceId]]]  # open windows, the innermost last (Q 5.3, 6.12)
