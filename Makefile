@@ -12,8 +12,8 @@ WORKERS ?= 2
 help: ## Show this list
 	@grep -E '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*## /\t/' | expand -t 16
 
-play: $(READY) ## Set up, start the web table and print its address
-	$(BIN)/croupier serve
+play: $(READY) ## Set up, serve this machine and the home network (PORT=8001 for another port)
+	@$(BIN)/croupier serve --home $(if $(PORT),--port $(PORT))
 
 test: lint types rules ## The whole suite: style, types, rule citations, tests, a real browser
 	@sh tools/browser.sh
@@ -53,14 +53,10 @@ clean: ## Remove what the targets have made
 
 $(READY): pyproject.toml
 	@test -n "$(PYTHON)" || { echo "Croupier needs Python 3.11 or newer."; exit 2; }
-	$(PYTHON) -m venv .venv
-	$(BIN)/python -m pip install --quiet --upgrade pip
-	$(BIN)/python -m pip install --quiet --editable .
+	@$(PYTHON) tools/install.py
 	@touch $@
 
 $(DEV): pyproject.toml
 	@test -n "$(PYTHON)" || { echo "Croupier needs Python 3.11 or newer."; exit 2; }
-	$(PYTHON) -m venv .venv
-	$(BIN)/python -m pip install --quiet --upgrade pip
-	$(BIN)/python -m pip install --quiet --editable '.[dev]'
+	@$(PYTHON) tools/install.py dev
 	@touch $@ $(READY)

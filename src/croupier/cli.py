@@ -120,8 +120,12 @@ def play(  # noqa: PLR0917  # options are named on a command line
     )
 
 
-@app.command(epilog="Example: croupier serve --port 8080 --open")
-def serve(
+@app.command(epilog="Examples: croupier serve --home    croupier serve --port 8080 --open")
+def serve(  # noqa: PLR0917  # options are named on a command line
+    home: Annotated[
+        bool,
+        typer.Option("--home", help="Let phones and other machines on your network in, and print a code for them."),
+    ] = False,
     host: Annotated[str | None, typer.Option(help="Address to listen on; 127.0.0.1 if not given.")] = None,
     port: Annotated[int | None, typer.Option(help="Port to listen on; 8000 if not given.")] = None,
     database: Annotated[
@@ -136,6 +140,8 @@ def serve(
     """Serve the web table."""
     from croupier.commands.serve import serve as serve_pages
 
+    if home and host is None:
+        host = "0.0.0.0"  # noqa: S104  # what the flag asks for
     serve_pages(open_browser=open_browser, host=host, port=port, database=database, positions=positions)
 
 

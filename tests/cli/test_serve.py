@@ -8,7 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from croupier.commands.serve import FILES, allow_many_connections, listen, url
+from croupier.commands import addresses
+from croupier.commands.serve import FILES, allow_many_connections, listen
 from croupier.server.errors import PortTaken
 from tests.cli.runs import refused, start
 
@@ -92,13 +93,41 @@ def test_an_address_that_is_not_ours_is_refused() -> None:
 
 
 @pytest.mark.parametrize(
-    ("host", "address"),
+    ("host", "here", "others"),
     [
-        ("127.0.0.1", "http://127.0.0.1:8000"),
-        ("0.0.0.0", "http://localhost:8000"),
-        ("::1", "http://[::1]:8000"),
-        ("::", "http://localhost:8000"),
+        ("127.0.0.1", "http://127.0.0.1:8000", ""),
+        ("localhost", "http://localhost:8000", ""),
+        ("::1", "http://[::1]:8000", ""),
+        ("192.0.2.7", "http://192.0.2.7:8000", "http://192.0.2.7:8000"),
+        ("0.0.0.0", "http://localhost:8000", "http://192.0.2.9:8000"),
+        ("::", "http://localhost:8000", "http://192.0.2.9:8000"),
     ],
 )
-def test_the_address_is_one_a_browser_opens(host: str, address: str) -> None:
-    assert url(host, 8000) == address
+def test_addresses_are_ones_that_browsers_open(
+    host: str, here: str, others: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(addresses, "_of_this_machine", lambda: "192.0.2.9")
+    assert addresses.from_here(host, 8000) == here
+    assert addresses.from_others(host, 8000) == others
+
+
+def test_without_a_network_there_is_no_address_for_others(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(addresses, "_OUTSIDE", ("not an address", 9))
+    assert not addresses.from_others("0.0.0.0", 8000)  # not bound
+
+
+def test_at_home_others_find_the_table_by_a_code(tmp_path: Path) -> None:
+    """The server listens on all addresses of the machine; the code in the terminal is the address it prints."""
+    with start("serve", "--home", "--port", "0", "--database", f"sqlite:///{tmp_path / 'tables.sqlite3'}") as process:
+        assert process.stdout is not None
+        here = process.stdout.readline().split()[3]
+        line = process.stdout.readline()
+        others = addresses.from_others("0.0.0.0", int(here.rpartition(":")[2]))  # not bound
+        code = addresses.qr_code(others) if others else ""
+        printed = "".join(process.stdout.readline() for _ in code.splitlines())
+        with urllib.request.urlopen(here.replace("localhost", "127.0.0.2"), timeout=30) as answer:
+            assert answer.status == 200
+        process.send_signal(signal.SIGINT)
+        process.communicate(timeout=30)
+    assert printed == code
+    assert line.startswith(f"Phones and other machines on this network: {others}" if others else "Only this machine")
