@@ -3,6 +3,7 @@
 import subprocess
 import sys
 import time
+import venv
 from pathlib import Path
 
 ROOT = Path(__file__).parents[1]
@@ -14,19 +15,19 @@ STAGES = {"Collecting": "looking up", "Downloading": "fetching", "Building": "bu
 
 
 def main(extra: str) -> int:
-    """Make the environment; the exit code is the one of what failed."""
+    """Make the environment; the exit code is the one of pip."""
     begun = time.monotonic()
     print("Croupier sets itself up in .venv, once. That takes a minute or two, most of it on the network.", flush=True)
-    made = subprocess.run([sys.executable, "-m", "venv", str(FOLDER)], check=False).returncode
-    if made:
-        return made
+    venv.create(FOLDER, with_pip=True)
     what = f"{ROOT}[{extra}]" if extra else str(ROOT)
     arguments = ["install", "--disable-pip-version-check", "--progress-bar", "off", "--editable", what]
-    with subprocess.Popen(
+    told: list[str] = []
+    with subprocess.Popen(  # noqa: S603  # pip, with arguments of ours
         [str(PYTHON), "-m", "pip", *arguments], stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True
     ) as pip:
-        assert pip.stdout is not None
-        told = [line.rstrip() for line in pip.stdout if say(line, begun)]
+        for line in pip.stdout or ():
+            told.append(line.rstrip())
+            say(line, time.monotonic() - begun)
     clear()
     if pip.returncode:
         print("\n".join(told[-20:]))
@@ -36,18 +37,14 @@ def main(extra: str) -> int:
     return pip.returncode
 
 
-def say(line: str, begun: float) -> bool:
-    """Show what pip is doing, on one line where there is a terminal. True: every line is kept, in case it fails."""
+def say(line: str, passed: float) -> None:
+    """Show what pip is doing after so many seconds, on one line where there is a terminal."""
     word, _, rest = line.strip().partition(" ")
-    if word in STAGES:
-        thing = "" if word == "Installing" else rest.split()[0].rpartition("/")[2].split(";")[0][:40]
-        text = f"{time.monotonic() - begun:4.0f} s  {STAGES[word]} {thing}"
-        if sys.stdout.isatty():
-            clear()
-            print(text, end="", flush=True)
-        else:
-            print(text, flush=True)
-    return True
+    if word not in STAGES:
+        return
+    thing = "" if word == "Installing" else rest.split()[0].rpartition("/")[2].split(";")[0][:40]
+    clear()
+    print(f"{passed:4.0f} s  {STAGES[word]} {thing}", end="" if sys.stdout.isatty() else "\n", flush=True)
 
 
 def clear() -> None:
