@@ -58,6 +58,12 @@ class SearchBot:
             return 0
         return Search(match, seat, self.settings, seed).run()
 
+    def within(self, seconds: float) -> "SearchBot":
+        """The same bot, which thinks no longer than that. See `Bot.within`."""
+        present = self.settings.seconds
+        least = seconds if present is None else min(seconds, present)
+        return SearchBot(self.name, replace(self.settings, seconds=least))
+
     def without_clock(self) -> "SearchBot":
         """The same bot limited by iterations alone, for results that can be repeated on any machine.
 

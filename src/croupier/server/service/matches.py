@@ -12,7 +12,7 @@ from typing import Any
 import structlog
 
 from croupier.server.errors import AlreadyAnswered, StoreFailed, UnknownTable
-from croupier.server.service.bots import BotProcesses, Thinker, bot_seed
+from croupier.server.service.bots import HURRY, BotProcesses, Question, Thinker, bot_seed
 from croupier.server.service.clock import Alarm, Clock, WallClock
 from croupier.server.service.live import Live
 from croupier.server.service.looks import Change, ChangeKind
@@ -25,6 +25,9 @@ from croupier.server.store.records import Answer, Entry
 _BOT_ATTEMPTS = 3
 _PAUSE = 5.0
 """Seconds before a bot that failed is asked again, and before a table whose database failed is looked after again."""
+
+GLANCE = 10.0
+"""Seconds for which somebody who asks again and again, without an open stream, counts as watching."""
 
 log = structlog.get_logger("croupier.tables")
 
@@ -135,6 +138,23 @@ class Matches:
         finally:
             table.users -= 1
 
+    # -- who is there --------------------------------------------------------------------------------------------
+
+    def notice(self, table: Table, seat: int | None) -> None:
+        """A seat, or a spectator (None), has looked or chosen."""
+        table.seen[seat] = self.clock.now()
+
+    def watched_by(self, table: Table) -> frozenset[int | None]:
+        """The seats that may see at what pace the match goes on: those that read or have just looked."""
+        lately = self.clock.now() - GLANCE
+        return self.live.watched_by(table.id) | {seat for seat, at in table.seen.items() if at > lately}
+
+    def away_for(self, table: Table, seat: int) -> float:
+        """Seconds for which a person has neither read, looked nor chosen."""
+        if seat in self.live.connected(table.id):
+            return 0.0
+        return self.clock.now() - table.seen.get(seat, table.since)
+
     def tell(self, table: Table, kind: ChangeKind, only: int | None = None) -> None:
         """Tell the readers, or those at one seat only, that something has changed."""
         self.live.tell(table.id, Change(kind, table.seq), only)
@@ -194,7 +214,7 @@ class Matches:
         """Publish what is due, wake the bots that are asked, set the clock for the next window."""
         while table.progress is not None and not self._closed:
             now = self.clock.now()
-            due = [(time, group) for group in table.windows() if (time := table.due(group)) is not None]
+            due = self._due(table)
             ripe = next((group for time, group in due if time <= now), None)
             if ripe is None:
                 break
@@ -208,13 +228,25 @@ class Matches:
                 return
         if table.progress is None or self._closed:
             return
-        table.set_alarm(self._alarm(table.id))
+        table.set_alarm(min((time for time, _ in self._due(table)), default=None), self._alarm(table.id))
         for pending in table.progress.pending.values():
             bot = table.seats[pending.seat].bot
             asleep = not any(pending.id in some for some in (table.answers, table.thinking, table.resting))
             if table.seats[pending.seat].kind == "bot" and bot is not None and asleep:
                 table.thinking.add(pending.id)
-                self._spawn(self._let_think(table, pending, bot, table.progress.match.save()))
+                question = self._question(table, pending, bot, table.progress.match.save())
+                self._spawn(self._let_think(table, pending, question))
+
+    def _due(self, table: Table) -> list[tuple[float, list[PendingDecision]]]:
+        """The windows in which all have answered, or whose time is limited, with the time at which they end."""
+        watched_by = self.watched_by(table)
+        windows = ((table.due(group, watched_by), group) for group in table.windows())
+        return [(time, group) for time, group in windows if time is not None]
+
+    @staticmethod
+    def _question(table: Table, pending: PendingDecision, bot: str, document: Mapping[str, Any]) -> Question:
+        seed = bot_seed(table.record.seed, pending.id)
+        return Question(document, pending.seat, bot, seed, HURRY if table.is_window(pending) else None)
 
     def _alarm(self, table_id: str) -> Callable[[float], Alarm]:
         return lambda when: self.clock.at(when, lambda: self._spawn(self._look_after(table_id)))
@@ -232,11 +264,11 @@ class Matches:
     def _later(self, table_id: str) -> None:
         self.clock.at(self.clock.now() + _PAUSE, lambda: self._spawn(self._look_after(table_id)))
 
-    async def _let_think(self, table: Table, pending: PendingDecision, bot: str, document: Mapping[str, Any]) -> None:
+    async def _let_think(self, table: Table, pending: PendingDecision, question: Question) -> None:
         """Ask a bot outside the event loop and the lock; its answer is checked and written like a person's."""
         index: int | None = None
         try:
-            index = await self.thinker.choose(document, pending.seat, bot, bot_seed(table.record.seed, pending.id))
+            index = await self.thinker.choose(question)
         except Exception as error:  # noqa: BLE001  # a bot's failure, of whatever kind, must not be the table's
             self._bot_failed(table, pending, type(error).__name__)
         table.thinking.discard(pending.id)

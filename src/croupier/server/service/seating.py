@@ -225,7 +225,7 @@ class Seating:
             whose = me if seat is None else seat
             if not 0 <= whose < len(table.seats) or not table.seats[whose].played_by_person:
                 raise BadRequest(f"No person plays seat {whose}.")
-            if whose != me and self._matches.live.away_for(table.id, whose) < AWAY:
+            if whose != me and self._matches.away_for(table, whose) < AWAY:
                 raise NotYours(f"{table.seats[whose].name} has not been away for {AWAY:.0f} seconds.")
             await self._change(table, {whose: {"kind": "bot", "bot": bot, "presets": {}}})
             await self._matches.proceed(table)

@@ -76,6 +76,7 @@ class Tables:
         """The table as the viewer may see it."""
         table = await self._matches.find(table_id)
         me = table.seat_of(viewer)
+        self._matches.notice(table, me)
         offer = await self._rematch_of(table)
         return self._look(table, me, offer)
 
@@ -128,6 +129,7 @@ class Tables:
             yield reader
         finally:
             self._matches.live.leave(reader, table.seq)
+            self._matches.notice(table, reader.seat)
 
     # -- choosing ------------------------------------------------------------------------------------------------
 
@@ -139,6 +141,7 @@ class Tables:
         """
         async with self._matches.at(table_id) as table:
             seat = table.person(viewer)
+            self._matches.notice(table, seat)
             progress = table.running()
             pending = _asked(progress, seat, decision)
             if not table.seats[seat].played_by_person:
