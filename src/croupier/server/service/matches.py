@@ -14,7 +14,7 @@ import structlog
 from croupier.server.errors import AlreadyAnswered, StoreFailed, UnknownTable
 from croupier.server.service.bots import HURRY, BotProcesses, Question, Thinker, bot_seed
 from croupier.server.service.clock import Alarm, Clock, WallClock
-from croupier.server.service.live import Live
+from croupier.server.service.live import LINGER, Live
 from croupier.server.service.looks import Change, ChangeKind
 from croupier.server.service.progress import PendingDecision
 from croupier.server.service.table import Table
@@ -25,6 +25,9 @@ from croupier.server.store.records import Answer, Entry
 _BOT_ATTEMPTS = 3
 _PAUSE = 5.0
 """Seconds before a bot that failed is asked again, and before a table whose database failed is looked after again."""
+
+AWAY = 60.0
+"""Seconds without reading, looking or choosing after which the others may let a bot play for a person."""
 
 GLANCE = 10.0
 """Seconds for which somebody who asks again and again, without an open stream, counts as watching."""
@@ -149,6 +152,11 @@ class Matches:
         lately = self.clock.now() - GLANCE
         return self.live.watched_by(table.id) | {seat for seat, at in table.seen.items() if at > lately}
 
+    def is_here(self, table: Table, seat: int) -> bool:
+        """Whether a seat has an open stream, or has looked a moment ago."""
+        lately = self.clock.now() - LINGER
+        return seat in self.live.connected(table.id) or table.seen.get(seat, lately) > lately
+
     def away_for(self, table: Table, seat: int) -> float:
         """Seconds for which a person has neither read, looked nor chosen."""
         if seat in self.live.connected(table.id):
@@ -158,6 +166,21 @@ class Matches:
     def tell(self, table: Table, kind: ChangeKind, only: int | None = None) -> None:
         """Tell the readers, or those at one seat only, that something has changed."""
         self.live.tell(table.id, Change(kind, table.seq), only)
+
+    async def change(
+        self,
+        table: Table,
+        seats: Mapping[int, Mapping[str, Any]],  # Any: a value of any column
+        values: Mapping[str, Any] | None = None,
+    ) -> None:
+        """Change seats and the table: on disk, then in memory; then tell the readers."""
+        await self.store.change_seats(table.id, seats, values)
+        for seat, changed in seats.items():
+            for name, value in changed.items():
+                setattr(table.seats[seat], name, value)
+        for name, value in (values or {}).items():
+            setattr(table.record, name, value)
+        self.tell(table, "seats" if seats else "table")
 
     # -- the match goes on ---------------------------------------------------------------------------------------
 
@@ -212,7 +235,7 @@ class Matches:
 
     async def proceed(self, table: Table) -> None:
         """Publish what is due, wake the bots that are asked, set the clock for the next window."""
-        while table.progress is not None and not self._closed:
+        while table.record.status == "running" and not self._closed:
             now = self.clock.now()
             due = self._due(table)
             ripe = next((group for time, group in due if time <= now), None)
@@ -226,7 +249,7 @@ class Matches:
                 log.error("store-failed", table=table.id, reason=str(error))  # noqa: TRY400  # SQL shows secrets
                 self._later(table.id)
                 return
-        if table.progress is None or self._closed:
+        if table.progress is None or table.record.status == "ended" or self._closed:
             return
         table.set_alarm(min((time for time, _ in self._due(table)), default=None), self._alarm(table.id))
         for pending in table.progress.pending.values():

@@ -58,7 +58,7 @@ class Table:
         A window that was open when the server stopped begins its time anew.
         """
         table = cls(stored.table, stored.seats, since=now)
-        if stored.table.status != "waiting":
+        if stored.table.started is not None:
             table.resume(stored, now)
         return table
 
@@ -81,6 +81,8 @@ class Table:
         """The progress of a match that has begun. Raises `NotNow` if it has not, or is adjourned."""
         if self.reason:
             raise NotNow(f"The table is adjourned. {self.reason}")
+        if self.record.status == "ended":
+            raise NotNow("The host has ended this table.")
         if self.progress is None:
             raise NotNow("The match has not started yet.")
         return self.progress
@@ -222,9 +224,14 @@ class Table:
 
     def set_alarm(self, time: float | None, set_at: Callable[[float], Alarm]) -> None:
         """Set the alarm to the time at which the next window is due; None if none is."""
+        self.stop_alarm()
+        self.alarm = None if time is None else set_at(time)
+
+    def stop_alarm(self) -> None:
+        """Cancel the alarm."""
         if self.alarm is not None:
             self.alarm.cancel()
-        self.alarm = None if time is None else set_at(time)
+        self.alarm = None
 
     def at_rest(self) -> bool:
         """Whether nobody uses the table, no bot thinks and no alarm is set, so that it may leave the memory."""
