@@ -8,7 +8,8 @@ import pytest
 
 import croupier
 from croupier.engine import Event
-from croupier.games.quintet import events, layout
+from croupier.games.quintet.page import layout
+from croupier.games.quintet.rules import events
 from croupier.server.web import plain_layout
 from croupier.server.web.replay import KEPT, _unrolled, seen_by, unroll
 from croupier.server.web.table import moves, qr

@@ -40,7 +40,7 @@ def variables(node: object) -> set[str]:
 
 
 def sources() -> str:
-    templates = [*WEB.glob("templates/*.html"), *(ROOT / "games").glob("*/table.html")]
+    templates = [*WEB.glob("templates/*.html"), *(ROOT / "games").glob("*/page/table.html")]
     return "\n".join(file.read_text("utf-8") for file in [*templates, *WEB.glob("*.py")])
 
 

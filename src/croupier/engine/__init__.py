@@ -16,7 +16,7 @@ from croupier.engine.errors import (
     ReplayMismatch,
     UnknownGame,
 )
-from croupier.engine.game import Advisor, Answer, Game
+from croupier.engine.game import Advisor, Answer, Facts, Game, Words
 from croupier.engine.narration import FACE, FACES, NUMBER, OWN_FACE, OWN_NUMBER, SEAT, WORD, Event
 from croupier.engine.play.arrange import arrange
 from croupier.engine.play.beginning import check_setup, play_out, start
@@ -50,6 +50,7 @@ __all__ = [
     "Event",
     "Face",
     "FaceId",
+    "Facts",
     "Figure",
     "Game",
     "IllegalChoice",
@@ -68,6 +69,7 @@ __all__ = [
     "StopExploring",
     "UnknownGame",
     "Window",
+    "Words",
     "arrange",
     "check_setup",
     "commitment",

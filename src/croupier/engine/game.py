@@ -12,7 +12,7 @@ from croupier.engine.chance import Chance
 from croupier.engine.effects import Effect
 from croupier.engine.errors import BadSetup, BrokenRules
 from croupier.engine.knowledge import Knowledge
-from croupier.engine.narration import Event, Told
+from croupier.engine.narration import Event, Tells, Told
 from croupier.engine.play.decision import Option, Pending, StepOver
 from croupier.engine.state.cards import CardId, FaceId, RuleId, Seat
 from croupier.engine.state.parts import Json, Public, fresh, maker
@@ -23,6 +23,9 @@ T = TypeVar("T")
 Answer = Callable[[Seat, str, Sequence[Option[Any]]], int]  # Any: each question has values of its own
 """Whatever picks option number i: a person's recorded choice, a bot, a search."""
 
+Facts = Mapping[str, tuple[Tells, Any]]  # Any: plain data
+"""Values by name, each with what it is."""
+
 MOST_PLAYERS = 8
 _CLOCKWISE = tuple(
     tuple(tuple((seat + i) % players for i in range(1, players)) for seat in range(players))
@@ -31,7 +34,7 @@ _CLOCKWISE = tuple(
 
 
 class Advisor(Protocol):
-    """What a game tells bots about itself; lives in the game's `bot.py`."""
+    """What a game tells bots about itself; lives in the game's `bot/advisor.py`."""
 
     def scores(
         self, game: Any, seat: Seat, name: str, options: Sequence[Option[Any]]
@@ -41,6 +44,24 @@ class Advisor(Protocol):
 
     def values(self, game: Any) -> Sequence[float]:  # Any: the advisor's own game
         """Expected returns of the position, one per seat, in the units of the game's returns."""
+        ...
+
+
+class Words(Protocol):
+    """What prompts and labels of a game name beside keys: usually a module, the game's `text/facts.py`.
+
+    It is handed the view of the seat `me` that reads, so it can tell no more than that seat may know. A fact is a
+    value with what it is, as in an event.
+    """
+
+    def facts(self, decision: str, view: Mapping[str, Any], me: Seat | None) -> Facts:  # Any: plain data
+        """The facts behind a question: variables of its prompt and of the labels of its options."""
+        ...
+
+    def option_facts(
+        self, decision: str, key: str, view: Mapping[str, Any], me: Seat | None
+    ) -> Facts:  # Any: plain data
+        """What one option is about, beside the parts of its key."""
         ...
 
 
@@ -68,6 +89,10 @@ class Game(Knowledge):
     variants: ClassVar[Mapping[str, tuple[str, ...]]] = {}
     EFFECTS: ClassVar[Mapping[str, tuple[Effect[Any], ...]]] = {}  # Any: the game itself
     """What each card does, by the id of its face: from this comes the printed text."""
+    EVENTS: ClassVar[tuple[Event, ...]] = ()
+    """Everything the rules tell (`say`): by this the words of an event know a seat from a number."""
+    WORDS: ClassVar[Words | None] = None
+    """Facts that prompts and labels name, if keys do not say enough."""
     windows: ClassVar[Mapping[str, Window]] = {}
     """The questions whose very pace could betray a hand, by decision name."""
     shows_known: ClassVar[bool] = False

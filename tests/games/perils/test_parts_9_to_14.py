@@ -8,9 +8,10 @@ import pytest
 
 from croupier.engine import start
 from croupier.engine.play.replay import load
-from croupier.games.perils import Perils, scoring
-from croupier.games.perils.between import hit
-from croupier.games.perils.quantities import count
+from croupier.games.perils import Perils
+from croupier.games.perils.page.between import hit
+from croupier.games.perils.rules import scoring
+from croupier.games.perils.rules.quantities import count
 from tests.games.perils.table import (
     act,
     asked,

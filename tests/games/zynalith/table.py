@@ -5,7 +5,7 @@ from typing import Any
 
 from croupier.engine import CardId, Match, arrange
 from croupier.games.zynalith import Zynalith
-from croupier.games.zynalith.creature import Creature
+from croupier.games.zynalith.rules.state import Creature
 
 Named = str | Mapping[str, Any]  # Any: values of any field of a creature
 

@@ -5,8 +5,9 @@ from typing import Any
 import pytest
 
 from croupier.engine import Match, start
-from croupier.games.zynalith import Zynalith, heroes, scoring
-from croupier.games.zynalith.refusals import refusal
+from croupier.games.zynalith import Zynalith
+from croupier.games.zynalith.rules import heroes, scoring
+from croupier.games.zynalith.rules.refusals import refusal
 from tests.games.zynalith.table import (
     asked,
     at,
@@ -153,7 +154,6 @@ def test_places_are_spaced_evenly() -> None:
 def test_later_eliminations_rank_first_and_equal_ones_by_points() -> None:
     """Z 15.13, 15.15"""
     game = state(position(5, zynalith=[1, 9, 2, 5, 5], silver=[0, 0, 0, 3, 4])).copy()
-    game.begin_operation()
     game.hp[1] = 0
     heroes.check(game)
     game.hp[3] = game.hp[4] = 0

@@ -10,7 +10,7 @@ from importlib.resources.abc import Traversable
 
 from croupier import catalog
 from croupier.press import sheet
-from croupier.text.bundle import package_of
+from croupier.text.bundle import file_of, package_of
 
 TYPES = {"css": "text/css", "js": "text/javascript", "svg": "image/svg+xml", "json": "application/json"}
 _ICON = re.compile(rb'id="i-(\w+)"')
@@ -65,10 +65,10 @@ def collect() -> Assets:
     found: dict[str, bytes] = {}
     _walk(files("croupier.server.web") / "static", "", found)
     for slug in catalog.names():
-        folder = files(package_of(catalog.find(slug)))
-        if (folder / "art").is_dir():
-            _walk(folder / "art", f"art/{slug}/", found)
-        layout = folder / "table.css"
+        package = package_of(catalog.find(slug))
+        if (files(package) / "art").is_dir():
+            _walk(files(package) / "art", f"art/{slug}/", found)
+        layout = file_of(package, "page", "table.css")
         if layout.is_file():
             found[f"css/games/{slug}.css"] = layout.read_bytes()
     return Assets(found)

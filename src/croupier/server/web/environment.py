@@ -17,7 +17,7 @@ from croupier.press import Print, face_html
 from croupier.press.html import back_html, picture_html
 from croupier.server.web.assets import Assets
 from croupier.text import LANGUAGES, Speaker
-from croupier.text.bundle import package_of
+from croupier.text.bundle import file_of, package_of
 
 WORDS: Mapping[str, float] = {
     "croupier": 83.7,
@@ -40,7 +40,7 @@ class GameTemplates(BaseLoader):
         del environment
         parts = template.split("/")
         if len(parts) == 3 and parts[0] == "games" and parts[1] in catalog.names():
-            file = files(package_of(catalog.find(parts[1]))) / parts[2]
+            file = file_of(package_of(catalog.find(parts[1])), "page", parts[2])
             if file.is_file():
                 return file.read_text("utf-8"), None, None
         raise TemplateNotFound(template)
@@ -97,10 +97,11 @@ def layout_of(game: type[Game]) -> ModuleType:
 
 @cache
 def _has_template(package: str) -> bool:
-    return (files(package) / "table.html").is_file()
+    return file_of(package, "page", "table.html").is_file()
 
 
 @cache
 def _layout(package: str) -> ModuleType:
-    name = f"{package}.layout"
+    room = f"{package}.page" if (files(package) / "page" / "layout.py").is_file() else package
+    name = f"{room}.layout"
     return import_module(name if find_spec(name) is not None else "croupier.server.web.plain_layout")

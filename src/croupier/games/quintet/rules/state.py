@@ -1,0 +1,61 @@
+"""The state of Quintet: zones, the turn, open windows, and what is read off them."""
+
+from croupier.engine import CardId, Counted, Event, FaceId, Game, Own, Public, Seat
+from croupier.games.quintet.cards.faces import BIT
+
+
+class State(Game):
+    """A match as it stands. `game.py` has what happens in it."""
+
+    # Q 1.4, Part 2: one of each per player
+    hand: Own[list[list[CardId]]]  # Q 2.1, 2.2
+    library: Counted[list[list[CardId]]]  # Q 2.6, 2.7; top card first
+    graveyard: Public[list[list[CardId]]]  # Q 2.8
+    battlefield: Public[list[list[CardId]]]  # Q 2.12
+    removed: Public[list[list[CardId]]]  # Q 9.9
+
+    active: Public[Seat]
+    first: Public[Seat]
+    turn: Public[int]
+    phase: Public[str]
+    arriving: Public[list[tuple[Seat, FaceId]]]  # open windows, the innermost last (Q 5.3, 6.12)
+    eliminated: Public[list[bool]]
+    won: Public[list[int]]  # games won, per seat (variant match)
+    hand_limit: int
+
+    # -- read off it ---------------------------------------------------------------------------------------------
+
+    def kinds_in(self, pile: list[CardId]) -> int:
+        """The kinds in a pile, as a mask."""
+        faces = self.faces
+        mask = 0
+        for card in pile:
+            mask |= BIT[faces[card]]
+        return mask
+
+    def established_kinds(self, me: Seat) -> int:
+        """The kinds of the established characters on a battlefield, as a mask (Q 5.7)."""
+        if not self.arriving:
+            return self.kinds_in(self.battlefield[me])
+        kinds = [self.faces[card] for card in self.battlefield[me]]
+        for seat, kind in self.arriving:
+            if seat == me:
+                kinds.remove(kind)
+        mask = 0
+        for kind in kinds:
+            mask |= BIT[kind]
+        return mask
+
+    def side_of(self, seat: Seat) -> tuple[Seat, ...]:
+        """The seats that win together with this one."""
+        return (seat, (seat + 2) % 4) if self.options["teams"] == "on" else (seat,)
+
+    # -- what abilities ask of the rules -----------------------------------------------------------------------------
+
+    def draw(self, me: Seat) -> None:
+        """Put the top card of the own library into the own hand; with none left the player is out (Q 9.6)."""
+        raise NotImplementedError
+
+    def discard(self, me: Seat, name: str, event: Event) -> None:
+        """The player chooses a card from the own hand for the own graveyard (Q 2.11)."""
+        raise NotImplementedError
