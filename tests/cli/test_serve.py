@@ -1,9 +1,7 @@
 """Serving: the address is printed when it is true, and what is in the way is one line."""
 
-import json
 import signal
 import socket
-import urllib.request
 from pathlib import Path
 
 import pytest
@@ -11,21 +9,17 @@ import pytest
 from croupier.commands import addresses
 from croupier.commands.serve import FILES, allow_many_connections, listen
 from croupier.server.errors import PortTaken
-from tests.cli.runs import refused, start
+from tests.cli.runs import refused
+from tests.server.serving import Server
 
 
 def test_a_server_says_where_it_is_and_stops_when_told(tmp_path: Path) -> None:
-    with start("serve", "--port", "0", "--database", f"sqlite:///{tmp_path / 'tables.sqlite3'}") as process:
-        assert process.stdout is not None
-        line = process.stdout.readline()
-        assert line.startswith("Croupier is at http://127.0.0.1:"), line or process.communicate()
-        with urllib.request.urlopen(f"{line.split()[3]}/api/games", timeout=30) as answer:
-            assert "quintet" in [game["game"] for game in json.load(answer)]
-        process.send_signal(signal.SIGINT)
-        _, errors = process.communicate(timeout=30)
-    assert process.returncode == 0, errors
-    assert "Traceback" not in errors
-    assert (tmp_path / "tables.sqlite3").exists()
+    server = Server(tmp_path)  # reads the address from the line that the server prints
+    assert "quintet" in [game["game"] for game in server.client.get("/api/games").json()]
+    errors = server.errors()
+    assert server.stop(signal.SIGINT) == 0, errors
+    assert "Traceback" not in server.errors()
+    assert server.database.exists()
 
 
 def test_a_taken_port_is_refused(tmp_path: Path) -> None:

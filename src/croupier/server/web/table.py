@@ -118,7 +118,10 @@ async def table_page(request: AnyRequest, context: Injected, table: FromPath[str
 async def stream(
     request: AnyRequest, context: Injected, table: FromPath[str], seat: FromQuery[str] = "", line: FromQuery[int] = 0
 ) -> ServerSentEvent:
-    """The table's changes: `table` (the table is drawn again), `chat`, and `beat` after a while without changes."""
+    """The table's changes: `table` (the table is drawn again), `chat`, and `beat` after a while without changes.
+
+    It begins with `table` and `chat`, so that nothing is missed between a page and its stream.
+    """
     reader = reader_of(request, table, seat)
     await context.tables.look(table, reader.token)  # an unknown table must fail before the stream begins
     return ServerSentEvent(_events(context, reader, table, line))
@@ -126,16 +129,21 @@ async def stream(
 
 async def _events(context: Context, reader: Reader, table: str, seen: int) -> AsyncIterator[ServerSentEventMessage]:
     tables = context.tables
+
+    async def chat() -> ServerSentEventMessage:
+        messages = (await tables.chat(table, reader.token))[-MESSAGES:]
+        return _message("chat", talk(context, reader.browser, messages))
+
     async with tables.subscribe(table, reader.token) as changes:
         look = await tables.look(table, reader.token)
         yield _message("table", drawn(context, reader, look, seen))
         seen, seq = len(look.log), look.seq
+        yield await chat()
         async for change in _beating(changes):
             if change is None:
                 yield ServerSentEventMessage(data="", event="beat")
             elif change.kind == "chat":
-                messages = (await tables.chat(table, reader.token))[-MESSAGES:]
-                yield _message("chat", talk(context, reader.browser, messages))
+                yield await chat()
             else:
                 look = await tables.look(table, reader.token)
                 yield _message("table", drawn(context, reader, look, seen) | {"undone": undone(reader, look, seq)})
