@@ -4,6 +4,7 @@ import signal
 import socket
 from pathlib import Path
 
+import httpx
 import pytest
 
 from croupier.commands import addresses
@@ -112,16 +113,12 @@ def test_without_a_network_there_is_no_address_for_others(monkeypatch: pytest.Mo
 
 def test_at_home_others_find_the_table_by_a_code(tmp_path: Path) -> None:
     """The server listens on all addresses of the machine; the code in the terminal is the address it prints."""
-    with start("serve", "--home", "--port", "0", "--database", f"sqlite:///{tmp_path / 'tables.sqlite3'}") as process:
-        assert process.stdout is not None
-        here = process.stdout.readline().split()[3]
-        line = process.stdout.readline()
-        others = addresses.from_others("0.0.0.0", int(here.rpartition(":")[2]))  # not bound
-        code = addresses.qr_code(others) if others else ""
-        printed = "".join(process.stdout.readline() for _ in code.splitlines())
-        with urllib.request.urlopen(here.replace("localhost", "127.0.0.2"), timeout=30) as answer:
-            assert answer.status == 200
-        process.send_signal(signal.SIGINT)
-        process.communicate(timeout=30)
-    assert printed == code
+    server = Server(tmp_path, arguments=("--home",))
+    others = addresses.from_others("0.0.0.0", server.port)  # not bound
+    code = addresses.qr_code(others) if others else ""
+    assert server.process.stdout is not None
+    line, *printed = (server.process.stdout.readline() for _ in range(1 + code.count("\n")))
     assert line.startswith(f"Phones and other machines on this network: {others}" if others else "Only this machine")
+    assert "".join(printed) == code
+    assert httpx.get(f"http://127.0.0.2:{server.port}/api/games", timeout=30).status_code == 200
+    assert server.stop(signal.SIGINT) == 0

@@ -5,7 +5,7 @@ import os
 import signal
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from typing import IO, Any
@@ -29,9 +29,16 @@ class Server:
     `errors` is where it writes its log: a file in the folder if none is given.
     """
 
-    def __init__(self, folder: Path, errors: IO[Any] | None = None, **environment: str) -> None:  # Any: text or bytes
+    def __init__(
+        self,
+        folder: Path,
+        errors: IO[Any] | None = None,  # Any: text or bytes
+        arguments: Sequence[str] = (),
+        **environment: str,
+    ) -> None:
         self.database = folder / "tables.sqlite3"
         self.port = 0
+        self._arguments = arguments
         self._environment = {**os.environ, **ENVIRONMENT, **environment}
         self._errors = errors or (folder / "errors.txt").open("ab")
         self.process = self.start()
@@ -39,7 +46,7 @@ class Server:
 
     def start(self) -> "subprocess.Popen[str]":
         """Start, or start again at the same address; the first requests wait until they are answered."""
-        command = [sys.executable, "-m", "tests.server.child", "serve", "--port", str(self.port)]
+        command = [sys.executable, "-m", "tests.server.child", "serve", "--port", str(self.port), *self._arguments]
         command += ["--database", f"sqlite:///{self.database}"]
         pipe = subprocess.PIPE
         self.process = subprocess.Popen(
@@ -47,7 +54,7 @@ class Server:
         )
         assert self.process.stdout is not None
         said = self.process.stdout.readline()
-        assert said.startswith("Croupier is at http://127.0.0.1:"), self.errors()
+        assert said.startswith("Croupier is at http://"), self.errors()
         self.url = said.split()[3]
         self.port = int(self.url.rpartition(":")[2])
         return self.process
