@@ -8,8 +8,8 @@ A line is `INK VERB NUMBERS`; the ink is one of `s t q k p`. Verbs:
 - `disc x y r [ry]`, `discm` with its mirror image, `ring x y r width`, `star x y r k n [rotation]`;
 - `limb x1 y1 w1 x2 y2 w2 ...`: a bar that bends and tapers; `tail`, the same, but smooth; `limbm`, `tailm`;
 - `rays` and `chatter`: see `cut`; several of one kind are separated by commas.
-- `over GAP` before a mass (path data, `sym`, `both`, hard or not) parts it from the mass below with a cut of GAP units
-  in the ground ink, so that black on black keeps its outline.
+- `over GAP` before a mass (path data, `sym`, `both`, a disc, star, limb or tail) parts it from the mass below with a cut
+  of GAP units in the ground ink, so that black on black keeps its outline.
 
 Lines without ink: `base cx cy r [n w a0 a1]`, `plain`, `ground y`, `medal cx cy [r]`, `robe top width [INKS]`,
 `skull y [ink]`, `held NAME x y scale tilt [ink rim]`; `axis x` of what is mirrored; `shift dx dy [size]`, which moves
@@ -130,7 +130,7 @@ class Block:
             text = text.strip()
             if text.startswith("over "):
                 gap, text = text.removeprefix("over ").split(maxsplit=1)
-                return P(OVER_INK, self._gap(text, float(gap), place, scale)) + P(head, self._stroke(text, place, scale))
+                return self._over(head, text, float(gap), place, scale)
             return P(head, self._stroke(text, place, scale))
         words = text.split()
         match head:
@@ -221,12 +221,22 @@ class Block:
             out += self._use(shade, beside) + self._use(name, item)
         return out
 
-    def _gap(self, text: str, gap: float, place: Place | None, scale: float) -> str:
-        """What is cut away round a mass."""
+    def _over(self, ink: str, text: str, gap: float, place: Place | None, scale: float) -> str:
+        """A mass, and below it what is cut away round it."""
+        rings = [self._put(ring, place) for ring in self._outlines(text)]
+        gaps = "".join(poly(jit(_swell(ring, gap * abs(scale)), 0.4)) for ring in rings)
+        return P(OVER_INK, gaps) + P(ink, self._stroke(text, place, scale))
+
+    def _outlines(self, text: str) -> Iterator[Ring]:
         verb, _, rest = text.partition(" ")
-        path = text if verb[0] == "M" else rest
-        rings = self._rings(flat(path, OVER_STEP), verb)
-        return "".join(poly(jit(_swell(self._put(ring, place), gap * abs(scale)), 0.4)) for ring in rings)
+        if verb.removesuffix("m") in ("disc", "star", "limb", "tail"):
+            for a in self._items(rest):
+                for ring in self._shape(verb.removesuffix("m"), a):
+                    yield ring
+                    if verb.endswith("m"):
+                        yield [(2 * self._axis - x, y) for x, y in ring]
+        else:
+            yield from self._rings(flat(text if verb[0] == "M" else rest, OVER_STEP), verb)
 
     def _stroke(self, text: str, place: Place | None, scale: float) -> str:
         verb, _, rest = text.partition(" ")
@@ -257,7 +267,9 @@ class Block:
             case "rays":
                 for a in self._items(rest):
                     w, a0, a1 = a[5:] + [5, 0, 360][len(a) - 5 :]
-                    out += rays(a[0], a[1], a[2], a[3], int(a[4]), w, a0, a1)
+                    ((x, y),) = self._put([(a[0], a[1])], place)
+                    size = abs(scale)
+                    out += rays(x, y, a[2] * size, a[3] * size, int(a[4]), w * size, a0, a1)
             case "chatter":
                 for a in self._items(rest):
                     length, w = a[6:] + [16, 2.6][len(a) - 6 :]
