@@ -1,0 +1,31 @@
+"""The blocks of Wildlands: those of the knife, and `field FACTION cx cy r`, the ground of a people (see `grounds`)."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+from art.knife.block import Block, Place
+from art.wildlands.grounds import GROUNDS, field
+from art.wildlands.units import Unit, compose, kit
+
+
+class WildBlock(Block):
+    """A picture of Wildlands being cut."""
+
+    def _line(self, line: str, rest: Iterator[str], place: Place | None, scale: float) -> str:
+        head, *words = line.split()
+        if head == "field":
+            cx, cy, r = (float(v) for v in words[1:])
+            return field(words[0], cx, cy, r)
+        return super()._line(line, rest, place, scale)
+
+
+def cut_unit(unit: Unit) -> str:
+    """The drawing of a composed unit, as SVG elements."""
+    return WildBlock(unit.name).cut(kit(unit.faction) + compose(unit))
+
+
+def cut_block(path: Path) -> str:
+    """The drawing in the block file `path`, as SVG elements; those of a faction may use the parts of its units."""
+    lines = [line.strip() for line in path.read_text(encoding="utf-8").splitlines()]
+    folder = path.parent.name
+    return WildBlock(path.stem).cut((kit(folder) if folder in GROUNDS else []) + lines)
