@@ -62,15 +62,15 @@ def kit(faction: str) -> Lines:
 def compose(unit: Unit) -> Lines:
     """The unit as lines of a block."""
     composition = COMPOSITIONS[unit.composition]
-    tool = (lambda places: [f"print {unit.tool} {places}"]) if unit.tool != "-" else lambda places: []
-    return [*composition(unit, tool), *unit.strokes]
-
-
-Tool = Callable[[str], Lines]
+    return [*composition(unit), *unit.strokes]
 
 
 def _head(unit: Unit, x: float, y: float, scale: float) -> str:
     return f"use {unit.head} {x} {y} {scale * unit.size:.2f}"
+
+
+def _tool(unit: Unit, places: str) -> str:
+    return f"print {unit.tool} {places}"
 
 
 def _arm(x1: float, y1: float, x2: float, y2: float, w: float, bend: float = 0, gap: float = 4) -> Lines:
@@ -83,7 +83,7 @@ def _arm(x1: float, y1: float, x2: float, y2: float, w: float, bend: float = 0, 
     ]
 
 
-def _basic(unit: Unit, tool: Tool) -> Lines:
+def _basic(unit: Unit) -> Lines:
     """A whole figure, small, on the ground."""
     return [
         f"field {unit.faction} 120 120 62",
@@ -92,39 +92,39 @@ def _basic(unit: Unit, tool: Tool) -> Lines:
         "k limb 108 166 22 98 196 18 92 222 15, 134 166 22 142 196 18 150 222 15",
         "k limb 92 220 12 76 224 8, 150 220 12 168 224 8",
         "use torso 120 104 .6",
-        *tool("186 142 .62 16"),
+        _tool(unit, "186 142 .62 16"),
         *_arm(146, 116, 186, 142, 17, -0.2, 2),
         *_arm(94, 116, 74, 150, 17, 0.2, 2),
         _head(unit, 120, 100, 0.92),
     ]
 
 
-def _warrior(unit: Unit, tool: Tool) -> Lines:
+def _warrior(unit: Unit) -> Lines:
     """Striding, the tool across the sheet."""
     return [
         f"field {unit.faction} 150 90 56",
         "k limb 84 200 40 50 256 34, 138 200 40 180 256 34",
         "use torso 106 104 .98 -6",
         _head(unit, 108, 104, 1.06),
-        *tool("182 150 1 30"),
+        _tool(unit, "182 150 1 30"),
         *_arm(148, 128, 184, 152, 27, -0.25),
         *_arm(74, 130, 160, 182, 27, 0.3),
     ]
 
 
-def _greater(unit: Unit, tool: Tool) -> Lines:
+def _greater(unit: Unit) -> Lines:
     """Mass: the shoulders fill the sheet, the head sits low between them."""
     return [
         f"field {unit.faction} 110 90 70",
         "use bulk 106 132",
         _head(unit, 104, 130, 1.14),
-        *tool("210 160 1.04 10"),
+        _tool(unit, "210 160 1.04 10"),
         *_arm(-4, 170, 22, 208, 44, 0.1, 0),
         *_arm(226, 180, 208, 196, 44, 0, 0),
     ]
 
 
-def _tactical(unit: Unit, tool: Tool) -> Lines:
+def _tactical(unit: Unit) -> Lines:
     """Beside the tool, which is as large as the figure, on a disc."""
     return [
         f"field {unit.faction} 178 120 66",
@@ -132,24 +132,24 @@ def _tactical(unit: Unit, tool: Tool) -> Lines:
         "s rays 184 118 52 66 34 3",
         "use torso 74 128 1.06",
         _head(unit, 76, 128, 1.06),
-        *tool("186 128 .98 8"),
+        _tool(unit, "186 128 .98 8"),
         *_arm(116, 160, 176, 176, 26, 0.2),
     ]
 
 
-def _champion(unit: Unit, tool: Tool) -> Lines:
+def _champion(unit: Unit) -> Lines:
     """A bust before a disc, two tools crossed behind it."""
     return [
         f"field {unit.faction} 120 96 92",
         "q disc 120 96 90",
         "s rays 120 96 80 94 46 3",
-        *tool("52 152 1.05 -32, 188 152 1.05 32 1"),
+        _tool(unit, "52 152 1.05 -32, 188 152 1.05 32 1"),
         "use torso 120 156 1.28",
         _head(unit, 120, 158, 1.3),
     ]
 
 
-COMPOSITIONS: dict[str, Callable[[Unit, Tool], Lines]] = {
+COMPOSITIONS: dict[str, Callable[[Unit], Lines]] = {
     "basic": _basic,
     "warrior": _warrior,
     "greater": _greater,
