@@ -2,31 +2,47 @@
 
 from pathlib import Path
 
+from art.knife.icons import I, read, sprite
 from art.knife.parts import picture
-from art.wildlands.block import cut_block, cut_unit
+from art.wildlands.backs import backs
+from art.wildlands.block import cut_block, cut_poster, cut_unit
 from art.wildlands.inks import INKS
 from art.wildlands.units import units
 
 HERE = Path(__file__).parent
-OUT = HERE.parents[1] / "src" / "croupier" / "games" / "wildlands" / "art"
+SOURCE = HERE.parents[1] / "src" / "croupier"
+OUT = SOURCE / "games" / "wildlands" / "art"
+POSTER = SOURCE / "server" / "web" / "static" / "posters" / "wildlands.svg"
 
 
-def _write(name: str, text: str) -> None:
-    (OUT / f"{name}.svg").write_text(text, encoding="utf-8")
+def pictures() -> dict[str, str]:
+    """The files of the game by name: the pictures of all cards, six backs, and the sprite."""
+    files = {unit.name: picture(cut_unit(unit), INKS[unit.faction]) for unit in units()}
+    for file in sorted((HERE / "blocks").glob("*/*.cut")):
+        if file.stem in files:
+            raise ValueError(f"{file.stem} is composed and drawn by hand")
+        files[file.stem] = picture(cut_block(file), INKS[file.parent.name])
+    icons = read(HERE / "icons.cut")
+    for name, drawing in backs(I | icons).items():
+        files[f"back-{name}"] = drawing
+    files["icons"] = sprite(icons)
+    return files
 
 
-def cut_pictures() -> int:
-    """Write the pictures of all cards and return how many there are."""
-    drawings = {unit.name: picture(cut_unit(unit), INKS[unit.faction]) for unit in units()}
-    for block in sorted((HERE / "blocks").glob("*/*.cut")):
-        if block.stem in drawings:
-            raise ValueError(f"{block.stem} is drawn twice")
-        drawings[block.stem] = picture(cut_block(block), INKS[block.parent.name])
-    for name, drawing in drawings.items():
-        _write(name, drawing)
-    return len(drawings)
+def poster() -> str:
+    """The bill for the home page."""
+    return picture(cut_poster(HERE / "poster.cut"), INKS["terrain"])
+
+
+def main() -> None:
+    """Write all files."""
+    OUT.mkdir(parents=True, exist_ok=True)
+    files = pictures()
+    for name, text in files.items():
+        (OUT / f"{name}.svg").write_text(text, encoding="utf-8")
+    POSTER.write_text(poster(), encoding="utf-8")
+    print(f"{len(files)} files and the poster")
 
 
 if __name__ == "__main__":
-    OUT.mkdir(parents=True, exist_ok=True)
-    print(f"{cut_pictures()} pictures")
+    main()

@@ -5,7 +5,7 @@ from pathlib import Path
 
 from art.knife.block import Block, Place
 from art.wildlands.grounds import GROUNDS, field
-from art.wildlands.units import Unit, compose, kit
+from art.wildlands.units import Lines, Unit, compose, kit
 
 
 class WildBlock(Block):
@@ -26,6 +26,15 @@ def cut_unit(unit: Unit) -> str:
 
 def cut_block(path: Path) -> str:
     """The drawing in the block file `path`, as SVG elements; those of a faction may use the parts of its units."""
-    lines = [line.strip() for line in path.read_text(encoding="utf-8").splitlines()]
     folder = path.parent.name
-    return WildBlock(path.stem).cut((kit(folder) if folder in GROUNDS else []) + lines)
+    return _cut(path, kit(folder) if folder in GROUNDS else [])
+
+
+def cut_poster(path: Path) -> str:
+    """The drawing in the block file `path`, which may use the heads of all peoples."""
+    return _cut(path, [line for faction in GROUNDS for line in kit(faction)])
+
+
+def _cut(path: Path, parts: Lines) -> str:
+    lines = [line.strip() for line in path.read_text(encoding="utf-8").splitlines()]
+    return WildBlock(path.stem).cut(parts + lines)
