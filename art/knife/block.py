@@ -9,23 +9,31 @@ A line is `INK VERB NUMBERS`; the ink is one of `s t q k p`. Verbs:
 - `limb x1 y1 w1 x2 y2 w2 ...`: a bar that bends and tapers; `tail`, the same, but smooth; `limbm`, `tailm`;
 - `rays` and `chatter`: see `cut`; several of one kind are separated by commas.
 
-Lines without ink: `base cx cy r [n w a0 a1]`, `plain`, `ground y`, `robe top width [INKS]`, `skull y [ink]`,
-`held NAME x y scale tilt [ink rim]`; `axis x` of what is mirrored; `shift dx dy [size]`, which moves and sizes the
-strokes after it about the middle of the picture. `part NAME` ... `end` writes down a part once, about (0, 0);
-`use NAME x y [scale turn flip], ...` cuts it anew at each place, so that no two are quite alike.
+`INK over GAP PATH` (or `over GAP sym|hard|hardsym PATH`) lays a mass upon another one and parts the two with a cut
+of GAP units in the ground ink, so that black on black keeps its outline.
+
+Lines without ink: `base cx cy r [n w a0 a1]`, `plain`, `medal cx cy [r]`, `ground y`, `robe top width [INKS]`,
+`skull y [ink]`, `held NAME x y scale tilt [ink rim]`; `axis x` of what is mirrored; `shift dx dy [size]`, which moves
+and sizes the strokes after it about the middle of the picture. `part NAME` ... `end` writes down a part once, about
+(0, 0); `use NAME x y [scale turn flip], ...` cuts it anew at each place, so that no two are quite alike;
+`print NAME x y [scale turn flip], ...` uses it twice: the masses it starts with in paper, a little to the side, then
+the whole part. A thing printed so stands out from any ground.
 """
 
 import math
+import re
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
 from .cut import P, R, Ring, chatter, flat, g, jit, poly, rays, seed
-from .parts import GR, base, ground, held, robe, skull_calm
+from .parts import GR, base, ground, held, medal, robe, skull_calm
 
 Place = Callable[[float, float], tuple[float, float]]
 INK_NAMES = frozenset("stqkp")
 HARD = 60.0
 STEP = 6.5
+CUT_INK = "s"
+PRINT_OFFSET = (-5, -4)
 
 
 class BlockError(ValueError):
@@ -73,6 +81,19 @@ def _smooth(points: list[tuple[float, float, float]]) -> list[tuple[float, float
     return out
 
 
+def _swell(ring: Ring, by: float) -> Ring:
+    """The closed outline, moved outwards by `by`."""
+    n = len(ring)
+    area = sum(a[0] * b[1] - b[0] * a[1] for a, b in zip(ring, ring[1:] + ring[:1], strict=True))
+    reach = math.copysign(by, area)
+    out: Ring = []
+    for i, (x, y) in enumerate(ring):
+        (ax, ay), (bx, by_) = ring[i - 1], ring[(i + 1) % n]
+        length = math.hypot(bx - ax, by_ - ay) or 1
+        out.append((x + reach * (by_ - ay) / length, y - reach * (bx - ax) / length))
+    return out
+
+
 def _after(inner: Place, outer: Place) -> Place:
     """First `inner`, then `outer`."""
     return lambda x, y: outer(*inner(x, y))
@@ -108,7 +129,11 @@ class Block:
         if head in INK_NAMES and len(head) == 1:
             if place is None:
                 place, scale = self._place, self._scale
-            return P(head, self._stroke(text.strip(), place, scale))
+            stroke = text.strip()
+            if stroke.startswith("over "):
+                _, gap, path = stroke.split(maxsplit=2)
+                return self._over(head, float(gap), path, place, scale)
+            return P(head, self._stroke(stroke, place, scale))
         words = text.split()
         match head:
             case "plain":
@@ -117,6 +142,8 @@ class Block:
                 cx, cy, r, *more = _numbers(text)
                 n, w, a0, a1 = more + [56, 7, 0, 360][len(more) :]
                 return base(cx, cy, r, int(n), w, a0, a1)
+            case "medal":
+                return medal(*_numbers(text))
             case "ground":
                 return ground(*_numbers(text))
             case "robe":
@@ -143,6 +170,8 @@ class Block:
                 return ""
             case "use":
                 return self._use(words[0], text.partition(" ")[2])
+            case "print":
+                return self._print(words[0], text.partition(" ")[2])
         raise ValueError("unknown verb")
 
     def _shift(self, dx: float, dy: float, size: float) -> None:
@@ -178,6 +207,29 @@ class Block:
             out += self.cut(self._parts[name], moved, -size if flip else size)
         self._axis = axis
         return out
+
+    def _print(self, name: str, places: str) -> str:
+        masses: list[str] = []
+        for line in self._parts[name]:
+            if not line.startswith("k "):
+                break
+            masses.append("p" + line[1:])
+        shade = f"{name} in paper"
+        self._parts[shade] = masses
+        out = ""
+        for item in places.split(","):
+            x, y, *more = item.split()
+            beside = f"{float(x) + PRINT_OFFSET[0]} {float(y) + PRINT_OFFSET[1]} {' '.join(more)}"
+            out += self._use(shade, beside) + self._use(name, item)
+        return out
+
+    def _over(self, ink: str, gap: float, path: str, place: Place | None, scale: float) -> str:
+        verb = re.match(r"(?:hard)?(?:sym|both)?", path)
+        shape = verb[0] if verb else ""
+        out = ""
+        for ring in self._rings(flat(path[len(shape) :], 9), shape):
+            out += poly(jit(self._put(_swell(ring, gap), place), 0.4))
+        return P(CUT_INK, out) + P(ink, self._stroke(path, place, scale))
 
     def _stroke(self, text: str, place: Place | None, scale: float) -> str:
         verb, _, rest = text.partition(" ")
@@ -261,7 +313,7 @@ class Block:
         return [(x + math.cos(t) * r, y + math.sin(t) * ry) for t in angles]
 
 
-def cut_block(path: Path) -> str:
-    """The drawing in the block file `path`, as SVG elements."""
+def cut_block(path: Path, of: Callable[[str], Block] = Block) -> str:
+    """The drawing in the block file `path`, as SVG elements; `of` makes the block that knows its verbs."""
     lines = [line.strip() for line in path.read_text(encoding="utf-8").splitlines()]
-    return Block(path.stem).cut(lines)
+    return of(path.stem).cut(lines)

@@ -2,10 +2,10 @@
 
 from pathlib import Path
 
+from art.knife.block import cut_block
 from art.knife.icons import I, read, sprite
 from art.knife.parts import picture
 from art.perils.backs import ACTS, BOX, enemy_back, hero_back, phase_back
-from art.perils.block import cut_block
 from art.perils.inks import BACK, BACK_ENEMY, INKS
 
 HERE = Path(__file__).parent
