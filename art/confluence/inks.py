@@ -16,4 +16,4 @@ INKS = {
     "artefact": _inks("#9aa3ad", "#747e89", "#f2a541"),
 }
 """Stream of the attack side, and folder of the block: its inks."""
-BACK = _inks("#2a62b0", "#1c4887", "#e9a13a")
+BACK = _inks("#3d7cc4", "#255c9c", "#f2a541")

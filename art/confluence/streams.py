@@ -68,7 +68,14 @@ def shade(cx: float, cy: float) -> str:
 
 def artefact(cx: float, cy: float) -> str:
     """Rings, as of a seal: no stream yet."""
-    return P("t", "".join(rays(cx, cy, r, r + 16, int(r / 2.6), 4) for r in (84, 112, 142, 174, 208)))
+    out = ""
+    for r in (84, 112, 142, 174, 208):
+        step = 936 / r
+        for k in range(int(360 / step)):
+            x, y = cx + math.cos(math.radians(k * step)) * r, cy + math.sin(math.radians(k * step)) * r
+            if -26 < x < 266 and -10 < y < 260:
+                out += rays(cx, cy, r, r + 16, 1, 4, k * step, (k + 1) * step)
+    return P("t", out)
 
 
 GROUNDS = {"ember": ember, "tide": tide, "rock": rock, "gale": gale, "shade": shade, "artefact": artefact}
