@@ -8,7 +8,10 @@ from pathlib import Path
 
 import pytest
 from art.words import OUT as WORDS
-from art.words import lettering
+from art.words import TITLES, lettering
+
+from croupier import catalog
+from croupier.text import LANGUAGES, Speaker
 
 ROOT = Path(__file__).parents[2]
 GAMES = ROOT / "src" / "croupier" / "games"
@@ -102,3 +105,10 @@ def test_the_committed_poster_and_the_lettering_are_those_of_the_blocks() -> Non
     confluence = import_module("art.confluence.__main__")
     assert (POSTERS / "confluence.svg").read_text("utf-8") == confluence.poster()
     assert WORDS.read_text("utf-8") == lettering()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("slug", catalog.names())
+def test_the_lettering_of_a_title_says_the_title(slug: str, language: str) -> None:
+    cut = TITLES.get(f"{slug}-{language}", TITLES[slug])
+    assert cut == Speaker(language, catalog.find(slug)).title().upper()
