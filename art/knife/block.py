@@ -322,7 +322,7 @@ class Block:
         return [(x + math.cos(t) * r, y + math.sin(t) * ry) for t in angles]
 
 
-def cut_block(path: Path) -> str:
-    """The drawing in the block file `path`, as SVG elements."""
+def cut_block(path: Path, of: Callable[[str], Block] = Block) -> str:
+    """The drawing in the block file `path`, as SVG elements; `of` makes the block that knows its verbs."""
     lines = [line.strip() for line in path.read_text(encoding="utf-8").splitlines()]
-    return Block(path.stem).cut(lines)
+    return of(path.stem).cut(lines)

@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from pathlib import Path
 
+from art.knife import block
 from art.knife.block import Block, Place
 from art.wildlands.grounds import GROUNDS, field
 from art.wildlands.units import Lines, Unit, compose, kit
@@ -10,6 +11,11 @@ from art.wildlands.units import Lines, Unit, compose, kit
 
 class WildBlock(Block):
     """A picture of Wildlands being cut."""
+
+    def __init__(self, name: str, parts: Lines) -> None:
+        """An untouched block that may use `parts`."""
+        super().__init__(name)
+        self.cut(parts)
 
     def _line(self, line: str, rest: Iterator[str], place: Place | None, scale: float) -> str:
         head, *words = line.split()
@@ -21,20 +27,17 @@ class WildBlock(Block):
 
 def cut_unit(unit: Unit) -> str:
     """The drawing of a composed unit, as SVG elements."""
-    return WildBlock(unit.name).cut(kit(unit.faction) + compose(unit))
+    return WildBlock(unit.name, kit(unit.faction)).cut(compose(unit))
 
 
 def cut_block(path: Path) -> str:
     """The drawing in the block file `path`, as SVG elements; those of a faction may use the parts of its units."""
     folder = path.parent.name
-    return _cut(path, kit(folder) if folder in GROUNDS else [])
+    parts = kit(folder) if folder in GROUNDS else []
+    return block.cut_block(path, lambda name: WildBlock(name, parts))
 
 
 def cut_poster(path: Path) -> str:
     """The drawing in the block file `path`, which may use the heads of all peoples."""
-    return _cut(path, [line for faction in GROUNDS for line in kit(faction)])
-
-
-def _cut(path: Path, parts: Lines) -> str:
-    lines = [line.strip() for line in path.read_text(encoding="utf-8").splitlines()]
-    return WildBlock(path.stem).cut(parts + lines)
+    parts = [line for faction in GROUNDS for line in kit(faction)]
+    return block.cut_block(path, lambda name: WildBlock(name, parts))
