@@ -3,7 +3,7 @@
 Parts are in `kit/`, and each picture cuts them anew with its own hand, so that no two are quite alike.
 """
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -31,9 +31,14 @@ class Unit:
 
 def units() -> Iterator[Unit]:
     """The composed units, no two alike."""
+    return read((HERE / "units.txt").read_text(encoding="utf-8").splitlines())
+
+
+def read(lines: Iterable[str]) -> Iterator[Unit]:
+    """The units that the lines list; `SameUnit` if two are composed alike."""
     found: list[tuple[str, str, Lines]] = []
     faction = ""
-    for line in (HERE / "units.txt").read_text(encoding="utf-8").splitlines():
+    for line in lines:
         if line.startswith("= "):
             faction = line[2:]
         elif line.startswith(" "):

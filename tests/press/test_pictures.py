@@ -7,6 +7,7 @@ from itertools import groupby
 from pathlib import Path
 
 import pytest
+from art.wildlands.units import SameUnit, read
 from art.words import OUT as WORDS
 from art.words import TITLES, lettering
 
@@ -101,9 +102,13 @@ def test_the_committed_pictures_are_those_of_the_blocks(slug: str) -> None:
         assert (GAMES / slug / "art" / f"{name}.svg").read_text("utf-8") == text, name
 
 
-def test_the_committed_poster_and_the_lettering_are_those_of_the_blocks() -> None:
-    confluence = import_module("art.confluence.__main__")
-    assert (POSTERS / "confluence.svg").read_text("utf-8") == confluence.poster()
+@pytest.mark.parametrize("slug", ["confluence", "wildlands"])
+def test_the_committed_posters_are_those_of_the_blocks(slug: str) -> None:
+    cut = import_module(f"art.{slug}.__main__").poster()
+    assert (POSTERS / f"{slug}.svg").read_text("utf-8") == cut
+
+
+def test_the_committed_lettering_is_that_of_the_alphabet() -> None:
     assert WORDS.read_text("utf-8") == lettering()
 
 
@@ -112,3 +117,14 @@ def test_the_committed_poster_and_the_lettering_are_those_of_the_blocks() -> Non
 def test_the_lettering_of_a_title_says_the_title(slug: str, language: str) -> None:
     cut = TITLES.get(f"{slug}-{language}", TITLES[slug])
     assert cut == Speaker(language, catalog.find(slug)).title().upper()
+
+
+@pytest.mark.parametrize("second", ["fm_wolf basic pup bone", "fm_whelp warrior wolf spear"])
+def test_no_two_units_of_wildlands_are_composed_alike(second: str) -> None:
+    first = "fm_whelp basic pup bone"
+    with pytest.raises(SameUnit):
+        list(read(["= fangmoor", first, second]))
+    assert [
+        unit.name
+        for unit in read(["= fangmoor", first, "fm_wolf basic wolf bone", "= verdant", "vc_pup basic pup bone"])
+    ] == ["fm_whelp", "fm_wolf", "vc_pup"]
