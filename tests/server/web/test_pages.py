@@ -3,9 +3,12 @@
 import json
 
 import pytest
+from art.words import TITLES
 
 import croupier
 from croupier.server.service.tables import Tables
+from croupier.server.web.home import editions
+from croupier.text import LANGUAGES
 from tests.server.conftest import Client
 
 JSON = {"accept": "application/json"}
@@ -89,3 +92,10 @@ def test_cards_and_replays_call_a_game_as_the_reader_does(client: Client) -> Non
     assert "Die Karten von Drei Gefahren" in client.get("/games/perils/cards", headers=german).text
     page = client.post("/replay", data={"document": recorded("perils", 2, 3)}, headers=german).text
     assert "<title>Aufzeichnung von Drei Gefahren" in page
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_lettering_on_a_poster_says_the_title_that_is_read_out(language: str) -> None:
+    for edition in editions(language):
+        cut = TITLES.get(f"{edition['slug']}-{language}", TITLES.get(edition["slug"]))
+        assert cut in (None, edition["title"].upper())

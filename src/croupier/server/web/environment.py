@@ -1,5 +1,6 @@
 """The Jinja environment of the pages: every text is escaped, and every word comes from Fluent."""
 
+import re
 from collections.abc import Callable, Mapping
 from functools import cache
 from importlib import import_module
@@ -19,15 +20,7 @@ from croupier.server.web.assets import Assets
 from croupier.text import LANGUAGES, Speaker
 from croupier.text.bundle import file_of, package_of
 
-WORDS: Mapping[str, float] = {
-    "croupier": 83.7,
-    "quintet": 72.3,
-    "perils": 117.9,
-    "zynalith": 83.8,
-    "confluence": 108.7,
-    "wildlands": 98.5,
-}
-"""Titles cut as lettering, with their widths at height 16.6."""
+_WORD = re.compile(rb'<symbol id="w-([\w-]+)" viewBox="([^"]+)"')
 
 TONGUES: Mapping[str, str] = {"en": "English", "fr": "Français", "de": "Deutsch"}
 
@@ -65,8 +58,7 @@ class Templates:
             face_html=self._face,
             back_html=lambda game, back: Markup(back_html(game, back, assets.url)),  # noqa: S704  # escaped there
             picture_html=lambda game, name, css="art": Markup(picture_html(game, name, assets.url, css)),  # noqa: S704
-            cut_words=WORDS,
-            word_box=lambda slug: f"-.4 -.6 {WORDS[slug]} 16.6",
+            cut_words=_lettering(assets),
             tongues=TONGUES,
             languages=LANGUAGES,
         )
@@ -83,6 +75,12 @@ class Templates:
 
     def _face(self, card: Print, size: str = "hand") -> Markup:
         return Markup(face_html(card, self.assets.url, size, self.assets.icon))  # noqa: S704  # escaped there
+
+
+def _lettering(assets: Assets) -> dict[str, str]:
+    """The titles that are cut as lettering, by slug and language (`perils`, `perils-fr`), and the box of each."""
+    words = assets.get("words.svg")
+    return {} if words is None else {name.decode(): box.decode() for name, box in _WORD.findall(words.body)}
 
 
 def table_template(game: type[Game]) -> str:

@@ -43,12 +43,13 @@ POSTERS = (
 )
 """The five games of the house, installed or still to come; a stranger's games are shown after them."""
 
-EDITION_TITLES: Mapping[str, str] = {
-    "perils": "Three Perils",
-    "zynalith": "Zynalith",
-    "confluence": "Confluence",
-    "wildlands": "Wildlands",
+EDITION_TITLES: Mapping[str, Mapping[str, str]] = {
+    "perils": {"en": "Three Perils", "fr": "Trois Périls", "de": "Drei Gefahren"},
+    "zynalith": {"en": "Zynalith"},
+    "confluence": {"en": "Confluence", "de": "Konfluenz"},
+    "wildlands": {"en": "Wildlands", "fr": "Terres sauvages", "de": "Wildlande"},
 }
+"""Titles of editions that are not installed, by language; the English one where there is none."""
 
 
 def editions(language: str) -> list[dict[str, Any]]:  # Any: what the poster shows
@@ -66,7 +67,7 @@ def editions(language: str) -> list[dict[str, Any]]:  # Any: what the poster sho
                 "picture": poster.picture,
                 "minutes": poster.minutes,
                 "playable": playable,
-                "title": Speaker(language, game).title() if game else EDITION_TITLES[poster.slug],
+                "title": Speaker(language, game).title() if game else _announced(poster.slug, language),
                 "pitch": speaker.say(f"poster-{poster.slug}"),
                 "players": _players(game) if game else poster.players,
             }
@@ -88,6 +89,11 @@ def editions(language: str) -> list[dict[str, Any]]:  # Any: what the poster sho
             }
         )
     return sorted(found, key=lambda edition: not edition["playable"])
+
+
+def _announced(slug: str, language: str) -> str:
+    titles = EDITION_TITLES[slug]
+    return titles.get(language, titles["en"])
 
 
 def _players(game: type[Game]) -> str:
