@@ -12,8 +12,9 @@ from art.knife.parts import picture
 
 HERE = Path(__file__).parent
 SOURCE = HERE.parents[1] / "src" / "croupier"
-OUT = SOURCE / "games" / "confluence" / "art"
-POSTER = SOURCE / "server" / "web" / "static" / "posters" / "confluence.svg"
+GAME = SOURCE / "games" / "confluence"
+OUT = GAME / "art"
+POSTER = GAME / "page" / "poster.svg"
 EMBLEMS = ("flame", "wave", "mountain", "swirl", "crescent")
 POSTER_STREAM = "tide"
 

@@ -36,11 +36,11 @@ def word(text: str) -> tuple[float, str]:
     return x - GAP, out
 
 
-def symbol(name: str, text: str) -> str:
-    """The word as the symbol `#w-name`; an accent may stand out of its box."""
-    width, path = word(text)
+def title(text: str) -> str:
+    """The SVG file of a title, in capitals: its shape is `#title`, and an accent may stand out of its box."""
+    width, path = word(text.upper())
     box = f"-.4 -.6 {width + 0.8:.1f} {HEIGHT}"
     return (
-        f'<symbol id="w-{name}" viewBox="{box}" preserveAspectRatio="xMinYMid meet" overflow="visible">'
-        f'<path fill-rule="evenodd" d="{path}"/></symbol>'
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{box}">'
+        f'<path id="title" fill-rule="evenodd" d="{path}"/></svg>\n'
     )

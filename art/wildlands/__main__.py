@@ -11,8 +11,9 @@ from art.wildlands.units import units
 
 HERE = Path(__file__).parent
 SOURCE = HERE.parents[1] / "src" / "croupier"
-OUT = SOURCE / "games" / "wildlands" / "art"
-POSTER = SOURCE / "server" / "web" / "static" / "posters" / "wildlands.svg"
+GAME = SOURCE / "games" / "wildlands"
+OUT = GAME / "art"
+POSTER = GAME / "page" / "poster.svg"
 
 
 def pictures() -> dict[str, str]:

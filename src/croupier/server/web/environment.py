@@ -20,13 +20,13 @@ from croupier.server.web.assets import Assets
 from croupier.text import LANGUAGES, Speaker
 from croupier.text.bundle import file_of, package_of
 
-_WORD = re.compile(rb'<symbol id="w-([\w-]+)" viewBox="([^"]+)"')
+_TITLE = re.compile(rb'viewBox="([^"]+)".*id="title"', re.DOTALL)
 
 TONGUES: Mapping[str, str] = {"en": "English", "fr": "Français", "de": "Deutsch"}
 
 
 class GameTemplates(BaseLoader):
-    """Finds `games/quintet/table.html` in the package of the game, wherever that is installed."""
+    """Finds `games/<game>/table.html` in the package of the game, wherever that is installed."""
 
     def get_source(self, environment: Environment, template: str) -> tuple[str, str | None, Callable[[], bool] | None]:
         """The source of a game's template."""
@@ -77,10 +77,22 @@ class Templates:
         return Markup(face_html(card, self.assets.url, size, self.assets.icon))  # noqa: S704  # escaped there
 
 
-def _lettering(assets: Assets) -> dict[str, str]:
-    """The titles that are cut as lettering, by slug and language (`perils`, `perils-fr`), and the box of each."""
-    words = assets.get("words.svg")
-    return {} if words is None else {name.decode(): box.decode() for name, box in _WORD.findall(words.body)}
+def _lettering(assets: Assets) -> dict[str, tuple[str, str]]:
+    """The titles that are cut as lettering: the address of each and its box.
+
+    They are found by the slug of the game, by slug and language (`<slug>-fr`) where the title is not the English one;
+    `croupier` is the house's own.
+    """
+    files = {"croupier": "title.svg"} | {slug: f"games/{slug}/title.svg" for slug in catalog.names()}
+    for slug in catalog.names():
+        files |= {f"{slug}-{tongue}": f"games/{slug}/title.{tongue}.svg" for tongue in LANGUAGES}
+    found = {}
+    for word, name in files.items():
+        asset = assets.get(name)
+        box = None if asset is None else _TITLE.search(asset.body)
+        if box is not None:
+            found[word] = (f"{assets.url(name)}#title", box[1].decode())
+    return found
 
 
 def table_template(game: type[Game]) -> str:
