@@ -39,7 +39,7 @@ def word(text: str) -> tuple[float, str]:
 def title(text: str) -> str:
     """The SVG file of a title, in capitals: its shape is `#title`, and an accent may stand out of its box."""
     width, path = word(text.upper())
-    box = f"-.4 -.6 {width + 0.8:.1f} {HEIGHT}"
+    box = f"-.8 -1.2 {width + 0.8:.1f} {HEIGHT}"
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{box}">'
         f'<path id="title" fill-rule="evenodd" d="{path}"/></svg>\n'
