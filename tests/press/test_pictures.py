@@ -3,24 +3,27 @@
 import re
 import xml.etree.ElementTree as ET
 from importlib import import_module
+from importlib.util import find_spec
 from itertools import groupby
 from pathlib import Path
 
 import pytest
+from art.knife.letters import title
+from art.titles import titles
 from art.wildlands.units import SameUnit, read
-from art.words import OUT as WORDS
-from art.words import TITLES, lettering
 
 from croupier import catalog
 from croupier.text import LANGUAGES, Speaker
 
 ROOT = Path(__file__).parents[2]
 GAMES = ROOT / "src" / "croupier" / "games"
-POSTERS = ROOT / "src" / "croupier" / "server" / "web" / "static" / "posters"
+STATIC = ROOT / "src" / "croupier" / "server" / "web" / "static"
+POSTERS = sorted(GAMES.glob("*/page/poster.svg"))
 WITH_PICTURES = sorted(folder.parent.name for folder in GAMES.glob("*/art"))
 WITH_BLOCKS = sorted(folder.parent.name for folder in (ROOT / "art").glob("*/__main__.py"))
-PICTURES = sorted([*GAMES.glob("*/art/*.svg"), *POSTERS.glob("*.svg")])
+PICTURES = sorted(GAMES.glob("*/art/*.svg"))
 CARDS = [file for file in PICTURES if file.name != "icons.svg" and not file.name.startswith("back-")]
+SHEETS = [*CARDS, *POSTERS, STATIC / "poster.svg"]
 BACKS = [file for file in PICTURES if file.name.startswith("back-")]
 SPRITES = [file for file in PICTURES if file.name == "icons.svg"]
 SVG = "{http://www.w3.org/2000/svg}"
@@ -47,7 +50,7 @@ def test_there_are_pictures_of_every_kind() -> None:
     assert set(WITH_BLOCKS) <= set(WITH_PICTURES)
 
 
-@pytest.mark.parametrize("file", [*CARDS, *BACKS], ids=named)
+@pytest.mark.parametrize("file", [*SHEETS, *BACKS], ids=named)
 def test_a_picture_is_made_of_flat_shapes_in_at_most_five_inks(file: Path) -> None:
     text = file.read_text("utf-8")
     assert len(text) < LARGEST
@@ -61,8 +64,8 @@ def test_a_picture_is_made_of_flat_shapes_in_at_most_five_inks(file: Path) -> No
         assert variable == {"k": "--key", "p": "--paper"}.get(ink, f"--{ink}")
 
 
-@pytest.mark.parametrize("file", CARDS, ids=named)
-def test_the_picture_of_a_card_has_the_sheet_of_the_house(file: Path) -> None:
+@pytest.mark.parametrize("file", SHEETS, ids=named)
+def test_cards_and_posters_have_the_sheet_of_the_house(file: Path) -> None:
     assert ET.fromstring(file.read_text("utf-8")).get("viewBox") == "-20 0 280 250"  # our own
 
 
@@ -102,21 +105,42 @@ def test_the_committed_pictures_are_those_of_the_blocks(slug: str) -> None:
         assert (GAMES / slug / "art" / f"{name}.svg").read_text("utf-8") == text, name
 
 
-@pytest.mark.parametrize("slug", ["confluence", "wildlands"])
-def test_the_committed_posters_are_those_of_the_blocks(slug: str) -> None:
+def test_every_game_of_the_house_has_a_poster() -> None:
+    assert {file.parts[-3] for file in POSTERS} == set(WITH_PICTURES)
+
+
+@pytest.mark.parametrize("block", sorted((ROOT / "art").glob("*/poster.cut")), ids=lambda block: block.parts[-2])
+def test_the_committed_posters_are_those_of_the_blocks(block: Path) -> None:
+    slug = block.parts[-2]
     cut = import_module(f"art.{slug}.__main__").poster()
-    assert (POSTERS / f"{slug}.svg").read_text("utf-8") == cut
+    assert (GAMES / slug / "page" / "poster.svg").read_text("utf-8") == cut
 
 
-def test_the_committed_lettering_is_that_of_the_alphabet() -> None:
-    assert WORDS.read_text("utf-8") == lettering()
+def test_the_committed_titles_are_cut_from_the_alphabet_and_say_what_is_read_out() -> None:
+    cut = dict(titles())
+    assert set(cut) == {STATIC / "title.svg", *GAMES.glob("*/page/title*.svg")}
+    for file, words in cut.items():
+        assert file.read_text("utf-8") == title(words), file
+    for slug in catalog.names():
+        for language in LANGUAGES:
+            page = GAMES / slug / "page"
+            own = page / f"title.{language}.svg"
+            assert cut[own if own in cut else page / "title.svg"] == Speaker(language, catalog.find(slug)).title()
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("slug", catalog.names())
-def test_the_lettering_of_a_title_says_the_title(slug: str, language: str) -> None:
-    cut = TITLES.get(f"{slug}-{language}", TITLES[slug])
-    assert cut == Speaker(language, catalog.find(slug)).title().upper()
+@pytest.mark.parametrize("slug", WITH_PICTURES)
+def test_a_game_has_an_ink_for_every_card_and_for_its_poster(slug: str) -> None:
+    """In its own file, inside of `data-game`: no ink of one game colours the cards of another."""
+    text = (GAMES / slug / "page" / "inks.css").read_text("utf-8")
+    assert re.match(rf'/\*.*\*/\n\[data-game="{slug}"\] {{\n', text)
+    assert text.count("[data-game") == 1
+    inks = dict(re.findall(r"^  &?\s*\.i-(\w+) +{ (--s: #\w{6}; --t: #\w{6}; --q: #\w{6};) }$", text, re.MULTILINE))
+    assert "poster" in inks
+    if slug in catalog.names():
+        assert {face.ink for face in catalog.find(slug).FACES} <= set(inks)
+    if slug in WITH_BLOCKS and find_spec(f"art.{slug}.inks"):
+        for name, ink in import_module(f"art.{slug}.inks").INKS.items():
+            assert inks[name] == f"--s: {ink['s']}; --t: {ink['t']}; --q: {ink['q']};", name
 
 
 @pytest.mark.parametrize("second", ["fm_wolf basic pup bone", "fm_whelp warrior wolf spear"])

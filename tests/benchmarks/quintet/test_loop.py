@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from benchmarks import quintet_loop
+from benchmarks.quintet import loop
 from croupier.engine import Option, check_setup, play_out
 from croupier.engine.chance import start_key
 from croupier.games.quintet import Quintet
@@ -27,4 +27,4 @@ def test_the_loop_and_the_engine_play_identical_matches(players: int) -> None:
 
         game = Quintet.new(players, options, key)
         play_out(game, answer)
-        assert quintet_loop.play(players, key, Random(seed).random) == (len(drawn), game.returns.index(1.0))
+        assert loop.play(players, key, Random(seed).random) == (len(drawn), game.returns.index(1.0))
