@@ -18,7 +18,7 @@ app = typer.Typer(
     name="croupier",
     cls=Commands,
     help="Puts a card game on the table from its rulebook: play it, serve it, measure it.",
-    epilog="Start with: croupier play quintet",
+    epilog="Start with: croupier games, then croupier play GAME",
     no_args_is_help=True,
     rich_markup_mode="markdown",
     pretty_exceptions_enable=False,
@@ -94,7 +94,7 @@ def games(
             typer.echo(f"    {switch}={'|'.join(values)}: {words.title}. {shown}")
 
 
-@app.command(epilog="Example: croupier play quintet --players 3 --bots easy --language fr")
+@app.command(epilog="Example: croupier play GAME --players 3 --bots easy --language fr")
 def play(  # noqa: PLR0917  # options are named on a command line
     game: Name,
     players: Players = 2,
@@ -145,7 +145,7 @@ def serve(  # noqa: PLR0917  # options are named on a command line
     serve_pages(open_browser=open_browser, host=host, port=port, database=database, positions=positions)
 
 
-@app.command(epilog="Example: croupier simulate quintet -n 1000 --players 2 --bots random --seed 1 --jobs 2 --json")
+@app.command(epilog="Example: croupier simulate GAME -n 1000 --players 2 --bots random --seed 1 --jobs 2 --json")
 def simulate(  # noqa: PLR0917  # options are named on a command line
     game: Name,
     matches: Annotated[int, typer.Option("-n", "--matches", help="Matches to play.")] = 1000,
@@ -201,7 +201,7 @@ def verify(
         raise typer.Exit(2)
 
 
-@app.command(epilog="Example: croupier check quintet -n 200 --seed 3")
+@app.command(epilog="Example: croupier check GAME -n 200 --seed 3")
 def check(  # noqa: PLR0917  # options are named on a command line
     game: Name,
     matches: Annotated[int, typer.Option("-n", "--matches", help="Random matches to look at.")] = 200,

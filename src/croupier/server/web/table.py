@@ -186,6 +186,7 @@ def drawn(context: Context, reader: Reader, look: Look, seen: int) -> dict[str, 
         "sounds": [layout.SOUNDS[e] for e in (line.event["event"] for line in news) if e in layout.SOUNDS][-6:],
         "say": [line.text for line in news if line.event["event"] not in layout.QUIET][-6:],
         "ask": _question(scene),
+        "knock": knock(scene),
         "turn": scene.mine,
         "status": look.status,
     }
@@ -201,6 +202,11 @@ def undone(reader: Reader, look: Look, since: int) -> str:
     speaker = Speaker(reader.browser.language)
     name = look.names[look.undone.seat] or speaker.say("seat-name", number=look.undone.seat + 1)
     return speaker.say("undo-done", name=name, you="yes" if look.undone.seat == look.me else "no")
+
+
+def knock(scene: Scene) -> str:
+    """The sound with which a question comes: a soft one inside a window, which many are asked in a row."""
+    return "window" if scene.asked is not None and scene.asked.name in scene.game.windows else "ask"
 
 
 def _question(scene: Scene) -> str:

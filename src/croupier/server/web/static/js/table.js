@@ -91,7 +91,7 @@ export function table(id, seat) {
       if (change.say.length) speak(change.say.join(" "));
       if (change.turn && live().dataset.decision !== before) {
         speak(change.ask, true);
-        sound.play(document.getElementById("act-wizard") ? "window" : "ask");
+        sound.play(change.knock);
       }
       seen();
     }
