@@ -10,16 +10,17 @@ from tests.architecture.sources import HOUSE, imports, room_of, sources
 
 ALLOWED = {
     "engine": set(),
+    "kit": {"engine"},
     "games": {"engine"},
     "bots": {"engine"},
     "catalog": {"engine"},
     "text": {"engine"},
     "press": {"engine", "text"},
     "lab": {"engine", "catalog", "bots", "text", "press"},
-    "server": {"engine", "catalog", "bots", "text", "press"},
+    "server": {"engine", "kit", "catalog", "bots", "text", "press"},
     "adapters": {"engine", "catalog"},
-    "cli": {"engine", "catalog", "bots", "text", "press", "lab", "server", "adapters", "commands"},
-    "commands": {"engine", "catalog", "bots", "text", "press", "lab", "server", "adapters", "cli"},
+    "cli": {"engine", "kit", "catalog", "bots", "text", "press", "lab", "server", "adapters", "commands"},
+    "commands": {"engine", "kit", "catalog", "bots", "text", "press", "lab", "server", "adapters", "cli"},
     "__init__": {"engine", "catalog"},
 }
 
@@ -33,7 +34,7 @@ IN_A_GAME = {
 }
 """The rooms of a game; '' is the package itself, which exports the class."""
 
-USES_THE_KIT = {"page", "text"}
+USES_THE_KIT = {"page", "text", "cards"}
 
 FORBIDDEN_IN_RULES = {"random", "time", "os", "datetime", "secrets", "uuid", "asyncio", "threading", "logging"}
 FORBIDDEN_CALLS = {"id", "hash", "open", "print", "input", "eval", "exec", "globals"}
@@ -86,8 +87,8 @@ def test_a_bot_or_a_page_is_loaded_only_when_it_is_wanted() -> None:
         assert not rooms & {"bot", "page"}, path
 
 
-def test_the_engine_and_the_games_use_the_standard_library_only() -> None:
-    for path in [*sources(HOUSE / "engine"), *sources(HOUSE / "games")]:
+def test_engine_kit_and_games_use_the_standard_library_only() -> None:
+    for path in [*sources(HOUSE / "engine"), *sources(HOUSE / "kit"), *sources(HOUSE / "games")]:
         for line, module in imports(path):
             top = module.split(".")[0]
             assert top == "croupier" or top in sys.stdlib_module_names, f"{path}:{line} imports {module}"

@@ -68,10 +68,11 @@ class Messages:
                 return tuple(bundle.get_message(message).attributes)
         return ()
 
-    def format(self, name: str, args: Mapping[str, Value]) -> str:
+    def format(self, name: str, args: Mapping[str, Value], otherwise: str | None = None) -> str:
         """The text of a message or of an attribute of one (`ask-play.note`).
 
-        What is missing falls back to English, then to the name itself; a strict speaker raises `MissingText`.
+        What is missing falls back to English, then to `otherwise`, else to the name itself; a strict speaker raises
+        `MissingText`.
         """
         for bundle in self._bundles:
             pattern = _pattern(bundle, name)
@@ -86,7 +87,7 @@ class Messages:
         if self.strict:
             raise MissingText(f"There is no message {name} in {self._bundles[0].locales[0]}.")
         _note(f"There is no message {name}.")
-        return name
+        return name if otherwise is None else otherwise
 
 
 @cache

@@ -2,10 +2,6 @@
 
 from collections.abc import Callable, Mapping
 from functools import cache
-from importlib import import_module
-from importlib.resources import files
-from importlib.util import find_spec
-from types import ModuleType
 from typing import Any
 
 from jinja2 import BaseLoader, ChoiceLoader, Environment, PackageLoader, StrictUndefined, TemplateNotFound
@@ -90,18 +86,6 @@ def table_template(game: type[Game]) -> str:
     return f"games/{game.slug}/table.html" if _has_template(package_of(game)) else "table_plain.html"
 
 
-def layout_of(game: type[Game]) -> ModuleType:
-    """What a game says about its table: its module `layout`, or the plain one."""
-    return _layout(package_of(game))
-
-
 @cache
 def _has_template(package: str) -> bool:
     return file_of(package, "page", "table.html").is_file()
-
-
-@cache
-def _layout(package: str) -> ModuleType:
-    room = f"{package}.page" if (files(package) / "page" / "layout.py").is_file() else package
-    name = f"{room}.layout"
-    return import_module(name if find_spec(name) is not None else "croupier.server.web.plain_layout")
