@@ -160,6 +160,7 @@ _ICONS: Final = {
     "warded": "shield",
     "leeching": "leech",
     "eliminated": "grave",
+    "hand-lost": "grave",
     "fight": "sword",
     "member": "sword",
     "lot": "star",

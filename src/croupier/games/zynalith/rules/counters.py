@@ -133,9 +133,11 @@ def play(game: State, seat: Seat, deed: Deed) -> None:
 
 def out_of_hand(game: State, seat: Seat, face: FaceId) -> CardId:
     """Take a card of this design out of a hand, a publicly known copy first (Z 16.6)."""
-    everybody = (1 << game.players) - 1
-    copies = [card for card in game.hand[seat] if game.faces[card] == face]
+    hand, everybody = game.hand[seat], (1 << game.players) - 1
+    copies = [card for card in hand if game.faces[card] == face]
     card = next((c for c in copies if game.seen[c] == everybody), copies[0])
+    if game.seen[card] != everybody:  # the others cannot tell which of the hidden cards it is
+        game.hide_which([c for c in hand if game.seen[c] != everybody and game.backs[c] == game.backs[card]], seat)
     game.hand[seat].remove(card)
     return card
 

@@ -3,7 +3,7 @@
 Where the same thing happens by different rules, it is declared once for each: the sentence is the same.
 """
 
-from croupier.engine import FACE, NUMBER, OWN_FACE, SEAT, WORD, Event
+from croupier.engine import FACE, FACES, NUMBER, OWN_FACE, SEAT, WORD, Event
 
 # Rounds and turns
 FIRST = Event("first", "1.6", seat=SEAT)
@@ -78,6 +78,7 @@ LOST = Event("lost", "16.1", seat=SEAT, number=NUMBER, currency=WORD)
 WARDED = Event("warded", "12.8", seat=SEAT, number=NUMBER)
 LEECHING = Event("leeching", "11.15", seat=SEAT)
 ELIMINATED = Event("eliminated", "15.5", seat=SEAT, number=NUMBER)
+HAND_LOST = Event("hand-lost", "15.6", seat=SEAT, cards=FACES)
 
 # Combat
 FIGHT = Event("fight", "11.1", number=NUMBER, front=WORD)

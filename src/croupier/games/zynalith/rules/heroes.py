@@ -82,6 +82,8 @@ def check(game: State) -> None:
             creature.gone = True
             for card in creature.cards:
                 market.discard(game, card)
+        if game.hand[seat]:
+            game.say(events.HAND_LOST, seat, [game.faces[card] for card in game.hand[seat]])  # all see them
         for card in game.hand[seat]:
             market.discard(game, card)
         game.front[seat], game.hand[seat] = [], []
