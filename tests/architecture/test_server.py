@@ -22,7 +22,7 @@ ALLOWED_OUTSIDE = {
     "store": set(),
     "service": {"engine", "catalog", "bots"},
     "api": {"engine", "catalog", "text"},
-    "web": {"engine", "catalog", "text", "press"},
+    "web": {"engine", "kit", "catalog", "text", "press"},
     "app": {"engine"},
 }
 

@@ -109,3 +109,11 @@ def test_the_game_is_called_as_the_language_calls_it(person: Person) -> None:
     assert page.inner_text(".lobbyhead h2") == "Ein Tisch für Quintett"
     page.goto("/")
     assert page.inner_text(".mine b") == "Quintett"
+
+
+def test_a_card_under_the_pointer_marks_the_slot_it_would_fill(house: Server, person: Person) -> None:
+    page = Table(house, position(2, hand=[["herald", "witch"], ["witch"]], phase="main")).down(person())
+    page.hover(".fan .playable[data-face=herald] >> nth=0")
+    page.wait_for_selector("#slot-0-herald[data-would=win]")
+    page.hover("#bar")
+    page.wait_for_selector("[data-would]", state="detached")

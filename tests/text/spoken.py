@@ -23,9 +23,9 @@ class Recorder(Messages):
         super().__init__(language, game, strict=True)
         self.said: set[str] = set()
 
-    def format(self, name: str, args: Mapping[str, Value]) -> str:
+    def format(self, name: str, args: Mapping[str, Value], otherwise: str | None = None) -> str:
         self.said.add(name.partition(".")[0])
-        return super().format(name, args)
+        return super().format(name, args, otherwise)
 
 
 def recorded(language: str, game: type[Game]) -> tuple[Speaker, Recorder]:

@@ -177,6 +177,11 @@ class Game(Knowledge):
         return None
 
     @classmethod
+    def page(cls) -> type | None:
+        """What the game's table in a browser shows beyond the view (`croupier.kit.Page`); None for the plain one."""
+        return None
+
+    @classmethod
     def face(cls, name: str) -> FaceId:
         """The face of that id. Raises `BadSetup` if nothing of that name is printed."""
         for i, face in enumerate(cls.FACES):

@@ -70,9 +70,9 @@ class _Gaps(Messages):
         super().__init__(language, game, strict=True)
         self.noted: set[str] = set()
 
-    def format(self, name: str, args: Mapping[str, Value]) -> str:
+    def format(self, name: str, args: Mapping[str, Value], otherwise: str | None = None) -> str:
         try:
-            return super().format(name, args)
+            return super().format(name, args, otherwise)
         except MissingText as error:
             self.noted.add(str(error))
             return name

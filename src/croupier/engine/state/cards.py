@@ -28,6 +28,8 @@ class Figure:
     number: int | str | None = None
     name: str = ""
     """Message id of what the number means (`attack`); the icon's name where empty."""
+    per: "Figure | None" = None
+    """For what the number is counted: 2 points per 3 slain."""
 
 
 @dataclass(frozen=True)

@@ -10,7 +10,7 @@ from importlib.resources.abc import Traversable
 
 from croupier import catalog
 from croupier.press import sheet
-from croupier.text.bundle import LANGUAGES, file_of, package_of
+from croupier.text.bundle import LANGUAGES, file_of, folder_of, package_of
 
 OF_A_GAME = ("inks.css", "table.css", "poster.svg", "title.svg", *(f"title.{language}.svg" for language in LANGUAGES))
 """What browsers get from the room `page` of a game, each as `games/<game>/<name>`; a game need not have any."""
@@ -69,8 +69,8 @@ def collect() -> Assets:
     _walk(files("croupier.server.web") / "static", "", found)
     for slug in catalog.names():
         package = package_of(catalog.find(slug))
-        if (files(package) / "art").is_dir():
-            _walk(files(package) / "art", f"art/{slug}/", found)
+        if (folder_of(package) / "art").is_dir():
+            _walk(folder_of(package) / "art", f"art/{slug}/", found)
         for name in OF_A_GAME:
             file = file_of(package, "page", name)
             if file.is_file():

@@ -3,10 +3,6 @@
 import re
 from collections.abc import Callable, Mapping
 from functools import cache
-from importlib import import_module
-from importlib.resources import files
-from importlib.util import find_spec
-from types import ModuleType
 from typing import Any
 
 from jinja2 import BaseLoader, ChoiceLoader, Environment, PackageLoader, StrictUndefined, TemplateNotFound
@@ -56,7 +52,7 @@ class Templates:
             icon_url=assets.icon,
             has_asset=assets.__contains__,
             face_html=self._face,
-            back_html=lambda game, back: Markup(back_html(game, back, assets.url)),  # noqa: S704  # escaped there
+            back_html=self._back,
             picture_html=lambda game, name, css="art": Markup(picture_html(game, name, assets.url, css)),  # noqa: S704
             cut_words=_lettering(assets),
             tongues=TONGUES,
@@ -72,6 +68,10 @@ class Templates:
         return self.environment.get_template(template).render(
             say=speaker.say, speaker=speaker, language=language, **values
         )
+
+    def _back(self, game: str, back: str) -> Markup:
+        drawn = f"art/{game}/back-{back}.svg" in self.assets
+        return Markup(back_html(game, back, self.assets.url, drawn=drawn))  # noqa: S704  # escaped there
 
     def _face(self, card: Print, size: str = "hand") -> Markup:
         return Markup(face_html(card, self.assets.url, size, self.assets.icon))  # noqa: S704  # escaped there
@@ -100,18 +100,6 @@ def table_template(game: type[Game]) -> str:
     return f"games/{game.slug}/table.html" if _has_template(package_of(game)) else "table_plain.html"
 
 
-def layout_of(game: type[Game]) -> ModuleType:
-    """What a game says about its table: its module `layout`, or the plain one."""
-    return _layout(package_of(game))
-
-
 @cache
 def _has_template(package: str) -> bool:
     return file_of(package, "page", "table.html").is_file()
-
-
-@cache
-def _layout(package: str) -> ModuleType:
-    room = f"{package}.page" if (files(package) / "page" / "layout.py").is_file() else package
-    name = f"{room}.layout"
-    return import_module(name if find_spec(name) is not None else "croupier.server.web.plain_layout")

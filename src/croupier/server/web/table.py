@@ -2,7 +2,7 @@
 
 import asyncio
 import json
-from collections.abc import AsyncIterator, Mapping, Sequence
+from collections.abc import AsyncIterator, Sequence
 from dataclasses import dataclass
 from io import BytesIO
 from typing import Any
@@ -14,11 +14,12 @@ from litestar.response import ServerSentEvent, ServerSentEventMessage
 from markupsafe import Markup
 
 from croupier import catalog
+from croupier.kit import Plain
 from croupier.server.service.looks import Change, Look, Message
 from croupier.server.web.context import Answer, AnyRequest, Context, Injected
 from croupier.server.web.cookies import Browser
-from croupier.server.web.environment import layout_of, table_template
-from croupier.server.web.scene import Scene, scene_of
+from croupier.server.web.environment import table_template
+from croupier.server.web.scene import Line, Scene, scene_of
 from croupier.text import Speaker
 
 BEAT = 15.0
@@ -50,39 +51,25 @@ def picture(reader: Reader, look: Look, seen: int = 0) -> dict[str, Any]:  # Any
     """What the templates of a table read."""
     game = catalog.find(look.game)
     seat = "watch" if look.me is None else str(look.me)
-    scene = scene_of(look, game, reader.browser.language, seat, seen)
-    layout = layout_of(game)
-    values: dict[str, Any] = {  # Any: what the templates read
-        "s": scene,
-        "look": look,
-        "layout": layout,
-        "board_template": table_template(game),
-        "origin": reader.origin,
-        "qr": qr,
-        "presets": {name: window.presets for name, window in game.windows.items()},
-        "where": layout.where(scene.words, look.view, scene.names, look.me) if look.view else "",
-        "heading": f"{scene.words.title() if look.title in ('', scene.game.title) else look.title} · Croupier",
-    }
-    if look.over:
-        values.update(_ending(scene, look, layout.poster(look.log)))
-    return values
+    t = scene_of(look, game, reader.browser.language, seat, seen)
+    values = {"t": t, "board_template": table_template(game), "origin": reader.origin, "qr": qr}
+    return values | _ending(t, look) if look.over else values
 
 
-def _ending(scene: Scene, look: Look, card: str) -> dict[str, Any]:
+def _ending(t: Scene, look: Look) -> dict[str, Any]:
     best = max(look.returns, default=0.0)
     winning = [seat for seat, value in enumerate(look.returns) if value == best and best > 0]
-    words = scene.words
     if winning:
-        result = words.say(
+        result = t.say(
             "won-match",
             you="yes" if winning == [look.me] else "no",
             count=len(winning),
-            seats=words.listed([scene.names[seat] for seat in winning]),
+            seats=t.speaker.listed([t.names[seat] for seat in winning]),
         )
     else:
-        result = words.say("drawn-match")
-    face = scene.faces.get(card) or next(iter(scene.faces.values()))
-    ending = next((line.text for line in scene.lines if line.event["event"] not in layout_of(scene.game).QUIET), "")
+        result = t.say("drawn-match")
+    face = t.faces.get(t.page.poster()) or next(iter(t.faces.values()))
+    ending = next((line.text for line in t.lines if not line.shown.quiet), "")
     return {"winning": winning, "result": result, "ending": ending, "poster": face.picture, "poster_ink": face.ink}
 
 
@@ -172,22 +159,19 @@ async def _beating(changes: AsyncIterator[Change]) -> AsyncIterator[Change | Non
 
 def drawn(context: Context, reader: Reader, look: Look, seen: int) -> dict[str, Any]:  # Any: JSON
     """One change of a table for the page: its HTML, the moves of cards, sounds, and lines for a screen reader."""
-    browser = reader.browser
-    game = catalog.find(look.game)
     values = picture(reader, look, seen)
-    scene: Scene = values["s"]
-    news = scene.news() if seen or len(scene.log) < 8 else ()
-    layout = layout_of(game)
+    t: Scene = values["t"]
+    news = t.news() if seen or len(t.log) < 8 else ()
     return {
         "seq": look.seq,
         "line": len(look.log),
-        "html": context.html("live.html", browser, game, **values),
-        "moves": moves([line.event for line in news], layout.MOVES),
-        "sounds": [layout.SOUNDS[e] for e in (line.event["event"] for line in news) if e in layout.SOUNDS][-6:],
-        "say": [line.text for line in news if line.event["event"] not in layout.QUIET][-6:],
-        "ask": _question(scene),
-        "knock": knock(scene),
-        "turn": scene.mine,
+        "html": context.html("live.html", reader.browser, t.game, **values),
+        "moves": moves(news),
+        "sounds": [line.shown.sound for line in news if line.shown.sound][-6:],
+        "say": [line.text for line in news if not line.shown.quiet][-6:],
+        "ask": _question(t),
+        "knock": knock(t),
+        "turn": t.mine,
         "status": look.status,
     }
 
@@ -216,19 +200,18 @@ def _question(scene: Scene) -> str:
     return " ".join(part for part in (f"{prompt.kind}.", prompt.fact, prompt.note, prompt.warning) if part)
 
 
-def moves(events: Sequence[Mapping[str, Any]], ways: Mapping[str, str]) -> list[dict[str, str]]:  # Any: JSON
-    """The moves of cards from one place on the page to another, as the game's layout says for each event."""
+def moves(lines: Sequence[Line]) -> list[dict[str, str]]:
+    """The moves of cards from one place on the page to another, as the game's page says for each event."""
     found = []
-    for event in events:
-        way = ways.get(event["event"])
-        if way is None:
-            continue
-        start, _, end = way.partition(">")
-        found.append({"from": _place(start, event), "to": _place(end, event), "card": str(event.get("card") or "")})
+    for line in lines:
+        start, _, end = line.shown.way.partition(">")
+        if end:
+            card = str(line.event.get("card") or "")
+            found.append({"from": _place(start, line.event), "to": _place(end, line.event), "card": card})
     return found[-MOST_MOVES:]
 
 
-def _place(way: str, event: Mapping[str, Any]) -> str:  # Any: JSON
+def _place(way: str, event: Plain) -> str:
     zone, at, who = way.partition("@")
     return f"{zone}-{event[who]}" if at else zone
 

@@ -5,7 +5,7 @@ from typing import Any, ClassVar, NoReturn
 
 from croupier.engine import BadSetup, CardId, Effect, Event, Face, FaceId, Json, Option, RuleId, Seat, Window
 from croupier.games.quintet.cards import effects, faces
-from croupier.games.quintet.cards.faces import ALL_FIVE, DECK, WIZARD
+from croupier.games.quintet.cards.faces import ALL_FIVE, BIT, DECK, WIZARD
 from croupier.games.quintet.rules import events
 from croupier.games.quintet.rules.options import CANNOT_REACT, DISCARD, PLAY, REACT, Target
 from croupier.games.quintet.rules.refusals import refusal
@@ -253,6 +253,26 @@ class QuintetRules(State):
         return preset == "until_my_turn" and self.active == seat
 
     # -- what people ask ---------------------------------------------------------------------------------------
+
+    def facts(self, seat: Seat | None) -> Json:
+        """What follows from the table: who has established what and how many kinds, and which copies are unseen.
+
+        `established`: the characters on each battlefield that do not arrive any more; `kinds`: how many kinds these
+        are; `unseen`: the copies of each kind that lie neither on a battlefield nor in a graveyard; `completes`: the
+        cards in the own hand that would be the fifth kind.
+        """
+        faces, seats = self.faces, range(self.players)
+        fields = [self.battlefield[s][: len(self.battlefield[s]) - self.arriving_at(s)] for s in seats]
+        known: Json = {
+            "established": [[self.FACES[faces[card]].id for card in field] for field in fields],
+            "kinds": [len(self.different(field)) for field in fields],
+            "unseen": [self.unseen(s) for s in seats],
+        }
+        if seat is not None:
+            lit = self.established_kinds(seat)
+            fifth = [face for face in self.different(self.hand[seat]) if lit != ALL_FIVE == lit | BIT[face]]
+            known["completes"] = [self.FACES[face].id for face in fifth]
+        return known
 
     def forbids(self, seat: Seat, key: str) -> RuleId | None:
         return refusal(self, seat, key)

@@ -1,7 +1,7 @@
 """The state of Quintet: zones, the turn, open windows, and what is read off them."""
 
 from croupier.engine import CardId, Counted, Event, FaceId, Game, Own, Public, Seat
-from croupier.games.quintet.cards.faces import BIT
+from croupier.games.quintet.cards.faces import BIT, COPIES
 
 
 class State(Game):
@@ -45,6 +45,17 @@ class State(Game):
         for kind in kinds:
             mask |= BIT[kind]
         return mask
+
+    def arriving_at(self, me: Seat) -> int:
+        """How many characters of a seat arrive; they lie on top of its battlefield (Q 5.3)."""
+        return sum(seat == me for seat, _ in self.arriving)
+
+    def unseen(self, me: Seat) -> dict[str, int]:
+        """How many copies of each kind hand and library of a seat still hold between them; 0 once it is out."""
+        faces = self.faces
+        open_ = [faces[card] for card in (*self.battlefield[me], *self.graveyard[me], *self.removed[me])]
+        kinds = enumerate(self.FACES)
+        return {face.id: 0 if self.eliminated[me] else COPIES - open_.count(FaceId(kind)) for kind, face in kinds}
 
     def side_of(self, seat: Seat) -> tuple[Seat, ...]:
         """The seats that win together with this one."""
