@@ -10,9 +10,8 @@ from croupier.games.perils.rules import draft, events, fights, forecast, quantit
 from croupier.games.perils.rules.hero import Hero
 from croupier.games.perils.rules.options import HERO
 from croupier.games.perils.rules.refusals import refusal
-from croupier.games.perils.rules.state import State
+from croupier.games.perils.rules.state import CONFRONT, FINAL, GIFT, HEROES, PICK, RESOLVE, TURN, State
 
-HEROES, PICK, GIFT, TURN, RESOLVE, CONFRONT, FINAL = "heroes", "pick", "gift", "turn", "resolve", "confront", "final"
 MOST_FOR_PICK_HERO = 5
 
 

@@ -4,6 +4,9 @@ from croupier.engine import CardId, Counted, FaceId, Game, Own, Public, Seat
 from croupier.games.perils.rules import events
 from croupier.games.perils.rules.hero import Enemy, Hero
 
+HEROES, PICK, GIFT, TURN, RESOLVE, CONFRONT, FINAL = "heroes", "pick", "gift", "turn", "resolve", "confront", "final"
+"""The stages of a match."""
+
 
 class State(Game):
     """A match as it stands. `game.py` has what happens in it."""

@@ -814,13 +814,7 @@ table-with-potions = { $number ->
    *[other] Mit { $number } Manatränken.
 }
 table-chain = Kette mit { $cards }.
-table-then = dann { $life } LP{ $wounds ->
-    [one] , { $wounds } weitere Wunde
-   *[other] , { $wounds } weitere Wunden
-}{ $coins ->
-    [one] , { $coins } Münze
-   *[other] , { $coins } Münzen
-}
+table-falls = fällt
 table-hits = { $reach ->
     [melee] Macht { $damage } Schaden, der Gegner schlägt zurück.
    *[ranged] Macht { $damage } Schaden, niemand schlägt zurück.

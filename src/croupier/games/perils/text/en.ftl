@@ -781,13 +781,7 @@ table-with-potions = { $number ->
    *[other] With { $number } mana potions.
 }
 table-chain = Chain with { $cards }.
-table-then = then { $life } HP{ $wounds ->
-    [one] , { $wounds } more wound
-   *[other] , { $wounds } more wounds
-}{ $coins ->
-    [one] , { $coins } coin
-   *[other] , { $coins } coins
-}
+table-falls = falls
 table-hits = { $reach ->
     [melee] It deals { $damage }; the enemy strikes back.
    *[ranged] It deals { $damage }; nobody strikes back.

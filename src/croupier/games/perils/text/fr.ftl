@@ -805,13 +805,7 @@ table-with-potions = { $number ->
    *[other] Avec { $number } potions de mana.
 }
 table-chain = Chaîne avec { $cards }.
-table-then = ensuite { $life } PV{ $wounds ->
-    [one] , { $wounds } blessure de plus
-   *[other] , { $wounds } blessures de plus
-}{ $coins ->
-    [one] , { $coins } pièce
-   *[other] , { $coins } pièces
-}
+table-falls = vaincu
 table-hits = { $reach ->
     [melee] Inflige { $damage } ; l’ennemi riposte.
    *[ranged] Inflige { $damage } ; personne ne riposte.
