@@ -110,7 +110,9 @@ class TerminalTable:
         asked_about = _index(rest, keys)
         if command == "q":
             raise Leaving
-        if command == "?":
+        if command == "?" and asked_about is not None:
+            self._foretell(keys[asked_about])
+        elif command == "?":
             self.screen.write("terminal-help")
         elif command in ("r", "c", "why", "s") and not rest:
             example = "play:wizard" if not keys else keys[-1]
