@@ -50,6 +50,15 @@ class Sitting:
         view: dict[str, Any] = shown["view"]  # Any: JSON
         return view
 
+    def preview(self, key: str) -> dict[str, Any]:  # Any: JSON
+        """What the seat would see after an option, through the JSON door."""
+        heard = {"Authorization": f"Bearer {self.token}"}
+        told = (
+            httpx.get(f"{self.door}/{self.table}/preview", params={"key": key}, headers=heard).raise_for_status().json()
+        )
+        view: dict[str, Any] = told["view"]  # Any: JSON
+        return view
+
 
 def asked(page: Page) -> str:
     """Wait for a question; its name, '' at the end."""
@@ -175,10 +184,17 @@ def test_every_target_shows_what_the_fight_would_cost(house: House, person: Pers
         if not fight["legal"]:
             assert card.locator(".why").count() == 1
             continue
-        told = card.locator(".pfc").inner_text()
-        assert f"\u2212{fight['damage']}" in told
-        if melee and fight["retaliation"]:
-            assert f"{sitting.view()['heroes'][0]['life']}\u2192{fight['life']}" in told
+        assert f"\u2212{fight['damage']}" in card.locator(".pfc").inner_text()
+        then = sitting.preview(fight["key"])
+        if melee:
+            life = [sitting.view()["heroes"][0]["life"], then["heroes"][0]["life"]]
+            words = "\u2192".join(str(number) for number in dict.fromkeys(life))
+            card.locator(".pfc .will").get_by_text(words).wait_for()
+        skull = card.locator(".pfc [href$=i-skull]")
+        if len(then["trophies"][0]) > len(sitting.view()["trophies"][0]):
+            skull.wait_for(state="attached")
+        elif melee:
+            assert skull.count() == 0
         assert card.locator(".target").count() == 1
     legal = next(place for place, fight in enumerate(fights) if fight["legal"])
     cards.nth(legal).locator("button").click()
