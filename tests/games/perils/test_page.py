@@ -175,8 +175,8 @@ def test_every_bar_has_its_word() -> None:
     for match in positions:
         act(match, "play:" + match.view(0)["hand"][0]["cards"][0])
         for foe in page(match).foes(0):
-            assert foe.barred == words[match.why_not(0, foe.key)], foe.face
-            seen.add(foe.barred)
+            assert foe["barred"] == words[match.why_not(0, foe["key"])], foe["card"]
+            seen.add(foe["barred"])
     assert seen == {*words.values()}
 
 

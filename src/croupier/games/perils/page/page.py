@@ -1,14 +1,13 @@
 """What the table of Three Perils shows beyond the bare view. Figures come from its facts, forecasts from the rules."""
 
 from collections.abc import Mapping, Sequence
-from typing import ClassVar, Final
+from typing import ClassVar, Final, NamedTuple
 
-from croupier.engine import Event, Seat
+from croupier.engine import Event, Figure, Seat
 from croupier.games.perils.cards.designs import PHASES, ROMAN, PrintedPower
-from croupier.games.perils.page.board import FoeShown, PowerShown
 from croupier.games.perils.rules import events
 from croupier.games.perils.rules.draft import SALE
-from croupier.kit import NOTHING_SAID, Forecast, Page, Plain, Sentence, Shown, figure, joined, pieces, signed
+from croupier.kit import NOTHING_SAID, Forecast, Page, Plain, Sentence, Shown, Speaker, figure, joined, pieces, signed
 
 CONFRONTATION: Final = "confrontation"
 MOST_ADDED: Final = 6
@@ -51,12 +50,33 @@ TERMS: Final = {
 }
 """The terms of a score with icon and sign, in the order of the score table (P 12.2)."""
 
+BARS: Final = {"9.9": "guarded", "9.10": "elusive", "9.11": "hollow", "4.15": "wounded"}
+"""In a word what bars an attack, by the rule that does."""
+
 AIMS: Final = {"melee": "sword", "ranged": "arrow"}
 
 
 def of_currency(event: Plain) -> str:
     """The icon of coins or mana."""
     return "coin" if event["currency"] == "coins" else "mana"
+
+
+class PowerShown(NamedTuple):
+    """One of the two powers of a character; a `cost` of nothing means that it is free."""
+
+    id: str
+    text: str
+    cost: tuple[Figure, ...]
+    does: tuple[Figure, ...]
+    spent: bool
+
+    @classmethod
+    def of(cls, printed: PrintedPower, speaker: Speaker, *, spent: bool) -> "PowerShown":
+        """A power as printed, in the language of the speaker."""
+        power = printed.power
+        cost = tuple(figure for figure in power.cost.figures() if figure.number)
+        does = tuple(figure for effect in power.effects for figure in effect.figures())
+        return cls(power.id, speaker.saying(printed.says()), cost, does, spent)
 
 
 class PerilsPage(Page):
@@ -193,12 +213,14 @@ class PerilsPage(Page):
 
     # -- the line ----------------------------------------------------------------------------------------------------
 
-    def foes(self, seat: Seat) -> list[FoeShown]:
-        """The line of a seat with its numbers now, and what the pending attack would do to each."""
-        facts = self.view["facts"]
-        line, rows = self.view["line"][seat], facts["line"][seat]
+    def foes(self, seat: Seat) -> list[Plain]:
+        """The line of a seat: each enemy with its facts, and with those of the pending attack on it as `fight`."""
+        line, facts = self.view["line"][seat], self.view["facts"]
         fights = facts["fights"][seat] or [None] * len(line)
-        return [FoeShown.of(*one) for one in zip(line, rows, fights, strict=True)]
+        return [
+            {**enemy, **now, "fight": fight, "barred": BARS.get(fight["barred"], "") if fight else ""}
+            for enemy, now, fight in zip(line, facts["line"][seat], fights, strict=True)
+        ]
 
     def aim(self, seat: Seat) -> str:
         """The icon of the attack a seat is making, '' without one."""
