@@ -745,7 +745,6 @@ table-hands-go-to = { $direction ->
 table-gets-hand = bekommt deine Karten
 table-left-neighbour = links von dir
 table-right-neighbour = rechts von dir
-table-has-chosen = hat gewählt
 table-last-deed = Letzte Aktion
 table-sold = Karte verkauft
 table-slain = erlegte Gegner

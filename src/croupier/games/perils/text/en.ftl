@@ -712,7 +712,6 @@ table-hands-go-to = { $direction ->
 table-gets-hand = gets your hand
 table-left-neighbour = on your left
 table-right-neighbour = on your right
-table-has-chosen = has chosen
 table-last-deed = Last action
 table-sold = sold a card
 table-slain = slain enemies

@@ -733,7 +733,6 @@ table-hands-go-to = { $direction ->
 table-gets-hand = reçoit votre main
 table-left-neighbour = à votre gauche
 table-right-neighbour = à votre droite
-table-has-chosen = a choisi
 table-last-deed = Dernière action
 table-sold = carte vendue
 table-slain = ennemis abattus
