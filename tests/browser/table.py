@@ -53,6 +53,13 @@ class Table:
         view: dict[str, Any] = self.look(seat)["view"]  # Any: JSON
         return view
 
+    def preview(self, key: str, seat: int = 0) -> dict[str, Any]:  # Any: JSON
+        """What a seat would see after an option."""
+        door = f"/api/tables/{self.id}/preview"
+        answer = self.house.client.get(door, params={"key": key}, headers=bearer(self.tokens[seat]))
+        view: dict[str, Any] = answer.raise_for_status().json()["view"]  # Any: JSON
+        return view
+
     def log(self, seat: int = 0) -> list[dict[str, Any]]:  # Any: JSON
         """What a seat has been told so far."""
         answer = self.house.client.get(f"/api/tables/{self.id}/log", headers=bearer(self.tokens[seat]))

@@ -133,16 +133,24 @@ def test_every_target_shows_what_the_fight_would_cost(house: Server, person: Per
     cards = page.locator("#line-0 > li:not(.tro)")
     assert cards.count() == len(fights)
     assert {fight["legal"] for fight in fights} == {True, False}
-    assert view["heroes"][0]["reach"] == "melee"
+    melee = view["heroes"][0]["reach"] == "melee"
+    assert melee
     for place, fight in enumerate(fights):
         card = cards.nth(place)
         if not fight["legal"]:
             assert card.locator(".why").count() == 1
             continue
-        told = card.locator(".pfc").inner_text()
-        assert f"\u2212{fight['damage']}" in told
-        if fight["retaliation"]:
-            assert f"{view['heroes'][0]['life']}\u2192{fight['life']}" in told
+        assert f"\u2212{fight['damage']}" in card.locator(".pfc").inner_text()
+        then = table.preview(fight["key"])
+        if melee:
+            life = [view["heroes"][0]["life"], then["heroes"][0]["life"]]
+            words = "\u2192".join(str(number) for number in dict.fromkeys(life))
+            card.locator(".pfc .will").get_by_text(words).wait_for()
+        skull = card.locator(".pfc [href$=i-skull]")
+        if len(then["trophies"][0]) > len(view["trophies"][0]):
+            skull.wait_for(state="attached")
+        elif melee:
+            assert skull.count() == 0
         assert card.locator(".target").count() == 1
     legal = next(place for place, fight in enumerate(fights) if fight["legal"])
     decision = page.get_attribute("#live", "data-decision")

@@ -9,7 +9,6 @@ import pytest
 from croupier.engine import start
 from croupier.engine.play.replay import load
 from croupier.games.perils import Perils
-from croupier.games.perils.page.between import hit
 from croupier.games.perils.rules import scoring
 from croupier.games.perils.rules.quantities import count
 from tests.games.perils.table import (
@@ -517,7 +516,7 @@ def test_p_7_12_a_card_tells_what_it_would_deal_with_the_strength_it_brings(
 ) -> None:
     """P 7.4, 7.12, 9.1: what weakens is taken off the sum of all symbols, those of the card included."""
     match = position(phase=3, hand=["titans_girdle"], line=foes, hero={"strength": strength})
-    assert hit(match.view(0), 0, "titans_girdle") == ("melee", damage)
+    assert match.view(0)["facts"]["hand"]["titans_girdle"]["attack"] == {"reach": "melee", "damage": damage}
     act(match, "play:titans_girdle", f"hit:{foes[-1]}")
     assert told(match, "attacked")[-1]["damage"] == damage
 

@@ -10,17 +10,8 @@ from croupier.games.perils.rules import draft, events, fights, forecast, quantit
 from croupier.games.perils.rules.hero import LEVELS, POTION_PRICE, Hero
 from croupier.games.perils.rules.options import HERO
 from croupier.games.perils.rules.refusals import refusal
-from croupier.games.perils.rules.state import State
+from croupier.games.perils.rules.state import CONFRONT, FINAL, GIFT, HEROES, PICK, RESOLVE, STAGES, TURN, State
 
-STAGES = HEROES, PICK, GIFT, TURN, RESOLVE, CONFRONT, FINAL = (
-    "heroes",
-    "pick",
-    "gift",
-    "turn",
-    "resolve",
-    "confront",
-    "final",
-)
 START = {**dict.fromkeys(LEVELS, 0), "life_price": POTION_PRICE, "mana_price": POTION_PRICE}
 """What lasting symbols change of a hero, as it is before any lies there."""
 MOST_FOR_PICK_HERO = 5

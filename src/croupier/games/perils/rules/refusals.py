@@ -3,7 +3,6 @@
 from croupier.engine import FaceId, RuleId, Seat
 from croupier.games.perils.cards.designs import CARDS, CHARACTERS, FACES, FOES
 from croupier.games.perils.rules import fights, payment
-from croupier.games.perils.rules.hero import Enemy
 from croupier.games.perils.rules.state import State
 
 _FACES = {face.id: FaceId(number) for number, face in enumerate(FACES)}
@@ -61,17 +60,7 @@ def _hit(game: State, seat: Seat, face: FaceId, *, younger: bool) -> RuleId:
         return "9.8"
     if not hero.reach:
         return "11.6" if game.stage == "confront" else "9.14"
-    place = alike[younger]
-    if fights.reachable(game, seat, hero.reach)[place]:
-        return "4.15"  # only a wounded character has an enemy in reach that he may not attack
-    return _out_of_reach(game, seat, game.line[seat][place], hero.reach)
-
-
-def _out_of_reach(game: State, seat: Seat, enemy: Enemy, reach: str) -> RuleId:
-    guarded = any(fights.foe_of(game, other).guard for other in game.line[seat])
-    if guarded and not fights.foe_of(game, enemy).guard:
-        return "9.9"
-    return "9.10" if reach == "melee" else "9.11"
+    return fights.barred(game, seat, hero.reach)[alike[younger]]
 
 
 def _potion(game: State, seat: Seat) -> RuleId:

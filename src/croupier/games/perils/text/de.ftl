@@ -745,7 +745,6 @@ table-hands-go-to = { $direction ->
 table-gets-hand = bekommt deine Karten
 table-left-neighbour = links von dir
 table-right-neighbour = rechts von dir
-table-has-chosen = hat gewählt
 table-last-deed = Letzte Aktion
 table-sold = Karte verkauft
 table-slain = erlegte Gegner
@@ -814,13 +813,7 @@ table-with-potions = { $number ->
    *[other] Mit { $number } Manatränken.
 }
 table-chain = Kette mit { $cards }.
-table-then = dann { $life } LP{ $wounds ->
-    [one] , { $wounds } weitere Wunde
-   *[other] , { $wounds } weitere Wunden
-}{ $coins ->
-    [one] , { $coins } Münze
-   *[other] , { $coins } Münzen
-}
+table-falls = fällt
 table-hits = { $reach ->
     [melee] Macht { $damage } Schaden, der Gegner schlägt zurück.
    *[ranged] Macht { $damage } Schaden, niemand schlägt zurück.

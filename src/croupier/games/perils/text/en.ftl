@@ -712,7 +712,6 @@ table-hands-go-to = { $direction ->
 table-gets-hand = gets your hand
 table-left-neighbour = on your left
 table-right-neighbour = on your right
-table-has-chosen = has chosen
 table-last-deed = Last action
 table-sold = sold a card
 table-slain = slain enemies
@@ -781,13 +780,7 @@ table-with-potions = { $number ->
    *[other] With { $number } mana potions.
 }
 table-chain = Chain with { $cards }.
-table-then = then { $life } HP{ $wounds ->
-    [one] , { $wounds } more wound
-   *[other] , { $wounds } more wounds
-}{ $coins ->
-    [one] , { $coins } coin
-   *[other] , { $coins } coins
-}
+table-falls = falls
 table-hits = { $reach ->
     [melee] It deals { $damage }; the enemy strikes back.
    *[ranged] It deals { $damage }; nobody strikes back.

@@ -733,7 +733,6 @@ table-hands-go-to = { $direction ->
 table-gets-hand = reçoit votre main
 table-left-neighbour = à votre gauche
 table-right-neighbour = à votre droite
-table-has-chosen = a choisi
 table-last-deed = Dernière action
 table-sold = carte vendue
 table-slain = ennemis abattus
@@ -805,13 +804,7 @@ table-with-potions = { $number ->
    *[other] Avec { $number } potions de mana.
 }
 table-chain = Chaîne avec { $cards }.
-table-then = ensuite { $life } PV{ $wounds ->
-    [one] , { $wounds } blessure de plus
-   *[other] , { $wounds } blessures de plus
-}{ $coins ->
-    [one] , { $coins } pièce
-   *[other] , { $coins } pièces
-}
+table-falls = vaincu
 table-hits = { $reach ->
     [melee] Inflige { $damage } ; l’ennemi riposte.
    *[ranged] Inflige { $damage } ; personne ne riposte.
