@@ -8,7 +8,7 @@ from typing import Any
 
 from croupier import catalog
 from croupier.bots import bot
-from croupier.engine import FACE, FACES, NUMBER, OWN_FACE, OWN_NUMBER, SEAT, Event, Game, Match, start
+from croupier.engine import DATA, FACE, FACES, NUMBER, OWN_FACE, OWN_NUMBER, SEAT, Event, Game, Match, start
 from croupier.engine.laws import setups
 from croupier.engine.narration import Tells
 from croupier.text import Speaker
@@ -135,6 +135,8 @@ def _values(tells: Tells, game: type[Game]) -> Sequence[object]:
         return (0, 1)
     if tells in (FACE, OWN_FACE):
         return faces[:3] + faces[-1:]
+    if tells is DATA:
+        return ([],)
     if tells is FACES:
         return (faces[:1], faces[:2], faces[:3])
     return (1, 2, 7) if tells in (NUMBER, OWN_NUMBER) else ("five", "something-else")
