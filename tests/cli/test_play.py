@@ -113,6 +113,22 @@ def test_anything_else_is_answered_with_what_would_be_right(words: str) -> None:
     assert "Type a number from 1 to 3, or ? for help." in table.text
 
 
+def test_a_question_mark_before_an_option_tells_what_it_would_do() -> None:
+    hands = [["herald", "witch"], ["witch", "witch"]]
+    match = croupier.arrange("quintet", 2, hand=hands, battlefield=[["wizard"], []], active=0, phase="main", turn=5)
+    text = Table(match, "? 3", "? play:witch", "? pass", "? 9").text
+    assert text.count("Play the Witch: Kinds 1 → 2, Hand 2 → 1") == 2
+    assert "Play nothing: Ada: Hand 2 → 3, Library" in text  # the next turn has begun (Q 4.2)
+    assert "? this help" in text
+
+
+def test_what_hidden_cards_decide_is_not_told() -> None:
+    """Q 8.3: the Herald draws a card that nobody has seen."""
+    match = croupier.arrange("quintet", 2, hand=[["herald", "witch"], ["witch"]], active=0, phase="main", turn=5)
+    text = Table(match, "play:herald", "? draw").text
+    assert "hidden cards or chance decide what comes of it." in text
+
+
 def test_help_rules_cards_and_reasons() -> None:
     text = Table(mine(), "?", "r 6.4", "r 99.9", "r", "c Witch", "c wizard", "c fool", "c", "why play:wizard").text
     assert "u takes back to your last decision" in text

@@ -14,6 +14,7 @@ from croupier.bots import Bot, bot
 from croupier.catalog import find
 from croupier.commands.screen import Screen
 from croupier.engine import BadSetup, CannotUndo, Match, commitment
+from croupier.kit import Table, page_of, plain
 from croupier.text import Speaker
 
 MOST_BOT_NAMES = 8
@@ -106,9 +107,12 @@ class TerminalTable:
     def _command(self, words: str, keys: Sequence[str]) -> None:
         command, _, rest = words.partition(" ")
         rest = rest.strip()
+        asked_about = _index(rest, keys)
         if command == "q":
             raise Leaving
-        if command == "?":
+        if command == "?" and asked_about is not None:
+            self._foretell(keys[asked_about])
+        elif command == "?":
             self.screen.write("terminal-help")
         elif command in ("r", "c", "why", "s") and not rest:
             example = "play:wizard" if not keys else keys[-1]
@@ -127,6 +131,24 @@ class TerminalTable:
             self.screen.write("terminal-numbers", count=len(keys))
         else:
             self.screen.write("terminal-help")
+
+    def _foretell(self, key: str) -> None:
+        """What an option would do, in the sentence of the game's page."""
+        decision = self.match.decision(self.me)
+        label = (
+            self.speaker.label(decision.name, key, self.match.view(self.me), self.names, self.me) if decision else key
+        )
+        after = self.match.preview(self.me, key)
+        if after is None:
+            self.screen.write("terminal-not-foretold", label=label)
+            return
+        words = plain(page_of(self._seen(self.match)).forecast(page_of(self._seen(after))).said)
+        self.screen.write("terminal-foretold" if words else "terminal-nothing-changes", label=label, forecast=words)
+
+    def _seen(self, match: Match) -> Table:
+        """A match as the person sees it."""
+        view, log, decision = match.view(self.me), match.log_for(self.me), match.decision(self.me)
+        return Table(match.game, self.speaker, view, log, self.names, self.me, decision)
 
     def _rule(self, number: str) -> None:
         text = self.speaker.rule(number)

@@ -6,8 +6,9 @@ A game's page is a `Page` with what is special about it; `Table` is what it is d
 
 from croupier.kit.film import Frame, frames
 from croupier.kit.notation import NotationError, Vocabulary, amounts, rows
-from croupier.kit.page import Forecast, Page, Shown, page_of
+from croupier.kit.page import Forecast, Page, page_of
 from croupier.kit.sentences import NOTHING_SAID, Piece, Plain, Sentence, Speaker, figure, joined, pieces, plain, signed
+from croupier.kit.shown import Shown
 from croupier.kit.table import Table
 from croupier.kit.zones import Counter, Zone
 

@@ -3,8 +3,8 @@
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
 
-from croupier.kit.page import Shown
 from croupier.kit.sentences import Plain
+from croupier.kit.shown import Shown
 
 
 @dataclass

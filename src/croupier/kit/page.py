@@ -1,13 +1,15 @@
 """The page of a game: what its table in a browser shows beyond the bare view. Every part has a default."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from functools import cached_property
 from typing import Any, ClassVar
 
 from croupier.engine import Event, Face, Figure, Seat
 from croupier.kit import zones
+from croupier.kit.film import Frame, frames
 from croupier.kit.sentences import NOTHING_SAID, Plain, Sentence, figure, joined, pieces
+from croupier.kit.shown import PLAIN, Shown
 from croupier.kit.table import Table
 from croupier.kit.zones import Counter, Zone
 
@@ -15,39 +17,8 @@ NO_ICON = "bubble"
 
 
 @dataclass(frozen=True, slots=True)
-class Shown:
-    """How one kind of event is shown.
-
-    `icon` stands before its line in the log; where it is '' the emblem of its card does. `way` is how its card
-    travels: from a zone to a zone, each `@` the value of the event that names it (`hand@seat>stage`). A `heading`
-    begins a turn in the log; a `quiet` event has no line on the page, because something else shows as much. The other
-    fields are for a film (`film.py`).
-    """
-
-    icon: str | Callable[[Plain], str] = ""
-    sound: str = ""
-    way: str = ""
-    heading: bool = False
-    quiet: bool = False
-    opens: str = ""
-    """The kind of frame that begins with this event, if none is open."""
-    alone: bool = False
-    """Whether the frame it opens has this event only."""
-    closes: bool = False
-    """Whether an open frame ends before this event."""
-    step: str = ""
-    """The step of the frame it belongs to; '' for the one that is running."""
-    then: str = ""
-    """The step that runs from this event on; '' for no change."""
-
-
-PLAIN = Shown()
-"""An event of which nothing is said."""
-
-
-@dataclass(frozen=True, slots=True)
 class Forecast:
-    """What an option would do: in words, and as a mark on elements of the page by their ids (`win`, `fall`)."""
+    """What an option would do: in words, and as marks (`win`, `fall`) on elements of the page by their ids."""
 
     said: Sentence = NOTHING_SAID
     marks: Mapping[str, str] = field(default_factory=dict)
@@ -64,6 +35,8 @@ class Page:
     """Verbs of options whose first number is a seat: such an option is chosen by a click on that seat."""
     SIGNS: ClassVar[int] = 4
     """So many icons of what it does fit on a card."""
+    STEPS: ClassVar[tuple[str, ...]] = ()
+    """The steps of a frame of the film, in their order."""
 
     _rows: ClassVar[Mapping[str, Shown]] = {}
 
@@ -107,6 +80,14 @@ class Page:
         if not icon:
             icon = self.emblem(event["card"]) if event.get("card") else NO_ICON
         return row if icon == row.icon else replace(row, icon=icon)
+
+    def news(self, later: "Page") -> tuple[Plain, ...]:
+        """The lines a later page has that this one has not."""
+        return tuple(later.log[len(self.log) :])
+
+    def frames(self, start: int = 0) -> list[Frame]:
+        """The film of what was told from line `start` of the log on, by the rows of `SHOWN`."""
+        return list(frames(self.log, self.shown, start))
 
     # -- cards -------------------------------------------------------------------------------------------------------
 

@@ -1,11 +1,11 @@
 """What the templates of a table read: a look of the service, with words for one viewer in one language."""
 
 from collections.abc import Collection, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cached_property
 
 from croupier.engine import Game
-from croupier.kit import Page, Plain, Shown, Table, page_of
+from croupier.kit import Forecast, Page, Plain, Shown, Table, page_of
 from croupier.press import Print, press
 from croupier.server.service.looks import Asked, Look, SeatLook
 from croupier.text import PromptText, Speaker
@@ -70,6 +70,11 @@ class Scene(Table):
     def page(self) -> Page:
         """What the game shows beyond the view."""
         return page_of(self)
+
+    def forecast(self, view: Plain, news: Sequence[Plain]) -> Forecast:
+        """What the game's page says of an option that leads to this view; `news` is what the log would tell."""
+        after = replace(self, view=view, log=(*self.log, *news), decision=None, asked=None)
+        return self.page.forecast(after.page)
 
     @property
     def title(self) -> str:

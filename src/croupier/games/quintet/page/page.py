@@ -5,7 +5,7 @@ from typing import ClassVar, Final
 
 from croupier.engine import Event, Seat
 from croupier.games.quintet.rules import events
-from croupier.kit import Page, Shown
+from croupier.kit import Counter, Forecast, Page, Shown
 
 JUST: Final = 4
 """A character is marked that was established within so many lines of the log."""
@@ -52,6 +52,25 @@ class QuintetPage(Page):
         """How many established characters of a kind a seat has."""
         established: list[str] = self.view["facts"]["established"][seat]
         return established.count(kind)
+
+    def counters(self, seat: Seat | None) -> list[Counter]:
+        """The number of kinds first, for five of them win."""
+        kinds = (
+            []
+            if seat is None
+            else [Counter("kinds", self.view["facts"]["kinds"][seat], self.speaker.say("table-kinds"))]
+        )
+        return [*kinds, *super().counters(seat)]
+
+    def forecast(self, after: Page) -> Forecast:
+        """Numbers that change; a slot that would be filled or emptied is marked."""
+        now, then = self.view["facts"]["established"], after.view["facts"]["established"]
+        marks = {
+            f"slot-{seat}-{kind}": "win" if kind in then[seat] else "fall"
+            for seat in range(len(self.names))
+            for kind in set(now[seat]) ^ set(then[seat])
+        }
+        return Forecast(super().forecast(after).said, marks)
 
     def just(self, seat: Seat, kind: str) -> bool:
         """Whether this character was established by what was told last."""

@@ -15,8 +15,12 @@ function show() {
   for (const other of document.querySelectorAll("[data-picked]")) other.hidden = other !== panel;
   for (const question of document.querySelectorAll("[data-unpicked]")) question.hidden = panel !== null;
   document.getElementById("table")?.classList.toggle("has-pick", panel !== null);
+  document.dispatchEvent(new CustomEvent("picked"));
   return panel;
 }
+
+/* What is said of a thing that is picked, its forecast included. */
+export const spoken = (panel) => [...panel.querySelectorAll(".txt h2, .txt h2 ~ p, [data-forecast]")].map((part) => part.textContent).join(" ").trim();
 
 export function pick() {
   document.addEventListener("click", (event) => {
@@ -24,7 +28,7 @@ export function pick() {
     if (!thing) return;
     picked = thing.dataset.pick === picked ? "" : thing.dataset.pick;
     const panel = show();
-    if (panel) speak([...panel.querySelectorAll(".txt h2, .txt h2 ~ p")].map((part) => part.textContent).join(" "));
+    if (panel) speak(spoken(panel));
   });
   document.addEventListener("keydown", (event) => {
     if (event.key !== "Escape" || !picked || document.querySelector("dialog[open]")) return;

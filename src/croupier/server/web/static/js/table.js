@@ -5,6 +5,7 @@ import { travel } from "./moves.js";
 import { notice, refused, speak, text } from "./notice.js";
 import { play as show, projector, told } from "./film.js";
 import { answerable, rove } from "./keys.js";
+import { forecast } from "./forecast.js";
 import { pick } from "./pick.js";
 import { sound } from "./sound.js";
 import { verify } from "./verify.js";
@@ -193,6 +194,7 @@ export function table(id, seat) {
 
   const talk = chat(id, seat);
   pick();
+  forecast(id, seat);
   projector();
   verify();
   rove();
