@@ -29,9 +29,10 @@ def chromium() -> str | None:
 class House:
     """A server in a process of its own, which can be killed and started again on the same database."""
 
-    def __init__(self, folder: Path, floor: str = FLOOR) -> None:
+    def __init__(self, folder: Path, floor: str = FLOOR, **environment: str) -> None:
         self.database = f"sqlite:///{folder / 'house.sqlite3'}"
         self.floor = floor
+        self.environment = environment
         with socket.socket() as free:
             free.bind(("127.0.0.1", 0))
             self.port = int(free.getsockname()[1])
@@ -40,7 +41,12 @@ class House:
         self.process: subprocess.Popen[bytes] | None = None
 
     def start(self) -> "House":
-        environment = {**os.environ, "CROUPIER_REACTION_FLOOR": self.floor, "CROUPIER_CREATIONS": "1000"}
+        environment = {
+            **os.environ,
+            "CROUPIER_REACTION_FLOOR": self.floor,
+            "CROUPIER_CREATIONS": "1000",
+            **self.environment,
+        }
         command = [
             sys.executable,
             "-c",

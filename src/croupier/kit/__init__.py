@@ -4,6 +4,7 @@ A game's page is a `Page` with what is special about it; `Table` is what it is d
 `docs/designers/page.md`.
 """
 
+from croupier.kit.clicks import Clicks, clicks
 from croupier.kit.film import Frame, frames
 from croupier.kit.notation import NotationError, Vocabulary, amounts, rows
 from croupier.kit.page import Forecast, Page, page_of
@@ -14,6 +15,7 @@ from croupier.kit.zones import Counter, Zone
 
 __all__ = [
     "NOTHING_SAID",
+    "Clicks",
     "Counter",
     "Forecast",
     "Frame",
@@ -28,6 +30,7 @@ __all__ = [
     "Vocabulary",
     "Zone",
     "amounts",
+    "clicks",
     "figure",
     "frames",
     "joined",

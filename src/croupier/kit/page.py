@@ -7,6 +7,7 @@ from typing import Any, ClassVar
 
 from croupier.engine import Event, Face, Figure, Seat
 from croupier.kit import zones
+from croupier.kit.clicks import Clicks, clicks
 from croupier.kit.film import Frame, frames
 from croupier.kit.sentences import NOTHING_SAID, Plain, Sentence, figure, joined, pieces
 from croupier.kit.shown import PLAIN, Shown
@@ -109,12 +110,25 @@ class Page:
     # -- seats -------------------------------------------------------------------------------------------------------
 
     def counters(self, seat: Seat | None) -> list[Counter]:
-        """The numbers of a seat, or of the table: by default every number in the view."""
-        return zones.counters(zones.of_seat(self.view, seat), self.speaker)
+        """The numbers of a seat, or of the table: by default every number in the view, and what is so or not.
+
+        Of the table only that is told for which there are words: a program keeps notes of its own there.
+        """
+        found = zones.counters(zones.of_seat(self.view, seat), self.speaker)
+        return [c for c in found if seat is not None or c.number is not None or self.speaker.has(f"zone-{c.name}")]
 
     def zones(self, seat: Seat | None) -> list[Zone]:
         """The cards of a seat, or of the table, that the viewer sees: by default all in the view."""
         return zones.zones(zones.of_seat(self.view, seat), self.faces, self.speaker)
+
+    @cached_property
+    def clicks(self) -> Clicks:
+        """Which options of the pending decision are chosen by a click on a card or a seat."""
+        decision = self.table.decision
+        if decision is None or self.me is None:
+            return Clicks({}, {}, ())
+        places = {(s, face) for s in (None, *range(len(self.names))) for zone in self.zones(s) for face in zone.faces}
+        return clicks(decision.keys, self.me, len(self.names), places, self.SEAT_VERBS)
 
     def is_asked(self, seat: Seat) -> bool:
         """Whether a seat is asked something now."""

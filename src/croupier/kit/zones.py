@@ -20,12 +20,16 @@ class Counter(NamedTuple):
 
 
 class Zone(NamedTuple):
-    """Cards that lie together, as far as the viewer sees them; `number` are all of them."""
+    """Cards that lie together, as far as the viewer sees them; `number` are all of them.
+
+    `held`: they are somebody's own, and others do not see them.
+    """
 
     name: str
     title: str
     faces: tuple[str, ...]
     number: int
+    held: bool = False
 
 
 def fields(view: Plain) -> dict[str, Any]:  # Any: plain data
@@ -85,7 +89,8 @@ def zones(values: Mapping[str, Any], faces: Collection[str], speaker: Speaker) -
             shown = tuple(face for item in pile for face in _faces_in(item, faces))
             if shown:
                 number = value["count"] if isinstance(value, dict) else len(shown)
-                found.append(Zone(name, speaker.zone(name), shown, number))
+                held = isinstance(value, dict) and "cards" in value
+                found.append(Zone(name, speaker.zone(name), shown, number, held))
     return found
 
 

@@ -4,8 +4,10 @@ import logging
 import sys
 from collections.abc import Callable, Mapping
 from functools import cache
+from importlib import import_module
 from importlib.resources import files
 from importlib.resources.abc import Traversable
+from pathlib import Path
 from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
@@ -40,10 +42,16 @@ def package_of(game: type[Game]) -> str:
     return module.rpartition(".")[0] or module
 
 
+def folder_of(package: str) -> Traversable:
+    """Where the files of a game lie. A game in a single module has none: what lies beside it belongs to others."""
+    module = import_module(package)
+    return files(package) if hasattr(module, "__path__") else Path(str(module.__file__))
+
+
 def file_of(package: str, room: str, name: str) -> Traversable:
     """A file of a game: in its room (`rulebook/rules.en.md`) or, in a game without rooms, beside its rules."""
-    inside = files(package) / room / name
-    return inside if inside.is_file() else files(package) / name
+    inside = folder_of(package) / room / name
+    return inside if inside.is_file() else folder_of(package) / name
 
 
 class Messages:
@@ -123,7 +131,7 @@ def sources(language: str, package: str | None = None) -> list[Traversable]:
     if package is None:
         folder = files("croupier.text") / "locales" / language
         return sorted((f for f in folder.iterdir() if f.name.endswith(".ftl")), key=lambda f: f.name)
-    file = files(package) / "text" / f"{language}.ftl"
+    file = folder_of(package) / "text" / f"{language}.ftl"
     return [file] if file.is_file() else []
 
 

@@ -171,15 +171,18 @@ class Speaker:
                     if tells is SEAT and name != owner:
                         same = "yes" if event[name] == event[owner] else "no"
                         args.values[f"{name.replace('_', '-')}-same"] = same
-        named = (name.replace("_", "-") for name in event if name not in ("event", "rule"))
-        told = [str(args.values[name]) for name in named if name in args.values]
-        otherwise = readable(event["event"]) + (f": {', '.join(told)}" if told else "")
-        return self.messages.format(f"event-{event['event']}", args.values, otherwise)
+        return self.messages.format(f"event-{event['event']}", args.values, self._readable_line(event, args.values))
+
+    def _readable_line(self, event: Mapping[str, Any], values: Mapping[str, Value]) -> str:
+        """A log line for which no message has words: "Ada: Took, Prize 4"."""
+        who = next(iter(self._seat_names(event)), None)
+        named = (name.replace("_", "-") for name in event if name not in ("event", "rule", who))
+        told = ", ".join([readable(event["event"]), *(str(values[name]) for name in named if name in values)])
+        return f"{values[who.replace('_', '-')]}: {told}" if who is not None else told
 
     def seats(self, event: Mapping[str, Any]) -> tuple[int, ...]:
         """The seats a log line is about."""
-        declared = self._events.get(event["event"])
-        named = [event.get(name) for name, tells in declared.values.items() if tells is SEAT] if declared else []
+        named = [event.get(name) for name in self._seat_names(event)]
         return tuple(sorted({seat for seat in named if isinstance(seat, int)}))
 
     # -- the game ----------------------------------------------------------------------------------------------
@@ -209,6 +212,11 @@ class Speaker:
         return rules[number].text if number in rules else ""
 
     # -- inside ------------------------------------------------------------------------------------------------
+
+    def _seat_names(self, event: Mapping[str, Any]) -> list[str]:
+        """The values of a log line that are seats."""
+        declared = self._events.get(event["event"])
+        return [name for name, tells in declared.values.items() if tells is SEAT] if declared else []
 
     def _part(self, part: str) -> str:
         """A part of a key: the name of a card, or itself."""

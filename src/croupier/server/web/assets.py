@@ -10,7 +10,7 @@ from importlib.resources.abc import Traversable
 
 from croupier import catalog
 from croupier.press import sheet
-from croupier.text.bundle import file_of, package_of
+from croupier.text.bundle import file_of, folder_of, package_of
 
 TYPES = {"css": "text/css", "js": "text/javascript", "svg": "image/svg+xml", "json": "application/json"}
 _ICON = re.compile(rb'id="i-(\w+)"')
@@ -66,8 +66,8 @@ def collect() -> Assets:
     _walk(files("croupier.server.web") / "static", "", found)
     for slug in catalog.names():
         package = package_of(catalog.find(slug))
-        if (files(package) / "art").is_dir():
-            _walk(files(package) / "art", f"art/{slug}/", found)
+        if (folder_of(package) / "art").is_dir():
+            _walk(folder_of(package) / "art", f"art/{slug}/", found)
         layout = file_of(package, "page", "table.css")
         if layout.is_file():
             found[f"css/games/{slug}.css"] = layout.read_bytes()

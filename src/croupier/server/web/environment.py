@@ -59,7 +59,7 @@ class Templates:
             icon_url=assets.icon,
             has_asset=assets.__contains__,
             face_html=self._face,
-            back_html=lambda game, back: Markup(back_html(game, back, assets.url)),  # noqa: S704  # escaped there
+            back_html=self._back,
             picture_html=lambda game, name, css="art": Markup(picture_html(game, name, assets.url, css)),  # noqa: S704
             cut_words=WORDS,
             word_box=lambda slug: f"-.4 -.6 {WORDS[slug]} 16.6",
@@ -76,6 +76,10 @@ class Templates:
         return self.environment.get_template(template).render(
             say=speaker.say, speaker=speaker, language=language, **values
         )
+
+    def _back(self, game: str, back: str) -> Markup:
+        drawn = f"art/{game}/back-{back}.svg" in self.assets
+        return Markup(back_html(game, back, self.assets.url, drawn=drawn))  # noqa: S704  # escaped there
 
     def _face(self, card: Print, size: str = "hand") -> Markup:
         return Markup(face_html(card, self.assets.url, size, self.assets.icon))  # noqa: S704  # escaped there

@@ -1,5 +1,6 @@
 """What the templates of a table read: a look of the service, with words for one viewer in one language."""
 
+from collections import Counter
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property
@@ -106,15 +107,11 @@ class Scene(Table):
         """What is offered, by key."""
         if self.decision is None:
             return {}
-        name = self.decision.name
+        name, keys = self.decision.name, self.decision.keys
+        labels = _told_apart([self.speaker.label(name, key, self.view, self.names, self.me) for key in keys])
         return {
-            option.key: Opt(
-                option.key,
-                index,
-                self.speaker.label(name, option.key, self.view, self.names, self.me),
-                self.speaker.caution(name, option.key, self.view, self.names, self.me),
-            )
-            for index, option in enumerate(self.decision.options)
+            key: Opt(key, index, label, self.speaker.caution(name, key, self.view, self.names, self.me))
+            for index, (key, label) in enumerate(zip(keys, labels, strict=True))
         }
 
     def opt(self, key: str) -> Opt | None:
@@ -168,6 +165,17 @@ class Scene(Table):
     def news(self) -> tuple[Line, ...]:
         """The lines that are new since the page was last drawn, oldest first."""
         return tuple(line for line in reversed(self.lines) if line.number > self.seen)
+
+
+def _told_apart(labels: Sequence[str]) -> list[str]:
+    """Labels of which no two are the same: equal ones are numbered."""
+    often = Counter(labels)
+    seen: Counter[str] = Counter()
+    told = []
+    for label in labels:
+        seen[label] += 1
+        told.append(f"{label} ({seen[label]})" if often[label] > 1 else label)
+    return told
 
 
 def _begins(text: str, name: str) -> bool:

@@ -1,6 +1,6 @@
 /* What options would do. Every slot in sight (`data-forecast`: the key of an option) is filled with the forecast of the
-   game, asked of the server in one request. What an option would change is marked (`data-would`) while it is the one in
-   question: under the pointer, in focus, or picked. */
+   game, asked of the server in one request. The option in question is the one under the pointer, in focus, or picked:
+   what it would change is marked (`data-would`), and a slot without a key speaks of it. */
 import { speak } from "./notice.js";
 import { spoken } from "./pick.js";
 
@@ -17,12 +17,13 @@ const panel = () => document.querySelector("[data-picked]:not([hidden])");
 
 function fill() {
   for (const slot of slots()) {
-    const forecast = told.get(slot.dataset.forecast);
+    const forecast = told.get(slot.dataset.forecast); // none for a slot without a key: see mark
     if (forecast && slot.innerHTML !== forecast.html) slot.innerHTML = forecast.html;
   }
 }
 
 function mark(key) {
+  for (const slot of slots()) if (!slot.dataset.forecast) slot.innerHTML = told.get(key)?.html ?? "";
   for (const element of marked) delete element.dataset.would;
   const wanted = Object.entries(told.get(key)?.marks ?? {});
   marked = wanted.map(([id]) => document.getElementById(id)).filter(Boolean);
