@@ -116,6 +116,7 @@ def test_a_host_shows_what_it_changes(person: Person, house: Server) -> None:
     face = table.view()["announced"]["card"]
     assert page.get_attribute("#announced", "data-face") == face
     assert page.locator("#ask .txt p").count() >= 2  # what the card says stands beside the choice
+    page.wait_for_function("[...document.querySelectorAll('#ask .acts.many .will')].some(slot => slot.textContent)")
 
 
 def test_creatures_show_their_values_as_they_are(person: Person, house: Server) -> None:

@@ -292,14 +292,15 @@ class Game(Knowledge):
     def say(self, event: Event, *values: object) -> None:
         """Tell what has just happened. Who may know which value is said where the event is declared.
 
-        Nobody listens in a playout; where somebody does, `listen` has put a listener in this method's place.
+        Nobody listens in a playout; where somebody does, `listen` has put a listener in this method's place. A value
+        may be a function that makes it: it is called only then.
         """
 
     def listen(self, heard: list[Told]) -> None:
         """Collect in `heard` what is told from now on. A copy of the game does not go on listening."""
 
         def say(event: Event, *values: object) -> None:
-            heard.append((event, values))
+            heard.append((event, tuple([value() if callable(value) else value for value in values])))
 
         self.say = say  # type: ignore[method-assign]  # so that telling costs nothing where nobody listens
 

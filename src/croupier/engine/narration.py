@@ -18,9 +18,12 @@ class Tells(Enum):
     """A face that only the event's seat may know (a drawn card)."""
     OWN_NUMBER = "own number"
     FACES = "faces"
+    DATA = "data"
+    """Plain data that all may know, for a picture or a program; no sentence names it. Told as a function, which is
+    called only where somebody listens."""
 
 
-SEAT, FACE, NUMBER, WORD, FACES = Tells.SEAT, Tells.FACE, Tells.NUMBER, Tells.WORD, Tells.FACES
+SEAT, FACE, NUMBER, WORD, FACES, DATA = Tells.SEAT, Tells.FACE, Tells.NUMBER, Tells.WORD, Tells.FACES, Tells.DATA
 OWN_FACE, OWN_NUMBER = Tells.OWN_FACE, Tells.OWN_NUMBER
 
 _PRIVATE = {Tells.OWN_FACE, Tells.OWN_NUMBER}

@@ -33,12 +33,13 @@ def frames(log: Sequence[Plain], shown: Callable[[Plain], Shown], start: int = 0
         if frame is not None and row.closes:
             yield frame
             frame = None
+        ends = row.ends
         if frame is None and row.opens:
-            frame, running = Frame(row.opens, at + 1), ""
+            frame, running, ends = Frame(row.opens, at + 1), "", row.ends or row.alone
         if frame is not None:
             frame.steps.setdefault(row.step or running, []).append(event)
             running = row.then or running
-            if row.alone:
+            if ends:
                 yield frame
                 frame = None
     if frame is not None:

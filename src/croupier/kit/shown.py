@@ -24,9 +24,11 @@ class Shown:
     opens: str = ""
     """The kind of frame that begins with this event, if none is open."""
     alone: bool = False
-    """Whether the frame it opens has this event only."""
+    """Whether the frame it opens has this event only; in an open frame it is one event more."""
     closes: bool = False
     """Whether an open frame ends before this event."""
+    ends: bool = False
+    """Whether an open frame ends with this event."""
     step: str = ""
     """The step of the frame it belongs to; '' for the one that is running."""
     then: str = ""

@@ -13,7 +13,7 @@ What a message may use for a value called `card` or `target`:
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
-from croupier.engine import FACE, FACES, OWN_FACE, SEAT, WORD
+from croupier.engine import DATA, FACE, FACES, OWN_FACE, SEAT, WORD
 from croupier.engine.narration import Tells
 from croupier.text.bundle import Messages, Value
 
@@ -75,5 +75,5 @@ def joined(messages: Messages, words: Sequence[str]) -> str:
 
 
 def event_values(values: Mapping[str, Tells], line: Mapping[str, Any]) -> list[tuple[str, Tells, Any]]:  # Any: JSON
-    """The values of a log line with what each of them is; what the reader may not know is None."""
-    return [(name, tells, line.get(name)) for name, tells in values.items()]
+    """The values of a log line that a sentence may name, with what each is; what the reader may not know is None."""
+    return [(name, tells, line.get(name)) for name, tells in values.items() if tells is not DATA]

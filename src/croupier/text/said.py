@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 from itertools import product
 from typing import Any
 
-from croupier.engine import FACE, FACES, NUMBER, OWN_FACE, OWN_NUMBER, SEAT, Event, Game, Match
+from croupier.engine import DATA, FACE, FACES, NUMBER, OWN_FACE, OWN_NUMBER, SEAT, Event, Game, Match
 from croupier.engine.narration import Tells
 from croupier.text.speaker import Speaker
 
@@ -89,6 +89,8 @@ def _values(tells: Tells, game: type[Game]) -> Sequence[object]:
         return (0, 1)
     if tells in (FACE, OWN_FACE):
         return faces[:3] + faces[-1:]
+    if tells is DATA:
+        return ([],)
     if tells is FACES:
         return (faces[:1], faces[:2], faces[:3])
     return (1, 2, 7) if tells in (NUMBER, OWN_NUMBER) else ("five", "something-else")

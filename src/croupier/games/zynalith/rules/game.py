@@ -7,7 +7,7 @@ A step is a draft pick, the start of a round, one `turn` decision with all that 
 phase, or the end of the game: the operations of Z 4.6.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import Any, ClassVar
 
 from croupier.engine import BadSetup, CardId, Effect, Event, Face, FaceId, Json, RuleId, Seat, Window
@@ -23,6 +23,7 @@ from croupier.games.zynalith.rules import (
     main_actions,
     market,
     scoring,
+    sums,
     terms,
     triggers,
     turn,
@@ -307,21 +308,9 @@ class ZynalithRules(State):
     def standing_lapses(self, seat: Seat, preset: str) -> bool:
         return preset == "until_my_turn" and self.active == seat
 
-    def facts(self, seat: Seat | None) -> dict[str, Any]:  # Any: JSON
-        """Public sums: hero defence, points, free slots, hand cards by back; the forecast for every line."""
-        del seat
-        everybody: Sequence[Seat] = range(self.players)
-        return {
-            "defence": [heroes.defence(self, s) for s in everybody],
-            "limit": [heroes.limit(self, s) for s in everybody],
-            "points": [scoring.points(self, s) for s in everybody],
-            "slots": self.slots(),
-            "hands": [
-                {back: sum(self.backs[card].startswith(back) for card in self.hand[s]) for back in terms.BACKS}
-                for s in everybody
-            ],
-            "lines": forecast.plain(self),
-        }
+    def facts(self, seat: Seat | None) -> Json:
+        """What follows from what a seat sees, beginning with the forecast for every line."""
+        return sums.of(self, seat)
 
     def forbids(self, seat: Seat, key: str) -> RuleId | None:
         return refusal(self, seat, key)

@@ -2,7 +2,7 @@
 
 from croupier.engine import FaceId, RuleId, Seat
 from croupier.games.zynalith.cards.faces import FACES
-from croupier.games.zynalith.rules import counters, market, terms, turn
+from croupier.games.zynalith.rules import counters, heroes, market, terms, turn
 from croupier.games.zynalith.rules.state import State
 from croupier.games.zynalith.rules.terms import ATTACHED, BACKS, COUNTER, CREATURE
 
@@ -57,6 +57,11 @@ def _main(game: State, seat: Seat, verb: str, rest: list[str]) -> RuleId | None:
     face = _face_of(game, seat, rest) if verb == "play" else None
     if face is None:
         return "6.4" if verb == "play" else None
+    return obstacle(game, seat, face)
+
+
+def obstacle(game: State, seat: Seat, face: FaceId) -> RuleId | None:
+    """The rule that keeps a seat from playing a card whenever it may play one at all; None if nothing does."""
     printed = game.DESIGNS[face]
     if printed.type == COUNTER:
         return "6.22"
@@ -64,9 +69,7 @@ def _main(game: State, seat: Seat, verb: str, rest: list[str]) -> RuleId | None:
         return "6.6"
     if printed.type < ATTACHED and not any(c.room[printed.type] for c in game.front[seat]):
         return "6.8"
-    if market.price(game, seat, face) > (game.zynalith if printed.crystal else game.silver)[seat]:
-        return "6.5"
-    return None
+    return "6.5" if market.price(game, seat, face) > heroes.purse(game, printed.currency)[seat] else None
 
 
 def _side(game: State, seat: Seat, verb: str, rest: list[str]) -> RuleId:

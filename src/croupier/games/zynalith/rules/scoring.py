@@ -1,16 +1,29 @@
 """Victory points, places and returns (Z 15.9 to 15.15)."""
 
-from typing import NoReturn
+from typing import NamedTuple, NoReturn
 
 from croupier.engine import Seat
 from croupier.games.zynalith.rules import events
 from croupier.games.zynalith.rules.state import State
 
 
-def points(game: State, seat: Seat) -> int:
-    """Printed points of the own front, zynalith, and a tenth of the silver (Z 15.9, 15.10)."""
+class Score(NamedTuple):
+    """The terms of a sum of points: printed on the own front, zynalith, a tenth of the silver (Z 15.9, 15.10)."""
+
+    printed: int
+    zynalith: int
+    silver: int
+
+
+def score(game: State, seat: Seat) -> Score:
+    """The victory points of a player, term by term."""
     printed = sum([game.DESIGNS[game.faces[card]].worth for c in game.front[seat] for card in c.cards])
-    return printed + game.zynalith[seat] + game.silver[seat] // 10
+    return Score(printed, game.zynalith[seat], game.silver[seat] // 10)
+
+
+def points(game: State, seat: Seat) -> int:
+    """The victory points of a player."""
+    return sum(score(game, seat))
 
 
 def standing(game: State, seat: Seat) -> tuple[int, ...]:

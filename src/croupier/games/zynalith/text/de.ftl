@@ -755,6 +755,7 @@ event-reward = { $you ->
     [yes] Dein Wesen { $card } bringt { $number } Zynalith heim.
    *[no] { $card } von { $seat } bringt { $number } Zynalith heim.
 }
+event-fought = Linie { $number } ist ausgefochten.
 event-charged = { $you ->
     [yes] Dein Wesen { $card } stürmt an.
    *[no] { $card } von { $seat } stürmt an.
@@ -782,15 +783,6 @@ event-won = { $you ->
 
 ## Der Tisch im Browser
 
-table-phase = { $phase ->
-    [draft] Auswahl
-    [combat] Kampf
-   *[turns] Aktionen
-}
-table-whose-turn = { $you ->
-    [yes] du bist am Zug
-   *[no] { $seat } ist am Zug
-}
 table-rounds = Runden
 table-round = Runde { $number }
 table-market = Markt
@@ -852,8 +844,8 @@ table-deck-note = Nur du siehst, was du ziehst. Ein Event geschieht sofort, dann
 table-open-own = Deine offenen Karten
 table-no-counter = Keiner deiner Konter passt hier. Das erfährt niemand: Alle Gefragten antworten gleichzeitig.
 table-aim-left = { $number ->
-    [0] stirbt
-   *[other] danach { $number } Leben
+    [0] { $card } stirbt
+   *[other] { $card }: danach { $number } Leben
 }
 table-aim-same = keine Linie ändert sich
 table-known-card = alle haben sie gesehen
@@ -870,16 +862,11 @@ table-spent = fertig
     .note = die Wirkung ist vorbei, der Platz bleibt belegt
 table-slots = Plätze für Karten
 table-charged = ist gestürmt
-table-enters = Das Wesen kommt in Linie { $line }.
-table-forecast = Vorschau: { $changes }.
+table-enters = Kommt in { $line }
 table-forecast-hero = { $you ->
     [yes] du verlierst { $number } statt { $before }
    *[no] { $seat } verliert { $number } statt { $before }
 }
-table-forecast-wins = du gewinnst { $number ->
-    [one] { $number } Linie
-   *[other] { $number } Linien
-} statt { $before }
 table-take = Nehmen
 table-play = Ausspielen
 table-counter = Als Konter ausspielen

@@ -721,6 +721,7 @@ event-reward = { $you ->
     [yes] Your { $card } brings home { $number } zynalith.
    *[no] { $seat }’s { $card } brings home { $number } zynalith.
 }
+event-fought = Line { $number } has been fought.
 event-charged = { $you ->
     [yes] Your { $card } charges.
    *[no] { $seat }’s { $card } charges.
@@ -748,15 +749,6 @@ event-won = { $you ->
 
 ## The table in the browser
 
-table-phase = { $phase ->
-    [draft] Draft
-    [combat] Combat
-   *[turns] Actions
-}
-table-whose-turn = { $you ->
-    [yes] your turn
-   *[no] { $seat }’s turn
-}
 table-rounds = Rounds
 table-round = Round { $number }
 table-market = Market
@@ -818,8 +810,8 @@ table-deck-note = You alone see the card you draw. An event happens at once, and
 table-open-own = Your open cards
 table-no-counter = None of your counters fits here. Nobody learns that: everybody asked answers at the same time.
 table-aim-left = { $number ->
-    [0] dies
-   *[other] { $number } life after it
+    [0] { $card } dies
+   *[other] { $card }: { $number } life after it
 }
 table-aim-same = no line changes
 table-known-card = everyone has seen it
@@ -836,16 +828,11 @@ table-spent = done
     .note = its effect is over, it keeps the slot
 table-slots = Slots
 table-charged = has charged
-table-enters = It enters line { $line }.
-table-forecast = Forecast: { $changes }.
+table-enters = Enters { $line }
 table-forecast-hero = { $you ->
     [yes] you lose { $number } instead of { $before }
    *[no] { $seat } loses { $number } instead of { $before }
 }
-table-forecast-wins = you win { $number ->
-    [one] { $number } line
-   *[other] { $number } lines
-} instead of { $before }
 table-take = Take
 table-play = Play
 table-counter = Play as a counter

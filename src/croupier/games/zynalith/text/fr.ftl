@@ -829,6 +829,7 @@ event-reward = { $you ->
        *[other] zynalithes
     }.
 }
+event-fought = Le combat de la ligne { $number } est terminé.
 event-charged = { $you ->
     [yes] Votre { $card } part à l’assaut.
    *[no] { $card } { DE($seat) } part à l’assaut.
@@ -856,15 +857,6 @@ event-won = { $you ->
 
 ## La table dans le navigateur
 
-table-phase = { $phase ->
-    [draft] Sélection
-    [combat] Combat
-   *[turns] Actions
-}
-table-whose-turn = { $you ->
-    [yes] à vous de jouer
-   *[no] tour { DE($seat) }
-}
 table-rounds = Manches
 table-round = Manche { $number }
 table-market = Marché
@@ -926,8 +918,8 @@ table-deck-note = Vous seul voyez la carte piochée. Un événement a lieu aussi
 table-open-own = Vos cartes visibles
 table-no-counter = Aucun de vos contres ne convient. Personne ne l’apprend : tous les joueurs sollicités répondent en même temps.
 table-aim-left = { $number ->
-    [0] meurt
-   *[other] ensuite { $number } de vie
+    [0] { $card } meurt
+   *[other] { $card } : ensuite { $number } de vie
 }
 table-aim-same = aucune ligne ne change
 table-known-card = tout le monde l’a vue
@@ -944,16 +936,11 @@ table-spent = fini
     .note = son effet est passé, elle garde l’emplacement
 table-slots = Emplacements
 table-charged = a donné l’assaut
-table-enters = La créature entre dans la ligne { $line }.
-table-forecast = Prévision : { $changes }.
+table-enters = Entre en { $line }
 table-forecast-hero = { $you ->
     [yes] vous perdez { $number } au lieu de { $before }
    *[no] { $seat } perd { $number } au lieu de { $before }
 }
-table-forecast-wins = vous gagnez { $number ->
-    [one] { $number } ligne
-   *[other] { $number } lignes
-} au lieu de { $before }
 table-take = Prendre
 table-play = Jouer
 table-counter = Jouer en contre
