@@ -3,10 +3,10 @@
 from pathlib import Path
 
 import pytest
-from tools import playthroughs
 
 import croupier
 from croupier import catalog
+from tools import playthroughs
 
 FOLDER = Path(__file__).parent
 
