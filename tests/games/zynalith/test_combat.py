@@ -144,7 +144,7 @@ def test_lines_are_fought_in_ascending_order_with_their_charges() -> None:
 def test_a_creature_that_leaves_its_line_leaves_a_gap() -> None:
     """Z 10.2, 10.3, 14.6: shoved into defence it is no longer in its line and cannot charge there."""
     game = state(position(front=[["sky_ray", "oath_lancer"], ["shard_squire", "toll_keeper"]])).copy()
-    game.begin_operation()
+    game.end_operation()
     game.phase = "combat"
     fights.form_lines(game)
     squire, keeper = game.front[1]

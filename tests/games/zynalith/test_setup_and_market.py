@@ -284,7 +284,7 @@ def test_no_event_is_executed_twice_in_one_operation() -> None:
     game.aside += [card for card in game.creature_deck if card not in kept]
     game.creature_deck = kept
     before = len(game.aside)
-    game.begin_operation()
+    game.end_operation()
     game.aside, game.creature_discard = game.creature_discard, []
     market.draw_to_hand(game, 0, 0, inside_effect=False)
     assert len(game.aside) == before + 2
@@ -315,7 +315,7 @@ def test_an_empty_deck_is_made_of_its_shuffled_discard_pile() -> None:
 def test_a_row_stays_short_when_nothing_can_be_drawn() -> None:
     """Z 4.9"""
     game = state(position()).copy()
-    game.begin_operation()
+    game.end_operation()
     game.aside += game.extra_deck[3:]
     del game.extra_deck[3:]
     market.fill(game, 1, inside_effect=False)

@@ -142,7 +142,7 @@ class Zynalith(Game):
             market.deck(self, back).extend(pile)
         self.first = self.start = self.active = self.chance.below(self.players)  # Z 1.6
         self.say(events.FIRST, self.first)
-        self.begin_operation()
+        self.end_operation()
         self.creature_row, self.extra_row = [None] * terms.PLACES, [None] * terms.PLACES
         market.refill(self)  # Z 1.7
 
@@ -193,8 +193,8 @@ class Zynalith(Game):
 
     # -- what runs inside a step -----------------------------------------------------------------------------------
 
-    def begin_operation(self) -> None:
-        """Events of the operation before go to their piles (Z 4.6); nothing waits."""
+    def end_operation(self) -> None:
+        """What lies aside goes to its piles (Z 4.6, 5.9, 8.7); nothing waits and nothing is fought any more."""
         market.clear_aside(self)
         self._queue, self._charges, self._fight, self._lot = [], [], None, []
 
@@ -212,7 +212,7 @@ class Zynalith(Game):
     # -- the match -------------------------------------------------------------------------------------------------
 
     def step(self) -> None:
-        self.begin_operation()
+        self.end_operation()
         if self.phase == TURN:
             self.turn_before()
         elif self.phase == AFTER:

@@ -44,4 +44,5 @@ def end(game: "Zynalith") -> NoReturn:
     for seat in range(game.players):
         if scores[seat] == max(scores):
             game.say(won, seat, "alone" if alive == 1 else "points")
+    game.end_operation()
     game.finish(scores)
