@@ -3,6 +3,8 @@
 import pytest
 
 import croupier
+from croupier.games.quintet import Quintet
+from croupier.text import Speaker
 from tests.games.quintet.table import (
     KINDS,
     asked,
@@ -107,9 +109,9 @@ def test_herald_draws() -> None:
     match = position(hand=[["herald", "witch"], []], library=[["wizard"], ["witch"]], battlefield=[[], []])
     play(match, "0 play:herald", "0 draw")
     assert hand(match, 0) == cards("witch", "wizard")
-    assert {"event": "drew", "rule": "4.2", "seat": 0, "card": "wizard"} in match.log_for(0)
-    assert {"event": "drew", "rule": "4.2", "seat": 0} in match.log_for(1)
-    assert {"event": "drew", "rule": "4.2", "seat": 0} in match.log
+    assert {"event": "drew", "rule": "8.3", "seat": 0, "card": "wizard"} in match.log_for(0)
+    assert {"event": "drew", "rule": "8.3", "seat": 0} in match.log_for(1)
+    assert {"event": "drew", "rule": "8.3", "seat": 0} in match.log
 
 
 def test_herald_with_an_empty_library_loses() -> None:
@@ -313,6 +315,9 @@ def test_the_log_tells_everything_in_order() -> None:
 
 def test_a_match_begins_with_its_seats_and_first_player() -> None:
     """Q 11.1"""
-    match = croupier.start("quintet", players=2, seed=1)
+    match = croupier.start("quintet", players=3, seed=1)
+    first = match.view(None)["first"]
     assert told(match)[:3] == ["game-started", "turn-started", "skipped-draw"]
-    assert match.log[0]["seat"] == match.view(None)["first"]
+    assert match.log[0] == {"event": "game-started", "rule": "3.6", "seat": first, "seats": [0, 1, 2], "number": 1}
+    sentence = Speaker("en", Quintet).line(match.log[0], ["Ada", "Bela", "Carl"], None)
+    assert sentence == f"Clockwise: Ada, Bela and Carl. {['Ada', 'Bela', 'Carl'][first]} begins."

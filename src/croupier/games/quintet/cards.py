@@ -76,7 +76,7 @@ class Draw(Effect["Quintet"]):
     def do(self, game: "Quintet", me: Seat, _chosen: bool = True) -> None:
         game.say(events.HERALD_DRAWS, me)
         for _ in range(self.number):
-            game.draw(me)
+            game.draw(me, events.HERALD_DREW)
 
     def says(self) -> Saying:
         return Saying("effect-draw", {"number": self.number})

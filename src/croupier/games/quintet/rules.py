@@ -82,7 +82,7 @@ class Quintet(Game):
         self.arriving = []
         self.turn = 0
         if self._told is not None:
-            self.say(events.GAME_STARTED, self.first, sum(self.won) + 1)
+            self.say(events.GAME_STARTED, self.first, [*range(self.players)], sum(self.won) + 1)
         self.begin_turn(self.first)
 
     @classmethod
@@ -163,7 +163,8 @@ class Quintet(Game):
         self.arriving.pop()
         if self._told is not None:
             self.say(events.ESTABLISHED, me, kind)  # Q 5.6
-        if len(self.battlefield[me]) >= 5 and self.established_kinds(me) == ALL_FIVE:  # Q 5.7, 5.8, 9.2, 9.3
+        # What else of this player's is still arriving are Wizards like this one (Q 6.3, 6.12): no kind counts too early.
+        if len(self.battlefield[me]) >= 5 and self.kinds_in(self.battlefield[me]) == ALL_FIVE:  # Q 5.7, 5.8, 9.2, 9.3
             self.win(me, events.WON, "five")
         if me != self.active:  # a reaction: Q 6.3
             return self.pay_for_counter(me)
@@ -208,15 +209,18 @@ class Quintet(Game):
 
     # -- moving cards ------------------------------------------------------------------------------------------
 
-    def draw(self, me: Seat) -> None:
-        """Put the top card of the own library into the own hand; with none left the player is out (Q 9.6)."""
+    def draw(self, me: Seat, told: Event = events.DREW) -> None:
+        """Put the top card of the own library into the own hand; with none left the player is out (Q 9.6).
+
+        `told` cites the rule that lets the player draw.
+        """
         library, hand = self.library[me], self.hand[me]
         if not library:
             self.eliminate(me)
         card = library.pop(0)
         hand.append(card)
         if self._told is not None:
-            self.say(events.DREW, me, self.faces[card])
+            self.say(told, me, self.faces[card])
         if len(hand) > self.hand_limit and self.options["hand_check"] == "always":
             self.discard(me, "overflow_discard", events.OVERFLOWED)  # Q 2.4, 2.5, 4.6
 
@@ -234,19 +238,6 @@ class Quintet(Game):
         mask = 0
         for card in pile:
             mask |= BIT[faces[card]]
-        return mask
-
-    def established_kinds(self, me: Seat) -> int:
-        """The kinds of the established characters on a battlefield, as a mask (Q 5.7)."""
-        if not self.arriving:
-            return self.kinds_in(self.battlefield[me])
-        kinds = [self.faces[card] for card in self.battlefield[me]]
-        for seat, kind in self.arriving:
-            if seat == me:
-                kinds.remove(kind)
-        mask = 0
-        for kind in kinds:
-            mask |= BIT[kind]
         return mask
 
     # -- Part 9: end of the game -------------------------------------------------------------------------------
