@@ -62,6 +62,9 @@ class Quintet(Game):
     won: Public[list[int]]  # games won, per seat (variant match)
     hand_limit: int
 
+    # Scratch of the running step: who is asked, and what (an ability by the id of its character), for `forbids`.
+    _asked: tuple[Seat, str] = (-1, "")
+
     # -- Part 3: setup -----------------------------------------------------------------------------------------
 
     def setup(self) -> None:
@@ -109,6 +112,7 @@ class Quintet(Game):
                 self.say(events.SKIPPED_DRAW, me)  # Q 4.3, 4.4
             self.phase = MAIN_PHASE
 
+        self._asked = me, "play"
         kind = self.ask(me, "play", PLAY[self.kinds_in(self.hand[me])])  # Q 4.7, 4.8, 4.10, 4.11
         if kind is None:
             if self._told is not None:
@@ -151,6 +155,7 @@ class Quintet(Game):
         for seat in self.clockwise(me):  # Q 5.4, 6.6, 6.7
             if not self.may_react(seat, me):  # Q 6.3, 6.4
                 continue
+            self._asked = seat, "react"
             if self.ask(seat, "react", REACT if self.holds(self.hand[seat], WIZARD) else CANNOT_REACT):  # Q 6.8 to 6.10
                 self.put_into_play(seat, WIZARD)  # Q 6.12
                 self.say(events.REACTED, seat, WIZARD, me, kind)  # Q 6.11
@@ -163,7 +168,7 @@ class Quintet(Game):
         self.arriving.pop()
         if self._told is not None:
             self.say(events.ESTABLISHED, me, kind)  # Q 5.6
-        # What else of this player's is still arriving are Wizards like this one (Q 6.3, 6.12): no kind counts too early.
+        # Whatever else of this player's is still arriving is a Wizard like this one (Q 6.3, 6.12).
         if len(self.battlefield[me]) >= 5 and self.kinds_in(self.battlefield[me]) == ALL_FIVE:  # Q 5.7, 5.8, 9.2, 9.3
             self.win(me, events.WON, "five")
         if me != self.active:  # a reaction: Q 6.3
@@ -201,6 +206,7 @@ class Quintet(Game):
         if len(options) == 1:
             self.say(events.NO_TARGET, me, kind)  # Q 8.18
             return
+        self._asked = me, cards.FACES[kind].id
         chosen = self.ask(me, "ability", options)
         if chosen is not None:
             effect.do(self, me, chosen)  # type: ignore[arg-type]  # each effect gets back a value of its own options
@@ -227,6 +233,7 @@ class Quintet(Game):
     def discard(self, me: Seat, name: str, event: Event) -> None:
         """The player chooses a card from the own hand for the own graveyard (Q 2.11)."""
         hand = self.hand[me]
+        self._asked = me, name
         kind = self.ask(me, name, DISCARD[self.kinds_in(hand)])
         self.graveyard[me].append(self.take(hand, kind))
         if self._told is not None:
