@@ -114,6 +114,7 @@ class Zynalith(Game):
     _charges: list[Creature]
     _fight: list[Creature] | None = None
     _lot: list[Seat]
+    _deed: str = ""  # what the active player has chosen in this step of the turn, for `forbids`
 
     # -- Z 1: setup ------------------------------------------------------------------------------------------------
 
@@ -196,7 +197,7 @@ class Zynalith(Game):
     def end_operation(self) -> None:
         """What lies aside goes to its piles (Z 4.6, 5.9, 8.7); nothing waits and nothing is fought any more."""
         market.clear_aside(self)
-        self._queue, self._charges, self._fight, self._lot = [], [], None, []
+        self._queue, self._charges, self._fight, self._lot, self._deed = [], [], None, [], ""
 
     @property
     def announcement(self) -> Announcement:
@@ -279,6 +280,7 @@ class Zynalith(Game):
         """One decision before the main action: a side action, or the main action itself (Z 5.2 to 5.4)."""
         me = self.active
         deed = self.ask_unless_forced(me, "turn", turn.options(self, me))
+        self._deed = deed[0]
         if deed[0] not in MAIN_ACTIONS:
             turn.side_action(self, me, deed)
             triggers.settle(self)
@@ -301,6 +303,7 @@ class Zynalith(Game):
         """One decision after the main action (Z 5.3, 5.4)."""
         me = self.active
         deed = self.ask(me, "turn", turn.options_after(self, me))
+        self._deed = deed[0]
         if deed[0] == "end":
             self.next_turn()
             return
