@@ -12,6 +12,7 @@ from tests.games.quintet.table import (
     cards,
     graveyard,
     hand,
+    known,
     offered,
     play,
     position,
@@ -92,6 +93,26 @@ def test_until_my_turn_lapses_in_my_turn() -> None:
     play(match, "0 pass")
     assert match.position.standing_lapses(1, "until_my_turn")
     assert not match.position.standing_lapses(1, "unless_fifth")
+
+
+@pytest.mark.parametrize(
+    ("outer", "inner", "asks"),
+    [
+        (["herald", "murderer", "necromancer"], [], False),  # the Witch would be a fourth kind, the Wizard is the first
+        ([], ["herald", "murderer", "necromancer"], True),
+    ],
+)
+def test_presets_look_at_the_innermost_window(outer: list[str], inner: list[str], asks: bool) -> None:
+    """Q 7.7, 6.13: whoever controls the character that arrives last, not the one whose window waits."""
+    match = position(
+        3, hand=[["witch", "herald"], ["wizard", *SAFE], ["wizard", *SAFE]], battlefield=[outer, inner, []]
+    )
+    play(match, "0 play:witch")
+    assert match.position.stands(1, "react", "unless_fourth") is asks
+    play(match, "1 play:wizard")
+    assert asked(match) == ["2 react"]
+    assert match.position.stands(2, "react", "unless_fourth") is not asks
+    assert match.position.stands(2, "react", "unless_fifth")
 
 
 def test_abilities_are_optional() -> None:
@@ -191,6 +212,22 @@ def test_nothing_comes_between_target_and_effect() -> None:
     play(match, "0 play:murderer", "1 pass", "2 pass", "0 kill:1:witch")
     assert asked(match) == ["1 play"]
     assert battlefield(match, 1) == cards()
+
+
+def test_of_two_copies_the_returned_one_is_played_first() -> None:
+    """Q 11.4, 1.9: everybody knows the returned Murderer; once a Murderer is played nobody knows of another in hand."""
+    match = position(
+        hand=[["murderer", "necromancer"], []],
+        battlefield=[[], []],
+        graveyard=[["murderer"], []],
+        library=[["witch", "witch"], ["herald"]],
+    )
+    play(match, "0 play:necromancer", "0 return:murderer", "1 pass")
+    assert hand(match, 0) == cards("murderer", "murderer", "witch")
+    assert known(match, 0, knower=1) == cards("murderer")
+    play(match, "0 play:murderer", "0 decline")
+    assert hand(match, 0) == cards("murderer", "witch")
+    assert known(match, 0, knower=1) == cards()
 
 
 def test_the_game_ends_at_once_and_the_others_lose() -> None:
