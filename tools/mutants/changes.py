@@ -264,7 +264,8 @@ class _Finder(ast.NodeVisitor):
     # -- orders ----------------------------------------------------------------------------------------------------
 
     def visit_For(self, node: ast.For) -> None:
-        self.reverse(node.iter)
+        if self.text(node.target) != "_":
+            self.reverse(node.iter)
         self.bound |= {n.id for n in ast.walk(node.target) if isinstance(n, ast.Name)}
         self.generic_visit(node)
 

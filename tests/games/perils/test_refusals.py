@@ -137,6 +137,11 @@ def test_what_is_no_key_has_no_rule(key: str) -> None:
     assert match.why_not(0, key) is None
 
 
+def test_whoever_does_not_sit_there_has_no_rule() -> None:
+    match = position(2)
+    assert match.why_not(2, "hold") is match.why_not(-1, "hold") is None
+
+
 def test_who_has_chosen_waits_for_the_others() -> None:
     """P 5.5: a card in hand could be played, sold and used for a power, but the choice is made."""
     match = position(hand=["toll_bridge", "mana_well", "field_dressing"], hero={"coins": 6, "mana": 6})

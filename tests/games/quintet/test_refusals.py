@@ -135,6 +135,11 @@ def test_what_is_no_key_has_no_rule(key: str) -> None:
     assert match.why_not(1, key) is None
 
 
+def test_whoever_does_not_sit_there_has_no_rule() -> None:
+    match = position(2)
+    assert match.why_not(2, "pass") is match.why_not(-1, "pass") is None
+
+
 def test_when_it_is_over_nothing_goes_on() -> None:
     """Q 9.1"""
     match = position(hand=[["murderer", "herald"], []], battlefield=[["herald", "witch", "necromancer", "wizard"], []])

@@ -224,3 +224,8 @@ def test_what_is_no_key_has_no_rule(key: str) -> None:
     match = position(turns=[20, 0], hand=[["vale_runner"], []])
     assert match.why_not(0, key) is None
     assert match.why_not(1, key) is None
+
+
+def test_whoever_does_not_sit_there_has_no_rule() -> None:
+    match = position(2)
+    assert match.why_not(2, "pass") is match.why_not(-1, "pass") is None

@@ -25,10 +25,10 @@ _IN_THE_DRAFT: Final = {"pick": "2.5", "gift": "2.12", "discard": "2.13", "keep_
 
 def refusal(game: "Perils", seat: Seat, key: str) -> RuleId | None:
     """The rule that keeps `seat` from doing `key`; None if no rule of the game speaks of it."""
+    if not _KEY.fullmatch(key) or not 0 <= seat < game.players:
+        return None
     if game.over:
         return "12.1"
-    if not _KEY.fullmatch(key):
-        return None
     verb, *rest = key.split(":")
     if verb in ("play", "sell"):
         return _card(game, seat, verb, _FACES[rest[0]])

@@ -21,11 +21,11 @@ _MAY: Final = {"herald": "8.3", "murderer": "8.5", "witch": "8.10", "necromancer
 
 def refusal(game: "Quintet", seat: Seat, key: str) -> RuleId | None:
     """The rule that keeps `seat` from doing `key`; None if no rule of the game speaks of it."""
+    if not _KEY.fullmatch(key) or not 0 <= seat < game.players:
+        return None
     if game.over:
         return "9.1"
-    if not _KEY.fullmatch(key):
-        return None
-    if 0 <= seat < game.players and game.eliminated[seat]:
+    if game.eliminated[seat]:
         return "9.11"
     verb, *rest = key.split(":")
     if verb in ("kill", "target") and int(rest[0]) < game.players and game.eliminated[int(rest[0])]:

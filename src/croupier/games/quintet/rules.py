@@ -63,7 +63,7 @@ class Quintet(Game):
     hand_limit: int
 
     # Scratch of the running step: who is asked, and what (an ability by the id of its character), for `forbids`.
-    _asked: tuple[Seat, str] = (-1, "")
+    _asked: tuple[Seat, str]
 
     # -- Part 3: setup -----------------------------------------------------------------------------------------
 
