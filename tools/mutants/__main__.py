@@ -6,6 +6,7 @@
 
 import argparse
 import json
+import os
 import sys
 import tempfile
 from collections import Counter
@@ -32,6 +33,7 @@ class Verdict(NamedTuple):
 
 
 def main() -> int:
+    os.nice(10)  # long and in no hurry
     arguments = _arguments()
     every = mutants(arguments.game)
     if arguments.at:

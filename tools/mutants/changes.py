@@ -300,7 +300,7 @@ class _Finder(ast.NodeVisitor):
         if name in ORDERLESS:
             self.orderless.update(node.args)
         self.change_call(node, name)
-        for left, right in pairwise(node.args):
+        for left, right in pairwise(node.args if name not in ("min", "max") else ()):
             if not {getattr(left, "id", ""), getattr(right, "id", "")} & NOT_SWAPPED:
                 self.swap(left, right)
         self.generic_visit(node)

@@ -7,21 +7,6 @@ from croupier.engine import Seat
 if TYPE_CHECKING:
     from croupier.games.perils.rules import Perils
 
-QUANTITIES = (
-    "slain",
-    "slain_3",
-    "weapon",
-    "attunement",
-    "element",
-    "trinity",
-    "chain",
-    "power",
-    "coin",
-    "mana",
-    "life",
-    "unscathed",
-    "neighbour_wound",
-)
 MOST_GOSSIP = 12  # so many wounds of the neighbours are counted at most
 
 
