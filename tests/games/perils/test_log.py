@@ -208,13 +208,13 @@ def test_a_shared_victory_names_the_score() -> None:
 
 def test_setup_and_the_enemy_draft() -> None:
     """P 13.1, 1.2, 2.5 to 2.19, 5.2: as seat 0 is told it; two players pass to each other."""
-    match = start(Perils, 2, 3)
+    match = start(Perils, 2, 0)
     picked: list[list[str]] = [[], []]
     expected = [
-        line("hero-dealt", "1.2", 0, card="naiya"),
-        line("rose", "7.6", 0, level="water", number=1),
-        line("hero-dealt", "1.2", 1, card="belladonna"),
-        line("cheaper", "10.3", 1, potion="life"),
+        line("hero-dealt", "1.2", 0, card="kaldur"),
+        line("rose", "7.6", 0, level="fire", number=1),
+        line("hero-dealt", "1.2", 1, card="moss"),
+        line("rose", "7.6", 1, level="earth", number=1),
         line("phase-started", "5.1", number=1),
     ]
     for _ in range(3):
