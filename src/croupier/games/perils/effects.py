@@ -227,7 +227,7 @@ class Passive(Effect["Perils"]):
     """A rule of its own that an enemy has while it lives in a line (P 3.10); the rules look it up by name."""
 
     name: str
-    number: int = 0
+    number: int
 
     def says(self) -> Saying:
         return Saying(f"passive-{self.name.replace('_', '-')}", {"number": self.number})
