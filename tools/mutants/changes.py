@@ -51,6 +51,8 @@ class Change:
     end: int
     text: str
     what: str
+    function: str = ""
+    """The innermost function around it; '' outside of any."""
 
     def apply(self, source: bytes) -> bytes:
         """The file with this change."""
@@ -75,6 +77,7 @@ class _Finder(ast.NodeVisitor):
         for line in source.splitlines(keepends=True):
             self.lines.append(self.lines[-1] + len(line))
         self.changes: list[Change] = []
+        self.function = ""
         self.bound: set[str] = set()
         self.orderless: set[ast.expr] = set()
 
@@ -89,8 +92,11 @@ class _Finder(ast.NodeVisitor):
         start, end = self.span(node)
         return self.source[start:end].decode()
 
+    def change(self, start: int, end: int, text: str, what: str) -> None:
+        self.changes.append(Change(start, end, text, what, self.function))
+
     def replace(self, node: ast.expr | ast.stmt, text: str, what: str) -> None:
-        self.changes.append(Change(*self.span(node), text, what))
+        self.change(*self.span(node), text, what)
 
     def replace_between(self, left: ast.expr, right: ast.expr, old: str, new: str, what: str) -> None:
         """Another operator between two expressions; brackets around them stay."""
@@ -98,19 +104,20 @@ class _Finder(ast.NodeVisitor):
         between = self.source[start:end].decode()
         pattern = rf"\b{old}\b" if old[0].isalpha() else re.escape(old)
         pattern = pattern.replace(" ", r"\s+")
-        self.changes.append(Change(start, end, re.sub(pattern, new, between, count=1), what))
+        self.change(start, end, re.sub(pattern, new, between, count=1), what)
 
     # -- what is left alone ----------------------------------------------------------------------------------------
 
     def visit_FunctionDef(self, node: ast.FunctionDef) -> None:
         if node.name in SAID_OR_DRAWN:
             return
-        outer, self.bound = self.bound, {a.arg for a in (*node.args.args, *node.args.kwonlyargs)}
         for default in [*node.args.defaults, *(d for d in node.args.kw_defaults if d is not None)]:
             self.visit(default)
+        outer = self.function, self.bound
+        self.function, self.bound = node.name, {a.arg for a in (*node.args.args, *node.args.kwonlyargs)}
         for statement in node.body:
             self.visit(statement)
-        self.bound = outer
+        self.function, self.bound = outer
 
     def visit_ClassDef(self, node: ast.ClassDef) -> None:
         for statement in node.body:
@@ -209,7 +216,7 @@ class _Finder(ast.NodeVisitor):
                 number = dice.choice(numbers)
                 at = start + row.start() + number.start()
                 text = str(int(number[0]) + 1)
-                self.changes.append(Change(at, at + len(number[0]), text, "another number on a card"))
+                self.change(at, at + len(number[0]), text, "another number on a card")
 
     # -- statements ------------------------------------------------------------------------------------------------
 
@@ -258,7 +265,8 @@ class _Finder(ast.NodeVisitor):
         self.drop(node)
 
     def visit_Delete(self, node: ast.Delete) -> None:
-        self.drop(node)
+        if not all(isinstance(target, ast.Name) for target in node.targets):  # an argument that is not used
+            self.drop(node)
         self.generic_visit(node)
 
     # -- orders ----------------------------------------------------------------------------------------------------
@@ -286,7 +294,7 @@ class _Finder(ast.NodeVisitor):
     def swap(self, left: ast.expr, right: ast.expr) -> None:
         (start, middle), (resume, end) = self.span(left), self.span(right)
         between = self.source[middle:resume].decode()
-        self.changes.append(Change(start, end, self.text(right) + between + self.text(left), "swapped"))
+        self.change(start, end, self.text(right) + between + self.text(left), "swapped")
 
     def visit_Subscript(self, node: ast.Subscript) -> None:
         if isinstance(node.slice, ast.Tuple):

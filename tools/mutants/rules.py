@@ -48,10 +48,12 @@ class Equivalent:
     line: str
     reason: str
     becomes: str = ""
+    function: str = ""
+    """Only in this function, where the same line stands in others too."""
 
     def explains(self, mutant: Mutant) -> bool:
         """Whether this is the mutant meant. Lines are compared without indents, wherever they stand in the file."""
-        if mutant.file.name != self.file:
+        if mutant.file.name != self.file or self.function not in ("", mutant.change.function):
             return False
         old, new = (" ".join(line[1:].strip() for line in mutant.diff if line[0] == sign) for sign in "-+")
         return old == self.line and self.becomes in ("", new)

@@ -205,8 +205,10 @@ def test_presets_in_their_order() -> None:
     assert window.presets == ("never", "until_my_turn", "unless_fourth", "unless_fifth")
 
 
-def test_a_match_laid_out_before_the_first_draw_is_in_its_first_turn() -> None:
-    """Q 4.3"""
+def test_a_match_that_is_laid_out_is_in_its_first_turn_at_least() -> None:
+    """Q 4.3: whoever comes second draws."""
     match = position(phase="draw", turn=0, hand=[["witch"], []], library={0: ["herald"]})
     assert match.view(None)["turn"] == 1
     assert list(match.log) == [line("skipped-draw", "4.3", 0)]
+    match = play(position(turn=0, hand=[["witch"], []]), "0 pass")
+    assert match.log[-1] == line("drew", "4.2", 1)

@@ -214,19 +214,27 @@ def test_nothing_comes_between_target_and_effect() -> None:
     assert battlefield(match, 1) == cards()
 
 
-def test_of_two_copies_the_returned_one_is_played_first() -> None:
-    """Q 11.4, 1.9: everybody knows the returned Murderer; once a Murderer is played nobody knows of another in hand."""
+@pytest.mark.parametrize(
+    ("held", "drawn", "choices"),
+    [
+        (["murderer"], "witch", ["0 play:murderer", "0 decline"]),  # it is played before another one in hand
+        (["witch"], "murderer", ["0 play:murderer", "0 decline"]),  # or one that was drawn since
+        (["murderer", *["witch"] * 3], "witch", ["0 discard:murderer"]),  # and discarded before it
+    ],
+)
+def test_of_two_copies_the_returned_one_goes_first(held: list[str], drawn: str, choices: list[str]) -> None:
+    """Q 11.4, 1.9: everybody knows the returned Murderer; once it has gone nobody knows of another in hand."""
     match = position(
-        hand=[["murderer", "necromancer"], []],
+        hand=[["necromancer", *held], []],
         battlefield=[[], []],
         graveyard=[["murderer"], []],
-        library=[["witch", "witch"], ["herald"]],
+        library=[[drawn], ["herald"]],
     )
     play(match, "0 play:necromancer", "0 return:murderer", "1 pass")
-    assert hand(match, 0) == cards("murderer", "murderer", "witch")
+    assert hand(match, 0)["murderer"] == 2
     assert known(match, 0, knower=1) == cards("murderer")
-    play(match, "0 play:murderer", "0 decline")
-    assert hand(match, 0) == cards("murderer", "witch")
+    play(match, *choices)
+    assert hand(match, 0)["murderer"] == 1
     assert known(match, 0, knower=1) == cards()
 
 

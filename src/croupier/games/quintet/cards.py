@@ -73,7 +73,7 @@ class Draw(Effect["Quintet"]):
     def options(self, game: "Quintet", me: Seat) -> Sequence[Option[bool | None]]:  # noqa: ARG002  # one shape for all
         return _DRAW
 
-    def do(self, game: "Quintet", me: Seat, _chosen: bool = True) -> None:
+    def do(self, game: "Quintet", me: Seat, _chosen: bool) -> None:
         game.say(events.HERALD_DRAWS, me)
         for _ in range(self.number):
             game.draw(me, events.HERALD_DREW)

@@ -97,8 +97,7 @@ class Quintet(Game):
         return self.library[card // len(cards.DECK)]
 
     def arranged(self) -> None:
-        if self.phase == DRAW_PHASE and self.turn == 0:
-            self.turn = 1
+        self.turn = max(self.turn, 1)
 
     # -- Part 4: the turn --------------------------------------------------------------------------------------
 
