@@ -138,12 +138,22 @@ def worth(cards: int) -> int:
 
 def unheard() -> int:
     return 7
+
+
+def at_import() -> int:
+    return 5
+
+
+FIVE = at_import()
 """
 TESTS = """
 import rules
 
 def test_cards_are_worth_two_each() -> None:
     assert rules.worth(3) == 6
+
+def test_what_is_made_at_import() -> None:
+    assert rules.FIVE == 5
 """
 
 
@@ -155,13 +165,15 @@ def test_a_suite_kills_mutants_or_lets_them_live(tmp_path: Path) -> None:
     suite = Suite(tmp_path, ["test_rules.py"])
     assert suite.prepare()[0] == 0
 
-    def verdict(old: str, new: str) -> tuple[str, str]:
+    def verdict(old: str, new: str, function: str = "") -> tuple[str, str]:
         start = RULES.index(old)
-        return suite.judge(Mutant(Path("src/rules.py"), Change(start, start + len(old), new, "")))
+        return suite.judge(Mutant(Path("src/rules.py"), Change(start, start + len(old), new, "", function)))
 
-    assert verdict("total += 2", "total += 3") == ("killed", "test_rules.py::test_cards_are_worth_two_each")
+    assert verdict("total += 2", "total += 3", "worth") == ("killed", "test_rules.py::test_cards_are_worth_two_each")
+    assert verdict("return 7", "return 8", "unheard") == ("survived", "")
     assert verdict("return 7", "return 8") == ("survived", "")
-    assert verdict("cards -= 1", "pass") == ("timed out", "")
+    assert verdict("cards -= 1", "pass", "worth") == ("timed out", "")
+    assert verdict("return 5", "return 6", "at_import") == ("killed", "test_rules.py::test_what_is_made_at_import")
     assert verdict("def worth(", "def worthless(") == ("killed", "test_rules.py::test_cards_are_worth_two_each")
     assert verdict("def worth(", "def (") == ("killed", "collection")
     assert (tmp_path / "src" / "rules.py").read_text(encoding="utf-8") == RULES

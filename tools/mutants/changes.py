@@ -114,7 +114,11 @@ class _Finder(ast.NodeVisitor):
         for default in [*node.args.defaults, *(d for d in node.args.kw_defaults if d is not None)]:
             self.visit(default)
         outer = self.function, self.bound
-        self.function, self.bound = node.name, {a.arg for a in (*node.args.args, *node.args.kwonlyargs)}
+        remembers = any(
+            isinstance(decorator, ast.Name) and decorator.id == "cache" for decorator in node.decorator_list
+        )
+        self.function = "" if remembers else node.name  # a test may see what another one has called
+        self.bound = {a.arg for a in (*node.args.args, *node.args.kwonlyargs)}
         for statement in node.body:
             self.visit(statement)
         self.function, self.bound = outer

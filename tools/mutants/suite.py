@@ -17,8 +17,10 @@ from tools.mutants.rules import ROOT, Mutant
 FAILED: Final = re.compile(r"^(?:FAILED|ERROR) (.+?)(?: - .*)?$", re.MULTILINE)
 STUCK: Final = 900
 """Seconds after which a run is given up that uses no processor time."""
-COLLECTED: Final = (0, 1)
-"""Exit statuses of pytest after which tests have run: all passed, some failed."""
+PASSED: Final = (0, 5)
+"""Exit statuses of pytest: all tests passed, or there is none that calls the changed function."""
+SOME_FAILED: Final = 1
+"""Exit status of pytest after a test has failed; any other says that tests could not even be collected."""
 
 
 class Suite:
@@ -42,7 +44,7 @@ class Suite:
                 shutil.copy2(ROOT / name, self.folder / name)
 
     def prepare(self) -> tuple[int, str]:
-        """Compile the sources and run the tests without a mutant, which measures them. Gives back what `run` does.
+        """Compile the sources and run the tests without a mutant, which records them. Gives back what `run` does.
 
         Bytecode is checked by the content of its source: by its time and length, as is usual, Python would not
         notice a change of one character within a second.
@@ -57,15 +59,20 @@ class Suite:
         shutil.copytree(self.folder, folder)
         return Suite(folder, self.tests)
 
-    def run(self, *, keep_bytecode: bool = False) -> tuple[int, str]:
-        """Run the tests up to the first failure. Gives back pytest's status and what it said."""
+    def run(self, function: str = "", *, keep_bytecode: bool = False) -> tuple[int, str]:
+        """Run the tests that call a function (`module path:name`; '' for all) up to the first failure.
+
+        Gives back pytest's status and what it said.
+        """
         environment = {
             **os.environ,
             "PYTHONPATH": str(self.folder / "src"),
             "PYTHONHASHSEED": "0",
             "PYTHONDONTWRITEBYTECODE": "" if keep_bytecode else "1",
             "PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1",
-            "MUTANTS_SECONDS": str(self.folder / "seconds.json"),
+            "MUTANTS_RECORD": str(self.folder / "record.json"),
+            "MUTANTS_SOURCES": f"{self.folder}/",
+            "MUTANTS_FUNCTION": function,
         }
         options = ["-x", "-q", "--no-header", "--tb=line", "-p", "no:cacheprovider", "-p", "tools.mutants.order"]
         done = subprocess.run(  # noqa: S603
@@ -85,14 +92,14 @@ class Suite:
         original = path.read_bytes()
         path.write_bytes(mutant.change.apply(original))
         try:
-            status, said = self.run()
+            status, said = self.run(f"{mutant.file}:{mutant.change.function}" if mutant.change.function else "")
         except subprocess.TimeoutExpired:
             return "timed out", ""
         finally:
             path.write_bytes(original)
-        if status == 0:
+        if status in PASSED:
             return "survived", ""
         if status == TIMED_OUT:
             return "timed out", ""
         failed = FAILED.search(said)
-        return "killed", failed[1] if failed and status in COLLECTED else "collection"
+        return "killed", failed[1] if failed and status == SOME_FAILED else "collection"
