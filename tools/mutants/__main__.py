@@ -92,6 +92,8 @@ def _judge(chosen: list[Mutant], arguments: argparse.Namespace) -> list[Verdict]
             for mutant, result in zip(open_, pool.map(judge, open_), strict=True):
                 results[mutant] = result
                 progress.advance(bar)
+                if result[0] == "survived":
+                    progress.console.print(f"{mutant.file}:{mutant.line}: {mutant.change.what}", highlight=False)
     return [Verdict(mutant, *results[mutant]) for mutant in chosen]
 
 

@@ -4,6 +4,7 @@ import difflib
 import random
 import tomllib
 from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
 from typing import Final
 
@@ -17,6 +18,12 @@ NOT_RULES: Final = FOLDERS | BOTS | PAGES
 """Folders and modules of a game that advise bots, or make pages, pictures and words."""
 
 
+@cache
+def source(file: Path) -> bytes:
+    """A file of the project."""
+    return (ROOT / file).read_bytes()
+
+
 @dataclass(frozen=True)
 class Mutant:
     """A changed file of the project."""
@@ -26,11 +33,17 @@ class Mutant:
 
     @property
     def source(self) -> bytes:
-        return (ROOT / self.file).read_bytes()
+        return source(self.file)
 
     @property
     def line(self) -> int:
         return self.source.count(b"\n", 0, self.change.start) + 1
+
+    @property
+    def before(self) -> str:
+        """The line in which the change begins, as it is."""
+        start = self.source.rfind(b"\n", 0, self.change.start) + 1
+        return self.source[start:].partition(b"\n")[0].decode().strip()
 
     @property
     def diff(self) -> tuple[str, ...]:
@@ -44,7 +57,6 @@ class Mutant:
 class Equivalent:
     """A mutant that means the same as the rules, and why. Without `becomes`: any mutant of these lines."""
 
-    file: str
     line: str
     reason: str
     becomes: str = ""
@@ -52,8 +64,8 @@ class Equivalent:
     """Only in this function, where the same line stands in others too."""
 
     def explains(self, mutant: Mutant) -> bool:
-        """Whether this is the mutant meant. Lines are compared without indents, wherever they stand in the file."""
-        if mutant.file.name != self.file or self.function not in ("", mutant.change.function):
+        """Whether this is the mutant meant. Lines are compared without indents, wherever they stand."""
+        if self.function not in ("", mutant.change.function) or mutant.before not in self.line:
             return False
         old, new = (" ".join(line[1:].strip() for line in mutant.diff if line[0] == sign) for sign in "-+")
         return old == self.line and self.becomes in ("", new)
@@ -71,9 +83,7 @@ def rule_files(game: str) -> list[Path]:
 
 def mutants(game: str) -> list[Mutant]:
     """All mutants of a game, file by file."""
-    return [
-        Mutant(file, change) for file in rule_files(game) for change in changes((ROOT / file).read_bytes(), file.name)
-    ]
+    return [Mutant(file, change) for file in rule_files(game) for change in changes(source(file), file.name)]
 
 
 def sample(every: list[Mutant], number: int, seed: int) -> list[Mutant]:
