@@ -16,6 +16,7 @@ SAID_OR_DRAWN: Final = frozenset({"Face", "Figure", "Saying", "TypeVar", "says",
 NOT_SWAPPED: Final = frozenset({"self", "game", "cls"})
 """Arguments that every function has first: with another in their place nothing runs at all."""
 ORDERLESS: Final = frozenset({"sum", "any", "all", "min", "max", "len", "set", "frozenset", "sorted", "Counter"})
+DECLARED: Final = frozenset({"__slots__", "__all__"})
 RULE_NUMBER: Final = re.compile(r"\d+\.\d+")
 
 OTHER_COMPARISON: Final[dict[type[ast.cmpop], tuple[str, str]]] = {
@@ -235,6 +236,8 @@ class _Finder(ast.NodeVisitor):
 
     def visit_Assign(self, node: ast.Assign) -> None:
         names = {n.id for target in node.targets for n in ast.walk(target) if isinstance(n, ast.Name)}
+        if names & DECLARED:
+            return
         plain = all(isinstance(target, ast.Name) for target in node.targets)
         if not plain or names <= self.bound:  # without its first value a name has none
             tuple_of_names = any(

@@ -152,7 +152,7 @@ def _answer(game: "Zynalith", seat: Seat, printed: cards.Printed) -> RuleId:
         return "8.4"
     if all(effect.possible(game, seat) for effect in printed.effects):
         return "8.3"  # it answers something else, or the window is over
-    return "8.13" if told.stopped and printed.answers != "any" else "8.6"
+    return "8.6" if printed.answers == "any" else "8.13"
 
 
 def _face_of(game: "Zynalith", seat: Seat, rest: list[str]) -> FaceId | None:
