@@ -22,9 +22,9 @@ import croupier
 from benchmarks import quintet_loop
 from croupier import catalog
 from croupier.bots import Search, Settings
-from croupier.engine import Game, Match, Option, StopExploring, check_setup, play_at_random, play_out
+from croupier.engine import Game, Match, Option, StopExploring, check_setup, play_out
 from croupier.engine.chance import start_key
-from croupier.engine.match import _Script
+from croupier.engine.play.script import Script
 
 Work = Callable[[], tuple[float, int]]
 """Does a little and says how much: so many units, so many wholes (decisions and matches)."""
@@ -50,8 +50,11 @@ def playouts(game: type[Game], players: int) -> Work:
     numbers = count()
     random = Random(0).random
 
+    def answer(_seat: int, _name: str, offered: Sequence[Option[Any]]) -> int:  # Any: any question
+        return int(random() * len(offered))
+
     def work() -> tuple[float, int]:
-        play_at_random(game.new(players, options, start_key(next(numbers))), random)
+        play_out(game.new(players, options, start_key(next(numbers))), answer)
         return decisions, 1
 
     return work
@@ -115,7 +118,7 @@ def forks(matches: Sequence[Match]) -> Work:
     def work() -> tuple[int, int]:
         match = matches[next(numbers) % len(matches)].fork()
         game = match._base.copy()
-        _Script(game, match._choices, match._marks, _stop)
+        Script(game, match._choices, match._marks, _stop)
         try:
             game.step()
         except StopExploring:

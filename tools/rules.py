@@ -16,7 +16,7 @@ NUMBER = r"\d+\.\d+"
 
 def rules(game: str) -> list[str]:
     """The numbers of the rules in the rulebook, in its order."""
-    return RULE.findall((GAMES / game / "rules.en.md").read_text(encoding="utf-8"))
+    return RULE.findall((GAMES / game / "rulebook" / "rules.en.md").read_text(encoding="utf-8"))
 
 
 def cited(game: str, known: list[str]) -> set[str]:
@@ -47,7 +47,7 @@ def _expand(citation: str, known: list[str]) -> list[str]:
 def main() -> int:
     wrong = False
     print(f"{'game':<12}{'rules':>6}{'cited':>7}{'uncited':>9}")
-    for folder in sorted(path for path in GAMES.iterdir() if (path / "rules.py").exists()):
+    for folder in sorted(path for path in GAMES.iterdir() if (path / "rulebook").is_dir()):
         known = rules(folder.name)
         seen = cited(folder.name, known)
         missing = [number for number in known if number not in seen]

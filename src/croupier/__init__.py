@@ -10,7 +10,6 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from croupier.catalog import find as _find
-from croupier.catalog import names as games
 from croupier.engine import (
     BadReplay,
     BadSetup,
@@ -27,8 +26,8 @@ from croupier.engine import (
     UnknownGame,
 )
 from croupier.engine import start as _start
-from croupier.engine.arrange import arrange as _arrange
-from croupier.engine.replay import load as _load
+from croupier.engine.play.arrange import arrange as _arrange
+from croupier.engine.play.replay import load as _load
 
 __all__ = [
     "BadReplay",
@@ -44,7 +43,6 @@ __all__ = [
     "ReplayMismatch",
     "UnknownGame",
     "arrange",
-    "games",
     "load",
     "start",
 ]
@@ -90,6 +88,6 @@ def arrange(
 
     >>> match = arrange("quintet", 2, {"hand": [["wizard"], ["herald"]], "active": 0})
 
-    See `croupier.engine.arrange` for what a position may say. Raises `UnknownGame` and `BadSetup`.
+    See `croupier.engine.play.arrange` for what a position may say. Raises `UnknownGame` and `BadSetup`.
     """
     return _arrange(_find(game), players, {**(position or {}), **fields}, seed=seed, variants=variants)

@@ -129,11 +129,14 @@ def serve(
         typer.Option(metavar="URL", help="sqlite:///FILE; a file of yours if not given."),
     ] = None,
     open_browser: Annotated[bool, typer.Option("--open", help="Open the page in the browser.")] = False,
+    positions: Annotated[
+        bool | None, typer.Option("--positions", help="Let programs begin tables in arranged positions.")
+    ] = None,
 ) -> None:
     """Serve the web table."""
     from croupier.commands.serve import serve as serve_pages
 
-    serve_pages(open_browser=open_browser, host=host, port=port, database=database)
+    serve_pages(open_browser=open_browser, host=host, port=port, database=database, positions=positions)
 
 
 @app.command(epilog="Example: croupier simulate quintet -n 1000 --players 2 --bots random --seed 1 --jobs 2 --json")

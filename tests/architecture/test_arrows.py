@@ -2,12 +2,11 @@
 
 import ast
 import sys
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
-HOUSE = Path(__file__).parents[2] / "src" / "croupier"
+from tests.architecture.sources import HOUSE, imports, room_of, sources
 
 ALLOWED = {
     "engine": set(),
@@ -24,28 +23,20 @@ ALLOWED = {
     "__init__": {"engine", "catalog"},
 }
 
+IN_A_GAME = {
+    "": {"rules", "text", "bot", "page"},
+    "rules": {"rules", "cards"},
+    "cards": {"cards", "rules"},
+    "bot": {"bot", "rules", "cards"},
+    "page": {"page", "rules", "cards"},
+    "text": {"text", "rules", "cards"},
+}
+"""The rooms of a game; '' is the package itself, which exports the class."""
+
+USES_THE_KIT = {"page", "text"}
+
 FORBIDDEN_IN_RULES = {"random", "time", "os", "datetime", "secrets", "uuid", "asyncio", "threading", "logging"}
 FORBIDDEN_CALLS = {"id", "hash", "open", "print", "input", "eval", "exec", "globals"}
-
-
-def sources(folder: Path) -> list[Path]:
-    return sorted(folder.rglob("*.py"))
-
-
-def room_of(path: Path) -> str:
-    first = path.relative_to(HOUSE).parts[0]
-    return first.removesuffix(".py")
-
-
-def imports(path: Path) -> Iterator[tuple[int, str]]:
-    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-        if isinstance(node, ast.Import):
-            yield from ((node.lineno, alias.name) for alias in node.names)
-        elif isinstance(node, ast.ImportFrom):
-            assert node.level == 0, f"{path}:{node.lineno}: say where it comes from, no relative imports"
-            yield node.lineno, node.module or ""
-            if node.module == "croupier":
-                yield from ((node.lineno, f"croupier.{alias.name}") for alias in node.names)
 
 
 def test_every_room_imports_only_what_it_may() -> None:
@@ -57,15 +48,42 @@ def test_every_room_imports_only_what_it_may() -> None:
             if parts[0] != "croupier" or len(parts) == 1:
                 continue
             other = parts[1]
-            if (other == room and room != "games") or other == "__version__":
-                continue
-            if room == "games" and other == "games":
-                if path.relative_to(HOUSE).parts[1] != parts[2]:
-                    wrong.append(f"{path}:{line} imports another game")
+            if other in (room, "__version__") or (other == "kit" and room_in_game(path) in USES_THE_KIT):
                 continue
             if other not in ALLOWED[room]:
                 wrong.append(f"{path}:{line} imports {module}; {room} may import {sorted(ALLOWED[room]) or 'nothing'}")
     assert not wrong, "\n".join(wrong)
+
+
+def room_in_game(path: Path) -> str | None:
+    """The room of a game in which a module lies; '' for the package itself, None for what is no part of a game."""
+    parts = path.relative_to(HOUSE).parts
+    return None if parts[0] != "games" else parts[2] if len(parts) > 3 else ""
+
+
+def test_every_room_of_a_game_imports_only_what_it_may() -> None:
+    wrong = []
+    for path in sources(HOUSE / "games"):
+        game, room = path.relative_to(HOUSE / "games").parts[0], room_in_game(path)
+        for line, module in imports(path):
+            parts = module.split(".")
+            if parts[:2] != ["croupier", "games"]:
+                continue
+            if parts[2] != game:
+                wrong.append(f"{path}:{line} imports another game")
+            elif len(parts) == 3 or parts[3] not in IN_A_GAME[room or ""]:
+                wrong.append(f"{path}:{line} imports {module}; {room} may import {sorted(IN_A_GAME[room or ''])}")
+    assert not wrong, "\n".join(wrong)
+
+
+def test_a_bot_or_a_page_is_loaded_only_when_it_is_wanted() -> None:
+    for path in (HOUSE / "games").glob("*/__init__.py"):
+        at_once = [
+            node for node in ast.parse(path.read_text(encoding="utf-8")).body if isinstance(node, ast.ImportFrom)
+        ]
+        rooms = {str(node.module).split(".")[3] for node in at_once if str(node.module).count(".") > 2}
+        assert rooms
+        assert not rooms & {"bot", "page"}, path
 
 
 def test_the_engine_and_the_games_use_the_standard_library_only() -> None:
@@ -96,7 +114,7 @@ def test_rules_are_deterministic_and_keep_nothing_outside_the_state(path: Path) 
 
 
 def test_a_game_is_registered_nowhere_but_at_its_entry_point() -> None:
-    games = {path.name for path in (HOUSE / "games").iterdir() if (path / "rules.py").exists()}
+    games = {path.name for path in (HOUSE / "games").iterdir() if (path / "__init__.py").exists()}
     for path in sources(HOUSE):
         if room_of(path) == "games":
             continue

@@ -14,8 +14,7 @@ from tender import Tender
 import croupier
 from croupier.bots import Bot, GreedyBot, RandomBot, Search, SearchBot, Settings, bot
 from croupier.bots.tree import Node
-from croupier.engine import BadSetup, Option, start
-from croupier.engine.arrange import arrange
+from croupier.engine import BadSetup, Option, arrange, start
 
 QUICK = SearchBot("quick", Settings(iterations=100, blunder=0.1, depth=10))
 QUICKER = SearchBot("quicker", Settings(iterations=8, temperature=None, depth=10))

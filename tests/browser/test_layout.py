@@ -8,10 +8,11 @@ import pytest
 
 import croupier
 from croupier.engine import Event
-from croupier.games.quintet import events, layout
-from croupier.server import pages_layout
-from croupier.server.pages_replay import KEPT, _unrolled, seen_by, unroll
-from croupier.server.pages_table import moves, qr
+from croupier.games.quintet.page import layout
+from croupier.games.quintet.rules import events
+from croupier.server.web import plain_layout
+from croupier.server.web.replay import KEPT, _unrolled, seen_by, unroll
+from croupier.server.web.table import moves, qr
 
 
 def view_of(**position: Any) -> Mapping[str, Any]:
@@ -92,6 +93,6 @@ def test_with_all_hands_open_every_hand_is_seen_and_as_a_spectator_none() -> Non
 
 @pytest.mark.parametrize("log", [[], [{"event": "x", "card": "y"}]])
 def test_a_game_that_says_nothing_about_its_table_is_shown_plainly(log: list[dict[str, str]]) -> None:
-    assert pages_layout.icon({"event": "x"}) == "bubble"
-    assert pages_layout.where(None, {}, (), None) == ""
-    assert pages_layout.poster(log) == ("y" if log else "")
+    assert plain_layout.icon({"event": "x"}) == "bubble"
+    assert plain_layout.where(None, {}, (), None) == ""
+    assert plain_layout.poster(log) == ("y" if log else "")

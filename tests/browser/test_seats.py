@@ -181,6 +181,7 @@ def test_chat_is_heard_muted_and_closed_to_spectators(person: Person) -> None:
     join(guest, open_table(host))
     at_table(host)
     spectator.goto(f"{host.url.split('?')[0]}?seat=watch")
+    at_table(spectator)
     guest.keyboard.press("c")
     guest.fill("#chat-text", "Good luck")
     guest.click("#chat-form button")

@@ -6,12 +6,12 @@ from pathlib import Path
 import pytest
 from fluent.syntax import FluentParser, ast
 
-from croupier.server.pages_assets import collect
-from croupier.server.pages_paper import Paper
+from croupier.server.web.assets import collect
+from croupier.server.web.environment import Templates
 from croupier.text import LANGUAGES
 
 ROOT = Path(__file__).parents[2] / "src" / "croupier"
-SERVER = ROOT / "server"
+WEB = ROOT / "server" / "web"
 
 
 def messages(language: str) -> dict[str, set[str]]:
@@ -40,8 +40,8 @@ def variables(node: object) -> set[str]:
 
 
 def sources() -> str:
-    templates = [*SERVER.glob("templates/*.html"), *(ROOT / "games").glob("*/table.html")]
-    return "\n".join(file.read_text("utf-8") for file in [*templates, *SERVER.glob("pages*.py")])
+    templates = [*WEB.glob("templates/*.html"), *(ROOT / "games").glob("*/page/table.html")]
+    return "\n".join(file.read_text("utf-8") for file in [*templates, *WEB.glob("*.py")])
 
 
 @pytest.mark.parametrize("language", LANGUAGES[1:])
@@ -79,16 +79,16 @@ def test_the_texts_that_are_put_together_exist() -> None:
         "poster-": ("quintet", "perils", "zynalith", "confluence", "wildlands"),
     }.items():
         assert {f"{group}{one}" for one in members} <= set(known)
-    errors = (SERVER / "errors.py").read_text("utf-8")
+    errors = (ROOT / "server" / "errors.py").read_text("utf-8")
     for name in re.findall(r"^    (\w+): 4\d\d,", errors, re.MULTILINE):
         assert f"oops-{name}" in known, name
         assert f"oops-{name}.note" in known, name
 
 
 def test_every_template_is_sound_and_carries_no_style_and_no_script() -> None:
-    paper = Paper(collect())
-    for file in SERVER.glob("templates/*.html"):
-        paper.environment.get_template(file.name)
+    templates = Templates(collect())
+    for file in WEB.glob("templates/*.html"):
+        templates.environment.get_template(file.name)
         text = file.read_text("utf-8")
         assert not re.search(r"\sstyle=|\son[a-z]+=", text), file.name
         assert not re.search(r"<script(?![^>]*src=)", text), file.name
@@ -101,6 +101,6 @@ def test_every_file_a_template_names_is_there() -> None:
         assert name in assets, name
     icons = assets.get("icons.svg")
     assert icons is not None
-    ours = "".join(file.read_text("utf-8") for file in SERVER.glob("templates/*.html"))
+    ours = "".join(file.read_text("utf-8") for file in WEB.glob("templates/*.html"))
     for name in re.findall(r"""icon\(["']([a-z]+)["']\)""", ours):
         assert f'id="i-{name}"'.encode() in icons.body, name

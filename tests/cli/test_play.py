@@ -15,7 +15,7 @@ import croupier
 from croupier.bots import bot
 from croupier.commands.play import TerminalTable, save, try_to_write
 from croupier.engine import Match
-from croupier.games.quintet.rules import Quintet
+from croupier.games.quintet import Quintet
 from croupier.text import LANGUAGES, Speaker
 from tests.cli.runs import program, refused, run, start
 

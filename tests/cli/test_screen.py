@@ -5,7 +5,7 @@ import io
 from rich.console import Console
 
 from croupier.commands.screen import Screen
-from croupier.games.quintet.rules import Quintet
+from croupier.games.quintet import Quintet
 from croupier.text import Speaker
 
 NAMES = ("You", "Tomas", "Mara")

@@ -21,7 +21,6 @@ class Duel(Game):
     title: ClassVar[str] = "Duel"
     seats: ClassVar[tuple[int, int]] = (2, 3)
     windows: ClassVar[Mapping[str, Window]] = {"counter": Window("hold", ("ask", "hold"))}
-    longest: ClassVar[int] = 100
     round: Public[int]
     steps: Public[list[int]]
 
@@ -54,5 +53,5 @@ class Duel(Game):
 
 def install(monkeypatch: pytest.MonkeyPatch) -> None:
     """The game is installed for one test."""
-    for room in ("croupier.server.table", "croupier.server.seating", "croupier.catalog"):
+    for room in ("croupier.server.service.table", "croupier.server.service.seating", "croupier.catalog"):
         monkeypatch.setattr(f"{room}.find", lambda name: Duel)

@@ -9,10 +9,10 @@ from typing import Any
 
 from croupier.bots import BOTS
 from croupier.engine import Match
-from croupier.server.clock import Alarm
-from croupier.server.look import Created, Look, NewSeat, NewTable
-from croupier.server.position import Position
-from croupier.server.service import Tables
+from croupier.server.service.clock import Alarm
+from croupier.server.service.looks import Created, Look, NewSeat, NewTable
+from croupier.server.service.progress import Progress
+from croupier.server.service.tables import Tables
 from croupier.server.settings import Settings
 
 
@@ -69,7 +69,7 @@ class LastBot:
 
     async def choose(self, document: Mapping[str, Any], seat: int, name: str, seed: int) -> int:
         from croupier.catalog import find
-        from croupier.engine.replay import load
+        from croupier.engine.play.replay import load
 
         self.asked.append((seat, name, seed))
         if self.failures:
@@ -114,8 +114,8 @@ def people(count: int, **more: Any) -> NewTable:
 
 def lay(tables: Tables, table: str, match: Match) -> None:
     """Put an arranged match on a table: its log begins here."""
-    present = tables._tables[table]
-    present.position = Position.first(match, tables.clock.now())
+    present = tables._matches._tables[table]
+    present.progress = Progress.first(match, tables._matches.clock.now())
 
 
 async def choose(tables: Tables, made: Created, choice: int | str, seat: int | None = None) -> int:

@@ -8,11 +8,10 @@ from typing import Any
 import pytest
 
 import croupier
-from croupier.server.clock import WallClock
 from croupier.server.errors import StoreFailed, TooMany
-from croupier.server.limits import Limit
-from croupier.server.settings import BadSettings, Settings
-from croupier.server.store import Store
+from croupier.server.service.clock import WallClock
+from croupier.server.service.limits import Limit
+from croupier.server.store.database import Store
 from tests.server.conftest import Client
 from tests.server.room import opened, people, run
 
@@ -119,7 +118,7 @@ def test_one_damaged_table_does_not_keep_the_others_asleep(tmp_path: Path) -> No
         database.close()
         async with opened(tmp_path) as tables:
             await tables.idle()
-            assert set(tables._tables) == {sound.id}
+            assert set(tables._matches._tables) == {sound.id}
             with pytest.raises(StoreFailed, match="damaged"):
                 await tables.look(damaged.id, None)
 
@@ -131,20 +130,3 @@ def test_a_limit_says_no_wait_of_zero_seconds() -> None:
     limit.take("a", "questions")
     with pytest.raises(TooMany, match=r"Try again in 1 s\."):
         limit.take("a", "questions")
-
-
-@pytest.mark.parametrize(
-    ("name", "value"),
-    [
-        ("CREATIONS", "0"),
-        ("CREATIONS_PER_SECOND", "0"),
-        ("CREATIONS_PER_SECOND", "nan"),
-        ("CREATIONS_PER_SECOND", "inf"),
-        ("LARGEST_BODY", "0"),
-        ("LARGEST_BODY", "-1"),
-        ("TABLES_IN_MEMORY", "0"),
-    ],
-)
-def test_settings_with_which_no_table_can_be_made_are_refused(name: str, value: str) -> None:
-    with pytest.raises(BadSettings, match=name.lower()):
-        Settings.from_environment({f"CROUPIER_{name}": value})

@@ -15,8 +15,8 @@ from litestar.testing import TestClient
 
 from croupier.engine import CannotUndo, Match
 from croupier.server.app import create_app
-from croupier.server.position import Position
-from croupier.server.service import Tables
+from croupier.server.service.progress import Progress
+from croupier.server.service.tables import Tables
 from tests.server.room import LastBot, StillClock, settings
 from tests.server.serving import bearer
 
@@ -48,15 +48,15 @@ def sent(client: TestClient[Litestar], table: str, seat: int | None, token: str)
     return page.text, data.text
 
 
-def with_other_cards(position: Position, match: Match) -> Position:
-    """The same position of the table with another match in it."""
-    found = {seat: match.decision(seat) for seat in position.pending}
+def with_other_cards(progress: Progress, match: Match) -> Progress:
+    """The same progress of a table with another match in it."""
+    found = {seat: match.decision(seat) for seat in progress.pending}
     pending = {
         seat: replace(waiting, decision=decision)
-        for seat, waiting in position.pending.items()
+        for seat, waiting in progress.pending.items()
         if (decision := found[seat]) is not None
     }
-    return replace(position, match=match, pending=pending)
+    return replace(progress, match=match, pending=pending)
 
 
 class Unmovable(Match):
@@ -96,21 +96,21 @@ def test_what_is_sent_does_not_depend_on_hidden_cards(
     closely = set(dice.sample(range(LENGTHS[slug]), LOOKS))
     differing = 0
     for number in range(LENGTHS[slug]):
-        present = tables._tables[table]
-        position = present.position
-        assert position is not None
-        if position.match.over:
+        present = tables._matches._tables[table]
+        progress = present.progress
+        assert progress is not None
+        if progress.match.over:
             break
         if number in closely:
-            match = position.match
+            match = progress.match
             for seat in (None, *tokens):
-                present.position = replace(position, match=Unmovable.of(match))
+                present.progress = replace(progress, match=Unmovable.of(match))
                 true = sent(client, table, seat, tokens[seat or 0])
                 other = match.determinize(seat or 0, number)
-                present.position = with_other_cards(position, Unmovable.of(other))
+                present.progress = with_other_cards(progress, Unmovable.of(other))
                 assert sent(client, table, seat, tokens[seat or 0]) == true
                 differing += other.position.faces != match.position.faces
-            present.position = position
+            present.progress = progress
         answer(client, table, tokens, dice)
     assert differing > LOOKS
 

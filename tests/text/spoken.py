@@ -13,7 +13,6 @@ from croupier.engine.laws import setups
 from croupier.engine.narration import Tells
 from croupier.text import Speaker
 from croupier.text.bundle import Messages, Value
-from croupier.text.speaker import _events
 
 NAMES = ("Ada", "Tomas", "Mara", "Béla", "Ines", "Oskar", "Noor", "Jonas")
 MOST_SETUPS = 6
@@ -83,6 +82,8 @@ def position_texts(speaker: Speaker, match: Match) -> Iterator[str]:
 
 def log_texts(speaker: Speaker, match: Match) -> Iterator[str]:
     """The log of a match, as every seat and a spectator read it."""
+    assert speaker.game is not None
+    assert {line["event"] for line in match.log} <= {event.name for event in speaker.game.EVENTS}
     for reader in (None, *range(match.players)):
         for line in match.log_for(reader):
             yield speaker.line(line, NAMES[: match.players], reader)
@@ -107,7 +108,7 @@ def declared_texts(speaker: Speaker) -> Iterator[str]:
     for decision, window in game.windows.items():
         for preset in window.presets:
             yield speaker.preset(decision, preset)
-    for event in _events(game.__module__).values():
+    for event in game.EVENTS:
         yield from event_texts(speaker, event)
 
 

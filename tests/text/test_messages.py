@@ -144,9 +144,9 @@ def test_a_game_says_everything_it_has_and_has_nothing_else(place: str) -> None:
 
 
 def own_files(place: str, kinds: tuple[str, ...]) -> list[Path]:
-    """What a game keeps beside its rules: its page says messages of its own, which are called `table-...`."""
+    """What a game keeps: its page says messages of its own, which are called `table-...`."""
     folder = Path(str(files(place, "en")[0])).parents[1]
-    return sorted(path for path in folder.iterdir() if path.suffix in kinds)
+    return sorted(path for path in folder.rglob("*") if path.suffix in kinds)
 
 
 def test_the_house_has_no_message_that_nobody_says() -> None:

@@ -1,9 +1,13 @@
 """Rulebooks: the same rules in every language, safe HTML, links from rule to rule."""
 
+import sys
+from pathlib import Path
+
 import pytest
 
 from croupier import catalog
-from croupier.games.quintet.rules import Quintet
+from croupier.engine import Game
+from croupier.games.quintet import Quintet
 from croupier.text import LANGUAGES, Speaker, rulebook
 from croupier.text.rulebook import NoRulebook, parse
 from tests.text.fluent_files import PLACES
@@ -90,3 +94,23 @@ def test_what_is_no_rulebook_is_refused() -> None:
 def test_a_speaker_knows_its_rules() -> None:
     assert Speaker("de", Quintet).rule("6.4").startswith("Trifft eine Figur ein")
     assert not Speaker("de", Quintet).rule("99.1")
+
+
+@pytest.mark.parametrize("place", ["rules.en.md", "rulebook/rules.en.md"])
+@pytest.mark.parametrize("module", ["__init__", "rules"])
+def test_a_rulebook_lies_in_its_room_or_beside_the_rules(
+    place: str, module: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A stranger's game is a package, or a module in a package of its own."""
+    name = f"stranger_{module.strip('_')}_{len(place)}"
+    (tmp_path / name / place).parent.mkdir(parents=True)
+    (tmp_path / name / place).write_text(BOOK, encoding="utf-8")
+    (tmp_path / name / "__init__.py").touch()
+    (tmp_path / name / f"{module}.py").write_text(
+        "from croupier.engine import Game\nclass Stranger(Game): title = 'S'\n", encoding="utf-8"
+    )
+    monkeypatch.syspath_prepend(tmp_path)
+    spoken = f"{name}.rules" if module == "rules" else name
+    __import__(spoken)
+    game: type[Game] = sys.modules[spoken].Stranger
+    assert rulebook("de", game).title == "Sample"

@@ -5,9 +5,8 @@ import pytest
 import croupier
 from croupier import catalog
 from croupier.engine import Game, Saying
-from croupier.games.quintet.rules import Quintet
+from croupier.games.quintet import Quintet
 from croupier.text import LANGUAGES, MissingText, Speaker, UnknownLanguage
-from croupier.text.speaker import _events
 from tests.text.fluent_files import PLACES
 from tests.text.spoken import declared_texts, event_texts, log_texts, matches, position_texts
 
@@ -74,7 +73,7 @@ def test_everything_declared_has_words(place: str, language: str) -> None:
 @pytest.mark.parametrize("place", GAMES)
 def test_what_happened_is_told_in_sentences(place: str, language: str) -> None:
     speaker = Speaker(language, game(place), strict=True)
-    for event in _events(game(place).__module__).values():
+    for event in game(place).EVENTS:
         for text in event_texts(speaker, event):
             assert text[0].isupper(), f"{event.name}: {text}"
             assert text.endswith("."), f"{event.name}: {text}"

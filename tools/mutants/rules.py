@@ -11,11 +11,8 @@ from typing import Final
 from tools.mutants.changes import Change, changes
 
 ROOT: Final = Path(__file__).parents[2]
-FOLDERS: Final = {"art", "bot", "page", "text"}
-BOTS: Final = {"appraisal", "outlook", "prices"}
-PAGES: Final = {"aim", "between", "film", "fronts", "gist", "layout", "prospect", "signs", "sketch", "words"}
-NOT_RULES: Final = FOLDERS | BOTS | PAGES
-"""Folders and modules of a game that advise bots, or make pages, pictures and words."""
+NOT_RULES: Final = {"art", "bot", "page", "text"}
+"""Folders of a game that advise bots, or make pages, pictures and words."""
 
 
 @cache
@@ -77,7 +74,7 @@ def rule_files(game: str) -> list[Path]:
     return [
         path.relative_to(ROOT)
         for path in sorted(package.rglob("*.py"))
-        if not NOT_RULES & {*path.relative_to(package).parts, path.stem}
+        if not NOT_RULES & {*path.relative_to(package).parts}
     ]
 
 

@@ -46,7 +46,7 @@ class Orchard(Game):
     title: ClassVar[str] = "Orchard"
     seats: ClassVar[tuple[int, int]] = (2, 4)
     FACES: ClassVar[tuple[Face, ...]] = tuple(Face(name, back="fruit") for name in ("apple", "pear", "plum", "crow"))
-    longest: ClassVar[int] = 80
+    EVENTS: ClassVar[tuple[Event, ...]] = (DEALT, GAVE, COMPOSTED, PICKED, SCARED, STOPPED, WINDFALL)
 
     hand: Own[list[list[CardId]]]
     compost: Counted[list[list[CardId]]]

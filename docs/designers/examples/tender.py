@@ -42,7 +42,7 @@ class Tender(Game):
     title: ClassVar[str] = "Tender"
     seats: ClassVar[tuple[int, int]] = (2, 4)
     FACES: ClassVar[tuple[Face, ...]] = (*BIDS, *PRIZES)
-    longest: ClassVar[int] = 20
+    EVENTS: ClassVar[tuple[Event, ...]] = (TURNED_UP, BID, TOOK, NOBODY_TOOK, SCORED)
 
     hand: Own[list[list[CardId]]]
     spent: Public[list[list[CardId]]]

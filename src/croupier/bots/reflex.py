@@ -87,8 +87,5 @@ _ADVISORS: dict[type[Game], Advisor | None] = {}
 def advisor_of(game: type[Game]) -> Advisor | None:
     """The advisor of a game, or None if it has none."""
     if game not in _ADVISORS:
-        try:
-            _ADVISORS[game] = game.advisor()
-        except NotImplementedError:
-            _ADVISORS[game] = None
+        _ADVISORS[game] = game.advisor()
     return _ADVISORS[game]

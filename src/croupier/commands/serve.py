@@ -14,9 +14,9 @@ import uvicorn
 from croupier.server.app import create_app
 from croupier.server.errors import PortTaken
 from croupier.server.logs import set_up
-from croupier.server.service import Tables
+from croupier.server.service.tables import Tables
 from croupier.server.settings import Settings
-from croupier.server.store import Store
+from croupier.server.store.database import Store
 
 GRACE = 5
 """Seconds that requests under way have when the server stops."""
@@ -37,7 +37,7 @@ class _Server(uvicorn.Server):
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
         """A signal has come."""
-        self._tables.live.close()
+        self._tables.end_streams()
         super().handle_exit(sig, frame)
 
 

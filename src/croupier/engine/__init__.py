@@ -3,9 +3,7 @@
 A game imports what it needs from here.
 """
 
-from croupier.engine.cards import CardId, Face, FaceId, Figure, RuleId, Seat
 from croupier.engine.chance import Chance, Seed, commitment, draw_seed, seed_text, was_chosen
-from croupier.engine.decision import Choice, Decision, Option
 from croupier.engine.effects import Effect, Saying
 from croupier.engine.errors import (
     BadReplay,
@@ -18,10 +16,14 @@ from croupier.engine.errors import (
     ReplayMismatch,
     UnknownGame,
 )
-from croupier.engine.game import Advisor, Answer, Game
-from croupier.engine.match import Match, StopExploring, check_setup, play_at_random, play_out, start
+from croupier.engine.game import Advisor, Answer, Facts, Game, Words
 from croupier.engine.narration import FACE, FACES, NUMBER, OWN_FACE, OWN_NUMBER, SEAT, WORD, Event
-from croupier.engine.state import Counted, Own, Part, Public
+from croupier.engine.play.arrange import arrange
+from croupier.engine.play.beginning import check_setup, play_out, start
+from croupier.engine.play.decision import Choice, Decision, Option
+from croupier.engine.play.match import Match, StopExploring
+from croupier.engine.state.cards import CardId, Face, FaceId, Figure, RuleId, Seat
+from croupier.engine.state.parts import Counted, Json, Own, Part, Public
 from croupier.engine.window import Window
 
 __all__ = [
@@ -48,9 +50,11 @@ __all__ = [
     "Event",
     "Face",
     "FaceId",
+    "Facts",
     "Figure",
     "Game",
     "IllegalChoice",
+    "Json",
     "Match",
     "MatchOver",
     "Option",
@@ -65,10 +69,11 @@ __all__ = [
     "StopExploring",
     "UnknownGame",
     "Window",
+    "Words",
+    "arrange",
     "check_setup",
     "commitment",
     "draw_seed",
-    "play_at_random",
     "play_out",
     "seed_text",
     "start",

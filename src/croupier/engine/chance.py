@@ -42,6 +42,8 @@ class Chance:
         return f"Chance({self.key.hex()[:8]}..., {self.count})"
 
     def _bytes(self, size: int) -> bytes:
+        if not self.key:
+            raise ChanceDrawn
         data = shake_256(self.key + self.count.to_bytes(8, "little")).digest(size)
         self.count += 1
         return data
@@ -66,7 +68,15 @@ class Chance:
 
     def stream(self, *labels: int) -> "Chance":
         """A stream of its own, told by `labels` and independent of this one, which does not move."""
-        return Chance(derive(self.key, f"{self.count}/{labels}"))
+        return Chance(derive(self.key, f"{self.count}/{labels}") if self.key else b"")
+
+
+class ChanceDrawn(Exception):  # not an error: a forecast ends where chance begins
+    """A draw from `NO_CHANCE`."""
+
+
+NO_CHANCE = Chance(b"")
+"""The chance of a future that must not depend on chance (`Match.preview`)."""
 
 
 def derive(key: bytes, label: str) -> bytes:

@@ -9,7 +9,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any, Generic, TypeVar
 
-from croupier.engine.cards import Seat
+from croupier.engine.state.cards import Seat
 
 G = TypeVar("G")
 

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from enum import Enum
 from typing import Any
 
-from croupier.engine.cards import Face, Seat
+from croupier.engine.state.cards import Face, Seat
 
 
 class Tells(Enum):

@@ -1,1 +1,1 @@
-"""The web table: what can be done at a table, where it is kept, and the doors to it (JSON and pages)."""
+"""The web table: the service, the database below it, the API for programs and the pages for people above it."""

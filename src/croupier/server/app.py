@@ -1,50 +1,48 @@
-"""The web application: the service behind two doors."""
+"""The web application: one service, the API for programs and the pages for people."""
 
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any
 
 import structlog
-from litestar import Litestar, Request, Response, Router, get
+from litestar import Litestar, Request, Response, get
 from litestar.config.app import AppConfig
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.types import ExceptionHandlersMap
 
 from croupier.engine import CroupierError
-from croupier.server import api
-from croupier.server.security import Doorkeeper, add_headers
-from croupier.server.service import Tables
+from croupier.server.api import problems
+from croupier.server.api import routes as api
+from croupier.server.errors import BadRequest, Unforeseen, UnknownPage, status_of
+from croupier.server.service.tables import Tables
 from croupier.server.settings import Settings
+from croupier.server.web import routes as web
+from croupier.server.web.context import Context, wants_json
+from croupier.server.web.security import Doorkeeper, add_headers
 
 VERSION = "0.1.0"
 
 log = structlog.get_logger("croupier.http")
 
+AnyRequest = Request[Any, Any, Any]
+
 
 @get("/api/openapi.json", include_in_schema=False)
-async def openapi(request: Request[Any, Any, Any]) -> dict[str, Any]:  # Any: JSON
-    """The OpenAPI document, beside what it describes."""
+async def openapi(request: AnyRequest) -> dict[str, Any]:  # Any: JSON
+    """The OpenAPI document."""
     return request.app.openapi_schema.to_schema()
 
 
 def create_app(settings: Settings | None = None, tables: Tables | None = None, *, with_pages: bool = True) -> Litestar:
     """The application. `tables` is the service to use; one by the settings if it is not given.
 
-    Without pages only the JSON door is open.
+    Without pages it only has the API.
     """
     chosen = settings or Settings()
     service = tables or Tables(chosen)
-    doors: list[Router] = [api.router]
-    http_error: Callable[[Request[Any, Any, Any], HTTPException], Response[Any]] = api.http_error
-    unforeseen: Callable[[Request[Any, Any, Any], Exception], Response[Any]] = api.unforeseen
-    if with_pages:
-        from croupier.server import pages  # prints every template when it is loaded
-
-        house = pages.house(service, chosen)
-        doors.append(pages.router(house))
-        http_error = pages.http_error(house)
-        unforeseen = pages.unforeseen(house)
+    pages = Context.of(service, chosen) if with_pages else None
 
     @asynccontextmanager
     async def life(_app: Litestar) -> AsyncIterator[None]:
@@ -55,13 +53,8 @@ def create_app(settings: Settings | None = None, tables: Tables | None = None, *
             await service.close()
 
     config = AppConfig(
-        route_handlers=[*doors, openapi],
-        exception_handlers={
-            CroupierError: api.table_error,
-            HTTPException: http_error,
-            RecursionError: api.too_deep,
-            Exception: _logged(unforeseen),
-        },
+        route_handlers=[api.router, *([web.router(pages)] if pages else ()), openapi],
+        exception_handlers=_error_handlers(pages),
         middleware=[Doorkeeper(chosen.origins)],
         before_send=[add_headers],
         request_max_body_size=chosen.largest_body,
@@ -79,11 +72,30 @@ def create_app(settings: Settings | None = None, tables: Tables | None = None, *
     return Litestar.from_config(config)
 
 
-def _logged(
-    answer: Callable[[Request[Any, Any, Any], Exception], Response[Any]],
-) -> Callable[[Request[Any, Any, Any], Exception], Response[Any]]:
-    def logged(request: Request[Any, Any, Any], error: Exception) -> Response[Any]:
-        log.error("unforeseen", kind=type(error).__name__, route=request.scope.get("path_template", ""))
-        return answer(request, error)
+def _error_handlers(pages: Context | None) -> ExceptionHandlersMap:
+    """The answers to errors: a page for people, a problem document for programs and for the scripts of pages."""
 
-    return logged
+    def pages_for(request: AnyRequest) -> Context | None:
+        return None if request.url.path.startswith("/api") else pages
+
+    def http_error(request: AnyRequest, error: HTTPException) -> Response[Any]:
+        problem = problems.http_error(request, error)
+        context = pages_for(request)
+        if context is None or wants_json(request):
+            return problem
+        status = problem.status_code or error.status_code
+        return context.error_page(request, UnknownPage() if status in (404, 405) else BadRequest(), status)
+
+    def unforeseen(request: AnyRequest, error: Exception) -> Response[Any]:
+        log.error("unforeseen", kind=type(error).__name__, route=request.scope.get("path_template", ""))
+        context = pages_for(request)
+        if context is None:
+            return problems.unforeseen(request, error)
+        return context.error_page(request, Unforeseen(), status_of(Unforeseen()))
+
+    return {
+        CroupierError: problems.table_error,
+        HTTPException: http_error,
+        RecursionError: problems.too_deep,
+        Exception: unforeseen,
+    }

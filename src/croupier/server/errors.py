@@ -40,11 +40,11 @@ class NotNow(CroupierError, ValueError):
 
 
 class BadRequest(CroupierError, ValueError):
-    """Something sent is not what is expected: an empty name, a message too long, an unknown bot or preset."""
+    """A value that was sent cannot be used: an empty name, a message too long, an unknown bot or preset."""
 
 
 class TooMany(CroupierError, RuntimeError):
-    """Too often in too short a time. `retry_after` seconds later it will do."""
+    """Too often in too short a time. It may be tried again after `retry_after` seconds."""
 
     def __init__(self, message: str, retry_after: float = 1.0) -> None:
         super().__init__(message)
@@ -56,7 +56,7 @@ class StoreFailed(CroupierError, OSError):
 
 
 class Unforeseen(CroupierError, RuntimeError):
-    """Something nobody has thought of; nothing of it is told, it may hold secrets."""
+    """An unexpected exception. Its message may hold secrets, so nobody but the log is told of it."""
 
 
 class PortTaken(CroupierError, OSError):

@@ -10,10 +10,7 @@ from croupier.server.errors import StoreFailed
 
 
 def set_up() -> None:
-    """Send the logs of the house to standard error as JSON, and keep the web server's own to warnings.
-
-    The web server's access log shows addresses with invitations in them, so it stays off.
-    """
+    """Send our logs to standard error as JSON. The web server's access log is off: it would show invitations."""
     structlog.configure(
         processors=[
             structlog.processors.add_log_level,
@@ -28,11 +25,11 @@ def set_up() -> None:
 
 
 def tell_operator(error: CroupierError) -> None:
-    """Log an error of which a client is told less: the place of the database is nobody else's business."""
+    """Log an error of the database: clients are not told where it is and what it says."""
     if isinstance(error, StoreFailed):
         structlog.get_logger("croupier.http").error("store-failed", reason=str(error))
 
 
 def _to_standard_error(*_: object) -> structlog.WriteLogger:
-    """A logger to standard error as it is now: it may be another stream than when the logs were set up."""
+    """A logger to the present standard error, which may be another stream than when the logs were set up."""
     return structlog.WriteLogger(sys.stderr)

@@ -4,8 +4,7 @@ import math
 import os
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
-from pathlib import Path
-from typing import Any
+from typing import Any, get_type_hints
 
 from platformdirs import user_data_path
 
@@ -14,7 +13,7 @@ from croupier.engine import CroupierError
 PREFIX = "CROUPIER_"
 
 SMALLEST_BODY = 1024
-"""Bytes without which no table can be made."""
+"""Bytes that a request for a table may need."""
 
 
 class BadSettings(CroupierError, ValueError):
@@ -45,6 +44,8 @@ class Settings:
     largest_body: int = 64 * 1024
     """Bytes of the largest request."""
     tables_in_memory: int = 500
+    positions: bool = False
+    """Whether a table may begin in an arranged position: for tests and designers."""
     origins: tuple[str, ...] = ()
     secure_cookies: bool = False
     """Mark cookies `Secure`: the pages are reached by https only."""
@@ -69,21 +70,15 @@ class Settings:
         """The settings of `CROUPIER_PORT` and its like; flags that are not None win. Raises `BadSettings`."""
         given = os.environ if environment is None else environment
         values: dict[str, Any] = {}  # Any: a value of any setting
-        for name, read in _READERS.items():
+        for name, kind in get_type_hints(cls).items():
             text = given.get(PREFIX + name.upper())
             if text is None:
                 continue
             try:
-                values[name] = read(text)
+                values[name] = _READERS[kind](text)
             except ValueError:
                 raise BadSettings(f"{PREFIX}{name.upper()} is {text!r}, which cannot be read.") from None
         return cls(**values | {name: value for name, value in flags.items() if value is not None})
-
-    @property
-    def database_file(self) -> Path | None:
-        """The file of a SQLite database; None for another database or one in memory."""
-        path = self.database.partition("://")[2].removeprefix("/")
-        return Path(path) if self.database.startswith("sqlite") and path and path != ":memory:" else None
 
 
 def _switch(text: str) -> bool:
@@ -97,17 +92,10 @@ def _words(text: str) -> tuple[str, ...]:
     return tuple(text.split())
 
 
-_READERS: Mapping[str, Callable[[str], Any]] = {  # Any: a value of any setting
-    "host": str,
-    "port": int,
-    "database": str,
-    "workers": int,
-    "reaction_floor": float,
-    "reaction_time": float,
-    "creations": int,
-    "creations_per_second": float,
-    "largest_body": int,
-    "tables_in_memory": int,
-    "origins": _words,
-    "secure_cookies": _switch,
+_READERS: Mapping[Any, Callable[[str], Any]] = {  # Any: the type of a setting, and a value of it
+    str: str,
+    int: int,
+    float: float,
+    bool: _switch,
+    tuple[str, ...]: _words,
 }

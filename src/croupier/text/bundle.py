@@ -1,6 +1,7 @@
 """Fluent messages: which files speak for a game, and the look-up with its fallback to English."""
 
 import logging
+import sys
 from collections.abc import Callable, Mapping
 from functools import cache
 from importlib.resources import files
@@ -32,8 +33,17 @@ class UnknownLanguage(CroupierError, LookupError):
 
 
 def package_of(game: type[Game]) -> str:
-    """The package of a game's rules: there it keeps its texts and its rulebook."""
-    return game.__module__.rpartition(".")[0] or game.__module__
+    """The package of a game: the one that exports the class, or in which the module of the class lies."""
+    module = game.__module__
+    if hasattr(sys.modules.get(module), "__path__"):
+        return module
+    return module.rpartition(".")[0] or module
+
+
+def file_of(package: str, room: str, name: str) -> Traversable:
+    """A file of a game: in its room (`rulebook/rules.en.md`) or, in a game without rooms, beside its rules."""
+    inside = files(package) / room / name
+    return inside if inside.is_file() else files(package) / name
 
 
 class Messages:

@@ -4,13 +4,12 @@ import re
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
-from importlib.resources import files
 
 from markdown_it import MarkdownIt
 from markdown_it.token import Token
 
 from croupier.engine import CroupierError, Game, RuleId
-from croupier.text.bundle import FALLBACK, package_of
+from croupier.text.bundle import FALLBACK, file_of, package_of
 
 _NUMBERED = re.compile(r"(\d+)\s+(.+)")
 _RULE = re.compile(r"\d+\.\d+")
@@ -75,7 +74,7 @@ def rulebook(language: str, game: type[Game]) -> Rulebook:
 
 @cache
 def _read(package: str, language: str) -> Rulebook | None:
-    file = files(package) / f"rules.{language}.md"
+    file = file_of(package, "rulebook", f"rules.{language}.md")
     return parse(file.read_text("utf-8"), language) if file.is_file() else None
 
 

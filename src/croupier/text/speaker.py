@@ -1,22 +1,13 @@
 """The speaker: whatever the rules know by key, in words that people read."""
 
 import re
-import sys
 from collections.abc import Iterable, Mapping, Sequence
-from functools import cache
-from importlib import import_module
-from importlib.util import find_spec
-from types import ModuleType
 from typing import Any, NamedTuple
 
 from croupier.engine import SEAT, Decision, Effect, Event, Face, Game, RuleId, Saying
-from croupier.engine.narration import Tells
 from croupier.text.arguments import Arguments, event_values, joined
-from croupier.text.bundle import Messages, Value, package_of
+from croupier.text.bundle import Messages, Value
 from croupier.text.rulebook import rulebook
-
-Fact = tuple[Tells, Any]  # Any: JSON
-"""A value that a prompt or a label may name, with what it is."""
 
 
 class PromptText(NamedTuple):
@@ -48,6 +39,7 @@ class Speaker:
         self.game = game
         self.messages = Messages(language, game, strict=strict)
         self._faces: dict[str, Face] = {face.id: face for face in game.FACES} if game is not None else {}
+        self._events: dict[str, Event] = {event.name: event for event in game.EVENTS} if game is not None else {}
 
     # -- any message -------------------------------------------------------------------------------------------
 
@@ -162,7 +154,7 @@ class Speaker:
         `target` is the first seat once more.
         """
         args = Arguments(self.messages, self.card, names, me)
-        declared = _events(self.game.__module__).get(event["event"]) if self.game is not None else None
+        declared = self._events.get(event["event"])
         if declared is None:
             args.values.update({k: v for k, v in event.items() if isinstance(v, str | int | float)})
         else:
@@ -179,7 +171,7 @@ class Speaker:
 
     def seats(self, event: Mapping[str, Any]) -> tuple[int, ...]:
         """The seats a log line is about."""
-        declared = _events(self.game.__module__).get(event["event"]) if self.game is not None else None
+        declared = self._events.get(event["event"])
         named = [event.get(name) for name, tells in declared.values.items() if tells is SEAT] if declared else []
         return tuple(sorted({seat for seat in named if isinstance(seat, int)}))
 
@@ -218,13 +210,11 @@ class Speaker:
 
         The first face of the key is `$card`, the first number `$number` and, as a seat, `$target`; every part
         is `$arg1`, `$arg2`, ... with its name `$arg1-name` where there is a message `<verb>-<part>`. A key that is
-        a number is `$number`. A game's module `words` may add facts about one option (`option_facts`).
+        a number is `$number`. A game may add facts about one option (`Words.option_facts`).
         """
         args = self._arguments(name, view, names, me)
-        words = _words(package_of(self.game)) if self.game is not None else None
-        if words is not None and hasattr(words, "option_facts"):
-            more: Mapping[str, Fact] = words.option_facts(name, key, view, me)
-            for fact, (tells, value) in more.items():
+        if self.game is not None and self.game.WORDS is not None:
+            for fact, (tells, value) in self.game.WORDS.option_facts(name, key, view, me).items():
                 args.add(fact, tells, value)
         faces = 0
         verb, *parts = key.split(":")
@@ -247,10 +237,8 @@ class Speaker:
         self, name: str, view: Mapping[str, Any], names: Sequence[str], me: int | None
     ) -> Arguments:  # Any: JSON
         args = Arguments(self.messages, self.card, names, me)
-        words = _words(package_of(self.game)) if self.game is not None else None
-        if words is not None:
-            facts: Mapping[str, Fact] = words.facts(name, view, me)
-            for fact, (tells, value) in facts.items():
+        if self.game is not None and self.game.WORDS is not None:
+            for fact, (tells, value) in self.game.WORDS.facts(name, view, me).items():
                 args.add(fact, tells, value)
         return args
 
@@ -258,23 +246,3 @@ class Speaker:
 def _word(name: str) -> str:
     """The name of a decision inside the id of a message: `target creature` becomes `target-creature`."""
     return name.replace(" ", "-")
-
-
-@cache
-def _events(module: str) -> Mapping[str, Event]:
-    """The events a game declares: in the module of its rules, or in a module of its package used there."""
-    rules = sys.modules[module]
-    package = module.rpartition(".")[0] or module
-    found: dict[str, Event] = {}
-    for place in (rules, *(m for m in vars(rules).values() if isinstance(m, ModuleType))):
-        if place.__name__.startswith(package):
-            found.update({event.name: event for event in vars(place).values() if isinstance(event, Event)})
-    return found
-
-
-@cache
-def _words(package: str) -> Any:  # a module of the game with `facts(decision, view, me)`
-    """The game's module `words`, which says what of a view the prompts name; None if it has none."""
-    if not hasattr(sys.modules[package], "__path__") or find_spec(f"{package}.words") is None:
-        return None
-    return import_module(f"{package}.words")

@@ -9,7 +9,7 @@ from collections.abc import Generator, Mapping
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
-from croupier.games.perils import tables
+from croupier.games.perils.cards import printed_text
 
 Question = tuple[str, list[str]]
 Flow = Generator[Question, str, None]
@@ -58,17 +58,17 @@ class Power(NamedTuple):
 
 CARDS = {
     row[0]: Card(phase, row[5], row[6].strip("-"), price(row[7]), read(row[8]))
-    for phase, table in enumerate((tables.PHASE_1, tables.PHASE_2, tables.PHASE_3), 1)
+    for phase, table in enumerate((printed_text.PHASE_1, printed_text.PHASE_2, printed_text.PHASE_3), 1)
     for row in rows(table)
 }
 FOES = {
     row[0]: Foe(level, int(row[4]), int(row[5]), read(row[6]), {w[0]: int([*w, "1"][1]) for w in read(row[7])})
-    for level, table in enumerate((tables.CLASS_1, tables.CLASS_2, tables.CLASS_3), 1)
+    for level, table in enumerate((printed_text.CLASS_1, printed_text.CLASS_2, printed_text.CLASS_3), 1)
     for row in rows(table)
 }
-PASSIVE = {row[0]: row[4].split() for row in rows(tables.CHARACTERS)}
+PASSIVE = {row[0]: row[4].split() for row in rows(printed_text.CHARACTERS)}
 POWERS = {
-    character: [Power(row[0], price(row[2]), read(row[3])) for row in rows(tables.POWERS) if row[1] == character]
+    character: [Power(row[0], price(row[2]), read(row[3])) for row in rows(printed_text.POWERS) if row[1] == character]
     for character in PASSIVE
 }
 

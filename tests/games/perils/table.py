@@ -4,11 +4,10 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from croupier.engine import Match
-from croupier.engine.arrange import arrange
+from croupier.engine import Match, arrange
 from croupier.games.perils import Perils
-from croupier.games.perils.cards import CARDS, FACES, deck
-from croupier.games.perils.hero import Hero
+from croupier.games.perils.cards.designs import CARDS, FACES, deck
+from croupier.games.perils.rules.hero import Hero
 
 CHARACTERS = ("naiya", "kaldur", "hroda", "aldric", "moss", "ilvane")
 SIZE = 3  # cards in every hand of a laid out turn, so that turn 5 is on

@@ -1,7 +1,7 @@
 """What the table keeps in view between two questions, and what it foretells of a card in hand."""
 
 import croupier
-from croupier.games.perils.between import aftermath, gift, hit, kept, passes, resting
+from croupier.games.perils.page.between import aftermath, gift, hit, kept, passes, resting
 from tests.games.perils.table import asked, choose, position
 
 

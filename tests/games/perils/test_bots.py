@@ -6,11 +6,11 @@ import pytest
 
 from croupier.bots import bot
 from croupier.bots.reflex import best
-from croupier.engine import Match, start
+from croupier.engine import Match, play_out, start
 from croupier.engine.laws import check
-from croupier.engine.match import play_out
-from croupier.games.perils import Perils, scoring
-from croupier.games.perils.bot import PerilsAdvisor
+from croupier.games.perils import Perils
+from croupier.games.perils.bot.advisor import PerilsAdvisor
+from croupier.games.perils.rules import scoring
 from tests.games.perils.table import act, board, offered, position
 
 OFF = dict.fromkeys(Perils.variants, "off")

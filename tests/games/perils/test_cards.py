@@ -8,14 +8,15 @@ from pathlib import Path
 import pytest
 
 from croupier.engine import Match
-from croupier.games.perils import Perils, tables
-from croupier.games.perils.cards import CARDS, CATEGORIES, CHARACTERS, FACES, FOES, deck
-from croupier.games.perils.effects import Symbol
+from croupier.games.perils import Perils
+from croupier.games.perils.cards import printed_text
+from croupier.games.perils.cards.designs import CARDS, CATEGORIES, CHARACTERS, FACES, FOES, deck
+from croupier.games.perils.cards.effects import Symbol
 from croupier.text import Speaker
 from tests.games.perils.table import act, asked, board, choose, hero, line, names, position, told
 
 LANGUAGES = ("en", "fr", "de")
-FOLDER = Path(tables.__file__).parent
+FOLDER = Path(printed_text.__file__).parents[1]
 RICH = {"coins": 20, "mana": 20, "earth": 2, "water": 2, "fire": 2, "life": 4, "max_life": 10}
 SAME = {"titans_girdle": 2}
 """Cards that raise Strength before they strike with it."""
@@ -57,7 +58,7 @@ def expected(text: str, *, slain: int, attunements: int, elements: int) -> dict[
 
 def notation(table: str) -> dict[str, list[str]]:
     """The rows of the tables as they are written, by id."""
-    return {row.split(" | ")[0]: row.split(" | ") for row in getattr(tables, table).strip().splitlines()}
+    return {row.split(" | ")[0]: row.split(" | ") for row in getattr(printed_text, table).strip().splitlines()}
 
 
 CARD_ROWS = {**notation("PHASE_1"), **notation("PHASE_2"), **notation("PHASE_3")}
@@ -283,7 +284,7 @@ def test_the_cards_read_as_the_rulebook_prints_them(language: str) -> None:
 
 def _rulebook_rows(language: str) -> list[list[str]]:
     """The rows of the rulebook's tables of cards, enemies and characters."""
-    lines = (FOLDER / f"rules.{language}.md").read_text("utf-8").splitlines()
+    lines = (FOLDER / "rulebook" / f"rules.{language}.md").read_text("utf-8").splitlines()
     rows = [[cell.strip() for cell in text.strip("|").split("|")] for text in lines if text.startswith("|")]
     known = {face.names[language] for face in FACES}
     return [row for row in rows if row[0] in known and len(row) in (4, 5)]

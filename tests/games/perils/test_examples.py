@@ -1,9 +1,9 @@
 """The worked examples of the specification, one test each."""
 
-from croupier.engine import Match, start
-from croupier.engine.arrange import arrange
-from croupier.games.perils import Perils, scoring
-from croupier.games.perils.cards import CHARACTERS
+from croupier.engine import Match, arrange, start
+from croupier.games.perils import Perils
+from croupier.games.perils.cards.designs import CHARACTERS
+from croupier.games.perils.rules import scoring
 from tests.games.perils.table import (
     act,
     asked,

@@ -4,8 +4,8 @@ from typing import Any
 
 from croupier.engine import start
 from croupier.games.perils import Perils
-from croupier.games.perils.cards import CARDS
-from croupier.games.perils.effects import Cheaper, Level, Melee
+from croupier.games.perils.cards.designs import CARDS
+from croupier.games.perils.cards.effects import Cheaper, Level, Melee
 from tests.games.perils.table import act, choose, hero, names, position, told
 
 

@@ -4,10 +4,9 @@ from collections import Counter
 
 import pytest
 
-from croupier.engine import BadSetup, start
-from croupier.engine.arrange import arrange
+from croupier.engine import BadSetup, arrange, start
 from croupier.games.perils import Perils
-from croupier.games.perils.cards import CARDS, CHARACTERS, FOES, deck, enemies
+from croupier.games.perils.cards.designs import CARDS, CHARACTERS, FOES, deck, enemies
 from tests.games.perils.table import act, board, choose, hero, line, names, offered, position, told
 
 

@@ -6,7 +6,7 @@ import pytest
 
 from croupier.engine import start
 from croupier.games.perils import Perils
-from croupier.games.perils.cards import CARDS, CATEGORIES, CHARACTERS
+from croupier.games.perils.cards.designs import CARDS, CATEGORIES, CHARACTERS
 from tests.games.perils.table import (
     act,
     asked,

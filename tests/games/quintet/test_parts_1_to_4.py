@@ -7,7 +7,7 @@ import pytest
 import croupier
 from croupier import BadSetup
 from croupier.engine.chance import Chance, start_key
-from croupier.games.quintet.cards import DECK
+from croupier.games.quintet.cards.faces import DECK
 from tests.games.quintet.table import (
     KINDS,
     asked,

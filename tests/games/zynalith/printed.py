@@ -3,7 +3,7 @@
 import re
 from typing import NamedTuple
 
-from croupier.games.zynalith import creatures, extras
+from croupier.games.zynalith.cards import printed_text
 
 STATS = ("INIT", "ATK", "DEF", "HP")
 ROOM = {"Kin": (1, 1, 1), "Beast": (2, 1, 0), "Spirit": (1, 2, 0), "Construct": (1, 0, 2)}
@@ -51,10 +51,10 @@ def read(type_: str, cells: list[str]) -> Card:
 
 
 TABLES = {
-    "creature": creatures.CREATURES + creatures.FACELESS.lstrip(),
-    "property": extras.PROPERTIES,
-    "spell": extras.SPELLS,
-    "equipment": extras.EQUIPMENT,
+    "creature": printed_text.CREATURES + printed_text.FACELESS.lstrip(),
+    "property": printed_text.PROPERTIES,
+    "spell": printed_text.SPELLS,
+    "equipment": printed_text.EQUIPMENT,
 }
 ROWS = [(type_, re.split(r" *\| *", row)) for type_, table in TABLES.items() for row in table.strip().split("\n")]
 CARDS = {cells[0]: read(type_, cells) for type_, cells in ROWS}

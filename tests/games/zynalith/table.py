@@ -3,10 +3,9 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from croupier.engine import CardId, Match
-from croupier.engine.arrange import arrange
+from croupier.engine import CardId, Match, arrange
 from croupier.games.zynalith import Zynalith
-from croupier.games.zynalith.creature import Creature
+from croupier.games.zynalith.rules.state import Creature
 
 Named = str | Mapping[str, Any]  # Any: values of any field of a creature
 

@@ -5,8 +5,9 @@ from random import Random
 import pytest
 
 from croupier.engine import Match, start
-from croupier.games.zynalith import Zynalith, prices
-from croupier.games.zynalith.outlook import blood
+from croupier.games.zynalith import Zynalith
+from croupier.games.zynalith.bot import prices
+from croupier.games.zynalith.bot.clash import blood
 from tests.games.zynalith.table import guard, play, position, state
 
 ADVISOR = Zynalith.advisor()

@@ -6,9 +6,9 @@ from typing import Any, NamedTuple
 import pytest
 
 from croupier.engine import Match
-from croupier.games.zynalith import terms
-from croupier.games.zynalith.cards import PRINTS
-from croupier.games.zynalith.faces import FACES, ROWS
+from croupier.games.zynalith.cards.designs import DESIGNS
+from croupier.games.zynalith.cards.faces import FACES, ROWS
+from croupier.games.zynalith.rules import terms
 from tests.games.zynalith.table import (
     Named,
     at,
@@ -580,6 +580,6 @@ def test_the_numbers_of_the_set() -> None:
     for row in CREATURES:
         copies[row.cost] += row.copies
     assert copies == [2, 4, 4, 4, 6, 7, 5, 5, 4, 5, 5, 2, 3, 1, 1, 2]
-    assert sum(printed.worth * printed.copies for printed in PRINTS if printed.kind >= 0 and not printed.faceless) == 25
+    assert sum(d.worth * d.copies for d in DESIGNS if d.kind >= 0 and not d.faceless) == 25
     counts = [sum(row.copies for row in ROWS if row.type == t) for t in range(6)]
     assert counts == [16, 30, 30, 62, 12, 14]

@@ -2,9 +2,9 @@
 
 import pytest
 
-from croupier.games.zynalith import combat as fights
-from croupier.games.zynalith import forecast, heroes, terms
-from croupier.games.zynalith import front as fronts
+from croupier.games.zynalith.rules import combat as fights
+from croupier.games.zynalith.rules import forecast, heroes, terms
+from croupier.games.zynalith.rules import front as fronts
 from tests.games.zynalith.table import (
     Named,
     asked,
@@ -144,7 +144,6 @@ def test_lines_are_fought_in_ascending_order_with_their_charges() -> None:
 def test_a_creature_that_leaves_its_line_leaves_a_gap() -> None:
     """Z 10.2, 10.3, 14.6: shoved into defence it is no longer in its line and cannot charge there."""
     game = state(position(front=[["sky_ray", "oath_lancer"], ["shard_squire", "toll_keeper"]])).copy()
-    game.end_operation()
     game.phase = "combat"
     fights.form_lines(game)
     squire, keeper = game.front[1]
@@ -154,9 +153,9 @@ def test_a_creature_that_leaves_its_line_leaves_a_gap() -> None:
     fronts.place(game, squire, guarding=False)
     assert (squire.line, keeper.line) == (0, 2)
     assert forecast.in_line(game, 1, east=False) == [game.front[0][0]]
-    fights.charge(game, squire)
+    fights.charge(game, squire.number)
     assert not squire.charged
-    fights.charge(game, keeper)
+    fights.charge(game, keeper.number)
     assert keeper.charged
 
 
@@ -213,6 +212,16 @@ def test_precedence_of_equals_is_decided_by_the_lot() -> None:
         assert len(lot) == 2
         firsts.add(lot[0])
     assert firsts == {0, 1}
+
+
+def test_every_combat_round_draws_a_lot_of_its_own() -> None:
+    """Z 11.4"""
+    front = ["vale_runner", "shard_squire"]
+    lots = {
+        tuple(line["seat"] for line in log(combat(front=[front, front], seed=seed), "lot") if line["place"] == 1)
+        for seed in range(16)
+    }
+    assert lots == {(0, 0), (0, 1), (1, 0), (1, 1)}
 
 
 def test_the_dead_are_in_the_lot() -> None:

@@ -1,6 +1,6 @@
 """Counters and their window (rule group 8, and what the six counters do)."""
 
-from croupier.games.zynalith.refusals import refusal
+from croupier.games.zynalith.rules.refusals import refusal
 from tests.games.zynalith.table import (
     asked,
     at,

@@ -7,9 +7,10 @@ import pytest
 
 from croupier.engine import CardId, Match
 from croupier.games import zynalith as package
-from croupier.games.zynalith import Zynalith, terms
-from croupier.games.zynalith.cards import PRINTS
-from croupier.games.zynalith.faces import ROWS
+from croupier.games.zynalith import Zynalith
+from croupier.games.zynalith.cards.designs import DESIGNS
+from croupier.games.zynalith.cards.faces import ROWS
+from croupier.games.zynalith.rules import terms
 from tests.games.zynalith.table import (
     asked,
     combat,
@@ -49,7 +50,7 @@ def test_events_go_round_from_the_active_player_and_fronts_from_left_to_right(
     card: str, event: str, seats: list[int]
 ) -> None:
     """Z 3.11, 4.5: seat 1 is active."""
-    back = "creature" if PRINTS[Zynalith.face(card)].back == terms.CREATURE_BACK else "extra"
+    back = "creature" if DESIGNS[Zynalith.face(card)].back == terms.CREATURE_BACK else "extra"
     small = creature("beggar_prophet") if card == "culling" else creature("wall_golem", damage=1)
     match = position(
         3,
@@ -189,7 +190,7 @@ def with_the_first_card_on_display(**fields: Any) -> Match:  # Any: values of an
     for seed in range(20):
         game = state(position(seed=seed, silver=[9, 0], **fields)).copy()
         first = CardId(0)
-        if PRINTS[game.faces[first]].type == terms.CREATURE and first in game.creature_deck:
+        if DESIGNS[game.faces[first]].type == terms.CREATURE and first in game.creature_deck:
             game.creature_deck.remove(first)
             game.creature_row[0] = first
             return Match(game, 0)

@@ -6,8 +6,11 @@ from random import Random
 import pytest
 
 from croupier.engine import FaceId, Match, start
-from croupier.games.zynalith import Zynalith, aim, cards, film, front, fronts, gist, layout, prospect, terms, turn
-from croupier.games.zynalith.faces import FACES
+from croupier.games.zynalith import Zynalith
+from croupier.games.zynalith.cards import designs
+from croupier.games.zynalith.cards.faces import FACES
+from croupier.games.zynalith.page import aim, film, fronts, gist, layout, prospect
+from croupier.games.zynalith.rules import front, market, terms
 from croupier.text import LANGUAGES, Speaker
 
 NAMES = ("Ada", "Tomas", "Mara", "Béla", "Ines")
@@ -36,7 +39,7 @@ def test_prices_refunds_and_defence_are_those_of_the_rules(players: int, seed: i
         assert isinstance(game, Zynalith)
         for seat in range(players):
             for place, face in enumerate(FACES[::7]):
-                assert fronts.price(view, seat, face.id) == turn.price(game, seat, FaceId(place * 7))
+                assert fronts.price(view, seat, face.id) == market.price(game, seat, FaceId(place * 7))
             for creature, shown in zip(game.front[seat], view["front"][seat], strict=True):
                 assert fronts.refund(shown) == front.refund(game, creature)
             guard = sum(fronts.protects(view, c) for c in view["front"][seat] if c["guarding"])
@@ -67,9 +70,9 @@ def test_slots_and_values_are_those_of_the_creature() -> None:
             for creature in creatures:
                 slots = fronts.slots(creature)
                 assert [s.card for s in slots if s.card] == sorted(
-                    creature["attached"], key=lambda card: cards.PRINTS[gist.PLACE[card]].type
+                    creature["attached"], key=lambda card: designs.DESIGNS[gist.PLACE[card]].type
                 )
-                kind = cards.PRINTS[gist.PLACE[creature["card"]]].kind
+                kind = designs.DESIGNS[gist.PLACE[creature["card"]]].kind
                 assert [s.type for s in slots] == [
                     terms.TYPES[type_] for type_, number in enumerate(terms.ROOM[kind]) for _ in range(number)
                 ]
@@ -179,7 +182,7 @@ def test_a_verdict_names_the_winner_and_what_is_lost(language: str) -> None:
 
 def test_every_card_that_does_something_has_signs() -> None:
     for face in FACES:
-        assert bool(gist.gist(face.id)) == bool(cards.EFFECTS[face.id])
+        assert bool(gist.gist(face.id)) == bool(designs.EFFECTS[face.id])
         assert len(gist.gist(face.id)) <= gist.MOST
 
 

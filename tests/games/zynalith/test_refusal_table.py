@@ -8,8 +8,8 @@ from typing import Any
 
 from croupier.engine import Match
 from croupier.games.zynalith import Zynalith
-from croupier.games.zynalith.cards import PRINTS
-from croupier.games.zynalith.faces import FACES
+from croupier.games.zynalith.cards.designs import DESIGNS
+from croupier.games.zynalith.cards.faces import FACES
 from tests.games.positions import positions
 
 TABLE = """
@@ -37,7 +37,7 @@ RULES = {(row[0], row[1], verb): row[i].split("/") for row in ROWS[1:] for i, ve
 COLUMN = {"decline": "hold", "creature": "target", "hero": "target", "west": "front", "east": "front"}
 MAIN = ("take", "play", "banish", "redraw", "pass")
 
-PRINTED = {face.id: PRINTS[i] for i, face in enumerate(FACES)}
+PRINTED = {face.id: DESIGNS[i] for i, face in enumerate(FACES)}
 KEYS = [
     "pass",
     "sell",

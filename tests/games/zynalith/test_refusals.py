@@ -2,7 +2,7 @@
 
 import pytest
 
-from croupier.games.zynalith.refusals import refusal
+from croupier.games.zynalith.rules.refusals import refusal
 from tests.games.zynalith.table import asked, combat, creature, guard, play, position, state
 
 

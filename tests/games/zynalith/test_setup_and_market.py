@@ -5,10 +5,12 @@ from collections import Counter
 import pytest
 
 from croupier.engine import Match, Option, start
-from croupier.games.zynalith import Zynalith, market, turn
-from croupier.games.zynalith.cards import PRINTS
-from croupier.games.zynalith.choices import Deed
-from croupier.games.zynalith.terms import EVENT
+from croupier.games.zynalith import Zynalith
+from croupier.games.zynalith.cards.designs import DESIGNS
+from croupier.games.zynalith.rules import display, market, turn
+from croupier.games.zynalith.rules.events import DREW
+from croupier.games.zynalith.rules.options import Deed
+from croupier.games.zynalith.rules.terms import EVENT
 from tests.games.zynalith.table import (
     asked,
     at,
@@ -47,7 +49,7 @@ def test_a_determinization_deals_no_event_into_a_hand() -> None:
         for seed in range(4):
             game = state(match.determinize(0, seed))
             held += sum(len(cards) for cards in game.hand[1:])
-            assert not any(PRINTS[game.faces[card]].type == EVENT for cards in game.hand for card in cards)
+            assert not any(DESIGNS[game.faces[card]].type == EVENT for cards in game.hand for card in cards)
     assert held > 500
 
 
@@ -67,13 +69,13 @@ def test_two_decks_of_67_and_95_cards_are_shuffled() -> None:
     orders = []
     for match in matches:
         game = state(match)
-        counts = Counter(PRINTS[face].back for face in game.faces)
+        counts = Counter(DESIGNS[face].back for face in game.faces)
         assert counts == {0: 67, 1: 95}
-        assert sum(PRINTS[face].type == 5 for face in game.faces) == 14
+        assert sum(DESIGNS[face].type == 5 for face in game.faces) == 14
         orders.append(names(match, game.creature_deck))
     assert orders[0] != orders[1]
-    assert all(PRINTS[game.faces[card]].back == 0 for card in game.creature_deck)
-    assert all(PRINTS[game.faces[card]].back == 1 for card in game.extra_deck)
+    assert all(DESIGNS[game.faces[card]].back == 0 for card in game.creature_deck)
+    assert all(DESIGNS[game.faces[card]].back == 1 for card in game.extra_deck)
 
 
 def test_the_first_start_player_is_drawn() -> None:
@@ -140,7 +142,7 @@ def test_a_deck_is_offered_while_it_or_its_discard_pile_holds_a_card() -> None:
 
 
 def _options(game: Zynalith) -> list[Option[Deed]]:
-    return turn.options(game, 0)
+    return turn.offered_before(game, 0)
 
 
 def test_what_was_taken_from_the_display_is_known_to_everybody() -> None:
@@ -279,17 +281,17 @@ def test_no_event_is_executed_twice_in_one_operation() -> None:
     """Z 4.6, 4.8, 4.9"""
     match = position(silver=[1, 0], zynalith=[3, 0])
     game = state(match).copy()
-    events = [card for card in game.creature_deck if PRINTS[game.faces[card]].type == 5]
+    events = [card for card in game.creature_deck if DESIGNS[game.faces[card]].type == 5]
     kept = events[:2]
     game.aside += [card for card in game.creature_deck if card not in kept]
     game.creature_deck = kept
     before = len(game.aside)
-    game.end_operation()
+    market.clear_aside(game)
     game.aside, game.creature_discard = game.creature_discard, []
-    market.draw_to_hand(game, 0, 0, inside_effect=False)
+    display.draw(game, 0, 0, DREW)
     assert len(game.aside) == before + 2
     assert game.creature_deck == game.creature_discard == []
-    assert [c for c in game.hand[0] if PRINTS[game.faces[c]].back == 0] == []
+    assert [c for c in game.hand[0] if DESIGNS[game.faces[c]].back == 0] == []
 
 
 def test_an_empty_deck_is_made_of_its_shuffled_discard_pile() -> None:
@@ -299,8 +301,8 @@ def test_an_empty_deck_is_made_of_its_shuffled_discard_pile() -> None:
         match = position(silver=[1, 0], seed=seed)
         game = state(match).copy()
         for pile, deck in ((game.creature_discard, game.creature_deck),):
-            pile += [card for card in deck if PRINTS[game.faces[card]].type != 5]
-            game.aside += [card for card in deck if PRINTS[game.faces[card]].type == 5]
+            pile += [card for card in deck if DESIGNS[game.faces[card]].type != 5]
+            game.aside += [card for card in deck if DESIGNS[game.faces[card]].type == 5]
             deck.clear()
         size = len(game.creature_discard)
         match = type(match)(game, seed)
@@ -315,10 +317,9 @@ def test_an_empty_deck_is_made_of_its_shuffled_discard_pile() -> None:
 def test_a_row_stays_short_when_nothing_can_be_drawn() -> None:
     """Z 4.9"""
     game = state(position()).copy()
-    game.end_operation()
     game.aside += game.extra_deck[3:]
     del game.extra_deck[3:]
-    market.fill(game, 1, inside_effect=False)
+    display.fill(game, 1)
     assert sum(card is not None for card in game.extra_row) <= 3
     assert game.extra_row[4] is None
 

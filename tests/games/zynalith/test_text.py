@@ -5,7 +5,7 @@ import re
 import pytest
 
 from croupier.games.zynalith import Zynalith
-from croupier.games.zynalith.faces import FACES, ROWS
+from croupier.games.zynalith.cards.faces import FACES, ROWS
 from croupier.text import Speaker
 
 LANGUAGES = ("en", "fr", "de")

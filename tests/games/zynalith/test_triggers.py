@@ -1,7 +1,13 @@
 """Triggers and their queue (rule group 13)."""
 
-from croupier.games.zynalith.faces import ROWS
-from croupier.games.zynalith.terms import CREATURE_BACK
+from random import Random
+
+import pytest
+
+from croupier.engine import start
+from croupier.games.zynalith import Zynalith
+from croupier.games.zynalith.cards.faces import ROWS
+from croupier.games.zynalith.rules.terms import CREATURE_BACK
 from tests.games.zynalith.table import (
     Named,
     asked,
@@ -69,6 +75,13 @@ def test_the_leech_of_a_hero_works_for_death_effects() -> None:
     """Z 13.24, 11.15"""
     match = combat(front=[["oath_lancer"], [creature("marsh_pup", "vengeful")]], hp=[30, 20], leech=[False, True])
     assert state(match).hp == [27, 17 + 3]
+
+
+def test_the_leech_of_a_hero_does_not_work_for_events() -> None:
+    """Z 13.24, 4.5: nobody owns an event."""
+    match = position(silver=[1, 0], leech=[True, False], creature_deck=["great_stampede", "vale_runner"], hp=[20, 20])
+    play(match, "0 take:creature:deck")
+    assert state(match).hp == [18, 18]
 
 
 def test_mourning_sees_every_creature_of_any_player_once() -> None:
@@ -295,6 +308,20 @@ def test_a_player_who_dies_in_the_middle_of_a_draw_gets_no_card() -> None:
     assert hand(match, 0) == []
     assert log(match, "drew") == []
     assert asked(match) == ["1 turn"]
+
+
+@pytest.mark.parametrize(("players", "seed"), [(2, 1), (4, 2)])
+def test_nothing_waits_between_two_steps(players: int, seed: int) -> None:
+    """Z 13.16, 14.3, 11.4: the queue, the charges, a combat round and its lot are over when the step is."""
+    dice = Random(seed)
+    match = start(Zynalith, players, seed)
+    while not match.over:
+        base = match._base
+        assert isinstance(base, Zynalith)
+        assert [base.queue, base.charges, base.fighting, base.lot] == [[], [], [], []]
+        decision = dice.choice(match.decisions)
+        plays = [i for i, key in enumerate(decision.keys) if key.startswith(("play:", "host:", "switch:"))]
+        match.choose(decision.seat, dice.choice(plays or range(len(decision.keys))))
 
 
 def test_a_waiting_death_is_told_of_the_card_that_died_even_if_it_has_been_shuffled_since() -> None:

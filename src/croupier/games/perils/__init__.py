@@ -1,5 +1,21 @@
 """Three Perils: draft the enemies you dare to face, then the means to survive them."""
 
-from croupier.games.perils.rules import Perils
+from typing import ClassVar
+
+from croupier.engine import Advisor, Words
+from croupier.games.perils.rules.game import PerilsRules
+from croupier.games.perils.text import facts
 
 __all__ = ["Perils"]
+
+
+class Perils(PerilsRules):
+    """The rules, with advice for bots and facts for words."""
+
+    WORDS: ClassVar[Words | None] = facts
+
+    @classmethod
+    def advisor(cls) -> Advisor:
+        from croupier.games.perils.bot.advisor import PerilsAdvisor
+
+        return PerilsAdvisor()

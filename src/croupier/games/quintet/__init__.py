@@ -1,5 +1,21 @@
 """Quintet: five characters, five copies of each; be the first to hold all five."""
 
-from croupier.games.quintet.rules import Quintet
+from typing import ClassVar
+
+from croupier.engine import Advisor, Words
+from croupier.games.quintet.rules.game import QuintetRules
+from croupier.games.quintet.text import facts
 
 __all__ = ["Quintet"]
+
+
+class Quintet(QuintetRules):
+    """The rules, with advice for bots and facts for words."""
+
+    WORDS: ClassVar[Words | None] = facts
+
+    @classmethod
+    def advisor(cls) -> Advisor:
+        from croupier.games.quintet.bot.advisor import QuintetAdvisor
+
+        return QuintetAdvisor()

@@ -1,5 +1,21 @@
 """Zynalith: a shared market, fronts in order of initiative, and a crystal for every line that is won."""
 
-from croupier.games.zynalith.rules import Zynalith
+from typing import ClassVar
+
+from croupier.engine import Advisor, Words
+from croupier.games.zynalith.rules.game import ZynalithRules
+from croupier.games.zynalith.text import facts
 
 __all__ = ["Zynalith"]
+
+
+class Zynalith(ZynalithRules):
+    """The rules, with advice for bots and facts for words."""
+
+    WORDS: ClassVar[Words | None] = facts
+
+    @classmethod
+    def advisor(cls) -> Advisor:
+        from croupier.games.zynalith.bot.advisor import ZynalithAdvisor
+
+        return ZynalithAdvisor()

@@ -726,6 +726,10 @@ event-eliminated = { $you ->
        *[other] Punkten
     }.
 }
+event-hand-lost = { $you ->
+    [yes] Deine Hand wird abgeworfen: { $cards }.
+   *[no] Die Hand von { $seat } wird abgeworfen: { $cards }.
+}
 event-fight = { $front ->
     [east] Ostlinie { $number } kämpft.
    *[west] Linie { $number } kämpft.

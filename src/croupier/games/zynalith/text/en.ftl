@@ -692,6 +692,10 @@ event-eliminated = { $you ->
        *[other] points
     }.
 }
+event-hand-lost = { $you ->
+    [yes] Your hand is discarded: { $cards }.
+   *[no] The hand of { $seat } is discarded: { $cards }.
+}
 event-fight = { $front ->
     [east] East line { $number } is fought.
    *[west] Line { $number } is fought.

@@ -794,6 +794,10 @@ event-eliminated = { $you ->
        *[other] points
     }.
 }
+event-hand-lost = { $you ->
+    [yes] Votre main est défaussée : { $cards }.
+   *[no] La main de { $seat } est défaussée : { $cards }.
+}
 event-fight = { $front ->
     [east] Affrontement dans la ligne { $number } de l’est.
    *[west] Affrontement dans la ligne { $number }.

@@ -1,0 +1,234 @@
+"""The laws: properties every game must satisfy, ours and a stranger's. `croupier check GAME` runs them.
+
+Each law looks at a moment of a match and says what is wrong, or nothing. They are held against random matches over
+all player counts and variants. A game that breaks one has a bug, or has found one in the engine.
+"""
+
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass, field
+from itertools import product
+from random import Random
+
+from croupier.engine.errors import BadSetup, CroupierError
+from croupier.engine.game import Game
+from croupier.engine.laws import position, secrecy
+from croupier.engine.laws.moment import Broken, Law, Moment
+from croupier.engine.play.beginning import check_setup, start
+from croupier.engine.play.decision import Choice
+from croupier.engine.play.match import Match
+
+__all__ = [
+    "AFTER_A_CHOICE",
+    "ALWAYS",
+    "AT_THE_END",
+    "ENDLESS",
+    "EVERY",
+    "NOW_AND_THEN",
+    "Broken",
+    "Failure",
+    "Law",
+    "Moment",
+    "Progress",
+    "Report",
+    "check",
+    "check_match",
+    "setups",
+]
+
+ALWAYS: tuple[Law, ...] = (
+    position.questions_are_sound,
+    position.cards_are_conserved,
+)
+"""Held against every position."""
+
+NOW_AND_THEN: tuple[Law, ...] = (
+    position.state_is_declared,
+    position.every_option_executes,
+    position.looking_changes_nothing,
+    position.undo_is_never_having_done,
+    position.parallel_order_changes_nothing,
+    secrecy.same_view,
+    secrecy.determinization_is_blind,
+    secrecy.determinization_resamples,
+    secrecy.determinizations_can_be_played,
+    secrecy.what_is_never_held_is_not,
+    secrecy.advice_is_sound,
+    secrecy.standing_answers_are_public,
+)
+"""Costly: held against a position every few decisions."""
+
+AFTER_A_CHOICE: tuple[Law, ...] = (
+    position.narration_adds_up,
+    secrecy.nothing_follows_from_hidden_cards,
+    secrecy.nobody_remembers_what_nobody_showed,
+    secrecy.determinization_follows_from_no_hidden_card,
+)
+"""Held against what a choice has changed."""
+
+AT_THE_END: tuple[Law, ...] = (position.replay_is_the_original,)
+
+EVERY = 29
+"""Decisions between two looks at the costly laws."""
+
+ENDLESS = 100_000
+"""A match with so many decisions will not end by itself."""
+
+MOST_FAILURES = 10
+
+Progress = Callable[[int, int], None]
+"""Told after every match: how many are done, how many there will be."""
+
+_FAILS = (Broken, CroupierError, ArithmeticError, LookupError, TypeError, ValueError, AttributeError)
+
+
+@dataclass(frozen=True, slots=True)
+class Failure:
+    """A broken law, with what is needed to see it again: set up the match and make the choices."""
+
+    law: str
+    what: str
+    players: int
+    variants: Mapping[str, str]
+    seed: int
+    choices: tuple[Choice, ...]
+
+    def __str__(self) -> str:
+        switches = ", ".join(f"{k}={v}" for k, v in self.variants.items())
+        return (
+            f"{self.law}: {self.what} ({self.players} players, {switches or 'no variants'}, seed {self.seed}, "
+            f"after {len(self.choices)} choices)"
+        )
+
+
+@dataclass(slots=True)
+class Report:
+    """What was looked at, and every law that was found broken. `longest` is the longest match, in decisions."""
+
+    game: str
+    matches: int = 0
+    decisions: int = 0
+    positions: int = 0
+    longest: int = 0
+    failures: list[Failure] = field(default_factory=list)
+
+    @property
+    def holds(self) -> bool:
+        """Whether no law was broken."""
+        return not self.failures
+
+
+class _Fault(Exception):
+    """A law that is broken: its name, and what is wrong."""
+
+    def __init__(self, law: str, error: Exception) -> None:
+        what = str(error) if isinstance(error, Broken) else f"{type(error).__name__}: {error}"
+        super().__init__(law, what)
+        self.law = law
+        self.what = what
+
+
+def check(
+    game: type[Game],
+    matches: int = 200,
+    seed: int = 0,
+    players: int | None = None,
+    progress: Progress | None = None,
+    *,
+    every: int = EVERY,
+) -> Report:
+    """Random matches of a game, dealt over its set-ups in turn, with every law held against each.
+
+    Stops at the tenth failure. `every` says how many decisions lie between two looks at the costly laws; where
+    in a match they are looked at follows from its seed.
+    """
+    report = Report(game.slug)
+    tables = [(n, v) for n, v in setups(game) if players in (None, n)]
+    if not tables:
+        raise BadSetup(f"{game.title} is not played by {players}.")
+    for number in range(matches):
+        at = (seed + number * 7919) % len(tables) if len(tables) > matches else number % len(tables)
+        count, variants = tables[at]
+        if (failure := _first_failure(game, (count, variants, seed + number), report, every)) is not None:
+            report.failures.append(failure)
+            if len(report.failures) >= MOST_FAILURES:
+                break
+        if progress is not None:
+            progress(number + 1, matches)
+    return report
+
+
+def _first_failure(
+    game: type[Game], setup: tuple[int, Mapping[str, str], int], report: Report, every: int
+) -> Failure | None:
+    """The first law that a random match breaks; `setup` is its players, variants and seed."""
+    players, variants, seed = setup
+    try:
+        match = start(game, players, seed, variants)
+    except _FAILS as error:
+        return Failure("matches begin", f"{type(error).__name__}: {error}", players, variants, seed, ())
+    try:
+        check_match(match, seed, report, every=every)
+    except _Fault as fault:
+        return Failure(fault.law, fault.what, players, variants, seed, match.choices)
+    return None
+
+
+def check_match(match: Match, seed: int, report: Report, *, every: int = EVERY) -> None:
+    """Play a match with random choices and hold every law against it; the costly ones every few decisions."""
+    random = Random(seed)  # noqa: S311  # tests, not secrets
+    report.matches += 1
+    offset = seed % every
+    made = 0
+    before: Match | None = None
+    try:
+        while True:
+            moment = Moment(match, before, random)
+            _hold(ALWAYS, moment)
+            _hold(AFTER_A_CHOICE, moment)
+            if match.over:
+                break
+            if made % every == offset:
+                report.positions += 1
+                _hold(NOW_AND_THEN, moment)
+            before = match.fork()
+            _choose(match, random)
+            made += 1
+            if made >= ENDLESS:
+                raise _Fault("matches end", Broken(f"this match goes on after {made} decisions"))
+        _hold(AT_THE_END, moment)
+    finally:
+        report.decisions += made
+        report.longest = max(report.longest, made)
+
+
+def _choose(match: Match, random: Random) -> None:
+    decision = random.choice(match.decisions)
+    try:
+        match.choose(decision.seat, random.randrange(len(decision.options)))
+    except _FAILS as error:
+        raise _Fault(named(position.every_option_executes), error) from error
+
+
+def _hold(laws: tuple[Law, ...], moment: Moment) -> None:
+    for law in laws:
+        try:
+            law(moment)
+        except _FAILS as error:
+            raise _Fault(named(law), error) from error
+
+
+def named(law: Law) -> str:
+    """The name of a law as reports and docs say it."""
+    return law.__name__.replace("_", " ")
+
+
+def setups(game: type[Game]) -> Iterator[tuple[int, dict[str, str]]]:
+    """Every number of players with every combination of variants that the rules allow."""
+    low, high = game.seats
+    for values in product(*game.variants.values()):
+        variants = dict(zip(game.variants, values, strict=True))
+        for players in range(low, high + 1):
+            try:
+                yield players, check_setup(game, players, variants)
+            except BadSetup:
+                continue

@@ -1,0 +1,146 @@
+"""Laws about questions, cards, copies and looks: what must be true at every single position."""
+
+import json
+from collections.abc import Iterator
+
+from croupier.engine.laws.moment import Moment, hold
+from croupier.engine.play.match import Match
+from croupier.engine.play.replay import load
+from croupier.engine.state.cards import Seat
+from croupier.engine.state.parts import Json, Part, cards_in, fields, fields_with_cards
+
+ENGINE_ATTRIBUTES = {"_answer", "_script", "_main", "say"}
+"""What the engine keeps in a game while a step runs."""
+
+
+def questions_are_sound(moment: Moment) -> None:
+    """A match that goes on asks somebody; each seat at most one question; options are there and differ."""
+    match = moment.match
+    hold(match.over != bool(match.decisions), "nobody is asked, but the match is not over")
+    seats = [d.seat for d in match.decisions]
+    hold(len(set(seats)) == len(seats), f"a seat is asked twice: {seats}")
+    for decision in match.decisions:
+        hold(len(decision.options) > 0, f"{decision.name} offers nothing")
+        hold(len(set(decision.keys)) == len(decision.keys), f"{decision.name} offers a key twice: {decision.keys}")
+
+
+def cards_are_conserved(moment: Moment) -> None:
+    """Between steps every card lies in exactly one place; at any time none lies in two."""
+    match, game = moment.match, moment.match.position
+    places: dict[int, str] = {}
+    for name, kind in fields_with_cards(type(game)):  # type: ignore[arg-type]  # a class has a hash, whatever its instances say
+        for card in cards_in(getattr(game, name), kind):
+            hold(card not in places, f"card {card} lies in {places.get(card)} and in {name}")
+            places[card] = name
+    if match.over or not match._choices:
+        hold(len(places) == len(game.faces), f"{len(game.faces) - len(places)} cards lie nowhere")
+
+
+def state_is_declared(moment: Moment) -> None:
+    """Nothing is kept outside the declared fields: a copy would lose it."""
+    for part in _parts(moment.match.position):
+        extra = sorted(set(vars(part)) - set(fields(type(part))) - ENGINE_ATTRIBUTES)
+        hold(not extra, f"{type(part).__name__} has undeclared attributes: {', '.join(extra)}")
+
+
+def _parts(value: object) -> Iterator[Part]:
+    if isinstance(value, Part):
+        yield value
+        for name in fields(type(value)):
+            yield from _parts(getattr(value, name))
+    elif isinstance(value, list | tuple):
+        for item in value:
+            yield from _parts(item)
+    elif isinstance(value, dict):
+        yield from _parts(list(value.values()))
+
+
+def every_option_executes(moment: Moment) -> None:
+    """Whatever is offered can be chosen, and choosing in a copy leaves the original as it was."""
+    match = moment.match
+    before = state(match)
+    for decision in match.decisions:
+        for index in range(len(decision.options)):
+            future = match.fork()
+            future.choose(decision.seat, index)
+            hold(future.position.copy() == future.position, "a copy differs from its original")
+    hold(state(match) == before, "a fork changed the match it came from")
+
+
+def undo_is_never_having_done(moment: Moment) -> None:
+    """Choosing and taking back is the same as not having chosen."""
+    match = moment.match
+    before = state(match)
+    for decision in match.decisions:
+        future = match.fork()
+        future.choose(decision.seat, len(decision.options) - 1)
+        future.undo()
+        hold(state(future) == before, f"{decision.name}: undone is not as before")
+
+
+def looking_changes_nothing(moment: Moment) -> None:
+    """Views, logs, refusals and previews neither change the state nor draw chance."""
+    match = moment.match
+    before = json.dumps(match.position.data())
+    for seat in (None, *range(match.players)):
+        match.view(seat)
+        match.log_for(seat, match.told - 1)
+    for decision in match.decisions:
+        match.why_not(decision.seat, "no:such:thing")
+        match.preview(decision.seat, moment.random.randrange(len(decision.options)))
+    hold(json.dumps(match.position.data()) == before, "looking at the match changed it")
+
+
+def parallel_order_changes_nothing(moment: Moment) -> None:
+    """In whatever order seats that are asked side by side answer, the result is the same but for the record.
+
+    Nor does an answer change what the others are being asked.
+    """
+    match, random = moment.match, moment.random
+    if len(match.decisions) < 2:
+        return
+    for decision in match.decisions:
+        future = match.fork()
+        future.choose(decision.seat, random.randrange(len(decision.options)))
+        for other in match.decisions:
+            if other.seat != decision.seat:
+                now = future.decision(other.seat)
+                same = now is not None and (now.name, now.keys) == (other.name, other.keys)
+                hold(same, f"the answer of seat {decision.seat} changes what seat {other.seat} is asked")
+    choices = [(d.seat, random.randrange(len(d.options))) for d in match.decisions]
+    results = []
+    for order in (choices, choices[::-1]):
+        future = match.fork()
+        for seat, index in order:
+            future.choose(seat, index)
+        results.append(state(future))
+    hold(results[0] == results[1], "the order in which parallel seats answer changes the match")
+
+
+def narration_adds_up(moment: Moment) -> None:
+    """Nothing that a seat sees of the table changes without the seat being told that something happened."""
+    before, after = moment.before, moment.match
+    if before is None or after.told > before.told:
+        return
+    seat = moment.random.choice((None, *range(after.players)))
+    hold(_table(before, seat) == _table(after, seat), f"the table changes before seat {seat}, but nothing is told")
+
+
+def replay_is_the_original(moment: Moment) -> None:
+    """The saved match, as JSON and back, plays to the same end and saves the same."""
+    match = moment.match
+    again = load(json.dumps(match.save()), lambda _: match.game)
+    hold(state(again) == state(match), "the replay ends elsewhere")
+    hold(again.save() == match.save(), "the replay saves differently")
+    hold(again.log == match.log, "the replay tells another story")
+
+
+def state(match: Match) -> str:
+    """The whole state and every question, as text that can be compared."""
+    asked = [(d.seat, d.name, d.keys) for d in match.decisions]
+    return json.dumps([match.position.data(), asked])
+
+
+def _table(match: Match, seat: Seat | None) -> Json:
+    view = match.view(seat)
+    return {name: value for name, value in view.items() if name not in ("asked", "over", "returns", "facts")}

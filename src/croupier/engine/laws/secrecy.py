@@ -1,0 +1,247 @@
+"""Laws about what a seat can know: views, determinizations, memories, advice and standing answers."""
+
+import json
+from collections.abc import Iterator
+from math import isclose, isfinite
+
+from croupier.engine.chance import Chance, derive
+from croupier.engine.errors import IllegalChoice, ReplayMismatch
+from croupier.engine.game import Game
+from croupier.engine.knowledge import Knowledge
+from croupier.engine.laws.moment import Moment, hold
+from croupier.engine.laws.position import every_option_executes, questions_are_sound, state
+from croupier.engine.play.match import Match
+from croupier.engine.state.cards import Seat, members
+from croupier.engine.state.parts import Json, Visibility, cards_in, field_type, fields, may_hold_cards, shown
+
+KNOWLEDGE = {"chance", "faces", "seen", "groups"}
+"""The fields of the state that say what is hidden from whom; all others are facts of the match."""
+
+GOES_ON = 6
+"""So many choices are made in a determinization to see that it goes on."""
+
+WORLDS = 4
+"""So many determinizations are looked at to see that they differ; by accident they agree less than once in 800,000."""
+
+
+# -- determinizations ------------------------------------------------------------------------------------------------
+
+
+def same_view(moment: Moment) -> None:
+    """A determinization for a seat gives that seat the same view, decisions and log, to the byte."""
+    match, seed = moment.match, moment.seed()
+    for seat in range(match.players):
+        same = _sight(match.determinize(seat, seed), seat) == _sight(match, seat)
+        hold(same, f"seat {seat} sees that it is in a determinization")
+
+
+def determinization_is_blind(moment: Moment) -> None:
+    """A determinization depends on what its seat knows and on the seed: resampling twice is resampling once."""
+    match, seed = moment.match, moment.seed()
+    for seat in range(match.players):
+        once = match.determinize(seat, seed + 1)
+        twice = match.determinize(seat, seed).determinize(seat, seed + 1)
+        hold(state(once) == state(twice), f"the determinization for seat {seat} depends on what it cannot know")
+
+
+def determinization_resamples(moment: Moment) -> None:
+    """What a seat cannot know does change: a determinization that keeps it would pass the other two laws."""
+    match, game, seed = moment.match, moment.match.position, moment.seed()
+    for seat in range(match.players):
+        known = game.in_sight(seat) | {c for groups in game.groups for cards in groups for c in members(cards)}
+        hidden = [c for c in range(len(game.faces)) if c not in known and not game.seen[c] >> seat & 1]
+        worlds = [match.determinize(seat, seed + i).position for i in range(WORLDS)]
+        hold(all(w.chance != game.chance for w in worlds), f"seat {seat} is left the true chance to come")
+        for back in set(game.backs):
+            pool = [card for card in hidden if game.backs[card] == back]
+            faces = [game.faces[card] for card in pool]
+            if len(pool) >= 6 and len(set(faces)) >= 3:
+                same = all([w.faces[card] for card in pool] == faces for w in worlds)
+                hold(not same, f"seat {seat} is left the true faces of {back}")
+
+
+def determinizations_can_be_played(moment: Moment) -> None:
+    """In the determinization of a seat that is asked every option executes, and it goes on."""
+    match, random = moment.match, moment.random
+    resampled = match.determinize(random.choice(match.decisions).seat, moment.seed())
+    there = Moment(resampled, None, random)
+    questions_are_sound(there)
+    every_option_executes(there)
+    for _ in range(GOES_ON):
+        if resampled.over:
+            return
+        decision = random.choice(resampled.decisions)
+        resampled.choose(decision.seat, random.randrange(len(decision.options)))
+
+
+def what_is_never_held_is_not(moment: Moment) -> None:
+    """No zone with an owner holds a face that the game declares `never_held`, neither here nor in a determinization."""
+    match, seed = moment.match, moment.seed()
+    for game in (match.position, *(match.determinize(seat, seed).position for seat in range(match.players))):
+        wrong = [card for card in game.held() if game.faces[card] in game.never_held]
+        hold(not wrong, f"somebody holds {', '.join(game.FACES[game.faces[card]].id for card in wrong)}")
+
+
+# -- the same step with other cards ----------------------------------------------------------------------------------
+
+
+def nothing_follows_from_hidden_cards(moment: Moment) -> None:
+    """Had the cards a seat cannot know been others all along this step, it would be asked the same.
+
+    Nor may the state keep a fact that only those cards could tell. Skipped where the seat would have seen the
+    difference, or where the recorded choices are illegal with those cards. Copies of one face count as equal.
+    """
+    for seat, match, other in _other_worlds(moment):
+        mine, its = match.decision(seat), other.decision(seat)
+        same = (mine and mine.keys) == (its and its.keys)
+        hold(same, f"seat {seat} is offered {mine and mine.keys}, which depends on cards it cannot know")
+        now, then = _facts(match.position), _facts(other.position)
+        fixed = [name for name in now if now[name] != then[name]]
+        hold(not fixed, f"{', '.join(fixed)} of the state follow from cards that seat {seat} cannot know")
+
+
+def nobody_remembers_what_nobody_showed(moment: Moment) -> None:
+    """Had the cards a seat cannot know been others, and all it saw the same, it would know the same of every zone.
+
+    A superfluous `remember`, an invented group, and a memory that stays with one copy when another one was moved
+    show hidden faces to every search.
+    """
+    for seat, match, other in _other_worlds(moment):
+        now, then = _known(match.position, seat), _known(other.position, seat)
+        more = [name for name in now if now[name] != then[name]]
+        hold(not more, f"seat {seat} is held to know cards in {', '.join(more)} that nobody showed it")
+
+
+def determinization_follows_from_no_hidden_card(moment: Moment) -> None:
+    """Had the cards a seat cannot know been others, and all it saw the same, its determinization would be the same.
+
+    So others' options in it, too, are made of the cards that they hold there. Skipped where another copy of a face
+    lies in some zone: then the same deal goes to other cards.
+    """
+    for seat, match, other in _other_worlds(moment):
+        if _places(match.position) == _places(other.position):
+            seed = moment.seed()
+            same = state(match.determinize(seat, seed)) == state(other.determinize(seat, seed))
+            hold(same, f"the determinization for seat {seat} depends on what it cannot know")
+
+
+def _other_worlds(moment: Moment) -> Iterator[tuple[Seat, Match, Match]]:
+    """For a seat: the match, and how it would stand had the cards it cannot know been others since the last step.
+
+    Only where the seat would have seen, and been told, the same.
+    """
+    before, match = moment.before, moment.match
+    if before is None or match.over:
+        return
+    seat = moment.random.randrange(match.players)
+    other = _with_other_cards(before, match, seat, moment.seed())
+    if other is None or other.told != match.told:
+        return
+    begun = before.told - len(before._heard)
+    if other.log_for(seat, begun) == match.log_for(seat, begun) and other.view(seat) == match.view(seat):
+        yield seat, match, other
+
+
+def _with_other_cards(before: Match, after: Match, seat: Seat, seed: int) -> Match | None:
+    """The running step, up to the last choice, with other faces from its start where `seat` cannot know them.
+
+    What lies in its sight at the end stays as it is. None where the choices would not have been possible.
+    """
+    base = before._base.copy()
+    sight = after.position.in_sight(seat)
+    pools = [[card for card in pool if card not in sight] for pool in base.hidden_from(seat)]
+    base.deal_anew(pools, Chance(derive(b"other cards", f"{seat}/{seed}")), base.held())
+    other = before.fork()
+    other._base = base
+    chosen = after.last_choice
+    if chosen is None:
+        return None
+    try:
+        other._advance(other._choices)
+        other.choose(chosen.seat, chosen.key)
+    except (IllegalChoice, ReplayMismatch, LookupError, ValueError):
+        return None
+    return other
+
+
+def _places(game: Game) -> Json:
+    """The state but for the faces: which card lies where."""
+    return {name: value for name, value in game.data().items() if name not in KNOWLEDGE}
+
+
+def _facts(game: Game) -> dict[str, object]:
+    """The state but for what lies in hidden zones, with faces in the place of cards."""
+    return {
+        name: shown(getattr(game, name), kind, lambda card: game.FACES[game.faces[card]], game.FACES, whole=True)
+        for name, visibility in fields(type(game)).items()
+        if name not in KNOWLEDGE
+        for kind in [field_type(type(game), name)]
+        if visibility is Visibility.EVERYONE or not may_hold_cards(kind)
+    }
+
+
+def _known(game: Knowledge, seat: Seat) -> dict[str, list[str]]:
+    """What a seat knows of the cards in each zone: faces it knows alone, and faces it knows to be among others."""
+    sight = game.in_sight(seat)
+    among: dict[int, str] = {}
+    for group in game.groups[seat]:
+        faces = sorted(game.faces[card] for card in members(group) if card not in sight)
+        among.update(dict.fromkeys(members(group), f"one of {faces}"))
+    known: dict[str, list[str]] = {}
+    for name in fields(type(game)):
+        kind, value = field_type(type(game), name), getattr(game, name)
+        if not may_hold_cards(kind):
+            continue
+        nested = isinstance(value, list) and bool(value) and isinstance(value[0], list)
+        for place, entry in enumerate(value) if nested else ((None, value),):
+            inner = kind.__args__[0] if nested else kind  # type: ignore[attr-defined]  # a list of lists has one
+            cards = list(cards_in(entry, inner))
+            alone = [str(game.faces[c]) for c in cards if c in sight or game.seen[c] >> seat & 1]
+            rest = [among[c] for c in cards if c in among and c not in sight and not game.seen[c] >> seat & 1]
+            known[name if place is None else f"{name} of seat {place}"] = sorted(alone + rest)
+    return known
+
+
+# -- advice, standing answers ----------------------------------------------------------------------------------------
+
+
+def advice_is_sound(moment: Moment) -> None:
+    """An advisor scores every option of every question with a finite number, from what the seat may see.
+
+    It values every position with one finite number per seat.
+    """
+    match = moment.match
+    advisor = match.game.advisor()
+    if advisor is None:
+        return
+    for decision in match.decisions:
+        seat, name, options = decision
+        scores = list(advisor.scores(match.position, seat, name, options))
+        hold(len(scores) == len(options), f"{len(scores)} scores for {len(options)} options of {name}")
+        hold(all(map(isfinite, scores)), f"the scores of {name} are not all finite: {scores}")
+        other = match.determinize(seat, moment.seed())
+        asked = other.decision(seat)
+        imagined = advisor.scores(other.position, seat, name, asked.options if asked is not None else ())
+        same = all(isclose(a, b, abs_tol=1e-9) for a, b in zip(scores, imagined, strict=True))
+        hold(same, f"the scores of {name} depend on cards that seat {seat} cannot know")
+    values = list(advisor.values(match.position))
+    hold(len(values) == match.players and all(map(isfinite, values)), f"the values of the position are {values}")
+
+
+def standing_answers_are_public(moment: Moment) -> None:
+    """Whether a standing answer answers for a seat does not depend on what the others cannot see."""
+    match = moment.match
+    for decision in match.decisions:
+        window = match.game.windows.get(decision.name)
+        for preset in window.presets if window else ():
+            answers = match.position.stands(decision.seat, decision.name, preset)
+            for seat in range(match.players):
+                if seat != decision.seat:
+                    other = match.determinize(seat, moment.seed()).position
+                    same = other.stands(decision.seat, decision.name, preset) == answers
+                    hold(same, f"the standing answer {preset} of seat {decision.seat} shows its hand")
+
+
+def _sight(match: Match, seat: Seat) -> str:
+    own = match.decision(seat)
+    return json.dumps([match.view(seat), None if own is None else own.keys, match.log_for(seat)])

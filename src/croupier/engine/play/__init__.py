@@ -1,0 +1,1 @@
+"""A match being played: choices, the script behind `ask`, replays, arranged positions."""

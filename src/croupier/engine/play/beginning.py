@@ -1,0 +1,53 @@
+"""How a match begins, and how one is played out in place."""
+
+from collections.abc import Mapping, Sequence
+
+from croupier.engine.chance import Seed, draw_seed, start_key
+from croupier.engine.errors import BadSetup
+from croupier.engine.game import Answer, Game
+from croupier.engine.narration import Told
+from croupier.engine.play.decision import StepOver
+from croupier.engine.play.match import Match
+
+
+def start(
+    game: type[Game],
+    players: int,
+    seed: Seed | None = None,
+    variants: Mapping[str, str | int | bool] | None = None,
+    entropy: Sequence[str] = (),
+) -> Match:
+    """A new match. Without a seed one of 256 random bits is drawn. Raises `BadSetup`."""
+    options = check_setup(game, players, variants or {})
+    chosen = draw_seed() if seed is None else seed
+    prologue: list[Told] = []
+    return Match(game.new(players, options, start_key(chosen, entropy), prologue), chosen, entropy, prologue)
+
+
+def check_setup(game: type[Game], players: int, variants: Mapping[str, str | int | bool]) -> dict[str, str]:
+    """The complete switches of a match, or `BadSetup` saying what is wrong and what would be right."""
+    low, high = game.seats
+    if isinstance(players, bool) or not isinstance(players, int) or not low <= players <= high:
+        raise BadSetup(f"{game.title} is for {low} to {high} players, not {players}.")
+    options = {name: values[0] for name, values in game.variants.items()}
+    for name, value in variants.items():
+        if name not in options:
+            known = ", ".join(options) or "none"
+            raise BadSetup(f"{game.title} has no variant {name!r}; it has {known}.")
+        text = {True: "on", False: "off"}[value] if isinstance(value, bool) else str(value)
+        if text not in game.variants[name]:
+            raise BadSetup(f"{name} can be {' or '.join(game.variants[name])}, not {value!r}.")
+        options[name] = text
+    game.check_setup(players, options)
+    return options
+
+
+def play_out(game: Game, answer: Answer) -> None:
+    """Play a position that stands at the start of a step to its end, in place, unheard: a playout."""
+    game._answer = answer
+    game._script = None
+    while not game.over:
+        try:  # noqa: SIM105  # the innermost loop: suppress() costs more than a decision
+            game.step()
+        except StepOver:
+            pass

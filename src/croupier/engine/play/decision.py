@@ -1,0 +1,64 @@
+"""Decisions: a question to one seat, a finite list of options, and the choice that answers it."""
+
+from collections.abc import Sequence
+from typing import Any, Generic, NamedTuple, TypeVar
+
+from croupier.engine.state.cards import Seat
+
+T = TypeVar("T")
+T_co = TypeVar("T_co", covariant=True)
+
+
+class Option(Generic[T_co]):
+    """One legal answer: `key` names it for ever in every language, `value` is what the rules get back.
+
+    A plain immutable value. Games build their options once, at import, and pick from them while playing.
+    """
+
+    __slots__ = ("key", "value")
+
+    def __init__(self, key: str, value: T_co) -> None:
+        self.key = key
+        self.value = value
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Option) and self.key == other.key
+
+    def __hash__(self) -> int:
+        return hash(self.key)
+
+    def __repr__(self) -> str:
+        return f"Option({self.key!r})"
+
+
+class Decision(NamedTuple):
+    """A pending question: which seat, its name (`play`, `discard`, ...) and its options, in the rules' order."""
+
+    seat: Seat
+    name: str
+    options: Sequence[Option[Any]]  # Any: each question has values of its own
+
+    @property
+    def keys(self) -> tuple[str, ...]:
+        """The keys of the options, in order."""
+        return tuple(option.key for option in self.options)
+
+
+class Choice(NamedTuple):
+    """An option taken: the only truth about a match that is stored."""
+
+    seat: Seat
+    index: int  # type: ignore[assignment]  # nobody looks for an item in a choice, which is what tuple.index does
+    key: str
+
+
+class Pending(Exception):  # not an error: the flow waits
+    """The answers ran out: `decisions` have to be answered before the step can be run to its end."""
+
+    def __init__(self, decisions: list[Decision]) -> None:
+        super().__init__(decisions)
+        self.decisions = decisions
+
+
+class StepOver(Exception):  # not an error: the flow is left on purpose
+    """Nothing of the running step is carried out any more: somebody has won, or a new game begins."""

@@ -1,0 +1,396 @@
+"""A match: rules, seed and the choices so far. Going on, forking, undoing and searching are one mechanism.
+
+The match keeps the state at the last checkpoint and the choices made since. To go on, it copies the checkpoint
+and runs the step again with those choices; where they run out, `ask` leaves with the pending decision. Nothing
+else is ever suspended.
+"""
+
+from collections.abc import Callable, Collection, Sequence
+from contextlib import suppress
+
+from croupier.engine.chance import ChanceDrawn, Seed, commitment, derive
+from croupier.engine.errors import BrokenRules, CannotUndo, IllegalChoice, MatchOver
+from croupier.engine.game import Answer, Game
+from croupier.engine.narration import Told
+from croupier.engine.play.decision import Choice, Decision, Pending, StepOver
+from croupier.engine.play.past import Past, steps, told_since
+from croupier.engine.play.script import Mark, Script
+from croupier.engine.state.cards import Seat
+from croupier.engine.state.parts import Json
+from croupier.engine.state.view import view
+
+SILENT_STEPS = 10_000
+"""So many steps without a question mean that a game runs in circles."""
+
+PREVIEWED = 4
+"""In so many determinizations, two of them turned, an option must do the same to be foretold."""
+
+
+class Match:
+    """One play of a game. `decisions` are pending; `choose` answers one; `()` when the match is over.
+
+    Copies share the past; a checkpoint is never changed.
+    """
+
+    __slots__ = (
+        "_base",
+        "_choices",
+        "_decisions",
+        "_heard",
+        "_hidden",
+        "_marks",
+        "_now",
+        "_past",
+        "_spared",
+        "arrangement",
+        "entropy",
+        "game",
+        "seed",
+    )
+
+    def __init__(
+        self,
+        base: Game,
+        seed: Seed,
+        entropy: Sequence[str] = (),
+        prologue: Sequence[Told] = (),
+        arrangement: Json | None = None,
+    ) -> None:
+        self.game: type[Game] = type(base)
+        self.seed = seed
+        self.entropy = tuple(entropy)
+        self.arrangement = arrangement
+        self._past: Past | None = Past(None, base, (), (), tuple(prologue), len(prologue))
+        self._base = base
+        self._choices: tuple[Choice, ...] = ()
+        self._marks: tuple[Mark, ...] = ()
+        self._hidden: tuple[Seat, Sequence[Sequence[int]], Collection[int]] | None
+        self._advance(())
+
+    # -- looking -----------------------------------------------------------------------------------------------
+
+    @property
+    def players(self) -> int:
+        """How many seats there are."""
+        return self._base.players
+
+    @property
+    def variants(self) -> dict[str, str]:
+        """The switches this match is played with."""
+        return dict(self._base.options)
+
+    @property
+    def decisions(self) -> tuple[Decision, ...]:
+        """The pending decisions, one per seat that is asked; `()` when the match is over."""
+        return self._decisions
+
+    @property
+    def over(self) -> bool:
+        """Whether the match has ended."""
+        return self._now.over
+
+    @property
+    def returns(self) -> tuple[float, ...]:
+        """Final utilities, one per seat; all 0 while the match goes on."""
+        return tuple(self._now.returns)
+
+    @property
+    def position(self) -> Game:
+        """The state at the pending decisions, secrets included. Read it, never change it: copies share it."""
+        return self._now
+
+    @property
+    def choices(self) -> tuple[Choice, ...]:
+        """All choices so far, in the order they arrived."""
+        parts = [self._choices, *(step.choices for step in steps(self._past))]
+        return tuple(choice for part in reversed(parts) for choice in part)
+
+    @property
+    def last_choice(self) -> Choice | None:
+        """The newest choice; None before the first."""
+        last = self._choices or next((step.choices for step in steps(self._past) if step.choices), ())
+        return last[-1] if last else None
+
+    @property
+    def log(self) -> tuple[Json, ...]:
+        """What happened so far, as everybody may know it: one plain event per line, oldest first."""
+        return self.log_for(None)
+
+    @property
+    def told(self) -> int:
+        """How many lines the log has."""
+        return len(self._heard) + (self._past.told if self._past is not None else 0)
+
+    def log_for(self, seat: Seat | None, since: int = 0) -> tuple[Json, ...]:
+        """What happened so far, as `seat` may know it (None: a spectator), without the first `since` lines."""
+        faces = self.game.FACES
+        before = self.told - len(self._heard)
+        story = [*told_since(self._past, since), *self._heard[max(since - before, 0) :]]
+        return tuple(event.plain(told, seat, faces) for event, told in story)
+
+    def view(self, seat: Seat | None) -> Json:
+        """What `seat` sees (None: a spectator), as plain data. See `view.py`."""
+        return view(self._now, seat, (*self._decisions, *(d for d in self._spared if d.seat != seat)))
+
+    def decision(self, seat: Seat) -> Decision | None:
+        """The pending decision of a seat, or None."""
+        return next((d for d in self._decisions if d.seat == seat), None)
+
+    def why_not(self, seat: Seat, key: str) -> str | None:
+        """The number of the rule that keeps `seat` from choosing `key` now; None if it is offered or unknown."""
+        decision = self.decision(seat)
+        if decision is not None and key in decision.keys:
+            return None
+        return self._now.forbids(seat, key)
+
+    # -- going on ----------------------------------------------------------------------------------------------
+
+    def choose(self, seat: Seat, choice: int | str) -> None:
+        """Answer the pending decision of `seat` by the index or the key of an option.
+
+        Raises `IllegalChoice` (saying what was expected), `MatchOver`; then nothing has changed.
+        """
+        index, key = self._index(seat, choice)
+        self._advance((*self._choices, Choice(seat, index, key)))
+
+    def _index(self, seat: Seat, choice: int | str) -> tuple[int, str]:
+        """Index and key of an option of the pending decision of `seat`. Raises `IllegalChoice`, `MatchOver`."""
+        decision = self.decision(seat)
+        if decision is None:
+            raise self._not_asked(seat, choice)
+        keys = decision.keys
+        if isinstance(choice, str) and choice in keys:
+            return keys.index(choice), choice
+        if isinstance(choice, int) and not isinstance(choice, bool) and 0 <= choice < len(keys):
+            return choice, keys[choice]
+        raise IllegalChoice(
+            f"Seat {seat} cannot choose {choice!r} at {decision.name}; it is offered {', '.join(keys) or 'nothing'}.",
+            seat=seat,
+            choice=choice,
+            expected=keys,
+            rule=self._now.forbids(seat, choice) if isinstance(choice, str) else None,
+        )
+
+    def _not_asked(self, seat: Seat, choice: int | str) -> IllegalChoice:
+        if self.over:
+            return MatchOver("The match is over.", seat, choice)
+        waiting = ", ".join(f"seat {d.seat} ({d.name})" for d in self._decisions)
+        return IllegalChoice(
+            f"Seat {seat} has no decision pending; waiting for {waiting}.",
+            seat=seat,
+            choice=choice,
+            rule=self._now.forbids(seat, choice) if isinstance(choice, str) else None,
+        )
+
+    def _advance(self, choices: tuple[Choice, ...]) -> None:
+        """Run from the last checkpoint with these choices of its step; then the match stands where they end."""
+        past, base, marks = self._past, self._base, self._marks
+        game = base.copy()
+        for _ in range(SILENT_STEPS):
+            heard: list[Told] = []
+            game.listen(heard)
+            script = Script(game, choices, marks)
+            decisions: tuple[Decision, ...] = ()
+            try:
+                with suppress(StepOver):
+                    game.step()
+            except Pending as pending:
+                decisions = tuple(pending.decisions)
+            else:
+                script.finished()
+            if decisions or game.over:
+                self._past, self._base, self._marks = past, base, marks
+                self._choices, self._decisions, self._spared = choices, decisions, tuple(script.spared)
+                self._now, self._heard, self._hidden = game, heard, None
+                return
+            told = len(heard) + (past.told if past is not None else 0)
+            past = Past(past, base, choices, marks, tuple(heard), told)
+            base = game.copy()
+            choices, marks = (), ()
+        raise BrokenRules(f"{self.game.__name__} runs {SILENT_STEPS} steps without asking anything.")
+
+    # -- other futures -----------------------------------------------------------------------------------------
+
+    def fork(self) -> "Match":
+        """An independent match with the same past."""
+        new = Match.__new__(Match)
+        new.game = self.game
+        new.seed = self.seed
+        new.entropy = self.entropy
+        new.arrangement = self.arrangement
+        new._past = self._past
+        new._base = self._base
+        new._choices = self._choices
+        new._marks = self._marks
+        new._hidden = self._hidden
+        new._now = self._now
+        new._decisions = self._decisions
+        new._heard = self._heard
+        new._spared = self._spared
+        return new
+
+    def determinize(self, seat: Seat, seed: int) -> "Match":
+        """A copy in which everything `seat` cannot know is resampled.
+
+        Uniform over the deals consistent with what the seat has seen (not over opponents' intentions). For
+        playing forward; it cannot be saved. A seat that is not asked can only look at its determinization: the
+        options of the seats that are asked follow from cards it does not know, so the copy has none. Cost: one
+        fork. Raises `MatchOver`. Source: Cowling, Powley & Whitehouse 2012.
+        """
+        if self.over:
+            raise MatchOver("The match is over: nothing is hidden any more.", seat)
+        return self._marked(self._mark(seat, seed))
+
+    def preview(self, seat: Seat, key: int | str) -> "Match | None":
+        """What comes of an option if nobody answers it; None where hidden cards or chance have a say in it.
+
+        The seat chooses `key`; in the windows that others are asked nobody answers (`Window.silence`); the match
+        stands at the next question that is none of these. It is played so in several determinizations, in pairs
+        in which every hidden card has another face: where `seat` sees a difference, or chance is drawn, there is
+        no forecast. For looking and for a preview of what follows; it cannot be saved. Raises `IllegalChoice` as
+        `choose` does.
+        """
+        self._index(seat, key)
+        try:
+            first = self._foretold(seat, key, 0)
+            others = (self._foretold(seat, key, number) for number in range(1, PREVIEWED))
+            return first if all(first._looks_like(other, seat) for other in others) else None
+        except ChanceDrawn:
+            return None
+
+    def explore(self, seat: Seat, seed: int, answer: Answer, watch: Callable[[Game], None] | None = None) -> Game:
+        """One future of a determinization, played by `answer` in place: the inner loop of a search.
+
+        `answer` is called for every decision from the present one on, those of other seats included; it may
+        raise `StopExploring` to stop early. `watch` is handed the game before it begins, for an answerer that looks
+        at the position. Gives back the position reached. Cost: one copy of the checkpoint, one run of the step so
+        far, and the future itself. Raises `MatchOver`, and `IllegalChoice` if the seat is not asked.
+        """
+        if self.over:
+            raise MatchOver("The match is over: there is no future to explore.", seat)
+        if self.decision(seat) is None:
+            raise self._not_asked(seat, -1)
+        marks = (*self._marks, self._mark(seat, seed))
+        game = self._base.copy()
+        if watch is not None:
+            watch(game)
+        Script(game, self._choices, marks, answer)
+        with suppress(StopExploring):
+            while not game.over:
+                try:  # noqa: SIM105  # as in play_out
+                    game.step()
+                except StepOver:
+                    pass
+                if game._script is not None:  # the past ended exactly at a checkpoint
+                    game._script = None
+                    game._answer = answer
+        return game
+
+    def _mark(self, seat: Seat, seed: int, *, turned: bool = False, foretold: bool = False) -> Mark:
+        if self._hidden is None or self._hidden[0] != seat:  # a search resamples one position many times
+            self._hidden = (seat, self._now.hidden_from(seat), self._now.held())
+        key = derive(b"determinization", f"{seat}/{seed}")
+        return Mark(len(self._choices), seat, key, *self._hidden[1:], turned, foretold)
+
+    def _marked(self, mark: Mark) -> "Match":
+        new = self.fork()
+        new._marks = (*self._marks, mark)
+        new._advance(new._choices)
+        return new
+
+    def _foretold(self, seat: Seat, key: int | str, number: int) -> "Match":
+        """The option in one determinization, or in its turned twin. Raises `ChanceDrawn`."""
+        new = self._marked(self._mark(seat, number // 2, turned=number % 2 == 1, foretold=True))
+        new.choose(seat, key)
+        new._let_windows_pass(seat)
+        return new
+
+    def _let_windows_pass(self, seat: Seat) -> None:
+        """Say nothing for every other seat that is asked in a window, until one is asked something else."""
+        windows = self.game.windows
+        while self.decision(seat) is None:
+            asked = next((d for d in self._decisions if d.name in windows), None)
+            if asked is None:
+                return
+            self.choose(asked.seat, windows[asked.name].silence)
+
+    def _looks_like(self, other: "Match", seat: Seat) -> bool:
+        """Whether `seat` sees the same in both matches: view, question, what was told."""
+        mine, its = self.decision(seat), other.decision(seat)
+        return (
+            (mine and mine.keys) == (its and its.keys)
+            and self.view(seat) == other.view(seat)
+            and self.log_for(seat) == other.log_for(seat)
+        )
+
+    def undo(self) -> None:
+        """Take back the last choice, whoever made it. Raises `CannotUndo` if there is none."""
+        if self._choices:
+            self._marks = tuple(m for m in self._marks if m.at < len(self._choices))
+            self._advance(self._choices[:-1])
+            return
+        past = next((step for step in steps(self._past) if step.choices), None)
+        if past is None:
+            raise CannotUndo("Nobody has chosen anything yet.")
+        self._past, self._base, self._marks = past.before, past.base, past.marks
+        self._advance(past.choices[:-1])
+
+    def retract(self, seat: Seat) -> None:
+        """Take back this seat's newest answer while others still answer beside it and nothing of it has shown.
+
+        So a secret choice may be changed until the last one has chosen. Raises `CannotUndo` otherwise.
+        """
+        own = [at for at, choice in enumerate(self._choices) if choice.seat == seat]
+        if own and not self.over and not self._marks:
+            before = self.fork()
+            before._advance(self._choices[: own[-1]] + self._choices[own[-1] + 1 :])
+            others = [d.seat for d in before._decisions if d.seat != seat]
+            waiting = [d.seat for d in self._decisions if d.seat != seat]
+            if before.decision(seat) and others == waiting != [] and before._now == self._now:
+                self._advance(before._choices)
+                return
+        raise CannotUndo(f"Seat {seat} has no answer that is still secret.")
+
+    def can_undo(self, seat: Seat) -> bool:
+        """Whether the last choice is this seat's and nothing came of it that cannot be taken back.
+
+        True while nobody else has chosen, no chance was drawn and nobody saw a card since.
+        """
+        last = self.last_choice
+        if last is None or last.seat != seat or self._marks:
+            return False
+        before = self.fork()
+        before.undo()
+        then, now = before._now, self._now
+        return then.chance == now.chance and all(
+            now.in_sight(s) <= then.in_sight(s) | _remembered(then, s) for s in range(self.players)
+        )
+
+    def save(self) -> Json:
+        """The replay document (docs/researchers/replay.md). Raises `BrokenRules` for a determinization."""
+        if self._marks or any(step.marks for step in steps(self._past)):
+            raise BrokenRules("A determinization is not a match that was played: it cannot be saved.")
+        document: Json = {
+            "format": 1,
+            "game": self.game.slug,
+            "version": self.game.version,
+            "players": self.players,
+            "variants": self.variants,
+            "seed": self.seed,
+            "commitment": commitment(self.seed),
+            "choices": [list(choice) for choice in self.choices],
+            "returns": list(self.returns) if self.over else [],
+        }
+        if self.entropy:
+            document["entropy"] = list(self.entropy)
+        if self.arrangement is not None:
+            document["position"] = self.arrangement
+        return document
+
+
+class StopExploring(Exception):  # not an error: the search has seen enough
+    """Raised by an answerer to end `Match.explore` early."""
+
+
+def _remembered(game: Game, seat: Seat) -> set[int]:
+    return {card for card, seen in enumerate(game.seen) if seen >> seat & 1}

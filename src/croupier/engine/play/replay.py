@@ -1,0 +1,189 @@
+"""The replay document: what is stored of a match, and how it is played again."""
+
+import json
+from collections.abc import Callable, Mapping
+
+from croupier.engine.chance import commitment, is_text, seed_text
+from croupier.engine.errors import BadReplay, BadSetup, IllegalChoice, ReplayMismatch
+from croupier.engine.game import Game
+from croupier.engine.play.arrange import arrange
+from croupier.engine.play.beginning import start
+from croupier.engine.play.match import Match
+from croupier.engine.state.parts import Json
+
+FORMAT = 1
+
+SCHEMA: Json = {
+    "$schema": "https://json-schema.org/draft/2020-12/schema",
+    "title": "Croupier replay",
+    "description": "One match of a card game: rules, seed and choices. Everything else follows from these.",
+    "type": "object",
+    "required": [
+        "format",
+        "game",
+        "version",
+        "players",
+        "variants",
+        "seed",
+        "commitment",
+        "choices",
+        "returns",
+    ],
+    "additionalProperties": False,
+    "properties": {
+        "format": {"const": FORMAT},
+        "game": {"type": "string", "description": "Name of the game in code, such as quintet."},
+        "version": {"type": "string", "description": "Version of its rules and of the order of its options."},
+        "players": {"type": "integer", "minimum": 1, "description": "Number of seats."},
+        "variants": {
+            "type": "object",
+            "additionalProperties": {"type": "string"},
+            "description": "Every switch of the game with its value.",
+        },
+        "seed": {
+            "type": ["integer", "string"],
+            "description": "64 hexadecimal digits if drawn by the program; anything else was chosen by somebody.",
+        },
+        "commitment": {
+            "type": "string",
+            "pattern": "^[0-9a-f]{64}$",
+            "description": "SHA-256 of the seed's text, published before the first choice.",
+        },
+        "entropy": {
+            "type": "array",
+            "items": {"type": "string"},
+            "description": "What people added to the seed when they sat down.",
+        },
+        "position": {
+            "type": "object",
+            "description": "The arranged position in which the match began, if it is not the one the rules lay out.",
+        },
+        "choices": {
+            "type": "array",
+            "items": {
+                "type": "array",
+                "prefixItems": [
+                    {"type": "integer", "minimum": 0, "description": "seat"},
+                    {"type": "integer", "minimum": 0, "description": "index of the option"},
+                    {"type": "string", "description": "key of the option"},
+                ],
+                "minItems": 3,
+                "maxItems": 3,
+            },
+            "description": "All choices in the order they were made.",
+        },
+        "returns": {
+            "type": "array",
+            "items": {"type": "number"},
+            "description": "Final utilities, one per seat; empty while the match goes on.",
+        },
+    },
+}
+"""JSON Schema of the document."""
+
+_SHAPES: dict[str, tuple[type, ...]] = {
+    "format": (int,),
+    "game": (str,),
+    "version": (str,),
+    "players": (int,),
+    "variants": (dict,),
+    "seed": (int, str),
+    "commitment": (str,),
+    "choices": (list,),
+    "returns": (list,),
+    "entropy": (list,),
+    "position": (dict, type(None)),
+}
+_OPTIONAL: Json = {"entropy": [], "position": None}
+"""Fields that most documents do not have, and what stands for them."""
+
+
+def read(data: object) -> Json:
+    """The document in `data` (text, bytes or a mapping), with its shape checked. Raises `BadReplay`."""
+    if isinstance(data, str | bytes | bytearray):
+        try:
+            data = json.loads(data)
+        except (ValueError, RecursionError) as error:
+            raise BadReplay(f"This is not a replay document: it is not JSON ({error}).") from None
+    if not isinstance(data, Mapping):
+        raise BadReplay("This is not a replay document: a JSON object is expected.")
+    document = {**_OPTIONAL, **data}
+    for name, kinds in _SHAPES.items():
+        if name not in document:
+            raise BadReplay(f"This is not a replay document: {name!r} is missing.")
+        if not isinstance(document[name], kinds) or isinstance(document[name], bool):
+            raise BadReplay(f"In this replay document {name!r} is not what it should be.")
+    if document["format"] != FORMAT:
+        raise BadReplay(f"This replay is of format {document['format']}; this program reads format {FORMAT}.")
+    unknown = set(document) - set(_SHAPES)
+    if unknown:
+        raise BadReplay(f"A replay document has no field {', '.join(sorted(map(str, unknown)))}.")
+    try:
+        seed_text(document["seed"])
+    except BadSetup as error:
+        raise BadReplay(f"The seed of this replay is none: {error}") from error
+    for at, choice in enumerate(document["choices"]):
+        if not _is_choice(choice):
+            raise BadReplay(f"Choice {at} of this replay is not [seat, index, key].")
+    if not all(isinstance(text, str) and is_text(text) for text in document["entropy"]):
+        raise BadReplay("In this replay document 'entropy' is not a list of texts.")
+    return document
+
+
+def _is_choice(choice: object) -> bool:
+    if not isinstance(choice, list | tuple) or len(choice) != 3:
+        return False
+    seat, index, key = choice
+    numbers = all(isinstance(n, int) and not isinstance(n, bool) and n >= 0 for n in (seat, index))
+    return numbers and isinstance(key, str)
+
+
+def load(data: object, find: Callable[[str], type[Game]]) -> Match:
+    """The match of a document, played again choice by choice; `find` gives the game of a name.
+
+    Raises `BadReplay` for a malformed document or another version of the game, `ReplayMismatch` where the
+    recorded choices and the rules part ways, `UnknownGame` for a game that is not installed.
+    """
+    document = read(data)
+    game = find(document["game"])
+    if document["version"] != game.version:
+        raise BadReplay(
+            f"This replay was played with version {document['version']} of {game.title}; version {game.version} is "
+            f"installed. Play it with the Croupier that recorded it."
+        )
+    _agree("commitment", -1, document["commitment"], commitment(document["seed"]))
+    try:
+        match = _begun(game, document)
+    except BadSetup as error:
+        raise BadReplay(f"This replay cannot be set up: {error}") from error
+    for at, (seat, index, key) in enumerate(document["choices"]):
+        decision = match.decision(seat)
+        offered = None
+        if decision is not None and index < len(decision.options):
+            offered = decision.options[index].key
+        _agree(f"choice {at}", at, [seat, index, key], None if offered is None else [seat, index, offered])
+        try:
+            match.choose(seat, index)
+        except IllegalChoice as error:  # cannot happen unless the rules do not repeat themselves
+            raise ReplayMismatch(str(error), at=at, expected=[seat, index, key], got=None) from error
+    if match.over or document["returns"]:
+        _agree("result", len(document["choices"]), document["returns"], list(match.returns) if match.over else [])
+    return match
+
+
+def _begun(game: type[Game], document: Json) -> Match:
+    """The match before its first choice. Raises `BadSetup`."""
+    players, seed, variants = document["players"], document["seed"], document["variants"]
+    if document["position"] is not None:
+        return arrange(game, players, document["position"], seed=seed, variants=variants)
+    return start(game, players, seed, variants, document["entropy"])
+
+
+def _agree(what: str, at: int, expected: object, got: object) -> None:
+    if expected != got:
+        raise ReplayMismatch(
+            f"The {what} of this replay does not hold: recorded {expected}, played {got}.",
+            at=at,
+            expected=expected,
+            got=got,
+        )

@@ -1,0 +1,191 @@
+"""The script behind `ask`: one step run again with the choices made so far, in a determinization if marks say so."""
+
+from collections.abc import Collection, Sequence
+from typing import Any, NamedTuple
+
+from croupier.engine.chance import NO_CHANCE, Chance, derive
+from croupier.engine.errors import BrokenRules, ReplayMismatch
+from croupier.engine.game import Answer, Game
+from croupier.engine.play.decision import Choice, Decision, Option, Pending
+from croupier.engine.state.cards import Seat
+
+
+class Mark(NamedTuple):
+    """After `at` choices of the step, everything `seat` cannot know was resampled from `key`.
+
+    `pools` are the cards it cannot know at that moment (`Knowledge.hidden_from`): what it is shown by flows that run
+    beside the first missing answer is among what it knows. `held` are those that are then in somebody's hand. A
+    `turned` deal differs from the other deal of the same key in every card (`Knowledge.deal_anew`). In a `foretold`
+    future there is no chance: a draw, also of an answer that is still secret, raises `ChanceDrawn`.
+    """
+
+    at: int
+    seat: Seat
+    key: bytes
+    pools: Sequence[Sequence[int]]
+    held: Collection[int]
+    turned: bool = False
+    foretold: bool = False
+
+    def chance(self, label: str) -> Chance:
+        """A stream of the chance that follows the mark."""
+        return NO_CHANCE if self.foretold else Chance(derive(self.key, label))
+
+
+class _Recorded(NamedTuple):
+    """A choice of the step, with its place among all of them."""
+
+    order: int
+    choice: Choice
+
+
+class Script:
+    """Runs one step again with recorded choices: the choices of each seat are a queue, `ask` takes the next.
+
+    Rules run with the true faces up to the present, which is the first missing answer; there a mark resamples. The
+    options of that question have been made of the true faces by then: it keeps them only for the seat the mark is
+    made for, and for parallel flows, where the seats that are still asked make theirs anew.
+    """
+
+    def __init__(
+        self, game: Game, choices: Sequence[Choice], marks: Sequence[Mark] = (), policy: Answer | None = None
+    ) -> None:
+        self.game = game
+        self.queues: list[list[_Recorded]] = [[] for _ in range(game.players)]
+        for order, choice in enumerate(choices):
+            self.queues[choice.seat].append(_Recorded(order, choice))
+        self.read = [0] * game.players
+        self.marks = list(marks)
+        self.policy = policy
+        self.resampled: set[int] = set()
+        """The recorded secret answers that a determinization draws anew."""
+        self.resampler: Chance | None = None
+        self.parallel = False
+        self.secret_from: list[int] | None = None
+        """While secret flows run: how many choices of each seat lie before them."""
+        self.beside: set[Seat] | None = None
+        """After a mark inside open parallel flows: the seats whose flows have new chance already."""
+        self.imagining: Seat | None = None
+        self.spared: list[Decision] = []
+        self.present = 0
+        game._answer = self.answer
+        game._script = self
+
+    def answer(self, seat: Seat, name: str, options: Sequence[Option[Any]]) -> int:  # Any: any question
+        """The recorded choice; else the policy's; else the flow leaves with the decision."""
+        queue, at = self.queues[seat], self.read[seat]
+        recorded = queue[at] if at < len(queue) else None
+        offered: Sequence[Option[Any]] | None = options  # Any: as above
+        while self.marks and (recorded is None or recorded.order >= self.marks[0].at):
+            if self.secret_from is not None:
+                raise Pending([])  # nothing secret may be read with the true faces: see retry
+            mark = self.marks.pop(0)
+            self._resample(mark)
+            if self.parallel:
+                self.beside = set()
+            elif seat != mark.seat:
+                offered = None
+        if self.beside is not None and seat not in self.beside and (recorded is None or recorded.order >= self.present):
+            self.beside.add(seat)  # the past of this flow ends here: from now on its chance is new as well
+            self.game.chance = self.game.after_parallel().stream(seat)
+        if recorded is None:
+            return self._beyond(seat, name, options, offered)
+        self.read[seat] += 1
+        if self.resampler is not None and recorded.order in self.resampled:
+            return self.resampler.below(len(options))
+        return _index(recorded, name, options)
+
+    def _beyond(
+        self,
+        seat: Seat,
+        name: str,
+        options: Sequence[Option[Any]],  # Any: any question
+        offered: Sequence[Option[Any]] | None,  # Any: as above
+    ) -> int:
+        """The answer to a question that no recorded choice answers; `offered` is None where they cannot be known."""
+        if self.policy is None:
+            if not options:
+                raise BrokenRules(f"Seat {seat} is asked {name} without an option.")
+            raise Pending([Decision(seat, name, tuple(offered or ()))])
+        if not self.parallel:  # the past is used up: from here on nothing stands between rules and policy
+            self.game._answer = self.policy
+            self.game._script = None
+        return self.policy(seat, name, options)
+
+    # -- parallel flows ----------------------------------------------------------------------------------------
+
+    def enter(self, *, secret: bool) -> None:
+        """Parallel flows begin."""
+        self.parallel = True
+        self.secret_from = list(self.read) if secret else None
+        self.spared = []
+
+    def leave(self) -> None:
+        """Parallel flows have ended."""
+        self.parallel = False
+        self.secret_from = None
+        self.beside = None
+        self.imagining = None
+        self.spared = []
+
+    def asks_anyway(self, seat: Seat, name: str) -> bool:
+        """Whether a question with a single option is put all the same.
+
+        In secret flows of a determinization, to all but the seat it is made for: whether they were asked cannot
+        depend on cards that this seat does not know. In the match itself such a question is noted as spared, and
+        its seat looks as if it were asked until all is revealed.
+        """
+        if self.secret_from is None:
+            return False
+        if self.imagining is not None and seat != self.imagining:
+            return True
+        self.spared.append(Decision(seat, name, ()))
+        return False
+
+    def retry(self) -> bool:
+        """Resample before the secret flows in which the present lies, so that no true answer is overheard.
+
+        Such flows change nothing, so they can be run once more: the determinized seat's own answers stay, those
+        the others have already given are resampled with the faces they depend on.
+        """
+        if self.secret_from is None or not self.marks:
+            return False
+        mark = self.marks.pop(0)
+        for seat, start in enumerate(self.secret_from):
+            self.read[seat] = start
+            if seat != mark.seat:
+                self.resampled.update(r.order for r in self.queues[seat][start:] if r.order < mark.at)
+        self._resample(mark)
+        self.resampler = mark.chance("answers")
+        self.imagining = mark.seat
+        self.spared = []
+        return True
+
+    def _resample(self, mark: Mark) -> None:
+        self.present = mark.at
+        self.game.deal_anew(mark.pools, Chance(mark.key), mark.held, turned=mark.turned)
+        self.game.renew_chance(mark.chance("future"))
+
+    # -- the end of the step -----------------------------------------------------------------------------------
+
+    def finished(self) -> None:
+        """The step is over. Raises `ReplayMismatch` if a recorded choice was not asked for."""
+        for seat, queue in enumerate(self.queues):
+            for order, choice in queue[self.read[seat] :]:
+                raise ReplayMismatch(
+                    f"Seat {seat} chose {choice.key}, but was not asked.", at=order, expected=choice.key, got=None
+                )
+
+
+def _index(recorded: _Recorded, name: str, options: Sequence[Option[Any]]) -> int:  # Any: any question
+    """The index of the recorded choice. Raises `ReplayMismatch` if another key stands there."""
+    order, choice = recorded
+    if not choice.index < len(options) or options[choice.index].key != choice.key:
+        got = [option.key for option in options]
+        raise ReplayMismatch(
+            f"Seat {choice.seat} chose {choice.key} at {name}, but is offered {', '.join(got)}.",
+            at=order,
+            expected=choice.key,
+            got=got,
+        )
+    return choice.index

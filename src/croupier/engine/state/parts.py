@@ -1,0 +1,292 @@
+"""Declared state: from the annotations of a class come its copy, equality, plain data and every seat's view.
+
+A game never writes any of these by hand. A field says who may see it:
+
+    turn: Public[int]                       # everybody
+    hand: Own[list[list[CardId]]]           # entry s: seat s sees the cards, the others how many there are
+    library: Counted[list[list[CardId]]]    # nobody sees the cards, everybody how many there are
+    promise: int                            # nobody: what is not declared visible is secret
+"""
+
+import sys
+import types
+from collections.abc import Callable, Iterator
+from enum import Enum
+from functools import cache
+from typing import Annotated, Any, ClassVar, Literal, Self, TypeVar, Union, get_args, get_origin, get_type_hints
+
+from croupier.engine.chance import Chance
+from croupier.engine.errors import BrokenRules
+from croupier.engine.state.cards import CardId, Face, FaceId, Seat
+
+T = TypeVar("T")
+
+Json = dict[str, Any]  # Any: plain data
+"""A JSON object: text, numbers, truth values, None, and lists and objects of these."""
+
+
+class Visibility(Enum):
+    """Who may see a field of the state."""
+
+    EVERYONE = "everyone"
+    OWNER = "owner"
+    COUNT = "count"
+    NOBODY = "nobody"
+
+
+Public = Annotated[T, Visibility.EVERYONE]
+Own = Annotated[T, Visibility.OWNER]
+Counted = Annotated[T, Visibility.COUNT]
+
+_SCALARS = (int, str, bool, float, bytes, type(None))
+
+
+class Part:
+    """A piece of state made of declared fields. `Game` is one; so is a creature with damage on it.
+
+    Fields may hold numbers, text, tuples, lists, dictionaries, other parts, and any nesting of these. A list of lists
+    has one list per seat; `tuple[list[CardId], ...]` is for piles of another number, set up once.
+    """
+
+    _fields: ClassVar[dict[str, Visibility]] = {}
+    _types: ClassVar[dict[str, object]] = {}
+    _seats: ClassVar[frozenset[str]] = frozenset()
+    _copy: ClassVar[Callable[[Any], Any]]
+
+    def __init_subclass__(cls) -> None:
+        super().__init_subclass__()
+        cls._fields, cls._types, cls._seats = _declared(cls)
+        cls._copy = staticmethod(_copier(cls))
+
+    def copy(self) -> Self:
+        """An independent copy: whatever happens to one never shows in the other."""
+        new: Self = type(self)._copy(self)
+        return new
+
+    def __eq__(self, other: object) -> bool:
+        if type(self) is not type(other):
+            return NotImplemented
+        return all(getattr(self, f) == getattr(other, f) for f in self._fields)
+
+    __hash__ = None  # type: ignore[assignment]  # mutable; the base class says otherwise
+
+    def __repr__(self) -> str:
+        fields = ", ".join(f"{f}={getattr(self, f, '?')!r}" for f in self._fields)
+        return f"{type(self).__name__}({fields})"
+
+    def data(self) -> Json:
+        """The whole state as plain data, secrets included: for laws and tests, never for a seat."""
+        return {f: _plain(getattr(self, f)) for f in self._fields}
+
+
+def fields(cls: type[Part]) -> dict[str, Visibility]:
+    """The declared fields of a part in order of declaration, with who may see them."""
+    return cls._fields
+
+
+def holds_seats(cls: type[Part], name: str) -> bool:
+    """Whether a field is declared as a seat or as a list of seats."""
+    return name in cls._seats
+
+
+def field_type(cls: type[Part], name: str) -> object:
+    """The declared type of a field, without its visibility."""
+    return cls._types[name]
+
+
+def fresh(kind: object, players: int) -> object:
+    """The value a field of a container type starts with: one list per seat where it is a list of lists."""
+    origin, args = get_origin(kind), get_args(kind)
+    if origin is list:
+        return [fresh(args[0], players) for _ in range(players)] if get_origin(args[0]) is list else []
+    return {} if origin is dict else None
+
+
+def cards_in(value: object, kind: object) -> Iterator[CardId]:
+    """Every card id inside a value of a declared type, in order."""
+    if kind is CardId:
+        if isinstance(value, int) and value >= 0:
+            yield CardId(value)
+        return
+    if isinstance(value, Part):
+        for name, inner in fields_with_cards(type(value)):  # type: ignore[arg-type]  # a class has a hash, whatever its instances say
+            if inner is CardId:
+                yield from cards_in(getattr(value, name), inner)
+            elif held := getattr(value, name):
+                yield from cards_in(held, inner)
+        return
+    if isinstance(value, list | tuple):
+        inner = _item(kind)
+        if inner is CardId:
+            yield from value
+        elif isinstance(inner, tuple):
+            for item, its in zip(value, inner, strict=True):
+                yield from cards_in(item, its)
+        elif inner is not None:
+            for item in value:
+                yield from cards_in(item, inner)
+        return
+    args = get_args(kind)
+    if isinstance(value, dict) and len(args) > 1:
+        for item in value.values():
+            yield from cards_in(item, args[1])
+    elif value is not None and get_origin(kind) in (types.UnionType, Union, None) and args:
+        for arg in args:
+            if arg is CardId:
+                yield from cards_in(value, arg)
+
+
+@cache
+def _item(kind: object) -> object:
+    """What lies in a list or tuple of this kind: one kind, or a kind for each place; None if no cards can."""
+    args = get_args(kind)
+    if not args or not may_hold_cards(kind):
+        return None
+    return args if get_origin(kind) is tuple and Ellipsis not in args else args[0]
+
+
+@cache
+def fields_with_cards(cls: type[Part]) -> tuple[tuple[str, object], ...]:
+    """The fields of a part in which cards can lie: most fields of most parts are numbers."""
+    return tuple((name, kind) for name, kind in cls._types.items() if may_hold_cards(kind))
+
+
+def may_hold_cards(kind: object) -> bool:
+    """Whether cards can lie in a value of this kind."""
+    if isinstance(kind, type) and issubclass(kind, Part):
+        return bool(fields_with_cards(kind))  # type: ignore[arg-type]  # as in cards_in
+    return kind is CardId or any(may_hold_cards(inner) for inner in getattr(kind, "__args__", ()))
+
+
+def shown(
+    value: object, kind: object, face_of: Callable[[int], Face], faces: tuple[Face, ...], whole: bool = False
+) -> object:
+    """A value as plain data for somebody who may see all of it: card ids become the ids of their faces.
+
+    `whole` tells of its parts also the fields that nobody may see: for laws, never for a seat.
+    """
+    if value is None or isinstance(value, str | bool | float):
+        return value
+    if isinstance(value, Enum):
+        return value.value
+    if isinstance(value, int):
+        if kind is CardId or CardId in get_args(kind):
+            return face_of(value).id if value >= 0 else None
+        if kind is FaceId or FaceId in get_args(kind):
+            return faces[value].id if value >= 0 else None
+        return value
+    if isinstance(value, Part):
+        return {
+            name: shown(getattr(value, name), value._types[name], face_of, faces, whole)
+            for name, visibility in value._fields.items()
+            if whole or visibility is Visibility.EVERYONE
+        }
+    args = get_args(kind)
+    if isinstance(value, tuple) and Ellipsis not in args:
+        return [shown(v, k, face_of, faces, whole) for v, k in zip(value, args, strict=True)]
+    if isinstance(value, list | tuple):
+        inner = args[0] if args else object
+        return [shown(v, inner, face_of, faces, whole) for v in value]
+    if isinstance(value, dict):
+        inner = args[1] if len(args) > 1 else object
+        return {str(k): shown(v, inner, face_of, faces, whole) for k, v in value.items()}
+    raise BrokenRules(f"A state field holds {type(value).__name__}, which is not plain data.")
+
+
+def counted(value: object) -> object:
+    """How many cards, with the nesting of the lists kept: `[[3, 5], [1]]` becomes `[2, 1]`."""
+    if isinstance(value, list | tuple):
+        return [len(v) for v in value] if value and isinstance(value[0], list) else len(value)
+    raise BrokenRules("Only lists of cards can be counted.")
+
+
+def _declared(cls: type) -> tuple[dict[str, Visibility], dict[str, object], frozenset[str]]:
+    """The declared fields of a class: who may see each, its plain type, and which of them hold seats."""
+    names = {**vars(sys.modules[cls.__module__]), cls.__name__: cls}
+    marked = get_type_hints(cls, include_extras=True, localns=names)
+    plain = get_type_hints(cls, localns=names)
+    visible: dict[str, Visibility] = {}
+    seats: set[str] = set()
+    for name, hint in marked.items():
+        if name.startswith("_") or get_origin(hint) is ClassVar:
+            continue
+        marks = getattr(hint, "__metadata__", ())
+        visible[name] = next((mark for mark in marks if isinstance(mark, Visibility)), Visibility.NOBODY)
+        inner = get_args(hint.__origin__) if marks else ()
+        if "seat" in marks or Seat in inner:
+            seats.add(name)
+    return visible, {name: plain[name] for name in visible}, frozenset(seats)
+
+
+def _copier(cls: type[Part]) -> Callable[[Any], Any]:
+    """Straight-line source for the copy: the hottest function of a search (performance.md, point 3)."""
+    lines = ["def copy(old):", "    new = cls.__new__(cls)"]
+    lines += [f"    new.{name} = {_copy_of(f'old.{name}', kind)}" for name, kind in cls._types.items()]
+    lines.append("    return new")
+    space: dict[str, Any] = {"cls": cls, "Chance": Chance}
+    exec("\n".join(lines), space)  # noqa: S102  # source made of declared names only
+    copier: Callable[[Any], Any] = space["copy"]
+    return copier
+
+
+def maker(cls: type[Part], players: int) -> Callable[[], Any]:
+    """Straight-line source for a new part with empty containers, one list per seat (see `fresh`)."""
+    lines = ["def make():", "    new = cls.__new__(cls)"]
+    for name, kind in cls._types.items():
+        empty = fresh(kind, players)
+        if empty is not None and not hasattr(cls, name):
+            lines.append(f"    new.{name} = {empty!r}")
+    lines.append("    return new")
+    space: dict[str, Any] = {"cls": cls}
+    exec("\n".join(lines), space)  # noqa: S102  # source made of declared names only
+    make: Callable[[], Any] = space["make"]
+    return make
+
+
+def _copy_of(name: str, kind: object, depth: int = 0) -> str:
+    origin, args = get_origin(kind), get_args(kind)
+    inner = f"x{depth}"
+    if origin is list:
+        item = _copy_of(inner, args[0], depth + 1)
+        if item == f"{inner}[:]":
+            return f"[*map(list.copy, {name})]"
+        return f"{name}[:]" if item == inner else f"[{item} for {inner} in {name}]"
+    if origin is tuple and Ellipsis in args:
+        item = _copy_of(inner, args[0], depth + 1)
+        return name if item == inner else f"tuple([{item} for {inner} in {name}])"
+    if origin is dict:
+        item = _copy_of(inner, args[1], depth + 1)
+        return f"{name}.copy()" if item == inner else f"{{k{depth}: {item} for k{depth}, {inner} in {name}.items()}}"
+    if kind is Chance:
+        return f"Chance({name}.key, {name}.count)"
+    if isinstance(kind, type) and issubclass(kind, Part):
+        return f"{name}._copy({name})"
+    if origin is types.UnionType or str(origin) == "typing.Union":
+        if any(isinstance(a, type) and issubclass(a, Part) for a in args):
+            return f"(None if {name} is None else {name}._copy({name}))"
+        return name
+    if kind in _SCALARS or kind in (CardId, FaceId) or origin is tuple or _immutable(kind):
+        return name
+    raise BrokenRules(f"The state cannot hold {kind}: declare numbers, text, lists, dictionaries, tuples or parts.")
+
+
+def _immutable(kind: object) -> bool:
+    if isinstance(kind, type):
+        return issubclass(kind, Enum | str | int | float | bytes) or kind.__hash__ is not None
+    return hasattr(kind, "__supertype__") or get_origin(kind) in (frozenset, Literal)
+
+
+def _plain(value: object) -> Any:  # plain data
+    if isinstance(value, Part):
+        return value.data()
+    if isinstance(value, Chance):
+        return [value.key.hex(), value.count]
+    if isinstance(value, Enum):
+        return value.value
+    if isinstance(value, list | tuple):
+        return [_plain(v) for v in value]
+    if isinstance(value, dict):
+        return {str(k): _plain(v) for k, v in value.items()}
+    if isinstance(value, bytes):
+        return value.hex()
+    return value

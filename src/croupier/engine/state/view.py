@@ -1,0 +1,55 @@
+"""The one function from a position to what a seat may see. What it does not name, nobody receives."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from croupier.engine.game import Game
+from croupier.engine.play.decision import Decision
+from croupier.engine.state.cards import CardId, Seat
+from croupier.engine.state.parts import Visibility, counted, field_type, fields, shown
+
+
+def view(game: Game, seat: Seat | None, decisions: Sequence[Decision]) -> dict[str, Any]:  # Any: JSON
+    """What `seat` sees (None: a spectator), as plain data without the ids of cards.
+
+    `asked` says who is asked what; each declared field of the state follows by its visibility. A hand and its
+    like is `{"count": n}` with `"cards"` for its owner and, where the game shows them, `"known"` for cards
+    everybody has seen. Never changes the game and never draws chance.
+    """
+    if seat is not None and not 0 <= seat < game.players:
+        raise LookupError(f"There is no seat {seat}: this match has seats 0 to {game.players - 1}.")
+    picture: dict[str, Any] = {  # Any: JSON
+        "game": game.slug,
+        "seat": seat,
+        "asked": [{"seat": d.seat, "name": d.name} for d in sorted(decisions, key=lambda d: d.seat)],
+    }
+    cls = type(game)
+    for name, visible in fields(cls).items():
+        value, kind = getattr(game, name), field_type(cls, name)
+        if visible is Visibility.EVERYONE:
+            picture[name] = shown(value, kind, lambda card: game.FACES[game.faces[card]], game.FACES)
+        elif visible is Visibility.OWNER:
+            picture[name] = [_own(game, entry, kind, mine=owner == seat) for owner, entry in enumerate(value)]
+        elif visible is Visibility.COUNT:
+            picture[name] = counted(value)
+    facts = game.facts(seat)
+    if facts:
+        picture["facts"] = facts
+    return picture
+
+
+def _own(game: Game, entry: Any, kind: object, *, mine: bool) -> Any:  # JSON
+    inner = kind.__args__[0] if hasattr(kind, "__args__") else object
+    if not _of_cards(inner):
+        return shown(entry, inner, lambda card: game.FACES[game.faces[card]], game.FACES) if mine else None
+    zone: dict[str, Any] = {"count": len(entry)}  # Any: JSON
+    if mine:
+        zone["cards"] = [game.FACES[game.faces[card]].id for card in entry]
+    if game.shows_known:
+        everybody = (1 << game.players) - 1
+        zone["known"] = [game.FACES[game.faces[c]].id for c in entry if game.seen[c] & everybody == everybody]
+    return zone
+
+
+def _of_cards(kind: object) -> bool:
+    return getattr(kind, "__args__", (None,))[0] is CardId

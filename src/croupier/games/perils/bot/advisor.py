@@ -1,0 +1,372 @@
+"""What Three Perils tells bots: how good an option looks, and what a position is worth (in coins; 2 coins a point).
+
+Everything here looks only at what the seat may see: its own hand and enemies to pick from, and what is public.
+"""
+
+from collections.abc import Sequence
+from math import exp
+from typing import Any
+
+from croupier.engine import FaceId, Option, Seat
+from croupier.games.perils.cards.designs import CARDS, CHARACTERS, FOES, Card, Foe
+from croupier.games.perils.cards.effects import (
+    Cheaper,
+    Gain,
+    Heal,
+    Level,
+    MaxLife,
+    Melee,
+    Points,
+    PointsPer,
+    Ranged,
+    Symbol,
+)
+from croupier.games.perils.rules import fights, scoring
+from croupier.games.perils.rules.draft import TURNS, receiver
+from croupier.games.perils.rules.hero import Enemy, Hero
+from croupier.games.perils.rules.options import Action, Target
+from croupier.games.perils.rules.quantities import count
+from croupier.games.perils.rules.state import State
+
+_POINT, _MANA, _LIFE, _WOUND = 2.0, 1.5, 1.2, 2.0
+_STRENGTH, _ARMOUR, _ELEMENT, _WILD = (0, 5, 4, 3), (0, 8, 7, 6), (0, 4, 3.5, 0.6), (0, 5, 4.5, 0.6)
+_CHEAPER = (0, 6, 5, 2)
+_CHAIN_LATER = (0, 0.7, 0.35, 0)
+_EXPECTED_FORCE = (0, 3.5, 5.0, 7.5)
+_LATER_COUNT = {"slain": 1.0, "slain_3": 0.7, "weapon": 0.6, "power": 0.6, "chain": 0.2}
+_SPREAD = 9.0
+_SCARCE, _PLENTY, _STRIKE, _ANSWER, _HOPE = 2.2, 1.3, 3.0, 3.0, 0.6
+
+
+class PerilsAdvisor:
+    """Scores for the greedy bot and for playouts; values for a search that stops early."""
+
+    def scores(self, game: State, seat: Seat, name: str, options: Sequence[Option[Any]]) -> Sequence[float]:
+        """How good each option looks to the seat."""
+        if name == "turn":
+            return _turn(game, seat, options)
+        if name == "attack":
+            return [_blow(game, seat, option.value) for option in options]
+        if name == "pick":
+            return [_menace(game, seat, FOES[option.value]) for option in options]
+        if name == "gift":
+            return [_gift(game, seat, FOES[option.value]) for option in options]
+        if name == "keep":
+            return [0.0 if o.value is None else -_menace(game, seat, FOES[o.value]) for o in options]
+        if name == "chain":
+            return [_first_in_chain(CARDS[option.value]) for option in options]
+        if name in ("life", "mana"):
+            return _potions(game, seat, name, options)
+        return [_passive(CHARACTERS[option.value].passive) for option in options]
+
+    def values(self, game: State) -> Sequence[float]:
+        """Expected places, from points so far and what markers, levels and living enemies are still worth."""
+        if game.over:
+            return game.returns
+        worths = [_worth(game, seat) / _POINT for seat in range(game.players)]
+        others = game.players - 1
+        return [
+            sum(1 / (1 + exp((theirs - mine) / _SPREAD)) for other, theirs in enumerate(worths) if other != seat)
+            / others
+            for seat, mine in enumerate(worths)
+        ]
+
+
+# -- positions -----------------------------------------------------------------------------------------------------
+
+
+def _fade(game: State) -> float:
+    """What a spare coin or a symbol is still worth: less and less in the last phase (point 1)."""
+    if game.phase < 3:
+        return 1.0
+    return max(0.3, 1.0 - 0.12 * game.turn)
+
+
+def _worth(game: State, seat: Seat) -> float:
+    hero = game.heroes[seat]
+    fade = _fade(game)
+    terms = scoring.terms(game, seat)
+    worth = _POINT * terms.total + fade * (hero.coins + _MANA * hero.mana)
+    left = 3 - game.phase
+    worth += 0.35 * hero.life + left * (1.2 * hero.strength + 2.0 * hero.armour)
+    worth += 0.8 * left * (hero.earth + hero.water + hero.fire + hero.wild)
+    damages = [fights.strike_harm(game, seat, enemy) for enemy in game.line[seat]]
+    spill = sum(damages) - hero.life
+    worth -= 0.6 * sum(damages) + (_WOUND * spill if spill > 0 else 0.0)
+    for enemy in game.line[seat]:
+        foe = fights.foe_of(game, enemy)
+        worth += 0.5 * _reward(foe) * min(1.0, enemy.damage / foe.life)
+    return worth
+
+
+def _reward(foe: Foe) -> float:
+    return sum(_plain(symbol, foe.level, in_reward=True) for symbol in foe.reward)
+
+
+def _plain(symbol: Symbol, phase: int, *, in_reward: bool = False) -> float:
+    """What a symbol is worth to anybody."""
+    if isinstance(symbol, Points):
+        return _POINT * symbol.number
+    if isinstance(symbol, Gain):
+        return (_MANA if symbol.currency == "mana" else 1.0) * symbol.number * (1 if not symbol.of else 2)
+    if isinstance(symbol, Heal):
+        return 0.9 * symbol.number
+    if isinstance(symbol, MaxLife):
+        return 0.5 * symbol.number
+    if isinstance(symbol, Cheaper):
+        return float(_CHEAPER[phase])
+    if isinstance(symbol, Level):
+        later = min(phase + 1, 3) if in_reward else phase
+        return _level(symbol, later)
+    return 0.0
+
+
+def _level(symbol: Level, phase: int) -> float:
+    if symbol.level == "strength":
+        return float(_STRENGTH[phase] * symbol.number)
+    if symbol.level == "armour":
+        return float(_ARMOUR[phase] * symbol.number)
+    return float((_WILD if symbol.level == "wild" else _ELEMENT)[phase] * symbol.number)
+
+
+def _passive(symbol: Symbol) -> float:
+    return _plain(symbol, 1) if not isinstance(symbol, PointsPer) else 5.0
+
+
+# -- enemies -------------------------------------------------------------------------------------------------------
+
+
+def _menace(game: State, seat: Seat, foe: Foe) -> float:
+    """What having this enemy in the own line is expected to bring (points 5 to 7)."""
+    hero = game.heroes[seat]
+    force = _EXPECTED_FORCE[foe.level] + 0.5 * hero.strength - foe.shell
+    chance = min(0.9, max(0.1, _HOPE - foe.life / (2.3 * force)))
+    if foe.regenerate:
+        chance *= 0.8
+    harm = foe.strength if foe.piercing else max(foe.strength - hero.armour, 0)
+    strikes = (1 - chance) * (4 - game.phase) * (_STRIKE * harm + 0.8 * foe.thief + 0.8 * foe.leech)
+    return chance * (_reward(foe) - _ANSWER * harm) - strikes - (1 - chance) * _POINT * foe.curse
+
+
+def _gift(game: State, seat: Seat, foe: Foe) -> float:
+    """What giving this enemy away is worth: not having it, and a little of the receiver's trouble (point 6)."""
+    return -_menace(game, seat, foe) - 0.4 * _menace(game, receiver(game, seat), foe)
+
+
+def _kill_value(game: State, seat: Seat, enemy: Enemy, foe: Foe) -> float:
+    """What eliminating an enemy of the own line is worth (point 2)."""
+    hero = game.heroes[seat]
+    harm = fights.strike_harm(game, seat, enemy)
+    strikes = 1.0 + 0.5 * (3 - game.phase)
+    life = 2.0 if harm * 2 > hero.life else _LIFE
+    value = _reward_now(game, seat, foe) + strikes * (life * harm + 0.8 * foe.thief + 0.8 * foe.leech)
+    value += 1.5 * (foe.weaken_strength + foe.weaken_armour) + _POINT * foe.curse * (0.5 if game.phase < 3 else 1.0)
+    for symbol, number in _per_trophy(game, seat):
+        value += _POINT * number * (symbol != "slain_3" or foe.level == 3)
+    return value
+
+
+def _per_trophy(game: State, seat: Seat) -> list[tuple[str, float]]:
+    return [
+        (symbol.of, symbol.number / symbol.per)
+        for _, symbol in scoring.conditions(game, seat)
+        if symbol.of in ("slain", "slain_3")
+    ]
+
+
+def _reward_now(game: State, seat: Seat, foe: Foe) -> float:
+    """A reward to this player now: heals count only for what is lost, levels only for what is still to come."""
+    hero = game.heroes[seat]
+    fade = _fade(game)
+    value = 0.0
+    for symbol in foe.reward:
+        if isinstance(symbol, Heal):
+            value += _LIFE * min(symbol.number, hero.max_life - hero.life)
+        elif isinstance(symbol, Points):
+            value += _POINT * symbol.number
+        elif isinstance(symbol, Level) and game.phase == 3:
+            value += fade * symbol.number * (3.0 if symbol.level == "armour" else 1.0)
+        else:
+            value += fade * _plain(symbol, game.phase)
+    return value
+
+
+def _hit_value(game: State, seat: Seat, enemy: Enemy, reach: str, force: int) -> float:
+    """One blow: a kill, or part of one, less what the answer costs (points 3 and 4)."""
+    foe = fights.foe_of(game, enemy)
+    left = foe.life - enemy.damage
+    damage = fights.blow_of(game, seat, enemy, reach, force)
+    value = _kill_value(game, seat, enemy, foe)
+    if damage < left:
+        value *= 0.6 * damage / left * (0.35 if foe.regenerate and game.turn >= 5 else 1.0)
+        if game.phase == 3 and game.turn == TURNS:
+            value = 0.0
+    else:
+        value -= 0.05 * (damage - left)
+    if reach == "melee":
+        harm = fights.harm(game, seat, enemy)
+        life = game.heroes[seat].life
+        value -= _life_price(game, seat, harm) * min(harm, life) + _WOUND * max(harm - life, 0) * 1.1
+    return value
+
+
+def _life_price(game: State, seat: Seat, harm: int) -> float:
+    """What one HP is worth: as much as a wound once the coming strikes would cost wounds (point 1)."""
+    ahead = sum([fights.strike_harm(game, seat, enemy) for enemy in game.line[seat]])
+    return _SCARCE if ahead + harm > game.heroes[seat].life else _PLENTY
+
+
+def _best_hit(game: State, seat: Seat, reach: str, force: int) -> float:
+    line = game.line[seat]
+    best = 0.0
+    for enemy, allowed in zip(line, fights.legal(game, seat, reach), strict=True):
+        if allowed:
+            best = max(best, _hit_value(game, seat, enemy, reach, force))
+    return best
+
+
+def _blow(game: State, seat: Seat, chosen: Target | str) -> float:
+    hero = game.heroes[seat]
+    if isinstance(chosen, Target):
+        return _hit_value(game, seat, fights.find(game, seat, chosen), hero.reach, hero.force)
+    if chosen == "hold":
+        return 0.0
+    if not hero.wounded:
+        return -1.0
+    line = game.line[seat]
+    reachable = fights.reachable(game, seat, hero.reach)
+    worth = [_hit_value(game, seat, e, hero.reach, hero.force) for e, ok in zip(line, reachable, strict=True) if ok]
+    return max(worth) - hero.life_price  # a potion opens the way to the best of them
+
+
+# -- turns ---------------------------------------------------------------------------------------------------------
+
+
+def _turn(game: State, seat: Seat, options: Sequence[Option[Action]]) -> list[float]:
+    hero = game.heroes[seat]
+    powers = [
+        _effects(game, seat, p.effects) - _price(game, hero, p.cost.coins, p.cost.mana) for p in _powers(game, seat)
+    ]
+    sale = 3.0 * _fade(game)
+    values: dict[FaceId, float] = {}
+    for option in options:
+        action = option.value
+        if action.verb == "play":
+            values[action.card] = _card(game, seat, CARDS[action.card])
+    scores = []
+    for option in options:
+        action = option.value
+        if action.verb == "play":
+            scores.append(values[action.card])
+            continue
+        worth = sale if action.verb == "sell" else powers[action.power]
+        scores.append(worth + 0.08 * _envy(action.card) - 0.1 * values.get(action.card, 0.0))
+    return scores
+
+
+def _powers(game: State, seat: Seat) -> Sequence[Any]:  # the powers of the seat's character
+    return CHARACTERS[game.faces[game.character[seat][0]]].powers
+
+
+def _price(game: State, hero: Hero, coins: int, mana: int) -> float:
+    potions = max(mana - hero.mana, 0)
+    own = mana - potions
+    return _fade(game) * (coins + potions * hero.mana_price + _MANA * own)
+
+
+def _envy(face: FaceId) -> float:
+    """How gladly the next neighbour would have had the card (point 12)."""
+    return sum(_plain(symbol, CARDS[face].phase) for symbol in CARDS[face].effects) if CARDS[face].points else 3.0
+
+
+def _card(game: State, seat: Seat, card: Card) -> float:
+    hero = game.heroes[seat]
+    value = _effects(game, seat, card.effects)
+    if card.category:
+        for older in fights.chain_of(game, seat, card.category):
+            value += 0.9 * _effects(game, seat, older.instant)
+        value += _CHAIN_LATER[game.phase] * _effects(game, seat, card.instant)
+    for _, symbol in scoring.conditions(game, seat):
+        if symbol.of == card.type:
+            value += _POINT * symbol.number / symbol.per
+    return value - _price(game, hero, card.cost.coins, card.cost.mana)
+
+
+def _effects(game: State, seat: Seat, effects: Sequence[Symbol]) -> float:
+    return sum([_effect(game, seat, symbol) for symbol in effects])
+
+
+def _effect(game: State, seat: Seat, symbol: Symbol) -> float:
+    hero = game.heroes[seat]
+    phase, fade = game.phase, _fade(game)
+    if isinstance(symbol, Melee):
+        return _best_hit(game, seat, "melee", symbol.number)
+    if isinstance(symbol, Ranged):
+        return _best_hit(game, seat, "ranged", symbol.number)
+    if isinstance(symbol, Gain):
+        amount = symbol.number if not symbol.of else symbol.number * (count(game, seat, symbol.of) // symbol.per)
+        return fade * amount * (1.0 if symbol.currency == "coins" else _MANA)
+    if isinstance(symbol, Heal):
+        return _LIFE * min(symbol.number, hero.max_life - hero.life) * (1.0 if game.line[seat] else 0.5)
+    if isinstance(symbol, MaxLife):
+        return 0.4 * fade * symbol.number
+    if isinstance(symbol, Points):
+        return _POINT * symbol.number
+    if isinstance(symbol, PointsPer):
+        more = _LATER_COUNT.get(symbol.of, 0.0) * (1 if phase == 3 else 3)
+        return _POINT * symbol.number * ((count(game, seat, symbol.of) + more) / symbol.per)
+    if isinstance(symbol, Level):
+        return _new_level(game, seat, symbol)
+    return float(_CHEAPER[phase]) * (1.0 if game.turn < 4 or phase < 3 else 0.3)
+
+
+def _new_level(game: State, seat: Seat, symbol: Level) -> float:
+    """A level now: less the later it is, and elements beyond the second are worth little (points 10 and 11)."""
+    hero = game.heroes[seat]
+    worth = _level(symbol, game.phase)
+    if symbol.level in ("earth", "water", "fire"):
+        have = hero.level(symbol.level)
+        worth *= (1.0, 0.75, 0.25)[min(have, 2)]
+        for _, other in scoring.conditions(game, seat):
+            if other.of == "trinity" and have == min(hero.earth, hero.water, hero.fire):
+                worth += 2.5
+    if symbol.level == "armour":
+        strikes = sum(not fights.foe_of(game, e).piercing and fights.harm(game, seat, e) > 0 for e in game.line[seat])
+        worth = min(worth, 1.2 * symbol.number * (strikes + 3 * (3 - game.phase)) + 1.0)
+    if game.phase == 3:
+        worth *= 1.0 - 0.14 * (game.turn - 1)
+    return worth
+
+
+def _first_in_chain(weapon: Card) -> float:
+    """Gains and heals first, then the smaller blows, so that the last one finishes (point 15)."""
+    gains = sum(not isinstance(symbol, Melee | Ranged) for symbol in weapon.instant)
+    return 2.0 * gains - 0.1 * weapon.phase
+
+
+# -- potions -------------------------------------------------------------------------------------------------------
+
+
+def _potions(game: State, seat: Seat, name: str, options: Sequence[Option[int]]) -> list[float]:
+    """How near each number of potions is to the wanted one (point 14)."""
+    wanted = _wanted(game, seat, name)
+    return [-abs(option.value - wanted) for option in options]
+
+
+def _wanted(game: State, seat: Seat, name: str) -> float:
+    hero = game.heroes[seat]
+    if hero.striker < 0:  # the final window: points for what is left
+        spare = hero.coins / (hero.life_price if name == "life" else hero.mana_price)
+        return spare if not scoring.counts(game, seat, "coin") else 0.0
+    enemy = game.line[seat][hero.striker]
+    thief = fights.foe_of(game, enemy).thief
+    lost = min(thief, hero.coins)
+    if name == "mana":
+        return lost / hero.mana_price
+    ahead = sum([fights.strike_harm(game, seat, later) for later in game.line[seat][hero.striker :]])
+    short = ahead - hero.life
+    if short <= 0:
+        return lost // hero.life_price if hero.life < hero.max_life else 0.0
+    if game.phase < 3 and hero.coins < 6 and not thief:
+        return min(short, hero.coins // 2 / hero.life_price)
+    return float(short)

@@ -1,0 +1,1 @@
+"""What is printed on the cards of Three Perils, and what it does."""

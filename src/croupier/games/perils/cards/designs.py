@@ -1,0 +1,225 @@
+"""What is printed: characters, phase cards and enemies, their faces, decks and printed texts."""
+
+from dataclasses import dataclass
+from typing import Any, Final
+
+from croupier.engine import Effect, Face, FaceId, Figure, Saying
+from croupier.games.perils.cards import printed_text
+from croupier.games.perils.cards.effects import Passive, Points, PointsPer, Printed, Symbol
+from croupier.games.perils.cards.notation import NOTHING, Cost, cost, passives, rows, symbols
+
+PHASES: Final = (1, 2, 3)
+ROMAN: Final = ("", "I", "II", "III")
+DIRECTION: Final = (0, 1, -1, 1)  # left is clockwise (P 2.7 to 2.9, 5.18)
+COPIES_OF_ENEMIES: Final = 2
+CATEGORIES: Final = ("blade", "hammer", "spear", "dagger", "bow", "staff")  # P 8.1
+
+
+@dataclass(frozen=True)
+class Card:
+    """A phase card: what it asks and what it does, sorted by when it counts."""
+
+    face: FaceId
+    id: str
+    phase: int
+    marks: tuple[int, ...]
+    type: str
+    category: str
+    cost: Cost
+    effects: tuple[Symbol, ...]
+    lasting: tuple[Symbol, ...]
+    instant: tuple[Symbol, ...]
+    points: int
+    conditions: tuple[PointsPer, ...]
+
+
+@dataclass(frozen=True)
+class Power:
+    """What a character can do instead of playing a card (P 4.3)."""
+
+    id: str
+    cost: Cost
+    effects: tuple[Symbol, ...]
+
+
+@dataclass(frozen=True)
+class Character:
+    """A character board: a passive symbol and two powers."""
+
+    face: FaceId
+    id: str
+    passive: Symbol
+    powers: tuple[Power, ...]
+    conditions: tuple[PointsPer, ...]
+
+
+@dataclass(frozen=True)
+class Foe:
+    """An enemy as printed. Its passives stand as numbers: 0 means it has none of that name."""
+
+    face: FaceId
+    id: str
+    level: int
+    strength: int
+    life: int
+    reward: tuple[Symbol, ...]
+    passives: tuple[Passive, ...]
+    pack: int
+    piercing: bool
+    guard: bool
+    elusive: bool
+    hollow: bool
+    shell: int
+    regenerate: bool
+    enrage: int
+    thief: int
+    leech: int
+    weaken_strength: bool
+    weaken_armour: bool
+    curse: int
+
+
+def _characters() -> list[tuple[Character, Face]]:
+    powers: dict[str, list[Power]] = {}
+    for name, owner, price, does in rows(printed_text.POWERS):
+        powers.setdefault(owner, []).append(Power(name, cost(price), symbols(does)))
+    made: list[tuple[Character, Face]] = []
+    for name, en, fr, de, passive in rows(printed_text.CHARACTERS):
+        symbol = symbols(passive)[0]
+        conditions = (symbol,) if isinstance(symbol, PointsPer) else ()
+        character = Character(FaceId(len(made)), name, symbol, tuple(powers[name]), conditions)
+        names = {"en": en, "fr": fr, "de": de}
+        face = Face(name, "hero", "character", "hero", name, worth=(symbol.figure(),), names=names)
+        made.append((character, face))
+    return made
+
+
+def _cards(first: int) -> list[tuple[Card, Face]]:
+    made: list[tuple[Card, Face]] = []
+    for phase, table in zip(PHASES, (printed_text.PHASE_1, printed_text.PHASE_2, printed_text.PHASE_3), strict=True):
+        for name, en, fr, de, marks, type_, category, price, does in rows(table):
+            effects = symbols(does)
+            card = Card(
+                face=FaceId(first + len(made)),
+                id=name,
+                phase=phase,
+                marks=tuple(int(mark) for mark in marks.split()),
+                type=type_,
+                category="" if category == NOTHING else category,
+                cost=cost(price),
+                effects=effects,
+                lasting=tuple(e for e in effects if e.lasting),
+                instant=tuple(e for e in effects if not e.lasting and not isinstance(e, Points | PointsPer)),
+                points=sum(e.number for e in effects if isinstance(e, Points)),
+                conditions=tuple(e for e in effects if isinstance(e, PointsPer)),
+            )
+            face = Face(
+                name,
+                f"phase-{phase}",
+                card.category or type_,
+                type_,
+                name,
+                asks=card.cost.figures(),
+                worth=(Figure("passright" if DIRECTION[phase] < 0 else "passleft", ROMAN[phase], "act"),),
+                verb=effects[0].figure(),
+                names={"en": en, "fr": fr, "de": de},
+            )
+            made.append((card, face))
+    return made
+
+
+def _foes(first: int) -> list[tuple[Foe, Face]]:
+    made: list[tuple[Foe, Face]] = []
+    for level, table in zip(PHASES, (printed_text.CLASS_1, printed_text.CLASS_2, printed_text.CLASS_3), strict=True):
+        for name, en, fr, de, strength, life, reward, passive in rows(table):
+            rules = passives(passive)
+            has = {rule.name: rule.number for rule in rules}
+            foe = Foe(
+                face=FaceId(first + len(made)),
+                id=name,
+                level=level,
+                strength=int(strength),
+                life=int(life),
+                reward=symbols(reward),
+                passives=rules,
+                pack=has.get("pack", 0),
+                piercing="piercing" in has,
+                guard="guard" in has,
+                elusive="elusive" in has,
+                hollow="hollow" in has,
+                shell=has.get("shell", 0),
+                regenerate="regenerate" in has,
+                enrage=has.get("enrage", 0),
+                thief=has.get("thief", 0),
+                leech=has.get("leech", 0),
+                weaken_strength="weaken_strength" in has,
+                weaken_armour="weaken_armour" in has,
+                curse=has.get("curse", 0),
+            )
+            face = Face(
+                name,
+                f"enemy-{level}",
+                f"enemy-{level}",
+                "enemy",
+                name,
+                worth=tuple(rule.figure() for rule in rules),
+                rail=(Figure("claw", foe.strength, "enemy-strength"), Figure("heart", foe.life, "enemy-life")),
+                names={"en": en, "fr": fr, "de": de},
+            )
+            made.append((foe, face))
+    return made
+
+
+_HEROES = _characters()
+_CARDS = _cards(len(_HEROES))
+_FOES = _foes(len(_HEROES) + len(_CARDS))
+
+FACES: Final = tuple(face for made in (_HEROES, _CARDS, _FOES) for _, face in made)
+CHARACTERS: Final = {character.face: character for character, _ in _HEROES}
+CARDS: Final = {card.face: card for card, _ in _CARDS}
+FOES: Final = {foe.face: foe for foe, _ in _FOES}
+
+
+@dataclass(frozen=True)
+class PrintedPower(Effect[Any]):  # Any: nobody carries it out
+    """A power as a line of a character board: its name, its cost, what it does."""
+
+    power: Power
+
+    def says(self) -> Saying:
+        name = Saying(f"power-{self.power.id}")
+        what = tuple(effect.says() for effect in self.power.effects)
+        return Saying("text-power", {"name": name, "cost": self.power.cost.says(), "what": what})
+
+
+def deck(phase: int, players: int) -> tuple[FaceId, ...]:
+    """The cards of a phase that take part: those whose mark is at most the number of players (P 1.5)."""
+    return tuple(c.face for c in CARDS.values() if c.phase == phase for mark in c.marks if mark <= players)
+
+
+def left_out(players: int) -> tuple[FaceId, ...]:
+    """The phase cards whose mark is too high (P 1.8)."""
+    return tuple(c.face for c in CARDS.values() for mark in c.marks if mark > players)
+
+
+def enemies(level: int) -> tuple[FaceId, ...]:
+    """The 24 enemies of a class (P 1.9)."""
+    return tuple(foe.face for foe in FOES.values() if foe.level == level for _ in range(COPIES_OF_ENEMIES))
+
+
+# -- printed texts -------------------------------------------------------------------------------------------------
+
+
+def _texts() -> dict[str, tuple[Effect[Any], ...]]:  # Any: the game, which is declared later
+    texts: dict[str, tuple[Effect[Any], ...]] = {}
+    for character in CHARACTERS.values():
+        powers = (PrintedPower(power) for power in character.powers)
+        texts[character.id] = (Printed("text-passive", (character.passive,)), *powers)
+    for card in CARDS.values():
+        texts[card.id] = tuple(Printed("text-symbol", (effect,)) for effect in card.effects)
+    for foe in FOES.values():
+        texts[foe.id] = (*foe.passives, Printed("text-reward", foe.reward))
+    return texts
+
+
+EFFECTS: Final = _texts()

@@ -1,0 +1,1 @@
+"""The table of Three Perils in a browser."""

@@ -1,0 +1,1 @@
+"""The rules of Three Perils: state, flows, options, events, refusals."""

@@ -1,0 +1,207 @@
+"""The rules of Three Perils, in the order of the rulebook. `P 9.7` is rule 9.7 of `rules.en.md`."""
+
+from collections.abc import Callable, Mapping
+from typing import Any, ClassVar
+
+from croupier.engine import BadSetup, CardId, Effect, Event, Face, FaceId, RuleId, Seat
+from croupier.games.perils.cards import designs
+from croupier.games.perils.cards.designs import CARDS, CHARACTERS, FOES, PHASES
+from croupier.games.perils.rules import draft, events, fights, forecast, quantities, scoring
+from croupier.games.perils.rules.hero import Hero
+from croupier.games.perils.rules.options import HERO
+from croupier.games.perils.rules.refusals import refusal
+from croupier.games.perils.rules.state import State
+
+HEROES, PICK, GIFT, TURN, RESOLVE, CONFRONT, FINAL = "heroes", "pick", "gift", "turn", "resolve", "confront", "final"
+MOST_FOR_PICK_HERO = 5
+
+
+class PerilsRules(State):
+    """Draft the enemies you dare to face, then the means to survive them, over three acts."""
+
+    slug: ClassVar[str] = "perils"
+    version: ClassVar[str] = "1"
+    title: ClassVar[str] = "Three Perils"
+    seats: ClassVar[tuple[int, int]] = (2, 6)  # P 1.1
+    variants: ClassVar[Mapping[str, tuple[str, ...]]] = {
+        "flee": ("off", "on"),
+        "bare_confrontation": ("off", "on"),
+        "forced_attack": ("off", "on"),
+        "treasury": ("off", "on"),
+        "pick_hero": ("off", "on"),
+    }
+    FACES: ClassVar[tuple[Face, ...]] = designs.FACES
+    EFFECTS: ClassVar[Mapping[str, tuple[Effect[Any], ...]]] = designs.EFFECTS  # Any: the game itself
+    EVENTS: ClassVar[tuple[Event, ...]] = tuple(e for e in vars(events).values() if isinstance(e, Event))
+    all_at_once: ClassVar[bool] = True  # P 5.4
+
+    # -- Part 1: setup -----------------------------------------------------------------------------------------
+
+    def setup(self) -> None:
+        players = self.players
+        self.heroes = [Hero() for _ in range(players)]  # P 1.11, 1.12, 1.15, 1.16
+        self.phase = self.turn = 0
+        boards = self.add_cards(tuple(CHARACTERS), shuffled=True)  # P 1.2, 14.3: characters, decks, enemies
+        self.decks = tuple(
+            self.add_cards(designs.deck(phase, players), shuffled=True) for phase in PHASES
+        )  # P 1.5 to 1.7
+        self.enemy_decks = tuple(self.add_cards(designs.enemies(level), shuffled=True) for level in PHASES)  # P 1.9
+        self.left_out = list(designs.left_out(players))
+        if self.options["pick_hero"] == "on":
+            for seat in range(players):
+                self.offered[seat] = boards[2 * seat : 2 * seat + 2]
+            self.reserve = boards[2 * players :]
+            self.stage = HEROES
+            self.say(events.HEROES_OFFERED, 2)
+            return
+        self.box = boards[players:]  # P 1.3
+        for seat in range(players):
+            self.take_board(seat, boards[seat])
+        self.begin_phase()
+
+    @classmethod
+    def check_setup(cls, players: int, options: Mapping[str, str]) -> None:
+        if options["pick_hero"] == "on" and players > MOST_FOR_PICK_HERO:
+            raise BadSetup(f"Picking a hero is for 2 to {MOST_FOR_PICK_HERO} players, not {players}.")
+
+    def take_board(self, seat: Seat, board: CardId) -> None:
+        """A character comes into play with its passive symbol (P 1.4, 4.2)."""
+        self.character[seat] = [board]
+        face = self.faces[board]
+        self.say(events.HERO_DEALT, seat, face)
+        passive = CHARACTERS[face].passive
+        if not CHARACTERS[face].conditions:  # conditional points wait for the end
+            passive.do(self, seat)
+
+    def rest(self, card: CardId) -> list[CardId]:
+        face = self.faces[card]
+        if face in CHARACTERS:
+            return self.box
+        if face in CARDS:
+            return self.decks[CARDS[face].phase - 1]
+        return self.enemy_decks[FOES[face].level - 1]
+
+    # -- the match, step by step ---------------------------------------------------------------------------------
+
+    def step(self) -> None:
+        if self.stage == TURN:
+            draft.choose_cards(self)
+            self.stage = RESOLVE
+        elif self.stage == RESOLVE:
+            self.side_by_side(draft.resolve)  # P 5.14
+            self.end_turn()
+        elif self.stage == PICK:
+            if draft.pick_enemies(self):
+                self.stage = GIFT
+        elif self.stage == GIFT:
+            draft.give_and_keep(self)
+            draft.deal_cards(self)  # P 2.3
+            self.begin_turn(1)
+        elif self.stage == CONFRONT:
+            self.side_by_side(fights.confront)  # P 11.2
+            self.end_phase()
+        elif self.stage == FINAL:
+            self.side_by_side(PerilsRules.final_window)
+            self.score()
+        else:
+            self.pick_heroes()
+
+    def side_by_side(self, flow: Callable[["PerilsRules", Seat], None]) -> None:
+        """The same flow for every seat; nobody waits for a neighbour (P 14.1)."""
+        self.together(range(self.players), lambda seat: flow(self, seat))
+
+    def pick_heroes(self) -> None:
+        """Variant `pick_hero`: everybody secretly chooses one of two characters."""
+        chosen = self.ask_all_unless_forced(  # P 14.1, 14.2
+            "hero", range(self.players), lambda seat: [HERO[self.faces[card]] for card in self.offered[seat]]
+        )
+        for seat, face in chosen.items():
+            two = self.offered[seat]
+            board = self.take(two, face)
+            self.box += two
+            self.offered[seat] = []
+            self.take_board(seat, board)
+        self.box += self.reserve
+        self.reserve = []
+        self.begin_phase()
+
+    # -- Parts 2 and 5: phases and turns -------------------------------------------------------------------------
+
+    def begin_phase(self) -> None:
+        """A phase begins with its enemy draft (P 2.1, 5.1)."""
+        self.phase += 1
+        self.turn = 0
+        self.stage = PICK
+        self.say(events.PHASE_STARTED, self.phase)
+        draft.deal_enemies(self)
+
+    def begin_turn(self, number: int) -> None:
+        self.turn = number
+        self.stage = TURN
+        self.say(events.TURN_STARTED, self.phase, number)
+
+    def end_turn(self) -> None:
+        draft.pass_cards(self)
+        if self.turn < draft.TURNS:
+            self.begin_turn(self.turn + 1)
+        else:
+            self.stage = CONFRONT
+            self.say(events.CONFRONTATION, self.phase)
+
+    def end_phase(self) -> None:
+        """After the confrontation: who flees, flees; powers are free again (P 11.8, 11.9)."""
+        last = self.phase == PHASES[-1]
+        if self.options["flee"] == "on" and not last:
+            for seat, line in enumerate(self.line):
+                for enemy in line:
+                    self.enemy_discard.append(enemy.card)
+                    self.say(events.FLED, seat, self.faces[enemy.card])
+                self.line[seat] = []
+        for hero in self.heroes:
+            hero.spent = (False, False)
+            hero.verb, hero.card = "", FaceId(-1)
+        if last:
+            self.stage = FINAL
+        else:
+            self.begin_phase()
+
+    # -- Part 10: the final window; Part 12: the end -------------------------------------------------------------
+
+    def final_window(self, seat: Seat) -> None:
+        """A last chance to buy potions, for those whose points count HP or mana (P 10.8)."""
+        if scoring.counts(self, seat, "life"):
+            fights.drink(self, seat)
+        if scoring.counts(self, seat, "mana"):
+            fights.brew(self, seat)
+
+    def score(self) -> None:
+        """Count, tell, and end the match (P 12.1 to 12.7, 13.4)."""
+        ranks = []
+        for seat in range(self.players):
+            for face, symbol in scoring.conditions(self, seat):
+                self.say(events.CONDITION, seat, face, symbol.value(self, seat))
+            terms = scoring.terms(self, seat)
+            self.say(events.SCORED, seat, *terms, terms.total)
+            ranks.append(scoring.rank(self, seat, terms.total))
+        best = max(ranks)
+        won = events.WON if [total for total, *_ in ranks].count(best[0]) == 1 else events.WON_TIE
+        for seat, rank in enumerate(ranks):
+            if rank == best:
+                self.say(won, seat, best[0])
+        self.finish(scoring.utilities(ranks))
+
+    # -- what symbols ask for ------------------------------------------------------------------------------------
+
+    def attack(self, seat: Seat, reach: str, force: int) -> None:
+        fights.attack(self, seat, reach, force)
+
+    def count(self, seat: Seat, what: str) -> int:
+        return quantities.count(self, seat, what)
+
+    # -- what people ask -----------------------------------------------------------------------------------------
+
+    def facts(self, seat: Seat | None) -> dict[str, Any]:  # Any: JSON
+        return forecast.facts(self, seat)
+
+    def forbids(self, seat: Seat, key: str) -> RuleId | None:
+        return refusal(self, seat, key)

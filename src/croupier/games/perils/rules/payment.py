@@ -1,0 +1,88 @@
+"""Costs and potions: who can pay, what is missing, and paying (rules 6 and 10)."""
+
+from typing import NamedTuple
+
+from croupier.engine import Seat
+from croupier.games.perils.cards.notation import Cost
+from croupier.games.perils.rules import events
+from croupier.games.perils.rules.hero import Hero
+from croupier.games.perils.rules.state import State
+
+
+class Bill(NamedTuple):
+    """A cost as one player would pay it now."""
+
+    coins: int
+    """All coins to spend, potions included."""
+    mana: int
+    """Mana to spend out of the player's own."""
+    potions: int
+    """Mana potions to buy (P 10.5)."""
+    elements: dict[str, int]
+    """Elements that the levels lack, if temporary elements do not complete all of them; else empty (P 6.3 to 6.6)."""
+
+
+def can_pay(hero: Hero, cost: Cost) -> bool:
+    """Whether a player can pay a cost now (P 6.7)."""
+    missing = cost.mana - hero.mana
+    if hero.coins < cost.coins + (hero.mana_price * missing if missing > 0 else 0):
+        return False
+    lacking = max(cost.earth - hero.earth, 0) + max(cost.water - hero.water, 0) + max(cost.fire - hero.fire, 0)
+    return lacking <= hero.wild  # P 6.4, 6.5: each completes one element of this cost
+
+
+def bill(hero: Hero, cost: Cost) -> Bill:
+    """What a cost would take from a player, and which elements are missing."""
+    potions = max(cost.mana - hero.mana, 0)
+    lacking = {
+        name: short
+        for name, short in (
+            ("earth", cost.earth - hero.earth),
+            ("water", cost.water - hero.water),
+            ("fire", cost.fire - hero.fire),
+        )
+        if short > 0
+    }
+    if sum(lacking.values()) <= hero.wild:
+        lacking = {}
+    return Bill(cost.coins + potions * hero.mana_price, cost.mana - potions, potions, lacking)
+
+
+def pay(game: State, seat: Seat, cost: Cost) -> None:
+    """Pay a cost in full before anything else happens; missing mana is bought (P 6.2, 6.9, 10.5)."""
+    if not cost.coins and not cost.mana:
+        return
+    hero = game.heroes[seat]
+    potions = cost.mana - hero.mana if cost.mana > hero.mana else 0
+    coins, mana = cost.coins + potions * hero.mana_price, cost.mana - potions
+    hero.coins -= coins
+    hero.mana -= mana
+    game.say(events.PAID, seat, coins, mana, potions)
+
+
+def most_life_potions(hero: Hero) -> int:
+    """How many life potions a player can buy and drink (P 10.7, 10.9)."""
+    return min(hero.coins // hero.life_price, hero.max_life - hero.life)
+
+
+def most_mana_potions(hero: Hero) -> int:
+    """How many mana potions a player can buy (P 10.7)."""
+    return hero.coins // hero.mana_price
+
+
+def buy_life(game: State, seat: Seat, number: int) -> None:
+    """Buy life potions and drink them (P 10.1)."""
+    if number:
+        hero = game.heroes[seat]
+        hero.coins -= number * hero.life_price
+        hero.life += number
+        game.say(events.BOUGHT_LIFE, seat, number, number * hero.life_price)
+
+
+def buy_mana(game: State, seat: Seat, number: int) -> None:
+    """Buy mana potions (P 10.2)."""
+    if number:
+        hero = game.heroes[seat]
+        hero.coins -= number * hero.mana_price
+        hero.mana += number
+        game.say(events.BOUGHT_MANA, seat, number, number * hero.mana_price)

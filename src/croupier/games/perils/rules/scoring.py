@@ -1,0 +1,81 @@
+"""Counting points and telling who has won (rule 12)."""
+
+from typing import NamedTuple
+
+from croupier.engine import FaceId, Seat
+from croupier.games.perils.cards.designs import CARDS, CHARACTERS, FOES
+from croupier.games.perils.cards.effects import PointsPer
+from croupier.games.perils.rules.state import State
+
+COINS_PER_POINT = 3  # variant treasury
+
+
+class Terms(NamedTuple):
+    """The terms of a score (P 12.2); wounds and curses count against it."""
+
+    cards: int
+    tokens: int
+    conditions: int
+    wounds: int
+    curses: int
+    treasury: int
+
+    @property
+    def total(self) -> int:
+        """The score; it can be negative (P 12.5)."""
+        return self.cards + self.tokens + self.conditions - self.wounds - self.curses + self.treasury
+
+
+def conditions(game: State, seat: Seat) -> list[tuple[FaceId, PointsPer]]:
+    """The conditional points of the tableau and of the character, with where each stands."""
+    faces = game.faces
+    found = []
+    for card in game.tableau[seat]:
+        face = faces[card]
+        found += [(face, symbol) for symbol in CARDS[face].conditions]
+    for card in game.character[seat]:
+        face = faces[card]
+        found += [(face, symbol) for symbol in CHARACTERS[face].conditions]
+    return found
+
+
+def counts(game: State, seat: Seat, what: str) -> bool:
+    """Whether some conditional points of a seat depend on a quantity (P 10.8)."""
+    return any(symbol.of == what for _, symbol in conditions(game, seat))
+
+
+def terms(game: State, seat: Seat) -> Terms:
+    """The score of a seat as things stand, term by term."""
+    hero = game.heroes[seat]
+    faces = game.faces
+    cards = 0
+    for card in game.tableau[seat]:
+        cards += CARDS[faces[card]].points  # P 7.10
+    curses = 0
+    for enemy in game.line[seat]:
+        curses += FOES[faces[enemy.card]].curse
+    return Terms(
+        cards=cards,
+        tokens=hero.points,
+        conditions=sum([symbol.value(game, seat) for _, symbol in conditions(game, seat)]),
+        wounds=hero.wounds,  # P 4.20
+        curses=curses,
+        treasury=hero.coins // COINS_PER_POINT if game.options["treasury"] == "on" else 0,
+    )
+
+
+def rank(game: State, seat: Seat, total: int) -> tuple[int, int, int, int]:
+    """What the final order is told by; higher is better (P 12.6, 12.7)."""
+    hero = game.heroes[seat]
+    return (total, -hero.wounds, len(game.trophies[seat]), hero.coins)
+
+
+def utilities(ranks: list[tuple[int, int, int, int]]) -> list[float]:
+    """1 for the first place, 0 for the last, evenly spaced between; those who share places get their mean."""
+    order = sorted(ranks, reverse=True)
+    last = len(ranks) - 1
+    shares = []
+    for one in ranks:
+        places = [place for place, other in enumerate(order) if other == one]
+        shares.append(sum(last - place for place in places) / (last * len(places)))
+    return shares

@@ -1,0 +1,50 @@
+"""The state of Three Perils: zones and who sees them, heroes, lines, and where the match stands (Part 2)."""
+
+from croupier.engine import CardId, Counted, FaceId, Game, Own, Public, Seat
+from croupier.games.perils.rules import events
+from croupier.games.perils.rules.hero import Enemy, Hero
+
+
+class State(Game):
+    """A match as it stands. `game.py` has what happens in it."""
+
+    character: Public[list[list[CardId]]]
+    offered: Own[list[list[CardId]]]  # variant pick_hero
+    reserve: Counted[list[CardId]]  # characters nobody has, until all have chosen
+    box: Public[list[CardId]]  # P 1.3
+    left_out: Public[list[FaceId]]  # P 1.8
+    decks: Counted[tuple[list[CardId], ...]]
+    enemy_decks: Counted[tuple[list[CardId], ...]]
+    dealt: Own[list[list[CardId]]]  # enemies to pick from
+    picked: Own[list[list[CardId]]]
+    hand: Own[list[list[CardId]]]
+    heroes: Public[list[Hero]]
+    tableau: Public[list[list[CardId]]]
+    line: Public[list[list[Enemy]]]
+    trophies: Public[list[list[CardId]]]
+    enemy_discard: Public[list[CardId]]
+    discard: Own[list[list[CardId]]]  # face down, by who put it there
+    reasons: Public[list[list[str]]]  # why each card of `discard` lies there
+
+    stage: Public[str]
+    phase: Public[int]
+    turn: Public[int]
+
+    # -- what symbols ask of the rules ---------------------------------------------------------------------------
+
+    def attack(self, seat: Seat, reach: str, force: int) -> None:
+        """An attack of a card, a weapon or a power (Part 9)."""
+        raise NotImplementedError
+
+    def count(self, seat: Seat, what: str) -> int:
+        """How much of a quantity a seat has now (vocabulary K3)."""
+        raise NotImplementedError
+
+    def gain(self, seat: Seat, currency: str, number: int) -> None:
+        """Coins or mana from the supply (P 1.14)."""
+        hero = self.heroes[seat]
+        if currency == "coins":
+            hero.coins += number
+        else:
+            hero.mana += number
+        self.say(events.GAINED, seat, currency, number)

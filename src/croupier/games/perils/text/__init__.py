@@ -1,0 +1,1 @@
+"""The words of Three Perils: messages in three languages, and the facts they name."""

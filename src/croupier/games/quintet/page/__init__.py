@@ -1,0 +1,1 @@
+"""The table of Quintet in a browser."""

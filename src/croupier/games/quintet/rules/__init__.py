@@ -1,0 +1,1 @@
+"""The rules of Quintet: state, flows, options, events, refusals."""

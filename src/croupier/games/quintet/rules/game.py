@@ -1,0 +1,252 @@
+"""The rules of Quintet, in the order of the rulebook. `Q 4.7` is rule 4.7 of `rules.en.md`."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any, ClassVar, NoReturn
+
+from croupier.engine import BadSetup, CardId, Effect, Event, Face, FaceId, Json, Option, RuleId, Seat, Window
+from croupier.games.quintet.cards import effects, faces
+from croupier.games.quintet.cards.faces import ALL_FIVE, DECK, WIZARD
+from croupier.games.quintet.rules import events
+from croupier.games.quintet.rules.options import CANNOT_REACT, DISCARD, PLAY, REACT, Target
+from croupier.games.quintet.rules.refusals import refusal
+from croupier.games.quintet.rules.state import State
+
+OPENING_HAND = 5  # Q 3.3
+DRAW_PHASE, MAIN_PHASE, END_PHASE = "draw", "main", "end"
+
+
+class QuintetRules(State):
+    """Five kinds of character, five copies of each; the first to hold all five on the battlefield wins."""
+
+    slug: ClassVar[str] = "quintet"
+    version: ClassVar[str] = "1"
+    title: ClassVar[str] = "Quintet"
+    seats: ClassVar[tuple[int, int]] = (2, 5)  # Q 1.1
+    variants: ClassVar[Mapping[str, tuple[str, ...]]] = {
+        "hand_check": ("always", "end_of_turn"),
+        "hand_limit": ("5", "7"),
+        "teams": ("off", "on"),
+        "match": ("single", "best_of_three"),
+    }
+    FACES: ClassVar[tuple[Face, ...]] = faces.FACES
+    EFFECTS: ClassVar[Mapping[str, tuple[Effect[Any], ...]]] = effects.EFFECTS  # Any: the game itself
+    windows: ClassVar[Mapping[str, Window]] = {
+        "react": Window("pass", ("never", "until_my_turn", "unless_fourth", "unless_fifth"))  # Q 7.5, 7.7
+    }
+    EVENTS: ClassVar[tuple[Event, ...]] = tuple(e for e in vars(events).values() if isinstance(e, Event))
+
+    # -- Part 3: setup -----------------------------------------------------------------------------------------
+
+    def setup(self) -> None:
+        self.hand_limit = int(self.options["hand_limit"])  # Q 2.3
+        self.won = [0] * self.players
+        self.first = self.chance.below(self.players)  # Q 3.1, 3.4
+        for owner in range(self.players):
+            self.library[owner] = self.add_cards(DECK, owner, shuffled=True)  # Q 3.2
+        self.deal()
+
+    def deal(self) -> None:
+        """Deal the opening hands (Q 3.3); the first turn begins (Q 3.6)."""
+        for owner in range(self.players):
+            library = self.library[owner]
+            self.hand[owner] = library[:OPENING_HAND]
+            del library[:OPENING_HAND]
+        self.eliminated = [False] * self.players
+        self.arriving = []
+        self.turn = 0
+        self.say(events.GAME_STARTED, self.first, [*range(self.players)], sum(self.won) + 1)
+        self.begin_turn(self.first)
+
+    @classmethod
+    def check_setup(cls, players: int, options: Mapping[str, str]) -> None:
+        if options["teams"] == "on" and players != 4:
+            raise BadSetup(f"Teams are for exactly 4 players, not {players}.")
+
+    def rest(self, card: CardId) -> list[CardId]:
+        return self.library[card // len(DECK)]
+
+    def arranged(self, position: Json) -> None:
+        del position
+        self.turn = max(self.turn, 1)
+
+    # -- Part 4: the turn --------------------------------------------------------------------------------------
+
+    def step(self) -> None:
+        """A turn, from its current phase on (Q 4.1)."""
+        me = self.active
+        if self.phase == DRAW_PHASE:
+            if self.turn > 1:
+                self.draw(me)  # Q 4.2
+            else:
+                self.say(events.SKIPPED_DRAW, me)  # Q 4.3, 4.4
+            self.phase = MAIN_PHASE
+
+        self.asked = me, "play"
+        kind = self.ask(me, "play", PLAY[self.kinds_in(self.hand[me])])  # Q 4.7, 4.8, 4.10, 4.11
+        if kind is None:
+            self.say(events.PLAYED_NOTHING, me)
+        else:
+            self.put_into_play(me, kind)
+            self.say(events.PLAYED, me, kind)
+            self.arrive(me, kind)
+        self.phase = END_PHASE
+
+        if self.options["hand_check"] == "end_of_turn":
+            while len(self.hand[me]) > self.hand_limit:
+                self.discard(me, "overflow_discard", events.OVERFLOWED)
+        self.say(events.TURN_ENDED, me)  # Q 4.14
+        self.begin_turn((me + 1) % self.players)  # Q 1.3
+
+    def begin_turn(self, seat: Seat) -> None:
+        """The turn of this seat, or of the next one that is still in the game (Q 4.15, 9.10)."""
+        while self.eliminated[seat]:
+            seat = (seat + 1) % self.players
+        self.active = seat
+        self.turn += 1
+        self.phase = DRAW_PHASE
+        self.say(events.TURN_STARTED, seat, self.turn)
+
+    # -- Parts 5 and 6: arrival and reaction window ------------------------------------------------------------
+
+    def put_into_play(self, me: Seat, kind: FaceId) -> None:
+        self.battlefield[me].append(self.take(self.hand[me], kind))  # Q 1.9, 5.1
+        self.arriving.append((me, kind))  # Q 5.3
+
+    def arrive(self, me: Seat, kind: FaceId) -> bool:
+        """Carry a character from *arriving* to *established* or countered (the procedure of Part 6).
+
+        Gives back whether it counters the character it reacts to.
+        """
+        for seat in self.clockwise(me):  # Q 5.4, 6.6, 6.7
+            if not self.may_react(seat, me):  # Q 6.3, 6.4
+                continue
+            self.asked = seat, "react"
+            if self.ask(seat, "react", REACT if self.holds(self.hand[seat], WIZARD) else CANNOT_REACT):  # Q 6.8 to 6.10
+                self.put_into_play(seat, WIZARD)  # Q 6.12
+                self.say(events.REACTED, seat, WIZARD, me, kind)  # Q 6.11
+                if self.arrive(seat, WIZARD):  # Q 6.13
+                    self.arriving.pop()
+                    self.counter(me, kind)
+                    return False  # Q 6.19
+            else:
+                self.say(events.PASSED, seat)  # Q 7.4
+        self.arriving.pop()
+        self.say(events.ESTABLISHED, me, kind)  # Q 5.6
+        # Whatever else of this player's is still arriving is a Wizard like this one (Q 6.3, 6.12).
+        if len(self.battlefield[me]) >= 5 and self.kinds_in(self.battlefield[me]) == ALL_FIVE:  # Q 5.7, 5.8, 9.2, 9.3
+            self.win(me, events.WON, "five")
+        if me != self.active:  # a reaction: Q 6.3
+            return self.pay_for_counter(me)
+        if kind != WIZARD:  # Q 6.2, 8.19
+            self.ability(me, kind)  # Q 5.9
+        return False
+
+    def counter(self, me: Seat, kind: FaceId) -> None:
+        self.graveyard[me].append(self.take_last(self.battlefield[me], kind))  # Q 5.5, 6.18
+        self.say(events.COUNTERED, me, kind)
+
+    def pay_for_counter(self, me: Seat) -> bool:
+        if not self.hand[me]:
+            self.say(events.COULD_NOT_PAY, me)  # Q 6.20
+            return False
+        self.discard(me, "wizard_cost", events.PAID)  # Q 6.16, 6.17
+        return True
+
+    # -- Part 8: abilities -------------------------------------------------------------------------------------
+
+    def ability(self, me: Seat, kind: FaceId) -> None:
+        """Offer the ability of an established character, once (Q 5.10, 5.11, 8.1, 8.2)."""
+        effect = effects.ABILITY[kind]
+        options: Sequence[Option[bool | FaceId | Seat | Target | None]] = effect.options(self, me)
+        if len(options) == 1:
+            self.say(events.NO_TARGET, me, kind)  # Q 8.18
+            return
+        self.asked = me, faces.FACES[kind].id
+        chosen = self.ask(me, "ability", options)
+        if chosen is not None:
+            effect.do(self, me, chosen)  # type: ignore[arg-type]  # each effect gets back a value of its own options
+        else:
+            self.say(events.DECLINED, me, kind)
+
+    # -- moving cards ------------------------------------------------------------------------------------------
+
+    def draw(self, me: Seat, told: Event = events.DREW) -> None:
+        """Put the top card of the own library into the own hand; with none left the player is out (Q 9.6).
+
+        `told` cites the rule that lets the player draw.
+        """
+        library, hand = self.library[me], self.hand[me]
+        if not library:
+            self.eliminate(me)
+        card = library.pop(0)
+        hand.append(card)
+        self.say(told, me, self.faces[card])
+        if len(hand) > self.hand_limit and self.options["hand_check"] == "always":
+            self.discard(me, "overflow_discard", events.OVERFLOWED)  # Q 2.4, 2.5, 4.6
+
+    def discard(self, me: Seat, name: str, event: Event) -> None:
+        """The player chooses a card from the own hand for the own graveyard (Q 2.11)."""
+        hand = self.hand[me]
+        self.asked = me, name
+        kind = self.ask(me, name, DISCARD[self.kinds_in(hand)])
+        self.graveyard[me].append(self.take(hand, kind))
+        self.say(event, me, kind)
+
+    # -- Part 9: end of the game -------------------------------------------------------------------------------
+
+    def eliminate(self, me: Seat) -> NoReturn:
+        """A player who had to draw from an empty library is out, and the turn with them (Q 9.6, 9.9, 9.13)."""
+        zones = (self.hand, self.library, self.graveyard, self.battlefield)
+        self.removed[me] = [card for zone in zones for card in zone[me]]
+        for zone in zones:
+            zone[me] = []
+        self.eliminated[me] = True
+        self.say(events.ELIMINATED, me, len(self.removed[me]))
+        left = [seat for seat in range(self.players) if not self.eliminated[seat]]
+        if all(seat in self.side_of(left[0]) for seat in left):
+            self.win(left[0], events.WON_LAST, "last")
+        self.begin_turn(me)  # Q 9.14
+        self.end_step()
+
+    def win(self, me: Seat, told: Event, how: str) -> NoReturn:
+        """The game ends at once; nothing still open is carried out (Q 9.1, 9.5, 9.16)."""
+        self.say(told, me, how)
+        winners = self.side_of(me)
+        if self.options["match"] != "single":
+            for seat in winners:
+                self.won[seat] += 1
+            if self.won[me] < 2:
+                self.next_game()
+        self.finish([1.0 if seat in winners else 0.0 for seat in range(self.players)])
+
+    def next_game(self) -> NoReturn:
+        """Set up anew from the same shuffler; the seat after the last first player begins (variant match)."""
+        self.first = self.clockwise(self.first)[0]
+        for owner in range(self.players):
+            zones = (self.hand, self.library, self.graveyard, self.battlefield, self.removed)
+            pile = sorted(card for zone in zones for card in zone[owner])
+            for zone in zones:
+                zone[owner] = []
+            self.shuffle(pile)  # Q 3.2
+            self.library[owner] = pile
+        self.deal()
+        self.end_step()
+
+    # -- Part 7: standing answers --------------------------------------------------------------------------------
+
+    def stands(self, seat: Seat, name: str, preset: str) -> bool:
+        """Whether a preset passes for the asked player: the preset and public facts decide (Q 7.7, 7.8)."""
+        del seat, name
+        if preset in ("never", "until_my_turn"):
+            return preset == "until_my_turn"
+        controller, _ = self.arriving[-1]
+        kinds = self.kinds_in(self.battlefield[controller]).bit_count()
+        return kinds < (4 if preset == "unless_fourth" else 5)
+
+    def standing_lapses(self, seat: Seat, preset: str) -> bool:
+        return preset == "until_my_turn" and self.active == seat
+
+    # -- what people ask ---------------------------------------------------------------------------------------
+
+    def forbids(self, seat: Seat, key: str) -> RuleId | None:
+        return refusal(self, seat, key)

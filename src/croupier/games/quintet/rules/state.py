@@ -1,0 +1,61 @@
+"""The state of Quintet: zones, the turn, open windows, and what is read off them."""
+
+from croupier.engine import CardId, Counted, Event, FaceId, Game, Own, Public, Seat
+from croupier.games.quintet.cards.faces import BIT
+
+
+class State(Game):
+    """A match as it stands. `game.py` has what happens in it."""
+
+    # Q 1.4, Part 2: one of each per player
+    hand: Own[list[list[CardId]]]  # Q 2.1, 2.2
+    library: Counted[list[list[CardId]]]  # Q 2.6, 2.7; top card first
+    graveyard: Public[list[list[CardId]]]  # Q 2.8
+    battlefield: Public[list[list[CardId]]]  # Q 2.12
+    removed: Public[list[list[CardId]]]  # Q 9.9
+
+    active: Public[Seat]
+    first: Public[Seat]
+    turn: Public[int]
+    phase: Public[str]
+    arriving: Public[list[tuple[Seat, FaceId]]]  # open windows, the innermost last (Q 5.3, 6.12)
+    eliminated: Public[list[bool]]
+    won: Public[list[int]]  # games won, per seat (variant match)
+    hand_limit: int
+    asked: tuple[Seat, str] = (0, "play")  # who, and what (an ability by the id of its character): for `forbids`
+
+    # -- read off it ---------------------------------------------------------------------------------------------
+
+    def kinds_in(self, pile: list[CardId]) -> int:
+        """The kinds in a pile, as a mask."""
+        faces = self.faces
+        mask = 0
+        for card in pile:
+            mask |= BIT[faces[card]]
+        return mask
+
+    def side_of(self, seat: Seat) -> tuple[Seat, ...]:
+        """The seats that win together with this one."""
+        return (seat, (seat + 2) % 4) if self.options["teams"] == "on" else (seat,)
+
+    def may_react(self, seat: Seat, controller: Seat) -> bool:
+        """Whether a seat is asked in the window of a character of `controller`: public facts only (Q 6.4, 7.1)."""
+        return (
+            seat != self.active
+            and len(self.hand[seat]) >= 2
+            and not self.eliminated[seat]
+            and (self.options["teams"] == "off" or (seat - self.active) % 2 == (seat - controller) % 2 == 1)
+        )
+
+    # -- what abilities ask of the rules -----------------------------------------------------------------------------
+
+    def draw(self, me: Seat, told: Event) -> None:
+        """Put the top card of the own library into the own hand; with none left the player is out (Q 9.6).
+
+        `told` cites the rule that lets the player draw.
+        """
+        raise NotImplementedError
+
+    def discard(self, me: Seat, name: str, event: Event) -> None:
+        """The player chooses a card from the own hand for the own graveyard (Q 2.11)."""
+        raise NotImplementedError

@@ -1,0 +1,43 @@
+"""What of a view the questions of Quintet name: the facts from which prompts and labels are worded."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from croupier.engine import FACE, NUMBER, SEAT, WORD, Facts
+from croupier.engine.narration import Tells
+
+
+def facts(decision: str, view: Mapping[str, Any], me: int | None) -> Facts:  # Any: JSON
+    """The facts behind a question to `me`: who arrives and why it matters, and the numbers a warning needs.
+
+    `arrival` and `controller` are the character in whose window or on whose account it is asked, `kinds` the
+    different characters its controller would then have, `answered` and `answered_seat` what it reacts to.
+    """
+    known: dict[str, tuple[Tells, Any]] = {  # Any: JSON
+        "turn": (NUMBER, view["turn"]),
+        "limit": (NUMBER, int(view["options"]["hand_limit"])),
+    }
+    if me is not None:
+        known["library"] = (NUMBER, view["library"][me])
+        known["hand"] = (NUMBER, view["hand"][me]["count"])
+        known["mine"] = (NUMBER, len(set(view["battlefield"][me])))
+    if view["arriving"]:
+        controller, arrival = view["arriving"][-1]
+        known["controller"] = (SEAT, controller)
+        known["arrival"] = (FACE, arrival)
+        known["kinds"] = (NUMBER, len(set(view["battlefield"][controller])))
+    elif decision == "witch_discard":
+        known["controller"] = (SEAT, view["active"])
+    chained = len(view["arriving"]) > 1
+    known["chained"] = (WORD, "yes" if chained else "no")
+    if chained:
+        answered_seat, answered = view["arriving"][-2]
+        known["answered_seat"] = (SEAT, answered_seat)
+        known["answered"] = (FACE, answered)
+    return known
+
+
+def option_facts(decision: str, key: str, view: Mapping[str, Any], me: int | None) -> Facts:  # Any: JSON
+    """Nothing: what an option is about stands in its key."""
+    del decision, key, view, me
+    return {}

@@ -1,0 +1,385 @@
+# ruff: noqa: ARG002  # every effect is asked in the same shape, whatever it needs of it
+"""The one vocabulary of effects: what cards do when a trigger, an event or a counter lets them.
+
+`do(game, seat, source, actor)` carries an effect out for `seat`, completely: the creatures it kills are buried
+and the heroes it fells are out before it is over (Z 13.18, 15.5). `source` is the creature (the host, for an
+attached card; None for events and counters), `actor` the seat whose deed set the effect off, or -1. What cannot
+be done is left undone (Z 13.20).
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from croupier.engine import Saying, Seat
+from croupier.games.zynalith.cards.clauses import Act
+from croupier.games.zynalith.rules import counters, events, front, heroes, market, targets, terms
+from croupier.games.zynalith.rules.state import Creature, State
+
+# -- damage and healing --------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class HitHero(Act):
+    """Damage to heroes, reduced by hero defence (Z 12.9, 12.10)."""
+
+    number: int
+    whom: str  # enemy, all, actor, everyone
+    pierce: bool = False
+    leech: bool = False
+
+    def do(self, game: State, seat: Seat, source: Creature | None = None, actor: Seat = -1) -> None:
+        seats = self.seats(game, seat, actor)
+        traits = source.traits if source is not None and not source.gone else 0  # Z 13.24
+        pierce = self.pierce or bool(traits & terms.PIERCE)
+        lost = sum([heroes.hit(game, hero, self.number, pierce=pierce) for hero in seats])
+        if lost and (self.leech or traits & terms.LEECH or (self.whom != "everyone" and game.leech[seat])):
+            heroes.heal(game, seat, lost)
+        heroes.check(game)
+
+    def seats(self, game: State, seat: Seat, actor: Seat) -> Sequence[Seat]:
+        if self.whom == "everyone":
+            return game.living()
+        if self.whom == "all":
+            return game.enemies(seat)
+        if self.whom == "actor":
+            return () if actor in (seat, -1) or game.out[actor] else (actor,)
+        chosen = targets.hero(game, seat)
+        return () if chosen is None else (chosen,)
+
+    def says(self) -> Saying:
+        suffix = "pierce" if self.pierce else "leech" if self.leech else "none"
+        return Saying("effect-hit-hero", {"number": self.number, "whom": self.whom, "suffix": suffix})
+
+
+@dataclass(frozen=True)
+class HitCreature(Act):
+    """Damage to creatures; it ignores DEF, and what is too much is lost (Z 12.2, 12.3)."""
+
+    number: int
+    whom: str  # enemy, line, all, everyone
+
+    def do(self, game: State, seat: Seat, source: Creature | None = None, actor: Seat = -1) -> None:
+        for creature in self.creatures(game, seat):
+            front.hurt(game, creature, self.number)
+        front.bury(game)
+
+    def creatures(self, game: State, seat: Seat) -> Sequence[Creature]:
+        if self.whom == "everyone":
+            return front.everywhere(game)
+        if self.whom == "all":
+            return [c for enemy in game.enemies(seat) for c in game.front[enemy]]
+        if self.whom == "line":
+            return [c for c in game.fighters() if c.owner != seat]
+        chosen = targets.enemy_creature(game, seat)
+        return () if chosen is None else (chosen,)
+
+    def says(self) -> Saying:
+        return Saying("effect-hit-creature", {"number": self.number, "whom": self.whom})
+
+
+@dataclass(frozen=True)
+class HealHero(Act):
+    """A hero regains HP, up to the limit (Z 9.11, 12.12)."""
+
+    number: int
+    whom: str = "you"  # or everyone
+
+    def do(self, game: State, seat: Seat, source: Creature | None = None, actor: Seat = -1) -> None:
+        for hero in game.living() if self.whom == "everyone" else (seat,):
+            heroes.heal(game, hero, self.number)
+
+    def says(self) -> Saying:
+        return Saying("effect-heal-hero", {"number": self.number, "whom": self.whom})
+
+
+@dataclass(frozen=True)
+class HealCreature(Act):
+    """Takes damage off creatures (Z 9.10, 12.12)."""
+
+    number: int
+    whom: str  # self, own, each-own, everyone
+
+    def do(self, game: State, seat: Seat, source: Creature | None = None, actor: Seat = -1) -> None:
+        for creature in _mine(game, seat, source, self.whom):
+            front.mend(game, creature, self.number)
+
+    def says(self) -> Saying:
+        return Saying("effect-heal-creature", {"number": self.number, "whom": self.whom})
+
+
+@dataclass(frozen=True)
+class Destroy(Act):
+    """Creatures up to a printed cost die."""
+
+    number: int
+    whom: str  # enemy, everyone
+
+    def do(self, game: State, seat: Seat, source: Creature | None = None, actor: Seat = -1) -> None:
+        if self.whom == "everyone":
+            doomed = [c for c in front.everywhere(game) if front.cost(game, c) <= self.number]
+        else:
+            chosen = targets.enemy_creature(game, seat, at_most=self.number)
+            doomed = [] if chosen is None else [chosen]
+        for creature in doomed:
+            front.destroy(game, creature)
+        front.bury(game)
+
+    def says(self) -> Saying:
+        return Saying("effect-destroy", {"number": self.number, "whom": self.whom})
+
+
+# -- silver, zynalith, cards ---------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class Gain(Act):
+    """Silver or zynalith from the supply."""
+
+    currency: str
+    number: int
+    whom: str = "you"  # or everyone
+
+    def do(self, game: State, seat: Seat, source: Creature | None = None, actor: Seat = -1) -> None:
+        for player in game.living() if self.whom == "everyone" else (seat,):
+            heroes.gain(game, player, self.currency, self.number)
+
+    def says(self) -> Saying:
+        return Saying("effect-gain", {"currency": self.currency, "number": self.number, "whom": self.whom})
+
+
+@dataclass(frozen=True)
+class Lose(Act):
+    """Everybody loses silver or zynalith, down to 0."""
+
+    currency: str
+    number: int
+
+    def do(self, game: State, seat: Seat, source: Creature | None = None, actor: Seat = -1) -> None:
+        for player in game.living():
+            heroes.lose(game, player, self.currency, self.number)
+
+    def says(self) -> Saying:
+        return Saying("effect-lose", {"currency": self.currency, "number": self.number})
+
+
+@dataclass(frozen=True)
+class Steal(Act):
+    """A chosen enemy gives silver or zynalith, or all they have."""
+
+    currency: str
+    number: int
+
+    def do(self, game: State, seat: Seat, source: Creature | None = None, actor: Seat = -1) -> None:
+        chosen = targets.hero(game, seat)
+        if chosen is not None:
+            amount = heroes.lose(game, chosen, self.currency, self.number)
+            heroes.gain(game, seat, self.currency, amount)
+
+    def says(self) -> Saying:
+        return Saying("effect-steal", {"currency": self.currency, "number": self.number})
+
+
+@dataclass(frozen=True)
+class Draw(Act):
+    """Cards from a deck into hand; events are executed and replaced (Z 2.9)."""
+
+    back: int
+    number: int
+    whom: str = "you"  # or everyone
+
+    def do(self, game: State, seat: Seat, source: Creature | None = None, actor: Seat = -1) -> None:
+        for player in game.living() if self.whom == "everyone" else (seat,):
+            for _ in range(self.number):
+                while market.draw_to_hand(game, player, self.back, events.DREW_BY_EFFECT):
+                    pass  # Event triggers wait until the effect is done (Z 4.7)
+
+    def says(self) -> Saying:
+        return Saying("effect-draw", {"back": terms.BACKS[self.back], "number": self.number, "whom": self.whom})
+
+
+@dataclass(frozen=True)
+class DiscardAtRandom(Act):
+    """Everybody loses hand cards to chance, face up."""
+
+    number: int
+
+    def do(self, game: State, seat: Seat, source: Creature | None = None, actor: Seat = -1) -> None:
+        for player in game.living():
+            hand = game.hand[player]
+            for _ in range(min(self.number, len(hand))):
+                card = hand.pop(game.chance.below(len(hand)))
+                game.say(events.LOST_CARD, player, game.faces[card])
+                market.discard(game, card)
+
+    def says(self) -> Saying:
+        return Saying("effect-discard", {"number": self.number})
+
+
+@dataclass(frozen=True)
+class RedrawRow(Act):
+    """A row of the display is discarded and filled."""
+
+    back: int
+
+    def do(self, game: State, seat: Seat, source: Creature | None = None, actor: Seat = -1) -> None:
+        market.redraw(game, self.back)
+        while market.offer(game, self.back):
+            pass  # as above
+
+    def says(self) -> Saying:
+        return Saying("effect-redraw", {"back": terms.BACKS[self.back]})
+
+
+# -- creatures and heroes for a while ------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class Give(Act):
+    """A stat changes until the end of the round, or for good."""
+
+    stat: int
+    number: int
+    whom: str  # self, each-own, everyone
+    lasting: bool
+
+    def do(self, game: State, seat: Seat, source: Creature | None = None, actor: Seat = -1) -> None:
+        for creature in _mine(game, seat, source, self.whom):
+            front.give(game, creature, self.stat, self.number, lasting=self.lasting)
+        front.bury(game)
+
+    def says(self) -> Saying:
+        return Saying(
+            "effect-give",
+            {
+                "stat": terms.STATS[self.stat],
+                "number": abs(self.number),
+                "sign": "plus" if self.number >= 0 else "minus",
+                "whom": self.whom,
+                "until": "lasting" if self.lasting else "round",
+            },
+        )
+
+
+@dataclass(frozen=True)
+class Charge(Act):
+    """The source charges: one more combat round for its line (Z 14.3)."""
+
+    def do(self, game: State, seat: Seat, source: Creature | None = None, actor: Seat = -1) -> None:
+        if source is not None and not source.gone:
+            game.charges.append(source.number)
+
+    def says(self) -> Saying:
+        return Saying("effect-charge")
+
+
+@dataclass(frozen=True)
+class Shove(Act):
+    """An enemy creature in the other position moves to the named one; that is not its switch (Z 7.5)."""
+
+    guarding: bool
+
+    def do(self, game: State, seat: Seat, source: Creature | None = None, actor: Seat = -1) -> None:
+        chosen = targets.enemy_creature(game, seat, guarding=not self.guarding)
+        if chosen is not None:
+            game.say(events.SHOVED, chosen.owner, game.faces[chosen.card], front.posture(guarding=self.guarding))
+            front.place(game, chosen, guarding=self.guarding)
+
+    def says(self) -> Saying:
+        return Saying("effect-shove", {"position": "defence" if self.guarding else "attack"})
+
+
+@dataclass(frozen=True)
+class Ward(Act):
+    """Your hero defence is higher until the end of the round."""
+
+    number: int
+
+    def do(self, game: State, seat: Seat, source: Creature | None = None, actor: Seat = -1) -> None:
+        game.ward[seat] += self.number
+        game.say(events.WARDED, seat, self.number)
+
+    def says(self) -> Saying:
+        return Saying("effect-ward", {"number": self.number})
+
+
+@dataclass(frozen=True)
+class GrantLeech(Act):
+    """Your hero has Leech until the end of the round."""
+
+    def do(self, game: State, seat: Seat, source: Creature | None = None, actor: Seat = -1) -> None:
+        game.leech[seat] = True
+        game.say(events.LEECHING, seat)
+
+    def says(self) -> Saying:
+        return Saying("effect-grant-leech")
+
+
+# -- what only counters do -----------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class Rouse(Act):
+    """One of your creatures in attack position that has not charged this round charges."""
+
+    def possible(self, game: State, seat: Seat) -> bool:
+        return any(targets.can_charge(creature) for creature in game.front[seat])
+
+    def do(self, game: State, seat: Seat, source: Creature | None = None, actor: Seat = -1) -> None:
+        chosen = targets.own_creature(game, seat, ready_to_charge=True)
+        if chosen is not None:
+            game.charges.append(chosen.number)
+
+    def says(self) -> Saying:
+        return Saying("effect-rouse")
+
+
+class Reply(Act):
+    """What stops, takes or profits from the announced action; once in a window (Z 8.13)."""
+
+    def possible(self, game: State, seat: Seat) -> bool:
+        return not game.announcement.stopped
+
+
+@dataclass(frozen=True)
+class Negate(Reply):
+    """The announced card goes to its discard pile; its player gets the amount back, less 1."""
+
+    def do(self, game: State, seat: Seat, source: Creature | None = None, actor: Seat = -1) -> None:
+        counters.negate(game)
+
+    def says(self) -> Saying:
+        return Saying("effect-negate")
+
+
+@dataclass(frozen=True)
+class Seize(Reply):
+    """The announced display card goes to your hand; the active player gets the silver back."""
+
+    def do(self, game: State, seat: Seat, source: Creature | None = None, actor: Seat = -1) -> None:
+        counters.seize(game, seat)
+
+    def says(self) -> Saying:
+        return Saying("effect-seize")
+
+
+@dataclass(frozen=True)
+class Divert(Reply):
+    """You gain the refund of this banishing instead of the active player."""
+
+    def do(self, game: State, seat: Seat, source: Creature | None = None, actor: Seat = -1) -> None:
+        game.announcement.stopped = True
+        game.announcement.taker = seat
+
+    def says(self) -> Saying:
+        return Saying("effect-divert")
+
+
+def _mine(game: State, seat: Seat, source: Creature | None, whom: str) -> Sequence[Creature]:
+    if whom == "everyone":
+        return front.everywhere(game)
+    if whom == "each-own":
+        return tuple(game.front[seat])
+    if whom == "own":
+        chosen = targets.own_creature(game, seat)
+        return () if chosen is None else (chosen,)
+    return () if source is None or source.gone else (source,)

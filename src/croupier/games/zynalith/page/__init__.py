@@ -1,0 +1,1 @@
+"""The table of Zynalith in a browser."""

@@ -1,0 +1,1 @@
+"""The rules of Zynalith: state, flows, options, events, refusals."""

@@ -1,0 +1,132 @@
+"""Combat: the lines of the phase (Z 10), a combat round (Z 11), charges (Z 14)."""
+
+from croupier.engine import Seat
+from croupier.games.zynalith.rules import events, forecast, front, heroes, terms, triggers
+from croupier.games.zynalith.rules.state import Creature, State
+
+
+def form_lines(game: State) -> None:
+    """Number the creatures in attack position from left to right, for the whole phase (Z 10.1, 10.2)."""
+    for seat in range(game.players):
+        for east in (False, True):
+            for number, creature in enumerate(front.attackers(game, seat, east=east), 1):
+                creature.line = number
+
+
+def fight(game: State, members: list[Creature], number: int, *, east: bool) -> None:
+    """One combat round, steps A to G (Z 11)."""
+    game.fighting = [c.number for c in members]
+    game.say(events.FIGHT, number, "east" if east else "west")
+    for c in members:
+        game.say(events.MEMBER, c.owner, game.faces[c.card], c.initiative, c.attack, c.defence, c.remaining)
+    combat_triggers(game, members)  # step A
+    winner = the_winner(game, members)  # step B
+    if winner is None:
+        game.say(events.NO_WINNER, number)  # Z 11.10
+    else:
+        win(game, winner)
+    triggers.empty_queue(game)
+    game.fighting, game.lot = [], []
+
+
+def win(game: State, winner: Creature) -> None:
+    """The winner strikes and is rewarded, steps C to G (Z 11.11 to 11.20)."""
+    game.say(events.WINNER, winner.owner, game.faces[winner.card], winner.attack)
+    defended = strike(game, winner)  # step C
+    front.bury(game)  # step D
+    reward = 1 + forecast.bounty(game, winner)
+    game.zynalith[winner.owner] += reward  # step E
+    game.say(events.REWARD, winner.owner, game.faces[winner.card], reward)
+    heroes.check(game)  # step F
+    for defender in defended:  # step G; Death and Mourning wait already (Z 11.20, 13.17)
+        triggers.wait(game, defender, terms.DEFENCE, actor=winner.owner)
+
+
+def combat_triggers(game: State, members: list[Creature]) -> None:
+    """Combat effects, in order of precedence, if at least two players are present (Z 11.1 to 11.7)."""
+    if all(c.owner == members[0].owner for c in members):
+        return  # Z 11.2
+    for creature in precedence(game, [c for c in members if c.traits & terms.HEARS[terms.COMBAT]], members):
+        for _, mark, card in triggers.abilities(game, creature, terms.COMBAT):  # Z 11.5
+            if creature.number in game.fighting and not creature.gone:  # Z 11.6
+                triggers.fire(game, (creature.owner, creature.number, mark, game.faces[card], -1))
+        triggers.empty_queue(game)  # Z 11.7
+
+
+def precedence(game: State, triggering: list[Creature], members: list[Creature]) -> list[Creature]:
+    """Higher INIT, ATK, DEF, remaining HP, then the lot (Z 11.3)."""
+    values = [(-c.initiative, -c.attack, -c.defence, -c.remaining) for c in triggering]
+    tied = any(value in values[:i] for i, value in enumerate(values))
+    lot = the_lot(game, members) if tied else list(range(game.players))
+    order = sorted(range(len(values)), key=lambda i: (values[i], lot.index(triggering[i].owner)))
+    return [triggering[i] for i in order]
+
+
+def the_lot(game: State, members: list[Creature]) -> list[Seat]:
+    """The seats of the members in the order of the lot, drawn when it is first needed (Z 11.4)."""
+    if not game.lot:
+        seats = [c.owner for c in members]  # they stand in seat order
+        game.chance.shuffle(seats)
+        game.lot = seats
+        for place, seat in enumerate(seats, 1):
+            game.say(events.LOT, seat, place)
+    return game.lot
+
+
+def the_winner(game: State, members: list[Creature]) -> Creature | None:
+    """The remaining member with the highest ATK; ties by INIT, DEF, remaining HP, the lot (Z 11.8 to 11.10)."""
+    best = forecast.strongest(game.fighters())
+    if len(best) > 1:
+        lot = the_lot(game, members)
+        return min(best, key=lambda c: lot.index(c.owner))
+    return best[0] if best else None
+
+
+def strike(game: State, winner: Creature) -> list[Creature]:
+    """All blows and hits at the same time, then Leech (Z 11.11 to 11.15).
+
+    Gives back the creatures whose Defence effects are set off, once per hit (Z 13.11).
+    """
+    pierce = bool(winner.traits & terms.PIERCE)
+    struck = forecast.blows(game.fighters(), winner)
+    for blow in struck:
+        game.say(events.STRUCK, blow.creature.owner, game.faces[blow.creature.card], blow.damage, blow.overflow)
+        front.hurt(game, blow.creature, blow.damage)
+    lost = 0
+    defended: list[Creature] = []
+    for seat, number in forecast.hits(game, winner, struck):
+        lost += heroes.hit(game, seat, number, pierce=pierce)
+        if not pierce:
+            defended += [c for c in game.front[seat] if c.guarding]
+    if winner.traits & terms.LEECH or game.leech[winner.owner]:
+        heroes.heal(game, winner.owner, lost)
+    return defended
+
+
+# -- charges -------------------------------------------------------------------------------------------------------
+
+
+def settle(game: State) -> None:
+    """Resolve all that waits: triggers first, then charges (Z 13.16, 14.3)."""
+    triggers.empty_queue(game)
+    while game.charges:
+        charge(game, game.charges.pop(0))
+        triggers.empty_queue(game)
+
+
+def charge(game: State, number: int) -> None:
+    """One more combat round for the line of the charging creature, or nothing (Z 14.1 to 14.9)."""
+    creature = game.creature(number)
+    in_phase = game.phase == "combat"
+    if creature is None or creature.guarding or creature.charged or (in_phase and creature.line == 0):
+        return  # Z 14.2, 14.6
+    creature.charged = True
+    game.say(events.CHARGED, creature.owner, game.faces[creature.card])
+    east = creature.east
+    if in_phase:  # Z 14.5
+        fight(game, forecast.in_line(game, creature.line, east=east), creature.line, east=east)
+        return
+    mine = front.attackers(game, creature.owner, east=east)  # Z 14.4
+    k = next(i for i, c in enumerate(mine) if c is creature)
+    ranks = [front.attackers(game, seat, east=east) for seat in range(game.players)]
+    fight(game, [rank[k] for rank in ranks if k < len(rank)], k + 1, east=east)

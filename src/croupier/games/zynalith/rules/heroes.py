@@ -1,0 +1,104 @@
+"""Heroes and players: HP, silver, zynalith, hero defence, elimination (Z 12.8 to 12.13, 15.5 to 15.8)."""
+
+from croupier.engine import Event, Seat
+from croupier.games.zynalith.rules import events, market, scoring, terms
+from croupier.games.zynalith.rules.state import State
+
+
+def defence(game: State, seat: Seat) -> int:
+    """Hero defence: the creatures in defence position, and what cards add (Z 12.8)."""
+    total = game.ward[seat]
+    by_cost = game.options["cost_defence"] == "on"
+    for creature in game.front[seat]:
+        if creature.guarding:
+            cost = game.DESIGNS[game.faces[creature.card]].cost if by_cost else 8
+            total += 0 if cost <= 7 else 1 if cost <= 11 else 2  # 6 cost_defence
+            if creature.traits & terms.GUARD:
+                total += sum([game.DESIGNS[game.faces[card]].guard for card in creature.cards])
+    return total
+
+
+def hit(game: State, seat: Seat, number: int, *, pierce: bool) -> int:
+    """One instance of damage to a hero; gives back the HP really lost (Z 12.9, 12.10, 12.13)."""
+    shield = 0 if pierce else defence(game, seat)
+    lost = min(max(number - shield, 0), game.hp[seat])
+    game.hp[seat] -= lost
+    game.say(events.HERO_HIT, seat, number, min(shield, number), lost, game.hp[seat])
+    return lost
+
+
+def limit(game: State, seat: Seat) -> int:
+    """How far a hero can be healed (Z 9.11)."""
+    most = terms.HERO
+    for creature in game.front[seat]:
+        if creature.traits & terms.OVERHEAL:
+            most += sum([game.DESIGNS[game.faces[card]].overheal for card in creature.cards])
+    return most
+
+
+def heal(game: State, seat: Seat, number: int) -> None:
+    """A living hero regains HP up to the limit (Z 12.12)."""
+    hp = game.hp[seat]
+    healed = min(number, limit(game, seat) - hp)
+    if hp > 0 and healed > 0:
+        game.hp[seat] = hp + healed
+        game.say(events.HERO_HEALED, seat, healed, game.hp[seat])
+
+
+def purse(game: State, currency: str) -> list[int]:
+    """What everybody has of a currency."""
+    return game.silver if currency == "silver" else game.zynalith
+
+
+def gain(game: State, seat: Seat, currency: str, number: int, told: Event = events.GAINED) -> None:
+    """Silver or zynalith from the supply; `told` cites the rule that gives it."""
+    if number > 0 and not game.out[seat]:
+        purse(game, currency)[seat] += number
+        game.say(told, seat, number, currency)
+
+
+def lose(game: State, seat: Seat, currency: str, number: int) -> int:
+    """Silver or zynalith lost, down to 0; gives back how much it was."""
+    have = purse(game, currency)
+    lost = min(number, have[seat])
+    if lost > 0:
+        have[seat] -= lost
+        game.say(events.LOST, seat, lost, currency)
+    return lost
+
+
+def check(game: State) -> None:
+    """Heroes at 0 HP are out, together; with one player left, or none, the game ends (Z 15.5 to 15.8)."""
+    fallen = [seat for seat in game.order() if game.hp[seat] == 0 and not game.out[seat]]
+    if not fallen:
+        return
+    moment = len(game.fallen)
+    for seat in fallen:  # just before their elimination (Z 15.8, 15.13, 15.15)
+        game.fallen.append((moment, seat, scoring.points(game, seat), game.zynalith[seat], game.silver[seat]))
+    for seat in fallen:
+        game.out[seat] = True
+        game.say(events.ELIMINATED, seat, game.fallen[moment + fallen.index(seat)][2])
+        for creature in game.front[seat]:  # without triggers and refunds (Z 15.6)
+            creature.gone = True
+            for card in creature.cards:
+                market.discard(game, card)
+        if game.hand[seat]:
+            game.say(events.HAND_LOST, seat, [game.faces[card] for card in game.hand[seat]])  # all see them
+        for card in game.hand[seat]:
+            market.discard(game, card)
+        game.front[seat], game.hand[seat] = [], []
+        game.silver[seat] = game.zynalith[seat] = 0
+    if len(game.living()) <= 1:
+        scoring.end(game)
+
+
+def wages(game: State, seat: Seat) -> int:
+    """Silver at the start of a round from the cards in play (Z 3.6)."""
+    return sum(
+        [
+            game.DESIGNS[game.faces[card]].wage
+            for creature in game.front[seat]
+            if creature.traits & terms.WAGE
+            for card in creature.cards
+        ]
+    )

@@ -1,0 +1,47 @@
+"""Victory points, places and returns (Z 15.9 to 15.15)."""
+
+from typing import NoReturn
+
+from croupier.engine import Seat
+from croupier.games.zynalith.rules import events, market
+from croupier.games.zynalith.rules.state import State
+
+
+def points(game: State, seat: Seat) -> int:
+    """Printed points of the own front, zynalith, and a tenth of the silver (Z 15.9, 15.10)."""
+    printed = sum([game.DESIGNS[game.faces[card]].worth for c in game.front[seat] for card in c.cards])
+    return printed + game.zynalith[seat] + game.silver[seat] // 10
+
+
+def standing(game: State, seat: Seat) -> tuple[int, ...]:
+    """What a place is decided by, the higher the better (Z 15.11 to 15.13, 15.15)."""
+    for moment, fallen, had, zynalith, silver in game.fallen:
+        if fallen == seat:
+            return (0, moment, had, zynalith, silver)
+    return (1, points(game, seat), game.hp[seat], game.zynalith[seat], game.silver[seat])
+
+
+def returns(game: State) -> list[float]:
+    """Place 1 scores 1, the last place 0, evenly between; who is tied gets the mean (Z 15.14)."""
+    standings = [standing(game, seat) for seat in range(game.players)]
+    scores = []
+    for mine in standings:
+        better = sum(other > mine for other in standings)
+        tied = sum(other == mine for other in standings)
+        scores.append(1 - (better + (tied - 1) / 2) / (game.players - 1))
+    return scores
+
+
+def end(game: State) -> NoReturn:
+    """The game is over (Z 15.3, 15.7, 15.8, 15.11)."""
+    scores = returns(game)
+    for seat in game.living():
+        game.say(events.FINAL, seat, points(game, seat))
+    alive = len(game.living())
+    won = events.WON_AMONG_FALLEN if not alive else events.WON_ALONE if alive == 1 else events.WON
+    for seat in range(game.players):
+        if scores[seat] == max(scores):
+            game.say(won, seat, "alone" if alive == 1 else "points")
+    market.clear_aside(game)
+    game.queue, game.charges, game.fighting, game.lot = [], [], [], []
+    game.finish(scores)

@@ -1,0 +1,55 @@
+"""Choices of targets: by the player who controls the effect, among all that are legal; None if there is none."""
+
+from croupier.engine import Option, Seat
+from croupier.games.zynalith.rules import events, front, options, terms
+from croupier.games.zynalith.rules.state import Creature, State
+
+
+def hero(game: State, seat: Seat) -> Seat | None:
+    """One enemy hero."""
+    legal = [options.HERO[enemy] for enemy in game.clockwise(seat) if not game.out[enemy]]
+    if not legal:
+        return None
+    chosen = game.ask_unless_forced(seat, "target hero", legal)
+    game.say(events.AIMED_AT_HERO, seat, chosen)
+    return chosen
+
+
+def enemy_creature(
+    game: State, seat: Seat, *, at_most: int | None = None, guarding: bool | None = None
+) -> Creature | None:
+    """One enemy creature that can be chosen, up to a printed cost or in one position."""
+    legal = []
+    for enemy in game.clockwise(seat):
+        for place, creature in enumerate(game.front[enemy]):
+            if (
+                not creature.traits & terms.UNTOUCHABLE
+                and (at_most is None or front.cost(game, creature) <= at_most)
+                and (guarding is None or creature.guarding == guarding)
+            ):
+                legal.append(options.CREATURE_AT[enemy][place])
+    return _chosen(game, seat, legal)
+
+
+def own_creature(game: State, seat: Seat, *, ready_to_charge: bool = False) -> Creature | None:
+    """One of your creatures, or of those that may still charge."""
+    legal = [
+        options.CREATURE_AT[seat][place]
+        for place, creature in enumerate(game.front[seat])
+        if not ready_to_charge or can_charge(creature)
+    ]
+    return _chosen(game, seat, legal)
+
+
+def can_charge(creature: Creature) -> bool:
+    """Whether a creature stands in attack position and has not charged this round (Z 14.2)."""
+    return not creature.guarding and not creature.charged
+
+
+def _chosen(game: State, seat: Seat, legal: list[Option[tuple[Seat, int]]]) -> Creature | None:
+    if not legal:
+        return None
+    owner, place = game.ask_unless_forced(seat, "target creature", legal)
+    creature = game.front[owner][place]
+    game.say(events.AIMED_AT_CREATURE, seat, owner, game.faces[creature.card])
+    return creature

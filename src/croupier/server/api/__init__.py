@@ -1,0 +1,1 @@
+"""The web table for programs: JSON and server-sent events under `/api`."""

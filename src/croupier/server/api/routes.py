@@ -1,0 +1,196 @@
+"""The routes under `/api`: each handler is a few lines over the service."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from typing import Annotated, Any, TypeVar
+
+from litestar import Request, Router, delete, get, post, put
+from litestar.openapi.datastructures import ResponseSpec
+from litestar.params import Body, FromPath, FromQuery
+from litestar.response import ServerSentEvent, ServerSentEventMessage
+from msgspec import UNSET, UnsetType, ValidationError
+from msgspec.json import decode
+
+from croupier import catalog
+from croupier.server.api import shapes
+from croupier.server.errors import BadRequest, WrongToken
+from croupier.server.service.looks import NewSeat, NewTable
+from croupier.server.service.tables import Tables
+
+T = TypeVar("T")
+
+AnyRequest = Request[Any, Any, Any]  # Any: user, credentials and state, of which we use none but the tables
+
+HEARTBEAT = 15.0
+"""Seconds after which a silent stream says that it is still there."""
+
+
+def _problems(*statuses: int) -> dict[int, ResponseSpec]:
+    return {status: ResponseSpec(shapes.Problem) for status in statuses}
+
+
+@get("/games", summary="What can be played")
+async def games() -> list[shapes.GameInfo]:
+    """All installed games with their numbers of players and their variants."""
+    return [shapes.game_info(catalog.find(name)) for name in catalog.names()]
+
+
+@post("/tables", summary="Make a table", responses=_problems(422, 429))
+async def create(data: Annotated[shapes.TableWanted, Body()], request: AnyRequest) -> shapes.TableMade:
+    """The match starts at once. Give each person the token of the seat; the server keeps only its hash."""
+    data = await _to_the_letter(request, data)
+    new = NewTable(
+        game=data.game,
+        seats=tuple(NewSeat(seat.kind, seat.name, seat.bot) for seat in data.seats),
+        variants=data.variants,
+        seed=data.seed,
+        title=data.title,
+        language=data.language,
+        visibility=data.visibility,
+        reaction_floor=data.reaction_floor,
+        reaction_clock=data.reaction_clock,
+        reaction_time=data.reaction_time,
+        position=data.position,
+    )
+    made = await tables_of(request).create(new, client=client_of(request))
+    tokens = [shapes.SeatToken(seat, token) for seat, token in sorted(made.tokens.items())]
+    return shapes.TableMade(made.id, made.commitment, tokens)
+
+
+@get("/tables/{table:str}", summary="Look at a table", responses=_problems(404))
+async def look(table: FromPath[str], request: AnyRequest, lang: FromQuery[str | None] = None) -> shapes.TableShown:
+    """What the owner of the token sees; without a token, what a spectator sees."""
+    return shapes.shown(await tables_of(request).look(table, token_of(request)), lang)
+
+
+@post(
+    "/tables/{table:str}/choices",
+    summary="Answer a decision",
+    status_code=200,
+    responses=_problems(401, 403, 404, 409, 422),
+)
+async def choose(table: FromPath[str], data: Annotated[shapes.ChoiceMade, Body()], request: AnyRequest) -> shapes.Moved:
+    """When this is answered with 200, the choice is on disk. In a reaction window it comes out in its time."""
+    data = await _to_the_letter(request, data)
+    choice = data.index if data.key is UNSET else data.key
+    if (data.index is UNSET) == (data.key is UNSET) or isinstance(choice, UnsetType):
+        raise BadRequest("Say which option: either its index or its key.")
+    return shapes.Moved(await tables_of(request).choose(table, token_of(request), data.decision, choice))
+
+
+@get("/tables/{table:str}/replay", summary="The replay document", responses=_problems(403))
+async def replay(table: FromPath[str], request: AnyRequest) -> dict[str, Any]:  # Any: JSON
+    """Rules, seed and choices, when the match is over; before that they are secrets."""
+    return await tables_of(request).replay(table)
+
+
+@get("/tables/{table:str}/log", summary="What happened so far")
+async def told(table: FromPath[str], request: AnyRequest, lang: FromQuery[str | None] = None) -> list[shapes.LogLine]:
+    """The log as the owner of the token may know it, oldest first."""
+    seen = await tables_of(request).look(table, token_of(request))
+    speaker = shapes.speaker_for(seen, lang)
+    return [shapes.LogLine(dict(event), speaker.line(event, seen.names, seen.me)) for event in seen.log]
+
+
+@get("/tables/{table:str}/why-not", summary="Why something cannot be done")
+async def why_not(
+    table: FromPath[str], key: FromQuery[str], request: AnyRequest, lang: FromQuery[str | None] = None
+) -> shapes.WhyNot:
+    """The rule that keeps the seat from choosing a key now."""
+    refusal = await tables_of(request).why_not(table, token_of(request), key)
+    speaker = shapes.speaker_for(await tables_of(request).look(table, token_of(request)), lang)
+    return shapes.WhyNot(key, refusal.rule, speaker.rule(refusal.rule) if refusal.rule else "")
+
+
+@get("/tables/{table:str}/preview", summary="What an option would do", responses=_problems(401, 404, 409, 422, 429))
+async def preview(table: FromPath[str], key: FromQuery[str], request: AnyRequest) -> shapes.PreviewShown:
+    """The view after an option of the pending decision if nobody answers; null where it depends on hidden cards."""
+    foreseen = await tables_of(request).preview(table, token_of(request), key)
+    return shapes.PreviewShown(foreseen.key, None if foreseen.view is None else dict(foreseen.view))
+
+
+@delete("/tables/{table:str}/choice", summary="Change a secret choice", status_code=200)
+async def retract(table: FromPath[str], request: AnyRequest) -> shapes.Moved:
+    """Take back a choice of which nothing has shown yet, while others still choose. It is asked again."""
+    return shapes.Moved(await tables_of(request).retract(table, token_of(request)))
+
+
+@put("/tables/{table:str}/presets", summary="Leave a standing answer", status_code=204)
+async def preset(table: FromPath[str], data: Annotated[shapes.PresetLeft, Body()], request: AnyRequest) -> None:
+    """Private, and changed only while nothing is asked of the seat."""
+    await tables_of(request).preset(table, token_of(request), data.window, data.preset)
+
+
+@put("/tables/{table:str}/bot", summary="Let a bot play for you", status_code=204)
+async def hand_over(table: FromPath[str], request: AnyRequest, bot: FromQuery[str] = "normal") -> None:
+    """Until the seat is taken back."""
+    await tables_of(request).hand_over(table, token_of(request), bot)
+
+
+@delete("/tables/{table:str}/bot", summary="Play yourself again")
+async def take_back(table: FromPath[str], request: AnyRequest) -> None:
+    """Take the seat back from the bot."""
+    await tables_of(request).take_back(table, token_of(request))
+
+
+@get("/tables/{table:str}/events", summary="Server-sent events, one per seq", responses=_problems(404))
+async def events(table: FromPath[str], request: AnyRequest) -> ServerSentEvent:
+    """`{"seq": n}` with the id n for every line of the log; begins with the present one, or after `Last-Event-ID`."""
+    viewer = token_of(request)
+    seen = await tables_of(request).look(table, viewer)
+    last = request.headers.get("last-event-id")
+    after = int(last) if last is not None and last.isascii() and last.isdigit() and len(last) < 10 else seen.seq - 1
+    lines = _stream(tables_of(request), table, viewer, min(after, seen.seq))
+    return ServerSentEvent(lines, headers={"cache-control": "no-store"})
+
+
+async def _stream(tables: Tables, table: str, viewer: str | None, after: int) -> AsyncIterator[ServerSentEventMessage]:
+    async with tables.subscribe(table, viewer) as changes:
+        sent, seq = after, (await tables.look(table, viewer)).seq
+        while True:
+            while sent < seq:
+                sent += 1
+                yield ServerSentEventMessage(data=f'{{"seq":{sent}}}', id=sent)
+            try:
+                change = await asyncio.wait_for(anext(changes), HEARTBEAT)
+            except TimeoutError:
+                yield ServerSentEventMessage(comment="still here")
+            except StopAsyncIteration:
+                return
+            else:
+                seq = max(seq, change.seq)
+
+
+async def _to_the_letter(request: AnyRequest, data: T) -> T:
+    """The body read strictly: the framework takes "0" for 0, so a seed that is a text would become a number."""
+    try:
+        return decode(await request.body(), type=type(data))
+    except ValidationError as error:
+        raise BadRequest(str(error)) from None
+
+
+def tables_of(request: AnyRequest) -> Tables:
+    """The tables of the application that a request has come to."""
+    tables: Tables = request.app.state["tables"]
+    return tables
+
+
+def token_of(request: AnyRequest) -> str | None:
+    """The token a request bears; None for a spectator. Raises `WrongToken` for something else than a token."""
+    header = request.headers.get("authorization")
+    if header is None:
+        return None
+    scheme, _, token = header.partition(" ")
+    if scheme.lower() != "bearer" or not token.strip():
+        raise WrongToken("The Authorization header should be: Bearer TOKEN.")
+    return token.strip()
+
+
+def client_of(request: AnyRequest) -> str:
+    """The address a request comes from."""
+    return request.client.host if request.client else ""
+
+
+HANDLERS = (games, create, look, choose, replay, told, why_not, preview, retract, preset, hand_over, take_back, events)
+
+router = Router("/api", route_handlers=HANDLERS, tags=["tables"])

@@ -1,0 +1,231 @@
+"""The JSON of the API: the shape of every body, and how a look of the service becomes one."""
+
+from functools import cache
+from typing import Annotated, Any, Literal
+
+from msgspec import UNSET, Meta, Struct, UnsetType
+
+from croupier import catalog
+from croupier.engine import Game
+from croupier.server.service import names
+from croupier.server.service.looks import Asked, Look
+from croupier.text import Speaker
+
+
+class Problem(Struct, omit_defaults=True):
+    """What went wrong, and the rule that forbids it where there is one."""
+
+    detail: str
+    rule: str | None = None
+
+
+class GameInfo(Struct):
+    """A game that can be played. `variants`: switch -> values, the default first."""
+
+    game: str
+    version: str
+    title: str
+    players: tuple[int, int]
+    variants: dict[str, list[str]]
+
+
+class SeatWanted(Struct, forbid_unknown_fields=True):
+    """A seat of a new table; `bot` names the bot of a bot's seat."""
+
+    kind: Literal["human", "bot"]
+    name: str = ""
+    bot: str | None = None
+
+
+class TableWanted(Struct, forbid_unknown_fields=True):
+    """A new table. A chosen `seed` makes the match repeatable, and not verifiable as fair.
+
+    `position` is an arranged position, where the operator allows it (`--positions`).
+    """
+
+    game: str
+    seats: list[SeatWanted]
+    variants: dict[str, str | int | bool] = {}
+    seed: int | str | None = None
+    title: str = ""
+    language: str = "en"
+    visibility: Literal["link", "listed"] = "link"
+    reaction_floor: Annotated[float, Meta(ge=0, le=60)] | None = None
+    reaction_clock: Literal["floor", "fixed"] = "floor"
+    reaction_time: Annotated[float, Meta(ge=0, le=600)] | None = None
+    position: dict[str, Any] | None = None  # Any: JSON
+
+
+class SeatToken(Struct):
+    """The secret of a human seat: shown once, here."""
+
+    seat: int
+    token: str
+
+
+class TableMade(Struct):
+    """A new table: the hash of its seed, and the tokens of its human seats."""
+
+    id: str
+    commitment: str
+    seats: list[SeatToken]
+
+
+class PreviewShown(Struct):
+    """What an option would do: the view of the asker afterwards; None where hidden cards or chance have a say."""
+
+    key: str
+    view: dict[str, Any] | None  # Any: JSON
+
+
+class OptionShown(Struct):
+    """One legal answer."""
+
+    index: int
+    key: str
+    label: str
+
+
+class DecisionShown(Struct):
+    """A pending decision. Only the asker's own carries `options`."""
+
+    id: str
+    seat: int
+    name: str
+    prompt: str
+    options: list[OptionShown] | UnsetType = UNSET
+
+
+class SeatShown(Struct):
+    """Who sits at a seat. `handed`: a bot plays for a person for a while."""
+
+    seat: int
+    kind: str
+    name: str
+    bot: str | None
+    connected: bool
+    handed: bool
+
+
+class TableShown(Struct):
+    """A table as the owner of the token may see it. `seed` is given when the match is over."""
+
+    id: str
+    game: str
+    version: str
+    title: str
+    status: str
+    seq: int
+    over: bool
+    returns: list[float]
+    view: dict[str, Any]  # Any: JSON
+    decisions: list[DecisionShown]
+    seats: list[SeatShown]
+    seat: int | None
+    commitment: str
+    chosen_seed: bool
+    seed: int | str | None
+    held: bool
+    presets: dict[str, str]
+    reaction_floor: float
+    reaction_clock: str
+    reaction_time: float
+    reason: str
+
+
+class ChoiceMade(Struct, forbid_unknown_fields=True):
+    """An answer to a decision: `index` or `key` of one of its options."""
+
+    decision: str
+    index: int | UnsetType = UNSET
+    key: str | UnsetType = UNSET
+
+
+class Moved(Struct):
+    """How many lines the table's log has."""
+
+    seq: int
+
+
+class LogLine(Struct):
+    """One thing that happened, as plain data and as a sentence."""
+
+    event: dict[str, Any]  # Any: JSON
+    text: str
+
+
+class WhyNot(Struct):
+    """The number of the rule that forbids a key, or null where none is known, with its text."""
+
+    key: str
+    rule: str | None
+    text: str
+
+
+class PresetLeft(Struct, forbid_unknown_fields=True):
+    """A standing answer to a kind of window."""
+
+    window: str
+    preset: str
+
+
+@cache
+def _speaker(language: str, game: str) -> Speaker:
+    return Speaker(language, catalog.find(game))
+
+
+def speaker_for(seen: Look, language: str | None) -> Speaker:
+    """The speaker of the table's game, in the language asked for or else the table's. Raises `BadRequest`."""
+    return _speaker(names.language(seen.language if language is None else language), seen.game)
+
+
+def game_info(game: type[Game]) -> GameInfo:
+    """A game as JSON shows it."""
+    variants = {name: list(values) for name, values in game.variants.items()}
+    return GameInfo(game.slug, game.version, game.title, game.seats, variants)
+
+
+def shown(seen: Look, language: str | None = None) -> TableShown:
+    """A look as JSON shows it, in the language asked for or else the table's. Raises `BadRequest`."""
+    if language is not None:
+        names.language(language)
+    return TableShown(
+        id=seen.id,
+        game=seen.game,
+        version=seen.version,
+        title=seen.title,
+        status=seen.status,
+        seq=seen.seq,
+        over=seen.over,
+        returns=list(seen.returns),
+        view=dict(seen.view),
+        decisions=[_decision(asked, seen, speaker_for(seen, language)) for asked in seen.decisions],
+        seats=[SeatShown(s.seat, s.kind, s.name, s.bot, s.connected, s.handed) for s in seen.seats],
+        seat=seen.me,
+        commitment=seen.commitment,
+        chosen_seed=seen.chosen_seed,
+        seed=seen.seed,
+        held=seen.answer_waits,
+        presets=dict(seen.presets),
+        reaction_floor=seen.reaction_floor,
+        reaction_clock=seen.reaction_clock,
+        reaction_time=seen.reaction_time,
+        reason=seen.reason,
+    )
+
+
+def _decision(asked: Asked, seen: Look, speaker: Speaker) -> DecisionShown:
+    if not asked.mine:
+        waiting = speaker.waiting([{"seat": asked.seat, "name": asked.name}], seen.names, seen.me)
+        return DecisionShown(asked.id, asked.seat, asked.name, waiting)
+    prompt = speaker.prompt(asked.decision, seen.view, seen.names, seen.me)
+    return DecisionShown(
+        asked.id,
+        asked.seat,
+        asked.name,
+        " ".join(part for part in (prompt.fact, prompt.note) if part) or prompt.kind,
+        [
+            OptionShown(i, key, speaker.label(asked.name, key, seen.view, seen.names, seen.me))
+            for i, key in enumerate(asked.decision.keys)
+        ],
+    )

@@ -1,1 +1,0 @@
-"""How the database came to its present shape; run by itself when the server starts."""

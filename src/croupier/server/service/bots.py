@@ -1,0 +1,125 @@
+"""The bots at the tables. They think in processes of their own, so that the server answers meanwhile."""
+
+import asyncio
+import hashlib
+import os
+import threading
+from collections import OrderedDict
+from collections.abc import Mapping
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from multiprocessing import get_context, parent_process
+from typing import Any, Protocol
+
+from croupier.bots import BOTS, bot
+from croupier.catalog import find
+from croupier.engine import Match
+from croupier.engine.play.replay import load
+from croupier.server.errors import BadRequest, NotNow
+
+_REMEMBERED = 16
+
+
+class Thinker(Protocol):
+    """Chooses for the bots; `names` are the bots there are."""
+
+    names: tuple[str, ...]
+
+    async def choose(self, document: Mapping[str, Any], seat: int, name: str, seed: int) -> int:
+        """The index of the option the bot takes for the seat; `document` is the match so far."""
+        ...
+
+    async def close(self) -> None:
+        """Stop thinking; `choose` is not called any more."""
+        ...
+
+
+class BotProcesses:
+    """A pool of processes, which is started when a bot is first asked."""
+
+    names: tuple[str, ...] = BOTS
+
+    def __init__(self, workers: int) -> None:
+        self._workers = workers
+        self._pool: ProcessPoolExecutor | None = None
+        self._closed = False
+
+    async def choose(self, document: Mapping[str, Any], seat: int, name: str, seed: int) -> int:  # Any: JSON
+        """Think in the pool. If one of its processes was killed, think again in a new pool, once."""
+        loop = asyncio.get_running_loop()
+        pool = self._started()
+        try:
+            return await loop.run_in_executor(pool, think, dict(document), seat, name, seed)
+        except BrokenProcessPool:
+            if self._pool is pool:
+                pool.shutdown(wait=False, cancel_futures=True)
+                self._pool = None
+            return await loop.run_in_executor(self._started(), think, dict(document), seat, name, seed)
+
+    async def close(self) -> None:
+        """Stop the processes. Questions that wait for a process are dropped."""
+        self._closed = True
+        pool, self._pool = self._pool, None
+        if pool is not None:
+            await asyncio.to_thread(pool.shutdown, wait=True, cancel_futures=True)
+
+    def _started(self) -> ProcessPoolExecutor:
+        if self._closed:
+            raise NotNow("The server is being stopped.")
+        if self._pool is None:  # spawned, not forked: the server has threads
+            self._pool = ProcessPoolExecutor(self._workers, mp_context=get_context("spawn"), initializer=_set_up)
+        return self._pool
+
+
+def _set_up() -> None:
+    """Prepare a process: it ignores Ctrl-C, which a terminal sends to all, and ends when the server ends."""
+    import signal
+
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    threading.Thread(target=_end_with_the_server, daemon=True).start()
+
+
+def _end_with_the_server() -> None:
+    server = parent_process()
+    if server is not None:
+        server.join()
+        os._exit(1)
+
+
+def bot_seed(seed: int | str, decision: str) -> int:
+    """The seed of a bot's chance at one decision. It follows from the match's seed, so it is as secret."""
+    return int.from_bytes(hashlib.sha256(f"{seed}/bot/{decision}".encode()).digest()[:8], "little")
+
+
+def check_bot(name: str, names: tuple[str, ...]) -> str:
+    """The name of a bot, or `BadRequest` saying which there are."""
+    if name not in names:
+        raise BadRequest(f"There is no bot {name!r}; there is {', '.join(names)}.")
+    return name
+
+
+_matches: OrderedDict[str, Match] = OrderedDict()
+
+
+def think(document: dict[str, Any], seat: int, name: str, seed: int) -> int:  # Any: JSON
+    """Run in a process of the pool: play the match on from where this process last saw it, and ask the bot."""
+    key = f"{document['commitment']} {document['game']} {document.get('entropy')} {document['players']}"
+    key += repr([sorted(document["variants"].items()), document.get("position")])
+    match = _caught_up(_matches.pop(key, None), document["choices"])
+    if match is None:
+        match = load(document, find)
+    _matches[key] = match
+    if len(_matches) > _REMEMBERED:
+        _matches.popitem(last=False)
+    return bot(name).choose(match.fork(), seat, seed)
+
+
+def _caught_up(match: Match | None, choices: list[list[Any]]) -> Match | None:
+    if match is None:
+        return None
+    made = [list(choice) for choice in match.choices]
+    if made != choices[: len(made)]:
+        return None
+    for seat, index, _ in choices[len(made) :]:
+        match.choose(seat, index)
+    return match

@@ -1,0 +1,31 @@
+"""How often somebody may do something: a token bucket for each name."""
+
+import math
+
+from croupier.server.errors import TooMany
+from croupier.server.service.clock import Clock
+
+_MOST = 10_000
+"""Names that are remembered; the one that has been quiet for longest is forgotten first."""
+
+
+class Limit:
+    """At most `burst` at once, and `per_second` in the long run, for each name."""
+
+    def __init__(self, clock: Clock, burst: float, per_second: float) -> None:
+        self._clock = clock
+        self._burst = burst
+        self._rate = per_second
+        self._left: dict[str, tuple[float, float]] = {}
+
+    def take(self, name: str, what: str) -> None:
+        """Count one for a name. Raises `TooMany`, which says of `what`, and when to try again."""
+        now = self._clock.now()
+        left, then = self._left.pop(name, (self._burst, now))
+        left = min(self._burst, left + max(0.0, now - then) * self._rate)
+        if len(self._left) >= _MOST:
+            self._left.pop(next(iter(self._left)))
+        self._left[name] = (left - 1 if left >= 1 else left, now)
+        if left < 1:
+            wait = (1 - left) / self._rate
+            raise TooMany(f"Too many {what}. Try again in {math.ceil(wait)} s.", retry_after=wait)

@@ -1,0 +1,121 @@
+"""The open streams of each table: every reader gets its changes, and a seat with a reader counts as connected."""
+
+import asyncio
+from collections.abc import AsyncIterator
+
+from croupier.server.service.clock import Alarm, Clock
+from croupier.server.service.looks import Change
+
+LINGER = 3.0
+"""Seconds for which a seat without a reader still counts as connected."""
+
+
+class Reader:
+    """One open stream. Of several unread changes of a kind only the newest is kept, so they do not pile up."""
+
+    def __init__(self, table: str, seat: int | None) -> None:
+        self.table = table
+        self.seat = seat
+        self._unread: dict[str, Change] = {}
+        self._wake = asyncio.Event()
+        self._closed = False
+
+    def put(self, change: Change) -> None:
+        """Give a change to the reader."""
+        self._unread.pop(change.kind, None)
+        self._unread[change.kind] = change
+        self._wake.set()
+
+    def close(self) -> None:
+        """End the stream once everything is read."""
+        self._closed = True
+        self._wake.set()
+
+    def __aiter__(self) -> AsyncIterator[Change]:
+        return self
+
+    async def __anext__(self) -> Change:
+        while not self._unread:
+            if self._closed:
+                raise StopAsyncIteration
+            self._wake.clear()
+            await self._wake.wait()
+        return self._unread.pop(next(iter(self._unread)))
+
+
+class Live:
+    """All open streams of this process.
+
+    A seat whose last reader has left counts as connected a little longer, because pages are reloaded.
+    """
+
+    def __init__(self, clock: Clock) -> None:
+        self._clock = clock
+        self._readers: dict[str, set[Reader]] = {}
+        self._lingering: dict[tuple[str, int], Alarm] = {}
+        self._left: dict[tuple[str, int], float] = {}
+        self._began = clock.now()
+        self._closed = False
+
+    def join(self, table: str, seat: int | None, seq: int) -> Reader:
+        """A new reader of a table, for a seat or for a spectator (None). `seq` is the table's."""
+        came = seat is not None and seat not in self.connected(table)
+        reader = Reader(table, seat)
+        if self._closed:
+            reader.close()
+        if came:
+            self.tell(table, Change("presence", seq))
+        self._readers.setdefault(table, set()).add(reader)
+        return reader
+
+    def leave(self, reader: Reader, seq: int) -> None:
+        """Take away a reader whose stream has ended."""
+        readers = self._readers.get(reader.table, set())
+        readers.discard(reader)
+        if not readers:
+            self._readers.pop(reader.table, None)
+        seat = reader.seat
+        if seat is None or self._closed or any(r.seat == seat for r in readers):
+            return
+        place = (reader.table, seat)
+        self._left[place] = self._clock.now()
+        if place in self._lingering:
+            self._lingering.pop(place).cancel()
+
+        def gone() -> None:
+            del self._lingering[place]
+            if place[1] not in self.connected(place[0]):
+                self.tell(place[0], Change("presence", seq))
+
+        self._lingering[place] = self._clock.at(self._clock.now() + LINGER, gone)
+
+    def tell(self, table: str, change: Change, only: int | None = None) -> None:
+        """Tell every reader of a table, or the readers at one seat only."""
+        for reader in tuple(self._readers.get(table, ())):
+            if only is None or reader.seat == only:
+                reader.put(change)
+
+    def watched(self, table: str) -> bool:
+        """Whether the table has a reader."""
+        return table in self._readers
+
+    def connected(self, table: str) -> frozenset[int]:
+        """The seats that have a reader, or had one a moment ago."""
+        reading = {reader.seat for reader in self._readers.get(table, ()) if reader.seat is not None}
+        return frozenset(reading | {seat for place, seat in self._lingering if place == table})
+
+    def away_for(self, table: str, seat: int) -> float:
+        """For how many seconds a seat has had no reader."""
+        if seat in self.connected(table):
+            return 0.0
+        return self._clock.now() - self._left.get((table, seat), self._began)
+
+    def close(self) -> None:
+        """End all streams; new ones end at once."""
+        self._closed = True
+        for alarm in self._lingering.values():
+            alarm.cancel()
+        self._lingering.clear()
+        for readers in tuple(self._readers.values()):
+            for reader in tuple(readers):
+                reader.close()

@@ -1,0 +1,242 @@
+"""What the service gives and takes: plain values, for one viewer each. Pages and API turn them into HTML and JSON."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Any, Literal
+
+from croupier.engine import Decision
+from croupier.server.store.records import ReactionClock, SeatKind, Visibility
+
+Status = Literal["waiting", "running", "over", "adjourned"]
+"""`waiting`: seats are still being taken; `adjourned`: the installed version of the game cannot go on with it."""
+
+ChangeKind = Literal["seq", "seats", "presence", "chat", "undo", "rematch", "table", "own"]
+"""What has changed: the match, who sits where, who is connected, a message, a request to undo, an offered rematch, the
+table's title or status, or something that concerns only the viewer (presets, an answer that waits)."""
+
+
+@dataclass(frozen=True, slots=True)
+class Change:
+    """Something at a table has changed; `seq` is the table's seq after it."""
+
+    kind: ChangeKind
+    seq: int
+
+
+@dataclass(frozen=True, slots=True)
+class Asked:
+    """A pending decision. `id` stays the same while the decision is pending, whatever else happens.
+
+    `decision` carries its options only for the seat that is asked; for everybody else they are `()`.
+    """
+
+    id: str
+    seat: int
+    name: str
+    decision: Decision
+    mine: bool
+
+
+@dataclass(frozen=True, slots=True)
+class SeatLook:
+    """One seat as everybody sees it.
+
+    `handed`: a bot plays for a person, who can take the seat back. `asked`: a decision of this seat is pending
+    (in a window also while its answer waits). `invitation`: to an open seat, for the host only.
+    """
+
+    seat: int
+    kind: SeatKind
+    name: str
+    bot: str | None = None
+    connected: bool = True
+    asked: bool = False
+    handed: bool = False
+    host: bool = False
+    me: bool = False
+    invitation: "Invitation | None" = None
+
+
+@dataclass(frozen=True, slots=True)
+class Invitation:
+    """An invitation to an open seat: `link` for a URL, `code` to be read aloud. One claim uses up both."""
+
+    table: str
+    seat: int
+    code: str
+    link: str
+    title: str = ""
+    game: str = ""
+    host: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class UndoRequest:
+    """`seat` wants to take its last choice back; `waiting` seats have not consented yet."""
+
+    seat: int
+    waiting: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Undone:
+    """The last choice of `seat` was taken back openly; `seq` is the table's seq after it."""
+
+    seat: int
+    seq: int
+
+
+@dataclass(frozen=True, slots=True)
+class RematchOffer:
+    """A new table with rotated seats: `accepted` are the seats of the old table that have come along."""
+
+    table: str
+    accepted: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Look:
+    """A table as one viewer may see it: a seat (`me`) or a spectator (`me` is None).
+
+    While the table is waiting or adjourned the match has no position: `view` is `{}`, `log` and `decisions` are empty.
+    `answer_waits`: the viewer has answered a window and the answer waits for its time. `seed` is given when the match
+    is over. `chosen_seed`: somebody chose the seed, so the match cannot be vouched for as fair. `presets` are the
+    viewer's standing answers by window name. `secret_choice`: the decision that the viewer has answered in secret and
+    the key chosen, while others still choose and it may be changed without asking anybody. `undone` is the last
+    choice that was taken back openly; a secret one that was changed is never told. `reason` says why a table is
+    adjourned.
+    """
+
+    id: str
+    title: str
+    language: str
+    visibility: Visibility
+    game: str
+    version: str
+    players: int
+    variants: Mapping[str, str]
+    status: Status
+    seq: int
+    over: bool
+    returns: tuple[float, ...]
+    view: Mapping[str, Any]  # Any: JSON
+    decisions: tuple[Asked, ...]
+    log: tuple[Mapping[str, Any], ...]  # Any: JSON
+    seats: tuple[SeatLook, ...]
+    me: int | None
+    host: bool
+    commitment: str
+    chosen_seed: bool
+    seed: int | str | None
+    entropy: tuple[str, ...]
+    reaction_floor: float
+    reaction_clock: ReactionClock
+    reaction_time: float
+    answer_waits: bool
+    can_undo: bool
+    secret_choice: tuple[str, str] | None
+    undo: UndoRequest | None
+    undone: Undone | None
+    rematch: RematchOffer | None
+    presets: Mapping[str, str] = field(default_factory=dict)
+    reason: str = ""
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """The names at the seats, in seat order."""
+        return tuple(seat.name for seat in self.seats)
+
+
+@dataclass(frozen=True, slots=True)
+class Message:
+    """One line of a table's chat."""
+
+    number: int
+    seat: int
+    name: str
+    text: str
+    at: float
+
+
+@dataclass(frozen=True, slots=True)
+class Summary:
+    """A table in a list: the public ones, or those a browser sits at (`me`, `my_turn`)."""
+
+    id: str
+    title: str
+    game: str
+    status: Status
+    names: tuple[str, ...]
+    open_seats: int
+    created: float
+    changed: float
+    me: int | None = None
+    my_turn: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class NewSeat:
+    """A seat of a table to be made. An `open` seat waits for somebody with its invitation."""
+
+    kind: SeatKind = "human"
+    name: str = ""
+    bot: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class NewTable:
+    """A table to be made. It starts at once unless a seat is `open`; the first human seat is the host's.
+
+    `reaction_floor`, `reaction_time`: seconds; None means the server's default.
+    """
+
+    game: str
+    seats: tuple[NewSeat, ...]
+    variants: Mapping[str, str | int | bool] = field(default_factory=dict)
+    seed: int | str | None = None
+    title: str = ""
+    language: str = "en"
+    visibility: Visibility = "link"
+    reaction_floor: float | None = None
+    reaction_clock: ReactionClock = "floor"
+    reaction_time: float | None = None
+    entropy: str = ""
+    position: Mapping[str, Any] | None = None  # Any: JSON
+
+
+@dataclass(frozen=True, slots=True)
+class Created:
+    """A table that was made: its id, the commitment to its seed, and the secret token of each human seat."""
+
+    id: str
+    commitment: str
+    tokens: Mapping[int, str]
+
+
+@dataclass(frozen=True, slots=True)
+class Seated:
+    """Somebody has taken a seat: keep the token, it is shown only once."""
+
+    table: str
+    seat: int
+    token: str
+
+
+@dataclass(frozen=True, slots=True)
+class Preview:
+    """What an option would do if nobody answered: the view of the seat afterwards, and what would be told.
+
+    `view` is None where hidden cards or chance have a say in it.
+    """
+
+    key: str
+    view: Mapping[str, Any] | None  # Any: JSON
+    log: tuple[Mapping[str, Any], ...] = ()  # Any: JSON
+
+
+@dataclass(frozen=True, slots=True)
+class Refusal:
+    """Why a key cannot be chosen now: the number of the rule, or None where the game knows of none."""
+
+    key: str
+    rule: str | None

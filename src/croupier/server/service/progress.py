@@ -1,0 +1,101 @@
+"""How far the match of a table has come: the match after so many lines of the log, and its pending decisions.
+
+A decision's id is the seq at which it came up and its seat. So the id stays as it is while the decision is pending,
+whatever other seats choose meanwhile, and no later decision gets it again.
+"""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from croupier.engine import CannotUndo, Decision, Match, ReplayMismatch
+from croupier.server.store.records import Entry
+
+
+@dataclass(frozen=True, slots=True)
+class PendingDecision:
+    """A decision that waits for its answer: its id, the seq and the time (seconds since 1970) at which it came up."""
+
+    id: str
+    decision: Decision
+    since: int
+    at: float
+
+    @property
+    def seat(self) -> int:
+        """Who is asked."""
+        return self.decision.seat
+
+
+@dataclass(frozen=True, slots=True)
+class Progress:
+    """A match after `seq` lines of the log. It never changes: `then` gives the next one. `pending` is by seat."""
+
+    match: Match
+    seq: int
+    pending: Mapping[int, PendingDecision]
+
+    @classmethod
+    def first(cls, match: Match, at: float) -> "Progress":
+        """The progress before the first choice."""
+        return cls(match, 0, {d.seat: _pending(d, 0, at) for d in match.decisions})
+
+    def then(self, entry: Entry) -> "Progress":
+        """The progress after one more line of the log.
+
+        Raises `IllegalChoice` if the choice is not offered, `ReplayMismatch` if its index has another key by now.
+        """
+        match = self.match.fork()
+        if entry.undo:
+            if match.choices and match.choices[-1].seat == entry.seat:
+                match.undo()
+            else:
+                match.retract(entry.seat)
+        else:
+            offered = match.decision(entry.seat)
+            match.choose(entry.seat, entry.choice)
+            keys = offered.keys if offered else ()
+            if keys[entry.choice] != entry.option:
+                raise ReplayMismatch(
+                    f"Line {entry.seq} of the log does not fit the rules any more.",
+                    at=entry.seq,
+                    expected=entry.option,
+                    got=keys,
+                )
+        pending: dict[int, PendingDecision] = {}
+        for decision in match.decisions:
+            old = self.pending.get(decision.seat)
+            goes_on = (
+                old is not None
+                and decision.seat != entry.seat
+                and (old.decision.name, old.decision.keys) == (decision.name, decision.keys)
+            )
+            pending[decision.seat] = old if goes_on and old else _pending(decision, entry.seq, entry.at)
+        return Progress(match, entry.seq, pending)
+
+    def secret_choice(self, seat: int) -> tuple[str, str] | None:
+        """The decision this seat has answered in secret and may still answer otherwise, and the key it chose."""
+        if seat in self.pending or not self.pending:
+            return None
+        before = self.match.fork()
+        try:
+            before.retract(seat)
+        except CannotUndo:
+            return None
+        asked = before.decision(seat)
+        chosen = next(choice.key for choice in reversed(self.match.choices) if choice.seat == seat)
+        return (asked.name, chosen) if asked is not None else None
+
+    def find(self, decision: str) -> PendingDecision | None:
+        """The pending decision of that id."""
+        return next((p for p in self.pending.values() if p.id == decision), None)
+
+
+def _pending(decision: Decision, since: int, at: float) -> PendingDecision:
+    return PendingDecision(f"{since}-{decision.seat}", decision, since, at)
+
+
+def parts(decision: str) -> tuple[int, int] | None:
+    """The seq and the seat in the id of a decision; None for what is no such id."""
+    since, dash, seat = decision.partition("-")
+    plain = all(part.isascii() and part.isdigit() and len(part) < 10 for part in (since, seat))
+    return (int(since), int(seat)) if dash and plain else None

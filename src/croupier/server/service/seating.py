@@ -1,0 +1,347 @@
+"""Who sits where: new tables, invitations, the waiting table, bots that play for people, rematches."""
+
+from dataclasses import replace
+from typing import Any
+
+import structlog
+
+from croupier.catalog import find
+from croupier.engine import Json, Seed, arrange, check_setup, commitment, draw_seed, seed_text, was_chosen
+from croupier.server.errors import BadRequest, NotNow, NotYours, UnknownInvitation
+from croupier.server.service import keys, names
+from croupier.server.service.bots import check_bot
+from croupier.server.service.limits import Limit
+from croupier.server.service.looks import Created, Invitation, NewSeat, NewTable, Seated
+from croupier.server.service.matches import Matches
+from croupier.server.service.table import Table
+from croupier.server.store.records import SeatRecord, TableRecord, Visibility
+
+AWAY = 60.0
+"""Seconds without an open page after which the others may let a bot play for a person."""
+
+log = structlog.get_logger("croupier.tables")
+
+
+class Seating:
+    """What people do about seats. Errors and viewers are those of `Tables`."""
+
+    def __init__(self, matches: Matches) -> None:
+        self._matches = matches
+        self._store = matches.store
+        self._clock = matches.clock
+        self._creations = Limit(matches.clock, matches.settings.creations, matches.settings.creations_per_second)
+        self._guesses = Limit(matches.clock, burst=20, per_second=0.5)
+
+    # -- making a table ------------------------------------------------------------------------------------------
+
+    async def create(self, new: NewTable, client: str = "") -> Created:
+        """Make a table. `client` is the address that asks.
+
+        Raises `UnknownGame`, `BadSetup`, `BadRequest`, and `TooMany` after many tables in a short time.
+        """
+        self._creations.take(client, "new tables")
+        record = self._record(new)
+        tokens: dict[int, str] = {}
+        seats = [self._seat(i, seat, record.language, tokens) for i, seat in enumerate(new.seats)]
+        record.host = min(tokens, default=None)
+        if record.host is not None:
+            seats[record.host].words = names.line(new.entropy, "The word", names.LONGEST_WORDS, empty=True)
+        elif any(seat.kind == "open" for seat in seats):
+            raise BadRequest("Somebody has to sit at a table with open seats.")
+        if all(seat.kind != "open" for seat in seats):
+            record = replace(record, **_started(seats, record.created))
+        await self._store.create(record, seats)
+        log.info("created", table=record.id, game=record.game, seats=[seat.kind for seat in seats])
+        if record.status == "running":
+            await self._matches.find(record.id)
+        return Created(record.id, record.commitment, tokens)
+
+    def _record(self, new: NewTable) -> TableRecord:
+        game = find(new.game)
+        variants = check_setup(game, len(new.seats), new.variants)
+        seed = draw_seed() if new.seed is None else new.seed
+        seed_text(seed)
+        if new.seed is not None and not was_chosen(new.seed):  # such a table would look like a fair one
+            raise BadRequest("A seed of 64 hexadecimal digits is one that the server draws; choose another.")
+        floor = self._matches.settings.reaction_floor if new.reaction_floor is None else new.reaction_floor
+        time = self._matches.settings.reaction_time if new.reaction_time is None else new.reaction_time
+        if not 0 <= floor <= 60 or not 0 <= time <= 600:
+            raise BadRequest("reaction_floor is from 0 to 60 seconds, reaction_time from 0 to 600.")
+        position = None if new.position is None else self._checked(new, seed)
+        now = self._clock.now()
+        return TableRecord(
+            id=keys.new_table_id(),
+            game=game.slug,
+            version=game.version,
+            players=len(new.seats),
+            variants=variants,
+            seed=seed,
+            commitment=commitment(seed),
+            entropy=[],
+            status="waiting",
+            returns=[],
+            title=names.line(new.title, "The title", names.LONGEST_TITLE, empty=True) or game.title,
+            language=names.language(new.language),
+            visibility=new.visibility,
+            host=None,
+            reaction_floor=float(floor),
+            reaction_clock=new.reaction_clock,
+            reaction_time=float(time),
+            rematch=None,
+            created=now,
+            started=None,
+            changed=now,
+            position=position,
+        )
+
+    def _checked(self, new: NewTable, seed: Seed) -> Json:
+        """The arranged position of a new table, tried once. Raises `BadRequest` where the operator allows none."""
+        if not self._matches.settings.positions:
+            raise BadRequest("At this server no table begins in an arranged position (croupier serve --positions).")
+        match = arrange(find(new.game), len(new.seats), new.position or {}, seed=seed, variants=new.variants)
+        return dict(match.arrangement or {})
+
+    def _seat(self, number: int, seat: NewSeat, language: str, tokens: dict[int, str]) -> SeatRecord:
+        name = names.line(seat.name, "The name", names.LONGEST_NAME, empty=True)
+        name = name or names.seat_name(number, language, bot=seat.kind == "bot")
+        if seat.kind == "bot":
+            bot = check_bot("normal" if seat.bot is None else seat.bot, self._matches.thinker.names)
+            return SeatRecord(number, "bot", name, bot)
+        if seat.bot is not None:
+            raise BadRequest(f"Seat {number} is not a bot's: it cannot have a bot {seat.bot!r}.")
+        if seat.kind == "open":
+            return SeatRecord(number, "open", name, code=keys.new_code(), link=keys.new_link())
+        tokens[number] = keys.new_token()
+        return SeatRecord(number, "human", name, token=keys.hashed(tokens[number]))
+
+    # -- invitations ---------------------------------------------------------------------------------------------
+
+    async def invitation(self, code_or_link: str, client: str = "") -> Invitation:
+        """The open seat of a code (upper or lower case, with or without its dash) or link.
+
+        Raises `UnknownInvitation`, and `TooMany` after many guesses.
+        """
+        self._guesses.take(client, "invitations")
+        found = await self._store.invited(keys.typed(code_or_link), code_or_link)
+        if found is None:
+            raise UnknownInvitation("Nobody is invited with this: it is mistyped, or the seat has been taken.")
+        table = await self._matches.find(found[0])
+        invited = invitation_of(table, table.seats[found[1]])
+        if invited is None:
+            raise UnknownInvitation("The seat has been taken.")
+        return invited
+
+    async def claim(self, code_or_link: str, name: str, entropy: str = "", client: str = "") -> Seated:
+        """Take an open seat. The table starts when no seat is open any more. Raises `UnknownInvitation`."""
+        called = names.line(name, "The name", names.LONGEST_NAME)
+        mixed_in = names.line(entropy, "The word", names.LONGEST_WORDS, empty=True)
+        invited = await self.invitation(code_or_link, client)
+        async with self._matches.at(invited.table) as table:
+            seat = table.seats[invited.seat]
+            if seat.kind != "open" or seat.code != keys.typed(invited.code):
+                raise UnknownInvitation("The seat has been taken.")
+            return await self._sit_down(table, seat, called, mixed_in)
+
+    async def _sit_down(self, table: Table, seat: SeatRecord, name: str, mixed_in: str) -> Seated:
+        token = keys.new_token()
+        person = {"kind": "human", "name": name, "token": keys.hashed(token), "words": mixed_in}
+        await self._change(table, {seat.seat: {**person, "code": None, "link": None}})
+        if all(other.kind != "open" for other in table.seats):
+            await self._begin(table)
+        return Seated(table.id, seat.seat, token)
+
+    # -- the waiting table ---------------------------------------------------------------------------------------
+
+    async def rename(self, table_id: str, viewer: str | None, name: str) -> None:
+        """Change the name at the viewer's seat."""
+        called = names.line(name, "The name", names.LONGEST_NAME)
+        async with self._matches.at(table_id) as table:
+            await self._change(table, {table.person(viewer): {"name": called}})
+
+    async def add_entropy(self, table_id: str, viewer: str | None, text: str) -> None:
+        """Mix words of the viewer into the seed; only while the table is waiting."""
+        mixed_in = names.line(text, "The word", names.LONGEST_WORDS, empty=True)
+        async with self._matches.at(table_id) as table:
+            seat = table.person(viewer)
+            _check_waiting(table)
+            await self._change(table, {seat: {"words": mixed_in}})
+
+    async def start(self, table_id: str, viewer: str | None, bot: str = "normal") -> None:
+        """Start a waiting table (host only): bots of that name take the open seats."""
+        check_bot(bot, self._matches.thinker.names)
+        async with self._matches.at(table_id) as table:
+            _check_host(table, viewer)
+            _check_waiting(table)
+            await self._begin(table, bot)
+
+    async def seat_bot(self, table_id: str, viewer: str | None, seat: int, bot: str | None) -> None:
+        """Put a bot on an open seat of a waiting table, or (None) open it again; host only.
+
+        The table starts when no seat is open any more.
+        """
+        if bot is not None:
+            check_bot(bot, self._matches.thinker.names)
+        async with self._matches.at(table_id) as table:
+            _check_host(table, viewer)
+            _check_waiting(table)
+            if not 0 <= seat < len(table.seats) or table.seats[seat].kind == "human":
+                raise BadRequest(f"Seat {seat} is nobody's to give.")
+            await self._change(table, {seat: _open_seat(table, seat) if bot is None else _bot_seat(table, seat, bot)})
+            if all(other.kind != "open" for other in table.seats):
+                await self._begin(table)
+
+    async def settle(
+        self, table_id: str, viewer: str | None, title: str | None = None, visibility: Visibility | None = None
+    ) -> None:
+        """Change the table's title or who finds it (host only): `link` or `listed`."""
+        values: dict[str, Any] = {}  # Any: a value of any column
+        if title is not None:
+            values["title"] = names.line(title, "The title", names.LONGEST_TITLE)
+        if visibility is not None:
+            values["visibility"] = visibility
+        async with self._matches.at(table_id) as table:
+            _check_host(table, viewer)
+            if values:
+                await self._change(table, {}, values)
+
+    async def _begin(self, table: Table, bot: str | None = None) -> None:
+        """Start the match: bots take the open seats, and the words of the people go into the seed."""
+        seats = {seat.seat: _bot_seat(table, seat.seat, bot) for seat in table.seats if seat.kind == "open"}
+        now = self._clock.now()
+        await self._change(table, seats, _started(table.seats, now) | {"version": table.game.version})
+        table.progress = table.begin(now)
+        log.info("started", table=table.id, seats=[seat.kind for seat in table.seats])
+        self._matches.tell(table, "seq")
+        await self._matches.proceed(table)
+
+    # -- bots for people -----------------------------------------------------------------------------------------
+
+    async def hand_over(self, table_id: str, viewer: str | None, bot: str = "normal", seat: int | None = None) -> None:
+        """Let a bot play for the viewer, or for a person who has been away for `AWAY` seconds."""
+        check_bot(bot, self._matches.thinker.names)
+        async with self._matches.at(table_id) as table:
+            me = table.person(viewer)
+            table.running()
+            whose = me if seat is None else seat
+            if not 0 <= whose < len(table.seats) or not table.seats[whose].played_by_person:
+                raise BadRequest(f"No person plays seat {whose}.")
+            if whose != me and self._matches.live.away_for(table.id, whose) < AWAY:
+                raise NotYours(f"{table.seats[whose].name} has not been away for {AWAY:.0f} seconds.")
+            await self._change(table, {whose: {"kind": "bot", "bot": bot, "presets": {}}})
+            await self._matches.proceed(table)
+
+    async def take_back(self, table_id: str, viewer: str | None) -> None:
+        """Take the viewer's seat back from the bot that plays for it."""
+        async with self._matches.at(table_id) as table:
+            me = table.person(viewer)
+            if table.seats[me].kind != "bot":
+                raise NotNow("No bot plays for you.")
+            await self._change(table, {me: {"kind": "human", "bot": None}})
+            await self._matches.proceed(table)
+
+    # -- again ---------------------------------------------------------------------------------------------------
+
+    async def rematch(self, table_id: str, viewer: str | None) -> Seated:
+        """Offer, or accept, another match with the seats rotated by one; gives the viewer's seat at the new table.
+
+        The seats of the other people wait for them; the host, who offered the match, may give them to bots. Each call
+        gives a new token for the seat, so a browser that has lost its token can ask again.
+        """
+        async with self._matches.at(table_id) as table:
+            me = table.person(viewer)
+            if table.record.status != "over":
+                raise NotNow("The match is not over.")
+            if table.record.rematch is None:
+                await self._offer(table, me)
+            following = table.record.rematch
+        if following is None:
+            raise NotNow("There is no other match.")
+        async with self._matches.at(following) as new:
+            seat = next(s for s in new.seats if s.came_from == me)
+            if seat.kind == "open":
+                seated = await self._sit_down(new, seat, table.seats[me].name, "")
+            elif seat.token is not None:
+                token = keys.new_token()
+                await self._change(new, {seat.seat: {"token": keys.hashed(token)}})
+                seated = Seated(new.id, seat.seat, token)
+            else:
+                raise NotNow("A bot has taken your seat at the new table.")
+        self._matches.tell(table, "rematch")
+        return seated
+
+    async def _offer(self, table: Table, me: int) -> None:
+        old = table.record
+        players = len(table.seats)
+        new = NewTable(
+            game=old.game,
+            seats=tuple(
+                NewSeat("open", seat.name) if seat.token else NewSeat("bot", seat.name, seat.bot)
+                for seat in (table.seats[(i + 1) % players] for i in range(players))
+            ),
+            variants=old.variants,
+            title=old.title,
+            language=old.language,
+            visibility=old.visibility,
+            reaction_floor=old.reaction_floor,
+            reaction_clock=old.reaction_clock,
+            reaction_time=old.reaction_time,
+            position=old.position,
+        )
+        record = self._record(new)
+        seats = [self._seat(i, seat, record.language, {}) for i, seat in enumerate(new.seats)]
+        for seat in seats:
+            seat.came_from = (seat.seat + 1) % players
+        record.host = (me - 1) % players
+        await self._store.create(record, seats)
+        await self._change(table, {}, {"rematch": record.id})
+
+    # -- inside --------------------------------------------------------------------------------------------------
+
+    async def _change(
+        self,
+        table: Table,
+        seats: dict[int, dict[str, Any]],  # Any: a value of any column
+        values: dict[str, Any] | None = None,
+    ) -> None:
+        """Change seats and the table: on disk, then in memory; then tell the readers."""
+        await self._store.change_seats(table.id, seats, values)
+        for seat, changed in seats.items():
+            for name, value in changed.items():
+                setattr(table.seats[seat], name, value)
+        for name, value in (values or {}).items():
+            setattr(table.record, name, value)
+        self._matches.tell(table, "seats" if seats else "table")
+
+
+def invitation_of(table: Table, seat: SeatRecord) -> Invitation | None:
+    """The invitation to a seat; None if the seat is taken."""
+    if seat.kind != "open" or seat.code is None or seat.link is None:
+        return None
+    record = table.record
+    host = "" if record.host is None else table.seats[record.host].name
+    return Invitation(table.id, seat.seat, keys.printed(seat.code), seat.link, record.title, record.game, host)
+
+
+def _open_seat(table: Table, seat: int) -> dict[str, Any]:  # Any: a value of any column
+    name = names.seat_name(seat, table.record.language, bot=False)
+    return {"kind": "open", "bot": None, "name": name, "code": keys.new_code(), "link": keys.new_link()}
+
+
+def _bot_seat(table: Table, seat: int, bot: str | None) -> dict[str, Any]:  # Any: a value of any column
+    name = names.seat_name(seat, table.record.language, bot=True)
+    return {"kind": "bot", "bot": bot, "name": name, "code": None, "link": None}
+
+
+def _started(seats: list[SeatRecord], now: float) -> dict[str, Any]:  # Any: a value of any column
+    """What changes of a table when its match starts; the words of the people are fixed then."""
+    return {"status": "running", "entropy": [s.words for s in seats if s.words], "started": now, "changed": now}
+
+
+def _check_host(table: Table, viewer: str | None) -> None:
+    if table.person(viewer) != table.record.host:
+        raise NotYours("Only the host of the table may do this.")
+
+
+def _check_waiting(table: Table) -> None:
+    if table.record.status != "waiting":
+        raise NotNow("The match has started already.")

@@ -1,0 +1,210 @@
+"""A table in memory: its records, the progress of its match, and the answers that wait for their time."""
+
+import asyncio
+from collections.abc import Callable
+from dataclasses import dataclass, field, replace
+
+from croupier.catalog import find
+from croupier.engine import BadReplay, BadSetup, Game, IllegalChoice, Match, UnknownGame, arrange, start
+from croupier.engine.errors import CannotUndo
+from croupier.server.errors import NotNow, WrongToken
+from croupier.server.service import keys
+from croupier.server.service.clock import Alarm
+from croupier.server.service.looks import Undone
+from croupier.server.service.progress import PendingDecision, Progress
+from croupier.server.store.records import Answer, Entry, SeatRecord, Stored, TableRecord
+
+
+@dataclass(slots=True)
+class UndoAsked:
+    """A seat asks to take its choice back; the seats in `waiting` have not consented yet."""
+
+    seat: int
+    waiting: set[int]
+
+
+@dataclass(slots=True, eq=False)
+class Table:
+    """One table of this process. The service changes it under its lock, nobody else does.
+
+    Decisions are named by their ids: `answers` wait to be published, `thinking` are those a bot is busy with, `failed`
+    counts how often a bot could not answer, `resting` are those a bot is not asked about for the moment.
+    """
+
+    record: TableRecord
+    seats: list[SeatRecord]
+    progress: Progress | None = None
+    reason: str = ""
+    """Why the match cannot go on with the installed rules; then `progress` is None."""
+    answers: dict[str, Answer] = field(default_factory=dict)
+    thinking: set[str] = field(default_factory=set)
+    failed: dict[str, int] = field(default_factory=dict)
+    resting: set[str] = field(default_factory=set)
+    alarm: Alarm | None = None
+    undo: UndoAsked | None = None
+    undone: Undone | None = None
+    lock: asyncio.Lock = field(default_factory=asyncio.Lock)
+    users: int = 0
+
+    @classmethod
+    def of(cls, stored: Stored, now: float) -> "Table":
+        """The table as the database knows it; its match is played again from the log.
+
+        A window that was open when the server stopped begins its time anew.
+        """
+        table = cls(stored.table, stored.seats)
+        if stored.table.status != "waiting":
+            table.resume(stored, now)
+        return table
+
+    @property
+    def id(self) -> str:
+        """The table's id."""
+        return self.record.id
+
+    @property
+    def game(self) -> type[Game]:
+        """The rules. Raises `UnknownGame` if they are not installed any more."""
+        return find(self.record.game)
+
+    @property
+    def seq(self) -> int:
+        """How many lines the log has; 0 where the match has not begun or is adjourned."""
+        return self.progress.seq if self.progress else 0
+
+    def running(self) -> Progress:
+        """The progress of a match that has begun. Raises `NotNow` if it has not, or is adjourned."""
+        if self.reason:
+            raise NotNow(f"The table is adjourned. {self.reason}")
+        if self.progress is None:
+            raise NotNow("The match has not started yet.")
+        return self.progress
+
+    def begin(self, at: float) -> Progress:
+        """The progress before the first choice, from the table's seed and the words its people mixed in."""
+        record = self.record
+        if record.position is not None:
+            match = arrange(self.game, record.players, record.position, seed=record.seed, variants=record.variants)
+        else:
+            match = start(self.game, record.players, record.seed, record.variants, record.entropy)
+        return Progress.first(match, at)
+
+    def resume(self, stored: Stored, now: float) -> None:
+        """Play the log again; where the rules have changed, the table is adjourned."""
+        record = self.record
+        try:
+            self.check_version()
+            progress = self.begin(record.started or record.created)
+            for entry in stored.log:
+                progress = progress.then(entry)
+        except (UnknownGame, BadReplay, BadSetup, IllegalChoice, CannotUndo) as error:
+            self.reason = str(error)
+            return
+        pending = {seat: replace(p, at=max(p.at, now)) for seat, p in progress.pending.items()}
+        self.progress = replace(progress, pending=pending)
+        known = {p.id for p in pending.values()}
+        self.answers = {answer.decision: answer for answer in stored.answers if answer.decision in known}
+
+    def check_version(self) -> None:
+        """Raise `BadReplay` if the match was begun with other rules than those installed."""
+        if self.game.version != self.record.version:
+            raise BadReplay(
+                f"This match is played with version {self.record.version} of {self.game.title}; version "
+                f"{self.game.version} is installed. Its choices are kept, and it goes on with its version."
+            )
+
+    # -- who is who ----------------------------------------------------------------------------------------------
+
+    def seat_of(self, viewer: str | None) -> int | None:
+        """The seat of a token; None for a spectator. Raises `WrongToken`. Takes the same time for every token."""
+        if viewer is None:
+            return None
+        fitting = [seat.seat for seat in self.seats if keys.fits(viewer, seat.token)]
+        if not fitting:
+            raise WrongToken("This token belongs to no seat of this table.")
+        return fitting[0]
+
+    def person(self, viewer: str | None) -> int:
+        """The seat of somebody who has to have one. Raises `WrongToken`."""
+        seat = self.seat_of(viewer)
+        if seat is None:
+            raise WrongToken("This needs the token of a seat; spectators only watch.")
+        return seat
+
+    def people(self) -> list[int]:
+        """The seats for which people answer."""
+        return [seat.seat for seat in self.seats if seat.played_by_person]
+
+    # -- windows -------------------------------------------------------------------------------------------------
+
+    def is_window(self, pending: PendingDecision) -> bool:
+        """Whether the answer must wait, so that the time it takes betrays nothing."""
+        return pending.decision.name in self.game.windows
+
+    def silence(self, pending: PendingDecision) -> Answer:
+        """The answer given for a seat that does not answer a window."""
+        key = self.game.windows[pending.decision.name].silence
+        return Answer(pending.id, pending.seat, pending.decision.keys.index(key), key, pending.at)
+
+    def preset(self, seat: int, window: str) -> str:
+        """The standing answer of a seat to a kind of window."""
+        return self.seats[seat].presets.get(window) or self.game.windows[window].presets[0]
+
+    def answered(self, pending: PendingDecision) -> Answer | None:
+        """The answer that waits for its time: the one given, or the standing one if it holds by the public facts."""
+        if pending.id in self.answers:
+            return self.answers[pending.id]
+        if self.progress is None or not self.is_window(pending) or not self.seats[pending.seat].played_by_person:
+            return None
+        name = pending.decision.name
+        if self.progress.match.position.stands(pending.seat, name, self.preset(pending.seat, name)):
+            return self.silence(pending)
+        return None
+
+    def windows(self) -> list[list[PendingDecision]]:
+        """The open windows. Seats that are asked side by side share one, and their answers are published together."""
+        groups: dict[tuple[str, int], list[PendingDecision]] = {}
+        for pending in self.progress.pending.values() if self.progress else ():
+            if self.is_window(pending):
+                groups.setdefault((pending.decision.name, pending.since), []).append(pending)
+        return [sorted(group, key=lambda p: p.seat) for group in groups.values()]
+
+    def due(self, group: list[PendingDecision]) -> float | None:
+        """When the answers of a window are published; None while somebody has yet to answer."""
+        opened = max(pending.at for pending in group)
+        if self.record.reaction_clock == "fixed":
+            return opened + self.record.reaction_time
+        if all(self.answered(pending) for pending in group):
+            return opened + self.record.reaction_floor
+        return None
+
+    def entries(self, group: list[PendingDecision], now: float) -> list[Entry]:
+        """The answers of a window as lines of the log, in seat order; silence for those who have not answered."""
+        answers = [self.answered(pending) or self.silence(pending) for pending in group]
+        return [Entry(self.seq + i, a.seat, a.choice, a.option, now) for i, a in enumerate(answers, start=1)]
+
+    def lapsed(self, match: Match) -> dict[int, dict[str, str]]:
+        """The presets that are left to the seats whose standing answers lapse in this position of the match."""
+        changed: dict[int, dict[str, str]] = {}
+        for seat in self.seats:
+            kept = {
+                window: preset
+                for window, preset in seat.presets.items()
+                if not match.position.standing_lapses(seat.seat, preset)
+            }
+            if kept != seat.presets:
+                changed[seat.seat] = kept
+        return changed
+
+    # -- time ----------------------------------------------------------------------------------------------------
+
+    def set_alarm(self, set_at: Callable[[float], Alarm]) -> None:
+        """Set the alarm to the time at which the next window is due."""
+        if self.alarm is not None:
+            self.alarm.cancel()
+        times = [due for due in map(self.due, self.windows()) if due is not None]
+        self.alarm = set_at(min(times)) if times else None
+
+    def at_rest(self) -> bool:
+        """Whether nobody uses the table, no bot thinks and no alarm is set, so that it may leave the memory."""
+        return self.users == 0 and not self.thinking and self.alarm is None

@@ -1,0 +1,313 @@
+"""What can be done at a table: the only part of the service that API, pages and command line call.
+
+A *viewer* is the secret token of a seat, or None for a spectator. Every function that takes a viewer raises
+`WrongToken` for a token that belongs to no seat of the table, and `UnknownTable` for an id nobody has.
+"""
+
+import asyncio
+from collections.abc import AsyncIterator, Mapping
+from contextlib import asynccontextmanager
+from typing import Any
+
+from croupier.engine import Decision, IllegalChoice, was_chosen
+from croupier.server.errors import AlreadyAnswered, BadRequest, NoSuchDecision, NotNow, NotOver, NotYours
+from croupier.server.service.bots import Thinker
+from croupier.server.service.clock import Clock
+from croupier.server.service.limits import Limit
+from croupier.server.service.looks import (
+    Asked,
+    Change,
+    Look,
+    Preview,
+    Refusal,
+    RematchOffer,
+    SeatLook,
+    Summary,
+    UndoRequest,
+)
+from croupier.server.service.matches import Matches
+from croupier.server.service.progress import PendingDecision, Progress, parts
+from croupier.server.service.seating import Seating, invitation_of
+from croupier.server.service.table import Table
+from croupier.server.service.talk import Talk
+from croupier.server.settings import Settings
+from croupier.server.store.archive import document
+from croupier.server.store.records import SeatRecord, TableRecord
+
+_MOST_TABLES = 50
+_PREVIEWS = 60
+
+
+class Tables:
+    """All tables of a server, and everything that can be done with them. Matches, database and readers are private."""
+
+    def __init__(self, settings: Settings, *, thinker: Thinker | None = None, clock: Clock | None = None) -> None:
+        matches = self._matches = Matches(settings, thinker=thinker, clock=clock)
+        self._previews = Limit(matches.clock, burst=_PREVIEWS, per_second=_PREVIEWS / 4)
+        # What the parts do for others is listed here; everything else about them stays private.
+        self.open = matches.open
+        self.close = matches.close
+        self.idle = matches.idle
+        self.end_streams = matches.live.close
+
+        seating = Seating(matches)
+        self.create = seating.create
+        self.invitation = seating.invitation
+        self.claim = seating.claim
+        self.rename = seating.rename
+        self.add_entropy = seating.add_entropy
+        self.start = seating.start
+        self.seat_bot = seating.seat_bot
+        self.settle = seating.settle
+        self.hand_over = seating.hand_over
+        self.take_back = seating.take_back
+        self.rematch = seating.rematch
+
+        talk = Talk(matches)
+        self.chat = talk.chat
+        self.say = talk.say
+        self.ask_undo = talk.ask_undo
+        self.answer_undo = talk.answer_undo
+        self.retract = talk.retract
+
+    # -- looking -------------------------------------------------------------------------------------------------
+
+    async def look(self, table_id: str, viewer: str | None) -> Look:
+        """The table as the viewer may see it."""
+        table = await self._matches.find(table_id)
+        me = table.seat_of(viewer)
+        offer = await self._rematch_of(table)
+        return self._look(table, me, offer)
+
+    async def why_not(self, table_id: str, viewer: str | None, key: str) -> Refusal:
+        """The rule that keeps the viewer's seat from choosing `key` now."""
+        table = await self._matches.find(table_id)
+        seat = table.person(viewer)
+        return Refusal(key, table.running().match.why_not(seat, key))
+
+    async def preview(self, table_id: str, viewer: str | None, key: str) -> Preview:
+        """What an option of the viewer's pending decision would do (`Match.preview`).
+
+        Raises `NotNow` where nothing is asked of the viewer, `IllegalChoice` for what is not offered, and `TooMany`
+        after many previews in a short time.
+        """
+        table = await self._matches.find(table_id)
+        seat = table.person(viewer)
+        match = table.running().match
+        if match.decision(seat) is None:
+            raise NotNow("Nothing is asked of you now.")
+        self._previews.take(f"{table_id} {seat}", "previews")
+        after = await asyncio.to_thread(match.preview, seat, key)
+        if after is None:
+            return Preview(key, None)
+        return Preview(key, after.view(seat), after.log_for(seat, match.told))
+
+    async def replay(self, table_id: str) -> dict[str, Any]:  # Any: JSON
+        """The replay document. Raises `NotOver` while the match goes on."""
+        table = await self._matches.find(table_id)
+        if table.record.status != "over":
+            raise NotOver("The choices of a running match are secrets. Its replay is given when it is over.")
+        if table.progress is not None:
+            return table.progress.match.save()
+        stored = await self._matches.store.load(table_id)  # other rules are installed; the records suffice
+        return document(stored) if stored else {}
+
+    @asynccontextmanager
+    async def subscribe(self, table_id: str, viewer: str | None) -> AsyncIterator[AsyncIterator[Change]]:
+        """The changes of a table from now on, for the viewer, who counts as connected meanwhile.
+
+            async with tables.subscribe(table, viewer) as changes:
+                look = await tables.look(table, viewer)
+                async for change in changes: ...
+
+        A slow reader gets several changes as one, never none; the iterator ends when the server closes.
+        """
+        table = await self._matches.find(table_id)
+        reader = self._matches.live.join(table_id, table.seat_of(viewer), table.seq)
+        try:
+            yield reader
+        finally:
+            self._matches.live.leave(reader, table.seq)
+
+    # -- choosing ------------------------------------------------------------------------------------------------
+
+    async def choose(self, table_id: str, viewer: str | None, decision: str, choice: int | str) -> int:
+        """Answer a decision by the index or key of an option; gives the table's seq.
+
+        When this returns, the answer is on disk. Raises `NotYours`, `AlreadyAnswered`, `NoSuchDecision`,
+        `IllegalChoice` (with the rule, where the game can tell), `NotNow`.
+        """
+        async with self._matches.at(table_id) as table:
+            seat = table.person(viewer)
+            progress = table.running()
+            pending = _asked(progress, seat, decision)
+            if not table.seats[seat].played_by_person:
+                raise NotNow("A bot plays for you. Take your seat back first.")
+            if table.answered(pending) is not None:
+                raise AlreadyAnswered("You have answered already; the answer comes out in its time.")
+            await self._matches.answer(table, pending, _index(progress, pending, choice))
+            if table.is_window(pending):
+                self._matches.tell(table, "own", only=seat)
+            await self._matches.proceed(table)
+            return table.running().seq
+
+    async def preset(self, table_id: str, viewer: str | None, window: str, preset: str) -> None:
+        """Leave a standing answer to a kind of window; private, kept until changed or spent.
+
+        Raises `NotNow` while a decision of the viewer's seat is pending, `BadRequest` for an unknown one.
+        """
+        async with self._matches.at(table_id) as table:
+            seat = table.person(viewer)
+            progress = table.running()
+            windows = table.game.windows
+            if window not in windows or preset not in windows[window].presets:
+                known = "; ".join(f"{name}: {', '.join(kind.presets)}" for name, kind in windows.items())
+                raise BadRequest(f"There is no standing answer {preset!r} to {window!r}. There is {known or 'none'}.")
+            if seat in progress.pending:
+                raise NotNow("A standing answer is changed while nothing is asked of you.")
+            presets = {**table.seats[seat].presets, window: preset}
+            if progress.match.position.standing_lapses(seat, preset):
+                raise NotNow("This standing answer would be spent at once: it is your turn.")
+            await self._matches.store.change_seats(table.id, {seat: {"presets": presets}})
+            table.seats[seat].presets = presets
+            self._matches.tell(table, "own", only=seat)
+
+    # -- lists ---------------------------------------------------------------------------------------------------
+
+    async def listed(self) -> tuple[Summary, ...]:
+        """Tables anybody may find, waiting and running, newest first."""
+        return tuple(_summary(record, seats) for record, seats in await self._matches.store.listed())
+
+    async def mine(self, tokens: Mapping[str, str]) -> tuple[Summary, ...]:
+        """The tables a browser sits at, by table id and token; unknown ids and wrong tokens are left out."""
+        found: list[Summary] = []
+        for table_id, token in list(tokens.items())[:_MOST_TABLES]:
+            try:
+                table = await self._matches.find(table_id)
+                me = table.seat_of(token)
+            except (LookupError, PermissionError):  # a table that was deleted, a cookie that is too old
+                continue
+            found.append(_summary(table.record, table.seats, table, me))
+        return tuple(sorted(found, key=lambda summary: -summary.changed))
+
+    # -- inside --------------------------------------------------------------------------------------------------
+
+    async def _rematch_of(self, table: Table) -> RematchOffer | None:
+        if table.record.rematch is None:
+            return None
+        new = await self._matches.find(table.record.rematch)
+        came = [s.came_from for s in new.seats if s.token is not None and s.came_from is not None]
+        return RematchOffer(new.id, tuple(sorted(came)))
+
+    def _look(self, table: Table, me: int | None, offer: RematchOffer | None) -> Look:
+        record, progress = table.record, table.progress
+        over = record.status == "over"
+        pending = list(progress.pending.values()) if progress else []
+        own = next((p for p in pending if p.seat == me), None)
+        answer_waits = own is not None and table.answered(own) is not None
+        host = me is not None and me == record.host
+        return Look(
+            id=table.id,
+            title=record.title,
+            language=record.language,
+            visibility=record.visibility,
+            game=record.game,
+            version=record.version,
+            players=record.players,
+            variants=record.variants,
+            status="adjourned" if table.reason and not over else record.status,
+            seq=table.seq,
+            over=over,
+            returns=tuple(record.returns) if over else (0.0,) * record.players,
+            view=progress.match.view(me) if progress else {},
+            decisions=tuple(_shown(p, mine=p is own) for p in pending if not (answer_waits and p is own)),
+            log=progress.match.log_for(me) if progress else (),
+            seats=self._seats(table, me, {p.seat for p in pending}, host=host),
+            me=me,
+            host=host,
+            commitment=record.commitment,
+            chosen_seed=was_chosen(record.seed),
+            seed=record.seed if over else None,
+            entropy=tuple(record.entropy),
+            reaction_floor=record.reaction_floor,
+            reaction_clock=record.reaction_clock,
+            reaction_time=record.reaction_time,
+            answer_waits=answer_waits,
+            can_undo=me is not None and progress is not None and not over and progress.match.can_undo(me),
+            secret_choice=progress.secret_choice(me) if me is not None and progress is not None else None,
+            undo=UndoRequest(table.undo.seat, tuple(sorted(table.undo.waiting))) if table.undo else None,
+            undone=table.undone,
+            rematch=offer,
+            presets={} if progress is None or me is None else {n: table.preset(me, n) for n in table.game.windows},
+            reason=table.reason,
+        )
+
+    def _seats(self, table: Table, me: int | None, asked: set[int], *, host: bool) -> tuple[SeatLook, ...]:
+        connected = self._matches.live.connected(table.id)
+        return tuple(
+            SeatLook(
+                seat=seat.seat,
+                kind=seat.kind,
+                name=seat.name,
+                bot=seat.bot,
+                connected=seat.kind == "bot" or seat.seat in connected,
+                asked=seat.seat in asked,
+                handed=seat.kind == "bot" and seat.token is not None,
+                host=seat.seat == table.record.host,
+                me=seat.seat == me,
+                invitation=invitation_of(table, seat) if host else None,
+            )
+            for seat in table.seats
+        )
+
+
+def _shown(pending: PendingDecision, *, mine: bool) -> Asked:
+    decision = pending.decision if mine else Decision(pending.seat, pending.decision.name, ())
+    return Asked(pending.id, pending.seat, decision.name, decision, mine)
+
+
+def _asked(progress: Progress, seat: int, decision: str) -> PendingDecision:
+    """The pending decision of that id. Raises `NoSuchDecision`, `NotYours` or `AlreadyAnswered`."""
+    named = parts(decision)
+    if named is None or named[0] > progress.seq or named[1] >= progress.match.players:
+        raise NoSuchDecision(f"There is no decision {decision!r} at this table.")
+    if named[1] != seat:
+        raise NotYours(f"This decision is for seat {named[1]}; you are seat {seat}.")
+    pending = progress.find(decision)
+    if pending is None:
+        raise AlreadyAnswered("This decision has been answered or withdrawn.")
+    return pending
+
+
+def _index(progress: Progress, pending: PendingDecision, choice: int | str) -> int:
+    """The index of the option with this index or key. Raises `IllegalChoice`, with the rule if the game can tell."""
+    offered = pending.decision.keys
+    if isinstance(choice, str) and choice in offered:
+        return offered.index(choice)
+    if isinstance(choice, int) and 0 <= choice < len(offered):
+        return choice
+    raise IllegalChoice(
+        f"{choice!r} is no option of this decision; it has {', '.join(offered)}.",
+        seat=pending.seat,
+        choice=choice,
+        expected=offered,
+        rule=progress.match.why_not(pending.seat, choice) if isinstance(choice, str) else None,
+    )
+
+
+def _summary(
+    record: TableRecord, seats: list[SeatRecord], table: Table | None = None, me: int | None = None
+) -> Summary:
+    pending = table.progress.pending.get(me) if table and table.progress and me is not None else None
+    return Summary(
+        id=record.id,
+        title=record.title,
+        game=record.game,
+        status="adjourned" if table is not None and table.reason and record.status != "over" else record.status,
+        names=tuple(seat.name for seat in seats),
+        open_seats=sum(seat.kind == "open" for seat in seats),
+        created=record.created,
+        changed=record.changed,
+        me=me,
+        my_turn=pending is not None and table is not None and table.answered(pending) is None,
+    )

@@ -1,0 +1,96 @@
+"""What people at a table agree on: messages, and taking choices back."""
+
+from dataclasses import asdict
+
+from croupier.engine import CannotUndo
+from croupier.server.errors import BadRequest, NotNow
+from croupier.server.service import names
+from croupier.server.service.limits import Limit
+from croupier.server.service.looks import Message, Undone
+from croupier.server.service.matches import Matches
+from croupier.server.service.table import Table, UndoAsked
+from croupier.server.store.records import Entry, MessageRecord
+
+
+class Talk:
+    """Chat and undo. Errors and viewers are those of `Tables`."""
+
+    def __init__(self, matches: Matches) -> None:
+        self._matches = matches
+        self._store = matches.store
+        self._clock = matches.clock
+        self._messages = Limit(matches.clock, burst=5, per_second=0.5)
+
+    async def chat(self, table_id: str, viewer: str | None, since: int = 0) -> tuple[Message, ...]:
+        """The messages after number `since`, oldest first."""
+        table = await self._matches.find(table_id)
+        table.seat_of(viewer)
+        return tuple(Message(**asdict(kept)) for kept in await self._store.messages(table_id, since))
+
+    async def say(self, table_id: str, viewer: str | None, text: str) -> Message:
+        """Send a message: plain text of 1 to 500 characters; seated people only. Raises `TooMany`, `BadRequest`."""
+        said = names.message(text)
+        async with self._matches.at(table_id) as table:
+            seat = table.person(viewer)
+            self._messages.take(f"{table_id}/{seat}", "messages")
+            number = await self._store.last_message(table_id) + 1
+            message = MessageRecord(number, seat, table.seats[seat].name, said, self._clock.now())
+            await self._store.add_message(table_id, message)
+            self._matches.tell(table, "chat")
+            return Message(**asdict(message))
+
+    async def ask_undo(self, table_id: str, viewer: str | None) -> bool:
+        """Ask to take the last choice back. True if it is done at once, because nobody else has to consent.
+
+        Raises `CannotUndo` if it is not the viewer's choice, or something came of it that cannot be taken back.
+        """
+        async with self._matches.at(table_id) as table:
+            seat = table.person(viewer)
+            if not table.running().match.can_undo(seat):
+                raise CannotUndo("Your last choice cannot be taken back: somebody chose, saw or drew since.")
+            table.undo = UndoAsked(seat, {other for other in table.people() if other != seat})
+            return await self._undo_if_agreed(table)
+
+    async def retract(self, table_id: str, viewer: str | None) -> int:
+        """Take back a secret choice that has not been revealed, to choose again; gives the table's seq.
+
+        Nobody has to consent; others see only that the seat chooses again. Raises `CannotUndo` once all have chosen.
+        """
+        async with self._matches.at(table_id) as table:
+            seat = table.person(viewer)
+            progress = table.running()
+            if progress.secret_choice(seat) is None:
+                raise CannotUndo("Your choice cannot be changed any more: something has come of it.")
+            own = next(choice for choice in reversed(progress.match.choices) if choice.seat == seat)
+            entry = Entry(progress.seq + 1, seat, own.index, own.key, self._clock.now(), undo=True)
+            await self._matches.append(table, [entry])
+            await self._matches.proceed(table)
+            return table.running().seq
+
+    async def answer_undo(self, table_id: str, viewer: str | None, *, agree: bool) -> bool:
+        """Consent to a request to undo, or refuse it. True if the choice is taken back now."""
+        async with self._matches.at(table_id) as table:
+            seat = table.person(viewer)
+            if table.undo is None:
+                raise NotNow("Nobody asks to take a choice back any more.")
+            if not agree:
+                table.undo = None
+                self._matches.tell(table, "undo")
+                return False
+            if seat not in table.undo.waiting:
+                raise BadRequest("Your consent is not asked for.")
+            table.undo.waiting.discard(seat)
+            return await self._undo_if_agreed(table)
+
+    async def _undo_if_agreed(self, table: Table) -> bool:
+        asked = table.undo
+        if asked is None or asked.waiting:
+            self._matches.tell(table, "undo")
+            return False
+        last = table.running().match.choices[-1]
+        seq = table.running().seq + 1
+        await self._matches.append(table, [Entry(seq, last.seat, last.index, last.key, self._clock.now(), undo=True)])
+        table.undone = Undone(last.seat, seq)
+        self._matches.tell(table, "undo")
+        await self._matches.proceed(table)
+        return True

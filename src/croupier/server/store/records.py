@@ -1,0 +1,103 @@
+"""The rows of the database as plain records. The service keeps those of the tables in memory."""
+
+from dataclasses import dataclass, field
+from typing import Any, Literal
+
+StoredStatus = Literal["waiting", "running", "over"]
+SeatKind = Literal["human", "bot", "open"]
+Visibility = Literal["link", "listed"]
+ReactionClock = Literal["floor", "fixed"]
+
+
+@dataclass(slots=True)
+class TableRecord:
+    """A table without its seats and its log. Times are seconds since 1970."""
+
+    id: str
+    game: str
+    version: str
+    players: int
+    variants: dict[str, str]
+    seed: int | str
+    commitment: str
+    entropy: list[str]
+    status: StoredStatus
+    returns: list[float]
+    title: str
+    language: str
+    visibility: Visibility
+    host: int | None
+    reaction_floor: float
+    reaction_clock: ReactionClock
+    reaction_time: float
+    rematch: str | None
+    created: float
+    started: float | None
+    changed: float
+    position: dict[str, Any] | None = None  # Any: JSON
+    """The arranged position in which the match begins; None where the rules lay it out."""
+
+
+@dataclass(slots=True)
+class SeatRecord:
+    """One seat. A bot's seat that has a token belongs to a person for whom the bot plays."""
+
+    seat: int
+    kind: SeatKind
+    name: str
+    bot: str | None = None
+    token: str | None = None
+    code: str | None = None
+    link: str | None = None
+    words: str = ""
+    presets: dict[str, str] = field(default_factory=dict)
+    came_from: int | None = None
+
+    @property
+    def played_by_person(self) -> bool:
+        """Whether a person answers for this seat."""
+        return self.kind == "human"
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """One line of the log: a choice, or (`undo`) that this seat's newest choice was taken back."""
+
+    seq: int
+    seat: int
+    choice: int
+    option: str
+    at: float
+    undo: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Answer:
+    """An answer to a window, which waits until the answers of the window are published."""
+
+    decision: str
+    seat: int
+    choice: int
+    option: str
+    at: float
+
+
+@dataclass(frozen=True, slots=True)
+class MessageRecord:
+    """One line of a table's chat."""
+
+    number: int
+    seat: int
+    name: str
+    text: str
+    at: float
+
+
+@dataclass(frozen=True, slots=True)
+class Stored:
+    """All records of one table, without its messages."""
+
+    table: TableRecord
+    seats: list[SeatRecord]
+    log: list[Entry]
+    answers: list[Answer]

@@ -1,0 +1,94 @@
+"""The tables of the database. A match is its log of choices; the rest says who sits where and how it is played."""
+
+from sqlalchemy import JSON, Boolean, Column, Float, ForeignKey, Index, Integer, MetaData, String, Table, Text
+
+metadata = MetaData(
+    naming_convention={
+        "ix": "ix_%(table_name)s_%(column_0_N_name)s",
+        "pk": "pk_%(table_name)s",
+        "fk": "fk_%(table_name)s_%(column_0_N_name)s",
+    }
+)
+
+
+def _table_id() -> Column[str]:
+    return Column("table_id", String(32), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True)
+
+
+tables = Table(
+    "tables",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("game", String(64), nullable=False),
+    Column("version", String(32), nullable=False),
+    Column("players", Integer, nullable=False),
+    Column("variants", JSON, nullable=False),
+    Column("seed", JSON, nullable=False),  # a number or a text, told apart
+    Column("commitment", String(64), nullable=False),
+    Column("entropy", JSON, nullable=False),  # list of texts, fixed when the match starts
+    Column("status", String(16), nullable=False),  # waiting, running, over
+    Column("returns", JSON, nullable=False),
+    Column("title", String(80), nullable=False),
+    Column("language", String(8), nullable=False),
+    Column("visibility", String(8), nullable=False),
+    Column("host", Integer),
+    Column("reaction_floor", Float, nullable=False),
+    Column("reaction_clock", String(8), nullable=False),
+    Column("reaction_time", Float, nullable=False),
+    Column("rematch", String(32)),
+    Column("created", Float, nullable=False),
+    Column("started", Float),
+    Column("changed", Float, nullable=False),
+    Column("position", JSON(none_as_null=True)),
+)
+Index("ix_tables_status_visibility", tables.c.status, tables.c.visibility)
+
+seats = Table(
+    "seats",
+    metadata,
+    _table_id(),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("kind", String(8), nullable=False),  # human, bot, open
+    Column("name", String(40), nullable=False),
+    Column("bot", String(32)),
+    Column("token", String(64)),  # SHA-256
+    Column("code", String(16), unique=True),
+    Column("link", String(32), unique=True),
+    Column("words", String(200), nullable=False),
+    Column("presets", JSON, nullable=False),
+    Column("came_from", Integer),  # seat at the table of which this is the rematch
+)
+
+log = Table(
+    "log",
+    metadata,
+    _table_id(),
+    Column("seq", Integer, primary_key=True, autoincrement=False),
+    Column("undo", Boolean, nullable=False),  # the last choice is taken back
+    Column("seat", Integer, nullable=False),
+    Column("choice", Integer, nullable=False),
+    Column("option", Text, nullable=False),
+    Column("at", Float, nullable=False),
+)
+
+answers = Table(
+    "answers",
+    metadata,
+    _table_id(),
+    Column("decision", String(32), primary_key=True),
+    Column("seat", Integer, nullable=False),
+    Column("choice", Integer, nullable=False),
+    Column("option", Text, nullable=False),
+    Column("at", Float, nullable=False),
+)
+
+messages = Table(
+    "messages",
+    metadata,
+    _table_id(),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("seat", Integer, nullable=False),
+    Column("name", String(40), nullable=False),
+    Column("text", String(500), nullable=False),
+    Column("at", Float, nullable=False),
+)

@@ -1,0 +1,88 @@
+"""The files for browsers. Their addresses contain the hash of all files, so that they may be cached for ever."""
+
+import gzip
+import hashlib
+import re
+from collections.abc import Mapping
+from dataclasses import dataclass
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+
+from croupier import catalog
+from croupier.press import sheet
+from croupier.text.bundle import file_of, package_of
+
+TYPES = {"css": "text/css", "js": "text/javascript", "svg": "image/svg+xml", "json": "application/json"}
+_ICON = re.compile(rb'id="i-(\w+)"')
+FOREVER = "public, max-age=31536000, immutable"
+
+
+@dataclass(frozen=True, slots=True)
+class Asset:
+    """A file as it is sent."""
+
+    body: bytes
+    zipped: bytes
+    type: str
+
+
+class Assets:
+    """The files of the pages and of the installed games by name: `css/house.css`, `art/quintet/herald.svg`.
+
+    The address of every file begins with the hash of all files. Scripts import each other by relative paths, so when
+    one file changes, all get new addresses.
+    """
+
+    def __init__(self, found: Mapping[str, bytes]) -> None:
+        self._assets = {name: _asset(name, body) for name, body in sorted(found.items())}
+        digest = hashlib.sha256()
+        for name, asset in self._assets.items():
+            digest.update(name.encode() + b"\0" + asset.body)
+        self.version = digest.hexdigest()[:12]
+        sprites = {name: body for name, body in found.items() if name.endswith("icons.svg")}
+        self._icons = {name: frozenset(_ICON.findall(body)) for name, body in sprites.items()}
+
+    def __contains__(self, name: str) -> bool:
+        return name in self._assets
+
+    def get(self, name: str) -> Asset | None:
+        """The file of that name."""
+        return self._assets.get(name)
+
+    def url(self, name: str) -> str:
+        """The address of a file."""
+        return f"/static/{self.version}/{name}"
+
+    def icon(self, game: str, name: str) -> str:
+        """The address of an icon: the one all games share, or else the game's own."""
+        own = f"art/{game}/icons.svg"
+        drawn = name.encode() in self._icons.get(own, ()) and name.encode() not in self._icons["icons.svg"]
+        return f"{self.url(own if drawn else 'icons.svg')}#i-{name}"
+
+
+def collect() -> Assets:
+    """Read the files of the pages, and the pictures and the style sheet of each installed game."""
+    found: dict[str, bytes] = {}
+    _walk(files("croupier.server.web") / "static", "", found)
+    for slug in catalog.names():
+        package = package_of(catalog.find(slug))
+        if (files(package) / "art").is_dir():
+            _walk(files(package) / "art", f"art/{slug}/", found)
+        layout = file_of(package, "page", "table.css")
+        if layout.is_file():
+            found[f"css/games/{slug}.css"] = layout.read_bytes()
+    return Assets(found)
+
+
+def _walk(folder: Traversable, prefix: str, found: dict[str, bytes]) -> None:
+    for entry in folder.iterdir():
+        if entry.is_dir():
+            _walk(entry, f"{prefix}{entry.name}/", found)
+        elif entry.name.rpartition(".")[2] in TYPES:
+            found[prefix + entry.name] = entry.read_bytes()
+
+
+def _asset(name: str, body: bytes) -> Asset:
+    if name.startswith(("art/", "posters/")):
+        body = sheet(body.decode()).encode()
+    return Asset(body, gzip.compress(body, 9, mtime=0), TYPES[name.rpartition(".")[2]])

@@ -1,0 +1,108 @@
+"""The cookies of a browser: its language, the name of its person, and the secrets of the seats it has taken."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from litestar import Request
+from litestar.datastructures import Cookie
+
+from croupier.text import LANGUAGES
+
+SEATS, LANGUAGE, NAME, THEME = "seats", "language", "name", "theme"
+YEAR = 365 * 24 * 3600
+MOST_SEATS = 24
+"""So many seats are remembered, the newest ones: a cookie must stay under 4 kB."""
+
+LONGEST_SEAT = 2
+"""Digits of the number of a seat."""
+
+
+@dataclass(frozen=True, slots=True)
+class TakenSeat:
+    """A seat this browser has taken."""
+
+    table: str
+    seat: int
+    token: str
+
+
+class Browser:
+    """What a request tells about its browser."""
+
+    def __init__(self, request: "Request[object, object, Any]") -> None:  # Any: the state of the application
+        cookies = request.cookies
+        self.language = _language(request)
+        self.unzips = "gzip" in request.headers.get("accept-encoding", "")
+        self.theme = cookies.get(THEME, "") if cookies.get(THEME) in ("light", "dark") else ""
+        self.here = request.url.path + (f"?{request.url.query}" if request.url.query else "")
+        self.name = _name(cookies.get(NAME, ""))
+        self.seats = _seats(cookies.get(SEATS, ""))
+
+    def token(self, table: str, seat: str) -> str | None:
+        """The token for a table: of the seat named, of the newest one taken (''), or None for `watch`."""
+        mine = [taken for taken in self.seats if taken.table == table]
+        if seat == "watch" or not mine:
+            return None
+        chosen = [taken for taken in mine if str(taken.seat) == seat]
+        return (chosen or mine)[-1].token
+
+    def tokens(self) -> Mapping[str, str]:
+        """One token per table, for the list of running tables."""
+        return {taken.table: taken.token for taken in self.seats}
+
+    def seats_with(self, *new: TakenSeat) -> tuple[TakenSeat, ...]:
+        """The seats to remember when new ones are taken, the newest last."""
+        fresh = {(taken.table, taken.seat) for taken in new}
+        old = [taken for taken in self.seats if (taken.table, taken.seat) not in fresh]
+        return (*old, *new)[-MOST_SEATS:]
+
+
+def seats_cookie(seats: tuple[TakenSeat, ...], *, secure: bool) -> Cookie:
+    """The secrets of the seats, out of reach of scripts."""
+    return _cookie(SEATS, ".".join(f"{taken.table}~{taken.seat}~{taken.token}" for taken in seats), secure=secure)
+
+
+def name_cookie(name: str, *, secure: bool) -> Cookie:
+    """The name a person has given last, offered again in the next form."""
+    return _cookie(NAME, name.encode().hex(), secure=secure)
+
+
+def language_cookie(language: str, *, secure: bool) -> Cookie:
+    """The language a person has chosen."""
+    return _cookie(LANGUAGE, language, secure=secure)
+
+
+def _cookie(key: str, value: str, *, secure: bool) -> Cookie:
+    return Cookie(key=key, value=value, httponly=True, samesite="lax", path="/", max_age=YEAR, secure=secure)
+
+
+def _seats(text: str) -> tuple[TakenSeat, ...]:
+    found = []
+    for entry in text.split("."):
+        parts = entry.split("~")
+        if len(parts) == 3 and parts[1].isdecimal() and len(parts[1]) <= LONGEST_SEAT:
+            found.append(TakenSeat(parts[0], int(parts[1]), parts[2]))
+    return tuple(found)
+
+
+def _name(value: str) -> str:
+    try:
+        return bytes.fromhex(value).decode()[:40]
+    except ValueError:
+        return ""  # somebody has changed the cookie
+
+
+def _language(request: "Request[object, object, Any]") -> str:
+    """The language chosen; else the one the browser likes best of those that we speak; else English."""
+    chosen = request.cookies.get(LANGUAGE, "")
+    if chosen in LANGUAGES:
+        return chosen
+    wishes = []
+    for at, part in enumerate(request.headers.get("accept-language", "").split(",")[:20]):
+        tag, _, weight = part.strip().partition(";q=")
+        try:
+            wishes.append((-float(weight or 1), at, tag.partition("-")[0].lower()))
+        except ValueError:
+            continue  # the weight is no number
+    return next((tag for _, _, tag in sorted(wishes) if tag in LANGUAGES), LANGUAGES[0])

@@ -1,0 +1,184 @@
+"""What a person does at a table. Each handler takes a form, so that it also works without scripts."""
+
+from litestar import get, post
+from litestar.params import FromPath, FromQuery
+from litestar.response import Redirect
+
+from croupier import catalog
+from croupier.server.errors import BadRequest
+from croupier.server.web.context import Answer, AnyRequest, Injected, as_json, done, wants_json
+from croupier.server.web.cookies import Browser, TakenSeat, name_cookie
+from croupier.server.web.table import talk
+from croupier.text import Speaker
+
+
+async def _fields(request: AnyRequest) -> dict[str, str]:
+    return {name: str(value).strip() for name, value in (await request.form()).items()}
+
+
+def _viewer(request: AnyRequest, table: str, seat: str) -> str | None:
+    return Browser(request).token(table, seat)
+
+
+def _back(table: str, seat: str) -> str:
+    return f"/t/{table}?seat={seat}" if seat.isalnum() else f"/t/{table}"
+
+
+@post("/t/{table:str}/choose")
+async def choose(request: AnyRequest, context: Injected, table: FromPath[str], seat: FromQuery[str] = "") -> Answer:
+    """Answer the pending decision by the key of an option."""
+    form = await _fields(request)
+    seq = await context.tables.choose(
+        table, _viewer(request, table, seat), form.get("decision", ""), form.get("key", "")
+    )
+    return done(request, _back(table, seat), seq=seq)
+
+
+@post("/t/{table:str}/why")
+async def why(request: AnyRequest, context: Injected, table: FromPath[str], seat: FromQuery[str] = "") -> Answer:
+    """The rule that forbids what a person has tried."""
+    browser = Browser(request)
+    viewer = browser.token(table, seat)
+    form = await _fields(request)
+    look = await context.tables.look(table, viewer)
+    refusal = await context.tables.why_not(table, viewer, form.get("key", ""))
+    speaker = Speaker(browser.language, catalog.find(look.game))
+    text = speaker.rule(refusal.rule) if refusal.rule else ""
+    rule, detail = (refusal.rule, text) if text else (None, speaker.say("error-no-reason"))
+    if wants_json(request):
+        return as_json({"rule": rule, "detail": detail})
+    title, back = speaker.say("error-not-offered"), _back(table, seat)
+    return context.page("message.html", browser, title=title, detail=detail, rule=rule, back=back)
+
+
+@post("/t/{table:str}/undo")
+async def undo(request: AnyRequest, context: Injected, table: FromPath[str], seat: FromQuery[str] = "") -> Answer:
+    """Ask to take the last choice back, or answer somebody who asks."""
+    viewer = _viewer(request, table, seat)
+    wish = (await _fields(request)).get("do", "ask")
+    if wish == "ask":
+        await context.tables.ask_undo(table, viewer)
+    else:
+        await context.tables.answer_undo(table, viewer, agree=wish == "agree")
+    return done(request, _back(table, seat))
+
+
+@post("/t/{table:str}/retract")
+async def retract(request: AnyRequest, context: Injected, table: FromPath[str], seat: FromQuery[str] = "") -> Answer:
+    """Change a secret choice while others still choose."""
+    seq = await context.tables.retract(table, _viewer(request, table, seat))
+    return done(request, _back(table, seat), seq=seq)
+
+
+@post("/t/{table:str}/preset")
+async def preset(request: AnyRequest, context: Injected, table: FromPath[str], seat: FromQuery[str] = "") -> Answer:
+    """Leave a standing answer."""
+    form = await _fields(request)
+    await context.tables.preset(table, _viewer(request, table, seat), form.get("window", ""), form.get("preset", ""))
+    return done(request, _back(table, seat))
+
+
+@get("/t/{table:str}/chat")
+async def messages(request: AnyRequest, context: Injected, table: FromPath[str], seat: FromQuery[str] = "") -> Answer:
+    """The messages."""
+    browser = Browser(request)
+    said = await context.tables.chat(table, browser.token(table, seat))
+    return as_json(talk(context, browser, said))
+
+
+@post("/t/{table:str}/chat")
+async def say(request: AnyRequest, context: Injected, table: FromPath[str], seat: FromQuery[str] = "") -> Answer:
+    """Send a message."""
+    await context.tables.say(table, _viewer(request, table, seat), (await _fields(request)).get("text", ""))
+    return done(request, _back(table, seat))
+
+
+@post("/t/{table:str}/bot")
+async def bot(request: AnyRequest, context: Injected, table: FromPath[str], seat: FromQuery[str] = "") -> Answer:
+    """Put a bot on an open seat; without a strength, open the seat again."""
+    form = await _fields(request)
+    await context.tables.seat_bot(table, _viewer(request, table, seat), _place(form), form.get("bot") or None)
+    return done(request, _back(table, seat))
+
+
+@post("/t/{table:str}/start")
+async def start(request: AnyRequest, context: Injected, table: FromPath[str], seat: FromQuery[str] = "") -> Answer:
+    """Start the match; bots take the open seats."""
+    await context.tables.start(table, _viewer(request, table, seat))
+    return done(request, _back(table, seat))
+
+
+@post("/t/{table:str}/handover")
+async def handover(request: AnyRequest, context: Injected, table: FromPath[str], seat: FromQuery[str] = "") -> Answer:
+    """Let a bot play for this person, or for another who has been away."""
+    form = await _fields(request)
+    whose = _place(form) if form.get("place") else None
+    await context.tables.hand_over(table, _viewer(request, table, seat), form.get("bot") or "normal", whose)
+    return done(request, _back(table, seat))
+
+
+@post("/t/{table:str}/takeback")
+async def takeback(request: AnyRequest, context: Injected, table: FromPath[str], seat: FromQuery[str] = "") -> Answer:
+    """Take the seat back from the bot."""
+    await context.tables.take_back(table, _viewer(request, table, seat))
+    return done(request, _back(table, seat))
+
+
+@post("/t/{table:str}/rename")
+async def rename(request: AnyRequest, context: Injected, table: FromPath[str], seat: FromQuery[str] = "") -> Answer:
+    """Change the name at this seat; the browser remembers it."""
+    name = (await _fields(request)).get("name", "")
+    await context.tables.rename(table, _viewer(request, table, seat), name)
+    answer = done(request, _back(table, seat))
+    answer.set_cookie(name_cookie(name, secure=context.settings.secure_cookies))
+    return answer
+
+
+@post("/t/{table:str}/entropy")
+async def entropy(request: AnyRequest, context: Injected, table: FromPath[str], seat: FromQuery[str] = "") -> Answer:
+    """Mix words into the seed."""
+    words = (await _fields(request)).get("words", "")
+    await context.tables.add_entropy(table, _viewer(request, table, seat), words)
+    return done(request, _back(table, seat))
+
+
+@post("/t/{table:str}/settle")
+async def settle(request: AnyRequest, context: Injected, table: FromPath[str], seat: FromQuery[str] = "") -> Answer:
+    """Say whether the table is listed."""
+    listed = (await _fields(request)).get("listed") == "yes"
+    await context.tables.settle(table, _viewer(request, table, seat), visibility="listed" if listed else "link")
+    return done(request, _back(table, seat))
+
+
+@post("/t/{table:str}/rematch")
+async def rematch(request: AnyRequest, context: Injected, table: FromPath[str], seat: FromQuery[str] = "") -> Redirect:
+    """Offer or accept another match with rotated seats."""
+    browser = Browser(request)
+    seated = await context.tables.rematch(table, browser.token(table, seat))
+    return context.seated(browser, [TakenSeat(seated.table, seated.seat, seated.token)])
+
+
+def _place(form: dict[str, str]) -> int:
+    place = form.get("place", "")
+    if not place.isdecimal() or len(place) > 3:
+        raise BadRequest("A seat is a number.")
+    return int(place)
+
+
+HANDLERS = (
+    choose,
+    why,
+    undo,
+    retract,
+    preset,
+    messages,
+    say,
+    bot,
+    start,
+    handover,
+    takeback,
+    rename,
+    entropy,
+    settle,
+    rematch,
+)

@@ -1,0 +1,107 @@
+"""The Jinja environment of the pages: every text is escaped, and every word comes from Fluent."""
+
+from collections.abc import Callable, Mapping
+from functools import cache
+from importlib import import_module
+from importlib.resources import files
+from importlib.util import find_spec
+from types import ModuleType
+from typing import Any
+
+from jinja2 import BaseLoader, ChoiceLoader, Environment, PackageLoader, StrictUndefined, TemplateNotFound
+from markupsafe import Markup
+
+from croupier import catalog
+from croupier.engine import Game
+from croupier.press import Print, face_html
+from croupier.press.html import back_html, picture_html
+from croupier.server.web.assets import Assets
+from croupier.text import LANGUAGES, Speaker
+from croupier.text.bundle import file_of, package_of
+
+WORDS: Mapping[str, float] = {
+    "croupier": 83.7,
+    "quintet": 72.3,
+    "perils": 117.9,
+    "zynalith": 83.8,
+    "confluence": 108.7,
+    "wildlands": 98.5,
+}
+"""Titles cut as lettering, with their widths at height 16.6."""
+
+TONGUES: Mapping[str, str] = {"en": "English", "fr": "Français", "de": "Deutsch"}
+
+
+class GameTemplates(BaseLoader):
+    """Finds `games/quintet/table.html` in the package of the game, wherever that is installed."""
+
+    def get_source(self, environment: Environment, template: str) -> tuple[str, str | None, Callable[[], bool] | None]:
+        """The source of a game's template."""
+        del environment
+        parts = template.split("/")
+        if len(parts) == 3 and parts[0] == "games" and parts[1] in catalog.names():
+            file = file_of(package_of(catalog.find(parts[1])), "page", parts[2])
+            if file.is_file():
+                return file.read_text("utf-8"), None, None
+        raise TemplateNotFound(template)
+
+
+class Templates:
+    """The templates, and what all of them can use. `assets` gives the addresses of files."""
+
+    def __init__(self, assets: Assets) -> None:
+        self.assets = assets
+        self.environment = Environment(
+            loader=ChoiceLoader([PackageLoader("croupier.server.web", "templates"), GameTemplates()]),
+            autoescape=True,
+            undefined=StrictUndefined,
+            trim_blocks=True,
+            lstrip_blocks=True,
+        )
+        self.environment.globals.update(
+            url=assets.url,
+            icon_url=assets.icon,
+            has_asset=assets.__contains__,
+            face_html=self._face,
+            back_html=lambda game, back: Markup(back_html(game, back, assets.url)),  # noqa: S704  # escaped there
+            picture_html=lambda game, name, css="art": Markup(picture_html(game, name, assets.url, css)),  # noqa: S704
+            cut_words=WORDS,
+            word_box=lambda slug: f"-.4 -.6 {WORDS[slug]} 16.6",
+            tongues=TONGUES,
+            languages=LANGUAGES,
+        )
+        self.environment.filters["at"] = lambda place, things: things[place]
+
+    def render(
+        self, template: str, language: str, of: type[Game] | None = None, **values: Any
+    ) -> str:  # Any: what a template reads
+        """A page, or a piece of one, in a language."""
+        speaker = Speaker(language, of)
+        return self.environment.get_template(template).render(
+            say=speaker.say, speaker=speaker, language=language, **values
+        )
+
+    def _face(self, card: Print, size: str = "hand") -> Markup:
+        return Markup(face_html(card, self.assets.url, size, self.assets.icon))  # noqa: S704  # escaped there
+
+
+def table_template(game: type[Game]) -> str:
+    """The template of a game's table: its own, or the plain one for a game that brings none."""
+    return f"games/{game.slug}/table.html" if _has_template(package_of(game)) else "table_plain.html"
+
+
+def layout_of(game: type[Game]) -> ModuleType:
+    """What a game says about its table: its module `layout`, or the plain one."""
+    return _layout(package_of(game))
+
+
+@cache
+def _has_template(package: str) -> bool:
+    return file_of(package, "page", "table.html").is_file()
+
+
+@cache
+def _layout(package: str) -> ModuleType:
+    room = f"{package}.page" if (files(package) / "page" / "layout.py").is_file() else package
+    name = f"{room}.layout"
+    return import_module(name if find_spec(name) is not None else "croupier.server.web.plain_layout")

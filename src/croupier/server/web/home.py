@@ -1,0 +1,270 @@
+"""The ways to a table: the home page, setting up a table, joining one."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+from urllib.parse import quote
+
+from litestar import get, post
+from litestar.params import FromPath, FromQuery
+from litestar.response import Redirect
+
+from croupier import catalog
+from croupier.engine import BadSetup, CroupierError, Game
+from croupier.server.errors import BadRequest, UnknownInvitation
+from croupier.server.service.looks import NewSeat, NewTable
+from croupier.server.web.context import Answer, AnyRequest, Context, Injected, go, titles
+from croupier.server.web.cookies import Browser, TakenSeat
+from croupier.text import Speaker
+
+BOTS = ("easy", "normal", "hard")
+BOT_NAMES = 8
+"""Names for bots in `pages.ftl`: `bot-name-0` and so on."""
+
+
+@dataclass(frozen=True, slots=True)
+class Poster:
+    """What the home page shows of a game."""
+
+    slug: str
+    ink: str
+    picture: str
+    minutes: int
+    players: str
+    """How many can play, for an edition that is not installed."""
+
+
+POSTERS = (
+    Poster("quintet", "necromancer", "art/quintet/necromancer.svg", 15, "2–5"),
+    Poster("perils", "hero", "posters/perils.svg", 40, "2–6"),
+    Poster("zynalith", "construct", "posters/zynalith.svg", 45, "2–5"),
+    Poster("confluence", "tide", "posters/confluence.svg", 60, "2–5"),
+    Poster("wildlands", "terrain", "posters/wildlands.svg", 75, "2–4"),
+)
+"""The five games of the house, installed or still to come; a stranger's games are shown after them."""
+
+EDITION_TITLES: Mapping[str, str] = {
+    "perils": "Three Perils",
+    "zynalith": "Zynalith",
+    "confluence": "Confluence",
+    "wildlands": "Wildlands",
+}
+
+
+def editions(language: str) -> list[dict[str, Any]]:  # Any: what the poster shows
+    """The posters of all games. Only the installed ones can be played; they come first."""
+    speaker = Speaker(language)
+    found = []
+    installed = set(catalog.names())
+    for poster in POSTERS:
+        playable = poster.slug in installed
+        game = catalog.find(poster.slug) if playable else None
+        found.append(
+            {
+                "slug": poster.slug,
+                "ink": poster.ink,
+                "picture": poster.picture,
+                "minutes": poster.minutes,
+                "playable": playable,
+                "title": Speaker(language, game).title() if game else EDITION_TITLES[poster.slug],
+                "pitch": speaker.say(f"poster-{poster.slug}"),
+                "players": _players(game) if game else poster.players,
+            }
+        )
+    for slug in sorted(installed - {poster.slug for poster in POSTERS}):
+        game = catalog.find(slug)
+        speaker = Speaker(language, game)
+        pitch = speaker.say("pitch") if speaker.has("pitch") else ""
+        found.append(
+            {
+                "slug": slug,
+                "ink": "gear",
+                "picture": "posters/stranger.svg",
+                "minutes": 0,
+                "playable": True,
+                "title": game.title,
+                "pitch": pitch,
+                "players": _players(game),
+            }
+        )
+    return sorted(found, key=lambda edition: not edition["playable"])
+
+
+def _players(game: type[Game]) -> str:
+    low, high = game.seats
+    return str(low) if low == high else f"{low}–{high}"
+
+
+@get("/")
+async def home(request: AnyRequest, context: Injected) -> Answer:
+    """The home page: what can be played, the tables of this browser, and the listed ones."""
+    browser = Browser(request)
+    shown = editions(browser.language)
+    first = next(edition for edition in shown if edition["playable"])
+    return context.page(
+        "home.html",
+        browser,
+        editions=shown,
+        first=first,
+        titles=titles(browser.language),
+        plain=titles("en"),
+        mine=await context.tables.mine(browser.tokens()),
+        listed=await context.tables.listed(),
+    )
+
+
+@post("/play")
+async def play(request: AnyRequest, context: Injected) -> Redirect:
+    """Start a match against bots at once, with as few seats as the game allows."""
+    browser = Browser(request)
+    form = await request.form()
+    game = catalog.find(str(form.get("game", "")))
+    me = NewSeat("human", browser.name or Speaker(browser.language).say("guest"))
+    low, _ = game.seats
+    names = bot_names(browser.language, me.name)
+    seats = (me, *(NewSeat("bot", names[number], "normal") for number in range(low - 1)))
+    return await _made(request, context, browser, NewTable(game.slug, seats, language=browser.language), "")
+
+
+@get("/new")
+async def new(request: AnyRequest, context: Injected, game: FromQuery[str] = "") -> Answer:
+    """The form for a new table."""
+    browser = Browser(request)
+    first = next(edition["slug"] for edition in editions(browser.language) if edition["playable"])
+    return _new_page(context, browser, game or first, {}, "")
+
+
+@post("/new")
+async def create(request: AnyRequest, context: Injected) -> Answer | Redirect:
+    """Make the table that the form describes."""
+    browser = Browser(request)
+    form = {name: str(value) for name, value in (await request.form()).items()}
+    game = catalog.find(form.get("game", ""))
+    name = form.get("name", "").strip()
+    try:
+        wanted = NewTable(
+            game.slug,
+            tuple(_seats(game, form, name, browser.language)),
+            variants={v: form[f"v_{v}"] for v in game.variants if f"v_{v}" in form},
+            title=form.get("title", "").strip(),
+            language=browser.language,
+            visibility="listed" if form.get("listed") == "yes" else "link",
+            reaction_clock="fixed" if form.get("clock") == "fixed" else "floor",
+        )
+        return await _made(request, context, browser, wanted, name)
+    except (BadSetup, BadRequest) as error:
+        return _new_page(context, browser, game.slug, form, _setup_error(browser, error))
+
+
+def _setup_error(browser: Browser, error: CroupierError) -> str:
+    speaker = Speaker(browser.language)
+    return speaker.say("oops-BadSetup.note" if isinstance(error, BadSetup) else "oops-BadRequest.note")
+
+
+def bot_names(language: str, taken: str) -> list[str]:
+    """Names for the bots of a table, without the one that its person has (`taken`)."""
+    speaker = Speaker(language)
+    names = [speaker.say(f"bot-name-{number}") for number in range(BOT_NAMES)]
+    return [name for name in names if name.casefold() != taken.casefold()]
+
+
+def _seats(game: type[Game], form: Mapping[str, str], name: str, language: str) -> list[NewSeat]:
+    seats = []
+    names = iter(bot_names(language, name))
+    for number in range(game.seats[1]):
+        kind = form.get(f"seat{number}", "none")
+        if kind == "me":
+            seats.append(NewSeat("human", name))
+        elif kind == "friend":
+            seats.append(NewSeat("open"))
+        elif kind in BOTS:
+            seats.append(NewSeat("bot", next(names, ""), kind))
+    return seats
+
+
+def _new_page(context: Context, browser: Browser, slug: str, form: Mapping[str, str], error: str) -> Answer:
+    game = catalog.find(slug)
+    speaker = Speaker(browser.language)
+    low, high = game.seats
+    kinds = [
+        ("me", speaker.say("seat-kind-me")),
+        ("friend", speaker.say("seat-kind-friend")),
+        *((bot, speaker.say("seat-kind-bot", strength=speaker.say(f"bot-{bot}"))) for bot in BOTS),
+        ("none", speaker.say("seat-kind-none")),
+    ]
+    usual = ["me", "friend", *["normal"] * (low - 2), *["none"] * (high - max(low, 2))]
+    return context.page(
+        "new.html",
+        browser,
+        game=game,
+        games=[catalog.find(name) for name in catalog.names()],
+        titles=titles(browser.language),
+        kinds=kinds,
+        chosen=[form.get(f"seat{number}", usual[number]) for number in range(high)],
+        variants={name: form.get(f"v_{name}", values[0]) for name, values in game.variants.items()},
+        error=error,
+        status=422 if error else 200,
+    )
+
+
+async def _made(request: AnyRequest, context: Context, browser: Browser, wanted: NewTable, name: str) -> Redirect:
+    created = await context.tables.create(wanted, client=_client(request))
+    if not created.tokens:
+        return go(f"/t/{created.id}?seat=watch")
+    taken = [TakenSeat(created.id, seat, token) for seat, token in sorted(created.tokens.items())]
+    return context.seated(browser, taken, name)
+
+
+@get("/join")
+async def join_form(request: AnyRequest, context: Injected) -> Answer:
+    """The form for the code of an invitation."""
+    return context.page("join.html", Browser(request), invitation=None, error="", sits="")
+
+
+@post("/join")
+async def join_code(request: AnyRequest) -> Redirect:
+    """Go to the seat of a code, or of a link that was pasted."""
+    form = await request.form()
+    code = str(form.get("code", "")).strip().rstrip("/").rpartition("/")[2]
+    return go(f"/join/{quote(code, safe='')}") if code else go("/join")
+
+
+@get("/join/{code:str}")
+async def join(request: AnyRequest, context: Injected, code: FromPath[str]) -> Answer:
+    """The page of an invitation: who invites, to which game, and the form for a name."""
+    browser = Browser(request)
+    try:
+        invitation = await context.tables.invitation(code, client=_client(request))
+    except UnknownInvitation:
+        error = Speaker(browser.language).say("oops-UnknownInvitation.note")
+        return context.page("join.html", browser, invitation=None, error=error, sits="", status=404)
+    token = browser.token(invitation.table, "")
+    look = await context.tables.look(invitation.table, token)
+    sits = look.names[look.me] if look.me is not None else ""
+    return context.page(
+        "join.html",
+        browser,
+        game=catalog.find(invitation.game),
+        invitation=invitation,
+        titles=titles(browser.language),
+        plain=titles("en"),
+        error="",
+        sits=sits,
+    )
+
+
+@post("/join/{code:str}")
+async def claim(request: AnyRequest, context: Injected, code: FromPath[str]) -> Redirect:
+    """Take the seat of an invitation."""
+    browser = Browser(request)
+    form = await request.form()
+    name = str(form.get("name", "")).strip()
+    seated = await context.tables.claim(code, name, str(form.get("words", "")).strip(), client=_client(request))
+    return context.seated(browser, [TakenSeat(seated.table, seated.seat, seated.token)], name)
+
+
+def _client(request: AnyRequest) -> str:
+    return request.client.host if request.client is not None else ""
+
+
+HANDLERS = (home, play, new, create, join_form, join_code, join, claim)

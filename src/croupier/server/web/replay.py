@@ -1,0 +1,170 @@
+"""Recorded matches, choice by choice, as a seat has seen them. Nothing is stored: the document is in the page."""
+
+import hashlib
+import json
+from collections import OrderedDict
+from dataclasses import dataclass
+from threading import Lock
+from typing import Any
+
+import anyio.to_thread
+from litestar import Response, get, post
+from litestar.datastructures import UploadFile
+from litestar.params import FromPath
+
+import croupier
+from croupier.engine import BadReplay, Match
+from croupier.server.web.context import KEPT_FRESH, Answer, AnyRequest, Context, Injected, as_json, wants_json
+from croupier.server.web.cookies import LONGEST_SEAT, Browser
+from croupier.server.web.environment import layout_of, table_template
+from croupier.server.web.scene import recorded_scene
+from croupier.server.web.table import moves
+
+LARGEST = 512 * 1024
+KEPT = 8
+"""Unrolled matches that are kept, so that a step does not play its match again from the start."""
+
+
+@dataclass(frozen=True, slots=True)
+class Wish:
+    """Which moment of which document is wanted, and as seen by whom (`eyes`).
+
+    `names`, and `bots` (the seats that bots played), where they are known: the document does not have them.
+    """
+
+    document: str
+    at: int
+    eyes: str
+    names: tuple[str, ...]
+    bots: frozenset[int] = frozenset()
+
+
+_unrolled: "OrderedDict[str, tuple[Match, ...]]" = OrderedDict()
+_unrolling = Lock()
+"""Guards `_unrolled`: documents are unrolled in threads."""
+
+
+def unroll(document: str) -> tuple[Match, ...]:
+    """The match after 0, 1, 2, ... choices. Copies share their past, so they take little memory."""
+    name = hashlib.sha256(document.encode()).hexdigest()
+    with _unrolling:
+        known = _unrolled.get(name)
+        if known is not None:
+            _unrolled.move_to_end(name)
+            return known
+    played = croupier.load(document)
+    match = croupier.start(played.game.slug, played.players, played.seed, played.variants, played.entropy)
+    moments = [match.fork()]
+    for choice in played.choices:
+        match.choose(choice.seat, choice.index)
+        moments.append(match.fork())
+    unrolled = tuple(moments)
+    with _unrolling:
+        _unrolled[name] = unrolled
+        while len(_unrolled) > KEPT:
+            _unrolled.popitem(last=False)
+    return unrolled
+
+
+def eyes_of(match: Match, wished: str) -> str:
+    """By whom the match is seen: `all`, the number of a seat, or `watch` for anything else."""
+    if wished.isdecimal() and len(wished) <= LONGEST_SEAT and int(wished) < match.players:
+        return str(int(wished))
+    return "all" if wished == "all" else "watch"
+
+
+def seen_by(match: Match, eyes: str) -> tuple[dict[str, Any], tuple[dict[str, Any], ...], int | None]:  # Any: JSON
+    """View and log for a seat, for a spectator (`watch`), or with all hands open (`all`)."""
+    if eyes.isdecimal():
+        seat = int(eyes)
+        return match.view(seat), match.log_for(seat), seat
+    view = match.view(None)
+    if eyes == "all":
+        own = [match.view(seat) for seat in range(match.players)]
+        for field, value in view.items():
+            if isinstance(value, list) and len(value) == match.players and own[0].get(field) != value:
+                view[field] = [own[seat][field][seat] for seat in range(match.players)]
+    return view, match.log_for(None), None
+
+
+@post("/replay", request_max_body_size=2 * LARGEST)
+async def replay(request: AnyRequest, context: Injected) -> Answer:
+    """A replay from a file, or from the form of the page itself: the whole page, or one frame for a script."""
+    form = await request.form()
+    upload = form.get("file")
+    if isinstance(upload, UploadFile):
+        document = (await upload.read(LARGEST + 1)).decode("utf-8", "replace")
+    else:
+        document = str(form.get("document", ""))
+    if len(document) > LARGEST:
+        raise BadReplay("A replay of this size is not opened.")
+    at, eyes = str(form.get("at", "0")), str(form.get("eyes", "all"))
+    names = [str(name)[:40] for name in form.getall("name", [])][:16]
+    bots = {int(str(seat)) for seat in form.getall("bot", [])[:16] if str(seat).isdecimal() and len(str(seat)) < 3}
+    wish = Wish(document, int(at) if at.isdecimal() and len(at) < 9 else 0, eyes, tuple(names), frozenset(bots))
+    return await _shown(request, context, wish)
+
+
+@get("/t/{table:str}/replay")
+async def table_replay(request: AnyRequest, context: Injected, table: FromPath[str]) -> Answer:
+    """The replay of a finished table."""
+    document = await context.tables.replay(table)
+    look = await context.tables.look(table, None)
+    bots = frozenset(seat.seat for seat in look.seats if seat.kind == "bot")
+    return await _shown(request, context, Wish(json.dumps(document, separators=(",", ":")), 0, "all", look.names, bots))
+
+
+@get("/t/{table:str}/replay.json")
+async def download(context: Injected, table: FromPath[str]) -> Answer:
+    """The replay document as a file."""
+    document = await context.tables.replay(table)
+    headers = {**KEPT_FRESH, "content-disposition": f'attachment; filename="croupier-{document["game"]}.json"'}
+    return Response(json.dumps(document, indent=1), media_type="application/json", headers=headers)
+
+
+async def _shown(request: AnyRequest, context: Context, wish: Wish) -> Answer:
+    browser = Browser(request)
+    moments = await anyio.to_thread.run_sync(unroll, wish.document)
+    at = min(wish.at, len(moments) - 1)
+    match = moments[at]
+    eyes = eyes_of(match, wish.eyes)
+    moment = seen_by(match, eyes)
+    before = len(moments[at - 1].log_for(moment[2])) if at else 0
+    scene = recorded_scene(match.game, browser.language, moment, names=wish.names, seen=before, bots=wish.bots)
+    layout = layout_of(match.game)
+    where = layout.where(scene.words, scene.view, scene.names, scene.me)
+    values: dict[str, Any] = {  # Any: what the templates read
+        "s": scene,
+        "layout": layout,
+        "board_template": table_template(match.game),
+        "where": scene.words.say("status-over") if match.over else where,
+        "at": at,
+        "last": len(moments) - 1,
+        "eyes": eyes,
+    }
+    if wants_json(request):
+        html = context.html("frame.html", browser, match.game, **values)
+        bar = context.html("course.html", browser, match.game, **values)
+        news = scene.news()
+        data = {
+            "html": html,
+            "bar": bar,
+            "at": at,
+            "last": len(moments) - 1,
+            "moves": moves([line.event for line in news], layout.MOVES),
+            "sounds": [],
+            "say": [line.text for line in news][-6:],
+        }
+        return as_json(data)
+    return context.page(
+        "replay.html",
+        browser,
+        game=match.game,
+        document=wish.document,
+        named=wish.names,
+        bots=sorted(wish.bots),
+        **values,
+    )
+
+
+HANDLERS = (replay, table_replay, download)

@@ -1,0 +1,77 @@
+"""All pages as one router. Handlers call the service and print what it says; nothing is decided here."""
+
+from litestar import Response, Router, get
+from litestar.di import Provide
+from litestar.exceptions import NotFoundException
+from litestar.params import FromPath, FromQuery
+from litestar.response import Redirect
+
+from croupier.engine import CroupierError
+from croupier.server.errors import UnknownPage, status_of
+from croupier.server.logs import tell_operator
+from croupier.server.web import deeds, home, replay, rules, table
+from croupier.server.web.assets import FOREVER
+from croupier.server.web.context import Answer, AnyRequest, Context, Injected
+from croupier.server.web.cookies import language_cookie
+from croupier.text import LANGUAGES
+
+
+@get("/static/{version:str}/{name:path}", include_in_schema=False, cache=False)
+async def static(
+    request: AnyRequest, context: Injected, version: FromPath[str], name: FromPath[str]
+) -> Response[bytes]:
+    """A file for browsers. Under the hash of the present files it may be kept for ever."""
+    asset = context.assets.get(name.lstrip("/"))
+    if asset is None:
+        return Response(b"", status_code=404, media_type="text/plain")
+    headers = {"cache-control": FOREVER if version == context.assets.version else "no-cache", "vary": "accept-encoding"}
+    if "gzip" in request.headers.get("accept-encoding", ""):
+        return Response(asset.zipped, media_type=asset.type, headers={**headers, "content-encoding": "gzip"})
+    return Response(asset.body, media_type=asset.type, headers=headers)
+
+
+@get("/favicon.ico", include_in_schema=False)
+async def favicon(context: Injected) -> Redirect:
+    """Browsers ask for this address, whatever the page says."""
+    return Redirect(context.assets.url("favicon.svg"))
+
+
+@get("/language/{language:str}", include_in_schema=False)
+async def choose_language(context: Injected, language: FromPath[str], to: FromQuery[str] = "/") -> Redirect:
+    """Remember a language, and show the page again on which it was chosen."""
+    inside = to.startswith("/") and not to.startswith(("//", "/\\"))
+    chosen = language if language in LANGUAGES else LANGUAGES[0]
+    return Redirect(
+        to if inside else "/",
+        cookies=[language_cookie(chosen, secure=context.settings.secure_cookies)],
+        status_code=303,
+    )
+
+
+@get("/{rest:path}", include_in_schema=False)
+async def nowhere(rest: FromPath[str]) -> None:
+    """Any other address: people get a page that says so, programs a problem."""
+    if rest.startswith("/api"):
+        raise NotFoundException
+    raise UnknownPage("Nothing is at this address.")
+
+
+def router(context: Context) -> Router:
+    """All pages, ready to be put into an application."""
+
+    def on_error(request: AnyRequest, error: CroupierError) -> Answer:
+        tell_operator(error)
+        return context.error_page(request, error, status_of(error))
+
+    handlers = [
+        *(static, favicon, choose_language),
+        *(*home.HANDLERS, *rules.HANDLERS, *table.HANDLERS, *deeds.HANDLERS, *replay.HANDLERS),
+        nowhere,
+    ]
+    return Router(
+        path="/",
+        route_handlers=handlers,
+        dependencies={"context": Provide(lambda: context, sync_to_thread=False)},
+        exception_handlers={CroupierError: on_error},
+        include_in_schema=False,
+    )

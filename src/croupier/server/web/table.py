@@ -1,0 +1,232 @@
+"""The page of a table, and its stream, which sends the viewer's picture of the table again with every change."""
+
+import asyncio
+import json
+from collections.abc import AsyncIterator, Mapping, Sequence
+from dataclasses import dataclass
+from io import BytesIO
+from typing import Any
+
+import segno
+from litestar import get
+from litestar.params import FromPath, FromQuery
+from litestar.response import ServerSentEvent, ServerSentEventMessage
+from markupsafe import Markup
+
+from croupier import catalog
+from croupier.server.service.looks import Change, Look, Message
+from croupier.server.web.context import Answer, AnyRequest, Context, Injected
+from croupier.server.web.cookies import Browser
+from croupier.server.web.environment import layout_of, table_template
+from croupier.server.web.scene import Scene, scene_of
+from croupier.text import Speaker
+
+BEAT = 15.0
+"""Seconds after which a silent stream says that it is still there."""
+
+MOST_MOVES = 16
+"""Moves of cards that one change animates at most, the newest."""
+
+MESSAGES = 200
+"""Messages on the page at most, the newest."""
+
+
+@dataclass(frozen=True, slots=True)
+class Reader:
+    """Who looks at a table: a browser, the token of its seat (None for a spectator), and the address it has used."""
+
+    browser: Browser
+    token: str | None
+    origin: str
+
+
+def reader_of(request: AnyRequest, table: str, seat: str) -> Reader:
+    """The reader of a request."""
+    browser = Browser(request)
+    return Reader(browser, browser.token(table, seat), str(request.base_url).rstrip("/"))
+
+
+def picture(reader: Reader, look: Look, seen: int = 0) -> dict[str, Any]:  # Any: what the templates read
+    """What the templates of a table read."""
+    game = catalog.find(look.game)
+    seat = "watch" if look.me is None else str(look.me)
+    scene = scene_of(look, game, reader.browser.language, seat, seen)
+    layout = layout_of(game)
+    values: dict[str, Any] = {  # Any: what the templates read
+        "s": scene,
+        "look": look,
+        "layout": layout,
+        "board_template": table_template(game),
+        "origin": reader.origin,
+        "qr": qr,
+        "presets": {name: window.presets for name, window in game.windows.items()},
+        "where": layout.where(scene.words, look.view, scene.names, look.me) if look.view else "",
+        "heading": f"{scene.words.title() if look.title in ('', scene.game.title) else look.title} · Croupier",
+    }
+    if look.over:
+        values.update(_ending(scene, look, layout.poster(look.log)))
+    return values
+
+
+def _ending(scene: Scene, look: Look, card: str) -> dict[str, Any]:
+    best = max(look.returns, default=0.0)
+    winning = [seat for seat, value in enumerate(look.returns) if value == best and best > 0]
+    words = scene.words
+    if winning:
+        result = words.say(
+            "won-match",
+            you="yes" if winning == [look.me] else "no",
+            count=len(winning),
+            seats=words.listed([scene.names[seat] for seat in winning]),
+        )
+    else:
+        result = words.say("drawn-match")
+    face = scene.faces.get(card) or next(iter(scene.faces.values()))
+    ending = next((line.text for line in scene.lines if line.event["event"] not in layout_of(scene.game).QUIET), "")
+    return {"winning": winning, "result": result, "ending": ending, "poster": face.picture, "poster_ink": face.ink}
+
+
+def qr(url: str) -> Markup:
+    """The QR code of an address, as SVG without styles."""
+    out = BytesIO()
+    segno.make(url, error="m", micro=False).save(
+        out,
+        kind="svg",
+        xmldecl=False,
+        svgns=True,
+        omitsize=True,
+        border=2,
+        dark="#1a1519",
+        light="#fbf6e9",
+        svgclass=None,
+        lineclass=None,
+    )
+    return Markup(out.getvalue().decode())  # noqa: S704  # made of numbers
+
+
+@get("/t/{table:str}")
+async def table_page(request: AnyRequest, context: Injected, table: FromPath[str], seat: FromQuery[str] = "") -> Answer:
+    """A table, as the seat this browser has taken there, or as a spectator."""
+    reader = reader_of(request, table, seat)
+    look = await context.tables.look(table, reader.token)
+    messages = (await context.tables.chat(table, reader.token))[-MESSAGES:]
+    values = picture(reader, look)
+    return context.page("table.html", reader.browser, game=catalog.find(look.game), messages=messages, **values)
+
+
+@get("/t/{table:str}/stream")
+async def stream(
+    request: AnyRequest, context: Injected, table: FromPath[str], seat: FromQuery[str] = "", line: FromQuery[int] = 0
+) -> ServerSentEvent:
+    """The table's changes: `table` (the table is drawn again), `chat`, and `beat` after a while without changes."""
+    reader = reader_of(request, table, seat)
+    await context.tables.look(table, reader.token)  # an unknown table must fail before the stream begins
+    return ServerSentEvent(_events(context, reader, table, line))
+
+
+async def _events(context: Context, reader: Reader, table: str, seen: int) -> AsyncIterator[ServerSentEventMessage]:
+    tables = context.tables
+    async with tables.subscribe(table, reader.token) as changes:
+        look = await tables.look(table, reader.token)
+        yield _message("table", drawn(context, reader, look, seen))
+        seen, seq = len(look.log), look.seq
+        async for change in _beating(changes):
+            if change is None:
+                yield ServerSentEventMessage(data="", event="beat")
+            elif change.kind == "chat":
+                messages = (await tables.chat(table, reader.token))[-MESSAGES:]
+                yield _message("chat", talk(context, reader.browser, messages))
+            else:
+                look = await tables.look(table, reader.token)
+                yield _message("table", drawn(context, reader, look, seen) | {"undone": undone(reader, look, seq)})
+                seen, seq = len(look.log), look.seq
+
+
+async def _beating(changes: AsyncIterator[Change]) -> AsyncIterator[Change | None]:
+    """The changes, and None whenever none came for a while."""
+    waiting: asyncio.Future[Change] | None = None
+    try:
+        while True:
+            waiting = waiting or asyncio.ensure_future(anext(changes))
+            finished, _ = await asyncio.wait({waiting}, timeout=BEAT)
+            if not finished:
+                yield None
+                continue
+            done, waiting = waiting, None
+            try:
+                yield done.result()
+            except StopAsyncIteration:
+                return
+    finally:
+        if waiting is not None:
+            waiting.cancel()
+
+
+def drawn(context: Context, reader: Reader, look: Look, seen: int) -> dict[str, Any]:  # Any: JSON
+    """One change of a table for the page: its HTML, the moves of cards, sounds, and lines for a screen reader."""
+    browser = reader.browser
+    game = catalog.find(look.game)
+    values = picture(reader, look, seen)
+    scene: Scene = values["s"]
+    news = scene.news() if seen or len(scene.log) < 8 else ()
+    layout = layout_of(game)
+    return {
+        "seq": look.seq,
+        "line": len(look.log),
+        "html": context.html("live.html", browser, game, **values),
+        "moves": moves([line.event for line in news], layout.MOVES),
+        "sounds": [layout.SOUNDS[e] for e in (line.event["event"] for line in news) if e in layout.SOUNDS][-6:],
+        "say": [line.text for line in news if line.event["event"] not in layout.QUIET][-6:],
+        "ask": _question(scene),
+        "turn": scene.mine,
+        "status": look.status,
+    }
+
+
+def undone(reader: Reader, look: Look, since: int) -> str:
+    """A sentence on who has taken a choice back since the table's seq was `since`; '' if nobody has.
+
+    The log cannot tell it: the lines of that choice are gone.
+    """
+    if look.undone is None or look.undone.seq <= since:
+        return ""
+    speaker = Speaker(reader.browser.language)
+    name = look.names[look.undone.seat] or speaker.say("seat-name", number=look.undone.seat + 1)
+    return speaker.say("undo-done", name=name, you="yes" if look.undone.seat == look.me else "no")
+
+
+def _question(scene: Scene) -> str:
+    if scene.prompt is None:
+        return ""
+    prompt = scene.prompt
+    return " ".join(part for part in (f"{prompt.kind}.", prompt.fact, prompt.note, prompt.warning) if part)
+
+
+def moves(events: Sequence[Mapping[str, Any]], ways: Mapping[str, str]) -> list[dict[str, str]]:  # Any: JSON
+    """The moves of cards from one place on the page to another, as the game's layout says for each event."""
+    found = []
+    for event in events:
+        way = ways.get(event["event"])
+        if way is None:
+            continue
+        start, _, end = way.partition(">")
+        found.append({"from": _place(start, event), "to": _place(end, event), "card": str(event.get("card") or "")})
+    return found[-MOST_MOVES:]
+
+
+def _place(way: str, event: Mapping[str, Any]) -> str:  # Any: JSON
+    zone, at, who = way.partition("@")
+    return f"{zone}-{event[who]}" if at else zone
+
+
+def talk(context: Context, browser: Browser, messages: Sequence[Message]) -> dict[str, Any]:  # Any: JSON
+    """The chat for the page: its HTML and the number of the last message."""
+    last = messages[-1].number if messages else 0
+    return {"html": context.html("chat.html", browser, messages=messages), "number": last}
+
+
+def _message(event: str, data: dict[str, Any]) -> ServerSentEventMessage:  # Any: JSON
+    return ServerSentEventMessage(data=json.dumps(data, ensure_ascii=False), event=event)
+
+
+HANDLERS = (table_page, stream)

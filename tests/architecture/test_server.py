@@ -1,0 +1,49 @@
+"""The rooms of the server: who may import whom (docs/architecture.md)."""
+
+from tests.architecture.sources import HOUSE, imports, room_of, sources
+
+SERVER = HOUSE / "server"
+
+ALLOWED = {
+    "errors": set(),
+    "settings": set(),
+    "logs": {"errors"},
+    "store": {"errors"},
+    "service": {"store", "settings", "errors"},
+    "api": {"service", "logs", "errors"},
+    "web": {"service", "settings", "logs", "errors"},
+    "app": {"service", "api", "web", "settings", "logs", "errors"},
+}
+
+ALLOWED_OUTSIDE = {
+    "errors": {"engine"},
+    "settings": {"engine"},
+    "logs": {"engine"},
+    "store": set(),
+    "service": {"engine", "catalog", "bots"},
+    "api": {"engine", "catalog", "text"},
+    "web": {"engine", "catalog", "text", "press"},
+    "app": {"engine"},
+}
+
+ENTRANCE = {"tables", "looks", "names"}
+"""What API and pages may import of the service: what can be done, the values given and taken, the checks of texts."""
+
+
+def test_every_room_of_the_server_imports_only_what_it_may() -> None:
+    wrong = []
+    for path in sources(SERVER):
+        room = room_of(path, SERVER)
+        for line, name in imports(path):
+            top, _, rest = name.partition(".")
+            first, *parts = rest.split(".")
+            if top != "croupier" or not rest or room == "__init__":
+                continue
+            if first != "server":
+                if first not in ALLOWED_OUTSIDE[room]:
+                    wrong.append(f"{path}:{line} imports {name}; {room} may import {sorted(ALLOWED_OUTSIDE[room])}")
+            elif parts[0] != room and parts[0] not in ALLOWED[room]:
+                wrong.append(f"{path}:{line} imports {name}; {room} may import {sorted(ALLOWED[room])}")
+            elif room in {"api", "web"} and parts[0] == "service" and parts[1] not in ENTRANCE:
+                wrong.append(f"{path}:{line} imports {name}; {room} enters the service by {sorted(ENTRANCE)}")
+    assert not wrong, "\n".join(wrong)

@@ -1,0 +1,25 @@
+"""A file can be read in one sitting, a function seen on one screen."""
+
+import ast
+
+from tests.architecture.sources import HOUSE, sources
+
+LONGEST_FILE = 400
+LONGEST_FUNCTION = 60
+
+
+def test_no_file_and_no_function_is_too_long() -> None:
+    paths = sources()
+    wrong = []
+    for path in paths:
+        text = path.read_text(encoding="utf-8")
+        lines = len(text.splitlines())
+        if lines > LONGEST_FILE:
+            wrong.append(f"{path.relative_to(HOUSE)} has {lines} lines; {LONGEST_FILE} are enough")
+        for node in ast.walk(ast.parse(text)):
+            if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
+                lines = (node.end_lineno or node.lineno) - node.lineno + 1
+                if lines > LONGEST_FUNCTION:
+                    where = f"{path.relative_to(HOUSE)}:{node.lineno} {node.name}"
+                    wrong.append(f"{where} has {lines} lines; {LONGEST_FUNCTION} are enough")
+    assert not wrong, "\n".join(wrong)

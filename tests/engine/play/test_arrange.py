@@ -1,0 +1,249 @@
+"""Any position can be laid out, and what cannot be is refused with the field and the reason."""
+
+import json
+from enum import StrEnum
+from typing import Any, ClassVar
+
+import pytest
+
+import croupier
+from croupier import BadSetup, Match
+from croupier.engine import (
+    CardId,
+    Counted,
+    Face,
+    FaceId,
+    Game,
+    Json,
+    Option,
+    Own,
+    Part,
+    Public,
+    Seat,
+    arrange,
+)
+from croupier.engine.play.replay import load
+
+
+class Phase(StrEnum):
+    SAIL = "sail"
+    LAND = "land"
+
+
+class Ship(Part):
+    captain: Public[str] = ""
+    crates: Public[list[CardId]]
+    bought: Public[FaceId | None] = None
+    holes: Public[int] = 0
+    flags: Public[tuple[bool, bool]] = (False, False)
+
+
+class Harbour(Game):
+    """Ships with crates: every kind of field there is."""
+
+    slug: ClassVar[str] = "harbour"
+    version: ClassVar[str] = "1"
+    title: ClassVar[str] = "Harbour"
+    seats: ClassVar[tuple[int, int]] = (2, 3)
+    FACES: ClassVar[tuple[Face, ...]] = (Face("grain", back="goods"), Face("wine", back="goods"), Face("map", back="m"))
+
+    phase: Public[Phase]
+    active: Public[Seat]
+    order: Public[list[Seat]]
+    favourite: Public[Seat | None] = None
+    coins: Public[list[int]]
+    debts: Public[dict[int, float]]
+    hand: Own[list[list[CardId]]]
+    fleet: Public[list[list[Ship]]]
+    piles: Counted[tuple[list[CardId], ...]]
+    flag: Public[CardId | None] = None
+    quay: Counted[list[CardId]]
+
+    def setup(self) -> None:
+        self.phase, self.active = Phase.SAIL, 0
+        self.order = list(range(self.players))
+        self.coins = [3] * self.players
+        self.debts = {}
+        self.quay = self.add_cards([FaceId(0)] * 8 + [FaceId(1)] * 4, shuffled=True)
+        for seat in range(self.players):
+            self.hand[seat] = [self.quay.pop(), self.quay.pop()]
+        self.piles = ([self.quay.pop()], [], [])
+        self.quay += self.add_cards([FaceId(2)])
+
+    def step(self) -> None:
+        if any(seat >= self.players for seat in self.debts):
+            raise LookupError("3 owes.")
+        self.ask(self.active, "go", (Option("on", value=True),))
+        self.finish([0.0] * self.players)
+
+    def rest(self, card: CardId) -> list[CardId]:
+        del card
+        return self.quay
+
+    def arranged(self, position: Json) -> None:
+        if "coins" not in position:
+            self.coins = [len(ships) for ships in self.fleet]
+        if any(len(ships) > 2 for ships in self.fleet):
+            raise BadSetup("A fleet has at most two ships.", rule="3.1")
+
+
+def laid(players: int = 2, **position: Any) -> Harbour:  # Any: values of any field
+    game = arrange(Harbour, players, position, seed=3).position
+    assert isinstance(game, Harbour)
+    return game
+
+
+def names(game: Game, cards: list[CardId]) -> list[str]:
+    return [game.FACES[game.faces[card]].id for card in cards]
+
+
+def everything(game: Harbour) -> list[CardId]:
+    cards = [*game.quay, *(card for zone in (*game.hand, *game.piles) for card in zone)]
+    cards += [card for ships in game.fleet for ship in ships for card in ship.crates]
+    return sorted([*cards, *([] if game.flag is None else [game.flag])])
+
+
+def test_a_position_is_what_was_said() -> None:
+    game = laid(
+        phase="land",
+        active=1,
+        order=[1, 0],
+        favourite=0,
+        coins=[4, 5],
+        debts={1: 2, 0: 1.5},
+        hand=[["wine"], ["grain", "wine", "wine"]],
+        fleet=[[{"captain": "Ada", "crates": ["grain"], "bought": "map", "flags": [True, False]}], []],
+        piles={2: ["grain", "grain"]},
+        flag="map",
+    )
+    assert (game.phase, game.active, game.order, game.favourite) == (Phase.LAND, 1, [1, 0], 0)
+    assert (game.coins, game.debts) == ([4, 5], {1: 2.0, 0: 1.5})
+    assert [names(game, hand) for hand in game.hand] == [["wine"], ["grain", "wine", "wine"]]
+    (ship,) = game.fleet[0]
+    assert (ship.captain, names(game, ship.crates), ship.bought, ship.flags) == ("Ada", ["grain"], 2, (True, False))
+    assert names(game, game.piles[2]) == ["grain", "grain"]
+    assert game.flag is not None
+    assert names(game, [game.flag]) == ["map"]
+    assert everything(game) == list(range(13))  # every card lies in one place
+
+
+def test_what_is_not_mentioned_stays_as_many_as_set_up_dealt() -> None:
+    game = laid(hand={0: ["wine", "wine", "wine", "wine"]})
+    assert [len(hand) for hand in game.hand] == [4, 2]
+    assert names(game, game.hand[1]) == ["grain", "grain"]  # all the wine lies in the other hand
+    assert [len(pile) for pile in game.piles] == [1, 0, 0]
+    assert everything(game) == list(range(13))
+
+
+def test_cards_that_lie_nowhere_any_more_go_where_the_game_says() -> None:
+    game = laid(hand=[[], []], piles=[[], [], []])
+    assert len(game.quay) == 13
+
+
+def test_who_has_seen_a_card_can_be_said() -> None:
+    game = laid(3, hand={0: [{"card": "wine", "seen": [2]}, {"card": "grain", "seen": "everybody"}, "grain"]})
+    wine, grain, unseen = game.hand[0]
+    assert [game.knows(seat, wine) for seat in range(3)] == [True, False, True]
+    assert [game.knows(seat, grain) for seat in range(3)] == [True, True, True]
+    assert [game.knows(seat, unseen) for seat in range(3)] == [True, False, False]
+
+
+def test_what_follows_from_the_position_follows_unless_it_is_said() -> None:
+    assert laid(fleet=[[{"crates": []}], []]).coins == [1, 0]
+    assert laid(fleet=[[{"crates": []}], []], coins=[7, 7]).coins == [7, 7]
+
+
+@pytest.mark.parametrize(
+    ("position", "says"),
+    [
+        ({"boats": []}, "Harbour has no 'boats' to lay out; it has phase, active"),
+        ({"seen": []}, "has no 'seen' to lay out"),
+        ({"phase": "swim"}, "phase can be sail, land, not 'swim'"),
+        ({"active": 2}, "active: there is no seat 2; there are seats 0 to 1"),
+        ({"active": -1}, "active: there is no seat -1"),
+        ({"active": "first"}, "active: 'first' is not a whole number"),
+        ({"active": True}, "active: True is not a whole number"),
+        ({"favourite": 7}, "favourite: there is no seat 7"),
+        ({"order": [0, 4]}, "order: there is no seat 4"),
+        ({"coins": [1]}, "coins has 1 entries; there is one per seat, so 2"),
+        ({"coins": [1, "two"]}, "coins, place 1: 'two' is not a whole number"),
+        ({"coins": 3}, "coins: 3 is no list"),
+        ({"debts": [1]}, "debts: .* is no mapping"),
+        ({"debts": {"Ada": 1}}, "debts: 'Ada' is not a whole number"),
+        ({"hand": [["wine"]]}, "hand has 1 lists; there is one per seat, so 2"),
+        ({"hand": {2: ["wine"]}}, "hand: there is no seat 2; there are 0 to 1"),
+        ({"hand": {"left": []}}, "hand: there is no seat -1"),
+        ({"hand": "wine"}, "hand: 'wine' is no list of lists"),
+        ({"hand": {0: ["beer"]}}, "hand 0, place 0: Harbour has no card called 'beer'"),
+        ({"hand": {0: [7]}}, "hand 0, place 0: 7 is no name of a card"),
+        ({"hand": {0: ["wine"] * 5}}, "hand 0, place 4: there are not that many cards 'wine' in a match of 2"),
+        ({"hand": {0: ["map", "map"]}}, "hand 0, place 1: there are not that many cards 'map'"),
+        ({"hand": {0: [{"card": "wine", "seen": [9]}]}}, "hand 0, place 0: a card is seen by 'everybody' or by a list"),
+        ({"hand": {0: [{"card": "wine", "known": 1}]}}, "of a card one says 'card' and 'seen', not card, known"),
+        ({"piles": {3: []}}, "piles: there is no place 3; there are 0 to 2"),
+        ({"fleet": {0: [{"sail": 1}]}}, "fleet 0, place 0 has no 'sail'; it has captain, crates"),
+        ({"fleet": {0: ["boat"]}}, "fleet 0, place 0: 'boat' is no mapping of fields"),
+        ({"fleet": {0: [{"holes": "two"}]}}, "fleet 0, place 0, holes: 'two' is not a whole number"),
+        ({"fleet": {0: [{"flags": [True]}]}}, "fleet 0, place 0, flags: .* has 1 entries; there are 2"),
+        ({"flag": ["map"]}, "flag: .* is no name of a card"),
+        ({"fleet": {0: [{"crates": []}] * 3}}, "A fleet has at most two ships"),
+        ({"active": object()}, "A position is plain data"),
+        ({"debts": {"0": 1.0, "3": 2}}, "cannot be played on: LookupError: 3 owes"),
+    ],
+)
+def test_what_cannot_be_is_refused_with_field_and_reason(position: dict[str, Any], says: str) -> None:
+    with pytest.raises(BadSetup, match=says):
+        laid(**position)
+
+
+def test_a_refusal_of_the_game_names_its_rule() -> None:
+    with pytest.raises(BadSetup) as error:
+        laid(fleet={0: [{"crates": []}] * 3})
+    assert error.value.rule == "3.1"
+
+
+def test_a_saved_position_is_laid_out_again() -> None:
+    match = arrange(Harbour, 2, {"hand": {0: [{"card": "wine", "seen": "everybody"}]}, "active": 1}, seed=5)
+    match.choose(1, "on")
+    document = json.loads(json.dumps(match.save()))
+    assert document["position"] == {"hand": {"0": [{"card": "wine", "seen": "everybody"}]}, "active": 1}
+    again = load(document, lambda _: Harbour)
+    assert again.position == match.position
+    assert again.save() == match.save()
+    with pytest.raises(croupier.BadReplay, match="cannot be set up"):
+        load({**document, "position": {"active": 5}}, lambda _: Harbour)
+
+
+POSITIONS: dict[str, Json] = {
+    "quintet": {"hand": [["wizard", "witch"], ["wizard", "herald"]], "active": 1, "phase": "main", "turn": 4},
+    "zynalith": {
+        "phase": "turn",
+        "round": 2,
+        "active": 0,
+        "hand": [["denial"], []],
+        "front": [[{"card": "toll_keeper", "damage": 1}], []],
+    },
+    "perils": {
+        "stage": "turn",
+        "phase": 1,
+        "turn": 5,
+        "character": [["naiya"], ["kaldur"]],
+        "hand": [["padded_jack", "mana_well", "toll_bridge"], ["drill_post", "first_ballad", "yew_bow"]],
+        "line": [[{"card": "rat_swarm"}], []],
+        "dealt": [[], []],
+        "picked": [[], []],
+    },
+}
+
+
+@pytest.mark.parametrize("slug", sorted(POSITIONS))
+def test_arranged_matches_of_our_games_are_saved_and_loaded(slug: str) -> None:
+    match: Match = croupier.arrange(slug, 2, POSITIONS[slug], seed=9)
+    for number in range(12):
+        if match.over:
+            break
+        decision = match.decisions[number % len(match.decisions)]
+        match.choose(decision.seat, number % len(decision.options))
+    again = croupier.load(json.dumps(match.save()))
+    assert again.position == match.position
+    assert again.log == match.log

@@ -1,0 +1,369 @@
+"""A match: choosing, copying, undoing, saving, loading, other futures."""
+
+import json
+import subprocess
+import sys
+from collections import Counter
+from collections.abc import Collection
+from typing import Any, ClassVar
+
+import jsonschema
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from orchard import Orchard
+from tender import Tender
+
+import croupier
+from croupier import BadReplay, BadSetup, CannotUndo, IllegalChoice, Match, MatchOver, ReplayMismatch, UnknownGame
+from croupier.engine import BrokenRules, Chance, FaceId, Game, start
+from croupier.engine.play.replay import SCHEMA
+
+
+def played(seed: int = 1, choices: int = 1000, players: int = 2) -> Match:
+    match = croupier.start("quintet", players=players, seed=seed)
+    for made in range(choices):
+        if match.over:
+            break
+        decision = match.decisions[0]
+        match.choose(decision.seat, (made * 31 + seed) % len(decision.options))
+    return match
+
+
+def test_choosing_by_index_and_by_key_is_the_same() -> None:
+    one, two = croupier.start("quintet", seed=3), croupier.start("quintet", seed=3)
+    decision = one.decisions[0]
+    one.choose(decision.seat, 1)
+    two.choose(decision.seat, decision.keys[1])
+    assert one.save() == two.save()
+    assert one.position == two.position
+
+
+@pytest.mark.parametrize("choice", [99, -1, True, "play:dragon", "", None, 1.0])
+def test_what_is_not_offered_is_refused_and_changes_nothing(choice: Any) -> None:  # anything wrong
+    match = croupier.start("quintet", seed=3)
+    seat = match.decisions[0].seat
+    before = match.save()
+    with pytest.raises(IllegalChoice) as error:
+        match.choose(seat, choice)
+    assert error.value.seat == seat
+    assert error.value.expected == match.decisions[0].keys
+    assert "it is offered pass" in str(error.value)
+    assert match.save() == before
+
+
+def test_a_seat_that_is_not_asked_is_told_who_is() -> None:
+    match = croupier.start("quintet", seed=3)
+    asked = match.decisions[0].seat
+    with pytest.raises(
+        IllegalChoice, match=rf"Seat {1 - asked} has no decision pending; waiting for seat {asked} \(play\)"
+    ):
+        match.choose(1 - asked, 0)
+
+
+def test_a_finished_match_takes_no_choice() -> None:
+    match = played()
+    assert match.over
+    assert match.decisions == ()
+    with pytest.raises(MatchOver):
+        match.choose(0, 0)
+    with pytest.raises(MatchOver):
+        match.determinize(0, 1)
+
+
+def test_forks_are_independent() -> None:
+    match = played(choices=9)
+    before = match.save()
+    fork = match.fork()
+    fork.choose(fork.decisions[0].seat, 0)
+    assert match.save() == before
+    assert fork.save() != before
+
+
+def test_undo_goes_back_to_the_beginning() -> None:
+    match = played(choices=30)
+    states = []
+    while match.choices:
+        states.append(len(match.choices))
+        match.undo()
+    assert states == list(range(30, 0, -1))
+    assert match.save() == croupier.start("quintet", seed=1).save()
+    with pytest.raises(CannotUndo):
+        match.undo()
+
+
+def test_undo_reopens_a_finished_match() -> None:
+    match = played()
+    last = match.choices[-1]
+    returns = match.returns
+    match.undo()
+    assert not match.over
+    match.choose(last.seat, last.index)
+    assert match.returns == returns
+
+
+def test_only_what_nobody_saw_can_be_taken_back_at_a_table() -> None:
+    match = croupier.arrange(
+        "quintet",
+        2,
+        {"hand": [["herald", "witch"], []], "battlefield": [[], []], "active": 0, "phase": "main", "turn": 5},
+    )
+    match.choose(0, "play:herald")
+    assert not match.can_undo(0)  # a card of the hand was shown
+    assert not match.can_undo(1)
+    secret = start(Tender, 2, 1)
+    secret.choose(0, 0)
+    assert secret.can_undo(0)
+    assert not secret.can_undo(1)
+    secret.choose(1, 0)
+    assert not secret.can_undo(1)  # the bids were revealed
+
+
+@given(seed=st.integers(0, 10**6), made=st.integers(0, 60), players=st.integers(2, 5))
+@settings(max_examples=25, deadline=None)
+def test_saved_and_loaded_is_the_same(seed: int, made: int, players: int) -> None:
+    match = played(seed, made, players)
+    again = croupier.load(json.dumps(match.save()))
+    assert again.position == match.position
+    assert again.log == match.log
+    assert again.decisions == match.decisions
+    jsonschema.validate(match.save(), SCHEMA)
+
+
+def test_the_replay_document() -> None:
+    document = played(seed=7).save()
+    assert list(document) == [
+        "format",
+        "game",
+        "version",
+        "players",
+        "variants",
+        "seed",
+        "commitment",
+        "choices",
+        "returns",
+    ]
+    assert document["format"] == 1
+    assert document["seed"] == 7
+    assert document["commitment"] == "7902699be42c8a8e46fbbb4501726517e86b22c56a189f7625a6da49081b2451"
+
+
+def test_entropy_of_the_people_changes_the_match_and_is_saved() -> None:
+    plain, salted = croupier.start("quintet", seed=5), croupier.start("quintet", seed=5, entropy=["seven", "rain"])
+    assert plain.view(0) != salted.view(0)
+    again = croupier.load(salted.save())
+    assert again.view(0) == salted.view(0)
+
+
+def test_a_drawn_seed_has_256_bits() -> None:
+    seeds = {croupier.start("quintet").seed for _ in range(3)}
+    assert len(seeds) == 3
+    assert all(isinstance(seed, str) and len(seed) == 64 for seed in seeds)
+
+
+@pytest.mark.parametrize(
+    ("change", "says"),
+    [
+        ({"format": 2}, "format 2"),
+        ({"version": "0"}, "version 0"),
+        ({"players": 6}, "2 to 5 players"),
+        ({"players": "2"}, "'players'"),
+        ({"variants": {"teams": "perhaps"}}, "teams can be"),
+        ({"seed": 8}, "commitment"),
+        ({"commitment": "0" * 64}, "commitment"),
+        ({"returns": [1.0, 1.0]}, "result"),
+        ({"returns": []}, "result"),
+        ({"choices": [[0, 0]]}, "Choice 0"),
+        ({"choices": [[0, "0", "pass"]]}, "Choice 0"),
+        ({"choices": "none"}, "'choices'"),
+        ({"extra": 1}, "no field extra"),
+        ({"entropy": [1]}, "entropy"),
+    ],
+)
+def test_bad_documents_are_refused(change: dict[str, Any], says: str) -> None:  # Any: anything wrong
+    with pytest.raises(BadReplay, match=says):
+        croupier.load(played(seed=7).save() | change)
+
+
+@pytest.mark.parametrize("data", ["", "{", "[]", "null", b"\xff\xfe", 7, None, {}, "[" * 100_000])
+def test_what_is_no_document_is_refused(data: object) -> None:
+    with pytest.raises(BadReplay, match="not a replay document"):
+        croupier.load(data)
+
+
+def test_an_unknown_game_is_named() -> None:
+    with pytest.raises(UnknownGame, match="There is no game 'poker'; there is"):
+        croupier.load(played().save() | {"game": "poker"})
+
+
+def test_a_forged_choice_is_found_where_it_bites() -> None:
+    document = played(seed=7).save()
+    seat, index, key = document["choices"][4]
+    document["choices"][4] = [seat, index, key + "x"]
+    with pytest.raises(ReplayMismatch) as error:
+        croupier.load(document)
+    assert error.value.at == 4
+    assert error.value.expected == [seat, index, key + "x"]
+    assert error.value.got == [seat, index, key]
+
+
+def test_a_choice_too_many_or_too_few_is_found() -> None:
+    document = played(seed=7).save()
+    with pytest.raises(ReplayMismatch, match="choice"):
+        croupier.load(document | {"choices": [*document["choices"], [0, 0, "pass"]]})
+    with pytest.raises(ReplayMismatch, match="result"):
+        croupier.load(document | {"choices": document["choices"][:-1]})
+
+
+@pytest.mark.parametrize("seed", [True, None.__class__, 1.5, "", "x" * 201])
+def test_seeds_are_numbers_or_short_texts(seed: Any) -> None:  # anything wrong
+    with pytest.raises(BadSetup):
+        croupier.start("quintet", seed=seed)
+
+
+def test_a_determinization_cannot_be_saved() -> None:
+    match = played(choices=5).determinize(0, 3)
+    with pytest.raises(BrokenRules, match="not a match that was played"):
+        match.save()
+
+
+def test_a_determinization_can_be_played_to_its_end() -> None:
+    for game in (Tender, Orchard):
+        match = start(game, 3, 4).determinize(1, 9)
+        while not match.over:
+            match.choose(match.decisions[-1].seat, 0)
+        assert len(match.returns) == 3
+
+
+def test_a_seat_that_is_not_asked_can_look_at_its_determinization_but_not_play_it() -> None:
+    """The options of the seat that is asked follow from cards this seat does not know."""
+    match = played(seed=5, choices=4)
+    (decision,) = match.decisions
+    other = 1 - decision.seat
+    resampled = match.determinize(other, 8)
+    assert resampled.position.faces != match.position.faces
+    assert resampled.view(other) == match.view(other)
+    assert resampled.decisions == ((decision.seat, decision.name, ()),)
+    with pytest.raises(IllegalChoice, match="it is offered nothing"):
+        resampled.choose(decision.seat, 0)
+    with pytest.raises(IllegalChoice, match=f"Seat {other} has no decision pending"):
+        match.explore(other, 8, lambda _seat, _name, _options: 0)
+
+
+def test_every_deal_without_what_is_never_held_is_as_likely() -> None:
+    """Of three hidden cards the held one is never the bomb, wherever it lies in the pool."""
+
+    class Bomb(Tender):
+        never_held: ClassVar[Collection[FaceId]] = {FaceId(0)}
+
+    deals = Counter[tuple[int, ...]]()
+    for seed in range(2400):
+        game = start(Bomb, 2, 1).position
+        assert isinstance(game, Bomb)
+        cards = [game.hand[1][place] for place in (0, 2, 3)]
+        game.deal_anew([cards], Chance(seed.to_bytes(2, "big")), {cards[1]})
+        deals[tuple(game.faces[card] for card in cards)] += 1
+    assert set(deals) == {(0, 2, 3), (0, 3, 2), (2, 3, 0), (3, 2, 0)}
+    assert all(500 < often < 700 for often in deals.values())
+
+
+def test_exploring_leaves_the_match_alone_and_repeats_itself() -> None:
+    match = played(choices=11)
+    before = match.position.data()
+    asked = match.decisions[0].seat
+    ends = [match.explore(asked, 5, lambda _seat, _name, options: len(options) - 1).data() for _ in range(2)]
+    assert ends[0] == ends[1]
+    assert ends[0]["over"]
+    assert match.position.data() == before
+
+
+@pytest.mark.parametrize("game", [Tender, Orchard])
+def test_exploring_agrees_with_playing_the_determinization(game: type[Game]) -> None:
+    """In parallel flows too: what is already public stays, what is secret is answered by the policy or resampled."""
+    match = start(game, 3, 2)
+    match.choose(2, 0)
+    for _ in range(6):
+        match.choose(match.decisions[0].seat, 0)
+        seat = match.decisions[0].seat
+        answered = [s for s in range(3) if match.decision(s) is None]
+        if game is Tender and answered:
+            continue  # the determinization resamples secret answers, a search asks its policy for them
+        resampled = match.determinize(seat, 8)
+        while not resampled.over:
+            resampled.choose(resampled.decisions[0].seat, 0)
+        explored = match.explore(seat, 8, lambda _seat, _name, _options: 0)
+        assert explored.returns == list(resampled.returns)
+
+
+def test_secret_choices_show_only_that_they_were_made() -> None:
+    match = start(Tender, 3, 1)
+    match.choose(1, "bid:5")
+    for viewer in (0, 2, None):
+        assert "bid:5" not in json.dumps(match.view(viewer))
+        assert match.view(viewer)["hand"][1]["count"] == 5
+    assert [d.seat for d in match.decisions] == [0, 2]
+    assert match.log == start(Tender, 3, 1).log
+
+
+def test_a_secret_choice_may_be_changed_until_all_have_chosen() -> None:
+    match = start(Tender, 3, 1)
+    match.choose(1, "bid:5")
+    match.choose(0, "bid:1")
+    match.retract(1)
+    assert [d.seat for d in match.decisions] == [1, 2]
+    match.choose(1, "bid:2")
+    match.choose(2, "bid:3")
+    assert [line["card"] for line in match.log if line["event"] == "bid"] == ["bid-1", "bid-2", "bid-3"]
+    with pytest.raises(CannotUndo, match="no answer that is still secret"):
+        match.retract(1)
+    assert [c.key for c in match.choices] == ["bid:1", "bid:2", "bid:3"]
+
+
+def test_what_has_shown_cannot_be_changed() -> None:
+    match = start(Orchard, 2, 1)
+    match.choose(0, "give:0")
+    match.choose(0, "compost:1")
+    match.retract(0)
+    assert match.decision(0) is not None
+    match.choose(0, "compost:0")
+    match.choose(1, 0)
+    match.choose(1, 0)
+    match.choose(1, "pick")
+    with pytest.raises(CannotUndo):
+        match.retract(1)
+
+
+def test_parallel_flows_go_on_without_waiting() -> None:
+    match = start(Orchard, 2, 1)
+    for choice in ("give:0", "compost:0"):
+        match.choose(0, choice)
+    assert [(d.seat, d.name) for d in match.decisions] == [(1, "give")]
+    match.choose(1, 0)
+    match.choose(1, 0)
+    assert [(d.seat, d.name) for d in match.decisions] == [(0, "dare"), (1, "dare")]
+    match.choose(1, "pick")
+    match.choose(1, "stop")
+    assert [(d.seat, d.name) for d in match.decisions] == [(0, "dare")]
+    assert len(match.view(0)["basket"][1]) == 1
+
+
+PROGRAM = """
+import json, croupier
+match = croupier.start("quintet", players=4, seed="autumn", variants={"match": "best_of_three"})
+made = 0
+while not match.over:
+    decision = match.decisions[0]
+    match.choose(decision.seat, made * 31 % len(decision.options))
+    made += 1
+print(json.dumps([match.save(), match.view(0), match.log]))
+"""
+
+
+def test_the_same_match_under_every_hash_seed() -> None:
+    outputs = {
+        subprocess.run(  # our own program
+            [sys.executable, "-c", PROGRAM], env={"PYTHONHASHSEED": seed}, capture_output=True, check=True
+        ).stdout
+        for seed in ("0", "1", "4242")
+    }
+    assert len(outputs) == 1

@@ -1,0 +1,254 @@
+"""Invitations, the waiting table, bots for people and back, another match, lists of tables."""
+
+import asyncio
+from pathlib import Path
+
+import pytest
+
+from croupier.engine.chance import commitment
+from croupier.server.errors import BadRequest, NotNow, NotYours, TooMany, UnknownInvitation, WrongToken
+from croupier.server.service import keys
+from croupier.server.service.looks import Created, Invitation, NewSeat, NewTable
+from croupier.server.service.tables import Tables
+from tests.server.room import StillClock, choose, opened, people, play_on, run
+
+
+def waiting(*others: NewSeat, **more: str) -> NewTable:
+    return NewTable("quintet", (NewSeat("human", "Ada"), *(others or (NewSeat("open"),))), **more)  # type: ignore[arg-type]
+
+
+async def invited(tables: Tables, made: Created, seat: int = 1) -> Invitation:
+    invitation = (await tables.look(made.id, made.tokens[0])).seats[seat].invitation
+    assert invitation is not None
+    return invitation
+
+
+def test_a_friend_takes_a_seat_by_code_or_link_and_the_match_begins(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with opened(tmp_path) as tables:
+            made = await tables.create(waiting(NewSeat("open"), NewSeat("open"), title="Friday", entropy="oak"))
+            seen = await tables.look(made.id, made.tokens[0])
+            assert (seen.status, seen.view, seen.decisions, seen.host) == ("waiting", {}, (), True)
+            assert all(seat.invitation is None for seat in (await tables.look(made.id, None)).seats)
+            one, two = await invited(tables, made, 1), await invited(tables, made, 2)
+            shown = await tables.invitation(one.code.lower().replace("-", " "))
+            assert (shown.title, shown.host, shown.seat) == ("Friday", "Ada", 1)
+            bruno = await tables.claim(one.code.lower(), "  Bruno ", entropy="rain")
+            assert (bruno.table, bruno.seat) == (made.id, 1)
+            assert (await tables.look(made.id, None)).status == "waiting"
+            await tables.add_entropy(made.id, bruno.token, "snow")
+            chloe = await tables.claim(two.link, "Chloe")
+            seen = await tables.look(made.id, chloe.token)
+            assert (seen.status, seen.names, seen.me) == ("running", ("Ada", "Bruno", "Chloe"), 2)
+            assert seen.entropy == ("oak", "snow")
+            with pytest.raises(UnknownInvitation):
+                await tables.claim(one.code, "Dana")
+            with pytest.raises(NotNow):
+                await tables.add_entropy(made.id, bruno.token, "late")
+            tokens = {0: made.tokens[0], 1: bruno.token, 2: chloe.token}
+            await play_on(tables, Created(made.id, made.commitment, tokens), 500)
+            replay = await tables.replay(made.id)
+            assert replay["entropy"] == ["oak", "snow"]
+            assert commitment(replay["seed"]) == made.commitment
+
+    run(test())
+
+
+def test_of_two_who_claim_a_seat_one_gets_it(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with opened(tmp_path) as tables:
+            made = await tables.create(waiting())
+            code = (await invited(tables, made)).code
+            results = await asyncio.gather(
+                tables.claim(code, "Bruno"), tables.claim(code, "Chloe"), return_exceptions=True
+            )
+            assert sum(isinstance(r, UnknownInvitation) for r in results) == 1
+
+    run(test())
+
+
+def test_the_host_starts_and_bots_take_the_open_seats(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with opened(tmp_path) as tables:
+            made = await tables.create(waiting(NewSeat("open"), NewSeat("open")))
+            bruno = await tables.claim((await invited(tables, made)).code, "Bruno")
+            with pytest.raises(NotYours):
+                await tables.start(made.id, bruno.token)
+            with pytest.raises(WrongToken):
+                await tables.start(made.id, None)
+            with pytest.raises(BadRequest):
+                await tables.start(made.id, made.tokens[0], bot="deep")
+            await tables.start(made.id, made.tokens[0], bot="greedy")
+            seats = (await tables.look(made.id, None)).seats
+            assert [(seat.kind, seat.bot) for seat in seats] == [("human", None), ("human", None), ("bot", "greedy")]
+            with pytest.raises(NotNow):
+                await tables.start(made.id, made.tokens[0])
+
+    run(test())
+
+
+def test_the_host_seats_a_bot_and_opens_the_seat_again(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with opened(tmp_path) as tables:
+            made = await tables.create(waiting(NewSeat("open"), NewSeat("open")))
+            host = made.tokens[0]
+            old = await invited(tables, made)
+            await tables.seat_bot(made.id, host, 1, "easy")
+            with pytest.raises(UnknownInvitation):
+                await tables.invitation(old.code)
+            await tables.seat_bot(made.id, host, 1, None)
+            assert (await invited(tables, made)).code != old.code
+            with pytest.raises(BadRequest):
+                await tables.seat_bot(made.id, host, 0, "easy")
+            await tables.seat_bot(made.id, host, 1, "easy")
+            await tables.seat_bot(made.id, host, 2, "easy")
+            assert (await tables.look(made.id, host)).status == "running"
+
+    run(test())
+
+
+def test_a_waiting_table_survives_the_server(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with opened(tmp_path) as tables:
+            made = await tables.create(waiting())
+            code = (await invited(tables, made)).code
+        async with opened(tmp_path) as tables:
+            assert (await tables.look(made.id, made.tokens[0])).status == "waiting"
+            await tables.claim(code, "Bruno")
+            assert (await tables.look(made.id, None)).status == "running"
+
+    run(test())
+
+
+def test_codes_cannot_be_guessed_in_a_hurry(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with opened(tmp_path) as tables:
+            for _ in range(20):
+                with pytest.raises(UnknownInvitation):
+                    await tables.invitation(keys.new_code(), client="1.2.3.4")
+            with pytest.raises(TooMany):
+                await tables.invitation(keys.new_code(), client="1.2.3.4")
+
+    run(test())
+
+
+def test_a_bot_plays_for_a_person_who_then_takes_the_seat_back(tmp_path: Path) -> None:
+    async def test() -> None:
+        clock = StillClock()
+        async with opened(tmp_path, clock) as tables:
+            made = await tables.create(people(2))
+            asked = (await tables.look(made.id, None)).decisions[0]
+            token = made.tokens[asked.seat]
+            await tables.hand_over(made.id, token, "greedy")
+            await tables.idle()
+            seen = await tables.look(made.id, token)
+            assert seen.seq > 0
+            seat = seen.seats[asked.seat]
+            assert (seat.kind, seat.bot, seat.handed, seat.connected) == ("bot", "greedy", True, True)
+            with pytest.raises(BadRequest):
+                await tables.hand_over(made.id, token, "greedy")
+            await tables.take_back(made.id, token)
+            seat = (await tables.look(made.id, token)).seats[asked.seat]
+            assert (seat.kind, seat.bot, seat.handed) == ("human", None, False)
+            with pytest.raises(NotNow):
+                await tables.take_back(made.id, token)
+            await tables.hand_over(made.id, token, "greedy")
+            decision = next((d for d in (await tables.look(made.id, token)).decisions if d.mine), None)
+            if decision is not None:
+                with pytest.raises(NotNow):
+                    await tables.choose(made.id, token, decision.id, 0)
+
+    run(test())
+
+
+def test_somebody_who_has_been_away_for_a_minute_can_be_replaced(tmp_path: Path) -> None:
+    async def test() -> None:
+        clock = StillClock()
+        async with opened(tmp_path, clock) as tables:
+            made = await tables.create(people(2))
+            async with tables.subscribe(made.id, made.tokens[1]):
+                await clock.pass_by(100, tables)
+                with pytest.raises(NotYours):
+                    await tables.hand_over(made.id, made.tokens[0], seat=1)
+            await clock.pass_by(59, tables)
+            with pytest.raises(NotYours):
+                await tables.hand_over(made.id, made.tokens[0], seat=1)
+            await clock.pass_by(2, tables)
+            await tables.hand_over(made.id, made.tokens[0], seat=1)
+            assert (await tables.look(made.id, None)).seats[1].handed
+
+    run(test())
+
+
+def test_presence_is_told_with_a_little_patience(tmp_path: Path) -> None:
+    async def test() -> None:
+        clock = StillClock()
+        async with opened(tmp_path, clock) as tables:
+            made = await tables.create(people(2))
+
+            async def connected() -> list[bool]:
+                return [seat.connected for seat in (await tables.look(made.id, None)).seats]
+
+            assert await connected() == [False, False]
+            async with tables.subscribe(made.id, made.tokens[0]) as changes:
+                async with tables.subscribe(made.id, made.tokens[1]):
+                    assert (await anext(changes)).kind == "presence"
+                    assert await connected() == [True, True]
+                await clock.pass_by(2, tables)
+                assert await connected() == [True, True]
+                await clock.pass_by(2, tables)
+                assert (await anext(changes)).kind == "presence"
+                assert await connected() == [True, False]
+
+    run(test())
+
+
+def test_a_rematch_offers_everybody_a_rotated_seat(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with opened(tmp_path) as tables:
+            new = NewTable(
+                "quintet", (NewSeat("human", "Ada"), NewSeat("human", "Bruno"), NewSeat("bot", "Robo", "easy"))
+            )
+            made = await tables.create(new)
+            with pytest.raises(NotNow):
+                await tables.rematch(made.id, made.tokens[0])
+            await play_on(tables, made, 500)
+            assert (await tables.look(made.id, None)).over
+            bruno = await tables.rematch(made.id, made.tokens[1])
+            offer = (await tables.look(made.id, made.tokens[0])).rematch
+            assert offer is not None
+            assert (offer.table, offer.accepted) == (bruno.table, (1,))
+            assert (await tables.look(bruno.table, bruno.token)).host
+            ada = await tables.rematch(made.id, made.tokens[0])
+            again = await tables.rematch(made.id, made.tokens[0])
+            assert (again.table, again.seat) == (ada.table, ada.seat)
+            seen = await tables.look(ada.table, again.token)
+            assert (seen.status, seen.names) == ("running", ("Bruno", "Robo", "Ada"))
+            assert seen.commitment != made.commitment
+
+    run(test())
+
+
+def test_lists_show_listed_tables_to_all_and_a_browser_its_own(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with opened(tmp_path) as tables:
+            hidden = await tables.create(people(2))
+            made = await tables.create(waiting())
+            assert await tables.listed() == ()
+            await tables.settle(made.id, made.tokens[0], title="Come in", visibility="listed")
+            (listed,) = await tables.listed()
+            assert (listed.id, listed.title, listed.open_seats, listed.me) == (made.id, "Come in", 1, None)
+            asked = (await tables.look(hidden.id, None)).decisions[0].seat
+            mine = await tables.mine({hidden.id: hidden.tokens[asked], made.id: "wrong", "nowhere": "x"})
+            assert [(one.id, one.me, one.my_turn) for one in mine] == [(hidden.id, asked, True)]
+            await choose(tables, hidden, "pass")
+            (one,) = await tables.mine({hidden.id: hidden.tokens[asked]})
+            assert not one.my_turn
+            with pytest.raises(NotYours):
+                await tables.settle(hidden.id, hidden.tokens[1], title="Mine")
+            with pytest.raises(BadRequest):
+                await tables.rename(hidden.id, hidden.tokens[1], " ")
+            await tables.rename(hidden.id, hidden.tokens[1], "Brunhilde")
+            assert (await tables.look(hidden.id, None)).names[1] == "Brunhilde"
+
+    run(test())

@@ -1,0 +1,201 @@
+"""The database: what is wrong with it is said clearly, and nothing that was acknowledged is lost."""
+
+import sqlite3
+from pathlib import Path
+
+import pytest
+from sqlalchemy import text
+
+from croupier.catalog import find
+from croupier.engine.play.replay import load
+from croupier.games.quintet import Quintet
+from croupier.server.errors import AlreadyAnswered, NotNow, NotOver, StoreFailed, status_of
+from croupier.server.service.looks import Created
+from croupier.server.service.tables import Tables
+from croupier.server.store.archive import documents
+from croupier.server.store.database import Store
+from tests.server.room import StillClock, choose, opened, people, play_on, run, settings
+
+GOLDEN = Path(__file__).parent / "golden"
+"""One database per shape the database has had, named by its migration."""
+
+
+def refusal(url: str) -> str:
+    """What a store says that cannot be opened."""
+    said: list[str] = []
+
+    async def test() -> None:
+        store = Store(url)
+        with pytest.raises(StoreFailed) as refused:
+            await store.open()
+        await store.close()
+        said.append(str(refused.value))
+
+    run(test())
+    return said[0]
+
+
+def test_databases_that_cannot_be_used_are_refused_with_advice(tmp_path: Path) -> None:
+    garbage = tmp_path / "garbage.sqlite3"
+    garbage.write_bytes(b"this is no database" * 500)
+    assert "no SQLite database" in refusal(f"sqlite:///{garbage}")
+    (tmp_path / "file").write_text("")
+    assert "folder" in refusal(f"sqlite:///{tmp_path}/file/tables.sqlite3")
+    assert "cannot be opened" in refusal(f"sqlite:///{tmp_path}")
+    assert "not supported" in refusal("mysql://localhost/x")
+    assert "not a database URL" in refusal("nonsense") or "no database URL" in refusal("nonsense")
+
+
+def test_a_damaged_database_is_found_before_it_is_used(tmp_path: Path) -> None:
+    file = tmp_path / "tables.sqlite3"
+
+    async def fill() -> None:
+        async with opened(tmp_path) as tables:
+            for seed in range(20):
+                await play_on(tables, await tables.create(people(2, seed=seed)), 10)
+
+    run(fill())
+    with sqlite3.connect(file) as database:
+        database.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+    database.close()
+    data = bytearray(file.read_bytes())
+    for page in range(8, len(data) // 4096):
+        data[page * 4096 : page * 4096 + 200] = b"\xa5" * 200
+    file.write_bytes(bytes(data))
+    assert "damaged" in refusal(f"sqlite:///{file}")
+
+
+def test_a_read_only_database_is_refused(tmp_path: Path) -> None:
+    async def fill() -> None:
+        async with opened(tmp_path):
+            pass
+
+    run(fill())
+    assert "cannot be written" in refusal(f"sqlite:///file:{tmp_path}/tables.sqlite3?mode=ro&uri=true")
+
+
+def test_a_database_of_a_newer_program_is_left_alone(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with opened(tmp_path):
+            pass
+
+    run(test())
+    with sqlite3.connect(tmp_path / "tables.sqlite3") as database:
+        database.execute("UPDATE alembic_version SET version_num = '9999'")
+    database.close()
+    assert "newer Croupier" in refusal(f"sqlite:///{tmp_path}/tables.sqlite3")
+
+
+@pytest.mark.parametrize("dump", sorted(GOLDEN.glob("*.sql")), ids=lambda dump: dump.stem)
+def test_a_database_of_every_earlier_shape_is_brought_up_to_date_and_read(tmp_path: Path, dump: Path) -> None:
+    with sqlite3.connect(tmp_path / "tables.sqlite3") as database:
+        database.executescript(dump.read_text())
+        (table,) = database.execute("SELECT id FROM tables").fetchone()
+    database.close()
+
+    async def test() -> None:
+        async with opened(tmp_path) as tables:
+            assert (await tables.look(table, None)).names == ("Ada", "Bruno")
+            assert [message.text for message in await tables.chat(table, None)] == ["Good luck!"]
+        found = {table: replay async for table, replay in documents(settings(tmp_path).database)}
+        assert len(found[table]["choices"]) == 6
+
+    run(test())
+
+
+def test_every_connection_writes_through_to_the_disk(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with opened(tmp_path) as tables, tables._matches.store._read() as connection:
+            for pragma, value in (("journal_mode", "wal"), ("synchronous", 2), ("foreign_keys", 1)):
+                assert (await connection.execute(text(f"PRAGMA {pragma}"))).scalar_one() == value
+
+    run(test())
+
+
+def test_a_full_disk_refuses_the_choice_and_changes_nothing(tmp_path: Path) -> None:
+    async def test() -> None:
+        clock = StillClock()
+        async with opened(tmp_path, clock) as tables:
+            made = await tables.create(people(2))
+            async with tables._matches.store._open().connect() as connection:
+                pages = (await connection.execute(text("PRAGMA page_count"))).scalar_one()
+                await connection.execute(text(f"PRAGMA max_page_count = {pages + 2}"))
+            with pytest.raises(StoreFailed, match="disk is full") as refused:
+                await fill_up(tables, made, clock)
+            assert status_of(refused.value) == 503
+            said = len(await tables.chat(made.id, None))
+            before = await tables.look(made.id, None)
+            async with tables._matches.store._open().connect() as connection:
+                await connection.execute(text("PRAGMA max_page_count = 1000000"))
+            await play_on(tables, made, 3)
+            assert said > 0
+        async with opened(tmp_path) as tables:
+            assert (await tables.look(made.id, None)).seq == before.seq + 3
+            assert len(await tables.chat(made.id, None)) == said
+
+    run(test())
+
+
+async def fill_up(tables: Tables, made: Created, clock: StillClock) -> None:
+    """Talk and play until something is refused."""
+    for _ in range(500):
+        clock.time += 2  # so often a person may say something
+        await tables.say(made.id, made.tokens[0], "x" * 500)
+        await play_on(tables, made, 1)
+
+
+def test_two_processes_cannot_write_the_same_line(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with opened(tmp_path) as one, opened(tmp_path) as two:
+            made = await one.create(people(2))
+            decision = (await two.look(made.id, None)).decisions[0]
+            token = made.tokens[decision.seat]
+            assert await one.choose(made.id, token, decision.id, "pass") == 1
+            with pytest.raises(AlreadyAnswered):
+                await two.choose(made.id, token, decision.id, "pass")
+            assert (await two.look(made.id, None)).seq == 1
+
+    run(test())
+
+
+def test_a_match_of_another_version_is_adjourned_and_goes_on_with_its_own(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def test() -> None:
+        async with opened(tmp_path) as tables:
+            made, over = await tables.create(people(2)), await tables.create(people(2, seed=8))
+            await choose(tables, made, "pass")
+            await play_on(tables, over, 500)
+            decision = (await tables.look(made.id, None)).decisions[0]
+        with monkeypatch.context() as patch:
+            patch.setattr(Quintet, "version", "2")
+            async with opened(tmp_path) as tables:
+                seen = await tables.look(made.id, made.tokens[0])
+                assert (seen.status, seen.view, seen.decisions) == ("adjourned", {}, ())
+                assert "version 1" in seen.reason
+                with pytest.raises(NotNow, match="adjourned"):
+                    await tables.choose(made.id, made.tokens[decision.seat], decision.id, "pass")
+                with pytest.raises(NotOver):
+                    await tables.replay(made.id)
+                assert (await tables.look(over.id, None)).status == "over"
+                replay = await tables.replay(over.id)
+        assert load(replay, find).over
+        async with opened(tmp_path) as tables:
+            assert (await tables.look(made.id, None)).seq == 1
+            await play_on(tables, made, 1)
+            assert (await tables.look(made.id, None)).seq == 2
+
+    run(test())
+
+
+def test_an_operator_gets_every_match_as_a_replay(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with opened(tmp_path) as tables:
+            over, running = await tables.create(people(2)), await tables.create(people(3))
+            await play_on(tables, over, 500)
+            await play_on(tables, running, 5)
+        found = {table: replay async for table, replay in documents(settings(tmp_path).database)}
+        assert load(found[over.id], find).over
+        assert len(load(found[running.id], find).choices) == 5
+
+    run(test())

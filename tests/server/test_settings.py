@@ -1,0 +1,35 @@
+"""How a server is run: where each setting comes from, and which values are refused."""
+
+import pytest
+
+from croupier.engine import CroupierError
+from croupier.server.settings import BadSettings, Settings
+
+
+def test_settings_come_from_flags_then_the_environment_then_the_house() -> None:
+    given = {"CROUPIER_PORT": "9000", "CROUPIER_ORIGINS": "https://a.example https://b.example"}
+    read = Settings.from_environment(given, host="0.0.0.0", port=None)
+    assert (read.host, read.port, read.reaction_floor) == ("0.0.0.0", 9000, 2.0)
+    assert read.origins == ("https://a.example", "https://b.example")
+    assert Settings.from_environment(given, port=1).port == 1
+    for name, value in (("PORT", "many"), ("PORT", "70000"), ("SECURE_COOKIES", "maybe"), ("DATABASE", "here")):
+        with pytest.raises(BadSettings, match=r"is '|is 7"):
+            Settings.from_environment({f"CROUPIER_{name}": value})
+    assert issubclass(BadSettings, CroupierError)
+
+
+@pytest.mark.parametrize(
+    ("name", "value"),
+    [
+        ("CREATIONS", "0"),
+        ("CREATIONS_PER_SECOND", "0"),
+        ("CREATIONS_PER_SECOND", "nan"),
+        ("CREATIONS_PER_SECOND", "inf"),
+        ("LARGEST_BODY", "0"),
+        ("LARGEST_BODY", "-1"),
+        ("TABLES_IN_MEMORY", "0"),
+    ],
+)
+def test_settings_with_which_no_table_can_be_made_are_refused(name: str, value: str) -> None:
+    with pytest.raises(BadSettings, match=name.lower()):
+        Settings.from_environment({f"CROUPIER_{name}": value})

@@ -1,0 +1,91 @@
+"""Pages as a browser gets them, without a browser."""
+
+import json
+
+import pytest
+
+import croupier
+from croupier.server.service.tables import Tables
+from tests.server.conftest import Client
+
+JSON = {"accept": "application/json"}
+
+
+def recorded(game: str, players: int, choices: int) -> str:
+    match = croupier.start(game, players=players, seed=3)
+    for _ in range(choices):
+        match.choose(match.decisions[0].seat, 0)
+    return json.dumps(match.save())
+
+
+def test_the_bar_of_a_replay_says_where_in_the_match_it_is(client: Client) -> None:
+    sent = {"document": recorded("perils", 3, 30), "at": "0", "eyes": "0"}
+    page = client.post("/replay", data=sent).text
+    assert 'class="ptrack"' in page
+    assert "Choosing enemies · hands go left, to Seat 2" in page
+    later = client.post("/replay", data={**sent, "at": "20"}, headers=JSON).json()["bar"]
+    assert "Turn 3 of 6 · hands go left, to Seat 2" in later
+    document = recorded("quintet", 2, 12)
+    assert (
+        "Replay · Turn 3 · Seat 2’s turn"
+        in client.post("/replay", data={"document": document, "at": "3"}, headers=JSON).json()["bar"]
+    )
+
+
+@pytest.mark.parametrize("bots", [[], ["1"], ["0", "1"], ["7", "x", "9" * 5000]])
+def test_a_replay_shows_who_was_a_bot(client: Client, bots: list[str]) -> None:
+    sent = {"document": recorded("quintet", 2, 12), "at": "3", "eyes": "watch", "bot": bots}
+    frame = client.post("/replay", data=sent, headers=JSON).json()["html"]
+    assert frame.count('#i-bot"') == len([seat for seat in bots if seat in "01"])
+    page = client.post("/replay", data=sent).text
+    for seat in bots[:2]:
+        assert (f'name="bot" value="{seat}"' in page) == seat.isdecimal()
+
+
+def test_the_replay_of_a_table_knows_its_bots(client: Client) -> None:
+    seats = [{"kind": "bot", "name": "Ada", "bot": "greedy"}, {"kind": "human", "name": "Bruno"}]
+    made = client.post("/api/tables", json={"game": "quintet", "seats": seats, "seed": 3}).json()
+    bearer = {"Authorization": f"Bearer {made['seats'][0]['token']}"}
+    tables: Tables = client.app.state["tables"]
+    for _ in range(600):
+        client.blocking_portal.call(tables.idle)
+        shown = client.get(f"/api/tables/{made['id']}", headers=bearer).json()
+        if shown["over"]:
+            break
+        for asked in (one for one in shown["decisions"] if one["seat"] == 1 and one["options"]):
+            answer = {"decision": asked["id"], "key": asked["options"][0]["key"]}
+            client.post(f"/api/tables/{made['id']}/choices", json=answer, headers=bearer)
+    page = client.get(f"/t/{made['id']}/replay").text
+    assert 'name="bot" value="0"' in page
+    assert 'name="bot" value="1"' not in page
+    assert page.count('#i-bot"') == 1
+
+
+@pytest.mark.parametrize(
+    ("language", "words"),
+    [("en", "Something went wrong here."), ("fr", "Quelque chose s’est mal passé ici."), ("de", "schiefgegangen.")],
+)
+def test_people_get_a_page_when_nobody_has_thought_of_it(
+    client: Client, monkeypatch: pytest.MonkeyPatch, language: str, words: str
+) -> None:
+    async def broken(*_: object) -> None:
+        raise ZeroDivisionError("a secret")
+
+    monkeypatch.setattr(Tables, "look", broken)
+    page = client.get("/t/abc", headers={"accept": "text/html", "accept-language": language})
+    assert page.status_code == 500
+    assert page.headers["content-type"].startswith("text/html")
+    assert words in page.text
+    told = client.post("/t/abc/why", data={"key": "x"}, headers={**JSON, "accept-language": language})
+    assert (told.status_code, words in told.json()["title"]) == (500, True)
+    problem = client.get("/api/tables/abc", headers={"accept": "text/html"})
+    assert problem.status_code == 500
+    assert problem.json()["detail"].startswith("Something went wrong on the server.")
+    assert "secret" not in page.text + told.text + problem.text
+
+
+def test_cards_and_replays_call_a_game_as_the_reader_does(client: Client) -> None:
+    german = {"accept-language": "de"}
+    assert "Die Karten von Drei Gefahren" in client.get("/games/perils/cards", headers=german).text
+    page = client.post("/replay", data={"document": recorded("perils", 2, 3)}, headers=german).text
+    assert "<title>Aufzeichnung von Drei Gefahren" in page
