@@ -1,20 +1,17 @@
 """Everything a game can say, said: random matches in every set-up, and all that is declared."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping
 from functools import cache
-from itertools import product
 from random import Random
-from typing import Any
 
 from croupier import catalog
 from croupier.bots import bot
-from croupier.engine import FACE, FACES, NUMBER, OWN_FACE, OWN_NUMBER, SEAT, Event, Game, Match, start
+from croupier.engine import Game, Match, start
 from croupier.engine.laws import setups
-from croupier.engine.narration import Tells
 from croupier.text import Speaker
 from croupier.text.bundle import Messages, Value
+from croupier.text.said import declared_texts, event_texts, log_texts, position_texts
 
-NAMES = ("Ada", "Tomas", "Mara", "Béla", "Ines", "Oskar", "Noor", "Jonas")
 MOST_SETUPS = 6
 MOST_DECISIONS = 400
 
@@ -56,90 +53,6 @@ def matches(game: type[Game]) -> Iterator[Match]:
         yield match
 
 
-def position_texts(speaker: Speaker, match: Match) -> Iterator[str]:
-    """Whatever is said about a position to whoever is asked, and to the others."""
-    names = NAMES[: match.players]
-    for decision in match.decisions:
-        me = decision.seat
-        view = match.view(me)
-        prompt = speaker.prompt(decision, view, names, me)
-        yield from (prompt.kind, prompt.fact, prompt.note)
-        if prompt.warning:
-            yield prompt.warning
-        for key in decision.keys:
-            yield speaker.label(decision.name, key, view, names, me)
-            caution = speaker.caution(decision.name, key, view, names, me)
-            if caution:
-                yield caution
-    for reader in (None, *range(match.players)):
-        asked = match.view(reader)["asked"]
-        words = speaker.waiting(asked, names, reader)
-        others = [one["seat"] for one in asked if one["seat"] != reader]
-        assert bool(words) == bool(others)
-        if words:
-            yield words
-
-
-def log_texts(speaker: Speaker, match: Match) -> Iterator[str]:
-    """The log of a match, as every seat and a spectator read it."""
-    assert speaker.game is not None
-    assert {line["event"] for line in match.log} <= {event.name for event in speaker.game.EVENTS}
-    for reader in (None, *range(match.players)):
-        for line in match.log_for(reader):
-            yield speaker.line(line, NAMES[: match.players], reader)
-
-
-def declared_texts(speaker: Speaker) -> Iterator[str]:
-    """All that is said of a game without a match: cards, variants, standing answers, every event in every way."""
-    game = speaker.game
-    assert game is not None
-    yield speaker.title()
-    yield speaker.say("pitch")
-    for face in game.FACES:
-        yield speaker.card(face.id)
-        yield speaker.kind(face.id)
-        if game.EFFECTS.get(face.id):
-            yield speaker.text(face.id)
-        for figure in (*face.asks, *face.worth, *face.rail, *((face.verb,) if face.verb else ())):
-            yield speaker.figure(figure.name or figure.icon)
-    for name in game.variants:
-        title, note, values = speaker.variant(name)
-        yield from (title, note, *values.values())
-    for decision, window in game.windows.items():
-        for preset in window.presets:
-            yield speaker.preset(decision, preset)
-    for event in game.EVENTS:
-        yield from event_texts(speaker, event)
-
-
-def event_texts(speaker: Speaker, event: Event) -> Iterator[str]:
-    """An event with every choice of seats and several cards and numbers, read by each seat and by a spectator."""
-    assert speaker.game is not None
-    values = [_values(tells, speaker.game) for tells in event.values.values()]
-    for told in product(*values):
-        line: dict[str, Any] = {"event": event.name, "rule": event.rule}  # Any: JSON
-        line |= dict(zip(event.values, told, strict=True))
-        owner = next((line[name] for name, tells in event.values.items() if tells is SEAT), None)
-        for reader in (None, 0, 1, 2):
-            known = {
-                name: value
-                for name, value in line.items()
-                if event.values.get(name) not in (OWN_FACE, OWN_NUMBER) or reader == owner
-            }
-            yield speaker.line(known, NAMES[:3], reader)
-
-
-def _values(tells: Tells, game: type[Game]) -> Sequence[object]:
-    faces = [face.id for face in game.FACES]
-    if tells is SEAT:
-        return (0, 1)
-    if tells in (FACE, OWN_FACE):
-        return faces[:3] + faces[-1:]
-    if tells is FACES:
-        return (faces[:1], faces[:2], faces[:3])
-    return (1, 2, 7) if tells in (NUMBER, OWN_NUMBER) else ("five", "something-else")
-
-
 def keys(plain: object) -> Iterator[str]:
     """The names of all fields of plain data, however deep: a terminal shows records with the names of their fields."""
     if isinstance(plain, Mapping):
@@ -157,6 +70,9 @@ def used_by(place: str) -> frozenset[str]:
     speaker, recorder = recorded("en", game)
     for _ in declared_texts(speaker):
         pass
+    for event in game.EVENTS:
+        for _ in event_texts(speaker, event):
+            pass
     fields: set[str] = set()
     for match in matches(game):
         fields.update(keys(match.view(None)))

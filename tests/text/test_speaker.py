@@ -7,8 +7,9 @@ from croupier import catalog
 from croupier.engine import Game, Saying
 from croupier.games.quintet import Quintet
 from croupier.text import LANGUAGES, MissingText, Speaker, UnknownLanguage
+from croupier.text.said import declared_texts, event_texts, log_texts, position_texts
 from tests.text.fluent_files import PLACES
-from tests.text.spoken import declared_texts, event_texts, log_texts, matches, position_texts
+from tests.text.spoken import matches
 
 GAMES = [place for place in PLACES if place != "house"]
 NAMES = ("Ada", "Tomas", "Mara")

@@ -12,7 +12,7 @@ from croupier.games.quintet.rules.refusals import refusal
 from croupier.games.quintet.rules.state import State
 
 OPENING_HAND = 5  # Q 3.3
-DRAW_PHASE, MAIN_PHASE, END_PHASE = "draw", "main", "end"
+PHASES = DRAW_PHASE, MAIN_PHASE, END_PHASE = "draw", "main", "end"
 
 
 class QuintetRules(State):
@@ -67,6 +67,8 @@ class QuintetRules(State):
 
     def arranged(self, position: Json) -> None:
         del position
+        if self.phase not in PHASES:
+            raise BadSetup(f"phase: {self.phase!r} is none of {', '.join(PHASES)}.", "4.1")
         self.turn = max(self.turn, 1)
 
     # -- Part 4: the turn --------------------------------------------------------------------------------------

@@ -10,7 +10,7 @@ phase, or the end of the game: the operations of Z 4.6.
 from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar
 
-from croupier.engine import CardId, Effect, Event, Face, FaceId, Json, RuleId, Seat, Window
+from croupier.engine import BadSetup, CardId, Effect, Event, Face, FaceId, Json, RuleId, Seat, Window
 from croupier.games.zynalith.cards import designs, faces
 from croupier.games.zynalith.cards.clauses import Design
 from croupier.games.zynalith.rules import (
@@ -31,7 +31,7 @@ from croupier.games.zynalith.rules.refusals import refusal
 from croupier.games.zynalith.rules.state import State
 from croupier.games.zynalith.rules.terms import CREATURE_BACK, EXTRA_BACK
 
-DRAFT, START, TURN, AFTER, COMBAT, END = "draft", "start", "turn", "after", "combat", "end"
+PHASES = DRAFT, START, TURN, AFTER, COMBAT, END = "draft", "start", "turn", "after", "combat", "end"
 MAIN_ACTIONS = ("take", "play", "banish", "redraw", "pass")
 
 
@@ -94,16 +94,19 @@ class ZynalithRules(State):
 
     def arranged(self, position: Json) -> None:
         del position
-        for places in (self.creature_row, self.extra_row):
-            places += [None] * (terms.PLACES - len(places))
-        for seat in range(self.players):
-            for creature in self.front[seat]:
-                self.entered += 1
-                creature.owner, creature.number = seat, self.entered
-                front.wear(self, creature)
-            front.update(self, seat)
+        if self.phase not in PHASES:
+            raise BadSetup(f"phase: {self.phase!r} is none of {', '.join(PHASES)}.", "3.1")
         if self.phase != DRAFT:
             self.round = max(self.round, 1)
+        if not 0 <= self.round <= terms.ROUNDS:
+            raise BadSetup(f"round: {self.round} is none of 1 to {terms.ROUNDS}.", "3.1")
+        for places in (self.creature_row, self.extra_row):
+            places += [None] * (terms.PLACES - len(places))
+            if len(places) > terms.PLACES:
+                raise BadSetup(f"A row of the display has {terms.PLACES} places, not {len(places)}.", "4.2")
+        for seat in range(self.players):
+            self._arrange_front(seat)
+        if self.phase != DRAFT:
             self.picks = terms.PICKS * self.players
         if self.phase in (TURN, AFTER):
             self.turns[self.active] = max(self.turns[self.active], 1)
@@ -112,6 +115,22 @@ class ZynalithRules(State):
         if self.phase == COMBAT and self.line == 0:
             combat.form_lines(self)
             self.line = 1
+
+    def _arrange_front(self, seat: Seat) -> None:
+        """What follows from the creatures of a front and from what lies on them."""
+        if len(self.front[seat]) > self.slots():
+            raise BadSetup(
+                f"front {seat}: {len(self.front[seat])} creatures, and round {self.round} has room for {self.slots()}.",
+                "3.3",
+            )
+        for creature in self.front[seat]:
+            self.entered += 1
+            creature.owner, creature.number = seat, self.entered
+            front.wear(self, creature)
+            if min(creature.room) < 0:
+                card = self.FACES[self.faces[creature.card]].id
+                raise BadSetup(f"front {seat}: more lies on {card!r} than it has slots for.", "6.8")
+        front.update(self, seat)
 
     # -- the match -------------------------------------------------------------------------------------------------
 
