@@ -19,6 +19,7 @@ _KEY: Final = re.compile(
 )
 _ANSWERS: Final = {"discard": "6.18", "creature": "13.20", "hero": "13.20", "west": "6.7", "east": "6.7"}
 """Answers to the questions that an action or an effect asks, and the rules that ask them."""
+_TARGETS: Final = ("creature", "hero")
 _MAIN: Final = frozenset({"take", "play", "banish", "redraw", "pass"})
 
 
@@ -35,14 +36,14 @@ def refusal(game: State, seat: Seat, key: str) -> RuleId | None:
         return _counter(game, seat, rest)
     if verb in ("hold", "decline"):
         return _hold(game, seat)
+    if game.phase == "draft":
+        return _draft(game, seat, verb, rest)
+    if game.phase == "combat" and verb not in _TARGETS:
+        return "10.6"
     if verb == "host":
         return _host(game, seat, int(rest[0]))
     if verb in _ANSWERS:
         return _ANSWERS[verb]
-    if game.phase == "draft":
-        return _draft(game, seat, verb, rest)
-    if game.phase == "combat":
-        return "10.6"
     if seat != game.active or game.phase not in ("turn", "after"):
         return "6.20" if game.passed[seat] else "5.1"
     if game.deed and game.deed not in _MAIN:
