@@ -76,9 +76,10 @@ def test_a_row_of_a_table_has_one_other_number() -> None:
         'x = f"{a + 1}"',
         "if TYPE_CHECKING:\n    x = 1",
         "def says(self) -> int:\n    return 1",
+        "def draw(self) -> None:\n    raise NotImplementedError",
     ],
 )
-def test_words_pictures_and_types_are_left_alone(source: str) -> None:
+def test_words_pictures_types_and_declarations_are_left_alone(source: str) -> None:
     assert mutated(source) == []
 
 
