@@ -70,6 +70,20 @@ def test_events_go_round_from_the_active_player_and_fronts_from_left_to_right(
     assert [line["seat"] for line in log(match, event)] == seats
 
 
+def test_an_event_destroys_in_that_order_too() -> None:
+    """Z 3.11, 4.5, 12.4: The Culling, with two cheap creatures in one front; seat 1 is active."""
+    match = position(
+        3,
+        front=[["scrap_imp"], ["vale_runner", "marsh_pup"], ["candle_wisp", "wall_golem"]],
+        silver=[9, 9, 9],
+        creature_deck=["culling", "shard_squire"],
+        **OF_SEAT_1,
+    )
+    play(match, "1 take:creature:deck")
+    destroyed = [line["card"] for line in log(match, "destroyed")]
+    assert destroyed == ["vale_runner", "marsh_pup", "candle_wisp", "scrap_imp"]
+
+
 def test_everybody_draws_in_that_order() -> None:
     """Z 3.11, 4.5, 2.9"""
     match = position(
