@@ -265,7 +265,7 @@ class Charge(Act):
     """The source charges: one more combat round for its line (Z 14.3)."""
 
     def do(self, game: State, seat: Seat, source: Creature | None = None, actor: Seat = -1) -> None:
-        if source is not None and not source.gone:
+        if source is not None:
             game.charges.append(source.number)
 
     def says(self) -> Saying:
