@@ -77,6 +77,7 @@ def test_a_row_of_a_table_has_one_other_number() -> None:
         "if TYPE_CHECKING:\n    x = 1",
         "def says(self) -> int:\n    return 1",
         "def draw(self) -> None:\n    raise NotImplementedError",
+        "x = pairs(strict=True)",
     ],
 )
 def test_words_pictures_types_and_declarations_are_left_alone(source: str) -> None:

@@ -309,6 +309,10 @@ class _Finder(ast.NodeVisitor):
             return  # a type
         self.generic_visit(node)
 
+    def visit_keyword(self, node: ast.keyword) -> None:
+        if node.arg != "strict":  # a check that rules in order never fail
+            self.generic_visit(node)
+
     def visit_Call(self, node: ast.Call) -> None:
         name = node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")
         if name in SAID_OR_DRAWN or name == "isinstance":
