@@ -14,7 +14,7 @@ from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from queue import SimpleQueue
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from rich.console import Console
 from rich.progress import Progress
@@ -22,6 +22,9 @@ from rich.progress import Progress
 from croupier import catalog
 from tools.mutants.rules import Mutant, equivalents, mutants, sample
 from tools.mutants.suite import Suite
+
+POSITIONS: Final = "tests/games/test_arranged.py"
+"""Rulings on the positions of all games."""
 
 
 class Verdict(NamedTuple):
@@ -100,7 +103,7 @@ def _judge(chosen: list[Mutant], arguments: argparse.Namespace) -> list[Verdict]
 def _prepare(folder: Path, arguments: argparse.Namespace) -> "SimpleQueue[Suite]":
     """One copy per job. The suite has to pass without a mutant; that run measures each test."""
     tests = f"tests/games/{arguments.game}"
-    first = Suite(folder / "0", [tests, *(f"--ignore={tests}/{name}" for name in arguments.without)])
+    first = Suite(folder / "0", [tests, POSITIONS, *(f"--ignore={tests}/{name}" for name in arguments.without)])
     first.copy_project()
     status, said = first.prepare()
     if status:
