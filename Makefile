@@ -7,7 +7,7 @@ READY := .venv/ready
 DEV := .venv/ready-dev
 WORKERS ?= 2
 
-.PHONY: help play test lint types rules quick bench strength playthroughs check screenshots clean
+.PHONY: help play test lint types rules quick bench strength playthroughs check mutants screenshots clean
 
 help: ## Show this list
 	@grep -E '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*## /\t/' | expand -t 16
@@ -43,6 +43,9 @@ playthroughs: $(DEV) ## Write the golden playthroughs again; look at the diff
 
 check: $(DEV) ## 20,000 random matches per game against every law (long)
 	for game in $$($(BIN)/croupier games --names); do $(BIN)/croupier check $$game -n 20000 --jobs $(WORKERS) || exit; done
+
+mutants: $(DEV) ## Change the rules of GAME in N places (60), one at a time: which changes does its suite not notice?
+	$(BIN)/python -m tools.mutants $(or $(GAME),$(error Say which game: make mutants GAME=quintet)) -n $(or $(N),60)
 
 screenshots: $(DEV) ## Take the pictures of docs/ again
 	@sh tools/browser.sh

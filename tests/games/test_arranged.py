@@ -65,3 +65,11 @@ def test_values_of_creatures_follow_from_what_lies_on_them() -> None:
         for attached in ((), ("long_spear",))
     )
     assert armed["attack"] > bare["attack"]
+
+
+def test_whoever_is_active_has_begun_a_turn() -> None:
+    """Z 5.1, 5.8: a turn that is laid out is at least the first of its round."""
+    first = croupier.arrange("zynalith", 2, {"phase": "turn", "active": 1})
+    assert first.view(None)["turns"] == [0, 1]
+    later = croupier.arrange("zynalith", 2, {"phase": "turn", "active": 1, "turns": [3, 3]})
+    assert later.view(None)["turns"] == [3, 3]

@@ -24,7 +24,7 @@ def clicks(
 ) -> Clicks:
     """What of the table chooses which of these options.
 
-    `kill:1:witch` is the Witch at seat 1; `play:witch` the own one, else the one on the table; `bid:3` the card
+    `take:1:pear` is the pear at seat 1; `play:pear` the own one, else the one on the table; `bid:3` the card
     `bid-3` if there is one. A key that names only a seat is a click on it where its verb is among `seat_verbs`. What
     two options could mean stays with the buttons.
     """

@@ -6,6 +6,7 @@ What a message may use for a value called `card` or `target`:
   attributes of `card-unknown` list them: `$card-the` (English), `$card-le` (French), `$card-den` (German);
 * several faces: the same, joined ("a Herald and a Witch"), and `$card-count`;
 * a seat: `$target` the name, `$target-you` is `yes` if it is the one who reads, else `no`;
+* several seats: `$seats` the names, joined;
 * numbers and words: themselves; a word called `power` also has its name `$power-name`, from the message
   `power-<word>` if there is one.
 """
@@ -35,7 +36,9 @@ class Arguments:
     def add(self, name: str, tells: Tells, value: Any) -> None:  # Any: JSON
         """Add the variables of one value."""
         name = name.replace("_", "-")
-        if tells is SEAT:
+        if tells is SEAT and isinstance(value, list):
+            self.values[name] = joined(self._messages, [self._name(seat) for seat in value])
+        elif tells is SEAT:
             self.seat(name, value)
         elif tells in (FACE, OWN_FACE):
             self.face(name, value)
@@ -49,8 +52,11 @@ class Arguments:
 
     def seat(self, name: str, seat: int) -> None:
         """A seat: its name, and whether it is the reader's."""
-        self.values[name] = self._names[seat] if 0 <= seat < len(self._names) else str(seat)
+        self.values[name] = self._name(seat)
         self.values[f"{name}-you"] = "yes" if seat == self._me else "no"
+
+    def _name(self, seat: int) -> str:
+        return self._names[seat] if 0 <= seat < len(self._names) else str(seat)
 
     def face(self, name: str, face: str | None) -> None:
         """A face in every form; None is a card the reader does not know."""

@@ -215,8 +215,8 @@ caution-ability-draw = { $library ->
 
 event-game-started = { $number ->
     [1] { $you ->
-        [yes] Du beginnst.
-       *[no] { $seat } beginnt.
+        [yes] Im Uhrzeigersinn: { $seats }. Du beginnst.
+       *[no] Im Uhrzeigersinn: { $seats }. { $seat } beginnt.
     }
    *[other] { $you ->
         [yes] Partie { $number }: Du beginnst.

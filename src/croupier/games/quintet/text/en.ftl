@@ -190,8 +190,8 @@ caution-ability-draw = { $library ->
 
 event-game-started = { $number ->
     [1] { $you ->
-        [yes] You begin.
-       *[no] { $seat } begins.
+        [yes] Clockwise: { $seats }. You begin.
+       *[no] Clockwise: { $seats }. { $seat } begins.
     }
    *[other] { $you ->
         [yes] Game { $number }: you begin.

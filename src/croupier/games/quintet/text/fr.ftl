@@ -195,8 +195,8 @@ caution-ability-draw = { $library ->
 
 event-game-started = { $number ->
     [1] { $you ->
-        [yes] Vous commencez.
-       *[no] { $seat } commence.
+        [yes] Dans le sens des aiguilles d’une montre : { $seats }. Vous commencez.
+       *[no] Dans le sens des aiguilles d’une montre : { $seats }. { $seat } commence.
     }
    *[other] { $you ->
         [yes] Partie { $number } : vous commencez.

@@ -33,7 +33,7 @@ class HitHero(Act):
         traits = source.traits if source is not None and not source.gone else 0  # Z 13.24
         pierce = self.pierce or bool(traits & terms.PIERCE)
         lost = sum([heroes.hit(game, hero, self.number, pierce=pierce) for hero in seats])
-        if lost and (self.leech or traits & terms.LEECH or (self.whom != "everyone" and game.leech[seat])):
+        if self.leech or traits & terms.LEECH or (self.whom != "everyone" and game.leech[seat]):
             heroes.heal(game, seat, lost)
         heroes.check(game)
 
@@ -280,7 +280,7 @@ class Charge(Act):
     """The source charges: one more combat round for its line (Z 14.3)."""
 
     def do(self, game: State, seat: Seat, source: Creature | None = None, actor: Seat = -1) -> None:
-        if source is not None and not source.gone:
+        if source is not None:
             game.charges.append(source.number)
 
     def figures(self) -> tuple[Figure, ...]:

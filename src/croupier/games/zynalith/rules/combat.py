@@ -72,7 +72,7 @@ def precedence(game: State, triggering: list[Creature], members: list[Creature])
 def the_lot(game: State, members: list[Creature]) -> list[Seat]:
     """The seats of the members in the order of the lot, drawn when it is first needed (Z 11.4)."""
     if not game.lot:
-        seats = sorted([c.owner for c in members])
+        seats = [c.owner for c in members]  # they stand in seat order
         game.chance.shuffle(seats)
         game.lot = seats
         for place, seat in enumerate(seats, 1):

@@ -138,6 +138,7 @@ class ZynalithRules(State):
 
     def step(self) -> None:
         market.clear_aside(self)
+        self.deed = ""
         if self.phase == TURN:
             self.turn_before()
         elif self.phase == AFTER:
@@ -204,6 +205,7 @@ class ZynalithRules(State):
         """One decision before the main action: a side action, or the main action itself (Z 5.2 to 5.4)."""
         me = self.active
         deed = self.ask_unless_forced(me, "turn", turn.offered_before(self, me))
+        self.deed = deed[0]
         if deed[0] not in MAIN_ACTIONS:
             turn.side_action(self, me, deed)
             combat.settle(self)
@@ -226,6 +228,7 @@ class ZynalithRules(State):
         """One decision after the main action (Z 5.3, 5.4)."""
         me = self.active
         deed = self.ask(me, "turn", turn.offered_after(self, me))
+        self.deed = deed[0]
         if deed[0] == "end":
             self.next_turn()
             return

@@ -3,7 +3,7 @@
 from typing import NamedTuple, NoReturn
 
 from croupier.engine import Seat
-from croupier.games.zynalith.rules import events
+from croupier.games.zynalith.rules import events, market
 from croupier.games.zynalith.rules.state import State
 
 
@@ -55,4 +55,6 @@ def end(game: State) -> NoReturn:
     for seat in range(game.players):
         if scores[seat] == max(scores):
             game.say(won, seat, "alone" if alive == 1 else "points")
+    market.clear_aside(game)
+    game.queue, game.charges, game.fighting, game.lot = [], [], [], []
     game.finish(scores)

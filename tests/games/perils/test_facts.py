@@ -1,0 +1,114 @@
+"""What a page shows beyond the bare view: fights, strikes, prices as they stand."""
+
+from typing import Any
+
+from croupier.engine import start
+from croupier.games.perils import Perils
+from croupier.games.perils.cards.designs import CARDS
+from croupier.games.perils.cards.effects import Cheaper, Level, Melee
+from tests.games.perils.table import act, choose, hero, names, position, told
+
+
+def test_an_attack_and_the_coming_strikes() -> None:
+    """P 9.1, 9.5, 9.9, 4.10, 11.3: what the pending blow would do to each enemy, and all of them at the end."""
+    enemies = [{"card": "ettin", "damage": 5}, {"card": "harpy", "rage": 1}]
+    match = position(3, hand=["cutpurse_knife"], line=enemies, hero={"life": 2, "coins": 3, "armour": 1})
+    facts: dict[str, Any] = act(match, "play:cutpurse_knife").view(0)["facts"]  # Any: JSON
+    assert facts["fights"] == [
+        [
+            {"enemy": "ettin", "legal": True, "damage": 2, "retaliation": 3, "kills": True, "life": 0, "wounds": 1},
+            {"enemy": "harpy", "legal": False, "damage": 2, "retaliation": 3, "kills": False, "life": 0, "wounds": 1},
+        ],
+        None,
+        None,
+    ]
+    assert facts["line"][0] == [
+        {"enemy": "ettin", "strength": 4, "retaliation": 3, "left": 2, "thief": 0, "leech": 0},
+        {"enemy": "harpy", "strength": 4, "retaliation": 3, "left": 4, "thief": 0, "leech": 0},
+    ]
+    assert facts["strikes"][:2] == [
+        {"damages": [3, 3], "total": 6, "life": 0, "wounds": 4},
+        {"damages": [], "total": 0, "life": 10, "wounds": 0},
+    ]
+    assert facts["levels"] == [{"strength": 0, "armour": 1}, *[{"strength": 0, "armour": 0}] * 2]
+    assert facts["passing"] == {"direction": "left", "to": [1, 2, 0]}
+
+
+def test_a_blow_that_leaves_some_hp() -> None:
+    """P 4.10, 9.5: no wounds then; a shot is not answered, and a thief says what it would steal."""
+    match = position(hand=["cutpurse_knife"], line=["strangler", "bog_imp"], hero={"life": 7})
+    facts = act(match, "play:cutpurse_knife").view(0)["facts"]
+    assert facts["fights"][0][0] == {
+        "enemy": "strangler",
+        "legal": True,
+        "damage": 2,
+        "retaliation": 1,
+        "kills": False,
+        "life": 6,
+        "wounds": 0,
+    }
+    assert [(enemy["thief"], enemy["leech"]) for enemy in facts["line"][0]] == [(2, 0), (0, 1)]
+    assert facts["strikes"][0] == {"damages": [1, 1], "total": 2, "life": 5, "wounds": 0}
+    shot = act(position(hand=["yew_bow"], line=["strangler"]), "play:yew_bow").view(0)["facts"]["fights"][0][0]
+    assert (shot["retaliation"], shot["life"], shot["wounds"]) == (0, 10, 0)
+
+
+def test_prices_and_what_is_missing() -> None:
+    """P 6.3, 6.7, 7.8, 10.5"""
+    match = position(
+        hand=["ember_staff", "padded_jack", "oak_buckler"],
+        hero={"coins": 3, "mana": 1, "spent": (False, True)},
+        character={0: ["kaldur"]},
+        tableau=["padded_jack"],
+    )
+    facts = match.view(0)["facts"]
+    staff = {"payable": True, "coins": 2, "mana": 1, "potions": 1, "missing": {}, "owned": False}
+    assert facts["hand"]["ember_staff"] == staff
+    coat = {"payable": False, "coins": 4, "mana": 0, "potions": 0, "missing": {"coins": 1}, "owned": True}
+    assert facts["hand"]["padded_jack"] == coat
+    shield = {"payable": False, "coins": 2, "mana": 0, "potions": 0, "missing": {"earth": 1}, "owned": False}
+    assert facts["hand"]["oak_buckler"] == shield
+    free = {"payable": True, "coins": 0, "mana": 0, "potions": 0, "missing": {}}
+    assert facts["powers"] == [
+        {"id": "fire_lance", "spent": False, "payable": True, "coins": 2, "mana": 1, "potions": 1, "missing": {}},
+        {"id": "fury", "spent": True, **free},
+    ]
+
+
+def test_before_there_are_heroes() -> None:
+    """P 1.15, variant pick_hero"""
+    facts = start(Perils, 2, 4, {"pick_hero": "on"}).view(0)["facts"]
+    assert facts["levels"] == [{"strength": 0, "armour": 0}] * 2
+    assert facts["passing"] is None
+    assert "hand" not in facts
+    assert "powers" not in facts
+
+
+def test_lasting_symbols_are_told_from_the_others() -> None:
+    """P 7.2, 7.4, 8.8: they act first, and are not applied again in a later chain."""
+    girdle, alembic = CARDS[Perils.face("titans_girdle")], CARDS[Perils.face("bubbling_alembic")]
+    assert (girdle.lasting, girdle.instant) == ((Level("strength", 2),), (Melee(3),))
+    assert (alembic.lasting, alembic.instant) == ((Cheaper("mana"),), ())
+
+
+def test_several_mana_potions() -> None:
+    """P 10.2, 10.3, 10.8"""
+    for price, left in ((2, 1), (1, 4)):
+        match = position(stage="final", phase=3, tableau=["bottled_storm"], hero={"coins": 7, "mana_price": price})
+        choose(match, "3")
+        assert (hero(match).coins, hero(match).mana) == (left, 9)
+        assert told(match, "bought-mana")[0]["coins"] == 3 * price
+
+
+def test_cards_lie_in_the_order_in_which_they_were_played() -> None:
+    """P 7.1"""
+    match = act(position(hand=["toll_bridge"], tableau=["mana_well", "standing_stone"]), "play:toll_bridge")
+    assert names(match, "tableau") == ["mana_well", "standing_stone", "toll_bridge"]
+
+
+def test_the_older_enemy_regenerates_and_rages_first() -> None:
+    """P 11.7, 11.2"""
+    enemies = [{"card": name, "damage": 1} for name in ("hydra", "young_troll", "hobgoblin")]
+    match = position(stage="confront", phase=2, line=enemies)
+    assert [line["enemy"] for line in told(match, "regenerated")] == ["hydra", "young_troll"]
+    assert [line["enemy"] for line in told(match, "enraged")] == ["hydra", "hobgoblin"]
