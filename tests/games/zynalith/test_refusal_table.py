@@ -125,7 +125,7 @@ class Situation:
         return max(PRINTED[card].cost - sum(PRINTED[name].cheaper[PRINTED[card].type] for name in on), 0)
 
     def purse(self, card: str) -> int:
-        return int(self.view["zynalith" if PRINTED[card].crystal else "silver"][self.seat])
+        return int(self.view[PRINTED[card].currency][self.seat])
 
     def applies(self, rule: str, verb: str, rest: Sequence[str]) -> bool:
         """Whether a rule, of several in a place of the table, is the one."""

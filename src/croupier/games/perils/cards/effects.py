@@ -256,7 +256,7 @@ class Passive(Effect[State]):
     """A rule of its own that an enemy has while it lives in a line (P 3.10); the rules look it up by name."""
 
     name: str
-    number: int
+    number: int = 0
 
     def says(self) -> Saying:
         return Saying(f"passive-{self.name.replace('_', '-')}", {"number": self.number})
