@@ -3,11 +3,12 @@
 from collections.abc import AsyncIterator
 from typing import Any
 
+from croupier.engine import Json
 from croupier.server.store.database import Store
 from croupier.server.store.records import Stored
 
 
-def document(stored: Stored) -> dict[str, Any]:  # Any: JSON
+def document(stored: Stored) -> Json:
     """The replay document of a table; choices that were taken back are left out."""
     choices: list[list[Any]] = []  # Any: JSON
     for entry in stored.log:
@@ -16,7 +17,7 @@ def document(stored: Stored) -> dict[str, Any]:  # Any: JSON
         else:
             choices.append([entry.seat, entry.choice, entry.option])
     record = stored.table
-    replay: dict[str, Any] = {  # Any: JSON
+    replay: Json = {
         "format": 1,
         "game": record.game,
         "version": record.version,

@@ -1,7 +1,9 @@
 """The rows of the database as plain records. The service keeps those of the tables in memory."""
 
 from dataclasses import dataclass, field
-from typing import Any, Literal
+from typing import Literal
+
+from croupier.engine import Json
 
 StoredStatus = Literal["waiting", "running", "over", "ended"]
 """`ended`: the host has ended the table before its match was over."""
@@ -36,7 +38,7 @@ class TableRecord:
     created: float
     started: float | None
     changed: float
-    position: dict[str, Any] | None = None  # Any: JSON
+    position: Json | None = None
     """The arranged position in which the match begins; None where the rules lay it out."""
 
 
