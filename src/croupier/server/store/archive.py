@@ -3,12 +3,11 @@
 from collections.abc import AsyncIterator
 from typing import Any
 
-from croupier.engine import Json
 from croupier.server.store.database import Store
 from croupier.server.store.records import Stored
 
 
-def document(stored: Stored) -> Json:
+def document(stored: Stored) -> dict[str, Any]:  # Any: JSON
     """The replay document of a table; choices that were taken back are left out."""
     choices: list[list[Any]] = []  # Any: JSON
     for entry in stored.log:
@@ -17,7 +16,7 @@ def document(stored: Stored) -> Json:
         else:
             choices.append([entry.seat, entry.choice, entry.option])
     record = stored.table
-    replay: Json = {
+    replay: dict[str, Any] = {  # Any: JSON
         "format": 1,
         "game": record.game,
         "version": record.version,

@@ -1,9 +1,7 @@
 """The rows of the database as plain records. The service keeps those of the tables in memory."""
 
 from dataclasses import dataclass, field
-from typing import Literal
-
-from croupier.engine import Json
+from typing import Any, Literal
 
 StoredStatus = Literal["waiting", "running", "over", "ended"]
 """`ended`: the host has ended the table before its match was over."""
@@ -38,7 +36,7 @@ class TableRecord:
     created: float
     started: float | None
     changed: float
-    position: Json | None = None
+    position: dict[str, Any] | None = None  # Any: JSON
     """The arranged position in which the match begins; None where the rules lay it out."""
 
 
