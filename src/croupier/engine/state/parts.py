@@ -25,6 +25,12 @@ Json = dict[str, Any]  # Any: plain data
 """A JSON object: text, numbers, truth values, None, and lists and objects of these."""
 
 
+AS_IT_IS = frozenset({str, bool, float, types.NoneType})
+"""Types whose values are plain data, whatever they are declared as; a whole number may be a card."""
+
+_arguments = cache(get_args)
+
+
 class Visibility(Enum):
     """Who may see a field of the state."""
 
@@ -165,14 +171,14 @@ def shown(
 
     `whole` tells of its parts also the fields that nobody may see: for laws, never for a seat.
     """
-    if value is None or isinstance(value, str | bool | float):
+    if type(value) in AS_IT_IS or (kind is int and type(value) is int):
         return value
     if isinstance(value, Enum):
         return value.value
     if isinstance(value, int):
-        if kind is CardId or CardId in get_args(kind):
+        if kind is CardId or CardId in _arguments(kind):
             return face_of(value).id if value >= 0 else None
-        if kind is FaceId or FaceId in get_args(kind):
+        if kind is FaceId or FaceId in _arguments(kind):
             return faces[value].id if value >= 0 else None
         return value
     if isinstance(value, Part):
@@ -181,7 +187,7 @@ def shown(
             for name, visibility in value._fields.items()
             if whole or visibility is Visibility.EVERYONE
         }
-    args = get_args(kind)
+    args = _arguments(kind)
     if isinstance(value, tuple) and Ellipsis not in args:
         return [shown(v, k, face_of, faces, whole) for v, k in zip(value, args, strict=True)]
     if isinstance(value, list | tuple):
@@ -277,6 +283,8 @@ def _immutable(kind: object) -> bool:
 
 
 def _plain(value: object) -> Any:  # plain data
+    if type(value) is int or type(value) in AS_IT_IS:
+        return value
     if isinstance(value, Part):
         return value.data()
     if isinstance(value, Chance):
