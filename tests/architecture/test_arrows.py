@@ -35,6 +35,7 @@ IN_A_GAME = {
 """The rooms of a game; '' is the package itself, which exports the class."""
 
 USES_THE_KIT = {"page", "text", "cards"}
+"""Of the rooms of a game: its page, its text, and the readers of its cards."""
 
 FORBIDDEN_IN_RULES = {"random", "time", "os", "datetime", "secrets", "uuid", "asyncio", "threading", "logging"}
 FORBIDDEN_CALLS = {"id", "hash", "open", "print", "input", "eval", "exec", "globals"}
@@ -54,6 +55,19 @@ def test_every_room_imports_only_what_it_may() -> None:
             if other not in ALLOWED[room]:
                 wrong.append(f"{path}:{line} imports {module}; {room} may import {sorted(ALLOWED[room]) or 'nothing'}")
     assert not wrong, "\n".join(wrong)
+
+
+def test_the_kit_knows_no_game_and_games_use_it_for_people_only() -> None:
+    """A page is drawn, a text is spoken, a card is read; rules and bots need none of that."""
+    used = {
+        room_in_game(path)
+        for path in sources(HOUSE / "games")
+        for _, module in imports(path)
+        if module.startswith("croupier.kit")
+    }
+    assert {"page"} <= used <= USES_THE_KIT
+    assert ALLOWED["kit"] == {"engine"}
+    assert all("kit" not in ALLOWED[room] for room in ("engine", "games", "bots", "text", "press", "lab", "catalog"))
 
 
 def room_in_game(path: Path) -> str | None:

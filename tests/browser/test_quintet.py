@@ -159,3 +159,15 @@ def test_the_game_is_called_as_the_language_calls_it(person: Person) -> None:
     assert page.inner_text(".lobbyhead h2") == "Ein Tisch für Quintett"
     page.goto("/")
     assert page.inner_text(".mine b") == "Quintett"
+
+
+def test_a_card_under_the_pointer_marks_the_slot_it_would_fill(house: House, person: Person) -> None:
+    duel = Duel(house, 3)
+    first = duel.match.decisions[0]
+    assert first.name == "play"
+    page = duel.sit(person(), first.seat, house)
+    kind = next(key for key in first.keys if key.startswith("play:")).removeprefix("play:")
+    page.hover(f".fan .playable[data-face={kind}] >> nth=0")
+    page.wait_for_selector(f"#slot-{first.seat}-{kind}[data-would=win]")
+    page.hover("#bar")
+    page.wait_for_selector("[data-would]", state="detached")

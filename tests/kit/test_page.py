@@ -1,22 +1,15 @@
-"""Pages of games: every event is shown, with icons, sounds and ways that exist; and what a page says by default."""
+"""What a page says where the game says nothing special."""
 
-import re
 from collections.abc import Mapping
-from pathlib import Path
-from random import Random
 from typing import ClassVar
 
 import pytest
 
-import croupier
-from croupier import catalog
-from croupier.engine import Event, Figure, Game, Match, start
+from croupier.engine import Event, Figure, Match, start
 from croupier.kit import Page, Shown, Table, page_of, plain
-from croupier.server.web.assets import collect
 from croupier.text import Speaker
 from tests.kit.games import Ferry
 
-WEB = Path(croupier.__file__).parent / "server" / "web" / "static"
 NAMES = ("Ada", "Tomas", "Mara", "Béla", "Ines", "Oskar")
 
 
@@ -26,54 +19,6 @@ def table(match: Match, me: int | None = 0) -> Table:
     decision = None if me is None else match.decision(me)
     speaker = Speaker("en", match.game)
     return Table(match.game, speaker, match.view(me), match.log_for(me), names, me, decision)
-
-
-@pytest.fixture(params=catalog.names())
-def game(request: pytest.FixtureRequest) -> type[Game]:
-    """Each installed game."""
-    found: type[Game] = catalog.find(str(request.param))
-    return found
-
-
-def kind_of_page(game: type[Game]) -> type[Page]:
-    kind = game.page()
-    assert kind is not None
-    assert issubclass(kind, Page)
-    return kind
-
-
-def test_every_event_has_a_row_and_every_row_an_event(game: type[Game]) -> None:
-    assert {event.name for event in kind_of_page(game).SHOWN} == {event.name for event in game.EVENTS}
-
-
-def test_every_icon_and_every_sound_exists(game: type[Game]) -> None:
-    assets = collect()
-    sprites = ["icons.svg", f"art/{game.slug}/icons.svg"]
-    icons = {i for name in sprites if (asset := assets.get(name)) for i in re.findall(r'id="i-(\w+)"', str(asset.body))}
-    sounds = set(re.findall(r"^  (\w+):", (WEB / "js" / "sound.js").read_text("utf-8"), re.MULTILINE))
-    for event, row in kind_of_page(game).SHOWN.items():
-        assert callable(row.icon) or row.icon in {*icons, ""}, event
-        assert row.sound in {*sounds, ""}, event
-    match = start(game, game.seats[0], 3)
-    page = page_of(table(match))
-    for face in game.FACES:
-        assert page.emblem(face.id) in icons
-        assert {figure.icon for figure in page.gist(face.id)} <= icons
-    dice = Random(1)
-    for _ in range(400):
-        if match.over:
-            break
-        decision = dice.choice(match.decisions)
-        match.choose(decision.seat, dice.randrange(len(decision.keys)))
-    for line in match.log:
-        assert page.shown(line).icon in icons, line
-
-
-def test_every_way_names_values_of_its_event(game: type[Game]) -> None:
-    for event, row in kind_of_page(game).SHOWN.items():
-        for end in row.way.split(">") if row.way else ():
-            _, at, who = end.partition("@")
-            assert not at or who in event.values, event
 
 
 def test_a_game_without_a_page_gets_the_plain_one() -> None:

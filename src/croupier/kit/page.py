@@ -90,6 +90,14 @@ class Page:
         """The film of what was told from line `start` of the log on, by the rows of `SHOWN`."""
         return list(frames(self.log, self.shown, start))
 
+    def steps(self, frame: Frame) -> list[int]:
+        """The numbers of the steps a frame has, by their order in `STEPS`, from 1."""
+        return [number for number, name in enumerate(self.STEPS, 1) if frame.step(name)] or [1]
+
+    def frame_title(self, frame: Frame) -> str:
+        """What a frame is called: unless the game says better, by the event it opens with."""
+        return self.speaker.line(self.log[frame.line - 1], self.names, self.me)
+
     # -- cards -------------------------------------------------------------------------------------------------------
 
     @cached_property

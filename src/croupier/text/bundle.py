@@ -45,7 +45,7 @@ def package_of(game: type[Game]) -> str:
 def folder_of(package: str) -> Traversable:
     """Where the files of a game lie. A game in a single module has none: what lies beside it belongs to others."""
     module = import_module(package)
-    return files(package) if hasattr(module, "__path__") else Path(str(module.__file__))
+    return files(package) if hasattr(module, "__path__") else Path(getattr(module, "__file__", None) or package)
 
 
 def file_of(package: str, room: str, name: str) -> Traversable:

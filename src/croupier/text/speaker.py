@@ -177,8 +177,10 @@ class Speaker:
         """A log line for which no message has words: "Ada: Took, Prize 4"."""
         who = next(iter(self._seat_names(event)), None)
         named = (name.replace("_", "-") for name in event if name not in ("event", "rule", who))
-        told = ", ".join([readable(event["event"]), *(str(values[name]) for name in named if name in values)])
-        return f"{values[who.replace('_', '-')]}: {told}" if who is not None else told
+        told = [str(values[name]) for name in named if name in values]
+        if who is not None:
+            return f"{values[who.replace('_', '-')]}: {', '.join([readable(event['event']), *told])}"
+        return readable(event["event"]) + (f": {', '.join(told)}" if told else "")
 
     def seats(self, event: Mapping[str, Any]) -> tuple[int, ...]:
         """The seats a log line is about."""

@@ -6,7 +6,7 @@ import croupier
 from croupier.engine import Json
 from croupier.games.quintet import Quintet
 from croupier.server.web.replay import KEPT, _unrolled, seen_by, unroll
-from croupier.server.web.scene import recorded_scene
+from croupier.server.web.scene import _told_apart, recorded_scene
 from croupier.server.web.table import moves, qr
 
 
@@ -22,6 +22,10 @@ def test_a_way_becomes_two_places_of_the_page() -> None:
         {"from": "battlefield-2", "to": "graveyard-2", "card": "witch"},
         {"from": "library-1", "to": "hand-1", "card": ""},
     ]
+
+
+def test_no_two_options_are_called_the_same() -> None:
+    assert _told_apart(["Give", "Pass", "Give"]) == ["Give (1)", "Pass", "Give (2)"]
 
 
 def test_a_qr_code_is_an_image_without_styles() -> None:
