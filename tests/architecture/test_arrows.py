@@ -111,15 +111,3 @@ def test_rules_are_deterministic_and_keep_nothing_outside_the_state(path: Path) 
             pytest.fail(f"{where}: rules keep nothing outside the state")
         if isinstance(node, ast.For | ast.comprehension) and isinstance(node.iter, ast.Set | ast.SetComp):
             pytest.fail(f"{where}: the order of a set is nobody's order")
-
-
-def test_a_game_is_registered_nowhere_but_at_its_entry_point() -> None:
-    games = {path.name for path in (HOUSE / "games").iterdir() if (path / "__init__.py").exists()}
-    for path in sources(HOUSE):
-        if room_of(path) == "games":
-            continue
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-            if isinstance(node, ast.If | ast.Match | ast.Compare):
-                for constant in ast.walk(node):
-                    named = isinstance(constant, ast.Constant) and constant.value in games
-                    assert not named, f"{path}:{node.lineno} decides by the name of a game"

@@ -76,7 +76,6 @@ def test_the_texts_that_are_put_together_exist() -> None:
     for group, members in {
         "theme-": ("system", "light", "dark"),
         "status-": ("waiting", "running", "over", "adjourned"),
-        "poster-": ("quintet", "perils", "zynalith", "confluence", "wildlands"),
     }.items():
         assert {f"{group}{one}" for one in members} <= set(known)
     errors = (ROOT / "server" / "errors.py").read_text("utf-8")

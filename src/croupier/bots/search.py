@@ -5,7 +5,7 @@ Source: Cowling, Powley & Whitehouse, Information Set Monte Carlo Tree Search, I
 maximises their own return.
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from random import Random
 from time import perf_counter
@@ -58,6 +58,12 @@ class SearchBot:
             return 0
         return Search(match, seat, self.settings, seed).run()
 
+    def within(self, seconds: float) -> "SearchBot":
+        """The same bot, which thinks no longer than that. See `Bot.within`."""
+        present = self.settings.seconds
+        least = seconds if present is None else min(seconds, present)
+        return SearchBot(self.name, replace(self.settings, seconds=least))
+
     def without_clock(self) -> "SearchBot":
         """The same bot limited by iterations alone, for results that can be repeated on any machine.
 
@@ -67,12 +73,15 @@ class SearchBot:
 
 
 class Search:
-    """The search for one choice of one seat."""
+    """The search for one choice of one seat. `clock` tells seconds, from any moment on."""
 
-    def __init__(self, match: Match, seat: int, settings: Settings, seed: int) -> None:
+    def __init__(
+        self, match: Match, seat: int, settings: Settings, seed: int, clock: Callable[[], float] = perf_counter
+    ) -> None:
         self.match = match
         self.seat = seat
         self.settings = settings
+        self.clock = clock
         self.advisor: Advisor | None = advisor_of(match.game)
         self.chance = Random(seed)  # noqa: S311  # play, not secrets
         self.iterations = 0
@@ -103,11 +112,11 @@ class Search:
     def run(self) -> int:
         """Search until the budget is spent or the result cannot change; the index of the option found."""
         limit, seconds = self.settings.iterations, self.settings.seconds
-        deadline = None if seconds is None else perf_counter() + seconds
+        deadline = None if seconds is None else self.clock() + seconds
         while limit is None or self.iterations < limit:
             self.iterate()
             if self.iterations % 16 == 0:
-                if deadline is not None and perf_counter() >= deadline:
+                if deadline is not None and self.clock() >= deadline:
                     break
                 if limit is not None and self._settled(limit - self.iterations):
                     break

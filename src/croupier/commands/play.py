@@ -111,7 +111,7 @@ class TerminalTable:
         if command == "?":
             self.screen.write("terminal-help")
         elif command in ("r", "c", "why", "s") and not rest:
-            example = "play:wizard" if not keys else keys[-1]
+            example = (keys or [choice.key for choice in self.match.choices] or ["KEY"])[-1]
             if command == "c":
                 example = self.speaker.card(self.screen.faces[0]) if self.screen.faces else ""
             self.screen.write("terminal-needs", command=command, example=example)

@@ -10,15 +10,10 @@ from rich.table import Table
 from rich.text import Text
 
 from croupier.engine import Match
+from croupier.engine.state.parts import meanings
 from croupier.text import PromptText, Speaker
 
 NOT_ZONES = {"game", "seat", "asked", "players", "options", "over", "returns", "facts"}
-SEATS = {"giver"}
-"""Fields of records that name a seat, or -1 for nobody."""
-PLACES = {"striker"}
-"""Fields of records that name a place in a row, counted from 0, or -1 for none."""
-FEW_FACES = 6
-"""A game with so few faces shows its battlefield as one slot per face."""
 
 
 class Screen:
@@ -30,6 +25,8 @@ class Screen:
         self.names = names
         self.me = me
         self.faces = [face.id for face in speaker.game.FACES] if speaker.game else []
+        self.collected = speaker.game.collected if speaker.game else frozenset()
+        self.meanings = meanings(speaker.game) if speaker.game else {}
 
     def write(self, message: str, **args: str | float) -> None:
         """One message of the house or the game."""
@@ -125,7 +122,7 @@ class Screen:
         return words
 
     def _has_slots(self, name: str) -> bool:
-        return name == "battlefield" and len(self.faces) <= FEW_FACES
+        return name in self.collected
 
     def _panel(self, seat: int, zones: Mapping[str, object]) -> Panel:
         rows = Table.grid(padding=(0, 2))
@@ -179,12 +176,13 @@ class Screen:
 
     def _field(self, name: str, value: object) -> str:
         """One field of a record in words; '' for what says nothing or has no words."""
-        if name in SEATS | PLACES:
+        meaning = self.meanings.get(name)
+        if meaning is not None:
             if not isinstance(value, int) or value < 0:
                 return ""
-            if name in SEATS and self.speaker.has(f"zone-{name}"):
+            if meaning == "seat" and self.speaker.has(f"zone-{name}"):
                 return self.speaker.say(f"zone-{name}", seat=self.names[value])  # some languages bend the name
-            return f"{self._zone(name)} {self.names[value] if name in SEATS else value + 1}"
+            return f"{self._zone(name)} {self.names[value] if meaning == 'seat' else value + 1}"
         if value in (None, False, 0, "", [], {}):
             return ""
         if value in self.faces:
@@ -210,7 +208,7 @@ class Screen:
         return "; ".join(self._seat_and_thing(item) or self._words(item) for item in pile)
 
     def _seat_and_thing(self, item: object) -> str:
-        """Give `[1, "murderer"]` as "Tomas: Murderer"; '' for anything else."""
+        """Give a seat with a thing as "Tomas: Wolf"; '' for anything else."""
         match item:
             case [int(seat), str(thing)] if 0 <= seat < len(self.names):
                 return self._pair(self.names[seat], self._words(thing))

@@ -22,7 +22,7 @@ from croupier.engine.play.arrange import arrange
 from croupier.engine.play.beginning import check_setup, play_out, start
 from croupier.engine.play.decision import Choice, Decision, Option
 from croupier.engine.play.match import Match, StopExploring
-from croupier.engine.state.cards import CardId, Face, FaceId, Figure, RuleId, Seat
+from croupier.engine.state.cards import CardId, Face, FaceId, Figure, Place, RuleId, Seat
 from croupier.engine.state.parts import Counted, Json, Own, Part, Public
 from croupier.engine.window import Window
 
@@ -60,6 +60,7 @@ __all__ = [
     "Option",
     "Own",
     "Part",
+    "Place",
     "Public",
     "ReplayMismatch",
     "RuleId",

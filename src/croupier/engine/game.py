@@ -79,7 +79,7 @@ class Game(Knowledge):
 
     Class attributes say what the game is: `slug` (its name in code), `version` (changes when rules or the order
     of options change), `title`, `seats` (fewest and most players), `variants` (switch -> values, default first),
-    `FACES` (everything printed).
+    `minutes` (how long a match takes people), `FACES` (everything printed).
     """
 
     slug: ClassVar[str]
@@ -87,6 +87,8 @@ class Game(Knowledge):
     title: ClassVar[str]
     seats: ClassVar[tuple[int, int]]
     variants: ClassVar[Mapping[str, tuple[str, ...]]] = {}
+    minutes: ClassVar[int | None] = None
+    """How long people take for a match. In lists the shortest game comes first, one that does not say it last."""
     EFFECTS: ClassVar[Mapping[str, tuple[Effect[Any], ...]]] = {}  # Any: the game itself
     """What each card does, by the id of its face: from this comes the printed text."""
     EVENTS: ClassVar[tuple[Event, ...]] = ()
@@ -95,6 +97,8 @@ class Game(Knowledge):
     """Facts that prompts and labels name, if keys do not say enough."""
     windows: ClassVar[Mapping[str, Window]] = {}
     """The questions whose very pace could betray a hand, by decision name."""
+    collected: ClassVar[frozenset[str]] = frozenset()
+    """Zones of a seat in which one of every face is wanted: they are shown with a slot for each."""
     shows_known: ClassVar[bool] = False
     """Whether a view names cards in a hidden zone whose face everybody has seen."""
     all_at_once: ClassVar[bool] = False

@@ -6,7 +6,7 @@ from html import escape
 from croupier.press.printed import Mark, Print
 
 Url = Callable[[str], str]
-"""Gives the address of a file of the house: `icons.svg`, `art/quintet/herald.svg`."""
+"""Gives the address of a file of the house: `icons.svg`, `art/<game>/<picture>.svg`."""
 
 IconUrl = Callable[[str, str], str]
 """Gives the address of an icon, by game and name: an icon of the house, or one the game has drawn itself."""

@@ -58,7 +58,7 @@ class Messages:
         self._bundles = [_bundle(tongue, package) for tongue in tongues]
 
     def __contains__(self, name: str) -> bool:
-        """Whether there is such a message, or such an attribute (`card-witch.the`)."""
+        """Whether there is such a message, or such an attribute (`card-wolf.the`)."""
         return any(_pattern(bundle, name) is not None for bundle in self._bundles)
 
     def attributes(self, message: str) -> tuple[str, ...]:

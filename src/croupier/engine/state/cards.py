@@ -13,6 +13,9 @@ FaceId = NewType("FaceId", int)
 Seat = Annotated[int, "seat"]
 """A place at the match: 0, 1, ... clockwise."""
 
+Place = Annotated[int, "place"]
+"""A place in a row of cards: 0, 1, ...; -1 for none."""
+
 RuleId = str
 """The number of a rule, as printed in the rulebook: `6.4`."""
 

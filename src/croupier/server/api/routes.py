@@ -121,10 +121,30 @@ async def preset(table: FromPath[str], data: Annotated[shapes.PresetLeft, Body()
     await tables_of(request).preset(table, token_of(request), data.window, data.preset)
 
 
-@put("/tables/{table:str}/bot", summary="Let a bot play for you", status_code=204)
-async def hand_over(table: FromPath[str], request: AnyRequest, bot: FromQuery[str] = "normal") -> None:
-    """Until the seat is taken back."""
-    await tables_of(request).hand_over(table, token_of(request), bot)
+@put("/tables/{table:str}/bot", summary="Let a bot play", status_code=204, responses=_problems(401, 403, 404, 409, 422))
+async def hand_over(
+    table: FromPath[str], request: AnyRequest, bot: FromQuery[str] = "normal", seat: FromQuery[int | None] = None
+) -> None:
+    """For you, or for the person at another seat who has been away for a minute; until the seat is taken back."""
+    await tables_of(request).hand_over(table, token_of(request), bot, seat)
+
+
+@post("/tables/{table:str}/nudge", summary="Remind a person", status_code=204, responses=_problems(401, 404, 409, 429))
+async def nudge(table: FromPath[str], seat: FromQuery[int], request: AnyRequest) -> None:
+    """The pages of a person for whom the table waits show it. Not in reaction windows."""
+    await tables_of(request).nudge(table, token_of(request), seat)
+
+
+@post("/tables/{table:str}/finish", summary="Let bots finish", status_code=204, responses=_problems(401, 403, 404, 409))
+async def finish(table: FromPath[str], request: AnyRequest, bot: FromQuery[str] = "normal") -> None:
+    """Bots play for the host, who asks for it, and for whoever has been away for a minute."""
+    await tables_of(request).finish(table, token_of(request), bot)
+
+
+@post("/tables/{table:str}/end", summary="End a table", status_code=204, responses=_problems(401, 403, 404, 409))
+async def end(table: FromPath[str], request: AnyRequest) -> None:
+    """Without a result, for good; the host alone."""
+    await tables_of(request).end(table, token_of(request))
 
 
 @delete("/tables/{table:str}/bot", summary="Play yourself again")
@@ -191,6 +211,23 @@ def client_of(request: AnyRequest) -> str:
     return request.client.host if request.client else ""
 
 
-HANDLERS = (games, create, look, choose, replay, told, why_not, preview, retract, preset, hand_over, take_back, events)
+HANDLERS = (
+    games,
+    create,
+    look,
+    choose,
+    replay,
+    told,
+    why_not,
+    preview,
+    retract,
+    preset,
+    hand_over,
+    take_back,
+    nudge,
+    finish,
+    end,
+    events,
+)
 
 router = Router("/api", route_handlers=HANDLERS, tags=["tables"])

@@ -97,7 +97,10 @@ class DecisionShown(Struct):
 
 
 class SeatShown(Struct):
-    """Who sits at a seat. `handed`: a bot plays for a person for a while."""
+    """Who sits at a seat. `handed`: a bot plays for a person for a while.
+
+    `bot_in`: seconds until the others may let a bot play for a person who is away; null for who is there.
+    """
 
     seat: int
     kind: str
@@ -105,6 +108,7 @@ class SeatShown(Struct):
     bot: str | None
     connected: bool
     handed: bool
+    bot_in: float | None
 
 
 class TableShown(Struct):
@@ -200,7 +204,7 @@ def shown(seen: Look, language: str | None = None) -> TableShown:
         returns=list(seen.returns),
         view=dict(seen.view),
         decisions=[_decision(asked, seen, speaker_for(seen, language)) for asked in seen.decisions],
-        seats=[SeatShown(s.seat, s.kind, s.name, s.bot, s.connected, s.handed) for s in seen.seats],
+        seats=[SeatShown(s.seat, s.kind, s.name, s.bot, s.connected, s.handed, s.bot_in) for s in seen.seats],
         seat=seen.me,
         commitment=seen.commitment,
         chosen_seed=seen.chosen_seed,

@@ -7,12 +7,14 @@ from typing import Any, Literal
 from croupier.engine import Decision
 from croupier.server.store.records import ReactionClock, SeatKind, Visibility
 
-Status = Literal["waiting", "running", "over", "adjourned"]
-"""`waiting`: seats are still being taken; `adjourned`: the installed version of the game cannot go on with it."""
+Status = Literal["waiting", "running", "over", "ended", "adjourned"]
+"""`waiting`: seats are still being taken; `ended`: by the host, without a result; `adjourned`: the installed version of
+the game cannot go on with it."""
 
-ChangeKind = Literal["seq", "seats", "presence", "chat", "undo", "rematch", "table", "own"]
+ChangeKind = Literal["seq", "seats", "presence", "chat", "undo", "rematch", "table", "own", "nudge"]
 """What has changed: the match, who sits where, who is connected, a message, a request to undo, an offered rematch, the
-table's title or status, or something that concerns only the viewer (presets, an answer that waits)."""
+table's title or status, something that concerns only the viewer (presets, an answer that waits), or that the others
+wait for the viewer."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,7 +44,8 @@ class SeatLook:
     """One seat as everybody sees it.
 
     `handed`: a bot plays for a person, who can take the seat back. `asked`: a decision of this seat is pending
-    (in a window also while its answer waits). `invitation`: to an open seat, for the host only.
+    (in a window also while its answer waits). `invitation`: to an open seat, for the host only. `bot_in`: seconds until
+    the others may let a bot play for a person who is away; None for who is there, and for bots.
     """
 
     seat: int
@@ -54,6 +57,7 @@ class SeatLook:
     handed: bool = False
     host: bool = False
     me: bool = False
+    bot_in: float | None = None
     invitation: "Invitation | None" = None
 
 

@@ -1,4 +1,4 @@
-"""Who sits where: new tables, invitations, the waiting table, bots that play for people, rematches."""
+"""Who sits where: new tables, invitations, the waiting table, rematches."""
 
 from dataclasses import replace
 from typing import Any
@@ -15,9 +15,6 @@ from croupier.server.service.looks import Created, Invitation, NewSeat, NewTable
 from croupier.server.service.matches import Matches
 from croupier.server.service.table import Table
 from croupier.server.store.records import SeatRecord, TableRecord, Visibility
-
-AWAY = 60.0
-"""Seconds without an open page after which the others may let a bot play for a person."""
 
 log = structlog.get_logger("croupier.tables")
 
@@ -145,7 +142,7 @@ class Seating:
     async def _sit_down(self, table: Table, seat: SeatRecord, name: str, mixed_in: str) -> Seated:
         token = keys.new_token()
         person = {"kind": "human", "name": name, "token": keys.hashed(token), "words": mixed_in}
-        await self._change(table, {seat.seat: {**person, "code": None, "link": None}})
+        await self._matches.change(table, {seat.seat: {**person, "code": None, "link": None}})
         if all(other.kind != "open" for other in table.seats):
             await self._begin(table)
         return Seated(table.id, seat.seat, token)
@@ -156,7 +153,7 @@ class Seating:
         """Change the name at the viewer's seat."""
         called = names.line(name, "The name", names.LONGEST_NAME)
         async with self._matches.at(table_id) as table:
-            await self._change(table, {table.person(viewer): {"name": called}})
+            await self._matches.change(table, {table.person(viewer): {"name": called}})
 
     async def add_entropy(self, table_id: str, viewer: str | None, text: str) -> None:
         """Mix words of the viewer into the seed; only while the table is waiting."""
@@ -164,13 +161,13 @@ class Seating:
         async with self._matches.at(table_id) as table:
             seat = table.person(viewer)
             _check_waiting(table)
-            await self._change(table, {seat: {"words": mixed_in}})
+            await self._matches.change(table, {seat: {"words": mixed_in}})
 
     async def start(self, table_id: str, viewer: str | None, bot: str = "normal") -> None:
         """Start a waiting table (host only): bots of that name take the open seats."""
         check_bot(bot, self._matches.thinker.names)
         async with self._matches.at(table_id) as table:
-            _check_host(table, viewer)
+            check_host(table, viewer)
             _check_waiting(table)
             await self._begin(table, bot)
 
@@ -182,11 +179,12 @@ class Seating:
         if bot is not None:
             check_bot(bot, self._matches.thinker.names)
         async with self._matches.at(table_id) as table:
-            _check_host(table, viewer)
+            check_host(table, viewer)
             _check_waiting(table)
             if not 0 <= seat < len(table.seats) or table.seats[seat].kind == "human":
                 raise BadRequest(f"Seat {seat} is nobody's to give.")
-            await self._change(table, {seat: _open_seat(table, seat) if bot is None else _bot_seat(table, seat, bot)})
+            given = _open_seat(table, seat) if bot is None else _bot_seat(table, seat, bot)
+            await self._matches.change(table, {seat: given})
             if all(other.kind != "open" for other in table.seats):
                 await self._begin(table)
 
@@ -200,44 +198,19 @@ class Seating:
         if visibility is not None:
             values["visibility"] = visibility
         async with self._matches.at(table_id) as table:
-            _check_host(table, viewer)
+            check_host(table, viewer)
             if values:
-                await self._change(table, {}, values)
+                await self._matches.change(table, {}, values)
 
     async def _begin(self, table: Table, bot: str | None = None) -> None:
         """Start the match: bots take the open seats, and the words of the people go into the seed."""
         seats = {seat.seat: _bot_seat(table, seat.seat, bot) for seat in table.seats if seat.kind == "open"}
         now = self._clock.now()
-        await self._change(table, seats, _started(table.seats, now) | {"version": table.game.version})
+        await self._matches.change(table, seats, _started(table.seats, now) | {"version": table.game.version})
         table.progress = table.begin(now)
         log.info("started", table=table.id, seats=[seat.kind for seat in table.seats])
         self._matches.tell(table, "seq")
         await self._matches.proceed(table)
-
-    # -- bots for people -----------------------------------------------------------------------------------------
-
-    async def hand_over(self, table_id: str, viewer: str | None, bot: str = "normal", seat: int | None = None) -> None:
-        """Let a bot play for the viewer, or for a person who has been away for `AWAY` seconds."""
-        check_bot(bot, self._matches.thinker.names)
-        async with self._matches.at(table_id) as table:
-            me = table.person(viewer)
-            table.running()
-            whose = me if seat is None else seat
-            if not 0 <= whose < len(table.seats) or not table.seats[whose].played_by_person:
-                raise BadRequest(f"No person plays seat {whose}.")
-            if whose != me and self._matches.live.away_for(table.id, whose) < AWAY:
-                raise NotYours(f"{table.seats[whose].name} has not been away for {AWAY:.0f} seconds.")
-            await self._change(table, {whose: {"kind": "bot", "bot": bot, "presets": {}}})
-            await self._matches.proceed(table)
-
-    async def take_back(self, table_id: str, viewer: str | None) -> None:
-        """Take the viewer's seat back from the bot that plays for it."""
-        async with self._matches.at(table_id) as table:
-            me = table.person(viewer)
-            if table.seats[me].kind != "bot":
-                raise NotNow("No bot plays for you.")
-            await self._change(table, {me: {"kind": "human", "bot": None}})
-            await self._matches.proceed(table)
 
     # -- again ---------------------------------------------------------------------------------------------------
 
@@ -262,7 +235,7 @@ class Seating:
                 seated = await self._sit_down(new, seat, table.seats[me].name, "")
             elif seat.token is not None:
                 token = keys.new_token()
-                await self._change(new, {seat.seat: {"token": keys.hashed(token)}})
+                await self._matches.change(new, {seat.seat: {"token": keys.hashed(token)}})
                 seated = Seated(new.id, seat.seat, token)
             else:
                 raise NotNow("A bot has taken your seat at the new table.")
@@ -293,24 +266,7 @@ class Seating:
             seat.came_from = (seat.seat + 1) % players
         record.host = (me - 1) % players
         await self._store.create(record, seats)
-        await self._change(table, {}, {"rematch": record.id})
-
-    # -- inside --------------------------------------------------------------------------------------------------
-
-    async def _change(
-        self,
-        table: Table,
-        seats: dict[int, dict[str, Any]],  # Any: a value of any column
-        values: dict[str, Any] | None = None,
-    ) -> None:
-        """Change seats and the table: on disk, then in memory; then tell the readers."""
-        await self._store.change_seats(table.id, seats, values)
-        for seat, changed in seats.items():
-            for name, value in changed.items():
-                setattr(table.seats[seat], name, value)
-        for name, value in (values or {}).items():
-            setattr(table.record, name, value)
-        self._matches.tell(table, "seats" if seats else "table")
+        await self._matches.change(table, {}, {"rematch": record.id})
 
 
 def invitation_of(table: Table, seat: SeatRecord) -> Invitation | None:
@@ -337,7 +293,7 @@ def _started(seats: list[SeatRecord], now: float) -> dict[str, Any]:  # Any: a v
     return {"status": "running", "entropy": [s.words for s in seats if s.words], "started": now, "changed": now}
 
 
-def _check_host(table: Table, viewer: str | None) -> None:
+def check_host(table: Table, viewer: str | None) -> None:
     if table.person(viewer) != table.record.host:
         raise NotYours("Only the host of the table may do this.")
 

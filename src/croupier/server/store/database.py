@@ -198,7 +198,7 @@ class Store:
         async with self._read() as connection:
             found = await connection.execute(
                 select(tables)
-                .where(tables.c.visibility == "listed", tables.c.status != "over")
+                .where(tables.c.visibility == "listed", tables.c.status.not_in(("over", "ended")))
                 .order_by(tables.c.created.desc())
                 .limit(_LISTED)
             )

@@ -3,7 +3,9 @@
 from dataclasses import dataclass, field
 from typing import Any, Literal
 
-StoredStatus = Literal["waiting", "running", "over"]
+StoredStatus = Literal["waiting", "running", "over", "ended"]
+"""`ended`: the host has ended the table before its match was over."""
+
 SeatKind = Literal["human", "bot", "open"]
 Visibility = Literal["link", "listed"]
 ReactionClock = Literal["floor", "fixed"]

@@ -1,5 +1,6 @@
 """The Jinja environment of the pages: every text is escaped, and every word comes from Fluent."""
 
+import re
 from collections.abc import Callable, Mapping
 from functools import cache
 from importlib import import_module
@@ -19,21 +20,13 @@ from croupier.server.web.assets import Assets
 from croupier.text import LANGUAGES, Speaker
 from croupier.text.bundle import file_of, package_of
 
-WORDS: Mapping[str, float] = {
-    "croupier": 83.7,
-    "quintet": 72.3,
-    "perils": 117.9,
-    "zynalith": 83.8,
-    "confluence": 108.7,
-    "wildlands": 98.5,
-}
-"""Titles cut as lettering, with their widths at height 16.6."""
+_TITLE = re.compile(rb'viewBox="([^"]+)".*id="title"', re.DOTALL)
 
 TONGUES: Mapping[str, str] = {"en": "English", "fr": "Français", "de": "Deutsch"}
 
 
 class GameTemplates(BaseLoader):
-    """Finds `games/quintet/table.html` in the package of the game, wherever that is installed."""
+    """Finds `games/<game>/table.html` in the package of the game, wherever that is installed."""
 
     def get_source(self, environment: Environment, template: str) -> tuple[str, str | None, Callable[[], bool] | None]:
         """The source of a game's template."""
@@ -65,8 +58,7 @@ class Templates:
             face_html=self._face,
             back_html=lambda game, back: Markup(back_html(game, back, assets.url)),  # noqa: S704  # escaped there
             picture_html=lambda game, name, css="art": Markup(picture_html(game, name, assets.url, css)),  # noqa: S704
-            cut_words=WORDS,
-            word_box=lambda slug: f"-.4 -.6 {WORDS[slug]} 16.6",
+            cut_words=_lettering(assets),
             tongues=TONGUES,
             languages=LANGUAGES,
         )
@@ -83,6 +75,24 @@ class Templates:
 
     def _face(self, card: Print, size: str = "hand") -> Markup:
         return Markup(face_html(card, self.assets.url, size, self.assets.icon))  # noqa: S704  # escaped there
+
+
+def _lettering(assets: Assets) -> dict[str, tuple[str, str]]:
+    """The titles that are cut as lettering: the address of each and its box.
+
+    They are found by the slug of the game, by slug and language (`<slug>-fr`) where the title is not the English one;
+    `croupier` is the house's own.
+    """
+    files = {"croupier": "title.svg"} | {slug: f"games/{slug}/title.svg" for slug in catalog.names()}
+    for slug in catalog.names():
+        files |= {f"{slug}-{tongue}": f"games/{slug}/title.{tongue}.svg" for tongue in LANGUAGES}
+    found = {}
+    for word, name in files.items():
+        asset = assets.get(name)
+        box = None if asset is None else _TITLE.search(asset.body)
+        if box is not None:
+            found[word] = (f"{assets.url(name)}#title", box[1].decode())
+    return found
 
 
 def table_template(game: type[Game]) -> str:

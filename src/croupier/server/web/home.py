@@ -1,8 +1,7 @@
 """The ways to a table: the home page, setting up a table, joining one."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
-from typing import Any
+from typing import NamedTuple
 from urllib.parse import quote
 
 from litestar import get, post
@@ -13,6 +12,7 @@ from croupier import catalog
 from croupier.engine import BadSetup, CroupierError, Game
 from croupier.server.errors import BadRequest, UnknownInvitation
 from croupier.server.service.looks import NewSeat, NewTable
+from croupier.server.web.assets import Assets
 from croupier.server.web.context import Answer, AnyRequest, Context, Injected, go, titles
 from croupier.server.web.cookies import Browser, TakenSeat
 from croupier.text import Speaker
@@ -22,72 +22,32 @@ BOT_NAMES = 8
 """Names for bots in `pages.ftl`: `bot-name-0` and so on."""
 
 
-@dataclass(frozen=True, slots=True)
-class Poster:
+PLAIN_POSTER = "poster.svg"
+
+
+class Edition(NamedTuple):
     """What the home page shows of a game."""
 
     slug: str
-    ink: str
+    title: str
+    pitch: str
     picture: str
-    minutes: int
+    minutes: int | None
     players: str
-    """How many can play, for an edition that is not installed."""
 
 
-POSTERS = (
-    Poster("quintet", "necromancer", "art/quintet/necromancer.svg", 15, "2–5"),
-    Poster("perils", "hero", "posters/perils.svg", 40, "2–6"),
-    Poster("zynalith", "construct", "posters/zynalith.svg", 45, "2–5"),
-    Poster("confluence", "tide", "posters/confluence.svg", 60, "2–5"),
-    Poster("wildlands", "terrain", "posters/wildlands.svg", 75, "2–4"),
-)
-"""The five games of the house, installed or still to come; a stranger's games are shown after them."""
-
-EDITION_TITLES: Mapping[str, str] = {
-    "perils": "Three Perils",
-    "zynalith": "Zynalith",
-    "confluence": "Confluence",
-    "wildlands": "Wildlands",
-}
-
-
-def editions(language: str) -> list[dict[str, Any]]:  # Any: what the poster shows
-    """The posters of all games. Only the installed ones can be played; they come first."""
-    speaker = Speaker(language)
+def editions(language: str, assets: Assets) -> list[Edition]:
+    """All installed games in the order of the catalog. One that brings no poster has the plain one."""
     found = []
-    installed = set(catalog.names())
-    for poster in POSTERS:
-        playable = poster.slug in installed
-        game = catalog.find(poster.slug) if playable else None
-        found.append(
-            {
-                "slug": poster.slug,
-                "ink": poster.ink,
-                "picture": poster.picture,
-                "minutes": poster.minutes,
-                "playable": playable,
-                "title": Speaker(language, game).title() if game else EDITION_TITLES[poster.slug],
-                "pitch": speaker.say(f"poster-{poster.slug}"),
-                "players": _players(game) if game else poster.players,
-            }
-        )
-    for slug in sorted(installed - {poster.slug for poster in POSTERS}):
+    for slug in catalog.names():
         game = catalog.find(slug)
         speaker = Speaker(language, game)
+        title = speaker.title() if speaker.has("title") else game.title
         pitch = speaker.say("pitch") if speaker.has("pitch") else ""
-        found.append(
-            {
-                "slug": slug,
-                "ink": "gear",
-                "picture": "posters/stranger.svg",
-                "minutes": 0,
-                "playable": True,
-                "title": game.title,
-                "pitch": pitch,
-                "players": _players(game),
-            }
-        )
-    return sorted(found, key=lambda edition: not edition["playable"])
+        poster = f"games/{slug}/poster.svg"
+        picture = poster if poster in assets else PLAIN_POSTER
+        found.append(Edition(slug, title, pitch, picture, game.minutes, _players(game)))
+    return found
 
 
 def _players(game: type[Game]) -> str:
@@ -99,13 +59,12 @@ def _players(game: type[Game]) -> str:
 async def home(request: AnyRequest, context: Injected) -> Answer:
     """The home page: what can be played, the tables of this browser, and the listed ones."""
     browser = Browser(request)
-    shown = editions(browser.language)
-    first = next(edition for edition in shown if edition["playable"])
+    shown = editions(browser.language, context.assets)
     return context.page(
         "home.html",
         browser,
         editions=shown,
-        first=first,
+        first=shown[0],
         titles=titles(browser.language),
         plain=titles("en"),
         mine=await context.tables.mine(browser.tokens()),
@@ -130,8 +89,7 @@ async def play(request: AnyRequest, context: Injected) -> Redirect:
 async def new(request: AnyRequest, context: Injected, game: FromQuery[str] = "") -> Answer:
     """The form for a new table."""
     browser = Browser(request)
-    first = next(edition["slug"] for edition in editions(browser.language) if edition["playable"])
-    return _new_page(context, browser, game or first, {}, "")
+    return _new_page(context, browser, game or catalog.names()[0], {}, "")
 
 
 @post("/new")

@@ -52,13 +52,12 @@ def unroll(document: str) -> tuple[Match, ...]:
         if known is not None:
             _unrolled.move_to_end(name)
             return known
-    played = croupier.load(document)
-    match = croupier.start(played.game.slug, played.players, played.seed, played.variants, played.entropy)
+    match = croupier.load(document)
     moments = [match.fork()]
-    for choice in played.choices:
-        match.choose(choice.seat, choice.index)
+    for _ in match.choices:
+        match.undo()
         moments.append(match.fork())
-    unrolled = tuple(moments)
+    unrolled = tuple(reversed(moments))
     with _unrolling:
         _unrolled[name] = unrolled
         while len(_unrolled) > KEPT:

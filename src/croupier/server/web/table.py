@@ -118,7 +118,10 @@ async def table_page(request: AnyRequest, context: Injected, table: FromPath[str
 async def stream(
     request: AnyRequest, context: Injected, table: FromPath[str], seat: FromQuery[str] = "", line: FromQuery[int] = 0
 ) -> ServerSentEvent:
-    """The table's changes: `table` (the table is drawn again), `chat`, and `beat` after a while without changes."""
+    """The table's changes: `table` (the table is drawn again), `chat`, and `beat` after a while without changes.
+
+    It begins with `table` and `chat`, so that nothing is missed between a page and its stream.
+    """
     reader = reader_of(request, table, seat)
     await context.tables.look(table, reader.token)  # an unknown table must fail before the stream begins
     return ServerSentEvent(_events(context, reader, table, line))
@@ -126,16 +129,21 @@ async def stream(
 
 async def _events(context: Context, reader: Reader, table: str, seen: int) -> AsyncIterator[ServerSentEventMessage]:
     tables = context.tables
+
+    async def chat() -> ServerSentEventMessage:
+        messages = (await tables.chat(table, reader.token))[-MESSAGES:]
+        return _message("chat", talk(context, reader.browser, messages))
+
     async with tables.subscribe(table, reader.token) as changes:
         look = await tables.look(table, reader.token)
         yield _message("table", drawn(context, reader, look, seen))
         seen, seq = len(look.log), look.seq
+        yield await chat()
         async for change in _beating(changes):
             if change is None:
                 yield ServerSentEventMessage(data="", event="beat")
             elif change.kind == "chat":
-                messages = (await tables.chat(table, reader.token))[-MESSAGES:]
-                yield _message("chat", talk(context, reader.browser, messages))
+                yield await chat()
             else:
                 look = await tables.look(table, reader.token)
                 yield _message("table", drawn(context, reader, look, seen) | {"undone": undone(reader, look, seq)})
@@ -178,6 +186,7 @@ def drawn(context: Context, reader: Reader, look: Look, seen: int) -> dict[str, 
         "sounds": [layout.SOUNDS[e] for e in (line.event["event"] for line in news) if e in layout.SOUNDS][-6:],
         "say": [line.text for line in news if line.event["event"] not in layout.QUIET][-6:],
         "ask": _question(scene),
+        "knock": knock(scene),
         "turn": scene.mine,
         "status": look.status,
     }
@@ -193,6 +202,11 @@ def undone(reader: Reader, look: Look, since: int) -> str:
     speaker = Speaker(reader.browser.language)
     name = look.names[look.undone.seat] or speaker.say("seat-name", number=look.undone.seat + 1)
     return speaker.say("undo-done", name=name, you="yes" if look.undone.seat == look.me else "no")
+
+
+def knock(scene: Scene) -> str:
+    """The sound with which a question comes: a soft one inside a window, which many are asked in a row."""
+    return "window" if scene.asked is not None and scene.asked.name in scene.game.windows else "ask"
 
 
 def _question(scene: Scene) -> str:

@@ -33,6 +33,7 @@ class PerilsRules(State):
     version: ClassVar[str] = "1"
     title: ClassVar[str] = "Three Perils"
     seats: ClassVar[tuple[int, int]] = (2, 6)  # P 1.1
+    minutes: ClassVar[int | None] = 40
     variants: ClassVar[Mapping[str, tuple[str, ...]]] = {
         "flee": ("off", "on"),
         "bare_confrontation": ("off", "on"),

@@ -1,7 +1,7 @@
 ### Drei Gefahren
 
 title = Drei Gefahren
-pitch = Wähle die Ungeheuer, denen du dich zu stellen wagst, dann Waffen und Wunder, um sie zu überleben: drei Akte, einer tödlicher als der andere.
+pitch = Wähle die Ungeheuer, denen du dich stellst, und dann, was dich überleben lässt.
 
 ## Namen, die als Objekt anders lauten: wen oder was?
 

@@ -1,7 +1,7 @@
 ### Three Perils
 
 title = Three Perils
-pitch = Draft the monsters you dare to face, then the arms and wonders to survive them, over three acts, each deadlier than the one before.
+pitch = Draft the monsters you dare to face, then the arms to survive them.
 
 ## Kinds of cards
 

@@ -1,7 +1,7 @@
 ### Trois Périls
 
 title = Trois Périls
-pitch = Choisissez les monstres que vous osez affronter, puis les armes et les merveilles pour y survivre, en trois actes de plus en plus mortels.
+pitch = Choisissez les monstres que vous osez affronter, puis de quoi leur survivre.
 
 ## Les sortes de cartes
 

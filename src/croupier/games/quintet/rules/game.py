@@ -22,6 +22,7 @@ class QuintetRules(State):
     version: ClassVar[str] = "1"
     title: ClassVar[str] = "Quintet"
     seats: ClassVar[tuple[int, int]] = (2, 5)  # Q 1.1
+    minutes: ClassVar[int | None] = 15
     variants: ClassVar[Mapping[str, tuple[str, ...]]] = {
         "hand_check": ("always", "end_of_turn"),
         "hand_limit": ("5", "7"),
@@ -30,6 +31,7 @@ class QuintetRules(State):
     }
     FACES: ClassVar[tuple[Face, ...]] = faces.FACES
     EFFECTS: ClassVar[Mapping[str, tuple[Effect[Any], ...]]] = effects.EFFECTS  # Any: the game itself
+    collected: ClassVar[frozenset[str]] = frozenset({"battlefield"})
     windows: ClassVar[Mapping[str, Window]] = {
         "react": Window("pass", ("never", "until_my_turn", "unless_fourth", "unless_fifth"))  # Q 7.5, 7.7
     }

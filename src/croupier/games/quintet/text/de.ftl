@@ -1,7 +1,7 @@
 ### Quintett
 
 title = Quintett
-pitch = Fünf Figuren, je fünfmal, dasselbe Deck für alle: Sei die erste Person mit einer von jeder Art, während jede Hand den Magier verbergen kann, der dich aufhält.
+pitch = Hab als Erster alle fünf. In jeder Hand kann der Magier stecken, der dich aufhält.
 
 ## Karten
 

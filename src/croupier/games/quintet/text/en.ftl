@@ -1,7 +1,7 @@
 ### Quintet
 
 title = Quintet
-pitch = Five characters, five copies each, the same deck for everybody: be the first to hold one of each, while any hand may hide the Wizard that stops you.
+pitch = Be first to hold all five. Anyone may hide the Wizard that stops you.
 
 ## Cards
 

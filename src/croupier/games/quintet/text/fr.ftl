@@ -1,7 +1,7 @@
 ### Quintette
 
 title = Quintette
-pitch = Cinq personnages, cinq exemplaires de chacun, le même paquet pour tout le monde : soyez la première personne à en réunir un de chaque, quand chaque main cache peut-être le Magicien qui vous arrête.
+pitch = Soyez le premier à réunir les cinq. Chacun peut cacher le Magicien qui vous arrêtera.
 
 ## Les cartes
 

@@ -42,6 +42,7 @@ class ZynalithRules(State):
     version: ClassVar[str] = "1"
     title: ClassVar[str] = "Zynalith"
     seats: ClassVar[tuple[int, int]] = (2, 5)
+    minutes: ClassVar[int | None] = 45
     variants: ClassVar[Mapping[str, tuple[str, ...]]] = {
         "two_fronts": ("off", "on"),
         "faceless_warrior": ("off", "on"),

@@ -1,7 +1,7 @@
 ### Zynalith
 
 title = Zynalith
-pitch = Heuere Wesen auf einem gemeinsamen Markt an, reih sie nach Schnelligkeit auf und sieh zu, wie das erste, zweite und dritte Wesen von allen aufeinanderprallt; deine Sieger bringen Kristalle heim.
+pitch = Wirb Geschöpfe an, stell sie in Reihen, sieh jede Reihe kämpfen, horte die Kristalle.
 
 ## Namen, die als Objekt anders lauten: wen oder was?
 

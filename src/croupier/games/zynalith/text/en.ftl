@@ -1,7 +1,7 @@
 ### Zynalith
 
 title = Zynalith
-pitch = Hire creatures from a market you share, line them up by speed and watch everybody’s first, second and third creature clash; your winners bring home crystals.
+pitch = Hire creatures, line them up, watch every line clash, bank the crystals.
 
 ## Kinds of cards
 

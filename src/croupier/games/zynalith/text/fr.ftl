@@ -1,7 +1,7 @@
 ### Zynalith
 
 title = Zynalith
-pitch = Engagez des créatures sur un marché partagé, rangez-les par vitesse et voyez s’affronter la première, la deuxième et la troisième de chacun ; vos vainqueurs rapportent des cristaux.
+pitch = Engagez des créatures, alignez-les, voyez chaque ligne se battre, amassez les cristaux.
 
 ## Les sortes de cartes
 

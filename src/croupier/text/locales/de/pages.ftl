@@ -37,7 +37,7 @@ keys-escape = schließen
 ## Startseite
 
 home-title = Croupier: Kartenspiele an einem Tisch, der die Regeln kennt
-home-what = Fünf neue Kartenspiele. Setz dich, der Tisch kennt die Regeln.
+home-what = Neue Kartenspiele. Setz dich, der Tisch kennt die Regeln.
 home-deal = Karten geben
     .note = { $game } gegen einen Bot, sofort. Ohne Konto, nichts zu installieren.
 home-ways = Eingänge
@@ -47,14 +47,8 @@ home-open = Aufzeichnung öffnen
 home-mine = Deine Tische
 home-listed = Tische zum Zuschauen
 home-listed-none = Gerade spielt niemand öffentlich. Ein Tisch ist privat, solange sein Gastgeber nichts anderes sagt.
-poster-quintet = Hab als Erster alle fünf. In jeder Hand kann der Magier stecken, der dich aufhält.
-poster-perils = Wähle die Ungeheuer, denen du dich stellst, und dann, was dich überleben lässt.
-poster-zynalith = Wirb Geschöpfe an, stell sie in Reihen, sieh jede Reihe kämpfen, horte die Kristalle.
-poster-confluence = Verbinde fünf Ströme zu Angriff und Wall; Wirkungen lösen sich rückwärts auf.
-poster-wildlands = Ruf Krieger durch dein Portal, zähme das Land, halte jede Front.
 play-now = Spielen
 set-up = Einrichten
-coming = In Vorbereitung
 watch = Zuschauen
 status-waiting = wartet auf Mitspieler
 status-running = läuft

@@ -37,7 +37,7 @@ keys-escape = close
 ## Home
 
 home-title = Croupier: card games with a table that knows the rules
-home-what = Five new card games. Sit down, the table knows the rules.
+home-what = New card games. Sit down, the table knows the rules.
 home-deal = Deal me in
     .note = { $game } against a bot, now. No account, nothing to install.
 home-ways = Ways in
@@ -47,14 +47,8 @@ home-open = Open a replay
 home-mine = Your tables
 home-listed = Tables to watch
 home-listed-none = Nobody plays in public right now. Tables are private unless their host says otherwise.
-poster-quintet = Be first to hold all five. Anyone may hide the Wizard that stops you.
-poster-perils = Draft the monsters you dare to face, then the arms to survive them.
-poster-zynalith = Hire creatures, line them up, watch every line clash, bank the crystals.
-poster-confluence = Link five streams into attacks and walls; effects unwind in reverse.
-poster-wildlands = Call warriors through your portal, tame the land, hold every front.
 play-now = Play now
 set-up = Set up
-coming = In preparation
 watch = Watch
 status-waiting = waiting for players
 status-running = in play

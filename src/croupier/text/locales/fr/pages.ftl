@@ -37,7 +37,7 @@ keys-escape = fermer
 ## Accueil
 
 home-title = Croupier : des jeux de cartes et une table qui connaît les règles
-home-what = Cinq nouveaux jeux de cartes. Prenez place, la table connaît les règles.
+home-what = De nouveaux jeux de cartes. Prenez place, la table connaît les règles.
 home-deal = Distribuez
     .note = { $game } contre un robot, tout de suite. Sans compte, rien à installer.
 home-ways = Entrées
@@ -47,14 +47,8 @@ home-open = Ouvrir un enregistrement
 home-mine = Vos tables
 home-listed = Tables à regarder
 home-listed-none = Personne ne joue en public pour l’instant. Une table reste privée, sauf si son hôte en décide autrement.
-poster-quintet = Soyez le premier à réunir les cinq. Chacun peut cacher le Magicien qui vous arrêtera.
-poster-perils = Choisissez les monstres que vous osez affronter, puis de quoi leur survivre.
-poster-zynalith = Engagez des créatures, alignez-les, voyez chaque ligne se battre, amassez les cristaux.
-poster-confluence = Liez cinq courants en attaques et en remparts ; les effets se dénouent à rebours.
-poster-wildlands = Appelez vos guerriers par le portail, domptez la terre, tenez chaque front.
 play-now = Jouer
 set-up = Préparer
-coming = En préparation
 watch = Regarder
 status-waiting = en attente de joueurs
 status-running = en cours

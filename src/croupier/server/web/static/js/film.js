@@ -1,6 +1,7 @@
 /* What has happened, shown picture by picture over the table: `#film` holds frames (`data-line`: the log line with
    which each begins, `data-steps`: its steps). It goes on by itself; a click on its buttons is always quicker. */
 import { speak } from "./notice.js";
+import { busy } from "./rest.js";
 
 const STEP = 1150;
 const STILL = 2400;
@@ -77,7 +78,7 @@ export function play(since = 0) {
 export function projector() {
   document.addEventListener("click", (event) => {
     const button = event.target.closest("[data-film-do]");
-    if (event.target.closest("[data-film-open]") && !running) play(0);
+    if (event.target.closest("[data-film-open]") && !running) busy(play(0));
     if (!button || !running) return;
     const show = running;
     if (button.dataset.filmDo === "skip") show.end();

@@ -6,6 +6,7 @@ import { notice, refused, speak, text } from "./notice.js";
 import { play as show, projector, told } from "./film.js";
 import { answerable, rove } from "./keys.js";
 import { pick } from "./pick.js";
+import { busy } from "./rest.js";
 import { sound } from "./sound.js";
 import { verify } from "./verify.js";
 import { chat } from "./chat.js";
@@ -38,8 +39,9 @@ export function table(id, seat) {
   const key = `seen-${id}-${seat}`;
   const address = `/t/${id}`;
   const queue = [];
-  let busy = false;
+  let drawing = false;
   let stream = null;
+  let connected = null; // to be called when the first picture of a new connection has come
   let last = Date.now();
   let hiddenAt = 0;
 
@@ -58,15 +60,15 @@ export function table(id, seat) {
   }
 
   async function play() {
-    if (busy) return;
-    busy = true;
+    if (drawing) return;
+    drawing = true;
     try {
       await drain();
     } catch (error) {
       location.reload(); // a page that could not be brought up to date is fetched anew
       throw error;
     } finally {
-      busy = false;
+      drawing = false;
     }
   }
 
@@ -89,13 +91,18 @@ export function table(id, seat) {
       if (change.say.length) speak(change.say.join(" "));
       if (change.turn && live().dataset.decision !== before) {
         speak(change.ask, true);
-        sound.play(document.getElementById("act-wizard") ? "window" : "ask");
+        sound.play(change.knock);
       }
       seen();
     }
   }
 
+  function connecting() {
+    if (!connected) busy(new Promise((resolve) => { connected = resolve; }));
+  }
+
   function lost(yes) {
+    if (yes) connecting();
     const bar = document.getElementById("bar");
     bar.classList.toggle("lost", yes);
     document.body.classList.toggle("is-lost", yes);
@@ -118,6 +125,7 @@ export function table(id, seat) {
 
   function connect() {
     stream?.close();
+    connecting();
     last = Date.now();
     stream = new EventSource(`${address}/stream?seat=${encodeURIComponent(seat)}&line=${live().dataset.line}`);
     stream.addEventListener("open", () => { last = Date.now(); lost(false); });
@@ -125,7 +133,9 @@ export function table(id, seat) {
       last = Date.now();
       lost(false);
       queue.push(JSON.parse(event.data));
-      play();
+      busy(play());
+      connected?.();
+      connected = null;
     });
     stream.addEventListener("chat", (event) => { last = Date.now(); talk.draw(JSON.parse(event.data)); });
     stream.addEventListener("beat", () => { last = Date.now(); });
@@ -145,11 +155,26 @@ export function table(id, seat) {
       refused(text("not-sent"));
       return false;
     }
-    if (answer.ok) return form.id === "why" ? explain(await answer.json(), button) : true;
+    if (answer.ok) {
+      const told = await answer.json();
+      if (told.seq) busy(shown(told.seq));
+      return form.id === "why" ? explain(told, button) : true;
+    }
     const problem = await answer.json().catch(() => ({ detail: text("not-sent") }));
     refused(problem.detail, problem.rule);
     return false;
   }
+
+  /* Resolves when the page shows the table as it was at this seq, or later. */
+  const shown = (seq) => new Promise((resolve) => {
+    const look = () => {
+      if (Number(live().dataset.seq) < seq) return;
+      document.removeEventListener("drawn", look);
+      resolve();
+    };
+    document.addEventListener("drawn", look);
+    look();
+  });
 
   function explain(answer, button) {
     button?.classList.add("refused");
@@ -175,7 +200,7 @@ export function table(id, seat) {
     if (button?.dataset.caution && !(await confirmed(button.dataset.caution))) return;
     if (form.dataset.sending) return;
     form.dataset.sending = "yes";
-    const sent = await send(form, button);
+    const sent = await busy(send(form, button));
     delete form.dataset.sending;
     if (sent && "send" in form.dataset) form.closest("dialog")?.close();
   });
