@@ -187,7 +187,7 @@ def test_an_elimination() -> None:
     assert told(match)[-4:] == [
         "hero-hit 12.9 seat=1 number=4 defence=0 lost=4 left=0 pierced=0",
         "eliminated 15.5 seat=1 number=8",
-        "hand-lost 15.6 seat=1 cards=['sky_ray', 'denial']",
+        "hand-lost 15.6 seat=1 cards=[sky_ray denial]",
         "turn 5.1 seat=2 number=1",
     ]
 
