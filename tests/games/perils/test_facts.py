@@ -10,7 +10,7 @@ from tests.games.perils.table import act, choose, hero, names, position, told
 
 
 def test_an_attack_and_the_coming_strikes() -> None:
-    """P 9.1, 9.5, 9.9, 4.10, 11.3: what the pending blow would do to each enemy, and all of them at the end."""
+    """P 9.1, 9.5, 9.9, 4.2, 4.10, 11.3: what the pending blow would do to each enemy, and all of them at the end."""
     enemies = [{"card": "ettin", "damage": 5}, {"card": "harpy", "rage": 1}]
     match = position(3, hand=["cutpurse_knife"], line=enemies, hero={"life": 2, "coins": 3, "armour": 1})
     facts: dict[str, Any] = act(match, "play:cutpurse_knife").view(0)["facts"]  # Any: JSON
@@ -30,7 +30,8 @@ def test_an_attack_and_the_coming_strikes() -> None:
         {"damages": [3, 3], "total": 6, "life": 0, "wounds": 4},
         {"damages": [], "total": 0, "life": 10, "wounds": 0},
     ]
-    assert facts["levels"] == [{"strength": 0, "armour": 1}, *[{"strength": 0, "armour": 0}] * 2]
+    levels = [{"strength": 0, "armour": 1}, {"strength": 0, "armour": 0}, {"strength": 1, "armour": 0}]
+    assert facts["levels"] == levels  # seat 2 is Hroda: 4.2
     assert facts["passing"] == {"direction": "left", "to": [1, 2, 0]}
 
 

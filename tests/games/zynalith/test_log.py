@@ -174,19 +174,20 @@ def test_heroes_who_fell_are_not_among_those_who_fought() -> None:
 
 
 def test_an_elimination() -> None:
-    """Z 16.1, 15.5: with the points just before."""
+    """Z 16.1, 15.5, 15.6: with the points just before, and with the hand, which all see."""
     match = position(
         3,
         front=[["mist_maiden"], ["crown_claimant"], []],
         hp=[30, 4, 30],
         silver=[0, 19, 9],
-        hand=[["ember_lance"], [], []],
+        hand=[["ember_lance"], ["sky_ray", "denial"], []],
         declines=[False, True, True],
     )
     play(match, "0 play:hand:ember_lance", "0 hero:1")
-    assert told(match)[-3:] == [
+    assert told(match)[-4:] == [
         "hero-hit 12.9 seat=1 number=4 defence=0 lost=4 left=0 pierced=0",
         "eliminated 15.5 seat=1 number=8",
+        "hand-lost 15.6 seat=1 cards=[sky_ray denial]",
         "turn 5.1 seat=2 number=1",
     ]
 
