@@ -94,7 +94,7 @@ def test_prices_and_what_is_missing() -> None:
     facts = match.view(0)["facts"]
     nothing: dict[str, Any] = {"potions": 0, "missing": {}, "lack": None}  # Any: JSON
     dear = {"payable": True, "coins": 2, "mana": 1, "potions": 1, "left": {"coins": 1, "mana": 0}}
-    bare = {"chain": [], "attack": None}
+    bare: dict[str, Any] = {"chain": [], "attack": None}  # Any: as above
     shot = {"reach": "ranged", "damage": 3}
     assert facts["hand"]["ember_staff"] == {**nothing, **dear, "owned": False, "chain": [], "attack": shot}
     assert facts["hand"]["padded_jack"] == {
