@@ -120,7 +120,7 @@ def play(  # noqa: PLR0917  # options are named on a command line
     )
 
 
-@app.command(epilog="Examples: croupier serve --home    croupier serve --port 8080 --open")
+@app.command(epilog="Example: croupier serve --home --open")
 def serve(  # noqa: PLR0917  # options are named on a command line
     home: Annotated[
         bool,
