@@ -41,7 +41,7 @@ def answered(page: Page, decision: str | None) -> None:
 
 
 def choose(page: Page, dice: random.Random) -> None:
-    """Answer what is asked, with a click on anything that is offered."""
+    """Answer what is asked, with a click on anything that is offered; things on the table take a second one."""
     decision = page.get_attribute("#live", "data-decision")
     offered = [button for button in page.query_selector_all(OFFERED) if button.is_visible()]
     deeds = [
@@ -49,6 +49,8 @@ def choose(page: Page, dice: random.Random) -> None:
     ]
     button = dice.choice(deeds if deeds and dice.random() < 0.85 else offered)
     button.dispatch_event("click")
+    if page.query_selector("#ask > .offered"):
+        button.dispatch_event("click")
     if page.query_selector("#caution[open]"):
         page.click("#caution .go")
     answered(page, decision)

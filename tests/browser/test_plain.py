@@ -100,12 +100,14 @@ def test_a_game_without_a_page_is_played_to_its_end(seated: Seated, game: str) -
     assert page.query_selector_all("#proof")
 
 
-def test_a_card_that_an_option_names_is_clicked(seated: Seated) -> None:
+def test_a_card_that_an_option_names_is_clicked_twice(seated: Seated) -> None:
     page = seated("tender")
     assert page.inner_text("#question") == "Bid"
     hand = page.query_selector_all(".phands .card.playable")
     assert [card.inner_text().strip() for card in hand] == [f"Bid {n}" for n in range(1, 6)]
     assert not page.query_selector_all("#ask .btn")
+    hand[2].click()
+    assert page.inner_text("#ask > .offered h2") == "Bid 3"
     hand[2].click()
     page.wait_for_selector(".phands .card:nth-child(4):last-child")
     assert "You" in page.inner_text("#seat-0")

@@ -6,8 +6,8 @@ import pytest
 from playwright.sync_api import Page
 
 from tests.browser.conftest import Person
-from tests.browser.moments import Moment
-from tests.browser.people import at_rest
+from tests.browser.moments import Moment, of_quintet
+from tests.browser.people import answered, at_rest
 from tests.browser.table import Table
 from tests.games.quintet.table import KINDS, position
 from tests.server.serving import Server
@@ -64,6 +64,38 @@ def test_drawing_from_an_empty_library_is_asked_twice(person: Person, house: Ser
     page.wait_for_selector("#end")
 
 
+def test_a_tap_shows_what_a_card_does_and_the_second_one_or_the_button_does_it(person: Person, house: Server) -> None:
+    """One way to choose: nothing on the table is done by a single tap, neither a card nor a victim."""
+    table = Table.at(house, of_quintet()["play"])
+    page = table.down(person())
+    asked = page.get_attribute("#live", "data-decision")
+    page.click(".fan [data-face=herald]")
+    assert page.get_attribute(".fan [data-face=herald]", "aria-pressed") == "true"
+    assert "Herald" in page.inner_text("#ask > .offered h2")
+    assert page.is_hidden("#question")
+    page.keyboard.press("Escape")
+    assert page.is_visible("#question")
+    page.click(".fan [data-face=herald]")
+    page.click(".quintet .own", position={"x": 3, "y": 3})  # beside everything
+    assert page.is_visible("#question")
+    page.click(".fan [data-face=herald]")
+    page.click(".fan [data-face=murderer]")
+    assert "Murderer" in page.inner_text("#ask > .offered h2")
+    assert page.get_attribute("#live", "data-decision") == asked
+    page.click("#ask > .offered .btn")
+    answered(page, asked)
+    page.wait_for_function("() => !document.querySelector('.fan [data-face=murderer]')")
+
+    table = Table.at(house, of_quintet()["kill"])
+    table.down(page)
+    asked = page.get_attribute("#live", "data-decision")
+    page.click("#at-1-wizard")
+    assert page.get_attribute("#live", "data-decision") == asked
+    page.click("#at-1-wizard")
+    answered(page, asked)
+    assert "wizard" in table.view()["graveyard"][1]
+
+
 def test_a_phone_tells_what_happened_and_opens_every_graveyard(person: Person, house: Server) -> None:
     """Q 2.8: where the log and the piles have no room, the last lines and the counts stand in for them."""
     table = Table.at(house, asked_to_react("witch", with_wizard=True))
@@ -71,6 +103,7 @@ def test_a_phone_tells_what_happened_and_opens_every_graveyard(person: Person, h
     assert "plays the Witch" in page.locator(".news").inner_text()
     page.locator("#act-wizard").tap()
     page.wait_for_selector("#ask .who:has-text('Discard')")
+    page.locator(".fan .playable").first.tap()
     page.locator(".fan .playable").first.tap()
     yard = page.locator("#seat-1 .yard")
     page.wait_for_selector(".news:has-text('countered')")

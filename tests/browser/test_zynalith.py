@@ -34,7 +34,10 @@ def answer(page: Page, dice: random.Random) -> None:
         dice.choice(things).dispatch_event("click")  # in the draft nothing else can be done
     offered = [b for b in page.query_selector_all("#main [form=choose]") if b.is_visible()]
     deeds = [b for b in offered if "go" in (b.get_attribute("class") or "").split()]
-    dice.choice(deeds if deeds and dice.random() < 0.9 else offered).dispatch_event("click")
+    button = dice.choice(deeds if deeds and dice.random() < 0.9 else offered)
+    button.dispatch_event("click")
+    if page.query_selector("#ask > .offered"):  # a thing on the table takes a second tap
+        button.dispatch_event("click")
     if page.query_selector("#caution[open]"):
         page.click("#caution .go")
     answered(page, before)

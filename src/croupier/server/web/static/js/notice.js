@@ -29,7 +29,7 @@ export function notice(words, name = "bubble", rule = "") {
   shut.type = "button";
   shut.className = "tool";
   shut.setAttribute("aria-label", text("close") || "×");
-  shut.append(icon("no"));
+  shut.append(icon("close"));
   shut.addEventListener("click", () => slip.remove());
   slip.append(icon(name), line, shut);
   place.replaceChildren(slip);

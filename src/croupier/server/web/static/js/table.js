@@ -4,7 +4,7 @@ import { morph, parse } from "./morph.js";
 import { travel } from "./moves.js";
 import { notice, refused, speak, text } from "./notice.js";
 import { play as show, projector, told } from "./film.js";
-import { answerable, rove } from "./keys.js";
+import { REACHED, answerable, question, rove } from "./keys.js";
 import { forecast } from "./forecast.js";
 import { pick } from "./pick.js";
 import { busy } from "./rest.js";
@@ -54,8 +54,8 @@ export function table(id, seat) {
     morph(live(), page);
     rove();
     if (held && !live().contains(document.activeElement)) {
-      const there = document.getElementById(held.id) ?? (change.turn ? answerable() : null);
-      (there ?? document.getElementById("main")).focus({ preventScroll: true });
+      const there = [document.getElementById(held.id), change.turn ? answerable() : null].find((cell) => cell?.matches(REACHED));
+      (there ?? question()).focus({ preventScroll: true });
     }
     document.dispatchEvent(new CustomEvent("drawn"));
   }
@@ -224,6 +224,7 @@ export function table(id, seat) {
   verify();
   rove();
   turn(live().dataset.turn === "yes");
+  if (!location.hash && document.activeElement === document.body) question().focus({ preventScroll: true });
   away(Number(localStorage.getItem(key) ?? 0));
   seen();
   connect();
