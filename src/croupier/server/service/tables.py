@@ -28,7 +28,7 @@ from croupier.server.service.looks import (
 )
 from croupier.server.service.matches import AWAY, Matches
 from croupier.server.service.progress import PendingDecision, Progress, parts
-from croupier.server.service.seating import Seating, invitation_of
+from croupier.server.service.seating import Seating, invitation_of, invitation_to
 from croupier.server.service.table import Table
 from croupier.server.service.talk import Talk
 from croupier.server.settings import Settings
@@ -250,6 +250,7 @@ class Tables:
             rematch=offer,
             presets={} if progress is None or me is None else {n: table.preset(me, n) for n in table.game.windows},
             reason=table.reason,
+            invitation=invitation_to(table) if me is not None or record.visibility == "listed" else None,
         )
 
     def _seats(self, table: Table, me: int | None, asked: set[int], *, host: bool) -> tuple[SeatLook, ...]:
@@ -321,4 +322,5 @@ def _summary(
         changed=record.changed,
         me=me,
         my_turn=pending is not None and table is not None and table.answered(pending) is None,
+        link=record.code or "" if record.status == "waiting" and any(seat.kind == "open" for seat in seats) else "",
     )
