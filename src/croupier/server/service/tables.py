@@ -310,7 +310,8 @@ def _index(progress: Progress, pending: PendingDecision, choice: int | str) -> i
 def _summary(
     record: TableRecord, seats: list[SeatRecord], table: Table | None = None, me: int | None = None
 ) -> Summary:
-    pending = table.progress.pending.get(me) if table and table.progress and me is not None else None
+    going = record.status == "running" and table and table.progress
+    pending = going.pending.get(me) if going and me is not None else None
     return Summary(
         id=record.id,
         title=record.title,

@@ -132,17 +132,19 @@ async def _events(context: Context, reader: Reader, table: str, seen: int) -> As
     async with tables.subscribe(table, reader.token) as changes:
         look = await tables.look(table, reader.token)
         yield _message("table", drawn(context, reader, look, seen))
-        seen, seq = len(look.log), look.seq
         yield await chat()
         async for change in _beating(changes):
             if change is None:
                 yield ServerSentEventMessage(data="", event="beat")
             elif change.kind == "chat":
                 yield await chat()
+            elif change.kind == "nudge":
+                yield _message("nudge", {"said": Speaker(reader.browser.language).say("nudged")})
             else:
-                look = await tables.look(table, reader.token)
-                yield _message("table", drawn(context, reader, look, seen) | {"undone": undone(reader, look, seq)})
-                seen, seq = len(look.log), look.seq
+                before, look = look, await tables.look(table, reader.token)
+                page = drawn(context, reader, look, len(before.log))
+                notes = [*comings(reader, before, look), undone(reader, look, before.seq)]
+                yield _message("table", page | {"notes": [note for note in notes if note]})
 
 
 async def _beating(changes: AsyncIterator[Change]) -> AsyncIterator[Change | None]:
@@ -182,6 +184,18 @@ def drawn(context: Context, reader: Reader, look: Look, seen: int) -> dict[str, 
         "turn": t.mine,
         "status": look.status,
     }
+
+
+def comings(reader: Reader, before: Look, now: Look) -> list[str]:
+    """Sentences on bots that have begun, or ceased, to play for a person at the running table."""
+    if (before.status, now.status) != ("running", "running"):
+        return []
+    speaker = Speaker(reader.browser.language)
+    return [
+        speaker.say("bot-answers" if seat.handed else "plays-again", name=seat.name)
+        for was, seat in zip(before.seats, now.seats, strict=True)
+        if was.handed != seat.handed and not seat.me
+    ]
 
 
 def undone(reader: Reader, look: Look, since: int) -> str:
