@@ -7,8 +7,8 @@ from pathlib import Path
 import httpx
 import pytest
 
-from croupier.commands import addresses
 from croupier.commands.serve import FILES, allow_many_connections, listen
+from croupier.server import addresses
 from croupier.server.errors import PortTaken
 from tests.cli.runs import refused
 from tests.server.serving import Server
@@ -104,6 +104,20 @@ def test_addresses_are_ones_that_browsers_open(
     monkeypatch.setattr(addresses, "_of_this_machine", lambda: "192.0.2.9")
     assert addresses.from_here(host, 8000) == here
     assert addresses.from_others(host, 8000) == others
+
+
+@pytest.mark.parametrize(
+    ("page", "address", "links"),
+    [
+        ("http://192.0.2.7:8000/", "", "http://192.0.2.7:8000"),
+        ("http://192.0.2.7:8000/", "http://192.0.2.9:8000", "http://192.0.2.7:8000"),
+        ("http://localhost:8000/", "http://192.0.2.9:8000", "http://192.0.2.9:8000"),
+        ("http://127.0.0.1:8000/", "https://cards.example/", "https://cards.example"),
+        ("http://[::1]:8000/", "", ""),
+    ],
+)
+def test_links_carry_an_address_that_others_can_use(page: str, address: str, links: str) -> None:
+    assert addresses.shared(page, address) == links
 
 
 def test_without_a_network_there_is_no_address_for_others(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -17,8 +17,6 @@ from croupier.engine import BadSetup, CannotUndo, Match, commitment
 from croupier.kit import Table, page_of, plain
 from croupier.text import Speaker
 
-MOST_BOT_NAMES = 8
-
 
 class Leaving(Exception):
     """The person gets up from the table."""
@@ -257,5 +255,5 @@ def _index(words: str, keys: Sequence[str]) -> int | None:
 
 
 def _names(speaker: Speaker, players: int, me: int) -> list[str]:
-    bots = iter(range(MOST_BOT_NAMES))
-    return [speaker.say("you") if seat == me else speaker.say(f"bot-name-{next(bots)}") for seat in range(players)]
+    bots = speaker.bot_names()
+    return [speaker.say("you") if seat == me else next(bots) for seat in range(players)]

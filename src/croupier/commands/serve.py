@@ -12,7 +12,7 @@ from typing import Any
 import typer
 import uvicorn
 
-from croupier.commands.addresses import from_here, from_others, qr_code
+from croupier.server.addresses import from_here, from_others, qr_code
 from croupier.server.app import create_app
 from croupier.server.errors import PortTaken
 from croupier.server.logs import set_up

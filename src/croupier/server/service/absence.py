@@ -1,6 +1,6 @@
 """People who are away: nudges, bots that play for them, and tables that are ended."""
 
-from croupier.server.errors import BadRequest, NotNow, NotYours
+from croupier.server.errors import BadRequest, NotNow, StillHere
 from croupier.server.service.bots import check_bot
 from croupier.server.service.limits import Limit
 from croupier.server.service.matches import AWAY, Matches
@@ -40,7 +40,7 @@ class Absence:
             if whose not in table.people():
                 raise BadRequest(f"No person plays seat {whose}.")
             if whose != me and self._matches.away_for(table, whose) < AWAY:
-                raise NotYours(f"{table.seats[whose].name} has not been away for {AWAY:.0f} seconds.")
+                raise StillHere(f"{table.seats[whose].name} has not been away for {AWAY:.0f} seconds.")
             await self._seat_bots(table, [whose], bot)
 
     async def finish(self, table_id: str, viewer: str | None, bot: str = "normal") -> None:

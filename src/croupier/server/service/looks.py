@@ -63,10 +63,13 @@ class SeatLook:
 
 @dataclass(frozen=True, slots=True)
 class Invitation:
-    """An invitation to an open seat: `link` for a URL, `code` to be read aloud. One claim uses up both."""
+    """An invitation: `link` for a URL, `code` to be read aloud.
+
+    To an open seat: one claim uses it up. To the first free seat of a table (`seat` is None): it holds while one is.
+    """
 
     table: str
-    seat: int
+    seat: int | None
     code: str
     link: str
     title: str = ""
@@ -108,7 +111,7 @@ class Look:
     viewer's standing answers by window name. `secret_choice`: the decision that the viewer has answered in secret and
     the key chosen, while others still choose and it may be changed without asking anybody. `undone` is the last
     choice that was taken back openly; a secret one that was changed is never told. `reason` says why a table is
-    adjourned.
+    adjourned. `invitation`: to the first free seat, for those who sit at the table, or for everybody if it is listed.
     """
 
     id: str
@@ -144,6 +147,7 @@ class Look:
     rematch: RematchOffer | None
     presets: Mapping[str, str] = field(default_factory=dict)
     reason: str = ""
+    invitation: Invitation | None = None
 
     @property
     def names(self) -> tuple[str, ...]:
@@ -164,7 +168,10 @@ class Message:
 
 @dataclass(frozen=True, slots=True)
 class Summary:
-    """A table in a list: the public ones, or those a browser sits at (`me`, `my_turn`)."""
+    """A table in a list: the public ones, or those a browser sits at (`me`, `my_turn`).
+
+    `link` takes a guest to the first free seat; '' where there is none.
+    """
 
     id: str
     title: str
@@ -176,6 +183,7 @@ class Summary:
     changed: float
     me: int | None = None
     my_turn: bool = False
+    link: str = ""
 
 
 @dataclass(frozen=True, slots=True)

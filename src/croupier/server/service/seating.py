@@ -1,5 +1,6 @@
 """Who sits where: new tables, invitations, the waiting table, rematches."""
 
+from collections.abc import Collection, Sequence
 from dataclasses import replace
 from typing import Any
 
@@ -14,7 +15,8 @@ from croupier.server.service.limits import Limit
 from croupier.server.service.looks import Created, Invitation, NewSeat, NewTable, Seated
 from croupier.server.service.matches import Matches
 from croupier.server.service.table import Table
-from croupier.server.store.records import SeatRecord, TableRecord, Visibility
+from croupier.server.store.records import SeatKind, SeatRecord, TableRecord, Visibility
+from croupier.text import Speaker
 
 log = structlog.get_logger("croupier.tables")
 
@@ -39,7 +41,7 @@ class Seating:
         self._creations.take(client, "new tables")
         record = self._record(new)
         tokens: dict[int, str] = {}
-        seats = [self._seat(i, seat, record.language, tokens) for i, seat in enumerate(new.seats)]
+        seats = self._seats(new.seats, record.language, tokens)
         record.host = min(tokens, default=None)
         if record.host is not None:
             seats[record.host].words = names.line(new.entropy, "The word", names.LONGEST_WORDS, empty=True)
@@ -47,6 +49,8 @@ class Seating:
             raise BadRequest("Somebody has to sit at a table with open seats.")
         if all(seat.kind != "open" for seat in seats):
             record = replace(record, **_started(seats, record.created))
+        else:
+            record.code = keys.new_code()
         await self._store.create(record, seats)
         log.info("created", table=record.id, game=record.game, seats=[seat.kind for seat in seats])
         if record.status == "running":
@@ -98,9 +102,14 @@ class Seating:
         match = arrange(find(new.game), len(new.seats), new.position or {}, seed=seed, variants=new.variants)
         return dict(match.arrangement or {})
 
-    def _seat(self, number: int, seat: NewSeat, language: str, tokens: dict[int, str]) -> SeatRecord:
+    def _seats(self, wanted: Sequence[NewSeat], language: str, tokens: dict[int, str]) -> list[SeatRecord]:
+        seats = [self._seat(number, seat, tokens) for number, seat in enumerate(wanted)]
+        for seat in seats:
+            seat.name = seat.name or _name(seat.seat, seat.kind, language, {other.name for other in seats})
+        return seats
+
+    def _seat(self, number: int, seat: NewSeat, tokens: dict[int, str]) -> SeatRecord:
         name = names.line(seat.name, "The name", names.LONGEST_NAME, empty=True)
-        name = name or names.seat_name(number, language, bot=seat.kind == "bot")
         if seat.kind == "bot":
             bot = check_bot("normal" if seat.bot is None else seat.bot, self._matches.thinker.names)
             return SeatRecord(number, "bot", name, bot)
@@ -114,28 +123,34 @@ class Seating:
     # -- invitations ---------------------------------------------------------------------------------------------
 
     async def invitation(self, code_or_link: str, client: str = "") -> Invitation:
-        """The open seat of a code (upper or lower case, with or without its dash) or link.
+        """Where a code (upper or lower case, with or without its dash) or link leads: an open seat, or a table's first.
 
         Raises `UnknownInvitation`, and `TooMany` after many guesses.
         """
         self._guesses.take(client, "invitations")
-        found = await self._store.invited(keys.typed(code_or_link), code_or_link)
-        if found is None:
-            raise UnknownInvitation("Nobody is invited with this: it is mistyped, or the seat has been taken.")
-        table = await self._matches.find(found[0])
-        invited = invitation_of(table, table.seats[found[1]])
+        code = keys.typed(code_or_link)
+        invited: Invitation | None = None
+        if found := await self._store.invited(code, code_or_link):
+            table = await self._matches.find(found[0])
+            invited = invitation_of(table, table.seats[found[1]])
+        elif waiting := await self._store.waiting(code):
+            invited = invitation_to(await self._matches.find(waiting))
         if invited is None:
-            raise UnknownInvitation("The seat has been taken.")
+            raise UnknownInvitation("Nobody is invited with this: it is mistyped, or the seat has been taken.")
         return invited
 
     async def claim(self, code_or_link: str, name: str, entropy: str = "", client: str = "") -> Seated:
-        """Take an open seat. The table starts when no seat is open any more. Raises `UnknownInvitation`."""
+        """Take the seat of an invitation, or the first free seat at the moment.
+
+        The table starts when no seat is open any more. Raises `UnknownInvitation`.
+        """
         called = names.line(name, "The name", names.LONGEST_NAME)
         mixed_in = names.line(entropy, "The word", names.LONGEST_WORDS, empty=True)
         invited = await self.invitation(code_or_link, client)
         async with self._matches.at(invited.table) as table:
-            seat = table.seats[invited.seat]
-            if seat.kind != "open" or seat.code != keys.typed(invited.code):
+            given = _free(table) if invited.seat is None else [table.seats[invited.seat]]
+            seat = next((seat for seat in given if seat.kind == "open"), None)
+            if seat is None or (invited.seat is not None and seat.code != keys.typed(invited.code)):
                 raise UnknownInvitation("The seat has been taken.")
             return await self._sit_down(table, seat, called, mixed_in)
 
@@ -204,7 +219,9 @@ class Seating:
 
     async def _begin(self, table: Table, bot: str | None = None) -> None:
         """Start the match: bots take the open seats, and the words of the people go into the seed."""
-        seats = {seat.seat: _bot_seat(table, seat.seat, bot) for seat in table.seats if seat.kind == "open"}
+        seats: dict[int, dict[str, Any]] = {}  # Any: a value of any column
+        for seat in _free(table):
+            seats[seat.seat] = _bot_seat(table, seat.seat, bot, {given["name"] for given in seats.values()})
         now = self._clock.now()
         await self._matches.change(table, seats, _started(table.seats, now) | {"version": table.game.version})
         table.progress = table.begin(now)
@@ -261,7 +278,7 @@ class Seating:
             position=old.position,
         )
         record = self._record(new)
-        seats = [self._seat(i, seat, record.language, {}) for i, seat in enumerate(new.seats)]
+        seats = self._seats(new.seats, record.language, {})
         for seat in seats:
             seat.came_from = (seat.seat + 1) % players
         record.host = (me - 1) % players
@@ -278,14 +295,38 @@ def invitation_of(table: Table, seat: SeatRecord) -> Invitation | None:
     return Invitation(table.id, seat.seat, keys.printed(seat.code), seat.link, record.title, record.game, host)
 
 
+def invitation_to(table: Table) -> Invitation | None:
+    """The invitation to the first free seat of a waiting table; None if all are taken, or wait for certain people."""
+    record = table.record
+    if record.code is None or record.status != "waiting" or not _free(table):
+        return None
+    host = "" if record.host is None else table.seats[record.host].name
+    return Invitation(table.id, None, keys.printed(record.code), record.code, record.title, record.game, host)
+
+
+def _free(table: Table) -> list[SeatRecord]:
+    return [seat for seat in table.seats if seat.kind == "open"]
+
+
 def _open_seat(table: Table, seat: int) -> dict[str, Any]:  # Any: a value of any column
-    name = names.seat_name(seat, table.record.language, bot=False)
+    name = _name(seat, "open", table.record.language, set())
     return {"kind": "open", "bot": None, "name": name, "code": keys.new_code(), "link": keys.new_link()}
 
 
-def _bot_seat(table: Table, seat: int, bot: str | None) -> dict[str, Any]:  # Any: a value of any column
-    name = names.seat_name(seat, table.record.language, bot=True)
+def _bot_seat(
+    table: Table, seat: int, bot: str | None, taken: Collection[str] = ()
+) -> dict[str, Any]:  # Any: a value of any column
+    others = {other.name for other in table.seats if other.seat != seat}
+    name = _name(seat, "bot", table.record.language, others.union(taken))
     return {"kind": "bot", "bot": bot, "name": name, "code": None, "link": None}
+
+
+def _name(seat: int, kind: SeatKind, language: str, taken: Collection[str]) -> str:
+    """What a seat is called whose person or bot has no name."""
+    speaker = Speaker(language)
+    if kind == "bot":
+        return next(speaker.bot_names(taken), speaker.say("bot-number", number=seat + 1))
+    return speaker.say("seat-name", number=seat + 1)
 
 
 def _started(seats: list[SeatRecord], now: float) -> dict[str, Any]:  # Any: a value of any column

@@ -27,7 +27,7 @@ from croupier.server.service.looks import (
 )
 from croupier.server.service.matches import AWAY, Matches
 from croupier.server.service.progress import PendingDecision, Progress, parts
-from croupier.server.service.seating import Seating, invitation_of
+from croupier.server.service.seating import Seating, invitation_of, invitation_to
 from croupier.server.service.table import Table
 from croupier.server.service.talk import Talk
 from croupier.server.settings import Settings
@@ -249,6 +249,7 @@ class Tables:
             rematch=offer,
             presets={} if progress is None or me is None else {n: table.preset(me, n) for n in table.game.windows},
             reason=table.reason,
+            invitation=invitation_to(table) if me is not None or record.visibility == "listed" else None,
         )
 
     def _seats(self, table: Table, me: int | None, asked: set[int], *, host: bool) -> tuple[SeatLook, ...]:
@@ -308,7 +309,8 @@ def _index(progress: Progress, pending: PendingDecision, choice: int | str) -> i
 def _summary(
     record: TableRecord, seats: list[SeatRecord], table: Table | None = None, me: int | None = None
 ) -> Summary:
-    pending = table.progress.pending.get(me) if table and table.progress and me is not None else None
+    going = record.status == "running" and table and table.progress
+    pending = going.pending.get(me) if going and me is not None else None
     return Summary(
         id=record.id,
         title=record.title,
@@ -320,4 +322,5 @@ def _summary(
         changed=record.changed,
         me=me,
         my_turn=pending is not None and table is not None and table.answered(pending) is None,
+        link=record.code or "" if record.status == "waiting" and any(seat.kind == "open" for seat in seats) else "",
     )

@@ -38,6 +38,8 @@ class TableRecord:
     changed: float
     position: dict[str, Any] | None = None  # Any: JSON
     """The arranged position in which the match begins; None where the rules lay it out."""
+    code: str | None = None
+    """The invitation to the first free seat; None where every seat is for somebody."""
 
 
 @dataclass(slots=True)

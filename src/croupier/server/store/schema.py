@@ -40,7 +40,9 @@ tables = Table(
     Column("started", Float),
     Column("changed", Float, nullable=False),
     Column("position", JSON(none_as_null=True)),
+    Column("code", String(16)),
 )
+Index("ix_tables_code", tables.c.code, unique=True)
 Index("ix_tables_status_visibility", tables.c.status, tables.c.visibility)
 
 seats = Table(

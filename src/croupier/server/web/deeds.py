@@ -120,8 +120,11 @@ async def handover(request: AnyRequest, context: Injected, table: FromPath[str],
 @post("/t/{table:str}/nudge")
 async def nudge(request: AnyRequest, context: Injected, table: FromPath[str], seat: FromQuery[str] = "") -> Answer:
     """Remind a person for whom the table waits."""
-    await context.tables.nudge(table, _viewer(request, table, seat), _place(await _fields(request)))
-    return done(request, _back(table, seat))
+    browser = Browser(request)
+    viewer, whom = browser.token(table, seat), _place(await _fields(request))
+    await context.tables.nudge(table, viewer, whom)
+    name = (await context.tables.look(table, viewer)).names[whom]
+    return done(request, _back(table, seat), said=Speaker(browser.language).say("nudge-done", name=name))
 
 
 @post("/t/{table:str}/finish")

@@ -18,9 +18,6 @@ from croupier.server.web.cookies import Browser, TakenSeat
 from croupier.text import Speaker
 
 BOTS = ("easy", "normal", "hard")
-BOT_NAMES = 8
-"""Names for bots in `pages.ftl`: `bot-name-0` and so on."""
-
 
 PLAIN_POSTER = "poster.svg"
 
@@ -80,8 +77,7 @@ async def play(request: AnyRequest, context: Injected) -> Redirect:
     game = catalog.find(str(form.get("game", "")))
     me = NewSeat("human", browser.name or Speaker(browser.language).say("guest"))
     low, _ = game.seats
-    names = bot_names(browser.language, me.name)
-    seats = (me, *(NewSeat("bot", names[number], "normal") for number in range(low - 1)))
+    seats = (me, *(NewSeat("bot", bot="normal") for _ in range(low - 1)))
     return await _made(request, context, browser, NewTable(game.slug, seats, language=browser.language), "")
 
 
@@ -102,7 +98,7 @@ async def create(request: AnyRequest, context: Injected) -> Answer | Redirect:
     try:
         wanted = NewTable(
             game.slug,
-            tuple(_seats(game, form, name, browser.language)),
+            tuple(_seats(game, form, name)),
             variants={v: form[f"v_{v}"] for v in game.variants if f"v_{v}" in form},
             title=form.get("title", "").strip(),
             language=browser.language,
@@ -119,16 +115,8 @@ def _setup_error(browser: Browser, error: CroupierError) -> str:
     return speaker.say("oops-BadSetup.note" if isinstance(error, BadSetup) else "oops-BadRequest.note")
 
 
-def bot_names(language: str, taken: str) -> list[str]:
-    """Names for the bots of a table, without the one that its person has (`taken`)."""
-    speaker = Speaker(language)
-    names = [speaker.say(f"bot-name-{number}") for number in range(BOT_NAMES)]
-    return [name for name in names if name.casefold() != taken.casefold()]
-
-
-def _seats(game: type[Game], form: Mapping[str, str], name: str, language: str) -> list[NewSeat]:
+def _seats(game: type[Game], form: Mapping[str, str], name: str) -> list[NewSeat]:
     seats = []
-    names = iter(bot_names(language, name))
     for number in range(game.seats[1]):
         kind = form.get(f"seat{number}", "none")
         if kind == "me":
@@ -136,7 +124,7 @@ def _seats(game: type[Game], form: Mapping[str, str], name: str, language: str) 
         elif kind == "friend":
             seats.append(NewSeat("open"))
         elif kind in BOTS:
-            seats.append(NewSeat("bot", next(names, ""), kind))
+            seats.append(NewSeat("bot", bot=kind))
     return seats
 
 

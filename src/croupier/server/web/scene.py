@@ -129,6 +129,19 @@ class Scene(Table):
         return self.speaker.waiting(self.view.get("asked", ()), self.names, self.me)
 
     @cached_property
+    def absent(self) -> tuple[SeatLook, ...]:
+        """The people who are away while the match waits for them."""
+        if self.look is None or self.look.status != "running":
+            return ()
+        return tuple(seat for seat in self.seats if seat.asked and seat.bot_in is not None and not seat.me)
+
+    def remindable(self, seat: int) -> bool:
+        """Whether the viewer may remind a person who is asked; in a window nobody may see who has answered."""
+        asked = next((asked for asked in self.look.decisions if asked.seat == seat), None) if self.look else None
+        away = self.me is not None and seat != self.me and self.seats[seat].kind == "human"
+        return away and asked is not None and asked.name not in self.game.windows
+
+    @cached_property
     def chosen(self) -> str:
         """The secret choice that the viewer may still change, in words; '' if there is none."""
         if self.look is None or self.look.secret_choice is None:
@@ -196,7 +209,8 @@ def prints(game: type[Game], language: str) -> Mapping[str, Print]:
 
 def scene_of(look: Look, game: type[Game], language: str, seat: str, seen: int = 0) -> Scene:
     """The scene of a table. `seen`: the number of log lines that were on the page before."""
-    asked = next((asked for asked in look.decisions if asked.mine), None)
+    handed = look.me is not None and look.seats[look.me].handed  # then a bot is asked
+    asked = None if handed else next((asked for asked in look.decisions if asked.mine), None)
     return Scene(
         id=look.id,
         seat=seat,

@@ -15,6 +15,7 @@ from markupsafe import Markup
 
 from croupier import catalog
 from croupier.kit import Plain
+from croupier.server.addresses import shared
 from croupier.server.service.looks import Change, Look, Message
 from croupier.server.web.context import Answer, AnyRequest, Context, Injected
 from croupier.server.web.cookies import Browser
@@ -34,17 +35,23 @@ MESSAGES = 200
 
 @dataclass(frozen=True, slots=True)
 class Reader:
-    """Who looks at a table: a browser, the token of its seat (None for a spectator), and the address it has used."""
+    """Who looks at a table: a browser, the token of its seat (None for a spectator), and what links begin with.
+
+    `reachable`: whether others can use that address, too; else it is one of this machine alone.
+    """
 
     browser: Browser
     token: str | None
     origin: str
+    reachable: bool
 
 
-def reader_of(request: AnyRequest, table: str, seat: str) -> Reader:
+def reader_of(request: AnyRequest, context: Context, table: str, seat: str) -> Reader:
     """The reader of a request."""
     browser = Browser(request)
-    return Reader(browser, browser.token(table, seat), str(request.base_url).rstrip("/"))
+    here = str(request.base_url)
+    others = shared(here, context.settings.address)
+    return Reader(browser, browser.token(table, seat), others or here.rstrip("/"), bool(others))
 
 
 def picture(reader: Reader, look: Look, seen: int = 0) -> dict[str, Any]:  # Any: what the templates read
@@ -52,7 +59,8 @@ def picture(reader: Reader, look: Look, seen: int = 0) -> dict[str, Any]:  # Any
     game = catalog.find(look.game)
     seat = "watch" if look.me is None else str(look.me)
     t = scene_of(look, game, reader.browser.language, seat, seen)
-    values = {"t": t, "board_template": table_template(game), "origin": reader.origin, "qr": qr}
+    links = {"origin": reader.origin, "reachable": reader.reachable, "qr": qr}
+    values = {"t": t, "board_template": table_template(game), **links}
     return values | _ending(t, look) if look.over else values
 
 
@@ -94,7 +102,7 @@ def qr(url: str) -> Markup:
 @get("/t/{table:str}")
 async def table_page(request: AnyRequest, context: Injected, table: FromPath[str], seat: FromQuery[str] = "") -> Answer:
     """A table, as the seat this browser has taken there, or as a spectator."""
-    reader = reader_of(request, table, seat)
+    reader = reader_of(request, context, table, seat)
     look = await context.tables.look(table, reader.token)
     messages = (await context.tables.chat(table, reader.token))[-MESSAGES:]
     values = picture(reader, look)
@@ -109,7 +117,7 @@ async def stream(
 
     It begins with `table` and `chat`, so that nothing is missed between a page and its stream.
     """
-    reader = reader_of(request, table, seat)
+    reader = reader_of(request, context, table, seat)
     await context.tables.look(table, reader.token)  # an unknown table must fail before the stream begins
     return ServerSentEvent(_events(context, reader, table, line))
 
@@ -124,17 +132,19 @@ async def _events(context: Context, reader: Reader, table: str, seen: int) -> As
     async with tables.subscribe(table, reader.token) as changes:
         look = await tables.look(table, reader.token)
         yield _message("table", drawn(context, reader, look, seen))
-        seen, seq = len(look.log), look.seq
         yield await chat()
         async for change in _beating(changes):
             if change is None:
                 yield ServerSentEventMessage(data="", event="beat")
             elif change.kind == "chat":
                 yield await chat()
+            elif change.kind == "nudge":
+                yield _message("nudge", {"said": Speaker(reader.browser.language).say("nudged")})
             else:
-                look = await tables.look(table, reader.token)
-                yield _message("table", drawn(context, reader, look, seen) | {"undone": undone(reader, look, seq)})
-                seen, seq = len(look.log), look.seq
+                before, look = look, await tables.look(table, reader.token)
+                page = drawn(context, reader, look, len(before.log))
+                notes = [*comings(reader, before, look), undone(reader, look, before.seq)]
+                yield _message("table", page | {"notes": [note for note in notes if note]})
 
 
 async def _beating(changes: AsyncIterator[Change]) -> AsyncIterator[Change | None]:
@@ -174,6 +184,18 @@ def drawn(context: Context, reader: Reader, look: Look, seen: int) -> dict[str, 
         "turn": t.mine,
         "status": look.status,
     }
+
+
+def comings(reader: Reader, before: Look, now: Look) -> list[str]:
+    """Sentences on bots that have begun, or ceased, to play for a person at the running table."""
+    if (before.status, now.status) != ("running", "running"):
+        return []
+    speaker = Speaker(reader.browser.language)
+    return [
+        speaker.say("bot-answers" if seat.handed else "plays-again", name=seat.name)
+        for was, seat in zip(before.seats, now.seats, strict=True)
+        if was.handed != seat.handed and not seat.me
+    ]
 
 
 def undone(reader: Reader, look: Look, since: int) -> str:

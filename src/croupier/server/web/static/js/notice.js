@@ -37,9 +37,17 @@ export function notice(words, name = "bubble", rule = "") {
   return slip;
 }
 
-/* Something was not done: shown, and said at once. */
-export function refused(words, rule = "") {
-  notice(words, "no", rule);
+/* Something was not done: said at once, and shown where one looks, which in an open dialog is the form itself. */
+export function refused(words, rule = "", form = null) {
+  const dialog = form?.closest("dialog[open]");
+  if (dialog) {
+    dialog.querySelector(".refusal")?.remove();
+    const line = document.createElement("p");
+    line.className = "refusal";
+    line.append(icon("no"), words);
+    form.after(line);
+    line.scrollIntoView({ block: "nearest" });
+  } else notice(words, "no", rule);
   speak(words, true);
 }
 

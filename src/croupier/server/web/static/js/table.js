@@ -11,6 +11,7 @@ import { busy } from "./rest.js";
 import { sound } from "./sound.js";
 import { verify } from "./verify.js";
 import { chat } from "./chat.js";
+import { countdown } from "./absence.js";
 
 const QUIET = 40000;
 const live = () => document.getElementById("live");
@@ -86,7 +87,10 @@ export function table(id, seat) {
         await show(line);
       } else await travel(change.moves, () => draw(change, page));
       turn(change.turn);
-      if (change.undone) notice(change.undone, "undo");
+      if (change.notes?.length) {
+        notice(change.notes.join(" "), "bubble");
+        speak(change.notes.join(" "));
+      }
       if (document.hidden) continue;
       change.sounds.slice(-2).forEach((name) => sound.play(name));
       if (change.say.length) speak(change.say.join(" "));
@@ -139,6 +143,12 @@ export function table(id, seat) {
       connected = null;
     });
     stream.addEventListener("chat", (event) => { last = Date.now(); talk.draw(JSON.parse(event.data)); });
+    stream.addEventListener("nudge", (event) => {
+      const { said } = JSON.parse(event.data);
+      notice(said, "bubble");
+      speak(said, true);
+      sound.play("ask");
+    });
     stream.addEventListener("beat", () => { last = Date.now(); });
     stream.addEventListener("error", () => {
       lost(true);
@@ -153,16 +163,17 @@ export function table(id, seat) {
     try {
       answer = await fetch(form.action, { method: "POST", body: new URLSearchParams(data), headers: { accept: "application/json" } });
     } catch {
-      refused(text("not-sent"));
+      refused(text("not-sent"), "", form);
       return false;
     }
     if (answer.ok) {
       const told = await answer.json();
+      if (told.said) notice(told.said, "check");
       if (told.seq) busy(shown(told.seq));
       return form.id === "why" ? explain(told, button) : true;
     }
     const problem = await answer.json().catch(() => ({ detail: text("not-sent") }));
-    refused(problem.detail, problem.rule);
+    refused(problem.detail, problem.rule, form);
     return false;
   }
 
@@ -222,6 +233,7 @@ export function table(id, seat) {
   forecast(id, seat);
   projector();
   verify();
+  countdown();
   rove();
   turn(live().dataset.turn === "yes");
   if (!location.hash && document.activeElement === document.body) question().focus({ preventScroll: true });

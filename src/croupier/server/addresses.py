@@ -3,6 +3,7 @@
 import ipaddress
 import socket
 from io import StringIO
+from urllib.parse import urlsplit
 
 import segno
 
@@ -22,6 +23,14 @@ def from_others(host: str, port: int) -> str:
     if host in EVERYWHERE:
         host = _of_this_machine()
     return "" if host == "" or is_loopback(host) else _url(host, port)
+
+
+def shared(page: str, address: str) -> str:
+    """What links on a page begin with: the address by which it was asked for (`page`), or else `address`.
+
+    Who looks from the machine itself asks by an address that others cannot use; '' if there is no other.
+    """
+    return page.rstrip("/") if not is_loopback(urlsplit(page).hostname or "") else address.rstrip("/")
 
 
 def is_loopback(host: str) -> bool:
