@@ -108,7 +108,7 @@ class Look:
     viewer's standing answers by window name. `secret_choice`: the decision that the viewer has answered in secret and
     the key chosen, while others still choose and it may be changed without asking anybody. `undone` is the last
     choice that was taken back openly; a secret one that was changed is never told. `reason` says why a table is
-    adjourned.
+    adjourned. `advice`: the bot may be asked at this table.
     """
 
     id: str
@@ -144,6 +144,7 @@ class Look:
     rematch: RematchOffer | None
     presets: Mapping[str, str] = field(default_factory=dict)
     reason: str = ""
+    advice: bool = True
 
     @property
     def names(self) -> tuple[str, ...]:
@@ -191,7 +192,7 @@ class NewSeat:
 class NewTable:
     """A table to be made. It starts at once unless a seat is `open`; the first human seat is the host's.
 
-    `reaction_floor`, `reaction_time`: seconds; None means the server's default.
+    `reaction_floor`, `reaction_time`: seconds; None means the server's default. `advice`: whether the bot may be asked.
     """
 
     game: str
@@ -206,6 +207,7 @@ class NewTable:
     reaction_time: float | None = None
     entropy: str = ""
     position: Mapping[str, Any] | None = None  # Any: JSON
+    advice: bool = True
 
 
 @dataclass(frozen=True, slots=True)
@@ -236,6 +238,14 @@ class Preview:
     key: str
     view: Mapping[str, Any] | None  # Any: JSON
     log: tuple[Mapping[str, Any], ...] = ()  # Any: JSON
+
+
+@dataclass(frozen=True, slots=True)
+class Advice:
+    """What the bot would choose at a decision of the viewer."""
+
+    decision: str
+    key: str
 
 
 @dataclass(frozen=True, slots=True)

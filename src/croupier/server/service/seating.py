@@ -89,6 +89,7 @@ class Seating:
             started=None,
             changed=now,
             position=position,
+            advice=new.advice,
         )
 
     def _checked(self, new: NewTable, seed: Seed) -> Json:
@@ -259,6 +260,7 @@ class Seating:
             reaction_clock=old.reaction_clock,
             reaction_time=old.reaction_time,
             position=old.position,
+            advice=old.advice,
         )
         record = self._record(new)
         seats = [self._seat(i, seat, record.language, {}) for i, seat in enumerate(new.seats)]

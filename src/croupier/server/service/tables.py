@@ -12,6 +12,7 @@ from typing import Any
 from croupier.engine import Decision, IllegalChoice, was_chosen
 from croupier.server.errors import AlreadyAnswered, BadRequest, NoSuchDecision, NotNow, NotOver, NotYours
 from croupier.server.service.absence import Absence
+from croupier.server.service.advice import Advising
 from croupier.server.service.bots import Thinker
 from croupier.server.service.clock import Clock
 from croupier.server.service.limits import Limit
@@ -68,6 +69,8 @@ class Tables:
         self.take_back = absence.take_back
         self.finish = absence.finish
         self.end = absence.end
+
+        self.advise = Advising(matches).advise
 
         talk = Talk(matches)
         self.chat = talk.chat
@@ -250,6 +253,7 @@ class Tables:
             rematch=offer,
             presets={} if progress is None or me is None else {n: table.preset(me, n) for n in table.game.windows},
             reason=table.reason,
+            advice=record.advice,
         )
 
     def _seats(self, table: Table, me: int | None, asked: set[int], *, host: bool) -> tuple[SeatLook, ...]:

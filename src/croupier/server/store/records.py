@@ -38,6 +38,8 @@ class TableRecord:
     changed: float
     position: dict[str, Any] | None = None  # Any: JSON
     """The arranged position in which the match begins; None where the rules lay it out."""
+    advice: bool = True
+    """Whether people may ask the bot what it would do."""
 
 
 @dataclass(slots=True)

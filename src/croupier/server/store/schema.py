@@ -1,6 +1,6 @@
 """The tables of the database. A match is its log of choices; the rest says who sits where and how it is played."""
 
-from sqlalchemy import JSON, Boolean, Column, Float, ForeignKey, Index, Integer, MetaData, String, Table, Text
+from sqlalchemy import JSON, Boolean, Column, Float, ForeignKey, Index, Integer, MetaData, String, Table, Text, true
 
 metadata = MetaData(
     naming_convention={
@@ -40,6 +40,7 @@ tables = Table(
     Column("started", Float),
     Column("changed", Float, nullable=False),
     Column("position", JSON(none_as_null=True)),
+    Column("advice", Boolean, nullable=False, server_default=true()),
 )
 Index("ix_tables_status_visibility", tables.c.status, tables.c.visibility)
 
