@@ -22,12 +22,15 @@ SMALL = """() => {
         if (!added) return [box.width, box.height];
         return [box.width - px(more.left) - px(more.right), box.height - px(more.top) - px(more.bottom)];
     };
-    for (const one of document.querySelectorAll("button, a[href], select, summary, input:not([type=hidden]), label.choice")) {
-        if (!one.checkVisibility({ checkVisibilityCSS: true }) || one.closest("p, .lines, .skip, label.choice") || one.matches(".skip, .vh")) continue;
+    const tapped = "button, a[href], select, summary, input:not([type=hidden]), label.choice";
+    for (const one of document.querySelectorAll(tapped)) {
+        if (!one.checkVisibility({ checkVisibilityCSS: true })) continue;
+        if (one.closest("p, .lines, .skip, label.choice") || one.matches(".skip, .vh")) continue;
         const [width, height] = grown(one);
         if (width < 1 || height < 1) continue;
+        const size = `${Math.round(width)}x${Math.round(height)}`;
         if (Math.round(width) < HIT || Math.round(height) < HIT)
-            found.push(`${one.tagName.toLowerCase()}#${one.id}.${one.className} ${Math.round(width)}x${Math.round(height)}`);
+            found.push(`${one.tagName.toLowerCase()}#${one.id}.${one.className} ${size}`);
     }
     return found;
 }"""

@@ -8,6 +8,8 @@ from croupier import catalog
 from croupier.bots import bot
 from croupier.engine import Game, Match, start
 from croupier.engine.laws import setups
+from croupier.kit import Page
+from croupier.kit.guide import corners, deeds
 from croupier.text import Speaker
 from croupier.text.bundle import Messages, Value
 from croupier.text.said import declared_texts, event_texts, log_texts, position_texts
@@ -63,6 +65,17 @@ def keys(plain: object) -> Iterator[str]:
             yield from keys(part)
 
 
+def helping(game: type[Game]) -> set[str]:
+    """What is said to somebody who learns the game: goal, hints, signs, tasks."""
+    kind = game.page()
+    if kind is None or not issubclass(kind, Page) or not kind.HINTS:
+        return set()
+    icons = {figure.icon for face in game.FACES for figure in (*corners(face), *deeds(game, face))}
+    own = {*icons, *(icon for icon in kind.TABLE_SIGNS if f"sign-{icon}" in Recorder("en", game))}
+    hints = {f"hint-{hint.name}" for hint in kind.HINTS}
+    return {"goal", *hints, *(f"sign-{icon}" for icon in own), *(f"lesson-{task.name}" for task in kind.LESSON)}
+
+
 @cache
 def used_by(place: str) -> frozenset[str]:
     """The ids of all messages that a game needs."""
@@ -82,5 +95,6 @@ def used_by(place: str) -> frozenset[str]:
             for _ in log_texts(speaker, match):
                 pass
     said = recorder.said | {f"card-{face.id}" for face in game.FACES if f"card-{face.id}" in speaker.messages}
+    guiding = helping(game)
     shown = {f"{kind}-{field}" for field in fields for kind in ("zone", "state")}
-    return frozenset(said | {name for name in shown if name in speaker.messages})
+    return frozenset(said | guiding | {name for name in shown if name in speaker.messages})

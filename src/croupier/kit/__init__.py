@@ -6,6 +6,8 @@ A game's page is a `Page` with what is special about it; `Table` is what it is d
 
 from croupier.kit.clicks import Clicks, clicks
 from croupier.kit.film import Frame, frames
+from croupier.kit.guide import Goal, Hint, Part, Sign, Signs
+from croupier.kit.lesson import Attempt, Lesson, Step, Task
 from croupier.kit.notation import NotationError, Vocabulary, amounts, rows
 from croupier.kit.page import Forecast, Page, page_of
 from croupier.kit.sentences import NOTHING_SAID, Piece, Plain, Sentence, Speaker, figure, joined, pieces, plain, signed
@@ -15,18 +17,27 @@ from croupier.kit.zones import Counter, Zone
 
 __all__ = [
     "NOTHING_SAID",
+    "Attempt",
     "Clicks",
     "Counter",
     "Forecast",
     "Frame",
+    "Goal",
+    "Hint",
+    "Lesson",
     "NotationError",
     "Page",
+    "Part",
     "Piece",
     "Plain",
     "Sentence",
     "Shown",
+    "Sign",
+    "Signs",
     "Speaker",
+    "Step",
     "Table",
+    "Task",
     "Vocabulary",
     "Zone",
     "amounts",

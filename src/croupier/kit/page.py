@@ -6,9 +6,11 @@ from functools import cached_property
 from typing import Any, ClassVar
 
 from croupier.engine import Event, Face, Figure, Seat
-from croupier.kit import zones
+from croupier.kit import guide, zones
 from croupier.kit.clicks import Clicks, clicks
 from croupier.kit.film import Frame, frames
+from croupier.kit.guide import Goal, Hint, Part, Signs
+from croupier.kit.lesson import Lesson
 from croupier.kit.sentences import NOTHING_SAID, Plain, Sentence, figure, joined, pieces
 from croupier.kit.shown import PLAIN, Shown
 from croupier.kit.table import Table
@@ -41,6 +43,14 @@ class Page:
     """So many icons of what it does fit on a card."""
     STEPS: ClassVar[tuple[str, ...]] = ()
     """The steps of a frame of the film, in their order."""
+
+    LESSON: ClassVar[Lesson] = ()
+    """How one learns the game: a few positions with what is to be chosen in them (`/learn/<game>`)."""
+
+    HINTS: ClassVar[tuple[Hint, ...]] = ()
+    """The hints of a first match, at most six."""
+    TABLE_SIGNS: ClassVar[tuple[str, ...]] = ("bolt", "hourglass", "check", "link")
+    """Signs that stand on the table and on no card."""
 
     _rows: ClassVar[Mapping[str, Shown]] = {}
 
@@ -145,12 +155,56 @@ class Page:
         """Whether a seat is asked something now."""
         return any(one["seat"] == seat for one in self.view["asked"])
 
+    # -- a first match -----------------------------------------------------------------------------------------------
+
+    def goal(self) -> Goal | None:
+        """The card with the goal, by the message `goal`; None where there is none."""
+        if self.me is None or not self.view or not self.speaker.has("goal"):
+            return None
+        rules = tuple(self.speaker.say(f"goal.{name}") for name in ("first", "second", "third"))
+        return Goal(self.speaker.say("goal"), self.progress(), self.parts(), rules)
+
+    def progress(self) -> Sentence:
+        """How far the viewer is from the goal, and what is missing."""
+        return NOTHING_SAID
+
+    def parts(self) -> tuple[Part, ...]:
+        """The goal as a row of pictures, where it has parts."""
+        return ()
+
+    def hints(self) -> list[Hint]:
+        """The hints that are true now."""
+        return guide.due(self.HINTS, self.table.decision, self.log)
+
+    def signs(self) -> list[Signs]:
+        """What the signs on the cards and on the table mean; those are marked that lie on it now."""
+        game, faces = self.table.game, self.faces
+        seats = (None, *range(len(self.names)))
+        lying = {face for s in seats for zone in self.zones(s) for face in zone.faces} if self.view else set()
+        printed = {face.id: [f.icon for f in guide.corners(face)] for face in faces.values()}
+        done = {face.id: [f.icon for f in guide.deeds(game, face)] for face in faces.values()}
+        here = {icon for face in lying for icon in (*printed[face], *done[face])}
+        numbers = dict.fromkeys(icon for icons in printed.values() for icon in icons)
+        rest = dict.fromkeys(icon for icons in done.values() for icon in icons if icon not in numbers)
+        other = [icon for icon in self.TABLE_SIGNS if icon not in (*numbers, *rest)]
+        groups = {"numbers": numbers, "deeds": rest, "table": other}
+        return [
+            Signs(self.speaker.say(f"signs-{name}"), guide.explained(icons, here, self.speaker))
+            for name, icons in groups.items()
+            if icons
+        ]
+
     # -- the future --------------------------------------------------------------------------------------------------
 
     def forecast(self, after: "Page") -> Forecast:
         """What an option would do, read from the page as it would be then: by default every counter that changes."""
         seats = [self.table.near, *self.table.rivals]
         return Forecast(joined([self.changes(after, seat) for seat in seats]))
+
+    def why(self, key: str, after: "Page | None") -> Sentence:
+        """Why a bot would choose an option: by default what comes of it, where that can be foretold (`after`)."""
+        del key
+        return NOTHING_SAID if after is None else self.forecast(after).said
 
     def changes(self, after: "Page", seat: Seat) -> Sentence:
         """The counters of a seat that are others on a later page: "coins 5 → 3"."""

@@ -127,12 +127,14 @@ def _bundle(language: str, package: str | None) -> FluentBundle:
 
 
 def sources(language: str, package: str | None = None) -> list[Traversable]:
-    """The Fluent files of the house, or of the game in a package, in one language."""
+    """The Fluent files of the house, or of the game in a package (`en.ftl`, `learning.en.ftl`), in one language."""
     if package is None:
         folder = files("croupier.text") / "locales" / language
         return sorted((f for f in folder.iterdir() if f.name.endswith(".ftl")), key=lambda f: f.name)
-    file = folder_of(package) / "text" / f"{language}.ftl"
-    return [file] if file.is_file() else []
+    folder = folder_of(package) / "text"
+    found = [f for f in folder.iterdir() if f.name.endswith(f".{language}.ftl")] if folder.is_dir() else []
+    file = folder / f"{language}.ftl"
+    return [*([file] if file.is_file() else []), *sorted(found, key=lambda f: f.name)]
 
 
 def typeset(text: str, language: str) -> str:

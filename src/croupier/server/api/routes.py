@@ -52,6 +52,7 @@ async def create(data: Annotated[shapes.TableWanted, Body()], request: AnyReques
         reaction_clock=data.reaction_clock,
         reaction_time=data.reaction_time,
         position=data.position,
+        advice=data.advice,
     )
     made = await tables_of(request).create(new, client=client_of(request))
     tokens = [shapes.SeatToken(seat, token) for seat, token in sorted(made.tokens.items())]
@@ -108,6 +109,13 @@ async def preview(table: FromPath[str], key: FromQuery[str], request: AnyRequest
     """The view after an option of the pending decision if nobody answers; null where it depends on hidden cards."""
     foreseen = await tables_of(request).preview(table, token_of(request), key)
     return shapes.PreviewShown(foreseen.key, None if foreseen.view is None else dict(foreseen.view))
+
+
+@post("/tables/{table:str}/advice", summary="Ask the bot", status_code=200, responses=_problems(401, 404, 409, 429))
+async def advise(table: FromPath[str], request: AnyRequest) -> shapes.AdviceGiven:
+    """What the bot would choose for you, found without the cards you cannot see. Nobody learns that you have asked."""
+    advice = await tables_of(request).advise(table, token_of(request))
+    return shapes.AdviceGiven(advice.decision, advice.key)
 
 
 @delete("/tables/{table:str}/choice", summary="Change a secret choice", status_code=200)
@@ -221,6 +229,7 @@ HANDLERS = (
     told,
     why_not,
     preview,
+    advise,
     retract,
     preset,
     hand_over,

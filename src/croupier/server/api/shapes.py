@@ -40,7 +40,7 @@ class SeatWanted(Struct, forbid_unknown_fields=True):
 class TableWanted(Struct, forbid_unknown_fields=True):
     """A new table. A chosen `seed` makes the match repeatable, and not verifiable as fair.
 
-    `position` is an arranged position, where the operator allows it (`--positions`).
+    `position` is an arranged position, where the operator allows it (`--positions`). `advice`: people may ask the bot.
     """
 
     game: str
@@ -54,6 +54,7 @@ class TableWanted(Struct, forbid_unknown_fields=True):
     reaction_clock: Literal["floor", "fixed"] = "floor"
     reaction_time: Annotated[float, Meta(ge=0, le=600)] | None = None
     position: Json | None = None
+    advice: bool = True
 
 
 class SeatToken(Struct):
@@ -76,6 +77,13 @@ class PreviewShown(Struct):
 
     key: str
     view: Json | None
+
+
+class AdviceGiven(Struct):
+    """What the bot would choose at a decision of the asker."""
+
+    decision: str
+    key: str
 
 
 class OptionShown(Struct):

@@ -112,6 +112,7 @@ class Look:
     the key chosen, while others still choose and it may be changed without asking anybody. `undone` is the last
     choice that was taken back openly; a secret one that was changed is never told. `reason` says why a table is
     adjourned. `invitation`: to the first free seat, for those who sit at the table, or for everybody if it is listed.
+    `advice`: the bot may be asked at this table.
     """
 
     id: str
@@ -148,6 +149,7 @@ class Look:
     presets: Mapping[str, str] = field(default_factory=dict)
     reason: str = ""
     invitation: Invitation | None = None
+    advice: bool = True
 
     @property
     def names(self) -> tuple[str, ...]:
@@ -199,7 +201,7 @@ class NewSeat:
 class NewTable:
     """A table to be made. It starts at once unless a seat is `open`; the first human seat is the host's.
 
-    `reaction_floor`, `reaction_time`: seconds; None means the server's default.
+    `reaction_floor`, `reaction_time`: seconds; None means the server's default. `advice`: whether the bot may be asked.
     """
 
     game: str
@@ -214,6 +216,7 @@ class NewTable:
     reaction_time: float | None = None
     entropy: str = ""
     position: Mapping[str, Any] | None = None  # Any: JSON
+    advice: bool = True
 
 
 @dataclass(frozen=True, slots=True)
@@ -244,6 +247,14 @@ class Preview:
     key: str
     view: Mapping[str, Any] | None  # Any: JSON
     log: tuple[Mapping[str, Any], ...] = ()  # Any: JSON
+
+
+@dataclass(frozen=True, slots=True)
+class Advice:
+    """What the bot would choose at a decision of the viewer."""
+
+    decision: str
+    key: str
 
 
 @dataclass(frozen=True, slots=True)

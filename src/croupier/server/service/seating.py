@@ -93,6 +93,7 @@ class Seating:
             started=None,
             changed=now,
             position=position,
+            advice=new.advice,
         )
 
     def _checked(self, new: NewTable, seed: Seed) -> Json:
@@ -276,6 +277,7 @@ class Seating:
             reaction_clock=old.reaction_clock,
             reaction_time=old.reaction_time,
             position=old.position,
+            advice=old.advice,
         )
         record = self._record(new)
         seats = self._seats(new.seats, record.language, {})

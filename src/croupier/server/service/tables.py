@@ -11,6 +11,7 @@ from contextlib import asynccontextmanager
 from croupier.engine import Decision, IllegalChoice, Json, was_chosen
 from croupier.server.errors import AlreadyAnswered, BadRequest, NoSuchDecision, NotNow, NotOver, NotYours
 from croupier.server.service.absence import Absence
+from croupier.server.service.advice import Advising
 from croupier.server.service.bots import Thinker
 from croupier.server.service.clock import Clock
 from croupier.server.service.limits import Limit
@@ -67,6 +68,8 @@ class Tables:
         self.take_back = absence.take_back
         self.finish = absence.finish
         self.end = absence.end
+
+        self.advise = Advising(matches).advise
 
         talk = Talk(matches)
         self.chat = talk.chat
@@ -250,6 +253,7 @@ class Tables:
             presets={} if progress is None or me is None else {n: table.preset(me, n) for n in table.game.windows},
             reason=table.reason,
             invitation=invitation_to(table) if me is not None or record.visibility == "listed" else None,
+            advice=record.advice,
         )
 
     def _seats(self, table: Table, me: int | None, asked: set[int], *, host: bool) -> tuple[SeatLook, ...]:

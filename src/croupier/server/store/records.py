@@ -40,6 +40,8 @@ class TableRecord:
     """The arranged position in which the match begins; None where the rules lay it out."""
     code: str | None = None
     """The invitation to the first free seat; None where every seat is for somebody."""
+    advice: bool = True
+    """Whether people may ask the bot what it would do."""
 
 
 @dataclass(slots=True)

@@ -1,6 +1,6 @@
 """The tables of the database. A match is its log of choices; the rest says who sits where and how it is played."""
 
-from sqlalchemy import JSON, Boolean, Column, Float, ForeignKey, Index, Integer, MetaData, String, Table, Text
+from sqlalchemy import JSON, Boolean, Column, Float, ForeignKey, Index, Integer, MetaData, String, Table, Text, true
 
 metadata = MetaData(
     naming_convention={
@@ -41,6 +41,7 @@ tables = Table(
     Column("changed", Float, nullable=False),
     Column("position", JSON(none_as_null=True)),
     Column("code", String(16)),
+    Column("advice", Boolean, nullable=False, server_default=true()),
 )
 Index("ix_tables_code", tables.c.code, unique=True)
 Index("ix_tables_status_visibility", tables.c.status, tables.c.visibility)

@@ -9,7 +9,7 @@ from litestar.datastructures import Cookie
 
 from croupier.text import LANGUAGES
 
-SEATS, LANGUAGE, NAME, THEME = "seats", "language", "name", "theme"
+SEATS, LANGUAGE, NAME, THEME, PLACES = "seats", "language", "name", "theme", "learn"
 YEAR = 365 * 24 * 3600
 MOST_SEATS = 24
 """So many seats are remembered, the newest ones: a cookie must stay under 4 kB."""
@@ -38,6 +38,7 @@ class Browser:
         self.here = request.url.path + (f"?{request.url.query}" if request.url.query else "")
         self.name = _name(cookies.get(NAME, ""))
         self.seats = _seats(cookies.get(SEATS, ""))
+        self.places = _places(cookies.get(PLACES, ""))
 
     def token(self, table: str, seat: str) -> str | None:
         """The token for a table: of the seat named, of the newest one taken (''), or None for `watch`."""
@@ -73,6 +74,11 @@ def language_cookie(language: str, *, secure: bool) -> Cookie:
     return _cookie(LANGUAGE, language, secure=secure)
 
 
+def places_cookie(places: Mapping[str, int], *, secure: bool) -> Cookie:
+    """The task of each lesson with which this browser goes on."""
+    return _cookie(PLACES, ".".join(f"{game}~{place}" for game, place in places.items()), secure=secure)
+
+
 def _cookie(key: str, value: str, *, secure: bool) -> Cookie:
     return Cookie(key=key, value=value, httponly=True, samesite="lax", path="/", max_age=YEAR, secure=secure)
 
@@ -84,6 +90,11 @@ def _seats(text: str) -> tuple[TakenSeat, ...]:
         if len(parts) == 3 and parts[1].isdecimal() and len(parts[1]) <= LONGEST_SEAT:
             found.append(TakenSeat(parts[0], int(parts[1]), parts[2]))
     return tuple(found)
+
+
+def _places(text: str) -> Mapping[str, int]:
+    parts = (entry.partition("~") for entry in text.split("."))
+    return {game: int(place) for game, _, place in parts if place.isdecimal() and len(place) < 3}
 
 
 def _name(value: str) -> str:

@@ -104,6 +104,7 @@ async def create(request: AnyRequest, context: Injected) -> Answer | Redirect:
             language=browser.language,
             visibility="listed" if form.get("listed") == "yes" else "link",
             reaction_clock="fixed" if form.get("clock") == "fixed" else "floor",
+            advice=form.get("advice") != "no",
         )
         return await _made(request, context, browser, wanted, name)
     except (BadSetup, BadRequest) as error:

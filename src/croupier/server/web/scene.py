@@ -4,6 +4,7 @@ from collections import Counter
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property
+from typing import NamedTuple
 
 from croupier.engine import Game
 from croupier.kit import Forecast, Page, Plain, Shown, Table, page_of
@@ -53,6 +54,15 @@ class Chapter:
     lines: tuple[Line, ...]
 
 
+class TaskLine(NamedTuple):
+    """A task of a lesson in the list of them."""
+
+    title: str
+    address: str
+    past: bool
+    now: bool
+
+
 @dataclass(frozen=True, kw_only=True)
 class Scene(Table):
     """Everything a table's template reads. `seat` says as whom this browser looks (`0`, `watch`); `me` is the seat."""
@@ -66,16 +76,21 @@ class Scene(Table):
     look: Look | None = None
     seen: int = 0
     """The number of log lines that were on the page before."""
+    tasks: tuple["TaskLine", ...] = ()
+    """The tasks of the lesson to which this table belongs."""
 
     @cached_property
     def page(self) -> Page:
         """What the game shows beyond the view."""
         return page_of(self)
 
+    def later(self, view: Plain, news: Sequence[Plain]) -> "Scene":
+        """The table as it would be with this view; `news` is what the log would tell."""
+        return replace(self, view=view, log=(*self.log, *news), decision=None, asked=None)
+
     def forecast(self, view: Plain, news: Sequence[Plain]) -> Forecast:
         """What the game's page says of an option that leads to this view; `news` is what the log would tell."""
-        after = replace(self, view=view, log=(*self.log, *news), decision=None, asked=None)
-        return self.page.forecast(after.page)
+        return self.page.forecast(self.later(view, news).page)
 
     @property
     def title(self) -> str:

@@ -5,9 +5,24 @@ from typing import ClassVar, Final, NamedTuple
 
 from croupier.engine import Event, Figure, Seat
 from croupier.games.perils.cards.designs import PHASES, ROMAN, PrintedPower
+from croupier.games.perils.page.lesson import LESSON
 from croupier.games.perils.rules import events
 from croupier.games.perils.rules.draft import SALE
-from croupier.kit import NOTHING_SAID, Forecast, Page, Plain, Sentence, Shown, Speaker, figure, joined, pieces, signed
+from croupier.kit import (
+    NOTHING_SAID,
+    Forecast,
+    Hint,
+    Lesson,
+    Page,
+    Plain,
+    Sentence,
+    Shown,
+    Speaker,
+    figure,
+    joined,
+    pieces,
+    signed,
+)
 
 CONFRONTATION: Final = "confrontation"
 MOST_ADDED: Final = 6
@@ -82,6 +97,15 @@ class PowerShown(NamedTuple):
 class PerilsPage(Page):
     """The page of one table of Three Perils."""
 
+    LESSON: ClassVar[Lesson] = LESSON
+    HINTS: ClassVar[tuple[Hint, ...]] = (
+        Hint("pick", asked="pick"),
+        Hint("gift", asked="gift"),
+        Hint("turn", asked="turn"),
+        Hint("attack", asked="attack"),
+        Hint("life", asked="life"),
+        Hint("confrontation", told=events.CONFRONTATION),
+    )
     SHOWN: ClassVar[Mapping[Event, Shown]] = {
         events.HERO_DEALT: Shown("folk"),
         events.HEROES_OFFERED: Shown("cards"),
@@ -172,6 +196,11 @@ class PerilsPage(Page):
     def signed(self, number: int) -> str:
         """A number with a minus sign instead of a hyphen."""
         return signed(number, plus=False)
+
+    def progress(self) -> Sentence:
+        """The viewer's score so far."""
+        score = self.view["facts"]["scores"][self.table.near]["total"]
+        return pieces(self.speaker.say("table-goal-far", points=score, phase=max(1, self.view["phase"])))
 
     # -- cards and seats ---------------------------------------------------------------------------------------------
 

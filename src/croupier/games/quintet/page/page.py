@@ -4,8 +4,9 @@ from collections.abc import Mapping
 from typing import ClassVar, Final
 
 from croupier.engine import Event, Seat
+from croupier.games.quintet.page.lesson import LESSON
 from croupier.games.quintet.rules import events
-from croupier.kit import Counter, Forecast, Page, Shown
+from croupier.kit import Counter, Forecast, Hint, Lesson, Page, Part, Sentence, Shown, pieces
 
 JUST: Final = 4
 """A character is marked that was established within so many lines of the log."""
@@ -40,6 +41,15 @@ class QuintetPage(Page):
         events.ELIMINATED: Shown("no"),
         events.WON: Shown("crown", "win"),
     }
+    LESSON: ClassVar[Lesson] = LESSON
+    HINTS: ClassVar[tuple[Hint, ...]] = (
+        Hint("play", asked="play"),
+        Hint("ability", asked="ability"),
+        Hint("react", asked="react"),
+        Hint("wizard-cost", asked="wizard_cost"),
+        Hint("overflow", asked="overflow_discard"),
+        Hint("countered", told=events.COUNTERED),
+    )
     SEAT_VERBS: ClassVar[frozenset[str]] = frozenset({"target"})
     STATED: ClassVar[tuple[str, ...]] = ("turn", "active", "phase")
 
@@ -52,6 +62,19 @@ class QuintetPage(Page):
         """How many established characters of a kind a seat has."""
         established: list[str] = self.view["facts"]["established"][seat]
         return established.count(kind)
+
+    def parts(self) -> tuple[Part, ...]:
+        """The five characters, and which of them the viewer has."""
+        return tuple(
+            Part(self.emblem(kind), self.speaker.card(kind), self.copies(self.table.near, kind) > 0, kind)
+            for kind in self.faces
+        )
+
+    def progress(self) -> Sentence:
+        """How many kinds there are, and which are missing."""
+        missing = [part.meaning for part in self.parts() if not part.there]
+        kinds = len(self.faces) - len(missing)
+        return pieces(self.speaker.say("table-goal-far", kinds=kinds, missing=self.speaker.listed(missing)), *missing)
 
     def counters(self, seat: Seat | None) -> list[Counter]:
         """The number of kinds first, for five of them win."""
@@ -71,6 +94,21 @@ class QuintetPage(Page):
             for kind in set(now[seat]) ^ set(then[seat])
         }
         return Forecast(super().forecast(after).said, marks)
+
+    def why(self, key: str, after: Page | None) -> Sentence:
+        """Of a play or a reaction what the set of five says; else what changes."""
+        decision = self.table.decision
+        if decision is None or self.me is None or decision.name not in ("play", "react"):
+            return super().why(key, after)
+        reacting = decision.name == "react"
+        seat, kind = self.view["arriving"][-1] if reacting else (self.me, key.partition(":")[2])
+        kinds: set[str] = {*self.view["facts"]["established"][seat], *filter(None, [kind])}
+        doubled = not reacting and self.copies(seat, kind) > 0
+        told = "pass" if key == "pass" else "again" if doubled else "new"
+        name = self.table.name(seat)
+        card = self.speaker.card(kind) if kind else ""
+        message = "table-why-react" if reacting else "table-why-play"
+        return pieces(self.speaker.say(message, told=told, name=name, card=card, kinds=len(kinds)), name)
 
     def just(self, seat: Seat, kind: str) -> bool:
         """Whether this character was established by what was told last."""

@@ -9,8 +9,9 @@ from croupier.games.zynalith.cards.clauses import Ability
 from croupier.games.zynalith.cards.faces import CURRENCY_ICONS, KIND_ICONS, STAT_ICONS
 from croupier.games.zynalith.page.film import Fight
 from croupier.games.zynalith.page.fronts import Column, Fronts, Slot, Value, slots, values
+from croupier.games.zynalith.page.lesson import LESSON
 from croupier.games.zynalith.rules import events, terms
-from croupier.kit import Counter, Forecast, Frame, Page, Plain, Sentence, Shown, joined, pieces
+from croupier.kit import Counter, Forecast, Frame, Hint, Lesson, Page, Plain, Sentence, Shown, joined, pieces
 
 BETWEEN: Final = " · "
 AIMS: Final = ("attach", "target creature", "front")
@@ -34,6 +35,15 @@ def _position(event: Plain) -> str:
 class ZynalithPage(Page):
     """The page of one table of Zynalith."""
 
+    LESSON: ClassVar[Lesson] = LESSON
+    HINTS: ClassVar[tuple[Hint, ...]] = (
+        Hint("draft", asked="draft"),
+        Hint("turn", asked="turn"),
+        Hint("counter", asked="counter"),
+        Hint("attach", asked="attach"),
+        Hint("event", told=events.HAPPENED),
+        Hint("fight", told=events.FOUGHT),
+    )
     SHOWN: ClassVar[Mapping[Event, Shown]] = {
         events.FIRST: Shown("crown"),
         events.ROUND: Shown("hourglass", heading=True),
@@ -125,6 +135,13 @@ class ZynalithPage(Page):
             if event["event"] == wanted
         )
         return next(told, "zynalith_colossus")
+
+    def progress(self) -> Sentence:
+        """The viewer's points beside those of the best rival."""
+        points = self.view["facts"]["points"]
+        best = max(points[seat] for seat in self.table.rivals)
+        own = points[self.table.near]
+        return pieces(self.speaker.say("table-goal-far", points=own, best=best, round=self.view["round"]))
 
     # -- cards -------------------------------------------------------------------------------------------------------
 

@@ -49,9 +49,8 @@ async function ask(address, keys) {
   if (open && keys.some((key) => told.get(key)?.words && open.querySelector(`[data-forecast="${CSS.escape(key)}"]`))) speak(spoken(open));
 }
 
-export function forecast(id, seat) {
-  const address = `/t/${id}/preview?seat=${encodeURIComponent(seat)}`;
-
+/* `address`: of the page that tells forecasts, query included. */
+export function forecast(address) {
   function want(keys) {
     const open = [...new Set(keys)].filter((key) => key && decision && !told.has(key) && !asked.has(key));
     for (let at = 0; at < open.length; at += MOST) {

@@ -11,13 +11,15 @@ async function listen() {
   share();
   const body = document.body;
   if (body.classList.contains("at-table")) {
-    const [{ inspect }, { keys }, { logbook }, { pictures }, { rules }] = await Promise.all([import("./inspect.js"), import("./keys.js"), import("./logbook.js"), import("./pictures.js"), import("./rules.js")]);
+    const [{ inspect }, { keys }, { logbook }, { pictures }, { rules }, { signs }] = await Promise.all([import("./inspect.js"), import("./keys.js"), import("./logbook.js"), import("./pictures.js"), import("./rules.js"), import("./signs.js")]);
     inspect();
     keys();
     logbook();
     busy(pictures());
     rules();
+    if (document.getElementById("signs")) signs();
     if (body.dataset.table) (await import("./table.js")).table(body.dataset.table, body.dataset.seat);
+    else if (body.dataset.lesson) (await import("./learn.js")).learn(body.dataset.lesson, body.dataset.query);
     else (await import("./replay.js")).replay();
   } else if (body.classList.contains("at-rules")) {
     (await import("./search.js")).search();

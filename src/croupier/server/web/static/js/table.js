@@ -4,10 +4,13 @@ import { morph, parse } from "./morph.js";
 import { travel } from "./moves.js";
 import { notice, refused, speak, text } from "./notice.js";
 import { play as show, projector, told } from "./film.js";
+import { advice } from "./advice.js";
+import { guide } from "./guide.js";
 import { REACHED, answerable, question, rove } from "./keys.js";
 import { forecast } from "./forecast.js";
 import { pick } from "./pick.js";
 import { busy } from "./rest.js";
+import { slips } from "./slip.js";
 import { sound } from "./sound.js";
 import { verify } from "./verify.js";
 import { chat } from "./chat.js";
@@ -230,7 +233,10 @@ export function table(id, seat) {
 
   const talk = chat(id, seat);
   pick();
-  forecast(id, seat);
+  forecast(`${address}/preview?seat=${encodeURIComponent(seat)}`);
+  slips();
+  advice(id, seat);
+  guide();
   projector();
   verify();
   countdown();

@@ -1,0 +1,23 @@
+/* One slip of paper may stand in the ask bar, below what is asked: a hint, advice, the answer to a try in a lesson. There
+   it covers neither a card nor a button. It goes where the question is: to the head of the thing that is picked. */
+const heads = () => [...document.querySelectorAll("#ask .txt")];
+let slip = null;
+
+function settle() {
+  const place = heads().find((head) => head.getClientRects().length);
+  if (slip && place && slip.parentElement !== place) place.append(slip);
+}
+
+/* Shows a slip in place of the one before; null takes it away. */
+export function lay(element) {
+  if (slip !== element) slip?.remove();
+  slip = element;
+  if (slip) slip.id = "slip"; // so that a redraw makes nothing else of it
+  settle();
+}
+
+export const lying = () => slip;
+
+export function slips() {
+  for (const event of ["drawn", "picked"]) document.addEventListener(event, settle);
+}
