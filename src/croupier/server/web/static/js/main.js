@@ -19,6 +19,8 @@ async function listen() {
     rules();
     if (body.dataset.table) (await import("./table.js")).table(body.dataset.table, body.dataset.seat);
     else (await import("./replay.js")).replay();
+  } else if (body.classList.contains("at-setup")) {
+    (await import("./setup.js")).setup();
   } else if (body.classList.contains("at-rules")) {
     (await import("./search.js")).search();
   }
