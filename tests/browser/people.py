@@ -68,7 +68,7 @@ def play_out(page: Page, dice: random.Random, most: int = 400) -> int:
 def deal(page: Page) -> None:
     """From the home page to a table against a bot."""
     page.goto("/")
-    page.click("#deal")
+    page.click("#play-quintet")
     page.wait_for_selector("#table")
     at_rest(page)
 

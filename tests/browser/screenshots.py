@@ -73,7 +73,7 @@ def tour(browser: Browser, house: Server, folder: Path, look: tuple[str, str, st
     page.goto("/")
     take(page, folder, f"home-{end}")
     if look is LOOKS[0]:
-        page.goto("/new")
+        page.goto("/new?friends=yes")
         page.fill("[name=name]", "Mara")
         page.click("#new-form button.ink")
         page.wait_for_selector(".invite")

@@ -71,7 +71,7 @@ def test_two_people_and_a_spectator_play_to_the_end_though_the_server_is_killed(
     dice = random.Random(5)
     try:
         host = sit(browser, house, complaints)
-        host.goto("/new")
+        host.goto("/new?friends=yes")
         host.fill("[name=name]", "Mara")
         host.click("#new-form button.ink")
         link = host.input_value(".invite input")

@@ -58,7 +58,7 @@ def test_every_page_is_accessible_and_fits(person: Person, house: Server, width:
         audit(page)
         page.keyboard.press("Escape")
     sound(page)
-    page.goto("/new")
+    page.goto("/new?friends=yes")
     page.fill("[name=name]", "Mara")
     page.click("#new-form button.ink")
     page.wait_for_selector(".invite")
@@ -83,12 +83,10 @@ def test_every_state_of_a_match_is_accessible(person: Person, house: Server) -> 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_pages_speak_the_language(person: Person, house: Server, language: str) -> None:
     page = person(360, 740, locale=language)
-    said = {"en": ("Deal me in", "Rulebook"), "fr": ("Distribuez", "Règles"), "de": ("Karten geben", "Regelheft")}[
-        language
-    ]
+    said = {"en": ("Play now", "Rulebook"), "fr": ("Jouer", "Règles"), "de": ("Spielen", "Regelheft")}[language]
     page.goto("/")
     assert page.get_attribute("html", "lang") == language
-    assert said[0] in page.inner_text("#deal")
+    assert said[0] in page.inner_text("#play-quintet")
     assert page.get_by_role("link", name=said[1]).first.is_visible()
     deal(page)
     assert page.get_attribute("html", "lang") == language
@@ -159,7 +157,7 @@ def test_nothing_jumps(person: Person, house: Server) -> None:
 def test_without_scripts_the_table_says_so_and_works(person: Person, house: Server) -> None:
     page = person(java_script_enabled=False)
     page.goto("/")
-    page.click("#deal")
+    page.click("#play-quintet")
     page.wait_for_selector("#table")
     assert page.is_visible(".noscript")
     assert page.is_visible("#lines li")
@@ -176,8 +174,8 @@ def test_names_titles_and_messages_stay_text(person: Person) -> None:
     nasty = '<img src=x onerror="document.title=1">'
     page.goto("/new")
     page.fill("[name=name]", nasty)
+    page.click("#audience summary")
     page.fill("[name=title]", "<script>document.title=2</script>")
-    page.select_option("[name=seat1]", "easy")
     page.click("#new-form button.ink")
     page.wait_for_selector("#table")
     at_rest(page)
@@ -300,7 +298,7 @@ def test_an_address_of_nothing_says_so_and_shows_the_way_home(person: Person) ->
     assert page.inner_text("h1") == "There is nothing here."
     audit(page)
     page.click("main a[href='/']")
-    page.wait_for_selector("#deal")
+    page.wait_for_selector("#play-quintet")
     unknown = page.request.get("/api/nothing")
     assert unknown.status == 404
     assert "detail" in unknown.json()

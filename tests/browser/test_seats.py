@@ -18,9 +18,10 @@ pytestmark = pytest.mark.browser
 
 def open_table(host: Page, title: str = "") -> str:
     """A table with one free seat; gives the link of its invitation."""
-    host.goto("/new")
+    host.goto("/new?friends=yes")
     host.fill("[name=name]", "Mara")
     if title:
+        host.click("#audience summary")
         host.fill("[name=title]", title)
     host.click("#new-form button.ink")
     return host.input_value(".invite input")
@@ -115,7 +116,7 @@ def test_a_match_with_the_keyboard_alone(person: Person, house: Server) -> None:
 def test_a_match_is_dealt_with_the_keyboard(person: Person) -> None:
     page = person()
     page.goto("/")
-    page.focus("#deal")
+    page.focus("#play-quintet")
     page.keyboard.press("Enter")
     at_table(page)
 

@@ -10,7 +10,6 @@ keep = Übernehmen
 guest = Gast
 game = Spiel
 players = Spieler
-time = Dauer
 minutes = { $number } min
 noscript = Ohne Skripte funktioniert der Tisch, bewegt sich aber nicht von selbst: Lade ihn neu, um zu sehen, was geschehen ist.
 noscript-reload = Neu laden
@@ -21,6 +20,11 @@ theme = Hell oder dunkel
 theme-system = Wie das Gerät
 theme-light = Hell
 theme-dark = Dunkel
+speed = Tempo von Filmen und Bots
+    .note = Sofort: nichts bewegt sich, und kein Film beginnt von selbst.
+speed-calm = Ruhig
+speed-brisk = Flott
+speed-instant = Sofort
 sound = Töne
     .note = Papier, Holz und Metall, ganz leise. Aus, bis du sie einschaltest.
 keys = Tasten
@@ -38,16 +42,22 @@ keys-escape = schließen
 
 home-title = Croupier: Kartenspiele an einem Tisch, der die Regeln kennt
 home-what = Neue Kartenspiele. Setz dich, der Tisch kennt die Regeln.
-home-deal = Karten geben
-    .note = { $game } gegen einen Bot, sofort. Ohne Konto, nichts zu installieren.
 home-ways = Eingänge
 home-join = An einen Tisch setzen
 home-new = Tisch einrichten
 home-open = Aufzeichnung öffnen
 home-mine = Deine Tische
-home-listed = Tische zum Zuschauen
+home-listed = Öffentliche Tische
+listed-waiting = { $count ->
+    [one] wartet noch auf eine Person
+   *[other] wartet noch auf { $count } Personen
+}
 home-listed-none = Gerade spielt niemand öffentlich. Ein Tisch ist privat, solange sein Gastgeber nichts anderes sagt.
 play-now = Spielen
+    .note = du und { $bots ->
+        [one] 1 Bot
+       *[other] { $bots } Bots
+    }
 set-up = Einrichten
 watch = Zuschauen
 status-waiting = wartet auf Mitspieler
@@ -59,8 +69,7 @@ status-ended = vorzeitig beendet
 ## Einrichten und dazukommen
 
 new-title = Ein Tisch für { $game }
-new-seats = Wer wo sitzt
-new-table = Der Tisch
+new-table = Tempo und Publikum
 new-name = Name des Tisches (wenn du magst)
 new-pace = Tempo der Reaktionen
 new-pace-floor = Gemütlich
@@ -68,47 +77,79 @@ new-pace-floor = Gemütlich
 new-pace-fixed = Gleichmäßig
     .note = Jede Antwort wird nach derselben Zeit gezeigt, und wer schweigt, passt. Dein Tempo verrät nichts.
 new-go = Tisch öffnen
+how-many = Wie viele?
+new-others = Gegen wen
+new-bots = Gegen Bots
+with-friends = Mit Freunden
+new-guests = Gäste bekommen auf der nächsten Seite einen Link und einen QR-Code. Sie brauchen kein Konto.
+dock-players = { $game } zu { $count ->
+    [2] zweit
+    [3] dritt
+    [4] viert
+    [5] fünft
+    [6] sechst
+   *[other] { $count }
+}:
+dock-seats = { $guests ->
+    [0] du und { $bots ->
+        [one] 1 Bot
+       *[other] { $bots } Bots
+    }.
+   *[other] du, { $guests ->
+        [one] 1 Gast
+       *[other] { $guests } Gäste
+    }{ $bots ->
+        [0] .
+        [one] , 1 Bot.
+       *[other] , { $bots } Bots.
+    }
+}
+dock-time = Etwa { $minutes } Minuten.
 seat-kind-me = Du
-seat-kind-friend = Jemand mit Einladung
-seat-kind-bot = Bot: { $strength }
-seat-kind-none = Niemand
+seat-kind-friend = Gast
+seat-kind-bot = Bot
 variants = Varianten
 your-name = Dein Name
 join-title = An einen Tisch setzen
 join-code = Code oder Link der Einladung
 join-go = Platz finden
 join-to = { $host } lädt dich zu { $game } ein. Platz { $number } gehört dir.
+join-table = { $host } lädt dich zu { $game } ein. Du bekommst den ersten freien Platz.
 join-sits = In diesem Browser sitzt { $name } schon an diesem Tisch. Beide Plätze bleiben deine.
 join-sit = Platz nehmen
 
 ## Warteraum
 
 lobby-title = Ein Tisch für { $game }
-lobby-waiting = { $count ->
-    [one] Ein Platz ist noch frei. Es geht los, sobald er besetzt ist.
-   *[other] { $count } Plätze sind noch frei. Es geht los, sobald alle besetzt sind.
-}
 lobby-full = Alle sind da. Die Karten werden gegeben.
+lobby-here = { $here } von { $all } sind da. Es geht los, sobald alle Plätze besetzt sind.
+lobby-join = Hier ist noch Platz für dich.
+seat-free = Freier Platz
 seat-number = Platz { $number }
 seat-you = du
-seat-open = Hier fehlt noch jemand.
-seat-taken = Bereit.
 seat-here = am Tisch
 seat-away = nicht am Tisch
 seat-handed = ein Bot spielt
 seat-bot = Bot hinsetzen
 seat-reopen = Platz wieder öffnen
 bot-strength = Stärke des Bots
-invite-qr = QR-Code der Einladung zu Platz { $number }
-invite-link = Link für diesen Platz
 invite-code = Oder lies diesen Code vor:
+invite-all = Ein Link für alle
+invite-all-qr = QR-Code des Links zu diesem Tisch
+invite-scan = Am Handy in diesem Raum: Kamera hierher halten, oder diese Adresse öffnen und den Code eintippen.
+invite-link-all = Link zu diesem Tisch
+invite-seats = Links für einzelne Plätze
+    .note = für jemanden, der an einem bestimmten Platz sitzen soll
 invite-text = Spiel { $game } mit mir:
 copy-link = Link kopieren
 copied = Der Link ist kopiert.
 only-here = Diese Adresse gilt nur an diesem Gerät.
     .note = Starte den Server mit make play oder croupier serve --home: dann erreichen ihn auch die Handys zu Hause.
 share = Teilen
-start-with-bots = Mit Bots beginnen
+start-with-bots = Mit { $count ->
+    [one] 1 Bot
+   *[other] { $count } Bots
+} beginnen
     .note = Bots nehmen die Plätze, die noch frei sind.
 shuffle-words = Mitmischen
     .note = Deine Worte werden ins Mischen eingerührt. Dann kann niemand, auch nicht der Server, die Karten ausgesucht haben.
@@ -134,6 +175,7 @@ table-click = Klick auf eine Karte oder einen Platz.
 table-common = Die Mitte des Tisches
 film = Was gerade geschah
 film-again = Noch einmal
+film-slow = Langsamer
 film-next = Nächster Schritt
 film-skip = Zum Ende
 film-close = Zum Tisch
@@ -187,7 +229,8 @@ watchers = Zuschauer
     .note = Wer diesen Link hat, sieht, was offen auf dem Tisch liegt, und keine Hand.
 watch-link = Link für Zuschauer
 table-listed = Öffentlicher Tisch
-    .note = Die Startseite bietet ihn zum Zuschauen an.
+    .note = Die Startseite bietet ihn an: Gästen, solange Plätze frei sind, danach Zuschauern.
+table-unlisted = nicht öffentlich
 leave = Tisch verlassen
     .note = Dein Platz bleibt deiner. Du findest ihn auf der Startseite.
 adjourned = Dieser Tisch ist vertagt.

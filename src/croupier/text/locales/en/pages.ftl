@@ -10,7 +10,6 @@ keep = Keep this
 guest = Guest
 game = Game
 players = Players
-time = Time
 minutes = { $number } min
 noscript = Without scripts the table works, but it does not move by itself: reload it to see what happened.
 noscript-reload = Reload
@@ -21,6 +20,11 @@ theme = Light or dark
 theme-system = As the device has it
 theme-light = Light
 theme-dark = Dark
+speed = Speed of films and bots
+    .note = Instant: nothing moves, and no film begins by itself.
+speed-calm = Calm
+speed-brisk = Brisk
+speed-instant = Instant
 sound = Sounds
     .note = Paper, wood and metal, softly. Off until you switch them on.
 keys = Keys
@@ -38,16 +42,22 @@ keys-escape = close
 
 home-title = Croupier: card games with a table that knows the rules
 home-what = New card games. Sit down, the table knows the rules.
-home-deal = Deal me in
-    .note = { $game } against a bot, now. No account, nothing to install.
 home-ways = Ways in
 home-join = Join a friend’s table
 home-new = Set up a table
 home-open = Open a replay
 home-mine = Your tables
-home-listed = Tables to watch
+home-listed = Public tables
+listed-waiting = { $count ->
+    [one] waits for one more
+   *[other] waits for { $count } more
+}
 home-listed-none = Nobody plays in public right now. Tables are private unless their host says otherwise.
 play-now = Play now
+    .note = you and { $bots ->
+        [one] 1 bot
+       *[other] { $bots } bots
+    }
 set-up = Set up
 watch = Watch
 status-waiting = waiting for players
@@ -59,8 +69,7 @@ status-ended = ended
 ## Setting up and joining
 
 new-title = A table for { $game }
-new-seats = Who sits where
-new-table = The table
+new-table = Pace and audience
 new-name = Name of the table (if you like)
 new-pace = Pace of reactions
 new-pace-floor = Relaxed
@@ -68,47 +77,72 @@ new-pace-floor = Relaxed
 new-pace-fixed = Even
     .note = Every answer is shown after the same time, and silence passes. Nobody can read anything from your pace.
 new-go = Open the table
+how-many = How many?
+new-others = Against whom
+new-bots = Against bots
+with-friends = With friends
+new-guests = Guests get one link and a QR code on the next page. They need no account.
+dock-players = { $game } for { $count }:
+dock-seats = { $guests ->
+    [0] you and { $bots ->
+        [one] 1 bot
+       *[other] { $bots } bots
+    }.
+   *[other] you, { $guests ->
+        [one] 1 guest
+       *[other] { $guests } guests
+    }{ $bots ->
+        [0] .
+        [one] , 1 bot.
+       *[other] , { $bots } bots.
+    }
+}
+dock-time = About { $minutes } minutes.
 seat-kind-me = You
-seat-kind-friend = A friend, by invitation
-seat-kind-bot = Bot: { $strength }
-seat-kind-none = Nobody
+seat-kind-friend = Guest
+seat-kind-bot = Bot
 variants = Variants
 your-name = Your name
 join-title = Join a table
 join-code = Code or link of the invitation
 join-go = Find the seat
 join-to = { $host } invites you to play { $game }. Seat { $number } is yours.
+join-table = { $host } invites you to play { $game }. You get the first free seat.
 join-sits = In this browser { $name } already sits at this table. Both seats stay yours.
 join-sit = Sit down
 
 ## Waiting room
 
 lobby-title = A table for { $game }
-lobby-waiting = { $count ->
-    [one] One seat is still free. The match begins when it is taken.
-   *[other] { $count } seats are still free. The match begins when all are taken.
-}
 lobby-full = Everyone is here. The cards are being dealt.
+lobby-here = { $here } of { $all } are here. It begins when all seats are taken.
+lobby-join = Here is still room for you.
+seat-free = Free seat
 seat-number = Seat { $number }
 seat-you = you
-seat-open = Waiting for somebody.
-seat-taken = Ready.
 seat-here = here
 seat-away = away
 seat-handed = a bot is playing
 seat-bot = Seat a bot
 seat-reopen = Open this seat again
 bot-strength = Strength of the bot
-invite-qr = QR code of the invitation to seat { $number }
-invite-link = Link for this seat
 invite-code = Or read this code aloud:
+invite-all = One link for everybody
+invite-all-qr = QR code of the link to this table
+invite-scan = On a phone in this room: point the camera here, or open this address and type the code.
+invite-link-all = Link to this table
+invite-seats = Links for single seats
+    .note = for somebody who shall sit at a certain place
 invite-text = Play { $game } with me:
 copy-link = Copy link
 copied = The link is copied.
 only-here = Only this machine reaches this address.
     .note = Start the server with make play, or croupier serve --home: then phones at home reach it, too.
 share = Share
-start-with-bots = Begin with bots
+start-with-bots = Begin with { $count ->
+    [one] 1 bot
+   *[other] { $count } bots
+}
     .note = Bots take the seats that are still free.
 shuffle-words = Shuffle along
     .note = Words of yours are mixed into the shuffle. Nobody, not even the server, can then have chosen the cards.
@@ -134,6 +168,7 @@ table-click = Click on a card or a seat.
 table-common = The common part of the table
 film = What just happened
 film-again = Again
+film-slow = Slower
 film-next = Next step
 film-skip = Skip to the end
 film-close = To the table
@@ -187,7 +222,8 @@ watchers = Spectators
     .note = Whoever has this link sees what lies open on the table, and no hand.
 watch-link = Link for spectators
 table-listed = Public table
-    .note = The home page offers it to spectators.
+    .note = The home page offers it: to guests while seats are free, then to spectators.
+table-unlisted = not public
 leave = Leave the table
     .note = Your seat stays yours. You find it on the home page.
 adjourned = This table is adjourned.

@@ -10,7 +10,6 @@ keep = Garder
 guest = Invité
 game = Jeu
 players = Joueurs
-time = Durée
 minutes = { $number } min
 noscript = Sans scripts la table fonctionne, mais elle n’avance pas d’elle-même : rechargez-la pour voir la suite.
 noscript-reload = Recharger
@@ -21,6 +20,11 @@ theme = Clair ou sombre
 theme-system = Comme l’appareil
 theme-light = Clair
 theme-dark = Sombre
+speed = Vitesse des films et des robots
+    .note = Immédiat : rien ne bouge, et aucun film ne commence de lui-même.
+speed-calm = Calme
+speed-brisk = Vif
+speed-instant = Immédiat
 sound = Sons
     .note = Papier, bois et métal, tout doucement. Coupés tant que vous ne les activez pas.
 keys = Touches
@@ -38,16 +42,22 @@ keys-escape = fermer
 
 home-title = Croupier : des jeux de cartes et une table qui connaît les règles
 home-what = De nouveaux jeux de cartes. Prenez place, la table connaît les règles.
-home-deal = Distribuez
-    .note = { $game } contre un robot, tout de suite. Sans compte, rien à installer.
 home-ways = Entrées
 home-join = Rejoindre une table
 home-new = Dresser une table
 home-open = Ouvrir un enregistrement
 home-mine = Vos tables
-home-listed = Tables à regarder
+home-listed = Tables publiques
+listed-waiting = { $count ->
+    [one] attend encore un joueur
+   *[other] attend encore { $count } joueurs
+}
 home-listed-none = Personne ne joue en public pour l’instant. Une table reste privée, sauf si son hôte en décide autrement.
 play-now = Jouer
+    .note = vous et { $bots ->
+        [one] 1 robot
+       *[other] { $bots } robots
+    }
 set-up = Préparer
 watch = Regarder
 status-waiting = en attente de joueurs
@@ -59,8 +69,7 @@ status-ended = fermée
 ## Préparer et rejoindre
 
 new-title = Une table de { $game }
-new-seats = Qui s’assied où
-new-table = La table
+new-table = Rythme et public
 new-name = Nom de la table (facultatif)
 new-pace = Rythme des réactions
 new-pace-floor = Détendu
@@ -68,47 +77,72 @@ new-pace-floor = Détendu
 new-pace-fixed = Égal
     .note = Chaque réponse se montre après le même temps, et le silence passe. Votre rythme ne trahit rien.
 new-go = Ouvrir la table
+how-many = Combien ?
+new-others = Contre qui
+new-bots = Contre des robots
+with-friends = Avec des amis
+new-guests = À la page suivante, les invités trouvent un lien et un code QR. Sans compte.
+dock-players = { $game } à { $count } :
+dock-seats = { $guests ->
+    [0] vous et { $bots ->
+        [one] 1 robot
+       *[other] { $bots } robots
+    }.
+   *[other] vous, { $guests ->
+        [one] 1 invité
+       *[other] { $guests } invités
+    }{ $bots ->
+        [0] .
+        [one] , 1 robot.
+       *[other] , { $bots } robots.
+    }
+}
+dock-time = { $minutes } minutes environ.
 seat-kind-me = Vous
-seat-kind-friend = Un ami, sur invitation
-seat-kind-bot = Robot : { $strength }
-seat-kind-none = Personne
+seat-kind-friend = Invité
+seat-kind-bot = Robot
 variants = Variantes
 your-name = Votre nom
 join-title = Rejoindre une table
 join-code = Code ou lien de l’invitation
 join-go = Trouver la place
 join-to = { $host } vous invite à jouer à { $game }. La place { $number } est à vous.
+join-table = { $host } vous invite à jouer à { $game }. Vous aurez la première place libre.
 join-sits = Dans ce navigateur, { $name } est déjà à cette table. Les deux places restent à vous.
 join-sit = S’asseoir
 
 ## Salle d’attente
 
 lobby-title = Une table de { $game }
-lobby-waiting = { $count ->
-    [one] Une place est encore libre. La partie commence dès qu’elle est prise.
-   *[other] { $count } places sont encore libres. La partie commence dès qu’elles sont prises.
-}
 lobby-full = Tout le monde est là. On distribue les cartes.
+lobby-here = { $here } sur { $all } sont là. La partie commence dès que toutes les places sont prises.
+lobby-join = Il reste une place pour vous.
+seat-free = Place libre
 seat-number = Place { $number }
 seat-you = vous
-seat-open = On attend quelqu’un.
-seat-taken = Tout est prêt.
 seat-here = à table
 seat-away = loin de la table
 seat-handed = un robot joue
 seat-bot = Asseoir un robot
 seat-reopen = Libérer cette place
 bot-strength = Force du robot
-invite-qr = Code QR de l’invitation à la place { $number }
-invite-link = Lien pour cette place
 invite-code = Ou dictez ce code :
+invite-all = Un lien pour tout le monde
+invite-all-qr = Code QR du lien vers cette table
+invite-scan = Sur un téléphone dans cette pièce : visez le code, ou ouvrez cette adresse et tapez les lettres.
+invite-link-all = Lien vers cette table
+invite-seats = Liens pour une seule place
+    .note = pour qui doit s’asseoir à un endroit précis
 invite-text = Jouez à { $game } avec moi :
 copy-link = Copier le lien
 copied = Le lien est copié.
 only-here = Cette adresse ne vaut que sur cette machine.
     .note = Démarrez le serveur avec make play, ou croupier serve --home : les téléphones de la maison l’atteignent alors aussi.
 share = Partager
-start-with-bots = Commencer avec des robots
+start-with-bots = Commencer avec { $count ->
+    [one] 1 robot
+   *[other] { $count } robots
+}
     .note = Des robots prennent les places encore libres.
 shuffle-words = Mélanger avec nous
     .note = Vos mots entrent dans le mélange. Personne, pas même le serveur, ne peut alors avoir choisi les cartes.
@@ -134,6 +168,7 @@ table-click = Cliquez sur une carte ou une place.
 table-common = Le milieu de la table
 film = Ce qui vient de se passer
 film-again = Revoir
+film-slow = Plus lent
 film-next = Étape suivante
 film-skip = Aller à la fin
 film-close = À la table
@@ -187,7 +222,8 @@ watchers = Spectateurs
     .note = Avec ce lien on voit ce qui est visible sur la table, et aucune main.
 watch-link = Lien pour les spectateurs
 table-listed = Table publique
-    .note = L’accueil la propose aux spectateurs.
+    .note = L’accueil la propose : aux invités tant qu’il reste des places, puis aux spectateurs.
+table-unlisted = pas publique
 leave = Quitter la table
     .note = Votre place vous reste. Vous la retrouvez à l’accueil.
 adjourned = Cette table est ajournée.

@@ -21,6 +21,8 @@ async function listen() {
     if (body.dataset.table) (await import("./table.js")).table(body.dataset.table, body.dataset.seat);
     else if (body.dataset.lesson) (await import("./learn.js")).learn(body.dataset.lesson, body.dataset.query);
     else (await import("./replay.js")).replay();
+  } else if (body.classList.contains("at-setup")) {
+    (await import("./setup.js")).setup();
   } else if (body.classList.contains("at-rules")) {
     (await import("./search.js")).search();
   }

@@ -40,15 +40,26 @@ export function notice(words, name = "bubble", rule = "") {
 /* Something was not done: said at once, and shown where one looks, which in an open dialog is the form itself. */
 export function refused(words, rule = "", form = null) {
   const dialog = form?.closest("dialog[open]");
-  if (dialog) {
-    dialog.querySelector(".refusal")?.remove();
-    const line = document.createElement("p");
-    line.className = "refusal";
-    line.append(icon("no"), words);
-    form.after(line);
-    line.scrollIntoView({ block: "nearest" });
-  } else notice(words, "no", rule);
+  if (dialog) inside(dialog, words);
+  else notice(words, "no", rule);
   speak(words, true);
+}
+
+/* A line under the title of a dialog. It stays while the dialog is open, also when the table is drawn again. */
+function inside(dialog, words) {
+  dialog.querySelector(".refusal")?.remove();
+  const line = document.createElement("p");
+  line.className = "refusal";
+  line.append(icon("no"), words);
+  const show = () => dialog.querySelector("h2").after(line);
+  const again = () => { if (dialog.open && !dialog.querySelector(".refusal")) show(); };
+  show();
+  line.scrollIntoView({ block: "nearest" });
+  document.addEventListener("drawn", again);
+  dialog.addEventListener("close", () => {
+    document.removeEventListener("drawn", again);
+    line.remove();
+  }, { once: true });
 }
 
 /* Polite by default: the question of the moment is assertive. */

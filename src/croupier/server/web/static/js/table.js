@@ -12,6 +12,7 @@ import { pick } from "./pick.js";
 import { busy } from "./rest.js";
 import { slips } from "./slip.js";
 import { sound } from "./sound.js";
+import { speed } from "./speed.js";
 import { verify } from "./verify.js";
 import { chat } from "./chat.js";
 import { countdown } from "./absence.js";
@@ -85,7 +86,7 @@ export function table(id, seat) {
       const line = Number(live().dataset.line);
       const page = parse(change.html);
       if (late) draw(change, page);
-      else if (told(page, line)) {
+      else if (told(page, line) && !speed.instant) {
         draw(change, page); // at once: nobody should reach for a table that is about to be covered
         await show(line);
       } else await travel(change.moves, () => draw(change, page));
@@ -102,6 +103,7 @@ export function table(id, seat) {
         sound.play(change.knock);
       }
       seen();
+      if (speed.now.pause && change.moves.length && queue.length) await new Promise((resolve) => { setTimeout(resolve, speed.now.pause); });
     }
   }
 
