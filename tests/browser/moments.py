@@ -170,7 +170,7 @@ FOES = ["ettin", "dire_wolf", "hex_crone", "grave_knight", "harpy", "lance_beetl
 FOES += ["basilisk", "mana_wraith", "rust_ooze", "gilded_mimic"]
 SLAIN = ["rat_swarm", "bog_imp", "strangler", "goblin_poacher", "thorn_boar", "carrion_crow", "bone_sentry"]
 SLAIN += ["young_troll", "shellback_crab"]
-HERO = {"coins": 14, "mana": 2, "earth": 2, "strength": 2, "armour": 1, "life": 7, "points": 6, "wounds": 1}
+HERO = {"coins": 14, "mana": 2, "earth": 2, "water": 0, "strength": 2, "armour": 1, "life": 7, "points": 6, "wounds": 1}
 
 
 def journey(players: int, stage: str = "turn", **more: Any) -> Match:  # Any: values of any field
