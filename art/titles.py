@@ -19,7 +19,7 @@ def titles() -> Iterator[tuple[Path, str]]:
     """Every file with a title, and what it says."""
     yield HOUSE, "Croupier"
     for text in sorted((SOURCE / "games").glob("*/text")):
-        said = {file.stem: _TITLE.search(file.read_text("utf-8")) for file in sorted(text.glob("*.ftl"))}
+        said = {file.stem: _TITLE.search(file.read_text("utf-8")) for file in sorted(text.glob("??.ftl"))}
         in_english = said["en"]
         for language, found in said.items():
             if found is None or in_english is None:

@@ -101,7 +101,7 @@ FRONTS = (
     ],
     [
         creature("vale_runner", "feather_boots"),
-        creature("reed_viper", "headlong", damage=1),
+        creature("reed_viper", "iron_breath", "headlong", damage=1),
         guard("mirror_guard", "gate_shield"),
         creature("elder_bear", "heavy_boned", damage=2),
         creature("hollow_king"),
@@ -111,7 +111,7 @@ FRONTS = (
         creature("candle_wisp", "haste_rune"),
         guard("clay_sentry", "padded_coat", damage=1),
         creature("scrap_imp"),
-        creature("vale_tyrant"),
+        creature("vale_tyrant", "wild_hearted", "gate_breaker"),
     ],
     [creature("toll_keeper"), guard("thornback"), creature("sky_ray"), creature("ash_hound"), creature("pale_archer")],
     [
@@ -170,7 +170,7 @@ FOES = ["ettin", "dire_wolf", "hex_crone", "grave_knight", "harpy", "lance_beetl
 FOES += ["basilisk", "mana_wraith", "rust_ooze", "gilded_mimic"]
 SLAIN = ["rat_swarm", "bog_imp", "strangler", "goblin_poacher", "thorn_boar", "carrion_crow", "bone_sentry"]
 SLAIN += ["young_troll", "shellback_crab"]
-HERO = {"coins": 14, "mana": 2, "earth": 2, "strength": 2, "armour": 1, "life": 7, "points": 6, "wounds": 1}
+HERO = {"coins": 14, "mana": 2, "earth": 2, "water": 0, "strength": 2, "armour": 1, "life": 7, "points": 6, "wounds": 1}
 
 
 def journey(players: int, stage: str = "turn", **more: Any) -> Match:  # Any: values of any field

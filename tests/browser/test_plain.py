@@ -5,7 +5,6 @@ import shutil
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
-import httpx
 import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Browser, Page
@@ -52,7 +51,7 @@ def seated(browser: Browser, strangers: Server) -> Iterator[Seated]:
     def sit(game: str, width: int = 1280, height: int = 800, *, scripts: bool = True) -> Page:
         bots = ("Ines",) if game == "ferry" else ("Ines", "Béla")
         seats = [{"kind": "human", "name": "Mara"}, *({"kind": "bot", "name": n, "bot": "easy"} for n in bots)]
-        made = httpx.post(f"{strangers.url}/api/tables", json={"game": game, "seats": seats, "seed": 4})
+        made = strangers.client.post("/api/tables", json={"game": game, "seats": seats, "seed": 4})
         context = browser.new_context(
             base_url=strangers.url,
             viewport={"width": width, "height": height},

@@ -17,7 +17,7 @@ LEARNER: Final[Seat] = 0
 class Step:
     """One question of a task: the keys that solve it, and the rule that answers any other try.
 
-    `wrong` are other rules for some keys or verbs. `after` is what the others choose then, as `1 play:witch`.
+    `wrong` are other rules for some keys or verbs. `after` is what the others choose then, as `1 play:pear`.
     """
 
     right: tuple[str, ...]

@@ -137,6 +137,19 @@ def test_several_elements_are_missing_less_the_temporary_ones() -> None:
     assert (staff["missing"], staff["lack"], staff["payable"]) == ({}, None, True)  # Naiya has Water
 
 
+def test_missing_elements() -> None:
+    """P 6.3, 6.4: what is short of each, earth before water before fire."""
+    match = position(
+        phase=3,
+        hand=["cathedral_of_roots", "starfall_staff"],
+        hero={"coins": 9, "mana": 9, "earth": 1},
+        character={0: ["hroda"]},
+    )
+    bills = match.view(0)["facts"]["hand"]
+    assert bills["cathedral_of_roots"]["missing"] == {"earth": 1}
+    assert [*bills["starfall_staff"]["missing"].items()] == [("water", 1), ("fire", 1)]
+
+
 def test_before_there_are_heroes() -> None:
     """P 1.15, variant pick_hero"""
     facts = start(Perils, 2, 4, {"pick_hero": "on"}).view(0)["facts"]

@@ -238,6 +238,30 @@ def test_p_11_5_thefts_take_what_there_is() -> None:
     assert [(t["currency"], t["number"]) for t in told(match, "stole")] == [("coins", 1), ("mana", 2)]
 
 
+def test_p_11_5_of_nothing_nothing_is_stolen() -> None:
+    """P 11.5: nor is it told."""
+    match = position(stage="confront", line=["strangler", "lich"], hero={"armour": 9, "coins": 0, "mana": 0})
+    assert len(told(match, "struck")) == 2
+    assert told(match, "stole") == []
+
+
+def test_p_9_14_a_fight_that_is_over_is_no_longer_shown() -> None:
+    """P 9.14"""
+    match = position(hand=["cutpurse_knife"], line=["ettin"], hero={"coins": 6})
+    act(match, "play:cutpurse_knife")
+    assert (hero(match).reach, hero(match).force) == ("melee", 2)
+    act(match, "hold")
+    assert (hero(match).reach, hero(match).force) == ("", 0)
+
+
+def test_p_11_9_what_was_done_in_a_phase_is_over_with_it() -> None:
+    """P 11.9, 2.1: the last turn of the phase; at the next draft of enemies nobody has done anything."""
+    match = position(turn=6, hand=["yew_bow", "toll_bridge"])
+    act(match, "sell:yew_bow")
+    assert asked(match) == "pick"
+    assert (hero(match).verb, hero(match).card) == ("", -1)
+
+
 def test_p_11_7_regeneration_then_rage() -> None:
     """P 11.7, 11.8, 11.10"""
     wounded = [{"card": "hydra", "damage": 8}, {"card": "hobgoblin", "damage": 2, "rage": 1}]

@@ -95,9 +95,9 @@ dock-seats = { $guests ->
         [one] 1 Bot
        *[other] { $bots } Bots
     }.
-   *[other] du, { $guests ->
-        [one] 1 Gast
-       *[other] { $guests } Gäste
+   *[other] { $guests ->
+        [one] du, 1 Gast
+       *[other] du, { $guests } Gäste
     }{ $bots ->
         [0] .
         [one] , 1 Bot.

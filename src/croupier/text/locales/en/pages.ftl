@@ -88,9 +88,9 @@ dock-seats = { $guests ->
         [one] 1 bot
        *[other] { $bots } bots
     }.
-   *[other] you, { $guests ->
-        [one] 1 guest
-       *[other] { $guests } guests
+   *[other] { $guests ->
+        [one] you, 1 guest
+       *[other] you, { $guests } guests
     }{ $bots ->
         [0] .
         [one] , 1 bot.

@@ -88,9 +88,9 @@ dock-seats = { $guests ->
         [one] 1 robot
        *[other] { $bots } robots
     }.
-   *[other] vous, { $guests ->
-        [one] 1 invité
-       *[other] { $guests } invités
+   *[other] { $guests ->
+        [one] vous, 1 invité
+       *[other] vous, { $guests } invités
     }{ $bots ->
         [0] .
         [one] , 1 robot.
