@@ -101,7 +101,7 @@ FRONTS = (
     ],
     [
         creature("vale_runner", "feather_boots"),
-        creature("reed_viper", "leech_dagger", "headlong", damage=1),
+        creature("reed_viper", "headlong", damage=1),
         guard("mirror_guard", "gate_shield"),
         creature("elder_bear", "heavy_boned", damage=2),
         creature("hollow_king"),
@@ -111,7 +111,7 @@ FRONTS = (
         creature("candle_wisp", "haste_rune"),
         guard("clay_sentry", "padded_coat", damage=1),
         creature("scrap_imp"),
-        creature("vale_tyrant", "giant_cleaver"),
+        creature("vale_tyrant"),
     ],
     [creature("toll_keeper"), guard("thornback"), creature("sky_ray"), creature("ash_hound"), creature("pale_archer")],
     [

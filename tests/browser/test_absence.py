@@ -45,6 +45,19 @@ def test_the_remedies_are_in_sight_from_the_first_second(
     fits(page)
 
 
+def test_who_is_asked_as_well_reads_one_line_and_has_the_question_in_sight(person: Person, house: Server) -> None:
+    table = Table(house, croupier.start("perils", players=3, seed=2), people=3)
+    page = table.down(person(360, 640))
+    line = page.locator("aside.absence")
+    assert line.inner_text().split("\n")[0] == "Tomas and Ines are away."
+    box = line.bounding_box()
+    assert box is not None
+    assert box["height"] <= 60
+    line.locator("button").click()
+    assert page.locator("#seats[open] [data-may]").count() == 2
+    fits(page)
+
+
 def test_the_time_counts_down_in_steps(person: Person, house: Server) -> None:
     table, me = of_two(house)
     page = person()

@@ -206,6 +206,11 @@ nudge = { $name } anstupsen
 nudge-done = { $name } ist erinnert, auf jeder offenen Seite.
 nudged = Die anderen warten auf deine Antwort.
 away-fact = { $name } ist weg.
+away-line = { $names } { $count ->
+    [one] ist
+   *[other] sind
+} weg.
+away-help = Was hilft
 away-later = Der Tisch wartet auf diese Antwort. In { $time } kann ein Bot übernehmen; bei der Rückkehr bekommt { $name } den Platz zurück.
 away-now = Der Tisch wartet auf diese Antwort. Ein Bot kann jetzt übernehmen; bei der Rückkehr bekommt { $name } den Platz zurück.
 away-bot = Einen Bot antworten lassen

@@ -199,6 +199,11 @@ nudge = Remind { $name }
 nudge-done = { $name } is reminded, on every page that is open.
 nudged = The others are waiting for your answer.
 away-fact = { $name } is away.
+away-line = { $names } { $count ->
+    [one] is
+   *[other] are
+} away.
+away-help = What helps
 away-later = The table waits for this answer. A bot can take over in { $time }; { $name } gets the seat back on return.
 away-now = The table waits for this answer. A bot can take over now; { $name } gets the seat back on return.
 away-bot = Let a bot answer

@@ -199,6 +199,11 @@ nudge = Faire signe à { $name }
 nudge-done = { $name } en est averti, sur chaque page ouverte.
 nudged = Les autres attendent votre réponse.
 away-fact = { $name } n’est pas là.
+away-line = { $names } { $count ->
+    [one] n’est pas là.
+   *[other] ne sont pas là.
+}
+away-help = Que faire
 away-later = La table attend cette réponse. Un robot peut prendre le relais dans { $time } ; { $name } retrouve sa place à son retour.
 away-now = La table attend cette réponse. Un robot peut prendre le relais ; { $name } retrouve sa place à son retour.
 away-bot = Laisser répondre un robot
