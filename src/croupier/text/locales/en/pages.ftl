@@ -82,20 +82,15 @@ new-others = Against whom
 new-bots = Against bots
 with-friends = With friends
 new-guests = Guests get one link and a QR code on the next page. They need no account.
-dock-players = { $game } for { $count }:
-dock-seats = { $guests ->
-    [0] you and { $bots ->
-        [one] 1 bot
-       *[other] { $bots } bots
-    }.
-   *[other] you, { $guests ->
-        [one] 1 guest
-       *[other] { $guests } guests
-    }{ $bots ->
-        [0] .
-        [one] , 1 bot.
-       *[other] , { $bots } bots.
-    }
+dock-seats = { $game } for { $count }: { $who }.
+dock-you = you
+dock-guests = { $count ->
+    [one] 1 guest
+   *[other] { $count } guests
+}
+dock-bots = { $count ->
+    [one] 1 bot
+   *[other] { $count } bots
 }
 dock-time = About { $minutes } minutes.
 seat-kind-me = You

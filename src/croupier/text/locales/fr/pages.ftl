@@ -82,20 +82,15 @@ new-others = Contre qui
 new-bots = Contre des robots
 with-friends = Avec des amis
 new-guests = À la page suivante, les invités trouvent un lien et un code QR. Sans compte.
-dock-players = { $game } à { $count } :
-dock-seats = { $guests ->
-    [0] vous et { $bots ->
-        [one] 1 robot
-       *[other] { $bots } robots
-    }.
-   *[other] vous, { $guests ->
-        [one] 1 invité
-       *[other] { $guests } invités
-    }{ $bots ->
-        [0] .
-        [one] , 1 robot.
-       *[other] , { $bots } robots.
-    }
+dock-seats = { $game } à { $count } : { $who }.
+dock-you = vous
+dock-guests = { $count ->
+    [one] 1 invité
+   *[other] { $count } invités
+}
+dock-bots = { $count ->
+    [one] 1 robot
+   *[other] { $count } robots
 }
 dock-time = { $minutes } minutes environ.
 seat-kind-me = Vous
