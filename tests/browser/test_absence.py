@@ -45,9 +45,22 @@ def test_the_remedies_are_in_sight_from_the_first_second(
     fits(page)
 
 
-def test_the_time_counts_down_in_steps_and_a_refusal_stands_in_the_dialog(person: Person, house: Server) -> None:
+def test_who_is_asked_as_well_reads_one_line_and_has_the_question_in_sight(person: Person, house: Server) -> None:
+    table = Table(house, croupier.start("perils", players=3, seed=2), people=3)
+    page = table.down(person(360, 640))
+    line = page.locator("aside.absence")
+    assert line.inner_text().split("\n")[0] == "Tomas and Ines are away."
+    box = line.bounding_box()
+    assert box is not None
+    assert box["height"] <= 60
+    line.locator("button").click()
+    assert page.locator("#seats[open] [data-may]").count() == 2
+    fits(page)
+
+
+def test_the_time_counts_down_in_steps(person: Person, house: Server) -> None:
     table, me = of_two(house)
-    page = person(forgiven="403")
+    page = person()
     page.clock.install()
     table.down(page, me)
     clock = page.locator("aside.absence .said [data-until]")
@@ -55,13 +68,20 @@ def test_the_time_counts_down_in_steps_and_a_refusal_stands_in_the_dialog(person
     page.clock.run_for(11_000)
     assert clock.inner_text() != first
     assert clock.inner_text()[-1] in "05"
-    page.clock.run_for(60_000)  # the page's own clock; the server's has not moved
-    assert page.locator("aside.absence [data-may]").is_enabled()
+    assert page.locator("aside.absence [data-may]").is_disabled()
+
+
+def test_what_is_refused_stands_in_the_dialog_where_one_looks(person: Person, house: Server) -> None:
+    table, me = of_two(house)
+    page = table.down(person(forgiven="429"), me)
+    for _ in range(2):
+        page.click("#bar [data-opens=seats]")
+        page.click("#seats form[action*=nudge] button")
+        page.wait_for_function("() => !document.getElementById('seats').open")
     page.click("#bar [data-opens=seats]")
-    page.click("#seats .remedies [data-may]")
-    page.wait_for_selector("#seats[open] .refusal")
-    assert "has been away for less than a minute" in page.inner_text("#seats .refusal")
-    assert page.query_selector(".notice") is None
+    page.click("#seats form[action*=nudge] button")
+    page.wait_for_selector("#seats[open] .refusal:has-text('Wait a moment')")
+    fits(page)
 
 
 def test_who_is_asked_hears_that_the_others_wait(person: Person, house: Server) -> None:

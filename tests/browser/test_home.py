@@ -108,7 +108,7 @@ def test_setting_up_says_what_will_happen_and_has_its_button_in_sight(person: Pe
     assert said.inner_text() == "Quintet for 2: you and 1 bot. About 15 minutes."
     page.locator("[name=players][value='4']").check(force=True)
     page.locator("[name=seat2][value=friend]").check(force=True)
-    assert said.inner_text() == "Quintet for 4: you, 1 guest, 2 bots. About 15 minutes."
+    assert said.inner_text() == "Quintet for 4: you, 1 guest and 2 bots. About 15 minutes."
     page.click("#variants summary")
     last = page.locator("#variants fieldset").last.locator("label").last
     last.click()

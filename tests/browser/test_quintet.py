@@ -133,8 +133,8 @@ def test_cards_of_a_hand_have_names_on_a_phone(person: Person, house: Server, ca
 def test_the_game_is_called_as_the_language_calls_it(person: Person) -> None:
     """A table nobody named shows the title of the game in the language of whoever looks."""
     page = person(locale="de-DE")
-    page.goto("/new?game=quintet")
-    assert page.inner_text("h1") == "Ein Tisch für Quintett"
+    page.goto("/new?game=quintet&friends=yes")
+    assert page.title() == "Ein Tisch für Quintett · Croupier"
     page.fill("[name=name]", "Mara")
     page.click("#new-form .btn.ink")
     at_rest(page)

@@ -82,27 +82,22 @@ new-others = Gegen wen
 new-bots = Gegen Bots
 with-friends = Mit Freunden
 new-guests = Gäste bekommen auf der nächsten Seite einen Link und einen QR-Code. Sie brauchen kein Konto.
-dock-players = { $game } zu { $count ->
+dock-seats = { $game } zu { $count ->
     [2] zweit
     [3] dritt
     [4] viert
     [5] fünft
     [6] sechst
    *[other] { $count }
-}:
-dock-seats = { $guests ->
-    [0] du und { $bots ->
-        [one] 1 Bot
-       *[other] { $bots } Bots
-    }.
-   *[other] { $guests ->
-        [one] du, 1 Gast
-       *[other] du, { $guests } Gäste
-    }{ $bots ->
-        [0] .
-        [one] , 1 Bot.
-       *[other] , { $bots } Bots.
-    }
+}: { $who }.
+dock-you = du
+dock-guests = { $count ->
+    [one] 1 Gast
+   *[other] { $count } Gäste
+}
+dock-bots = { $count ->
+    [one] 1 Bot
+   *[other] { $count } Bots
 }
 dock-time = Etwa { $minutes } Minuten.
 seat-kind-me = Du
@@ -206,6 +201,11 @@ nudge = { $name } anstupsen
 nudge-done = { $name } ist erinnert, auf jeder offenen Seite.
 nudged = Die anderen warten auf deine Antwort.
 away-fact = { $name } ist weg.
+away-line = { $names } { $count ->
+    [one] ist
+   *[other] sind
+} weg.
+away-help = Was hilft
 away-later = Der Tisch wartet auf diese Antwort. In { $time } kann ein Bot übernehmen; bei der Rückkehr bekommt { $name } den Platz zurück.
 away-now = Der Tisch wartet auf diese Antwort. Ein Bot kann jetzt übernehmen; bei der Rückkehr bekommt { $name } den Platz zurück.
 away-bot = Einen Bot antworten lassen

@@ -82,20 +82,15 @@ new-others = Against whom
 new-bots = Against bots
 with-friends = With friends
 new-guests = Guests get one link and a QR code on the next page. They need no account.
-dock-players = { $game } for { $count }:
-dock-seats = { $guests ->
-    [0] you and { $bots ->
-        [one] 1 bot
-       *[other] { $bots } bots
-    }.
-   *[other] { $guests ->
-        [one] you, 1 guest
-       *[other] you, { $guests } guests
-    }{ $bots ->
-        [0] .
-        [one] , 1 bot.
-       *[other] , { $bots } bots.
-    }
+dock-seats = { $game } for { $count }: { $who }.
+dock-you = you
+dock-guests = { $count ->
+    [one] 1 guest
+   *[other] { $count } guests
+}
+dock-bots = { $count ->
+    [one] 1 bot
+   *[other] { $count } bots
 }
 dock-time = About { $minutes } minutes.
 seat-kind-me = You
@@ -199,6 +194,11 @@ nudge = Remind { $name }
 nudge-done = { $name } is reminded, on every page that is open.
 nudged = The others are waiting for your answer.
 away-fact = { $name } is away.
+away-line = { $names } { $count ->
+    [one] is
+   *[other] are
+} away.
+away-help = What helps
 away-later = The table waits for this answer. A bot can take over in { $time }; { $name } gets the seat back on return.
 away-now = The table waits for this answer. A bot can take over now; { $name } gets the seat back on return.
 away-bot = Let a bot answer

@@ -82,20 +82,15 @@ new-others = Contre qui
 new-bots = Contre des robots
 with-friends = Avec des amis
 new-guests = À la page suivante, les invités trouvent un lien et un code QR. Sans compte.
-dock-players = { $game } à { $count } :
-dock-seats = { $guests ->
-    [0] vous et { $bots ->
-        [one] 1 robot
-       *[other] { $bots } robots
-    }.
-   *[other] { $guests ->
-        [one] vous, 1 invité
-       *[other] vous, { $guests } invités
-    }{ $bots ->
-        [0] .
-        [one] , 1 robot.
-       *[other] , { $bots } robots.
-    }
+dock-seats = { $game } à { $count } : { $who }.
+dock-you = vous
+dock-guests = { $count ->
+    [one] 1 invité
+   *[other] { $count } invités
+}
+dock-bots = { $count ->
+    [one] 1 robot
+   *[other] { $count } robots
 }
 dock-time = { $minutes } minutes environ.
 seat-kind-me = Vous
@@ -199,6 +194,11 @@ nudge = Faire signe à { $name }
 nudge-done = { $name } en est averti, sur chaque page ouverte.
 nudged = Les autres attendent votre réponse.
 away-fact = { $name } n’est pas là.
+away-line = { $names } { $count ->
+    [one] n’est pas là.
+   *[other] ne sont pas là.
+}
+away-help = Que faire
 away-later = La table attend cette réponse. Un robot peut prendre le relais dans { $time } ; { $name } retrouve sa place à son retour.
 away-now = La table attend cette réponse. Un robot peut prendre le relais ; { $name } retrouve sa place à son retour.
 away-bot = Laisser répondre un robot
