@@ -45,7 +45,7 @@ check: $(DEV) ## 20,000 random matches per game against every law (long)
 	for game in $$($(BIN)/croupier games --names); do $(BIN)/croupier check $$game -n 20000 --jobs $(WORKERS) || exit; done
 
 mutants: $(DEV) ## Change the rules of GAME in N places (60), one at a time: which changes does its suite not notice?
-	$(BIN)/python -m tools.mutants $(or $(GAME),$(error Say which game: make mutants GAME=quintet)) -n $(or $(N),60)
+	$(BIN)/python -m tools.mutants $(or $(GAME),$(error Say which game: make mutants GAME=NAME; croupier games --names lists them)) -n $(or $(N),60)
 
 screenshots: $(DEV) ## Take the pictures of docs/ again
 	@sh tools/browser.sh

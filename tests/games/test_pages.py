@@ -64,7 +64,10 @@ def test_every_way_names_values_of_its_event(game: type[Game]) -> None:
             assert not at or who in event.values, event
 
 
-def test_every_forecast_can_be_said_and_marks_win_or_fall(game: type[Game]) -> None:
+def test_every_forecast_can_be_said_and_its_marks_are_drawn(game: type[Game]) -> None:
+    sheets = [collect().get(name) for name in ("css/table.css", f"games/{game.slug}/table.css")]
+    drawn = {mark for css in sheets if css for mark in re.findall(r'\[data-would="(\w+)"\]', css.body.decode())}
+    assert drawn >= {"win", "fall"}
     match = start(game, game.seats[0], 3)
     dice = Random(1)
     told = 0
@@ -76,7 +79,7 @@ def test_every_forecast_can_be_said_and_marks_win_or_fall(game: type[Game]) -> N
         after = match.preview(decision.seat, key)
         if after is not None:
             forecast = page_of(table(match, decision.seat)).forecast(page_of(table(after, decision.seat)))
-            assert set(forecast.marks.values()) <= {"win", "fall"}
+            assert set(forecast.marks.values()) <= drawn
             told += bool(forecast.said)
         match.choose(decision.seat, key)
     assert told

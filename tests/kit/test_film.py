@@ -1,58 +1,54 @@
-"""Films: frames opened and closed by events, their steps."""
+"""A film: frames opened and closed by events, as the rows of `SHOWN` say."""
 
-from croupier.kit import Frame, Shown
-from croupier.kit.film import frames
+from collections.abc import Mapping
 
-ROWS = {
-    "race": Shown(opens="race", closes=True, step="start", then="run"),
-    "flag": Shown(step="flag"),
-    "home": Shown(step="home", then="after"),
-    "cleared": Shown(ends=True),
-    "rain": Shown(opens="rain", alone=True),
-    "night": Shown(closes=True),
+from croupier.kit import Plain, Shown, frames
+
+ROWS: Mapping[str, Shown] = {
+    "fight": Shown(opens="fight", step="members"),
+    "member": Shown(step="members"),
+    "winner": Shown(step="winner", then="after"),
+    "hurt": Shown(),
+    "storm": Shown(opens="storm", alone=True),
+    "turn": Shown(closes=True),
+    "fought": Shown(step="end", ends=True),
 }
 
 
-def film(told: str, start: int = 0) -> list[Frame]:
-    """The film of these events."""
-    log = [{"event": name} for name in told.split()]
-    return list(frames(log, lambda event: ROWS.get(event["event"], Shown()), start))
+def film(*names: str, start: int = 0) -> list[tuple[str, int, dict[str, list[str]]]]:
+    log: list[Plain] = [{"event": name} for name in names]
+    found = frames(log, lambda event: ROWS[event["event"]], start)
+    return [(f.kind, f.line, {step: [e["event"] for e in events] for step, events in f.steps.items()}) for f in found]
 
 
-def steps(frame: Frame) -> dict[str, list[str]]:
-    return {name: [event["event"] for event in events] for name, events in frame.steps.items()}
-
-
-def test_events_go_to_the_running_step_or_to_their_own() -> None:
-    (race,) = film("bell race fall flag fall home fall")
-    assert (race.kind, race.line) == ("race", 2)
-    assert steps(race) == {
-        "start": ["race"],
-        "run": ["fall", "fall"],
-        "flag": ["flag"],
-        "home": ["home"],
-        "after": ["fall"],
-    }
-    assert race.step("none") == []
-
-
-def test_an_event_may_close_a_frame_before_it_or_end_it_with_it() -> None:
-    first, second = film("race race fall night fall")
-    assert (first.line, second.line) == (1, 2)
-    assert steps(second) == {"start": ["race"], "run": ["fall"]}
-    (ended,) = film("race cleared fall")
-    assert steps(ended) == {"start": ["race"], "run": ["cleared"]}
-
-
-def test_what_is_alone_opens_a_frame_of_one_event_but_cuts_no_other() -> None:
-    assert [(f.kind, f.line) for f in film("rain fall race rain fall night rain")] == [
-        ("rain", 1),
-        ("race", 3),
-        ("rain", 7),
+def test_an_event_opens_a_frame_and_another_closes_it() -> None:
+    assert film("turn", "fight", "member", "turn", "hurt", "fight") == [
+        ("fight", 2, {"members": ["fight", "member"]}),
+        ("fight", 6, {"members": ["fight"]}),
     ]
-    (race,) = film("race rain fall")
-    assert steps(race)["run"] == ["rain", "fall"]
 
 
-def test_a_film_may_begin_later() -> None:
-    assert [f.line for f in film("race night race", 1)] == [3]
+def test_an_event_without_a_step_belongs_to_the_one_that_runs() -> None:
+    ((_, _, steps),) = film("fight", "winner", "hurt", "hurt")
+    assert steps == {"members": ["fight"], "winner": ["winner"], "after": ["hurt", "hurt"]}
+
+
+def test_an_event_may_be_a_frame_by_itself() -> None:
+    assert film("storm", "hurt", "storm") == [("storm", 1, {"": ["storm"]}), ("storm", 3, {"": ["storm"]})]
+
+
+def test_a_film_begins_where_it_is_told_to() -> None:
+    assert film("storm", "turn", "storm", start=1) == [("storm", 3, {"": ["storm"]})]
+
+
+def test_an_event_may_end_the_frame_it_belongs_to() -> None:
+    assert film("fight", "fought", "hurt", "storm") == [
+        ("fight", 1, {"members": ["fight"], "end": ["fought"]}),
+        ("storm", 4, {"": ["storm"]}),
+    ]
+
+
+def test_what_can_be_a_frame_by_itself_cuts_no_other() -> None:
+    assert film("fight", "winner", "storm", "hurt") == [
+        ("fight", 1, {"members": ["fight"], "winner": ["winner"], "after": ["storm", "hurt"]})
+    ]

@@ -1,6 +1,6 @@
 """Change a game's rules one place at a time, and say which changes no test of the game notices.
 
-`make mutants GAME=quintet` tries 60 mutants, spread over all rule files; `make mutants GAME=quintet N=200` tries 200.
+`make mutants GAME=GAME` tries 60 mutants, spread over all rule files; `make mutants GAME=GAME N=200` tries 200.
 `.venv/bin/python -m tools.mutants --help` tells the rest: single files or lines, test files left out, JSON.
 """
 

@@ -16,7 +16,7 @@ from tools.mutants.rules import ROOT, Mutant
 
 FAILED: Final = re.compile(r"^(?:FAILED|ERROR) (.+?)(?: - .*)?$", re.MULTILINE)
 STUCK: Final = 900
-"""Seconds after which a run is given up that uses no processor time."""
+"""Seconds after which a run on a mutant is given up that does not even use processor time."""
 PASSED: Final = (0, 5)
 """Exit statuses of pytest: all tests passed, or there is none that calls the changed function."""
 SOME_FAILED: Final = 1
@@ -52,17 +52,17 @@ class Suite:
         compileall.compile_dir(
             self.folder / "src", quiet=2, invalidation_mode=py_compile.PycInvalidationMode.CHECKED_HASH
         )
-        return self.run(keep_bytecode=True)
+        return self.run(keep_bytecode=True, limit=None)
 
     def copy_to(self, folder: Path) -> "Suite":
         """The same suite, as prepared, in another folder."""
         shutil.copytree(self.folder, folder)
         return Suite(folder, self.tests)
 
-    def run(self, function: str = "", *, keep_bytecode: bool = False) -> tuple[int, str]:
+    def run(self, function: str = "", *, keep_bytecode: bool = False, limit: float | None = STUCK) -> tuple[int, str]:
         """Run the tests that call a function (`module path:name`; '' for all) up to the first failure.
 
-        Gives back pytest's status and what it said.
+        Gives back pytest's status and what it said. Raises `subprocess.TimeoutExpired` after `limit` seconds.
         """
         environment = {
             **os.environ,
@@ -82,7 +82,7 @@ class Suite:
             capture_output=True,
             text=True,
             check=False,
-            timeout=STUCK,
+            timeout=limit,
         )
         return done.returncode, done.stdout + done.stderr
 

@@ -22,10 +22,10 @@ class Settings:
     """How a search spends its time.
 
     At least one of `iterations` and `seconds` limits it; with `seconds` alone a choice cannot be repeated.
-    `exploration` weighs what was tried little. `temperature` says how evenly: near 0 only the advisor's favourite,
-    at 1 nearly all options alike; None leaves the advisor out of the tree. Below the tree a playout follows the
-    advisor, but takes any option with probability `blunder` (1: always). After `depth` decisions of the playout the
-    advisor's values stand for its end (None: play it out); where turns are taken side by side
+    `exploration` is the weight of rarely tried options. `temperature` says how flat the prior is: near 0 it is the
+    advisor's favourite alone, at 1 almost uniform; None leaves the advisor out of the tree. Below the tree a playout
+    follows the advisor, but takes any option with probability `blunder` (1: always). After `depth` decisions of the
+    playout the advisor's values stand for its end (None: play it out); where turns are taken side by side
     (`Game.all_at_once`), after `depth` / 2 per seat. `foresee`: the other seats answer in the tree as they do in a
     playout, instead of by branches of their own, of which there are many between two own choices.
     """

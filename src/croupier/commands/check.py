@@ -3,10 +3,9 @@
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import asdict
-from typing import Any
 
 from croupier.catalog import find
-from croupier.engine import BadSetup, Game
+from croupier.engine import BadSetup, Game, Json
 from croupier.engine.laws import EVERY, Failure, Report
 from croupier.engine.laws import check as check_laws
 from croupier.text.gaps import missing_rules, missing_words
@@ -73,6 +72,6 @@ def _part(game: str, matches: int, seed: int, players: int | None, every: int) -
     return check_laws(find(game), matches, seed, players, every=every)
 
 
-def plain(report: Report) -> dict[str, Any]:  # Any: JSON
+def plain(report: Report) -> Json:
     """A report as plain data."""
     return {**asdict(report), "holds": report.holds}

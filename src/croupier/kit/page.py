@@ -21,7 +21,10 @@ NO_ICON = "bubble"
 
 @dataclass(frozen=True, slots=True)
 class Forecast:
-    """What an option would do: in words, and as marks (`win`, `fall`) on elements of the page by their ids."""
+    """What an option would do: in words, and as marks on elements of the page by their ids.
+
+    `win` and `fall` are drawn by the house, every other mark by the `table.css` of the game (`[data-would=MARK]`).
+    """
 
     said: Sentence = NOTHING_SAID
     marks: Mapping[str, str] = field(default_factory=dict)

@@ -2,9 +2,8 @@
 
 from collections.abc import Iterator, Sequence
 from itertools import product
-from typing import Any
 
-from croupier.engine import DATA, FACE, FACES, NUMBER, OWN_FACE, OWN_NUMBER, SEAT, Event, Game, Match
+from croupier.engine import DATA, FACE, FACES, NUMBER, OWN_FACE, OWN_NUMBER, SEAT, Event, Game, Json, Match
 from croupier.engine.narration import Tells
 from croupier.text.speaker import Speaker
 
@@ -36,7 +35,7 @@ def event_texts(speaker: Speaker, event: Event) -> Iterator[str]:
     """An event with every choice of seats and several cards and numbers, read by each seat and by a spectator."""
     values = [_values(tells, _game(speaker)) for tells in event.values.values()]
     for told in product(*values):
-        line: dict[str, Any] = {"event": event.name, "rule": event.rule}  # Any: JSON
+        line: Json = {"event": event.name, "rule": event.rule}
         line |= dict(zip(event.values, told, strict=True))
         owner = next((line[name] for name, tells in event.values.items() if tells is SEAT), None)
         for reader in (None, 0, 1, 2):

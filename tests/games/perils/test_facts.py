@@ -2,11 +2,21 @@
 
 from typing import Any
 
-from croupier.engine import start
+from croupier.engine import Match, start
 from croupier.games.perils import Perils
 from croupier.games.perils.cards.designs import CARDS
 from croupier.games.perils.cards.effects import Cheaper, Level, Melee
-from tests.games.perils.table import act, choose, hero, names, position, told
+from tests.games.perils.table import act, asked, choose, hero, names, position, told
+
+
+def foretold(match: Match, key: str) -> dict[str, Any]:  # Any: JSON
+    """How seat 0 would stand after a choice (`Match.preview`): HP, wounds, trophies, damage on each enemy."""
+    after = match.preview(0, key)
+    assert after is not None
+    view = after.view(0)
+    hurt = {enemy["card"]: enemy["damage"] for enemy in view["line"][0]}
+    told = {name: view["heroes"][0][name] for name in ("life", "wounds")}
+    return {**told, "trophies": view["trophies"][0], "line": hurt}
 
 
 def test_an_attack_and_the_coming_strikes() -> None:
@@ -14,47 +24,67 @@ def test_an_attack_and_the_coming_strikes() -> None:
     enemies = [{"card": "ettin", "damage": 5}, {"card": "harpy", "rage": 1}]
     match = position(3, hand=["cutpurse_knife"], line=enemies, hero={"life": 2, "coins": 3, "armour": 1})
     facts: dict[str, Any] = act(match, "play:cutpurse_knife").view(0)["facts"]  # Any: JSON
+    assert facts["attack"] == [{"reach": "melee", "damage": 2}, None, None]
+    ettin = {"enemy": "ettin", "key": "hit:ettin"}
+    harpy = {"enemy": "harpy", "key": "hit:harpy"}
     assert facts["fights"] == [
         [
-            {"enemy": "ettin", "legal": True, "damage": 2, "retaliation": 3, "kills": True, "life": 0, "wounds": 1},
-            {"enemy": "harpy", "legal": False, "damage": 2, "retaliation": 3, "kills": False, "life": 0, "wounds": 1},
+            {**ettin, "legal": True, "barred": "", "damage": 2, "retaliation": 3},
+            {**harpy, "legal": False, "barred": "9.9", "damage": 2, "retaliation": 3},
         ],
         None,
         None,
     ]
     assert facts["line"][0] == [
-        {"enemy": "ettin", "strength": 4, "retaliation": 3, "left": 2, "thief": 0, "leech": 0},
-        {"enemy": "harpy", "strength": 4, "retaliation": 3, "left": 4, "thief": 0, "leech": 0},
+        {**ettin, "strength": 4, "printed": 4, "retaliation": 3, "left": 2, "life": 7, "thief": 0, "leech": 0},
+        {**harpy, "strength": 4, "printed": 3, "retaliation": 3, "left": 4, "life": 4, "thief": 0, "leech": 0},
     ]
     assert facts["strikes"][:2] == [
-        {"damages": [3, 3], "total": 6, "life": 0, "wounds": 4},
-        {"damages": [], "total": 0, "life": 10, "wounds": 0},
+        {"damages": [3, 3], "coming": [3, 3], "total": 6, "life": 0, "wounds": 4, "next": None},
+        {"damages": [], "coming": [], "total": 0, "life": 10, "wounds": 0, "next": None},
     ]
-    assert facts["levels"] == [{"strength": 0, "armour": 1}, *[{"strength": 0, "armour": 0}] * 2]
+    assert facts["levels"] == [
+        {"strength": 0, "armour": 1},
+        {"strength": 0, "armour": 0},
+        {"strength": 1, "armour": 0},  # P 7.6: Hroda's own
+    ]
     assert facts["passing"] == {"direction": "left", "to": [1, 2, 0]}
+    assert foretold(match, "hit:ettin") == {"life": 0, "wounds": 1, "trophies": ["ettin"], "line": {"harpy": 0}}
 
 
 def test_a_blow_that_leaves_some_hp() -> None:
-    """P 4.10, 9.5: no wounds then; a shot is not answered, and a thief says what it would steal."""
+    """P 4.10, 9.3, 9.5: no wounds then; a shot is not answered, and a thief says what it would steal."""
     match = position(hand=["cutpurse_knife"], line=["strangler", "bog_imp"], hero={"life": 7})
     facts = act(match, "play:cutpurse_knife").view(0)["facts"]
-    assert facts["fights"][0][0] == {
-        "enemy": "strangler",
-        "legal": True,
-        "damage": 2,
-        "retaliation": 1,
-        "kills": False,
-        "life": 6,
-        "wounds": 0,
-    }
+    strangler = {"enemy": "strangler", "key": "hit:strangler", "legal": True, "barred": "", "damage": 2}
+    assert facts["fights"][0][0] == {**strangler, "retaliation": 1}
     assert [(enemy["thief"], enemy["leech"]) for enemy in facts["line"][0]] == [(2, 0), (0, 1)]
-    assert facts["strikes"][0] == {"damages": [1, 1], "total": 2, "life": 5, "wounds": 0}
-    shot = act(position(hand=["yew_bow"], line=["strangler"]), "play:yew_bow").view(0)["facts"]["fights"][0][0]
-    assert (shot["retaliation"], shot["life"], shot["wounds"]) == (0, 10, 0)
+    coming = {"damages": [1, 1], "coming": [1, 1], "total": 2, "life": 5, "wounds": 0, "next": None}
+    assert facts["strikes"][0] == coming
+    left = {"life": 6, "wounds": 0, "trophies": [], "line": {"strangler": 2, "bog_imp": 0}}
+    assert foretold(match, "hit:strangler") == left
+    shot = act(position(hand=["yew_bow"], line=["strangler"]), "play:yew_bow")
+    assert shot.view(0)["facts"]["fights"][0][0] == {**strangler, "retaliation": 0}
+    left = {"life": 10, "wounds": 0, "trophies": [], "line": {"strangler": 2}}
+    assert foretold(shot, "hit:strangler") == left
+
+
+def test_the_strikes_still_to_come_and_where_the_next_one_leaves_its_player() -> None:
+    """P 10.7, 10.10, 11.3, 11.5"""
+    match = position(stage="confront", line=["ettin", "tomb_robber_king"], hero={"life": 5, "coins": 4})
+    assert asked(match) == "life"  # before the thief; the Ettin has struck, with no wound and no theft at stake
+    assert match.view(0)["facts"]["strikes"][0] == {
+        "damages": [4, 5],
+        "coming": [5],
+        "total": 5,
+        "life": 0,
+        "wounds": 4,
+        "next": {"life": 0, "wounds": 4, "coins": 0, "mana": 6},
+    }
 
 
 def test_prices_and_what_is_missing() -> None:
-    """P 6.3, 6.7, 7.8, 10.5"""
+    """P 6.3, 6.7, 7.8, 10.5: Kaldur has Fire and no Earth."""
     match = position(
         hand=["ember_staff", "padded_jack", "oak_buckler"],
         hero={"coins": 3, "mana": 1, "spent": (False, True)},
@@ -62,17 +92,49 @@ def test_prices_and_what_is_missing() -> None:
         tableau=["padded_jack"],
     )
     facts = match.view(0)["facts"]
-    staff = {"payable": True, "coins": 2, "mana": 1, "potions": 1, "missing": {}, "owned": False}
-    assert facts["hand"]["ember_staff"] == staff
-    coat = {"payable": False, "coins": 4, "mana": 0, "potions": 0, "missing": {"coins": 1}, "owned": True}
-    assert facts["hand"]["padded_jack"] == coat
-    shield = {"payable": False, "coins": 2, "mana": 0, "potions": 0, "missing": {"earth": 1}, "owned": False}
-    assert facts["hand"]["oak_buckler"] == shield
-    free = {"payable": True, "coins": 0, "mana": 0, "potions": 0, "missing": {}}
+    nothing: dict[str, Any] = {"potions": 0, "missing": {}, "lack": None}  # Any: JSON
+    dear = {"payable": True, "coins": 2, "mana": 1, "potions": 1, "left": {"coins": 1, "mana": 0}}
+    bare: dict[str, Any] = {"chain": [], "attack": None}  # Any: as above
+    shot = {"reach": "ranged", "damage": 3}
+    assert facts["hand"]["ember_staff"] == {**nothing, **dear, "owned": False, "chain": [], "attack": shot}
+    assert facts["hand"]["padded_jack"] == {
+        **nothing,
+        **bare,
+        "payable": False,
+        "owned": True,
+        "coins": 4,
+        "mana": 0,
+        "missing": {"coins": 1},
+        "lack": {"what": "coins", "number": 1},
+        "left": {"coins": -1, "mana": 1},
+    }
+    assert facts["hand"]["oak_buckler"] == {
+        **nothing,
+        **bare,
+        "payable": False,
+        "owned": False,
+        "coins": 2,
+        "mana": 0,
+        "missing": {"earth": 1},
+        "lack": {"what": "earth", "number": 1},
+        "left": {"coins": 1, "mana": 1},
+    }
+    free = {"payable": True, "coins": 0, "mana": 0, "left": {"coins": 3, "mana": 1}}
     assert facts["powers"] == [
-        {"id": "fire_lance", "spent": False, "payable": True, "coins": 2, "mana": 1, "potions": 1, "missing": {}},
-        {"id": "fury", "spent": True, **free},
+        {**nothing, **dear, "id": "fire_lance", "spent": False},
+        {**nothing, **free, "id": "fury", "spent": True},
     ]
+
+
+def test_several_elements_are_missing_less_the_temporary_ones() -> None:
+    """P 6.3 to 6.6: what is missing is told by element, what is short as one number."""
+    match = position(phase=3, hand=["starfall_staff"], hero={"water": 0, "wild": 1, "coins": 0, "mana": 4}, turn=4)
+    staff = match.view(0)["facts"]["hand"]["starfall_staff"]
+    assert staff["missing"] == {"water": 1, "fire": 1}
+    assert staff["lack"] == {"what": "element", "number": 1}
+    own = position(phase=3, hand=["starfall_staff"], hero={"wild": 1, "coins": 0, "mana": 4}, turn=4)
+    staff = own.view(0)["facts"]["hand"]["starfall_staff"]
+    assert (staff["missing"], staff["lack"], staff["payable"]) == ({}, None, True)  # Naiya has Water
 
 
 def test_before_there_are_heroes() -> None:

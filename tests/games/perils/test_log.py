@@ -71,7 +71,7 @@ RIGHT = [line("cards-passed", "5.16", direction="right"), line("turn-started", "
             ["power:acid_vial:padded_jack"],
             [
                 line("used-power", "5.9", 0, power="acid_vial"),
-                line("paid", "6.9", 0, coins=2, mana=0, potions=1),
+                line("paid", "6.9", 0, coins=1, mana=0, potions=1),  # Zephyrin: 10.3
                 line("attack-lost", "9.15", 0),
                 *LEFT,
             ],

@@ -150,7 +150,7 @@ def test_a_card_names_the_weapons_that_strike_with_it() -> None:
 def test_what_is_missing_is_said_in_one_word_and_what_is_left_is_what_is_left() -> None:
     """P 6.3 to 6.7, 10.5"""
     hand = ["starfall_staff", "dragonscale_coat", "well_of_stars", "triumphal_arch"]
-    match = position(phase=3, hand=hand, hero={"wild": 1, "coins": 5, "mana": 3}, turn=4)
+    match = position(phase=3, hand=hand, hero={"water": 0, "wild": 1, "coins": 5, "mana": 3}, turn=4)
     shown = page(match)
     assert shown.obstacle("starfall_staff") == ("trinity", "1 element short")  # Water and Fire, less the wild one
     assert shown.obstacle("triumphal_arch") == ("coin", "1 coin short")

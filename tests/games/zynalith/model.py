@@ -105,8 +105,8 @@ class Board:
         if stat != "HP":
             total += creature.for_round[stat]
         if stat == "ATK":
-            total += sum(int(n) * len(creature.attached) for _, n, _ in creature.passive("swell"))
-            kinds = ("any", CARDS[creature.name].kind)
+            total += sum(int(n) * len(creature.attached) for _, n in creature.passive("swell"))
+            kinds = ("any", CARDS[creature.name].kind.lower())
             for other in self.fronts[creature.owner]:
                 if other is not creature:
                     total += sum(int(n) for _, n, kind in other.passive("aura") if kind in kinds)
@@ -209,7 +209,7 @@ class Board:
                 yield from self.hit_heroes(int(number), whom, source, actor)
             case ["hit", "creature", number, whom]:
                 yield from self.hit_creatures(int(number), whom, me)
-            case ["steal", currency, number, "enemy"]:
+            case ["steal", currency, number]:
                 purse = self.silver if currency == "silver" else self.zyn
                 for seat in (yield from self.choose_hero(me)):
                     stolen = min(int(number), purse[seat])

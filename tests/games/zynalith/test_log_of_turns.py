@@ -59,11 +59,12 @@ announced-play 6.4 seat=0 card=cliff_ram source=hand number=9 currency=silver pl
 entered 6.7 seat=0 card=cliff_ram place=1
 triggered 13.16 seat=0 card=cliff_ram trigger=instant
 charged 14.1 seat=0 card=cliff_ram
-fight 11.1 number=1 front=west
-member 11.1 seat=0 card=cliff_ram initiative=4 attack=4 defence=0 left=3
-winner 11.8 seat=0 card=cliff_ram attack=4
-hero-hit 12.9 seat=1 number=4 defence=0 lost=4 left=26
+fight 11.1 number=1 front=west cause=charge
+member 11.1 seat=0 card=cliff_ram initiative=4 attack=4 defence=0 left=3 sources=[]
+winner 11.8 seat=0 card=cliff_ram attack=4 ladder=[attack/[0/4]]
+hero-hit 12.9 seat=1 number=4 defence=0 lost=4 left=26 pierced=0
 reward 11.17 seat=0 card=cliff_ram number=1
+fought 11.20 number=1 heroes=[0/30/1/4 1/26/0/3]
 """,
             id="a creature that charges",
         ),
@@ -165,7 +166,7 @@ attached 6.9 seat=0 card=unmaking host=mist_maiden
 triggered 13.16 seat=0 card=unmaking trigger=instant
 aimed-at-creature 13.20 seat=0 target=1 card=vale_runner
 destroyed 12.4 seat=1 card=vale_runner
-died 12.5 seat=1 card=vale_runner number=1
+died 12.5 seat=1 card=vale_runner number=1 attached=[]
 turn 5.1 seat=1 number=1
 """,
             id="destroyed",
@@ -181,7 +182,7 @@ aimed-at-creature 13.20 seat=0 target=1 card=shard_squire
 shoved 9.4 seat=1 card=shard_squire position=attack
 aimed-at-creature 13.20 seat=0 target=1 card=vale_runner
 creature-hurt 9.8 seat=1 card=vale_runner number=2 left=0
-died 12.5 seat=1 card=vale_runner number=1
+died 12.5 seat=1 card=vale_runner number=1 attached=[]
 turn 5.1 seat=1 number=1
 """,
             id="shoved and hurt",
@@ -263,15 +264,16 @@ announced-play 6.4 seat=0 card=watchful source=hand number=2 currency=silver pla
 countered 8.7 seat=1 card=sudden_call source=hand number=2 place=0
 aimed-at-creature 13.20 seat=1 target=1 card=oath_lancer
 charged 14.1 seat=1 card=oath_lancer
-fight 11.1 number=1 front=west
-member 11.1 seat=0 card=shard_squire initiative=3 attack=3 defence=0 left=2
-member 11.1 seat=1 card=oath_lancer initiative=6 attack=4 defence=0 left=4
-winner 11.8 seat=1 card=oath_lancer attack=4
-struck 11.11 seat=0 card=shard_squire number=4 overflow=2
+fight 11.1 number=1 front=west cause=charge
+member 11.1 seat=0 card=shard_squire initiative=3 attack=3 defence=0 left=2 sources=[]
+member 11.1 seat=1 card=oath_lancer initiative=6 attack=4 defence=0 left=4 sources=[]
+winner 11.8 seat=1 card=oath_lancer attack=4 ladder=[attack/[0/3 1/4]]
+struck 11.11 seat=0 card=shard_squire number=4 overflow=2 attack=4 defence=0 left=2
 creature-hurt 9.8 seat=0 card=shard_squire number=2 left=0
-hero-hit 12.9 seat=0 number=2 defence=0 lost=2 left=28
-died 12.5 seat=0 card=shard_squire number=3
+hero-hit 12.9 seat=0 number=2 defence=0 lost=2 left=28 pierced=0
+died 12.5 seat=0 card=shard_squire number=3 attached=[]
 reward 11.17 seat=1 card=oath_lancer number=1
+fought 11.20 number=1 heroes=[0/28/10/3 1/30/0/2]
 no-host 6.9 seat=0 card=watchful
 gained 6.9 seat=0 number=1 currency=silver
 turn 5.1 seat=1 number=1
@@ -286,7 +288,7 @@ announced-play 6.4 seat=0 card=ember_lance source=hand number=1 currency=zynalit
 attached 6.9 seat=0 card=ember_lance host=mist_maiden
 triggered 13.16 seat=0 card=ember_lance trigger=instant
 aimed-at-hero 13.20 seat=0 target=1
-hero-hit 12.9 seat=1 number=4 defence=0 lost=4 left=0
+hero-hit 12.9 seat=1 number=4 defence=0 lost=4 left=0 pierced=0
 eliminated 15.5 seat=1 number=3
 final 15.9 seat=0 number=2
 won 15.7 seat=0 how=alone
@@ -299,8 +301,8 @@ won 15.7 seat=0 how=alone
             """
 announced-draw 6.2 seat=0 deck=creature
 happened 4.5 card=great_stampede
-hero-hit 12.9 seat=0 number=2 defence=0 lost=2 left=0
-hero-hit 12.9 seat=1 number=2 defence=0 lost=2 left=0
+hero-hit 12.9 seat=0 number=2 defence=0 lost=2 left=0 pierced=0
+hero-hit 12.9 seat=1 number=2 defence=0 lost=2 left=0 pierced=0
 eliminated 15.5 seat=0 number=5
 eliminated 15.5 seat=1 number=4
 won 15.8 seat=0 how=points

@@ -98,6 +98,14 @@ def test_everybody_draws_in_that_order() -> None:
     assert [hand(match, seat) for seat in range(3)] == [["lamp_widow"], ["shard_squire", "sky_ray"], ["toll_keeper"]]
 
 
+def test_in_combat_nobody_has_just_played_a_creature() -> None:
+    """Z 5.6, 10.1: what the view says of the creature played in a turn ends with the turn."""
+    match = position(3, front=[["pale_archer"], ["shard_squire"], []], passed=[False, True, True])
+    play(match, "0 pass")
+    assert asked(match) == ["0 target hero"]
+    assert match.view(None)["arrived"] == 0
+
+
 def test_mourning_goes_round_and_from_left_to_right_once_for_each_dead() -> None:
     """Z 13.5, 13.16: two creatures die together; each that mourns does so twice before the next."""
     match = combat(

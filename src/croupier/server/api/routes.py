@@ -12,6 +12,7 @@ from msgspec import UNSET, UnsetType, ValidationError
 from msgspec.json import decode
 
 from croupier import catalog
+from croupier.engine import Json
 from croupier.server.api import shapes
 from croupier.server.errors import BadRequest, WrongToken
 from croupier.server.service.looks import NewSeat, NewTable
@@ -80,7 +81,7 @@ async def choose(table: FromPath[str], data: Annotated[shapes.ChoiceMade, Body()
 
 
 @get("/tables/{table:str}/replay", summary="The replay document", responses=_problems(403))
-async def replay(table: FromPath[str], request: AnyRequest) -> dict[str, Any]:  # Any: JSON
+async def replay(table: FromPath[str], request: AnyRequest) -> Json:
     """Rules, seed and choices, when the match is over; before that they are secrets."""
     return await tables_of(request).replay(table)
 

@@ -1,12 +1,12 @@
 """The JSON of the API: the shape of every body, and how a look of the service becomes one."""
 
 from functools import cache
-from typing import Annotated, Any, Literal
+from typing import Annotated, Literal
 
 from msgspec import UNSET, Meta, Struct, UnsetType
 
 from croupier import catalog
-from croupier.engine import Game
+from croupier.engine import Game, Json
 from croupier.server.service import names
 from croupier.server.service.looks import Asked, Look
 from croupier.text import Speaker
@@ -53,7 +53,7 @@ class TableWanted(Struct, forbid_unknown_fields=True):
     reaction_floor: Annotated[float, Meta(ge=0, le=60)] | None = None
     reaction_clock: Literal["floor", "fixed"] = "floor"
     reaction_time: Annotated[float, Meta(ge=0, le=600)] | None = None
-    position: dict[str, Any] | None = None  # Any: JSON
+    position: Json | None = None
     advice: bool = True
 
 
@@ -76,7 +76,7 @@ class PreviewShown(Struct):
     """What an option would do: the view of the asker afterwards; None where hidden cards or chance have a say."""
 
     key: str
-    view: dict[str, Any] | None  # Any: JSON
+    view: Json | None
 
 
 class AdviceGiven(Struct):
@@ -130,7 +130,7 @@ class TableShown(Struct):
     seq: int
     over: bool
     returns: list[float]
-    view: dict[str, Any]  # Any: JSON
+    view: Json
     decisions: list[DecisionShown]
     seats: list[SeatShown]
     seat: int | None
@@ -162,7 +162,7 @@ class Moved(Struct):
 class LogLine(Struct):
     """One thing that happened, as plain data and as a sentence."""
 
-    event: dict[str, Any]  # Any: JSON
+    event: Json
     text: str
 
 

@@ -7,9 +7,8 @@ A *viewer* is the secret token of a seat, or None for a spectator. Every functio
 import asyncio
 from collections.abc import AsyncIterator, Mapping
 from contextlib import asynccontextmanager
-from typing import Any
 
-from croupier.engine import Decision, IllegalChoice, was_chosen
+from croupier.engine import Decision, IllegalChoice, Json, was_chosen
 from croupier.server.errors import AlreadyAnswered, BadRequest, NoSuchDecision, NotNow, NotOver, NotYours
 from croupier.server.service.absence import Absence
 from croupier.server.service.advice import Advising
@@ -112,7 +111,7 @@ class Tables:
             return Preview(key, None)
         return Preview(key, after.view(seat), after.log_for(seat, match.told))
 
-    async def replay(self, table_id: str) -> dict[str, Any]:  # Any: JSON
+    async def replay(self, table_id: str) -> Json:
         """The replay document. Raises `NotOver` while the match goes on."""
         table = await self._matches.find(table_id)
         if table.record.status != "over":

@@ -350,6 +350,12 @@ class ZynalithPage(Page):
                 found.append(fight or frame)
         return found
 
+    def frame_title(self, frame: Frame) -> str:
+        """The line that fights, or the card everybody sees."""
+        if isinstance(frame, Fight):
+            return self.speaker.say("table-line", number=frame.told["number"])
+        return self.speaker.card(frame.step("")[0]["card"])
+
     def attacks(self, fight: Fight) -> str:
         """The attack of a line's winner beside those it has beaten: "5 to 3 and 1"."""
         if fight.winner is None:

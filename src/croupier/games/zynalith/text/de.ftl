@@ -899,7 +899,6 @@ table-points-printed = Punkte der Front
 table-points-silver = Silber, 10 für 1
 table-points-sum = Punkte
 table-open-fight = Letzter Kampf
-table-film = Was gerade geschah
 table-film-soft = { $east ->
     [east] Um die Ostlinie { $number } wird gekämpft. Niemand wird gefragt.
    *[west] Um Linie { $number } wird gekämpft. Niemand wird gefragt.
@@ -942,7 +941,3 @@ table-film-back = zurück für Gefallene
 table-film-for-win = für den Sieg
 table-film-bounty = Kopfgeld
 table-film-healed = Leben zurück für { $seat }
-table-film-again = Noch einmal
-table-film-next = Nächster Schritt
-table-film-skip = Zum Ende
-table-film-close = Zum Tisch

@@ -859,7 +859,6 @@ table-points-printed = Points in the front
 table-points-silver = Silver, 10 for 1
 table-points-sum = Points
 table-open-fight = Last fight
-table-film = What just happened
 table-film-soft = { $east ->
     [east] East line { $number } is being fought. Nobody is asked.
    *[west] Line { $number } is being fought. Nobody is asked.
@@ -902,7 +901,3 @@ table-film-back = back for the fallen
 table-film-for-win = for the win
 table-film-bounty = bounty
 table-film-healed = life back for { $seat }
-table-film-again = Again
-table-film-next = Next step
-table-film-skip = Skip to the end
-table-film-close = To the table

@@ -967,7 +967,6 @@ table-points-printed = Points du front
 table-points-silver = Argent, 10 pour 1
 table-points-sum = Points
 table-open-fight = Dernier combat
-table-film = Ce qui vient de se passer
 table-film-soft = { $east ->
     [east] La ligne est { $number } se bat. Rien n’est demandé.
    *[west] La ligne { $number } se bat. Rien n’est demandé.
@@ -1010,7 +1009,3 @@ table-film-back = rendu pour les morts
 table-film-for-win = pour la victoire
 table-film-bounty = de prime
 table-film-healed = vie rendue à { $seat }
-table-film-again = Revoir
-table-film-next = Étape suivante
-table-film-skip = Aller à la fin
-table-film-close = À la table

@@ -19,7 +19,7 @@ function draw({ frames, at, step }) {
   const frame = frames[at];
   const steps = stepsOf(frame);
   frame.dataset.at = still.matches ? steps.at(-1) : steps[step];
-  const says = frame.querySelector(".says, .zsays")?.textContent ?? "";
+  const says = frame.querySelector(".says")?.textContent ?? "";
   screen.querySelector("[data-says]").textContent = says;
   const last = at === frames.length - 1 && (still.matches || step === steps.length - 1);
   screen.classList.toggle("is-last", last);
