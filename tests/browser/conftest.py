@@ -54,7 +54,9 @@ def person(browser: Browser, house: Server) -> Iterator[Person]:
     contexts: list[BrowserContext] = []
     complaints: list[str] = []
 
-    def sit(width: int = 1280, height: int = 800, *, forgiven: str = "", **options: object) -> Page:
+    def sit(
+        width: int = 1280, height: int = 800, *, forgiven: str = "", first_match: bool = False, **options: object
+    ) -> Page:
         context = browser.new_context(
             viewport={"width": width, "height": height},
             base_url=house.url,
@@ -62,6 +64,8 @@ def person(browser: Browser, house: Server) -> Iterator[Person]:
         )
         context.set_default_timeout(PATIENCE)
         contexts.append(context)
+        if not first_match:  # somebody who has played before
+            context.add_init_script("localStorage.setItem('hints-off', 'yes')")
         page = context.new_page()
         watch(page, complaints, forgiven)
         return page

@@ -74,8 +74,12 @@ def deeds(game: type[Game], face: Face) -> list[Figure]:
 
 
 def explained(icons: Iterable[str], here: Collection[str], speaker: Speaker) -> tuple[Sign, ...]:
-    """Each icon once, by the message `sign-<icon>`."""
-    return tuple(
-        Sign(icon, speaker.say(f"sign-{icon}"), speaker.say(f"sign-{icon}.note"), icon in here)
-        for icon in dict.fromkeys(icons)
-    )
+    """Each icon once, by the message `sign-<icon>`; without one, only what the figure is called."""
+    return tuple(_explained(icon, speaker, here=icon in here) for icon in dict.fromkeys(icons))
+
+
+def _explained(icon: str, speaker: Speaker, *, here: bool) -> Sign:
+    message = f"sign-{icon}"
+    if not speaker.has(message):
+        return Sign(icon, speaker.figure(icon), "", here)
+    return Sign(icon, speaker.say(message), speaker.say(f"{message}.note"), here)

@@ -4,7 +4,10 @@ goal = Die meisten Punkte nach drei Phasen
     .first = In jedem Zug spielen, verkaufen oder opfern alle eine Karte und geben ihre Hand weiter.
     .second = Besiege die Gegner in deiner Reihe: ihre Belohnungen gehören dir.
     .third = Wer von ihnen lebt, schlägt am Ende der Phase zu. Wunden kosten Punkte.
-table-goal-far = Du hast { $points } Punkte. Phase { $phase } von 3.
+table-goal-far = { $points ->
+    [one] Du hast { $points } Punkt. Phase { $phase } von 3.
+   *[other] Du hast { $points } Punkte. Phase { $phase } von 3.
+}
 
 ## Hinweise
 

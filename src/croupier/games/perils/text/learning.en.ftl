@@ -4,7 +4,10 @@ goal = Most points after three phases
     .first = In each turn everybody plays, sells or spends one card, then passes the hand on.
     .second = Slay the enemies in your line: their rewards are yours.
     .third = Those alive strike at the end of each phase. Wounds cost points.
-table-goal-far = You have { $points } points. Phase { $phase } of 3.
+table-goal-far = { $points ->
+    [one] You have { $points } point. Phase { $phase } of 3.
+   *[other] You have { $points } points. Phase { $phase } of 3.
+}
 
 ## Hints
 

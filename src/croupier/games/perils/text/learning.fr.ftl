@@ -4,7 +4,10 @@ goal = Le plus de points après trois phases
     .first = À chaque tour, chacun joue, vend ou dépense une carte, puis passe sa main.
     .second = Abattez les ennemis de votre rang : leurs récompenses sont à vous.
     .third = Les survivants frappent à la fin de chaque phase. Les blessures coûtent des points.
-table-goal-far = Vous avez { $points } points. Phase { $phase } sur 3.
+table-goal-far = { $points ->
+    [one] Vous avez { $points } point. Phase { $phase } sur 3.
+   *[other] Vous avez { $points } points. Phase { $phase } sur 3.
+}
 
 ## Conseils
 

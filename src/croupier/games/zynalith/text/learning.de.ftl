@@ -4,7 +4,7 @@ goal = Die meisten Punkte nach Runde 5, oder der letzte lebende Held
     .first = In deinem Zug: eine Hauptaktion, etwa ein Wesen spielen. Wer passt, hat keine Züge mehr.
     .second = Dann kämpfen die Linien: erstes gegen erstes, zweites gegen zweites. Der höchste Angriff gewinnt.
     .third = Was durchkommt, trifft die Helden. Jede gewonnene Linie bringt 1 Zynalith.
-table-goal-far = Du hast { $points } Punkte, der beste Rivale { $best }. Runde { $round } von 5.
+table-goal-far = Punkte: du { $points }, der beste Rivale { $best }. Runde { $round } von 5.
 
 ## Hinweise
 

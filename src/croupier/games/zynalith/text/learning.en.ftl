@@ -4,7 +4,7 @@ goal = Most points after round 5, or the last hero alive
     .first = In your turn: one main action, such as playing a creature. Who passes is out of the turns.
     .second = Then the lines fight: first against first, second against second. The highest attack wins.
     .third = What gets through hits the heroes. Every line won brings 1 zynalith.
-table-goal-far = You have { $points } points, the best rival { $best }. Round { $round } of 5.
+table-goal-far = Points: you { $points }, the best rival { $best }. Round { $round } of 5.
 
 ## Hints
 

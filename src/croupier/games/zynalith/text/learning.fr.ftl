@@ -4,7 +4,7 @@ goal = Le plus de points après la manche 5, ou le dernier héros en vie
     .first = À votre tour : une action principale, par exemple jouer une créature. Qui passe ne joue plus.
     .second = Puis les lignes combattent : première contre première, deuxième contre deuxième. L’attaque la plus haute gagne.
     .third = Ce qui passe touche les héros. Chaque ligne gagnée rapporte 1 zynalithe.
-table-goal-far = Vous avez { $points } points, le meilleur rival { $best }. Manche { $round } sur 5.
+table-goal-far = Points : vous { $points }, le meilleur rival { $best }. Manche { $round } sur 5.
 
 ## Conseils
 

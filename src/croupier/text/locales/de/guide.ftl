@@ -43,3 +43,4 @@ lesson-show = Zeig es mir
 lesson-next = Nächste Aufgabe
 lesson-again = Noch einmal
 lesson-over = Das war die letzte Aufgabe.
+lesson-tried = versucht

@@ -43,3 +43,4 @@ lesson-show = Show me
 lesson-next = Next task
 lesson-again = Once more
 lesson-over = That was the last task.
+lesson-tried = tried

@@ -43,3 +43,4 @@ lesson-show = Montrer
 lesson-next = Exercice suivant
 lesson-again = Recommencer
 lesson-over = C’était le dernier exercice.
+lesson-tried = essayé

@@ -17,15 +17,15 @@ function offer() {
   }
   if (told.slip) lay(told.slip);
   const acts = visible("#ask .acts");
-  const place = acts ?? visible("#ask .txt");
-  if (!model || !place || told.slip) {
-    present?.remove();
+  const head = visible("#ask .txt");
+  if (!model || !head || told.slip || head.closest("[data-picked]")) {
+    present?.remove(); // who has picked something reads what that would do
     return;
   }
   const button = present ?? model.cloneNode(true);
   button.dataset.advise = model.dataset.advise;
-  if (button.parentElement !== place || (acts && place.firstElementChild !== button)) place.prepend(button);
-  if (!acts) place.append(button);
+  if (acts && acts.firstElementChild !== button) acts.prepend(button);
+  else if (!acts && button.parentElement !== head.parentElement) head.parentElement.append(button);
 }
 
 async function ask(address, button) {

@@ -24,7 +24,7 @@ function show() {
 }
 
 const folded = () => localStorage.getItem(`goal-${game()}`) === "folded";
-const unfold = () => document.body.classList.toggle("has-goal", !folded());
+const unfold = () => document.body.classList.toggle("has-goal", !folded() && !localStorage.getItem(OFF));
 
 function settings() {
   const box = document.querySelector("[data-hints]");
@@ -47,6 +47,7 @@ export function guide() {
       const box = document.querySelector("[data-hints]");
       if (box) box.checked = !localStorage.getItem(OFF);
       lay(null);
+      unfold();
       show();
     } else if (event.target.closest("[data-fold-goal]")) {
       localStorage.setItem(`goal-${game()}`, "folded");
