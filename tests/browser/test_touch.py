@@ -22,12 +22,13 @@ SMALL = """() => {
         if (!added) return [box.width, box.height];
         return [box.width - px(more.left) - px(more.right), box.height - px(more.top) - px(more.bottom)];
     };
-    for (const one of document.querySelectorAll("button, a[href], select, summary, input:not([type=hidden]), label.choice")) {
-        if (!one.checkVisibility({ checkVisibilityCSS: true }) || one.closest("p, .lines, .skip, label.choice") || one.matches(".skip, .vh")) continue;
+    const kinds = "button, a[href], select, summary, input:not([type=hidden])";
+    for (const one of document.querySelectorAll(kinds)) {
+        if (!one.checkVisibility({ checkVisibilityCSS: true }) || one.closest("p, .lines, .skip, .vh, label")) continue;
         const [width, height] = grown(one);
         if (width < 1 || height < 1) continue;
-        if (Math.round(width) < HIT || Math.round(height) < HIT)
-            found.push(`${one.tagName.toLowerCase()}#${one.id}.${one.className} ${Math.round(width)}x${Math.round(height)}`);
+        const size = [width, height].map(Math.round);
+        if (Math.min(...size) < HIT) found.push(`${one.nodeName}#${one.id}.${one.className} ${size.join("x")}`);
     }
     return found;
 }"""
@@ -75,10 +76,8 @@ def test_the_cards_of_a_game_are_a_grid_on_a_phone(person: Person, game: str) ->
     at_rest(page)
     faces = page.locator(".gallery .card").count()
     high = page.evaluate("document.documentElement.scrollHeight")
-    assert high <= 220 + 150 * -(-faces // 3)
+    assert high <= max(PHONE[1], 220 + 150 * -(-faces // 3))
     card = page.locator(".gallery li").nth(3)
-    before = card.bounding_box()
-    assert before is not None
     card.locator("a").tap()
     page.wait_for_function("() => document.querySelector('.gallery :target')?.getBoundingClientRect().width > 250")
     assert card.locator(".tx").is_visible()
