@@ -229,7 +229,10 @@ class Screen:
             held = Counter(str(item) for item in pile)
             ordered = sorted(held, key=lambda face: self.faces.index(face) if face in self.faces else -1)
             return ", ".join(f"{self._numbered(face)}{f' x{held[face]}' if held[face] > 1 else ''}" for face in ordered)
-        return "; ".join(self._seat_and_thing(item) or self._words(item) for item in pile)
+        return "; ".join(
+            self._numbered(item) if isinstance(item, str) else self._seat_and_thing(item) or self._words(item)
+            for item in pile
+        )
 
     def _seat_and_thing(self, item: object) -> str:
         """Give a seat with a thing as "Tomas: Wolf"; '' for anything else."""
