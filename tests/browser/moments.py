@@ -225,3 +225,28 @@ def of_perils(players: int = 2) -> Mapping[str, Moment]:
         "mana": Moment(robbery, ["0 1"]),
         "end": Moment(journey(players, "final", **cursed)),
     }
+
+
+def full_perils(players: int = 6) -> Mapping[str, Moment]:
+    """The most there is before seat 0: 12 enemies, 20 cards played, 7 in hand, and a full table of neighbours."""
+    mine = list(dict.fromkeys(_deck(1, players)))[:20]
+    rest = list((Counter(_deck(1, players)) - Counter(mine)).elements())
+    hand = [*HAND[:5], "basalt_gate", "fountain_of_names"]
+    held = list((Counter(_deck(2, players)) - Counter(hand)).elements())
+    foes = [{"card": name, "damage": at % 3} for at, name in enumerate(FOES)]
+    heroes = [{**HERO, "life": 4, "coins": 5}, *({"coins": 3 + seat, "points": 2 * seat} for seat in range(1, players))]
+    laid: dict[str, Any] = {  # Any: values of any field
+        "heroes": heroes,
+        "hand": [hand, *(held[6 * at : 6 * at + 6] for at in range(players - 1))],
+        "tableau": [mine, *(rest[4 * at : 4 * at + 4] for at in range(players - 1))],
+        "line": [foes, *([{"card": SLAIN[seat]}] for seat in range(players - 1))],
+        "trophies": [SLAIN[5:], *([] for _ in range(players - 1))],
+    }
+    turn = journey(players, **laid)
+    sold = [f"{one.seat} {next(key for key in one.keys if key.startswith('sell:'))}" for one in turn.decisions[1:]]
+    struck = journey(players, "confront", **laid | {"turn": 7})
+    return {
+        "turn": Moment(turn),
+        "attack": Moment(turn, [*sold, "0 play:ogre_maul", "0 next:ogre_maul"]),
+        "life": Moment(struck),
+    }

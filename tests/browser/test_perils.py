@@ -158,6 +158,8 @@ def test_every_target_shows_what_the_fight_would_cost(house: Server, person: Per
     legal = next(place for place, fight in enumerate(fights) if fight["legal"])
     decision = page.get_attribute("#live", "data-decision")
     cards.nth(legal).locator("button").click()
+    assert page.get_attribute("#live", "data-decision") == decision  # the first tap selects
+    cards.nth(legal).locator("button").click()
     answered(page, decision)
     struck = next(line for line in table.log() if line["event"] == "attacked")
     assert (struck["enemy"], struck["damage"]) == (fights[legal]["enemy"], fights[legal]["damage"])

@@ -78,10 +78,8 @@ def test_the_cards_of_a_game_are_a_grid_on_a_phone(person: Person, game: str) ->
     at_rest(page)
     faces = page.locator(".gallery .card").count()
     high = page.evaluate("document.documentElement.scrollHeight")
-    assert high <= 220 + 150 * -(-faces // 3)
+    assert high <= max(PHONE[1], 220 + 150 * -(-faces // 3))
     card = page.locator(".gallery li").nth(3)
-    before = card.bounding_box()
-    assert before is not None
     card.locator("a").tap()
     page.wait_for_function("() => document.querySelector('.gallery :target')?.getBoundingClientRect().width > 250")
     assert card.locator(".tx").is_visible()

@@ -3,6 +3,7 @@
 import io
 import json
 import os
+import re
 import signal
 import subprocess
 from collections.abc import Iterator
@@ -40,7 +41,7 @@ class Table:
         words = self._words(typed)
         console.input = lambda prompt="", **_: self._typed(prompt, words)  # type: ignore[method-assign]  # no terminal
         bots = {seat: bot("greedy") for seat in range(1, match.players)}
-        self.table = TerminalTable(match, 0, bots, Speaker(language, Quintet, strict=True), console)
+        self.table = TerminalTable(match, 0, bots, Speaker(language, match.game, strict=True), console)
         self.match = match
         self.table.run()
 
@@ -263,3 +264,13 @@ def test_signs_that_cannot_be_read_or_shown_stop_nothing() -> None:
     assert result.returncode == 0, result.stderr
     assert not result.stderr
     assert b"Quintette" in result.stdout
+
+
+def test_options_say_what_a_card_is_and_rows_show_its_numbers() -> None:
+    """Price, numbers and the text in short stand under the first option that names a card, and there alone."""
+    text = Table(mine()).text
+    words = " ".join(Speaker("en", Quintet).text("witch").split()[:6])
+    assert text.count(words) == 1
+    text = Table(croupier.start("zynalith", 2, 3)).text
+    assert "Take Ash Hound\n      silver 3, initiative 4, attack 2, defence 0, life 1: Death: deal 2" in text
+    assert re.search(r"Creature row: .*Ash Hound 4/2/0/1", " ".join(text.split()))

@@ -76,8 +76,14 @@ class TerminalTable:
             keys: Sequence[str] = ()
         else:
             keys = decision.keys
-            labels = [self.speaker.label(decision.name, key, view, self.names, self.me) for key in keys]
-            self.screen.question(self.speaker.prompt(decision, view, self.names, self.me), labels)
+            options = [
+                (
+                    self.speaker.label(decision.name, key, view, self.names, self.me),
+                    self.speaker.cards_of(decision.name, key, view, self.me),
+                )
+                for key in keys
+            ]
+            self.screen.question(self.speaker.prompt(decision, view, self.names, self.me), options)
         confirmed: int | None = None
         while True:
             words = self._read("terminal-prompt" if keys else "terminal-over-prompt")

@@ -138,6 +138,14 @@ class Speaker:
             message = f"option-{verb}"
         return self.messages.format(message, args, readable(" ".join(map(self._part, key.split(":")))))
 
+    def cards_of(self, name: str, key: str, view: Mapping[str, Any], me: int | None) -> tuple[str, ...]:
+        """The faces an option of the decision `name` is about: those in its key, else those among its facts."""
+        named = [part for part in key.split(":") if part in self._faces]
+        if not named and self.game is not None and self.game.WORDS is not None:
+            facts = self.game.WORDS.option_facts(name, key, view, me).values()
+            named = [value for _, value in facts if isinstance(value, str) and value in self._faces]
+        return tuple(dict.fromkeys(named))
+
     def caution(self, name: str, key: str, view: Mapping[str, Any], names: Sequence[str], me: int | None) -> str:
         """What to confirm before this option is sent, or '' if nothing."""
         message = f"caution-{_word(name)}-{key.partition(':')[0]}"

@@ -2,6 +2,8 @@
 
 from typing import Any
 
+import pytest
+
 from croupier.engine import Match, start
 from croupier.games.perils import Perils
 from croupier.games.perils.cards.designs import CARDS
@@ -124,6 +126,19 @@ def test_prices_and_what_is_missing() -> None:
         {**nothing, **dear, "id": "fire_lance", "spent": False},
         {**nothing, **free, "id": "fury", "spent": True},
     ]
+
+
+@pytest.mark.parametrize(
+    ("mana", "coins", "lack"),
+    [(0, 3, {"what": "mana", "number": 3}), (1, 5, {"what": "mana", "number": 1}), (4, 0, None)],
+)
+def test_mana_that_the_coins_do_not_buy_is_said_as_mana(mana: int, coins: int, lack: dict[str, Any] | None) -> None:
+    """P 6.7, 10.5: a Starfall Staff costs 4 mana, and a potion 2 coins or more."""
+    hero = {"water": 1, "fire": 1, "coins": coins, "mana": mana}
+    match = position(phase=3, hand=["starfall_staff"], hero=hero, turn=4)
+    price = match.view(0)["facts"]["hand"]["starfall_staff"]
+    assert price["lack"] == lack
+    assert price["payable"] is (lack is None)
 
 
 def test_several_elements_are_missing_less_the_temporary_ones() -> None:

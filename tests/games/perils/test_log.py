@@ -196,14 +196,14 @@ def test_the_end() -> None:
         line("condition", "7.11", 0, card="corvin", number=1),
         line("scored", "12.2", 0, cards=5, tokens=2, conditions=5, wounds=1, curses=4, treasury=2, number=9),
         *(line("scored", "12.2", seat, **others) for seat in range(1, 6)),
-        line("won", "12.6", 0, number=9),
+        line("won", "12.6", 0, number=9, how="points"),
     ]
 
 
 def test_a_shared_victory_names_the_score() -> None:
     """P 12.7, 13.4"""
     match = position(2, stage="final", phase=3, heroes=[{"points": 7}, {"points": 7}])
-    assert told(match)[2:] == [line("won", "12.7", 0, number=7), line("won", "12.7", 1, number=7)]
+    assert told(match)[2:] == [line("won", "12.7", seat, number=7, how="shared") for seat in (0, 1)]
 
 
 def test_setup_and_the_enemy_draft() -> None:

@@ -261,11 +261,11 @@ def test_just_before_an_elimination_is_after_the_deaths_of_the_same_blow(
 
 def test_all_at_once_the_most_points_just_before_win() -> None:
     """Z 15.8, 15.15"""
-    for zynalith, silver, returns in (
-        ([5, 4], [0, 0], (1.0, 0.0)),
-        ([5, 4], [0, 10], (1.0, 0.0)),
-        ([5, 5], [4, 5], (0.0, 1.0)),
-        ([5, 5], [5, 5], (0.5, 0.5)),
+    for zynalith, silver, returns, how in (
+        ([5, 4], [0, 0], (1.0, 0.0), "points"),
+        ([5, 4], [0, 10], (1.0, 0.0), "zynalith"),
+        ([5, 5], [4, 5], (0.0, 1.0), "silver"),
+        ([5, 5], [5, 5], (0.5, 0.5), "shared"),
     ):
         match = position(
             hp=[2, 2],
@@ -278,9 +278,7 @@ def test_all_at_once_the_most_points_just_before_win() -> None:
         assert match.over
         assert match.returns == returns
         winners = [seat for seat in range(2) if returns[seat] == max(returns)]
-        assert log(match, "won") == [
-            {"event": "won", "rule": "15.8", "seat": seat, "how": "points"} for seat in winners
-        ]
+        assert log(match, "won") == [{"event": "won", "rule": "15.8", "seat": seat, "how": how} for seat in winners]
 
 
 def test_the_log_tells_actions_fights_and_sums() -> None:

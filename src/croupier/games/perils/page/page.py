@@ -45,6 +45,9 @@ EMBLEMS: Final = {
 }
 """The icon of what a card is, by its kind, in the order in which cards lie in a tableau."""
 
+GROUPS: Final = ("weapon", "attunement", "venture", "gear", "remedy", "legend")
+"""The types of cards as groups of a tableau, the weapons of all categories as one."""
+
 LEVELS: Final = {
     "strength": "fist",
     "armour": "shield",
@@ -214,15 +217,18 @@ class PerilsPage(Page):
             found.setdefault(self.faces[face].kind, []).append(face)
         return [found[kind] for kind in EMBLEMS if kind in found]
 
+    def groups(self, seat: Seat) -> dict[str, list[str]]:
+        """A tableau by type, as labelled groups; the weapons of one category, which may chain, side by side."""
+        found: dict[str, list[str]] = {}
+        for stack in self.stacks(seat):
+            kind = self.faces[stack[0]].kind
+            found.setdefault(kind if kind in GROUPS else "weapon", []).extend(stack)
+        return {group: found[group] for group in GROUPS if group in found}
+
     def levels(self, seat: Seat) -> dict[str, tuple[int, int]]:
         """Each level now, and the sum of its symbols."""
         hero, now = self.view["heroes"][seat], self.view["facts"]["levels"][seat]
         return {level: (now.get(level, hero[level]), hero[level]) for level in LEVELS}
-
-    def trophies(self, seat: Seat) -> list[int]:
-        """How many enemies of each class a seat has slain."""
-        backs = [self.faces[face].back for face in self.view["trophies"][seat]]
-        return [backs.count(f"enemy-{phase}") for phase in PHASES]
 
     def powers(self, seat: Seat) -> list[PowerShown]:
         """The two powers of a seat's character."""
@@ -325,7 +331,7 @@ class PerilsPage(Page):
         lack = price["lack"]
         if lack is None:
             return "", ""
-        icon = "coin" if lack["what"] == "coins" else LEVELS.get(lack["what"], "trinity")
+        icon = {"coins": "coin", "mana": "mana", **LEVELS}.get(lack["what"], "trinity")
         return icon, self.speaker.say("table-short", **lack)
 
     def left(self, price: Plain) -> str:

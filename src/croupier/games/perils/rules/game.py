@@ -209,7 +209,7 @@ class PerilsRules(State):
         won = events.WON if [total for total, *_ in ranks].count(best[0]) == 1 else events.WON_TIE
         for seat, rank in enumerate(ranks):
             if rank == best:
-                self.say(won, seat, best[0])
+                self.say(won, seat, best[0], scoring.decider(ranks))
         self.finish(scoring.utilities(ranks))
 
     # -- what symbols ask for ------------------------------------------------------------------------------------

@@ -24,6 +24,8 @@ class Bill(NamedTuple):
     """How many elements are missing after the temporary ones have completed what they can."""
     left: tuple[int, int]
     """Coins and mana left after paying; coins below 0 are missing."""
+    unbought: int
+    """How much of the mana is neither there nor to be bought with the coins (P 10.5)."""
 
     @property
     def missing(self) -> dict[str, int]:
@@ -32,9 +34,14 @@ class Bill(NamedTuple):
 
     @property
     def lack(self) -> tuple[str, int] | None:
-        """What keeps the player from paying: an element (`element` if there are several) or `coins`, and how many."""
+        """What keeps the player from paying, and how many: an element (`element` if there are several), mana or coins.
+
+        Coins that would only buy potions are said as the mana that is missing.
+        """
         if self.elements:
             return next(iter(self.elements)) if len(self.elements) == 1 else "element", self.short
+        if self.unbought:
+            return "mana", self.unbought
         return ("coins", -self.left[0]) if self.left[0] < 0 else None
 
 
@@ -62,7 +69,8 @@ def bill(hero: Hero, cost: Cost) -> Bill:
     short = max(sum(lacking.values()) - hero.wild, 0)
     coins, mana = cost.coins + potions * hero.mana_price, cost.mana - potions
     left = (hero.coins - coins, hero.mana - mana)
-    return Bill(coins, mana, potions, lacking if short else {}, short, left)
+    unbought = min(potions, max(-(left[0] // hero.mana_price), 0))
+    return Bill(coins, mana, potions, lacking if short else {}, short, left, unbought)
 
 
 def pay(game: State, seat: Seat, cost: Cost) -> None:

@@ -718,10 +718,22 @@ event-won = { $you ->
     [yes] Du gewinnst mit { $number ->
         [one] { $number } Punkt
        *[other] { $number } Punkten
+    }{ $how ->
+        [wounds] { ", mit weniger Wunden" }
+        [slain] { ", mit mehr besiegten Gegnern" }
+        [coins] { ", mit mehr Münzen" }
+        [shared] { ", gleichauf in allem, was entscheidet" }
+       *[points] { "" }
     }.
    *[no] { $seat } gewinnt mit { $number ->
         [one] { $number } Punkt
        *[other] { $number } Punkten
+    }{ $how ->
+        [wounds] { ", mit weniger Wunden" }
+        [slain] { ", mit mehr besiegten Gegnern" }
+        [coins] { ", mit mehr Münzen" }
+        [shared] { ", gleichauf in allem, was entscheidet" }
+       *[points] { "" }
     }.
 }
 
@@ -779,6 +791,11 @@ table-rage = Raserei { $number }
 table-gift-from = Ein Geschenk von { $name }
 table-picked = genommen
 table-tableau = Deine Auslage
+table-how = Wähle eine Karte: spiel sie aus, verkauf sie für { $sale } Münzen oder setz sie für eine deiner Kräfte ein.
+table-powers-how = Eine Kraft kostet eine Handkarte: Wähle zuerst die Karte.
+table-show = Was gezeigt wird
+table-perils-tab = Gefahren
+table-rivals-tab = Andere
 table-no-tableau = Ausgespielte Karten bleiben hier.
 table-face-down = Karten verdeckt im Ablagestapel
 table-put-away = Verdeckt abgelegt
@@ -796,6 +813,7 @@ table-short = { $what ->
         [one] { $number } Münze fehlt
        *[other] { $number } Münzen fehlen
     }
+    [mana] { $number } Mana fehlt
     [earth] { $number } Erde fehlt
     [water] { $number } Wasser fehlt
     [fire] { $number } Feuer fehlt

@@ -685,10 +685,22 @@ event-won = { $you ->
     [yes] You win with { $number ->
         [one] { $number } point
        *[other] { $number } points
+    }{ $how ->
+        [wounds] { ", with fewer wounds" }
+        [slain] { ", with more enemies slain" }
+        [coins] { ", with more coins" }
+        [shared] { ", level in everything that breaks ties" }
+       *[points] { "" }
     }.
    *[no] { $seat } wins with { $number ->
         [one] { $number } point
        *[other] { $number } points
+    }{ $how ->
+        [wounds] { ", with fewer wounds" }
+        [slain] { ", with more enemies slain" }
+        [coins] { ", with more coins" }
+        [shared] { ", level in everything that breaks ties" }
+       *[points] { "" }
     }.
 }
 
@@ -746,6 +758,11 @@ table-rage = { $number } rage
 table-gift-from = A gift from { $name }
 table-picked = picked
 table-tableau = Your tableau
+table-how = Choose a card: play it, sell it for { $sale } coins, or spend it on one of your powers.
+table-powers-how = A power costs a card from your hand: choose the card first.
+table-show = What is shown
+table-perils-tab = Perils
+table-rivals-tab = Rivals
 table-no-tableau = Cards you play stay here.
 table-face-down = cards face down in the discard
 table-put-away = Put away face down
@@ -763,6 +780,7 @@ table-short = { $what ->
         [one] { $number } coin short
        *[other] { $number } coins short
     }
+    [mana] { $number } mana short
     [earth] { $number } Earth short
     [water] { $number } Water short
     [fire] { $number } Fire short

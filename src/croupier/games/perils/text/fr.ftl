@@ -706,10 +706,22 @@ event-won = { $you ->
     [yes] Vous gagnez avec { $number ->
         [one] { $number } point
        *[other] { $number } points
+    }{ $how ->
+        [wounds] { ", avec moins de blessures" }
+        [slain] { ", avec plus d’ennemis vaincus" }
+        [coins] { ", avec plus de pièces" }
+        [shared] { ", à égalité sur tout ce qui départage" }
+       *[points] { "" }
     }.
    *[no] { $seat } gagne avec { $number ->
         [one] { $number } point
        *[other] { $number } points
+    }{ $how ->
+        [wounds] { ", avec moins de blessures" }
+        [slain] { ", avec plus d’ennemis vaincus" }
+        [coins] { ", avec plus de pièces" }
+        [shared] { ", à égalité sur tout ce qui départage" }
+       *[points] { "" }
     }.
 }
 
@@ -770,6 +782,11 @@ table-rage = rage { $number }
 table-gift-from = Offert par { $name }
 table-picked = choisi
 table-tableau = Votre tableau
+table-how = Choisissez une carte : jouez-la, vendez-la { $sale } pièces ou défaussez-la pour un de vos pouvoirs.
+table-powers-how = Un pouvoir coûte une carte de la main : choisissez d’abord la carte.
+table-show = Ce qui est montré
+table-perils-tab = Périls
+table-rivals-tab = Rivaux
 table-no-tableau = Les cartes jouées restent ici.
 table-face-down = cartes face cachée dans la défausse
 table-put-away = Écartées face cachée
@@ -787,6 +804,7 @@ table-short = { $what ->
         [one] manque { $number } pièce
        *[other] manque { $number } pièces
     }
+    [mana] manque { $number } mana
     [earth] manque { $number } Terre
     [water] manque { $number } Eau
     [fire] manque { $number } Feu

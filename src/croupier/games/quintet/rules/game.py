@@ -138,7 +138,7 @@ class QuintetRules(State):
         self.say(events.ESTABLISHED, me, kind)  # Q 5.6
         # Whatever else of this player's is still arriving is a Wizard like this one (Q 6.3, 6.12).
         if len(self.battlefield[me]) >= 5 and self.kinds_in(self.battlefield[me]) == ALL_FIVE:  # Q 5.7, 5.8, 9.2, 9.3
-            self.win(me, events.WON, "five")
+            self.win(me, events.WON, "five" if me == self.active else "reaction")  # Q 6.3
         if me != self.active:  # a reaction: Q 6.3
             return self.pay_for_counter(me)
         if kind != WIZARD:  # Q 6.2, 8.19

@@ -334,6 +334,10 @@ event-won = { $how ->
         [yes] Du hast alle fünf und gewinnst.
        *[no] { $seat } hat alle fünf und gewinnt.
     }
+    [reaction] { $you ->
+        [yes] Mit dem Magier, als Reaktion gespielt, hast du alle fünf und gewinnst.
+       *[no] Mit dem Magier, als Reaktion gespielt, hat { $seat } alle fünf und gewinnt.
+    }
    *[last] { $you ->
         [yes] Nur du bist noch übrig und gewinnst.
        *[no] Nur { $seat } ist noch übrig und gewinnt.

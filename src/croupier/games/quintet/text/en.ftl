@@ -309,6 +309,10 @@ event-won = { $how ->
         [yes] You hold all five and win.
        *[no] { $seat } holds all five and wins.
     }
+    [reaction] { $you ->
+        [yes] You complete all five with the Wizard, played in reaction, and win.
+       *[no] { $seat } completes all five with the Wizard, played in reaction, and wins.
+    }
    *[last] { $you ->
         [yes] You are the last one left and win.
        *[no] { $seat } is the last one left and wins.

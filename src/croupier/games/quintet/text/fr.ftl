@@ -320,6 +320,10 @@ event-won = { $how ->
         [yes] Vous réunissez les cinq et gagnez.
        *[no] { $seat } réunit les cinq et gagne.
     }
+    [reaction] { $you ->
+        [yes] Avec le Magicien joué en réaction, vous réunissez les cinq et gagnez.
+       *[no] Avec le Magicien joué en réaction, { $seat } réunit les cinq et gagne.
+    }
    *[last] { $you ->
         [yes] Il ne reste que vous : vous gagnez.
        *[no] Il ne reste que { $seat }, qui gagne.

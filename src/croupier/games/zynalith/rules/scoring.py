@@ -45,6 +45,17 @@ def returns(game: State) -> list[float]:
     return scores
 
 
+def decider(standings: list[tuple[int, ...]]) -> str:
+    """What told the winner from the next best: `points`, what broke the tie, or `shared` (Z 15.12, 15.15)."""
+    first, second = sorted(standings, reverse=True)[:2]
+    names = (
+        ("alone", "points", "hp", "zynalith", "silver")
+        if first[0]
+        else ("alone", "later", "points", "zynalith", "silver")
+    )
+    return next((name for name, mine, other in zip(names, first, second, strict=True) if mine != other), "shared")
+
+
 def end(game: State) -> NoReturn:
     """The game is over (Z 15.3, 15.7, 15.8, 15.11)."""
     scores = returns(game)
@@ -52,9 +63,10 @@ def end(game: State) -> NoReturn:
         game.say(events.FINAL, seat, points(game, seat))
     alive = len(game.living())
     won = events.WON_AMONG_FALLEN if not alive else events.WON_ALONE if alive == 1 else events.WON
+    how = decider([standing(game, seat) for seat in range(game.players)])
     for seat in range(game.players):
         if scores[seat] == max(scores):
-            game.say(won, seat, "alone" if alive == 1 else "points")
+            game.say(won, seat, how)
     market.clear_aside(game)
     game.queue, game.charges, game.fighting, game.lot = [], [], [], []
     game.finish(scores)

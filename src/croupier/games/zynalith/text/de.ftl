@@ -773,10 +773,18 @@ event-final = { $you ->
 event-won = { $you ->
     [yes] { $how ->
         [alone] Du überlebst alle und gewinnst.
+        [hp] Gleich viele Punkte: Du hast mehr Helden-LP und gewinnst.
+        [zynalith] Immer noch gleich: Du hast mehr Zynalith und gewinnst.
+        [silver] Immer noch gleich: Du hast mehr Silber und gewinnst.
+        [shared] Gleichauf in allem, was entscheidet: Du teilst dir den Sieg.
        *[points] Du hast die meisten Punkte und gewinnst.
     }
    *[no] { $how ->
         [alone] { $seat } überlebt alle und gewinnt.
+        [hp] Gleich viele Punkte: { $seat } hat mehr Helden-LP und gewinnt.
+        [zynalith] Immer noch gleich: { $seat } hat mehr Zynalith und gewinnt.
+        [silver] Immer noch gleich: { $seat } hat mehr Silber und gewinnt.
+        [shared] Gleichauf in allem, was entscheidet: { $seat } teilt sich den Sieg.
        *[points] { $seat } hat die meisten Punkte und gewinnt.
     }
 }

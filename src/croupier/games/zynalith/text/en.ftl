@@ -739,10 +739,18 @@ event-final = { $you ->
 event-won = { $you ->
     [yes] { $how ->
         [alone] You outlive everyone and win.
+        [hp] Equal points: you have more hero HP and win.
+        [zynalith] Still equal: you have more zynalith and win.
+        [silver] Still equal: you have more silver and win.
+        [shared] Equal in everything that breaks ties: you share the win.
        *[points] You have the most points and win.
     }
    *[no] { $how ->
         [alone] { $seat } outlives everyone and wins.
+        [hp] Equal points: { $seat } has more hero HP and wins.
+        [zynalith] Still equal: { $seat } has more zynalith and wins.
+        [silver] Still equal: { $seat } has more silver and wins.
+        [shared] Equal in everything that breaks ties: { $seat } shares the win.
        *[points] { $seat } has the most points and wins.
     }
 }

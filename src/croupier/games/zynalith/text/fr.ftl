@@ -847,10 +847,18 @@ event-final = { $you ->
 event-won = { $you ->
     [yes] { $how ->
         [alone] Vous survivez à tous et gagnez.
+        [hp] Égalité de points : vous avez plus de PV de héros et gagnez.
+        [zynalith] Toujours égalité : vous avez plus de zynalith et gagnez.
+        [silver] Toujours égalité : vous avez plus d’argent et gagnez.
+        [shared] Égalité sur tout ce qui départage : vous partagez la victoire.
        *[points] Vous avez le plus de points et gagnez.
     }
    *[no] { $how ->
         [alone] { $seat } survit à tous et gagne.
+        [hp] Égalité de points : { $seat } a plus de PV de héros et gagne.
+        [zynalith] Toujours égalité : { $seat } a plus de zynalith et gagne.
+        [silver] Toujours égalité : { $seat } a plus d’argent et gagne.
+        [shared] Égalité sur tout ce qui départage : { $seat } partage la victoire.
        *[points] { $seat } a le plus de points et gagne.
     }
 }
