@@ -1,5 +1,6 @@
 """Set up .venv with what Croupier needs, and say how far that is: `python3 tools/install.py [EXTRA]`."""
 
+import os
 import subprocess
 import sys
 import time
@@ -18,7 +19,7 @@ def main(extra: str) -> int:
     """Make the environment; the exit code is the one of pip."""
     begun = time.monotonic()
     print("Croupier sets itself up in .venv, once. That takes a minute or two, most of it on the network.", flush=True)
-    venv.create(FOLDER, with_pip=True)
+    venv.create(FOLDER, with_pip=True, symlinks=os.name != "nt")
     what = f"{ROOT}[{extra}]" if extra else str(ROOT)
     arguments = ["install", "--disable-pip-version-check", "--progress-bar", "off", "--editable", what]
     told: list[str] = []
