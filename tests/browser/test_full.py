@@ -100,7 +100,7 @@ def test_question_hand_and_what_it_is_about_are_in_sight_together(
     page = person(width, height)
     about = {"turn": ".zcards .card", "attach": "#front-0 .card.mini", "target creature": ".zb .target"}
     moments = of_zynalith(5)
-    for name, things in {**about, "discard": ".fan .playable", "target hero": "#ask .btn"}.items():
+    for name, things in {**about, "discard": ".fan .playable", "target hero": "#ask .many .btn"}.items():
         Table.at(house, moments[name]).down(page)
         assert page.evaluate("document.documentElement.scrollHeight") <= height, name
         assert page.locator("#question").is_visible()
