@@ -168,7 +168,8 @@ def test_a_verdict_names_the_winner_and_what_is_lost(language: str) -> None:
     for match in positions(3, 12):
         shown = page(match, 0, language)
         for column in shown.fronts.columns:
-            line, verdict = shown.line(column), shown.verdict(column)
+            line = shown.line(column)
+            verdict = shown.verdict(line)
             assert bool(verdict) == (line is not None)
             if line is not None and line["winner"] is not None:
                 winner = shown.speaker.card(line["winner"]["card"])
@@ -190,7 +191,7 @@ def test_a_creature_says_where_it_enters_and_what_that_changes() -> None:
     after = match.preview(0, "play:hand:siege_marshal")
     assert after is not None
     marks = page(match).forecast(page(after)).marks
-    assert marks == {"creature-1": "fall", "creature-2": "win", "column-1": "enters"}
+    assert marks == {"creature-1": "fall", "creature-2": "win", "column-1": "enters", "forecast-1": "changes"}
 
 
 def test_a_target_says_what_is_left_of_it() -> None:
