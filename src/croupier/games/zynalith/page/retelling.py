@@ -115,11 +115,13 @@ class FilmPage(LinesPage):
         left = [*(list(values) for _, values in told[1:]), [fight.winner["seat"]]]
         return [Rung(by, values, best) for (by, values), best in zip(told, left, strict=True)]
 
-    def sources(self, member: Plain, criteria: Sequence[str]) -> list[tuple[str, str]]:
-        """Where values come from that are not as printed: of what, and how much."""
+    def sources(self, member: Plain, criteria: Sequence[str]) -> list[tuple[str, str, str]]:
+        """Where values come from that are not as printed: of what, the icon of the value, and how much."""
         wanted = [STATS[by] for by in criteria if by in STATS]
         return [
-            (self._source(piece), signed(piece["number"])) for piece in member["sources"] if piece["stat"] in wanted
+            (self._source(piece), STAT_ICONS[terms.STATS.index(piece["stat"])], signed(piece["number"]))
+            for piece in member["sources"]
+            if piece["stat"] in wanted
         ]
 
     def _source(self, piece: Plain) -> str:
