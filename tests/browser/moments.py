@@ -178,7 +178,7 @@ def film_of_zynalith() -> Moment:
         [creature("clockwork_judge", "ring_mail"), creature("mist_maiden"), guard("thornback")],
     ]
     passed = [False, True, True, True, True]
-    laid = {"round": 4, "passed": passed, "silver": [11, 9, 21, 12, 6], "zynalith": [3, 4, 3, 6, 2]}
+    laid: dict[str, Any] = {"round": 4, "passed": passed, "silver": [11, 9, 21, 12, 6], "zynalith": [3, 4, 3, 6, 2]}
     match = zynalith.position(5, front=fronts, hp=[24, 19, 26, 14, 21], **laid)
     return Moment(match, ["0 pass", "silence", "2 hero:0", "0 hero:1", "0 hero:2"])
 
