@@ -163,6 +163,26 @@ def of_zynalith(players: int = 2) -> Mapping[str, Moment]:
     return found
 
 
+def film_of_zynalith() -> Moment:
+    """Five players fight four lines: Combat effects, a tie broken by the lot, deaths, half blows, a bounty."""
+    fronts = [
+        [
+            creature("duel_mistress", "gate_breaker"),
+            creature("night_collector"),
+            creature("hollow_king", damage=1),
+            creature("zynalith_colossus", "breach_hammer"),
+        ],
+        [creature("oath_lancer"), creature("aurora_stag"), creature("cliff_ram"), guard("lamp_widow")],
+        [creature("pale_archer", "wild_hearted"), creature("sky_ray"), creature("siege_marshal"), guard("elder_bear")],
+        [creature("vault_serpent", "bound_flame"), creature("storm_herald"), creature("quarry_captain")],
+        [creature("clockwork_judge", "ring_mail"), creature("mist_maiden"), guard("thornback")],
+    ]
+    passed = [False, True, True, True, True]
+    laid: dict[str, Any] = {"round": 4, "passed": passed, "silver": [11, 9, 21, 12, 6], "zynalith": [3, 4, 3, 6, 2]}
+    match = zynalith.position(5, front=fronts, hp=[24, 19, 26, 14, 21], **laid)
+    return Moment(match, ["0 pass", "silence", "2 hero:0", "0 hero:1", "0 hero:2"])
+
+
 # -- Three Perils ------------------------------------------------------------------------------------------------------
 
 HAND = ["ogre_maul", "mail_hauberk", "storm_staff", "hymn_of_the_ford", "watch_longbow", "salt_caravan"]
