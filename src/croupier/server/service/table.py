@@ -172,11 +172,12 @@ class Table:
     def due(self, group: list[PendingDecision]) -> float | None:
         """When the answers of a window are published; None while somebody has yet to answer."""
         opened = max(pending.at for pending in group)
+        answered = all(self.answered(pending) for pending in group)
+        if answered and not self.game.windows[group[0].decision.name].paced:
+            return opened
         if self.record.reaction_clock == "fixed":
             return opened + self.record.reaction_time
-        if all(self.answered(pending) for pending in group):
-            return opened + self.record.reaction_floor
-        return None
+        return opened + self.record.reaction_floor if answered else None
 
     def entries(self, group: list[PendingDecision], now: float) -> list[Entry]:
         """The answers of a window as lines of the log, in seat order; silence for those who have not answered."""
