@@ -1,0 +1,15 @@
+"""Wildlands: five factions, a deck for each player, and battles on several fronts at once."""
+
+from typing import ClassVar
+
+from croupier.engine import Words
+from croupier.games.wildlands.rules.game import WildlandsRules
+from croupier.games.wildlands.text import facts
+
+__all__ = ["Wildlands"]
+
+
+class Wildlands(WildlandsRules):
+    """The rules, with advice for bots and facts for words."""
+
+    WORDS: ClassVar[Words | None] = facts
