@@ -70,14 +70,19 @@ def _designate(game: State, face: FaceId) -> None:
 # -- W 10: surges ------------------------------------------------------------------------------------------------------
 
 
+def can_surge(game: State, seat: Seat) -> bool:
+    """Whether a player can pay for a surge (W 10.5)."""
+    return payment.can_pay(payment.purse(game, seat), payment.of_surge(game.faction[seat]))
+
+
 def surge(game: State) -> None:
     """One surge, or no more of a side: first the attacker's, then the defender's (W 10.2, 10.6)."""
     seat = game.seat_of(game.side)
     free = [number for number, front in enumerate(game.fronts) if not front.surged[game.side]]  # W 10.3
-    if free and payment.can_pay(game, seat, payment.of_surge(game, seat)):
+    if free and can_surge(game, seat):
         number = game.ask(seat, "surge", [*(options.surge(front) for front in free), DONE])
         if number is not None:
-            payment.pay(game, seat, payment.of_surge(game, seat), "surge")
+            payment.pay(game, seat, payment.of_surge(game.faction[seat]), "surge")
             game.fronts[number].surged[game.side] = True
             game.say(events.SURGED, seat, number + 1, SURGE)
             return

@@ -4,7 +4,7 @@ from typing import Any
 
 from croupier.engine import FaceId, Json, Option, Seat
 from croupier.games.wildlands.cards.clauses import Act
-from croupier.games.wildlands.rules import land, main_actions, payment, scoring, strength, terms
+from croupier.games.wildlands.rules import combat, land, main_actions, payment, scoring, strength, terms
 from croupier.games.wildlands.rules.options import Take
 from croupier.games.wildlands.rules.state import Front, Pending, State, Unit
 from croupier.games.wildlands.rules.terms import RESOURCES, Tokens
@@ -24,7 +24,7 @@ def facts(game: State, seat: Seat | None) -> Json:
         "scores": [{**(score := scoring.score(game, s))._asdict(), "total": score.total} for s in seats],
         "income": [_named(land.income(game, s)) for s in seats],
         "tokens": [{name: game.tokens(s, r) for r, name in enumerate(RESOURCES)} for s in seats],
-        "surges": [payment.can_pay(game, s, payment.of_surge(game, s)) for s in seats],
+        "surges": [combat.can_surge(game, s) for s in seats],
         "last_round": dealt and scoring.ends_with_this_round(game),
         "fronts": [_front(game, front) for front in game.fronts],
     }
@@ -130,7 +130,7 @@ def _prices(game: State, seat: Seat) -> Json:
 def _payable(game: State, seat: Seat, face: FaceId) -> bool:
     if game.DESIGNS[face].kind == "unit" and not main_actions.can_reinforce(game, seat):
         return False
-    return payment.can_pay(game, seat, main_actions.price(game, seat, face))
+    return payment.can_pay(payment.purse(game, seat), main_actions.price(game, seat, face))
 
 
 def _payer(game: State) -> Seat:

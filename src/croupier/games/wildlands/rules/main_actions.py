@@ -3,7 +3,7 @@
 from croupier.engine import FaceId, Option, Seat
 from croupier.games.wildlands.rules import combat, events, land, options, payment, terms
 from croupier.games.wildlands.rules.options import END_TURN, TAP_ALL, Deed
-from croupier.games.wildlands.rules.state import Due, State
+from croupier.games.wildlands.rules.state import State
 
 
 def offered(game: State, me: Seat) -> list[Option[Deed]]:
@@ -36,22 +36,17 @@ def free_crystals(game: State, tier: int) -> list[Option[FaceId]]:
 
 
 def _purchases(game: State, me: Seat) -> list[Option[Deed]]:
-    found = []
-    if can_reinforce(game, me):
-        costs: dict[int, bool] = {}
-        for face in game.in_order(game.world[me]):
-            design = game.DESIGNS[face]
-            if design.cost not in costs:
-                costs[design.cost] = payment.can_pay(game, me, price(game, me, face))
-            if costs[design.cost]:
-                found.append(options.deed("reinforce", design.id, face))
-    found += [
-        options.deed("buy", game.DESIGNS[face].id, face)
-        for face in game.in_order(game.row)
-        if payment.can_pay(game, me, price(game, me, face))
+    purse = payment.purse(game, me)
+    piles = [("reinforce", game.in_order(game.world[me]))] if can_reinforce(game, me) else []
+    piles.append(("buy", game.in_order(game.row)))
+    found = [
+        options.deed(verb, game.DESIGNS[face].id, face)
+        for verb, faces in piles
+        for face in faces
+        if payment.can_pay(purse, price(game, me, face))
     ]
     for value, pile in enumerate(game.crystals, 1):
-        if pile and payment.can_pay(game, me, price(game, me, game.faces[pile[0]])):
+        if pile and payment.can_pay(purse, price(game, me, game.faces[pile[0]])):
             found.append(options.deed("claim", str(value), game.faces[pile[0]]))
     return found
 
@@ -61,14 +56,14 @@ def can_reinforce(game: State, seat: Seat) -> bool:
     return game.portal[seat].seals > 0
 
 
-def price(game: State, seat: Seat, face: FaceId) -> list[Due]:
+def price(game: State, seat: Seat, face: FaceId) -> payment.Price:
     """What a card costs a player (W 6.3, 7.2, 8.2)."""
     design = game.DESIGNS[face]
     if design.kind == "crystal":
         return payment.of_crystal(design.cost)
     if design.price:
         return payment.of_row_card(design.price)
-    return payment.of_reinforcement(game, seat, design.cost)
+    return payment.of_reinforcement(game.faction[seat], design.cost, pure=game.options["pure_resource"] == "on")
 
 
 def _attacks(game: State, me: Seat) -> list[Option[Deed]]:

@@ -4,6 +4,8 @@ A price is a list of lines. Each says what must be reached and what one token of
 """
 
 from collections.abc import Iterator, Mapping, Sequence
+from functools import cache
+from typing import NamedTuple
 
 from croupier.engine import FaceId, Option, Seat
 from croupier.games.wildlands.rules import cards_in_hand, events, land, options, terms
@@ -14,43 +16,56 @@ from croupier.games.wildlands.rules.terms import MANA, PAID_FIRST, RELIES_ON, RE
 _ANY: Tokens = (1, 1, 1, 1)
 
 
-def due(need: int, worth: Tokens, crystals: int = 0) -> Due:
-    """A line of a price."""
-    line = Due()
-    line.need, line.worth, line.crystals = need, worth, crystals
-    return line
+class Line(NamedTuple):
+    """A line of a price: what must be reached, what a token of each resource and a point of a crystal count."""
 
+    need: int
+    worth: Tokens
+    crystals: int = 0
+
+
+class Purse(NamedTuple):
+    """What a player has to pay with: tokens by resource, and the values of the crystals in hand, added up."""
+
+    tokens: tuple[int, ...]
+    crystals: int
+
+
+Price = tuple[Line, ...]
+"""Lines in the order in which they are paid."""
 
 # -- prices --------------------------------------------------------------------------------------------------------
 
 
-def of_reinforcement(game: State, seat: Seat, cost: int) -> list[Due]:
-    """Counted in halves of a point (W 6.3 to 6.6)."""
-    other = 0 if game.options["pure_resource"] == "on" else 1
-    own = RELIES_ON[game.faction[seat]]
-    return [due(2 * cost, _worth(own, 2, other), crystals=2)]
+@cache
+def of_reinforcement(faction: str, cost: int, *, pure: bool) -> Price:
+    """Counted in halves of a point (W 6.3 to 6.6); `pure`: only the faction's resource counts (variant)."""
+    return (Line(2 * cost, _worth(RELIES_ON[faction], 2, 0 if pure else 1), crystals=2),)
 
 
-def of_row_card(price: Sequence[tuple[str, int]]) -> list[Due]:
+@cache
+def of_row_card(price: tuple[tuple[str, int], ...]) -> Price:
     """The typed lines, then what any tokens pay (W 7.2)."""
-    return [
-        due(number, _ANY if what == "any" else _worth((RESOURCES.index(what),), 1, 0))
+    return tuple(
+        Line(number, _ANY if what == "any" else _worth((RESOURCES.index(what),), 1, 0))
         for what, number in sorted(price, key=lambda line: line[0] == "any")
-    ]
+    )
 
 
-def of_crystal(cost: int) -> list[Due]:
+@cache
+def of_crystal(cost: int) -> Price:
     """A mana token counts double, whatever the faction (W 8.2, 8.3)."""
-    return [due(cost, _worth((MANA,), 2, 1))]
+    return (Line(cost, _worth((MANA,), 2, 1)),)
 
 
-def of_surge(game: State, seat: Seat) -> list[Due]:
+@cache
+def of_surge(faction: str) -> Price:
     """Five of the faction's resource; of a mixed one, each kind at least once (W 10.5)."""
-    own = RELIES_ON[game.faction[seat]]
+    own = RELIES_ON[faction]
     if len(own) == 1:
-        return [due(terms.SURGE_COST, _worth(own, 1, 0))]
-    each = [due(1, _worth((resource,), 1, 0)) for resource in own]
-    return [*each, due(terms.SURGE_COST - len(own), _worth(own, 1, 0))]
+        return (Line(terms.SURGE_COST, _worth(own, 1, 0)),)
+    each = [Line(1, _worth((resource,), 1, 0)) for resource in own]
+    return (*each, Line(terms.SURGE_COST - len(own), _worth(own, 1, 0)))
 
 
 def _worth(resources: Sequence[int], worth: int, other: int) -> Tokens:
@@ -61,24 +76,36 @@ def _worth(resources: Sequence[int], worth: int, other: int) -> Tokens:
 # -- what there is to pay with ---------------------------------------------------------------------------------------
 
 
-def can_pay(game: State, seat: Seat, price: Sequence[Due]) -> bool:
-    """Whether a player can pay all lines of a price (W 2.8)."""
-    left = [game.tokens(seat, resource) for resource in range(len(RESOURCES))]
+def purse(game: State, seat: Seat) -> Purse:
+    """What a player has to pay with now (W 5.8)."""
+    on_lands = [territory.tokens for territory in game.realm[seat]]
+    tokens = tuple(map(sum, zip(*on_lands, strict=True))) if on_lands else terms.NO_TOKENS
+    return Purse(tokens, sum([game.design(card).value for card in game.hand[seat]]))
+
+
+def can_pay(purse: Purse, price: Price) -> bool:
+    """Whether all lines of a price can be paid (W 2.8)."""
+    if len(price) == 1:
+        return _have(purse.tokens, purse.crystals, price[0]) >= price[0].need
+    left = list(purse.tokens)
     for line in price:
-        kinds = [resource for resource in range(len(RESOURCES)) if line.worth[resource]]
-        have = sum([left[resource] * line.worth[resource] for resource in kinds])
-        if line.crystals:
-            have += line.crystals * crystal_points(game, seat)
-        if have < line.need:
+        if _have(left, purse.crystals, line) < line.need:
             return False
+        kinds = [resource for resource in range(len(RESOURCES)) if line.worth[resource]]
         if len(kinds) == 1:  # lines that any of several resources pay come last
             left[kinds[0]] -= line.need
     return True
 
 
-def crystal_points(game: State, seat: Seat) -> int:
-    """The values of the crystals in a hand, added up."""
-    return sum([game.design(card).value for card in game.hand[seat]])
+def _have(tokens: Sequence[int], crystals: int, line: Line) -> int:
+    worth = line.worth
+    return (
+        tokens[0] * worth[0]
+        + tokens[1] * worth[1]
+        + tokens[2] * worth[2]
+        + tokens[3] * worth[3]
+        + crystals * line.crystals
+    )
 
 
 def sources(game: State, seat: Seat, line: Due) -> list[Option[Take]]:
@@ -102,9 +129,9 @@ def sources(game: State, seat: Seat, line: Due) -> list[Option[Take]]:
 # -- paying ----------------------------------------------------------------------------------------------------------
 
 
-def pay(game: State, seat: Seat, price: list[Due], what: str) -> None:
+def pay(game: State, seat: Seat, price: Price, what: str) -> None:
     """Ask for one source after the other until every line is paid; no change is given (W 5.9 to 5.12)."""
-    game.due, game.buying = price, what
+    game.due, game.buying = [_due(line) for line in price], what
     while game.due:
         line = game.due[0]
         offered = sources(game, seat, line)
@@ -113,6 +140,12 @@ def pay(game: State, seat: Seat, price: list[Due], what: str) -> None:
             _spend(game, seat, one)
             _count(game, one)
     game.buying = ""
+
+
+def _due(line: Line) -> Due:
+    due = Due()
+    due.need, due.worth, due.crystals = line
+    return due
 
 
 def _spend(game: State, seat: Seat, take: Take) -> None:

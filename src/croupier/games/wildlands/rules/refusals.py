@@ -4,7 +4,7 @@ import re
 
 from croupier.engine import FaceId, RuleId, Seat
 from croupier.games.wildlands.cards.designs import IDS
-from croupier.games.wildlands.rules import land, main_actions, payment, terms
+from croupier.games.wildlands.rules import combat, land, main_actions, terms
 from croupier.games.wildlands.rules.options import SIDES
 from croupier.games.wildlands.rules.state import State
 
@@ -90,8 +90,7 @@ def _combat(game: State, seat: Seat, verb: str, rest: list[str]) -> RuleId:
         number = int(rest[0]) - 1 if rest and rest[0].isdecimal() else -1
         if 0 <= number < len(game.fronts) and game.fronts[number].surged[side]:
             return "10.3"
-        payable = payment.can_pay(game, seat, payment.of_surge(game, seat))
-        return "10.1" if payable else "10.6"
+        return "10.1" if combat.can_surge(game, seat) else "10.6"
     if verb == "use":
         return "12.12" if game.phase in (terms.LATE, terms.AFTER) else "12.15"
     return _placement(game, side, verb, rest)

@@ -139,7 +139,8 @@ class State(Game):
 
     def in_order(self, cards: list[CardId]) -> list[FaceId]:
         """The different faces among cards, in the order of the designs (W 18.8)."""
-        return sorted(self.different(cards))
+        faces = self.faces
+        return sorted({faces[card] for card in cards})
 
     def hand_in_order(self, seat: Seat) -> list[FaceId]:
         """The different cards of a hand: own faction, central cards, crystals (W 18.8)."""
