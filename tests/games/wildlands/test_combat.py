@@ -341,7 +341,7 @@ def test_what_is_due_for_each_price() -> None:
 
 def test_row_cards_are_paid_line_by_line() -> None:
     """W 7.2"""
-    lands = [land("t_salt_lick", meat=3, mana=1, tapped=True), "t_tin_quarry"]
+    lands = [land("t_salt_lick", meat=3, mana=1, tapped=True), land("t_tin_quarry")]
     match = position(realm=[lands], row=["cb_bear"])
     play(match, "0 buy:cb_bear")
     assert offered(match) == ["pay:auto", "pay:t_salt_lick:meat:1", "pay:t_salt_lick:meat:2"]

@@ -1,5 +1,7 @@
 """Setup, rounds and turns, drawing, the end of a turn, the end of a match."""
 
+from typing import Any
+
 import pytest
 
 from croupier.engine import start
@@ -59,7 +61,7 @@ def test_a_world_and_a_starting_deck() -> None:
 def test_turns_are_taken_in_seat_order() -> None:
     """W 2.1, 2.2, 2.4"""
     match = start(Wildlands, 3, 2)
-    turns = []
+    turns: list[int] = []
     while len(turns) < 6:
         decision = match.decisions[0]
         match.choose(decision.seat, "end_turn" if decision.name == "main" else 0)
@@ -128,7 +130,7 @@ def test_tapped_territories_are_untapped_at_the_beginning_of_the_turn() -> None:
     """W 4.6"""
     match = position(realm=[[land("t_tin_quarry", tapped=True)], [land("t_salt_lick", tapped=True)]])
     assert [t.tapped for t in state(match).realm[1]] == [False]
-    assert [line["seat"] for line in log(match, "untapped-all")][0] == 1
+    assert told(match, "untapped-all", "seat", "number") == [(1, 1)]
 
 
 def test_taking_what_one_taps() -> None:
@@ -272,7 +274,7 @@ def test_the_others_fill_up_all_or_nothing_and_only_if_they_can() -> None:
 
 def test_those_who_fill_up_do_not_wait_for_each_other() -> None:
     """W 16.4"""
-    hands = {"hand": [["fm_whelp"], [], []], "deck": [[], ["dh_hammer"] * 2, ["vc_warden"] * 2]}
+    hands: dict[str, Any] = {"hand": [["fm_whelp"], [], []], "deck": [[], ["dh_hammer"] * 2, ["vc_warden"] * 2]}
     match = position("fangmoor", "deepforge", "verdant", wild=["t_salt_lick"], **hands)
     play(match, "0 end_turn", "0 done", "2 refill")
     assert asked(match) == ["1 refill"]
@@ -285,7 +287,7 @@ def test_those_who_fill_up_do_not_wait_for_each_other() -> None:
 
 def test_in_the_last_turn_nobody_discards_or_fills_up() -> None:
     """W 16.7, 17.1, 17.3"""
-    hands = {"hand": [["crystal_1"], ["fm_whelp"]], "deck": [["crystal_1"], []]}
+    hands: dict[str, Any] = {"hand": [["crystal_1"], ["fm_whelp"]], "deck": [["crystal_1"], []]}
     match = position("deepforge", "fangmoor", round=8, active=1, wild=["t_salt_lick"], **hands)
     play(match, "1 end_turn")
     assert match.over

@@ -37,8 +37,12 @@ def further_targets(game: State) -> list[FaceId]:
     if len(game.fronts) >= number:
         return []
     chosen = [front.target for front in game.fronts]
-    all_of_them = game.in_order(game.wild) if game.defender < 0 else targets(game, game.defender)
-    return [face for face in all_of_them if face not in chosen]
+    return [face for face in all_targets(game) if face not in chosen]
+
+
+def all_targets(game: State) -> list[FaceId]:
+    """What the attack that is being declared can be aimed at (W 9.6)."""
+    return game.in_order(game.wild) if game.defender < 0 else targets(game, game.defender)
 
 
 def designate(game: State) -> None:

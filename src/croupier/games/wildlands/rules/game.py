@@ -133,7 +133,8 @@ class WildlandsRules(State):
     def rest(self, card: CardId) -> list[CardId]:
         design = self.design(card)
         if design.kind == "unit":
-            return self.world[self.faction.index(design.faction)]
+            factions = [self.design(portal.card).faction for portal in self.portal]
+            return self.world[factions.index(design.faction)]
         if design.kind == "crystal":
             return self.crystals[design.value - 1]
         return self.box if design.kind == "territory" else self.central_deck

@@ -82,10 +82,11 @@ def _combat(game: State, seat: Seat, verb: str, rest: list[str]) -> RuleId:
     if side is None:
         return "11.1"
     if verb == "target":
-        chosen = [game.DESIGNS[front.target].id.partition("portal_")[0] or "portal" for front in game.fronts]
-        if game.phase != terms.TARGET or (rest[-1:] and rest[-1] in chosen):
+        name = rest[-1] if rest else ""
+        if game.phase != terms.TARGET or name in [combat.target_name(game, front.target) for front in game.fronts]:
             return "9.8"
-        return "9.6" if (rest[-1:] == ["portal"]) == (game.defender < 0) else "9.9"
+        same_kind = [combat.target_name(game, face) for face in combat.all_targets(game)]
+        return "9.9" if name in same_kind else "9.6"
     if verb == "surge":
         number = int(rest[0]) - 1 if rest and rest[0].isdecimal() else -1
         if 0 <= number < len(game.fronts) and game.fronts[number].surged[side]:
