@@ -101,7 +101,7 @@ def test_tenacious_becomes_doomed_instead_before_the_aftermath() -> None:
         realm=[[], [TIN]],
         hand=[["fm_reaver", "fm_whelp"]],
     )
-    play(match, "0 play:fm_reaver", "0 1d1")
+    play(match, "0 play:fm_reaver", "0 unit:1d1")
     assert at(match, "1d1").doomed
     assert told(match, "doomed-instead", "card") == [("dh_hammer",)]
     assert log(match, "went-home") == []
@@ -111,8 +111,8 @@ def test_in_the_aftermath_the_tenacious_are_destroyed() -> None:
     """W 14.4"""
     fronts = [front(TIN, ["fm_runner"], [unit("cb_bear", doomed=True)])]
     match = battle(fronts=fronts, realm=[[], [TIN]], phase="doom")
-    assert offered(match, 1) == ["1a1", "decline"]
-    play(match, "1 1a1")
+    assert offered(match, 1) == ["unit:1a1", "decline"]
+    play(match, "1 unit:1a1")
     assert told(match, "went-home", "card") == [("fm_runner",)]
 
 
@@ -126,15 +126,15 @@ def test_ward_and_guardian_rule_the_choices_of_enemies() -> None:
         hand=[["fm_reaver", "fm_whelp"]],
     )
     play(match, "0 play:fm_reaver")
-    assert offered(match) == ["1d2", "decline"]
+    assert offered(match) == ["unit:1d2", "decline"]
     fronts = [front(TIN, [], ["dh_hammer", "dh_shieldbearer", "cb_wolf"])]
     match = battle(fronts=fronts, realm=[[], [TIN]], hand=[["fm_reaver", "fm_whelp"]])
     play(match, "0 play:fm_reaver")
-    assert offered(match) == ["1d2", "decline"]
+    assert offered(match) == ["unit:1d2", "decline"]
     fronts = [front(TIN, [], ["dh_colossus", "cb_wolf"])]
     match = battle(fronts=fronts, realm=[[], [TIN]], hand=[["fm_reaver", "fm_whelp"]])
     play(match, "0 play:fm_reaver")
-    assert offered(match) == ["1d2", "decline"]  # the guardian is too strong to be chosen
+    assert offered(match) == ["unit:1d2", "decline"]  # the guardian is too strong to be chosen
 
 
 def test_rooted_units_stay() -> None:
@@ -152,9 +152,9 @@ def test_silence_voids_abilities_but_not_immortality() -> None:
         "fangmoor", "astral", fronts=fronts, realm=[[], [TIN]], hand=[WAIT, ["ac_mindbinder", "ac_initiate"]]
     )
     play(match, "0 stop", "1 play:ac_mindbinder")
-    assert offered(match, 1) == ["1a1", "1a2", "decline"]
+    assert offered(match, 1) == ["unit:1a1", "unit:1a2", "decline"]
     assert strong(match, "1a2") == 7
-    play(match, "1 1a1")
+    play(match, "1 unit:1a1")
     assert strong(match, "1a2") == 6
     fronts = [front(TIN, [unit("fm_predator", silenced=True, doomed=True)], ["cb_wolf"])]
     match = battle(fronts=fronts, realm=[[], [TIN]], phase="doom")
@@ -188,7 +188,7 @@ def test_boost_frenzy_weaken() -> None:
         realm=[[], [TIN]],
         hand=[["ac_evoker", "ac_initiate"]],
     )
-    play(match, "0 play:ac_evoker", "0 1d2")
+    play(match, "0 play:ac_evoker", "0 unit:1d2")
     assert strong(match, "1d2") == 2
 
 
@@ -209,9 +209,9 @@ def test_doom_repel() -> None:
     """W 12.12, 14.4"""
     match = fight([], ["dh_hammer", unit("dh_prentice", doomed=True)], hand=[["ct_quicksand", "fm_whelp"]])
     play(match, "0 play:ct_quicksand")
-    assert offered(match) == ["1d1", "decline"]
+    assert offered(match) == ["unit:1d1", "decline"]
     match = fight([], ["dh_hammer", "dh_bulwark"], hand=[["cb_serpent", "fm_whelp"]])
-    play(match, "0 play:cb_serpent", "0 1d1")
+    play(match, "0 play:cb_serpent", "0 unit:1d1")
     assert zone(match, "discard", 1) == ["dh_hammer"]
     assert log(match, "went-home") == []
 
@@ -222,8 +222,8 @@ def test_moves_go_to_the_end_of_the_other_front() -> None:
     match = battle("astral", "fangmoor", fronts=fronts, realm=LANDS, phase="delayed")
     assert offered(match) == ["use:1a1:3", "use:1a2:2", "done"]
     play(match, "0 use:1a1:3")
-    assert offered(match) == ["1a1:2", "1a2:2", "2a1:1"]
-    play(match, "0 1a1:2")
+    assert offered(match) == ["unit:1a1:2", "unit:1a2:2", "unit:2a1:1"]
+    play(match, "0 unit:1a1:2")
     assert army(match, 2, "a") == ["ac_initiate", "ac_veyra"]
     play(match, "0 use:1a1:2")
     assert told(match, "strengths", "attack") == [(0,), (9,)]
@@ -292,10 +292,10 @@ def test_forage_and_mana_only_up_to_what_is_produced() -> None:
     lands = [[land("t_floating_isle", mana=1), land("t_whisper_pool", mana=1)], [TIN]]
     match = battle("deepforge", "fangmoor", fronts=[front(TIN)], realm=lands, hand=[["dh_engineer", "dh_prentice"]])
     play(match, "0 play:dh_engineer")
-    assert offered(match) == ["t_floating_isle:plants", "t_floating_isle:mana", "decline"]
-    after = play(match.fork(), "0 t_floating_isle:mana")
+    assert offered(match) == ["land:t_floating_isle:plants", "land:t_floating_isle:mana", "decline"]
+    after = play(match.fork(), "0 land:t_floating_isle:mana")
     assert tokens(after, 0, "t_floating_isle") == {"mana": 2}
-    play(match, "0 t_floating_isle:plants")
+    play(match, "0 land:t_floating_isle:plants")
     assert tokens(match, 0, "t_floating_isle") == {"plants": 2, "mana": 1}
 
 
@@ -317,10 +317,10 @@ def test_plunder_moves_tokens_to_an_own_territory() -> None:
         "caravan", "fangmoor", fronts=[front(TIN, ["fc_bahram"], [], result="won")], realm=lands, phase="aftermath"
     )
     play(match, "0 use:1a1:2")
-    assert offered(match) == ["t_fern_gully:plants", "t_tin_quarry:ores"]
-    play(match, "0 t_fern_gully:plants")
-    assert offered(match) == ["t_salt_lick", "t_wild_orchard"]
-    play(match, "0 t_salt_lick")
+    assert offered(match) == ["land:t_fern_gully:plants", "land:t_tin_quarry:ores"]
+    play(match, "0 land:t_fern_gully:plants")
+    assert offered(match) == ["land:t_salt_lick", "land:t_wild_orchard"]
+    play(match, "0 land:t_salt_lick")
     assert tokens(match, 0, "t_salt_lick") == {"plants": 3}
     assert tokens(match, 1, FERN) == {"plants": 2}
 
@@ -369,8 +369,8 @@ def test_sacrifice_costs_a_unit_even_if_nothing_follows() -> None:
         hand=[["fm_shaman", "fm_whelp"]],
     )
     play(match, "0 play:fm_shaman")
-    assert offered(match) == ["1a1", "1a2", "decline"]
-    play(match, "0 1a1")
+    assert offered(match) == ["unit:1a1", "unit:1a2", "decline"]
+    play(match, "0 unit:1a1")
     assert at(match, "1a1").doomed  # tenacious: the price counts as paid
     assert at(match, "1d1").doomed  # a single choice is carried out
     match = battle(fronts=[front(TIN, ["fm_whelp"], [])], realm=[[], [TIN]], hand=[["fm_shaman", "fm_whelp"]])
@@ -381,7 +381,7 @@ def test_sacrifice_costs_a_unit_even_if_nothing_follows() -> None:
 def test_sacrifice_for_cards() -> None:
     """W 12.13, 12.14"""
     match = fight(["fm_whelp"], [], hand=[["fm_carrion", "fm_whelp"]], deck=[["crystal_1"] * 3])
-    play(match, "0 play:fm_carrion", "0 1a1")
+    play(match, "0 play:fm_carrion", "0 unit:1a1")
     assert asked(match) == ["0 reaction"]
     play(match, "0 use")
     assert zone(match, "hand", 0).count("crystal_1") == 2
@@ -436,8 +436,8 @@ def test_a_witness_that_has_left_is_skipped() -> None:
     fronts = [front(TIN, ["fm_runner", "fm_whelp"], ["cb_bear", "cb_roc"])]
     match = battle(fronts=fronts, realm=[[], [TIN]], hand=[["fm_urgha", "fm_whelp"]], deck=[[], ["dh_prentice"]])
     play(match, "0 play:fm_urgha")
-    assert offered(match) == ["1d2", "decline"]
-    play(match, "0 1d2")
+    assert offered(match) == ["unit:1d2", "decline"]
+    play(match, "0 unit:1d2")
     assert asked(match) == ["0 reaction"]
     play(match, "0 use")
     assert strong(match, "1a3") == 7
@@ -456,7 +456,7 @@ def test_a_unit_played_by_muster_has_its_own_moments() -> None:
     play(match, "0 play:vc_briar", "0 use", "0 play:vc_strangler")
     assert asked(match) == ["0 immediate"]
     assert [note.trigger for note in state(match).carrying_out] == ["immediate", "immediate"]
-    play(match, "0 1d2")
+    play(match, "0 unit:1d2")
     assert strong(match, "1d2") == 3
 
 

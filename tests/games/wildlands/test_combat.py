@@ -144,7 +144,7 @@ def test_after_each_unit_doomed_then_its_ability_then_reactions() -> None:
     assert state(match).fronts[0].attackers[0].doomed
     assert asked(match) == ["0 immediate"]
     assert [note.trigger for note in state(match).carrying_out] == ["immediate"]
-    play(match, "0 1d1")
+    play(match, "0 unit:1d1")
     assert asked(match) == ["1 reaction"]
     play(match, "1 use")
     assert strong(match, "1d1") == 6
@@ -261,7 +261,7 @@ def test_the_attackers_doomed_first_each_with_its_reactions() -> None:
     assert told(match, "went-home", "card")[:2] == [("fm_whelp",), ("fm_whelp",)]
     assert told(match, "went-wild", "card") == [("cb_bear",)]
     assert asked(match) == ["1 reaction"]
-    assert offered(match, 1) == ["t_fern_gully:plants", "t_tin_quarry:ores", "decline"]
+    assert offered(match, 1) == ["land:t_fern_gully:plants", "land:t_tin_quarry:ores", "decline"]
 
 
 def test_boosts_are_not_offered_once_strengths_are_determined() -> None:

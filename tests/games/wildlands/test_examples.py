@@ -189,8 +189,8 @@ def test_e10_tenacious_guardian_doomed() -> None:
     play(match, "0 attack:1:t_tin_quarry", "0 done", "0 play:fm_whelp", "1 play:dh_shieldbearer", "0 play:fm_whelp")
     play(match, "1 play:dh_hammer", "0 play:fm_reaver")
     assert strong(match, "1d1") == 3
-    assert offered(match) == ["1d1", "decline"]
-    play(match, "0 1d1")
+    assert offered(match) == ["unit:1d1", "decline"]
+    play(match, "0 unit:1d1")
     assert log(match, "went-home") == []
     play(match, "0 done")
     assert told(match, "strengths", "attack", "defence") == [(5, 5)]
@@ -220,7 +220,7 @@ def test_e12_slag_golem_pays_back() -> None:
     assert realm(match, 0) == ["t_wild_orchard"]
     assert asked(match) == ["0 reaction"]
     assert zone(match, "world", 0).count("dh_golem") == 2
-    play(match, "0 t_wild_orchard:plants")
+    play(match, "0 land:t_wild_orchard:plants")
     assert tokens(match, 0, "t_wild_orchard") == {"plants": 1}
 
 
@@ -257,7 +257,7 @@ def test_e14_delayed_order_and_quell() -> None:
     assert offered(match) == ["use:2a1:3", "done"]
     play(match, "0 use:2a1:3")
     assert asked(match) == ["0 effect"]
-    play(match, "0 2d1")
+    play(match, "0 unit:2d1")
     assert told(match, "strengths", "attack", "defence") == [(3, 2), (6, 5)]
     assert realm(match, 0) == ["t_tin_quarry", "t_herd_crossing"]
 
@@ -271,16 +271,16 @@ def test_e15_a_chain_of_reactions() -> None:
         row=["cb_wolf", "cb_boar", "cb_roc", "ct_ridge", "ct_tower"],
     )
     play(match, "0 play:fm_shaman")
-    assert offered(match) == ["1a1", "1a2", "decline"]
-    play(match, "0 1a2")
+    assert offered(match) == ["unit:1a1", "unit:1a2", "decline"]
+    play(match, "0 unit:1a2")
     assert zone(match, "world", 0).count("fm_whelp") == 8
     assert asked(match) == ["0 reaction"]
     play(match, "0 use")
     assert strong(match, "1a1") == 4
     assert zone(match, "row")[-1] == "cb_bear"
     assert len(zone(match, "row")) == 6
-    assert offered(match, 1) == ["1a2", "decline"]
-    play(match, "1 1a2", "0 use")
+    assert offered(match, 1) == ["unit:1a2", "decline"]
+    play(match, "1 unit:1a2", "0 use")
     assert army(match, 1, "a") == ["fm_runner"]
     assert totals(match) == (6, 0)
 

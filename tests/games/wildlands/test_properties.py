@@ -79,8 +79,8 @@ def test_facts_say_what_each_answer_makes_of_the_strengths() -> None:
     play(match, "0 play:fm_reaver")
     assert match.view(0)["facts"]["answers"] == {
         "decline": [(6, 3), (0, 1)],
-        "1d1": [(6, 2), (0, 1)],
-        "1d2": [(6, 3), (0, 1)],
+        "unit:1d1": [(6, 2), (0, 1)],
+        "unit:1d2": [(6, 3), (0, 1)],
     }
     facts = match.view(None)["facts"]
     assert facts["fronts"][0]["attackers"] == [{"strength": 2, "printed": 2}, {"strength": 4, "printed": 3}]

@@ -30,7 +30,7 @@ TIN = "t_tin_quarry"
         ("discard_all", "16.6"),
         ("refill", "16.5"),
         ("decline", "12.13"),
-        ("1d1", "12.12"),
+        ("unit:1d1", "12.12"),
         ("nonsense", None),
     ],
 )

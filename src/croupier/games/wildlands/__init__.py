@@ -2,7 +2,7 @@
 
 from typing import ClassVar
 
-from croupier.engine import Words
+from croupier.engine import Advisor, Words
 from croupier.games.wildlands.rules.game import WildlandsRules
 from croupier.games.wildlands.text import facts
 
@@ -13,3 +13,9 @@ class Wildlands(WildlandsRules):
     """The rules, with advice for bots and facts for words."""
 
     WORDS: ClassVar[Words | None] = facts
+
+    @classmethod
+    def advisor(cls) -> Advisor:
+        from croupier.games.wildlands.bot.advisor import WildlandsAdvisor
+
+        return WildlandsAdvisor()

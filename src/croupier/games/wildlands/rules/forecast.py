@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from croupier.engine import FaceId, Json, Option, Seat
+from croupier.engine import Json, Option, Seat
 from croupier.games.wildlands.cards.clauses import Act
 from croupier.games.wildlands.rules import combat, land, main_actions, payment, scoring, strength, terms
 from croupier.games.wildlands.rules.options import Take
@@ -124,13 +124,12 @@ def _prices(game: State, seat: Seat) -> Json:
     """By card: whether the seat could pay it now."""
     faces = [*game.in_order(game.world[seat]), *game.in_order(game.row)]
     faces += [game.faces[pile[0]] for pile in game.crystals if pile]
-    return {game.DESIGNS[face].id: _payable(game, seat, face) for face in faces}
-
-
-def _payable(game: State, seat: Seat, face: FaceId) -> bool:
-    if game.DESIGNS[face].kind == "unit" and not main_actions.can_reinforce(game, seat):
-        return False
-    return payment.can_pay(payment.purse(game, seat), main_actions.price(game, seat, face))
+    purse, is_open = payment.purse(game, seat), main_actions.can_reinforce(game, seat)
+    return {
+        game.DESIGNS[face].id: (is_open or game.DESIGNS[face].kind != "unit")
+        and payment.can_pay(purse, main_actions.price(game, seat, face))
+        for face in faces
+    }
 
 
 def _payer(game: State) -> Seat:

@@ -84,8 +84,8 @@ def surge(front: int) -> Option[Any]:
 
 @cache
 def front(number: int) -> Option[Any]:
-    """A front as a choice."""
-    return Option(str(number + 1), number)
+    """A front as a choice: `front:2`."""
+    return Option(f"front:{number + 1}", number)
 
 
 def unit_key(place: Place) -> str:
@@ -95,14 +95,14 @@ def unit_key(place: Place) -> str:
 
 @cache
 def unit(place: Place) -> Option[Any]:
-    """A unit as a choice."""
-    return Option(unit_key(place), place)
+    """A unit as a choice: `unit:2d1`."""
+    return Option(f"unit:{unit_key(place)}", place)
 
 
 @cache
 def unit_to(place: Place, to: int) -> Option[Any]:
-    """A unit and the front to which it is moved."""
-    return Option(f"{unit_key(place)}:{to + 1}", (place, to))
+    """A unit and the front to which it is moved: `unit:2d1:1`."""
+    return Option(f"unit:{unit_key(place)}:{to + 1}", (place, to))
 
 
 @cache
@@ -113,11 +113,11 @@ def use(place: Place, ability: int) -> Option[Any]:
 
 @cache
 def holding(name: str, what: Holding) -> Option[Any]:
-    """`t_wild_orchard:plants`."""
-    return Option(f"{name}:{RESOURCES[what[1]]}", what)
+    """`land:t_wild_orchard:plants`."""
+    return Option(f"land:{name}:{RESOURCES[what[1]]}", what)
 
 
 @cache
 def land(name: str, card: FaceId) -> Option[Any]:
-    """A territory as a choice."""
-    return Option(name, card)
+    """A territory as a choice: `land:t_salt_lick`."""
+    return Option(f"land:{name}", card)

@@ -1,14 +1,10 @@
 """Why not? The rule that forbids what somebody has just tried (asked for only by a click on what is not offered)."""
 
-import re
-
 from croupier.engine import FaceId, RuleId, Seat
 from croupier.games.wildlands.cards.designs import IDS
 from croupier.games.wildlands.rules import combat, land, main_actions, terms
-from croupier.games.wildlands.rules.options import SIDES
 from croupier.games.wildlands.rules.state import State
 
-_UNIT = re.compile(rf"\d[{SIDES}]\d+")
 _FIXED = {
     "pay": "5.9",
     "end_turn": "2.6",
@@ -21,6 +17,9 @@ _FIXED = {
     "faction": "1.2",
     "none": "12.14",
     "crystal": "12.13",
+    "unit": "12.12",
+    "front": "12.12",
+    "land": "12.12",
 }
 _MAIN = ("tap", "tap_all", "tap_claim", "reinforce", "buy", "claim", "attack_wild", "attack", "end_turn")
 
@@ -44,7 +43,7 @@ def refusal(game: State, seat: Seat, key: str) -> RuleId | None:
         return _attack(game, seat, verb, rest)
     if verb in ("target", "surge", "play", "stop", "use"):
         return _combat(game, seat, verb, rest)
-    return "12.12" if _UNIT.fullmatch(verb) else _FIXED.get(verb)
+    return _FIXED.get(verb)
 
 
 def _tap(game: State, seat: Seat, face: FaceId | None) -> RuleId:

@@ -69,12 +69,13 @@ def option_facts(decision: str, key: str, view: View, me: int | None) -> Facts:
         return {"card": (FACE, view["fronts"][int(parts[0]) - 1]["target"])}
     if verb == "use" and parts:
         return _unit(parts[0], view, me) | {"ability": (NUMBER, int(parts[1]))}
-    if len(verb) > 2 and verb[0].isdecimal() and verb[1] in _SIDES:
-        return known | _unit(verb, view, me)
-    if verb.isdecimal():
-        return known | {"card": (FACE, view["fronts"][int(verb) - 1]["target"])}
-    if verb in IDS:
-        return known | {"card": (FACE, verb)}
+    if verb == "unit":
+        known |= _unit(parts[0], view, me)
+        return known | {"to": (NUMBER, int(parts[1]) if parts[1:] else 0)}
+    if verb == "land" and len(parts) == 1:
+        return known | {"arg2": (WORD, "none")}
+    if verb == "front":
+        return known | {"card": (FACE, view["fronts"][int(parts[0]) - 1]["target"])}
     return known
 
 
