@@ -57,7 +57,8 @@ class Choices:
             case effects.Frenzy():
                 return self.shifted(unit, effect.number) - self.lost(unit)
             case effects.Attune():
-                return self.shifted(unit, DESIGNS[value].value) - 0.15 * DESIGNS[value].value
+                number: int = DESIGNS[value].value
+                return self.shifted(unit, number) - 0.15 * number
             case effects.Weaken():
                 return 0.1 + self.hit(value, effect.number)
             case effects.Destroy() | effects.Repel() | effects.Doom() | effects.Silence():
