@@ -37,6 +37,18 @@ SAME_AS_ENGLISH = {
         "zone-tableau",
     },
     "quintet": {"zone-hand", "variant-teams"},
+    "wildlands": {
+        "figure-mana",
+        "figure-points",
+        "kind-champion",
+        "kind-portal",
+        "kind-terrain",
+        "option-front",
+        "option-pay",
+        "resource-mana",
+        "zone-faction",
+        "zone-hand",
+    },
     "zynalith": {
         "event-announced-take",
         "event-eliminated",

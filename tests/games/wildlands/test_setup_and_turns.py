@@ -38,7 +38,7 @@ def test_what_lies_there_at_the_start(players: int, tiers: tuple[int, ...], supp
 
 
 def test_everybody_has_a_faction_of_their_own() -> None:
-    """W 1.2, 1.14, 1.16"""
+    """W 1.2, 1.14, 1.16, 18.5"""
     dealt = {tuple(state(start(Wildlands, 4, seed)).faction) for seed in range(20)}
     assert len(dealt) > 10
     assert all(len(set(factions)) == 4 for factions in dealt)

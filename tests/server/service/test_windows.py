@@ -2,6 +2,7 @@
 
 import json
 from collections.abc import Mapping
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -10,9 +11,10 @@ import pytest
 
 import croupier
 from croupier.engine import Match
+from croupier.games.quintet import Quintet
 from croupier.server.api.shapes import shown
 from croupier.server.errors import AlreadyAnswered, BadRequest, NotNow, NotYours
-from croupier.server.service.looks import Created, NewSeat, NewTable
+from croupier.server.service.looks import Created, NewSeat, NewTable, ReactionClock
 from croupier.server.service.tables import Tables
 from tests.server.room import LastBot, StillClock, choose, lay, opened, own_keys, people, run
 
@@ -60,6 +62,24 @@ def test_q_7_5_an_answer_is_published_no_earlier_than_the_floor(tmp_path: Path) 
             await clock.pass_by(1.9, tables)
             assert (await tables.look(made.id, None)).seq == 1
             await clock.pass_by(0.2, tables)
+            assert (await tables.look(made.id, None)).seq == 2
+
+    run(test())
+
+
+@pytest.mark.parametrize("clock_kind", ["floor", "fixed"])
+def test_answers_that_betray_nothing_are_published_at_once(
+    clock_kind: ReactionClock, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    unpaced = {name: replace(window, paced=False) for name, window in Quintet.windows.items()}
+    monkeypatch.setattr(Quintet, "windows", unpaced)
+
+    async def test() -> None:
+        clock = StillClock()
+        async with opened(tmp_path, clock) as tables:
+            made = await window(tables, WITH, reaction_floor=2.0, reaction_clock=clock_kind, reaction_time=6.0)
+            await choose(tables, made, "pass", seat=1)
+            await clock.pass_by(0.0, tables)
             assert (await tables.look(made.id, None)).seq == 2
 
     run(test())

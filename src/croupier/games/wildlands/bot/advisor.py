@@ -72,7 +72,7 @@ def _deed(game: State, seat: Seat, deed: Deed, own: worth.Deck, hand: Mapping[bo
         case "tap" | "tap_all":
             return TAP + (1.0 if deed.verb == "tap_all" else 0.0)
         case "tap_claim":
-            return TAP - 1.0 if DESIGNS[deed.card].tier < 3 else TAP + 2.0
+            return TAP + (2.0 if DESIGNS[deed.card].tier > 1 else -1.0)
         case "attack_wild":
             units = battle.enough(hand[True], battle.needed(DESIGNS[deed.card].natural))
             if not units:

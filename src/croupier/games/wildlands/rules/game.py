@@ -39,7 +39,6 @@ class WildlandsRules(State):
     title: ClassVar[str] = "Wildlands"
     seats: ClassVar[tuple[int, int]] = (2, 4)  # W 1.1
     variants: ClassVar[Mapping[str, tuple[str, ...]]] = {
-        "round_limit": ("8", "5", "6", "7", "9", "10", "11", "12"),
         "choose_factions": ("off", "on"),
         "natural_guard": ("off", "on"),
         "pure_resource": ("off", "on"),
@@ -47,6 +46,7 @@ class WildlandsRules(State):
         "auto_refill": ("off", "on"),
         "sudden_fall": ("off", "on"),
         "tamed_end": ("off", "on"),
+        "round_limit": ("8", "5", "6", "7", "9", "10", "11", "12"),
     }
     FACES: ClassVar[tuple[Face, ...]] = designs.FACES
     DESIGNS: ClassVar[tuple[Design, ...]] = designs.DESIGNS

@@ -417,7 +417,7 @@ event-untapped-all = { $you ->
        *[other] { $seat } richtet { $number } Gebiete auf.
     }
 }
-event-row-passed = „{ $card }“ kommt aus der Reihe unter den mittleren Stapel.
+event-row-passed = { $card } kommt aus der Reihe unter den mittleren Stapel.
 event-collapsed = { $you ->
     [yes] Dein Portal bricht zusammen: „{ $card }“. Die Partie endet mit dieser Runde.
    *[no] Das Portal von { $seat } bricht zusammen: „{ $card }“. Die Partie endet mit dieser Runde.
@@ -462,12 +462,12 @@ event-kept = { $you ->
     [yes] Du behältst deine Hand.
    *[no] { $seat } behält die Hand.
 }
-event-row-added = „{ $card }“ kommt in die Reihe.
+event-row-added = { $card } kommt in die Reihe.
 event-tapped = { $you ->
     [yes] Du erschöpfst „{ $card }“.
    *[no] { $seat } erschöpft „{ $card }“.
 }
-event-produced = „{ $card }“ bringt { $number } { $resource-name } hervor.
+event-produced = { $card } bringt { $number } { $resource-name } hervor.
 event-paid-crystal = { $you ->
     [yes] Du bezahlst mit „{ $card }“.
    *[no] { $seat } bezahlt mit „{ $card }“.
@@ -606,7 +606,7 @@ event-took-seal = { $you ->
        *[no] { $seat } nimmt ein Siegel vom Portal von { $target }, „{ $card }“; noch { $left } Siegel.
     }
 }
-event-held-wild = „{ $card }“ bleibt wild.
+event-held-wild = { $card } bleibt wild.
 event-held = { $you ->
     [yes] Du hältst „{ $card }“.
    *[no] { $seat } hält „{ $card }“.
@@ -617,51 +617,51 @@ event-cleared = { $you ->
 }
 event-doomed = { $you ->
     [yes] Deine Einheit „{ $card }“ ist dem Untergang geweiht.
-   *[no] „{ $card }“ ({ $seat }) ist dem Untergang geweiht.
+   *[no] { $card } ({ $seat }) ist dem Untergang geweiht.
 }
 event-doomed-instead = { $you ->
     [yes] Deine Einheit „{ $card }“ ist zäh: dem Untergang geweiht, nicht zerstört.
-   *[no] „{ $card }“ ({ $seat }) ist zäh: dem Untergang geweiht, nicht zerstört.
+   *[no] { $card } ({ $seat }) ist zäh: dem Untergang geweiht, nicht zerstört.
 }
 event-went-home = { $you ->
     [yes] Deine Einheit „{ $card }“ ist zerstört und kehrt in deine Heimatwelt zurück.
-   *[no] „{ $card }“ ({ $seat }) ist zerstört und kehrt in die Heimatwelt zurück.
+   *[no] { $card } ({ $seat }) ist zerstört und kehrt in die Heimatwelt zurück.
 }
 event-went-wild = { $you ->
     [yes] Deine Karte „{ $card }“ ist zerstört und kehrt in die Reihe zurück.
-   *[no] „{ $card }“ ({ $seat }) ist zerstört und kehrt in die Reihe zurück.
+   *[no] { $card } ({ $seat }) ist zerstört und kehrt in die Reihe zurück.
 }
 event-fell-immortal = { $you ->
     [yes] Deine Einheit „{ $card }“ ist zerstört und kommt, weil unsterblich, auf deine Ablage.
-   *[no] „{ $card }“ ({ $seat }) ist zerstört und kommt, weil unsterblich, auf die Ablage.
+   *[no] { $card } ({ $seat }) ist zerstört und kommt, weil unsterblich, auf die Ablage.
 }
 event-strengthened = { $you ->
     [yes] Deine Einheit „{ $card }“: +{ $number } Stärke.
-   *[no] „{ $card }“ ({ $seat }): +{ $number } Stärke.
+   *[no] { $card } ({ $seat }): +{ $number } Stärke.
 }
 event-weakened = { $you ->
     [yes] Deine Einheit „{ $card }“: −{ $number } Stärke.
-   *[no] „{ $card }“ ({ $seat }): −{ $number } Stärke.
+   *[no] { $card } ({ $seat }): −{ $number } Stärke.
 }
 event-repelled = { $you ->
     [yes] Deine Einheit „{ $card }“ wird auf deine Ablage vertrieben.
-   *[no] „{ $card }“ ({ $seat }) wird auf die Ablage vertrieben.
+   *[no] { $card } ({ $seat }) wird auf die Ablage vertrieben.
 }
 event-silenced = { $you ->
     [yes] Deine Einheit „{ $card }“ wird zum Schweigen gebracht.
-   *[no] „{ $card }“ ({ $seat }) wird zum Schweigen gebracht.
+   *[no] { $card } ({ $seat }) wird zum Schweigen gebracht.
 }
 event-moved = { $you ->
     [yes] Deine Einheit „{ $card }“ geht an Front { $front }.
-   *[no] „{ $card }“ ({ $seat }) geht an Front { $front }.
+   *[no] { $card } ({ $seat }) geht an Front { $front }.
 }
 event-retreated = { $you ->
     [yes] Deine Einheit „{ $card }“ kehrt auf deine Hand zurück.
-   *[no] „{ $card }“ ({ $seat }) kehrt auf die Hand zurück.
+   *[no] { $card } ({ $seat }) kehrt auf die Hand zurück.
 }
 event-rescued = { $you ->
     [yes] Deine Einheit „{ $card }“ ist nicht mehr dem Untergang geweiht.
-   *[no] „{ $card }“ ({ $seat }) ist nicht mehr dem Untergang geweiht.
+   *[no] { $card } ({ $seat }) ist nicht mehr dem Untergang geweiht.
 }
 event-revealed = { $you ->
     [yes] Du deckst auf: { $cards }.

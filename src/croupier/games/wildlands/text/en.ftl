@@ -417,7 +417,7 @@ event-untapped-all = { $you ->
        *[other] { $seat } untaps { $number } territories.
     }
 }
-event-row-passed = “{ $card }” leaves the row for the bottom of the central deck.
+event-row-passed = { $card } leaves the row for the bottom of the central deck.
 event-collapsed = { $you ->
     [yes] Your portal collapses: “{ $card }”. The match ends with this round.
    *[no] { $seat }’s portal collapses: “{ $card }”. The match ends with this round.
@@ -462,12 +462,12 @@ event-kept = { $you ->
     [yes] You keep your hand.
    *[no] { $seat } keeps the hand.
 }
-event-row-added = “{ $card }” comes to the row.
+event-row-added = { $card } comes to the row.
 event-tapped = { $you ->
     [yes] You tap “{ $card }”.
    *[no] { $seat } taps “{ $card }”.
 }
-event-produced = “{ $card }” produces { $number } { $resource-name }.
+event-produced = { $card } produces { $number } { $resource-name }.
 event-paid-crystal = { $you ->
     [yes] You pay with “{ $card }”.
    *[no] { $seat } pays with “{ $card }”.
@@ -606,7 +606,7 @@ event-took-seal = { $you ->
        *[no] { $seat } takes a seal from { $target }’s portal, “{ $card }”; seals left: { $left }.
     }
 }
-event-held-wild = “{ $card }” stays wild.
+event-held-wild = { $card } stays wild.
 event-held = { $you ->
     [yes] You hold “{ $card }”.
    *[no] { $seat } holds “{ $card }”.

@@ -417,7 +417,7 @@ event-untapped-all = { $you ->
        *[other] { $seat } redresse { $number } territoires.
     }
 }
-event-row-passed = « { $card } » quitte la rangée et va sous la pioche centrale.
+event-row-passed = { $card } quitte la rangée et va sous la pioche centrale.
 event-collapsed = { $you ->
     [yes] Votre portail s’effondre : « { $card } ». La partie s’achève avec cette manche.
    *[no] Le portail { DE($seat) } s’effondre : « { $card } ». La partie s’achève avec cette manche.
@@ -462,12 +462,12 @@ event-kept = { $you ->
     [yes] Vous gardez votre main.
    *[no] { $seat } garde sa main.
 }
-event-row-added = « { $card } » entre dans la rangée.
+event-row-added = { $card } entre dans la rangée.
 event-tapped = { $you ->
     [yes] Vous épuisez « { $card } ».
    *[no] { $seat } épuise « { $card } ».
 }
-event-produced = « { $card } » produit { $number } { $resource-name }.
+event-produced = { $card } produit { $number } { $resource-name }.
 event-paid-crystal = { $you ->
     [yes] Vous payez avec « { $card } ».
    *[no] { $seat } paie avec « { $card } ».
@@ -606,7 +606,7 @@ event-took-seal = { $you ->
        *[no] { $seat } prend un sceau au portail { DE($target) }, « { $card } » ; sceaux restants : { $left }.
     }
 }
-event-held-wild = « { $card } » : toujours sauvage.
+event-held-wild = { $card } : toujours sauvage.
 event-held = { $you ->
     [yes] Vous tenez « { $card } ».
    *[no] { $seat } tient « { $card } ».
