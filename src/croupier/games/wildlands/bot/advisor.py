@@ -146,7 +146,7 @@ def _place(game: State, seat: Seat, options: Sequence[Option[FaceId | None]]) ->
     side = game.side
     front = game.fronts[game.at]
     lead = battle.ahead(game, front, side)
-    need = _margin(game, side) - lead
+    need = _margin(game, side) - lead - battle.hidden_strength(game, front, side)
     adds = {o.value: battle.would_add(game, front, side, o.value) for o in options if o.value is not None}
     rest = sum(battle.in_hand(game, seat, wild=game.defender < 0))
     hopeless = need > rest

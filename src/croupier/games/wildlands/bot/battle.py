@@ -11,6 +11,8 @@ from croupier.games.wildlands.rules import strength, terms
 from croupier.games.wildlands.rules.state import Front, State, Unit
 from croupier.games.wildlands.rules.terms import ATTACK, DEFENCE
 
+FRENZIED: Final = 0.75
+"""How much of a frenzy is counted on: it costs the unit."""
 DENIED: Final = 0.5
 """What a loss of the leader's, or of the only rival, is worth to another player."""
 
@@ -29,16 +31,37 @@ def stake(game: State, seat: Seat, face: FaceId, defender: Seat) -> float:
     return value + denied * worth.territory(game, other, face) + worth.STOCK * tokens
 
 
+def frenzy(design: Design) -> int:
+    """What frenzies would add to a unit."""
+    found = [ability.effect for ability in design.abilities.values()]
+    return sum(effect.number for effect in found if isinstance(effect, effects.Frenzy))
+
+
 def _power(design: Design, *, wild: bool) -> float:
     """What a unit brings to an attack; cards that it draws may bring more."""
     power = float(design.strength)
     for number, condition in design.mights:
         if condition == "attacking" or (condition == "wild" and wild):
             power += number
-    draws = any(isinstance(ability.effect, effects.Draw | effects.Muster) for ability in design.abilities.values())
-    return power + (0.8 if draws else 0.0)
+        elif condition == "alone":
+            power += 0.5 * number
+    power += FRENZIED * frenzy(design) + design.lead
+    for ability in design.abilities.values():
+        if isinstance(ability.effect, effects.Draw):
+            power += 0.8 * ability.effect.number
+        elif isinstance(ability.effect, effects.Muster):
+            power += 0.5 + 0.5 * ability.effect.number
+    return power
 
 
+HORDES: Final = tuple(sum(n for n, condition in design.mights if condition == "horde") for design in DESIGNS)
+"""What each unit gains in a horde, by face."""
+ATTUNED: Final = frozenset(
+    face
+    for face, design in enumerate(DESIGNS)
+    if any(isinstance(ability.effect, effects.Attune) for ability in design.abilities.values())
+)
+"""Units that turn a crystal of the hand into strength."""
 POWERS: Final = {wild: tuple(_power(design, wild=wild) for design in DESIGNS) for wild in (True, False)}
 """What each unit brings to an attack on the wild (true) or on a player, by face."""
 
@@ -46,7 +69,15 @@ POWERS: Final = {wild: tuple(_power(design, wild=wild) for design in DESIGNS) fo
 def in_hand(game: State, seat: Seat, *, wild: bool) -> list[float]:
     """The units of a hand, as an attack would use them, the strongest first."""
     faces = [game.faces[card] for card in game.hand[seat]]
-    return sorted((POWERS[wild][face] for face in faces if DESIGNS[face].fights), reverse=True)
+    crystals = sorted((DESIGNS[face].value for face in faces if DESIGNS[face].value), reverse=True)
+    fighters = sum(DESIGNS[face].fights for face in faces)
+    powers = []
+    for face in faces:
+        if DESIGNS[face].fights:
+            attuned = crystals.pop(0) if crystals and face in ATTUNED else 0
+            horde = HORDES[face] if fighters >= terms.HORDE else 0
+            powers.append(POWERS[wild][face] + attuned + horde)
+    return sorted(powers, reverse=True)
 
 
 def expected(game: State, enemy: Seat, fronts: int) -> float:
@@ -74,6 +105,15 @@ def ahead(game: State, front: Front, side: int) -> int:
     """By how much a side would win the front now; below 1 the attacker does not, below 0 the defender does not."""
     attack, defence = strength.totals(game, front)
     return attack - defence if side == ATTACK else defence - attack
+
+
+def hidden_strength(game: State, front: Front, side: int) -> float:
+    """What delayed frenzies of basic units may still add to a side."""
+    return sum(
+        frenzy(design)
+        for unit in front.army(side)
+        if not unit.silenced and (design := game.design(unit.card)).type == "basic"
+    )
 
 
 def would_add(game: State, front: Front, side: int, face: FaceId) -> int:

@@ -58,7 +58,7 @@ class Choices:
                 return self.shifted(unit, effect.number) - self.lost(unit)
             case effects.Attune():
                 number: int = DESIGNS[value].value
-                return self.shifted(unit, number) - 0.15 * number
+                return self.shifted(unit, number) + self.wanted(unit, number) - 0.15 * number
             case effects.Weaken():
                 return 0.1 + self.hit(value, effect.number)
             case effects.Destroy() | effects.Repel() | effects.Doom() | effects.Silence():
@@ -117,6 +117,14 @@ class Choices:
 
     def shifted(self, unit: Unit | None, number: int) -> float:
         return 0.0 if unit is None else self.change([(unit.front, unit.side, number)])
+
+    def wanted(self, unit: Unit | None, number: int) -> float:
+        """What strength is worth on a front that is not won yet."""
+        if unit is None:
+            return 0.0
+        attack, defence = self.now[unit.front]
+        lacks = attack - defence if unit.side != ATTACK else defence + 1 - attack
+        return 0.4 * max(0, min(number, lacks))
 
     def hit(self, place: Place, number: int) -> float:
         enemy = units.at(self.game, place)
