@@ -4,7 +4,7 @@ import json
 from collections.abc import Mapping
 from dataclasses import replace
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
 import pytest
@@ -14,7 +14,7 @@ from croupier.engine import Match
 from croupier.games.quintet import Quintet
 from croupier.server.api.shapes import shown
 from croupier.server.errors import AlreadyAnswered, BadRequest, NotNow, NotYours
-from croupier.server.service.looks import Created, NewSeat, NewTable, ReactionClock
+from croupier.server.service.looks import Created, NewSeat, NewTable
 from croupier.server.service.tables import Tables
 from tests.server.room import LastBot, StillClock, choose, lay, opened, own_keys, people, run
 
@@ -69,7 +69,7 @@ def test_q_7_5_an_answer_is_published_no_earlier_than_the_floor(tmp_path: Path) 
 
 @pytest.mark.parametrize("clock_kind", ["floor", "fixed"])
 def test_answers_that_betray_nothing_are_published_at_once(
-    clock_kind: ReactionClock, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    clock_kind: Literal["floor", "fixed"], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     unpaced = {name: replace(window, paced=False) for name, window in Quintet.windows.items()}
     monkeypatch.setattr(Quintet, "windows", unpaced)

@@ -5,7 +5,7 @@ from typing import Any, Final
 
 from croupier.engine import Option, Seat
 from croupier.games.wildlands.bot import battle, worth
-from croupier.games.wildlands.cards import effects
+from croupier.games.wildlands.cards import effects, land_effects
 from croupier.games.wildlands.cards.clauses import Act, Place
 from croupier.games.wildlands.cards.designs import DESIGNS
 from croupier.games.wildlands.rules import strength, terms, units
@@ -80,10 +80,10 @@ class Choices:
         """Cards and tokens."""
         if isinstance(effect, effects.Draw | effects.Muster | effects.Harry):
             return CARD * effect.number
-        if isinstance(effect, effects.Forage):
+        if isinstance(effect, land_effects.Forage):
             own = terms.RELIES_ON[self.game.faction[self.seat]]
             return effect.number * (worth.OWN if value[1] in own else worth.OTHER)
-        if isinstance(effect, effects.Plunder) and isinstance(value, tuple):
+        if isinstance(effect, land_effects.Plunder) and isinstance(value, tuple):
             own = terms.RELIES_ON[self.game.faction[self.seat]]
             there = self.game.territory(self.game.seat_of(1 - self.side), value[0]).tokens[value[1]]
             return min(there, effect.number) * (worth.OWN if value[1] in own else worth.OTHER)

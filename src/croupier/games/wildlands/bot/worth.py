@@ -3,7 +3,7 @@
 from typing import Final, NamedTuple
 
 from croupier.engine import CardId, FaceId, Seat
-from croupier.games.wildlands.cards import effects
+from croupier.games.wildlands.cards import effects, land_effects
 from croupier.games.wildlands.cards.clauses import Ability, Design
 from croupier.games.wildlands.cards.designs import DESIGNS
 from croupier.games.wildlands.rules import scoring, terms
@@ -43,8 +43,8 @@ _EFFECTS: Final = {
     effects.Draw: 1.0,
     effects.Muster: 0.6,
     effects.Harry: 0.75,
-    effects.Forage: 0.5,
-    effects.Plunder: 0.4,
+    land_effects.Forage: 0.5,
+    land_effects.Plunder: 0.4,
 }
 
 

@@ -10,10 +10,9 @@ from dataclasses import dataclass
 from typing import Any
 
 from croupier.engine import CardId, FaceId, Option, Seat
-from croupier.games.wildlands.cards.clauses import Act, Holding, Place
-from croupier.games.wildlands.rules import cards_in_hand, events, land, options, strength, terms, units
+from croupier.games.wildlands.cards.clauses import Act, Place
+from croupier.games.wildlands.rules import cards_in_hand, events, options, strength, units
 from croupier.games.wildlands.rules.state import State, Unit
-from croupier.games.wildlands.rules.terms import ATTACK, DEFENCE, STACKABLE
 
 Choices = Sequence[Option[Any]]  # Any: what is chosen
 ANY_STRENGTH = 1_000
@@ -190,8 +189,15 @@ class MoveSelf(Act):
         units.move(game, unit, choice)
 
 
+class Move(Act):
+    """What moves a chosen unit to a chosen front."""
+
+    def do(self, game: State, seat: Seat, unit: Unit, choice: tuple[Place, int]) -> None:
+        units.move(game, units.at(game, choice[0]), choice[1])
+
+
 @dataclass(frozen=True)
-class MoveAlly(Act):
+class MoveAlly(Move):
     """One of your units on any front goes to another one."""
 
     def choices(self, game: State, unit: Unit) -> Choices:
@@ -203,21 +209,15 @@ class MoveAlly(Act):
             for to in _other_fronts(game, number)
         ]
 
-    def do(self, game: State, seat: Seat, unit: Unit, choice: tuple[Place, int]) -> None:
-        units.move(game, units.at(game, choice[0]), choice[1])
-
 
 @dataclass(frozen=True)
-class Lure(Act):
+class Lure(Move):
     """An enemy unit here goes to another front, on its own side."""
 
     def choices(self, game: State, unit: Unit) -> Choices:
         fronts = _other_fronts(game, unit.front)
         movable = [p for p in _enemies(game, unit) if _can_move(game, units.at(game, p))] if fronts else []
         return [options.unit_to(place, to) for place in _guarded(game, movable) for to in fronts]
-
-    def do(self, game: State, seat: Seat, unit: Unit, choice: tuple[Place, int]) -> None:
-        units.move(game, units.at(game, choice[0]), choice[1])
 
 
 @dataclass(frozen=True)
@@ -278,31 +278,31 @@ class Sacrifice(Act):
 # -- cards -------------------------------------------------------------------------------------------------------------
 
 
-@dataclass(frozen=True)
-class Draw(Deed):
-    """Cards from the own deck into hand."""
+class OffTheDeck(Deed):
+    """What takes cards off the own deck, as long as the cap of the turn allows it (W 12.14)."""
 
-    number: int
     foretold = False
 
     def possible(self, game: State, unit: Unit) -> bool:
         seat = game.seat_of(unit.side)
         return game.moves[seat] > 0 and cards_in_hand.can_draw(game, seat)
+
+
+@dataclass(frozen=True)
+class Draw(OffTheDeck):
+    """Cards from the own deck into hand."""
+
+    number: int
 
     def do(self, game: State, seat: Seat, unit: Unit, choice: object = None) -> None:
         cards_in_hand.draw_by_effect(game, seat, self.number)
 
 
 @dataclass(frozen=True)
-class Muster(Deed):
+class Muster(OffTheDeck):
     """Cards of the own deck are revealed; one unit among them is played here, the others are discarded."""
 
     number: int
-    foretold = False
-
-    def possible(self, game: State, unit: Unit) -> bool:
-        seat = game.seat_of(unit.side)
-        return game.moves[seat] > 0 and cards_in_hand.can_draw(game, seat)
 
     def do(self, game: State, seat: Seat, unit: Unit, choice: object = None) -> None:
         cards_in_hand.reveal(game, seat, self.number)
@@ -342,67 +342,3 @@ class Harry(Deed):
             face = game.ask_unless_forced(enemy, "harry", offered)
             cards_in_hand.discard(game, enemy, face)
             game.say(events.HARRIED, enemy, face)
-
-
-# -- territories -------------------------------------------------------------------------------------------------------
-
-
-def _realm(game: State, seat: Seat) -> list[FaceId]:
-    """A player's territories in the order of the designs."""
-    return game.in_order([territory.card for territory in game.realm[seat]])
-
-
-@dataclass(frozen=True)
-class Forage(Act):
-    """Tokens of a resource come to one of your territories that produces it."""
-
-    number: int
-
-    def choices(self, game: State, unit: Unit) -> Choices:
-        seat = game.seat_of(unit.side)
-        return [
-            options.holding(game.DESIGNS[face].id, (face, resource))
-            for face in _realm(game, seat)
-            for resource in range(len(terms.RESOURCES))
-            if land.room(game, game.territory(seat, face), resource, self.number)
-        ]
-
-    def do(self, game: State, seat: Seat, unit: Unit, choice: Holding) -> None:
-        land.forage(game, seat, *choice, self.number)
-
-
-@dataclass(frozen=True)
-class Untap(Act):
-    """One of your tapped territories is untapped, in your own turn."""
-
-    def choices(self, game: State, unit: Unit) -> Choices:
-        if unit.side != ATTACK:
-            return ()
-        seat = game.active
-        tapped = [face for face in _realm(game, seat) if game.territory(seat, face).tapped]
-        return [options.land(game.DESIGNS[face].id, face) for face in tapped]
-
-    def do(self, game: State, seat: Seat, unit: Unit, choice: FaceId) -> None:
-        land.untap(game, seat, choice)
-
-
-@dataclass(frozen=True)
-class Plunder(Act):
-    """Tokens move from a territory of the other player to one of yours."""
-
-    number: int
-
-    def choices(self, game: State, unit: Unit) -> Choices:
-        enemy = game.active if unit.side == DEFENCE else game.defender
-        if enemy < 0 or not game.realm[game.seat_of(unit.side)]:
-            return ()
-        return [
-            options.holding(game.DESIGNS[face].id, (face, resource))
-            for face in _realm(game, enemy)
-            for resource in STACKABLE
-            if game.territory(enemy, face).tokens[resource]
-        ]
-
-    def do(self, game: State, seat: Seat, unit: Unit, choice: Holding) -> None:
-        offered = [options.land(game.DESIGNS[face].id, face) for face in _realm(game, seat)]
-        land.plunder(game, seat, choice, game.ask_unless_forced(seat, "effect", offered), self.number)

@@ -8,7 +8,7 @@ from collections.abc import Callable, Collection, Mapping
 from dataclasses import fields
 from typing import Final, TypeVar
 
-from croupier.games.wildlands.cards import clauses, effects
+from croupier.games.wildlands.cards import clauses, effects, land_effects
 from croupier.games.wildlands.cards.clauses import Ability, Act, Clause
 from croupier.games.wildlands.rules import terms
 
@@ -41,9 +41,9 @@ EFFECTS: Final[Mapping[str, Callable[..., Act]]] = {
     "muster": effects.Muster,
     "attune": effects.Attune,
     "harry": effects.Harry,
-    "forage": effects.Forage,
-    "untap": effects.Untap,
-    "plunder": effects.Plunder,
+    "forage": land_effects.Forage,
+    "untap": land_effects.Untap,
+    "plunder": land_effects.Plunder,
     "retreat": effects.Retreat,
     "rescue": effects.Rescue,
 }
