@@ -115,6 +115,7 @@ def test_a_hand_has_no_limit() -> None:
     match = position(hand=[["fm_whelp"] * 6], deck=[["fm_stalker"]], wild=["t_salt_lick"])
     play(match, "0 end_turn", "0 done")
     assert len(zone(match, "hand", 0)) == 6
+    assert told(match, "ended-turn", "seat")[0] == (0,)
     assert log(match, "drew") == []
 
 

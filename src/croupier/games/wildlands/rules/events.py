@@ -18,6 +18,7 @@ SHARED = Event("shared", "17.3", seat=SEAT, number=NUMBER)
 DREW = Event("drew", "3.1", seat=SEAT, number=NUMBER)
 SHUFFLED = Event("shuffled", "3.1", seat=SEAT, number=NUMBER)
 DISCARDED = Event("discarded", "16.1", seat=SEAT, cards=FACES)
+ENDED_TURN = Event("ended-turn", "16.1", seat=SEAT)
 KEPT = Event("kept", "16.4", seat=SEAT)
 ROW_ADDED = Event("row-added", "7.5", card=FACE)
 

@@ -226,6 +226,7 @@ class WildlandsRules(State):
         else:
             if choice == "all":
                 cards_in_hand.discard_all(self, me)
+            self.say(events.ENDED_TURN, me)
             cards_in_hand.replenish(self, me)
             self.phase = terms.REFILL
 

@@ -458,6 +458,10 @@ event-discarded = { $you ->
     [yes] Du legst ab: { $cards }.
    *[no] { $seat } legt ab: { $cards }.
 }
+event-ended-turn = { $you ->
+    [yes] Du beendest deinen Zug.
+   *[no] { $seat } beendet den Zug.
+}
 event-kept = { $you ->
     [yes] Du behältst deine Hand.
    *[no] { $seat } behält die Hand.

@@ -458,6 +458,10 @@ event-discarded = { $you ->
     [yes] You discard { $cards }.
    *[no] { $seat } discards { $cards }.
 }
+event-ended-turn = { $you ->
+    [yes] You end your turn.
+   *[no] { $seat } ends the turn.
+}
 event-kept = { $you ->
     [yes] You keep your hand.
    *[no] { $seat } keeps the hand.

@@ -458,6 +458,10 @@ event-discarded = { $you ->
     [yes] Vous défaussez : { $cards }.
    *[no] { $seat } défausse : { $cards }.
 }
+event-ended-turn = { $you ->
+    [yes] Vous finissez votre tour.
+   *[no] { $seat } finit son tour.
+}
 event-kept = { $you ->
     [yes] Vous gardez votre main.
    *[no] { $seat } garde sa main.
