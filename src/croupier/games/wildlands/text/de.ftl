@@ -1,7 +1,7 @@
 ### Wildlands
 
 title = Wildlande
-pitch = Rufe Krieger aus deiner Heimatwelt durch dein Portal, zähme die wilden Gebiete, lebe von dem, was sie abwerfen, und halte sie, wenn deine Rivalen an mehreren Fronten zugleich zuschlagen.
+pitch = Ruf Krieger durch dein Portal, zähme das Land, halte jede Front.
 
 ## Was auf Karten steht
 

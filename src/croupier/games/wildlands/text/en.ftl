@@ -1,7 +1,7 @@
 ### Wildlands
 
 title = Wildlands
-pitch = Call warriors from your home world through your portal, tame the wild territories, live off what they produce, and hold them when your rivals strike on several fronts at once.
+pitch = Call warriors through your portal, tame the land, hold every front.
 
 ## What is printed on cards
 

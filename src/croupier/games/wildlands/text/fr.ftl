@@ -1,7 +1,7 @@
 ### Terres sauvages
 
 title = Terres sauvages
-pitch = Appelez des guerriers de votre monde natal par votre portail, domptez les territoires sauvages, vivez de ce qu’ils produisent et tenez-les quand vos rivaux frappent sur plusieurs fronts à la fois.
+pitch = Appelez vos guerriers par le portail, domptez la terre, tenez chaque front.
 
 ## Ce qui est imprimé sur les cartes
 

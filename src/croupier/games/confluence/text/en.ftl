@@ -1,0 +1,4 @@
+### Confluence
+
+title = Confluence
+pitch = Link five streams into attacks and walls; effects unwind in reverse.
