@@ -1,7 +1,6 @@
 """The reaction window: no pace, no signal and no byte tells whether the asked seat holds a Wizard (Q 7.1 to 7.11)."""
 
 import json
-from collections.abc import Mapping
 from contextlib import AsyncExitStack
 from dataclasses import replace
 from pathlib import Path
