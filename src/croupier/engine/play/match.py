@@ -248,8 +248,8 @@ class Match:
         The seat chooses `key`; in the windows that others are asked nobody answers (`Window.silence`); the match
         stands at the next question that is none of these, or where the open parallel flows end in which it was asked.
         It is played so in several determinizations, two in which every hidden card has another face and the two
-        extremes: where `seat` sees a difference, or chance is drawn, there is no forecast. For looking and for a preview of what
-        follows; it cannot be saved. Raises `IllegalChoice` as `choose` does.
+        extremes: where `seat` sees a difference, or chance is drawn, there is no forecast. For looking and for a
+        preview of what follows; it cannot be saved. Raises `IllegalChoice` as `choose` does.
         """
         self._index(seat, key)
         try:

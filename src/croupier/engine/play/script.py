@@ -16,7 +16,8 @@ class Mark(NamedTuple):
 
     `pools` are the cards it cannot know at that moment (`Knowledge.hidden_from`): what it is shown by flows that run
     beside the first missing answer is among what it knows. `held` are those that are then in somebody's hand;
-    `deal` says how they are dealt (`Knowledge.deal_anew`). In a `foretold` future there is no chance: a draw, also of an answer that is still secret, raises `ChanceDrawn`.
+    `deal` says how they are dealt (`Knowledge.deal_anew`). In a `foretold` future there is no
+    chance: a draw, also of an answer that is still secret, raises `ChanceDrawn`.
     """
 
     at: int

@@ -7,6 +7,7 @@ from croupier.games.wildlands.cards import printed_text, reading
 from croupier.games.wildlands.cards.clauses import Design
 from croupier.games.wildlands.rules import terms
 from croupier.games.wildlands.rules.terms import RESOURCES
+from croupier.kit.notation import amounts, rows
 
 BACK: Final = "central"
 """Cards that may come into a deck look alike from behind: their backs must not tell what a hand holds."""
@@ -26,21 +27,21 @@ TABLES: Final = {
 def _fighters(table: str, faction: str = "") -> list[Named]:
     """The units of a faction, or the cards of the row."""
     found = []
-    for id_, *names, copies, type_, cost, strength, points, text in reading.rows(table):
+    for id_, *names, copies, type_, cost, strength, points, text in rows(table):
         design = Design(id_, "unit" if faction else type_, reading.read(text, id_))
         design.type, design.faction = type_, faction
         design.copies, design.strength, design.points = int(copies), int(strength), int(points)
         if faction:
             design.cost = int(cost)
         else:
-            design.price = reading.amounts(cost, (*RESOURCES, "any"), id_)
+            design.price = tuple(amounts(cost, (*RESOURCES, "any"), id_).items())
         found.append((design, names))
     return found
 
 
 def _crystals() -> list[Named]:
     found = []
-    for id_, *names, value, cost in reading.rows(printed_text.CRYSTALS):
+    for id_, *names, value, cost in rows(printed_text.CRYSTALS):
         design = Design(id_, "crystal")
         design.value, design.cost = int(value), int(cost)
         found.append((design, names))
@@ -49,10 +50,10 @@ def _crystals() -> list[Named]:
 
 def _territories() -> list[Named]:
     found = []
-    for id_, *names, tier, group, natural, produces, bulwark, points in reading.rows(printed_text.TERRITORIES):
+    for id_, *names, tier, group, natural, produces, bulwark, points in rows(printed_text.TERRITORIES):
         design = Design(id_, "territory")
         design.tier, design.group, design.natural = int(tier), RESOURCES.index(group), int(natural)
-        made = dict(reading.amounts(produces, RESOURCES, id_))
+        made = amounts(produces, RESOURCES, id_)
         design.produces = (made.get("meat", 0), made.get("plants", 0), made.get("ores", 0), made.get("mana", 0))
         design.bulwark, design.points = int(bulwark), int(points)
         found.append((design, names))
@@ -61,7 +62,7 @@ def _territories() -> list[Named]:
 
 def _portals() -> list[Named]:
     found = []
-    for faction, id_, *names, _resource in reading.rows(printed_text.FACTIONS):
+    for faction, id_, *names, _resource in rows(printed_text.FACTIONS):
         design = Design(id_, "portal")
         design.faction, design.bulwark = faction, terms.PORTAL_BULWARK
         found.append((design, names))
