@@ -15,6 +15,12 @@ class Wildlands(WildlandsRules):
     WORDS: ClassVar[Words | None] = facts
 
     @classmethod
+    def page(cls) -> type:
+        from croupier.games.wildlands.page.page import WildlandsPage
+
+        return WildlandsPage
+
+    @classmethod
     def advisor(cls) -> Advisor:
         from croupier.games.wildlands.bot.advisor import WildlandsAdvisor
 

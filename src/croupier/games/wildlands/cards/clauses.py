@@ -5,7 +5,7 @@ Each part says itself (`says`), so that the printed text and the behaviour come 
 
 from collections.abc import Sequence
 from dataclasses import dataclass, fields
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Final
 
 from croupier.engine import Effect, FaceId, Figure, Option, Saying, Seat
 from croupier.games.wildlands.rules import terms
@@ -16,6 +16,8 @@ class Clause(Effect[Any]):  # Any: the game itself, which is declared with these
     """A part of a card text. It says its own name with its fields: `Might(2, "alone")` is `keyword-might`."""
 
     BEGINS: ClassVar[str] = "keyword"
+    icon: ClassVar[str] = ""
+    """The icon of what it does."""
 
     def says(self) -> Saying:
         name = type(self).__name__.lower()
@@ -24,7 +26,7 @@ class Clause(Effect[Any]):  # Any: the game itself, which is declared with these
     def figures(self) -> tuple[Figure, ...]:
         """The clause as an icon with its number, where a sentence has no room."""
         number = next((v for f in fields(self) if isinstance(v := getattr(self, f.name), int)), None)  # type: ignore[arg-type]  # as above
-        return (Figure(type(self).__name__.lower(), number),)
+        return (Figure(self.icon, number),)
 
 
 class Act(Clause):
@@ -70,6 +72,10 @@ class Might(Clause):
 
     number: int
     condition: str
+    icon = "sword"
+
+    def figures(self) -> tuple[Figure, ...]:
+        return (Figure(CONDITION_ICONS[self.condition]), Figure(self.icon, self.number))
 
 
 @dataclass(frozen=True)
@@ -77,6 +83,7 @@ class Lead(Clause):
     """Your other units here are stronger."""
 
     number: int
+    icon = "banner"
 
 
 @dataclass(frozen=True)
@@ -84,36 +91,49 @@ class Dread(Clause):
     """Enemy units here are weaker."""
 
     number: int
+    icon = "dread"
 
 
 @dataclass(frozen=True)
 class Tenacious(Clause):
     """Before the aftermath, doomed instead of destroyed."""
 
+    icon = "tenacious"
+
 
 @dataclass(frozen=True)
 class Ward(Clause):
     """Enemy abilities cannot choose it."""
+
+    icon = "ward"
 
 
 @dataclass(frozen=True)
 class Guardian(Clause):
     """Enemy abilities must choose it first."""
 
+    icon = "guardian"
+
 
 @dataclass(frozen=True)
 class Rooted(Clause):
     """It cannot be moved."""
+
+    icon = "rooted"
 
 
 @dataclass(frozen=True)
 class Doomed(Clause):
     """It is doomed as soon as it is played."""
 
+    icon = "skull"
+
 
 @dataclass(frozen=True)
 class Immortal(Clause):
     """Destroyed, it goes to the discard pile (W 14.2)."""
+
+    icon = "immortal"
 
 
 @dataclass(frozen=True)
@@ -121,6 +141,7 @@ class Quell(Clause):
     """Enemy abilities of a trigger cannot be triggered by units here."""
 
     trigger: str
+    icon = "quell"
 
 
 @dataclass(frozen=True)
@@ -138,10 +159,29 @@ class Ability(Clause):
         return Saying("ability-if", {**said, "condition": Saying(f"if-{self.condition}")})
 
     def figures(self) -> tuple[Figure, ...]:
-        return (Figure(_ICONS.get(self.trigger, "mourning")), *self.effect.figures())
+        when = Figure(TRIGGER_ICONS.get(self.trigger, REACTION_ICON))
+        if not self.condition:
+            return (when, *self.effect.figures())
+        return (when, Figure(CONDITION_ICONS[self.condition]), *self.effect.figures())
 
 
-_ICONS = {terms.IMMEDIATE: "bolt", terms.DELAYED: "hourglass", terms.AFTERMATH: "gameend"}
+TRIGGER_ICONS: Final = {terms.IMMEDIATE: "bolt", terms.DELAYED: "hourglass", terms.AFTERMATH: "gameend"}
+REACTION_ICON: Final = "mourning"
+CONDITION_ICONS: Final = {
+    "attacking": "arrow",
+    "defending": "shield",
+    "wild": "wild",
+    "portal": "portal",
+    "alone": "alone",
+    "horde": "horde",
+    "outnumbered": "outnumbered",
+    "multi": "multi",
+    "surged": "surge",
+    "kin_beast": "paw",
+    "won": "crown",
+    "lost": "lost",
+}
+"""The icons of what must be so, as it stands before what it gives."""
 
 
 def _said(value: object) -> Any:  # what a message may name

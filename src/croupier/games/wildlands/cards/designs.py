@@ -82,7 +82,9 @@ EFFECTS: Final[dict[str, tuple[Effect[Any], ...]]] = {
 }  # Any: the game itself
 
 
-_ICONS: Final = {"meat": "meat", "plants": "leaf", "ores": "ore", "mana": "crystal", "any": "star"}
+ICONS: Final = {"meat": "meat", "plants": "leaf", "ores": "ore", "mana": "crystal", "any": "swirl"}
+"""The icons of the resources, and of any of them."""
+_COST: Final = {faction: ICONS[RESOURCES[own[0]]] if len(own) == 1 else faction for faction, own in terms.RELIES_ON.items()}
 
 
 def _asks(design: Design) -> tuple[Figure, ...]:
@@ -90,14 +92,14 @@ def _asks(design: Design) -> tuple[Figure, ...]:
     if design.kind == "territory":
         return (Figure("wild", design.natural, "natural"),)
     if design.price:
-        return tuple(Figure(_ICONS[what], number, what) for what, number in design.price)
-    if design.cost:
-        return (Figure("banner", design.cost, "claim" if design.kind == "crystal" else "cost"),)
+        return tuple(Figure(ICONS[what], number, what) for what, number in design.price)
+    if design.faction and design.cost:
+        return (Figure(_COST[design.faction], design.cost, "cost"),)
     return ()
 
 
 def _rail(design: Design) -> tuple[Figure, ...]:
-    rail = [Figure(_ICONS[RESOURCES[r]], n, RESOURCES[r]) for r, n in enumerate(design.produces) if n]
+    rail = [Figure(ICONS[RESOURCES[r]], n, RESOURCES[r]) for r, n in enumerate(design.produces) if n]
     if design.fights:
         rail.append(Figure("sword", design.strength, "strength"))
     if design.value:
@@ -108,7 +110,7 @@ def _rail(design: Design) -> tuple[Figure, ...]:
 
 
 def _face(design: Design, names: list[str]) -> Face:
-    ink = design.faction or {"territory": f"t-{RESOURCES[design.group]}"}.get(design.kind, design.kind)
+    ink = design.faction or {"territory": RESOURCES[design.group]}.get(design.kind, design.kind)
     return Face(
         design.id,
         BACK,

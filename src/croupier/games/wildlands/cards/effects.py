@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from croupier.engine import CardId, FaceId, Option, Seat
+from croupier.engine import CardId, FaceId, Figure, Option, Seat
 from croupier.games.wildlands.cards.clauses import Act, Place
 from croupier.games.wildlands.rules import cards_in_hand, events, options, strength, units
 from croupier.games.wildlands.rules.state import State, Unit
@@ -61,6 +61,7 @@ def _units(game: State, places: list[Place]) -> Choices:
 class Boost(Deed):
     """The unit is stronger."""
 
+    icon = "charge"
     number: int
     changes_strength = True
 
@@ -72,6 +73,7 @@ class Boost(Deed):
 class Frenzy(Deed):
     """The unit is stronger and becomes doomed."""
 
+    icon = "claw"
     number: int
     changes_strength = True
 
@@ -85,6 +87,7 @@ class Frenzy(Deed):
 class Weaken(Act):
     """An enemy unit here is weaker."""
 
+    icon = "weaken"
     number: int
     changes_strength = True
 
@@ -100,6 +103,7 @@ class Weaken(Act):
 class Attune(Act):
     """A crystal from hand is discarded: this unit is stronger by its value."""
 
+    icon = "attune"
     changes_strength = True
 
     def choices(self, game: State, unit: Unit) -> Choices:
@@ -119,6 +123,7 @@ class Attune(Act):
 class Destroy(Act):
     """An enemy unit here up to a strength is destroyed."""
 
+    icon = "death"
     number: int
 
     def choices(self, game: State, unit: Unit) -> Choices:
@@ -132,6 +137,7 @@ class Destroy(Act):
 class Doom(Act):
     """An enemy unit here up to a strength becomes doomed."""
 
+    icon = "skull"
     number: int
 
     def choices(self, game: State, unit: Unit) -> Choices:
@@ -145,6 +151,7 @@ class Doom(Act):
 class Repel(Act):
     """An enemy unit here up to a strength goes to its owner's discard pile."""
 
+    icon = "repel"
     number: int
 
     def choices(self, game: State, unit: Unit) -> Choices:
@@ -157,6 +164,8 @@ class Repel(Act):
 @dataclass(frozen=True)
 class Silence(Act):
     """The abilities of an enemy unit here are void."""
+
+    icon = "silenced"
 
     def choices(self, game: State, unit: Unit) -> Choices:
         return _units(game, [p for p in _enemies(game, unit) if not units.at(game, p).silenced])
@@ -180,6 +189,8 @@ def _other_fronts(game: State, front: int) -> list[int]:
 class MoveSelf(Act):
     """The unit goes to another front."""
 
+    icon = "swap"
+
     def choices(self, game: State, unit: Unit) -> Choices:
         if unit.gone or not _can_move(game, unit):
             return ()
@@ -200,6 +211,8 @@ class Move(Act):
 class MoveAlly(Move):
     """One of your units on any front goes to another one."""
 
+    icon = "swap"
+
     def choices(self, game: State, unit: Unit) -> Choices:
         return [
             options.unit_to((number, unit.side, place), to)
@@ -214,6 +227,8 @@ class MoveAlly(Move):
 class Lure(Move):
     """An enemy unit here goes to another front, on its own side."""
 
+    icon = "lure"
+
     def choices(self, game: State, unit: Unit) -> Choices:
         fronts = _other_fronts(game, unit.front)
         movable = [p for p in _enemies(game, unit) if _can_move(game, units.at(game, p))] if fronts else []
@@ -223,6 +238,8 @@ class Lure(Move):
 @dataclass(frozen=True)
 class Retreat(Deed):
     """The unit returns to your hand."""
+
+    icon = "undo"
 
     def possible(self, game: State, unit: Unit) -> bool:
         return not unit.gone and not unit.doomed and game.moves[game.seat_of(unit.side)] > 0
@@ -237,6 +254,8 @@ class Retreat(Deed):
 @dataclass(frozen=True)
 class Rescue(Act):
     """One of your doomed units on any front is no longer doomed."""
+
+    icon = "rescue"
 
     def choices(self, game: State, unit: Unit) -> Choices:
         return [
@@ -254,11 +273,15 @@ class Rescue(Act):
 class Sacrifice(Act):
     """Another of your units here is destroyed; then an effect follows, if it still can."""
 
+    icon = "dagger"
     effect: Act
     foretold = False
 
     def inner(self) -> Act:
         return self.effect
+
+    def figures(self) -> tuple[Figure, ...]:
+        return (Figure(self.icon), *self.effect.figures())
 
     def choices(self, game: State, unit: Unit) -> Choices:
         if not self.effect.possible(game, unit):
@@ -292,6 +315,7 @@ class OffTheDeck(Deed):
 class Draw(OffTheDeck):
     """Cards from the own deck into hand."""
 
+    icon = "cards"
     number: int
 
     def do(self, game: State, seat: Seat, unit: Unit, choice: object = None) -> None:
@@ -302,6 +326,7 @@ class Draw(OffTheDeck):
 class Muster(OffTheDeck):
     """Cards of the own deck are revealed; one unit among them is played here, the others are discarded."""
 
+    icon = "trumpet"
     number: int
 
     def do(self, game: State, seat: Seat, unit: Unit, choice: object = None) -> None:
@@ -329,6 +354,7 @@ class Muster(OffTheDeck):
 class Harry(Deed):
     """The other player discards cards from hand."""
 
+    icon = "harry"
     number: int
 
     def possible(self, game: State, unit: Unit) -> bool:

@@ -20,6 +20,7 @@ def _realm(game: State, seat: Seat) -> list[FaceId]:
 class Forage(Act):
     """Tokens of a resource come to one of your territories that produces it."""
 
+    icon = "forage"
     number: int
 
     def choices(self, game: State, unit: Unit) -> Choices:
@@ -39,6 +40,8 @@ class Forage(Act):
 class Untap(Act):
     """One of your tapped territories is untapped, in your own turn."""
 
+    icon = "untap"
+
     def choices(self, game: State, unit: Unit) -> Choices:
         if unit.side != ATTACK:
             return ()
@@ -54,6 +57,7 @@ class Untap(Act):
 class Plunder(Act):
     """Tokens move from a territory of the other player to one of yours."""
 
+    icon = "greed"
     number: int
 
     def choices(self, game: State, unit: Unit) -> Choices:

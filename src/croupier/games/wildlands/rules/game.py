@@ -38,6 +38,7 @@ class WildlandsRules(State):
     version: ClassVar[str] = "1"
     title: ClassVar[str] = "Wildlands"
     seats: ClassVar[tuple[int, int]] = (2, 4)  # W 1.1
+    minutes: ClassVar[int | None] = 75
     variants: ClassVar[Mapping[str, tuple[str, ...]]] = {
         "choose_factions": ("off", "on"),
         "natural_guard": ("off", "on"),

@@ -702,3 +702,98 @@ event-plundered = { $you ->
        *[no] { $seat } plündert { $number } { $resource-name } bei { $target }: von „{ $card }“ nach „{ $to }“.
     }
 }
+
+## Die Seite
+
+faction-fangmoor = Fangmoor-Klans
+faction-verdant = Grüner Hof
+faction-deepforge = Tiefenschmiede
+faction-astral = Astrales Konklave
+faction-caravan = Freie Karawanen
+table-rounds = Runden
+table-round = Runde { $number }
+table-last-round = Letzte Runde: Wer die meisten Punkte hat, beginnt
+table-front = Front { $number }
+table-fronts = { $number ->
+    [one] 1 Front
+   *[other] { $number } Fronten
+}
+table-seals = { $number ->
+    [one] 1 Siegel
+   *[other] { $number } Siegel
+}
+table-realm = Portal und Gebiete: { $name }
+table-may-attack = einmal angreifbar
+table-attacked = schon angegriffen
+table-middle = Wilde Gebiete, Reihe und Kristalle
+table-tier = Stufe { $number }
+table-none-left = keine mehr
+table-row-how = nur mit Rohstoffen
+table-row-passes = „{ $card }“ geht am Ende der Runde
+table-crystal-cost = für { $number }
+table-crystals-left = noch { $number }
+table-world = Deine Heimatwelt
+table-world-how = Verstärkung kommt auf deine Ablage
+table-income = Alles erschöpfen bringt
+table-open-own = Deine offenen Karten
+table-pay-for = Das forderst du an
+table-worth = { $counted ->
+    [halves] { $halves ->
+        [1] je ein halber Punkt
+        [2] je 1 Punkt
+        [4] 2 Punkte
+       *[other] 3 Punkte
+    }
+   *[tokens] zählt je { $halves }
+}
+table-pay-auto = Für mich zahlen
+table-the-wild = Die Wildnis
+table-still-placing = spielt noch aus
+table-no-unit = keine Einheit
+table-falls = { $who ->
+    [you] du gewinnst
+   *[other] fällt
+}
+table-holds = hält
+table-short-by = { $number ->
+    [one] Gleichstand hält
+   *[other] { $number } fehlen
+}
+table-takes-seal = verliert ein Siegel
+table-takes-land = wechselt den Besitzer
+table-standing = hält von selbst mit
+table-totals = Angriff { $attack }, Verteidigung { $defence }
+table-attacks-wild = { $who ->
+    [you] Du greifst die Wildnis an
+   *[other] { $name } greift die Wildnis an
+}
+table-attacks = { $who ->
+    [you] Du greifst { $target } an
+    [me] { $name } greift dich an
+   *[other] { $name } greift { $target } an
+}
+table-waits = wartet
+table-stop = Hier aufhören
+table-use = Einsetzen
+table-decline = Verzichten
+table-done = Fertig
+table-tap_all = Alle erschöpfen
+table-end_turn = Zug beenden
+table-open-battle = Schlacht beginnen
+table-strong = { $number ->
+    [0] Du hast keine Einheit auf der Hand.
+   *[other] Deine Einheiten haben zusammen { $number }.
+}
+table-empty-hand = keine Karte auf der Hand
+table-points-lands = Gebiete
+table-points-seals = Siegel
+table-points-units = Einheiten
+table-points-sum = Punkte
+table-reckoning = Die Schlacht ist geschlagen
+    .note = Angriff : Verteidigung. Der Angreifer braucht strikt mehr.
+table-zones = Teile des Tischs
+table-tab-wild = Wildnis
+table-tab-row = Reihe
+table-tab-world = Welt
+table-tab-rivals = Rivalen
+table-then = Front { $front } dann { $attack } : { $defence }

@@ -702,3 +702,98 @@ event-plundered = { $you ->
        *[no] { $seat } plunders { $number } { $resource-name } from { $target }: from “{ $card }” to “{ $to }”.
     }
 }
+
+## The page
+
+faction-fangmoor = Fangmoor Clans
+faction-verdant = Verdant Court
+faction-deepforge = Deepforge Holds
+faction-astral = Astral Conclave
+faction-caravan = Free Caravans
+table-rounds = Rounds
+table-round = Round { $number }
+table-last-round = Last round: whoever has the most points goes first
+table-front = front { $number }
+table-fronts = { $number ->
+    [one] 1 front
+   *[other] { $number } fronts
+}
+table-seals = { $number ->
+    [one] 1 seal
+   *[other] { $number } seals
+}
+table-realm = Portal and territories: { $name }
+table-may-attack = may be attacked once
+table-attacked = attacked in this turn
+table-middle = Wild territories, row and crystals
+table-tier = Tier { $number }
+table-none-left = none left
+table-row-how = tokens only
+table-row-passes = “{ $card }” leaves at the end of the round
+table-crystal-cost = for { $number }
+table-crystals-left = { $number } left
+table-world = Your world
+table-world-how = what you ask for goes to your discard pile
+table-income = Tapping all brings
+table-open-own = Your open cards
+table-pay-for = You ask for this
+table-worth = { $counted ->
+    [halves] { $halves ->
+        [1] half a point each
+        [2] 1 point each
+        [4] 2 points
+       *[other] 3 points
+    }
+   *[tokens] counts { $halves } each
+}
+table-pay-auto = Pay for me
+table-the-wild = The wild
+table-still-placing = still placing
+table-no-unit = no unit
+table-falls = { $who ->
+    [you] you win
+   *[other] falls
+}
+table-holds = holds
+table-short-by = { $number ->
+    [one] a tie holds
+   *[other] { $number } short
+}
+table-takes-seal = loses a seal
+table-takes-land = changes hands
+table-standing = holds by itself with
+table-totals = attack { $attack }, defence { $defence }
+table-attacks-wild = { $who ->
+    [you] You attack the wild
+   *[other] { $name } attacks the wild
+}
+table-attacks = { $who ->
+    [you] You attack { $target }
+    [me] { $name } attacks you
+   *[other] { $name } attacks { $target }
+}
+table-waits = waits
+table-stop = Stop here
+table-use = Use it
+table-decline = Decline
+table-done = Done
+table-tap_all = Tap all
+table-end_turn = End turn
+table-open-battle = Open the battle
+table-strong = { $number ->
+    [0] You hold no unit.
+   *[other] Your units make { $number }.
+}
+table-empty-hand = no card in hand
+table-points-lands = Territories
+table-points-seals = Seals
+table-points-units = Units
+table-points-sum = Points
+table-reckoning = The battle is over
+    .note = Attack : defence. The attacker needs strictly more.
+table-zones = Parts of the table
+table-tab-wild = Wild
+table-tab-row = Row
+table-tab-world = World
+table-tab-rivals = Rivals
+table-then = front { $front } then { $attack } : { $defence }

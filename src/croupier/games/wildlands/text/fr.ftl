@@ -702,3 +702,98 @@ event-plundered = { $you ->
        *[no] { $seat } pille { $number } { $resource-name } chez { $target } : de « { $card } » vers « { $to } ».
     }
 }
+
+## La page
+
+faction-fangmoor = Clans de Crocmare
+faction-verdant = Cour verdoyante
+faction-deepforge = Bastions de Forgefond
+faction-astral = Conclave astral
+faction-caravan = Caravanes libres
+table-rounds = Manches
+table-round = Manche { $number }
+table-last-round = Dernière manche : qui a le plus de points commence
+table-front = front { $number }
+table-fronts = { $number ->
+    [one] 1 front
+   *[other] { $number } fronts
+}
+table-seals = { $number ->
+    [one] 1 sceau
+   *[other] { $number } sceaux
+}
+table-realm = Portail et territoires : { $name }
+table-may-attack = attaquable une fois
+table-attacked = déjà attaqué ce tour
+table-middle = Territoires sauvages, rangée et cristaux
+table-tier = Rang { $number }
+table-none-left = plus aucun
+table-row-how = jetons seulement
+table-row-passes = « { $card } » part à la fin de la manche
+table-crystal-cost = pour { $number }
+table-crystals-left = reste { $number }
+table-world = Votre monde
+table-world-how = le renfort va dans votre défausse
+table-income = Tout épuiser rapporte
+table-open-own = Vos cartes visibles
+table-pay-for = Vous demandez cette carte
+table-worth = { $counted ->
+    [halves] { $halves ->
+        [1] un demi-point chacun
+        [2] 1 point chacun
+        [4] 2 points
+       *[other] 3 points
+    }
+   *[tokens] compte pour { $halves }
+}
+table-pay-auto = Payer pour moi
+table-the-wild = Terres sauvages
+table-still-placing = joue encore
+table-no-unit = aucune unité
+table-falls = { $who ->
+    [you] vous gagnez
+   *[other] tombe
+}
+table-holds = tient
+table-short-by = { $number ->
+    [one] l’égalité tient
+   *[other] il manque { $number }
+}
+table-takes-seal = perd un sceau
+table-takes-land = change de mains
+table-standing = tient de lui-même avec
+table-totals = attaque { $attack }, défense { $defence }
+table-attacks-wild = { $who ->
+    [you] Vous attaquez les terres sauvages
+   *[other] { $name } attaque les terres sauvages
+}
+table-attacks = { $who ->
+    [you] Vous attaquez { $target }
+    [me] { $name } vous attaque
+   *[other] { $name } attaque { $target }
+}
+table-waits = attend
+table-stop = Cesser ici
+table-use = L’utiliser
+table-decline = Renoncer
+table-done = Terminé
+table-tap_all = Tout épuiser
+table-end_turn = Finir le tour
+table-open-battle = Ouvrir la bataille
+table-strong = { $number ->
+    [0] Vous n’avez aucune unité en main.
+   *[other] Vos unités font { $number }.
+}
+table-empty-hand = aucune carte en main
+table-points-lands = Territoires
+table-points-seals = Sceaux
+table-points-units = Unités
+table-points-sum = Points
+table-reckoning = La bataille est finie
+    .note = Attaque : défense. Il faut strictement plus pour gagner en attaque.
+table-zones = Parties de la table
+table-tab-wild = Sauvage
+table-tab-row = Rangée
+table-tab-world = Monde
+table-tab-rivals = Rivaux
+table-then = front { $front } alors { $attack } : { $defence }

@@ -1,0 +1,5 @@
+"""The lesson of Wildlands."""
+
+from croupier.kit import Lesson
+
+LESSON: Lesson = ()
