@@ -300,7 +300,7 @@ def turn(players: int = 2, **more: Any) -> Match:  # Any: values of any field
         "hand": [HELD, *THEIRS[: players - 1]],
         "deck": [["fm_whelp", "crystal_1"], *([] for _ in range(players - 1))],
         "discard": [["fm_howler", "fm_whelp"], *([] for _ in range(players - 1))],
-        "wild": left[: 7 * players - 3 * players],
+        "wild": left[:: 5 - players],
         "row": ROW,
         **more,
     }
@@ -309,7 +309,7 @@ def turn(players: int = 2, **more: Any) -> Match:  # Any: values of any field
 
 def fight(players: int = 2, fronts: int = 3, phase: str = "place", **more: Any) -> Match:  # Any: as above
     """A combat of seat 0 against seat 1 on some of its territories, both sides with units on some fronts."""
-    armies = [
+    armies: list[tuple[list[Any], list[Any]]] = [  # Any: names, or units with fields
         (["fm_howler", "fm_tusker"], ["dh_bulwark"]),
         (["fm_runner", "fm_whelp"], ["cb_bear"]),
         ([unit("fm_predator", doomed=True)], ["ct_quicksand", unit("dh_shieldbearer", modifier=-1)]),
@@ -338,7 +338,7 @@ def of_wildlands(players: int = 2) -> Mapping[str, Moment]:
         "target": Moment(busy, attacked),
         "surge": Moment(fight(players, phase="surge")),
         "place": Moment(fight(players)),
-        "wild": Moment(busy, ["0 attack_wild:t_salt_lick", "0 done", "0 done"]),
+        "wild": Moment(busy, ["0 attack_wild:t_herd_crossing", "0 target:t_fern_gully", "0 done"]),
         "many fronts": Moment(fight(players, fronts=5)),
         "immediate": Moment(fight(players, fronts=5, at=4), ["0 play:fm_reaver"]),
         "reaction": Moment(fight(players, at=1), ["0 play:fm_shaman", "0 unit:2a2"]),

@@ -84,7 +84,9 @@ EFFECTS: Final[dict[str, tuple[Effect[Any], ...]]] = {
 
 ICONS: Final = {"meat": "meat", "plants": "leaf", "ores": "ore", "mana": "crystal", "any": "swirl"}
 """The icons of the resources, and of any of them."""
-_COST: Final = {faction: ICONS[RESOURCES[own[0]]] if len(own) == 1 else faction for faction, own in terms.RELIES_ON.items()}
+_COST: Final = {
+    faction: ICONS[RESOURCES[own[0]]] if len(own) == 1 else faction for faction, own in terms.RELIES_ON.items()
+}
 
 
 def _asks(design: Design) -> tuple[Figure, ...]:

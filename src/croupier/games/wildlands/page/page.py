@@ -5,7 +5,7 @@ from collections.abc import Iterator, Mapping
 from functools import cached_property
 from typing import ClassVar, Final, NamedTuple
 
-from croupier.engine import Event, Seat
+from croupier.engine import Event, Figure, Seat
 from croupier.games.wildlands.cards.clauses import REACTION_ICON, TRIGGER_ICONS
 from croupier.games.wildlands.cards.designs import DESIGNS, ICONS, IDS
 from croupier.games.wildlands.page import shown
@@ -33,6 +33,16 @@ class Product(NamedTuple):
     icon: str
     name: str
     number: int
+
+
+class Source(NamedTuple):
+    """Tokens of a resource on a territory, or a crystal: what one counts, in words, and the options by their number."""
+
+    face: str
+    resource: str
+    icon: str
+    worth: str
+    options: tuple[tuple[int, str], ...]
 
 
 class Link(NamedTuple):
@@ -106,6 +116,11 @@ class WildlandsPage(Page):
         if design.faction:
             return design.faction
         return {"beast": "paw", "terrain": "rooted", "crystal": "crystal"}.get(design.kind, "wild")
+
+    def gist(self, face: str) -> tuple[Figure, ...]:
+        """What a card does as icons; of a crystal what it pays."""
+        value = DESIGNS[IDS[face]].value
+        return (Figure("portal", value),) if value else super().gist(face)
 
     def stacks(self, faces: list[str]) -> list[Stack]:
         """Equal cards as one, in the order of the cards."""
@@ -265,13 +280,23 @@ class WildlandsPage(Page):
         paying = self._asked == "pay"
         return self.view["facts"].get("payment") if paying else None
 
-    def sources(self) -> dict[str, list[str]]:
-        """What the viewer may pay with next: the options by crystal or territory."""
-        found: dict[str, list[str]] = {}
-        for place, keys in self.deeds.items():
-            if place.startswith(("hand-", "pay-")):
-                found[place.partition("-")[2]] = keys
-        return found
+    def sources(self) -> list[Source]:
+        """What the viewer may pay with next, and what it counts for the line that is due."""
+        found: dict[tuple[str, str], list[tuple[int, str]]] = {}
+        for key in (key for place, keys in self.deeds.items() if place for key in keys):
+            _, name, what, *number = key.split(":")
+            source = (f"crystal_{what}", "") if name == "crystal" else (name, what)
+            found.setdefault(source, []).append((int(number[0]) if number else 1, key))
+        line = self.payment["lines"][0] if self.payment is not None else {}
+        return [
+            Source(face, what, ICONS.get(what, "crystal"), self._worth(line, face, what), tuple(keys))
+            for (face, what), keys in found.items()
+        ]
+
+    def _worth(self, line: Plain, face: str, what: str) -> str:
+        """What one piece counts, in words: crystals make a price be counted in halves of a point (W 6.6)."""
+        count = line["worth"][what] if what else line["crystals"] * DESIGNS[IDS[face]].value
+        return self.speaker.say("table-worth", number=count, counted="halves" if line["crystals"] else "tokens")
 
     def taken(self) -> list[Product]:
         """What `pay:auto` would take: crystals by value, tokens by resource."""

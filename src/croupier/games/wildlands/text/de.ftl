@@ -738,13 +738,14 @@ table-income = Alles erschöpfen bringt
 table-open-own = Deine offenen Karten
 table-pay-for = Das forderst du an
 table-worth = { $counted ->
-    [halves] { $halves ->
+    [halves] { $number ->
         [1] je ein halber Punkt
         [2] je 1 Punkt
         [4] 2 Punkte
-       *[other] 3 Punkte
+        [6] 3 Punkte
+       *[other] { $number } halbe Punkte
     }
-   *[tokens] zählt je { $halves }
+   *[tokens] zählt je { $number }
 }
 table-pay-auto = Für mich zahlen
 table-the-wild = Die Wildnis
@@ -776,10 +777,18 @@ table-waits = wartet
 table-stop = Hier aufhören
 table-use = Einsetzen
 table-decline = Verzichten
-table-done = Fertig
+table-done = { $question ->
+    [target] Schlacht beginnen
+    [surge] Keinen mehr
+    [discard] Den Rest behalten
+   *[other] Fertig
+}
+table-discard_crystals = Kristalle ablegen
+table-discard_all = Alle ablegen
+table-surge = Kraftschub
+table-as-it-stands = so, wie es steht
 table-tap_all = Alle erschöpfen
 table-end_turn = Zug beenden
-table-open-battle = Schlacht beginnen
 table-strong = { $number ->
     [0] Du hast keine Einheit auf der Hand.
    *[other] Deine Einheiten haben zusammen { $number }.

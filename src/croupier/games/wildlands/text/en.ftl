@@ -738,13 +738,14 @@ table-income = Tapping all brings
 table-open-own = Your open cards
 table-pay-for = You ask for this
 table-worth = { $counted ->
-    [halves] { $halves ->
+    [halves] { $number ->
         [1] half a point each
         [2] 1 point each
         [4] 2 points
-       *[other] 3 points
+        [6] 3 points
+       *[other] { $number } half points
     }
-   *[tokens] counts { $halves } each
+   *[tokens] counts { $number } each
 }
 table-pay-auto = Pay for me
 table-the-wild = The wild
@@ -776,10 +777,18 @@ table-waits = waits
 table-stop = Stop here
 table-use = Use it
 table-decline = Decline
-table-done = Done
+table-done = { $question ->
+    [target] Open the battle
+    [surge] No more
+    [discard] Keep the rest
+   *[other] Done
+}
+table-discard_crystals = Discard crystals
+table-discard_all = Discard all
+table-surge = surge
+table-as-it-stands = as it stands now
 table-tap_all = Tap all
 table-end_turn = End turn
-table-open-battle = Open the battle
 table-strong = { $number ->
     [0] You hold no unit.
    *[other] Your units make { $number }.

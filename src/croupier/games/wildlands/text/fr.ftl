@@ -738,13 +738,14 @@ table-income = Tout épuiser rapporte
 table-open-own = Vos cartes visibles
 table-pay-for = Vous demandez cette carte
 table-worth = { $counted ->
-    [halves] { $halves ->
+    [halves] { $number ->
         [1] un demi-point chacun
         [2] 1 point chacun
         [4] 2 points
-       *[other] 3 points
+        [6] 3 points
+       *[other] { $number } demi-points
     }
-   *[tokens] compte pour { $halves }
+   *[tokens] compte pour { $number }
 }
 table-pay-auto = Payer pour moi
 table-the-wild = Terres sauvages
@@ -776,10 +777,18 @@ table-waits = attend
 table-stop = Cesser ici
 table-use = L’utiliser
 table-decline = Renoncer
-table-done = Terminé
+table-done = { $question ->
+    [target] Ouvrir la bataille
+    [surge] Aucun de plus
+    [discard] Garder le reste
+   *[other] Terminé
+}
+table-discard_crystals = Défausser les cristaux
+table-discard_all = Tout défausser
+table-surge = élan
+table-as-it-stands = pour l’instant
 table-tap_all = Tout épuiser
 table-end_turn = Finir le tour
-table-open-battle = Ouvrir la bataille
 table-strong = { $number ->
     [0] Vous n’avez aucune unité en main.
    *[other] Vos unités font { $number }.
