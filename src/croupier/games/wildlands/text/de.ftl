@@ -220,7 +220,11 @@ ask-pay =
     .fact = { $what ->
         [surge] Ein Kraftschub: noch { $need } Rohstoffe.
        *[card] „{ $bought }“: { $counted ->
-            [halves] noch { $need } halbe Punkte.
+            [halves] { $need ->
+                [1] noch ein halber Punkt.
+                [2] noch 1 Punkt.
+               *[other] noch { $points } Punkte.
+            }
            *[tokens] noch { $need }.
         }
     }

@@ -220,7 +220,11 @@ ask-pay =
     .fact = { $what ->
         [surge] A surge: { $need } more tokens.
        *[card] “{ $bought }”: { $counted ->
-            [halves] { $need } more halves of a point.
+            [halves] { $need ->
+                [1] half a point to pay.
+                [2] 1 point to pay.
+               *[other] { $points } points to pay.
+            }
            *[tokens] { $need } more.
         }
     }

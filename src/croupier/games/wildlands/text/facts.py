@@ -37,7 +37,9 @@ def facts(decision: str, view: View, me: int | None) -> Facts:
         due = view["facts"]["payment"]
         known["what"] = (WORD, "surge") if due["for"] == "surge" else (WORD, "card")
         known["bought"] = (FACE, due["for"] if due["for"] in IDS else None)
-        known["need"] = (NUMBER, due["lines"][0]["need"])
+        need = due["lines"][0]["need"]
+        known["need"] = (NUMBER, need)
+        known["points"] = (WORD, f"{need // 2}{'½' if need % 2 else ''}")
         known["counted"] = (WORD, "halves" if due["lines"][0]["crystals"] else "tokens")
     if me is not None:
         known["hand"] = (NUMBER, view["hand"][me]["count"])

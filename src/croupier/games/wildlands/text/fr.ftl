@@ -220,7 +220,11 @@ ask-pay =
     .fact = { $what ->
         [surge] Un élan : encore { $need } jetons.
        *[card] « { $bought } » : { $counted ->
-            [halves] encore { $need } demi-points.
+            [halves] { $need ->
+                [1] encore un demi-point.
+                [2] encore 1 point.
+               *[other] encore { $points } points.
+            }
            *[tokens] encore { $need }.
         }
     }
