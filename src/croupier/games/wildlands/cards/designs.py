@@ -92,7 +92,7 @@ _COST: Final = {
 def _asks(design: Design) -> tuple[Figure, ...]:
     """What a card costs, or how strong a territory is while it is wild."""
     if design.kind == "territory":
-        return (Figure("wild", design.natural, "natural"),)
+        return (Figure("sword", design.natural, "natural"),)
     if design.price:
         return tuple(Figure(ICONS[what], number, what) for what, number in design.price)
     if design.faction and design.cost:
