@@ -336,6 +336,19 @@ class WildlandsPage(Page):
                 if one.unit["number"] not in left:
                     yield f"unit-{one.unit['number']}", "fall"
 
+    def why(self, key: str, after: Page | None) -> Sentence:
+        """Why a bot would choose an option: how strong a front is then, how strong a target is, or what changes."""
+        then, verb = self.then(key), key.partition(":")[0]
+        if then is not None:
+            return pieces(self.speaker.say("table-why-then", attack=then[0], defence=then[1]))
+        fronts = [] if after is None else after.view["facts"]["fronts"]
+        if verb in ("attack", "attack_wild") and fronts and self.me is not None:
+            said = {"standing": fronts[-1]["standing"], "strong": self.strong(self.me)}
+            return pieces(self.speaker.say("table-why-attack", **said))
+        if verb == "end_turn":
+            return pieces(self.speaker.say("table-why-end"))
+        return super().why(key, after)
+
     # -- the film ----------------------------------------------------------------------------------------------------
 
     def frame_title(self, frame: Frame) -> str:

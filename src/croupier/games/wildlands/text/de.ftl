@@ -18,7 +18,6 @@ kind-territory = Gebiet
 kind-portal = Portal
 
 figure-cost = Kosten
-figure-claim = Preis
 figure-natural = Natürliche Stärke
 figure-strength = Stärke
 figure-value = Wert
@@ -765,7 +764,6 @@ table-short-by = { $number ->
    *[other] { $number } fehlen
 }
 table-takes-seal = verliert ein Siegel
-table-takes-land = wechselt den Besitzer
 table-standing = hält von selbst mit
 table-totals = Angriff { $attack }, Verteidigung { $defence }
 table-attacks-wild = { $who ->

@@ -18,7 +18,6 @@ kind-territory = Territory
 kind-portal = Portal
 
 figure-cost = Cost
-figure-claim = Claim price
 figure-natural = Natural strength
 figure-strength = Strength
 figure-value = Value
@@ -765,7 +764,6 @@ table-short-by = { $number ->
    *[other] { $number } short
 }
 table-takes-seal = loses a seal
-table-takes-land = changes hands
 table-standing = holds by itself with
 table-totals = attack { $attack }, defence { $defence }
 table-attacks-wild = { $who ->

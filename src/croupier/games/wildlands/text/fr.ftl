@@ -18,7 +18,6 @@ kind-territory = Territoire
 kind-portal = Portail
 
 figure-cost = Coût
-figure-claim = Prix
 figure-natural = Force naturelle
 figure-strength = Force
 figure-value = Valeur
@@ -765,7 +764,6 @@ table-short-by = { $number ->
    *[other] il manque { $number }
 }
 table-takes-seal = perd un sceau
-table-takes-land = change de mains
 table-standing = tient de lui-même avec
 table-totals = attaque { $attack }, défense { $defence }
 table-attacks-wild = { $who ->
