@@ -338,7 +338,7 @@ def of_wildlands(players: int = 2) -> Mapping[str, Moment]:
         "target": Moment(busy, attacked),
         "surge": Moment(fight(players, phase="surge")),
         "place": Moment(fight(players)),
-        "wild": Moment(busy, ["0 attack_wild:t_herd_crossing", "0 target:t_fern_gully", "0 done"]),
+        "wild": Moment(busy, ["0 attack_wild:t_herd_crossing", "0 target:t_mammoth_steppe", "0 done"]),
         "many fronts": Moment(fight(players, fronts=5)),
         "immediate": Moment(fight(players, fronts=5, at=4), ["0 play:fm_reaver"]),
         "reaction": Moment(fight(players, at=1), ["0 play:fm_shaman", "0 unit:2a2"]),

@@ -28,8 +28,9 @@ def boxes(page: Page, where: str) -> list[list[int]]:
 def test_every_question_is_seen_with_what_it_is_about(person: Person, house: Server, players: int) -> None:
     """Nothing is wider than the page; the answers in the bar are in sight; buttons are high enough for a finger."""
     page = person(locale="de-DE")
-    for name, moment in of_wildlands(players).items():
-        Table.at(house, moment).down(page)
+    moments = of_wildlands(players)
+    for name in ("start", "main", "target", "many fronts") if players > 2 else moments:
+        Table.at(house, moments[name]).down(page)
         assert my_turn(page), name
         for width, height in SIZES:
             resize(page, width, height)

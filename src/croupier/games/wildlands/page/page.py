@@ -16,7 +16,17 @@ from croupier.games.wildlands.rules.terms import RELIES_ON, RESOURCES
 from croupier.kit import Counter, Forecast, Frame, Hint, Lesson, Page, Plain, Sentence, Shown, joined, pieces
 
 BETWEEN: Final = " · "
-ALWAYS_IN_THE_BAR: Final = ("effect", "immediate", "reaction", "delayed", "aftermath", "surge", "muster", "tap_claim")
+ALWAYS_IN_THE_BAR: Final = (
+    "effect",
+    "immediate",
+    "reaction",
+    "delayed",
+    "aftermath",
+    "surge",
+    "muster",
+    "harry",
+    "tap_claim",
+)
 """Questions whose answers all stand in the bar, also those that are chosen on the table."""
 
 

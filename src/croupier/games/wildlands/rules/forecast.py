@@ -59,8 +59,8 @@ def _unit(game: State, unit: Unit) -> Json:
     return {"strength": strength.of_unit(game, unit), "printed": game.design(unit.card).strength}
 
 
-def _totals(game: State) -> list[tuple[int, int]]:
-    return [strength.totals(game, front) for front in game.fronts]
+def _totals(game: State) -> list[list[int]]:
+    return [[*strength.totals(game, front)] for front in game.fronts]
 
 
 def _answers(game: State, seat: Seat) -> Json:
