@@ -243,6 +243,24 @@ class WildlandsPage(Page):
             return list(self.table.decision.keys)
         return self.deeds.get("", [])
 
+    def short(self, key: str) -> str:
+        """An option in a word or two, where the question says the rest; '' where only its full words will do."""
+        verb, *rest = key.split(":")
+        if verb in ("surge", "front") and rest:
+            return self.speaker.say("table-front", number=int(rest[0]))
+        if verb in ("unit", "use") and rest:
+            name = self.speaker.card(self._standing_at(rest[0]))
+            return name if verb == "use" or not rest[1:] else f"{name} → {rest[1]}"
+        if verb in ("land", "play", "discard", "crystal") and rest:
+            name = self.speaker.card(f"crystal_{rest[0]}" if verb == "crystal" else rest[0])
+            return f"{name}: {self.speaker.figure(rest[1])}" if rest[1:] else name
+        return "" if rest else self.speaker.say(f"table-{verb}", question=self._asked)
+
+    def _standing_at(self, place: str) -> str:
+        """The unit in a place (`2d1`), as options call it."""
+        armies = (army for lane in self.lanes for army in (lane.far, lane.near))
+        return str(next(one.unit["card"] for army in armies for one in army.units if one.key == place))
+
     def flag(self, place: str) -> int:
         """The number of the front whose target lies there, while targets are named; 0 for none."""
         if self.view["phase"] != terms.TARGET:

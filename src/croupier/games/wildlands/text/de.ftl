@@ -787,6 +787,9 @@ table-done = { $question ->
 }
 table-discard_crystals = Kristalle ablegen
 table-discard_all = Alle ablegen
+table-none = Keine ausspielen
+table-keep = Hand behalten
+table-refill = Auffüllen
 table-surge = Kraftschub
 table-as-it-stands = so, wie es steht
 table-tap_all = Alle erschöpfen

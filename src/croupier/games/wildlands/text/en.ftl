@@ -787,6 +787,9 @@ table-done = { $question ->
 }
 table-discard_crystals = Discard crystals
 table-discard_all = Discard all
+table-none = Play none
+table-keep = Keep my hand
+table-refill = Replenish
 table-surge = surge
 table-as-it-stands = as it stands now
 table-tap_all = Tap all

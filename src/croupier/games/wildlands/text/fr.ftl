@@ -787,6 +787,9 @@ table-done = { $question ->
 }
 table-discard_crystals = Défausser les cristaux
 table-discard_all = Tout défausser
+table-none = N’en jouer aucune
+table-keep = Garder ma main
+table-refill = Compléter
 table-surge = élan
 table-as-it-stands = pour l’instant
 table-tap_all = Tout épuiser
