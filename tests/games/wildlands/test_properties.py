@@ -73,14 +73,14 @@ def test_facts_say_what_each_answer_makes_of_the_strengths() -> None:
     lands = [[land("t_herd_crossing", meat=2)], ["t_tin_quarry", "t_fern_gully"]]
     match = battle(fronts=fronts, realm=lands, hand=[["fm_reaver", "fm_tusker"]])
     answers = match.view(0)["facts"]["answers"]
-    assert answers["stop"] == [(2, 3), (0, 1)]
-    assert answers["play:fm_tusker"] == [(2 + 5, 3), (0, 1)]
+    assert answers["stop"] == [[2, 3], [0, 1]]
+    assert answers["play:fm_tusker"] == [[2 + 5, 3], [0, 1]]
     assert match.view(1)["facts"]["answers"] == {}
     play(match, "0 play:fm_reaver")
     assert match.view(0)["facts"]["answers"] == {
-        "decline": [(6, 3), (0, 1)],
-        "unit:1d1": [(6, 2), (0, 1)],
-        "unit:1d2": [(6, 3), (0, 1)],
+        "decline": [[6, 3], [0, 1]],
+        "unit:1d1": [[6, 2], [0, 1]],
+        "unit:1d2": [[6, 3], [0, 1]],
     }
     facts = match.view(None)["facts"]
     assert facts["fronts"][0]["attackers"] == [{"strength": 2, "printed": 2}, {"strength": 4, "printed": 3}]
