@@ -208,6 +208,22 @@ def test_a_turned_deal_gives_every_card_another_face(seed: int) -> None:
     plain, turned = laid(0, 0), laid(0, 0)
     pools = plain.hidden_from(0)
     plain.deal_anew(pools, Chance(b"%d" % seed))
-    turned.deal_anew(pools, Chance(b"%d" % seed), turned=True)
+    turned.deal_anew(pools, Chance(b"%d" % seed), deal="turned")
     assert all(one != other for one, other in zip(plain.faces, turned.faces, strict=True))
     assert sorted(turned.faces) == sorted(plain.faces)
+
+
+def test_the_extreme_deals_put_the_first_or_the_last_faces_into_hands() -> None:
+    """Whether a hand holds any of a kind, where cards of a kind stand together, differs between them."""
+    lowest, highest = laid(4, 0), laid(4, 0)
+    hands = lowest.held()
+    pools = lowest.hidden_from(1)
+    lowest.deal_anew(pools, Chance(b"any"), hands, deal="lowest")
+    highest.deal_anew(pools, Chance(b"any"), hands, deal="highest")
+    hidden = [card for pool in pools for card in pool]
+    faces = sorted(lowest.faces[card] for card in hidden)
+    held = [card for card in lowest.hand[0] if card in hidden]
+    assert held
+    assert sorted(lowest.faces[card] for card in held) == faces[: len(held)]
+    assert sorted(highest.faces[card] for card in held) == faces[-len(held) :]
+    assert sorted(highest.faces) == sorted(lowest.faces)

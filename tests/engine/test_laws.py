@@ -27,6 +27,7 @@ from croupier.engine import (
     laws,
     start,
 )
+from croupier.engine.knowledge import Deal
 from croupier.engine.laws.moment import Moment
 from croupier.engine.laws.position import every_option_executes
 
@@ -290,9 +291,9 @@ def test_a_determinization_that_keeps_the_chance_is_noticed() -> None:
 def test_a_determinization_that_depends_on_the_truth_is_noticed() -> None:
     class Biased(Tender):
         def deal_anew(
-            self, pools: Sequence[Sequence[int]], chance: Chance, held: Collection[int] = (), *, turned: bool = False
+            self, pools: Sequence[Sequence[int]], chance: Chance, held: Collection[int] = (), deal: Deal = "random"
         ) -> None:
-            del held, turned
+            del held, deal
             for pool in pools:
                 faces = [self.faces[card] for card in pool]
                 chance.shuffle(faces)

@@ -7,11 +7,15 @@ knows may be coarser than what a person could work out; it is never finer.
 
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from functools import cache
-from typing import ClassVar, cast, get_origin
+from typing import ClassVar, Final, Literal, cast, get_origin
 
 from croupier.engine.chance import Chance
 from croupier.engine.state.cards import CardId, Face, FaceId, Seat, members
 from croupier.engine.state.parts import Part, Public, Visibility, cards_in, may_hold_cards
+
+Deal = Literal["random", "turned", "lowest", "highest"]
+"""How hidden faces are dealt anew (`Knowledge.deal_anew`)."""
+EXTREMES: Final = ("lowest", "highest")
 
 _Sight = tuple[str, object, int]
 """A field that shows cards: its name, its type, and how many lists lie around the cards."""
@@ -176,33 +180,35 @@ class Knowledge(Part):
         return pools
 
     def held(self) -> set[CardId]:
-        """The cards among which no face in `never_held` can be: those in zones with an owner."""
-        if not self.never_held:
-            return set()
+        """The cards in zones with an owner; no face in `never_held` can be among them."""
         return {card for name, kind, _ in self._sights[1] for card in cards_in(getattr(self, name), kind)}
 
     # -- dealing anew ------------------------------------------------------------------------------------------
 
     def deal_anew(
-        self, pools: Sequence[Sequence[int]], chance: Chance, held: Collection[int] = (), *, turned: bool = False
+        self, pools: Sequence[Sequence[int]], chance: Chance, held: Collection[int] = (), deal: Deal = "random"
     ) -> None:
         """Deal the faces of each pool anew.
 
         Uniform over the deals that agree with the pools and give the cards `held` no face in `never_held`, and a
         function of these, of the faces as a whole and of `chance`: each pool is put into a canonical order before
-        it is dealt. The deal that is `turned` differs from the other one of the same `chance` in every card, as
-        far as half of a pool is not one face.
+        it is dealt. A deal that is `turned` differs from the random one of the same `chance` in every card, as
+        far as half of a pool is not one face. `lowest` and `highest` are the extremes: the first or the last faces
+        of a pool lie in hands, so that what follows from holding some of a kind, or none, shows in one of them.
         """
         faces = self.faces
         for pool in pools:
-            dealt = sorted([faces[card] for card in pool])
-            if turned:
+            dealt = sorted([faces[card] for card in pool], reverse=deal == "highest")
+            if deal == "turned":
                 middle = len(dealt) // 2
                 dealt = dealt[middle:] + dealt[:middle]
-            if held:
+            if held and (self.never_held or deal in EXTREMES):
                 kept = [card for card in pool if card in held]
                 pool = kept + [card for card in pool if card not in held]
-                dealt = self._held_first(dealt, len(kept), chance)
+                if deal in EXTREMES:
+                    dealt.sort(key=self.never_held.__contains__)
+                else:
+                    dealt = self._held_first(dealt, len(kept), chance)
             else:
                 chance.shuffle(dealt)
             for card, face in zip(pool, dealt):  # noqa: B905  # one was made of the other

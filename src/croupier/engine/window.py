@@ -15,7 +15,9 @@ class Window:
 
     `silence` is the key that is chosen for a seat that lets the clock run out; `presets` name the standing
     answers a person may leave (all of them give `silence`), beginning with the one that never answers.
+    The answers of a window that is not `paced` betray nothing: they are published as soon as all asked have answered.
     """
 
     silence: str
     presets: tuple[str, ...]
+    paced: bool = True

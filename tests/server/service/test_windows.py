@@ -2,14 +2,16 @@
 
 import json
 from contextlib import AsyncExitStack
+from dataclasses import replace
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
 import pytest
 
 import croupier
 from croupier.engine import Match
+from croupier.games.quintet import Quintet
 from croupier.server.api.shapes import shown
 from croupier.server.errors import AlreadyAnswered, BadRequest, NotNow, NotYours
 from croupier.server.service.bots import DELAY, HURRY, Question
@@ -61,6 +63,24 @@ def test_q_7_5_an_answer_is_published_no_earlier_than_the_floor(tmp_path: Path) 
             await clock.pass_by(1.9, tables)
             assert (await tables.look(made.id, None)).seq == 1
             await clock.pass_by(0.2, tables)
+            assert (await tables.look(made.id, None)).seq == 2
+
+    run(test())
+
+
+@pytest.mark.parametrize("clock_kind", ["floor", "fixed"])
+def test_answers_that_betray_nothing_are_published_at_once(
+    clock_kind: Literal["floor", "fixed"], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    unpaced = {name: replace(window, paced=False) for name, window in Quintet.windows.items()}
+    monkeypatch.setattr(Quintet, "windows", unpaced)
+
+    async def test() -> None:
+        clock = StillClock()
+        async with opened(tmp_path, clock) as tables:
+            made = await window(tables, WITH, reaction_floor=2.0, reaction_clock=clock_kind, reaction_time=6.0)
+            await choose(tables, made, "pass", seat=1)
+            await clock.pass_by(0.0, tables)
             assert (await tables.look(made.id, None)).seq == 2
 
     run(test())

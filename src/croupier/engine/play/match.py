@@ -11,6 +11,7 @@ from contextlib import suppress
 from croupier.engine.chance import ChanceDrawn, Seed, commitment, derive
 from croupier.engine.errors import BrokenRules, CannotUndo, IllegalChoice, MatchOver
 from croupier.engine.game import Answer, Game
+from croupier.engine.knowledge import Deal
 from croupier.engine.narration import Told
 from croupier.engine.play.decision import Choice, Decision, Pending, StepOver
 from croupier.engine.play.past import Past, steps, told_since
@@ -22,8 +23,8 @@ from croupier.engine.state.view import view
 SILENT_STEPS = 10_000
 """So many steps without a question mean that a game runs in circles."""
 
-PREVIEWED = 4
-"""In so many determinizations, two of them turned, an option must do the same to be foretold."""
+PREVIEWED: tuple[Deal, ...] = ("random", "turned", "lowest", "highest")
+"""In these determinizations an option must do the same to be foretold."""
 
 
 class Match:
@@ -246,14 +247,14 @@ class Match:
 
         The seat chooses `key`; in the windows that others are asked nobody answers (`Window.silence`); the match
         stands at the next question that is none of these, or where the open parallel flows end in which it was asked.
-        It is played so in several determinizations, in pairs in which every hidden card has another face: where
-        `seat` sees a difference, or chance is drawn, there is no forecast. For looking and for a preview of what
-        follows; it cannot be saved. Raises `IllegalChoice` as `choose` does.
+        It is played so in several determinizations, two in which every hidden card has another face and the two
+        extremes: where `seat` sees a difference, or chance is drawn, there is no forecast. For looking and for a
+        preview of what follows; it cannot be saved. Raises `IllegalChoice` as `choose` does.
         """
         self._index(seat, key)
         try:
-            first = self._foretold(seat, key, 0)
-            others = (self._foretold(seat, key, number) for number in range(1, PREVIEWED))
+            first = self._foretold(seat, key, PREVIEWED[0])
+            others = (self._foretold(seat, key, deal) for deal in PREVIEWED[1:])
             return first if all(first._looks_like(other, seat) for other in others) else None
         except ChanceDrawn:
             return None
@@ -286,11 +287,11 @@ class Match:
                     game._answer = answer
         return game
 
-    def _mark(self, seat: Seat, seed: int, *, turned: bool = False, foretold: bool = False) -> Mark:
+    def _mark(self, seat: Seat, seed: int, deal: Deal = "random", *, foretold: bool = False) -> Mark:
         if self._hidden is None or self._hidden[0] != seat:  # a search resamples one position many times
             self._hidden = (seat, self._now.hidden_from(seat), self._now.held())
         key = derive(b"determinization", f"{seat}/{seed}")
-        return Mark(len(self._choices), seat, key, *self._hidden[1:], turned, foretold)
+        return Mark(len(self._choices), seat, key, *self._hidden[1:], deal, foretold)
 
     def _marked(self, mark: Mark) -> "Match":
         new = self.fork()
@@ -298,9 +299,9 @@ class Match:
         new._advance(new._choices)
         return new
 
-    def _foretold(self, seat: Seat, key: int | str, number: int) -> "Match":
-        """The option in one determinization, or in its turned twin. Raises `ChanceDrawn`."""
-        new = self._marked(self._mark(seat, number // 2, turned=number % 2 == 1, foretold=True))
+    def _foretold(self, seat: Seat, key: int | str, deal: Deal) -> "Match":
+        """The option in one determinization. Raises `ChanceDrawn`."""
+        new = self._marked(self._mark(seat, 0, deal, foretold=True))
         new.choose(seat, key)
         new._let_windows_pass(seat)
         return new

@@ -6,6 +6,7 @@ from typing import Any, NamedTuple
 from croupier.engine.chance import NO_CHANCE, Chance, derive
 from croupier.engine.errors import BrokenRules, ReplayMismatch
 from croupier.engine.game import Answer, Game
+from croupier.engine.knowledge import Deal
 from croupier.engine.play.decision import Choice, Decision, Option, Pending
 from croupier.engine.state.cards import Seat
 
@@ -14,9 +15,9 @@ class Mark(NamedTuple):
     """After `at` choices of the step, everything `seat` cannot know was resampled from `key`.
 
     `pools` are the cards it cannot know at that moment (`Knowledge.hidden_from`): what it is shown by flows that run
-    beside the first missing answer is among what it knows. `held` are those that are then in somebody's hand. A
-    `turned` deal differs from the other deal of the same key in every card (`Knowledge.deal_anew`). In a `foretold`
-    future there is no chance: a draw, also of an answer that is still secret, raises `ChanceDrawn`.
+    beside the first missing answer is among what it knows. `held` are those that are then in somebody's hand;
+    `deal` says how they are dealt (`Knowledge.deal_anew`). In a `foretold` future there is no
+    chance: a draw, also of an answer that is still secret, raises `ChanceDrawn`.
     """
 
     at: int
@@ -24,7 +25,7 @@ class Mark(NamedTuple):
     key: bytes
     pools: Sequence[Sequence[int]]
     held: Collection[int]
-    turned: bool = False
+    deal: Deal = "random"
     foretold: bool = False
 
     def chance(self, label: str) -> Chance:
@@ -171,7 +172,7 @@ class Script:
     def _resample(self, mark: Mark) -> None:
         self.present = mark.at
         self.foretold = mark.foretold
-        self.game.deal_anew(mark.pools, Chance(mark.key), mark.held, turned=mark.turned)
+        self.game.deal_anew(mark.pools, Chance(mark.key), mark.held, mark.deal)
         self.game.renew_chance(mark.chance("future"))
 
     # -- the end of the step -----------------------------------------------------------------------------------

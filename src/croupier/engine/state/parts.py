@@ -208,6 +208,8 @@ def shown(
         return [shown(v, k, face_of, faces, whole) for v, k in zip(value, args, strict=True)]
     if isinstance(value, list | tuple):
         inner = args[0] if args else object
+        if inner is CardId:  # most of what a view shows
+            return [face_of(card).id for card in value]
         return [shown(v, inner, face_of, faces, whole) for v in value]
     if isinstance(value, dict):
         inner = args[1] if len(args) > 1 else object

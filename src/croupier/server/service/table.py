@@ -182,11 +182,12 @@ class Table:
         `watched_by` are the seats that have an open page (None: a spectator).
         """
         opened = max(pending.at for pending in group)
+        answered = all(self.answered(pending) for pending in group)
+        if answered and not self.game.windows[group[0].decision.name].paced:
+            return opened
         if self.record.reaction_clock == "fixed":
             return opened + self.record.reaction_time
-        if all(self.answered(pending) for pending in group):
-            return opened + self.floor(group, watched_by)
-        return None
+        return opened + self.floor(group, watched_by) if answered else None
 
     def floor(self, group: list[PendingDecision], watched_by: frozenset[int | None]) -> float:
         """Seconds for which a window stays open at least, so that its pace betrays no hand to a person.

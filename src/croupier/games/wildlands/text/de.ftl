@@ -2,3 +2,812 @@
 
 title = Wildlande
 pitch = Ruf Krieger durch dein Portal, zähme das Land, halte jede Front.
+
+## Was auf Karten steht
+
+kind-basic = Grundeinheit
+kind-warrior = Krieger
+kind-greater = Großer Krieger
+kind-tactical = Taktiker
+kind-champion = Champion
+kind-immortal = Unsterblicher
+kind-beast = Bestie
+kind-terrain = Gelände
+kind-crystal = Manakristall
+kind-territory = Gebiet
+kind-portal = Portal
+
+figure-cost = Kosten
+figure-natural = Natürliche Stärke
+figure-strength = Stärke
+figure-value = Wert
+figure-bulwark = Bollwerk
+figure-points = Punkte
+figure-meat = Fleisch
+figure-plants = Pflanzen
+figure-ores = Erz
+figure-mana = Mana
+figure-any = Rohstoff nach Wahl
+
+resource-meat = Fleisch
+resource-plants = Pflanzen
+resource-ores = Erz
+resource-mana = Mana
+
+ability = { $when }: { CAP($what) }.
+ability-if = { $when }, { $condition }: { CAP($what) }.
+when-immediate = Sofort
+when-delayed = Verzögert
+when-aftermath = Nachspiel
+when-self_destroyed = Reaktion, wenn diese Einheit zerstört wird
+when-ally_destroyed = Reaktion, wenn hier eine andere deiner Einheiten zerstört wird
+when-enemy_destroyed = Reaktion, wenn hier eine gegnerische Einheit zerstört wird
+when-ally_played = Reaktion, wenn du hier eine andere Einheit ausspielst
+when-enemy_played = Reaktion, wenn der Gegner hier eine Einheit ausspielt
+if-won = falls du diese Front gewonnen hast
+if-lost = falls du diese Front verloren hast
+if-defending = falls du der Verteidiger bist
+
+keyword-might = { $condition ->
+    [attacking] Im Angriff: +{ $number } Stärke.
+    [defending] In der Verteidigung: +{ $number } Stärke.
+    [wild] Gegen die Wildnis: +{ $number } Stärke.
+    [portal] An einer Portalfront: +{ $number } Stärke.
+    [alone] Als deine einzige Einheit hier: +{ $number } Stärke.
+    [horde] Bei 3 oder mehr deiner Einheiten hier: +{ $number } Stärke.
+    [outnumbered] Solange der Gegner hier mehr Einheiten hat: +{ $number } Stärke.
+    [multi] In einem Angriff auf 2 oder mehr Fronten: +{ $number } Stärke.
+    [surged] Nach deinem Kraftschub hier: +{ $number } Stärke.
+   *[kin_beast] Mit einer anderen deiner Bestien hier: +{ $number } Stärke.
+}
+keyword-lead = Deine anderen Einheiten hier haben +{ $number } Stärke.
+keyword-dread = Gegnerische Einheiten hier haben −{ $number } Stärke.
+keyword-tenacious = Zäh: Vor dem Nachspiel wird diese Einheit dem Untergang geweiht, statt zerstört zu werden.
+keyword-ward = Gefeit: Gegnerische Fähigkeiten können diese Einheit nicht wählen.
+keyword-guardian = Wächter: Kann eine gegnerische Fähigkeit diese Einheit wählen, muss sie einen Wächter wählen.
+keyword-rooted = Verwurzelt: Diese Einheit kann nicht bewegt werden.
+keyword-doomed = Beim Ausspielen wird diese Einheit dem Untergang geweiht.
+keyword-immortal = Unsterblich: Wird diese Einheit zerstört, kommt sie auf deine Ablage.
+keyword-quell = { $trigger ->
+    [immediate] Gegnerische Einheiten hier können keine Sofort-Fähigkeiten auslösen.
+   *[delayed] Gegnerische Einheiten hier können keine verzögerten Fähigkeiten auslösen.
+}
+
+effect-boost = diese Einheit erhält +{ $number } Stärke
+effect-frenzy = diese Einheit erhält +{ $number } Stärke und wird dem Untergang geweiht
+effect-weaken = wähle hier eine gegnerische Einheit: Sie erhält −{ $number } Stärke
+effect-attune = lege einen Kristall aus der Hand ab: Diese Einheit erhält seinen Wert als Stärke
+effect-destroy = zerstöre hier eine gegnerische Einheit mit Stärke { $number } oder weniger
+effect-doom = weihe hier eine gegnerische Einheit mit Stärke { $number } oder weniger dem Untergang
+effect-repel = lege hier eine gegnerische Einheit mit Stärke { $number } oder weniger auf die Ablage ihres Besitzers
+effect-silence = bring hier eine gegnerische Einheit zum Schweigen: Sie hat keine Fähigkeiten mehr
+effect-moveself = bewege diese Einheit an eine andere Front
+effect-moveally = bewege eine deiner Einheiten von irgendeiner Front an eine andere
+effect-lure = bewege hier eine gegnerische Einheit an eine andere Front, auf ihrer Seite
+effect-retreat = nimm diese Einheit auf die Hand zurück
+effect-rescue = eine deiner dem Untergang geweihten Einheiten an irgendeiner Front ist es nicht mehr
+effect-sacrifice = zerstöre hier eine andere deiner Einheiten; dann { $effect }
+effect-draw = { $number ->
+    [one] ziehe 1 Karte
+   *[other] ziehe { $number } Karten
+}
+effect-muster = { $number ->
+    [one] decke die oberste Karte deines Stapels auf; ist sie eine Einheit, darfst du sie hier ausspielen, sonst lege sie ab
+   *[other] decke die obersten { $number } Karten deines Stapels auf; du darfst eine Einheit davon hier ausspielen, lege die anderen ab
+}
+effect-harry = { $number ->
+    [one] der andere Spieler legt 1 Handkarte ab
+   *[other] der andere Spieler legt { $number } Handkarten ab
+}
+effect-forage = { $number ->
+    [one] lege 1 Rohstoff auf eines deiner Gebiete, das ihn hervorbringt
+   *[other] lege { $number } gleiche Rohstoffe auf eines deiner Gebiete, das sie hervorbringt
+}
+effect-untap = richte eines deiner Gebiete auf (nur in deinem Zug)
+effect-plunder = bringe bis zu { $number } Fleisch, Pflanzen oder Erz von einem Gebiet des anderen Spielers auf eines von deinen
+
+## Orte und Stand
+
+zone-faction = Völker
+zone-portal = Portale
+zone-trophies = Erbeutete Siegel
+zone-realm = Gebiete
+zone-hand = Hand
+zone-deck = Stapel
+zone-discard = Ablage
+zone-world = Heimatwelt
+zone-revealed = Aufgedeckt
+zone-wild = Wilde Gebiete
+zone-row = Mittlere Reihe
+zone-central_deck = Mittlerer Stapel
+zone-crystals = Manakristalle
+zone-box = Nicht in dieser Partie
+zone-fronts = Fronten
+zone-moves = Kartenbewegungen durch Effekte übrig
+zone-attacked = In diesem Zug angegriffen
+zone-order = Reihenfolge der Züge
+zone-waiting = Reaktionen, die noch kommen
+zone-carrying_out = Laufende Fähigkeiten
+zone-card = Karte
+zone-tapped = erschöpft
+zone-tokens = Rohstoffe
+zone-seals = Siegel
+zone-target = Ziel
+zone-attackers = Angreifer
+zone-defenders = Verteidiger
+zone-surged = Kraftschub
+zone-stopped = hat aufgehört
+zone-modifier = Änderung der Stärke
+zone-doomed = dem Untergang geweiht
+zone-silenced = zum Schweigen gebracht
+state-phase = { $value ->
+    [main] Hauptphase
+    [target] Ziele
+    [surge] Kraftschübe
+    [place] Aufstellung
+    [delayed] Verzögerte Fähigkeiten
+    [aftermath] Nachspiel
+    [doom] Nachspiel
+    [discard] Ende des Zugs
+    [refill] Hände auffüllen
+   *[choose] Wahl der Völker
+}
+state-round = Runde { $number }
+state-active = { $seat-you ->
+    [yes] Dein Zug
+   *[no] Zug von { $seat }
+}
+
+## Varianten
+
+variant-round_limit = Runden
+    .note = So viele Runden werden gespielt, wenn vorher kein Portal zusammenbricht.
+variant-round_limit-5 = 5 Runden
+variant-round_limit-6 = 6 Runden
+variant-round_limit-7 = 7 Runden
+variant-round_limit-8 = 8 Runden
+variant-round_limit-9 = 9 Runden
+variant-round_limit-10 = 10 Runden
+variant-round_limit-11 = 11 Runden
+variant-round_limit-12 = 12 Runden
+variant-choose_factions = Völker wählen
+    .note = Jeder wählt ein Volk, der letzte Platz zuerst.
+variant-choose_factions-off = Aus
+variant-choose_factions-on = An
+variant-natural_guard = Natürlicher Schutz
+    .note = Die halbe natürliche Stärke, abgerundet, hilft ein eigenes Gebiet zu verteidigen.
+variant-natural_guard-off = Aus
+variant-natural_guard-on = An
+variant-pure_resource = Nur der eigene Rohstoff
+    .note = Verstärkung bezahlen nur Kristalle und der Rohstoff deines Volks.
+variant-pure_resource-off = Aus
+variant-pure_resource-on = An
+variant-crystal_by_tapping = Kristalle durch Erschöpfen
+    .note = Erschöpfe ein Gebiet für einen Kristall bis zum Wert seiner Stufe statt für Rohstoffe.
+variant-crystal_by_tapping-off = Aus
+variant-crystal_by_tapping-on = An
+variant-auto_refill = Hände füllen sich von allein
+    .note = Nach jedem Zug füllen die anderen ihre Hand auf, ohne gefragt zu werden.
+variant-auto_refill-off = Aus
+variant-auto_refill-on = An
+variant-sudden_fall = Jäher Sturz
+    .note = Die Partie endet sofort, wenn ein Portal zusammenbricht.
+variant-sudden_fall-off = Aus
+variant-sudden_fall-on = An
+variant-tamed_end = Gezähmtes Ende
+    .note = Die Partie endet auch mit der Runde, in der kein wildes Gebiet mehr übrig ist.
+variant-tamed_end-off = Aus
+variant-tamed_end-on = An
+preset-refill-never = Jedes Mal fragen
+preset-refill-always = Hand immer auffüllen
+
+## Fragen
+
+ask-faction =
+    .kind = Wähle dein Volk
+    .fact = Zur Wahl stehen die Völker, die noch keiner hat.
+    .note = Davon hängen deine Einheiten, dein Portal und dein wichtigster Rohstoff ab.
+ask-main =
+    .kind = Dein Zug
+    .fact = { $moment ->
+        [last] Runde { $round } von { $limit }: die letzte.
+       *[other] Runde { $round } von { $limit }.
+    }
+    .note = Erschöpfe Gebiete, rufe Einheiten, kaufe, beanspruche, greife an, in beliebiger Folge. Keine Aktion lässt sich zurücknehmen.
+ask-pay =
+    .kind = Bezahle
+    .fact = { $what ->
+        [surge] Ein Kraftschub: noch { $need } Rohstoffe.
+       *[card] „{ $bought }“: { $counted ->
+            [halves] { $need ->
+                [1] noch ein halber Punkt.
+                [2] noch 1 Punkt.
+               *[other] noch { $points } Punkte.
+            }
+           *[tokens] noch { $need }.
+        }
+    }
+    .note = Es gibt nichts heraus.
+ask-target =
+    .kind = Noch ein Ziel?
+    .fact = { $fronts ->
+        [one] Du greifst an 1 Front an.
+       *[other] Du greifst an { $fronts } Fronten an.
+    }
+    .note = Für jede Front brauchst du eine Einheit.
+ask-surge =
+    .kind = Kraftschub?
+    .fact = 5 Rohstoffe deines Volks geben deiner Seite an einer Front 3 Stärke mehr.
+    .note = Einmal je Front, bevor Einheiten ausgespielt werden.
+ask-place =
+    .kind = Einheit ausspielen oder aufhören
+    .fact = Front { $front }, „{ $target }“: Angriff { $attack }, Verteidigung { $defence }.
+    .note = Der Angreifer gewinnt, wenn er strikt mehr hat. Wer an einer Front aufhört, spielt dort nichts mehr aus.
+ask-immediate =
+    .kind = Fähigkeit einsetzen?
+    .fact = „{ $unit }“ wurde ausgespielt. Front { $front }: Angriff { $attack }, Verteidigung { $defence }.
+    .note = Eine Sofort-Fähigkeit setzt man jetzt ein oder gar nicht.
+ask-reaction =
+    .kind = Reagieren?
+    .fact = „{ $unit }“ darf reagieren. Front { $front }: Angriff { $attack }, Verteidigung { $defence }.
+    .note = Einmal auf dieses Ereignis.
+ask-delayed =
+    .kind = Verzögerte Fähigkeiten
+    .fact = Alle Einheiten sind ausgespielt. Front { $front }: Angriff { $attack }, Verteidigung { $defence }.
+    .note = Jede Fähigkeit einmal. Dann werden die Stärken festgestellt.
+ask-aftermath =
+    .kind = Fähigkeiten im Nachspiel
+    .fact = Die Ergebnisse stehen fest.
+    .note = Jede Fähigkeit einmal. Dann werden die dem Untergang geweihten Einheiten zerstört und alle anderen abgelegt.
+ask-effect =
+    .kind = Wähle
+    .fact = „{ $unit }“ tut, was auf der Karte steht. Front { $front }: Angriff { $attack }, Verteidigung { $defence }.
+    .note = Diese Wahl muss getroffen werden.
+ask-muster =
+    .kind = Eine aufgedeckte Einheit ausspielen?
+    .fact = „{ $unit }“ hat Karten deines Stapels aufgedeckt.
+    .note = Die anderen kommen auf deine Ablage.
+ask-harry =
+    .kind = Lege eine Karte ab
+    .fact = „{ $unit }“ zwingt dich dazu.
+    .note = Die Karte kommt offen auf deine Ablage.
+ask-discard =
+    .kind = Lege ab, was du nicht behalten willst
+    .fact = Du hast { $hand ->
+        [one] 1 Handkarte
+       *[other] { $hand } Handkarten
+    }.
+    .note = Danach füllst du deine Hand auf 5 Karten auf.
+ask-refill =
+    .kind = Hand auffüllen?
+    .fact = Der Zug von { $active } ist zu Ende. Du hast { $hand ->
+        [one] 1 Handkarte
+       *[other] { $hand } Handkarten
+    }.
+    .note = Du ziehst bis auf 5 Karten nach. Du kannst dafür eine feste Antwort hinterlassen.
+ask-tap_claim =
+    .kind = Wähle einen Kristall
+    .fact = Du erschöpfst ein Gebiet für einen Kristall.
+    .note = Er kommt auf deine Ablage.
+wait-main = { $seats } ist am Zug.
+wait-place = { $seats } darf eine Einheit ausspielen.
+wait-refill = { $count ->
+    [one] { $seats } darf die Hand auffüllen.
+   *[other] { $seats } dürfen die Hand auffüllen.
+}
+
+## Antworten
+
+option-faction = { $card }
+option-tap = { $card }: erschöpfen
+option-tap_all = Alle Gebiete erschöpfen
+option-tap_claim = { $card }: für einen Kristall erschöpfen
+option-reinforce = { $price ->
+    [one] { $card }: rufen (1 Punkt)
+   *[other] { $card }: rufen ({ $price } Punkte)
+}
+option-buy = { $card }: kaufen
+option-claim = { $card }: beanspruchen ({ $price } Punkte)
+option-tap_claim-claim = { $card }: beanspruchen
+option-attack_wild = { $card }: angreifen
+option-attack = { $target } angreifen: { $card }
+option-end_turn = Zug beenden
+option-pay = { $arg1 ->
+    [auto] Bezahlen mit{ $crystals-count ->
+        [0] { "" }
+       *[other] { " " }{ $crystals };
+    }{ $mana ->
+        [0] { "" }
+       *[other] { " " }{ $mana } Mana
+    }{ $meat ->
+        [0] { "" }
+       *[other] { " " }{ $meat } Fleisch
+    }{ $plants ->
+        [0] { "" }
+       *[other] { " " }{ $plants } Pflanzen
+    }{ $ores ->
+        [0] { "" }
+       *[other] { " " }{ $ores } Erz
+    }
+    [crystal] { $card }: ablegen
+   *[other] { $number } { $arg2 ->
+        [meat] Fleisch
+        [plants] Pflanzen
+        [ores] Erz
+       *[mana] Mana
+    }: { $card }
+}
+option-target = { $card }: ebenfalls angreifen
+option-target-done = Kein weiteres Ziel
+option-surge = Kraftschub an Front { $number }: { $card }
+option-surge-done = { $fronts ->
+    [one] Kein Kraftschub
+   *[other] Kein weiterer Kraftschub
+}
+option-play = { $forecast ->
+    [known] { $card }: ausspielen (Angriff { $then-attack }, Verteidigung { $then-defence })
+   *[none] { $card }: ausspielen
+}
+option-stop = { $forecast ->
+    [known] Hier aufhören (Angriff { $then-attack }, Verteidigung { $then-defence })
+   *[none] Hier aufhören
+}
+option-use = { $forecast ->
+    [known] Einsetzen (Angriff { $then-attack }, Verteidigung { $then-defence })
+   *[none] Einsetzen
+}
+option-delayed-use = { $card } einsetzen (Front { $front })
+option-aftermath-use = { $card } einsetzen (Front { $front })
+option-decline = { $forecast ->
+    [known] Verzichten (Angriff { $then-attack }, Verteidigung { $then-defence })
+   *[none] Verzichten
+}
+option-done = Fertig
+option-none = Keine ausspielen
+option-discard = { $card }: ablegen
+option-discard_crystals = Alle Kristalle ablegen
+option-discard_all = Die ganze Hand ablegen
+option-refill = Auffüllen
+option-keep = Hand behalten
+option-crystal = { $forecast ->
+    [known] { $card }: ablegen (Angriff { $then-attack }, Verteidigung { $then-defence })
+   *[none] { $card }: ablegen
+}
+option-unit = { $whose ->
+    [own] { $forecast ->
+        [known] Deine Einheit: { $card }, Front { $front } (Angriff { $then-attack }, Verteidigung { $then-defence })
+       *[none] Deine Einheit: { $card }, Front { $front }
+    }
+   *[enemy] { $forecast ->
+        [known] Gegner: { $card }, Front { $front } (Angriff { $then-attack }, Verteidigung { $then-defence })
+       *[none] Gegner: { $card }, Front { $front }
+    }
+}{ $to ->
+    [0] { "" }
+   *[other] { " " }an Front { $to }
+}
+option-front = Front { $number }: { $card }
+option-land = { $arg2 ->
+    [meat] { $card }: Fleisch
+    [plants] { $card }: Pflanzen
+    [ores] { $card }: Erz
+    [mana] { $card }: Mana
+   *[none] { $card }
+}
+
+## Was geschehen ist
+
+event-faction = { $you ->
+    [yes] Du führst das Volk hinter „{ $card }“.
+   *[no] { $seat } führt das Volk hinter „{ $card }“.
+}
+event-round = Runde { $number } von { $last }.
+event-by-score = { $you ->
+    [yes] Letzte Runde, von der höchsten Punktzahl abwärts: du.
+   *[no] Letzte Runde, von der höchsten Punktzahl abwärts: { $seat }.
+}
+event-turn = { $you ->
+    [yes] Du bist am Zug.
+   *[no] { $seat } ist am Zug.
+}
+event-untapped-all = { $you ->
+    [yes] { $number ->
+        [one] Du richtest 1 Gebiet auf.
+       *[other] Du richtest { $number } Gebiete auf.
+    }
+   *[no] { $number ->
+        [one] { $seat } richtet 1 Gebiet auf.
+       *[other] { $seat } richtet { $number } Gebiete auf.
+    }
+}
+event-row-passed = { $card } kommt aus der Reihe unter den mittleren Stapel.
+event-collapsed = { $you ->
+    [yes] Dein Portal bricht zusammen: „{ $card }“. Die Partie endet mit dieser Runde.
+   *[no] Das Portal von { $seat } bricht zusammen: „{ $card }“. Die Partie endet mit dieser Runde.
+}
+event-scored = { $you ->
+    [yes] Du hast { $total } Punkte: Gebiete { $territories }, Siegel { $seals }, Einheiten { $units }.
+   *[no] { $seat } hat { $total } Punkte: Gebiete { $territories }, Siegel { $seals }, Einheiten { $units }.
+}
+event-won = { $you ->
+    [yes] Du gewinnst mit { $number } Punkten.
+   *[no] { $seat } gewinnt mit { $number } Punkten.
+}
+event-shared = { $you ->
+    [yes] Du teilst dir den Sieg mit { $number } Punkten.
+   *[no] { $seat } teilt sich den Sieg mit { $number } Punkten.
+}
+event-drew = { $you ->
+    [yes] { $number ->
+        [one] Du ziehst 1 Karte.
+       *[other] Du ziehst { $number } Karten.
+    }
+   *[no] { $number ->
+        [one] { $seat } zieht 1 Karte.
+       *[other] { $seat } zieht { $number } Karten.
+    }
+}
+event-shuffled = { $you ->
+    [yes] { $number ->
+        [one] Deine Ablage, 1 Karte, kommt unter deinen Stapel.
+       *[other] Deine Ablage, { $number } Karten, wird gemischt und kommt unter deinen Stapel.
+    }
+   *[no] { $number ->
+        [one] Die Ablage von { $seat }, 1 Karte, kommt unter den Stapel.
+       *[other] Die Ablage von { $seat }, { $number } Karten, wird gemischt und kommt unter den Stapel.
+    }
+}
+event-discarded = { $you ->
+    [yes] Du legst ab: { $cards }.
+   *[no] { $seat } legt ab: { $cards }.
+}
+event-ended-turn = { $you ->
+    [yes] Du beendest deinen Zug.
+   *[no] { $seat } beendet den Zug.
+}
+event-kept = { $you ->
+    [yes] Du behältst deine Hand.
+   *[no] { $seat } behält die Hand.
+}
+event-row-added = { $card } kommt in die Reihe.
+event-tapped = { $you ->
+    [yes] Du erschöpfst „{ $card }“.
+   *[no] { $seat } erschöpft „{ $card }“.
+}
+event-produced = { $card } bringt { $number } { $resource-name } hervor.
+event-paid-crystal = { $you ->
+    [yes] Du bezahlst mit „{ $card }“.
+   *[no] { $seat } bezahlt mit „{ $card }“.
+}
+event-paid-tokens = { $you ->
+    [yes] Du bezahlst { $number } { $resource-name } von „{ $card }“.
+   *[no] { $seat } bezahlt { $number } { $resource-name } von „{ $card }“.
+}
+event-reinforced = { $you ->
+    [yes] Verstärkung: „{ $card }“ kommt auf deine Ablage.
+   *[no] Verstärkung: „{ $card }“ kommt auf die Ablage von { $seat }.
+}
+event-bought = { $you ->
+    [yes] Du kaufst „{ $card }“ aus der Reihe.
+   *[no] { $seat } kauft „{ $card }“ aus der Reihe.
+}
+event-ended-main = { $you ->
+    [yes] Du beendest die Hauptphase.
+   *[no] { $seat } beendet die Hauptphase.
+}
+event-claimed = { $you ->
+    [yes] Du beanspruchst „{ $card }“.
+   *[no] { $seat } beansprucht „{ $card }“.
+}
+event-attacked-wild = { $you ->
+    [yes] Du greifst die Wildnis an, Front { $front }: „{ $card }“.
+   *[no] { $seat } greift die Wildnis an, Front { $front }: „{ $card }“.
+}
+event-attacked = { $you ->
+    [yes] Du greifst { $target } an, Front { $front }: „{ $card }“.
+   *[no] { $target-you ->
+        [yes] { $seat } greift dich an, Front { $front }: „{ $card }“.
+       *[no] { $seat } greift { $target } an, Front { $front }: „{ $card }“.
+    }
+}
+event-designated = { $you ->
+    [yes] { $number ->
+        [one] Dein Angriff hat 1 Front.
+       *[other] Dein Angriff hat { $number } Fronten.
+    }
+   *[no] { $number ->
+        [one] Der Angriff von { $seat } hat 1 Front.
+       *[other] Der Angriff von { $seat } hat { $number } Fronten.
+    }
+}
+event-surged = { $you ->
+    [yes] Dein Kraftschub an Front { $front }: +{ $number } Stärke.
+   *[no] Kraftschub von { $seat } an Front { $front }: +{ $number } Stärke.
+}
+event-no-surge = { $you ->
+    [yes] Du machst keinen weiteren Kraftschub.
+   *[no] { $seat } macht keinen weiteren Kraftschub.
+}
+event-played = { $you ->
+    [yes] Du spielst „{ $card }“ an Front { $front } aus.
+   *[no] { $seat } spielt „{ $card }“ an Front { $front } aus.
+}
+event-stopped = { $you ->
+    [yes] Du hörst an Front { $front } auf.
+   *[no] { $seat } hört an Front { $front } auf.
+}
+event-out-of-units = { $you ->
+    [yes] Du hast keine Einheit mehr und hörst an Front { $front } auf.
+   *[no] { $seat } hat keine Einheit mehr und hört an Front { $front } auf.
+}
+event-triggered = { $you ->
+    [yes] Du setzt „{ $card }“ an Front { $front } ein ({ $trigger ->
+        [immediate] Sofort-Fähigkeit
+        [delayed] verzögerte Fähigkeit
+        [aftermath] Nachspiel
+        [self_destroyed] Reaktion: wird zerstört
+        [ally_destroyed] Reaktion: eigene Einheit zerstört
+        [enemy_destroyed] Reaktion: gegnerische Einheit zerstört
+        [ally_played] Reaktion: eigene Einheit ausgespielt
+       *[enemy_played] Reaktion: gegnerische Einheit ausgespielt
+    }).
+   *[no] { $seat } setzt „{ $card }“ an Front { $front } ein ({ $trigger ->
+        [immediate] Sofort-Fähigkeit
+        [delayed] verzögerte Fähigkeit
+        [aftermath] Nachspiel
+        [self_destroyed] Reaktion: wird zerstört
+        [ally_destroyed] Reaktion: eigene Einheit zerstört
+        [enemy_destroyed] Reaktion: gegnerische Einheit zerstört
+        [ally_played] Reaktion: eigene Einheit ausgespielt
+       *[enemy_played] Reaktion: gegnerische Einheit ausgespielt
+    }).
+}
+event-declined = { $you ->
+    [yes] Du verzichtest auf „{ $card }“ ({ $trigger ->
+        [immediate] Sofort-Fähigkeit
+        [delayed] verzögerte Fähigkeit
+        [aftermath] Nachspiel
+        [self_destroyed] Reaktion: wird zerstört
+        [ally_destroyed] Reaktion: eigene Einheit zerstört
+        [enemy_destroyed] Reaktion: gegnerische Einheit zerstört
+        [ally_played] Reaktion: eigene Einheit ausgespielt
+       *[enemy_played] Reaktion: gegnerische Einheit ausgespielt
+    }).
+   *[no] { $seat } verzichtet auf „{ $card }“ ({ $trigger ->
+        [immediate] Sofort-Fähigkeit
+        [delayed] verzögerte Fähigkeit
+        [aftermath] Nachspiel
+        [self_destroyed] Reaktion: wird zerstört
+        [ally_destroyed] Reaktion: eigene Einheit zerstört
+        [enemy_destroyed] Reaktion: gegnerische Einheit zerstört
+        [ally_played] Reaktion: eigene Einheit ausgespielt
+       *[enemy_played] Reaktion: gegnerische Einheit ausgespielt
+    }).
+}
+event-window-closed = { $you ->
+    [yes] { $trigger ->
+        [delayed] Du setzt keine verzögerten Fähigkeiten mehr ein.
+       *[aftermath] Du setzt im Nachspiel keine Fähigkeiten mehr ein.
+    }
+   *[no] { $trigger ->
+        [delayed] { $seat } setzt keine verzögerten Fähigkeiten mehr ein.
+       *[aftermath] { $seat } setzt im Nachspiel keine Fähigkeiten mehr ein.
+    }
+}
+event-strengths = Front { $front }, „{ $card }“: Angriff { $attack }, Verteidigung { $defence }.
+event-took-wild = { $you ->
+    [yes] Du übernimmst „{ $card }“.
+   *[no] { $seat } übernimmt „{ $card }“.
+}
+event-stole = { $you ->
+    [yes] Du raubst „{ $card }“ von { $target }.
+   *[no] { $target-you ->
+        [yes] { $seat } raubt dir „{ $card }“.
+       *[no] { $seat } raubt „{ $card }“ von { $target }.
+    }
+}
+event-took-seal = { $you ->
+    [yes] Du nimmst ein Siegel vom Portal von { $target }, „{ $card }“; noch { $left } Siegel.
+   *[no] { $target-you ->
+        [yes] { $seat } nimmt ein Siegel von deinem Portal, „{ $card }“; noch { $left } Siegel.
+       *[no] { $seat } nimmt ein Siegel vom Portal von { $target }, „{ $card }“; noch { $left } Siegel.
+    }
+}
+event-held-wild = { $card } bleibt wild.
+event-held = { $you ->
+    [yes] Du hältst „{ $card }“.
+   *[no] { $seat } hält „{ $card }“.
+}
+event-cleared = { $you ->
+    [yes] Auf deine Ablage: { $cards }.
+   *[no] Auf die Ablage von { $seat }: { $cards }.
+}
+event-doomed = { $you ->
+    [yes] Deine Einheit „{ $card }“ ist dem Untergang geweiht.
+   *[no] { $card } ({ $seat }) ist dem Untergang geweiht.
+}
+event-doomed-instead = { $you ->
+    [yes] Deine Einheit „{ $card }“ ist zäh: dem Untergang geweiht, nicht zerstört.
+   *[no] { $card } ({ $seat }) ist zäh: dem Untergang geweiht, nicht zerstört.
+}
+event-went-home = { $you ->
+    [yes] Deine Einheit „{ $card }“ ist zerstört und kehrt in deine Heimatwelt zurück.
+   *[no] { $card } ({ $seat }) ist zerstört und kehrt in die Heimatwelt zurück.
+}
+event-went-wild = { $you ->
+    [yes] Deine Karte „{ $card }“ ist zerstört und kehrt in die Reihe zurück.
+   *[no] { $card } ({ $seat }) ist zerstört und kehrt in die Reihe zurück.
+}
+event-fell-immortal = { $you ->
+    [yes] Deine Einheit „{ $card }“ ist zerstört und kommt, weil unsterblich, auf deine Ablage.
+   *[no] { $card } ({ $seat }) ist zerstört und kommt, weil unsterblich, auf die Ablage.
+}
+event-strengthened = { $you ->
+    [yes] Deine Einheit „{ $card }“: +{ $number } Stärke.
+   *[no] { $card } ({ $seat }): +{ $number } Stärke.
+}
+event-weakened = { $you ->
+    [yes] Deine Einheit „{ $card }“: −{ $number } Stärke.
+   *[no] { $card } ({ $seat }): −{ $number } Stärke.
+}
+event-repelled = { $you ->
+    [yes] Deine Einheit „{ $card }“ wird auf deine Ablage vertrieben.
+   *[no] { $card } ({ $seat }) wird auf die Ablage vertrieben.
+}
+event-silenced = { $you ->
+    [yes] Deine Einheit „{ $card }“ wird zum Schweigen gebracht.
+   *[no] { $card } ({ $seat }) wird zum Schweigen gebracht.
+}
+event-moved = { $you ->
+    [yes] Deine Einheit „{ $card }“ geht an Front { $front }.
+   *[no] { $card } ({ $seat }) geht an Front { $front }.
+}
+event-retreated = { $you ->
+    [yes] Deine Einheit „{ $card }“ kehrt auf deine Hand zurück.
+   *[no] { $card } ({ $seat }) kehrt auf die Hand zurück.
+}
+event-rescued = { $you ->
+    [yes] Deine Einheit „{ $card }“ ist nicht mehr dem Untergang geweiht.
+   *[no] { $card } ({ $seat }) ist nicht mehr dem Untergang geweiht.
+}
+event-revealed = { $you ->
+    [yes] Du deckst auf: { $cards }.
+   *[no] { $seat } deckt auf: { $cards }.
+}
+event-mustered-nobody = { $you ->
+    [yes] Du spielst keine der aufgedeckten Karten aus.
+   *[no] { $seat } spielt keine der aufgedeckten Karten aus.
+}
+event-put-aside = { $you ->
+    [yes] Aufgedeckt, nicht ausgespielt, auf deine Ablage: { $cards }.
+   *[no] Aufgedeckt, nicht ausgespielt, auf die Ablage von { $seat }: { $cards }.
+}
+event-attuned = { $you ->
+    [yes] Du legst „{ $card }“ für mehr Stärke ab.
+   *[no] { $seat } legt „{ $card }“ für mehr Stärke ab.
+}
+event-harried = { $you ->
+    [yes] Du musst „{ $card }“ ablegen.
+   *[no] { $seat } muss „{ $card }“ ablegen.
+}
+event-foraged = { $you ->
+    [yes] Du legst { $number } { $resource-name } auf „{ $card }“.
+   *[no] { $seat } legt { $number } { $resource-name } auf „{ $card }“.
+}
+event-untapped = { $you ->
+    [yes] Du richtest „{ $card }“ auf.
+   *[no] { $seat } richtet „{ $card }“ auf.
+}
+event-plundered = { $you ->
+    [yes] Du plünderst { $number } { $resource-name } bei { $target }: von „{ $card }“ nach „{ $to }“.
+   *[no] { $target-you ->
+        [yes] { $seat } plündert { $number } { $resource-name } bei dir: von „{ $card }“ nach „{ $to }“.
+       *[no] { $seat } plündert { $number } { $resource-name } bei { $target }: von „{ $card }“ nach „{ $to }“.
+    }
+}
+
+## Die Seite
+
+faction-fangmoor = Fangmoor-Klans
+faction-verdant = Grüner Hof
+faction-deepforge = Tiefenschmiede
+faction-astral = Astrales Konklave
+faction-caravan = Freie Karawanen
+table-rounds = Runden
+table-round = Runde { $number }
+table-last-round = Letzte Runde: Wer die meisten Punkte hat, beginnt
+table-front = Front { $number }
+table-fronts = { $number ->
+    [one] 1 Front
+   *[other] { $number } Fronten
+}
+table-seals = { $number ->
+    [one] 1 Siegel
+   *[other] { $number } Siegel
+}
+table-realm = Portal und Gebiete: { $name }
+table-may-attack = einmal angreifbar
+table-attacked = schon angegriffen
+table-middle = Wilde Gebiete, Reihe und Kristalle
+table-tier = Stufe { $number }
+table-none-left = keine mehr
+table-row-how = nur mit Rohstoffen
+table-row-passes = „{ $card }“ geht am Ende der Runde
+table-crystal-cost = für { $number }
+table-crystals-left = noch { $number }
+table-world = Deine Heimatwelt
+table-world-how = Verstärkung kommt auf deine Ablage
+table-income = Alles erschöpfen bringt
+table-open-own = Deine offenen Karten
+table-pay-for = Das forderst du an
+table-worth = { $counted ->
+    [halves] { $number ->
+        [1] je ein halber Punkt
+        [2] je 1 Punkt
+        [4] 2 Punkte
+        [6] 3 Punkte
+       *[other] { $number } halbe Punkte
+    }
+   *[tokens] zählt je { $number }
+}
+table-pay-auto = Für mich zahlen
+table-the-wild = Die Wildnis
+table-still-placing = spielt noch aus
+table-no-unit = keine Einheit
+table-falls = { $who ->
+    [you] du gewinnst
+   *[other] fällt
+}
+table-holds = hält
+table-short-by = { $number ->
+    [one] Gleichstand hält
+   *[other] { $number } fehlen
+}
+table-takes-seal = verliert ein Siegel
+table-standing = hält von selbst mit
+table-totals = Angriff { $attack }, Verteidigung { $defence }
+table-attacks-wild = { $who ->
+    [you] Du greifst die Wildnis an
+   *[other] { $name } greift die Wildnis an
+}
+table-attacks = { $who ->
+    [you] Du greifst { $target } an
+    [me] { $name } greift dich an
+   *[other] { $name } greift { $target } an
+}
+table-waits = wartet
+table-stop = Hier aufhören
+table-use = Einsetzen
+table-decline = Verzichten
+table-done = { $question ->
+    [target] Schlacht beginnen
+    [surge] Keinen mehr
+    [discard] Den Rest behalten
+   *[other] Fertig
+}
+table-discard_crystals = Kristalle ablegen
+table-discard_all = Alle ablegen
+table-none = Keine ausspielen
+table-keep = Hand behalten
+table-refill = Auffüllen
+table-surge = Kraftschub
+table-as-it-stands = so, wie es steht
+table-tap_all = Alle erschöpfen
+table-end_turn = Zug beenden
+table-strong = { $number ->
+    [0] Du hast keine Einheit auf der Hand.
+   *[other] Deine Einheiten haben zusammen { $number }.
+}
+table-empty-hand = keine Karte auf der Hand
+table-points-lands = Gebiete
+table-points-seals = Siegel
+table-points-units = Einheiten
+table-points-sum = Punkte
+table-reckoning = Die Schlacht ist geschlagen
+    .note = Angriff : Verteidigung. Der Angreifer braucht strikt mehr.
+table-zones = Teile des Tischs
+table-tab-wild = Wildnis
+table-tab-row = Reihe
+table-tab-world = Welt
+table-tab-rivals = Rivalen
+table-then = Front { $front } dann { $attack } : { $defence }

@@ -2,3 +2,812 @@
 
 title = Wildlands
 pitch = Call warriors through your portal, tame the land, hold every front.
+
+## What is printed on cards
+
+kind-basic = Basic unit
+kind-warrior = Warrior
+kind-greater = Greater warrior
+kind-tactical = Tactical unit
+kind-champion = Champion
+kind-immortal = Immortal
+kind-beast = Beast
+kind-terrain = Terrain
+kind-crystal = Mana crystal
+kind-territory = Territory
+kind-portal = Portal
+
+figure-cost = Cost
+figure-natural = Natural strength
+figure-strength = Strength
+figure-value = Value
+figure-bulwark = Bulwark
+figure-points = Points
+figure-meat = Meat
+figure-plants = Plants
+figure-ores = Ores
+figure-mana = Mana
+figure-any = Any resource
+
+resource-meat = meat
+resource-plants = plants
+resource-ores = ores
+resource-mana = mana
+
+ability = { $when }: { CAP($what) }.
+ability-if = { $when }, { $condition }: { CAP($what) }.
+when-immediate = Immediate
+when-delayed = Delayed
+when-aftermath = Aftermath
+when-self_destroyed = Reaction, when this unit is destroyed
+when-ally_destroyed = Reaction, when another of your units here is destroyed
+when-enemy_destroyed = Reaction, when an enemy unit here is destroyed
+when-ally_played = Reaction, when you play another unit here
+when-enemy_played = Reaction, when the enemy plays a unit here
+if-won = if you won this front
+if-lost = if you lost this front
+if-defending = if you are the defender
+
+keyword-might = { $condition ->
+    [attacking] Attacking: +{ $number } strength.
+    [defending] Defending: +{ $number } strength.
+    [wild] Against the wild: +{ $number } strength.
+    [portal] On a portal front: +{ $number } strength.
+    [alone] As your only unit here: +{ $number } strength.
+    [horde] With 3 or more of your units here: +{ $number } strength.
+    [outnumbered] While the enemy has more units here: +{ $number } strength.
+    [multi] In an attack on 2 or more fronts: +{ $number } strength.
+    [surged] If you surged here: +{ $number } strength.
+   *[kin_beast] With another of your beasts here: +{ $number } strength.
+}
+keyword-lead = Your other units here have +{ $number } strength.
+keyword-dread = Enemy units here have −{ $number } strength.
+keyword-tenacious = Tenacious: before the aftermath it becomes doomed instead of being destroyed.
+keyword-ward = Ward: enemy abilities cannot choose it.
+keyword-guardian = Guardian: if an enemy ability can choose it, it must choose a Guardian.
+keyword-rooted = Rooted: it cannot be moved.
+keyword-doomed = It is doomed when played.
+keyword-immortal = Immortal: if it is destroyed, it goes to your discard pile.
+keyword-quell = { $trigger ->
+    [immediate] Enemy units here cannot trigger immediate abilities.
+   *[delayed] Enemy units here cannot trigger delayed abilities.
+}
+
+effect-boost = this unit gets +{ $number } strength
+effect-frenzy = this unit gets +{ $number } strength and becomes doomed
+effect-weaken = choose an enemy unit here: it gets −{ $number } strength
+effect-attune = discard a crystal from your hand: this unit gets its value as strength
+effect-destroy = destroy an enemy unit here of strength { $number } or less
+effect-doom = an enemy unit here of strength { $number } or less becomes doomed
+effect-repel = an enemy unit here of strength { $number } or less goes to its owner’s discard pile
+effect-silence = silence an enemy unit here: its abilities are void
+effect-moveself = move this unit to another front
+effect-moveally = move one of your units from any front to another
+effect-lure = move an enemy unit here to another front, on its own side
+effect-retreat = this unit returns to your hand
+effect-rescue = one of your doomed units on any front is no longer doomed
+effect-sacrifice = destroy another of your units here; then { $effect }
+effect-draw = { $number ->
+    [one] draw 1 card
+   *[other] draw { $number } cards
+}
+effect-muster = { $number ->
+    [one] reveal the top card of your deck; you may play it here if it is a unit, else discard it
+   *[other] reveal the top { $number } cards of your deck; you may play one unit among them here, discard the others
+}
+effect-harry = { $number ->
+    [one] the other player discards 1 card from hand
+   *[other] the other player discards { $number } cards from hand
+}
+effect-forage = { $number ->
+    [one] put 1 token on one of your territories that produces it
+   *[other] put { $number } tokens of one resource on one of your territories that produces it
+}
+effect-untap = untap one of your territories (in your own turn)
+effect-plunder = move up to { $number } meat, plants or ores from a territory of the other player to one of yours
+
+## Places and state
+
+zone-faction = Factions
+zone-portal = Portals
+zone-trophies = Seals taken
+zone-realm = Territories
+zone-hand = Hand
+zone-deck = Deck
+zone-discard = Discard pile
+zone-world = World
+zone-revealed = Revealed
+zone-wild = Wild territories
+zone-row = Central row
+zone-central_deck = Central deck
+zone-crystals = Mana crystals
+zone-box = Not in this match
+zone-fronts = Fronts
+zone-moves = Effect moves left
+zone-attacked = Attacked this turn
+zone-order = Order of turns
+zone-waiting = Reactions to come
+zone-carrying_out = Abilities under way
+zone-card = card
+zone-tapped = tapped
+zone-tokens = tokens
+zone-seals = seals
+zone-target = target
+zone-attackers = attackers
+zone-defenders = defenders
+zone-surged = surged
+zone-stopped = stopped
+zone-modifier = change of strength
+zone-doomed = doomed
+zone-silenced = silenced
+state-phase = { $value ->
+    [main] Main phase
+    [target] Targets
+    [surge] Surges
+    [place] Placement
+    [delayed] Delayed abilities
+    [aftermath] Aftermath
+    [doom] Aftermath
+    [discard] End of turn
+    [refill] Replenishing
+   *[choose] Choosing factions
+}
+state-round = Round { $number }
+state-active = { $seat-you ->
+    [yes] Your turn
+   *[no] { $seat }’s turn
+}
+
+## Variants
+
+variant-round_limit = Rounds
+    .note = So many rounds are played, unless a portal collapses.
+variant-round_limit-5 = 5 rounds
+variant-round_limit-6 = 6 rounds
+variant-round_limit-7 = 7 rounds
+variant-round_limit-8 = 8 rounds
+variant-round_limit-9 = 9 rounds
+variant-round_limit-10 = 10 rounds
+variant-round_limit-11 = 11 rounds
+variant-round_limit-12 = 12 rounds
+variant-choose_factions = Choose factions
+    .note = Everybody chooses a faction, the last seat first.
+variant-choose_factions-off = Off
+variant-choose_factions-on = On
+variant-natural_guard = Natural guard
+    .note = Half of its natural strength, rounded down, helps to defend a controlled territory.
+variant-natural_guard-off = Off
+variant-natural_guard-on = On
+variant-pure_resource = Own resource only
+    .note = Only crystals and your faction’s resource pay for reinforcement.
+variant-pure_resource-off = Off
+variant-pure_resource-on = On
+variant-crystal_by_tapping = Crystals by tapping
+    .note = Tap a territory for a crystal, up to the value of its tier, instead of tokens.
+variant-crystal_by_tapping-off = Off
+variant-crystal_by_tapping-on = On
+variant-auto_refill = Hands fill by themselves
+    .note = After each turn the other players replenish their hands without being asked.
+variant-auto_refill-off = Off
+variant-auto_refill-on = On
+variant-sudden_fall = Sudden fall
+    .note = The match ends at once when a portal collapses.
+variant-sudden_fall-off = Off
+variant-sudden_fall-on = On
+variant-tamed_end = Tamed end
+    .note = The match also ends with the round in which no wild territory is left.
+variant-tamed_end-off = Off
+variant-tamed_end-on = On
+preset-refill-never = Ask me every time
+preset-refill-always = Always replenish my hand
+
+## Questions
+
+ask-faction =
+    .kind = Choose your faction
+    .fact = The factions left are offered.
+    .note = It decides about your units, your portal and the resource you rely on.
+ask-main =
+    .kind = Your turn
+    .fact = { $moment ->
+        [last] Round { $round } of { $limit }: the last one.
+       *[other] Round { $round } of { $limit }.
+    }
+    .note = Tap territories, ask for units, buy, claim, attack, in any order. An action cannot be taken back.
+ask-pay =
+    .kind = Pay
+    .fact = { $what ->
+        [surge] A surge: { $need } more tokens.
+       *[card] “{ $bought }”: { $counted ->
+            [halves] { $need ->
+                [1] half a point to pay.
+                [2] 1 point to pay.
+               *[other] { $points } points to pay.
+            }
+           *[tokens] { $need } more.
+        }
+    }
+    .note = No change is given.
+ask-target =
+    .kind = Another target?
+    .fact = { $fronts ->
+        [one] You attack on 1 front.
+       *[other] You attack on { $fronts } fronts.
+    }
+    .note = You need one unit for each front.
+ask-surge =
+    .kind = Surge?
+    .fact = 5 of your faction’s resource add 3 strength to your side of a front.
+    .note = Once for each front, before any unit is played.
+ask-place =
+    .kind = Play a unit or stop
+    .fact = Front { $front }, “{ $target }”: attack { $attack }, defence { $defence }.
+    .note = The attacker wins with strictly more. Whoever stops on a front plays nothing more there.
+ask-immediate =
+    .kind = Use the ability?
+    .fact = “{ $unit }” has been played. Front { $front }: attack { $attack }, defence { $defence }.
+    .note = An immediate ability is used now or not at all.
+ask-reaction =
+    .kind = React?
+    .fact = “{ $unit }” may react. Front { $front }: attack { $attack }, defence { $defence }.
+    .note = Once for this event.
+ask-delayed =
+    .kind = Delayed abilities
+    .fact = All units have been played. Front { $front }: attack { $attack }, defence { $defence }.
+    .note = Each ability once. Then the strengths are determined.
+ask-aftermath =
+    .kind = Aftermath abilities
+    .fact = The results stand.
+    .note = Each ability once. Then the doomed are destroyed and all others discarded.
+ask-effect =
+    .kind = Choose
+    .fact = “{ $unit }” does what its card says. Front { $front }: attack { $attack }, defence { $defence }.
+    .note = This choice has to be made.
+ask-muster =
+    .kind = Play a revealed unit?
+    .fact = “{ $unit }” has revealed cards of your deck.
+    .note = The others go to your discard pile.
+ask-harry =
+    .kind = Discard a card
+    .fact = “{ $unit }” makes you discard.
+    .note = The card goes face up to your discard pile.
+ask-discard =
+    .kind = Discard what you do not want to keep
+    .fact = You have { $hand ->
+        [one] 1 card
+       *[other] { $hand } cards
+    } in hand.
+    .note = Then you replenish your hand to 5.
+ask-refill =
+    .kind = Replenish your hand?
+    .fact = { $active } has ended the turn. You have { $hand ->
+        [one] 1 card
+       *[other] { $hand } cards
+    } in hand.
+    .note = You draw up to 5 cards. You may leave a standing answer.
+ask-tap_claim =
+    .kind = Choose a crystal
+    .fact = You tap a territory for a crystal.
+    .note = It goes to your discard pile.
+wait-main = { $seats } is taking a turn.
+wait-place = { $seats } may play a unit.
+wait-refill = { $count ->
+    [one] { $seats } may replenish the hand.
+   *[other] { $seats } may replenish their hands.
+}
+
+## Options
+
+option-faction = { $card }
+option-tap = Tap { $card }
+option-tap_all = Tap all territories
+option-tap_claim = Tap { $card } for a crystal
+option-reinforce = { $price ->
+    [one] Ask for { $card } (1 point)
+   *[other] Ask for { $card } ({ $price } points)
+}
+option-buy = Buy { $card }
+option-claim = Claim { $card } ({ $price } points)
+option-tap_claim-claim = Claim { $card }
+option-attack_wild = Attack { $card }
+option-attack = Attack { $target }: { $card }
+option-end_turn = End the turn
+option-pay = { $arg1 ->
+    [auto] Pay with{ $crystals-count ->
+        [0] { "" }
+       *[other] { " " }{ $crystals };
+    }{ $mana ->
+        [0] { "" }
+       *[other] { " " }{ $mana } mana
+    }{ $meat ->
+        [0] { "" }
+       *[other] { " " }{ $meat } meat
+    }{ $plants ->
+        [0] { "" }
+       *[other] { " " }{ $plants } plants
+    }{ $ores ->
+        [0] { "" }
+       *[other] { " " }{ $ores } ores
+    }
+    [crystal] Discard { $card }
+   *[other] { $number } { $arg2 ->
+        [meat] meat
+        [plants] plants
+        [ores] ores
+       *[mana] mana
+    } from { $card }
+}
+option-target = Also attack { $card }
+option-target-done = No further target
+option-surge = Surge on front { $number }: { $card }
+option-surge-done = { $fronts ->
+    [one] No surge
+   *[other] No more surges
+}
+option-play = { $forecast ->
+    [known] Play { $card }: attack { $then-attack }, defence { $then-defence }
+   *[none] Play { $card }
+}
+option-stop = { $forecast ->
+    [known] Stop here: attack { $then-attack }, defence { $then-defence }
+   *[none] Stop here
+}
+option-use = { $forecast ->
+    [known] Use it: attack { $then-attack }, defence { $then-defence }
+   *[none] Use it
+}
+option-delayed-use = Use { $card } (front { $front })
+option-aftermath-use = Use { $card } (front { $front })
+option-decline = { $forecast ->
+    [known] Decline: attack { $then-attack }, defence { $then-defence }
+   *[none] Decline
+}
+option-done = Done
+option-none = Play none of them
+option-discard = Discard { $card }
+option-discard_crystals = Discard all crystals
+option-discard_all = Discard the whole hand
+option-refill = Replenish
+option-keep = Keep my hand
+option-crystal = { $forecast ->
+    [known] Discard { $card }: attack { $then-attack }, defence { $then-defence }
+   *[none] Discard { $card }
+}
+option-unit = { $whose ->
+    [own] { $forecast ->
+        [known] Your { $card }, front { $front }: attack { $then-attack }, defence { $then-defence }
+       *[none] Your { $card }, front { $front }
+    }
+   *[enemy] { $forecast ->
+        [known] Enemy { $card }, front { $front }: attack { $then-attack }, defence { $then-defence }
+       *[none] Enemy { $card }, front { $front }
+    }
+}{ $to ->
+    [0] { "" }
+   *[other] { " " }to front { $to }
+}
+option-front = Front { $number }: { $card }
+option-land = { $arg2 ->
+    [meat] { $card }: meat
+    [plants] { $card }: plants
+    [ores] { $card }: ores
+    [mana] { $card }: mana
+   *[none] { $card }
+}
+
+## What happened
+
+event-faction = { $you ->
+    [yes] You lead the people of “{ $card }”.
+   *[no] { $seat } leads the people of “{ $card }”.
+}
+event-round = Round { $number } of { $last }.
+event-by-score = { $you ->
+    [yes] Last round, from the highest score down: you.
+   *[no] Last round, from the highest score down: { $seat }.
+}
+event-turn = { $you ->
+    [yes] Your turn.
+   *[no] { $seat }’s turn.
+}
+event-untapped-all = { $you ->
+    [yes] { $number ->
+        [one] You untap 1 territory.
+       *[other] You untap { $number } territories.
+    }
+   *[no] { $number ->
+        [one] { $seat } untaps 1 territory.
+       *[other] { $seat } untaps { $number } territories.
+    }
+}
+event-row-passed = { $card } leaves the row for the bottom of the central deck.
+event-collapsed = { $you ->
+    [yes] Your portal collapses: “{ $card }”. The match ends with this round.
+   *[no] { $seat }’s portal collapses: “{ $card }”. The match ends with this round.
+}
+event-scored = { $you ->
+    [yes] You score { $total } points: territories { $territories }, seals { $seals }, units { $units }.
+   *[no] { $seat } scores { $total } points: territories { $territories }, seals { $seals }, units { $units }.
+}
+event-won = { $you ->
+    [yes] You win with { $number } points.
+   *[no] { $seat } wins with { $number } points.
+}
+event-shared = { $you ->
+    [yes] You share the victory with { $number } points.
+   *[no] { $seat } shares the victory with { $number } points.
+}
+event-drew = { $you ->
+    [yes] { $number ->
+        [one] You draw 1 card.
+       *[other] You draw { $number } cards.
+    }
+   *[no] { $number ->
+        [one] { $seat } draws 1 card.
+       *[other] { $seat } draws { $number } cards.
+    }
+}
+event-shuffled = { $you ->
+    [yes] { $number ->
+        [one] Your discard pile of 1 card goes under your deck.
+       *[other] Your discard pile of { $number } cards is shuffled and goes under your deck.
+    }
+   *[no] { $number ->
+        [one] { $seat }’s discard pile of 1 card goes under the deck.
+       *[other] { $seat }’s discard pile of { $number } cards is shuffled and goes under the deck.
+    }
+}
+event-discarded = { $you ->
+    [yes] You discard { $cards }.
+   *[no] { $seat } discards { $cards }.
+}
+event-ended-turn = { $you ->
+    [yes] You end your turn.
+   *[no] { $seat } ends the turn.
+}
+event-kept = { $you ->
+    [yes] You keep your hand.
+   *[no] { $seat } keeps the hand.
+}
+event-row-added = { $card } comes to the row.
+event-tapped = { $you ->
+    [yes] You tap “{ $card }”.
+   *[no] { $seat } taps “{ $card }”.
+}
+event-produced = { $card } produces { $number } { $resource-name }.
+event-paid-crystal = { $you ->
+    [yes] You pay with “{ $card }”.
+   *[no] { $seat } pays with “{ $card }”.
+}
+event-paid-tokens = { $you ->
+    [yes] You pay { $number } { $resource-name } from “{ $card }”.
+   *[no] { $seat } pays { $number } { $resource-name } from “{ $card }”.
+}
+event-reinforced = { $you ->
+    [yes] Reinforcement: “{ $card }” goes to your discard pile.
+   *[no] Reinforcement: “{ $card }” goes to { $seat }’s discard pile.
+}
+event-bought = { $you ->
+    [yes] You buy “{ $card }” from the row.
+   *[no] { $seat } buys “{ $card }” from the row.
+}
+event-ended-main = { $you ->
+    [yes] You end the main phase.
+   *[no] { $seat } ends the main phase.
+}
+event-claimed = { $you ->
+    [yes] You claim “{ $card }”.
+   *[no] { $seat } claims “{ $card }”.
+}
+event-attacked-wild = { $you ->
+    [yes] You attack the wild, front { $front }: “{ $card }”.
+   *[no] { $seat } attacks the wild, front { $front }: “{ $card }”.
+}
+event-attacked = { $you ->
+    [yes] You attack { $target }, front { $front }: “{ $card }”.
+   *[no] { $target-you ->
+        [yes] { $seat } attacks you, front { $front }: “{ $card }”.
+       *[no] { $seat } attacks { $target }, front { $front }: “{ $card }”.
+    }
+}
+event-designated = { $you ->
+    [yes] { $number ->
+        [one] Your attack has 1 front.
+       *[other] Your attack has { $number } fronts.
+    }
+   *[no] { $number ->
+        [one] { $seat }’s attack has 1 front.
+       *[other] { $seat }’s attack has { $number } fronts.
+    }
+}
+event-surged = { $you ->
+    [yes] You surge on front { $front }: +{ $number } strength.
+   *[no] { $seat } surges on front { $front }: +{ $number } strength.
+}
+event-no-surge = { $you ->
+    [yes] You do not surge any further.
+   *[no] { $seat } does not surge any further.
+}
+event-played = { $you ->
+    [yes] You play “{ $card }” on front { $front }.
+   *[no] { $seat } plays “{ $card }” on front { $front }.
+}
+event-stopped = { $you ->
+    [yes] You stop on front { $front }.
+   *[no] { $seat } stops on front { $front }.
+}
+event-out-of-units = { $you ->
+    [yes] You have no unit left and stop on front { $front }.
+   *[no] { $seat } has no unit left and stops on front { $front }.
+}
+event-triggered = { $you ->
+    [yes] You use your “{ $card }” on front { $front } ({ $trigger ->
+        [immediate] immediate ability
+        [delayed] delayed ability
+        [aftermath] aftermath ability
+        [self_destroyed] reaction: it is destroyed
+        [ally_destroyed] reaction: own unit destroyed
+        [enemy_destroyed] reaction: enemy unit destroyed
+        [ally_played] reaction: own unit played
+       *[enemy_played] reaction: enemy unit played
+    }).
+   *[no] { $seat } uses “{ $card }” on front { $front } ({ $trigger ->
+        [immediate] immediate ability
+        [delayed] delayed ability
+        [aftermath] aftermath ability
+        [self_destroyed] reaction: it is destroyed
+        [ally_destroyed] reaction: own unit destroyed
+        [enemy_destroyed] reaction: enemy unit destroyed
+        [ally_played] reaction: own unit played
+       *[enemy_played] reaction: enemy unit played
+    }).
+}
+event-declined = { $you ->
+    [yes] You do not use your “{ $card }” ({ $trigger ->
+        [immediate] immediate ability
+        [delayed] delayed ability
+        [aftermath] aftermath ability
+        [self_destroyed] reaction: it is destroyed
+        [ally_destroyed] reaction: own unit destroyed
+        [enemy_destroyed] reaction: enemy unit destroyed
+        [ally_played] reaction: own unit played
+       *[enemy_played] reaction: enemy unit played
+    }).
+   *[no] { $seat } does not use “{ $card }” ({ $trigger ->
+        [immediate] immediate ability
+        [delayed] delayed ability
+        [aftermath] aftermath ability
+        [self_destroyed] reaction: it is destroyed
+        [ally_destroyed] reaction: own unit destroyed
+        [enemy_destroyed] reaction: enemy unit destroyed
+        [ally_played] reaction: own unit played
+       *[enemy_played] reaction: enemy unit played
+    }).
+}
+event-window-closed = { $you ->
+    [yes] { $trigger ->
+        [delayed] You use no more delayed abilities.
+       *[aftermath] You use no more aftermath abilities.
+    }
+   *[no] { $trigger ->
+        [delayed] { $seat } uses no more delayed abilities.
+       *[aftermath] { $seat } uses no more aftermath abilities.
+    }
+}
+event-strengths = Front { $front }, “{ $card }”: attack { $attack }, defence { $defence }.
+event-took-wild = { $you ->
+    [yes] You take control of “{ $card }”.
+   *[no] { $seat } takes control of “{ $card }”.
+}
+event-stole = { $you ->
+    [yes] You steal “{ $card }” from { $target }.
+   *[no] { $target-you ->
+        [yes] { $seat } steals “{ $card }” from you.
+       *[no] { $seat } steals “{ $card }” from { $target }.
+    }
+}
+event-took-seal = { $you ->
+    [yes] You take a seal from { $target }’s portal, “{ $card }”; seals left: { $left }.
+   *[no] { $target-you ->
+        [yes] { $seat } takes a seal from your portal, “{ $card }”; seals left: { $left }.
+       *[no] { $seat } takes a seal from { $target }’s portal, “{ $card }”; seals left: { $left }.
+    }
+}
+event-held-wild = { $card } stays wild.
+event-held = { $you ->
+    [yes] You hold “{ $card }”.
+   *[no] { $seat } holds “{ $card }”.
+}
+event-cleared = { $you ->
+    [yes] To your discard pile: { $cards }.
+   *[no] To { $seat }’s discard pile: { $cards }.
+}
+event-doomed = { $you ->
+    [yes] Your “{ $card }” is doomed.
+   *[no] { $seat }’s “{ $card }” is doomed.
+}
+event-doomed-instead = { $you ->
+    [yes] Your “{ $card }” is tenacious: doomed instead of destroyed.
+   *[no] { $seat }’s “{ $card }” is tenacious: doomed instead of destroyed.
+}
+event-went-home = { $you ->
+    [yes] Your “{ $card }” is destroyed and returns to your world.
+   *[no] { $seat }’s “{ $card }” is destroyed and returns to its world.
+}
+event-went-wild = { $you ->
+    [yes] Your “{ $card }” is destroyed and returns to the row.
+   *[no] { $seat }’s “{ $card }” is destroyed and returns to the row.
+}
+event-fell-immortal = { $you ->
+    [yes] Your “{ $card }” is destroyed; being immortal, it goes to your discard pile.
+   *[no] { $seat }’s “{ $card }” is destroyed; being immortal, it goes to the discard pile.
+}
+event-strengthened = { $you ->
+    [yes] Your “{ $card }”: +{ $number } strength.
+   *[no] { $seat }’s “{ $card }”: +{ $number } strength.
+}
+event-weakened = { $you ->
+    [yes] Your “{ $card }”: −{ $number } strength.
+   *[no] { $seat }’s “{ $card }”: −{ $number } strength.
+}
+event-repelled = { $you ->
+    [yes] Your “{ $card }” is repelled to your discard pile.
+   *[no] { $seat }’s “{ $card }” is repelled to the discard pile.
+}
+event-silenced = { $you ->
+    [yes] Your “{ $card }” is silenced.
+   *[no] { $seat }’s “{ $card }” is silenced.
+}
+event-moved = { $you ->
+    [yes] Your “{ $card }” moves to front { $front }.
+   *[no] { $seat }’s “{ $card }” moves to front { $front }.
+}
+event-retreated = { $you ->
+    [yes] Your “{ $card }” returns to your hand.
+   *[no] { $seat }’s “{ $card }” returns to the hand.
+}
+event-rescued = { $you ->
+    [yes] Your “{ $card }” is no longer doomed.
+   *[no] { $seat }’s “{ $card }” is no longer doomed.
+}
+event-revealed = { $you ->
+    [yes] You reveal { $cards }.
+   *[no] { $seat } reveals { $cards }.
+}
+event-mustered-nobody = { $you ->
+    [yes] You play none of the revealed cards.
+   *[no] { $seat } plays none of the revealed cards.
+}
+event-put-aside = { $you ->
+    [yes] Revealed and not played: { $cards } to your discard pile.
+   *[no] Revealed and not played: { $cards } to { $seat }’s discard pile.
+}
+event-attuned = { $you ->
+    [yes] You discard “{ $card }” for its strength.
+   *[no] { $seat } discards “{ $card }” for its strength.
+}
+event-harried = { $you ->
+    [yes] You have to discard “{ $card }”.
+   *[no] { $seat } has to discard “{ $card }”.
+}
+event-foraged = { $you ->
+    [yes] You put { $number } { $resource-name } on “{ $card }”.
+   *[no] { $seat } puts { $number } { $resource-name } on “{ $card }”.
+}
+event-untapped = { $you ->
+    [yes] You untap “{ $card }”.
+   *[no] { $seat } untaps “{ $card }”.
+}
+event-plundered = { $you ->
+    [yes] You plunder { $number } { $resource-name } from { $target }: from “{ $card }” to “{ $to }”.
+   *[no] { $target-you ->
+        [yes] { $seat } plunders { $number } { $resource-name } from you: from “{ $card }” to “{ $to }”.
+       *[no] { $seat } plunders { $number } { $resource-name } from { $target }: from “{ $card }” to “{ $to }”.
+    }
+}
+
+## The page
+
+faction-fangmoor = Fangmoor Clans
+faction-verdant = Verdant Court
+faction-deepforge = Deepforge Holds
+faction-astral = Astral Conclave
+faction-caravan = Free Caravans
+table-rounds = Rounds
+table-round = Round { $number }
+table-last-round = Last round: whoever has the most points goes first
+table-front = front { $number }
+table-fronts = { $number ->
+    [one] 1 front
+   *[other] { $number } fronts
+}
+table-seals = { $number ->
+    [one] 1 seal
+   *[other] { $number } seals
+}
+table-realm = Portal and territories: { $name }
+table-may-attack = may be attacked once
+table-attacked = attacked in this turn
+table-middle = Wild territories, row and crystals
+table-tier = Tier { $number }
+table-none-left = none left
+table-row-how = tokens only
+table-row-passes = “{ $card }” leaves at the end of the round
+table-crystal-cost = for { $number }
+table-crystals-left = { $number } left
+table-world = Your world
+table-world-how = what you ask for goes to your discard pile
+table-income = Tapping all brings
+table-open-own = Your open cards
+table-pay-for = You ask for this
+table-worth = { $counted ->
+    [halves] { $number ->
+        [1] half a point each
+        [2] 1 point each
+        [4] 2 points
+        [6] 3 points
+       *[other] { $number } half points
+    }
+   *[tokens] counts { $number } each
+}
+table-pay-auto = Pay for me
+table-the-wild = The wild
+table-still-placing = still placing
+table-no-unit = no unit
+table-falls = { $who ->
+    [you] you win
+   *[other] falls
+}
+table-holds = holds
+table-short-by = { $number ->
+    [one] a tie holds
+   *[other] { $number } short
+}
+table-takes-seal = loses a seal
+table-standing = holds by itself with
+table-totals = attack { $attack }, defence { $defence }
+table-attacks-wild = { $who ->
+    [you] You attack the wild
+   *[other] { $name } attacks the wild
+}
+table-attacks = { $who ->
+    [you] You attack { $target }
+    [me] { $name } attacks you
+   *[other] { $name } attacks { $target }
+}
+table-waits = waits
+table-stop = Stop here
+table-use = Use it
+table-decline = Decline
+table-done = { $question ->
+    [target] Open the battle
+    [surge] No more
+    [discard] Keep the rest
+   *[other] Done
+}
+table-discard_crystals = Discard crystals
+table-discard_all = Discard all
+table-none = Play none
+table-keep = Keep my hand
+table-refill = Replenish
+table-surge = surge
+table-as-it-stands = as it stands now
+table-tap_all = Tap all
+table-end_turn = End turn
+table-strong = { $number ->
+    [0] You hold no unit.
+   *[other] Your units make { $number }.
+}
+table-empty-hand = no card in hand
+table-points-lands = Territories
+table-points-seals = Seals
+table-points-units = Units
+table-points-sum = Points
+table-reckoning = The battle is over
+    .note = Attack : defence. The attacker needs strictly more.
+table-zones = Parts of the table
+table-tab-wild = Wild
+table-tab-row = Row
+table-tab-world = World
+table-tab-rivals = Rivals
+table-then = front { $front } then { $attack } : { $defence }

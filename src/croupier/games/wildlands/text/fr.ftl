@@ -1,4 +1,813 @@
-### Wildlands
+### Terres sauvages
 
 title = Terres sauvages
 pitch = Appelez vos guerriers par le portail, domptez la terre, tenez chaque front.
+
+## Ce qui est imprimé sur les cartes
+
+kind-basic = Unité de base
+kind-warrior = Guerrier
+kind-greater = Grand guerrier
+kind-tactical = Unité tactique
+kind-champion = Champion
+kind-immortal = Immortel
+kind-beast = Bête
+kind-terrain = Terrain
+kind-crystal = Cristal de mana
+kind-territory = Territoire
+kind-portal = Portail
+
+figure-cost = Coût
+figure-natural = Force naturelle
+figure-strength = Force
+figure-value = Valeur
+figure-bulwark = Rempart
+figure-points = Points
+figure-meat = Viande
+figure-plants = Plantes
+figure-ores = Minerai
+figure-mana = Mana
+figure-any = Ressource au choix
+
+resource-meat = viande
+resource-plants = plantes
+resource-ores = minerai
+resource-mana = mana
+
+ability = { $when } : { CAP($what) }.
+ability-if = { $when }, { $condition } : { CAP($what) }.
+when-immediate = Immédiate
+when-delayed = Différée
+when-aftermath = Lendemain
+when-self_destroyed = Réaction, quand cette unité est détruite
+when-ally_destroyed = Réaction, quand une autre de vos unités est détruite ici
+when-enemy_destroyed = Réaction, quand une unité adverse est détruite ici
+when-ally_played = Réaction, quand vous jouez une autre unité ici
+when-enemy_played = Réaction, quand l’adversaire joue une unité ici
+if-won = si vous avez gagné ce front
+if-lost = si vous avez perdu ce front
+if-defending = si vous êtes le défenseur
+
+keyword-might = { $condition ->
+    [attacking] À l’attaque : +{ $number } en force.
+    [defending] En défense : +{ $number } en force.
+    [wild] Contre les terres sauvages : +{ $number } en force.
+    [portal] Sur le front d’un portail : +{ $number } en force.
+    [alone] Si c’est votre seule unité ici : +{ $number } en force.
+    [horde] Avec au moins 3 de vos unités ici : +{ $number } en force.
+    [outnumbered] Tant que l’adversaire a plus d’unités ici : +{ $number } en force.
+    [multi] Dans une attaque sur 2 fronts ou plus : +{ $number } en force.
+    [surged] Après votre élan ici : +{ $number } en force.
+   *[kin_beast] Avec une autre de vos bêtes ici : +{ $number } en force.
+}
+keyword-lead = Vos autres unités ici ont +{ $number } en force.
+keyword-dread = Les unités adverses ici ont −{ $number } en force.
+keyword-tenacious = Tenace : avant le lendemain, cette unité est condamnée au lieu d’être détruite.
+keyword-ward = Protégée : les capacités adverses ne peuvent pas choisir cette unité.
+keyword-guardian = Gardienne : si une capacité adverse peut choisir cette unité, elle doit choisir une Gardienne.
+keyword-rooted = Enracinée : cette unité ne peut pas être déplacée.
+keyword-doomed = Cette unité est condamnée dès qu’elle est jouée.
+keyword-immortal = Immortelle : si cette unité est détruite, elle va dans votre défausse.
+keyword-quell = { $trigger ->
+    [immediate] Les unités adverses ici ne peuvent pas déclencher de capacité immédiate.
+   *[delayed] Les unités adverses ici ne peuvent pas déclencher de capacité différée.
+}
+
+effect-boost = cette unité gagne { $number } en force
+effect-frenzy = cette unité gagne { $number } en force et devient condamnée
+effect-weaken = choisissez une unité adverse ici : elle perd { $number } en force
+effect-attune = défaussez un cristal de votre main : cette unité gagne sa valeur en force
+effect-destroy = détruisez une unité adverse ici, de force { $number } ou moins
+effect-doom = condamnez une unité adverse ici, de force { $number } ou moins
+effect-repel = mettez dans la défausse de son propriétaire une unité adverse ici, de force { $number } ou moins
+effect-silence = réduisez au silence une unité adverse ici : elle n’a plus de capacités
+effect-moveself = déplacez cette unité vers un autre front
+effect-moveally = déplacez une de vos unités d’un front quelconque vers un autre
+effect-lure = déplacez une unité adverse d’ici vers un autre front, de son côté
+effect-retreat = cette unité revient dans votre main
+effect-rescue = une de vos unités condamnées, sur n’importe quel front, ne l’est plus
+effect-sacrifice = détruisez une autre de vos unités ici ; puis { $effect }
+effect-draw = { $number ->
+    [one] piochez 1 carte
+   *[other] piochez { $number } cartes
+}
+effect-muster = { $number ->
+    [one] révélez la première carte de votre pioche ; si c’est une unité, vous pouvez la jouer ici, sinon défaussez-la
+   *[other] révélez les { $number } premières cartes de votre pioche ; vous pouvez jouer ici une unité parmi elles, défaussez les autres
+}
+effect-harry = { $number ->
+    [one] l’autre joueur défausse 1 carte de sa main
+   *[other] l’autre joueur défausse { $number } cartes de sa main
+}
+effect-forage = { $number ->
+    [one] posez 1 jeton sur un de vos territoires qui le produit
+   *[other] posez { $number } jetons d’une ressource sur un de vos territoires qui la produit
+}
+effect-untap = redressez un de vos territoires (pendant votre tour)
+effect-plunder = déplacez jusqu’à { $number } viandes, plantes ou minerais d’un territoire de l’autre joueur vers un des vôtres
+
+## Lieux et état
+
+zone-faction = Factions
+zone-portal = Portails
+zone-trophies = Sceaux pris
+zone-realm = Territoires
+zone-hand = Main
+zone-deck = Pioche
+zone-discard = Défausse
+zone-world = Monde natal
+zone-revealed = Révélé
+zone-wild = Territoires sauvages
+zone-row = Rangée centrale
+zone-central_deck = Pioche centrale
+zone-crystals = Cristaux de mana
+zone-box = Hors de cette partie
+zone-fronts = Batailles
+zone-moves = Mouvements de cartes restants
+zone-attacked = Attaqués ce tour-ci
+zone-order = Ordre des tours
+zone-waiting = Réactions à venir
+zone-carrying_out = Capacités en cours
+zone-card = carte
+zone-tapped = épuisé
+zone-tokens = jetons
+zone-seals = sceaux
+zone-target = cible
+zone-attackers = attaquants
+zone-defenders = défenseurs
+zone-surged = élan
+zone-stopped = a cessé
+zone-modifier = changement de force
+zone-doomed = condamnée
+zone-silenced = réduite au silence
+state-phase = { $value ->
+    [main] Phase principale
+    [target] Cibles
+    [surge] Élans
+    [place] Mise en place
+    [delayed] Capacités différées
+    [aftermath] Lendemain
+    [doom] Lendemain
+    [discard] Fin du tour
+    [refill] Mains complétées
+   *[choose] Choix des factions
+}
+state-round = Manche { $number }
+state-active = { $seat-you ->
+    [yes] À vous
+   *[no] Au tour de { $seat }
+}
+
+## Variantes
+
+variant-round_limit = Manches
+    .note = On joue ce nombre de manches, sauf si un portail s’effondre.
+variant-round_limit-5 = 5 manches
+variant-round_limit-6 = 6 manches
+variant-round_limit-7 = 7 manches
+variant-round_limit-8 = 8 manches
+variant-round_limit-9 = 9 manches
+variant-round_limit-10 = 10 manches
+variant-round_limit-11 = 11 manches
+variant-round_limit-12 = 12 manches
+variant-choose_factions = Choisir les factions
+    .note = Chacun choisit une faction, la dernière place d’abord.
+variant-choose_factions-off = Non
+variant-choose_factions-on = Oui
+variant-natural_guard = Garde naturelle
+    .note = La moitié de sa force naturelle, arrondie à l’inférieur, aide à défendre un territoire contrôlé.
+variant-natural_guard-off = Non
+variant-natural_guard-on = Oui
+variant-pure_resource = Sa ressource seulement
+    .note = Seuls les cristaux et la ressource de votre faction paient les renforts.
+variant-pure_resource-off = Non
+variant-pure_resource-on = Oui
+variant-crystal_by_tapping = Cristaux par épuisement
+    .note = Épuisez un territoire pour un cristal, jusqu’à la valeur de son niveau, au lieu de jetons.
+variant-crystal_by_tapping-off = Non
+variant-crystal_by_tapping-on = Oui
+variant-auto_refill = Mains complétées d’office
+    .note = Après chaque tour, les autres joueurs complètent leur main sans qu’on le leur demande.
+variant-auto_refill-off = Non
+variant-auto_refill-on = Oui
+variant-sudden_fall = Chute soudaine
+    .note = La partie s’achève dès qu’un portail s’effondre.
+variant-sudden_fall-off = Non
+variant-sudden_fall-on = Oui
+variant-tamed_end = Terres domptées
+    .note = La partie s’achève aussi à la fin de la manche où il ne reste aucun territoire sauvage.
+variant-tamed_end-off = Non
+variant-tamed_end-on = Oui
+preset-refill-never = Me demander chaque fois
+preset-refill-always = Toujours compléter ma main
+
+## Questions
+
+ask-faction =
+    .kind = Choisissez votre faction
+    .fact = Les factions qui restent sont proposées.
+    .note = Elle décide de vos unités, de votre portail et de votre ressource principale.
+ask-main =
+    .kind = À vous
+    .fact = { $moment ->
+        [last] Manche { $round } sur { $limit } : la dernière.
+       *[other] Manche { $round } sur { $limit }.
+    }
+    .note = Épuisez des territoires, appelez des unités, achetez, réclamez, attaquez, dans l’ordre voulu. Une action ne se reprend pas.
+ask-pay =
+    .kind = Payez
+    .fact = { $what ->
+        [surge] Un élan : encore { $need } jetons.
+       *[card] « { $bought } » : { $counted ->
+            [halves] { $need ->
+                [1] encore un demi-point.
+                [2] encore 1 point.
+               *[other] encore { $points } points.
+            }
+           *[tokens] encore { $need }.
+        }
+    }
+    .note = On ne rend pas la monnaie.
+ask-target =
+    .kind = Une autre cible ?
+    .fact = { $fronts ->
+        [one] Vous attaquez sur 1 front.
+       *[other] Vous attaquez sur { $fronts } fronts.
+    }
+    .note = Il vous faut une unité par front.
+ask-surge =
+    .kind = Un élan ?
+    .fact = 5 jetons de la ressource de votre faction donnent 3 en force à votre côté d’un front.
+    .note = Une fois par front, avant que des unités soient jouées.
+ask-place =
+    .kind = Jouer une unité ou cesser
+    .fact = Front { $front }, « { $target } » : attaque { $attack }, défense { $defence }.
+    .note = L’attaquant gagne s’il a strictement plus. Qui cesse sur un front n’y joue plus rien.
+ask-immediate =
+    .kind = Utiliser la capacité ?
+    .fact = « { $unit } » vient d’être jouée. Front { $front } : attaque { $attack }, défense { $defence }.
+    .note = Une capacité immédiate s’utilise maintenant ou pas du tout.
+ask-reaction =
+    .kind = Réagir ?
+    .fact = « { $unit } » peut réagir. Front { $front } : attaque { $attack }, défense { $defence }.
+    .note = Une fois pour cet événement.
+ask-delayed =
+    .kind = Capacités différées
+    .fact = Toutes les unités sont jouées. Front { $front } : attaque { $attack }, défense { $defence }.
+    .note = Chaque capacité une fois. Puis on compare les forces.
+ask-aftermath =
+    .kind = Capacités du lendemain
+    .fact = Les résultats sont acquis.
+    .note = Chaque capacité une fois. Puis les unités condamnées sont détruites et toutes les autres défaussées.
+ask-effect =
+    .kind = Choisissez
+    .fact = « { $unit } » fait ce que dit sa carte. Front { $front } : attaque { $attack }, défense { $defence }.
+    .note = Ce choix est obligatoire.
+ask-muster =
+    .kind = Jouer une unité révélée ?
+    .fact = « { $unit } » a révélé des cartes de votre pioche.
+    .note = Les autres vont dans votre défausse.
+ask-harry =
+    .kind = Défaussez une carte
+    .fact = « { $unit } » vous y oblige.
+    .note = La carte va, visible, dans votre défausse.
+ask-discard =
+    .kind = Défaussez ce que vous ne gardez pas
+    .fact = Vous avez { $hand ->
+        [one] 1 carte
+       *[other] { $hand } cartes
+    } en main.
+    .note = Ensuite vous complétez votre main à 5 cartes.
+ask-refill =
+    .kind = Compléter votre main ?
+    .fact = Le tour de { $active } est fini. Vous avez { $hand ->
+        [one] 1 carte
+       *[other] { $hand } cartes
+    } en main.
+    .note = Vous piochez jusqu’à 5 cartes. Vous pouvez laisser une réponse permanente.
+ask-tap_claim =
+    .kind = Choisissez un cristal
+    .fact = Vous épuisez un territoire pour un cristal.
+    .note = Il va dans votre défausse.
+wait-main = { $seats } joue son tour.
+wait-place = { $seats } peut jouer une unité.
+wait-refill = { $count ->
+    [one] { $seats } peut compléter sa main.
+   *[other] { $seats } peuvent compléter leur main.
+}
+
+## Réponses
+
+option-faction = { $card }
+option-tap = Épuiser { $card }
+option-tap_all = Épuiser tous les territoires
+option-tap_claim = Épuiser { $card } pour un cristal
+option-reinforce = { $price ->
+    [one] Appeler { $card } (1 point)
+   *[other] Appeler { $card } ({ $price } points)
+}
+option-buy = Acheter { $card }
+option-claim = Réclamer { $card } ({ $price } points)
+option-tap_claim-claim = Réclamer { $card }
+option-attack_wild = Attaquer { $card }
+option-attack = Attaquer { $target } : { $card }
+option-end_turn = Finir le tour
+option-pay = { $arg1 ->
+    [auto] Payer avec{ $crystals-count ->
+        [0] { "" }
+       *[other] { " " }{ $crystals } ;
+    }{ $mana ->
+        [0] { "" }
+       *[other] { " " }{ $mana } mana
+    }{ $meat ->
+        [0] { "" }
+       *[other] { " " }{ $meat } viande
+    }{ $plants ->
+        [0] { "" }
+       *[other] { " " }{ $plants } plantes
+    }{ $ores ->
+        [0] { "" }
+       *[other] { " " }{ $ores } minerai
+    }
+    [crystal] Défausser { $card }
+   *[other] { $number } { $arg2 ->
+        [meat] viande
+        [plants] plantes
+        [ores] minerai
+       *[mana] mana
+    } de { $card }
+}
+option-target = Attaquer aussi { $card }
+option-target-done = Pas d’autre cible
+option-surge = Élan sur le front { $number } : { $card }
+option-surge-done = { $fronts ->
+    [one] Pas d’élan
+   *[other] Pas d’autre élan
+}
+option-play = { $forecast ->
+    [known] Jouer { $card } : attaque { $then-attack }, défense { $then-defence }
+   *[none] Jouer { $card }
+}
+option-stop = { $forecast ->
+    [known] Cesser ici : attaque { $then-attack }, défense { $then-defence }
+   *[none] Cesser ici
+}
+option-use = { $forecast ->
+    [known] Utiliser : attaque { $then-attack }, défense { $then-defence }
+   *[none] Utiliser
+}
+option-delayed-use = Utiliser { $card } (front { $front })
+option-aftermath-use = Utiliser la capacité de { $card } (front { $front })
+option-decline = { $forecast ->
+    [known] Renoncer : attaque { $then-attack }, défense { $then-defence }
+   *[none] Renoncer
+}
+option-done = Terminé
+option-none = N’en jouer aucune
+option-discard = Défausser { $card }
+option-discard_crystals = Défausser tous les cristaux
+option-discard_all = Défausser toute la main
+option-refill = Compléter
+option-keep = Garder ma main
+option-crystal = { $forecast ->
+    [known] Défausser { $card } : attaque { $then-attack }, défense { $then-defence }
+   *[none] Défausser { $card }
+}
+option-unit = { $whose ->
+    [own] { $forecast ->
+        [known] Votre unité : { $card }, au front { $front } (attaque { $then-attack }, défense { $then-defence })
+       *[none] Votre unité : { $card }, au front { $front }
+    }
+   *[enemy] { $forecast ->
+        [known] Adversaire : { $card }, au front { $front } (attaque { $then-attack }, défense { $then-defence })
+       *[none] Adversaire : { $card }, au front { $front }
+    }
+}{ $to ->
+    [0] { "" }
+   *[other] { " " }vers le front { $to }
+}
+option-front = Vers le front { $number } : { $card }
+option-land = { $arg2 ->
+    [meat] { $card } : viande
+    [plants] { $card } : plantes
+    [ores] { $card } : minerai
+    [mana] { $card } : du mana
+   *[none] { $card }
+}
+
+## Ce qui s’est passé
+
+event-faction = { $you ->
+    [yes] Vous menez la faction de « { $card } ».
+   *[no] { $seat } mène la faction de « { $card } ».
+}
+event-round = Manche { $number } sur { $last }.
+event-by-score = { $you ->
+    [yes] Dernière manche, du score le plus haut au plus bas : vous.
+   *[no] Dernière manche, du score le plus haut au plus bas : { $seat }.
+}
+event-turn = { $you ->
+    [yes] À vous.
+   *[no] Au tour de { $seat }.
+}
+event-untapped-all = { $you ->
+    [yes] { $number ->
+        [one] Vous redressez 1 territoire.
+       *[other] Vous redressez { $number } territoires.
+    }
+   *[no] { $number ->
+        [one] { $seat } redresse 1 territoire.
+       *[other] { $seat } redresse { $number } territoires.
+    }
+}
+event-row-passed = { $card } quitte la rangée et va sous la pioche centrale.
+event-collapsed = { $you ->
+    [yes] Votre portail s’effondre : « { $card } ». La partie s’achève avec cette manche.
+   *[no] Le portail { DE($seat) } s’effondre : « { $card } ». La partie s’achève avec cette manche.
+}
+event-scored = { $you ->
+    [yes] Vous avez { $total } points : territoires { $territories }, sceaux { $seals }, unités { $units }.
+   *[no] { $seat } a { $total } points : territoires { $territories }, sceaux { $seals }, unités { $units }.
+}
+event-won = { $you ->
+    [yes] Vous gagnez avec { $number } points.
+   *[no] { $seat } gagne avec { $number } points.
+}
+event-shared = { $you ->
+    [yes] Vous partagez la victoire avec { $number } points.
+   *[no] { $seat } partage la victoire avec { $number } points.
+}
+event-drew = { $you ->
+    [yes] { $number ->
+        [one] Vous piochez 1 carte.
+       *[other] Vous piochez { $number } cartes.
+    }
+   *[no] { $number ->
+        [one] { $seat } pioche 1 carte.
+       *[other] { $seat } pioche { $number } cartes.
+    }
+}
+event-shuffled = { $you ->
+    [yes] { $number ->
+        [one] Votre défausse de 1 carte va sous votre pioche.
+       *[other] Votre défausse de { $number } cartes est mélangée et va sous votre pioche.
+    }
+   *[no] { $number ->
+        [one] La défausse { DE($seat) }, 1 carte, va sous sa pioche.
+       *[other] La défausse { DE($seat) }, { $number } cartes, est mélangée et va sous sa pioche.
+    }
+}
+event-discarded = { $you ->
+    [yes] Vous défaussez : { $cards }.
+   *[no] { $seat } défausse : { $cards }.
+}
+event-ended-turn = { $you ->
+    [yes] Vous finissez votre tour.
+   *[no] { $seat } finit son tour.
+}
+event-kept = { $you ->
+    [yes] Vous gardez votre main.
+   *[no] { $seat } garde sa main.
+}
+event-row-added = { $card } entre dans la rangée.
+event-tapped = { $you ->
+    [yes] Vous épuisez « { $card } ».
+   *[no] { $seat } épuise « { $card } ».
+}
+event-produced = { $card } produit { $number } { $resource-name }.
+event-paid-crystal = { $you ->
+    [yes] Vous payez avec « { $card } ».
+   *[no] { $seat } paie avec « { $card } ».
+}
+event-paid-tokens = { $you ->
+    [yes] Vous payez { $number } { $resource-name } pris sur « { $card } ».
+   *[no] { $seat } paie { $number } { $resource-name } pris sur « { $card } ».
+}
+event-reinforced = { $you ->
+    [yes] Renfort : « { $card } » va dans votre défausse.
+   *[no] Renfort : « { $card } » va dans la défausse { DE($seat) }.
+}
+event-bought = { $you ->
+    [yes] Vous achetez « { $card } » dans la rangée.
+   *[no] { $seat } achète « { $card } » dans la rangée.
+}
+event-ended-main = { $you ->
+    [yes] Vous terminez la phase principale.
+   *[no] { $seat } termine la phase principale.
+}
+event-claimed = { $you ->
+    [yes] Vous réclamez « { $card } ».
+   *[no] { $seat } réclame « { $card } ».
+}
+event-attacked-wild = { $you ->
+    [yes] Vous attaquez les terres sauvages, front { $front } : « { $card } ».
+   *[no] { $seat } attaque les terres sauvages, front { $front } : « { $card } ».
+}
+event-attacked = { $you ->
+    [yes] Vous attaquez { $target }, front { $front } : « { $card } ».
+   *[no] { $target-you ->
+        [yes] { $seat } vous attaque, front { $front } : « { $card } ».
+       *[no] { $seat } attaque { $target }, front { $front } : « { $card } ».
+    }
+}
+event-designated = { $you ->
+    [yes] { $number ->
+        [one] Votre attaque a 1 front.
+       *[other] Votre attaque a { $number } fronts.
+    }
+   *[no] { $number ->
+        [one] L’attaque { DE($seat) } a 1 front.
+       *[other] L’attaque { DE($seat) } a { $number } fronts.
+    }
+}
+event-surged = { $you ->
+    [yes] Votre élan sur le front { $front } : +{ $number } en force.
+   *[no] Élan { DE($seat) } sur le front { $front } : +{ $number } en force.
+}
+event-no-surge = { $you ->
+    [yes] Vous ne prenez pas d’autre élan.
+   *[no] { $seat } ne prend pas d’autre élan.
+}
+event-played = { $you ->
+    [yes] Vous jouez « { $card } » sur le front { $front }.
+   *[no] { $seat } joue « { $card } » sur le front { $front }.
+}
+event-stopped = { $you ->
+    [yes] Vous cessez sur le front { $front }.
+   *[no] { $seat } cesse sur le front { $front }.
+}
+event-out-of-units = { $you ->
+    [yes] Vous n’avez plus d’unité et cessez sur le front { $front }.
+   *[no] { $seat } n’a plus d’unité et cesse sur le front { $front }.
+}
+event-triggered = { $you ->
+    [yes] Vous utilisez « { $card } » sur le front { $front } ({ $trigger ->
+        [immediate] capacité immédiate
+        [delayed] capacité différée
+        [aftermath] capacité du lendemain
+        [self_destroyed] réaction : elle est détruite
+        [ally_destroyed] réaction : unité alliée détruite
+        [enemy_destroyed] réaction : unité adverse détruite
+        [ally_played] réaction : unité alliée jouée
+       *[enemy_played] réaction : unité adverse jouée
+    }).
+   *[no] { $seat } utilise « { $card } » sur le front { $front } ({ $trigger ->
+        [immediate] capacité immédiate
+        [delayed] capacité différée
+        [aftermath] capacité du lendemain
+        [self_destroyed] réaction : elle est détruite
+        [ally_destroyed] réaction : unité alliée détruite
+        [enemy_destroyed] réaction : unité adverse détruite
+        [ally_played] réaction : unité alliée jouée
+       *[enemy_played] réaction : unité adverse jouée
+    }).
+}
+event-declined = { $you ->
+    [yes] Vous renoncez à « { $card } » ({ $trigger ->
+        [immediate] capacité immédiate
+        [delayed] capacité différée
+        [aftermath] capacité du lendemain
+        [self_destroyed] réaction : elle est détruite
+        [ally_destroyed] réaction : unité alliée détruite
+        [enemy_destroyed] réaction : unité adverse détruite
+        [ally_played] réaction : unité alliée jouée
+       *[enemy_played] réaction : unité adverse jouée
+    }).
+   *[no] { $seat } renonce à « { $card } » ({ $trigger ->
+        [immediate] capacité immédiate
+        [delayed] capacité différée
+        [aftermath] capacité du lendemain
+        [self_destroyed] réaction : elle est détruite
+        [ally_destroyed] réaction : unité alliée détruite
+        [enemy_destroyed] réaction : unité adverse détruite
+        [ally_played] réaction : unité alliée jouée
+       *[enemy_played] réaction : unité adverse jouée
+    }).
+}
+event-window-closed = { $you ->
+    [yes] { $trigger ->
+        [delayed] Vous n’utilisez plus de capacité différée.
+       *[aftermath] Vous n’utilisez plus de capacité du lendemain.
+    }
+   *[no] { $trigger ->
+        [delayed] { $seat } n’utilise plus de capacité différée.
+       *[aftermath] { $seat } n’utilise plus de capacité du lendemain.
+    }
+}
+event-strengths = Front { $front }, « { $card } » : attaque { $attack }, défense { $defence }.
+event-took-wild = { $you ->
+    [yes] Vous prenez le contrôle : « { $card } ».
+   *[no] { $seat } prend le contrôle : « { $card } ».
+}
+event-stole = { $you ->
+    [yes] Vous volez « { $card } » à { $target }.
+   *[no] { $target-you ->
+        [yes] { $seat } vous vole « { $card } ».
+       *[no] { $seat } vole « { $card } » à { $target }.
+    }
+}
+event-took-seal = { $you ->
+    [yes] Vous prenez un sceau au portail { DE($target) }, « { $card } » ; sceaux restants : { $left }.
+   *[no] { $target-you ->
+        [yes] { $seat } prend un sceau à votre portail, « { $card } » ; sceaux restants : { $left }.
+       *[no] { $seat } prend un sceau au portail { DE($target) }, « { $card } » ; sceaux restants : { $left }.
+    }
+}
+event-held-wild = { $card } : toujours sauvage.
+event-held = { $you ->
+    [yes] Vous tenez « { $card } ».
+   *[no] { $seat } tient « { $card } ».
+}
+event-cleared = { $you ->
+    [yes] Dans votre défausse : { $cards }.
+   *[no] Dans la défausse { DE($seat) } : { $cards }.
+}
+event-doomed = { $you ->
+    [yes] Votre unité est condamnée : « { $card } ».
+   *[no] Une unité { DE($seat) } est condamnée : « { $card } ».
+}
+event-doomed-instead = { $you ->
+    [yes] Votre unité tenace est condamnée au lieu d’être détruite : « { $card } ».
+   *[no] L’unité tenace { DE($seat) } est condamnée au lieu d’être détruite : « { $card } ».
+}
+event-went-home = { $you ->
+    [yes] Votre unité est détruite et revient dans votre monde natal : « { $card } ».
+   *[no] Une unité { DE($seat) } est détruite et revient dans son monde natal : « { $card } ».
+}
+event-went-wild = { $you ->
+    [yes] Votre unité est détruite et revient dans la rangée : « { $card } ».
+   *[no] Une unité { DE($seat) } est détruite et revient dans la rangée : « { $card } ».
+}
+event-fell-immortal = { $you ->
+    [yes] Votre unité immortelle est détruite et va dans votre défausse : « { $card } ».
+   *[no] L’unité immortelle { DE($seat) } est détruite et va dans sa défausse : « { $card } ».
+}
+event-strengthened = { $you ->
+    [yes] Votre unité gagne { $number } en force : « { $card } ».
+   *[no] Une unité { DE($seat) } gagne { $number } en force : « { $card } ».
+}
+event-weakened = { $you ->
+    [yes] Votre unité perd { $number } en force : « { $card } ».
+   *[no] Une unité { DE($seat) } perd { $number } en force : « { $card } ».
+}
+event-repelled = { $you ->
+    [yes] Votre unité est repoussée dans votre défausse : « { $card } ».
+   *[no] Une unité { DE($seat) } est repoussée dans sa défausse : « { $card } ».
+}
+event-silenced = { $you ->
+    [yes] Votre unité est réduite au silence : « { $card } ».
+   *[no] Une unité { DE($seat) } est réduite au silence : « { $card } ».
+}
+event-moved = { $you ->
+    [yes] Votre unité passe au front { $front } : « { $card } ».
+   *[no] Une unité { DE($seat) } passe au front { $front } : « { $card } ».
+}
+event-retreated = { $you ->
+    [yes] Votre unité revient dans votre main : « { $card } ».
+   *[no] Une unité { DE($seat) } revient dans sa main : « { $card } ».
+}
+event-rescued = { $you ->
+    [yes] Votre unité n’est plus condamnée : « { $card } ».
+   *[no] Une unité { DE($seat) } n’est plus condamnée : « { $card } ».
+}
+event-revealed = { $you ->
+    [yes] Vous révélez : { $cards }.
+   *[no] { $seat } révèle : { $cards }.
+}
+event-mustered-nobody = { $you ->
+    [yes] Vous ne jouez aucune des cartes révélées.
+   *[no] { $seat } ne joue aucune des cartes révélées.
+}
+event-put-aside = { $you ->
+    [yes] Révélé, non joué, dans votre défausse : { $cards }.
+   *[no] Révélé, non joué, dans la défausse { DE($seat) } : { $cards }.
+}
+event-attuned = { $you ->
+    [yes] Vous défaussez « { $card } » pour gagner sa valeur en force.
+   *[no] { $seat } défausse « { $card } » pour gagner sa valeur en force.
+}
+event-harried = { $you ->
+    [yes] Vous devez défausser « { $card } ».
+   *[no] { $seat } doit défausser « { $card } ».
+}
+event-foraged = { $you ->
+    [yes] Vous posez { $number } { $resource-name } sur « { $card } ».
+   *[no] { $seat } pose { $number } { $resource-name } sur « { $card } ».
+}
+event-untapped = { $you ->
+    [yes] Vous redressez « { $card } ».
+   *[no] { $seat } redresse « { $card } ».
+}
+event-plundered = { $you ->
+    [yes] Vous pillez { $number } { $resource-name } chez { $target } : de « { $card } » vers « { $to } ».
+   *[no] { $target-you ->
+        [yes] { $seat } pille { $number } { $resource-name } chez vous : de « { $card } » vers « { $to } ».
+       *[no] { $seat } pille { $number } { $resource-name } chez { $target } : de « { $card } » vers « { $to } ».
+    }
+}
+
+## La page
+
+faction-fangmoor = Clans de Crocmare
+faction-verdant = Cour verdoyante
+faction-deepforge = Bastions de Forgefond
+faction-astral = Conclave astral
+faction-caravan = Caravanes libres
+table-rounds = Manches
+table-round = Manche { $number }
+table-last-round = Dernière manche : qui a le plus de points commence
+table-front = front { $number }
+table-fronts = { $number ->
+    [one] 1 front
+   *[other] { $number } fronts
+}
+table-seals = { $number ->
+    [one] 1 sceau
+   *[other] { $number } sceaux
+}
+table-realm = Portail et territoires : { $name }
+table-may-attack = attaquable une fois
+table-attacked = déjà attaqué ce tour
+table-middle = Territoires sauvages, rangée et cristaux
+table-tier = Rang { $number }
+table-none-left = plus aucun
+table-row-how = jetons seulement
+table-row-passes = « { $card } » part à la fin de la manche
+table-crystal-cost = pour { $number }
+table-crystals-left = reste { $number }
+table-world = Votre monde
+table-world-how = le renfort va dans votre défausse
+table-income = Tout épuiser rapporte
+table-open-own = Vos cartes visibles
+table-pay-for = Vous demandez cette carte
+table-worth = { $counted ->
+    [halves] { $number ->
+        [1] un demi-point chacun
+        [2] 1 point chacun
+        [4] 2 points
+        [6] 3 points
+       *[other] { $number } demi-points
+    }
+   *[tokens] compte pour { $number }
+}
+table-pay-auto = Payer pour moi
+table-the-wild = Terres sauvages
+table-still-placing = joue encore
+table-no-unit = aucune unité
+table-falls = { $who ->
+    [you] vous gagnez
+   *[other] tombe
+}
+table-holds = tient
+table-short-by = { $number ->
+    [one] l’égalité tient
+   *[other] il manque { $number }
+}
+table-takes-seal = perd un sceau
+table-standing = tient de lui-même avec
+table-totals = attaque { $attack }, défense { $defence }
+table-attacks-wild = { $who ->
+    [you] Vous attaquez les terres sauvages
+   *[other] { $name } attaque les terres sauvages
+}
+table-attacks = { $who ->
+    [you] Vous attaquez { $target }
+    [me] { $name } vous attaque
+   *[other] { $name } attaque { $target }
+}
+table-waits = attend
+table-stop = Cesser ici
+table-use = L’utiliser
+table-decline = Renoncer
+table-done = { $question ->
+    [target] Ouvrir la bataille
+    [surge] Aucun de plus
+    [discard] Garder le reste
+   *[other] Terminé
+}
+table-discard_crystals = Défausser les cristaux
+table-discard_all = Tout défausser
+table-none = N’en jouer aucune
+table-keep = Garder ma main
+table-refill = Compléter
+table-surge = élan
+table-as-it-stands = pour l’instant
+table-tap_all = Tout épuiser
+table-end_turn = Finir le tour
+table-strong = { $number ->
+    [0] Vous n’avez aucune unité en main.
+   *[other] Vos unités font { $number }.
+}
+table-empty-hand = aucune carte en main
+table-points-lands = Territoires
+table-points-seals = Sceaux
+table-points-units = Unités
+table-points-sum = Points
+table-reckoning = La bataille est finie
+    .note = Attaque : défense. Il faut strictement plus pour gagner en attaque.
+table-zones = Parties de la table
+table-tab-wild = Sauvage
+table-tab-row = Rangée
+table-tab-world = Monde
+table-tab-rivals = Rivaux
+table-then = front { $front } alors { $attack } : { $defence }

@@ -1,0 +1,242 @@
+"""What Wildlands tells bots: how good an option looks, and what a position is worth.
+
+Everything here looks only at what the seat may see: its own hand, what lies open, and of the others' decks what they
+are made of, which everybody knows.
+"""
+
+from collections.abc import Callable, Mapping, Sequence
+from math import exp
+from typing import Any, Final
+
+from croupier.engine import FaceId, Option, Seat
+from croupier.games.wildlands.bot import battle, worth
+from croupier.games.wildlands.bot.choices import Choices
+from croupier.games.wildlands.cards.designs import DESIGNS
+from croupier.games.wildlands.rules import scoring, strength, terms
+from croupier.games.wildlands.rules.options import Deed
+from croupier.games.wildlands.rules.state import State
+from croupier.games.wildlands.rules.terms import ATTACK
+
+DOUBT: Final = 2.0
+MORE_DOUBT: Final = 0.8
+"""How wide the difference in points at the end scatters about the present one, at the end and for each round before."""
+TAP, WILD, PLAYER, BUY = 100.0, 60.0, 40.0, 20.0
+"""What comes first in a turn: tokens, then land that may be tapped, then rivals, then cards."""
+DARING: Final = 0.85
+"""How much of the expected defence an attack must beat."""
+
+
+class WildlandsAdvisor:
+    """Scores for the greedy bot and for playouts; values for a search that stops early."""
+
+    def scores(self, game: State, seat: Seat, name: str, options: Sequence[Option[Any]]) -> Sequence[float]:
+        """How good each option looks to the seat."""
+        if len(options) == 1:
+            return (0.0,)
+        weigh = _QUESTIONS.get(name)
+        if weigh is not None:
+            return weigh(game, seat, options)
+        return Choices(game, seat).scores(options)
+
+    def values(self, game: State) -> Sequence[float]:
+        """Expected returns: how likely each seat is ahead of each other one."""
+        if game.over:
+            return game.returns
+        if not game.portal:
+            return [0.5] * game.players
+        points = [worth.position(game, seat) for seat in range(game.players)]
+        if game.fronts and game.phase not in terms.ENDING:
+            results = [strength.totals(game, front) for front in game.fronts]
+            for side in game.sides():
+                points[game.seat_of(side)] += 0.5 * battle.gained(game, game.seat_of(side), results)
+        left = 0 if scoring.collapsed(game) else int(game.options["round_limit"]) - game.round
+        doubt = DOUBT + MORE_DOUBT * left
+        values = []
+        for seat, mine in enumerate(points):
+            ahead = [1 / (1 + exp(min((other - mine) / doubt, 50.0))) for s, other in enumerate(points) if s != seat]
+            values.append(sum(ahead) / len(ahead))
+        return values
+
+
+# -- the main phase --------------------------------------------------------------------------------------------------
+
+
+def _main(game: State, seat: Seat, options: Sequence[Option[Deed]]) -> list[float]:
+    own = worth.deck(game, seat)
+    hand = {wild: battle.in_hand(game, seat, wild=wild) for wild in (True, False)}
+    return [_deed(game, seat, option.value, own, hand) for option in options]
+
+
+def _deed(game: State, seat: Seat, deed: Deed, own: worth.Deck, hand: Mapping[bool, list[float]]) -> float:
+    match deed.verb:
+        case "tap" | "tap_all":
+            return TAP + (1.0 if deed.verb == "tap_all" else 0.0)
+        case "tap_claim":
+            return TAP + (2.0 if DESIGNS[deed.card].tier > 1 else -1.0)
+        case "attack_wild":
+            units = battle.enough(hand[True], battle.needed(DESIGNS[deed.card].natural))
+            if not units:
+                return -1.0
+            return WILD + worth.territory(game, seat, deed.card) / units
+        case "attack":
+            return _raid(game, seat, deed, hand[False])
+        case "end_turn":
+            return 0.0
+    value = worth.card(game, seat, deed.card, own)
+    return BUY + value if value > 0 else -1.0
+
+
+def _raid(game: State, seat: Seat, deed: Deed, hand: list[float]) -> float:
+    """An attack on a player: worth its stake if the hand beats what is likely to defend it (strategy, point 8)."""
+    need = battle.expected(game, deed.seat, 1) * DARING + DESIGNS[deed.card].bulwark + 0.5
+    value = battle.stake(game, seat, deed.card, deed.seat)
+    leads = scoring.score(game, deed.seat).total * 0.01
+    if sum(hand) < need:
+        return -1.0
+    return PLAYER + value + leads
+
+
+def _target(game: State, seat: Seat, options: Sequence[Option[FaceId | None]]) -> list[float]:
+    """One front more if there are units for it (strategy, points 3 and 9)."""
+    wild = game.defender < 0
+    hand = battle.in_hand(game, seat, wild=wild)
+    fronts = len(game.fronts)
+    scores = []
+    for option in options:
+        face = option.value
+        if face is None:
+            scores.append(0.0)
+        elif wild:
+            taken = sum(battle.needed(DESIGNS[front.target].natural) for front in game.fronts)
+            fits = sum(hand) >= 1.25 * (taken + battle.needed(DESIGNS[face].natural))
+            scores.append(worth.territory(game, seat, face) if fits else -1.0)
+        else:
+            bulwarks = sum(DESIGNS[front.target].bulwark for front in game.fronts) + DESIGNS[face].bulwark
+            defence = DARING * battle.expected(game, game.defender, 1)
+            fits = sum(hand) >= defence + bulwarks + fronts and len([one for one in hand if one >= 2]) > fronts
+            scores.append(battle.stake(game, seat, face, game.defender) if fits else -1.0)
+    return scores
+
+
+def _surge(game: State, seat: Seat, options: Sequence[Option[int | None]]) -> list[float]:
+    """A surge where it is likely to decide something of worth (strategy, points 4 and 11)."""
+    hand = sum(battle.in_hand(game, seat, wild=game.defender < 0))
+    left = worth.rounds_left(game, seat)
+    price = worth.OWN * terms.SURGE_COST * (0.8 if left else 0.0)
+    scores = []
+    for option in options:
+        if option.value is None:
+            scores.append(0.0)
+            continue
+        face = game.fronts[option.value].target
+        if game.defender < 0:
+            need = battle.needed(DESIGNS[face].natural)
+            decides = 1.0 if hand < need <= hand + terms.SURGE else 0.0
+        else:
+            decides = 0.4
+        scores.append(decides * battle.stake(game, seat, face, game.defender) - price)
+    return scores
+
+
+# -- placement ---------------------------------------------------------------------------------------------------------
+
+
+def _place(game: State, seat: Seat, options: Sequence[Option[FaceId | None]]) -> list[float]:
+    """The smallest unit that does, the strongest if more are needed, none if none helps (strategy, point 10)."""
+    side = game.side
+    front = game.fronts[game.at]
+    lead = battle.ahead(game, front, side)
+    need = _margin(game, side) - lead - battle.hidden_strength(game, front, side)
+    adds = {o.value: battle.would_add(game, front, side, o.value) for o in options if o.value is not None}
+    rest = sum(battle.in_hand(game, seat, wild=game.defender < 0))
+    hopeless = need > rest
+    scores = []
+    for option in options:
+        if option.value is None:
+            scores.append(3.0 if need <= 0 or hopeless else 0.5)
+            continue
+        added, force = adds[option.value], worth.FORCES[option.value]
+        if need <= 0 or hopeless:
+            scores.append(1.0 - 0.1 * force)
+        elif added >= need:
+            scores.append(2.0 + (1.0 if force else 0.0) - 0.05 * force)
+        else:
+            scores.append(1.0 + 0.1 * force)
+    return scores
+
+
+def _margin(game: State, side: int) -> float:
+    """By how much a side wants to be ahead: enough, and something for what the other may still play."""
+    enough = 1.0 if side == ATTACK else 0.0
+    if game.defender < 0:
+        return enough
+    other = 1 - side
+    front = game.fronts[game.at]
+    enemy = game.seat_of(other)
+    if front.stopped[other] or not game.hand[enemy]:
+        return enough
+    open_fronts = sum(not one.stopped[other] for one in game.fronts)
+    return enough + 0.4 * battle.expected(game, enemy, open_fronts)
+
+
+# -- hands and other questions -----------------------------------------------------------------------------------------
+
+
+def _discard(game: State, seat: Seat, options: Sequence[Option[Any]]) -> list[float]:
+    """Cards that are worth less than what is likely to be drawn (strategy, point 13)."""
+    own = worth.deck(game, seat)
+    drawn = own.force + 0.5 * own.crystals / own.size
+    scores = []
+    for option in options:
+        if option.value is None:
+            scores.append(0.0)
+        elif isinstance(option.value, int):
+            scores.append(drawn - worth.HELD[option.value] - 0.2)
+        else:
+            scores.append(-1.0)
+    return scores
+
+
+def _harried(game: State, seat: Seat, options: Sequence[Option[FaceId]]) -> list[float]:
+    del game, seat
+    return [-worth.HELD[option.value] for option in options]
+
+
+def _muster(game: State, seat: Seat, options: Sequence[Option[FaceId | None]]) -> list[float]:
+    del game, seat
+    return [0.0 if option.value is None else 0.5 + worth.FORCES[option.value] for option in options]
+
+
+def _refill(game: State, seat: Seat, options: Sequence[Option[bool]]) -> list[float]:
+    del game, seat
+    return [float(option.value) for option in options]
+
+
+def _pay(game: State, seat: Seat, options: Sequence[Option[Any]]) -> list[float]:
+    del game, seat
+    return [float(option.key == "pay:auto") for option in options]
+
+
+def _crystal(game: State, seat: Seat, options: Sequence[Option[FaceId]]) -> list[float]:
+    del game, seat
+    return [float(DESIGNS[option.value].value) for option in options]
+
+
+def _faction(game: State, seat: Seat, options: Sequence[Option[FaceId]]) -> list[float]:
+    del game, seat
+    return [0.0 for _ in options]
+
+
+_QUESTIONS: Final[Mapping[str, Callable[[State, Seat, Sequence[Option[Any]]], Sequence[float]]]] = {
+    "main": _main,
+    "pay": _pay,
+    "target": _target,
+    "surge": _surge,
+    "place": _place,
+    "discard": _discard,
+    "harry": _harried,
+    "muster": _muster,
+    "refill": _refill,
+    "tap_claim": _crystal,
+    "faction": _faction,
+}

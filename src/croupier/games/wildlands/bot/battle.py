@@ -1,0 +1,146 @@
+"""How a battle looks to a player: what is needed on each front and what may still come (strategy, points 8 to 12)."""
+
+from typing import Final
+
+from croupier.engine import FaceId, Seat
+from croupier.games.wildlands.bot import worth
+from croupier.games.wildlands.cards import effects
+from croupier.games.wildlands.cards.clauses import Design
+from croupier.games.wildlands.cards.designs import DESIGNS
+from croupier.games.wildlands.rules import strength, terms
+from croupier.games.wildlands.rules.state import Front, State, Unit
+from croupier.games.wildlands.rules.terms import ATTACK, DEFENCE
+
+FRENZIED: Final = 0.75
+"""How much of a frenzy is counted on: it costs the unit."""
+DENIED: Final = 0.5
+"""What a loss of the leader's, or of the only rival, is worth to another player."""
+
+
+def stake(game: State, seat: Seat, face: FaceId, defender: Seat) -> float:
+    """What a front is worth to a player: what is gained or kept, and what the other loses or does not get."""
+    design = DESIGNS[face]
+    denied = 1.0 if game.players == 2 else DENIED
+    other = game.active if seat != game.active else defender
+    if design.kind == "portal":
+        return terms.SEAL_POINTS * (1 + denied)
+    value = worth.territory(game, seat, face)
+    if defender < 0:
+        return value
+    tokens = sum(game.territory(defender, face).tokens)
+    return value + denied * worth.territory(game, other, face) + worth.STOCK * tokens
+
+
+def frenzy(design: Design) -> int:
+    """What frenzies would add to a unit."""
+    found = [ability.effect for ability in design.abilities.values()]
+    return sum(effect.number for effect in found if isinstance(effect, effects.Frenzy))
+
+
+def _power(design: Design, *, wild: bool) -> float:
+    """What a unit brings to an attack; cards that it draws may bring more."""
+    power = float(design.strength)
+    for number, condition in design.mights:
+        if condition == "attacking" or (condition == "wild" and wild):
+            power += number
+        elif condition == "alone":
+            power += 0.5 * number
+    power += FRENZIED * frenzy(design) + design.lead
+    for ability in design.abilities.values():
+        if isinstance(ability.effect, effects.Draw):
+            power += 0.8 * ability.effect.number
+        elif isinstance(ability.effect, effects.Muster):
+            power += 0.5 + 0.5 * ability.effect.number
+    return power
+
+
+HORDES: Final = tuple(sum(n for n, condition in design.mights if condition == "horde") for design in DESIGNS)
+"""What each unit gains in a horde, by face."""
+ATTUNED: Final = frozenset(
+    face
+    for face, design in enumerate(DESIGNS)
+    if any(isinstance(ability.effect, effects.Attune) for ability in design.abilities.values())
+)
+"""Units that turn a crystal of the hand into strength."""
+POWERS: Final = {wild: tuple(_power(design, wild=wild) for design in DESIGNS) for wild in (True, False)}
+"""What each unit brings to an attack on the wild (true) or on a player, by face."""
+
+
+def in_hand(game: State, seat: Seat, *, wild: bool) -> list[float]:
+    """The units of a hand, as an attack would use them, the strongest first."""
+    faces = [game.faces[card] for card in game.hand[seat]]
+    crystals = sorted((DESIGNS[face].value for face in faces if DESIGNS[face].value), reverse=True)
+    fighters = sum(DESIGNS[face].fights for face in faces)
+    powers = []
+    for face in faces:
+        if DESIGNS[face].fights:
+            attuned = crystals.pop(0) if crystals and face in ATTUNED else 0
+            horde = HORDES[face] if fighters >= terms.HORDE else 0
+            powers.append(POWERS[wild][face] + attuned + horde)
+    return sorted(powers, reverse=True)
+
+
+def expected(game: State, enemy: Seat, fronts: int) -> float:
+    """What an enemy will put on each of so many fronts, as far as one can tell from outside."""
+    own = worth.deck(game, enemy)
+    return 0.75 * len(game.hand[enemy]) * own.force / fronts
+
+
+def needed(natural: int) -> int:
+    """What beats a natural strength."""
+    return natural + 1
+
+
+def enough(hand: list[float], need: float) -> int:
+    """How many of the strongest units reach a strength; 0 if all of them do not."""
+    total = 0.0
+    for number, one in enumerate(hand, 1):
+        total += one
+        if total >= need:
+            return number
+    return 0
+
+
+def ahead(game: State, front: Front, side: int) -> int:
+    """By how much a side would win the front now; below 1 the attacker does not, below 0 the defender does not."""
+    attack, defence = strength.totals(game, front)
+    return attack - defence if side == ATTACK else defence - attack
+
+
+def hidden_strength(game: State, front: Front, side: int) -> float:
+    """What delayed frenzies of basic units may still add to a side."""
+    return sum(
+        frenzy(design)
+        for unit in front.army(side)
+        if not unit.silenced and (design := game.design(unit.card)).type == "basic"
+    )
+
+
+def would_add(game: State, front: Front, side: int, face: FaceId) -> int:
+    """The strength that a unit would bring to a front now, without its triggered abilities."""
+    design = DESIGNS[face]
+    unit = Unit()
+    unit.front, unit.side = game.fronts.index(front), side
+    extra = design.strength + design.lead * len(front.army(side)) + design.dread * len(front.army(1 - side))
+    for one in front.army(side):
+        extra += game.design(one.card).lead if not one.silenced else 0
+    for number, condition in design.mights:
+        if condition in ("attacking", "defending", "wild", "portal", "multi", "surged"):
+            extra += number if strength.holds(game, unit, condition) else 0
+        elif condition == "alone":
+            extra += 0 if front.army(side) else number
+        elif condition == "horde":
+            extra += number if len(front.army(side)) >= terms.HORDE - 1 else 0
+    return extra
+
+
+def gained(game: State, seat: Seat, results: list[tuple[int, int]]) -> float:
+    """What a battle brings a player with these strengths of its fronts; a little for every point ahead."""
+    side = ATTACK if seat == game.active else DEFENCE
+    value = 0.0
+    for front, (attack, defence) in zip(game.fronts, results, strict=True):
+        stakes = stake(game, seat, front.target, game.defender)
+        won = (attack > defence) == (side == ATTACK)
+        margin = (attack - defence) if side == ATTACK else (defence - attack)
+        value += (stakes if won else 0.0) + 0.02 * max(-6, min(6, margin))
+    return value

@@ -1,0 +1,149 @@
+"""Abilities: whether one is used, and on what (strategy, points 10 to 12)."""
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+from croupier.engine import Option, Seat
+from croupier.games.wildlands.bot import battle, worth
+from croupier.games.wildlands.cards import effects, land_effects
+from croupier.games.wildlands.cards.clauses import Act, Place
+from croupier.games.wildlands.cards.designs import DESIGNS
+from croupier.games.wildlands.rules import strength, terms, units
+from croupier.games.wildlands.rules.options import USE
+from croupier.games.wildlands.rules.state import State, Unit
+from croupier.games.wildlands.rules.terms import ATTACK
+
+CARD: Final = 0.9
+"""A card drawn."""
+THINNED: Final = 0.3
+"""A basic unit that leaves the deck, from the middle of a match on."""
+
+
+class Choices:
+    """The options of one question about abilities, weighed by what they do to the fronts."""
+
+    def __init__(self, game: State, seat: Seat) -> None:
+        self.game, self.seat = game, seat
+        self.side = ATTACK if seat == game.active else 1 - ATTACK
+        self.decided = game.phase in terms.ENDING
+        self.now = [strength.totals(game, front) for front in game.fronts]
+        self.before = 0.0 if self.decided else battle.gained(game, seat, self.now)
+
+    def scores(self, options: Sequence[Option[Any]]) -> list[float]:
+        """How good each option looks."""
+        if options[-1].key == "done":
+            return [0.0 if option.value is None else self.use(*option.value) for option in options]
+        note = self.game.carrying_out[-1]
+        effect = DESIGNS[note.card].abilities[note.ability].effect
+        if note.price_paid:
+            effect = effect.inner()
+        actor = next((u for u in self.game.units(note.side) if u.number == note.unit), None)
+        return [0.0 if o.key == "decline" else self.choice(effect, actor, o.value) for o in options]
+
+    def use(self, place: Place, number: int) -> float:
+        """A delayed or aftermath ability with its best choice."""
+        unit = units.at(self.game, place)
+        effect: Act = self.game.design(unit.card).abilities[number].effect
+        if not effect.chooses:
+            return self.choice(effect, unit, USE.value)
+        scores: list[float] = [self.choice(effect, unit, one.value) for one in effect.choices(self.game, unit)]
+        return max(scores, default=-1.0)
+
+    def choice(self, effect: Act, unit: Unit | None, value: Any) -> float:  # Any: what is chosen
+        """What one choice of an effect brings."""
+        match effect:
+            case effects.Boost():
+                return 0.1 + self.shifted(unit, effect.number)
+            case effects.Frenzy():
+                return self.shifted(unit, effect.number) - self.lost(unit)
+            case effects.Attune():
+                number: int = DESIGNS[value].value
+                return self.shifted(unit, number) + self.wanted(unit, number) - 0.15 * number
+            case effects.Weaken():
+                return 0.1 + self.hit(value, effect.number)
+            case effects.Destroy() | effects.Repel() | effects.Doom() | effects.Silence():
+                return self.against(effect, units.at(self.game, value), value)
+            case effects.Sacrifice():
+                mine = units.at(self.game, value)
+                return 0.6 - self.lost(mine) + (0.4 if self.game.design(mine.card).tenacious else 0.0)
+            case effects.MoveSelf():
+                return self.moved(unit, value) - 0.05
+            case effects.MoveAlly() | effects.Lure():
+                return self.moved(units.at(self.game, value[0]), value[1]) - 0.05
+            case effects.Rescue():
+                return 0.2 + self.lost(units.at(self.game, value))
+            case effects.Retreat():
+                return -0.5 + 0.3 * (worth.FORCES[self.game.faces[unit.card]] if unit else 0.0)
+        return self.thing(effect, value)
+
+    def thing(self, effect: Act, value: Any) -> float:  # Any: what is chosen
+        """Cards and tokens."""
+        if isinstance(effect, effects.Draw | effects.Muster | effects.Harry):
+            return CARD * effect.number
+        if isinstance(effect, land_effects.Forage):
+            own = terms.RELIES_ON[self.game.faction[self.seat]]
+            return effect.number * (worth.OWN if value[1] in own else worth.OTHER)
+        if isinstance(effect, land_effects.Plunder) and isinstance(value, tuple):
+            own = terms.RELIES_ON[self.game.faction[self.seat]]
+            there = self.game.territory(self.game.seat_of(1 - self.side), value[0]).tokens[value[1]]
+            return min(there, effect.number) * (worth.OWN if value[1] in own else worth.OTHER)
+        if isinstance(value, int) and not isinstance(value, bool):
+            return 0.2 + sum(DESIGNS[value].produces) * worth.OTHER
+        return 0.2
+
+    def lost(self, unit: Unit | None) -> float:
+        """What its owner loses when a unit is destroyed; basic units only thin the deck later on."""
+        if unit is None:
+            return 0.0
+        design = self.game.design(unit.card)
+        left = worth.rounds_left(self.game, self.game.seat_of(unit.side))
+        if design.type == "basic":
+            return 0.15 if self.game.round < 4 else -THINNED
+        if design.immortal:
+            return 0.0
+        return design.points + worth.FORCE * max(left - 0.5, 0.0) * 0.6 * worth.FORCES[self.game.faces[unit.card]]
+
+    # -- what it does to the fronts --------------------------------------------------------------------------------
+
+    def change(self, changes: Sequence[tuple[int, int, int]]) -> float:
+        """The gain if the strengths of some sides of some fronts change: front, side, by how much."""
+        if self.decided:
+            return 0.0
+        results = [list(one) for one in self.now]
+        for front, side, number in changes:
+            results[front][side] += number
+        after = battle.gained(self.game, self.seat, [(attack, defence) for attack, defence in results])
+        return after - self.before
+
+    def shifted(self, unit: Unit | None, number: int) -> float:
+        return 0.0 if unit is None else self.change([(unit.front, unit.side, number)])
+
+    def wanted(self, unit: Unit | None, number: int) -> float:
+        """What strength is worth on a front that is not won yet."""
+        if unit is None:
+            return 0.0
+        attack, defence = self.now[unit.front]
+        lacks = attack - defence if unit.side != ATTACK else defence + 1 - attack
+        return 0.4 * max(0, min(number, lacks))
+
+    def hit(self, place: Place, number: int) -> float:
+        enemy = units.at(self.game, place)
+        return self.change([(enemy.front, enemy.side, -min(number, strength.of_unit(self.game, enemy)))])
+
+    def against(self, effect: Act, enemy: Unit, place: Place) -> float:
+        force = strength.of_unit(self.game, enemy)
+        stays = isinstance(effect, effects.Doom | effects.Silence)
+        tough = self.game.design(enemy.card).tenacious and not enemy.silenced
+        if isinstance(effect, effects.Repel):
+            return 0.1 + self.hit(place, force)
+        harm = 0.3 * worth.FORCES[self.game.faces[enemy.card]] if isinstance(effect, effects.Silence) else 0.0
+        denied = 1.0 if self.game.players == 2 else battle.DENIED
+        if stays or (isinstance(effect, effects.Destroy) and tough):
+            return 0.1 + harm + (0.0 if isinstance(effect, effects.Silence) else denied * self.lost(enemy))
+        return 0.1 + self.hit(place, force) + denied * max(self.lost(enemy), 0.0)
+
+    def moved(self, unit: Unit | None, to: int) -> float:
+        if unit is None:
+            return 0.0
+        force = strength.of_unit(self.game, unit)
+        return self.change([(unit.front, unit.side, -force), (to, unit.side, force)])

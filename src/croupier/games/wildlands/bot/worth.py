@@ -1,0 +1,147 @@
+"""What cards, territories and positions are worth, in points (strategy, points 1 to 7 and 13)."""
+
+from typing import Final, NamedTuple
+
+from croupier.engine import CardId, FaceId, Seat
+from croupier.games.wildlands.cards import effects, land_effects
+from croupier.games.wildlands.cards.clauses import Ability, Design
+from croupier.games.wildlands.cards.designs import DESIGNS
+from croupier.games.wildlands.rules import scoring, terms
+from croupier.games.wildlands.rules.state import State
+from croupier.games.wildlands.rules.terms import RELIES_ON, RESOURCES
+
+SEEN: Final = 7.0
+"""Cards that come to a hand in a round."""
+FORCE: Final = 0.3
+"""A point of strength that is played once."""
+OWN, OTHER = 0.45, 0.25
+"""A token of the own resource and of another one, each as income of a round."""
+STOCK: Final = 0.12
+"""A token that lies there."""
+SPENT: Final = 0.25
+"""A point of cost: it might have bought something else."""
+_GUESSED: Final = {
+    "attacking": 0.6,
+    "defending": 0.5,
+    "wild": 0.4,
+    "alone": 0.4,
+    "horde": 0.4,
+    "multi": 0.4,
+    "kin_beast": 0.35,
+    "outnumbered": 0.3,
+    "surged": 0.3,
+    "portal": 0.25,
+}
+_KEYWORDS: Final = (("tenacious", 0.5), ("ward", 0.5), ("guardian", 0.25), ("immortal", 0.5), ("rooted", -0.25))
+_EFFECTS: Final = {
+    effects.Boost: 0.7,
+    effects.Frenzy: 0.3,
+    effects.Weaken: 0.6,
+    effects.Destroy: 0.5,
+    effects.Doom: 0.3,
+    effects.Repel: 0.4,
+    effects.Draw: 1.0,
+    effects.Muster: 0.6,
+    effects.Harry: 0.75,
+    land_effects.Forage: 0.5,
+    land_effects.Plunder: 0.4,
+}
+
+
+def _ability(ability: Ability) -> float:
+    """What an ability is worth as strength (formula of the designs)."""
+    effect = ability.effect.inner()
+    worth = _EFFECTS.get(type(effect), 0.7) * getattr(effect, "number", 1)
+    if ability.effect is not effect:
+        worth *= 0.6
+    if ability.trigger not in (terms.IMMEDIATE, terms.DELAYED):
+        worth *= 0.6
+    return worth
+
+
+def _force(design: Design) -> float:
+    """What a card is worth when it is played, as strength."""
+    if not design.fights:
+        return 0.0
+    force = design.strength + 1.5 * design.lead + design.dread + sum(_ability(a) for a in design.abilities.values())
+    force += sum(number * _GUESSED[condition] for number, condition in design.mights)
+    force += sum(worth for word, worth in _KEYWORDS if getattr(design, word))
+    return force - (1.5 if design.dooms_itself else 0.0)
+
+
+FORCES: Final = tuple(_force(design) for design in DESIGNS)
+"""What each card is worth when it is played, as strength, by face."""
+HELD: Final = tuple(
+    force if design.fights else 0.7 * design.value for force, design in zip(FORCES, DESIGNS, strict=True)
+)
+"""The same in hand, where a crystal is worth what it pays."""
+
+
+class Deck(NamedTuple):
+    """What a player's own cards are, as everybody knows: how many, and what one of them is worth on the average."""
+
+    size: int
+    force: float
+    crystals: int
+
+
+def deck(game: State, seat: Seat) -> Deck:
+    """All cards of a player: hand, deck, discard pile, fronts."""
+    faces = [game.faces[card] for card in _cards(game, seat)]
+    size = max(len(faces), 1)
+    return Deck(size, sum([FORCES[face] for face in faces]) / size, sum([DESIGNS[face].value for face in faces]))
+
+
+def _cards(game: State, seat: Seat) -> list[CardId]:
+    cards = [*game.hand[seat], *game.deck[seat], *game.discard[seat], *game.revealed[seat]]
+    for front in game.fronts:
+        if seat == game.active:
+            cards += [unit.card for unit in front.attackers]
+        elif seat == game.defender:
+            cards += [unit.card for unit in front.defenders]
+    return cards
+
+
+def rounds_left(game: State, seat: Seat) -> float:
+    """How many turns a player has after the present one."""
+    if scoring.collapsed(game):
+        return 0.0
+    taken = game.order.index(seat) < game.turn
+    return int(game.options["round_limit"]) - game.round + (0.0 if taken or seat == game.active else 1.0)
+
+
+def income(game: State, seat: Seat, face: FaceId) -> float:
+    """What a territory brings a player in a round, as points."""
+    own = RELIES_ON[game.faction[seat]]
+    produces = DESIGNS[face].produces
+    return sum([produces[r] * (OWN if r in own else OTHER) for r in range(len(RESOURCES))])
+
+
+def territory(game: State, seat: Seat, face: FaceId) -> float:
+    """What a territory is worth to a player: its points and what it brings until the end."""
+    return DESIGNS[face].points + income(game, seat, face) * rounds_left(game, seat)
+
+
+def card(game: State, seat: Seat, face: FaceId, own: Deck) -> float:
+    """What one more card in the deck is worth, less what it costs."""
+    design = DESIGNS[face]
+    left = rounds_left(game, seat)
+    uses = max(left - 0.5, 0.0) * SEEN / (own.size + 1)
+    cost = design.cost if not design.price else 0.8 * sum(number for _, number in design.price)
+    spent = SPENT * cost if left else 0.0
+    if design.value:
+        return uses * (0.35 * design.value - 0.1) - spent * 0.7
+    return design.points + uses * FORCE * (FORCES[face] - 0.8 * own.force) - spent
+
+
+def position(game: State, seat: Seat) -> float:
+    """What a player has, in points (strategy, point 1)."""
+    own, left = deck(game, seat), rounds_left(game, seat)
+    lands = game.realm[seat]
+    worth = float(scoring.score(game, seat).total)
+    worth += left * sum([income(game, seat, game.faces[one.card]) for one in lands])
+    worth += min(left, 3.0) * (1.6 * own.force + 0.12 * own.crystals)
+    if left:
+        worth += STOCK * sum([sum(one.tokens) for one in lands])
+        worth += 0.1 * min(len(game.hand[seat]), terms.HAND)
+    return worth

@@ -1,0 +1,76 @@
+# ruff: noqa: ARG002  # as in effects.py
+"""Effects on territories, in the shape of `effects.py`."""
+
+from dataclasses import dataclass
+
+from croupier.engine import FaceId, Seat
+from croupier.games.wildlands.cards.clauses import Act, Holding
+from croupier.games.wildlands.cards.effects import Choices
+from croupier.games.wildlands.rules import land, options, terms
+from croupier.games.wildlands.rules.state import State, Unit
+from croupier.games.wildlands.rules.terms import ATTACK, DEFENCE, STACKABLE
+
+
+def _realm(game: State, seat: Seat) -> list[FaceId]:
+    """A player's territories in the order of the designs."""
+    return game.in_order([territory.card for territory in game.realm[seat]])
+
+
+@dataclass(frozen=True)
+class Forage(Act):
+    """Tokens of a resource come to one of your territories that produces it."""
+
+    icon = "forage"
+    number: int
+
+    def choices(self, game: State, unit: Unit) -> Choices:
+        seat = game.seat_of(unit.side)
+        return [
+            options.holding(game.DESIGNS[face].id, (face, resource))
+            for face in _realm(game, seat)
+            for resource in range(len(terms.RESOURCES))
+            if land.room(game, game.territory(seat, face), resource, self.number)
+        ]
+
+    def do(self, game: State, seat: Seat, unit: Unit, choice: Holding) -> None:
+        land.forage(game, seat, *choice, self.number)
+
+
+@dataclass(frozen=True)
+class Untap(Act):
+    """One of your tapped territories is untapped, in your own turn."""
+
+    icon = "untap"
+
+    def choices(self, game: State, unit: Unit) -> Choices:
+        if unit.side != ATTACK:
+            return ()
+        seat = game.active
+        tapped = [face for face in _realm(game, seat) if game.territory(seat, face).tapped]
+        return [options.land(game.DESIGNS[face].id, face) for face in tapped]
+
+    def do(self, game: State, seat: Seat, unit: Unit, choice: FaceId) -> None:
+        land.untap(game, seat, choice)
+
+
+@dataclass(frozen=True)
+class Plunder(Act):
+    """Tokens move from a territory of the other player to one of yours."""
+
+    icon = "greed"
+    number: int
+
+    def choices(self, game: State, unit: Unit) -> Choices:
+        enemy = game.active if unit.side == DEFENCE else game.defender
+        if enemy < 0 or not game.realm[game.seat_of(unit.side)]:
+            return ()
+        return [
+            options.holding(game.DESIGNS[face].id, (face, resource))
+            for face in _realm(game, enemy)
+            for resource in STACKABLE
+            if game.territory(enemy, face).tokens[resource]
+        ]
+
+    def do(self, game: State, seat: Seat, unit: Unit, choice: Holding) -> None:
+        offered = [options.land(game.DESIGNS[face].id, face) for face in _realm(game, seat)]
+        land.plunder(game, seat, choice, game.ask_unless_forced(seat, "effect", offered), self.number)

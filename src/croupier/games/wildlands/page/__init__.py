@@ -1,0 +1,1 @@
+"""The table of Wildlands in a browser."""

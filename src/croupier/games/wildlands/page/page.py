@@ -1,0 +1,395 @@
+"""What the table of Wildlands shows beyond the bare view. Figures come from its facts, forecasts from the rules."""
+
+from collections import Counter as Count
+from collections.abc import Iterator, Mapping
+from functools import cached_property
+from typing import ClassVar, Final, NamedTuple
+
+from croupier.engine import Event, Figure, Seat
+from croupier.games.wildlands.cards.clauses import REACTION_ICON, TRIGGER_ICONS
+from croupier.games.wildlands.cards.designs import DESIGNS, ICONS, IDS
+from croupier.games.wildlands.page import shown
+from croupier.games.wildlands.page.battle import Lane, is_fought, lanes
+from croupier.games.wildlands.page.lesson import LESSON
+from croupier.games.wildlands.rules import terms
+from croupier.games.wildlands.rules.terms import RELIES_ON, RESOURCES
+from croupier.kit import Counter, Forecast, Frame, Hint, Lesson, Page, Plain, Sentence, Shown, joined, pieces
+
+BETWEEN: Final = " · "
+ALWAYS_IN_THE_BAR: Final = (
+    "effect",
+    "immediate",
+    "reaction",
+    "delayed",
+    "aftermath",
+    "surge",
+    "muster",
+    "harry",
+    "tap_claim",
+)
+"""Questions whose answers all stand in the bar, also those that are chosen on the table."""
+
+
+class Stack(NamedTuple):
+    """Equal cards in one place."""
+
+    face: str
+    number: int
+
+
+class Product(NamedTuple):
+    """A resource with its icon and how much of it there is."""
+
+    icon: str
+    name: str
+    number: int
+
+
+class Source(NamedTuple):
+    """Tokens of a resource on a territory, or a crystal: what one counts, in words, and the options by their number."""
+
+    face: str
+    resource: str
+    icon: str
+    worth: str
+    options: tuple[tuple[int, str], ...]
+
+
+class Link(NamedTuple):
+    """An ability of the chain: what is carried out (`now`: the one that is asked about), or what still waits."""
+
+    card: str
+    icon: str
+    words: str
+    now: bool
+    waits: bool
+
+
+class WildlandsPage(Page):
+    """The page of one table of Wildlands."""
+
+    LESSON: ClassVar[Lesson] = LESSON
+    HINTS: ClassVar[tuple[Hint, ...]] = (
+        Hint("main", asked="main"),
+        Hint("pay", asked="pay"),
+        Hint("target", asked="target"),
+        Hint("place", asked="place"),
+        Hint("reaction", asked="reaction"),
+        Hint("discard", asked="discard"),
+    )
+    SHOWN: ClassVar[Mapping[Event, Shown]] = shown.SHOWN
+    TABLE_SIGNS: ClassVar[tuple[str, ...]] = ("seal", "deck", "grave", "tap", "surge", "stop", "silenced")
+    PORTAL_BULWARK: ClassVar[int] = terms.PORTAL_BULWARK
+    SURGE: ClassVar[int] = terms.SURGE
+
+    # -- the bar, the end, the goal ----------------------------------------------------------------------------------
+
+    def where(self) -> str:
+        """What part of the turn it is, and whose turn."""
+        phase, active = self.view["phase"], self.view["active"]
+        part = self.speaker.say("state-phase", value=phase)
+        if phase == terms.CHOOSE:
+            return part
+        you = "yes" if active == self.me else "no"
+        whose = self.speaker.say("state-active", seat=self.names[active], seat_you=you)
+        return whose if phase == terms.MAIN else whose + BETWEEN + part
+
+    @property
+    def rounds(self) -> range:
+        """The numbers of the rounds."""
+        return range(1, int(self.view["options"]["round_limit"]) + 1)
+
+    def poster(self) -> str:
+        """The dearest unit of the winner's people."""
+        best = max(range(len(self.names)), key=lambda seat: float(self.view["returns"][seat]))
+        faction = self.view["faction"][best]
+        return max((d for d in DESIGNS if d.faction == faction and d.cost), key=lambda d: (d.cost, d.strength)).id
+
+    def progress(self) -> Sentence:
+        """The viewer's points beside those of the best rival."""
+        scores = [score["total"] for score in self.view["facts"]["scores"]]
+        if not scores:
+            return pieces(self.speaker.say("table-goal-far", points=0, best=0, round=1, last=self.rounds[-1]))
+        best = max(scores[seat] for seat in self.table.rivals)
+        said = {"points": scores[self.table.near], "best": best, "round": self.view["round"], "last": self.rounds[-1]}
+        return pieces(self.speaker.say("table-goal-far", **said))
+
+    def is_last(self) -> bool:
+        """Whether the match ends with this round before its last number, because a portal collapsed or so (W 15.5)."""
+        return bool(self.view["facts"]["last_round"]) and self.view["round"] != self.rounds[-1]
+
+    # -- cards -------------------------------------------------------------------------------------------------------
+
+    def emblem(self, face: str) -> str:
+        """The mark of a people; of other cards what they are."""
+        design = DESIGNS[IDS[face]]
+        if design.faction:
+            return design.faction
+        return {"beast": "paw", "terrain": "rooted", "crystal": "crystal"}.get(design.kind, "wild")
+
+    def gist(self, face: str) -> tuple[Figure, ...]:
+        """What a card does as icons; of a crystal what it pays."""
+        value = DESIGNS[IDS[face]].value
+        return (Figure("portal", value),) if value else super().gist(face)
+
+    def stacks(self, faces: list[str]) -> list[Stack]:
+        """Equal cards as one, in the order of the cards."""
+        return [Stack(face, number) for face, number in sorted(Count(faces).items(), key=lambda one: IDS[one[0]])]
+
+    def hand(self, seat: Seat) -> list[Stack]:
+        """The cards in a hand that the viewer sees, crystals first."""
+        stacks = self.stacks(self.view["hand"][seat].get("cards", self.view["hand"][seat]["known"]))
+        return sorted(stacks, key=lambda stack: DESIGNS[IDS[stack.face]].fights)
+
+    def strong(self, seat: Seat) -> int:
+        """What is printed as strength on the units in a hand, added up."""
+        return sum(DESIGNS[IDS[stack.face]].strength * stack.number for stack in self.hand(seat))
+
+    def fights(self, face: str) -> bool:
+        """Whether a card is a unit."""
+        return DESIGNS[IDS[face]].fights
+
+    def printed(self, face: str) -> Plain:
+        """The numbers that are printed on a place: natural strength, bulwark, points; of a crystal value and cost."""
+        design = DESIGNS[IDS[face]]
+        names = ("natural", "bulwark", "points", "value", "cost", "strength")
+        return {name: getattr(design, name) for name in names}
+
+    def products(self, face: str) -> list[Product]:
+        """What a territory produces."""
+        return _named(dict(zip(RESOURCES, DESIGNS[IDS[face]].produces, strict=True)))
+
+    def tiers(self) -> dict[int, list[str]]:
+        """The wild territories by tier, in the order of the cards."""
+        wild = sorted(self.view["wild"], key=lambda face: IDS[face])
+        return {tier: [face for face in wild if DESIGNS[IDS[face]].tier == tier] for tier in (1, 2, 3)}
+
+    def can_pay(self, face: str) -> bool:
+        """Whether the viewer could pay a card now."""
+        return bool(self.view["facts"].get("prices", {}).get(face))
+
+    def passes(self) -> str:
+        """The card of the row that leaves it at the end of the round; '' if none does (W 7.7)."""
+        row = self.view["row"]
+        return str(row[0]) if len(row) >= terms.ROW and self.view["central_deck"] else ""
+
+    # -- seats -------------------------------------------------------------------------------------------------------
+
+    def counters(self, seat: Seat | None) -> list[Counter]:
+        """Points and tokens of a seat."""
+        if seat is None or not self.view["facts"]["scores"]:
+            return []
+        words = self.speaker.figure("points")
+        points = Counter("points", self.view["facts"]["scores"][seat]["total"], words, "star")
+        return [points, *(Counter(p.name, p.number, self.speaker.figure(p.name), p.icon) for p in self.purse(seat))]
+
+    def purse(self, seat: Seat) -> list[Product]:
+        """The tokens of a seat, also those of which it has none."""
+        tokens = self.view["facts"]["tokens"][seat]
+        return [Product(ICONS[name], name, tokens[name]) for name in RESOURCES]
+
+    def income(self, seat: Seat) -> list[Product]:
+        """What a seat would gain by tapping all it can."""
+        return _named(self.view["facts"]["income"][seat])
+
+    def relies_on(self, seat: Seat, resource: str) -> bool:
+        """Whether a resource is one of a seat's people."""
+        return RESOURCES.index(resource) in RELIES_ON.get(self.view["faction"][seat], ())
+
+    def held_tokens(self, territory: Plain) -> list[Product]:
+        """The tokens that lie on a territory."""
+        return _named(dict(zip(RESOURCES, territory["tokens"], strict=True)))
+
+    # -- what is chosen by a click on what ---------------------------------------------------------------------------
+
+    @cached_property
+    def deeds(self) -> dict[str, list[str]]:
+        """The options of the pending question by the place on the table where they are chosen; '' for the others."""
+        found: dict[str, list[str]] = {}
+        for key in self.table.decision.keys if self.table.decision is not None else ():
+            found.setdefault(self._place(key), []).append(key)
+        return found
+
+    def _place(self, key: str) -> str:
+        verb, *rest = key.split(":")
+        name = rest[0] if rest else ""
+        if verb in ("reinforce", "buy", "claim"):
+            return f"{verb}-{name}"
+        if verb == "attack":
+            return f"land-{name}-{rest[1]}"
+        if verb in ("attack_wild", "target"):
+            against = self.view["defender"] if verb == "target" else -1
+            return f"wild-{name}" if against < 0 else f"land-{against}-{name}"
+        if verb in ("tap", "tap_claim"):
+            return f"land-{self.me}-{name}"
+        if verb in ("unit", "use") and rest:
+            return f"unit-{name}"
+        if verb in ("front", "surge") and name.isdecimal():
+            return f"front-{name}"
+        if verb == "pay" and name != "auto":
+            return f"hand-crystal_{rest[1]}" if name == "crystal" else f"pay-{name}"
+        if verb == "crystal":
+            return f"hand-crystal_{name}"
+        of_hand = verb == "discard" or (verb == "play" and self._asked != "muster")
+        return f"hand-{name}" if of_hand else ""
+
+    @property
+    def _asked(self) -> str:
+        return self.table.decision.name if self.table.decision is not None else ""
+
+    def in_the_bar(self) -> list[str]:
+        """The options that are buttons in the ask bar: what is no place on the table, and all where they are few."""
+        if self._asked in ALWAYS_IN_THE_BAR and self.table.decision is not None:
+            return list(self.table.decision.keys)
+        return self.deeds.get("", [])
+
+    def short(self, key: str) -> str:
+        """An option in a word or two, where the question says the rest; '' where only its full words will do."""
+        verb, *rest = key.split(":")
+        if verb in ("surge", "front") and rest:
+            return self.speaker.say("table-front", number=int(rest[0]))
+        if verb in ("unit", "use") and rest:
+            name = self.speaker.card(self._standing_at(rest[0]))
+            return name if verb == "use" or not rest[1:] else f"{name} → {rest[1]}"
+        if verb in ("land", "play", "discard", "crystal") and rest:
+            name = self.speaker.card(f"crystal_{rest[0]}" if verb == "crystal" else rest[0])
+            return f"{name}: {self.speaker.figure(rest[1])}" if rest[1:] else name
+        return "" if rest else self.speaker.say(f"table-{verb}", question=self._asked)
+
+    def _standing_at(self, place: str) -> str:
+        """The unit in a place (`2d1`), as options call it."""
+        armies = (army for lane in self.lanes for army in (lane.far, lane.near))
+        return str(next(one.unit["card"] for army in armies for one in army.units if one.key == place))
+
+    def flag(self, place: str) -> int:
+        """The number of the front whose target lies there, while targets are named; 0 for none."""
+        if self.view["phase"] != terms.TARGET:
+            return 0
+        for number, front in enumerate(self.view["fronts"], 1):
+            portal = DESIGNS[IDS[front["target"]]].kind == "portal"
+            name = "portal" if portal else front["target"]
+            if place == (f"wild-{name}" if self.view["defender"] < 0 else f"land-{self.view['defender']}-{name}"):
+                return number
+        return 0
+
+    # -- a combat ----------------------------------------------------------------------------------------------------
+
+    @cached_property
+    def lanes(self) -> list[Lane]:
+        """The fronts of the combat that is fought."""
+        return lanes(self.view, self.table.near) if is_fought(self.view) else []
+
+    def then(self, key: str, number: int = 0) -> tuple[int, int] | None:
+        """Attack and defence of the front in question (or of the one with that number) after an answer."""
+        answers = self.view["facts"].get("answers", {})
+        if key not in answers:
+            return None
+        at = number or next((lane.number for lane in self.lanes if lane.asked), 1)
+        attack, defence = answers[key][at - 1]
+        return attack, defence
+
+    def chain(self) -> list[Link]:
+        """The abilities that are carried out, the outermost first, and the reactions that still wait."""
+        running, waiting = self.view["carrying_out"], self.view["waiting"]
+        return [
+            *(self._link(note, now=at == len(running), waits=False) for at, note in enumerate(running, 1)),
+            *(self._link(note, now=False, waits=True) for note in waiting),
+        ]
+
+    def _link(self, note: Plain, *, now: bool, waits: bool) -> Link:
+        words = self.speaker.say(f"when-{note['trigger']}")
+        return Link(note["card"], TRIGGER_ICONS.get(note["trigger"], REACTION_ICON), words, now, waits)
+
+    # -- paying ------------------------------------------------------------------------------------------------------
+
+    @property
+    def payment(self) -> Plain | None:
+        """What the viewer has to pay for, and what `pay:auto` would take."""
+        paying = self._asked == "pay"
+        return self.view["facts"].get("payment") if paying else None
+
+    def sources(self) -> list[Source]:
+        """What the viewer may pay with next, and what it counts for the line that is due."""
+        found: dict[tuple[str, str], list[tuple[int, str]]] = {}
+        for key in (key for place, keys in self.deeds.items() if place for key in keys):
+            _, name, what, *number = key.split(":")
+            source = (f"crystal_{what}", "") if name == "crystal" else (name, what)
+            found.setdefault(source, []).append((int(number[0]) if number else 1, key))
+        line = self.payment["lines"][0] if self.payment is not None else {}
+        return [
+            Source(face, what, ICONS.get(what, "crystal"), self._worth(line, face, what), tuple(keys))
+            for (face, what), keys in found.items()
+        ]
+
+    def _worth(self, line: Plain, face: str, what: str) -> str:
+        """What one piece counts, in words: crystals make a price be counted in halves of a point (W 6.6)."""
+        count = line["worth"][what] if what else line["crystals"] * DESIGNS[IDS[face]].value
+        return self.speaker.say("table-worth", number=count, counted="halves" if line["crystals"] else "tokens")
+
+    def taken(self) -> list[Product]:
+        """What `pay:auto` would take: crystals by value, tokens by resource."""
+        if self.payment is None:
+            return []
+        auto = self.payment["auto"]
+        crystals = Count(take["card"] for take in auto if "resource" not in take)
+        tokens = {name: sum(take["number"] for take in auto if take.get("resource") == name) for name in RESOURCES}
+        return [*(Product("", self.speaker.card(face), number) for face, number in crystals.items()), *_named(tokens)]
+
+    # -- the future --------------------------------------------------------------------------------------------------
+
+    def forecast(self, after: Page) -> Forecast:
+        """What becomes of fronts, points and tokens; fronts that change hands and units that fall are marked."""
+        if not isinstance(after, WildlandsPage):
+            return super().forecast(after)
+        said = [*self._fronts(after), *filter(None, (self.changes(after, seat) for seat in range(len(self.names))))]
+        return Forecast(joined(said, BETWEEN), dict(self._marks(after)))
+
+    def _fronts(self, after: "WildlandsPage") -> Iterator[Sentence]:
+        """The strengths of fronts that are others then."""
+        before = {lane.number: (lane.attack, lane.defence) for lane in self.lanes}
+        for lane in after.lanes:
+            now = (lane.attack, lane.defence)
+            if before.get(lane.number, now) != now:
+                text = self.speaker.say("table-then", front=lane.number, attack=now[0], defence=now[1])
+                yield pieces(text, f"{now[0]}", f"{now[1]}")
+
+    def _marks(self, after: "WildlandsPage") -> Iterator[tuple[str, str]]:
+        won = {lane.number: lane.wins for lane in self.lanes}
+        for lane in after.lanes:
+            if lane.wins != won.get(lane.number, lane.wins):
+                yield f"lane-{lane.number}", "win" if lane.wins else "fall"
+        left = {one.unit["number"] for lane in after.lanes for army in (lane.far, lane.near) for one in army.units}
+        for lane in self.lanes if after.lanes else ():
+            for one in (*lane.far.units, *lane.near.units):
+                if one.unit["number"] not in left:
+                    yield f"unit-{one.unit['number']}", "fall"
+
+    def why(self, key: str, after: Page | None) -> Sentence:
+        """Why a bot would choose an option: how strong a front is then, how strong a target is, or what changes."""
+        then, verb = self.then(key), key.partition(":")[0]
+        if then is not None:
+            return pieces(self.speaker.say("table-why-then", attack=then[0], defence=then[1]))
+        fronts = [] if after is None else after.view["facts"]["fronts"]
+        if verb in ("attack", "attack_wild") and fronts and self.me is not None:
+            said = {"standing": fronts[-1]["standing"], "strong": self.strong(self.me)}
+            return pieces(self.speaker.say("table-why-attack", **said))
+        if verb == "end_turn":
+            return pieces(self.speaker.say("table-why-end"))
+        return super().why(key, after)
+
+    # -- the film ----------------------------------------------------------------------------------------------------
+
+    def frame_title(self, frame: Frame) -> str:
+        """The end of a combat."""
+        del frame
+        return self.speaker.say("table-reckoning")
+
+    def reckoned(self, frame: Frame) -> list[tuple[Plain, Plain | None]]:
+        """The fronts of a combat that ended: how strong both sides were, and what came of it."""
+        fronts, results = frame.step("fronts"), frame.step("results")
+        return [(front, results[at] if at < len(results) else None) for at, front in enumerate(fronts)]
+
+
+def _named(amounts: Mapping[str, int]) -> list[Product]:
+    """The resources of which there are some."""
+    return [Product(ICONS[name], name, amounts[name]) for name in RESOURCES if amounts[name]]

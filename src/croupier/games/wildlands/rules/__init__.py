@@ -1,0 +1,1 @@
+"""The rules of Wildlands: state, flows, options, events, refusals."""

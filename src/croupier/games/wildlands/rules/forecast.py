@@ -1,0 +1,149 @@
+"""What follows from what a seat sees: scores, income, prices, strengths, and what an answer would make of them."""
+
+from typing import Any
+
+from croupier.engine import Json, Option, Seat
+from croupier.games.wildlands.cards.clauses import Act
+from croupier.games.wildlands.rules import combat, land, main_actions, payment, scoring, strength, terms
+from croupier.games.wildlands.rules.options import Take
+from croupier.games.wildlands.rules.state import Front, Pending, State, Unit
+from croupier.games.wildlands.rules.terms import RESOURCES, Tokens
+
+
+def facts(game: State, seat: Seat | None) -> Json:
+    """Everything a page shows beyond the bare view.
+
+    By seat: `scores`, `income` (what one turn of tapping brings), `tokens`, `surges` (whether one can be paid).
+    `fronts` have both strengths as they stand and those of every unit. For the own seat `prices` say what each card
+    costs and whether it can be paid, `payment` what is still due and what `pay:auto` would take, and `answers` what
+    each answer to the pending question would make of the strengths of all fronts, before anybody reacts.
+    """
+    dealt = bool(game.portal)
+    seats = range(game.players) if dealt else range(0)
+    told: Json = {
+        "scores": [{**(score := scoring.score(game, s))._asdict(), "total": score.total} for s in seats],
+        "income": [_named(land.income(game, s)) for s in seats],
+        "tokens": [{name: game.tokens(s, r) for r, name in enumerate(RESOURCES)} for s in seats],
+        "surges": [combat.can_surge(game, s) for s in seats],
+        "last_round": dealt and scoring.ends_with_this_round(game),
+        "fronts": [_front(game, front) for front in game.fronts],
+    }
+    if dealt and seat is not None:
+        told["prices"] = _prices(game, seat)
+        if game.due and seat == _payer(game):
+            told["payment"] = _payment(game, seat)
+        told["answers"] = _answers(game, seat)
+    return told
+
+
+def _named(tokens: Tokens) -> Json:
+    return dict(zip(RESOURCES, tokens, strict=True))
+
+
+# -- strengths -------------------------------------------------------------------------------------------------------
+
+
+def _front(game: State, front: Front) -> Json:
+    attack, defence = strength.totals(game, front)
+    return {
+        "attack": attack,
+        "defence": defence,
+        "standing": strength.standing_defence(game, front),
+        "wins": attack > defence,
+        "attackers": [_unit(game, unit) for unit in front.attackers],
+        "defenders": [_unit(game, unit) for unit in front.defenders],
+    }
+
+
+def _unit(game: State, unit: Unit) -> Json:
+    return {"strength": strength.of_unit(game, unit), "printed": game.design(unit.card).strength}
+
+
+def _totals(game: State) -> list[list[int]]:
+    return [[*strength.totals(game, front)] for front in game.fronts]
+
+
+def _answers(game: State, seat: Seat) -> Json:
+    """Both strengths of every front after each answer that the seat may give, by the key of the answer."""
+    if game.carrying_out:
+        note = game.carrying_out[-1]
+        return _choices(game, note) if game.seat_of(note.side) == seat else {}
+    if game.phase != terms.PLACE or game.seat_of(game.side) != seat:
+        return {}
+    answers: Json = {"stop": _totals(game)}
+    for face in game.hand_in_order(seat):
+        if game.DESIGNS[face].fights:
+            future = game.copy()
+            unit = Unit()
+            unit.card = future.take(future.hand[seat], face)
+            unit.front, unit.side, unit.used = game.at, game.side, []
+            future.fronts[game.at].army(game.side).append(unit)
+            answers[f"play:{game.DESIGNS[face].id}"] = _totals(future)
+    return answers
+
+
+def _choices(game: State, note: Pending) -> Json:
+    """What the ability that is being carried out would do, choice by choice, if nobody reacts."""
+    effect = _effect(game, note)
+    if not effect.foretold:
+        return {}
+    offered = effect.choices(game, _actor(game, note)) if effect.chooses else [Option("use", None)]
+    answers: Json = {"decline": _totals(game)}
+    for option in offered:
+        future = game.copy()
+        future.ask = _last  # type: ignore[method-assign]  # nobody reacts: the last option is to decline
+        effect.do(future, game.seat_of(note.side), _actor(future, note), option.value)
+        answers[option.key] = _totals(future)
+    return answers
+
+
+def _last(seat: Seat, name: str, options: Any) -> Any:  # options and values of any question
+    del seat, name
+    return options[-1].value
+
+
+def _effect(game: State, note: Pending) -> Act:
+    effect = game.DESIGNS[note.card].abilities[note.ability].effect
+    return effect.inner() if note.price_paid else effect
+
+
+def _actor(game: State, note: Pending) -> Unit:
+    """The unit whose ability it is; one that has left the combat is known by its front and side alone."""
+    for unit in game.units(note.side):
+        if unit.number == note.unit:
+            return unit
+    gone = Unit()
+    gone.front, gone.side, gone.number, gone.gone = note.front, note.side, note.unit, True
+    return gone
+
+
+# -- prices ----------------------------------------------------------------------------------------------------------
+
+
+def _prices(game: State, seat: Seat) -> Json:
+    """By card: whether the seat could pay it now."""
+    faces = [*game.in_order(game.world[seat]), *game.in_order(game.row)]
+    faces += [game.faces[pile[0]] for pile in game.crystals if pile]
+    purse, is_open = payment.purse(game, seat), main_actions.can_reinforce(game, seat)
+    return {
+        game.DESIGNS[face].id: (is_open or game.DESIGNS[face].kind != "unit")
+        and payment.can_pay(purse, main_actions.price(game, seat, face))
+        for face in faces
+    }
+
+
+def _payer(game: State) -> Seat:
+    return game.seat_of(game.side) if game.phase == terms.SURGING else game.active
+
+
+def _payment(game: State, seat: Seat) -> Json:
+    """What is still due, and what `pay:auto` would take for it."""
+    lines = [{"need": line.need, "worth": _named(line.worth), "crystals": line.crystals} for line in game.due]
+    return {"for": game.buying, "lines": lines, "auto": [_taken(game, take) for take in payment.plan(game, seat)]}
+
+
+def _taken(game: State, take: Take) -> Json:
+    name = game.DESIGNS[take.card].id
+    if take.resource < 0:
+        return {"card": name}
+    return {"card": name, "resource": RESOURCES[take.resource], "number": take.number}

@@ -1,0 +1,109 @@
+"""Why not? The rule that forbids what somebody has just tried (asked for only by a click on what is not offered)."""
+
+from croupier.engine import FaceId, RuleId, Seat
+from croupier.games.wildlands.cards.designs import IDS
+from croupier.games.wildlands.rules import combat, land, main_actions, terms
+from croupier.games.wildlands.rules.state import State
+
+_FIXED = {
+    "pay": "5.9",
+    "end_turn": "2.6",
+    "decline": "12.13",
+    "discard_crystals": "16.6",
+    "discard_all": "16.6",
+    "discard": "16.1",
+    "refill": "16.5",
+    "keep": "16.5",
+    "faction": "1.2",
+    "none": "12.14",
+    "crystal": "12.13",
+    "unit": "12.12",
+    "front": "12.12",
+    "land": "12.12",
+}
+_MAIN = ("tap", "tap_all", "tap_claim", "reinforce", "buy", "claim", "attack_wild", "attack", "end_turn")
+
+
+def refusal(game: State, seat: Seat, key: str) -> RuleId | None:
+    """The rule that keeps `seat` from doing `key`; None if no rule of the game speaks of it."""
+    if game.over:
+        return "17.1"
+    verb, *rest = key.split(":")
+    if verb in _MAIN and game.phase != terms.CHOOSE:
+        if seat != game.active:
+            return "2.5"
+        if game.phase != terms.MAIN:
+            return "4.3" if verb.startswith("tap") else "2.5"
+    face = IDS.get(rest[-1]) if rest else None
+    if verb in ("tap", "tap_claim", "tap_all"):
+        return _tap(game, seat, face)
+    if verb in ("reinforce", "buy", "claim"):
+        return _purchase(game, seat, verb, face)
+    if verb in ("attack_wild", "attack") and rest:
+        return _attack(game, seat, verb, rest)
+    if verb in ("target", "surge", "play", "stop", "use"):
+        return _combat(game, seat, verb, rest)
+    return _FIXED.get(verb)
+
+
+def _tap(game: State, seat: Seat, face: FaceId | None) -> RuleId:
+    if face is None:
+        return "4.5"
+    mine = [territory for territory in game.realm[seat] if game.faces[territory.card] == face]
+    if not mine or mine[0].tapped:
+        return "4.2"
+    return "4.5" if not land.can_tap(game, mine[0]) else "4.2"
+
+
+def _purchase(game: State, seat: Seat, verb: str, face: FaceId | None) -> RuleId:
+    if verb == "reinforce":
+        return "6.2" if main_actions.can_reinforce(game, seat) else "6.8"
+    if verb == "buy":
+        return "7.1" if face is None or not game.holds(game.row, face) else "7.4"
+    return "8.4"
+
+
+def _attack(game: State, seat: Seat, verb: str, rest: list[str]) -> RuleId | None:
+    if verb == "attack_wild":
+        return "9.3"
+    target = int(rest[0]) if rest[0].isdecimal() else -1
+    if target == seat or not 0 <= target < game.players:
+        return "9.4"
+    if target in game.attacked:
+        return "9.7"
+    if rest[-1] == "portal" and not game.portal[target].seals:
+        return "15.5"
+    return "9.5"
+
+
+def _combat(game: State, seat: Seat, verb: str, rest: list[str]) -> RuleId:
+    side = next((side for side in game.sides() if game.fronts and game.seat_of(side) == seat), None)
+    if side is None:
+        return "11.1"
+    if verb == "target":
+        name = rest[-1] if rest else ""
+        if game.phase != terms.TARGET or name in [combat.target_name(game, front.target) for front in game.fronts]:
+            return "9.8"
+        same_kind = [combat.target_name(game, face) for face in combat.all_targets(game)]
+        return "9.9" if name in same_kind else "9.6"
+    if verb == "surge":
+        number = int(rest[0]) - 1 if rest and rest[0].isdecimal() else -1
+        if 0 <= number < len(game.fronts) and game.fronts[number].surged[side]:
+            return "10.3"
+        return "10.1" if combat.can_surge(game, seat) else "10.6"
+    if verb == "use":
+        return "12.12" if game.phase in (terms.LATE, terms.AFTER) else "12.15"
+    return _placement(game, side, verb, rest)
+
+
+def _placement(game: State, side: int, verb: str, rest: list[str]) -> RuleId:
+    if game.phase != terms.PLACE:
+        return "11.8"
+    if game.side != side:
+        return "11.1"
+    if verb == "stop":
+        return "11.3" if game.opening else "11.5"
+    face = IDS.get(rest[-1]) if rest else None
+    if face is not None and game.DESIGNS[face].value:
+        return "11.9"
+    return "11.5" if game.fronts[game.at].stopped[side] else "11.2"

@@ -1,0 +1,66 @@
+"""Scores and the end (W 17)."""
+
+from typing import NamedTuple, NoReturn
+
+from croupier.engine import Seat
+from croupier.games.wildlands.rules import events, terms
+from croupier.games.wildlands.rules.state import State
+
+
+class Score(NamedTuple):
+    """The parts of a score (W 17.2)."""
+
+    territories: int
+    seals: int
+    units: int
+
+    @property
+    def total(self) -> int:
+        """The score."""
+        return self.territories + self.seals + self.units
+
+
+def score(game: State, seat: Seat) -> Score:
+    """The score as it stands; during a combat the units on fronts still count as their player's (W 18.6)."""
+    points = [game.design(territory.card).points for territory in game.realm[seat]]
+    held = [*game.hand[seat], *game.deck[seat], *game.discard[seat], *game.revealed[seat]]
+    for side in game.sides() if game.fronts else ():
+        if game.seat_of(side) == seat:
+            held += [unit.card for unit in game.units(side)]
+    seals = game.portal[seat].seals + len(game.trophies[seat])
+    return Score(sum(points), terms.SEAL_POINTS * seals, sum([game.design(card).points for card in held]))
+
+
+def standing(game: State, seat: Seat) -> tuple[int, int, int]:
+    """What the winner is decided by: score, territories, tokens (W 17.3)."""
+    tokens = sum([sum(territory.tokens) for territory in game.realm[seat]])
+    return score(game, seat).total, len(game.realm[seat]), tokens
+
+
+def collapsed(game: State) -> bool:
+    """Whether a portal has lost its last seal (W 15.5)."""
+    return any(not portal.seals for portal in game.portal)
+
+
+def ends_with_this_round(game: State) -> bool:
+    """Whether the match ends at the end of this round, as things stand (W 17.1)."""
+    tamed = game.options["tamed_end"] == "on" and not game.wild
+    return game.round == int(game.options["round_limit"]) or collapsed(game) or tamed
+
+
+def end(game: State) -> NoReturn:
+    """Count, tell and end. The first place is worth 1, the last 0, places between evenly; ties share (W 17.3)."""
+    standings = [standing(game, seat) for seat in range(game.players)]
+    for seat in range(game.players):
+        parts = score(game, seat)
+        game.say(events.SCORED, seat, *parts, parts.total)
+    best = max(standings)
+    told = events.WON if standings.count(best) == 1 else events.SHARED
+    returns = []
+    for seat, mine in enumerate(standings):
+        if mine == best:
+            game.say(told, seat, mine[0])
+        better = sum(other > mine for other in standings)
+        tied = standings.count(mine) - 1
+        returns.append(1 - (better + tied / 2) / (game.players - 1))
+    game.finish(returns)

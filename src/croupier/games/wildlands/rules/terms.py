@@ -1,0 +1,74 @@
+"""The fixed words and numbers of Wildlands."""
+
+from typing import Final
+
+RESOURCES: Final = ("meat", "plants", "ores", "mana")  # W 5.1
+MEAT, PLANTS, ORES, MANA = range(4)
+STACKABLE: Final = (MEAT, PLANTS, ORES)  # W 5.2
+PAID_FIRST: Final = (MANA, MEAT, PLANTS, ORES)  # W 5.12
+MOST_SEATS: Final = 4
+
+Tokens = tuple[int, int, int, int]
+"""How many there are of each resource."""
+NO_TOKENS: Final[Tokens] = (0, 0, 0, 0)
+
+FACTIONS: Final = ("fangmoor", "verdant", "deepforge", "astral", "caravan")
+MIXED: Final = "caravan"  # W 5.7
+RELIES_ON: Final = {
+    "fangmoor": (MEAT,),
+    "verdant": (PLANTS,),
+    "deepforge": (ORES,),
+    "astral": (MANA,),
+    "caravan": (MEAT, PLANTS, ORES),
+}
+"""The resources of each faction (W 5.6, 5.7)."""
+
+ATTACK, DEFENCE = 0, 1
+"""The sides of a front."""
+
+IMMEDIATE, DELAYED, AFTERMATH = "immediate", "delayed", "aftermath"
+SELF_DESTROYED, ALLY_DESTROYED, ENEMY_DESTROYED = "self_destroyed", "ally_destroyed", "enemy_destroyed"
+ALLY_PLAYED, ENEMY_PLAYED = "ally_played", "enemy_played"
+TRIGGERS: Final = (
+    IMMEDIATE,
+    DELAYED,
+    AFTERMATH,
+    SELF_DESTROYED,
+    ALLY_DESTROYED,
+    ENEMY_DESTROYED,
+    ALLY_PLAYED,
+    ENEMY_PLAYED,
+)
+CONDITIONS: Final = (
+    "attacking",
+    "defending",
+    "wild",
+    "portal",
+    "alone",
+    "horde",
+    "outnumbered",
+    "multi",
+    "surged",
+    "kin_beast",
+    "won",
+    "lost",
+)
+
+HAND: Final = 5  # W 1.8, 16.2
+ROW: Final = 5  # W 1.12
+MOVES: Final = 8  # W 12.14
+SEALS: Final = 3  # W 1.14
+SEAL_POINTS: Final = 2  # W 17.2
+SURGE_COST: Final = 5  # W 10.1
+SURGE: Final = 3  # W 10.1
+PORTAL_BULWARK: Final = 3  # W 15.4
+HORDE: Final = 3
+CRYSTALS: Final = 5  # W 1.4
+BASICS: Final = 3  # W 1.5
+
+# The phases of a match: what the next step does
+CHOOSE, MAIN, TARGET, SURGING, PLACE = "choose", "main", "target", "surge", "place"
+LATE, AFTER, DOOM, END_TURN, REFILL = "delayed", "aftermath", "doom", "discard", "refill"
+ENDING: Final = (AFTER, DOOM)
+"""The phases of the aftermath: strengths are determined, nothing becomes doomed instead of being destroyed."""
+COMBAT: Final = (TARGET, SURGING, PLACE, LATE, *ENDING)

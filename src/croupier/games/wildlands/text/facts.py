@@ -1,0 +1,116 @@
+"""What of a view the questions of Wildlands name: the facts from which prompts and labels are worded."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from croupier.engine import FACE, FACES, NUMBER, SEAT, WORD
+from croupier.engine.narration import Tells
+from croupier.games.wildlands.cards.designs import DESIGNS, IDS
+
+View = Mapping[str, Any]  # Any: JSON
+Facts = dict[str, tuple[Tells, Any]]  # Any: JSON
+
+_SIDES = "ad"
+
+
+def facts(decision: str, view: View, me: int | None) -> Facts:
+    """The facts behind a question to `me`: the round, who attacks whom, the front, the ability that is carried out."""
+    known: Facts = {
+        "round": (NUMBER, view["round"]),
+        "limit": (NUMBER, int(view["options"]["round_limit"])),
+        "active": (SEAT, view["active"]),
+        "defender": (SEAT, max(view["defender"], 0)),
+        "against": (WORD, "wild" if view["defender"] < 0 else "player"),
+        "fronts": (NUMBER, len(view["fronts"])),
+        "moment": (WORD, "last" if view["facts"]["last_round"] else "other"),
+    }
+    if view["fronts"]:
+        number = view["at"] if decision == "place" else _front(view)
+        front, strengths = view["fronts"][number], view["facts"]["fronts"][number]
+        known["front"] = (NUMBER, number + 1)
+        known["target"] = (FACE, front["target"])
+        known["attack"] = (NUMBER, strengths["attack"])
+        known["defence"] = (NUMBER, strengths["defence"])
+    if view["carrying_out"]:
+        known["unit"] = (FACE, view["carrying_out"][-1]["card"])
+    if "payment" in view["facts"]:
+        due = view["facts"]["payment"]
+        known["what"] = (WORD, "surge") if due["for"] == "surge" else (WORD, "card")
+        known["bought"] = (FACE, due["for"] if due["for"] in IDS else None)
+        need = due["lines"][0]["need"]
+        known["need"] = (NUMBER, need)
+        known["points"] = (WORD, f"{need // 2}{'½' if need % 2 else ''}")
+        known["counted"] = (WORD, "halves" if due["lines"][0]["crystals"] else "tokens")
+    if me is not None:
+        known["hand"] = (NUMBER, view["hand"][me]["count"])
+    return known
+
+
+def _front(view: View) -> int:
+    return int(view["carrying_out"][-1]["front"]) if view["carrying_out"] else 0
+
+
+def option_facts(decision: str, key: str, view: View, me: int | None) -> Facts:
+    """What one option is about: the card, its price, the unit in a place, both strengths after the answer."""
+    verb, *parts = key.split(":")
+    known: Facts = _strengths(key, view, decision)
+    if verb == "pay" and parts == ["auto"]:
+        return _auto(view)
+    if verb in ("reinforce", "claim") and parts:
+        face = parts[0] if parts[0] in IDS else f"crystal_{parts[0]}"
+        return {"card": (FACE, face), "price": (NUMBER, DESIGNS[IDS[face]].cost)}
+    if verb == "attack":
+        return {"card": (FACE, _portal(view, int(parts[0])) if parts[1] == "portal" else parts[1])}
+    if verb == "target":
+        return {"card": (FACE, _portal(view, view["defender"]) if parts == ["portal"] else parts[0])}
+    if verb == "faction":
+        return {"card": (FACE, f"portal_{parts[0]}")}
+    if verb == "crystal" or parts[:1] == ["crystal"]:
+        return {**known, "card": (FACE, f"crystal_{parts[-1]}")}
+    if verb == "surge":
+        return {"card": (FACE, view["fronts"][int(parts[0]) - 1]["target"])}
+    if verb == "use" and parts:
+        return _unit(parts[0], view, me) | {"ability": (NUMBER, int(parts[1]))}
+    if verb == "unit":
+        known |= _unit(parts[0], view, me)
+        return known | {"to": (NUMBER, int(parts[1]) if parts[1:] else 0)}
+    if verb == "land" and len(parts) == 1:
+        return known | {"arg2": (WORD, "none")}
+    if verb == "front":
+        return known | {"card": (FACE, view["fronts"][int(parts[0]) - 1]["target"])}
+    return known
+
+
+def _strengths(key: str, view: View, decision: str) -> Facts:
+    answers = view["facts"].get("answers", {})
+    if key not in answers:
+        return {"forecast": (WORD, "none")}
+    number = view["at"] if decision == "place" else _front(view)
+    attack, defence = answers[key][number]
+    return {"forecast": (WORD, "known"), "then_attack": (NUMBER, attack), "then_defence": (NUMBER, defence)}
+
+
+def _portal(view: View, seat: int) -> str:
+    return str(view["portal"][seat]["card"])
+
+
+def _unit(key: str, view: View, me: int | None) -> Facts:
+    front, side, place = int(key[0]) - 1, _SIDES.index(key[1]), int(key[2:]) - 1
+    unit = view["fronts"][front]["defenders" if side else "attackers"][place]
+    seat = view["defender"] if side else view["active"]
+    return {
+        "card": (FACE, unit["card"]),
+        "front": (NUMBER, front + 1),
+        "whose": (WORD, "own" if seat == me else "enemy"),
+    }
+
+
+def _auto(view: View) -> Facts:
+    """What `pay:auto` takes: crystals by name, tokens added up by resource."""
+    takes = view["facts"]["payment"]["auto"]
+    amounts: Facts = {
+        resource: (NUMBER, sum(take["number"] for take in takes if take.get("resource") == resource))
+        for resource in ("meat", "plants", "ores", "mana")
+    }
+    crystals = [take["card"] for take in takes if "resource" not in take]
+    return {**amounts, "crystals": (FACES, crystals)}

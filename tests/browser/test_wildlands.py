@@ -1,0 +1,129 @@
+"""The table of Wildlands in a browser: places, payments and fronts are chosen where they lie, at every size."""
+
+import random
+
+import pytest
+from playwright.sync_api import Page
+
+from tests.browser.conftest import Person
+from tests.browser.moments import of_wildlands, turn
+from tests.browser.people import at_rest, choose, my_turn, resize, widths
+from tests.browser.table import Table
+from tests.server.serving import Server
+
+pytestmark = pytest.mark.browser
+
+SIZES = [(1280, 800), (1024, 768), (390, 844), (360, 640)]
+BOXES = """all => all.filter((one) => one.getClientRects().length).map((one) => one.getBoundingClientRect())
+  .map((box) => [box.left, box.top, box.right, box.bottom].map(Math.round))"""
+
+
+def boxes(page: Page, where: str) -> list[list[int]]:
+    """Left, top, right and bottom of all that is drawn."""
+    found: list[list[int]] = page.eval_on_selector_all(where, BOXES)
+    return found
+
+
+@pytest.mark.parametrize("players", [2, 4])
+def test_every_question_is_seen_with_what_it_is_about(person: Person, house: Server, players: int) -> None:
+    """Nothing is wider than the page; the answers in the bar are in sight; buttons are high enough for a finger."""
+    page = person(locale="de-DE")
+    moments = of_wildlands(players)
+    for name in ("start", "main", "target", "many fronts") if players > 2 else moments:
+        Table.at(house, moments[name]).down(page)
+        assert my_turn(page), name
+        for width, height in SIZES:
+            resize(page, width, height)
+            wide, room = widths(page)
+            assert wide <= room, (name, width)
+            for left, top, right, bottom in boxes(page, "#ask .btn"):
+                assert 0 <= left < right <= width + 1, (name, width)
+                assert 0 <= top < bottom <= height + 1, (name, width)
+                assert bottom - top >= 43 or width > 800, (name, width)
+            if width > 800:
+                assert page.evaluate("document.documentElement.scrollHeight") <= height, (name, width)
+
+
+def test_a_territory_is_named_and_paid_for_by_clicks(person: Person, house: Server) -> None:
+    table = Table.at(house, of_wildlands()["main"])
+    page = table.down(person())
+    assert my_turn(page)
+    page.click("#world-of-fm_howler")
+    assert "Trail Howler" in page.inner_text("#ask > .offered h2")
+    page.click("#ask > .offered .btn")
+    page.wait_for_selector("#ask.q-pay")
+    assert page.locator(".srcs li").count() > 3
+    auto = page.inner_text("#act-pay-auto small")
+    page.click("#act-pay-auto")
+    page.wait_for_selector("#ask.q-main")
+    assert "Mana" in auto
+    assert "fm_howler" in table.view()["discard"][0]
+
+
+def test_targets_are_numbered_in_the_order_in_which_they_are_named(person: Person, house: Server) -> None:
+    """W 9.8, 9.10"""
+    page = Table.at(house, of_wildlands()["target"]).down(person())
+    assert my_turn(page)
+    assert [one.inner_text() for one in page.locator("#realm-1 .flag").all()] == ["2", "1"]  # the portal stands first
+    page.click("#at-t_pebble_ford")
+    page.click("#at-t_pebble_ford")
+    page.wait_for_selector("#realm-1 .flag:text('3')")
+    page.click("#act-done")
+    page.wait_for_selector(".battle")
+    assert page.locator(".lane").count() == 3
+
+
+def test_a_unit_says_before_it_is_played_what_comes_of_it(person: Person, house: Server) -> None:
+    table = Table.at(house, of_wildlands()["place"])
+    page = table.down(person())
+    assert my_turn(page)
+    foretold = page.locator("#mine-2 ~ .lv").inner_text().split()
+    page.click("#mine-2")
+    page.click("#ask > .offered .btn")
+    page.wait_for_function("() => document.querySelectorAll('#lane-1 .fighter').length === 4")
+    at_rest(page)
+    shown = page.locator("#lane-1 .tot b").all_inner_texts()
+    assert [foretold[0], foretold[-1]] == shown
+
+
+def test_a_reaction_says_both_results_and_where_it_stands_in_the_chain(person: Person, house: Server) -> None:
+    page = Table.at(house, of_wildlands()["reaction"]).down(person())
+    assert my_turn(page)
+    assert [text.split()[0] for text in page.locator(".chain li").all_inner_texts()] == ["1", "2"]
+    assert page.locator(".chain .now").inner_text().split("\n")[1].startswith("Pack Runner")
+    assert page.inner_text("#act-decline small") == "5 : 5"
+    assert page.inner_text("#act-use small") == "7 : 5"
+
+
+def test_a_phone_opens_one_part_of_the_table_at_a_time(person: Person, house: Server) -> None:
+    page = Table.at(house, of_wildlands(4)["main"]).down(person(390, 844, has_touch=True, is_mobile=True))
+    assert my_turn(page)
+    for tab, seen in (("row", "#row"), ("world", "#world-0"), ("rivals", "#realm-1"), ("wild", ".tier")):
+        page.locator(f"label[for=wtab-{tab}]").tap()
+        assert page.locator(seen).first.is_visible()
+        assert page.locator("#question").is_visible()
+        assert page.locator("#realm-0").is_visible()
+
+
+def test_the_last_turn_is_played_to_the_end_of_the_match(person: Person, house: Server) -> None:
+    """W 2.3, 17.2: some clicks on whatever is offered, then the end with the points of both."""
+    table = Table(house, turn(round=8, order=[1, 0]))
+    page = table.down(person())
+    dice = random.Random(5)
+    for _ in range(8):
+        if my_turn(page):
+            choose(page, dice)
+    while asked := table.asked():
+        table.choose(0, "end_turn" if asked["name"] == "main" else asked["options"][-1]["key"])
+    page.wait_for_selector("#end")
+    assert page.locator("#end .wfinal tbody tr").count() == 2
+    sums = page.locator("#end .wfinal tbody td b").all_inner_texts()
+    assert [int(number) for number in sums] == [score["total"] for score in table.view()["facts"]["scores"]]
+
+
+def test_who_watches_sees_no_hand(person: Person, house: Server) -> None:
+    table = Table.at(house, of_wildlands()["main"])
+    page = person()
+    page.goto(f"/t/{table.id}?seat=watch")
+    at_rest(page)
+    assert page.locator("#hand-0-cards [data-face]").count() == 0

@@ -1,0 +1,116 @@
+"""What Wildlands tells bots."""
+
+from random import Random
+
+import pytest
+
+from croupier.bots import bot
+from croupier.engine import Match, start
+from croupier.games.wildlands import Wildlands
+from tests.games.wildlands.table import battle, front, land, position, state, unit
+
+ADVISOR = Wildlands.advisor()
+
+
+def best(match: Match, seat: int) -> str:
+    """The key of the option with the highest score."""
+    decision = match.decision(seat)
+    assert decision is not None
+    scores = ADVISOR.scores(match.position, seat, decision.name, decision.options)
+    return decision.keys[max(range(len(scores)), key=lambda i: scores[i])]
+
+
+def against_random(players: int, seed: int) -> Match:
+    """A match in which seat 0 takes what looks best and the others take anything."""
+    random = Random(seed)
+    match = start(Wildlands, players, seed)
+    while not match.over:
+        decision = match.decisions[0]
+        anything = random.choice(decision.keys)
+        match.choose(decision.seat, best(match, 0) if decision.seat == 0 else anything)
+    return match
+
+
+def test_the_greedy_player_beats_players_who_do_anything() -> None:
+    assert sum(against_random(2, seed).returns[0] for seed in range(4)) == 4
+    assert against_random(4, 1).returns[0] == 1.0
+
+
+@pytest.mark.parametrize(("players", "variants"), [(2, {"crystal_by_tapping": True}), (4, {"choose_factions": True})])
+def test_scores_depend_on_nothing_the_seat_cannot_see(players: int, variants: dict[str, bool]) -> None:
+    """W 18.4"""
+    random, greedy = Random(players), bot("greedy")
+    match = start(Wildlands, players, players, variants)
+    looked = 0
+    while not match.over and looked < 40:
+        decision = random.choice(match.decisions)
+        seat, name = decision.seat, decision.name
+        if random.random() < 0.2:
+            looked += 1
+            scores = list(ADVISOR.scores(match.position, seat, name, decision.options))
+            assert len(scores) == len(decision.options)
+            other = match.determinize(seat, looked)
+            same = other.decision(seat)
+            assert same is not None
+            assert list(ADVISOR.scores(other.position, seat, name, same.options)) == pytest.approx(scores)
+            assert list(ADVISOR.values(other.position)) == pytest.approx(list(ADVISOR.values(match.position)))
+        match.choose(seat, greedy.choose(match, seat, looked))
+
+
+def test_tap_first_then_take_what_is_worth_most_for_a_unit() -> None:
+    hand = ["fm_stalker", "fm_stalker", "fm_whelp"]
+    match = position(hand=[hand], wild=["t_antelope_flats", "t_herd_crossing", "t_world_tree"], realm=[["t_salt_lick"]])
+    assert best(match, 0) == "tap:t_salt_lick"
+    match = position(hand=[hand], wild=["t_antelope_flats", "t_pebble_ford", "t_world_tree"])
+    assert best(match, 0) == "attack_wild:t_antelope_flats"
+
+
+def test_a_rival_is_attacked_where_the_defence_is_likely_too_weak() -> None:
+    hand = ["fm_skarn", "fm_tusker", "fm_tusker"]
+    lands = [[], [land("t_world_tree", plants=4)]]
+    assert best(position(hand=[hand, []], realm=lands), 0) == "attack:1:t_world_tree"
+    strong = ["dh_colossus", "dh_anvil", "dh_velda", "dh_karrag", "dh_brokka"]
+    assert best(position(hand=[["fm_whelp", "fm_whelp"], strong], realm=lands), 0) == "end_turn"
+
+
+def test_the_smallest_unit_that_wins_and_then_stop() -> None:
+    fronts = [front("t_herd_crossing", ["fm_stalker"])]
+    match = battle(fronts=fronts, defender=-1, hand=[["fm_whelp", "fm_tusker", "fm_skarn"]])
+    assert best(match, 0) == "play:fm_whelp"
+    match.choose(0, "play:fm_whelp")
+    assert best(match, 0) == "stop"
+
+
+def test_what_cannot_be_held_is_not_defended() -> None:
+    fronts = [front("t_tin_quarry", ["fm_skarn", "fm_predator"], stopped=[True, False])]
+    match = battle(fronts=fronts, realm=[[], ["t_tin_quarry"]], hand=[["fm_whelp"], ["dh_prentice"]], side=1)
+    assert best(match, 1) == "stop"
+
+
+def test_abilities_are_used_where_they_change_a_front() -> None:
+    match = battle(
+        fronts=[front("t_tin_quarry", ["fm_tusker"], ["dh_bulwark"])], realm=[[], ["t_tin_quarry"]], phase="delayed"
+    )
+    assert best(match, 0) == "use:1a1:1"
+    fronts = [front("t_tin_quarry", [], ["dh_prentice", "cb_wolf"])]
+    match = battle(fronts=fronts, realm=[[], ["t_tin_quarry"]], hand=[["fm_reaver", "fm_whelp"]])
+    match.choose(0, "play:fm_reaver")
+    assert best(match, 0) == "unit:1d2"
+
+
+def test_values_add_up_and_follow_what_is_there() -> None:
+    match = position(realm=[["t_world_tree", "t_sky_nexus"], ["t_salt_lick"]], hand=[["fm_predator"]])
+    mine, theirs = ADVISOR.values(match.position)
+    assert mine > 0.7 > theirs
+    assert mine + theirs == pytest.approx(1.0)
+    ending = battle(
+        fronts=[front("t_world_tree", [unit("fm_skarn")])],
+        realm=[[], ["t_world_tree"]],
+        hand=[["fm_whelp"]],
+        wild=["t_salt_lick"],
+    )
+    held = battle(
+        fronts=[front("t_world_tree", [])], realm=[[], ["t_world_tree"]], hand=[["fm_whelp"]], wild=["t_salt_lick"]
+    )
+    assert ADVISOR.values(ending.position)[0] > ADVISOR.values(held.position)[0]
+    assert state(match).facts(0)["scores"][0]["total"] == 10 + 6 + 2

@@ -1,0 +1,99 @@
+"""What must hold at every position of random matches, and what a page is told."""
+
+from random import Random
+from typing import Any
+
+import pytest
+
+from croupier.engine import Match, start
+from croupier.engine.laws import check
+from croupier.games.wildlands import Wildlands
+from croupier.games.wildlands.rules import scoring, strength
+from tests.games.wildlands.table import battle, front, land, play, position, state
+
+SWITCHED = {"natural_guard": True, "crystal_by_tapping": True, "sudden_fall": True, "tamed_end": True, "round_limit": 6}
+
+
+def random_match(players: int, seed: int, variants: dict[str, Any] | None = None) -> Match:
+    return start(Wildlands, players, seed, variants)
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_the_laws_hold(players: int) -> None:
+    report = check(Wildlands, 2, 31 * players, players)
+    assert report.holds, "\n".join(str(failure) for failure in report.failures)
+    assert report.positions > 5
+
+
+@pytest.mark.parametrize(("players", "seed", "variants"), [(2, 1, {}), (3, 2, {}), (4, 3, SWITCHED)])
+def test_what_never_changes(players: int, seed: int, variants: dict[str, Any]) -> None:
+    """W 2.3, 10.3, 12.14, 13.1, 14.4, 14.5, 15.2, 17.6, 18.6, 18.7"""
+    match, random = random_match(players, seed, variants), Random(seed)
+    while not match.over:
+        decision = random.choice(match.decisions)
+        match.choose(decision.seat, random.randrange(len(decision.options)))
+        game = state(match)
+        seals = sum(portal.seals for portal in game.portal) + sum(map(len, game.trophies))
+        assert seals == 3 * players
+        lands = [territory for realm in game.realm for territory in realm]
+        assert len(lands) + len(game.wild) + len(game.box) == 28
+        assert all(number >= 0 for territory in lands for number in territory.tokens)
+        assert all(0 <= left <= 8 for left in game.moves)
+        assert sorted(game.order) == list(range(players))
+        for one in game.fronts:
+            assert min(strength.totals(game, one)) >= 0
+        if not game.fronts:
+            assert not game.carrying_out
+            assert not game.waiting
+        view = match.view(None)
+        assert view["facts"]["scores"] == [
+            {**scoring.score(game, seat)._asdict(), "total": scoring.score(game, seat).total} for seat in range(players)
+        ]
+    assert state(match).due == []
+    assert max(match.returns) > 0
+
+
+def test_a_click_costs_the_same_at_the_end_of_a_battle() -> None:
+    """A step ends with every placement: no choice of it is carried out again for the next one."""
+    lands = [[], ["t_tin_quarry", "t_fern_gully", "t_salt_lick"]]
+    hands = [["fm_stalker"] * 3 + ["fm_tusker"] * 2 + ["fm_whelp"] * 3, ["dh_prentice"] * 5]
+    match = position(hand=hands, realm=lands)
+    play(match, "0 attack:1:t_tin_quarry", "0 target:t_fern_gully", "0 target:t_salt_lick", "0 done")
+    random, longest = Random(3), 0
+    while state(match).fronts:
+        decision = match.decisions[0]
+        match.choose(decision.seat, random.randrange(len(decision.options)))
+        longest = max(longest, len(match._choices))
+    assert longest <= 2
+
+
+def test_facts_say_what_each_answer_makes_of_the_strengths() -> None:
+    """W 13.2, 18.6: a placement, an ability with a choice, one without"""
+    fronts = [front("t_tin_quarry", ["fm_howler"], ["dh_prentice", "dh_hammer"]), front("t_fern_gully")]
+    lands = [[land("t_herd_crossing", meat=2)], ["t_tin_quarry", "t_fern_gully"]]
+    match = battle(fronts=fronts, realm=lands, hand=[["fm_reaver", "fm_tusker"]])
+    answers = match.view(0)["facts"]["answers"]
+    assert answers["stop"] == [[2, 3], [0, 1]]
+    assert answers["play:fm_tusker"] == [[2 + 5, 3], [0, 1]]
+    assert match.view(1)["facts"]["answers"] == {}
+    play(match, "0 play:fm_reaver")
+    assert match.view(0)["facts"]["answers"] == {
+        "decline": [[6, 3], [0, 1]],
+        "unit:1d1": [[6, 2], [0, 1]],
+        "unit:1d2": [[6, 3], [0, 1]],
+    }
+    facts = match.view(None)["facts"]
+    assert facts["fronts"][0]["attackers"] == [{"strength": 2, "printed": 2}, {"strength": 4, "printed": 3}]
+    assert facts["income"][0] == {"meat": 2, "plants": 0, "ores": 0, "mana": 0}
+    assert facts["tokens"][0]["meat"] == 2
+    assert facts["surges"] == [False, False]
+
+
+def test_prices_are_told_to_those_who_pay() -> None:
+    """W 2.8, 18.7"""
+    match = position(realm=[[land("t_herd_crossing", meat=2, tapped=True)]], row=["cb_wolf"], hand=[["crystal_1"]])
+    prices = match.view(0)["facts"]["prices"]
+    assert [prices[card] for card in ("fm_whelp", "fm_reaver", "fm_urgha", "cb_wolf", "crystal_1", "crystal_2")] == [
+        True, True, False, True, True, False,
+    ]  # fmt: skip
+    assert "prices" not in match.view(None)["facts"]

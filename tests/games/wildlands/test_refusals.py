@@ -1,0 +1,112 @@
+"""Why something is not offered, and positions that cannot be."""
+
+import pytest
+
+from croupier.engine import BadSetup
+from tests.games.wildlands.table import battle, front, land, play, position
+
+TIN = "t_tin_quarry"
+
+
+@pytest.mark.parametrize(
+    ("key", "rule"),
+    [
+        ("tap:t_tin_quarry", "4.2"),
+        ("tap:t_fern_gully", "4.2"),
+        ("tap:t_whisper_pool", "4.5"),
+        ("tap_all", "4.5"),
+        ("reinforce:fm_urgha", "6.2"),
+        ("buy:cb_drake", "7.1"),
+        ("buy:cb_bear", "7.4"),
+        ("claim:3", "8.4"),
+        ("attack_wild:t_world_tree", "9.3"),
+        ("attack:0:portal", "9.4"),
+        ("attack:1:t_fern_gully", "9.5"),
+        ("attack:2:portal", "15.5"),
+        ("attack:3:portal", "9.7"),
+        ("pay:auto", "5.9"),
+        ("target:portal", "11.1"),
+        ("discard:crystal_1", "16.1"),
+        ("discard_all", "16.6"),
+        ("refill", "16.5"),
+        ("decline", "12.13"),
+        ("unit:1d1", "12.12"),
+        ("nonsense", None),
+    ],
+)
+def test_in_the_main_phase(key: str, rule: str | None) -> None:
+    """W 2.5, 4.2, 4.5, 5.9, 6.2, 7.1, 7.4, 8.4, 9.3 to 9.5, 9.7, 12.12, 12.13, 15.5, 16.1, 16.5, 16.6"""
+    names = ("fangmoor", "deepforge", "verdant", "astral")
+    match = position(
+        *names,
+        realm=[[land(TIN, tapped=True), land("t_whisper_pool", mana=1)]],
+        hand=[["crystal_1"]],
+        row=["cb_bear"],
+        wild=["t_salt_lick"],
+        portal=[{"card": f"portal_{name}", "seals": 0 if name == "verdant" else 3} for name in names],
+        attacked=[3],
+    )
+    assert match.why_not(0, key) == rule
+    assert key not in match.decisions[0].keys
+    assert match.why_not(1, "tap_all") == "2.5"
+
+
+def test_with_a_collapsed_portal() -> None:
+    """W 6.8"""
+    portals = [{"card": "portal_fangmoor", "seals": 0}, {"card": "portal_deepforge"}]
+    assert position(portal=portals, realm=[[TIN]]).why_not(0, "reinforce:fm_whelp") == "6.8"
+
+
+def test_in_a_combat() -> None:
+    """W 4.3, 9.6, 9.8, 9.9, 10.1, 10.3, 10.6, 11.1, 11.2, 11.3, 11.5, 11.8, 11.9"""
+    lands = [[land("t_herd_crossing", meat=5, tapped=True)], [land(TIN), land("t_fern_gully")]]
+    match = position(hand=[["fm_whelp", "fm_stalker", "crystal_1"], ["dh_prentice"]], realm=lands)
+    play(match, f"0 attack:1:{TIN}")
+    for key, rule in {
+        "tap_all": "4.3",
+        "end_turn": "2.5",
+        f"target:{TIN}": "9.8",
+        "target:t_salt_lick": "9.6",
+        "surge:1": "10.1",
+    }.items():
+        assert match.why_not(0, key) == rule, key
+    assert match.why_not(1, "surge:1") == "10.6"
+    play(match, "0 done", "0 surge:1", "0 pay:auto")
+    assert match.why_not(0, "surge:1") == "10.3"
+    assert match.why_not(0, "stop") == "11.3"
+    assert match.why_not(0, "play:crystal_1") == "11.9"
+    assert match.why_not(0, "play:fm_tusker") == "11.2"
+    assert match.why_not(1, "stop") == "11.1"
+    assert match.why_not(1, "use:1a1:1") == "12.15"
+
+
+def test_against_the_wild_and_at_the_end() -> None:
+    """W 9.6, 11.1, 17.1"""
+    match = position(hand=[["fm_whelp"] * 3], wild=["t_salt_lick", "t_world_tree"])
+    play(match, "0 attack_wild:t_salt_lick")
+    assert match.why_not(0, "target:portal") == "9.6"
+    assert match.why_not(1, "play:dh_prentice") == "11.1"
+    over = position(round=8, active=1, realm=[[TIN]])
+    assert over.why_not(0, "end_turn") == "17.1"
+
+
+@pytest.mark.parametrize(
+    ("position_", "rule"),
+    [
+        ({"faction": ["verdant", "astral"]}, "1.2"),
+        ({"order": [0, 0]}, "2.1"),
+        ({"portal": [{"card": "portal_fangmoor", "seals": 4}, {"card": "portal_deepforge"}]}, "1.14"),
+    ],
+)
+def test_positions_that_cannot_be(position_: dict[str, object], rule: str) -> None:
+    """W 1.2, 1.14, 2.1"""
+    with pytest.raises(BadSetup) as refused:
+        position(**position_)  # type: ignore[arg-type]  # any fields
+    assert refused.value.rule == rule
+
+
+def test_after_the_placement() -> None:
+    """W 11.8, 12.12"""
+    match = battle(fronts=[front(TIN, ["fm_whelp"])], realm=[[], [TIN]], phase="delayed")
+    assert match.why_not(0, "stop") == "11.8"
+    assert match.why_not(0, "use:1a9:1") == "12.12"
