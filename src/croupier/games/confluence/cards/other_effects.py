@@ -1,0 +1,394 @@
+# ruff: noqa: ARG002  # every effect is carried out in the same shape, whatever it needs of it
+"""The verbs about players, about other effects on the stack, and those that wait for the end of the round.
+
+See `effects.py`, which has those about combinations.
+"""
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+from croupier.engine import Seat
+from croupier.games.confluence.cards.design import Verb
+from croupier.games.confluence.rules import events, options, stacks, targets, zones
+from croupier.games.confluence.rules.state import State, Waiting
+from croupier.games.confluence.rules.terms import END, INSTANT, THE_COMMON_POOL
+
+# -- life ------------------------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class Strike(Verb):
+    """An opponent loses life."""
+
+    number: int
+    word = "strike"
+
+    def do(self, game: State, seat: Seat, *context: object) -> None:
+        target = targets.opponent(game, seat)
+        if target is not None:
+            stacks.lose(game, target, self.number)
+
+
+@dataclass(frozen=True)
+class Smoulder(Strike):
+    """The same, at the end of the round."""
+
+    word = "smoulder"
+    timing = END
+
+
+@dataclass(frozen=True)
+class Drain(Verb):
+    """An opponent loses life, then you gain as much."""
+
+    number: int
+    word = "drain"
+
+    def do(self, game: State, seat: Seat, *context: object) -> None:
+        target = targets.opponent(game, seat)
+        if target is not None:
+            stacks.lose(game, target, self.number)
+            stacks.gain(game, seat, self.number)
+
+
+@dataclass(frozen=True)
+class Scald(Verb):
+    """Every opponent loses life."""
+
+    number: int
+    word = "scald"
+
+    def do(self, game: State, seat: Seat, *context: object) -> None:
+        for target in game.opponents(seat):
+            stacks.lose(game, target, self.number)
+
+
+@dataclass(frozen=True)
+class Heal(Verb):
+    """You gain life (C 1.3, 13.3)."""
+
+    number: int
+    word = "heal"
+
+    def do(self, game: State, seat: Seat, *context: object) -> None:
+        stacks.gain(game, seat, self.number)
+
+
+@dataclass(frozen=True)
+class Mend(Heal):
+    """The same, at the end of the round."""
+
+    word = "mend"
+    timing = END
+
+
+@dataclass(frozen=True)
+class AllLose(Verb):
+    """Every player loses life."""
+
+    number: int
+    word = "all_lose"
+
+    def do(self, game: State, seat: Seat, *context: object) -> None:
+        for target in game.from_lead():
+            stacks.lose(game, target, self.number)
+
+
+@dataclass(frozen=True)
+class AllHeal(Verb):
+    """Every player gains life."""
+
+    number: int
+    word = "all_heal"
+
+    def do(self, game: State, seat: Seat, *context: object) -> None:
+        for target in game.from_lead():
+            stacks.gain(game, target, self.number)
+
+
+# -- cards and debts -------------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class Draw(Verb):
+    """Cards from the deck into your hand."""
+
+    number: int
+    word = "draw"
+    timing = INSTANT
+
+    def do(self, game: State, seat: Seat, *context: object) -> None:
+        zones.draw(game, seat, self.number, events.DREW)
+
+
+@dataclass(frozen=True)
+class AllDraw(Verb):
+    """The same for every player, in turn order."""
+
+    number: int
+    word = "all_draw"
+    timing = INSTANT
+
+    def do(self, game: State, seat: Seat, *context: object) -> None:
+        for target in game.from_lead():
+            zones.draw(game, target, self.number, events.DREW)
+
+
+@dataclass(frozen=True)
+class Sift(Verb):
+    """Draw cards, then discard as many of your choice."""
+
+    number: int
+    word = "sift"
+    timing = INSTANT
+
+    def do(self, game: State, seat: Seat, *context: object) -> None:
+        zones.draw(game, seat, self.number, events.DREW)
+        for _ in range(self.number):
+            zones.discard_from_hand(game, seat, events.THROWN)
+
+
+@dataclass(frozen=True)
+class Rebate(Verb):
+    """Less debt: A first, then D, then F."""
+
+    number: int
+    word = "rebate"
+    timing = INSTANT
+
+    def do(self, game: State, seat: Seat, *context: object) -> None:
+        left, debt = self.number, game.debt[seat]
+        for letter in range(len(debt)):
+            less = min(left, debt[letter])
+            debt[letter] -= less
+            left -= less
+        game.say(events.RELIEVED, seat, self.number - left)
+
+
+# -- other effects on the main stack ---------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class AtEffect(Verb):
+    """A verb that chooses an effect on the main stack: one of yours, or one of an opponent."""
+
+    timing = INSTANT
+    own: ClassVar[bool]
+    may: ClassVar[bool] = False
+
+    def do(self, game: State, seat: Seat, *context: object) -> None:
+        may = options.DECLINE_NUMBER if self.may else None
+        place = targets.effect(game, seat, lambda one: self.legal(seat, one), may=may)
+        if place is not None:
+            self.change(game, seat, place)
+
+    def legal(self, seat: Seat, one: Waiting) -> bool:
+        """Whether it can choose that effect."""
+        return (one.controller == seat) == self.own
+
+    def change(self, game: State, seat: Seat, place: int) -> None:
+        """What it does with the effect in that place of the main stack."""
+        raise NotImplementedError
+
+
+@dataclass(frozen=True)
+class Counter(AtEffect):
+    """It is gone; a copy made of it earlier stays (E4)."""
+
+    word = "counter"
+    own = False
+
+    def change(self, game: State, seat: Seat, place: int) -> None:
+        one = game.main.pop(place)
+        game.say(events.REMOVED, seat, one.controller, *_told(game, one))
+
+
+@dataclass(frozen=True)
+class Usurp(AtEffect):
+    """You control it from now on; it stays in its place (E4)."""
+
+    word = "usurp"
+    own = False
+
+    def change(self, game: State, seat: Seat, place: int) -> None:
+        one = game.main[place]
+        game.say(events.TAKEN_OVER, seat, one.controller, *_told(game, one))
+        one.controller = seat
+
+
+@dataclass(frozen=True)
+class Echo(AtEffect):
+    """A copy on top, controlled by you, for no more debt (C 4.15)."""
+
+    word = "echo"
+    own = True
+
+    def change(self, game: State, seat: Seat, place: int) -> None:
+        one = game.main[place]
+        stacks.enter(game, seat, one.source, one.trigger, one.place)
+        game.say(events.COPIED, seat, *_told(game, one))
+
+
+@dataclass(frozen=True)
+class Hasten(AtEffect):
+    """It goes to the top, if you like."""
+
+    word = "hasten"
+    own = True
+    may = True
+
+    def change(self, game: State, seat: Seat, place: int) -> None:
+        one = game.main.pop(place)
+        game.main.append(one)
+        game.say(events.MOVED, seat, one.controller, *_told(game, one), "top")
+
+
+@dataclass(frozen=True)
+class Delay(AtEffect):
+    """It goes to the bottom."""
+
+    word = "delay"
+    own = False
+
+    def change(self, game: State, seat: Seat, place: int) -> None:
+        one = game.main.pop(place)
+        game.main.insert(0, one)
+        game.say(events.MOVED, seat, one.controller, *_told(game, one), "bottom")
+
+
+def _told(game: State, one: Waiting) -> tuple[int, str, int]:
+    """How the log names an effect: its card, its verb, its number."""
+    verb = game.verb_of(one)
+    return one.source, verb.term, verb.amount
+
+
+# -- at the end of the round -----------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class Channel(Verb):
+    """Take a card of the common pool into your hand, if you like."""
+
+    word = "channel"
+    timing = END
+
+    def do(self, game: State, seat: Seat, *context: object) -> None:
+        place = targets.open_card(game, seat, "take", targets.common_pool(game), may=options.DECLINE_CARD)
+        if place is not None:
+            card = zones.take_away(game, place)
+            zones.into_hand(game, seat, card)
+            game.say(events.TOOK, seat, game.faces[card], "common")
+
+
+@dataclass(frozen=True)
+class Salvage(Verb):
+    """Take one of the newest cards of the discard pile into your hand, if you like."""
+
+    word = "salvage"
+    timing = END
+    depth: ClassVar[int] = 5
+
+    def do(self, game: State, seat: Seat, *context: object) -> None:
+        oldest = max(len(game.discard) - self.depth, 0)
+        offered = [
+            options.from_discard(game.FACES[game.faces[card]].id, number)
+            for number, card in enumerate(game.discard)
+            if number >= oldest
+        ]
+        number = targets.one_of(game, seat, "take", offered, options.DECLINE_NUMBER)
+        if number is not None:
+            card = game.discard.pop(number)
+            zones.into_hand(game, seat, card)
+            game.say(events.TOOK, seat, game.faces[card], "discard")
+
+
+@dataclass(frozen=True)
+class Recall(Verb):
+    """Return a card of your pool to your hand, if you like."""
+
+    word = "recall"
+    timing = END
+
+    def do(self, game: State, seat: Seat, *context: object) -> None:
+        mine = targets.places_of(seat, game.pool[seat])
+        place = targets.open_card(game, seat, "take", mine, may=options.DECLINE_CARD)
+        if place is not None:
+            card = zones.take_away(game, place)
+            zones.into_hand(game, seat, card)
+            game.say(events.TOOK, seat, game.faces[card], "pool")
+
+
+@dataclass(frozen=True)
+class Graft(Verb):
+    """Exchange a card of your pool with one of the common pool, whose age it takes, if you like (C 12.5)."""
+
+    word = "graft"
+    timing = END
+
+    def do(self, game: State, seat: Seat, *context: object) -> None:
+        mine = targets.places_of(seat, game.pool[seat]) if game.common else []
+        place = targets.open_card(game, seat, "take", mine, may=options.DECLINE_CARD)
+        if place is None:
+            return
+        other = targets.open_card(game, seat, "exchange", targets.common_pool(game))
+        if other is not None:
+            card = zones.take_away(game, place)
+            zones.clear_marks(game, other)
+            game.pool[seat].append(game.common[other[1]])
+            game.common[other[1]] = card
+            game.say(events.SWAPPED, seat, game.faces[card], game.faces[game.pool[seat][-1]])
+
+
+@dataclass(frozen=True)
+class Raid(Verb):
+    """An opponent discards a card of their own choice."""
+
+    word = "raid"
+    timing = END
+
+    def do(self, game: State, seat: Seat, *context: object) -> None:
+        target = targets.opponent(game, seat, lambda one: bool(game.hand[one]))
+        if target is not None:
+            zones.discard_from_hand(game, target, events.THROWN)
+
+
+@dataclass(frozen=True)
+class Uproot(Verb):
+    """Discard a card up to a rank from the pool of an opponent."""
+
+    number: int
+    word = "uproot"
+    timing = END
+
+    def do(self, game: State, seat: Seat, *context: object) -> None:
+        places = [
+            place
+            for one in game.opponents(seat)
+            for place in targets.places_of(one, game.pool[one])
+            if game.design_at(place).rank <= self.number
+        ]
+        place = targets.open_card(game, seat, "uproot", places)
+        if place is not None:
+            card = zones.take_away(game, place)
+            zones.put_away(game, card)
+            game.say(events.UPROOTED, seat, place[0], game.faces[card])
+
+
+@dataclass(frozen=True)
+class Renew(Verb):
+    """The oldest cards of the common pool go, new ones come; nothing is set off by that (C 5.7)."""
+
+    number: int
+    word = "renew"
+    timing = END
+
+    def do(self, game: State, seat: Seat, *context: object) -> None:
+        for _ in range(min(self.number, len(game.common))):
+            card = zones.take_away(game, (THE_COMMON_POOL, 0))
+            zones.put_away(game, card)
+            game.say(events.LEFT_COMMON, game.faces[card])
+        for _ in range(self.number):
+            card_ = zones.from_deck(game)
+            if card_ is not None:
+                game.common.append(card_)
+                game.say(events.CAME_TO_COMMON, game.faces[card_])
