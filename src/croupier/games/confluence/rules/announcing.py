@@ -23,9 +23,17 @@ def ways(game: State, laid: int, side: int, found: Supply) -> list[Option[Announ
 
 
 def leaves_a_choice(game: State, laid: int, found: Supply, *, additional: bool) -> bool:
-    """Whether there is anything to compose with this card (C 6.2, 7.3)."""
-    attack, defence = (len(ways(game, laid, side, found)) for side in (terms.ATTACK, terms.DEFENCE))
-    return attack > 1 or defence > 1 or (additional and bool(attack and defence))
+    """Whether there is anything to compose: two streams, two cards, or a side to leave out (C 6.2, 7.3)."""
+    sides = 0
+    for side in (terms.ATTACK, terms.DEFENCE):
+        streams = combinations.streams_for(game.DESIGNS[laid], side, found)
+        sides += bool(streams)
+        if len(streams) > 1:
+            return True
+        for stream in streams:
+            if len(found.available[side][stream]) + len(found.borrowable[side][stream]) > 1:
+                return True
+    return additional and sides > 1
 
 
 def announce_fullest(game: State, me: Seat, laid: Place, *, additional: bool) -> int:
