@@ -154,5 +154,3 @@ def log(match: Match, event: str, seat: int | None = None) -> list[Fields]:
 
 def life(match: Match) -> list[int]:
     return state(match).life
-
-

@@ -273,11 +273,10 @@ def test_w16_artefact_appointed() -> None:
     assert state(match).appointed == [(0, 1, 0, 0)]
     play(match, "1 lay:river_sage")
     play(match, "0 stop")
-    assert offered(match, "compose") == ["compose:salamander"]
     assert "lay:giant_pike" in offered(match)  # with the Sage, not with the Blade
     play(match, "1 compose:salamander")
-    assert offered(match) == ["none", "pick:ember"]
-    play(match, "1 pick:ember", "1 card:cinder_wolf@pool0.1", "1 card:tidal_blade@pool0.2")
+    assert asked(match) == ["1 pick"]
+    play(match, "1 card:cinder_wolf@pool0.1", "1 card:tidal_blade@pool0.2")
     assert [(c.side, c.stream, c.points) for c in state(match).combinations[1]][-1] == (0, 0, 6)
     assert state(match).appointed == [(0, 1, 0, 0)]
 
