@@ -14,6 +14,7 @@ from tests.text.spoken import used_by
 SOURCES = Path(croupier.__file__).parent
 
 SAME_AS_ENGLISH = {
+    "confluence": {"cost", "kind-artefact", "title", "zone-hand", "zone-points", "zone-force"},
     "perils": {
         "cost-mana",
         "effect-mana",

@@ -30,8 +30,13 @@ class Verb(Effect[Any]):  # Any: the game itself, which is declared with these
         return (Figure(self.word, self.amount or None, self.term),)
 
     def says(self) -> Saying:
-        """The sentence of this verb, with its number."""
-        return Saying(f"effect-{self.word.replace('_', '-')}", {"number": self.amount})
+        """Its word and its number, and what that means."""
+        return self.saying(number=self.amount)
+
+    def saying(self, **values: "str | int | Saying") -> Saying:
+        """The sentence of this verb: its word and these values."""
+        word = Saying(f"verb-{self.term}")
+        return Saying(f"effect-{self.word.replace('_', '-')}", {"word": word, **values})
 
 
 class Cost(NamedTuple):

@@ -103,7 +103,7 @@ class Rally(AtCombination):
         return f"rally-{self.class_}"
 
     def says(self) -> Saying:
-        return Saying("effect-rally", {"class": self.class_, "number": self.most})
+        return self.saying(kind=self.class_, number=self.most)
 
 
 # -- reducing and capping those of opponents -------------------------------------------------------------------------
@@ -212,7 +212,7 @@ class Grant(AtCombination):
         return f"grant-{self.power}"
 
     def says(self) -> Saying:
-        return Saying("effect-grant", {"power": self.power, "number": self.number})
+        return self.saying(power=self.power, number=self.number)
 
 
 @dataclass(frozen=True)
@@ -297,7 +297,8 @@ class Swell(Everywhere):
         return f"{self.word}-{terms.STREAMS[self.stream]}"
 
     def says(self) -> Saying:
-        return Saying(f"effect-{self.word}", {"stream": terms.STREAMS[self.stream], "number": self.number})
+        stream = Saying(f"stream-{terms.STREAMS[self.stream]}")
+        return self.saying(stream=stream, number=self.number)
 
 
 @dataclass(frozen=True)

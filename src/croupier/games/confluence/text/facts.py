@@ -53,6 +53,8 @@ def option_facts(decision: str, key: str, view: View, me: Seat | None) -> Facts:
         return _effect(stack[len(stack) - int(what)])
     if verb == "event" and me is not None:
         return _effect(next(one for one in told["stacks"]["ending"][me] if one["order"] == int(what)))
+    if verb in ("all", "pick"):
+        return {"stream": (WORD, what)}
     if verb in ("lay", "compose") and me is not None:
         return _laid(told, what)
     if decision == "aim" and verb == "player":
