@@ -14,7 +14,24 @@ from tests.text.spoken import used_by
 SOURCES = Path(croupier.__file__).parent
 
 SAME_AS_ENGLISH = {
-    "confluence": {"cost", "kind-artefact", "title", "zone-hand", "zone-points", "zone-force"},
+    "confluence": {
+        "ask-amount",
+        "ask-pay",
+        "cost",
+        "event-aimed",
+        "event-capped",
+        "event-met-bank",
+        "event-met-wall",
+        "event-paid",
+        "kind-artefact",
+        "option-activate",
+        "option-amount",
+        "event-activated",
+        "title",
+        "zone-force",
+        "zone-hand",
+        "zone-points",
+    },
     "perils": {
         "cost-mana",
         "effect-mana",

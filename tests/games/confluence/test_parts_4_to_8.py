@@ -165,52 +165,6 @@ def test_cards_that_enter_the_common_pool_otherwise_set_nothing_off() -> None:
 
 def test_everybody_takes_one_basic_turn_from_the_lead_player() -> None:
     """C 6.1, 6.2, 6.8, 6.9"""
-    match = position(3, lead=1, hand={n: ["guardsman", "dragon", "roc"][n : n + 1] + ["siren"] for n in range(2)})
-    match = position(3, lead=1, hand={0: ["guardsman", "siren"], 1: ["guardsman", "wraith"], 2: ["kestrel", "poacher"]})
-    for seat, key in ((1, "lay:guardsman"), (2, "lay:poacher"), (0, "lay:siren")):
-        assert asked(match) == [f"{seat} lay"]
-        play(match, f"{seat} {key}")
-    assert state(match).phase != "basic"
-    assert [len(hand) for hand in state(match).hand] == [1, 1, 1]
-
-
-def test_each_different_card_is_offered_once() -> None:
-    """C 6.2, 15.5"""
-    match = position(hand={0: ["guardsman", "guardsman", "kestrel"], 1: ["siren"]})
-    assert offered(match) == ["lay:guardsman", "lay:kestrel"]
-
-
-def test_an_empty_hand_lays_nothing() -> None:
-    """C 6.3"""
-    match = position(hand={1: ["guardsman", "kestrel"]})
-    assert [line["seat"] for line in log(match, "empty-hand")] == [0]
-    assert asked(match) == ["1 lay"]
-
-
-def test_three_cards_open_the_individual_effects() -> None:
-    """C 6.5, 6.6, 6.7"""
-    match = position(pool=[["guardsman", "quarry_ram"]], hand=[["pebble_sprite"], ["siren", "roc"]])
-    play(match, "0 lay:pebble_sprite")
-    assert asked(match) == ["0 activate"]
-    assert offered(match)[0] == "done"
-    assert match.why_not(0, "stop") == "6.1"
-    play(match, "0 activate:guardsman@pool0.1", "0 done")
-    assert asked(match) == ["1 lay"]
-
-
-def test_standard_effects_are_set_off_once_even_if_both_sides_are_long() -> None:
-    """C 6.5"""
-    match = position(pool=[["salamander", "phoenix"]], hand=[["salamander"], ["siren", "roc"]])
-    play(match, "0 lay:salamander")
-    assert [c.length for c in state(match).combinations[0]] == [3, 3]
-    assert stack(match) == ["0 salamander strike 2"]
-
-
-# -- C 7: additional turns -------------------------------------------------------------------------------------------
-
-
-def test_the_additional_turn_offers_everything_in_one_list() -> None:
-    """C 7.1, 7.2, 7.3, 7.5, 7.10"""
     match = position(
         phase="additional", pool=[["guardsman", "kestrel", "kite_runner"]], hand={0: ["pebble_sprite", "siren"]}
     )

@@ -14,7 +14,6 @@ from croupier.games.confluence.cards import effects, other_effects
 from croupier.games.confluence.cards.design import Verb
 from croupier.games.confluence.rules import combat, combinations, terms
 from croupier.games.confluence.rules.combinations import Supply
-from croupier.games.confluence.rules.options import Deed
 from croupier.games.confluence.rules.state import State
 from croupier.games.confluence.rules.terms import ATTACK, DEFENCE
 
@@ -56,18 +55,16 @@ class ConfluenceAdvisor:
 
 def _lay(game: State, me: Seat, options: Options) -> Scores:
     """The card of a basic turn."""
-    base = Outlook(game, me)
     found = combinations.supply(game, me, borrowing=False)
-    return [_laid(base, game, me, option.value, found) for option in options]
+    return _cards(Outlook(game, me), game, me, options, found)
 
 
 def _turn(game: State, me: Seat, options: Options) -> Scores:
     """An additional turn: pass, stop, a card, an effect."""
     base = Outlook(game, me)
     nothing = judgement.judge(base.copy())
-    found = combinations.supply(game, me, borrowing=True)
-    card = judgement.card_worth(game)
     scores: Scores = []
+    cards = [option for option in options if option.value[0] in ("lay", "compose")]
     for option in options:
         verb, what = option.value
         if verb in ("pass", "done", "stop"):
@@ -75,15 +72,24 @@ def _turn(game: State, me: Seat, options: Options) -> Scores:
         elif verb == terms.ACTIVATE:
             scores.append(_activated(base, game, me, what))
         else:
-            scores.append(_laid(base, game, me, option.value, found) - card)
+            scores.append(0.0)
+    if cards:
+        cost = judgement.card_worth(game)
+        worth = iter(_cards(base, game, me, cards, combinations.supply(game, me, borrowing=True)))
+        scores = [
+            next(worth) - cost if o.value[0] in ("lay", "compose") else s for o, s in zip(options, scores, strict=True)
+        ]
     return scores
 
 
-def _laid(base: Outlook, game: State, me: Seat, deed: Deed, found: Supply) -> float:
-    verb, what = deed
-    face = FaceId(what)
-    worth, _ = judgement.laid(base, game, me, face, found)
-    return worth + 0.1 * judgement.fit(game, me, face) - (COMPOSING if verb == "compose" else 0)
+def _cards(base: Outlook, game: State, me: Seat, options: Options, found: Supply) -> Scores:
+    """What laying each of these cards brings; a card that is composed a little less than one that is laid."""
+    worth: dict[int, float] = {}
+    for option in options:
+        face = FaceId(option.value[1])
+        if face not in worth:
+            worth[face] = judgement.laid(base, game, me, face, found) + 0.1 * judgement.fit(game, me, face)
+    return [worth[o.value[1]] - (COMPOSING if o.value[0] == "compose" else 0) for o in options]
 
 
 def _activated(base: Outlook, game: State, me: Seat, number: int) -> float:

@@ -1,7 +1,7 @@
 """How effects turn out when nobody has chosen for them yet: simple rules for every verb, in an outlook."""
 
-from collections.abc import Callable, Iterable
-from typing import Final
+from collections.abc import Callable
+from typing import Any, Final
 
 from croupier.engine import Seat
 from croupier.games.confluence.bot.outlook import Effect, Line, Outlook
@@ -51,45 +51,12 @@ def _do(outlook: Outlook, effect: Effect) -> None:
         guess(outlook, seat, verb)
 
 
-def strongest(lines: Iterable[Line]) -> Line | None:
-    """The line with most points."""
-    best: Line | None = None
-    for line in lines:
-        if best is None or line.points > best.points:
-            best = line
-    return best
-
-
 def prey(outlook: Outlook, seat: Seat) -> Seat | None:
     """The opponent whom an attack of this player would most likely go for: with the lowest wall, then least life."""
     others = [other for other in outlook.seats if other != seat]
     if len(others) < 2:
         return others[0] if others else None
     return min(others, key=lambda s: (max([w.points for w in outlook.of(s, DEFENCE)], default=0), outlook.life[s]))
-
-
-def targets_of(outlook: Outlook, verb: Verb, seat: Seat) -> list[Line]:
-    """The lines that a verb about one combination may choose, those first that its controller would like."""
-    match verb:
-        case effects.Raise():
-            lines = outlook.of(seat, verb.side)
-        case effects.Rally():
-            lines = [line for line in outlook.lines if line.owner == seat]
-        case effects.Reduce():
-            lines = [w for w in outlook.lines if w.owner != seat and w.side == verb.side and "ward" not in w.powers]
-        case effects.Cap():
-            lines = [
-                w
-                for w in outlook.lines
-                if w.owner != seat and w.side == verb.side and w.ceiling < 0 and "ward" not in w.powers
-            ]
-        case effects.Grant():
-            lines = [w for w in outlook.of(seat, verb.side) if verb.power not in w.powers and not w.closed]
-        case effects.Ground():
-            lines = [w for w in outlook.lines if w.owner != seat and w.side == ATTACK and not w.closed]
-        case _:
-            return []
-    return lines
 
 
 def change(outlook: Outlook, verb: Verb, line: Line) -> None:
@@ -116,22 +83,71 @@ def gathered(outlook: Outlook, verb: effects.Rally, line: Line) -> int:
     return verb.gathered(outlook.game, line.source)
 
 
-def _at_combination(outlook: Outlook, seat: Seat, verb: Verb) -> None:
-    lines = targets_of(outlook, verb, seat)
-    if isinstance(verb, effects.Rally):
-        chosen = max(lines, key=lambda w: (gathered(outlook, verb, w), w.points), default=None)
-    elif isinstance(verb, effects.Reduce | effects.Cap) and verb.side == DEFENCE:
+def _raise(outlook: Outlook, seat: Seat, verb: effects.Raise) -> None:
+    """The strongest of a side gets stronger."""
+    line = outlook.strongest(seat, verb.side)
+    if line is not None:
+        line.raise_by(verb.number)
+
+
+def _rally(outlook: Outlook, seat: Seat, verb: effects.Rally) -> None:
+    """Where most are gathered."""
+    mine = [line for line in outlook.lines if line.owner == seat]
+    if mine:
+        chosen = max(mine, key=lambda line: (gathered(outlook, verb, line), line.points))
+        chosen.raise_by(gathered(outlook, verb, chosen))
+
+
+def _against(outlook: Outlook, seat: Seat, verb: effects.Reduce | effects.Cap) -> None:
+    """The strongest attack of all, or the strongest wall of the player who will most likely be attacked."""
+    capping = isinstance(verb, effects.Cap)
+    legal = [
+        line
+        for line in outlook.lines
+        if line.owner != seat
+        and line.side == verb.side
+        and "ward" not in line.powers
+        and not (capping and line.ceiling >= 0)
+    ]
+    if not legal:
+        return
+    if verb.side == DEFENCE:
         victim = prey(outlook, seat)
-        chosen = strongest([w for w in lines if w.owner == victim] or lines)
+        legal = [line for line in legal if line.owner == victim] or legal
+    chosen = max(legal, key=lambda line: line.points)
+    if isinstance(verb, effects.Cap):
+        chosen.cap(verb.number)
     else:
-        chosen = strongest(lines)
-    if chosen is not None:
-        change(outlook, verb, chosen)
+        chosen.reduce_by(verb.number)
+
+
+def _grant(outlook: Outlook, seat: Seat, verb: effects.Grant) -> None:
+    """The strongest that lacks the property."""
+    best: Line | None = None
+    for line in outlook.lines:
+        if (
+            line.owner == seat
+            and line.side == verb.side
+            and not line.closed
+            and (best is None or line.points > best.points)
+            and verb.power not in line.powers
+        ):
+            best = line
+    if best is not None:
+        best.grant(verb.power, verb.number)
+
+
+def _ground(outlook: Outlook, seat: Seat, verb: Verb) -> None:
+    """The strongest attack of an opponent."""
+    del verb
+    legal = [line for line in outlook.lines if line.owner != seat and line.side == ATTACK and not line.closed]
+    if legal:
+        max(legal, key=lambda line: line.points).closed = True
 
 
 def _divert(outlook: Outlook, seat: Seat, verb: Verb) -> None:
     """Points of an attack that breaks no wall go to the strongest wall."""
-    attack, wall = strongest(outlook.of(seat, ATTACK)), strongest(outlook.of(seat, DEFENCE))
+    attack, wall = outlook.strongest(seat, ATTACK), outlook.strongest(seat, DEFENCE)
     victim = prey(outlook, seat)
     if attack is None or wall is None or victim is None:
         return
@@ -230,24 +246,15 @@ def on_stack(outlook: Outlook, verb: Verb, seat: Seat, place: int) -> None:
             outlook.main.insert(0, outlook.main.pop(place))
 
 
-Guess = Callable[[Outlook, Seat, Verb], None]
+Guess = Callable[[Outlook, Seat, Any], None]  # Any: each takes verbs of its own kind
 _GUESSES: Final[dict[type[Verb], Guess]] = {
     effects.Divert: _divert,
     other_effects.Rebate: _rebate,
-    **dict.fromkeys(
-        (
-            effects.Sharpen,
-            effects.Fortify,
-            effects.Rally,
-            effects.Blunt,
-            effects.Crack,
-            effects.CapAttack,
-            effects.CapDefence,
-            effects.Grant,
-            effects.Ground,
-        ),
-        _at_combination,
-    ),
+    **dict.fromkeys((effects.Sharpen, effects.Fortify), _raise),
+    effects.Rally: _rally,
+    **dict.fromkeys((effects.Blunt, effects.Crack, effects.CapAttack, effects.CapDefence), _against),
+    effects.Grant: _grant,
+    effects.Ground: _ground,
     **dict.fromkeys((effects.Surge, effects.Shelter, effects.Becalm, effects.Drought, effects.Spate), _everywhere),
     **dict.fromkeys(
         (

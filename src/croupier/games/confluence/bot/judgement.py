@@ -81,8 +81,8 @@ def with_effects(outlook: Outlook, me: Seat, verbs: Sequence[Verb]) -> float:
     return judge(outlook) + beside
 
 
-def laid(base: Outlook, game: State, me: Seat, face: FaceId, found: Supply) -> tuple[float, int]:
-    """What laying a card with its fullest combinations brings, and the greatest length among them."""
+def laid(base: Outlook, game: State, me: Seat, face: FaceId, found: Supply) -> float:
+    """What laying a card with its fullest combinations brings."""
     outlook = base.copy()
     longest = 0
     for side, one in enumerate(combinations.yields(game, face, found)):
@@ -90,7 +90,7 @@ def laid(base: Outlook, game: State, me: Seat, face: FaceId, found: Supply) -> t
             outlook.lines.append(_announced(me, side, one))
             longest = max(longest, one.length)
     verbs = game.DESIGNS[face].standard if longest >= terms.LONG else ()
-    return with_effects(outlook, me, verbs), longest
+    return with_effects(outlook, me, verbs)
 
 
 def _announced(me: Seat, side: int, one: Yield) -> Line:

@@ -5,6 +5,7 @@ Numbers are life points.
 """
 
 from collections.abc import Sequence
+from operator import attrgetter
 
 from croupier.engine import Seat
 from croupier.games.confluence.cards.design import Verb
@@ -17,6 +18,9 @@ UNSURE = {terms.BASIC: 6.0, terms.ADDITIONAL: 4.0, terms.STACKS: 2.5}
 
 TYPICAL = (6, 7)
 """An attack and a wall that are to be expected of whoever has not laid a card yet."""
+
+_PAYERS = ((A, (ATTACK,)), (D, (DEFENCE,)), (F, (ATTACK, DEFENCE)))  # C 9.3
+_by_points = attrgetter("points")
 
 Effect = tuple[Verb, Seat]
 """An effect on a stack and who controls it."""
@@ -117,6 +121,14 @@ class Outlook:
         """The lines of a player on a side."""
         return [line for line in self.lines if line.owner == seat and line.side == side]
 
+    def strongest(self, seat: Seat, side: int) -> Line | None:
+        """The line of a player on a side that has most points."""
+        best: Line | None = None
+        for line in self.lines:
+            if line.owner == seat and line.side == side and (best is None or line.points > best.points):
+                best = line
+        return best
+
     def enter(self, verb: Verb, seat: Seat) -> None:
         """An effect is activated; those of the end of the round count when the round is judged."""
         if verb.timing == terms.INSTANT:
@@ -130,18 +142,21 @@ class Outlook:
         """Every player pays with the weakest combinations first, attacks before walls (C 9.5)."""
         for seat in self.seats:
             owed = self.debt[seat]
-            if any(owed):
-                mine = sorted([line for line in self.lines if line.owner == seat], key=lambda line: line.points)
-                attacks = [line for line in mine if line.side == ATTACK]
-                walls = [line for line in mine if line.side == DEFENCE]
-                for letter, payers in ((A, attacks), (D, walls), (F, attacks + walls)):
+            if owed[A] or owed[D] or owed[F]:
+                mine = [line for line in self.lines if line.owner == seat and line.points]
+                if len(mine) > 1:
+                    mine.sort(key=_by_points)
+                for letter, sides in _PAYERS:
                     left = owed[letter]
-                    for line in payers:
-                        paid = min(line.points, left)
-                        line.points -= paid
-                        left -= paid
-                    owed[letter] = 0
-                    self.life[seat] -= left
+                    if left:
+                        owed[letter] = 0
+                        for side in sides:
+                            for line in mine:
+                                if line.side == side:
+                                    paid = min(line.points, left)
+                                    line.points -= paid
+                                    left -= paid
+                        self.life[seat] -= left
 
     # -- combat ------------------------------------------------------------------------------------------------------
 

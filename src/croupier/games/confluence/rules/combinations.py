@@ -12,6 +12,12 @@ from croupier.games.confluence.rules.terms import Place
 Links = Sequence[Sequence[list[Place]]]
 """Cards by side and stream, each list in the order of C 3.40."""
 
+STREAMS_OF = tuple(
+    tuple(stream for stream in range(len(terms.STREAMS)) if shown >> stream & 1)
+    for shown in range(terms.EVERY_STREAM + 1)
+)
+"""The streams of a number with a bit for each."""
+
 
 class Supply(NamedTuple):
     """What a player could link a card with: what is available, and what could be borrowed (C 3.11, 3.14)."""
@@ -76,10 +82,9 @@ def _link(game: State, place: Place, mine: tuple[set[Place], set[Place]], into: 
     """Enter a card under every stream that it shows on a side on which its player has not engaged it (C 3.9)."""
     for side in (terms.ATTACK, terms.DEFENCE):
         if place not in mine[side]:
-            streams = shows(game, place, side)
-            for stream, cards in enumerate(into[side]):
-                if streams >> stream & 1:
-                    cards.append(place)
+            cards = into[side]
+            for stream in STREAMS_OF[shows(game, place, side)]:
+                cards[stream].append(place)
 
 
 def shows(game: State, place: Place, side: int) -> int:
@@ -97,9 +102,8 @@ def shows(game: State, place: Place, side: int) -> int:
 
 def streams_for(laid: Design, side: int, found: Supply) -> list[int]:
     """The streams in which the laid card can form a combination on a side (C 3.31, 3.32)."""
-    shown = laid.streams[side]
     available, borrowable = found.available[side], found.borrowable[side]
-    return [s for s in range(len(terms.STREAMS)) if shown >> s & 1 and (available[s] or borrowable[s])]
+    return [s for s in STREAMS_OF[laid.streams[side]] if available[s] or borrowable[s]]
 
 
 def worth(game: State, side: int, laid: Design, cards: Sequence[Place]) -> int:

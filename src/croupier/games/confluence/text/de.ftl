@@ -658,7 +658,7 @@ event-capped = { $you ->
         [attack] { $seat }, Angriff ({ $stream-name })
        *[defence] { $seat }, Wall ({ $stream-name })
     }
-}: Obergrenze { $ceiling }, jetzt { $points } { $points ->
+}: Obergrenze { $ceiling } und jetzt { $points } { $points ->
     [one] Punkt
    *[other] Punkte
 }.

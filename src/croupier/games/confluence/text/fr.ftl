@@ -331,9 +331,9 @@ ask-announce =
 ask-borrow =
     .kind = Vous pouvez emprunter une carte
     .fact = { $side ->
-        [attack] L’attaque compte
-       *[defence] Le rempart compte
-    } { $count } cartes et { $points } points.
+        [attack] L’attaque compte déjà
+       *[defence] Le rempart compte déjà
+    } { $count } cartes, pour { $points } points en tout.
     .note = Deux cartes de combinaisons d’autres joueurs au plus. Elles restent où elles sont.
 ask-pick =
     .kind = Choisissez une carte
@@ -643,7 +643,7 @@ event-capped = { $you ->
         [attack] Attaque de { $stream-name }, { $seat }
        *[defence] Rempart de { $stream-name }, { $seat }
     }
-} : plafond { $ceiling }, { $points } { $points ->
+} : plafond { $ceiling } et { $points } { $points ->
     [one] point
    *[other] points
 } maintenant.
