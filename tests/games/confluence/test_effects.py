@@ -207,7 +207,7 @@ def test_rally() -> None:
     laid = {0: [wall(5, cards=[(0, n) for n in range(6)]), attack(2, cards=[(0, 5), (0, 0)])]}
     match = settled(waits(0, "ember_dancer", "standard"), pool={0: pool}, combinations=laid)
     assert offered(match) == ["comb:0.1", "comb:0.2"]
-    assert [t["after"] for t in match.view(0)["facts"]["stacks"]["settling"]["targets"]] == [9, 3]
+    assert match.view(0)["facts"]["stacks"]["settling"]["after"] == {"0.1": 9, "0.2": 3}
     play(match, "0 comb:0.1")
     assert points(match, 0) == [9, 2]
 

@@ -172,7 +172,7 @@ def test_a_card_that_leaves_loses_its_marks_and_its_combinations_keep_their_poin
     assert one(match, 1).length == 3
     assert game.appointed == []
     assert game.used[1] == [1]
-    assert game.facts(None)["pools"][1][1]["key"] == "kestrel@pool1.2"
+    assert game.facts(None)["marks"]["kestrel@pool1.2"] == {"attack": ["1.2"], "defence": ["1.1"], "used": True}
 
 
 # -- C 3: combinations -----------------------------------------------------------------------------------------------
@@ -201,8 +201,8 @@ def test_one_combination_of_each_side_at_most() -> None:
     play(match, "0 lay:salamander")
     assert [(c.side, c.length) for c in state(match).combinations[0]] == [(0, 4), (1, 3)]
     assert linked(match, 0, 2) == ["salamander", "salamander", "phoenix"]
-    facts = match.view(0)["facts"]["pools"][0][0]
-    assert facts["engaged"] == {"attack": ["0.1"], "defence": ["0.2"]}
+    facts = match.view(0)["facts"]["marks"]["salamander@pool0.1"]
+    assert (facts["attack"], facts["defence"]) == (["0.1"], ["0.2"])
 
 
 def test_a_side_with_two_streams_matches_either() -> None:
@@ -325,8 +325,8 @@ def test_a_blank_side_takes_the_stream_it_is_used_for() -> None:
     match = position(pool=[["guardsman", "prism"]], hand=[["cinder_wolf"], ["roc", "siren"]])
     game = state(match)
     assert game.appointed == [(0, 1, 0, 0), (0, 1, 1, 1)]
-    assert match.view(1)["facts"]["pools"][0][1]["streams"] == [["ember"], ["tide"]]
-    assert match.view(1)["facts"]["pools"][0][1]["blank"] == [False, False]
+    told = match.view(1)["facts"]["marks"]["prism@pool0.2"]
+    assert (told["attack_stream"], told["defence_stream"]) == ("ember", "tide")
     match = position(pool=[["guardsman", "wraith", "roc"]], hand=[["prism"], ["leviathan"]])
     play(match, "0 compose:prism")
     assert offered(match) == ["all:rock", "all:gale", "all:shade"]

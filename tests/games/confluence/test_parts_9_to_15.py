@@ -319,7 +319,7 @@ def test_whatever_belongs_to_a_round_ends_with_it() -> None:
     assert game.combinations == [[], []]
     assert game.appointed == []
     assert (game.used, game.debt, game.lays, game.stopped) == ([[], []], [[0, 0, 0]] * 2, [0, 0], [False, False])
-    assert match.view(0)["facts"]["pools"][0][0]["blank"] == [True, True]
+    assert match.view(0)["facts"]["marks"]["prism@pool0.1"]["defence_stream"] == "any"
 
 
 # -- C 13: results ---------------------------------------------------------------------------------------------------

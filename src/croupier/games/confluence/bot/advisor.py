@@ -22,6 +22,7 @@ Scores = list[float]
 
 STOPPING: Final = 0.05  # to stop is to pass without being asked again: worth a little less
 COMPOSING: Final = 0.4  # what `lay` announces is nearly always best
+NOBODY: Final = -1  # whose outlook it is if everybody's chances are compared
 RELUCTANCE: Final = 0.3  # an effect should be worth more than nothing
 
 
@@ -37,8 +38,7 @@ class ConfluenceAdvisor:
         if game.over:
             return list(game.returns)
         players = range(game.players)
-        outlook = Outlook(game, game.lead)
-        judgement.judge(outlook)
+        outlook = judgement.settle(Outlook(game, NOBODY))
         card = judgement.card_worth(game)
         strength = [
             0.0

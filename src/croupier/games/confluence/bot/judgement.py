@@ -38,11 +38,17 @@ def card_worth(game: State) -> float:
     return CARD * min(max(left, 1) / 6, 1.0)
 
 
-def judge(outlook: Outlook) -> float:
-    """What the round will have brought to the player whose outlook it is. The outlook is used up."""
+def settle(outlook: Outlook) -> Outlook:
+    """Carry out the rest of the round in the outlook."""
     carry_out(outlook)
     outlook.pay()
     outlook.fight()
+    return outlook
+
+
+def judge(outlook: Outlook) -> float:
+    """What the round will have brought to the player whose outlook it is. The outlook is used up."""
+    settle(outlook)
     me, life, seats = outlook.me, outlook.life, outlook.seats
     water = closing.high_water(outlook.game, outlook.game.round)
     others = [life[seat] - water for seat in seats if seat != me]

@@ -6,7 +6,6 @@ Every number that a page or a prompt says about the present stands here; none is
 from typing import Any
 
 from croupier.engine import Json, Seat
-from croupier.games.confluence.cards.design import Design
 from croupier.games.confluence.cards.effects import AtCombination, Everywhere
 from croupier.games.confluence.cards.other_effects import AtEffect
 from croupier.games.confluence.rules import closing, combat, combinations, cost, stacks, targets, terms, turns
@@ -24,15 +23,14 @@ def of(game: State, seat: Seat | None) -> Json:
         "bank": [0 if game.out[s] else combat.bank(game, s) for s in everybody],
         "accounts": [_account(game, s) for s in everybody],
         "lays": [turns.lays_left(game, s) for s in everybody],
-        "pools": [[_card(game, place) for place in targets.places_of(s, game.pool[s])] for s in everybody],
-        "common": [_card(game, place) for place in targets.common_pool(game)],
+        "marks": _marks(game),
         "stacks": {
             "instant": [_waiting(game, one) for one in reversed(game.instant)],
             "main": [_waiting(game, one) for one in reversed(game.main)],
             "ending": [[_waiting(game, one) for one in game.ending[s]] for s in everybody],
             "settling": None if game.settling is None else _waiting(game, game.settling),
         },
-        "aims": _aims(game),
+        "aims": _aims(game) if game.phase in (terms.STACKS, terms.COST, terms.ENDING, terms.COMBAT) else [],
     }
     if seat is not None:
         told["hand"] = _hand(game, seat) if game.phase in (terms.BASIC, terms.ADDITIONAL) else []
@@ -67,39 +65,28 @@ def _account(game: State, seat: Seat) -> Json:
     }
 
 
+def _marks(game: State) -> Json:
+    """What lies on open cards, by their keys: combinations, a used effect, the stream of a blank side."""
+    places = [place for seat in range(game.players) for place in targets.places_of(seat, game.pool[seat])]
+    told = {at(game.design_at(place).id, place): _card(game, place) for place in places + targets.common_pool(game)}
+    return {key: marks for key, marks in told.items() if marks}
+
+
 def _card(game: State, place: Place) -> Json:
-    """An open card: its key, the streams it shows, the combinations it is engaged in, whether its effect is used."""
     zone, number = place
     design = game.design_at(place)
-    shown = [combinations.shows(game, place, side) for side in (terms.ATTACK, terms.DEFENCE)]
-    engaged: dict[str, list[str]] = {name: [] for name in terms.SIDES}
+    told: Json = {}
     for owner, mine in enumerate(game.combinations):
         for n, one in enumerate(mine):
             if place in one.cards:
-                engaged[terms.SIDES[one.side]].append(_name((owner, n)))
-    return {
-        "key": at(design.id, place),
-        "streams": [_streams(streams) for streams in shown],
-        "blank": [
-            design.blank[side] and combinations.shows(game, place, side) == terms.EVERY_STREAM for side in (0, 1)
-        ],
-        "values": list(design.values),
-        "individual": _individual(design),
-        "engaged": engaged,
-        "used": zone != terms.THE_COMMON_POOL and number in game.used[zone],
-    }
-
-
-def _individual(design: Design) -> Json | None:
-    """The individual effect of a card and its cost (C 4.9)."""
-    if design.cost is None or design.individual is None:
-        return None
-    verb, letter = design.individual, terms.COSTS[design.cost.letter]
-    return {"verb": verb.term, "number": verb.amount, "price": design.cost.number, "cost": letter}
-
-
-def _streams(shown: int) -> list[str]:
-    return [stream for number, stream in enumerate(terms.STREAMS) if shown >> number & 1]
+                told.setdefault(terms.SIDES[one.side], []).append(_name((owner, n)))
+    if zone != terms.THE_COMMON_POOL and number in game.used[zone]:
+        told["used"] = True
+    for side, name in enumerate(terms.SIDES):
+        if design.blank[side]:
+            shown = combinations.STREAMS_OF[combinations.shows(game, place, side)]
+            told[f"{name}_stream"] = terms.STREAMS[shown[0]] if len(shown) == 1 else "any"
+    return told
 
 
 def _name(whose: Whose) -> str:
@@ -171,7 +158,7 @@ def _sharing(game: State, sharing: Sharing) -> Json:
 
 
 def _waiting(game: State, one: Waiting) -> Json:
-    """An effect that waits: whose, what, and the points of whatever it could change as things stand."""
+    """An effect that waits: whose, what, and the points that whatever it can change would have after it."""
     verb = game.verb_of(one)
     told: Json = {
         "controller": one.controller,
@@ -182,23 +169,14 @@ def _waiting(game: State, one: Waiting) -> Json:
         "order": one.order,
     }
     if isinstance(verb, AtCombination):
-        legal = [(whose, game.combinations[whose[0]][whose[1]]) for whose in verb.legal(game, one.controller)]
-        told["targets"] = [_change(whose, target, verb.would_be(game, target)) for whose, target in legal]
+        legal = verb.legal(game, one.controller)
+        told["after"] = {_name(whose): verb.would_be(game, game.combinations[whose[0]][whose[1]]) for whose in legal}
     elif isinstance(verb, Everywhere):
-        told["changes"] = [
-            _change((seat, number - 1), each, verb.would_be(game, each))
-            for each in verb.reached(game)
-            for seat, number in [stacks.whose(game, each)]
-        ]
+        reached = [(stacks.whose(game, each), each) for each in verb.reached(game)]
+        told["after"] = {_name((seat, number - 1)): verb.would_be(game, each) for (seat, number), each in reached}
     elif isinstance(verb, AtEffect):
-        told["targets"] = [
-            {"effect": place + 1} for place, each in enumerate(game.main) if verb.legal(one.controller, each)
-        ]
+        told["effects"] = [place + 1 for place, each in enumerate(game.main) if verb.legal(one.controller, each)]
     return told
-
-
-def _change(whose: Whose, one: Combination, after: int) -> Json:
-    return {"comb": _name(whose), "points": one.points, "after": after}
 
 
 # -- aiming ----------------------------------------------------------------------------------------------------------

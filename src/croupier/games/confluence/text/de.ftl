@@ -553,10 +553,10 @@ event-laid = { $you ->
     [yes] Du legst „{ $card }“.
    *[no] { $seat } legt „{ $card }“.
 }
-event-appointed = „{ $card }“ zeigt jetzt { $stream-name } auf der { $side ->
+event-appointed = Bestimmt auf { $stream-name }: die { $side ->
     [attack] Angriffsseite
    *[defence] Verteidigungsseite
-}.
+} von „{ $card }“.
 event-announced-attack = { $you ->
     [yes] Du sagst einen Angriff an
    *[no] { $seat } sagt einen Angriff an
@@ -607,7 +607,7 @@ event-declined = { $you ->
 }
 event-removed = { $target-you ->
     [yes] Dein Effekt „{ $card }“ wird vom Hauptstapel entfernt
-   *[no] „{ $card }“ von { $target } wird vom Hauptstapel entfernt
+   *[no] Der Effekt „{ $card }“ von { $target } wird vom Hauptstapel entfernt
 }: { $verb-name }{ $number ->
     [0] { "" }
    *[other] { " " }{ $number }
@@ -631,7 +631,7 @@ event-copied = { $you ->
 }.
 event-moved = { $target-you ->
     [yes] Dein Effekt „{ $card }“
-   *[no] „{ $card }“ von { $target }
+   *[no] Der Effekt „{ $card }“ von { $target }
 } kommt auf dem Hauptstapel nach { $way ->
     [top] oben
    *[bottom] unten
@@ -725,11 +725,11 @@ event-thrown = { $you ->
    *[no] { $seat } legt „{ $card }“ ab.
 }
 event-uprooted = { $target-you ->
-    [yes] „{ $card }“ wird aus deinem Becken abgelegt.
-   *[no] „{ $card }“ wird aus dem Becken von { $target } abgelegt.
+    [yes] Aus deinem Becken wird „{ $card }“ abgelegt.
+   *[no] Aus dem Becken von { $target } wird „{ $card }“ abgelegt.
 }
-event-left-common = „{ $card }“ kommt aus dem gemeinsamen Becken auf die Ablage.
-event-came-to-common = „{ $card }“ kommt in das gemeinsame Becken.
+event-left-common = Aus dem gemeinsamen Becken auf die Ablage: „{ $card }“.
+event-came-to-common = Neu im gemeinsamen Becken: „{ $card }“.
 event-earned = { $you ->
     [yes] Du hast { $attack } Angriffs- und { $defence } Verteidigungspunkte.
    *[no] { $seat } hat { $attack } Angriffs- und { $defence } Verteidigungspunkte.

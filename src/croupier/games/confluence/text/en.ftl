@@ -545,10 +545,10 @@ event-laid = { $you ->
     [yes] You lay “{ $card }”.
    *[no] { $seat } lays “{ $card }”.
 }
-event-appointed = “{ $card }” is appointed { $stream-name } on its { $side ->
+event-appointed = Appointed { $stream-name }: the { $side ->
     [attack] attack side
    *[defence] defence side
-}.
+} of “{ $card }”.
 event-announced-attack = { $you ->
     [yes] You announce
    *[no] { $seat } announces
@@ -716,8 +716,8 @@ event-uprooted = { $target-you ->
     [yes] Your “{ $card }” is discarded from your pool.
    *[no] { $target }’s “{ $card }” is discarded from the pool.
 }
-event-left-common = “{ $card }” leaves the common pool for the discard pile.
-event-came-to-common = “{ $card }” comes into the common pool.
+event-left-common = From the common pool to the discard pile: “{ $card }”.
+event-came-to-common = New in the common pool: “{ $card }”.
 event-earned = { $you ->
     [yes] You have { $attack } attack and { $defence } defence points.
    *[no] { $seat } has { $attack } attack and { $defence } defence points.

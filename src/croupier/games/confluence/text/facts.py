@@ -5,9 +5,13 @@ from typing import Any
 
 from croupier.engine import FACE, NUMBER, SEAT, WORD, Seat
 from croupier.engine.narration import Tells
+from croupier.games.confluence.cards.designs import DESIGNS
+from croupier.games.confluence.rules import terms
 
 View = Mapping[str, Any]  # Any: JSON
 Facts = dict[str, tuple[Tells, Any]]  # Any: JSON
+
+_PRINTED = {design.id: design for design in DESIGNS}
 
 
 def facts(decision: str, view: View, me: Seat | None) -> Facts:
@@ -23,7 +27,7 @@ def facts(decision: str, view: View, me: Seat | None) -> Facts:
         "debt": (NUMBER, told["accounts"][me]["debt"]),
         "overrun": (NUMBER, told["accounts"][me]["overrun"]),
         "lays": (WORD, "any" if told["lays"][me] is None else told["lays"][me]),
-        "over": (NUMBER, max(len(view["pool"][me]) - 5, 0)),
+        "over": (NUMBER, max(len(view["pool"][me]) - terms.POOL, 0)),
     }
     if "forming" in told:
         forming = told["forming"]
@@ -45,7 +49,7 @@ def option_facts(decision: str, key: str, view: View, me: Seat | None) -> Facts:
     verb, _, what = key.partition(":")
     told = view["facts"]
     if "@" in what:
-        return _open_card(view, verb, what)
+        return _open_card(verb, what)
     if verb == "comb":
         return _combination(view, what)
     if verb == "effect":
@@ -88,24 +92,20 @@ def _sharing(sharing: Mapping[str, Any]) -> Facts:  # Any: JSON
     return known
 
 
-def _open_card(view: View, verb: str, what: str) -> Facts:
+def _open_card(verb: str, what: str) -> Facts:
     card, _, place = what.partition("@")
-    zone, _, number = place.partition(".")
+    zone = place.partition(".")[0]
     known: Facts = {"card": (FACE, card), "zone": (WORD, zone.rstrip("0123456789"))}
     if zone.startswith("pool"):
         known["owner"] = (SEAT, int(zone.removeprefix("pool")))
-    if zone != "discard":
-        cards = view["facts"]["common"] if zone == "common" else view["facts"]["pools"][int(zone[4:])]
-        shown = cards[int(number) - 1]
-        known["attack"] = (NUMBER, shown["values"][0])
-        known["defence"] = (NUMBER, shown["values"][1])
-        if verb == "activate":
-            known |= {
-                "verb": (WORD, shown["individual"]["verb"]),
-                "amount": (NUMBER, shown["individual"]["number"]),
-                "price": (NUMBER, shown["individual"]["price"]),
-                "cost": (WORD, shown["individual"]["cost"]),
-            }
+    design = _PRINTED[card]
+    if verb == "activate" and design.cost is not None and design.individual is not None:
+        known |= {
+            "verb": (WORD, design.individual.term),
+            "amount": (NUMBER, design.individual.amount),
+            "price": (NUMBER, design.cost.number),
+            "cost": (WORD, terms.COSTS[design.cost.letter]),
+        }
     return known
 
 
@@ -115,13 +115,12 @@ def _combination(view: View, what: str) -> Facts:
     known: Facts = {
         "owner": (SEAT, int(owner)),
         "place": (NUMBER, int(number)),
-        "side": (WORD, ("attack", "defence")[one["side"]]),
-        "stream": (WORD, ("ember", "tide", "rock", "gale", "shade")[one["stream"]]),
+        "side": (WORD, terms.SIDES[one["side"]]),
+        "stream": (WORD, terms.STREAMS[one["stream"]]),
         "points": (NUMBER, one["points"]),
     }
     settling = view["facts"]["stacks"]["settling"] or {}
-    after = next((t["after"] for t in settling.get("targets", ()) if t.get("comb") == what), one["points"])
-    return known | {"after": (NUMBER, after)}
+    return known | {"after": (NUMBER, settling.get("after", {}).get(what, one["points"]))}
 
 
 def _laid(told: Mapping[str, Any], card: str) -> Facts:  # Any: JSON

@@ -542,10 +542,10 @@ event-laid = { $you ->
     [yes] Vous posez « { $card } ».
    *[no] { $seat } pose « { $card } ».
 }
-event-appointed = « { $card } » devient { $stream-name } de son côté { $side ->
+event-appointed = Courant attribué, { $stream-name } : le côté { $side ->
     [attack] attaque
    *[defence] défense
-}.
+} de « { $card } ».
 event-announced-attack = { $you ->
     [yes] Vous annoncez
    *[no] { $seat } annonce
@@ -580,7 +580,7 @@ event-activated = { $you ->
 }.
 event-settled = { $you ->
     [yes] Votre « { $card } »
-   *[no] « { $card } », { $seat }
+   *[no] { $seat }, « { $card } »
 } : { $verb-name }{ $number ->
     [0] { "" }
    *[other] { " " }{ $number }
@@ -592,7 +592,7 @@ event-declined = { $you ->
 }
 event-removed = { $target-you ->
     [yes] Votre « { $card } » est retiré de la pile principale
-   *[no] « { $card } » ({ $target }) est retiré de la pile principale
+   *[no] L’effet « { $card } » { DE($target) } est retiré de la pile principale
 } : { $verb-name }{ $number ->
     [0] { "" }
    *[other] { " " }{ $number }
@@ -616,7 +616,7 @@ event-copied = { $you ->
 }.
 event-moved = { $target-you ->
     [yes] Votre « { $card } »
-   *[no] « { $card } » ({ $target })
+   *[no] L’effet « { $card } » { DE($target) }
 } va { $way ->
     [top] au sommet
    *[bottom] tout en bas
@@ -711,10 +711,10 @@ event-thrown = { $you ->
 }
 event-uprooted = { $target-you ->
     [yes] Votre « { $card } » est défaussé de votre bassin.
-   *[no] « { $card } » est défaussé du bassin { DE($target) }.
+   *[no] Le bassin { DE($target) } perd « { $card } », défaussé.
 }
-event-left-common = « { $card } » quitte le bassin commun pour la défausse.
-event-came-to-common = « { $card } » arrive dans le bassin commun.
+event-left-common = Du bassin commun à la défausse : « { $card } ».
+event-came-to-common = Nouveau dans le bassin commun : « { $card } ».
 event-earned = { $you ->
     [yes] Vous avez { $attack } points d’attaque et { $defence } de défense.
    *[no] { $seat } a { $attack } points d’attaque et { $defence } de défense.
