@@ -17,6 +17,8 @@ _PRINTED = {design.id: design for design in DESIGNS}
 def facts(decision: str, view: View, me: Seat | None) -> Facts:
     """The facts behind a question to `me`: its effect, the card or the points it is about, debts and counts."""
     known: Facts = {"round": (NUMBER, view["round"])}
+    if decision == "discard_hand":
+        known["amount"] = (NUMBER, 0)  # without an effect: the hand limit
     settling = view["facts"]["stacks"]["settling"]
     if settling is not None:
         known |= _effect(settling)
@@ -40,7 +42,6 @@ def facts(decision: str, view: View, me: Seat | None) -> Facts:
         }
     if "sharing" in told:
         known |= _sharing(told["sharing"])
-    del decision
     return known
 
 
