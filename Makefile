@@ -7,13 +7,13 @@ READY := .venv/ready
 DEV := .venv/ready-dev
 WORKERS ?= 2
 
-.PHONY: help play test lint types rules quick bench strength playthroughs check screenshots clean
+.PHONY: help play test lint types rules quick bench strength playthroughs check mutants screenshots clean
 
 help: ## Show this list
 	@grep -E '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*## /\t/' | expand -t 16
 
-play: $(READY) ## Set up, start the web table and print its address
-	$(BIN)/croupier serve
+play: $(READY) ## Set up, serve this machine and the home network (PORT=8001 for another port)
+	@$(BIN)/croupier serve --home $(if $(PORT),--port $(PORT))
 
 test: lint types rules ## The whole suite: style, types, rule citations, tests, a real browser
 	@sh tools/browser.sh
@@ -39,10 +39,13 @@ strength: $(DEV) ## How the bots do against each other, with 95 % intervals (lon
 	$(BIN)/python benchmarks/strength.py
 
 playthroughs: $(DEV) ## Write the golden playthroughs again; look at the diff
-	$(BIN)/python tools/playthroughs.py
+	$(BIN)/python -m tools.playthroughs
 
 check: $(DEV) ## 20,000 random matches per game against every law (long)
 	for game in $$($(BIN)/croupier games --names); do $(BIN)/croupier check $$game -n 20000 --jobs $(WORKERS) || exit; done
+
+mutants: $(DEV) ## Change the rules of GAME in N places (60), one at a time: which changes does its suite not notice?
+	$(BIN)/python -m tools.mutants $(or $(GAME),$(error Say which game: make mutants GAME=NAME; croupier games --names lists them)) -n $(or $(N),60)
 
 screenshots: $(DEV) ## Take the pictures of docs/ again
 	@sh tools/browser.sh
@@ -53,14 +56,10 @@ clean: ## Remove what the targets have made
 
 $(READY): pyproject.toml
 	@test -n "$(PYTHON)" || { echo "Croupier needs Python 3.11 or newer."; exit 2; }
-	$(PYTHON) -m venv .venv
-	$(BIN)/python -m pip install --quiet --upgrade pip
-	$(BIN)/python -m pip install --quiet --editable .
+	@$(PYTHON) tools/install.py
 	@touch $@
 
 $(DEV): pyproject.toml
 	@test -n "$(PYTHON)" || { echo "Croupier needs Python 3.11 or newer."; exit 2; }
-	$(PYTHON) -m venv .venv
-	$(BIN)/python -m pip install --quiet --upgrade pip
-	$(BIN)/python -m pip install --quiet --editable '.[dev]'
+	@$(PYTHON) tools/install.py dev
 	@touch $@ $(READY)

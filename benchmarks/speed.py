@@ -1,4 +1,4 @@
-"""How fast the engine is: playouts, forks and search for every game, and Quintet against a loop without an engine.
+"""How fast the engine is: playouts, forks and search for every game, and a loop without an engine to measure it by.
 
     python -m benchmarks [GAME ...] [--seconds 1] [--rounds 5] [--json]
 
@@ -12,14 +12,16 @@ import json
 import platform
 import sys
 from collections.abc import Callable, Sequence
+from importlib import import_module
+from importlib.util import find_spec
 from itertools import count
 from random import Random
 from statistics import median
 from time import perf_counter, process_time
+from types import ModuleType
 from typing import Any
 
 import croupier
-from benchmarks import quintet_loop
 from croupier import catalog
 from croupier.bots import Search, Settings
 from croupier.engine import Game, Match, Option, StopExploring, check_setup, play_out
@@ -60,13 +62,19 @@ def playouts(game: type[Game], players: int) -> Work:
     return work
 
 
-def loop(players: int) -> Work:
-    """The same matches of Quintet without an engine."""
+def loop_of(slug: str) -> ModuleType | None:
+    """The same matches without an engine: the module `benchmarks.<slug>.loop`, if somebody has written one."""
+    written = find_spec(f"benchmarks.{slug}") is not None
+    return import_module(f"benchmarks.{slug}.loop") if written else None
+
+
+def by_hand(loop: ModuleType, players: int) -> Work:
+    """Random matches in a loop without an engine."""
     numbers = count()
     random = Random(0).random
 
     def work() -> tuple[int, int]:
-        return quintet_loop.play(players, start_key(next(numbers)), random)[0], 1
+        return loop.play(players, start_key(next(numbers)), random)[0], 1
 
     return work
 
@@ -204,8 +212,9 @@ def report(slug: str, seconds: float, rounds: int) -> dict[str, Any]:  # Any: JS
         "search": searches(middle, LIGHT),
         "search_hard": searches(middle, HARD),
     }
-    if slug == "quintet":
-        works["loop"] = loop(players)
+    loop = loop_of(slug)
+    if loop is not None:
+        works["loop"] = by_hand(loop, players)
     rates = measure(works, seconds, rounds)
     decisions, matches = rates["playouts"]
     figures: dict[str, Any] = {  # Any: JSON
@@ -220,7 +229,7 @@ def report(slug: str, seconds: float, rounds: int) -> dict[str, Any]:  # Any: JS
         "search_iterations_per_second": round(rates["search"][0]),
         "search_iterations_per_second_hard": round(rates["search_hard"][0]),
     }
-    if slug == "quintet":
+    if loop is not None:
         base, base_matches = rates["loop"]
         figures["loop_decisions_per_second"] = round(base)
         figures["loop_matches_per_second"] = round(base_matches, 1)

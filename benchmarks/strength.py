@@ -1,6 +1,6 @@
 """Which bot beats which: one strong seat against weaker ones, the seats rotated, with 95 % intervals.
 
-    python benchmarks/strength.py [--game perils] [--players 2 3 5] [--part greedy] [--matches N] [--jobs N] [--json]
+    python benchmarks/strength.py [--game GAME] [--players 2 3 5] [--part greedy] [--matches N] [--jobs N] [--json]
 
 Searches are limited by their iterations alone, so the result is the same on every machine and for every number
 of processes. A bot of equal strength would win one match in as many as there are seats.
@@ -19,6 +19,7 @@ from time import perf_counter
 from typing import Any, NamedTuple
 
 import croupier
+from croupier import catalog
 from croupier.bots import Bot, SearchBot, bot
 from croupier.lab.simulate import shares
 
@@ -104,7 +105,7 @@ def measure(game: str, duels: tuple[Duel, ...], jobs: int) -> Iterator[dict[str,
 def main() -> int:
     """Print the table; 1 if a bot that should be the stronger was not shown to be."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--game", default="quintet")
+    parser.add_argument("--game", default=catalog.names()[0], help="the shortest one if not named")
     parser.add_argument("--part", help="only the duels of this strong bot")
     parser.add_argument("--players", type=int, nargs="+", default=(2, 4), help="at tables of so many seats")
     parser.add_argument("--matches", type=int, help="so many matches for every duel")

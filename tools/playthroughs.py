@@ -1,23 +1,30 @@
 """Golden records of every game: playthroughs, replays and counts of decision paths, under tests/games/GAME/golden/.
 
-A playthrough is one short match as readable text with every seat's view: a changed rule or a leak shows in review
-as a diff. A replay of each released version stays for ever. `--check` compares instead of writing.
+A playthrough is the beginning of one match as readable text, with all that every seat sees: a changed rule or a leak
+shows in review as a diff; docs/designers/testing.md says how to read it. A replay of each released version stays for
+ever. `--check` compares instead of writing.
 """
 
 import argparse
 import json
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
 from pathlib import Path
+from typing import Any
 
 from croupier import catalog
-from croupier.engine import Game, Match, start
+from croupier.engine import Game, Match, Seat, start
 from croupier.engine.laws import setups
+from tools import differences
 
 GOLDEN = Path(__file__).parent.parent / "tests" / "games"
 SHOWN = 24
 DEPTH = 3
 SEED = 2026
+
+Viewer = Seat | None
+"""A seat, or a spectator (None)."""
 
 
 def playthroughs(game: type[Game]) -> Iterator[tuple[str, dict[str, str]]]:
@@ -45,26 +52,93 @@ def option(match: Match, made: int) -> tuple[int, int]:
 
 
 def written(game: type[Game], title: str, variants: dict[str, str]) -> str:
-    """One playthrough as text."""
+    """One playthrough as text: at first everything that each viewer sees, after each choice what has changed."""
     match = begin(game, title, variants)
-    lines = [f"{game.title} {game.version}: {title}, seed {SEED}"]
-    told = 0
+    lines = [f"{game.title} {game.version}: {title}, seed {SEED}", "", "at the beginning"]
+    viewers: list[Viewer] = [*range(match.players), None]
+    log: list[tuple[str, ...]] = []
+    before = dict.fromkeys(viewers, Sight({}, ""))
     made = 0
-    while not match.over and made < SHOWN:
-        lines += [f"  {json.dumps(line)}" for line in match.log[told:]]
-        told = len(match.log)
-        for seat in (*range(match.players), None):
-            lines.append(f"  view of {'spectator' if seat is None else f'seat {seat}'}: {json.dumps(match.view(seat))}")
-        for decision in match.decisions:
-            lines.append(f"  seat {decision.seat} {decision.name}: {' '.join(decision.keys)}")
+    while True:
+        told = [*zip(*([event_of(line) for line in match.log_for(viewer)] for viewer in viewers), strict=True)]
+        lines += news(log, told, viewers)
+        log = told
+        now = {viewer: Sight.of(match, viewer) for viewer in viewers}
+        lines += changes({viewer: now[viewer].since(before[viewer]) for viewer in viewers})
+        before = now
+        if match.over or made == SHOWN:
+            return "\n".join(lines) + "\n"
         seat, index = option(match, made)
-        decision_of_seat = match.decision(seat)
-        assert decision_of_seat is not None
-        lines.append(f"{made}: seat {seat} {decision_of_seat.name} {decision_of_seat.keys[index]}")
-        match.choose(seat, index)
+        decision = match.decision(seat)
+        assert decision is not None
         made += 1
-    lines += [f"  {json.dumps(line)}" for line in match.log[told:]]
-    return "\n".join(lines) + "\n"
+        lines += ["", f"{made}. seat {seat} {decision.name}: {decision.keys[index]}"]
+        match.choose(seat, index)
+
+
+def event_of(line: dict[str, Any]) -> str:  # Any: JSON
+    """A line of a log: the event and its values."""
+    (_, event), *values = line.items()
+    return f"{event} {differences.written(dict(values))}"
+
+
+def news(old: Sequence[tuple[str, ...]], new: Sequence[tuple[str, ...]], viewers: Sequence[Viewer]) -> Iterator[str]:
+    """The new lines of the log, each as all viewers are told it, or as some are.
+
+    What happens side by side is told in the order of seats, so a line may come to stand above old ones.
+    """
+    left = list(old)
+    title = ["  told"]
+    for at, line in enumerate(new):
+        if left and line == left[0]:
+            left.pop(0)
+            continue
+        yield from title
+        title = []
+        place = f"({len(new) - at - 1} up) " if left else ""
+        for text in dict.fromkeys(line):
+            told = [viewer for viewer, heard in zip(viewers, line, strict=True) if heard == text]
+            audience = "" if len(told) == len(viewers) else f"{named(told)}: "
+            yield f"    {place}{audience}{text}"
+    assert not left, left
+
+
+@dataclass(frozen=True)
+class Sight:
+    """What one viewer sees at one moment: the view, and what they are asked, with the options."""
+
+    view: dict[str, Any]  # Any: JSON
+    asked: str
+
+    @classmethod
+    def of(cls, match: Match, viewer: Viewer) -> "Sight":
+        """What a seat sees now, or a spectator (None)."""
+        decision = None if viewer is None else match.decision(viewer)
+        return cls(match.view(viewer), f"{decision.name}: {' '.join(decision.keys)}" if decision else "")
+
+    def since(self, before: "Sight") -> list[str]:
+        """What has changed in the view, then the question if it is another."""
+        asked = [f"asked {self.asked}"] if self.asked and self.asked != before.asked else []
+        return [*differences.changes(before.view, self.view), *asked]
+
+
+def changes(seen: dict[Viewer, list[str]]) -> Iterator[str]:
+    """The changes of all viewers, each once, under those who see it; what most of them see stands first."""
+    audience: dict[str, list[Viewer]] = {}
+    for viewer, lines in seen.items():
+        for line in lines:
+            audience.setdefault(line, []).append(viewer)
+    groups: dict[tuple[Viewer, ...], list[str]] = {}
+    for line, viewers in audience.items():
+        groups.setdefault(tuple(viewers), []).append(line)
+    for group in sorted(groups, key=lambda group: -len(group)):
+        yield f"  {'everybody' if len(group) == len(seen) else named(group)}"
+        yield from (f"    {line}" for line in groups[group])
+
+
+def named(viewers: Sequence[Viewer]) -> str:
+    """Who that is: `seat 0, spectator`."""
+    return ", ".join("spectator" if viewer is None else f"seat {viewer}" for viewer in viewers)
 
 
 def replay(game: type[Game]) -> str:

@@ -1,7 +1,7 @@
 """Backs of cards: a key border with gouges, one spot, five emblems in a ring round a star."""
 
 import math
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from .cut import P, R, cut, disc, g, jit, poly, star
 from .icons import I
@@ -47,7 +47,7 @@ def _border_gouges() -> str:
     return out
 
 
-def back(emblems: Sequence[str], exchange: bool = False) -> str:
+def back(emblems: Sequence[str], exchange: bool = False, icons: Mapping[str, str] = I) -> str:
     """The drawing of a back, 200 by 280; `exchange` prints spot and accent the other way round."""
     spot, accent = ("q", "s") if exchange else ("s", "q")
     out = P("k", "M-2 -2H202V282H-2Z")
@@ -65,7 +65,7 @@ def back(emblems: Sequence[str], exchange: bool = False) -> str:
         x, y = CX + math.cos(a) * 45, CY + math.sin(a) * 45
         out += (
             f'<path class="p" fill-rule="evenodd" transform="translate({x:.1f} {y:.1f}) scale(.76) '
-            f'translate(-24 -24)" d="{I[name]}"/>'
+            f'translate(-24 -24)" d="{icons[name]}"/>'
         )
     out += P(accent, star(CX, CY, 19, 0.45))
     for x in (32.0, 168.0):

@@ -8,11 +8,15 @@ A line is `INK VERB NUMBERS`; the ink is one of `s t q k p`. Verbs:
 - `disc x y r [ry]`, `discm` with its mirror image, `ring x y r width`, `star x y r k n [rotation]`;
 - `limb x1 y1 w1 x2 y2 w2 ...`: a bar that bends and tapers; `tail`, the same, but smooth; `limbm`, `tailm`;
 - `rays` and `chatter`: see `cut`; several of one kind are separated by commas.
+- `over GAP` before a mass (path data, `sym`, `both`, a disc, star, limb or tail) parts it from the mass below with a cut
+  of GAP units in the ground ink, so that black on black keeps its outline.
 
-Lines without ink: `base cx cy r [n w a0 a1]`, `plain`, `ground y`, `robe top width [INKS]`, `skull y [ink]`,
-`held NAME x y scale tilt [ink rim]`; `axis x` of what is mirrored; `shift dx dy [size]`, which moves and sizes the
-strokes after it about the middle of the picture. `part NAME` ... `end` writes down a part once, about (0, 0);
-`use NAME x y [scale turn flip], ...` cuts it anew at each place, so that no two are quite alike.
+Lines without ink: `base cx cy r [n w a0 a1]`, `plain`, `ground y`, `medal cx cy [r]`, `robe top width [INKS]`,
+`skull y [ink]`, `held NAME x y scale tilt [ink rim]`; `axis x` of what is mirrored; `shift dx dy [size]`, which moves
+and sizes the strokes after it about the middle of the picture. `part NAME` ... `end` writes down a part once, about
+(0, 0); `use NAME x y [scale turn flip], ...` cuts it anew at each place, so that no two are quite alike; `print`, the
+same, but the masses the part starts with are printed in paper first, a little to the side: a thing printed so stands
+out from any ground.
 """
 
 import math
@@ -20,12 +24,15 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 from .cut import P, R, Ring, chatter, flat, g, jit, poly, rays, seed
-from .parts import GR, base, ground, held, robe, skull_calm
+from .parts import GR, base, ground, held, medal, robe, skull_calm
 
 Place = Callable[[float, float], tuple[float, float]]
 INK_NAMES = frozenset("stqkp")
 HARD = 60.0
 STEP = 6.5
+OVER_STEP = 9.0
+OVER_INK = "s"
+PRINT_OFFSET = (-5, -4)
 
 
 class BlockError(ValueError):
@@ -73,6 +80,18 @@ def _smooth(points: list[tuple[float, float, float]]) -> list[tuple[float, float
     return out
 
 
+def _swell(ring: Ring, by: float) -> Ring:
+    """The closed outline, moved outwards by `by`."""
+    area = sum(a[0] * b[1] - b[0] * a[1] for a, b in zip(ring, ring[1:] + ring[:1], strict=True))
+    reach = math.copysign(by, area)
+    out: Ring = []
+    for i, (x, y) in enumerate(ring):
+        (ax, ay), (bx, by_) = ring[i - 1], ring[(i + 1) % len(ring)]
+        length = math.hypot(bx - ax, by_ - ay) or 1
+        out.append((x + reach * (by_ - ay) / length, y - reach * (bx - ax) / length))
+    return out
+
+
 def _after(inner: Place, outer: Place) -> Place:
     """First `inner`, then `outer`."""
     return lambda x, y: outer(*inner(x, y))
@@ -108,7 +127,11 @@ class Block:
         if head in INK_NAMES and len(head) == 1:
             if place is None:
                 place, scale = self._place, self._scale
-            return P(head, self._stroke(text.strip(), place, scale))
+            text = text.strip()
+            if text.startswith("over "):
+                gap, text = text.removeprefix("over ").split(maxsplit=1)
+                return self._over(head, text, float(gap), place, scale)
+            return P(head, self._stroke(text, place, scale))
         words = text.split()
         match head:
             case "plain":
@@ -119,6 +142,8 @@ class Block:
                 return base(cx, cy, r, int(n), w, a0, a1)
             case "ground":
                 return ground(*_numbers(text))
+            case "medal":
+                return medal(*_numbers(text))
             case "robe":
                 return robe(float(words[0]), float(words[1]), *(words[2] if len(words) > 2 else "ksp"))
             case "skull":
@@ -143,6 +168,8 @@ class Block:
                 return ""
             case "use":
                 return self._use(words[0], text.partition(" ")[2])
+            case "print":
+                return self._print(words[0], text.partition(" ")[2])
         raise ValueError("unknown verb")
 
     def _shift(self, dx: float, dy: float, size: float) -> None:
@@ -179,6 +206,38 @@ class Block:
         self._axis = axis
         return out
 
+    def _print(self, name: str, places: str) -> str:
+        masses: list[str] = []
+        for line in self._parts[name]:
+            if not line.startswith("k "):
+                break
+            masses.append("p" + line[1:])
+        shade = f"{name} in paper"
+        self._parts[shade] = masses
+        out = ""
+        for item in places.split(","):
+            x, y, *more = item.split()
+            beside = f"{float(x) + PRINT_OFFSET[0]} {float(y) + PRINT_OFFSET[1]} {' '.join(more)}"
+            out += self._use(shade, beside) + self._use(name, item)
+        return out
+
+    def _over(self, ink: str, text: str, gap: float, place: Place | None, scale: float) -> str:
+        """A mass, and below it what is cut away round it."""
+        rings = [self._put(ring, place) for ring in self._outlines(text)]
+        gaps = "".join(poly(jit(_swell(ring, gap * abs(scale)), 0.4)) for ring in rings)
+        return P(OVER_INK, gaps) + P(ink, self._stroke(text, place, scale))
+
+    def _outlines(self, text: str) -> Iterator[Ring]:
+        verb, _, rest = text.partition(" ")
+        if verb.removesuffix("m") in ("disc", "star", "limb", "tail"):
+            for a in self._items(rest):
+                for ring in self._shape(verb.removesuffix("m"), a):
+                    yield ring
+                    if verb.endswith("m"):
+                        yield [(2 * self._axis - x, y) for x, y in ring]
+        else:
+            yield from self._rings(flat(text if verb[0] == "M" else rest, OVER_STEP), verb)
+
     def _stroke(self, text: str, place: Place | None, scale: float) -> str:
         verb, _, rest = text.partition(" ")
         if verb[0] == "M":
@@ -208,7 +267,9 @@ class Block:
             case "rays":
                 for a in self._items(rest):
                     w, a0, a1 = a[5:] + [5, 0, 360][len(a) - 5 :]
-                    out += rays(a[0], a[1], a[2], a[3], int(a[4]), w, a0, a1)
+                    ((x, y),) = self._put([(a[0], a[1])], place)
+                    size = abs(scale)
+                    out += rays(x, y, a[2] * size, a[3] * size, int(a[4]), w * size, a0, a1)
             case "chatter":
                 for a in self._items(rest):
                     length, w = a[6:] + [16, 2.6][len(a) - 6 :]
@@ -261,7 +322,7 @@ class Block:
         return [(x + math.cos(t) * r, y + math.sin(t) * ry) for t in angles]
 
 
-def cut_block(path: Path) -> str:
-    """The drawing in the block file `path`, as SVG elements."""
+def cut_block(path: Path, of: Callable[[str], Block] = Block) -> str:
+    """The drawing in the block file `path`, as SVG elements; `of` makes the block that knows its verbs."""
     lines = [line.strip() for line in path.read_text(encoding="utf-8").splitlines()]
-    return Block(path.stem).cut(lines)
+    return of(path.stem).cut(lines)

@@ -27,6 +27,11 @@ def base(
     return P("s", GR) + P("t", rays(cx, cy, r, 300, n, w, a0, a1))
 
 
+def medal(cx: float, cy: float, r: float = 84) -> str:
+    """The ground of a tool or weapon: rays, and an accent disc whose edge the gouge has notched."""
+    return base(cx, cy, r + 8, 48) + P("q", disc(cx, cy, r)) + P("s", rays(cx, cy, r - 10, r + 4, 40, 3))
+
+
 def ground(y: float = 228) -> str:
     """Black soil below `y`."""
     return P("k", cut(f"M-24 {y} L40 {y - 4} L130 {y + 2} L264 {y - 3} L264 256 L-24 256 Z"))

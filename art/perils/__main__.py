@@ -2,10 +2,10 @@
 
 from pathlib import Path
 
+from art.knife.block import cut_block
 from art.knife.icons import I, read, sprite
 from art.knife.parts import picture
 from art.perils.backs import ACTS, BOX, enemy_back, hero_back, phase_back
-from art.perils.block import cut_block
 from art.perils.inks import BACK, BACK_ENEMY, INKS
 
 HERE = Path(__file__).parent
@@ -14,32 +14,33 @@ HOUSE_ICONS = {"pack": "paw", "curse": "skull", "regenerate": "hourglass", "pier
 """Passives of enemies whose icon the house already has."""
 
 
-def cut_pictures() -> int:
-    """Write the pictures of all cards and return how many there are."""
-    blocks = sorted((HERE / "blocks").glob("*/*.cut"))
-    for block in blocks:
-        drawing = picture(cut_block(block), INKS[block.parent.name])
-        (OUT / f"{block.stem}.svg").write_text(drawing, encoding="utf-8")
-    return len(blocks)
+def pictures() -> dict[str, str]:
+    """The files of the game by name: the pictures of all cards, the backs, and the sprite.
 
-
-def cut_backs() -> None:
-    """Write two backs for each act, and that of the characters."""
-    (OUT / "back-hero.svg").write_text(picture(hero_back(), INKS["hero"], BOX), encoding="utf-8")
+    Each act has two backs, the characters have one. The sprite has the icons of this game, and under the names of
+    passives those of the house.
+    """
+    files = {
+        file.stem: picture(cut_block(file), INKS[file.parent.name])
+        for file in sorted((HERE / "blocks").glob("*/*.cut"))
+    }
+    files["back-hero"] = picture(hero_back(), INKS["hero"], BOX)
     for act in ACTS:
-        (OUT / f"back-phase-{act}.svg").write_text(picture(phase_back(act), BACK, BOX), encoding="utf-8")
-        (OUT / f"back-enemy-{act}.svg").write_text(picture(enemy_back(act), BACK_ENEMY, BOX), encoding="utf-8")
-
-
-def cut_icons() -> None:
-    """Write the sprite: the icons of this game, and under the names of passives those of the house."""
+        files[f"back-phase-{act}"] = picture(phase_back(act), BACK, BOX)
+        files[f"back-enemy-{act}"] = picture(enemy_back(act), BACK_ENEMY, BOX)
     icons = {name: I[house] for name, house in HOUSE_ICONS.items()} | read(HERE / "icons.cut")
-    (OUT / "icons.svg").write_text(sprite(icons), encoding="utf-8")
+    files["icons"] = sprite(icons)
+    return files
+
+
+def main() -> None:
+    """Write all files."""
+    OUT.mkdir(parents=True, exist_ok=True)
+    files = pictures()
+    for name, text in files.items():
+        (OUT / f"{name}.svg").write_text(text, encoding="utf-8")
+    print(f"{len(files)} files")
 
 
 if __name__ == "__main__":
-    OUT.mkdir(parents=True, exist_ok=True)
-    count = cut_pictures()
-    cut_backs()
-    cut_icons()
-    print(f"{count} pictures, {2 * len(ACTS) + 1} backs and the icons")
+    main()

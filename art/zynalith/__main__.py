@@ -20,10 +20,6 @@ SPRITE = (
 EMBLEMS = ("folk", "paw", "wisp", "gear", "crystal")
 
 
-def _write(name: str, text: str) -> None:
-    (OUT / f"{name}.svg").write_text(text, encoding="utf-8")
-
-
 def _ground(sort: str) -> str:
     """The accent disc: a seal with a rim for properties, a burst for spells, plain for equipment."""
     out = base(120, 120, 92)
@@ -35,7 +31,8 @@ def _ground(sort: str) -> str:
     return out + P("q", disc(120, 120, 88)) + P("s", rays(120, 120, 76, 91, 40, 3))
 
 
-def _prints(icons: dict[str, str]) -> None:
+def _prints(icons: dict[str, str]) -> dict[str, str]:
+    files = {}
     sort = ""
     for line in (HERE / "prints.txt").read_text(encoding="utf-8").splitlines():
         if line.startswith("= "):
@@ -43,23 +40,30 @@ def _prints(icons: dict[str, str]) -> None:
         elif line and not line.startswith("#"):
             card, icon, scale, tilt = line.split()
             seed(card)
-            _write(
-                card,
-                picture(obj(icon, sc=float(scale), tilt=float(tilt), bg=_ground(sort), halo=False, icons=icons)),
-            )
+            drawing = obj(icon, sc=float(scale), tilt=float(tilt), bg=_ground(sort), halo=False, icons=icons)
+            files[card] = picture(drawing)
+    return files
+
+
+def pictures() -> dict[str, str]:
+    """The files of the game by name: the pictures of all cards, the two backs, and the sprite."""
+    files = {file.stem: picture(cut_block(file)) for file in sorted((HERE / "blocks").glob("*.cut"))}
+    icons = I | read(HERE / "icons.cut")
+    files |= _prints(icons)
+    for name, exchange in (("back-creature", False), ("back-extra", True)):
+        seed("back")
+        files[name] = picture(back(EMBLEMS, exchange), box=BOX)
+    files["icons"] = sprite({name: icons[name] for name in SPRITE})
+    return files
 
 
 def main() -> None:
-    """Write all pictures, the two backs and the sprite."""
+    """Write all files."""
     OUT.mkdir(parents=True, exist_ok=True)
-    for block in sorted((HERE / "blocks").glob("*.cut")):
-        _write(block.stem, picture(cut_block(block)))
-    icons = I | read(HERE / "icons.cut")
-    _prints(icons)
-    for name, exchange in (("back-creature", False), ("back-extra", True)):
-        seed("back")
-        _write(name, picture(back(EMBLEMS, exchange), box=BOX))
-    _write("icons", sprite({name: icons[name] for name in SPRITE}))
+    files = pictures()
+    for name, text in files.items():
+        (OUT / f"{name}.svg").write_text(text, encoding="utf-8")
+    print(f"{len(files)} files")
 
 
 if __name__ == "__main__":

@@ -2,6 +2,7 @@
 
 from functools import cache
 from importlib.metadata import entry_points
+from math import inf
 
 from croupier.engine import Game, UnknownGame
 
@@ -10,8 +11,13 @@ GROUP = "croupier.games"
 
 @cache
 def names() -> tuple[str, ...]:
-    """The names of all installed games, in alphabetical order."""
-    return tuple(sorted(point.name for point in entry_points(group=GROUP)))
+    """The names of all installed games, in the order of every list: the shortest match first, then by name."""
+    return tuple(sorted((point.name for point in entry_points(group=GROUP)), key=lambda name: (_length(name), name)))
+
+
+def _length(name: str) -> float:
+    minutes = find(name).minutes
+    return inf if minutes is None else minutes
 
 
 @cache

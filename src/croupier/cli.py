@@ -18,7 +18,7 @@ app = typer.Typer(
     name="croupier",
     cls=Commands,
     help="Puts a card game on the table from its rulebook: play it, serve it, measure it.",
-    epilog="Start with: croupier play quintet",
+    epilog="Start with: croupier games, then croupier play GAME",
     no_args_is_help=True,
     rich_markup_mode="markdown",
     pretty_exceptions_enable=False,
@@ -94,7 +94,7 @@ def games(
             typer.echo(f"    {switch}={'|'.join(values)}: {words.title}. {shown}")
 
 
-@app.command(epilog="Example: croupier play quintet --players 3 --bots easy --language fr")
+@app.command(epilog="Example: croupier play GAME --players 3 --bots easy --language fr")
 def play(  # noqa: PLR0917  # options are named on a command line
     game: Name,
     players: Players = 2,
@@ -120,8 +120,12 @@ def play(  # noqa: PLR0917  # options are named on a command line
     )
 
 
-@app.command(epilog="Example: croupier serve --port 8080 --open")
-def serve(
+@app.command(epilog="Example: croupier serve --home --open")
+def serve(  # noqa: PLR0917  # options are named on a command line
+    home: Annotated[
+        bool,
+        typer.Option("--home", help="Let phones and other machines on your network in, and print a code for them."),
+    ] = False,
     host: Annotated[str | None, typer.Option(help="Address to listen on; 127.0.0.1 if not given.")] = None,
     port: Annotated[int | None, typer.Option(help="Port to listen on; 8000 if not given.")] = None,
     database: Annotated[
@@ -136,10 +140,12 @@ def serve(
     """Serve the web table."""
     from croupier.commands.serve import serve as serve_pages
 
+    if home and host is None:
+        host = "0.0.0.0"  # noqa: S104  # what the flag asks for
     serve_pages(open_browser=open_browser, host=host, port=port, database=database, positions=positions)
 
 
-@app.command(epilog="Example: croupier simulate quintet -n 1000 --players 2 --bots random --seed 1 --jobs 2 --json")
+@app.command(epilog="Example: croupier simulate GAME -n 1000 --players 2 --bots random --seed 1 --jobs 2 --json")
 def simulate(  # noqa: PLR0917  # options are named on a command line
     game: Name,
     matches: Annotated[int, typer.Option("-n", "--matches", help="Matches to play.")] = 1000,
@@ -195,7 +201,7 @@ def verify(
         raise typer.Exit(2)
 
 
-@app.command(epilog="Example: croupier check quintet -n 200 --seed 3")
+@app.command(epilog="Example: croupier check GAME -n 200 --seed 3")
 def check(  # noqa: PLR0917  # options are named on a command line
     game: Name,
     matches: Annotated[int, typer.Option("-n", "--matches", help="Random matches to look at.")] = 200,

@@ -10,16 +10,17 @@ from tests.architecture.sources import HOUSE, imports, room_of, sources
 
 ALLOWED = {
     "engine": set(),
+    "kit": {"engine"},
     "games": {"engine"},
     "bots": {"engine"},
     "catalog": {"engine"},
     "text": {"engine"},
     "press": {"engine", "text"},
     "lab": {"engine", "catalog", "bots", "text", "press"},
-    "server": {"engine", "catalog", "bots", "text", "press"},
+    "server": {"engine", "kit", "catalog", "bots", "text", "press"},
     "adapters": {"engine", "catalog"},
-    "cli": {"engine", "catalog", "bots", "text", "press", "lab", "server", "adapters", "commands"},
-    "commands": {"engine", "catalog", "bots", "text", "press", "lab", "server", "adapters", "cli"},
+    "cli": {"engine", "kit", "catalog", "bots", "text", "press", "lab", "server", "adapters", "commands"},
+    "commands": {"engine", "kit", "catalog", "bots", "text", "press", "lab", "server", "adapters", "cli"},
     "__init__": {"engine", "catalog"},
 }
 
@@ -33,7 +34,8 @@ IN_A_GAME = {
 }
 """The rooms of a game; '' is the package itself, which exports the class."""
 
-USES_THE_KIT = {"page", "text"}
+USES_THE_KIT = {"page", "text", "cards"}
+"""Of the rooms of a game: its page, its text, and the readers of its cards."""
 
 FORBIDDEN_IN_RULES = {"random", "time", "os", "datetime", "secrets", "uuid", "asyncio", "threading", "logging"}
 FORBIDDEN_CALLS = {"id", "hash", "open", "print", "input", "eval", "exec", "globals"}
@@ -53,6 +55,19 @@ def test_every_room_imports_only_what_it_may() -> None:
             if other not in ALLOWED[room]:
                 wrong.append(f"{path}:{line} imports {module}; {room} may import {sorted(ALLOWED[room]) or 'nothing'}")
     assert not wrong, "\n".join(wrong)
+
+
+def test_the_kit_knows_no_game_and_games_use_it_for_people_only() -> None:
+    """A page is drawn, a text is spoken, a card is read; rules and bots need none of that."""
+    used = {
+        room_in_game(path)
+        for path in sources(HOUSE / "games")
+        for _, module in imports(path)
+        if module.startswith("croupier.kit")
+    }
+    assert {"page"} <= used <= USES_THE_KIT
+    assert ALLOWED["kit"] == {"engine"}
+    assert all("kit" not in ALLOWED[room] for room in ("engine", "games", "bots", "text", "press", "lab", "catalog"))
 
 
 def room_in_game(path: Path) -> str | None:
@@ -86,8 +101,8 @@ def test_a_bot_or_a_page_is_loaded_only_when_it_is_wanted() -> None:
         assert not rooms & {"bot", "page"}, path
 
 
-def test_the_engine_and_the_games_use_the_standard_library_only() -> None:
-    for path in [*sources(HOUSE / "engine"), *sources(HOUSE / "games")]:
+def test_engine_kit_and_games_use_the_standard_library_only() -> None:
+    for path in [*sources(HOUSE / "engine"), *sources(HOUSE / "kit"), *sources(HOUSE / "games")]:
         for line, module in imports(path):
             top = module.split(".")[0]
             assert top == "croupier" or top in sys.stdlib_module_names, f"{path}:{line} imports {module}"
@@ -111,15 +126,3 @@ def test_rules_are_deterministic_and_keep_nothing_outside_the_state(path: Path) 
             pytest.fail(f"{where}: rules keep nothing outside the state")
         if isinstance(node, ast.For | ast.comprehension) and isinstance(node.iter, ast.Set | ast.SetComp):
             pytest.fail(f"{where}: the order of a set is nobody's order")
-
-
-def test_a_game_is_registered_nowhere_but_at_its_entry_point() -> None:
-    games = {path.name for path in (HOUSE / "games").iterdir() if (path / "__init__.py").exists()}
-    for path in sources(HOUSE):
-        if room_of(path) == "games":
-            continue
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-            if isinstance(node, ast.If | ast.Match | ast.Compare):
-                for constant in ast.walk(node):
-                    named = isinstance(constant, ast.Constant) and constant.value in games
-                    assert not named, f"{path}:{node.lineno} decides by the name of a game"

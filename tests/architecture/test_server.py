@@ -7,22 +7,24 @@ SERVER = HOUSE / "server"
 ALLOWED = {
     "errors": set(),
     "settings": set(),
+    "addresses": set(),
     "logs": {"errors"},
     "store": {"errors"},
     "service": {"store", "settings", "errors"},
     "api": {"service", "logs", "errors"},
-    "web": {"service", "settings", "logs", "errors"},
+    "web": {"service", "settings", "addresses", "logs", "errors"},
     "app": {"service", "api", "web", "settings", "logs", "errors"},
 }
 
 ALLOWED_OUTSIDE = {
     "errors": {"engine"},
     "settings": {"engine"},
+    "addresses": set(),
     "logs": {"engine"},
     "store": set(),
-    "service": {"engine", "catalog", "bots"},
+    "service": {"engine", "catalog", "bots", "text"},
     "api": {"engine", "catalog", "text"},
-    "web": {"engine", "catalog", "text", "press"},
+    "web": {"engine", "kit", "catalog", "text", "press"},
     "app": {"engine"},
 }
 

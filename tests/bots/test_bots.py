@@ -1,6 +1,6 @@
 """Bots answer every question, repeat themselves, and see nothing that their seat cannot see."""
 
-import time
+import itertools
 
 import pytest
 
@@ -8,6 +8,7 @@ import croupier
 from croupier import catalog
 from croupier.bots import BOTS, Bot, GreedyBot, RandomBot, Reflex, SearchBot, Settings, UnknownBot, bot
 from croupier.bots.reflex import advisor_of
+from croupier.bots.search import Search
 from croupier.engine import CroupierError, Match
 
 QUICK = SearchBot("quick", Settings(iterations=40))
@@ -95,7 +96,10 @@ def test_a_search_needs_a_limit() -> None:
 
 
 def test_time_limits_a_search() -> None:
+    """The clock is read at the start and after every 16 iterations; here each reading is a second later."""
     match = croupier.start("quintet", players=2, seed=1)
-    started = time.perf_counter()
-    SearchBot("timed", Settings(seconds=0.1)).choose(match, match.decisions[0].seat, 0)
-    assert 0.1 <= time.perf_counter() - started < 2
+    seconds = itertools.count(1000.0)
+    search = Search(match, match.decisions[0].seat, Settings(seconds=3), 0, clock=lambda: next(seconds))
+    search.run()
+    assert search.iterations == 3 * 16
+    assert next(seconds) == 1004.0

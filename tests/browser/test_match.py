@@ -9,7 +9,11 @@ import pytest
 from playwright.sync_api import Browser, Page
 
 import croupier
-from tests.browser.conftest import House, at_table, choose, my_turn, watch
+from tests.browser.conftest import PATIENCE, watch
+from tests.browser.moments import of_quintet
+from tests.browser.people import at_rest, choose, my_turn
+from tests.browser.table import Table
+from tests.server.serving import Server
 
 pytestmark = pytest.mark.browser
 
@@ -28,12 +32,13 @@ window.EventSource = class extends Plain {
 """
 
 
-def sit(browser: Browser, house: House, complaints: list[str]) -> Page:
+def sit(browser: Browser, house: Server, complaints: list[str]) -> Page:
     """A person whose page records what the stream sends."""
     context = browser.new_context(
         viewport={"width": 1280, "height": 800}, base_url=house.url, locale="en-GB", reduced_motion="reduce"
     )
     context.add_init_script(LISTEN)
+    context.set_default_timeout(PATIENCE)
     page = context.new_page()
     watch(page, complaints, "Failed to load resource: net::ERR")
     return page
@@ -50,15 +55,23 @@ def hands(html: str) -> list[str]:
     return re.findall(r'id="mine-(\w+)-\d+"', html)
 
 
+def who_is_asked(house: Server, table: str, made: int) -> int | None:
+    """The seat that is asked once so many choices have come out; None at the end."""
+    with house.events(table) as changes:
+        next(seq for seq in changes if seq == made)
+    decisions = house.client.get(f"/api/tables/{table}").json()["decisions"]
+    return int(decisions[0]["seat"]) if decisions else None
+
+
 def test_two_people_and_a_spectator_play_to_the_end_though_the_server_is_killed(
     browser: Browser, tmp_path: Path
 ) -> None:
-    house = House(tmp_path, floor="0").start()
+    house = Server(tmp_path)
     complaints: list[str] = []
     dice = random.Random(5)
     try:
         host = sit(browser, house, complaints)
-        host.goto("/new")
+        host.goto("/new?friends=yes")
         host.fill("[name=name]", "Mara")
         host.click("#new-form button.ink")
         link = host.input_value(".invite input")
@@ -66,31 +79,31 @@ def test_two_people_and_a_spectator_play_to_the_end_though_the_server_is_killed(
         guest.goto(link)
         guest.fill("[name=name]", "Tomas <b>x</b>")
         guest.click("main form button.ink")
-        at_table(guest)
-        at_table(host)  # the waiting room became the table by itself
+        for page in (guest, host):
+            page.wait_for_selector("#table")  # the waiting room became the table by itself
         spectator = sit(browser, house, complaints)
-        spectator.goto(host.url.split("?")[0])
-        at_table(spectator)
+        address = host.url.split("?")[0]
+        spectator.goto(address)
+        for page in (guest, host, spectator):
+            at_rest(page)
         assert spectator.query_selector(".fan .back") is not None
 
         made = 0
-        while made < 400:
-            asked = [page for page in (host, guest) if page.get_attribute("#live", "data-turn") == "yes"]
-            if host.query_selector("#end") and guest.query_selector("#end"):
-                break
-            if not asked:
-                host.wait_for_timeout(20)
-                continue
+        table = address.rpartition("/")[2]
+        while (asked := who_is_asked(house, table, made)) is not None:
+            page = (host, guest)[asked]
             if made == 8:
                 house.kill()
-                asked[0].wait_for_selector("#bar.lost")
+                page.wait_for_selector("#bar.lost")
                 house.start()
-                asked[0].wait_for_selector("#bar:not(.lost)", timeout=20_000)
-            if my_turn(asked[0], 5_000):
-                choose(asked[0], dice)
-                made += 1
+                page.wait_for_selector("#bar:not(.lost)")
+            assert my_turn(page)
+            choose(page, dice)
+            made += 1
         assert made > 8
-        spectator.wait_for_selector("#end", timeout=20_000)
+        for page in (host, guest, spectator):
+            page.wait_for_selector("#end")
+            at_rest(page)
 
         # what was sent: nobody received a hand but their own, no seed before the end, no secret of a seat
         seed = host.get_attribute("#proof", "data-seed")
@@ -129,20 +142,13 @@ def test_two_people_and_a_spectator_play_to_the_end_though_the_server_is_killed(
         house.stop()
 
 
-def test_the_seal_of_the_shuffle_is_checked_in_the_browser(browser: Browser, house: House) -> None:
+def test_the_seal_of_the_shuffle_is_checked_in_the_browser(browser: Browser, house: Server) -> None:
     complaints: list[str] = []
-    page = sit(browser, house, complaints)
-    page.goto("/new")
-    page.fill("[name=name]", "Mara")
-    for seat in (0, 1):
-        page.select_option(f"[name=seat{seat}]", "me" if seat == 0 else "easy")
-    page.click("#new-form button.ink")
-    dice = random.Random(2)
-    while my_turn(page):
-        choose(page, dice)
+    page = Table.at(house, of_quintet()["end"]).down(sit(browser, house, complaints))
     page.click("[data-verify]")
     page.wait_for_selector(".verdict.good")
     page.evaluate("document.getElementById('proof').dataset.seed += '0'")
     page.click("[data-verify]")
     page.wait_for_selector(".verdict.bad")
+    page.context.close()
     assert not complaints

@@ -11,7 +11,11 @@ from playwright.sync_api import Page
 
 import croupier
 from croupier.text.bundle import LANGUAGES
-from tests.browser.conftest import Person, at_table, choose, deal, my_turn, play_out, widths
+from tests.browser.conftest import Person
+from tests.browser.moments import Moment, journey, near_the_end, of_quintet, of_zynalith
+from tests.browser.people import at_rest, choose, deal, my_turn, play_out, widths
+from tests.browser.table import Table
+from tests.server.serving import Server
 
 pytestmark = pytest.mark.browser
 
@@ -31,13 +35,8 @@ def audit(page: Page) -> None:
 
 
 def sound(page: Page) -> None:
-    """Fits the screen, shows no name of a message, passes axe."""
-    for _ in range(100):
-        if not page.evaluate("document.getAnimations().some(one => one.playState === 'running')"):
-            break
-        page.wait_for_timeout(50)
-    else:
-        pytest.fail(f"something never comes to rest on {page.url}")
+    """Comes to rest, fits the screen, shows no name of a message, passes axe."""
+    at_rest(page)
     wide, room = widths(page)
     assert wide <= room, page.url
     words = set(re.findall(r"[A-Za-z]+(?:-[A-Za-z]+)+", page.inner_text("body")))
@@ -47,62 +46,54 @@ def sound(page: Page) -> None:
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 @pytest.mark.parametrize("width", [360, 1280])
-def test_every_page_is_accessible_and_fits(person: Person, width: int, scheme: str) -> None:
+def test_every_page_is_accessible_and_fits(person: Person, house: Server, width: int, scheme: str) -> None:
     page = person(width, 800, color_scheme=scheme)
     for path in ("/", "/new", "/join", "/games/quintet/rules", "/games/quintet/cards"):
         page.goto(path)
         sound(page)
-    deal(page)
-    my_turn(page)
+    Table.at(house, of_quintet()["play"]).down(page)
     sound(page)
     for drawer in ("seats", "settings", "chat", "presets"):
         page.evaluate(f"document.getElementById('{drawer}').showModal()")
         audit(page)
         page.keyboard.press("Escape")
     sound(page)
-    page.goto("/new")
+    page.goto("/new?friends=yes")
     page.fill("[name=name]", "Mara")
     page.click("#new-form button.ink")
     page.wait_for_selector(".invite")
     sound(page)
 
 
-def test_every_state_of_a_match_is_accessible(person: Person) -> None:
+def test_every_state_of_a_match_is_accessible(person: Person, house: Server) -> None:
     page = person()
-    deal(page)
-    dice = random.Random(11)
     seen: set[str] = set()
-    while my_turn(page):
-        kind = page.inner_text(".ask .who")
-        if kind not in seen:
-            seen.add(kind)
-            sound(page)
-        choose(page, dice)
-    sound(page)
+    for name, moment in of_quintet().items():
+        Table.at(house, moment).down(page)
+        sound(page)
+        if name != "end":
+            assert my_turn(page)
+            seen.add(page.inner_text(".ask .who"))
     assert len(seen) >= 3
     page.click("a[href*='/replay?']")
-    at_table(page, "#reel")
+    page.wait_for_selector("#reel")
     sound(page)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_pages_speak_the_language(person: Person, language: str) -> None:
+def test_the_pages_speak_the_language(person: Person, house: Server, language: str) -> None:
     page = person(360, 740, locale=language)
-    said = {"en": ("Deal me in", "Rulebook"), "fr": ("Distribuez", "Règles"), "de": ("Karten geben", "Regelheft")}[
-        language
-    ]
+    said = {"en": ("Play now", "Rulebook"), "fr": ("Jouer", "Règles"), "de": ("Spielen", "Regelheft")}[language]
     page.goto("/")
     assert page.get_attribute("html", "lang") == language
-    assert said[0] in page.inner_text("#deal")
+    assert said[0] in page.inner_text("#play-quintet")
     assert page.get_by_role("link", name=said[1]).first.is_visible()
     deal(page)
-    my_turn(page)
-    dice = random.Random(3)
-    for _ in range(3):
-        if my_turn(page):
-            wide, room = widths(page)
-            assert wide <= room
-            choose(page, dice)
+    assert page.get_attribute("html", "lang") == language
+    for moment in of_quintet().values():
+        Table.at(house, moment).down(page)
+        wide, room = widths(page)
+        assert wide <= room
     other = "de" if language != "de" else "fr"
     page.goto("/new")
     page.click(f".bar .langs a[hreflang={other}]")
@@ -111,13 +102,11 @@ def test_the_pages_speak_the_language(person: Person, language: str) -> None:
 
 
 @pytest.mark.parametrize("game", ["quintet", "zynalith", "perils"])
-def test_without_pictures_every_card_says_its_name(person: Person, game: str) -> None:
+def test_without_pictures_every_card_says_its_name(person: Person, house: Server, game: str) -> None:
     page = person(390, 844, forgiven="ERR_FAILED")
     page.route("**/art/**", lambda route: route.abort())
-    page.goto("/")
-    page.click(f"form[action='/play']:has(input[value={game}]) button")
-    at_table(page)
-    assert my_turn(page)
+    matches = {"quintet": near_the_end(), "zynalith": of_zynalith()["draft"].match, "perils": journey(2)}
+    Table(house, matches[game]).down(page)
     page.wait_for_selector(".no-pictures", state="attached")
     cards = page.locator("#main button.card:visible")
     assert cards.count() >= 4
@@ -128,32 +117,34 @@ def test_without_pictures_every_card_says_its_name(person: Person, game: str) ->
         assert play_out(page, random.Random(8)) > 5
 
 
-def test_the_first_page_and_a_table_are_light(person: Person) -> None:
+def test_the_first_page_is_light(person: Person) -> None:
     page = person()
-    session = page.context.new_cdp_session(page)
-    session.send("Network.enable")
-    sizes: list[float] = []
-    session.on("Network.loadingFinished", lambda event: sizes.append(event["encodedDataLength"]))
     page.goto("/")
-    page.wait_for_load_state("networkidle")
+    at_rest(page)
+    page.wait_for_load_state("load")
+    sizes = page.evaluate(
+        "['navigation', 'resource'].flatMap((kind) => performance.getEntriesByType(kind))"
+        ".map((loaded) => loaded.transferSize)"
+    )
+    assert len(sizes) > 5
     assert 10_000 < sum(sizes) < 100_000
 
 
-def test_nothing_jumps(person: Person) -> None:
+def test_nothing_jumps(person: Person, house: Server) -> None:
     page = person()
     page.context.add_init_script(
         "window.shift = 0; new PerformanceObserver((list) => { for (const entry of list.getEntries()) "
         "if (!entry.hadRecentInput) window.shift += entry.value; }).observe({ type: 'layout-shift', buffered: true });"
     )
     page.goto("/")
-    page.wait_for_load_state("networkidle")
+    at_rest(page)
+    page.wait_for_load_state("load")
     assert page.evaluate("window.shift") < 0.02
-    deal(page)
+    Table(house, croupier.start("quintet", players=2, seed=1)).down(page)
     bar = None
     dice = random.Random(4)
     for _ in range(12):
-        if not my_turn(page):
-            break
+        assert my_turn(page)
         box = page.locator("#ask").bounding_box()
         assert box is not None
         if bar is not None:
@@ -163,42 +154,15 @@ def test_nothing_jumps(person: Person) -> None:
         choose(page, dice)
 
 
-def test_the_window_looks_the_same_with_and_without_a_wizard(person: Person) -> None:
-    page = person()
-    boxes: dict[bool, set[tuple[int, ...]]] = {True: set(), False: set()}
-    dice = random.Random(8)
-    for _ in range(6):
-        deal(page)
-        while my_turn(page):
-            wizard = page.query_selector("#act-wizard")
-            if wizard is not None:
-                places = []
-                for name in ("#ask", "#act-pass", "#act-wizard"):
-                    box = page.locator(name).bounding_box()
-                    assert box is not None
-                    places += [round(box[side]) for side in ("x", "y", "width", "height")]
-                boxes[wizard.is_enabled()].add(tuple(places))
-            choose(page, dice)
-            if boxes[True] and boxes[False]:
-                break
-        if boxes[True] and boxes[False]:
-            break
-    assert boxes[True]
-    assert boxes[True] == boxes[False]
-
-
-def test_without_scripts_the_table_says_so_and_works(person: Person) -> None:
+def test_without_scripts_the_table_says_so_and_works(person: Person, house: Server) -> None:
     page = person(java_script_enabled=False)
     page.goto("/")
-    page.click("#deal")
+    page.click("#play-quintet")
     page.wait_for_selector("#table")
     assert page.is_visible(".noscript")
     assert page.is_visible("#lines li")
-    for _ in range(40):
-        if page.query_selector("#main button[form=choose]:not([disabled])"):
-            break
-        page.wait_for_timeout(150)
-        page.reload()
+    Table.at(house, of_quintet()["play"]).sit(page)
+    assert page.is_visible(".noscript")
     before = page.get_attribute("#live", "data-seq")
     page.locator("#main button[form=choose]:not([disabled])").last.click()
     assert "/t/" in page.url
@@ -210,10 +174,11 @@ def test_names_titles_and_messages_stay_text(person: Person) -> None:
     nasty = '<img src=x onerror="document.title=1">'
     page.goto("/new")
     page.fill("[name=name]", nasty)
+    page.click("#audience summary")
     page.fill("[name=title]", "<script>document.title=2</script>")
-    page.select_option("[name=seat1]", "easy")
     page.click("#new-form button.ink")
-    at_table(page)
+    page.wait_for_selector("#table")
+    at_rest(page)
     page.keyboard.press("c")
     page.fill("#chat-text", nasty)
     page.click("#chat-form button")
@@ -223,24 +188,33 @@ def test_names_titles_and_messages_stay_text(person: Person) -> None:
     assert page.title() not in ("1", "2")
 
 
-def test_the_rulebook_is_searched_and_opens_at_a_rule(person: Person) -> None:
+def test_the_rulebook_is_searched_and_opens_at_a_rule(person: Person, house: Server) -> None:
     page = person()
     page.goto("/games/quintet/rules")
+    at_rest(page)
     page.fill("#rules-query", "wizard")
     visible = page.locator("li.rule:visible").count()
     assert 0 < visible < page.locator("li.rule").count()
     page.fill("#rules-query", "zzzz")
     assert page.inner_text("#rules-found")
-    deal(page)
-    page.wait_for_selector("#lines .rule")
+    Table.at(house, of_quintet()["draw"]).down(page)
     page.locator("#lines .rule").first.click()
     page.wait_for_selector("#rules-drawer[open] li.shown")
 
 
-def test_a_replay_is_watched_step_by_step_and_from_a_file(person: Person, tmp_path: Path) -> None:
+def ended(dice: random.Random) -> Moment:
+    """A short duel in Quintet that is over."""
+    match = near_the_end()
+    played = match.fork()
+    while not played.over:
+        decision = played.decisions[0]
+        played.choose(decision.seat, dice.randrange(len(decision.keys)))
+    return Moment(match, [f"{choice.seat} {choice.key}" for choice in played.choices])
+
+
+def test_a_replay_is_watched_step_by_step_and_from_a_file(person: Person, house: Server, tmp_path: Path) -> None:
     page = person(forgiven="422")
-    deal(page)
-    play_out(page, random.Random(6))
+    Table.at(house, ended(random.Random(6))).down(page)
     with page.expect_download() as download:
         page.click("a[download]")
     file = tmp_path / "replay.json"
@@ -249,7 +223,8 @@ def test_a_replay_is_watched_step_by_step_and_from_a_file(person: Person, tmp_pa
     page.goto("/")
     page.set_input_files("[name=file]", file)
     page.click("#open button")
-    at_table(page, "#reel")
+    page.wait_for_selector("#reel")
+    at_rest(page)
     assert page.inner_text("#reel-at") == f"0 / {count}"
     page.locator("body").press("ArrowRight")
     page.wait_for_function("() => document.getElementById('reel-at').textContent.startsWith('1 /')")
@@ -260,6 +235,7 @@ def test_a_replay_is_watched_step_by_step_and_from_a_file(person: Person, tmp_pa
     for eyes in ("0", "1", "watch", "all"):
         page.select_option("#reel-eye", eyes)
         page.wait_for_selector(f"#table[data-eyes='{eyes}']")
+        at_rest(page)
         hidden = page.locator(".fan .back").count()
         assert (hidden == 0) == (eyes in ("0", "1", "all")) or page.locator(".fan > *").count() == 0
     file.write_text('{"format": 1}')
@@ -283,11 +259,12 @@ def test_a_replay_of_four_fits_a_phone(person: Person, tmp_path: Path, game: str
     page.goto("/")
     page.set_input_files("[name=file]", file)
     page.click("#open button")
-    at_table(page, "#reel")
-    page.wait_for_load_state("networkidle")
+    page.wait_for_selector("#reel")
+    at_rest(page)
     before = page.inner_html("#course")
     page.locator("body").press("End")
     page.wait_for_function("() => document.getElementById('table').dataset.at === '20'")
+    at_rest(page)
     assert page.evaluate("document.documentElement.scrollHeight") <= 844
     wide, room = widths(page)
     assert wide <= room
@@ -321,7 +298,7 @@ def test_an_address_of_nothing_says_so_and_shows_the_way_home(person: Person) ->
     assert page.inner_text("h1") == "There is nothing here."
     audit(page)
     page.click("main a[href='/']")
-    page.wait_for_selector("#deal")
+    page.wait_for_selector("#play-quintet")
     unknown = page.request.get("/api/nothing")
     assert unknown.status == 404
     assert "detail" in unknown.json()

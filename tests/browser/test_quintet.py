@@ -2,60 +2,24 @@
 
 from typing import Any
 
-import httpx
 import pytest
 from playwright.sync_api import Page
 
-import croupier
-from tests.browser.conftest import House, Person, at_table, take_seat
+from tests.browser.conftest import Person
+from tests.browser.moments import Moment, of_quintet
+from tests.browser.people import answered, at_rest
+from tests.browser.table import Table
+from tests.games.quintet.table import KINDS, position
+from tests.server.serving import Server
 
 pytestmark = pytest.mark.browser
 
 
-class Duel:
-    """A table of two people, played through the JSON door until something is worth looking at."""
-
-    def __init__(self, house: House, seed: int) -> None:
-        seats = [{"kind": "human", "name": "Mara"}, {"kind": "human", "name": "Tomas"}]
-        self.door = f"{house.url}/api/tables"
-        made = httpx.post(self.door, json={"game": "quintet", "seats": seats, "seed": seed, "reaction_floor": 0})
-        made.raise_for_status()
-        self.table = made.json()["id"]
-        self.tokens = {seat["seat"]: seat["token"] for seat in made.json()["seats"]}
-        self.match = croupier.start("quintet", players=2, seed=seed)
-
-    def choose(self, seat: int, key: str) -> None:
-        """Choose at the table and in our own copy of the match."""
-        headers = {"Authorization": f"Bearer {self.tokens[seat]}"}
-        shown = httpx.get(f"{self.door}/{self.table}", headers=headers).json()
-        decision = next(d for d in shown["decisions"] if d["seat"] == seat)
-        httpx.post(
-            f"{self.door}/{self.table}/choices", json={"decision": decision["id"], "key": key}, headers=headers
-        ).raise_for_status()
-        self.match.choose(seat, key)
-
-    def sit(self, page: Page, seat: int, house: House) -> Page:
-        """Open the page of a seat."""
-        take_seat(page, house.url, self.table, seat, self.tokens[seat])
-        at_table(page, "#live")
-        return page
-
-
-def asked_to_react(house: House, *, with_wizard: bool) -> tuple[Duel, int]:
-    """A duel in which a seat is asked in a window, holding a Wizard or not."""
-    for seed in range(100, 200):
-        match = croupier.start("quintet", players=2, seed=seed)
-        first = match.decisions[0]
-        play = "play:witch"
-        if play not in first.keys:
-            continue
-        match.choose(first.seat, play)
-        other = match.decision(1 - first.seat)
-        if other is not None and (len(other.options) == 2) is with_wizard:
-            duel = Duel(house, seed)
-            duel.choose(first.seat, play)
-            return duel, 1 - first.seat
-    raise AssertionError("no such deal")
+def asked_to_react(kind: str, *, with_wizard: bool) -> Moment:
+    """Seat 0 is asked in the window of a character, holding a Wizard or not."""
+    held = ["herald", "witch", "wizard" if with_wizard else "murderer"]
+    match = position(2, active=1, hand=[held, [kind, "witch"]], battlefield=[[], ["herald", "herald"]])
+    return Moment(match, [f"1 play:{kind}"])
 
 
 def boxes(page: Page) -> list[dict[str, Any]]:  # Any: JSON
@@ -69,41 +33,30 @@ def boxes(page: Page) -> list[dict[str, Any]]:  # Any: JSON
 
 @pytest.mark.parametrize(("width", "height"), [(1280, 800), (360, 740)])
 def test_the_window_looks_the_same_with_and_without_a_wizard(
-    person: Person, house: House, width: int, height: int
+    person: Person, house: Server, width: int, height: int
 ) -> None:
     """Q 7.12: same place, same size, the same two buttons; without a Wizard the second one is disabled."""
+    page = person(width, height)
     seen = []
-    for with_wizard in (True, False):
-        duel, seat = asked_to_react(house, with_wizard=with_wizard)
-        page = duel.sit(person(width, height), seat, house)
-        assert page.is_enabled("#act-pass")
-        assert page.is_enabled("#act-wizard") is with_wizard
-        seen.append(boxes(page))
+    for kind in KINDS:
+        for with_wizard in (True, False):
+            Table.at(house, asked_to_react(kind, with_wizard=with_wizard)).down(page)
+            assert page.is_enabled("#act-pass")
+            assert page.is_enabled("#act-wizard") is with_wizard
+            seen.append(boxes(page))
     assert len(seen[0]) >= 3
-    assert seen[0] == seen[1]
+    assert all(one == seen[0] for one in seen)
 
 
-def test_drawing_from_an_empty_library_is_asked_twice(person: Person, house: House) -> None:
+def test_drawing_from_an_empty_library_is_asked_twice(person: Person, house: Server) -> None:
     """Q 10.3: the Herald's draw with nothing left to draw loses the match, so the page asks before it is sent."""
-    duel = Duel(house, 3)
-    match = duel.match
-    while True:
-        (decision,) = match.decisions
-        library = match.view(None)["library"][decision.seat]
-        keys = decision.keys
-        if decision.name == "ability" and library == 0:
-            break
-        if decision.name == "play" and library == 0 and "play:herald" in keys:
-            duel.choose(decision.seat, "play:herald")
-        elif keys[0] in ("pass", "decline"):
-            duel.choose(decision.seat, keys[0])
-        else:  # of what must go, the Herald last
-            duel.choose(decision.seat, keys[-1])
-    page = duel.sit(person(), decision.seat, house)
+    match = position(2, hand=[["herald", "witch"], ["witch"]], dry=[0])
+    page = Table.at(house, Moment(match, ["0 play:herald"])).down(person())
     decided = page.get_attribute("#live", "data-decision")
     page.click("#act-draw")
     page.wait_for_selector("#caution[open]")
     page.click("#caution button[value=no]")
+    at_rest(page)
     assert page.get_attribute("#live", "data-decision") == decided
     assert page.query_selector("#end") is None
     page.click("#act-draw")
@@ -111,32 +64,62 @@ def test_drawing_from_an_empty_library_is_asked_twice(person: Person, house: Hou
     page.wait_for_selector("#end")
 
 
-def test_a_phone_tells_what_happened_and_opens_every_graveyard(person: Person, house: House) -> None:
+def test_a_tap_shows_what_a_card_does_and_the_second_one_or_the_button_does_it(person: Person, house: Server) -> None:
+    """One way to choose: nothing on the table is done by a single tap, neither a card nor a victim."""
+    table = Table.at(house, of_quintet()["play"])
+    page = table.down(person())
+    asked = page.get_attribute("#live", "data-decision")
+    page.click(".fan [data-face=herald]")
+    assert page.get_attribute(".fan [data-face=herald]", "aria-pressed") == "true"
+    assert "Herald" in page.inner_text("#ask > .offered h2")
+    assert page.is_hidden("#question")
+    page.keyboard.press("Escape")
+    assert page.is_visible("#question")
+    page.click(".fan [data-face=herald]")
+    page.click(".quintet .own", position={"x": 3, "y": 3})  # beside everything
+    assert page.is_visible("#question")
+    page.click(".fan [data-face=herald]")
+    page.click(".fan [data-face=murderer]")
+    assert "Murderer" in page.inner_text("#ask > .offered h2")
+    assert page.get_attribute("#live", "data-decision") == asked
+    page.click("#ask > .offered .btn")
+    answered(page, asked)
+    page.wait_for_function("() => !document.querySelector('.fan [data-face=murderer]')")
+
+    table = Table.at(house, of_quintet()["kill"])
+    table.down(page)
+    asked = page.get_attribute("#live", "data-decision")
+    page.click("#at-1-wizard")
+    assert page.get_attribute("#live", "data-decision") == asked
+    page.click("#at-1-wizard")
+    answered(page, asked)
+    assert "wizard" in table.view()["graveyard"][1]
+
+
+def test_a_phone_tells_what_happened_and_opens_every_graveyard(person: Person, house: Server) -> None:
     """Q 2.8: where the log and the piles have no room, the last lines and the counts stand in for them."""
-    duel, seat = asked_to_react(house, with_wizard=True)
-    page = duel.sit(person(390, 844, has_touch=True, is_mobile=True), seat, house)
+    table = Table.at(house, asked_to_react("witch", with_wizard=True))
+    page = table.down(person(390, 844, has_touch=True, is_mobile=True))
     assert "plays the Witch" in page.locator(".news").inner_text()
     page.locator("#act-wizard").tap()
     page.wait_for_selector("#ask .who:has-text('Discard')")
     page.locator(".fan .playable").first.tap()
-    yard = page.locator(f"#seat-{1 - seat} .yard")
+    page.locator(".fan .playable").first.tap()
+    yard = page.locator("#seat-1 .yard")
     page.wait_for_selector(".news:has-text('countered')")
     yard.tap()
     assert "Witch" in page.locator("dialog[open]").inner_text()
     page.locator("dialog[open] .shut").tap()
-    page.locator(f"#seat-{seat} .yard").tap()
-    assert page.locator(f"#graveyard-{seat}-all[open]").is_visible()
+    page.locator("#seat-0 .yard").tap()
+    assert page.locator("#graveyard-0-all[open]").is_visible()
 
 
 @pytest.mark.parametrize("cards", [5, 6])
-def test_cards_of_a_hand_have_names_on_a_phone(person: Person, house: House, cards: int) -> None:
+def test_cards_of_a_hand_have_names_on_a_phone(person: Person, house: Server, cards: int) -> None:
     """Whoever plays for the first time reads what the pictures are called."""
-    duel = Duel(house, 100)
-    first = duel.match.decisions[0].seat
-    seat = first if cards == 5 else 1 - first
-    if cards == 6:
-        duel.choose(first, "pass")
-    page = duel.sit(person(360, 740), seat, house)
+    hand = ["herald", "murderer", "witch", "witch", "wizard"]
+    match = position(2, hand=[hand, ["witch"]], phase="main" if cards == 5 else "draw")
+    page = Table(house, match).down(person(360, 740))
     names = page.locator(".fan .card .nm")
     assert names.count() == cards
     assert all(name.is_visible() for name in names.all())
@@ -150,12 +133,20 @@ def test_cards_of_a_hand_have_names_on_a_phone(person: Person, house: House, car
 def test_the_game_is_called_as_the_language_calls_it(person: Person) -> None:
     """A table nobody named shows the title of the game in the language of whoever looks."""
     page = person(locale="de-DE")
-    page.goto("/new?game=quintet")
-    assert page.inner_text("h1") == "Ein Tisch für Quintett"
+    page.goto("/new?game=quintet&friends=yes")
+    assert page.title() == "Ein Tisch für Quintett · Croupier"
     page.fill("[name=name]", "Mara")
     page.click("#new-form .btn.ink")
-    at_table(page, "#live")
+    at_rest(page)
     assert page.title() == "Quintett · Croupier"
     assert page.inner_text(".lobbyhead h2") == "Ein Tisch für Quintett"
     page.goto("/")
     assert page.inner_text(".mine b") == "Quintett"
+
+
+def test_a_card_under_the_pointer_marks_the_slot_it_would_fill(house: Server, person: Person) -> None:
+    page = Table(house, position(2, hand=[["herald", "witch"], ["witch"]], phase="main")).down(person())
+    page.hover(".fan .playable[data-face=herald] >> nth=0")
+    page.wait_for_selector("#slot-0-herald[data-would=win]")
+    page.hover("#bar")
+    page.wait_for_selector("[data-would]", state="detached")

@@ -3,18 +3,25 @@
 import random
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
-from tests.browser.conftest import OFFERED, Person, at_table, choose, deal, my_turn, play_out, widths
+import croupier
+from tests.browser.conftest import Person
+from tests.browser.moments import Moment, near_the_end, of_quintet
+from tests.browser.people import OFFERED, answered, at_rest, choose, my_turn, widths
+from tests.browser.table import Table
+from tests.games.quintet.table import position
+from tests.server.serving import Server
 
 pytestmark = pytest.mark.browser
 
 
 def open_table(host: Page, title: str = "") -> str:
     """A table with one free seat; gives the link of its invitation."""
-    host.goto("/new")
+    host.goto("/new?friends=yes")
     host.fill("[name=name]", "Mara")
     if title:
+        host.click("#audience summary")
         host.fill("[name=title]", title)
     host.click("#new-form button.ink")
     return host.input_value(".invite input")
@@ -25,6 +32,12 @@ def join(guest: Page, link: str, name: str = "Tomas") -> None:
     guest.fill("[name=name]", name)
     guest.click("main form button.ink")
     at_table(guest)
+
+
+def at_table(page: Page) -> None:
+    """Wait until the waiting room has become the table, and everything on it is drawn."""
+    page.wait_for_selector("#table")
+    at_rest(page)
 
 
 def test_the_waiting_room_fills_by_itself_and_seats_change_hands(person: Person) -> None:
@@ -57,15 +70,14 @@ def test_the_waiting_room_fills_by_itself_and_seats_change_hands(person: Person)
         host.click("#bar [data-opens=seats]")
         host.click(f"#seats form[action*={deed}] button")
         host.wait_for_function("() => !document.getElementById('seats').open")
+        at_rest(host)
 
 
-def test_a_match_on_a_phone(person: Person) -> None:
+def test_every_state_of_a_match_fits_a_phone_and_a_finger(person: Person, house: Server) -> None:
     page = person(360, 740, has_touch=True, is_mobile=True)
-    page.goto("/")
-    page.tap("#deal")
-    dice = random.Random(9)
     seen = 0
-    while my_turn(page):
+    for moment in of_quintet().values():
+        Table.at(house, moment).down(page)
         wide, room = widths(page)
         assert wide <= room
         for button in page.query_selector_all(f"{OFFERED}, #bar .tool"):
@@ -74,21 +86,14 @@ def test_a_match_on_a_phone(person: Person) -> None:
                 assert box["height"] >= 44
                 assert box["width"] >= 44
                 seen += 1
-        choose(page, dice)
     assert seen > 20
 
 
-def test_a_match_with_the_keyboard_alone(person: Person) -> None:
-    page = person()
-    page.goto("/")
-    page.focus("#deal")
-    page.keyboard.press("Enter")
-    at_table(page)
-    for made in range(120):
-        if not my_turn(page):
-            break
+def test_a_match_with_the_keyboard_alone(person: Person, house: Server) -> None:
+    page = Table(house, near_the_end()).down(person())
+    made = 0
+    while my_turn(page):
         decision = page.get_attribute("#live", "data-decision")
-        page.wait_for_timeout(30)
         page.keyboard.press("a")
         if made % 2 and page.evaluate("document.activeElement.closest('.fan, .acts') !== null"):
             page.keyboard.press("ArrowRight")
@@ -100,26 +105,32 @@ def test_a_match_with_the_keyboard_alone(person: Person) -> None:
         if page.query_selector("#caution[open]"):
             page.keyboard.press("Tab")
             page.keyboard.press("Enter")
-        page.wait_for_function(
-            "d => document.querySelector('#live').dataset.decision !== d || document.querySelector('#end')",
-            arg=decision,
-        )
+        answered(page, decision)
         assert page.evaluate("document.activeElement !== document.body")  # focus is kept across updates
-    assert not my_turn(page)
+        made += 1
+    assert 5 < made < 120
     page.keyboard.press("?")
     page.wait_for_selector("#rules-drawer[open]")
 
 
-def test_two_tabs_of_one_seat(person: Person) -> None:
-    page = person(forgiven="409")
-    deal(page)
+def test_a_match_is_dealt_with_the_keyboard(person: Person) -> None:
+    page = person()
+    page.goto("/")
+    page.focus("#play-quintet")
+    page.keyboard.press("Enter")
+    at_table(page)
+
+
+def test_two_tabs_of_one_seat(person: Person, house: Server) -> None:
+    table = Table(house, of_quintet()["play"].match)
+    page = table.down(person(forgiven="409"))
     other = page.context.new_page()
     other.goto(page.url)
     assert my_turn(page)
     assert my_turn(other)
     decision = page.get_attribute("#live", "data-decision")
     choose(page, random.Random(1))
-    other.wait_for_function("d => document.querySelector('#live').dataset.decision !== d", arg=decision)
+    answered(other, decision)
     assert my_turn(other)
     other.evaluate(
         "d => { document.querySelector('#choose [name=decision]').value = d; }", decision
@@ -129,51 +140,41 @@ def test_two_tabs_of_one_seat(person: Person) -> None:
     assert "lready answered" in other.inner_text(".notice")
 
 
-def test_a_slow_and_a_broken_line(person: Person) -> None:
+def test_a_slow_and_a_broken_line(person: Person, house: Server) -> None:
     page = person(forgiven="ERR_INTERNET_DISCONNECTED")
     session = page.context.new_cdp_session(page)
     session.send("Network.enable")
     slow = {"offline": False, "latency": 400, "downloadThroughput": 40_000, "uploadThroughput": 10_000}
     session.send("Network.emulateNetworkConditions", slow)
-    deal(page)
-    page.wait_for_selector("body[data-alive]", timeout=60_000)
+    Table(house, near_the_end()).down(page)
     dice = random.Random(2)
     for _ in range(2):
-        if my_turn(page):
-            choose(page, dice)
+        assert my_turn(page)
+        choose(page, dice)
     fast = {"offline": False, "latency": 0, "downloadThroughput": -1, "uploadThroughput": -1}
     session.send("Network.emulateNetworkConditions", fast)
     assert my_turn(page)
     page.context.set_offline(True)
     page.wait_for_selector("#bar.lost")
+    assert page.get_attribute("body", "data-rest") == "no"  # what happens at the table does not reach it
     before = page.get_attribute("#live", "data-decision")
     page.locator(OFFERED).last.dispatch_event("click")
     page.wait_for_selector(".notice:not(.lost)")
     assert page.get_attribute("#live", "data-decision") == before
     page.context.set_offline(False)
     page.wait_for_selector("#bar:not(.lost)")
+    assert my_turn(page)
     choose(page, dice)
 
 
-def test_a_click_on_what_is_not_offered_names_the_rule(person: Person) -> None:
-    page = person()
-    dice = random.Random(3)
-    deal(page)
-    for _ in range(60):
-        if not my_turn(page):
-            deal(page)
-            continue
-        refused = page.query_selector(".fan button[form=why]")
-        if refused is not None:
-            refused.click()
-            page.wait_for_selector(".notice a[data-rule]")
-            number = page.inner_text(".notice a[data-rule]")
-            page.click(".notice a[data-rule]")
-            page.wait_for_selector("#rules-drawer[open] li.shown")
-            assert number in page.inner_text("#rules-drawer li.shown")
-            return
-        choose(page, dice)
-    raise AssertionError("No card was ever refused.")
+def test_a_click_on_what_is_not_offered_names_the_rule(person: Person, house: Server) -> None:
+    page = Table.at(house, of_quintet()["react"]).down(person())
+    page.locator(".fan button[form=why]").first.click()
+    page.wait_for_selector(".notice a[data-rule]")
+    number = page.inner_text(".notice a[data-rule]")
+    page.click(".notice a[data-rule]")
+    page.wait_for_selector("#rules-drawer[open] li.shown")
+    assert number in page.inner_text("#rules-drawer li.shown")
 
 
 def test_chat_is_heard_muted_and_closed_to_spectators(person: Person) -> None:
@@ -194,49 +195,59 @@ def test_chat_is_heard_muted_and_closed_to_spectators(person: Person) -> None:
     assert not host.is_visible("#chat-lines")
 
 
-def test_a_choice_is_taken_back_with_consent(person: Person) -> None:
-    host, guest = person(), person()
-    join(guest, open_table(host))
-    at_table(host)
-    for _ in range(40):
-        asker = next((p for p in (host, guest) if p.get_attribute("#live", "data-turn") == "yes"), None)
-        if asker is None:
-            host.wait_for_timeout(50)
-            continue
-        asker.locator(OFFERED).last.dispatch_event("click")
-        asker.wait_for_timeout(200)
-        if asker.query_selector("#bar [form=undo]"):
-            other = guest if asker is host else host
-            before = asker.get_attribute("#live", "data-line")
-            asker.click("#bar [form=undo]")
-            other.wait_for_selector("#undo-strip button[value=agree]")
-            other.click("#undo-strip button[value=agree]")
-            asker.wait_for_function(f"() => document.querySelector('#live').dataset.line !== '{before}'")
-            assert asker.get_attribute("#live", "data-turn") == "yes"
-            asker.wait_for_selector(".notice:has-text('Your last choice has been taken back.')")
-            other.wait_for_selector(".notice:has-text('has taken the last choice back.')")
-            return
-    raise AssertionError("Nothing could ever be taken back.")
+def test_what_is_said_before_the_stream_opens_is_heard(person: Person, house: Server) -> None:
+    """A message sent after the page was rendered comes with the stream, once, and is not announced a second time."""
+    table = Table(house, croupier.start("quintet", players=2, seed=1), people=2)
+    host, guest = person(), table.down(person(), 1)
+
+    def first_a_word(route: Route) -> None:
+        guest.keyboard.press("c")
+        guest.fill("#chat-text", "Good luck")
+        guest.click("#chat-form button")
+        guest.wait_for_selector("#chat-lines li:has-text('Good luck')")
+        route.continue_()
+
+    host.route("**/stream?*", first_a_word)
+    table.sit(host)
+    host.wait_for_selector(".notice:has-text('Good luck')")
+    assert host.locator("#chat-lines li").count() == 1
+    host.unroute("**/stream?*")
+    host.reload()
+    at_rest(host)
+    host.wait_for_selector("#chat-lines li:has-text('Good luck')", state="attached")
+    assert host.query_selector(".notice") is None
 
 
-def test_whose_turn_it_is_shows_in_the_title_and_what_happened_meanwhile_is_told(person: Person) -> None:
-    page = person()
-    deal(page)
-    assert my_turn(page)
+def test_a_choice_is_taken_back_with_consent(person: Person, house: Server) -> None:
+    """Who has passed has shown nothing, so it can be taken back until the other has chosen."""
+    react = of_quintet()["react"]
+    table = Table.at(house, Moment(react.match, [*react.choices, "0 pass"]))
+    asker, other = table.down(person()), table.down(person(), 1)
+    before = asker.get_attribute("#live", "data-line")
+    asker.click("#bar [form=undo]")
+    other.wait_for_selector("#undo-strip button[value=agree]")
+    other.click("#undo-strip button[value=agree]")
+    asker.wait_for_function(f"() => document.querySelector('#live').dataset.line !== '{before}'")
+    assert asker.get_attribute("#live", "data-turn") == "yes"
+    asker.wait_for_selector(".notice:has-text('Your last choice has been taken back.')")
+    other.wait_for_selector(".notice:has-text('has taken the last choice back.')")
+
+
+def test_whose_turn_it_is_shows_in_the_title_and_what_happened_meanwhile_is_told(person: Person, house: Server) -> None:
+    page = Table(house, near_the_end()).down(person())
     page.wait_for_function("() => document.title.startsWith('●')")
     assert "favicon-turn" in str(page.get_attribute("#favicon", "href"))
     for _ in range(6):
-        if my_turn(page):
-            choose(page, random.Random(4))
+        assert my_turn(page)
+        choose(page, random.Random(4))
     my_turn(page)  # nothing more comes now that would count as seen
     page.evaluate("localStorage.setItem(`seen-${document.body.dataset.table}-${document.body.dataset.seat}`, '1')")
     page.reload()
     page.wait_for_selector("#away[open] li")
 
 
-def test_a_card_is_enlarged_with_its_rules(person: Person) -> None:
-    page = person()
-    deal(page)
+def test_a_card_is_enlarged_with_its_rules(person: Person, house: Server) -> None:
+    page = Table.at(house, of_quintet()["play"]).down(person())
     page.hover(".fan .card >> nth=0")
     page.wait_for_selector("#peek:not([hidden]) .tx")
     page.focus(".fan .card >> nth=0")
@@ -244,10 +255,13 @@ def test_a_card_is_enlarged_with_its_rules(person: Person) -> None:
     page.wait_for_selector("#inspect[open] .card.large")
 
 
-def test_another_match_is_offered_with_rotated_seats(person: Person) -> None:
+def test_another_match_is_offered_with_rotated_seats(person: Person, house: Server) -> None:
     page = person()
-    deal(page)
-    play_out(page, random.Random(12))
+    match = position(2, hand=[["witch"], ["witch"]], battlefield=[["herald", "murderer", "necromancer", "wizard"], []])
+    Table(house, match).down(page)
+    assert my_turn(page)
+    page.click("#main button[value='play:witch']")
+    assert not my_turn(page)
     first = page.url
     page.click("#end form[action*=rematch] button")
     page.wait_for_url(lambda url: url != first and "/t/" in url)

@@ -1,109 +1,54 @@
 """The table of Zynalith in a browser: things are chosen before their deeds, lines are read, fights are shown."""
 
 import random
-from typing import Any
 
-import httpx
 import pytest
 from playwright.sync_api import Page
 
-from tests.browser.conftest import House, Person, at_table, take_seat, widths
+import croupier
+from tests.browser.conftest import Person
+from tests.browser.moments import Moment, full, of_zynalith
+from tests.browser.people import answered, at_rest, my_turn, resize, widths
+from tests.browser.table import Table
+from tests.server.serving import Server
 
 pytestmark = pytest.mark.browser
 
-SIZES = [(1280, 800), (360, 740)]
-
-# Looked at in one breath: a question and the film that covers it come together.
-SHOWN = """() => {
-    const film = document.getElementById("film");
-    if (film && !film.hidden) return film.querySelector(".frame:not([hidden]).fight") ? "fight" : "film";
-    if (document.getElementById("end")) return "end";
-    return document.getElementById("live").dataset.turn === "yes" ? document.getElementById("ask").className : "";
-}"""
+DESK, PHONE = (1280, 800), (360, 740)
+BOXES = """all => all.filter((one) => one.getClientRects().length).map((one) => one.getBoundingClientRect())
+  .map((box) => [box.x, box.width, box.height])"""
 
 
-class Seated:
-    """A table against bots with a seed of its own, and the page of seat 0."""
-
-    def __init__(self, house: House, page: Page, seed: int, players: int = 2) -> None:
-        seats = [{"kind": "human", "name": "Jo"}]
-        seats += [
-            {"kind": "bot", "name": name, "bot": "easy"} for name in ("Ada", "Tomas", "Mara", "Béla")[: players - 1]
-        ]
-        self.door = f"{house.url}/api/tables"
-        made = httpx.post(self.door, json={"game": "zynalith", "seats": seats, "seed": seed, "reaction_floor": 0})
-        made.raise_for_status()
-        self.table = made.json()["id"]
-        self.token = made.json()["seats"][0]["token"]
-        take_seat(page, house.url, self.table, 0, self.token)
-        at_table(page, "#live")
-        self.page = page
-
-    def view(self) -> dict[str, Any]:  # Any: JSON
-        """What the seat sees, through the JSON door."""
-        shown = httpx.get(f"{self.door}/{self.table}", headers={"Authorization": f"Bearer {self.token}"}).json()
-        view: dict[str, Any] = shown["view"]  # Any: JSON
-        return view
-
-    def asked(self, *, or_fight: bool = False) -> str:
-        """Wait for a question, skipping films; the class of its bar, or '' at the end. `or_fight`: or for 'fight'."""
-        page = self.page
-        for _ in range(400):
-            now = page.evaluate(SHOWN)
-            if now == "fight" and or_fight:
-                return "fight"
-            if now in ("film", "fight"):
-                page.dispatch_event("[data-film-do=skip]", "click")
-            elif now == "end":
-                return ""
-            elif now:
-                return next(one for one in str(now).split() if one.startswith("q-"))
-            page.wait_for_timeout(50)
-        raise AssertionError("nothing is asked")
-
-    def answer(self, dice: random.Random) -> None:
-        """Choose anything, as a hand on the table would: a thing, then its deed."""
-        page = self.page
-        before = page.get_attribute("#live", "data-decision")
-        things = [
-            thing for thing in page.query_selector_all("[data-pick].playable, [data-pick].can") if thing.is_visible()
-        ]
-        if things and (dice.random() < 0.9 or "q-draft" in (page.get_attribute("#ask", "class") or "")):
-            dice.choice(things).dispatch_event("click")  # in the draft nothing else can be done
-        offered = [b for b in page.query_selector_all("#main [form=choose]") if b.is_visible()]
-        deeds = [b for b in offered if "go" in (b.get_attribute("class") or "").split()]
-        dice.choice(deeds if deeds and dice.random() < 0.9 else offered).dispatch_event("click")
-        if page.query_selector("#caution[open]"):
-            page.click("#caution .go")
-        page.wait_for_function(
-            "d => document.querySelector('#live').dataset.decision !== d || document.querySelector('#end')", arg=before
-        )
-
-    def meets(self, wanted: str, dice: random.Random, most: int = 60) -> bool:
-        """Play until a question of this kind, if one comes."""
-        for _ in range(most):
-            name = self.asked()
-            if name in (wanted, ""):
-                return name == wanted
-            self.answer(dice)
-        return False
+def asked(page: Page) -> str:
+    """Wait for a question, skipping films; the class of its bar, or '' at the end."""
+    if not my_turn(page):
+        return ""
+    return next(one for one in str(page.get_attribute("#ask", "class")).split() if one.startswith("q-"))
 
 
-def reach(person: Person, house: House, wanted: str, seed: int, players: int = 2) -> Seated:
-    """A table at which a question of this kind is asked: not in every match the cards for it come."""
-    for more in range(8):
-        seated = Seated(house, person(), seed + more, players)
-        if seated.meets(wanted, random.Random(seed)):
-            return seated
-    raise AssertionError(f"no {wanted}")
+def answer(page: Page, dice: random.Random) -> None:
+    """Choose anything, as a hand on the table would: a thing, then its deed."""
+    before = page.get_attribute("#live", "data-decision")
+    things = [thing for thing in page.query_selector_all("[data-pick].playable, [data-pick].can") if thing.is_visible()]
+    if things and (dice.random() < 0.9 or "q-draft" in (page.get_attribute("#ask", "class") or "")):
+        dice.choice(things).dispatch_event("click")  # in the draft nothing else can be done
+    offered = [b for b in page.query_selector_all("#main [form=choose]") if b.is_visible()]
+    deeds = [b for b in offered if "go" in (b.get_attribute("class") or "").split()]
+    button = dice.choice(deeds if deeds and dice.random() < 0.9 else offered)
+    button.dispatch_event("click")
+    if page.query_selector("#ask > .offered"):  # a thing on the table takes a second tap
+        button.dispatch_event("click")
+    if page.query_selector("#caution[open]"):
+        page.click("#caution .go")
+    answered(page, before)
 
 
-@pytest.mark.parametrize(("width", "height"), SIZES)
-def test_a_thing_is_chosen_before_its_deed(person: Person, house: House, width: int, height: int) -> None:
-    seated = Seated(house, person(width, height), 3)
-    page = seated.page
-    assert seated.asked() == "q-draft"
-    face = page.get_attribute("#at-creature-1", "data-face") or page.get_attribute("#at-creature-2", "data-face")
+@pytest.mark.parametrize(("width", "height"), [DESK, PHONE])
+def test_a_thing_is_chosen_before_its_deed(person: Person, house: Server, width: int, height: int) -> None:
+    table = Table.at(house, of_zynalith()["draft"])
+    page = table.down(person(width, height))
+    assert asked(page) == "q-draft"
+    face = page.get_attribute("#at-creature-1", "data-face")
     card = page.locator(f".zcards [data-face={face}]").first
     card.click()
     panel = page.locator("[data-picked]:visible")
@@ -116,14 +61,13 @@ def test_a_thing_is_chosen_before_its_deed(person: Person, house: House, width: 
     card.click()
     panel.locator(".btn.go").click()
     page.wait_for_selector(f"#hand-0-cards [data-face={face}]")
-    assert face in seated.view()["hand"][0]["cards"]
+    assert face in table.view()["hand"][0]["cards"]
     assert page.locator(f"#hand-0-cards [data-face={face}] .zeye").count() == 1  # everybody has seen it (Z 16.2)
 
 
-def test_the_page_is_played_by_keyboard(person: Person, house: House) -> None:
-    seated = Seated(house, person(), 4)
-    page = seated.page
-    assert seated.asked() == "q-draft"
+def test_the_page_is_played_by_keyboard(person: Person, house: Server) -> None:
+    page = Table.at(house, of_zynalith()["draft"]).down(person())
+    assert asked(page) == "q-draft"
     page.focus(".zcards .playable")
     page.keyboard.press("Enter")
     page.keyboard.press("a")
@@ -134,126 +78,118 @@ def test_the_page_is_played_by_keyboard(person: Person, house: House) -> None:
 
 
 @pytest.mark.parametrize("language", ["en-GB", "fr-FR", "de-DE"])
-@pytest.mark.parametrize(("size", "players"), [((1280, 800), 3), ((360, 740), 2), ((360, 740), 5)])
-def test_nothing_is_wider_than_the_page(
-    person: Person, house: House, language: str, size: tuple[int, int], players: int
-) -> None:
-    width = size[0]
-    seated = Seated(house, person(*size, locale=language), 11, players)
-    dice = random.Random(players)
-    for _ in range(12):
-        if not seated.asked():
-            break
-        wide, room = widths(seated.page)
-        assert wide <= room
-        for button in seated.page.query_selector_all("#ask .btn"):
-            box = button.bounding_box()
-            assert box is None or (box["x"] >= 0 and box["x"] + box["width"] <= width)
-            assert box is None or width > 400 or box["height"] >= 43
-        seated.answer(dice)
+def test_nothing_is_wider_than_the_page(person: Person, house: Server, language: str) -> None:
+    """Every question of a duel; of more players full boards, and the questions that have more answers then."""
+    page = person(locale=language)
+    duel, three, five = (of_zynalith(players) for players in (2, 3, 5))
+    crowd = [five[name] for name in ("turn", "counter", "target creature", "target hero")]
+    for moment in (*duel.values(), three["turn"], *crowd):
+        Table.at(house, moment).down(page)
+        for width, height in (DESK, PHONE):
+            resize(page, width, height)
+            wide, room = widths(page)
+            assert wide <= room
+            for x, broad, high in page.eval_on_selector_all("#ask .btn", BOXES):
+                assert x >= 0
+                assert x + broad <= width
+                assert width > 400 or high >= 43
 
 
 @pytest.mark.parametrize("players", [3, 4, 5])
-def test_market_question_and_hand_are_seen_together(person: Person, house: House, players: int) -> None:
-    seated = Seated(house, person(), 11, players)
-    page = seated.page
-    dice = random.Random(players)
-    for _ in range(20):
-        if not seated.asked():
-            break
+def test_market_question_and_hand_are_seen_together(person: Person, house: Server, players: int) -> None:
+    page = person()
+    for name in ("draft", "turn", "attach", "counter", "discard"):
+        Table.at(house, of_zynalith(players)[name]).down(page)
+        assert asked(page)
         high = page.evaluate("document.documentElement.scrollHeight")
-        assert high <= 800
+        assert high <= 800, name
         for part in (".zm .of-extra", "#ask", "#hand-0-cards"):
             box = page.locator(part).bounding_box()
             assert box is not None
-            assert box["y"] >= 0
-            assert box["y"] + box["height"] <= 800
-        seated.answer(dice)
+            assert box["y"] >= 0, (name, part)
+            assert box["y"] + box["height"] <= 800, (name, part)
 
 
-def test_a_host_shows_what_it_changes(person: Person, house: House) -> None:
-    seated = reach(person, house, "q-attach", 21, 3)
-    page = seated.page
+def test_a_host_shows_what_it_changes(person: Person, house: Server) -> None:
+    table = Table.at(house, of_zynalith(3)["attach"])
+    page = table.down(person())
+    assert asked(page) == "q-attach"
     hosts = page.locator("#ask .acts.many .btn")
     assert hosts.count() >= 2
-    face = seated.view()["announced"]["card"]
+    face = table.view()["announced"]["card"]
     assert page.get_attribute("#announced", "data-face") == face
     assert page.locator("#ask .txt p").count() >= 2  # what the card says stands beside the choice
+    page.wait_for_function("[...document.querySelectorAll('#ask .acts.many .will')].some(slot => slot.textContent)")
 
 
-def test_creatures_show_their_values_as_they_are(person: Person, house: House) -> None:
-    seated = Seated(house, person(), 21, 3)
-    dice = random.Random(2)
+def test_creatures_show_their_values_as_they_are(person: Person, house: Server) -> None:
+    page = person()
     looked = 0
-    for _ in range(25):
-        if not seated.asked():
-            break
-        view = seated.view()
-        for creature in (c for front in view["front"] for c in front):
-            shown = seated.page.inner_text(f"#creature-{creature['number']} .slab.in").split()
+    for name in ("turn", "after", "target creature"):
+        table = Table.at(house, of_zynalith(3)[name])
+        table.down(page)
+        for creature in (c for front in table.view()["front"] for c in front):
+            shown = page.inner_text(f"#creature-{creature['number']} .slab.in").split()
             assert int(shown[-1]) == creature["initiative"]
-            rail = seated.page.locator(f"#creature-{creature['number']} .rail > span").all_inner_texts()
+            rail = page.locator(f"#creature-{creature['number']} .rail > span").all_inner_texts()
             assert rail[0].split()[-1].endswith(str(creature["attack"]))
             assert rail[-1].split("/")[0].strip() == str(creature["life"] - creature["damage"])
-            tabs = seated.page.locator(f"#creature-{creature['number']} ~ .zs .on")
+            tabs = page.locator(f"#creature-{creature['number']} ~ .zs .on")
             assert tabs.count() == len(creature["attached"])
             looked += 1
-        seated.answer(dice)
-    assert looked > 10
+    assert looked > 30
 
 
-def test_a_fight_is_shown_step_by_step_and_can_be_skipped(person: Person, house: House) -> None:
-    seated = Seated(house, person(), 31)
-    page = seated.page
-    dice = random.Random(5)
-    for _ in range(80):
-        now = seated.asked(or_fight=True)
-        assert now
-        if now == "fight":
-            break
-        seated.answer(dice)
+def test_a_fight_is_shown_step_by_step_and_can_be_skipped(person: Person, house: Server) -> None:
+    everybody_passes = full(2, creatures=3, round=3, passed=[False, True])
+    table = Table.at(house, Moment(everybody_passes, ["0 pass"]))
+    page = table.down(person())
+    table.choose(1, "hold")  # nobody answers the last pass: the lines fight
+    page.wait_for_selector("#film .frame.fight:not([hidden])")
+    assert page.get_attribute("body", "data-rest") == "no"
     frame = page.locator("#film .frame:visible")
     assert frame.count() == 1
     assert frame.locator(".zsteps li").count() == 5
     page.click("[data-film-do=skip]")
     assert page.is_hidden("#film")
-    if seated.asked() and page.is_visible("[data-film-open]"):
-        page.click("[data-film-open]")
-        assert page.is_visible("#film .fight")
-        page.keyboard.press("Escape")
-        assert page.is_hidden("#film")
+    at_rest(page)
+    page.click("[data-film-open]")
+    assert page.is_visible("#film .fight")
+    page.keyboard.press("Escape")
+    assert page.is_hidden("#film")
+    at_rest(page)
 
 
-def test_the_window_has_the_same_frame_for_every_hand(person: Person, house: House) -> None:
+def test_the_window_has_the_same_frame_for_every_hand(person: Person, house: Server) -> None:
     """Z 8.3: hold and both ways to decline are always there, in the same places."""
-    seated = reach(person, house, "q-counter", 41, 3)
-    page = seated.page
+    table = Table.at(house, of_zynalith(3)["counter"])
+    page = table.down(person())
+    assert asked(page) == "q-counter"
     keys = page.eval_on_selector_all("#ask [form=choose]", "all => all.map(b => b.value)")
     assert keys[:3] == ["hold", "decline:turn", "decline:round"]
+    assert len(keys) > 3
     assert all(key.startswith("counter:") for key in keys[3:])
-    announced = seated.view()["announced"]
-    if announced["card"]:
-        assert page.get_attribute("#announced", "data-face") == announced["card"]
+    assert page.get_attribute("#announced", "data-face") == table.view()["announced"]["card"]
 
 
-def test_a_match_is_played_to_its_end(person: Person, house: House) -> None:
-    seated = Seated(house, person(360, 740), 51)
+def test_a_match_is_played_to_its_end(person: Person, house: Server) -> None:
+    table = Table(house, croupier.start("zynalith", players=2, seed=51))
+    page = table.down(person(*PHONE))
     dice = random.Random(7)
-    for _ in range(300):
-        if not seated.asked():
-            break
-        seated.answer(dice)
-    assert seated.page.locator("#end .zfinal tbody tr").count() == 2
-    view = seated.view()
+    while asked(page):
+        answer(page, dice)
+    assert page.locator("#end .zfinal tbody tr").count() == 2
+    view = table.view()
     if not any(view["out"]):
-        sums = seated.page.locator("#end .zfinal tbody td b").all_inner_texts()
+        sums = page.locator("#end .zfinal tbody td b").all_inner_texts()
         assert [int(number) for number in sums] == view["facts"]["points"]
 
 
-def test_who_watches_sees_no_hand(person: Person, house: House) -> None:
-    seated = reach(person, house, "q-turn", 61)
+def test_who_watches_sees_no_hand(person: Person, house: Server) -> None:
+    table = Table.at(house, of_zynalith()["turn"])
     page = person()
-    page.goto(f"/t/{seated.table}?seat=watch")
-    at_table(page, "#live")
+    page.goto(f"/t/{table.id}?seat=watch")
+    at_rest(page)
     shown = page.locator("#hand-0-cards [data-face]").evaluate_all("all => all.map(card => card.dataset.face)")
-    assert sorted(shown) == sorted(seated.view()["hand"][0]["known"])
+    assert len(shown) == 1
+    assert sorted(shown) == sorted(table.view()["hand"][0]["known"])

@@ -3,6 +3,7 @@
 import io
 import json
 import os
+import re
 import signal
 import subprocess
 from collections.abc import Iterator
@@ -40,7 +41,7 @@ class Table:
         words = self._words(typed)
         console.input = lambda prompt="", **_: self._typed(prompt, words)  # type: ignore[method-assign]  # no terminal
         bots = {seat: bot("greedy") for seat in range(1, match.players)}
-        self.table = TerminalTable(match, 0, bots, Speaker(language, Quintet, strict=True), console)
+        self.table = TerminalTable(match, 0, bots, Speaker(language, match.game, strict=True), console)
         self.match = match
         self.table.run()
 
@@ -111,6 +112,22 @@ def test_anything_else_is_answered_with_what_would_be_right(words: str) -> None:
     table = Table(mine(), words)
     assert not table.match.choices
     assert "Type a number from 1 to 3, or ? for help." in table.text
+
+
+def test_a_question_mark_before_an_option_tells_what_it_would_do() -> None:
+    hands = [["herald", "witch"], ["witch", "witch"]]
+    match = croupier.arrange("quintet", 2, hand=hands, battlefield=[["wizard"], []], active=0, phase="main", turn=5)
+    text = Table(match, "? 3", "? play:witch", "? pass", "? 9").text
+    assert text.count("Play the Witch: Kinds 1 → 2, Hand 2 → 1") == 2
+    assert "Play nothing: Ada: Hand 2 → 3, Library" in text  # the next turn has begun (Q 4.2)
+    assert "? this help" in text
+
+
+def test_what_hidden_cards_decide_is_not_told() -> None:
+    """Q 8.3: the Herald draws a card that nobody has seen."""
+    match = croupier.arrange("quintet", 2, hand=[["herald", "witch"], ["witch"]], active=0, phase="main", turn=5)
+    text = Table(match, "play:herald", "? draw").text
+    assert "hidden cards or chance decide what comes of it." in text
 
 
 def test_help_rules_cards_and_reasons() -> None:
@@ -247,3 +264,13 @@ def test_signs_that_cannot_be_read_or_shown_stop_nothing() -> None:
     assert result.returncode == 0, result.stderr
     assert not result.stderr
     assert b"Quintette" in result.stdout
+
+
+def test_options_say_what_a_card_is_and_rows_show_its_numbers() -> None:
+    """Price, numbers and the text in short stand under the first option that names a card, and there alone."""
+    text = Table(mine()).text
+    words = " ".join(Speaker("en", Quintet).text("witch").split()[:6])
+    assert text.count(words) == 1
+    text = Table(croupier.start("zynalith", 2, 3)).text
+    assert "Take Ash Hound\n      silver 3, initiative 4, attack 2, defence 0, life 1: Death: deal 2" in text
+    assert re.search(r"Creature row: .*Ash Hound 4/2/0/1", " ".join(text.split()))

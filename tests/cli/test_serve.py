@@ -1,30 +1,26 @@
 """Serving: the address is printed when it is true, and what is in the way is one line."""
 
-import json
 import signal
 import socket
-import urllib.request
 from pathlib import Path
 
+import httpx
 import pytest
 
-from croupier.commands.serve import FILES, allow_many_connections, listen, url
+from croupier.commands.serve import FILES, allow_many_connections, listen
+from croupier.server import addresses
 from croupier.server.errors import PortTaken
-from tests.cli.runs import refused, start
+from tests.cli.runs import refused
+from tests.server.serving import Server
 
 
 def test_a_server_says_where_it_is_and_stops_when_told(tmp_path: Path) -> None:
-    with start("serve", "--port", "0", "--database", f"sqlite:///{tmp_path / 'tables.sqlite3'}") as process:
-        assert process.stdout is not None
-        line = process.stdout.readline()
-        assert line.startswith("Croupier is at http://127.0.0.1:"), line or process.communicate()
-        with urllib.request.urlopen(f"{line.split()[3]}/api/games", timeout=30) as answer:
-            assert "quintet" in [game["game"] for game in json.load(answer)]
-        process.send_signal(signal.SIGINT)
-        _, errors = process.communicate(timeout=30)
-    assert process.returncode == 0, errors
-    assert "Traceback" not in errors
-    assert (tmp_path / "tables.sqlite3").exists()
+    server = Server(tmp_path)  # reads the address from the line that the server prints
+    assert "quintet" in [game["game"] for game in server.client.get("/api/games").json()]
+    errors = server.errors()
+    assert server.stop(signal.SIGINT) == 0, errors
+    assert "Traceback" not in server.errors()
+    assert server.database.exists()
 
 
 def test_a_taken_port_is_refused(tmp_path: Path) -> None:
@@ -92,13 +88,51 @@ def test_an_address_that_is_not_ours_is_refused() -> None:
 
 
 @pytest.mark.parametrize(
-    ("host", "address"),
+    ("host", "here", "others"),
     [
-        ("127.0.0.1", "http://127.0.0.1:8000"),
-        ("0.0.0.0", "http://localhost:8000"),
-        ("::1", "http://[::1]:8000"),
-        ("::", "http://localhost:8000"),
+        ("127.0.0.1", "http://127.0.0.1:8000", ""),
+        ("localhost", "http://localhost:8000", ""),
+        ("::1", "http://[::1]:8000", ""),
+        ("192.0.2.7", "http://192.0.2.7:8000", "http://192.0.2.7:8000"),
+        ("0.0.0.0", "http://localhost:8000", "http://192.0.2.9:8000"),
+        ("::", "http://localhost:8000", "http://192.0.2.9:8000"),
     ],
 )
-def test_the_address_is_one_a_browser_opens(host: str, address: str) -> None:
-    assert url(host, 8000) == address
+def test_addresses_are_ones_that_browsers_open(
+    host: str, here: str, others: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(addresses, "_of_this_machine", lambda: "192.0.2.9")
+    assert addresses.from_here(host, 8000) == here
+    assert addresses.from_others(host, 8000) == others
+
+
+@pytest.mark.parametrize(
+    ("page", "address", "links"),
+    [
+        ("http://192.0.2.7:8000/", "", "http://192.0.2.7:8000"),
+        ("http://192.0.2.7:8000/", "http://192.0.2.9:8000", "http://192.0.2.7:8000"),
+        ("http://localhost:8000/", "http://192.0.2.9:8000", "http://192.0.2.9:8000"),
+        ("http://127.0.0.1:8000/", "https://cards.example/", "https://cards.example"),
+        ("http://[::1]:8000/", "", ""),
+    ],
+)
+def test_links_carry_an_address_that_others_can_use(page: str, address: str, links: str) -> None:
+    assert addresses.shared(page, address) == links
+
+
+def test_without_a_network_there_is_no_address_for_others(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(addresses, "_OUTSIDE", ("not an address", 9))
+    assert not addresses.from_others("0.0.0.0", 8000)  # not bound
+
+
+def test_at_home_others_find_the_table_by_a_code(tmp_path: Path) -> None:
+    """The server listens on all addresses of the machine; the code in the terminal is the address it prints."""
+    server = Server(tmp_path, arguments=("--home",))
+    others = addresses.from_others("0.0.0.0", server.port)  # not bound
+    code = addresses.qr_code(others) if others else ""
+    assert server.process.stdout is not None
+    line, *printed = (server.process.stdout.readline() for _ in range(1 + code.count("\n")))
+    assert line.startswith(f"Phones and other machines on this network: {others}" if others else "Only this machine")
+    assert "".join(printed) == code
+    assert httpx.get(f"http://127.0.0.2:{server.port}/api/games", timeout=30).status_code == 200
+    assert server.stop(signal.SIGINT) == 0

@@ -2,6 +2,7 @@
 
 import re
 import xml.etree.ElementTree as ET
+from dataclasses import replace
 from importlib.resources import files
 
 import pytest
@@ -9,6 +10,7 @@ import pytest
 from croupier import catalog
 from croupier.engine import Face, Figure
 from croupier.press import face_html, press, sheet
+from croupier.press.html import back_html, picture_html
 from croupier.text import LANGUAGES, Speaker
 from croupier.text.bundle import package_of
 
@@ -113,3 +115,15 @@ def test_long_german_names_are_set_smaller_so_that_no_word_is_torn(slug: str, ca
     speaker = Speaker("de", catalog.find(slug))
     face = next(face for face in catalog.find(slug).FACES if speaker.card(face.id) == card)
     assert f'<span class="{size}">{card}</span>' in face_html(press(slug, face, speaker), address)
+
+
+def test_a_card_without_a_picture_shows_its_name_and_its_sentence() -> None:
+    quintet = catalog.find("quintet")
+    plain = replace(press("quintet", quintet.FACES[0], Speaker("en", quintet)), picture="")
+    html = face_html(plain, str)
+    assert html.startswith('<span class="face bare">')
+    assert plain.name in html
+    assert 'class="tx' in html
+    assert 'class="tx' not in face_html(plain, str, "mini")
+    assert picture_html("quintet", "", str) == ""
+    assert back_html("quintet", "quintet", str, drawn=False) == '<span class="face bare"></span>'

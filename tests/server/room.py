@@ -2,13 +2,14 @@
 
 import asyncio
 import heapq
-from collections.abc import AsyncIterator, Callable, Coroutine, Mapping
+from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
 from croupier.bots import BOTS
 from croupier.engine import Match
+from croupier.server.service.bots import Question
 from croupier.server.service.clock import Alarm
 from croupier.server.service.looks import Created, Look, NewSeat, NewTable
 from croupier.server.service.progress import Progress
@@ -67,15 +68,15 @@ class LastBot:
         self.asked: list[tuple[int, str, int]] = []
         self.failures = 0
 
-    async def choose(self, document: Mapping[str, Any], seat: int, name: str, seed: int) -> int:
+    async def choose(self, question: Question) -> int:
         from croupier.catalog import find
         from croupier.engine.play.replay import load
 
-        self.asked.append((seat, name, seed))
+        self.asked.append((question.seat, question.bot, question.seed))
         if self.failures:
             self.failures -= 1
             raise RuntimeError("no idea")
-        decision = load(document, find).decision(seat)
+        decision = load(dict(question.document), find).decision(question.seat)
         assert decision is not None
         return len(decision.options) - 1
 

@@ -3,70 +3,94 @@
 import json
 import os
 import signal
-import socket
 import subprocess
 import sys
-import time
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from pathlib import Path
-from typing import Any
+from typing import IO, Any
 
 import httpx
 
-ENVIRONMENT = {"CROUPIER_REACTION_FLOOR": "0", "CROUPIER_CREATIONS": "10", "PYTHONUNBUFFERED": "1"}
+ROOT = Path(__file__).parents[2]
+ENVIRONMENT = {
+    "CROUPIER_REACTION_FLOOR": "0",
+    "CROUPIER_CREATIONS": "1000",
+    "CROUPIER_POSITIONS": "yes",
+    "PYTHONUNBUFFERED": "1",
+}
+PATIENCE = 60
+"""Seconds after which something that should have come will not come any more."""
 
 
 class Server:
-    """A running server with its database in a folder."""
+    """A running server with its database in a folder. It does not outlive the process that has started it.
 
-    def __init__(self, folder: Path) -> None:
+    `errors` is where it writes its log: a file in the folder if none is given.
+    """
+
+    def __init__(
+        self,
+        folder: Path,
+        errors: IO[Any] | None = None,  # Any: text or bytes
+        arguments: Sequence[str] = (),
+        **environment: str,
+    ) -> None:
         self.database = folder / "tables.sqlite3"
-        self._errors = (folder / "errors.txt").open("ab")
-        self.port = _free_port()
-        self.url = f"http://127.0.0.1:{self.port}"
-        self.client = httpx.Client(base_url=self.url, timeout=10)
+        self.port = 0
+        self._arguments = arguments
+        self._environment = {**os.environ, **ENVIRONMENT, **environment}
+        self._errors = errors or (folder / "errors.txt").open("ab")
         self.process = self.start()
+        self.client = httpx.Client(base_url=self.url, timeout=PATIENCE)
 
-    def start(self) -> "subprocess.Popen[bytes]":
-        command = [str(Path(sys.executable).parent / "croupier"), "serve", "--port", str(self.port)]
+    def start(self) -> "subprocess.Popen[str]":
+        """Start, or start again at the same address; the first requests wait until they are answered."""
+        command = [sys.executable, "-m", "tests.server.child", "serve", "--port", str(self.port), *self._arguments]
         command += ["--database", f"sqlite:///{self.database}"]
-        environment = {**os.environ, **ENVIRONMENT}
-        self.process = subprocess.Popen(command, stdout=self._errors, stderr=self._errors, env=environment)
-        deadline = time.monotonic() + 20
-        while time.monotonic() < deadline:
-            try:
-                self.client.get("/api/games", timeout=2)
-            except httpx.TransportError:
-                assert self.process.poll() is None, self.errors()
-                time.sleep(0.02)
-            else:
-                return self.process
-        raise TimeoutError(self.errors())
+        pipe = subprocess.PIPE
+        self.process = subprocess.Popen(
+            command, stdin=pipe, stdout=pipe, stderr=self._errors, env=self._environment, cwd=ROOT, text=True
+        )
+        assert self.process.stdout is not None
+        said = self.process.stdout.readline()
+        assert said.startswith("Croupier is at http://"), self.errors()
+        self.url = said.split()[3]
+        self.port = int(self.url.rpartition(":")[2])
+        return self.process
 
     def kill(self) -> None:
         """As when the power fails."""
-        self.process.send_signal(signal.SIGKILL)
-        self.process.wait()
+        self._end(signal.SIGKILL)
 
-    def stop(self) -> int:
-        """As an operator does."""
-        if self.process.poll() is None:
-            self.process.send_signal(signal.SIGTERM)
-        code = self.process.wait(15)
+    def stop(self, how: signal.Signals = signal.SIGTERM) -> int:
+        """As an operator does; gives the exit code."""
+        code = self._end(how)
         self.client.close()
         self._errors.close()
         return code
 
+    def _end(self, how: signal.Signals) -> int:
+        process = self.process
+        assert process.stdin is not None
+        assert process.stdout is not None
+        process.send_signal(how)
+        code = process.wait(PATIENCE)
+        process.stdin.close()
+        process.stdout.close()
+        return code
+
     def errors(self) -> str:
         """What the server has written to standard error."""
-        self._errors.flush()
         return Path(self._errors.name).read_text()
 
-
-def _free_port() -> int:
-    with socket.socket() as taken:
-        taken.bind(("127.0.0.1", 0))
-        port: int = taken.getsockname()[1]
-        return port
+    @contextmanager
+    def events(self, table: str, token: str | None = None) -> Iterator[Iterator[int]]:
+        """The stream of a table: its seq at first, and again after every change."""
+        address = f"/api/tables/{table}/events"
+        with self.client.stream("GET", address, headers=bearer(token) if token else {}) as answer:
+            assert answer.headers["content-type"].startswith("text/event-stream")
+            yield (json.loads(line[5:])["seq"] for line in answer.iter_lines() if line.startswith("data:"))
 
 
 def bearer(token: str) -> dict[str, str]:

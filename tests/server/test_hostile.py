@@ -103,7 +103,7 @@ def test_nobody_is_told_where_the_database_is(
 
     monkeypatch.setattr(Store, "create", fails)
     answer = client.post("/api/tables", json={"game": "quintet", "seats": TWO})
-    page = client.post("/play", data={"game": "quintet"})
+    page = client.post("/play", data={"play": "quintet"})
     assert (answer.status_code, page.status_code) == (503, 503)
     assert "secret" not in answer.text + page.text
     assert "secret" in "".join(capsys.readouterr())

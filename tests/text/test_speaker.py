@@ -7,8 +7,9 @@ from croupier import catalog
 from croupier.engine import Game, Saying
 from croupier.games.quintet import Quintet
 from croupier.text import LANGUAGES, MissingText, Speaker, UnknownLanguage
+from croupier.text.said import declared_texts, event_texts, log_texts, position_texts
 from tests.text.fluent_files import PLACES
-from tests.text.spoken import declared_texts, event_texts, log_texts, matches, position_texts
+from tests.text.spoken import matches
 
 GAMES = [place for place in PLACES if place != "house"]
 NAMES = ("Ada", "Tomas", "Mara")
@@ -212,9 +213,9 @@ def test_waiting_lines_join_those_who_are_asked() -> None:
 def test_what_is_missing_falls_back_and_never_raises() -> None:
     speaker = Speaker("fr", Quintet)
     assert speaker.say("no-such-message") == "no-such-message"
-    assert speaker.card("stranger") == "stranger"
-    assert speaker.line({"event": "nothing", "rule": "1.1", "seat": 0}, NAMES, 0) == "event-nothing"
-    assert speaker.label("play", "dance:1", croupier.start("quintet", 2, 1).view(0), NAMES, 0) == "option-play-dance"
+    assert speaker.card("lost-stranger") == "Lost stranger"
+    assert speaker.line({"event": "nothing", "rule": "1.1", "seat": 0}, NAMES, 0) == "Nothing: 0"
+    assert speaker.label("play", "dance:1", croupier.start("quintet", 2, 1).view(0), NAMES, 0) == "Dance 1"
     assert speaker.say("error-no-rule") == "Il n’y a pas de règle rule."
 
 

@@ -88,9 +88,15 @@ class Orchard(Game):
 
     def secret(self, seat: Seat) -> tuple[CardId, CardId]:
         """Which card to give, and which of the others to compost."""
-        gift = self.ask(seat, "give", [Option(f"give:{i}", card) for i, card in enumerate(self.hand[seat])])
+        gift = self.ask(seat, "give", self.cards_of("give", self.hand[seat]))
         left = [card for card in self.hand[seat] if card != gift]
-        return gift, self.ask(seat, "compost", [Option(f"compost:{i}", card) for i, card in enumerate(left)])
+        return gift, self.ask(seat, "compost", self.cards_of("compost", left))
+
+    def cards_of(self, verb: str, cards: list[CardId]) -> list[Option[CardId]]:
+        """One option per face: of two apples either will do."""
+        return [
+            Option(f"{verb}:{self.FACES[face].id}", card) for face, card in {self.faces[c]: c for c in cards}.items()
+        ]
 
     def picking(self, seat: Seat) -> None:
         """Pick until stopping or the third crow; a windfall comes from the flow's own chance (rules 2.1 to 2.4)."""

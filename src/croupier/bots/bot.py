@@ -23,6 +23,10 @@ class Bot(Protocol):
         """
         ...
 
+    def within(self, seconds: float) -> "Bot":
+        """The same bot, which thinks no longer than that."""
+        ...
+
 
 def asked(match: Match, seat: int) -> Decision:
     """The pending decision of a seat. Raises `IllegalChoice` if there is none."""

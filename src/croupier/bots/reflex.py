@@ -28,6 +28,11 @@ class RandomBot:
 
     name = "random"
 
+    def within(self, seconds: float) -> "RandomBot":
+        """The same bot: it does not think."""
+        del seconds
+        return self
+
     def choose(self, match: Match, seat: int, seed: int) -> int:
         """Any option of the seat's decision. See `Bot.choose`."""
         return int(Random(seed).random() * len(asked(match, seat).options))  # noqa: S311  # play, not secrets
@@ -48,6 +53,11 @@ class GreedyBot:
     def __init__(self, name: str, slips: float = 0.0) -> None:
         self.name = name
         self.slips = slips
+
+    def within(self, seconds: float) -> "GreedyBot":
+        """The same bot: it does not think."""
+        del seconds
+        return self
 
     def choose(self, match: Match, seat: int, seed: int) -> int:
         """The advisor's choice in a determinization. See `Bot.choose`."""

@@ -5,7 +5,7 @@ Source: Cowling, Powley & Whitehouse, Information Set Monte Carlo Tree Search, I
 maximises their own return.
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from random import Random
 from time import perf_counter
@@ -22,10 +22,10 @@ class Settings:
     """How a search spends its time.
 
     At least one of `iterations` and `seconds` limits it; with `seconds` alone a choice cannot be repeated.
-    `exploration` weighs what was tried little. `temperature` says how evenly: near 0 only the advisor's favourite,
-    at 1 nearly all options alike; None leaves the advisor out of the tree. Below the tree a playout follows the
-    advisor, but takes any option with probability `blunder` (1: always). After `depth` decisions of the playout the
-    advisor's values stand for its end (None: play it out); where turns are taken side by side
+    `exploration` is the weight of rarely tried options. `temperature` says how flat the prior is: near 0 it is the
+    advisor's favourite alone, at 1 almost uniform; None leaves the advisor out of the tree. Below the tree a playout
+    follows the advisor, but takes any option with probability `blunder` (1: always). After `depth` decisions of the
+    playout the advisor's values stand for its end (None: play it out); where turns are taken side by side
     (`Game.all_at_once`), after `depth` / 2 per seat. `foresee`: the other seats answer in the tree as they do in a
     playout, instead of by branches of their own, of which there are many between two own choices.
     """
@@ -58,6 +58,12 @@ class SearchBot:
             return 0
         return Search(match, seat, self.settings, seed).run()
 
+    def within(self, seconds: float) -> "SearchBot":
+        """The same bot, which thinks no longer than that. See `Bot.within`."""
+        present = self.settings.seconds
+        least = seconds if present is None else min(seconds, present)
+        return SearchBot(self.name, replace(self.settings, seconds=least))
+
     def without_clock(self) -> "SearchBot":
         """The same bot limited by iterations alone, for results that can be repeated on any machine.
 
@@ -67,12 +73,15 @@ class SearchBot:
 
 
 class Search:
-    """The search for one choice of one seat."""
+    """The search for one choice of one seat. `clock` tells seconds, from any moment on."""
 
-    def __init__(self, match: Match, seat: int, settings: Settings, seed: int) -> None:
+    def __init__(
+        self, match: Match, seat: int, settings: Settings, seed: int, clock: Callable[[], float] = perf_counter
+    ) -> None:
         self.match = match
         self.seat = seat
         self.settings = settings
+        self.clock = clock
         self.advisor: Advisor | None = advisor_of(match.game)
         self.chance = Random(seed)  # noqa: S311  # play, not secrets
         self.iterations = 0
@@ -103,11 +112,11 @@ class Search:
     def run(self) -> int:
         """Search until the budget is spent or the result cannot change; the index of the option found."""
         limit, seconds = self.settings.iterations, self.settings.seconds
-        deadline = None if seconds is None else perf_counter() + seconds
+        deadline = None if seconds is None else self.clock() + seconds
         while limit is None or self.iterations < limit:
             self.iterate()
             if self.iterations % 16 == 0:
-                if deadline is not None and perf_counter() >= deadline:
+                if deadline is not None and self.clock() >= deadline:
                     break
                 if limit is not None and self._settled(limit - self.iterations):
                     break

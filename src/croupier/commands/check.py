@@ -1,14 +1,14 @@
-"""The laws of the engine against a game, on as many processes as wanted."""
+"""The laws of the engine and the words of a game, checked; on as many processes as wanted."""
 
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import asdict
-from typing import Any
 
 from croupier.catalog import find
-from croupier.engine import BadSetup
-from croupier.engine.laws import EVERY, Report
+from croupier.engine import BadSetup, Game, Json
+from croupier.engine.laws import EVERY, Failure, Report
 from croupier.engine.laws import check as check_laws
+from croupier.text.gaps import missing_rules, missing_words
 
 MANY = 1000
 EVERY_OF_MANY = 499
@@ -23,16 +23,35 @@ MOST_FAILURES = 10
 def check(  # noqa: PLR0917  # one setup
     game: str, matches: int, seed: int, players: int | None, jobs: int, progress: Callable[[int, int], None]
 ) -> Report:
-    """The laws on `matches` random matches; with several jobs, in parts one after the other by seed."""
+    """The laws on `matches` random matches, with several jobs in parts one after the other by seed; then the words."""
     if matches < 1 or jobs < 1:
         raise BadSetup(f"At least one match and one job are needed, not {matches} and {jobs}.")
     kind = find(game)
+    report = _laws(game, matches, seed, players, jobs, progress)
+    if report.holds:
+        report.failures += _words(kind, seed)
+    return report
+
+
+def _words(game: type[Game], seed: int) -> list[Failure]:
+    """What the game would need to say and cannot."""
+    broken = {
+        "every rule cited is in the rulebook": missing_rules(game),
+        "every word is there": missing_words(game, seed),
+    }
+    return [Failure(law, what, game.seats[0], {}, seed, ()) for law, found in broken.items() for what in found]
+
+
+def _laws(  # noqa: PLR0917  # one setup
+    game: str, matches: int, seed: int, players: int | None, jobs: int, progress: Callable[[int, int], None]
+) -> Report:
+    """The laws, on one process or on several."""
     every = EVERY if matches <= MANY else EVERY_OF_MANY
     if jobs == 1:
-        return check_laws(kind, matches, seed, players, progress, every=every)
+        return check_laws(find(game), matches, seed, players, progress, every=every)
     size = max(1, min(CHUNK, matches // (4 * jobs)))
     parts = [(first, min(size, matches - first)) for first in range(0, matches, size)]
-    whole = Report(kind.slug)
+    whole = Report(find(game).slug)
     with ProcessPoolExecutor(min(jobs, len(parts))) as pool:
         for part in pool.map(
             _part, *zip(*((game, count, seed + first, players, every) for first, count in parts), strict=True)
@@ -53,6 +72,6 @@ def _part(game: str, matches: int, seed: int, players: int | None, every: int) -
     return check_laws(find(game), matches, seed, players, every=every)
 
 
-def plain(report: Report) -> dict[str, Any]:  # Any: JSON
+def plain(report: Report) -> Json:
     """A report as plain data."""
     return {**asdict(report), "holds": report.holds}

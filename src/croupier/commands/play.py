@@ -14,9 +14,8 @@ from croupier.bots import Bot, bot
 from croupier.catalog import find
 from croupier.commands.screen import Screen
 from croupier.engine import BadSetup, CannotUndo, Match, commitment
+from croupier.kit import Table, page_of, plain
 from croupier.text import Speaker
-
-MOST_BOT_NAMES = 8
 
 
 class Leaving(Exception):
@@ -77,8 +76,14 @@ class TerminalTable:
             keys: Sequence[str] = ()
         else:
             keys = decision.keys
-            labels = [self.speaker.label(decision.name, key, view, self.names, self.me) for key in keys]
-            self.screen.question(self.speaker.prompt(decision, view, self.names, self.me), labels)
+            options = [
+                (
+                    self.speaker.label(decision.name, key, view, self.names, self.me),
+                    self.speaker.cards_of(decision.name, key, view, self.me),
+                )
+                for key in keys
+            ]
+            self.screen.question(self.speaker.prompt(decision, view, self.names, self.me), options)
         confirmed: int | None = None
         while True:
             words = self._read("terminal-prompt" if keys else "terminal-over-prompt")
@@ -106,12 +111,15 @@ class TerminalTable:
     def _command(self, words: str, keys: Sequence[str]) -> None:
         command, _, rest = words.partition(" ")
         rest = rest.strip()
+        asked_about = _index(rest, keys)
         if command == "q":
             raise Leaving
-        if command == "?":
+        if command == "?" and asked_about is not None:
+            self._foretell(keys[asked_about])
+        elif command == "?":
             self.screen.write("terminal-help")
         elif command in ("r", "c", "why", "s") and not rest:
-            example = "play:wizard" if not keys else keys[-1]
+            example = (keys or [choice.key for choice in self.match.choices] or ["KEY"])[-1]
             if command == "c":
                 example = self.speaker.card(self.screen.faces[0]) if self.screen.faces else ""
             self.screen.write("terminal-needs", command=command, example=example)
@@ -127,6 +135,24 @@ class TerminalTable:
             self.screen.write("terminal-numbers", count=len(keys))
         else:
             self.screen.write("terminal-help")
+
+    def _foretell(self, key: str) -> None:
+        """What an option would do, in the sentence of the game's page."""
+        decision = self.match.decision(self.me)
+        label = (
+            self.speaker.label(decision.name, key, self.match.view(self.me), self.names, self.me) if decision else key
+        )
+        after = self.match.preview(self.me, key)
+        if after is None:
+            self.screen.write("terminal-not-foretold", label=label)
+            return
+        words = plain(page_of(self._seen(self.match)).forecast(page_of(self._seen(after))).said)
+        self.screen.write("terminal-foretold" if words else "terminal-nothing-changes", label=label, forecast=words)
+
+    def _seen(self, match: Match) -> Table:
+        """A match as the person sees it."""
+        view, log, decision = match.view(self.me), match.log_for(self.me), match.decision(self.me)
+        return Table(match.game, self.speaker, view, log, self.names, self.me, decision)
 
     def _rule(self, number: str) -> None:
         text = self.speaker.rule(number)
@@ -235,5 +261,5 @@ def _index(words: str, keys: Sequence[str]) -> int | None:
 
 
 def _names(speaker: Speaker, players: int, me: int) -> list[str]:
-    bots = iter(range(MOST_BOT_NAMES))
-    return [speaker.say("you") if seat == me else speaker.say(f"bot-name-{next(bots)}") for seat in range(players)]
+    bots = speaker.bot_names()
+    return [speaker.say("you") if seat == me else next(bots) for seat in range(players)]

@@ -2,23 +2,23 @@
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
+from textwrap import shorten
 from typing import Any
 
 from rich.console import Console, Group
+from rich.padding import Padding
 from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
 from croupier.engine import Match
+from croupier.engine.state.parts import meanings
+from croupier.press.printed import press
 from croupier.text import PromptText, Speaker
 
+WIDE = 100
+"""So many letters of a card’s text stand under an option."""
 NOT_ZONES = {"game", "seat", "asked", "players", "options", "over", "returns", "facts"}
-SEATS = {"giver"}
-"""Fields of records that name a seat, or -1 for nobody."""
-PLACES = {"striker"}
-"""Fields of records that name a place in a row, counted from 0, or -1 for none."""
-FEW_FACES = 6
-"""A game with so few faces shows its battlefield as one slot per face."""
 
 
 class Screen:
@@ -29,7 +29,11 @@ class Screen:
         self.speaker = speaker
         self.names = names
         self.me = me
+        game = speaker.game
+        self.cards = {face.id: press(game.slug, face, speaker) for face in game.FACES} if game else {}
         self.faces = [face.id for face in speaker.game.FACES] if speaker.game else []
+        self.collected = speaker.game.collected if speaker.game else frozenset()
+        self.meanings = meanings(speaker.game) if speaker.game else {}
 
     def write(self, message: str, **args: str | float) -> None:
         """One message of the house or the game."""
@@ -54,15 +58,20 @@ class Screen:
         self.console.print(Text(" · ".join(state for state in states if state), style="bold"))
         self.console.print(Group(*(line for line in common if line is not None), *panels))
 
-    def question(self, prompt: PromptText, labels: Sequence[str]) -> None:
-        """The question and its numbered options."""
+    def question(self, prompt: PromptText, options: Sequence[tuple[str, Sequence[str]]]) -> None:
+        """The question and its numbered options, each with its cards; the first to name a card says what it is."""
         self.console.print(Text(prompt.kind, style="bold reverse"))
         self.console.print(Text(prompt.fact, style="bold"))
         for line in (prompt.note, prompt.warning):
             if line:
                 self.console.print(Text(line, style="bold red" if line == prompt.warning else ""))
-        for number, label in enumerate(labels, 1):
+        told: set[str] = set()
+        for number, (label, faces) in enumerate(options, 1):
             self.console.print(Text(f"{number:>4}  {label}"))
+            for face in faces:
+                if face not in told:
+                    self.console.print(Padding(Text(self._what(face), style="dim"), (0, 0, 0, 6)))
+            told.update(faces)
 
     def result(self, match: Match) -> None:
         """Who has won, and what vouches for the deal."""
@@ -79,6 +88,18 @@ class Screen:
             )
 
     # -- inside ------------------------------------------------------------------------------------------------
+
+    def _what(self, face: str) -> str:
+        """What a card is, in one line: price and numbers, then its text in short."""
+        card = self.cards[face]
+        numbers = ", ".join(f"{mark.meaning} {mark.words}".strip() for mark in (*card.asks, *card.worth, *card.rail))
+        text = shorten(card.text, WIDE, placeholder=" …")
+        return self._pair(numbers, text) if numbers and text else numbers or text
+
+    def _numbered(self, face: str) -> str:
+        """A card by name, with the numbers that stand along its lower edge."""
+        rail = "/".join(mark.words for mark in self.cards[face].rail) if face in self.cards else ""
+        return f"{self._words(face)} {rail}".rstrip()
 
     def _per_seat(self, value: object) -> bool:
         if not isinstance(value, list) or len(value) != len(self.names):
@@ -125,7 +146,7 @@ class Screen:
         return words
 
     def _has_slots(self, name: str) -> bool:
-        return name == "battlefield" and len(self.faces) <= FEW_FACES
+        return name in self.collected
 
     def _panel(self, seat: int, zones: Mapping[str, object]) -> Panel:
         rows = Table.grid(padding=(0, 2))
@@ -179,12 +200,13 @@ class Screen:
 
     def _field(self, name: str, value: object) -> str:
         """One field of a record in words; '' for what says nothing or has no words."""
-        if name in SEATS | PLACES:
+        meaning = self.meanings.get(name)
+        if meaning is not None:
             if not isinstance(value, int) or value < 0:
                 return ""
-            if name in SEATS and self.speaker.has(f"zone-{name}"):
+            if meaning == "seat" and self.speaker.has(f"zone-{name}"):
                 return self.speaker.say(f"zone-{name}", seat=self.names[value])  # some languages bend the name
-            return f"{self._zone(name)} {self.names[value] if name in SEATS else value + 1}"
+            return f"{self._zone(name)} {self.names[value] if meaning == 'seat' else value + 1}"
         if value in (None, False, 0, "", [], {}):
             return ""
         if value in self.faces:
@@ -206,11 +228,14 @@ class Screen:
         if all(isinstance(item, str) for item in pile):
             held = Counter(str(item) for item in pile)
             ordered = sorted(held, key=lambda face: self.faces.index(face) if face in self.faces else -1)
-            return ", ".join(f"{self._words(face)}{f' x{held[face]}' if held[face] > 1 else ''}" for face in ordered)
-        return "; ".join(self._seat_and_thing(item) or self._words(item) for item in pile)
+            return ", ".join(f"{self._numbered(face)}{f' x{held[face]}' if held[face] > 1 else ''}" for face in ordered)
+        return "; ".join(
+            self._numbered(item) if isinstance(item, str) else self._seat_and_thing(item) or self._words(item)
+            for item in pile
+        )
 
     def _seat_and_thing(self, item: object) -> str:
-        """Give `[1, "murderer"]` as "Tomas: Murderer"; '' for anything else."""
+        """Give a seat with a thing as "Tomas: Wolf"; '' for anything else."""
         match item:
             case [int(seat), str(thing)] if 0 <= seat < len(self.names):
                 return self._pair(self.names[seat], self._words(thing))

@@ -5,12 +5,14 @@ import socket
 import threading
 import webbrowser
 from contextlib import suppress
+from dataclasses import replace
 from types import FrameType
 from typing import Any
 
 import typer
 import uvicorn
 
+from croupier.server.addresses import from_here, from_others, qr_code
 from croupier.server.app import create_app
 from croupier.server.errors import PortTaken
 from croupier.server.logs import set_up
@@ -48,10 +50,12 @@ def serve(*, open_browser: bool, **flags: Any) -> None:  # Any: a value of any s
     allow_many_connections()
     with listen(settings.host, settings.port) as listener:
         asyncio.run(_try_database(settings))
-        address = url(settings.host, listener.getsockname()[1])
-        typer.echo(f"Croupier is at {address} (Ctrl-C stops it).")
+        port = listener.getsockname()[1]
+        settings = replace(settings, address=settings.address or from_others(settings.host, port))
+        here = from_here(settings.host, port)
+        say_where(here, settings.address)
         if open_browser:
-            opener = threading.Timer(1.0, webbrowser.open, [address])
+            opener = threading.Timer(1.0, webbrowser.open, [here])
             opener.daemon = True
             opener.start()
         tables = Tables(settings)
@@ -65,6 +69,16 @@ def serve(*, open_browser: bool, **flags: Any) -> None:  # Any: a value of any s
         )
         with suppress(KeyboardInterrupt):  # how a person stops it; uvicorn has let go of everything by then
             _Server(config, tables).run(sockets=[listener])
+
+
+def say_where(here: str, others: str) -> None:
+    """Print the address for this machine, and the one for others with a code that phones read."""
+    typer.echo(f"Croupier is at {here} (Ctrl-C stops it).")
+    if others:
+        typer.echo(f"Phones and other machines on this network: {others}")
+        typer.echo(qr_code(others))
+    else:
+        typer.echo("Only this machine reaches it. To let phones at home in: croupier serve --home")
 
 
 def allow_many_connections() -> None:
@@ -100,13 +114,9 @@ def listen(host: str, port: int) -> socket.socket:
 
 
 def _taken(host: str, port: int, error: OSError) -> PortTaken:
-    return PortTaken(f"Croupier cannot listen on {url(host, port)}: {error.strerror}. Choose another with --port.")
-
-
-def url(host: str, port: int) -> str:
-    """The address a person opens."""
-    shown = {"0.0.0.0": "localhost", "::": "localhost"}.get(host, host)  # noqa: S104  # shown, not bound
-    return f"http://[{shown}]:{port}" if ":" in shown else f"http://{shown}:{port}"
+    return PortTaken(
+        f"Croupier cannot listen on {from_here(host, port)}: {error.strerror}. Choose another with --port."
+    )
 
 
 async def _try_database(settings: Settings) -> None:

@@ -2,11 +2,11 @@
 
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import croupier
 from croupier.commands.output import said
-from croupier.engine import BadReplay, CroupierError, was_chosen
+from croupier.engine import BadReplay, CroupierError, Json, was_chosen
 
 
 class Verdict(NamedTuple):
@@ -14,10 +14,10 @@ class Verdict(NamedTuple):
 
     file: str
     error: str
-    found: dict[str, Any]  # Any: JSON
+    found: Json
 
     @property
-    def plain(self) -> dict[str, Any]:  # Any: JSON
+    def plain(self) -> Json:
         """The verdict as plain data."""
         return {"file": self.file, "ok": not self.error, "error": self.error or None, **self.found}
 

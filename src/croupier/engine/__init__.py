@@ -17,16 +17,17 @@ from croupier.engine.errors import (
     UnknownGame,
 )
 from croupier.engine.game import Advisor, Answer, Facts, Game, Words
-from croupier.engine.narration import FACE, FACES, NUMBER, OWN_FACE, OWN_NUMBER, SEAT, WORD, Event
+from croupier.engine.narration import DATA, FACE, FACES, NUMBER, OWN_FACE, OWN_NUMBER, SEAT, WORD, Event
 from croupier.engine.play.arrange import arrange
 from croupier.engine.play.beginning import check_setup, play_out, start
 from croupier.engine.play.decision import Choice, Decision, Option
 from croupier.engine.play.match import Match, StopExploring
-from croupier.engine.state.cards import CardId, Face, FaceId, Figure, RuleId, Seat
+from croupier.engine.state.cards import CardId, Face, FaceId, Figure, Place, RuleId, Seat
 from croupier.engine.state.parts import Counted, Json, Own, Part, Public
 from croupier.engine.window import Window
 
 __all__ = [
+    "DATA",
     "FACE",
     "FACES",
     "NUMBER",
@@ -60,6 +61,7 @@ __all__ = [
     "Option",
     "Own",
     "Part",
+    "Place",
     "Public",
     "ReplayMismatch",
     "RuleId",

@@ -79,7 +79,7 @@ class Game(Knowledge):
 
     Class attributes say what the game is: `slug` (its name in code), `version` (changes when rules or the order
     of options change), `title`, `seats` (fewest and most players), `variants` (switch -> values, default first),
-    `FACES` (everything printed).
+    `minutes` (how long a match takes people), `FACES` (everything printed).
     """
 
     slug: ClassVar[str]
@@ -87,6 +87,8 @@ class Game(Knowledge):
     title: ClassVar[str]
     seats: ClassVar[tuple[int, int]]
     variants: ClassVar[Mapping[str, tuple[str, ...]]] = {}
+    minutes: ClassVar[int | None] = None
+    """How long people take for a match. In lists the shortest game comes first, one that does not say it last."""
     EFFECTS: ClassVar[Mapping[str, tuple[Effect[Any], ...]]] = {}  # Any: the game itself
     """What each card does, by the id of its face: from this comes the printed text."""
     EVENTS: ClassVar[tuple[Event, ...]] = ()
@@ -95,6 +97,8 @@ class Game(Knowledge):
     """Facts that prompts and labels name, if keys do not say enough."""
     windows: ClassVar[Mapping[str, Window]] = {}
     """The questions whose very pace could betray a hand, by decision name."""
+    collected: ClassVar[frozenset[str]] = frozenset()
+    """Zones of a seat in which one of every face is wanted: they are shown with a slot for each."""
     shows_known: ClassVar[bool] = False
     """Whether a view names cards in a hidden zone whose face everybody has seen."""
     all_at_once: ClassVar[bool] = False
@@ -170,6 +174,11 @@ class Game(Knowledge):
     @classmethod
     def advisor(cls) -> Advisor | None:
         """The game's heuristics for bots; None if it has none."""
+        return None
+
+    @classmethod
+    def page(cls) -> type | None:
+        """What the game's table in a browser shows beyond the view (`croupier.kit.Page`); None for the plain one."""
         return None
 
     @classmethod
@@ -283,14 +292,15 @@ class Game(Knowledge):
     def say(self, event: Event, *values: object) -> None:
         """Tell what has just happened. Who may know which value is said where the event is declared.
 
-        Nobody listens in a playout; where somebody does, `listen` has put a listener in this method's place.
+        Nobody listens in a playout; where somebody does, `listen` has put a listener in this method's place. A value
+        may be a function that makes it: it is called only then.
         """
 
     def listen(self, heard: list[Told]) -> None:
         """Collect in `heard` what is told from now on. A copy of the game does not go on listening."""
 
         def say(event: Event, *values: object) -> None:
-            heard.append((event, values))
+            heard.append((event, tuple([value() if callable(value) else value for value in values])))
 
         self.say = say  # type: ignore[method-assign]  # so that telling costs nothing where nobody listens
 

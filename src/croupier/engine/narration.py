@@ -5,6 +5,7 @@ from enum import Enum
 from typing import Any
 
 from croupier.engine.state.cards import Face, Seat
+from croupier.engine.state.parts import Json
 
 
 class Tells(Enum):
@@ -18,9 +19,12 @@ class Tells(Enum):
     """A face that only the event's seat may know (a drawn card)."""
     OWN_NUMBER = "own number"
     FACES = "faces"
+    DATA = "data"
+    """Plain data that all may know, for a picture or a program; no sentence names it. Told as a function, which is
+    called only where somebody listens."""
 
 
-SEAT, FACE, NUMBER, WORD, FACES = Tells.SEAT, Tells.FACE, Tells.NUMBER, Tells.WORD, Tells.FACES
+SEAT, FACE, NUMBER, WORD, FACES, DATA = Tells.SEAT, Tells.FACE, Tells.NUMBER, Tells.WORD, Tells.FACES, Tells.DATA
 OWN_FACE, OWN_NUMBER = Tells.OWN_FACE, Tells.OWN_NUMBER
 
 _PRIVATE = {Tells.OWN_FACE, Tells.OWN_NUMBER}
@@ -63,10 +67,10 @@ class Event:
     def __repr__(self) -> str:
         return f"Event({self.name!r}, {self.rule!r})"
 
-    def plain(self, told: Sequence[Any], seat: Seat | None, faces: Sequence[Face]) -> dict[str, Any]:  # Any: JSON
+    def plain(self, told: Sequence[Any], seat: Seat | None, faces: Sequence[Face]) -> Json:  # Any: JSON
         """The event as plain data for one seat, or for a spectator (None)."""
         hidden = seat is None or self._owner is None or told[self._owner] != seat
-        line: dict[str, Any] = {"event": self.name, "rule": self.rule}  # Any: JSON
+        line: Json = {"event": self.name, "rule": self.rule}
         for (name, private, read), value in zip(self._readers, told, strict=True):
             if not (private and hidden):
                 line[name] = value if read is None else read(value, faces)

@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 
 from croupier import catalog
 from croupier.bots import Bot, RandomBot, Reflex, SearchBot, bot
-from croupier.engine import BadSetup, Game, Option, check_setup, play_out, start
+from croupier.engine import BadSetup, Game, Json, Option, check_setup, play_out, start
 from croupier.engine.chance import seed_text, start_key
 
 Options = Sequence[Option[Any]]  # Any: each question has values of its own
@@ -45,7 +45,7 @@ def simulate(  # noqa: PLR0917  # one setup; whoever calls it names what follows
     jobs: int = 1,
     variants: Mapping[str, str | int | bool] | None = None,
     progress: Callable[[int, int], None] | None = None,
-) -> dict[str, Any]:  # Any: JSON
+) -> Json:
     """Play `matches` matches and count.
 
     `bots` is one name for all seats or one name per seat; searches are limited by iterations alone, so that the

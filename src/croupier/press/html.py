@@ -6,7 +6,7 @@ from html import escape
 from croupier.press.printed import Mark, Print
 
 Url = Callable[[str], str]
-"""Gives the address of a file of the house: `icons.svg`, `art/quintet/herald.svg`."""
+"""Gives the address of a file of the house: `icons.svg`, `art/<game>/<picture>.svg`."""
 
 IconUrl = Callable[[str, str], str]
 """Gives the address of an icon, by game and name: an icon of the house, or one the game has drawn itself."""
@@ -31,7 +31,9 @@ def icon_html(address: str) -> str:
 
 
 def picture_html(game: str, picture: str, url: Url, css: str = "art") -> str:
-    """The picture of a card, printed in the inks around it."""
+    """The picture of a card, printed in the inks around it; '' for a card without one."""
+    if not picture:
+        return ""
     href = escape(url(f"art/{game}/{picture}.svg"))
     return (
         f'<svg class="{css}" aria-hidden="true" viewBox="{PICTURE}" preserveAspectRatio="xMidYMin slice">'
@@ -39,8 +41,10 @@ def picture_html(game: str, picture: str, url: Url, css: str = "art") -> str:
     )
 
 
-def back_html(game: str, back: str, url: Url) -> str:
-    """The back of a card."""
+def back_html(game: str, back: str, url: Url, *, drawn: bool = True) -> str:
+    """The back of a card; a plain one where none is `drawn`."""
+    if not drawn:
+        return '<span class="face bare"></span>'
     href = escape(url(f"art/{game}/back-{back}.svg"))
     return (
         '<span class="face"><svg class="art" viewBox="0 0 200 280" aria-hidden="true">'
@@ -49,7 +53,10 @@ def back_html(game: str, back: str, url: Url) -> str:
 
 
 def face_html(card: Print, url: Url, size: str = "hand", icon_url: IconUrl | None = None) -> str:
-    """The face of a card. `size` is mini, hand or large: a small card leaves out what would not be readable."""
+    """The face of a card. `size` is mini, hand or large: a small card leaves out what would not be readable.
+
+    Without a picture there is room for the sentence.
+    """
 
     def icon(name: str) -> str:
         return icon_html(icon_url(card.game, name) if icon_url is not None else f"{url('icons.svg')}#i-{name}")
@@ -57,7 +64,8 @@ def face_html(card: Print, url: Url, size: str = "hand", icon_url: IconUrl | Non
     def slab(mark: Mark) -> str:
         return f'<span class="slab">{icon(mark.icon)}{escape(mark.words)}</span>'
 
-    parts = [picture_html(card.game, card.picture, url)]
+    bare = not card.picture
+    parts = [] if bare else [picture_html(card.game, card.picture, url)]
     if card.asks or card.emblem:
         slabs = "".join(slab(mark) for mark in card.asks)
         if not card.asks:
@@ -69,7 +77,7 @@ def face_html(card: Print, url: Url, size: str = "hand", icon_url: IconUrl | Non
     if max(map(len, card.name.replace("-", " ").split())) > ENDLESS_WORD:
         wide += " endless"
     parts.append(f'<span class="nm{wide}">{escape(card.name)}</span>')
-    if size == "large":
+    if size == "large" or (bare and size != "mini" and card.text):
         little, much = ROOM_OVER_RAIL if card.rail else ROOM
         short = " sh" if len(card.text) < little else " long" if len(card.text) > much else ""
         emblem = icon(card.emblem) if card.emblem else ""
@@ -82,4 +90,4 @@ def face_html(card: Print, url: Url, size: str = "hand", icon_url: IconUrl | Non
     if card.rail:
         cells = "".join(f"<span>{icon(mark.icon)}{escape(mark.words)}</span>" for mark in card.rail)
         parts.append(f'<span class="rail">{cells}</span>')
-    return f'<span class="face">{"".join(parts)}</span>'
+    return f'<span class="face{" bare" if bare else ""}">{"".join(parts)}</span>'

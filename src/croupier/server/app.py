@@ -12,7 +12,7 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.types import ExceptionHandlersMap
 
-from croupier.engine import CroupierError
+from croupier.engine import CroupierError, Json
 from croupier.server.api import problems
 from croupier.server.api import routes as api
 from croupier.server.errors import BadRequest, Unforeseen, UnknownPage, status_of
@@ -30,7 +30,7 @@ AnyRequest = Request[Any, Any, Any]
 
 
 @get("/api/openapi.json", include_in_schema=False)
-async def openapi(request: AnyRequest) -> dict[str, Any]:  # Any: JSON
+async def openapi(request: AnyRequest) -> Json:
     """The OpenAPI document."""
     return request.app.openapi_schema.to_schema()
 

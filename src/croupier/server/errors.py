@@ -23,6 +23,10 @@ class NotYours(CroupierError, PermissionError):
     """The decision, or the right to do this, is somebody else's."""
 
 
+class StillHere(NotYours):
+    """A person has not been away long enough for others to let a bot play."""
+
+
 class NotOver(CroupierError, PermissionError):
     """The choices of a running match are secrets: its replay is given when it is over."""
 
@@ -70,6 +74,7 @@ STATUS: dict[type[CroupierError], int] = {
     NoSuchDecision: 404,
     WrongToken: 401,
     NotYours: 403,
+    StillHere: 403,
     NotOver: 403,
     AlreadyAnswered: 409,
     NotNow: 409,

@@ -5,6 +5,7 @@ import os
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Any, get_type_hints
+from urllib.parse import urlsplit
 
 from platformdirs import user_data_path
 
@@ -31,6 +32,8 @@ class Settings:
 
     host: str = "127.0.0.1"
     port: int = 8000
+    address: str = ""
+    """Where others reach the pages (`http://192.168.1.5:8000`): for links, when one looks from the machine itself."""
     database: str = field(default_factory=default_database)
     workers: int = 1
     """Processes in which bots think."""
@@ -53,6 +56,7 @@ class Settings:
     def __post_init__(self) -> None:
         for name, fits, expected in (
             ("port", 0 <= self.port <= 65535, "a number from 0 to 65535"),
+            ("address", _is_address(self.address), "empty or like http://192.168.1.5:8000"),
             ("workers", self.workers >= 1, "at least 1"),
             ("reaction_floor", 0 <= self.reaction_floor <= 60, "from 0 to 60 seconds"),
             ("reaction_time", 1 <= self.reaction_time <= 600, "from 1 to 600 seconds"),
@@ -79,6 +83,13 @@ class Settings:
             except ValueError:
                 raise BadSettings(f"{PREFIX}{name.upper()} is {text!r}, which cannot be read.") from None
         return cls(**values | {name: value for name, value in flags.items() if value is not None})
+
+
+def _is_address(text: str) -> bool:
+    """Whether a text is nothing, or scheme and host of a web address and no more."""
+    parts = urlsplit(text)
+    bare = not (parts.path or parts.query or parts.fragment or parts.username)
+    return not text or (parts.scheme in ("http", "https") and bool(parts.hostname) and bare)
 
 
 def _switch(text: str) -> bool:

@@ -6,6 +6,7 @@ What a message may use for a value called `card` or `target`:
   attributes of `card-unknown` list them: `$card-the` (English), `$card-le` (French), `$card-den` (German);
 * several faces: the same, joined ("a Herald and a Witch"), and `$card-count`;
 * a seat: `$target` the name, `$target-you` is `yes` if it is the one who reads, else `no`;
+* several seats: `$seats` the names, joined;
 * numbers and words: themselves; a word called `power` also has its name `$power-name`, from the message
   `power-<word>` if there is one.
 """
@@ -13,7 +14,7 @@ What a message may use for a value called `card` or `target`:
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
-from croupier.engine import FACE, FACES, OWN_FACE, SEAT, WORD
+from croupier.engine import DATA, FACE, FACES, OWN_FACE, SEAT, WORD
 from croupier.engine.narration import Tells
 from croupier.text.bundle import Messages, Value
 
@@ -35,7 +36,9 @@ class Arguments:
     def add(self, name: str, tells: Tells, value: Any) -> None:  # Any: JSON
         """Add the variables of one value."""
         name = name.replace("_", "-")
-        if tells is SEAT:
+        if tells is SEAT and isinstance(value, list):
+            self.values[name] = joined(self._messages, [self._name(seat) for seat in value])
+        elif tells is SEAT:
             self.seat(name, value)
         elif tells in (FACE, OWN_FACE):
             self.face(name, value)
@@ -49,8 +52,11 @@ class Arguments:
 
     def seat(self, name: str, seat: int) -> None:
         """A seat: its name, and whether it is the reader's."""
-        self.values[name] = self._names[seat] if 0 <= seat < len(self._names) else str(seat)
+        self.values[name] = self._name(seat)
         self.values[f"{name}-you"] = "yes" if seat == self._me else "no"
+
+    def _name(self, seat: int) -> str:
+        return self._names[seat] if 0 <= seat < len(self._names) else str(seat)
 
     def face(self, name: str, face: str | None) -> None:
         """A face in every form; None is a card the reader does not know."""
@@ -75,5 +81,5 @@ def joined(messages: Messages, words: Sequence[str]) -> str:
 
 
 def event_values(values: Mapping[str, Tells], line: Mapping[str, Any]) -> list[tuple[str, Tells, Any]]:  # Any: JSON
-    """The values of a log line with what each of them is; what the reader may not know is None."""
-    return [(name, tells, line.get(name)) for name, tells in values.items()]
+    """The values of a log line that a sentence may name, with what each is; what the reader may not know is None."""
+    return [(name, tells, line.get(name)) for name, tells in values.items() if tells is not DATA]

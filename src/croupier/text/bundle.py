@@ -4,8 +4,10 @@ import logging
 import sys
 from collections.abc import Callable, Mapping
 from functools import cache
+from importlib import import_module
 from importlib.resources import files
 from importlib.resources.abc import Traversable
+from pathlib import Path
 from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
@@ -40,10 +42,16 @@ def package_of(game: type[Game]) -> str:
     return module.rpartition(".")[0] or module
 
 
+def folder_of(package: str) -> Traversable:
+    """Where the files of a game lie. A game in a single module has none: what lies beside it belongs to others."""
+    module = import_module(package)
+    return files(package) if hasattr(module, "__path__") else Path(getattr(module, "__file__", None) or package)
+
+
 def file_of(package: str, room: str, name: str) -> Traversable:
     """A file of a game: in its room (`rulebook/rules.en.md`) or, in a game without rooms, beside its rules."""
-    inside = files(package) / room / name
-    return inside if inside.is_file() else files(package) / name
+    inside = folder_of(package) / room / name
+    return inside if inside.is_file() else folder_of(package) / name
 
 
 class Messages:
@@ -58,7 +66,7 @@ class Messages:
         self._bundles = [_bundle(tongue, package) for tongue in tongues]
 
     def __contains__(self, name: str) -> bool:
-        """Whether there is such a message, or such an attribute (`card-witch.the`)."""
+        """Whether there is such a message, or such an attribute (`card-wolf.the`)."""
         return any(_pattern(bundle, name) is not None for bundle in self._bundles)
 
     def attributes(self, message: str) -> tuple[str, ...]:
@@ -68,10 +76,11 @@ class Messages:
                 return tuple(bundle.get_message(message).attributes)
         return ()
 
-    def format(self, name: str, args: Mapping[str, Value]) -> str:
+    def format(self, name: str, args: Mapping[str, Value], otherwise: str | None = None) -> str:
         """The text of a message or of an attribute of one (`ask-play.note`).
 
-        What is missing falls back to English, then to the name itself; a strict speaker raises `MissingText`.
+        What is missing falls back to English, then to `otherwise`, else to the name itself; a strict speaker raises
+        `MissingText`.
         """
         for bundle in self._bundles:
             pattern = _pattern(bundle, name)
@@ -86,7 +95,7 @@ class Messages:
         if self.strict:
             raise MissingText(f"There is no message {name} in {self._bundles[0].locales[0]}.")
         _note(f"There is no message {name}.")
-        return name
+        return name if otherwise is None else otherwise
 
 
 @cache
@@ -118,12 +127,14 @@ def _bundle(language: str, package: str | None) -> FluentBundle:
 
 
 def sources(language: str, package: str | None = None) -> list[Traversable]:
-    """The Fluent files of the house, or of the game in a package, in one language."""
+    """The Fluent files of the house, or of the game in a package (`en.ftl`, `learning.en.ftl`), in one language."""
     if package is None:
         folder = files("croupier.text") / "locales" / language
         return sorted((f for f in folder.iterdir() if f.name.endswith(".ftl")), key=lambda f: f.name)
-    file = files(package) / "text" / f"{language}.ftl"
-    return [file] if file.is_file() else []
+    folder = folder_of(package) / "text"
+    found = [f for f in folder.iterdir() if f.name.endswith(f".{language}.ftl")] if folder.is_dir() else []
+    file = folder / f"{language}.ftl"
+    return [*([file] if file.is_file() else []), *sorted(found, key=lambda f: f.name)]
 
 
 def typeset(text: str, language: str) -> str:

@@ -1,7 +1,7 @@
 """The speaker: whatever the rules know by key, in words that people read."""
 
 import re
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from typing import Any, NamedTuple
 
 from croupier.engine import SEAT, Decision, Effect, Event, Face, Game, RuleId, Saying
@@ -30,8 +30,8 @@ class VariantText(NamedTuple):
 class Speaker:
     """Speaks one language, for the house or for one game.
 
-    `names` are the seats' names in seat order; `me` is the seat of the one who reads, or None. Nothing here
-    raises for a text that is missing (see `Messages`), unless the speaker is strict, as tests are.
+    `names` are the seats' names in seat order; `me` is the seat of the one who reads, or None. Where a text is missing
+    its key is said, made readable ("Bid 3" for `bid:3`); a strict speaker, as tests have, raises `MissingText`.
     """
 
     def __init__(self, language: str, game: type[Game] | None = None, *, strict: bool = False) -> None:
@@ -55,6 +55,16 @@ class Speaker:
         """Words as a list: "Mara, Tomas and Ada"."""
         return joined(self.messages, words)
 
+    def bot_names(self, taken: Collection[str] = ()) -> Iterator[str]:
+        """Names for bots, the same everywhere, without those that others at the table have."""
+        known = {name.casefold() for name in taken}
+        number = 0
+        while self.has(f"bot-name-{number}"):
+            name = self.say(f"bot-name-{number}")
+            if name.casefold() not in known:
+                yield name
+            number += 1
+
     # -- cards -------------------------------------------------------------------------------------------------
 
     def card(self, face: str, form: str = "") -> str:
@@ -65,9 +75,7 @@ class Speaker:
         names: Mapping[str, str] = self._faces[face].names if face in self._faces else {}
         if self.language in names or "en" in names:
             return names.get(self.language) or names["en"]
-        missing = f"card-{face}"
-        text = self.messages.format(missing, {})
-        return face if text == missing else text
+        return self.messages.format(f"card-{face}", {}, readable(face))
 
     def text(self, face: str) -> str:
         """The printed text of a card, made from its effects; '' for a card that does nothing."""
@@ -91,11 +99,16 @@ class Speaker:
 
     def kind(self, face: str) -> str:
         """The type line of a card: "Character"."""
-        return self.messages.format(f"kind-{self._faces[face].kind}", {})
+        kind = self._faces[face].kind
+        return self.messages.format(f"kind-{kind}", {}, readable(kind))
 
     def figure(self, name: str) -> str:
         """What a figure on a card means, in a word: `draw`, `attack` (`Figure.name`, or its icon)."""
-        return self.messages.format(f"figure-{name}", {})
+        return self.messages.format(f"figure-{name}", {}, readable(name))
+
+    def zone(self, field: str) -> str:
+        """The name of a field of the view: "Hand", "coins"."""
+        return self.messages.format(f"zone-{field}", {}, readable(field))
 
     # -- questions ---------------------------------------------------------------------------------------------
 
@@ -106,7 +119,8 @@ class Speaker:
         message = f"ask-{_word(decision.name)}-{verb}"
         if f"{message}.kind" not in self.messages:
             message = f"ask-{_word(decision.name)}"
-        kind, fact, note = (self.messages.format(f"{message}.{part}", args) for part in ("kind", "fact", "note"))
+        kind = self.messages.format(f"{message}.kind", args, readable(decision.name))
+        fact, note = (self.messages.format(f"{message}.{part}", args, "") for part in ("fact", "note"))
         warning = f"{message}.warning"
         return PromptText(kind, fact, note, self.messages.format(warning, args) if warning in self.messages else "")
 
@@ -118,11 +132,19 @@ class Speaker:
         args = self._option_arguments(name, key, view, names, me)
         verb = key.partition(":")[0]
         if verb.isdecimal():
-            return self.messages.format(f"option-{_word(name)}", args)
+            return self.messages.format(f"option-{_word(name)}", args, key)
         message = f"option-{_word(name)}-{verb}"
         if message not in self.messages and f"option-{verb}" in self.messages:
             message = f"option-{verb}"
-        return self.messages.format(message, args)
+        return self.messages.format(message, args, readable(" ".join(map(self._part, key.split(":")))))
+
+    def cards_of(self, name: str, key: str, view: Mapping[str, Any], me: int | None) -> tuple[str, ...]:
+        """The faces an option of the decision `name` is about: those in its key, else those among its facts."""
+        named = [part for part in key.split(":") if part in self._faces]
+        if not named and self.game is not None and self.game.WORDS is not None:
+            facts = self.game.WORDS.option_facts(name, key, view, me).values()
+            named = [value for _, value in facts if isinstance(value, str) and value in self._faces]
+        return tuple(dict.fromkeys(named))
 
     def caution(self, name: str, key: str, view: Mapping[str, Any], names: Sequence[str], me: int | None) -> str:
         """What to confirm before this option is sent, or '' if nothing."""
@@ -167,32 +189,40 @@ class Speaker:
                     if tells is SEAT and name != owner:
                         same = "yes" if event[name] == event[owner] else "no"
                         args.values[f"{name.replace('_', '-')}-same"] = same
-        return self.messages.format(f"event-{event['event']}", args.values)
+        return self.messages.format(f"event-{event['event']}", args.values, self._readable_line(event, args.values))
+
+    def _readable_line(self, event: Mapping[str, Any], values: Mapping[str, Value]) -> str:
+        """A log line for which no message has words: "Ada: Took, Prize 4"."""
+        who = next(iter(self._seat_names(event)), None)
+        named = (name.replace("_", "-") for name in event if name not in ("event", "rule", who))
+        told = [str(values[name]) for name in named if name in values]
+        if who is not None:
+            return f"{values[who.replace('_', '-')]}: {', '.join([readable(event['event']), *told])}"
+        return readable(event["event"]) + (f": {', '.join(told)}" if told else "")
 
     def seats(self, event: Mapping[str, Any]) -> tuple[int, ...]:
         """The seats a log line is about."""
-        declared = self._events.get(event["event"])
-        named = [event.get(name) for name, tells in declared.values.items() if tells is SEAT] if declared else []
+        named = [event.get(name) for name in self._seat_names(event)]
         return tuple(sorted({seat for seat in named if isinstance(seat, int)}))
 
     # -- the game ----------------------------------------------------------------------------------------------
 
     def title(self) -> str:
         """The title of the game."""
-        return self.messages.format("title", {})
+        return self.messages.format("title", {}, self.game.title if self.game is not None else None)
 
     def variant(self, name: str) -> VariantText:
         """A switch of the game in words."""
         values = self.game.variants[name] if self.game is not None else ()
         return VariantText(
-            self.messages.format(f"variant-{name}", {}),
-            self.messages.format(f"variant-{name}.note", {}),
-            {value: self.messages.format(f"variant-{name}-{value}", {}) for value in values},
+            self.messages.format(f"variant-{name}", {}, readable(name)),
+            self.messages.format(f"variant-{name}.note", {}, ""),
+            {value: self.messages.format(f"variant-{name}-{value}", {}, readable(value)) for value in values},
         )
 
     def preset(self, decision: str, preset: str) -> str:
         """A standing answer to a reaction window in words."""
-        return self.messages.format(f"preset-{decision}-{preset}", {})
+        return self.messages.format(f"preset-{decision}-{preset}", {}, readable(preset))
 
     def rule(self, number: RuleId) -> str:
         """The text of a rule; '' if there is no rule of that number."""
@@ -202,6 +232,15 @@ class Speaker:
         return rules[number].text if number in rules else ""
 
     # -- inside ------------------------------------------------------------------------------------------------
+
+    def _seat_names(self, event: Mapping[str, Any]) -> list[str]:
+        """The values of a log line that are seats."""
+        declared = self._events.get(event["event"])
+        return [name for name, tells in declared.values.items() if tells is SEAT] if declared else []
+
+    def _part(self, part: str) -> str:
+        """A part of a key: the name of a card, or itself."""
+        return self.card(part) if part in self._faces else part
 
     def _option_arguments(
         self, name: str, key: str, view: Mapping[str, Any], names: Sequence[str], me: int | None
@@ -241,6 +280,12 @@ class Speaker:
             for fact, (tells, value) in self.game.WORDS.facts(name, view, me).items():
                 args.add(fact, tells, value)
         return args
+
+
+def readable(key: str) -> str:
+    """A key as words, where no message has any: `turned-up` becomes "Turned up", `bid 3` "Bid 3"."""
+    words = re.sub(r"[-_ ]+", " ", key).strip()
+    return words[:1].upper() + words[1:]
 
 
 def _word(name: str) -> str:

@@ -321,11 +321,11 @@ def test_a_secret_choice_may_be_changed_until_all_have_chosen() -> None:
 
 def test_what_has_shown_cannot_be_changed() -> None:
     match = start(Orchard, 2, 1)
-    match.choose(0, "give:0")
-    match.choose(0, "compost:1")
+    match.choose(0, "give:apple")
+    match.choose(0, "compost:crow")
     match.retract(0)
     assert match.decision(0) is not None
-    match.choose(0, "compost:0")
+    match.choose(0, "compost:apple")
     match.choose(1, 0)
     match.choose(1, 0)
     match.choose(1, "pick")
@@ -335,7 +335,7 @@ def test_what_has_shown_cannot_be_changed() -> None:
 
 def test_parallel_flows_go_on_without_waiting() -> None:
     match = start(Orchard, 2, 1)
-    for choice in ("give:0", "compost:0"):
+    for choice in ("give:apple", "compost:crow"):
         match.choose(0, choice)
     assert [(d.seat, d.name) for d in match.decisions] == [(1, "give")]
     match.choose(1, 0)

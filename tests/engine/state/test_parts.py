@@ -5,8 +5,8 @@ from typing import ClassVar
 
 import pytest
 
-from croupier.engine import BrokenRules, CardId, Chance, Counted, Face, FaceId, Game, Own, Part, Public, Seat
-from croupier.engine.state.parts import cards_in, counted, field_type, fields, holds_seats, may_hold_cards
+from croupier.engine import BrokenRules, CardId, Chance, Counted, Face, FaceId, Game, Own, Part, Place, Public, Seat
+from croupier.engine.state.parts import cards_in, counted, field_type, fields, holds_seats, may_hold_cards, meanings
 from croupier.engine.state.view import view
 
 
@@ -55,6 +55,18 @@ class Fleet(Game):
 
 def fleet() -> Fleet:
     return Fleet.new(2, {}, b"key")
+
+
+def test_a_declaration_says_what_a_number_means_in_parts_as_well() -> None:
+    class Pilot(Part):
+        owner: Public[Seat] = -1
+        berth: Public[Place] = -1
+
+    class Harbour(Fleet):
+        pilots: Public[list[list[Pilot | None]]]
+
+    assert meanings(Fleet) == {"active": "seat", "line": "seat"}
+    assert meanings(Harbour) == {**meanings(Fleet), "owner": "seat", "berth": "place"}
 
 
 def test_a_copy_shares_nothing_that_can_change() -> None:

@@ -221,7 +221,9 @@ def test_every_enemy_strikes_and_its_passive_acts(name: str) -> None:
     if "elusive" not in has:
         forecast = fight.view(0)["facts"]["fights"][0][0]
         assert forecast["damage"] == 4 + 3 - ("weaken_strength" in has) - has.get("shell", 0)
-        assert forecast["kills"] == (forecast["damage"] >= int(life))
+        seen = fight.preview(0, f"hit:{name}")
+        assert seen is not None
+        assert (names(seen, "trophies") == [name]) == (forecast["damage"] >= int(life))
     shot = position(phase=1, hand=["yew_bow"], hero=one, line=[name])
     act(shot, "play:yew_bow")
     assert (asked(shot) == "attack") == ("hollow" not in has)

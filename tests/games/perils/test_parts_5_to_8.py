@@ -136,9 +136,9 @@ def test_p_6_1_costs_of_coins_mana_and_elements() -> None:
 def test_p_6_4_a_temporary_element_helps_every_cost_once() -> None:
     """P 6.4, 6.5, 6.6"""
     for cards, phase in ((["oak_buckler"], 1), (["duellists_sabre"], 2), (["marsh_pike"], 2)):
-        match = position(phase=phase, hand=cards, hero={"wild": 1})
+        match = position(phase=phase, hand=cards, hero={"water": 0, "wild": 1})
         assert f"play:{cards[0]}" in offered(match)  # Earth, Fire and Water alike, and every time
-    both = position(phase=3, hand=["starfall_staff"], hero={"wild": 1})
+    both = position(phase=3, hand=["starfall_staff"], hero={"water": 0, "wild": 1})
     assert "play:starfall_staff" not in offered(both)  # one symbol, one element of this cost
     assert "play:starfall_staff" in offered(position(phase=3, hand=["starfall_staff"], hero={"wild": 2}))
 
@@ -194,7 +194,8 @@ def test_p_7_6_levels_add_up_and_are_weakened_by_enemies() -> None:
 
 def test_p_7_7_a_wild_element_is_no_level() -> None:
     """P 7.7"""
-    match = act(position(hand=["geomancers_tithe"], hero={"wild": 3, "earth": 1, "mana": 0}), "play:geomancers_tithe")
+    levels = {"wild": 3, "water": 0, "earth": 1, "mana": 0}
+    match = act(position(hand=["geomancers_tithe"], hero=levels), "play:geomancers_tithe")
     assert hero(match).mana == 2 + 1
 
 

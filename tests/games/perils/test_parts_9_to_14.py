@@ -9,7 +9,6 @@ import pytest
 from croupier.engine import start
 from croupier.engine.play.replay import load
 from croupier.games.perils import Perils
-from croupier.games.perils.page.between import hit
 from croupier.games.perils.rules import scoring
 from croupier.games.perils.rules.quantities import count
 from tests.games.perils.table import (
@@ -239,6 +238,30 @@ def test_p_11_5_thefts_take_what_there_is() -> None:
     assert [(t["currency"], t["number"]) for t in told(match, "stole")] == [("coins", 1), ("mana", 2)]
 
 
+def test_p_11_5_of_nothing_nothing_is_stolen() -> None:
+    """P 11.5: nor is it told."""
+    match = position(stage="confront", line=["strangler", "lich"], hero={"armour": 9, "coins": 0, "mana": 0})
+    assert len(told(match, "struck")) == 2
+    assert told(match, "stole") == []
+
+
+def test_p_9_14_a_fight_that_is_over_is_no_longer_shown() -> None:
+    """P 9.14"""
+    match = position(hand=["cutpurse_knife"], line=["ettin"], hero={"coins": 6})
+    act(match, "play:cutpurse_knife")
+    assert (hero(match).reach, hero(match).force) == ("melee", 2)
+    act(match, "hold")
+    assert (hero(match).reach, hero(match).force) == ("", 0)
+
+
+def test_p_11_9_what_was_done_in_a_phase_is_over_with_it() -> None:
+    """P 11.9, 2.1: the last turn of the phase; at the next draft of enemies nobody has done anything."""
+    match = position(turn=6, hand=["yew_bow", "toll_bridge"])
+    act(match, "sell:yew_bow")
+    assert asked(match) == "pick"
+    assert (hero(match).verb, hero(match).card) == ("", -1)
+
+
 def test_p_11_7_regeneration_then_rage() -> None:
     """P 11.7, 11.8, 11.10"""
     wounded = [{"card": "hydra", "damage": 8}, {"card": "hobgoblin", "damage": 2, "rage": 1}]
@@ -299,7 +322,7 @@ def test_p_12_7_who_ties_in_everything_shares_the_place() -> None:
     ("of", "amount", "given"),
     [
         ("slain", 3, {"trophies": ["rat_swarm", "harpy", "roc"]}),
-        ("slain_3", 1, {"trophies": ["rat_swarm", "harpy", "roc"]}),
+        ("slain_3", 1, {"trophies": ["rat_swarm", "harpy", "dire_wolf", "roc"]}),
         ("weapon", 2, {"tableau": ["yew_bow", "void_bomb", "toll_bridge"]}),
         ("attunement", 2, {"tableau": ["standing_stone", "opal_lens", "toll_bridge"]}),
         ("element", 6, {"hero": {"earth": 1, "water": 2, "fire": 3, "wild": 4}}),
@@ -517,7 +540,7 @@ def test_p_7_12_a_card_tells_what_it_would_deal_with_the_strength_it_brings(
 ) -> None:
     """P 7.4, 7.12, 9.1: what weakens is taken off the sum of all symbols, those of the card included."""
     match = position(phase=3, hand=["titans_girdle"], line=foes, hero={"strength": strength})
-    assert hit(match.view(0), 0, "titans_girdle") == ("melee", damage)
+    assert match.view(0)["facts"]["hand"]["titans_girdle"]["attack"] == {"reach": "melee", "damage": damage}
     act(match, "play:titans_girdle", f"hit:{foes[-1]}")
     assert told(match, "attacked")[-1]["damage"] == damage
 

@@ -78,6 +78,17 @@ def test_the_terminal_names_the_giver_as_the_language_does(language: str, words:
         assert part in output.getvalue()
 
 
+def test_the_terminal_counts_the_place_of_the_striker_from_one() -> None:
+    match = position(line=[{"card": "ettin"}, {"card": "bog_imp"}])
+    for place, words in ((-1, ""), (1, "striker 2")):
+        view = match.view(0)
+        view["heroes"][0]["striker"] = place
+        output = io.StringIO()
+        Screen(Console(file=output, width=200, highlight=False), Speaker("en", Perils), NAMES, 0).table(view)
+        assert ("striker" in output.getvalue()) is bool(words)
+        assert words in output.getvalue()
+
+
 @pytest.mark.parametrize(
     ("card", "object_"),
     [("elder_dragon", "Uralten Drachen"), ("basilisk", "Basilisken"), ("harpy", "Ruinenharpyie")],

@@ -64,6 +64,13 @@ def hand(match: Match, seat: int) -> Counter[str]:
     return zone(match, "hand", seat)
 
 
+def known(match: Match, seat: int, knower: int) -> Counter[str]:
+    """The cards in a hand whose faces another seat knows."""
+    game = match.position
+    cards = [card for card in getattr(game, "hand")[seat] if game.knows(knower, card)]  # noqa: B009  # a game of Quintet
+    return Counter(game.FACES[game.faces[card]].id for card in cards)
+
+
 def battlefield(match: Match, seat: int) -> Counter[str]:
     return zone(match, "battlefield", seat)
 

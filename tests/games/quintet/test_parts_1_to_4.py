@@ -6,6 +6,8 @@ import pytest
 
 import croupier
 from croupier import BadSetup
+from croupier.engine.chance import Chance, start_key
+from croupier.games.quintet.cards.faces import DECK
 from tests.games.quintet.table import (
     KINDS,
     asked,
@@ -272,6 +274,43 @@ def test_a_countered_play_is_gone() -> None:
     play(match, "0 play:witch", "1 play:wizard", "1 discard:herald")
     assert asked(match) == ["1 play"]
     assert hand(match, 0) == cards("herald")
+
+
+def test_chance_draws_the_first_player_then_shuffles_seat_by_seat() -> None:
+    """Q 3.1, 3.2, 3.4: the deck of seat 0 first; the same seed always deals the same game."""
+    match = croupier.start("quintet", players=4, seed=11)
+    chance = Chance(start_key(11))
+    assert match.view(None)["first"] == chance.below(4)
+    for seat in range(4):
+        deck = [KINDS[face] for face in chance.shuffled(DECK)]
+        assert match.view(seat)["hand"][seat]["cards"] == deck[:5]
+        assert zone(match, "library", seat) == cards(*deck[5:])
+
+
+def test_what_is_laid_out_lies_with_its_owner() -> None:
+    """Q 1.7: cards that a position does not name lie in their owner's library."""
+    match = position(3, hand=[["witch"], [], ["herald"]], battlefield=[[], ["witch"], []])
+    backs = match.position.backs
+    for name in ("hand", "library", "battlefield"):
+        for seat, pile in enumerate(getattr(match.position, name)):
+            assert {backs[card] for card in pile} <= {f"quintet/{seat}"}
+
+
+def test_zones_show_what_came_last_at_their_end() -> None:
+    """Q 2.8, 2.11, 2.12, 5.3: the page shows it on top of a graveyard, and what arrives on top of a battlefield."""
+    match = position(
+        hand=[["witch", "herald"], ["wizard", "murderer", "herald"]],
+        battlefield=[["witch", "herald"], []],
+        graveyard=[["necromancer"], ["necromancer"]],
+        library={1: ["herald"]},
+    )
+    play(match, "0 play:witch")
+    assert match.view(None)["battlefield"][0] == ["witch", "herald", "witch"]
+    play(match, "1 play:wizard", "1 discard:herald")
+    assert match.view(None)["battlefield"][0] == ["witch", "herald"]  # the one that arrived is gone
+    assert match.view(None)["graveyard"] == [["necromancer", "witch"], ["necromancer", "herald"]]
+    play(match, "1 play:murderer", "1 kill:0:herald")
+    assert match.view(None)["graveyard"][0] == ["necromancer", "witch", "herald"]
 
 
 def test_any_kind_may_be_played_at_no_cost() -> None:

@@ -3,6 +3,8 @@
 import pytest
 
 import croupier
+from croupier.text import Speaker
+from croupier.text.bundle import LANGUAGES
 from tests.games.quintet.table import asked, battlefield, cards, graveyard, hand, offered, play, position, size, told
 
 FOUR = ["herald", "murderer", "witch", "necromancer"]
@@ -308,3 +310,16 @@ def test_between_two_players_a_reaction_cannot_be_answered() -> None:
     assert asked(match) == ["1 wizard_cost"]
     with pytest.raises(croupier.IllegalChoice, match="Seat 0 has no decision pending"):
         match.choose(0, "play:wizard")
+
+
+def test_who_wins_by_a_reaction_is_told_so() -> None:
+    """Q 5.8, 6.3, 9.2: the Wizard played in reaction is the fifth kind."""
+    held = [["witch"], ["wizard", "witch"]]
+    match = position(2, hand=held, battlefield=[[], ["herald", "murderer", "witch", "necromancer"]])
+    play(match, "0 play:witch", "1 play:wizard")
+    assert match.over
+    assert match.log[-1] == {"event": "won", "rule": "9.2", "seat": 1, "how": "reaction"}
+    said = {language: Speaker(language, match.game).line(match.log[-1], ["Ada", "Ines"], 0) for language in LANGUAGES}
+    assert said["en"] == "Ines completes all five with the Wizard, played in reaction, and wins."
+    assert "Magicien" in said["fr"]
+    assert "Magier" in said["de"]

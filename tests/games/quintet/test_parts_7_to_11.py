@@ -3,6 +3,8 @@
 import pytest
 
 import croupier
+from croupier.games.quintet import Quintet
+from croupier.text import Speaker
 from tests.games.quintet.table import (
     KINDS,
     asked,
@@ -10,6 +12,7 @@ from tests.games.quintet.table import (
     cards,
     graveyard,
     hand,
+    known,
     offered,
     play,
     position,
@@ -92,6 +95,26 @@ def test_until_my_turn_lapses_in_my_turn() -> None:
     assert not match.position.standing_lapses(1, "unless_fifth")
 
 
+@pytest.mark.parametrize(
+    ("outer", "inner", "asks"),
+    [
+        (["herald", "murderer", "necromancer"], [], False),  # the Witch would be a fourth kind, the Wizard is the first
+        ([], ["herald", "murderer", "necromancer"], True),
+    ],
+)
+def test_presets_look_at_the_innermost_window(outer: list[str], inner: list[str], asks: bool) -> None:
+    """Q 7.7, 6.13: whoever controls the character that arrives last, not the one whose window waits."""
+    match = position(
+        3, hand=[["witch", "herald"], ["wizard", *SAFE], ["wizard", *SAFE]], battlefield=[outer, inner, []]
+    )
+    play(match, "0 play:witch")
+    assert match.position.stands(1, "react", "unless_fourth") is asks
+    play(match, "1 play:wizard")
+    assert asked(match) == ["2 react"]
+    assert match.position.stands(2, "react", "unless_fourth") is not asks
+    assert match.position.stands(2, "react", "unless_fifth")
+
+
 def test_abilities_are_optional() -> None:
     """Q 8.1"""
     for kind in ("herald", "murderer", "witch", "necromancer"):
@@ -107,9 +130,9 @@ def test_herald_draws() -> None:
     match = position(hand=[["herald", "witch"], []], library=[["wizard"], ["witch"]], battlefield=[[], []])
     play(match, "0 play:herald", "0 draw")
     assert hand(match, 0) == cards("witch", "wizard")
-    assert {"event": "drew", "rule": "4.2", "seat": 0, "card": "wizard"} in match.log_for(0)
-    assert {"event": "drew", "rule": "4.2", "seat": 0} in match.log_for(1)
-    assert {"event": "drew", "rule": "4.2", "seat": 0} in match.log
+    assert {"event": "drew", "rule": "8.3", "seat": 0, "card": "wizard"} in match.log_for(0)
+    assert {"event": "drew", "rule": "8.3", "seat": 0} in match.log_for(1)
+    assert {"event": "drew", "rule": "8.3", "seat": 0} in match.log
 
 
 def test_herald_with_an_empty_library_loses() -> None:
@@ -189,6 +212,30 @@ def test_nothing_comes_between_target_and_effect() -> None:
     play(match, "0 play:murderer", "1 pass", "2 pass", "0 kill:1:witch")
     assert asked(match) == ["1 play"]
     assert battlefield(match, 1) == cards()
+
+
+@pytest.mark.parametrize(
+    ("held", "drawn", "choices"),
+    [
+        (["murderer"], "witch", ["0 play:murderer", "0 decline"]),  # it is played before another one in hand
+        (["witch"], "murderer", ["0 play:murderer", "0 decline"]),  # or one that was drawn since
+        (["murderer", *["witch"] * 3], "witch", ["0 discard:murderer"]),  # and discarded before it
+    ],
+)
+def test_of_two_copies_the_returned_one_goes_first(held: list[str], drawn: str, choices: list[str]) -> None:
+    """Q 11.4, 1.9: everybody knows the returned Murderer; once it has gone nobody knows of another in hand."""
+    match = position(
+        hand=[["necromancer", *held], []],
+        battlefield=[[], []],
+        graveyard=[["murderer"], []],
+        library=[[drawn], ["herald"]],
+    )
+    play(match, "0 play:necromancer", "0 return:murderer", "1 pass")
+    assert hand(match, 0)["murderer"] == 2
+    assert known(match, 0, knower=1) == cards("murderer")
+    play(match, *choices)
+    assert hand(match, 0)["murderer"] == 1
+    assert known(match, 0, knower=1) == cards()
 
 
 def test_the_game_ends_at_once_and_the_others_lose() -> None:
@@ -313,6 +360,9 @@ def test_the_log_tells_everything_in_order() -> None:
 
 def test_a_match_begins_with_its_seats_and_first_player() -> None:
     """Q 11.1"""
-    match = croupier.start("quintet", players=2, seed=1)
+    match = croupier.start("quintet", players=3, seed=1)
+    first = match.view(None)["first"]
     assert told(match)[:3] == ["game-started", "turn-started", "skipped-draw"]
-    assert match.log[0]["seat"] == match.view(None)["first"]
+    assert match.log[0] == {"event": "game-started", "rule": "3.6", "seat": first, "seats": [0, 1, 2], "number": 1}
+    sentence = Speaker("en", Quintet).line(match.log[0], ["Ada", "Bela", "Carl"], None)
+    assert sentence == f"Clockwise: Ada, Bela and Carl. {['Ada', 'Bela', 'Carl'][first]} begins."

@@ -131,6 +131,27 @@ def log(match: Match, event: str, seat: int | None = None) -> list[dict[str, Any
     return [line for line in match.log_for(seat) if line["event"] == event]
 
 
+def told(match: Match, seat: int | None = None) -> list[str]:
+    """The log as one line each: the event, its rule, its values."""
+    return [
+        " ".join(
+            [line["event"], line["rule"], *(f"{k}={short(v)}" for k, v in line.items() if k not in ("event", "rule"))]
+        )
+        for line in match.log_for(seat)
+    ]
+
+
+def short(value: Any) -> str:  # Any: JSON
+    """Plain data in few signs: `[0/30 1/9]` for a list of records, whose names are left out."""
+    match value:
+        case list():
+            return f"[{' '.join(map(short, value))}]"
+        case dict():
+            return "/".join(map(short, value.values()))
+        case _:
+            return "-" if value is None else str(value)
+
+
 def fired(match: Match) -> list[str]:
     """The triggers that fired, as `card trigger`, in order."""
     return [f"{line['card']} {line['trigger']}" for line in log(match, "triggered")]

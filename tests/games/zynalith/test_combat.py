@@ -149,6 +149,7 @@ def test_a_creature_that_leaves_its_line_leaves_a_gap() -> None:
     squire, keeper = game.front[1]
     assert [c.line for c in game.front[1]] == [1, 2]
     fronts.place(game, squire, guarding=True)
+    assert (squire.line, keeper.line) == (0, 2)
     fronts.place(game, squire, guarding=False)
     assert (squire.line, keeper.line) == (0, 2)
     assert forecast.in_line(game, 1, east=False) == [game.front[0][0]]

@@ -111,6 +111,81 @@ def test_the_last_one_alive_wins_at_once() -> None:
     assert log(match, "won") == [{"event": "won", "rule": "15.7", "seat": 0, "how": "alone"}]
 
 
+@pytest.mark.parametrize(
+    ("fields", "choices", "discarded"),
+    [
+        pytest.param(
+            {
+                "hand": [["toll_keeper"], ["sudden_call"]],
+                "front": [[], ["shard_squire"]],
+                "hp": [3, 30],
+                "silver": [5, 0],
+            },
+            ["0 play:hand:toll_keeper", "1 counter:hand:sudden_call"],
+            ["toll_keeper", "sudden_call"],
+            id="by a counter: Z 5.9, 8.7, 8.12",
+        ),
+        pytest.param(
+            {
+                "creature_row": ["sky_ray"],
+                "hand": [[], ["sudden_call"]],
+                "front": [[], ["shard_squire"]],
+                "hp": [3, 30],
+                "silver": [5, 0],
+            },
+            ["0 take:creature:1", "1 counter:hand:sudden_call"],
+            ["sky_ray", "sudden_call"],
+            id="by a counter, with a card off the display: Z 2.7, 5.9",
+        ),
+        pytest.param(
+            {"hand": [["ember_lance"], []], "front": [["mist_maiden"], []], "hp": [30, 4], "declines": [False, True]},
+            ["0 play:hand:ember_lance"],
+            [],
+            id="by a spell that is in place already: Z 6.10",
+        ),
+        pytest.param(
+            {"creature_deck": ["great_stampede"], "hp": [30, 2], "silver": [1, 0], "declines": [False, True]},
+            ["0 take:creature:deck"],
+            ["great_stampede"],
+            id="by an event: Z 4.6",
+        ),
+        pytest.param(
+            {
+                "front": [["cliff_ram", "pale_archer"], []],
+                "hp": [30, 5],
+                "declines": [False, True],
+                "phase": "combat",
+                "round": 4,
+            },
+            [],
+            [],
+            id="in the middle of the combat phase: Z 10.4, 15.5",
+        ),
+    ],
+)
+def test_the_end_leaves_nothing_announced_aside_or_half_done(
+    fields: dict[str, Any], choices: list[str], discarded: list[str]
+) -> None:
+    """Z 4.6, 5.9, 8.7, 15.7"""
+    match = position(**fields)
+    play(match, *choices)
+    game = state(match)
+    assert match.over
+    assert sum(game.out) == 1
+    assert (game.announced, game.aside) == (None, [])
+    assert (game.queue, game.charges, game.fighting, game.lot) == ([], [], [], [])
+    assert set(discarded) <= set(discards(match))
+    assert sorted(everywhere(game)) == list(range(len(game.faces)))
+
+
+def everywhere(game: Zynalith) -> list[int]:
+    """Each card, as often as it lies somewhere."""
+    piles = [game.creature_deck, game.extra_deck, game.creature_discard, game.extra_discard, game.aside, *game.hand]
+    piles += [[c.card, *c.attached] for front_ in game.front for c in front_]
+    rows = [card for row in (game.creature_row, game.extra_row) for card in row if card is not None]
+    return [*rows, *(card for pile in piles for card in pile)]
+
+
 def test_points_are_printed_points_zynalith_and_a_tenth_of_the_silver() -> None:
     """Z 15.9, 15.10"""
     match = position(
@@ -186,11 +261,11 @@ def test_just_before_an_elimination_is_after_the_deaths_of_the_same_blow(
 
 def test_all_at_once_the_most_points_just_before_win() -> None:
     """Z 15.8, 15.15"""
-    for zynalith, silver, returns in (
-        ([5, 4], [0, 0], (1.0, 0.0)),
-        ([5, 4], [0, 10], (1.0, 0.0)),
-        ([5, 5], [4, 5], (0.0, 1.0)),
-        ([5, 5], [5, 5], (0.5, 0.5)),
+    for zynalith, silver, returns, how in (
+        ([5, 4], [0, 0], (1.0, 0.0), "points"),
+        ([5, 4], [0, 10], (1.0, 0.0), "zynalith"),
+        ([5, 5], [4, 5], (0.0, 1.0), "silver"),
+        ([5, 5], [5, 5], (0.5, 0.5), "shared"),
     ):
         match = position(
             hp=[2, 2],
@@ -203,9 +278,7 @@ def test_all_at_once_the_most_points_just_before_win() -> None:
         assert match.over
         assert match.returns == returns
         winners = [seat for seat in range(2) if returns[seat] == max(returns)]
-        assert log(match, "won") == [
-            {"event": "won", "rule": "15.8", "seat": seat, "how": "points"} for seat in winners
-        ]
+        assert log(match, "won") == [{"event": "won", "rule": "15.8", "seat": seat, "how": how} for seat in winners]
 
 
 def test_the_log_tells_actions_fights_and_sums() -> None:
@@ -345,3 +418,6 @@ def test_played_through_for_every_number_of_players(players: int) -> None:
         decision = random.choice(match.decisions)
         match.choose(decision.seat, random.randrange(len(decision.options)))
     assert sum(match.returns) == pytest.approx(players / 2)
+    game = state(match)
+    assert (game.announced, game.aside) == (None, [])
+    assert sorted(everywhere(game)) == list(range(len(game.faces)))

@@ -23,7 +23,17 @@ def test_e1_the_rulebooks_fight() -> None:
     match = combat(front=[["shard_squire"], [creature("toll_keeper", damage=2)]])
     game = state(match)
     assert log(match, "struck") == [
-        {"event": "struck", "rule": "11.11", "seat": 1, "card": "toll_keeper", "number": 2, "overflow": 1}
+        {
+            "event": "struck",
+            "rule": "11.11",
+            "seat": 1,
+            "card": "toll_keeper",
+            "number": 2,
+            "overflow": 1,
+            "attack": 3,
+            "defence": 1,
+            "left": 1,
+        }
     ]
     assert game.hp == [30, 29]
     assert game.silver == [0, 4]

@@ -2,6 +2,7 @@
 
 import pytest
 
+from croupier.games.zynalith.rules.refusals import refusal
 from tests.games.zynalith.table import asked, combat, creature, guard, play, position, state
 
 
@@ -20,13 +21,13 @@ from tests.games.zynalith.table import asked, combat, creature, guard, play, pos
         ("switch:9", "7.3"),
         ("end", "5.6"),
         ("counter:hand:denial", "8.2"),
-        ("hold", "8.10"),
-        ("host:1", "6.8"),
+        ("hold", "8.3"),
+        ("host:1", "6.9"),
         ("nonsense", None),
     ],
 )
 def test_before_the_main_action(key: str, rule: str | None) -> None:
-    """Z 6.2, 6.4, 6.5, 6.6, 6.8, 6.14, 6.22, 7.1, 7.3, 5.6, 8.2, 8.10"""
+    """Z 6.2, 6.4, 6.5, 6.6, 6.8, 6.9, 6.14, 6.22, 7.1, 7.3, 5.6, 8.2, 8.3"""
     match = position(
         front=[
             [
@@ -115,3 +116,116 @@ def test_in_the_draft() -> None:
     assert match.why_not(1, "take:creature:deck") == "2.2"
     assert match.why_not(0, "pass") == "2.6"
     assert match.why_not(0, "take:creature:1") == "2.7"
+
+
+def test_a_deck_without_cards() -> None:
+    """Z 2.4, 4.9, 6.2"""
+    match = position(silver=[1, 0], hand=[["vale_runner"], []])
+    game = state(match).copy()
+    game.aside += [*game.creature_deck, *game.creature_discard]
+    game.creature_deck, game.creature_discard = [], []
+    assert refusal(game, 0, "take:creature:deck") == "4.9"
+
+
+def test_what_counters_answer() -> None:
+    """Z 8.2, 8.3, 8.6, 8.11, 8.13"""
+    match = position(
+        3,
+        front=[[], [guard("vale_runner")], ["shard_squire", "toll_keeper"]],
+        silver=[9, 0, 0],
+        zynalith=[3, 4, 3],
+        hand=[["cliff_ram", "denial"], ["denial", "sudden_call", "barred_gate"], ["sudden_call"]],
+        extra_row=["barred_gate", "fleet_footed"],
+    )
+    play(match, "0 play:hand:cliff_ram")
+    assert match.why_not(0, "counter:hand:denial") == "8.2"
+    assert match.why_not(1, "counter:hand:denial") == "8.3"  # it answers extra cards
+    assert match.why_not(1, "counter:hand:sudden_call") == "8.6"
+    assert match.why_not(1, "counter:display:2") == "6.4"
+    play(match, "1 counter:display:1")
+    assert match.why_not(1, "counter:hand:barred_gate") == match.why_not(1, "hold") == "8.3"
+    play(match, "2 counter:hand:sudden_call")
+    assert asked(match) == ["2 target creature"]
+    assert match.why_not(1, "counter:hand:barred_gate") == "8.13"
+    shown = position(silver=[9, 0], extra_row=["ember_ward"], hand=[[], ["quick_fingers"]])
+    play(shown, "0 take:extra:1")
+    assert shown.why_not(1, "counter:display:1") == "8.11"
+
+
+def test_an_action_under_way_is_finished_first() -> None:
+    """Z 5.2, 5.4, 6.18, 6.9, 8.9, 13.20"""
+    match = position(silver=[9, 0], hand=[["cliff_ram", "ember_ward"], []], declines=[False, True])
+    play(match, "0 redraw:creature")
+    assert asked(match) == ["0 discard"]
+    assert match.why_not(0, "play:hand:cliff_ram") == match.why_not(0, "pass") == "5.2"
+    assert match.why_not(0, "sell") == "5.4"
+    assert match.why_not(0, "counter:hand:ember_ward") == "8.9"
+    match = position(front=[["vale_runner", "shard_squire"], []], hand=[["sudden_call", "ember_ward"], []])
+    play(match, "0 counter:hand:sudden_call")
+    assert asked(match) == ["0 target creature"]
+    for key in ("pass", "sell", "switch:1", "banish:1", "counter:hand:ember_ward"):
+        assert match.why_not(0, key) == "13.20"
+
+
+def test_where_an_extra_card_fits() -> None:
+    """Z 6.8, 6.9"""
+    full = creature("rivet_ox", "noble_born")
+    match = position(
+        front=[[full, "shard_squire", "vale_runner"], []],
+        silver=[9, 0],
+        hand=[["watchful"], ["ember_ward"]],
+    )
+    play(match, "0 play:hand:watchful")
+    assert (match.why_not(0, "host:1"), match.why_not(0, "host:3")) == ("6.9", "6.8")  # the ox stands on the right
+    play(match, "1 hold")
+    assert asked(match) == ["0 attach"]
+    assert match.why_not(0, "host:3") == match.why_not(0, "host:4") == "6.8"
+    assert match.why_not(1, "host:1") == "6.9"
+
+
+def test_in_combat_there_are_targets_only() -> None:
+    """Z 10.6, 8.10"""
+    match = combat(3, front=[["pale_archer"], ["shard_squire"], []])
+    assert asked(match) == ["0 target hero"]
+    assert match.why_not(0, "pass") == match.why_not(1, "switch:1") == "10.6"
+    assert match.why_not(1, "hold") == "8.10"
+
+
+@pytest.mark.parametrize(("hp", "rule"), [([30, 30], "15.3"), ([30, 2], "15.7"), ([2, 2], "15.8")])
+def test_how_it_ended(hp: list[int], rule: str) -> None:
+    """Z 15.3, 15.7, 15.8"""
+    if hp == [30, 30]:
+        match = combat()
+    else:
+        match = position(hp=hp, silver=[1, 0], creature_deck=["great_stampede"], declines=[False, True])
+        play(match, "0 take:creature:deck")
+    assert match.over
+    assert match.why_not(0, "pass") == rule
+
+
+@pytest.mark.parametrize(
+    "key",
+    [
+        "take",
+        "take:creature",
+        "take:creature:0",
+        "play:hand:ogre",
+        "banish:0",
+        "swap:x",
+        "redraw:deck",
+        "hero",
+        "host:",
+        "counter:hand",
+        "counter:display:hand",
+        "creature:1",
+    ],
+)
+def test_what_is_no_key_has_no_rule(key: str) -> None:
+    match = position(turns=[20, 0], hand=[["vale_runner"], []])
+    assert match.why_not(0, key) is None
+    assert match.why_not(1, key) is None
+
+
+def test_whoever_does_not_sit_there_has_no_rule() -> None:
+    match = position(2)
+    assert match.why_not(2, "pass") is match.why_not(-1, "pass") is None

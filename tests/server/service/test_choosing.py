@@ -220,13 +220,15 @@ def test_changes_are_told_at_once_and_streams_end_when_the_server_does(tmp_path:
         told: list[tuple[str, int]] = []
         async with opened(tmp_path) as tables:
             made = await tables.create(people(2))
+            subscribed = asyncio.Event()
 
             async def listen() -> None:
                 async with tables.subscribe(made.id, made.tokens[0]) as changes:
+                    subscribed.set()
                     told.extend([(change.kind, change.seq) async for change in changes])
 
             listening = asyncio.create_task(listen())
-            await asyncio.sleep(0)
+            await subscribed.wait()
             await choose(tables, made, "pass")
             assert (await tables.look(made.id, None)).seats[0].connected
         await listening

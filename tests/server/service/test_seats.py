@@ -8,7 +8,7 @@ import pytest
 from croupier.engine.chance import commitment
 from croupier.server.errors import BadRequest, NotNow, NotYours, TooMany, UnknownInvitation, WrongToken
 from croupier.server.service import keys
-from croupier.server.service.looks import Created, Invitation, NewSeat, NewTable
+from croupier.server.service.looks import Created, Invitation, NewSeat, NewTable, Seated
 from croupier.server.service.tables import Tables
 from tests.server.room import StillClock, choose, opened, people, play_on, run
 
@@ -250,5 +250,84 @@ def test_lists_show_listed_tables_to_all_and_a_browser_its_own(tmp_path: Path) -
                 await tables.rename(hidden.id, hidden.tokens[1], " ")
             await tables.rename(hidden.id, hidden.tokens[1], "Brunhilde")
             assert (await tables.look(hidden.id, None)).names[1] == "Brunhilde"
+
+    run(test())
+
+
+def test_the_link_of_the_table_gives_the_first_free_seat(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with opened(tmp_path) as tables:
+            made = await tables.create(waiting(*[NewSeat("open")] * 3))
+            invited = (await tables.look(made.id, made.tokens[0])).invitation
+            assert invited is not None
+            assert (await tables.invitation(invited.code.lower())).seat is None
+            await tables.seat_bot(made.id, made.tokens[0], 1, "easy")
+            assert (await tables.claim(invited.link, "Bruno")).seat == 2
+            guest = await tables.claim(invited.code.replace("-", " ").lower(), "Chloe")
+            assert guest.seat == 3
+            started = await tables.look(made.id, guest.token)
+            assert (started.status, started.invitation) == ("running", None)
+            with pytest.raises(UnknownInvitation):
+                await tables.invitation(invited.code)
+
+    run(test())
+
+
+def test_guests_who_come_at_once_get_different_seats_and_one_too_many_gets_none(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with opened(tmp_path) as tables:
+            made = await tables.create(waiting(*[NewSeat("open")] * 4))
+            invited = (await tables.look(made.id, made.tokens[0])).invitation
+            assert invited is not None
+            guests = [tables.claim(invited.link, f"Guest {number}", client=str(number)) for number in range(7)]
+            came = await asyncio.gather(*guests, return_exceptions=True)
+            seated = [guest for guest in came if isinstance(guest, Seated)]
+            assert sorted(guest.seat for guest in seated) == [1, 2, 3, 4]
+            assert len({guest.token for guest in seated}) == 4
+            assert [type(other) for other in came if not isinstance(other, Seated)] == [UnknownInvitation] * 3
+            assert (await tables.look(made.id, None)).status == "running"
+
+    run(test())
+
+
+def test_the_link_of_a_table_is_told_to_those_who_sit_there_and_of_a_listed_one_to_all(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with opened(tmp_path) as tables:
+            made = await tables.create(waiting(*[NewSeat("open")] * 2))
+            own = (await tables.look(made.id, made.tokens[0])).invitation
+            assert own is not None
+            guest = await tables.claim(own.link, "Bruno")
+            assert (await tables.look(made.id, guest.token)).invitation == own
+            assert (await tables.look(made.id, None)).invitation is None
+            await tables.settle(made.id, made.tokens[0], visibility="listed")
+            assert (await tables.look(made.id, None)).invitation == own
+            assert [table.link for table in await tables.listed()] == [own.link]
+
+    run(test())
+
+
+def test_the_seats_of_another_match_wait_for_their_people(tmp_path: Path) -> None:
+    """A rematch has no link for everybody: it would give a stranger the seat of somebody who played before."""
+
+    async def test() -> None:
+        async with opened(tmp_path) as tables:
+            made = await tables.create(people(2))
+            await play_on(tables, made, 1000)
+            again = await tables.rematch(made.id, made.tokens[0])
+            assert (await tables.look(again.table, again.token)).invitation is None
+
+    run(test())
+
+
+def test_bots_are_called_the_same_however_they_come_and_never_as_somebody_at_the_table(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with opened(tmp_path) as tables:
+            dealt = await tables.create(NewTable("quintet", (NewSeat("human", "ada"), NewSeat("bot"), NewSeat("bot"))))
+            assert (await tables.look(dealt.id, None)).names == ("ada", "Tomas", "Mara")
+            made = await tables.create(waiting(*[NewSeat("open")] * 3))
+            await tables.seat_bot(made.id, made.tokens[0], 2, "easy")
+            assert (await tables.look(made.id, None)).names[2] == "Tomas"
+            await tables.start(made.id, made.tokens[0])
+            assert (await tables.look(made.id, None)).names == ("Ada", "Mara", "Tomas", "Jonas")
 
     run(test())

@@ -1,7 +1,7 @@
 """The reaction window: no pace, no signal and no byte tells whether the asked seat holds a Wizard (Q 7.1 to 7.11)."""
 
 import json
-from collections.abc import Mapping
+from contextlib import AsyncExitStack
 from pathlib import Path
 from typing import Any
 
@@ -12,6 +12,7 @@ import croupier
 from croupier.engine import Match
 from croupier.server.api.shapes import shown
 from croupier.server.errors import AlreadyAnswered, BadRequest, NotNow, NotYours
+from croupier.server.service.bots import DELAY, HURRY, Question
 from croupier.server.service.looks import Created, NewSeat, NewTable
 from croupier.server.service.tables import Tables
 from tests.server.room import LastBot, StillClock, choose, lay, opened, own_keys, people, run
@@ -23,7 +24,7 @@ WITHOUT = ["herald", "witch", "witch"]
 class FirstBot(LastBot):
     """Passes, at once."""
 
-    async def choose(self, document: Mapping[str, Any], seat: int, name: str, seed: int) -> int:
+    async def choose(self, question: Question) -> int:
         return 0
 
 
@@ -152,20 +153,94 @@ def test_two_tables_that_differ_in_a_hidden_card_send_the_same_bytes_at_every_mo
     run(test())
 
 
-def test_q_7_6_a_bot_waits_as_people_do(tmp_path: Path) -> None:
+async def against_a_bot(tables: Tables, hand: list[str], players: int = 2) -> Created:
+    """A person plays a Murderer against bots, of which seat 1 has this hand; the windows have a floor of 2 seconds."""
+    bots = (NewSeat("bot", bot="random"),) * (players - 1)
+    made = await tables.create(NewTable("quintet", (NewSeat(), *bots), seed=7, reaction_floor=2.0))
+    lay(tables, made.id, position(hand, players))
+    await choose_alone(tables, made, "play:murderer", seat=0)
+    return made
+
+
+async def choose_alone(tables: Tables, made: Created, key: str, seat: int) -> None:
+    """A choice of which nobody but the seat has looked at the table."""
+    own = next(d for d in (await tables.look(made.id, made.tokens[seat])).decisions if d.mine)
+    await tables.choose(made.id, made.tokens[seat], own.id, key)
+
+
+@pytest.mark.parametrize("players", [2, 5])
+@pytest.mark.parametrize("hand", [WITH, WITHOUT])
+def test_q_7_6_bots_alone_answer_after_the_time_they_may_think(tmp_path: Path, players: int, hand: list[str]) -> None:
+    """Whatever they hold: so nobody waits for the floor, and their pace betrays nothing. They are asked in turn."""
+
     async def test() -> None:
         clock = StillClock()
         async with opened(tmp_path, clock, FirstBot()) as tables:
-            new = NewTable("quintet", (NewSeat(), NewSeat("bot", bot="random")), seed=7, reaction_floor=2.0)
-            made = await tables.create(new)
-            lay(tables, made.id, position(WITHOUT))
-            await choose(tables, made, "play:murderer", seat=0)
-            await clock.pass_by(1.9, tables)
-            assert (await tables.look(made.id, None)).seq == 1
-            await clock.pass_by(0.2, tables)
-            assert (await tables.look(made.id, None)).seq == 2
+            made = await against_a_bot(tables, hand, players)
+            for passed in range(players - 1):
+                await clock.pass_by(HURRY + DELAY - 0.01, tables)
+                assert (await tables.look(made.id, made.tokens[0])).seq == 1 + passed
+                await clock.pass_by(0.01, tables)
+            assert (await tables.look(made.id, made.tokens[0])).seq == players
 
     run(test())
+
+
+def test_bots_are_told_how_long_they_may_think_about_a_window(tmp_path: Path) -> None:
+    class Listener(FirstBot):
+        seconds: tuple[float | None, ...] = ()
+
+        async def choose(self, question: Question) -> int:
+            self.seconds += (question.seconds,)
+            return await super().choose(question)
+
+    async def test() -> None:
+        thinker, clock = Listener(), StillClock()
+        async with opened(tmp_path, clock, thinker) as tables:
+            made = await against_a_bot(tables, WITH)
+            await clock.pass_by(1, tables)
+            while own_keys(await tables.look(made.id, made.tokens[0])):
+                await choose_alone(tables, made, "decline", seat=0)
+            await clock.pass_by(1, tables)
+            assert thinker.seconds[0] == HURRY
+            assert None in thinker.seconds  # its own turn
+
+    run(test())
+
+
+@pytest.mark.parametrize("watching", ["nobody", "a reader", "a spectator who asks again and again"])
+def test_a_person_among_bots_waits_for_the_floor_only_where_somebody_watches(tmp_path: Path, watching: str) -> None:
+    """The pace of the only person betrays that hand to whoever sees it, and to nobody else."""
+
+    async def test() -> None:
+        clock = StillClock()
+        async with opened(tmp_path, clock, FirstBot()) as tables:
+            seats = (NewSeat("bot", bot="random"), NewSeat())
+            made = await tables.create(NewTable("quintet", seats, seed=7, reaction_floor=2.0))
+            await tables.idle()
+            lay(tables, made.id, position(WITH))
+            async with AsyncExitStack() as stack:
+                if watching == "a reader":
+                    await stack.enter_async_context(tables.subscribe(made.id, None))
+                await play_for_bot(tables, made, "play:murderer")
+                if watching.startswith("a spectator"):
+                    await tables.look(made.id, None)
+                await choose_alone(tables, made, "pass", seat=1)
+                await clock.pass_by(0.1, tables)
+                seq = (await tables.look(made.id, made.tokens[1])).seq
+                assert (seq == 1) == (watching != "nobody")
+                await clock.pass_by(2.0, tables)
+                assert (await tables.look(made.id, made.tokens[1])).seq > 1
+
+    run(test())
+
+
+async def play_for_bot(tables: Tables, made: Created, key: str) -> None:
+    """The bot at seat 0 plays this."""
+    table = await tables._matches.find(made.id)
+    pending = table.running().pending[0]
+    await tables._matches.answer(table, pending, pending.decision.keys.index(key))
+    await tables._matches.proceed(table)
 
 
 def test_q_7_10_with_a_fixed_clock_answers_and_silence_come_out_exactly_then(tmp_path: Path) -> None:

@@ -1,11 +1,21 @@
 """Pages as a browser gets them, without a browser."""
 
 import json
+import re
+from pathlib import Path
 
 import pytest
+from tender import Tender
 
 import croupier
+from croupier import catalog, games
+from croupier.games.quintet import Quintet
 from croupier.server.service.tables import Tables
+from croupier.server.web.assets import FOREVER, collect
+from croupier.server.web.home import editions
+from croupier.server.web.scene import scene_of
+from croupier.server.web.table import knock
+from croupier.text import LANGUAGES
 from tests.server.conftest import Client
 
 JSON = {"accept": "application/json"}
@@ -89,3 +99,58 @@ def test_cards_and_replays_call_a_game_as_the_reader_does(client: Client) -> Non
     assert "Die Karten von Drei Gefahren" in client.get("/games/perils/cards", headers=german).text
     page = client.post("/replay", data={"document": recorded("perils", 2, 3)}, headers=german).text
     assert "<title>Aufzeichnung von Drei Gefahren" in page
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_home_page_prints_every_game_in_its_own_inks_under_its_own_title(client: Client, language: str) -> None:
+    page = client.get("/", headers={"accept-language": language}).text
+    shown = [edition.slug for edition in editions(language, collect())]
+    assert shown == list(catalog.names())
+    assert re.findall(r'data-game="(\w+)"', page) == shown
+    for slug in shown:
+        for name in ("inks.css", "poster.svg", "title"):
+            (address,) = set(re.findall(rf'"(/static/\w+/games/{slug}/{re.escape(name)}[.\w]*)', page))
+            sent = client.get(address)
+            assert (sent.status_code, sent.headers["cache-control"]) == (200, FOREVER)
+
+
+def test_an_unfinished_game_is_not_shown(client: Client) -> None:
+    """A folder of pictures is no game: only an entry point makes one."""
+    unfinished = {folder.name for folder in Path(games.__path__[0]).glob("*") if folder.is_dir()} - {"__pycache__"}
+    page = client.get("/").text
+    assert not {slug for slug in unfinished - set(catalog.names()) if slug in page}
+
+
+class Bare(Tender):
+    """A stranger's game: rules in a package that has no words, no pictures and no inks."""
+
+    slug = "bare"
+
+
+def test_a_game_that_brings_no_page_has_the_plain_poster_and_its_own_name(
+    client: Client, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(catalog, "names", lambda: ("bare",))
+    monkeypatch.setattr(catalog, "find", lambda _: Bare)
+    (edition,) = editions("de", collect())
+    assert edition == ("bare", "Tender", "", "poster.svg", None, (2, 3, 4))
+    page = client.get("/").text
+    assert "Tender</h2>" in page
+    assert "/games/bare/inks.css" not in page
+
+
+def test_a_question_inside_a_window_knocks_softly(client: Client) -> None:
+    tables: Tables = client.app.state["tables"]
+    seats = [{"kind": "human", "name": "Ada"}, {"kind": "human", "name": "Bruno"}]
+    made = client.post("/api/tables", json={"game": "quintet", "seats": seats, "seed": 3}).json()
+    heard: dict[str, str] = {}
+    while len(heard) < 2:
+        for seat, token in enumerate(one["token"] for one in made["seats"]):
+            look = client.blocking_portal.call(tables.look, made["id"], token)
+            scene = scene_of(look, Quintet, "en", str(seat))
+            if scene.asked is not None:
+                heard[scene.asked.name] = knock(scene)
+                answer = {"decision": scene.asked.id, "key": list(scene.options)[-1]}
+                bearer = {"Authorization": f"Bearer {token}"}
+                assert client.post(f"/api/tables/{made['id']}/choices", json=answer, headers=bearer).is_success
+    assert heard == {"play": "ask", "react": "window"}

@@ -2,12 +2,24 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import cached_property
 from random import Random
+from typing import NamedTuple
 
+from croupier.engine.chance import Chance, derive
+from croupier.engine.errors import IllegalChoice, ReplayMismatch
 from croupier.engine.play.match import Match
+from croupier.engine.state.cards import Seat
 
 
-@dataclass(frozen=True, slots=True)
+class OtherWorld(NamedTuple):
+    """How a match would stand had the cards that a seat cannot know been others, while the seat saw the same."""
+
+    seat: Seat
+    match: Match
+
+
+@dataclass(frozen=True)
 class Moment:
     """A match at one of its decisions or at its end, and as it was before its last choice (None: none was made)."""
 
@@ -18,6 +30,46 @@ class Moment:
     def seed(self) -> int:
         """A seed for a determinization."""
         return self.random.randrange(1 << 30)
+
+    @cached_property
+    def other_world(self) -> OtherWorld | None:
+        """For one seat: the match with other cards since the last step, where it cannot know them.
+
+        None at the end, and where the seat would have seen or been told something else. Several laws look at it;
+        to play the step again costs more than they do.
+        """
+        before, match = self.before, self.match
+        if before is None or match.over:
+            return None
+        seat = self.random.randrange(match.players)
+        other = _with_other_cards(before, match, seat, self.seed())
+        if other is None or other.told != match.told:
+            return None
+        begun = before.told - len(before._heard)
+        same = other.log_for(seat, begun) == match.log_for(seat, begun) and other.view(seat) == match.view(seat)
+        return OtherWorld(seat, other) if same else None
+
+
+def _with_other_cards(before: Match, after: Match, seat: Seat, seed: int) -> Match | None:
+    """The running step, up to the last choice, with other faces from its start where `seat` cannot know them.
+
+    What lies in its sight at the end stays as it is. None where the choices would not have been possible.
+    """
+    base = before._base.copy()
+    sight = after.position.in_sight(seat)
+    pools = [[card for card in pool if card not in sight] for pool in base.hidden_from(seat)]
+    base.deal_anew(pools, Chance(derive(b"other cards", f"{seat}/{seed}")), base.held())
+    other = before.fork()
+    other._base = base
+    chosen = after.last_choice
+    if chosen is None:
+        return None
+    try:
+        other._advance(other._choices)
+        other.choose(chosen.seat, chosen.key)
+    except (IllegalChoice, ReplayMismatch, LookupError, ValueError):
+        return None
+    return other
 
 
 Law = Callable[[Moment], None]

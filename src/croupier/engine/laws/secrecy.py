@@ -1,11 +1,8 @@
 """Laws about what a seat can know: views, determinizations, memories, advice and standing answers."""
 
 import json
-from collections.abc import Iterator
 from math import isclose, isfinite
 
-from croupier.engine.chance import Chance, derive
-from croupier.engine.errors import IllegalChoice, ReplayMismatch
 from croupier.engine.game import Game
 from croupier.engine.knowledge import Knowledge
 from croupier.engine.laws.moment import Moment, hold
@@ -91,13 +88,15 @@ def nothing_follows_from_hidden_cards(moment: Moment) -> None:
     Nor may the state keep a fact that only those cards could tell. Skipped where the seat would have seen the
     difference, or where the recorded choices are illegal with those cards. Copies of one face count as equal.
     """
-    for seat, match, other in _other_worlds(moment):
-        mine, its = match.decision(seat), other.decision(seat)
-        same = (mine and mine.keys) == (its and its.keys)
-        hold(same, f"seat {seat} is offered {mine and mine.keys}, which depends on cards it cannot know")
-        now, then = _facts(match.position), _facts(other.position)
-        fixed = [name for name in now if now[name] != then[name]]
-        hold(not fixed, f"{', '.join(fixed)} of the state follow from cards that seat {seat} cannot know")
+    if moment.other_world is None:
+        return
+    match, (seat, other) = moment.match, moment.other_world
+    mine, its = match.decision(seat), other.decision(seat)
+    same = (mine and mine.keys) == (its and its.keys)
+    hold(same, f"seat {seat} is offered {mine and mine.keys}, which depends on cards it cannot know")
+    now, then = _facts(match.position), _facts(other.position)
+    fixed = [name for name in now if now[name] != then[name]]
+    hold(not fixed, f"{', '.join(fixed)} of the state follow from cards that seat {seat} cannot know")
 
 
 def nobody_remembers_what_nobody_showed(moment: Moment) -> None:
@@ -106,10 +105,12 @@ def nobody_remembers_what_nobody_showed(moment: Moment) -> None:
     A superfluous `remember`, an invented group, and a memory that stays with one copy when another one was moved
     show hidden faces to every search.
     """
-    for seat, match, other in _other_worlds(moment):
-        now, then = _known(match.position, seat), _known(other.position, seat)
-        more = [name for name in now if now[name] != then[name]]
-        hold(not more, f"seat {seat} is held to know cards in {', '.join(more)} that nobody showed it")
+    if moment.other_world is None:
+        return
+    seat, other = moment.other_world
+    now, then = _known(moment.match.position, seat), _known(other.position, seat)
+    more = [name for name in now if now[name] != then[name]]
+    hold(not more, f"seat {seat} is held to know cards in {', '.join(more)} that nobody showed it")
 
 
 def determinization_follows_from_no_hidden_card(moment: Moment) -> None:
@@ -118,50 +119,13 @@ def determinization_follows_from_no_hidden_card(moment: Moment) -> None:
     So others' options in it, too, are made of the cards that they hold there. Skipped where another copy of a face
     lies in some zone: then the same deal goes to other cards.
     """
-    for seat, match, other in _other_worlds(moment):
-        if _places(match.position) == _places(other.position):
-            seed = moment.seed()
-            same = state(match.determinize(seat, seed)) == state(other.determinize(seat, seed))
-            hold(same, f"the determinization for seat {seat} depends on what it cannot know")
-
-
-def _other_worlds(moment: Moment) -> Iterator[tuple[Seat, Match, Match]]:
-    """For a seat: the match, and how it would stand had the cards it cannot know been others since the last step.
-
-    Only where the seat would have seen, and been told, the same.
-    """
-    before, match = moment.before, moment.match
-    if before is None or match.over:
+    if moment.other_world is None:
         return
-    seat = moment.random.randrange(match.players)
-    other = _with_other_cards(before, match, seat, moment.seed())
-    if other is None or other.told != match.told:
-        return
-    begun = before.told - len(before._heard)
-    if other.log_for(seat, begun) == match.log_for(seat, begun) and other.view(seat) == match.view(seat):
-        yield seat, match, other
-
-
-def _with_other_cards(before: Match, after: Match, seat: Seat, seed: int) -> Match | None:
-    """The running step, up to the last choice, with other faces from its start where `seat` cannot know them.
-
-    What lies in its sight at the end stays as it is. None where the choices would not have been possible.
-    """
-    base = before._base.copy()
-    sight = after.position.in_sight(seat)
-    pools = [[card for card in pool if card not in sight] for pool in base.hidden_from(seat)]
-    base.deal_anew(pools, Chance(derive(b"other cards", f"{seat}/{seed}")), base.held())
-    other = before.fork()
-    other._base = base
-    chosen = after.last_choice
-    if chosen is None:
-        return None
-    try:
-        other._advance(other._choices)
-        other.choose(chosen.seat, chosen.key)
-    except (IllegalChoice, ReplayMismatch, LookupError, ValueError):
-        return None
-    return other
+    match, (seat, other) = moment.match, moment.other_world
+    if _places(match.position) == _places(other.position):
+        seed = moment.seed()
+        same = state(match.determinize(seat, seed)) == state(other.determinize(seat, seed))
+        hold(same, f"the determinization for seat {seat} depends on what it cannot know")
 
 
 def _places(game: Game) -> Json:

@@ -34,7 +34,7 @@ def arrange(
 
     `position` maps fields of the state to values. A zone takes the names of its cards, first (top) card first: one
     list per seat where the zone is one per seat, or a mapping of seats to lists, which leaves the other seats as
-    dealt. `{"card": "wizard", "seen": [0, 2]}` in the place of a name says which seats have seen the card and go on
+    dealt. `{"card": "wolf", "seen": [0, 2]}` in the place of a name says which seats have seen the card and go on
     knowing it (`"seen": "everybody"`: all). A part takes a mapping of its fields, anything else its value.
 
     A zone that is not mentioned keeps the number of cards that set-up has dealt to it; which cards these are is left

@@ -190,7 +190,7 @@ class Match:
             heard: list[Told] = []
             game.listen(heard)
             script = Script(game, choices, marks)
-            decisions: tuple[Decision, ...] = ()
+            decisions: tuple[Decision, ...] | None = None
             try:
                 with suppress(StepOver):
                     game.step()
@@ -198,9 +198,9 @@ class Match:
                 decisions = tuple(pending.decisions)
             else:
                 script.finished()
-            if decisions or game.over:
+            if decisions is not None or game.over:
                 self._past, self._base, self._marks = past, base, marks
-                self._choices, self._decisions, self._spared = choices, decisions, tuple(script.spared)
+                self._choices, self._decisions, self._spared = choices, decisions or (), tuple(script.spared)
                 self._now, self._heard, self._hidden = game, heard, None
                 return
             told = len(heard) + (past.told if past is not None else 0)
@@ -245,10 +245,10 @@ class Match:
         """What comes of an option if nobody answers it; None where hidden cards or chance have a say in it.
 
         The seat chooses `key`; in the windows that others are asked nobody answers (`Window.silence`); the match
-        stands at the next question that is none of these. It is played so in several determinizations, in pairs
-        in which every hidden card has another face: where `seat` sees a difference, or chance is drawn, there is
-        no forecast. For looking and for a preview of what follows; it cannot be saved. Raises `IllegalChoice` as
-        `choose` does.
+        stands at the next question that is none of these, or where the open parallel flows end in which it was asked.
+        It is played so in several determinizations, in pairs in which every hidden card has another face: where
+        `seat` sees a difference, or chance is drawn, there is no forecast. For looking and for a preview of what
+        follows; it cannot be saved. Raises `IllegalChoice` as `choose` does.
         """
         self._index(seat, key)
         try:

@@ -32,7 +32,7 @@ SCHEMA: Json = {
     "additionalProperties": False,
     "properties": {
         "format": {"const": FORMAT},
-        "game": {"type": "string", "description": "Name of the game in code, such as quintet."},
+        "game": {"type": "string", "description": "Name of the game in code, as a list of games gives it."},
         "version": {"type": "string", "description": "Version of its rules and of the order of its options."},
         "players": {"type": "integer", "minimum": 1, "description": "Number of seats."},
         "variants": {

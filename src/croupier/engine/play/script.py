@@ -68,6 +68,7 @@ class Script:
         self.imagining: Seat | None = None
         self.spared: list[Decision] = []
         self.present = 0
+        self.foretold = False
         game._answer = self.answer
         game._script = self
 
@@ -121,7 +122,12 @@ class Script:
         self.spared = []
 
     def leave(self) -> None:
-        """Parallel flows have ended."""
+        """Parallel flows have ended. A forecast ends with those its question was asked in.
+
+        What comes after them comes of the answers of all: hands are passed on, cards are turned up.
+        """
+        if self.foretold and self.beside is not None:
+            raise Pending([])
         self.parallel = False
         self.secret_from = None
         self.beside = None
@@ -163,6 +169,7 @@ class Script:
 
     def _resample(self, mark: Mark) -> None:
         self.present = mark.at
+        self.foretold = mark.foretold
         self.game.deal_anew(mark.pools, Chance(mark.key), mark.held, turned=mark.turned)
         self.game.renew_chance(mark.chance("future"))
 

@@ -13,6 +13,9 @@ FaceId = NewType("FaceId", int)
 Seat = Annotated[int, "seat"]
 """A place at the match: 0, 1, ... clockwise."""
 
+Place = Annotated[int, "place"]
+"""A place in a row of cards: 0, 1, ...; -1 for none."""
+
 RuleId = str
 """The number of a rule, as printed in the rulebook: `6.4`."""
 
@@ -25,6 +28,8 @@ class Figure:
     number: int | str | None = None
     name: str = ""
     """Message id of what the number means (`attack`); the icon's name where empty."""
+    per: "Figure | None" = None
+    """For what the number is counted: 2 points per 3 slain."""
 
 
 @dataclass(frozen=True)

@@ -25,6 +25,12 @@ Json = dict[str, Any]  # Any: plain data
 """A JSON object: text, numbers, truth values, None, and lists and objects of these."""
 
 
+AS_IT_IS = frozenset({str, bool, float, types.NoneType})
+"""Types whose values are plain data, whatever they are declared as; a whole number may be a card."""
+
+_arguments = cache(get_args)
+
+
 class Visibility(Enum):
     """Who may see a field of the state."""
 
@@ -50,12 +56,12 @@ class Part:
 
     _fields: ClassVar[dict[str, Visibility]] = {}
     _types: ClassVar[dict[str, object]] = {}
-    _seats: ClassVar[frozenset[str]] = frozenset()
+    _meanings: ClassVar[dict[str, str]] = {}
     _copy: ClassVar[Callable[[Any], Any]]
 
     def __init_subclass__(cls) -> None:
         super().__init_subclass__()
-        cls._fields, cls._types, cls._seats = _declared(cls)
+        cls._fields, cls._types, cls._meanings = _declared(cls)
         cls._copy = staticmethod(_copier(cls))
 
     def copy(self) -> Self:
@@ -86,7 +92,23 @@ def fields(cls: type[Part]) -> dict[str, Visibility]:
 
 def holds_seats(cls: type[Part], name: str) -> bool:
     """Whether a field is declared as a seat or as a list of seats."""
-    return name in cls._seats
+    return cls._meanings.get(name) == "seat"
+
+
+def meanings(cls: type[Part]) -> dict[str, str]:
+    """What numbers mean that are no amounts, by field, in a part and in all parts it may hold: `seat` or `place`."""
+    found = dict(cls._meanings)
+    for kind in cls._types.values():
+        for part in _parts_in(kind):
+            found |= meanings(part)
+    return found
+
+
+def _parts_in(kind: object) -> Iterator[type[Part]]:
+    if isinstance(kind, type) and issubclass(kind, Part):
+        yield kind
+    for inner in getattr(kind, "__args__", ()):
+        yield from _parts_in(inner)
 
 
 def field_type(cls: type[Part], name: str) -> object:
@@ -165,14 +187,14 @@ def shown(
 
     `whole` tells of its parts also the fields that nobody may see: for laws, never for a seat.
     """
-    if value is None or isinstance(value, str | bool | float):
+    if type(value) in AS_IT_IS or (kind is int and type(value) is int):
         return value
     if isinstance(value, Enum):
         return value.value
     if isinstance(value, int):
-        if kind is CardId or CardId in get_args(kind):
+        if kind is CardId or CardId in _arguments(kind):
             return face_of(value).id if value >= 0 else None
-        if kind is FaceId or FaceId in get_args(kind):
+        if kind is FaceId or FaceId in _arguments(kind):
             return faces[value].id if value >= 0 else None
         return value
     if isinstance(value, Part):
@@ -181,7 +203,7 @@ def shown(
             for name, visibility in value._fields.items()
             if whole or visibility is Visibility.EVERYONE
         }
-    args = get_args(kind)
+    args = _arguments(kind)
     if isinstance(value, tuple) and Ellipsis not in args:
         return [shown(v, k, face_of, faces, whole) for v, k in zip(value, args, strict=True)]
     if isinstance(value, list | tuple):
@@ -200,13 +222,13 @@ def counted(value: object) -> object:
     raise BrokenRules("Only lists of cards can be counted.")
 
 
-def _declared(cls: type) -> tuple[dict[str, Visibility], dict[str, object], frozenset[str]]:
-    """The declared fields of a class: who may see each, its plain type, and which of them hold seats."""
+def _declared(cls: type) -> tuple[dict[str, Visibility], dict[str, object], dict[str, str]]:
+    """The declared fields of a class: who may see each, its plain type, and of some what their numbers mean."""
     names = {**vars(sys.modules[cls.__module__]), cls.__name__: cls}
     marked = get_type_hints(cls, include_extras=True, localns=names)
     plain = get_type_hints(cls, localns=names)
     visible: dict[str, Visibility] = {}
-    seats: set[str] = set()
+    meaning: dict[str, str] = {}
     for name, hint in marked.items():
         if name.startswith("_") or get_origin(hint) is ClassVar:
             continue
@@ -214,8 +236,10 @@ def _declared(cls: type) -> tuple[dict[str, Visibility], dict[str, object], froz
         visible[name] = next((mark for mark in marks if isinstance(mark, Visibility)), Visibility.NOBODY)
         inner = get_args(hint.__origin__) if marks else ()
         if "seat" in marks or Seat in inner:
-            seats.add(name)
-    return visible, {name: plain[name] for name in visible}, frozenset(seats)
+            meaning[name] = "seat"
+        elif "place" in marks:
+            meaning[name] = "place"
+    return visible, {name: plain[name] for name in visible}, meaning
 
 
 def _copier(cls: type[Part]) -> Callable[[Any], Any]:
@@ -277,6 +301,8 @@ def _immutable(kind: object) -> bool:
 
 
 def _plain(value: object) -> Any:  # plain data
+    if type(value) is int or type(value) in AS_IT_IS:
+        return value
     if isinstance(value, Part):
         return value.data()
     if isinstance(value, Chance):

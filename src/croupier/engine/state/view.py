@@ -6,10 +6,10 @@ from typing import Any
 from croupier.engine.game import Game
 from croupier.engine.play.decision import Decision
 from croupier.engine.state.cards import CardId, Seat
-from croupier.engine.state.parts import Visibility, counted, field_type, fields, shown
+from croupier.engine.state.parts import Json, Visibility, counted, field_type, fields, shown
 
 
-def view(game: Game, seat: Seat | None, decisions: Sequence[Decision]) -> dict[str, Any]:  # Any: JSON
+def view(game: Game, seat: Seat | None, decisions: Sequence[Decision]) -> Json:
     """What `seat` sees (None: a spectator), as plain data without the ids of cards.
 
     `asked` says who is asked what; each declared field of the state follows by its visibility. A hand and its
@@ -18,7 +18,7 @@ def view(game: Game, seat: Seat | None, decisions: Sequence[Decision]) -> dict[s
     """
     if seat is not None and not 0 <= seat < game.players:
         raise LookupError(f"There is no seat {seat}: this match has seats 0 to {game.players - 1}.")
-    picture: dict[str, Any] = {  # Any: JSON
+    picture: Json = {
         "game": game.slug,
         "seat": seat,
         "asked": [{"seat": d.seat, "name": d.name} for d in sorted(decisions, key=lambda d: d.seat)],
@@ -42,7 +42,7 @@ def _own(game: Game, entry: Any, kind: object, *, mine: bool) -> Any:  # JSON
     inner = kind.__args__[0] if hasattr(kind, "__args__") else object
     if not _of_cards(inner):
         return shown(entry, inner, lambda card: game.FACES[game.faces[card]], game.FACES) if mine else None
-    zone: dict[str, Any] = {"count": len(entry)}  # Any: JSON
+    zone: Json = {"count": len(entry)}
     if mine:
         zone["cards"] = [game.FACES[game.faces[card]].id for card in entry]
     if game.shows_known:

@@ -15,6 +15,12 @@ class Perils(PerilsRules):
     WORDS: ClassVar[Words | None] = facts
 
     @classmethod
+    def page(cls) -> type:
+        from croupier.games.perils.page.page import PerilsPage
+
+        return PerilsPage
+
+    @classmethod
     def advisor(cls) -> Advisor:
         from croupier.games.perils.bot.advisor import PerilsAdvisor
 

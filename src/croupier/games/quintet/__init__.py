@@ -15,6 +15,12 @@ class Quintet(QuintetRules):
     WORDS: ClassVar[Words | None] = facts
 
     @classmethod
+    def page(cls) -> type:
+        from croupier.games.quintet.page.page import QuintetPage
+
+        return QuintetPage
+
+    @classmethod
     def advisor(cls) -> Advisor:
         from croupier.games.quintet.bot.advisor import QuintetAdvisor
 

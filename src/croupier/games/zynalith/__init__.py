@@ -15,6 +15,12 @@ class Zynalith(ZynalithRules):
     WORDS: ClassVar[Words | None] = facts
 
     @classmethod
+    def page(cls) -> type:
+        from croupier.games.zynalith.page.page import ZynalithPage
+
+        return ZynalithPage
+
+    @classmethod
     def advisor(cls) -> Advisor:
         from croupier.games.zynalith.bot.advisor import ZynalithAdvisor
 

@@ -12,6 +12,7 @@ from msgspec import UNSET, UnsetType, ValidationError
 from msgspec.json import decode
 
 from croupier import catalog
+from croupier.engine import Json
 from croupier.server.api import shapes
 from croupier.server.errors import BadRequest, WrongToken
 from croupier.server.service.looks import NewSeat, NewTable
@@ -51,6 +52,7 @@ async def create(data: Annotated[shapes.TableWanted, Body()], request: AnyReques
         reaction_clock=data.reaction_clock,
         reaction_time=data.reaction_time,
         position=data.position,
+        advice=data.advice,
     )
     made = await tables_of(request).create(new, client=client_of(request))
     tokens = [shapes.SeatToken(seat, token) for seat, token in sorted(made.tokens.items())]
@@ -79,7 +81,7 @@ async def choose(table: FromPath[str], data: Annotated[shapes.ChoiceMade, Body()
 
 
 @get("/tables/{table:str}/replay", summary="The replay document", responses=_problems(403))
-async def replay(table: FromPath[str], request: AnyRequest) -> dict[str, Any]:  # Any: JSON
+async def replay(table: FromPath[str], request: AnyRequest) -> Json:
     """Rules, seed and choices, when the match is over; before that they are secrets."""
     return await tables_of(request).replay(table)
 
@@ -109,6 +111,13 @@ async def preview(table: FromPath[str], key: FromQuery[str], request: AnyRequest
     return shapes.PreviewShown(foreseen.key, None if foreseen.view is None else dict(foreseen.view))
 
 
+@post("/tables/{table:str}/advice", summary="Ask the bot", status_code=200, responses=_problems(401, 404, 409, 429))
+async def advise(table: FromPath[str], request: AnyRequest) -> shapes.AdviceGiven:
+    """What the bot would choose for you, found without the cards you cannot see. Nobody learns that you have asked."""
+    advice = await tables_of(request).advise(table, token_of(request))
+    return shapes.AdviceGiven(advice.decision, advice.key)
+
+
 @delete("/tables/{table:str}/choice", summary="Change a secret choice", status_code=200)
 async def retract(table: FromPath[str], request: AnyRequest) -> shapes.Moved:
     """Take back a choice of which nothing has shown yet, while others still choose. It is asked again."""
@@ -121,10 +130,30 @@ async def preset(table: FromPath[str], data: Annotated[shapes.PresetLeft, Body()
     await tables_of(request).preset(table, token_of(request), data.window, data.preset)
 
 
-@put("/tables/{table:str}/bot", summary="Let a bot play for you", status_code=204)
-async def hand_over(table: FromPath[str], request: AnyRequest, bot: FromQuery[str] = "normal") -> None:
-    """Until the seat is taken back."""
-    await tables_of(request).hand_over(table, token_of(request), bot)
+@put("/tables/{table:str}/bot", summary="Let a bot play", status_code=204, responses=_problems(401, 403, 404, 409, 422))
+async def hand_over(
+    table: FromPath[str], request: AnyRequest, bot: FromQuery[str] = "normal", seat: FromQuery[int | None] = None
+) -> None:
+    """For you, or for the person at another seat who has been away for a minute; until the seat is taken back."""
+    await tables_of(request).hand_over(table, token_of(request), bot, seat)
+
+
+@post("/tables/{table:str}/nudge", summary="Remind a person", status_code=204, responses=_problems(401, 404, 409, 429))
+async def nudge(table: FromPath[str], seat: FromQuery[int], request: AnyRequest) -> None:
+    """The pages of a person for whom the table waits show it. Not in reaction windows."""
+    await tables_of(request).nudge(table, token_of(request), seat)
+
+
+@post("/tables/{table:str}/finish", summary="Let bots finish", status_code=204, responses=_problems(401, 403, 404, 409))
+async def finish(table: FromPath[str], request: AnyRequest, bot: FromQuery[str] = "normal") -> None:
+    """Bots play for the host, who asks for it, and for whoever has been away for a minute."""
+    await tables_of(request).finish(table, token_of(request), bot)
+
+
+@post("/tables/{table:str}/end", summary="End a table", status_code=204, responses=_problems(401, 403, 404, 409))
+async def end(table: FromPath[str], request: AnyRequest) -> None:
+    """Without a result, for good; the host alone."""
+    await tables_of(request).end(table, token_of(request))
 
 
 @delete("/tables/{table:str}/bot", summary="Play yourself again")
@@ -191,6 +220,24 @@ def client_of(request: AnyRequest) -> str:
     return request.client.host if request.client else ""
 
 
-HANDLERS = (games, create, look, choose, replay, told, why_not, preview, retract, preset, hand_over, take_back, events)
+HANDLERS = (
+    games,
+    create,
+    look,
+    choose,
+    replay,
+    told,
+    why_not,
+    preview,
+    advise,
+    retract,
+    preset,
+    hand_over,
+    take_back,
+    nudge,
+    finish,
+    end,
+    events,
+)
 
 router = Router("/api", route_handlers=HANDLERS, tags=["tables"])

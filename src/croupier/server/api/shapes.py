@@ -1,12 +1,12 @@
 """The JSON of the API: the shape of every body, and how a look of the service becomes one."""
 
 from functools import cache
-from typing import Annotated, Any, Literal
+from typing import Annotated, Literal
 
 from msgspec import UNSET, Meta, Struct, UnsetType
 
 from croupier import catalog
-from croupier.engine import Game
+from croupier.engine import Game, Json
 from croupier.server.service import names
 from croupier.server.service.looks import Asked, Look
 from croupier.text import Speaker
@@ -40,7 +40,7 @@ class SeatWanted(Struct, forbid_unknown_fields=True):
 class TableWanted(Struct, forbid_unknown_fields=True):
     """A new table. A chosen `seed` makes the match repeatable, and not verifiable as fair.
 
-    `position` is an arranged position, where the operator allows it (`--positions`).
+    `position` is an arranged position, where the operator allows it (`--positions`). `advice`: people may ask the bot.
     """
 
     game: str
@@ -53,7 +53,8 @@ class TableWanted(Struct, forbid_unknown_fields=True):
     reaction_floor: Annotated[float, Meta(ge=0, le=60)] | None = None
     reaction_clock: Literal["floor", "fixed"] = "floor"
     reaction_time: Annotated[float, Meta(ge=0, le=600)] | None = None
-    position: dict[str, Any] | None = None  # Any: JSON
+    position: Json | None = None
+    advice: bool = True
 
 
 class SeatToken(Struct):
@@ -75,7 +76,14 @@ class PreviewShown(Struct):
     """What an option would do: the view of the asker afterwards; None where hidden cards or chance have a say."""
 
     key: str
-    view: dict[str, Any] | None  # Any: JSON
+    view: Json | None
+
+
+class AdviceGiven(Struct):
+    """What the bot would choose at a decision of the asker."""
+
+    decision: str
+    key: str
 
 
 class OptionShown(Struct):
@@ -97,7 +105,10 @@ class DecisionShown(Struct):
 
 
 class SeatShown(Struct):
-    """Who sits at a seat. `handed`: a bot plays for a person for a while."""
+    """Who sits at a seat. `handed`: a bot plays for a person for a while.
+
+    `bot_in`: seconds until the others may let a bot play for a person who is away; null for who is there.
+    """
 
     seat: int
     kind: str
@@ -105,6 +116,7 @@ class SeatShown(Struct):
     bot: str | None
     connected: bool
     handed: bool
+    bot_in: float | None
 
 
 class TableShown(Struct):
@@ -118,7 +130,7 @@ class TableShown(Struct):
     seq: int
     over: bool
     returns: list[float]
-    view: dict[str, Any]  # Any: JSON
+    view: Json
     decisions: list[DecisionShown]
     seats: list[SeatShown]
     seat: int | None
@@ -150,7 +162,7 @@ class Moved(Struct):
 class LogLine(Struct):
     """One thing that happened, as plain data and as a sentence."""
 
-    event: dict[str, Any]  # Any: JSON
+    event: Json
     text: str
 
 
@@ -200,7 +212,7 @@ def shown(seen: Look, language: str | None = None) -> TableShown:
         returns=list(seen.returns),
         view=dict(seen.view),
         decisions=[_decision(asked, seen, speaker_for(seen, language)) for asked in seen.decisions],
-        seats=[SeatShown(s.seat, s.kind, s.name, s.bot, s.connected, s.handed) for s in seen.seats],
+        seats=[SeatShown(s.seat, s.kind, s.name, s.bot, s.connected, s.handed, s.bot_in) for s in seen.seats],
         seat=seen.me,
         commitment=seen.commitment,
         chosen_seed=seen.chosen_seed,

@@ -8,6 +8,7 @@ from collections import OrderedDict
 from collections.abc import Mapping
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from dataclasses import dataclass
 from multiprocessing import get_context, parent_process
 from typing import Any, Protocol
 
@@ -20,13 +21,31 @@ from croupier.server.errors import BadRequest, NotNow
 _REMEMBERED = 16
 
 
+HURRY = 0.15
+"""Seconds that a bot thinks about a window at most. Many are asked and few have a choice: nobody waits long for it."""
+
+DELAY = 0.15
+"""Seconds for what is around the thinking of bots: processes, the disk, a busy machine."""
+
+
+@dataclass(frozen=True, slots=True)
+class Question:
+    """What a bot is asked: `document` is the match so far; it thinks at most `seconds`, where that is said."""
+
+    document: Mapping[str, Any]  # Any: JSON
+    seat: int
+    bot: str
+    seed: int
+    seconds: float | None = None
+
+
 class Thinker(Protocol):
     """Chooses for the bots; `names` are the bots there are."""
 
     names: tuple[str, ...]
 
-    async def choose(self, document: Mapping[str, Any], seat: int, name: str, seed: int) -> int:
-        """The index of the option the bot takes for the seat; `document` is the match so far."""
+    async def choose(self, question: Question) -> int:
+        """The index of the option that the bot takes."""
         ...
 
     async def close(self) -> None:
@@ -44,17 +63,17 @@ class BotProcesses:
         self._pool: ProcessPoolExecutor | None = None
         self._closed = False
 
-    async def choose(self, document: Mapping[str, Any], seat: int, name: str, seed: int) -> int:  # Any: JSON
+    async def choose(self, question: Question) -> int:
         """Think in the pool. If one of its processes was killed, think again in a new pool, once."""
         loop = asyncio.get_running_loop()
         pool = self._started()
         try:
-            return await loop.run_in_executor(pool, think, dict(document), seat, name, seed)
+            return await loop.run_in_executor(pool, think, question)
         except BrokenProcessPool:
             if self._pool is pool:
                 pool.shutdown(wait=False, cancel_futures=True)
                 self._pool = None
-            return await loop.run_in_executor(self._started(), think, dict(document), seat, name, seed)
+            return await loop.run_in_executor(self._started(), think, question)
 
     async def close(self) -> None:
         """Stop the processes. Questions that wait for a process are dropped."""
@@ -101,17 +120,21 @@ def check_bot(name: str, names: tuple[str, ...]) -> str:
 _matches: OrderedDict[str, Match] = OrderedDict()
 
 
-def think(document: dict[str, Any], seat: int, name: str, seed: int) -> int:  # Any: JSON
+def think(question: Question) -> int:
     """Run in a process of the pool: play the match on from where this process last saw it, and ask the bot."""
+    document = question.document
     key = f"{document['commitment']} {document['game']} {document.get('entropy')} {document['players']}"
     key += repr([sorted(document["variants"].items()), document.get("position")])
     match = _caught_up(_matches.pop(key, None), document["choices"])
     if match is None:
-        match = load(document, find)
+        match = load(dict(document), find)
     _matches[key] = match
     if len(_matches) > _REMEMBERED:
         _matches.popitem(last=False)
-    return bot(name).choose(match.fork(), seat, seed)
+    player = bot(question.bot)
+    if question.seconds is not None:
+        player = player.within(question.seconds)
+    return player.choose(match.fork(), question.seat, question.seed)
 
 
 def _caught_up(match: Match | None, choices: list[list[Any]]) -> Match | None:

@@ -53,8 +53,6 @@ class Live:
         self._clock = clock
         self._readers: dict[str, set[Reader]] = {}
         self._lingering: dict[tuple[str, int], Alarm] = {}
-        self._left: dict[tuple[str, int], float] = {}
-        self._began = clock.now()
         self._closed = False
 
     def join(self, table: str, seat: int | None, seq: int) -> Reader:
@@ -78,7 +76,6 @@ class Live:
         if seat is None or self._closed or any(r.seat == seat for r in readers):
             return
         place = (reader.table, seat)
-        self._left[place] = self._clock.now()
         if place in self._lingering:
             self._lingering.pop(place).cancel()
 
@@ -99,16 +96,14 @@ class Live:
         """Whether the table has a reader."""
         return table in self._readers
 
+    def watched_by(self, table: str) -> frozenset[int | None]:
+        """The seats that have a reader; None for a spectator."""
+        return frozenset(reader.seat for reader in self._readers.get(table, ()))
+
     def connected(self, table: str) -> frozenset[int]:
         """The seats that have a reader, or had one a moment ago."""
         reading = {reader.seat for reader in self._readers.get(table, ()) if reader.seat is not None}
         return frozenset(reading | {seat for place, seat in self._lingering if place == table})
-
-    def away_for(self, table: str, seat: int) -> float:
-        """For how many seconds a seat has had no reader."""
-        if seat in self.connected(table):
-            return 0.0
-        return self._clock.now() - self._left.get((table, seat), self._began)
 
     def close(self) -> None:
         """End all streams; new ones end at once."""

@@ -7,12 +7,14 @@ from typing import Any, Literal
 from croupier.engine import Decision
 from croupier.server.store.records import ReactionClock, SeatKind, Visibility
 
-Status = Literal["waiting", "running", "over", "adjourned"]
-"""`waiting`: seats are still being taken; `adjourned`: the installed version of the game cannot go on with it."""
+Status = Literal["waiting", "running", "over", "ended", "adjourned"]
+"""`waiting`: seats are still being taken; `ended`: by the host, without a result; `adjourned`: the installed version of
+the game cannot go on with it."""
 
-ChangeKind = Literal["seq", "seats", "presence", "chat", "undo", "rematch", "table", "own"]
+ChangeKind = Literal["seq", "seats", "presence", "chat", "undo", "rematch", "table", "own", "nudge"]
 """What has changed: the match, who sits where, who is connected, a message, a request to undo, an offered rematch, the
-table's title or status, or something that concerns only the viewer (presets, an answer that waits)."""
+table's title or status, something that concerns only the viewer (presets, an answer that waits), or that the others
+wait for the viewer."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,7 +44,8 @@ class SeatLook:
     """One seat as everybody sees it.
 
     `handed`: a bot plays for a person, who can take the seat back. `asked`: a decision of this seat is pending
-    (in a window also while its answer waits). `invitation`: to an open seat, for the host only.
+    (in a window also while its answer waits). `invitation`: to an open seat, for the host only. `bot_in`: seconds until
+    the others may let a bot play for a person who is away; None for who is there, and for bots.
     """
 
     seat: int
@@ -54,15 +57,19 @@ class SeatLook:
     handed: bool = False
     host: bool = False
     me: bool = False
+    bot_in: float | None = None
     invitation: "Invitation | None" = None
 
 
 @dataclass(frozen=True, slots=True)
 class Invitation:
-    """An invitation to an open seat: `link` for a URL, `code` to be read aloud. One claim uses up both."""
+    """An invitation: `link` for a URL, `code` to be read aloud.
+
+    To an open seat: one claim uses it up. To the first free seat of a table (`seat` is None): it holds while one is.
+    """
 
     table: str
-    seat: int
+    seat: int | None
     code: str
     link: str
     title: str = ""
@@ -104,7 +111,8 @@ class Look:
     viewer's standing answers by window name. `secret_choice`: the decision that the viewer has answered in secret and
     the key chosen, while others still choose and it may be changed without asking anybody. `undone` is the last
     choice that was taken back openly; a secret one that was changed is never told. `reason` says why a table is
-    adjourned.
+    adjourned. `invitation`: to the first free seat, for those who sit at the table, or for everybody if it is listed.
+    `advice`: the bot may be asked at this table.
     """
 
     id: str
@@ -140,6 +148,8 @@ class Look:
     rematch: RematchOffer | None
     presets: Mapping[str, str] = field(default_factory=dict)
     reason: str = ""
+    invitation: Invitation | None = None
+    advice: bool = True
 
     @property
     def names(self) -> tuple[str, ...]:
@@ -160,7 +170,10 @@ class Message:
 
 @dataclass(frozen=True, slots=True)
 class Summary:
-    """A table in a list: the public ones, or those a browser sits at (`me`, `my_turn`)."""
+    """A table in a list: the public ones, or those a browser sits at (`me`, `my_turn`).
+
+    `link` takes a guest to the first free seat; '' where there is none.
+    """
 
     id: str
     title: str
@@ -172,6 +185,7 @@ class Summary:
     changed: float
     me: int | None = None
     my_turn: bool = False
+    link: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -187,7 +201,7 @@ class NewSeat:
 class NewTable:
     """A table to be made. It starts at once unless a seat is `open`; the first human seat is the host's.
 
-    `reaction_floor`, `reaction_time`: seconds; None means the server's default.
+    `reaction_floor`, `reaction_time`: seconds; None means the server's default. `advice`: whether the bot may be asked.
     """
 
     game: str
@@ -202,6 +216,7 @@ class NewTable:
     reaction_time: float | None = None
     entropy: str = ""
     position: Mapping[str, Any] | None = None  # Any: JSON
+    advice: bool = True
 
 
 @dataclass(frozen=True, slots=True)
@@ -232,6 +247,14 @@ class Preview:
     key: str
     view: Mapping[str, Any] | None  # Any: JSON
     log: tuple[Mapping[str, Any], ...] = ()  # Any: JSON
+
+
+@dataclass(frozen=True, slots=True)
+class Advice:
+    """What the bot would choose at a decision of the viewer."""
+
+    decision: str
+    key: str
 
 
 @dataclass(frozen=True, slots=True)

@@ -12,9 +12,9 @@ from typing import Any
 import structlog
 
 from croupier.server.errors import AlreadyAnswered, StoreFailed, UnknownTable
-from croupier.server.service.bots import BotProcesses, Thinker, bot_seed
+from croupier.server.service.bots import HURRY, BotProcesses, Question, Thinker, bot_seed
 from croupier.server.service.clock import Alarm, Clock, WallClock
-from croupier.server.service.live import Live
+from croupier.server.service.live import LINGER, Live
 from croupier.server.service.looks import Change, ChangeKind
 from croupier.server.service.progress import PendingDecision
 from croupier.server.service.table import Table
@@ -25,6 +25,12 @@ from croupier.server.store.records import Answer, Entry
 _BOT_ATTEMPTS = 3
 _PAUSE = 5.0
 """Seconds before a bot that failed is asked again, and before a table whose database failed is looked after again."""
+
+AWAY = 60.0
+"""Seconds without reading, looking or choosing after which the others may let a bot play for a person."""
+
+GLANCE = 10.0
+"""Seconds for which somebody who asks again and again, without an open stream, counts as watching."""
 
 log = structlog.get_logger("croupier.tables")
 
@@ -135,9 +141,46 @@ class Matches:
         finally:
             table.users -= 1
 
+    # -- who is there --------------------------------------------------------------------------------------------
+
+    def notice(self, table: Table, seat: int | None) -> None:
+        """A seat, or a spectator (None), has looked or chosen."""
+        table.seen[seat] = self.clock.now()
+
+    def watched_by(self, table: Table) -> frozenset[int | None]:
+        """The seats that may see at what pace the match goes on: those that read or have just looked."""
+        lately = self.clock.now() - GLANCE
+        return self.live.watched_by(table.id) | {seat for seat, at in table.seen.items() if at > lately}
+
+    def is_here(self, table: Table, seat: int) -> bool:
+        """Whether a seat has an open stream, or has looked a moment ago."""
+        lately = self.clock.now() - LINGER
+        return seat in self.live.connected(table.id) or table.seen.get(seat, lately) > lately
+
+    def away_for(self, table: Table, seat: int) -> float:
+        """Seconds for which a person has neither read, looked nor chosen."""
+        if seat in self.live.connected(table.id):
+            return 0.0
+        return self.clock.now() - table.seen.get(seat, table.since)
+
     def tell(self, table: Table, kind: ChangeKind, only: int | None = None) -> None:
         """Tell the readers, or those at one seat only, that something has changed."""
         self.live.tell(table.id, Change(kind, table.seq), only)
+
+    async def change(
+        self,
+        table: Table,
+        seats: Mapping[int, Mapping[str, Any]],  # Any: a value of any column
+        values: Mapping[str, Any] | None = None,
+    ) -> None:
+        """Change seats and the table: on disk, then in memory; then tell the readers."""
+        await self.store.change_seats(table.id, seats, values)
+        for seat, changed in seats.items():
+            for name, value in changed.items():
+                setattr(table.seats[seat], name, value)
+        for name, value in (values or {}).items():
+            setattr(table.record, name, value)
+        self.tell(table, "seats" if seats else "table")
 
     # -- the match goes on ---------------------------------------------------------------------------------------
 
@@ -192,9 +235,9 @@ class Matches:
 
     async def proceed(self, table: Table) -> None:
         """Publish what is due, wake the bots that are asked, set the clock for the next window."""
-        while table.progress is not None and not self._closed:
+        while table.record.status == "running" and not self._closed:
             now = self.clock.now()
-            due = [(time, group) for group in table.windows() if (time := table.due(group)) is not None]
+            due = self._due(table)
             ripe = next((group for time, group in due if time <= now), None)
             if ripe is None:
                 break
@@ -206,15 +249,27 @@ class Matches:
                 log.error("store-failed", table=table.id, reason=str(error))  # noqa: TRY400  # SQL shows secrets
                 self._later(table.id)
                 return
-        if table.progress is None or self._closed:
+        if table.progress is None or table.record.status == "ended" or self._closed:
             return
-        table.set_alarm(self._alarm(table.id))
+        table.set_alarm(min((time for time, _ in self._due(table)), default=None), self._alarm(table.id))
         for pending in table.progress.pending.values():
             bot = table.seats[pending.seat].bot
             asleep = not any(pending.id in some for some in (table.answers, table.thinking, table.resting))
             if table.seats[pending.seat].kind == "bot" and bot is not None and asleep:
                 table.thinking.add(pending.id)
-                self._spawn(self._let_think(table, pending, bot, table.progress.match.save()))
+                question = self._question(table, pending, bot, table.progress.match.save())
+                self._spawn(self._let_think(table, pending, question))
+
+    def _due(self, table: Table) -> list[tuple[float, list[PendingDecision]]]:
+        """The windows in which all have answered, or whose time is limited, with the time at which they end."""
+        watched_by = self.watched_by(table)
+        windows = ((table.due(group, watched_by), group) for group in table.windows())
+        return [(time, group) for time, group in windows if time is not None]
+
+    @staticmethod
+    def _question(table: Table, pending: PendingDecision, bot: str, document: Mapping[str, Any]) -> Question:
+        seed = bot_seed(table.record.seed, pending.id)
+        return Question(document, pending.seat, bot, seed, HURRY if table.is_window(pending) else None)
 
     def _alarm(self, table_id: str) -> Callable[[float], Alarm]:
         return lambda when: self.clock.at(when, lambda: self._spawn(self._look_after(table_id)))
@@ -232,11 +287,11 @@ class Matches:
     def _later(self, table_id: str) -> None:
         self.clock.at(self.clock.now() + _PAUSE, lambda: self._spawn(self._look_after(table_id)))
 
-    async def _let_think(self, table: Table, pending: PendingDecision, bot: str, document: Mapping[str, Any]) -> None:
+    async def _let_think(self, table: Table, pending: PendingDecision, question: Question) -> None:
         """Ask a bot outside the event loop and the lock; its answer is checked and written like a person's."""
         index: int | None = None
         try:
-            index = await self.thinker.choose(document, pending.seat, bot, bot_seed(table.record.seed, pending.id))
+            index = await self.thinker.choose(question)
         except Exception as error:  # noqa: BLE001  # a bot's failure, of whatever kind, must not be the table's
             self._bot_failed(table, pending, type(error).__name__)
         table.thinking.discard(pending.id)

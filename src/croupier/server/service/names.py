@@ -3,14 +3,12 @@
 import unicodedata
 
 from croupier.server.errors import BadRequest
+from croupier.text import LANGUAGES
 
 LONGEST_NAME = 40
 LONGEST_TITLE = 80
 LONGEST_WORDS = 200
 LONGEST_MESSAGE = 500
-
-_SEAT_NAMES = {"en": "Seat {}", "fr": "Place {}", "de": "Platz {}"}
-LANGUAGES = tuple(_SEAT_NAMES)
 
 
 def line(text: str, what: str, longest: int, *, empty: bool = False) -> str:
@@ -43,8 +41,3 @@ def language(name: str) -> str:
     if name not in LANGUAGES:
         raise BadRequest(f"There is no language {name!r}; there is {', '.join(LANGUAGES)}.")
     return name
-
-
-def seat_name(seat: int, speech: str, *, bot: bool) -> str:
-    """The name of a seat whose person has given none."""
-    return ("Bot {}" if bot else _SEAT_NAMES[speech]).format(seat + 1)

@@ -1,5 +1,6 @@
-"""Who sits where: new tables, invitations, the waiting table, bots that play for people, rematches."""
+"""Who sits where: new tables, invitations, the waiting table, rematches."""
 
+from collections.abc import Collection, Sequence
 from dataclasses import replace
 from typing import Any
 
@@ -14,10 +15,8 @@ from croupier.server.service.limits import Limit
 from croupier.server.service.looks import Created, Invitation, NewSeat, NewTable, Seated
 from croupier.server.service.matches import Matches
 from croupier.server.service.table import Table
-from croupier.server.store.records import SeatRecord, TableRecord, Visibility
-
-AWAY = 60.0
-"""Seconds without an open page after which the others may let a bot play for a person."""
+from croupier.server.store.records import SeatKind, SeatRecord, TableRecord, Visibility
+from croupier.text import Speaker
 
 log = structlog.get_logger("croupier.tables")
 
@@ -42,7 +41,7 @@ class Seating:
         self._creations.take(client, "new tables")
         record = self._record(new)
         tokens: dict[int, str] = {}
-        seats = [self._seat(i, seat, record.language, tokens) for i, seat in enumerate(new.seats)]
+        seats = self._seats(new.seats, record.language, tokens)
         record.host = min(tokens, default=None)
         if record.host is not None:
             seats[record.host].words = names.line(new.entropy, "The word", names.LONGEST_WORDS, empty=True)
@@ -50,6 +49,8 @@ class Seating:
             raise BadRequest("Somebody has to sit at a table with open seats.")
         if all(seat.kind != "open" for seat in seats):
             record = replace(record, **_started(seats, record.created))
+        else:
+            record.code = keys.new_code()
         await self._store.create(record, seats)
         log.info("created", table=record.id, game=record.game, seats=[seat.kind for seat in seats])
         if record.status == "running":
@@ -92,6 +93,7 @@ class Seating:
             started=None,
             changed=now,
             position=position,
+            advice=new.advice,
         )
 
     def _checked(self, new: NewTable, seed: Seed) -> Json:
@@ -101,9 +103,14 @@ class Seating:
         match = arrange(find(new.game), len(new.seats), new.position or {}, seed=seed, variants=new.variants)
         return dict(match.arrangement or {})
 
-    def _seat(self, number: int, seat: NewSeat, language: str, tokens: dict[int, str]) -> SeatRecord:
+    def _seats(self, wanted: Sequence[NewSeat], language: str, tokens: dict[int, str]) -> list[SeatRecord]:
+        seats = [self._seat(number, seat, tokens) for number, seat in enumerate(wanted)]
+        for seat in seats:
+            seat.name = seat.name or _name(seat.seat, seat.kind, language, {other.name for other in seats})
+        return seats
+
+    def _seat(self, number: int, seat: NewSeat, tokens: dict[int, str]) -> SeatRecord:
         name = names.line(seat.name, "The name", names.LONGEST_NAME, empty=True)
-        name = name or names.seat_name(number, language, bot=seat.kind == "bot")
         if seat.kind == "bot":
             bot = check_bot("normal" if seat.bot is None else seat.bot, self._matches.thinker.names)
             return SeatRecord(number, "bot", name, bot)
@@ -117,35 +124,41 @@ class Seating:
     # -- invitations ---------------------------------------------------------------------------------------------
 
     async def invitation(self, code_or_link: str, client: str = "") -> Invitation:
-        """The open seat of a code (upper or lower case, with or without its dash) or link.
+        """Where a code (upper or lower case, with or without its dash) or link leads: an open seat, or a table's first.
 
         Raises `UnknownInvitation`, and `TooMany` after many guesses.
         """
         self._guesses.take(client, "invitations")
-        found = await self._store.invited(keys.typed(code_or_link), code_or_link)
-        if found is None:
-            raise UnknownInvitation("Nobody is invited with this: it is mistyped, or the seat has been taken.")
-        table = await self._matches.find(found[0])
-        invited = invitation_of(table, table.seats[found[1]])
+        code = keys.typed(code_or_link)
+        invited: Invitation | None = None
+        if found := await self._store.invited(code, code_or_link):
+            table = await self._matches.find(found[0])
+            invited = invitation_of(table, table.seats[found[1]])
+        elif waiting := await self._store.waiting(code):
+            invited = invitation_to(await self._matches.find(waiting))
         if invited is None:
-            raise UnknownInvitation("The seat has been taken.")
+            raise UnknownInvitation("Nobody is invited with this: it is mistyped, or the seat has been taken.")
         return invited
 
     async def claim(self, code_or_link: str, name: str, entropy: str = "", client: str = "") -> Seated:
-        """Take an open seat. The table starts when no seat is open any more. Raises `UnknownInvitation`."""
+        """Take the seat of an invitation, or the first free seat at the moment.
+
+        The table starts when no seat is open any more. Raises `UnknownInvitation`.
+        """
         called = names.line(name, "The name", names.LONGEST_NAME)
         mixed_in = names.line(entropy, "The word", names.LONGEST_WORDS, empty=True)
         invited = await self.invitation(code_or_link, client)
         async with self._matches.at(invited.table) as table:
-            seat = table.seats[invited.seat]
-            if seat.kind != "open" or seat.code != keys.typed(invited.code):
+            given = _free(table) if invited.seat is None else [table.seats[invited.seat]]
+            seat = next((seat for seat in given if seat.kind == "open"), None)
+            if seat is None or (invited.seat is not None and seat.code != keys.typed(invited.code)):
                 raise UnknownInvitation("The seat has been taken.")
             return await self._sit_down(table, seat, called, mixed_in)
 
     async def _sit_down(self, table: Table, seat: SeatRecord, name: str, mixed_in: str) -> Seated:
         token = keys.new_token()
         person = {"kind": "human", "name": name, "token": keys.hashed(token), "words": mixed_in}
-        await self._change(table, {seat.seat: {**person, "code": None, "link": None}})
+        await self._matches.change(table, {seat.seat: {**person, "code": None, "link": None}})
         if all(other.kind != "open" for other in table.seats):
             await self._begin(table)
         return Seated(table.id, seat.seat, token)
@@ -156,7 +169,7 @@ class Seating:
         """Change the name at the viewer's seat."""
         called = names.line(name, "The name", names.LONGEST_NAME)
         async with self._matches.at(table_id) as table:
-            await self._change(table, {table.person(viewer): {"name": called}})
+            await self._matches.change(table, {table.person(viewer): {"name": called}})
 
     async def add_entropy(self, table_id: str, viewer: str | None, text: str) -> None:
         """Mix words of the viewer into the seed; only while the table is waiting."""
@@ -164,13 +177,13 @@ class Seating:
         async with self._matches.at(table_id) as table:
             seat = table.person(viewer)
             _check_waiting(table)
-            await self._change(table, {seat: {"words": mixed_in}})
+            await self._matches.change(table, {seat: {"words": mixed_in}})
 
     async def start(self, table_id: str, viewer: str | None, bot: str = "normal") -> None:
         """Start a waiting table (host only): bots of that name take the open seats."""
         check_bot(bot, self._matches.thinker.names)
         async with self._matches.at(table_id) as table:
-            _check_host(table, viewer)
+            check_host(table, viewer)
             _check_waiting(table)
             await self._begin(table, bot)
 
@@ -182,11 +195,12 @@ class Seating:
         if bot is not None:
             check_bot(bot, self._matches.thinker.names)
         async with self._matches.at(table_id) as table:
-            _check_host(table, viewer)
+            check_host(table, viewer)
             _check_waiting(table)
             if not 0 <= seat < len(table.seats) or table.seats[seat].kind == "human":
                 raise BadRequest(f"Seat {seat} is nobody's to give.")
-            await self._change(table, {seat: _open_seat(table, seat) if bot is None else _bot_seat(table, seat, bot)})
+            given = _open_seat(table, seat) if bot is None else _bot_seat(table, seat, bot)
+            await self._matches.change(table, {seat: given})
             if all(other.kind != "open" for other in table.seats):
                 await self._begin(table)
 
@@ -200,44 +214,21 @@ class Seating:
         if visibility is not None:
             values["visibility"] = visibility
         async with self._matches.at(table_id) as table:
-            _check_host(table, viewer)
+            check_host(table, viewer)
             if values:
-                await self._change(table, {}, values)
+                await self._matches.change(table, {}, values)
 
     async def _begin(self, table: Table, bot: str | None = None) -> None:
         """Start the match: bots take the open seats, and the words of the people go into the seed."""
-        seats = {seat.seat: _bot_seat(table, seat.seat, bot) for seat in table.seats if seat.kind == "open"}
+        seats: dict[int, dict[str, Any]] = {}  # Any: a value of any column
+        for seat in _free(table):
+            seats[seat.seat] = _bot_seat(table, seat.seat, bot, {given["name"] for given in seats.values()})
         now = self._clock.now()
-        await self._change(table, seats, _started(table.seats, now) | {"version": table.game.version})
+        await self._matches.change(table, seats, _started(table.seats, now) | {"version": table.game.version})
         table.progress = table.begin(now)
         log.info("started", table=table.id, seats=[seat.kind for seat in table.seats])
         self._matches.tell(table, "seq")
         await self._matches.proceed(table)
-
-    # -- bots for people -----------------------------------------------------------------------------------------
-
-    async def hand_over(self, table_id: str, viewer: str | None, bot: str = "normal", seat: int | None = None) -> None:
-        """Let a bot play for the viewer, or for a person who has been away for `AWAY` seconds."""
-        check_bot(bot, self._matches.thinker.names)
-        async with self._matches.at(table_id) as table:
-            me = table.person(viewer)
-            table.running()
-            whose = me if seat is None else seat
-            if not 0 <= whose < len(table.seats) or not table.seats[whose].played_by_person:
-                raise BadRequest(f"No person plays seat {whose}.")
-            if whose != me and self._matches.live.away_for(table.id, whose) < AWAY:
-                raise NotYours(f"{table.seats[whose].name} has not been away for {AWAY:.0f} seconds.")
-            await self._change(table, {whose: {"kind": "bot", "bot": bot, "presets": {}}})
-            await self._matches.proceed(table)
-
-    async def take_back(self, table_id: str, viewer: str | None) -> None:
-        """Take the viewer's seat back from the bot that plays for it."""
-        async with self._matches.at(table_id) as table:
-            me = table.person(viewer)
-            if table.seats[me].kind != "bot":
-                raise NotNow("No bot plays for you.")
-            await self._change(table, {me: {"kind": "human", "bot": None}})
-            await self._matches.proceed(table)
 
     # -- again ---------------------------------------------------------------------------------------------------
 
@@ -262,7 +253,7 @@ class Seating:
                 seated = await self._sit_down(new, seat, table.seats[me].name, "")
             elif seat.token is not None:
                 token = keys.new_token()
-                await self._change(new, {seat.seat: {"token": keys.hashed(token)}})
+                await self._matches.change(new, {seat.seat: {"token": keys.hashed(token)}})
                 seated = Seated(new.id, seat.seat, token)
             else:
                 raise NotNow("A bot has taken your seat at the new table.")
@@ -286,31 +277,15 @@ class Seating:
             reaction_clock=old.reaction_clock,
             reaction_time=old.reaction_time,
             position=old.position,
+            advice=old.advice,
         )
         record = self._record(new)
-        seats = [self._seat(i, seat, record.language, {}) for i, seat in enumerate(new.seats)]
+        seats = self._seats(new.seats, record.language, {})
         for seat in seats:
             seat.came_from = (seat.seat + 1) % players
         record.host = (me - 1) % players
         await self._store.create(record, seats)
-        await self._change(table, {}, {"rematch": record.id})
-
-    # -- inside --------------------------------------------------------------------------------------------------
-
-    async def _change(
-        self,
-        table: Table,
-        seats: dict[int, dict[str, Any]],  # Any: a value of any column
-        values: dict[str, Any] | None = None,
-    ) -> None:
-        """Change seats and the table: on disk, then in memory; then tell the readers."""
-        await self._store.change_seats(table.id, seats, values)
-        for seat, changed in seats.items():
-            for name, value in changed.items():
-                setattr(table.seats[seat], name, value)
-        for name, value in (values or {}).items():
-            setattr(table.record, name, value)
-        self._matches.tell(table, "seats" if seats else "table")
+        await self._matches.change(table, {}, {"rematch": record.id})
 
 
 def invitation_of(table: Table, seat: SeatRecord) -> Invitation | None:
@@ -322,14 +297,38 @@ def invitation_of(table: Table, seat: SeatRecord) -> Invitation | None:
     return Invitation(table.id, seat.seat, keys.printed(seat.code), seat.link, record.title, record.game, host)
 
 
+def invitation_to(table: Table) -> Invitation | None:
+    """The invitation to the first free seat of a waiting table; None if all are taken, or wait for certain people."""
+    record = table.record
+    if record.code is None or record.status != "waiting" or not _free(table):
+        return None
+    host = "" if record.host is None else table.seats[record.host].name
+    return Invitation(table.id, None, keys.printed(record.code), record.code, record.title, record.game, host)
+
+
+def _free(table: Table) -> list[SeatRecord]:
+    return [seat for seat in table.seats if seat.kind == "open"]
+
+
 def _open_seat(table: Table, seat: int) -> dict[str, Any]:  # Any: a value of any column
-    name = names.seat_name(seat, table.record.language, bot=False)
+    name = _name(seat, "open", table.record.language, set())
     return {"kind": "open", "bot": None, "name": name, "code": keys.new_code(), "link": keys.new_link()}
 
 
-def _bot_seat(table: Table, seat: int, bot: str | None) -> dict[str, Any]:  # Any: a value of any column
-    name = names.seat_name(seat, table.record.language, bot=True)
+def _bot_seat(
+    table: Table, seat: int, bot: str | None, taken: Collection[str] = ()
+) -> dict[str, Any]:  # Any: a value of any column
+    others = {other.name for other in table.seats if other.seat != seat}
+    name = _name(seat, "bot", table.record.language, others.union(taken))
     return {"kind": "bot", "bot": bot, "name": name, "code": None, "link": None}
+
+
+def _name(seat: int, kind: SeatKind, language: str, taken: Collection[str]) -> str:
+    """What a seat is called whose person or bot has no name."""
+    speaker = Speaker(language)
+    if kind == "bot":
+        return next(speaker.bot_names(taken), speaker.say("bot-number", number=seat + 1))
+    return speaker.say("seat-name", number=seat + 1)
 
 
 def _started(seats: list[SeatRecord], now: float) -> dict[str, Any]:  # Any: a value of any column
@@ -337,7 +336,7 @@ def _started(seats: list[SeatRecord], now: float) -> dict[str, Any]:  # Any: a v
     return {"status": "running", "entropy": [s.words for s in seats if s.words], "started": now, "changed": now}
 
 
-def _check_host(table: Table, viewer: str | None) -> None:
+def check_host(table: Table, viewer: str | None) -> None:
     if table.person(viewer) != table.record.host:
         raise NotYours("Only the host of the table may do this.")
 

@@ -9,6 +9,7 @@ from croupier.engine import BadReplay, BadSetup, Game, IllegalChoice, Match, Unk
 from croupier.engine.errors import CannotUndo
 from croupier.server.errors import NotNow, WrongToken
 from croupier.server.service import keys
+from croupier.server.service.bots import DELAY, HURRY
 from croupier.server.service.clock import Alarm
 from croupier.server.service.looks import Undone
 from croupier.server.service.progress import PendingDecision, Progress
@@ -43,6 +44,10 @@ class Table:
     alarm: Alarm | None = None
     undo: UndoAsked | None = None
     undone: Undone | None = None
+    since: float = 0.0
+    """When the table came into memory."""
+    seen: dict[int | None, float] = field(default_factory=dict)
+    """When a seat, or a spectator (None), last looked or chose."""
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     users: int = 0
 
@@ -52,8 +57,8 @@ class Table:
 
         A window that was open when the server stopped begins its time anew.
         """
-        table = cls(stored.table, stored.seats)
-        if stored.table.status != "waiting":
+        table = cls(stored.table, stored.seats, since=now)
+        if stored.table.started is not None:
             table.resume(stored, now)
         return table
 
@@ -76,6 +81,8 @@ class Table:
         """The progress of a match that has begun. Raises `NotNow` if it has not, or is adjourned."""
         if self.reason:
             raise NotNow(f"The table is adjourned. {self.reason}")
+        if self.record.status == "ended":
+            raise NotNow("The host has ended this table.")
         if self.progress is None:
             raise NotNow("The match has not started yet.")
         return self.progress
@@ -169,14 +176,31 @@ class Table:
                 groups.setdefault((pending.decision.name, pending.since), []).append(pending)
         return [sorted(group, key=lambda p: p.seat) for group in groups.values()]
 
-    def due(self, group: list[PendingDecision]) -> float | None:
-        """When the answers of a window are published; None while somebody has yet to answer."""
+    def due(self, group: list[PendingDecision], watched_by: frozenset[int | None]) -> float | None:
+        """When the answers of a window are published; None while somebody has yet to answer.
+
+        `watched_by` are the seats that have an open page (None: a spectator).
+        """
         opened = max(pending.at for pending in group)
         if self.record.reaction_clock == "fixed":
             return opened + self.record.reaction_time
         if all(self.answered(pending) for pending in group):
-            return opened + self.record.reaction_floor
+            return opened + self.floor(group, watched_by)
         return None
+
+    def floor(self, group: list[PendingDecision], watched_by: frozenset[int | None]) -> float:
+        """Seconds for which a window stays open at least, so that its pace betrays no hand to a person.
+
+        Where two people could learn from each other's pace it is the table's floor. If only bots are asked, or one
+        person whom nobody else watches, nothing is learnt from that person's pace; and the pace of the bots is as
+        long as all of them may think, whether or not they have a choice, so nothing is learnt from it either.
+        """
+        asked = {pending.seat for pending in group if self.seats[pending.seat].played_by_person}
+        others = {*self.people(), *watched_by} - asked
+        if asked and (len(asked) > 1 or others):
+            return self.record.reaction_floor
+        bots = len(group) - len(asked)
+        return min(self.record.reaction_floor, bots * HURRY + DELAY if bots else 0.0)
 
     def entries(self, group: list[PendingDecision], now: float) -> list[Entry]:
         """The answers of a window as lines of the log, in seat order; silence for those who have not answered."""
@@ -198,12 +222,16 @@ class Table:
 
     # -- time ----------------------------------------------------------------------------------------------------
 
-    def set_alarm(self, set_at: Callable[[float], Alarm]) -> None:
-        """Set the alarm to the time at which the next window is due."""
+    def set_alarm(self, time: float | None, set_at: Callable[[float], Alarm]) -> None:
+        """Set the alarm to the time at which the next window is due; None if none is."""
+        self.stop_alarm()
+        self.alarm = None if time is None else set_at(time)
+
+    def stop_alarm(self) -> None:
+        """Cancel the alarm."""
         if self.alarm is not None:
             self.alarm.cancel()
-        times = [due for due in map(self.due, self.windows()) if due is not None]
-        self.alarm = set_at(min(times)) if times else None
+        self.alarm = None
 
     def at_rest(self) -> bool:
         """Whether nobody uses the table, no bot thinks and no alarm is set, so that it may leave the memory."""

@@ -7,10 +7,11 @@ A *viewer* is the secret token of a seat, or None for a spectator. Every functio
 import asyncio
 from collections.abc import AsyncIterator, Mapping
 from contextlib import asynccontextmanager
-from typing import Any
 
-from croupier.engine import Decision, IllegalChoice, was_chosen
+from croupier.engine import Decision, IllegalChoice, Json, was_chosen
 from croupier.server.errors import AlreadyAnswered, BadRequest, NoSuchDecision, NotNow, NotOver, NotYours
+from croupier.server.service.absence import Absence
+from croupier.server.service.advice import Advising
 from croupier.server.service.bots import Thinker
 from croupier.server.service.clock import Clock
 from croupier.server.service.limits import Limit
@@ -25,9 +26,9 @@ from croupier.server.service.looks import (
     Summary,
     UndoRequest,
 )
-from croupier.server.service.matches import Matches
+from croupier.server.service.matches import AWAY, Matches
 from croupier.server.service.progress import PendingDecision, Progress, parts
-from croupier.server.service.seating import Seating, invitation_of
+from croupier.server.service.seating import Seating, invitation_of, invitation_to
 from croupier.server.service.table import Table
 from croupier.server.service.talk import Talk
 from croupier.server.settings import Settings
@@ -59,9 +60,16 @@ class Tables:
         self.start = seating.start
         self.seat_bot = seating.seat_bot
         self.settle = seating.settle
-        self.hand_over = seating.hand_over
-        self.take_back = seating.take_back
         self.rematch = seating.rematch
+
+        absence = Absence(matches)
+        self.nudge = absence.nudge
+        self.hand_over = absence.hand_over
+        self.take_back = absence.take_back
+        self.finish = absence.finish
+        self.end = absence.end
+
+        self.advise = Advising(matches).advise
 
         talk = Talk(matches)
         self.chat = talk.chat
@@ -76,6 +84,7 @@ class Tables:
         """The table as the viewer may see it."""
         table = await self._matches.find(table_id)
         me = table.seat_of(viewer)
+        self._matches.notice(table, me)
         offer = await self._rematch_of(table)
         return self._look(table, me, offer)
 
@@ -102,7 +111,7 @@ class Tables:
             return Preview(key, None)
         return Preview(key, after.view(seat), after.log_for(seat, match.told))
 
-    async def replay(self, table_id: str) -> dict[str, Any]:  # Any: JSON
+    async def replay(self, table_id: str) -> Json:
         """The replay document. Raises `NotOver` while the match goes on."""
         table = await self._matches.find(table_id)
         if table.record.status != "over":
@@ -128,6 +137,7 @@ class Tables:
             yield reader
         finally:
             self._matches.live.leave(reader, table.seq)
+            self._matches.notice(table, reader.seat)
 
     # -- choosing ------------------------------------------------------------------------------------------------
 
@@ -146,8 +156,10 @@ class Tables:
             if table.answered(pending) is not None:
                 raise AlreadyAnswered("You have answered already; the answer comes out in its time.")
             await self._matches.answer(table, pending, _index(progress, pending, choice))
-            if table.is_window(pending):
+            if table.is_window(pending):  # that somebody has answered is shown nowhere, not in who is there either
                 self._matches.tell(table, "own", only=seat)
+            else:
+                self._matches.notice(table, seat)
             await self._matches.proceed(table)
             return table.running().seq
 
@@ -202,7 +214,7 @@ class Tables:
     def _look(self, table: Table, me: int | None, offer: RematchOffer | None) -> Look:
         record, progress = table.record, table.progress
         over = record.status == "over"
-        pending = list(progress.pending.values()) if progress else []
+        pending = list(progress.pending.values()) if progress and record.status != "ended" else []
         own = next((p for p in pending if p.seat == me), None)
         answer_waits = own is not None and table.answered(own) is not None
         host = me is not None and me == record.host
@@ -240,21 +252,24 @@ class Tables:
             rematch=offer,
             presets={} if progress is None or me is None else {n: table.preset(me, n) for n in table.game.windows},
             reason=table.reason,
+            invitation=invitation_to(table) if me is not None or record.visibility == "listed" else None,
+            advice=record.advice,
         )
 
     def _seats(self, table: Table, me: int | None, asked: set[int], *, host: bool) -> tuple[SeatLook, ...]:
-        connected = self._matches.live.connected(table.id)
+        away = {s: self._matches.away_for(table, s) for s in table.people() if not self._matches.is_here(table, s)}
         return tuple(
             SeatLook(
                 seat=seat.seat,
                 kind=seat.kind,
                 name=seat.name,
                 bot=seat.bot,
-                connected=seat.kind == "bot" or seat.seat in connected,
+                connected=seat.seat not in away and seat.kind != "open",
                 asked=seat.seat in asked,
                 handed=seat.kind == "bot" and seat.token is not None,
                 host=seat.seat == table.record.host,
                 me=seat.seat == me,
+                bot_in=max(0.0, AWAY - away[seat.seat]) if seat.seat in away else None,
                 invitation=invitation_of(table, seat) if host else None,
             )
             for seat in table.seats
@@ -298,7 +313,8 @@ def _index(progress: Progress, pending: PendingDecision, choice: int | str) -> i
 def _summary(
     record: TableRecord, seats: list[SeatRecord], table: Table | None = None, me: int | None = None
 ) -> Summary:
-    pending = table.progress.pending.get(me) if table and table.progress and me is not None else None
+    going = record.status == "running" and table and table.progress
+    pending = going.pending.get(me) if going and me is not None else None
     return Summary(
         id=record.id,
         title=record.title,
@@ -310,4 +326,5 @@ def _summary(
         changed=record.changed,
         me=me,
         my_turn=pending is not None and table is not None and table.answered(pending) is None,
+        link=record.code or "" if record.status == "waiting" and any(seat.kind == "open" for seat in seats) else "",
     )

@@ -122,6 +122,13 @@ class Store:
             ).first()
             return None if row is None else (row.table_id, row.seat)
 
+    async def waiting(self, code: str) -> str | None:
+        """The id of the waiting table that has this code."""
+        tables = schema.tables.c
+        async with self._read() as connection:
+            found = await connection.execute(select(tables.id).where(tables.code == code, tables.status == "waiting"))
+            return found.scalar()
+
     # -- the log -------------------------------------------------------------------------------------------------
 
     async def append(
@@ -198,7 +205,7 @@ class Store:
         async with self._read() as connection:
             found = await connection.execute(
                 select(tables)
-                .where(tables.c.visibility == "listed", tables.c.status != "over")
+                .where(tables.c.visibility == "listed", tables.c.status.not_in(("over", "ended")))
                 .order_by(tables.c.created.desc())
                 .limit(_LISTED)
             )

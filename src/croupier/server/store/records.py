@@ -3,7 +3,9 @@
 from dataclasses import dataclass, field
 from typing import Any, Literal
 
-StoredStatus = Literal["waiting", "running", "over"]
+StoredStatus = Literal["waiting", "running", "over", "ended"]
+"""`ended`: the host has ended the table before its match was over."""
+
 SeatKind = Literal["human", "bot", "open"]
 Visibility = Literal["link", "listed"]
 ReactionClock = Literal["floor", "fixed"]
@@ -36,6 +38,10 @@ class TableRecord:
     changed: float
     position: dict[str, Any] | None = None  # Any: JSON
     """The arranged position in which the match begins; None where the rules lay it out."""
+    code: str | None = None
+    """The invitation to the first free seat; None where every seat is for somebody."""
+    advice: bool = True
+    """Whether people may ask the bot what it would do."""
 
 
 @dataclass(slots=True)

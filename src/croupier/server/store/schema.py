@@ -1,6 +1,6 @@
 """The tables of the database. A match is its log of choices; the rest says who sits where and how it is played."""
 
-from sqlalchemy import JSON, Boolean, Column, Float, ForeignKey, Index, Integer, MetaData, String, Table, Text
+from sqlalchemy import JSON, Boolean, Column, Float, ForeignKey, Index, Integer, MetaData, String, Table, Text, true
 
 metadata = MetaData(
     naming_convention={
@@ -26,7 +26,7 @@ tables = Table(
     Column("seed", JSON, nullable=False),  # a number or a text, told apart
     Column("commitment", String(64), nullable=False),
     Column("entropy", JSON, nullable=False),  # list of texts, fixed when the match starts
-    Column("status", String(16), nullable=False),  # waiting, running, over
+    Column("status", String(16), nullable=False),  # waiting, running, over, ended
     Column("returns", JSON, nullable=False),
     Column("title", String(80), nullable=False),
     Column("language", String(8), nullable=False),
@@ -40,7 +40,10 @@ tables = Table(
     Column("started", Float),
     Column("changed", Float, nullable=False),
     Column("position", JSON(none_as_null=True)),
+    Column("code", String(16)),
+    Column("advice", Boolean, nullable=False, server_default=true()),
 )
+Index("ix_tables_code", tables.c.code, unique=True)
 Index("ix_tables_status_visibility", tables.c.status, tables.c.visibility)
 
 seats = Table(

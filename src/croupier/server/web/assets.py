@@ -10,7 +10,10 @@ from importlib.resources.abc import Traversable
 
 from croupier import catalog
 from croupier.press import sheet
-from croupier.text.bundle import file_of, package_of
+from croupier.text.bundle import LANGUAGES, file_of, folder_of, package_of
+
+OF_A_GAME = ("inks.css", "table.css", "poster.svg", "title.svg", *(f"title.{language}.svg" for language in LANGUAGES))
+"""What browsers get from the room `page` of a game, each as `games/<game>/<name>`; a game need not have any."""
 
 TYPES = {"css": "text/css", "js": "text/javascript", "svg": "image/svg+xml", "json": "application/json"}
 _ICON = re.compile(rb'id="i-(\w+)"')
@@ -27,7 +30,7 @@ class Asset:
 
 
 class Assets:
-    """The files of the pages and of the installed games by name: `css/house.css`, `art/quintet/herald.svg`.
+    """The files of the pages and of the installed games by name: `css/house.css`, `art/<game>/<picture>.svg`.
 
     The address of every file begins with the hash of all files. Scripts import each other by relative paths, so when
     one file changes, all get new addresses.
@@ -61,16 +64,17 @@ class Assets:
 
 
 def collect() -> Assets:
-    """Read the files of the pages, and the pictures and the style sheet of each installed game."""
+    """Read the files of the pages, and of each installed game the pictures and what its page is printed with."""
     found: dict[str, bytes] = {}
     _walk(files("croupier.server.web") / "static", "", found)
     for slug in catalog.names():
         package = package_of(catalog.find(slug))
-        if (files(package) / "art").is_dir():
-            _walk(files(package) / "art", f"art/{slug}/", found)
-        layout = file_of(package, "page", "table.css")
-        if layout.is_file():
-            found[f"css/games/{slug}.css"] = layout.read_bytes()
+        if (folder_of(package) / "art").is_dir():
+            _walk(folder_of(package) / "art", f"art/{slug}/", found)
+        for name in OF_A_GAME:
+            file = file_of(package, "page", name)
+            if file.is_file():
+                found[f"games/{slug}/{name}"] = file.read_bytes()
     return Assets(found)
 
 
@@ -83,6 +87,6 @@ def _walk(folder: Traversable, prefix: str, found: dict[str, bytes]) -> None:
 
 
 def _asset(name: str, body: bytes) -> Asset:
-    if name.startswith(("art/", "posters/")):
+    if name.startswith("art/") or name.endswith("poster.svg"):
         body = sheet(body.decode()).encode()
     return Asset(body, gzip.compress(body, 9, mtime=0), TYPES[name.rpartition(".")[2]])

@@ -9,7 +9,10 @@ from litestar.datastructures import Cookie
 
 from croupier.text import LANGUAGES
 
-SEATS, LANGUAGE, NAME, THEME = "seats", "language", "name", "theme"
+SEATS, LANGUAGE, NAME, THEME, PLACES, USUAL = "seats", "language", "name", "theme", "learn", "usual"
+STRENGTH = "strength"
+"""Among the usual choices: how strong the bots are."""
+
 YEAR = 365 * 24 * 3600
 MOST_SEATS = 24
 """So many seats are remembered, the newest ones: a cookie must stay under 4 kB."""
@@ -38,6 +41,8 @@ class Browser:
         self.here = request.url.path + (f"?{request.url.query}" if request.url.query else "")
         self.name = _name(cookies.get(NAME, ""))
         self.seats = _seats(cookies.get(SEATS, ""))
+        self.places = _places(cookies.get(PLACES, ""))
+        self.usual = _usual(cookies.get(USUAL, ""))
 
     def token(self, table: str, seat: str) -> str | None:
         """The token for a table: of the seat named, of the newest one taken (''), or None for `watch`."""
@@ -68,9 +73,19 @@ def name_cookie(name: str, *, secure: bool) -> Cookie:
     return _cookie(NAME, name.encode().hex(), secure=secure)
 
 
+def usual_cookie(usual: Mapping[str, str], *, secure: bool) -> Cookie:
+    """What was chosen last to begin at once: how many play each game (by its slug), and how strong the bots are."""
+    return _cookie(USUAL, ".".join(f"{name}~{value}" for name, value in usual.items()), secure=secure)
+
+
 def language_cookie(language: str, *, secure: bool) -> Cookie:
     """The language a person has chosen."""
     return _cookie(LANGUAGE, language, secure=secure)
+
+
+def places_cookie(places: Mapping[str, int], *, secure: bool) -> Cookie:
+    """The task of each lesson with which this browser goes on."""
+    return _cookie(PLACES, ".".join(f"{game}~{place}" for game, place in places.items()), secure=secure)
 
 
 def _cookie(key: str, value: str, *, secure: bool) -> Cookie:
@@ -84,6 +99,16 @@ def _seats(text: str) -> tuple[TakenSeat, ...]:
         if len(parts) == 3 and parts[1].isdecimal() and len(parts[1]) <= LONGEST_SEAT:
             found.append(TakenSeat(parts[0], int(parts[1]), parts[2]))
     return tuple(found)
+
+
+def _places(text: str) -> Mapping[str, int]:
+    parts = (entry.partition("~") for entry in text.split("."))
+    return {game: int(place) for game, _, place in parts if place.isdecimal() and len(place) < 3}
+
+
+def _usual(text: str) -> dict[str, str]:
+    parts = [entry.split("~") for entry in text.split(".")]
+    return {part[0]: part[1] for part in parts if len(part) == 2}
 
 
 def _name(value: str) -> str:

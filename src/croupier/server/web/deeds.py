@@ -117,6 +117,31 @@ async def handover(request: AnyRequest, context: Injected, table: FromPath[str],
     return done(request, _back(table, seat))
 
 
+@post("/t/{table:str}/nudge")
+async def nudge(request: AnyRequest, context: Injected, table: FromPath[str], seat: FromQuery[str] = "") -> Answer:
+    """Remind a person for whom the table waits."""
+    browser = Browser(request)
+    viewer, whom = browser.token(table, seat), _place(await _fields(request))
+    await context.tables.nudge(table, viewer, whom)
+    name = (await context.tables.look(table, viewer)).names[whom]
+    return done(request, _back(table, seat), said=Speaker(browser.language).say("nudge-done", name=name))
+
+
+@post("/t/{table:str}/finish")
+async def finish(request: AnyRequest, context: Injected, table: FromPath[str], seat: FromQuery[str] = "") -> Answer:
+    """Let bots play for the host and for whoever is away."""
+    bot_name = (await _fields(request)).get("bot") or "normal"
+    await context.tables.finish(table, _viewer(request, table, seat), bot_name)
+    return done(request, _back(table, seat))
+
+
+@post("/t/{table:str}/end")
+async def end(request: AnyRequest, context: Injected, table: FromPath[str], seat: FromQuery[str] = "") -> Answer:
+    """End the table without a result."""
+    await context.tables.end(table, _viewer(request, table, seat))
+    return done(request, _back(table, seat))
+
+
 @post("/t/{table:str}/takeback")
 async def takeback(request: AnyRequest, context: Injected, table: FromPath[str], seat: FromQuery[str] = "") -> Answer:
     """Take the seat back from the bot."""
@@ -177,6 +202,9 @@ HANDLERS = (
     start,
     handover,
     takeback,
+    nudge,
+    finish,
+    end,
     rename,
     entropy,
     settle,

@@ -1,11 +1,8 @@
 """The Jinja environment of the pages: every text is escaped, and every word comes from Fluent."""
 
+import re
 from collections.abc import Callable, Mapping
 from functools import cache
-from importlib import import_module
-from importlib.resources import files
-from importlib.util import find_spec
-from types import ModuleType
 from typing import Any
 
 from jinja2 import BaseLoader, ChoiceLoader, Environment, PackageLoader, StrictUndefined, TemplateNotFound
@@ -19,21 +16,13 @@ from croupier.server.web.assets import Assets
 from croupier.text import LANGUAGES, Speaker
 from croupier.text.bundle import file_of, package_of
 
-WORDS: Mapping[str, float] = {
-    "croupier": 83.7,
-    "quintet": 72.3,
-    "perils": 117.9,
-    "zynalith": 83.8,
-    "confluence": 108.7,
-    "wildlands": 98.5,
-}
-"""Titles cut as lettering, with their widths at height 16.6."""
+_TITLE = re.compile(rb'viewBox="([^"]+)".*id="title"', re.DOTALL)
 
 TONGUES: Mapping[str, str] = {"en": "English", "fr": "Français", "de": "Deutsch"}
 
 
 class GameTemplates(BaseLoader):
-    """Finds `games/quintet/table.html` in the package of the game, wherever that is installed."""
+    """Finds `games/<game>/table.html` in the package of the game, wherever that is installed."""
 
     def get_source(self, environment: Environment, template: str) -> tuple[str, str | None, Callable[[], bool] | None]:
         """The source of a game's template."""
@@ -63,10 +52,9 @@ class Templates:
             icon_url=assets.icon,
             has_asset=assets.__contains__,
             face_html=self._face,
-            back_html=lambda game, back: Markup(back_html(game, back, assets.url)),  # noqa: S704  # escaped there
+            back_html=self._back,
             picture_html=lambda game, name, css="art": Markup(picture_html(game, name, assets.url, css)),  # noqa: S704
-            cut_words=WORDS,
-            word_box=lambda slug: f"-.4 -.6 {WORDS[slug]} 16.6",
+            cut_words=_lettering(assets),
             tongues=TONGUES,
             languages=LANGUAGES,
         )
@@ -81,8 +69,30 @@ class Templates:
             say=speaker.say, speaker=speaker, language=language, **values
         )
 
+    def _back(self, game: str, back: str) -> Markup:
+        drawn = f"art/{game}/back-{back}.svg" in self.assets
+        return Markup(back_html(game, back, self.assets.url, drawn=drawn))  # noqa: S704  # escaped there
+
     def _face(self, card: Print, size: str = "hand") -> Markup:
         return Markup(face_html(card, self.assets.url, size, self.assets.icon))  # noqa: S704  # escaped there
+
+
+def _lettering(assets: Assets) -> dict[str, tuple[str, str]]:
+    """The titles that are cut as lettering: the address of each and its box.
+
+    They are found by the slug of the game, by slug and language (`<slug>-fr`) where the title is not the English one;
+    `croupier` is the house's own.
+    """
+    files = {"croupier": "title.svg"} | {slug: f"games/{slug}/title.svg" for slug in catalog.names()}
+    for slug in catalog.names():
+        files |= {f"{slug}-{tongue}": f"games/{slug}/title.{tongue}.svg" for tongue in LANGUAGES}
+    found = {}
+    for word, name in files.items():
+        asset = assets.get(name)
+        box = None if asset is None else _TITLE.search(asset.body)
+        if box is not None:
+            found[word] = (f"{assets.url(name)}#title", box[1].decode())
+    return found
 
 
 def table_template(game: type[Game]) -> str:
@@ -90,18 +100,6 @@ def table_template(game: type[Game]) -> str:
     return f"games/{game.slug}/table.html" if _has_template(package_of(game)) else "table_plain.html"
 
 
-def layout_of(game: type[Game]) -> ModuleType:
-    """What a game says about its table: its module `layout`, or the plain one."""
-    return _layout(package_of(game))
-
-
 @cache
 def _has_template(package: str) -> bool:
     return file_of(package, "page", "table.html").is_file()
-
-
-@cache
-def _layout(package: str) -> ModuleType:
-    room = f"{package}.page" if (files(package) / "page" / "layout.py").is_file() else package
-    name = f"{room}.layout"
-    return import_module(name if find_spec(name) is not None else "croupier.server.web.plain_layout")

@@ -1,8 +1,7 @@
 """The ways to a table: the home page, setting up a table, joining one."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
-from typing import Any
+from typing import NamedTuple
 from urllib.parse import quote
 
 from litestar import get, post
@@ -13,99 +12,51 @@ from croupier import catalog
 from croupier.engine import BadSetup, CroupierError, Game
 from croupier.server.errors import BadRequest, UnknownInvitation
 from croupier.server.service.looks import NewSeat, NewTable
+from croupier.server.web.assets import Assets
 from croupier.server.web.context import Answer, AnyRequest, Context, Injected, go, titles
-from croupier.server.web.cookies import Browser, TakenSeat
+from croupier.server.web.cookies import STRENGTH, Browser, TakenSeat, usual_cookie
 from croupier.text import Speaker
 
 BOTS = ("easy", "normal", "hard")
-BOT_NAMES = 8
-"""Names for bots in `pages.ftl`: `bot-name-0` and so on."""
+
+PLAIN_POSTER = "poster.svg"
 
 
-@dataclass(frozen=True, slots=True)
-class Poster:
+class Edition(NamedTuple):
     """What the home page shows of a game."""
 
     slug: str
-    ink: str
+    title: str
+    pitch: str
     picture: str
-    minutes: int
-    players: str
-    """How many can play, for an edition that is not installed."""
+    minutes: int | None
+    players: tuple[int, ...]
 
 
-POSTERS = (
-    Poster("quintet", "necromancer", "art/quintet/necromancer.svg", 15, "2–5"),
-    Poster("perils", "hero", "posters/perils.svg", 40, "2–6"),
-    Poster("zynalith", "construct", "posters/zynalith.svg", 45, "2–5"),
-    Poster("confluence", "tide", "posters/confluence.svg", 60, "2–5"),
-    Poster("wildlands", "terrain", "posters/wildlands.svg", 75, "2–4"),
-)
-"""The five games of the house, installed or still to come; a stranger's games are shown after them."""
-
-EDITION_TITLES: Mapping[str, str] = {
-    "perils": "Three Perils",
-    "zynalith": "Zynalith",
-    "confluence": "Confluence",
-    "wildlands": "Wildlands",
-}
-
-
-def editions(language: str) -> list[dict[str, Any]]:  # Any: what the poster shows
-    """The posters of all games. Only the installed ones can be played; they come first."""
-    speaker = Speaker(language)
+def editions(language: str, assets: Assets) -> list[Edition]:
+    """All installed games in the order of the catalog. One that brings no poster has the plain one."""
     found = []
-    installed = set(catalog.names())
-    for poster in POSTERS:
-        playable = poster.slug in installed
-        game = catalog.find(poster.slug) if playable else None
-        found.append(
-            {
-                "slug": poster.slug,
-                "ink": poster.ink,
-                "picture": poster.picture,
-                "minutes": poster.minutes,
-                "playable": playable,
-                "title": Speaker(language, game).title() if game else EDITION_TITLES[poster.slug],
-                "pitch": speaker.say(f"poster-{poster.slug}"),
-                "players": _players(game) if game else poster.players,
-            }
-        )
-    for slug in sorted(installed - {poster.slug for poster in POSTERS}):
+    for slug in catalog.names():
         game = catalog.find(slug)
         speaker = Speaker(language, game)
+        title = speaker.title() if speaker.has("title") else game.title
         pitch = speaker.say("pitch") if speaker.has("pitch") else ""
-        found.append(
-            {
-                "slug": slug,
-                "ink": "gear",
-                "picture": "posters/stranger.svg",
-                "minutes": 0,
-                "playable": True,
-                "title": game.title,
-                "pitch": pitch,
-                "players": _players(game),
-            }
-        )
-    return sorted(found, key=lambda edition: not edition["playable"])
-
-
-def _players(game: type[Game]) -> str:
-    low, high = game.seats
-    return str(low) if low == high else f"{low}–{high}"
+        poster = f"games/{slug}/poster.svg"
+        picture = poster if poster in assets else PLAIN_POSTER
+        found.append(Edition(slug, title, pitch, picture, game.minutes, tuple(range(game.seats[0], game.seats[1] + 1))))
+    return found
 
 
 @get("/")
 async def home(request: AnyRequest, context: Injected) -> Answer:
     """The home page: what can be played, the tables of this browser, and the listed ones."""
     browser = Browser(request)
-    shown = editions(browser.language)
-    first = next(edition for edition in shown if edition["playable"])
+    shown = editions(browser.language, context.assets)
     return context.page(
         "home.html",
         browser,
         editions=shown,
-        first=first,
+        bots=BOTS,
         titles=titles(browser.language),
         plain=titles("en"),
         mine=await context.tables.mine(browser.tokens()),
@@ -115,41 +66,62 @@ async def home(request: AnyRequest, context: Injected) -> Answer:
 
 @post("/play")
 async def play(request: AnyRequest, context: Injected) -> Redirect:
-    """Start a match against bots at once, with as few seats as the game allows."""
+    """Begin at once: `play` names a game against bots, `friends` one whose other seats are free."""
     browser = Browser(request)
-    form = await request.form()
-    game = catalog.find(str(form.get("game", "")))
-    me = NewSeat("human", browser.name or Speaker(browser.language).say("guest"))
-    low, _ = game.seats
-    names = bot_names(browser.language, me.name)
-    seats = (me, *(NewSeat("bot", names[number], "normal") for number in range(low - 1)))
-    return await _made(request, context, browser, NewTable(game.slug, seats, language=browser.language), "")
+    form = _fields(await request.form())
+    game = catalog.find(form.get("friends") or form.get("play", ""))
+    players = _number(form.get(f"players-{game.slug}", ""), game)
+    strength = form.get("strength") if form.get("strength") in BOTS else "normal"
+    name = form.get("name", "")
+    me = NewSeat("human", name or browser.name or Speaker(browser.language).say("guest"))
+    other = NewSeat("open") if "friends" in form else NewSeat("bot", bot=strength)
+    wanted = NewTable(game.slug, (me, *[other] * (players - 1)), language=browser.language)
+    made = await _made(request, context, browser, wanted, name)
+    usual = {**browser.usual, game.slug: str(players), STRENGTH: strength or ""}
+    made.cookies.append(usual_cookie(usual, secure=context.settings.secure_cookies))
+    return made
+
+
+def _number(text: str, game: type[Game]) -> int:
+    """So many seats as a form says, if the game allows it; else as few as it has."""
+    low, high = game.seats
+    return int(text) if text.isdecimal() and len(text) < 3 and low <= int(text) <= high else low
+
+
+def _fields(form: Mapping[str, object]) -> dict[str, str]:
+    return {name: str(value).strip() for name, value in form.items()}
 
 
 @get("/new")
-async def new(request: AnyRequest, context: Injected, game: FromQuery[str] = "") -> Answer:
-    """The form for a new table."""
+async def new(
+    request: AnyRequest, context: Injected, game: FromQuery[str] = "", friends: FromQuery[str] = ""
+) -> Answer:
+    """The form for a new table; with `friends` the other seats are for guests."""
     browser = Browser(request)
-    first = next(edition["slug"] for edition in editions(browser.language) if edition["playable"])
-    return _new_page(context, browser, game or first, {}, "")
+    slug = game or catalog.names()[0]
+    form = {"players": browser.usual.get(slug, "")}
+    if friends:
+        form |= {f"seat{number}": "friend" for number in range(1, catalog.find(slug).seats[1])}
+    return _new_page(context, browser, slug, form, "")
 
 
 @post("/new")
 async def create(request: AnyRequest, context: Injected) -> Answer | Redirect:
     """Make the table that the form describes."""
     browser = Browser(request)
-    form = {name: str(value) for name, value in (await request.form()).items()}
+    form = _fields(await request.form())
     game = catalog.find(form.get("game", ""))
-    name = form.get("name", "").strip()
+    name = form.get("name", "")
     try:
         wanted = NewTable(
             game.slug,
-            tuple(_seats(game, form, name, browser.language)),
+            (NewSeat("human", name), *_others(game, form)),
             variants={v: form[f"v_{v}"] for v in game.variants if f"v_{v}" in form},
-            title=form.get("title", "").strip(),
+            title=form.get("title", ""),
             language=browser.language,
             visibility="listed" if form.get("listed") == "yes" else "link",
             reaction_clock="fixed" if form.get("clock") == "fixed" else "floor",
+            advice=form.get("advice") != "no",
         )
         return await _made(request, context, browser, wanted, name)
     except (BadSetup, BadRequest) as error:
@@ -161,47 +133,38 @@ def _setup_error(browser: Browser, error: CroupierError) -> str:
     return speaker.say("oops-BadSetup.note" if isinstance(error, BadSetup) else "oops-BadRequest.note")
 
 
-def bot_names(language: str, taken: str) -> list[str]:
-    """Names for the bots of a table, without the one that its person has (`taken`)."""
-    speaker = Speaker(language)
-    names = [speaker.say(f"bot-name-{number}") for number in range(BOT_NAMES)]
-    return [name for name in names if name.casefold() != taken.casefold()]
+def _others(game: type[Game], form: Mapping[str, str]) -> list[NewSeat]:
+    """The seats beside the host's: a guest's, or a bot's."""
+    return [
+        NewSeat("open") if form.get(f"seat{number}") == "friend" else NewSeat("bot", bot=_strength(form, number))
+        for number in range(1, _number(form.get("players", ""), game))
+    ]
 
 
-def _seats(game: type[Game], form: Mapping[str, str], name: str, language: str) -> list[NewSeat]:
-    seats = []
-    names = iter(bot_names(language, name))
-    for number in range(game.seats[1]):
-        kind = form.get(f"seat{number}", "none")
-        if kind == "me":
-            seats.append(NewSeat("human", name))
-        elif kind == "friend":
-            seats.append(NewSeat("open"))
-        elif kind in BOTS:
-            seats.append(NewSeat("bot", next(names, ""), kind))
-    return seats
+def _strength(form: Mapping[str, str], number: int) -> str:
+    wanted = form.get(f"bot{number}", "")
+    return wanted if wanted in BOTS else "normal"
 
 
 def _new_page(context: Context, browser: Browser, slug: str, form: Mapping[str, str], error: str) -> Answer:
     game = catalog.find(slug)
-    speaker = Speaker(browser.language)
-    low, high = game.seats
-    kinds = [
-        ("me", speaker.say("seat-kind-me")),
-        ("friend", speaker.say("seat-kind-friend")),
-        *((bot, speaker.say("seat-kind-bot", strength=speaker.say(f"bot-{bot}"))) for bot in BOTS),
-        ("none", speaker.say("seat-kind-none")),
-    ]
-    usual = ["me", "friend", *["normal"] * (low - 2), *["none"] * (high - max(low, 2))]
+    high = game.seats[1]
+    guests = [number for number in range(1, high) if form.get(f"seat{number}") == "friend"]
+    players = _number(form.get("players", ""), game)
     return context.page(
         "new.html",
         browser,
         game=game,
         games=[catalog.find(name) for name in catalog.names()],
         titles=titles(browser.language),
-        kinds=kinds,
-        chosen=[form.get(f"seat{number}", usual[number]) for number in range(high)],
+        players=players,
+        guests=guests,
+        waiting=sum(number < players for number in guests),
+        bots=BOTS,
+        strengths=[_strength(form, number) for number in range(high)],
+        name=form.get("name", browser.name),
         variants={name: form.get(f"v_{name}", values[0]) for name, values in game.variants.items()},
+        form=form,
         error=error,
         status=422 if error else 200,
     )
@@ -209,8 +172,6 @@ def _new_page(context: Context, browser: Browser, slug: str, form: Mapping[str, 
 
 async def _made(request: AnyRequest, context: Context, browser: Browser, wanted: NewTable, name: str) -> Redirect:
     created = await context.tables.create(wanted, client=_client(request))
-    if not created.tokens:
-        return go(f"/t/{created.id}?seat=watch")
     taken = [TakenSeat(created.id, seat, token) for seat, token in sorted(created.tokens.items())]
     return context.seated(browser, taken, name)
 

@@ -16,7 +16,7 @@ import croupier
 from croupier.engine import BadReplay, Match
 from croupier.server.web.context import KEPT_FRESH, Answer, AnyRequest, Context, Injected, as_json, wants_json
 from croupier.server.web.cookies import LONGEST_SEAT, Browser
-from croupier.server.web.environment import layout_of, table_template
+from croupier.server.web.environment import table_template
 from croupier.server.web.scene import recorded_scene
 from croupier.server.web.table import moves
 
@@ -52,13 +52,12 @@ def unroll(document: str) -> tuple[Match, ...]:
         if known is not None:
             _unrolled.move_to_end(name)
             return known
-    played = croupier.load(document)
-    match = croupier.start(played.game.slug, played.players, played.seed, played.variants, played.entropy)
+    match = croupier.load(document)
     moments = [match.fork()]
-    for choice in played.choices:
-        match.choose(choice.seat, choice.index)
+    for _ in match.choices:
+        match.undo()
         moments.append(match.fork())
-    unrolled = tuple(moments)
+    unrolled = tuple(reversed(moments))
     with _unrolling:
         _unrolled[name] = unrolled
         while len(_unrolled) > KEPT:
@@ -130,28 +129,22 @@ async def _shown(request: AnyRequest, context: Context, wish: Wish) -> Answer:
     eyes = eyes_of(match, wish.eyes)
     moment = seen_by(match, eyes)
     before = len(moments[at - 1].log_for(moment[2])) if at else 0
-    scene = recorded_scene(match.game, browser.language, moment, names=wish.names, seen=before, bots=wish.bots)
-    layout = layout_of(match.game)
-    where = layout.where(scene.words, scene.view, scene.names, scene.me)
+    t = recorded_scene(match.game, browser.language, moment, names=wish.names, seen=before, bots=wish.bots)
     values: dict[str, Any] = {  # Any: what the templates read
-        "s": scene,
-        "layout": layout,
+        "t": t,
         "board_template": table_template(match.game),
-        "where": scene.words.say("status-over") if match.over else where,
         "at": at,
         "last": len(moments) - 1,
         "eyes": eyes,
     }
     if wants_json(request):
-        html = context.html("frame.html", browser, match.game, **values)
-        bar = context.html("course.html", browser, match.game, **values)
-        news = scene.news()
+        news = t.news()
         data = {
-            "html": html,
-            "bar": bar,
+            "html": context.html("frame.html", browser, match.game, **values),
+            "bar": context.html("course.html", browser, match.game, **values),
             "at": at,
             "last": len(moments) - 1,
-            "moves": moves([line.event for line in news], layout.MOVES),
+            "moves": moves(news),
             "sounds": [],
             "say": [line.text for line in news][-6:],
         }

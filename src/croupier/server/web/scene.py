@@ -1,11 +1,13 @@
 """What the templates of a table read: a look of the service, with words for one viewer in one language."""
 
+from collections import Counter
 from collections.abc import Collection, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, replace
 from functools import cached_property
-from typing import Any
+from typing import NamedTuple
 
-from croupier.engine import Decision, Game
+from croupier.engine import Game
+from croupier.kit import Forecast, Page, Plain, Shown, Table, page_of
 from croupier.press import Print, press
 from croupier.server.service.looks import Asked, Look, SeatLook
 from croupier.text import PromptText, Speaker
@@ -30,7 +32,8 @@ class Line:
 
     number: int
     text: str
-    event: Mapping[str, Any]  # Any: JSON
+    event: Plain
+    shown: Shown
     rule: str
     lead: str = ""
     """The name the sentence begins with, which is set in bold."""
@@ -51,61 +54,79 @@ class Chapter:
     lines: tuple[Line, ...]
 
 
-@dataclass(frozen=True)
-class Scene:
+class TaskLine(NamedTuple):
+    """A task of a lesson in the list of them."""
+
+    title: str
+    address: str
+    past: bool
+    now: bool
+
+
+@dataclass(frozen=True, kw_only=True)
+class Scene(Table):
     """Everything a table's template reads. `seat` says as whom this browser looks (`0`, `watch`); `me` is the seat."""
 
-    table: str
-    seat: str
-    game: type[Game]
-    language: str
-    view: Mapping[str, Any]  # Any: JSON
-    log: Sequence[Mapping[str, Any]]  # Any: JSON
-    names: tuple[str, ...]
+    speaker: Speaker
+    id: str = ""
+    seat: str = ""
     seats: tuple[SeatLook, ...]
-    me: int | None
     asked: Asked | None = None
     answer_waits: bool = False
     look: Look | None = None
-    seen: int = field(default=0)
+    seen: int = 0
     """The number of log lines that were on the page before."""
+    tasks: tuple["TaskLine", ...] = ()
+    """The tasks of the lesson to which this table belongs."""
 
     @cached_property
-    def words(self) -> Speaker:
-        """The speaker of this game in this language."""
-        return Speaker(self.language, self.game)
+    def page(self) -> Page:
+        """What the game shows beyond the view."""
+        return page_of(self)
+
+    def later(self, view: Plain, news: Sequence[Plain]) -> "Scene":
+        """The table as it would be with this view; `news` is what the log would tell."""
+        return replace(self, view=view, log=(*self.log, *news), decision=None, asked=None)
+
+    def forecast(self, view: Plain, news: Sequence[Plain]) -> Forecast:
+        """What the game's page says of an option that leads to this view; `news` is what the log would tell."""
+        return self.page.forecast(self.later(view, news).page)
+
+    @property
+    def title(self) -> str:
+        """What the table is called: by its host, or else as the language calls the game."""
+        title = self.look.title if self.look is not None else ""
+        return self.speaker.title() if title in ("", self.game.title) else title
+
+    @property
+    def where(self) -> str:
+        """The line in the bar: where the match stands."""
+        if not self.view:
+            return ""
+        return self.say("status-over") if self.view["over"] else self.page.where()
 
     @cached_property
     def faces(self) -> Mapping[str, Print]:
         """All cards of the game, printed in this language."""
-        return prints(self.game, self.language)
-
-    @cached_property
-    def decision(self) -> Decision | None:
-        """What is asked of the viewer now; None while an answer waits for its time."""
-        return self.asked.decision if self.asked is not None and not self.answer_waits else None
+        return prints(self.game, self.speaker.language)
 
     @cached_property
     def prompt(self) -> PromptText | None:
         """The question in words."""
         if self.decision is None:
             return None
-        return self.words.prompt(self.decision, self.view, self.names, self.me)
+        return self.speaker.prompt(self.decision, self.view, self.names, self.me)
 
     @cached_property
     def options(self) -> Mapping[str, Opt]:
         """What is offered, by key."""
         if self.decision is None:
             return {}
-        name = self.decision.name
+        name, keys = self.decision.name, self.decision.keys
+        labels = _told_apart([self.speaker.label(name, key, self.view, self.names, self.me) for key in keys])
         return {
-            option.key: Opt(
-                option.key,
-                index,
-                self.words.label(name, option.key, self.view, self.names, self.me),
-                self.words.caution(name, option.key, self.view, self.names, self.me),
-            )
-            for index, option in enumerate(self.decision.options)
+            key: Opt(key, index, label, self.speaker.caution(name, key, self.view, self.names, self.me))
+            for index, (key, label) in enumerate(zip(keys, labels, strict=True))
         }
 
     def opt(self, key: str) -> Opt | None:
@@ -115,12 +136,25 @@ class Scene:
     def label(self, key: str) -> str:
         """The words of a key of the pending decision, offered or not."""
         name = self.asked.name if self.asked is not None else ""
-        return self.words.label(name, key, self.view, self.names, self.me)
+        return self.speaker.label(name, key, self.view, self.names, self.me)
 
     @cached_property
     def waiting(self) -> str:
         """Whom the match waits for, in words."""
-        return self.words.waiting(self.view.get("asked", ()), self.names, self.me)
+        return self.speaker.waiting(self.view.get("asked", ()), self.names, self.me)
+
+    @cached_property
+    def absent(self) -> tuple[SeatLook, ...]:
+        """The people who are away while the match waits for them."""
+        if self.look is None or self.look.status != "running":
+            return ()
+        return tuple(seat for seat in self.seats if seat.asked and seat.bot_in is not None and not seat.me)
+
+    def remindable(self, seat: int) -> bool:
+        """Whether the viewer may remind a person who is asked; in a window nobody may see who has answered."""
+        asked = next((asked for asked in self.look.decisions if asked.seat == seat), None) if self.look else None
+        away = self.me is not None and seat != self.me and self.seats[seat].kind == "human"
+        return away and asked is not None and asked.name not in self.game.windows
 
     @cached_property
     def chosen(self) -> str:
@@ -128,22 +162,7 @@ class Scene:
         if self.look is None or self.look.secret_choice is None:
             return ""
         name, key = self.look.secret_choice
-        return self.words.label(name, key, self.view, self.names, self.me)
-
-    @cached_property
-    def rivals(self) -> tuple[int, ...]:
-        """The other seats, clockwise from the viewer's left; for a spectator all but the first."""
-        first = self.near
-        return tuple((first + step) % len(self.seats) for step in range(1, len(self.seats)))
-
-    @property
-    def near(self) -> int:
-        """The seat at the near side of the table."""
-        return self.me if self.me is not None else 0
-
-    def name(self, seat: int) -> str:
-        """The name at a seat, as the viewer reads it."""
-        return self.words.say("you") if seat == self.me else self.names[seat]
+        return self.speaker.label(name, key, self.view, self.names, self.me)
 
     @cached_property
     def lines(self) -> tuple[Line, ...]:
@@ -153,17 +172,18 @@ class Scene:
 
     def _line(self, number: int) -> Line:
         event = self.log[number]
-        text = self.words.line(event, self.names, self.me)
-        starts = (*self.names, self.words.say("you"))
+        text = self.speaker.line(event, self.names, self.me)
+        starts = (*self.names, self.speaker.say("you"))
         lead = max((name for name in starts if name and _begins(text, name)), key=len, default="")
-        return Line(number + 1, text, event, str(event.get("rule", "")), lead, self.words.seats(event))
+        shown = self.page.shown(event)
+        return Line(number + 1, text, event, shown, str(event.get("rule", "")), lead, self.speaker.seats(event))
 
-    def chapters(self, headings: Collection[str]) -> list[Chapter]:
-        """The log turn by turn, newest first; `headings` are the events with which a turn or phase begins."""
+    def chapters(self) -> list[Chapter]:
+        """The log turn by turn, newest first."""
         found: list[Chapter] = []
         lines: list[Line] = []
         for line in self.lines:
-            if line.event["event"] in headings:
+            if line.shown.heading:
                 found.append(Chapter(line, tuple(lines)))
                 lines = []
             else:
@@ -174,10 +194,16 @@ class Scene:
         """The lines that are new since the page was last drawn, oldest first."""
         return tuple(line for line in reversed(self.lines) if line.number > self.seen)
 
-    @property
-    def mine(self) -> bool:
-        """Whether the viewer has to choose now."""
-        return self.decision is not None
+
+def _told_apart(labels: Sequence[str]) -> list[str]:
+    """Labels of which no two are the same: equal ones are numbered."""
+    often = Counter(labels)
+    seen: Counter[str] = Counter()
+    told = []
+    for label in labels:
+        seen[label] += 1
+        told.append(f"{label} ({seen[label]})" if often[label] > 1 else label)
+    return told
 
 
 def _begins(text: str, name: str) -> bool:
@@ -198,17 +224,20 @@ def prints(game: type[Game], language: str) -> Mapping[str, Print]:
 
 def scene_of(look: Look, game: type[Game], language: str, seat: str, seen: int = 0) -> Scene:
     """The scene of a table. `seen`: the number of log lines that were on the page before."""
+    handed = look.me is not None and look.seats[look.me].handed  # then a bot is asked
+    asked = None if handed else next((asked for asked in look.decisions if asked.mine), None)
     return Scene(
-        table=look.id,
+        id=look.id,
         seat=seat,
         game=game,
-        language=language,
+        speaker=Speaker(language, game),
         view=look.view,
         log=look.log,
         names=_shown_names(look.seats, language),
         seats=look.seats,
         me=look.me,
-        asked=next((asked for asked in look.decisions if asked.mine), None),
+        decision=asked.decision if asked is not None and not look.answer_waits else None,
+        asked=asked,
         answer_waits=look.answer_waits,
         look=look,
         seen=seen,
@@ -224,7 +253,7 @@ def _shown_names(seats: Sequence[SeatLook], language: str) -> tuple[str, ...]:
 def recorded_scene(
     game: type[Game],
     language: str,
-    moment: tuple[Mapping[str, Any], Sequence[Mapping[str, Any]], int | None],  # Any: JSON
+    moment: tuple[Plain, Sequence[Plain], int | None],
     *,
     names: Sequence[str] = (),
     seen: int = 0,
@@ -232,7 +261,7 @@ def recorded_scene(
 ) -> Scene:
     """The scene of a recorded match at one moment (view, log, seat). `bots` are the seats that bots played."""
     view, log, me = moment
-    speaker = Speaker(language)
+    speaker = Speaker(language, game)
     players = range(view["players"])
     called = tuple(
         names[number] if len(names) == len(players) else speaker.say("seat-name", number=number + 1)
@@ -242,4 +271,6 @@ def recorded_scene(
         SeatLook(number, "bot" if number in bots else "human", name, me=number == me)
         for number, name in enumerate(called)
     )
-    return Scene("", "", game, language, view, log, called, seats, me, seen=seen)
+    return Scene(
+        game=game, speaker=speaker, view=view, log=log, names=called, seats=seats, me=me, decision=None, seen=seen
+    )

@@ -2,7 +2,7 @@
 
 import asyncio
 import json
-from collections.abc import AsyncIterator, Mapping, Sequence
+from collections.abc import AsyncIterator, Sequence
 from dataclasses import dataclass
 from io import BytesIO
 from typing import Any
@@ -14,11 +14,13 @@ from litestar.response import ServerSentEvent, ServerSentEventMessage
 from markupsafe import Markup
 
 from croupier import catalog
+from croupier.kit import Plain
+from croupier.server.addresses import shared
 from croupier.server.service.looks import Change, Look, Message
 from croupier.server.web.context import Answer, AnyRequest, Context, Injected
 from croupier.server.web.cookies import Browser
-from croupier.server.web.environment import layout_of, table_template
-from croupier.server.web.scene import Scene, scene_of
+from croupier.server.web.environment import table_template
+from croupier.server.web.scene import Line, Scene, scene_of
 from croupier.text import Speaker
 
 BEAT = 15.0
@@ -33,56 +35,49 @@ MESSAGES = 200
 
 @dataclass(frozen=True, slots=True)
 class Reader:
-    """Who looks at a table: a browser, the token of its seat (None for a spectator), and the address it has used."""
+    """Who looks at a table: a browser, the token of its seat (None for a spectator), and what links begin with.
+
+    `reachable`: whether others can use that address, too; else it is one of this machine alone.
+    """
 
     browser: Browser
     token: str | None
     origin: str
+    reachable: bool
 
 
-def reader_of(request: AnyRequest, table: str, seat: str) -> Reader:
+def reader_of(request: AnyRequest, context: Context, table: str, seat: str) -> Reader:
     """The reader of a request."""
     browser = Browser(request)
-    return Reader(browser, browser.token(table, seat), str(request.base_url).rstrip("/"))
+    here = str(request.base_url)
+    others = shared(here, context.settings.address)
+    return Reader(browser, browser.token(table, seat), others or here.rstrip("/"), bool(others))
 
 
 def picture(reader: Reader, look: Look, seen: int = 0) -> dict[str, Any]:  # Any: what the templates read
     """What the templates of a table read."""
     game = catalog.find(look.game)
     seat = "watch" if look.me is None else str(look.me)
-    scene = scene_of(look, game, reader.browser.language, seat, seen)
-    layout = layout_of(game)
-    values: dict[str, Any] = {  # Any: what the templates read
-        "s": scene,
-        "look": look,
-        "layout": layout,
-        "board_template": table_template(game),
-        "origin": reader.origin,
-        "qr": qr,
-        "presets": {name: window.presets for name, window in game.windows.items()},
-        "where": layout.where(scene.words, look.view, scene.names, look.me) if look.view else "",
-        "heading": f"{scene.words.title() if look.title in ('', scene.game.title) else look.title} · Croupier",
-    }
-    if look.over:
-        values.update(_ending(scene, look, layout.poster(look.log)))
-    return values
+    t = scene_of(look, game, reader.browser.language, seat, seen)
+    links = {"origin": reader.origin, "reachable": reader.reachable, "qr": qr}
+    values = {"t": t, "board_template": table_template(game), **links}
+    return values | _ending(t, look) if look.over else values
 
 
-def _ending(scene: Scene, look: Look, card: str) -> dict[str, Any]:
+def _ending(t: Scene, look: Look) -> dict[str, Any]:
     best = max(look.returns, default=0.0)
     winning = [seat for seat, value in enumerate(look.returns) if value == best and best > 0]
-    words = scene.words
     if winning:
-        result = words.say(
+        result = t.say(
             "won-match",
             you="yes" if winning == [look.me] else "no",
             count=len(winning),
-            seats=words.listed([scene.names[seat] for seat in winning]),
+            seats=t.speaker.listed([t.names[seat] for seat in winning]),
         )
     else:
-        result = words.say("drawn-match")
-    face = scene.faces.get(card) or next(iter(scene.faces.values()))
-    ending = next((line.text for line in scene.lines if line.event["event"] not in layout_of(scene.game).QUIET), "")
+        result = t.say("drawn-match")
+    face = t.faces.get(t.page.poster()) or next(iter(t.faces.values()))
+    ending = next((line.text for line in t.lines if not line.shown.quiet), "")
     return {"winning": winning, "result": result, "ending": ending, "poster": face.picture, "poster_ink": face.ink}
 
 
@@ -107,7 +102,7 @@ def qr(url: str) -> Markup:
 @get("/t/{table:str}")
 async def table_page(request: AnyRequest, context: Injected, table: FromPath[str], seat: FromQuery[str] = "") -> Answer:
     """A table, as the seat this browser has taken there, or as a spectator."""
-    reader = reader_of(request, table, seat)
+    reader = reader_of(request, context, table, seat)
     look = await context.tables.look(table, reader.token)
     messages = (await context.tables.chat(table, reader.token))[-MESSAGES:]
     values = picture(reader, look)
@@ -118,28 +113,38 @@ async def table_page(request: AnyRequest, context: Injected, table: FromPath[str
 async def stream(
     request: AnyRequest, context: Injected, table: FromPath[str], seat: FromQuery[str] = "", line: FromQuery[int] = 0
 ) -> ServerSentEvent:
-    """The table's changes: `table` (the table is drawn again), `chat`, and `beat` after a while without changes."""
-    reader = reader_of(request, table, seat)
+    """The table's changes: `table` (the table is drawn again), `chat`, and `beat` after a while without changes.
+
+    It begins with `table` and `chat`, so that nothing is missed between a page and its stream.
+    """
+    reader = reader_of(request, context, table, seat)
     await context.tables.look(table, reader.token)  # an unknown table must fail before the stream begins
     return ServerSentEvent(_events(context, reader, table, line))
 
 
 async def _events(context: Context, reader: Reader, table: str, seen: int) -> AsyncIterator[ServerSentEventMessage]:
     tables = context.tables
+
+    async def chat() -> ServerSentEventMessage:
+        messages = (await tables.chat(table, reader.token))[-MESSAGES:]
+        return _message("chat", talk(context, reader.browser, messages))
+
     async with tables.subscribe(table, reader.token) as changes:
         look = await tables.look(table, reader.token)
         yield _message("table", drawn(context, reader, look, seen))
-        seen, seq = len(look.log), look.seq
+        yield await chat()
         async for change in _beating(changes):
             if change is None:
                 yield ServerSentEventMessage(data="", event="beat")
             elif change.kind == "chat":
-                messages = (await tables.chat(table, reader.token))[-MESSAGES:]
-                yield _message("chat", talk(context, reader.browser, messages))
+                yield await chat()
+            elif change.kind == "nudge":
+                yield _message("nudge", {"said": Speaker(reader.browser.language).say("nudged")})
             else:
-                look = await tables.look(table, reader.token)
-                yield _message("table", drawn(context, reader, look, seen) | {"undone": undone(reader, look, seq)})
-                seen, seq = len(look.log), look.seq
+                before, look = look, await tables.look(table, reader.token)
+                page = drawn(context, reader, look, len(before.log))
+                notes = [*comings(reader, before, look), undone(reader, look, before.seq)]
+                yield _message("table", page | {"notes": [note for note in notes if note]})
 
 
 async def _beating(changes: AsyncIterator[Change]) -> AsyncIterator[Change | None]:
@@ -164,23 +169,33 @@ async def _beating(changes: AsyncIterator[Change]) -> AsyncIterator[Change | Non
 
 def drawn(context: Context, reader: Reader, look: Look, seen: int) -> dict[str, Any]:  # Any: JSON
     """One change of a table for the page: its HTML, the moves of cards, sounds, and lines for a screen reader."""
-    browser = reader.browser
-    game = catalog.find(look.game)
     values = picture(reader, look, seen)
-    scene: Scene = values["s"]
-    news = scene.news() if seen or len(scene.log) < 8 else ()
-    layout = layout_of(game)
+    t: Scene = values["t"]
+    news = t.news() if seen or len(t.log) < 8 else ()
     return {
         "seq": look.seq,
         "line": len(look.log),
-        "html": context.html("live.html", browser, game, **values),
-        "moves": moves([line.event for line in news], layout.MOVES),
-        "sounds": [layout.SOUNDS[e] for e in (line.event["event"] for line in news) if e in layout.SOUNDS][-6:],
-        "say": [line.text for line in news if line.event["event"] not in layout.QUIET][-6:],
-        "ask": _question(scene),
-        "turn": scene.mine,
+        "html": context.html("live.html", reader.browser, t.game, **values),
+        "moves": moves(news),
+        "sounds": [line.shown.sound for line in news if line.shown.sound][-6:],
+        "say": [line.text for line in news if not line.shown.quiet][-6:],
+        "ask": _question(t),
+        "knock": knock(t),
+        "turn": t.mine,
         "status": look.status,
     }
+
+
+def comings(reader: Reader, before: Look, now: Look) -> list[str]:
+    """Sentences on bots that have begun, or ceased, to play for a person at the running table."""
+    if (before.status, now.status) != ("running", "running"):
+        return []
+    speaker = Speaker(reader.browser.language)
+    return [
+        speaker.say("bot-answers" if seat.handed else "plays-again", name=seat.name)
+        for was, seat in zip(before.seats, now.seats, strict=True)
+        if was.handed != seat.handed and not seat.me
+    ]
 
 
 def undone(reader: Reader, look: Look, since: int) -> str:
@@ -195,6 +210,11 @@ def undone(reader: Reader, look: Look, since: int) -> str:
     return speaker.say("undo-done", name=name, you="yes" if look.undone.seat == look.me else "no")
 
 
+def knock(scene: Scene) -> str:
+    """The sound with which a question comes: a soft one inside a window, which many are asked in a row."""
+    return "window" if scene.asked is not None and scene.asked.name in scene.game.windows else "ask"
+
+
 def _question(scene: Scene) -> str:
     if scene.prompt is None:
         return ""
@@ -202,19 +222,18 @@ def _question(scene: Scene) -> str:
     return " ".join(part for part in (f"{prompt.kind}.", prompt.fact, prompt.note, prompt.warning) if part)
 
 
-def moves(events: Sequence[Mapping[str, Any]], ways: Mapping[str, str]) -> list[dict[str, str]]:  # Any: JSON
-    """The moves of cards from one place on the page to another, as the game's layout says for each event."""
+def moves(lines: Sequence[Line]) -> list[dict[str, str]]:
+    """The moves of cards from one place on the page to another, as the game's page says for each event."""
     found = []
-    for event in events:
-        way = ways.get(event["event"])
-        if way is None:
-            continue
-        start, _, end = way.partition(">")
-        found.append({"from": _place(start, event), "to": _place(end, event), "card": str(event.get("card") or "")})
+    for line in lines:
+        start, _, end = line.shown.way.partition(">")
+        if end:
+            card = str(line.event.get("card") or "")
+            found.append({"from": _place(start, line.event), "to": _place(end, line.event), "card": card})
     return found[-MOST_MOVES:]
 
 
-def _place(way: str, event: Mapping[str, Any]) -> str:  # Any: JSON
+def _place(way: str, event: Plain) -> str:
     zone, at, who = way.partition("@")
     return f"{zone}-{event[who]}" if at else zone
 

@@ -1,7 +1,7 @@
 ### Konfluenz
 
 title = Konfluenz
-pitch = Fünf Ströme treffen auf dem Tisch zusammen: Verbinde Karten eines Stroms zu Angriffen und Wällen, leihe aus dem gemeinsamen Becken und von deinen Gegnern, dann lösen sich die Effekte in umgekehrter Reihenfolge auf.
+pitch = Verbinde fünf Ströme zu Angriff und Wall; Wirkungen lösen sich rückwärts auf.
 
 ## Kartenarten
 

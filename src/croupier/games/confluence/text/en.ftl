@@ -1,7 +1,7 @@
 ### Confluence
 
 title = Confluence
-pitch = Five streams meet on the table: link cards of one stream into attacks and walls, borrow from the common pool and from your rivals, then watch the effects unwind in reverse order.
+pitch = Link five streams into attacks and walls; effects unwind in reverse.
 
 ## Kinds of cards
 

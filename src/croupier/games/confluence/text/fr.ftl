@@ -1,7 +1,7 @@
 ### Confluence
 
 title = Confluence
-pitch = Cinq courants se rejoignent sur la table : liez des cartes d’un même courant en attaques et en remparts, empruntez au bassin commun et à vos adversaires, puis regardez les effets se dénouer dans l’ordre inverse.
+pitch = Liez cinq courants en attaques et en remparts ; les effets se dénouent à rebours.
 
 ## Sortes de cartes
 

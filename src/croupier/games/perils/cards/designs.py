@@ -6,7 +6,8 @@ from typing import Any, Final
 from croupier.engine import Effect, Face, FaceId, Figure, Saying
 from croupier.games.perils.cards import printed_text
 from croupier.games.perils.cards.effects import Passive, Points, PointsPer, Printed, Symbol
-from croupier.games.perils.cards.notation import NOTHING, Cost, cost, passives, rows, symbols
+from croupier.games.perils.cards.notation import NOTHING, RULES, SYMBOLS, Cost, cost
+from croupier.kit import rows
 
 PHASES: Final = (1, 2, 3)
 ROMAN: Final = ("", "I", "II", "III")
@@ -82,10 +83,10 @@ class Foe:
 def _characters() -> list[tuple[Character, Face]]:
     powers: dict[str, list[Power]] = {}
     for name, owner, price, does in rows(printed_text.POWERS):
-        powers.setdefault(owner, []).append(Power(name, cost(price), symbols(does)))
+        powers.setdefault(owner, []).append(Power(name, cost(price), SYMBOLS.several(does, name)))
     made: list[tuple[Character, Face]] = []
     for name, en, fr, de, passive in rows(printed_text.CHARACTERS):
-        symbol = symbols(passive)[0]
+        symbol = SYMBOLS.read(passive, name)
         conditions = (symbol,) if isinstance(symbol, PointsPer) else ()
         character = Character(FaceId(len(made)), name, symbol, tuple(powers[name]), conditions)
         names = {"en": en, "fr": fr, "de": de}
@@ -98,7 +99,7 @@ def _cards(first: int) -> list[tuple[Card, Face]]:
     made: list[tuple[Card, Face]] = []
     for phase, table in zip(PHASES, (printed_text.PHASE_1, printed_text.PHASE_2, printed_text.PHASE_3), strict=True):
         for name, en, fr, de, marks, type_, category, price, does in rows(table):
-            effects = symbols(does)
+            effects = SYMBOLS.several(does, name)
             card = Card(
                 face=FaceId(first + len(made)),
                 id=name,
@@ -132,7 +133,7 @@ def _foes(first: int) -> list[tuple[Foe, Face]]:
     made: list[tuple[Foe, Face]] = []
     for level, table in zip(PHASES, (printed_text.CLASS_1, printed_text.CLASS_2, printed_text.CLASS_3), strict=True):
         for name, en, fr, de, strength, life, reward, passive in rows(table):
-            rules = passives(passive)
+            rules = RULES.several(passive, name) if passive != NOTHING else ()
             has = {rule.name: rule.number for rule in rules}
             foe = Foe(
                 face=FaceId(first + len(made)),
@@ -140,7 +141,7 @@ def _foes(first: int) -> list[tuple[Foe, Face]]:
                 level=level,
                 strength=int(strength),
                 life=int(life),
-                reward=symbols(reward),
+                reward=SYMBOLS.several(reward, name),
                 passives=rules,
                 pack=has.get("pack", 0),
                 piercing="piercing" in has,
@@ -162,7 +163,7 @@ def _foes(first: int) -> list[tuple[Foe, Face]]:
                 f"enemy-{level}",
                 "enemy",
                 name,
-                worth=tuple(rule.figure() for rule in rules),
+                worth=tuple(rule.mark() for rule in rules),
                 rail=(Figure("claw", foe.strength, "enemy-strength"), Figure("heart", foe.life, "enemy-life")),
                 names={"en": en, "fr": fr, "de": de},
             )

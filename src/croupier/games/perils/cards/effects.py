@@ -4,7 +4,7 @@ A symbol carries itself out for one seat and says itself in words. `lasting` sym
 card is played and are never applied again (P 7.2, 8.8); the others happen at once, in printed order (P 7.5).
 """
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import ClassVar
 
 from croupier.engine import Effect, Figure, Saying, Seat
@@ -17,10 +17,37 @@ class Symbol(Effect[State]):
     """One printed symbol."""
 
     lasting: ClassVar[bool] = False
+    gives: ClassVar[bool] = False
+    """Whether its number is what somebody gets: beside other icons it has a plus."""
 
     def figure(self) -> Figure:
         """The symbol as an icon with its number."""
         raise NotImplementedError
+
+    def figures(self) -> tuple[Figure, ...]:
+        figure = self.figure()
+        return (replace(figure, number=f"+{figure.number}") if self.gives else figure,)
+
+
+_QUANTITY_ICONS = {
+    "slain": "skull",
+    "weapon": "sword",
+    "attunement": "mountain",
+    "element": "leafearth",
+    "chain": "link",
+    "power": "bolt",
+    "life": "heart",
+}
+
+
+def each(per: int, of: str) -> Saying:
+    """The words for each full `per` of a quantity."""
+    return Saying(f"each-{of.replace('_', '-')}", {"number": per})
+
+
+def counted(per: int, of: str) -> Figure | None:
+    """The icon for each full `per` of a quantity, if one is counted."""
+    return Figure(_QUANTITY_ICONS.get(of, of), per if per > 1 else None) if of else None
 
 
 # -- at once -------------------------------------------------------------------------------------------------------
@@ -62,6 +89,7 @@ class Ranged(Symbol):
 class Gain(Symbol):
     """Coins or mana; `of` makes it n for each full `per` of a quantity, counted now (P 7.9, 7.13)."""
 
+    gives = True
     currency: str
     number: int
     per: int = 1
@@ -76,13 +104,16 @@ class Gain(Symbol):
         return Saying("effect-per", {"what": plain, "each": each(self.per, self.of)}) if self.of else plain
 
     def figure(self) -> Figure:
-        return Figure("coin" if self.currency == "coins" else "mana", self.number, self.currency)
+        return Figure(
+            "coin" if self.currency == "coins" else "mana", self.number, self.currency, counted(self.per, self.of)
+        )
 
 
 @dataclass(frozen=True)
 class Heal(Symbol):
     """Up to n lost HP come back, never above max HP (P 4.7, 4.9)."""
 
+    gives = True
     number: int
 
     def do(self, game: State, seat: Seat) -> None:
@@ -208,15 +239,16 @@ class PointsPer(Symbol):
         return Saying("effect-per", {"what": plain, "each": each(self.per, self.of)})
 
     def figure(self) -> Figure:
-        return Figure("star", self.number, "points")
-
-
-def each(per: int, of: str) -> Saying:
-    """The words for each full `per` of a quantity."""
-    return Saying(f"each-{of.replace('_', '-')}", {"number": per})
+        return Figure("star", self.number, "points", counted(self.per, self.of))
 
 
 # -- enemies -------------------------------------------------------------------------------------------------------
+
+
+PASSIVES = (
+    *("pack", "piercing", "guard", "elusive", "hollow", "shell", "regenerate", "enrage"),
+    *("thief", "leech", "weaken_strength", "weaken_armour", "curse"),
+)
 
 
 @dataclass(frozen=True)
@@ -229,8 +261,8 @@ class Passive(Effect[State]):
     def says(self) -> Saying:
         return Saying(f"passive-{self.name.replace('_', '-')}", {"number": self.number})
 
-    def figure(self) -> Figure:
-        """The passive as an icon, with its number if it has one."""
+    def mark(self) -> Figure:
+        """The passive as the mark in the corner of its card, with its number if it has one."""
         return Figure(_PASSIVE_ICONS.get(self.name, self.name), self.number or None, self.name.replace("_", "-"))
 
 
@@ -249,3 +281,6 @@ class Printed(Effect[State]):
 
     def says(self) -> Saying:
         return Saying(self.heading, {"what": tuple(symbol.says() for symbol in self.symbols)})
+
+    def figures(self) -> tuple[Figure, ...]:
+        return tuple(figure for symbol in self.symbols for figure in symbol.figures())

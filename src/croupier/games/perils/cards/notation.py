@@ -1,9 +1,12 @@
 """How the tables write what is printed: `2c 1m E1` is a cost, `melee +2; heal 1` are symbols, `thief 2` a passive."""
 
 from dataclasses import dataclass
+from functools import partial
+from typing import Final
 
 from croupier.engine import Figure, Saying
 from croupier.games.perils.cards.effects import (
+    PASSIVES,
     Cheaper,
     Gain,
     Heal,
@@ -17,6 +20,7 @@ from croupier.games.perils.cards.effects import (
     Symbol,
 )
 from croupier.games.perils.rules.hero import ELEMENTS, LEVELS
+from croupier.kit import Vocabulary
 
 NOTHING = "-"
 FREE = "free"
@@ -53,11 +57,6 @@ class Cost:
 _COST = {"c": "coins", "m": "mana", "E": "earth", "W": "water", "F": "fire"}
 
 
-def rows(table: str) -> list[list[str]]:
-    """The lines of a table, each as its columns."""
-    return [[cell.strip() for cell in line.split("|")] for line in table.strip().splitlines()]
-
-
 def cost(text: str) -> Cost:
     """`2c 1m E1`: numbers before currencies, after elements."""
     parts = {}
@@ -67,30 +66,26 @@ def cost(text: str) -> Cost:
     return Cost(**parts)
 
 
-def symbols(text: str) -> tuple[Symbol, ...]:
-    """Symbols in printed order."""
-    return tuple(_symbol(part.split()) for part in text.split(";"))
+def _points(number: int, per: int = 1, of: str = "") -> Symbol:
+    return PointsPer(number, per, of) if of else Points(number)
 
 
-def passives(text: str) -> tuple[Passive, ...]:
-    """The passives of an enemy, if any."""
-    if text == NOTHING:
-        return ()
-    words = [part.split() for part in text.split(";")]
-    return tuple(Passive(name, int(number[0]) if number else 0) for name, *number in words)
+SYMBOLS: Final = Vocabulary[Symbol](
+    {
+        "melee": Melee,
+        "ranged": Ranged,
+        "heal": Heal,
+        "max_hp": MaxLife,
+        "coins": partial(Gain, "coins"),
+        "mana": partial(Gain, "mana"),
+        "vp": _points,
+        "life_price 1": partial(Cheaper, "life"),
+        "mana_price 1": partial(Cheaper, "mana"),
+        **{level: partial(Level, level) for level in LEVELS},
+    },
+    silent=("per",),
+)
+"""What cards, powers, rewards and characters have: `melee +2; heal 1`, `coins 1 per 2 slain`."""
 
-
-def _symbol(words: list[str]) -> Symbol:
-    name, number = words[0], int(words[1])
-    per, of = 1, ""
-    if len(words) > 2:  # n per k X, n per X
-        per, of = (int(words[3]) if len(words) == 5 else 1), words[-1]
-    if name in ("coins", "mana"):
-        return Gain(name, number, per, of)
-    if name == "vp":
-        return PointsPer(number, per, of) if of else Points(number)
-    if name in LEVELS:
-        return Level(name, number)
-    if name in ("life_price", "mana_price"):
-        return Cheaper(name.removesuffix("_price"))
-    return {"melee": Melee, "ranged": Ranged, "heal": Heal, "max_hp": MaxLife}[name](number)
+RULES: Final = Vocabulary[Passive]({name: partial(Passive, name) for name in PASSIVES})
+"""The rules of an enemy of its own: `guard; pack 1`."""

@@ -4,7 +4,7 @@ from typing import TypeVar
 
 from croupier.engine import CardId, FaceId, Option, Seat
 from croupier.games.perils.cards.designs import CARDS, CHARACTERS, DIRECTION
-from croupier.games.perils.rules import events, fights
+from croupier.games.perils.rules import events, fights, state
 from croupier.games.perils.rules.hero import Enemy
 from croupier.games.perils.rules.options import DISCARD, GIFT, KEEP_ALL, PICK, PLAY, POWER, SELL, Action
 from croupier.games.perils.rules.payment import can_pay, pay
@@ -30,6 +30,13 @@ def receiver(game: State, seat: Seat) -> Seat:
 def direction(game: State) -> str:
     """The passing direction in a word."""
     return "left" if DIRECTION[game.phase] > 0 else "right"
+
+
+def passes(game: State) -> bool:
+    """Whether a neighbour still gets something in this part of the phase: a hand, or the gift (P 2.6, 2.15, 5.16)."""
+    if game.stage in (state.TURN, state.RESOLVE):
+        return game.turn < TURNS
+    return game.stage in (state.PICK, state.GIFT)
 
 
 def passed_on(game: State, hands: list[list[CardId]]) -> list[list[CardId]]:
@@ -182,7 +189,7 @@ def resolve(game: State, seat: Seat) -> None:
 
 def pass_cards(game: State) -> None:
     """The rest of the hands goes on; after the sixth turn the last card is discarded (P 5.16, 5.19)."""
-    if game.turn < TURNS:
+    if passes(game):
         game.hand = passed_on(game, game.hand)
         game.say(events.CARDS_PASSED, direction(game))
         return

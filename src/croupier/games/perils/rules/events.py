@@ -59,5 +59,5 @@ SCORED = Event(
     treasury=NUMBER,
     number=NUMBER,
 )
-WON = Event("won", "12.6", seat=SEAT, number=NUMBER)
-WON_TIE = Event("won", "12.7", seat=SEAT, number=NUMBER)
+WON = Event("won", "12.6", seat=SEAT, number=NUMBER, how=WORD)
+WON_TIE = Event("won", "12.7", seat=SEAT, number=NUMBER, how=WORD)

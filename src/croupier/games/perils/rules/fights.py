@@ -1,15 +1,17 @@
 """Attacks, weapon chains and the confrontation at the end of a phase (rules 8, 9 and 11)."""
 
 from collections.abc import Sequence
+from typing import NamedTuple
 
-from croupier.engine import Option, Seat
+from croupier.engine import Option, RuleId, Seat
 from croupier.games.perils.cards.designs import CARDS, FOES, Card, Foe
+from croupier.games.perils.cards.effects import Level, Melee, Ranged
 from croupier.games.perils.rules import events
-from croupier.games.perils.rules.hero import Enemy
+from croupier.games.perils.rules.hero import Enemy, Hero
 from croupier.games.perils.rules.options import HIT, HOLD, NEXT, POTION, Blow, Target, numbers
 from croupier.games.perils.rules.payment import buy_life, buy_mana, most_life_potions, most_mana_potions
 from croupier.games.perils.rules.quantities import played
-from croupier.games.perils.rules.state import State
+from croupier.games.perils.rules.state import CONFRONT, FINAL, State
 
 # -- numbers -------------------------------------------------------------------------------------------------------
 
@@ -19,9 +21,9 @@ def foe_of(game: State, enemy: Enemy) -> Foe:
     return FOES[game.faces[enemy.card]]
 
 
-def strength_level(game: State, seat: Seat) -> int:
-    """The Strength level now: symbols less what living enemies weaken, not below 0 (P 7.12)."""
-    level = game.heroes[seat].strength
+def strength_level(game: State, seat: Seat, more: int = 0) -> int:
+    """The Strength level now, or with `more` symbols: symbols less what living enemies weaken, not below 0 (P 7.12)."""
+    level = game.heroes[seat].strength + more
     for enemy in game.line[seat]:
         level -= FOES[game.faces[enemy.card]].weaken_strength
     return max(level, 0)
@@ -60,10 +62,27 @@ def strike_harm(game: State, seat: Seat, enemy: Enemy) -> int:
     return harm(game, seat, enemy)
 
 
+def damage_of(game: State, seat: Seat, reach: str, force: int, more: int = 0) -> int:
+    """The damage of an attack before shells: melee adds the Strength level, with `more` symbols (P 9.1, 9.2, 9.4)."""
+    return force + strength_level(game, seat, more) if reach == "melee" else force
+
+
 def blow_of(game: State, seat: Seat, enemy: Enemy, reach: str, force: int) -> int:
-    """The damage an attack would deal: melee adds the Strength level (P 9.1, 9.2, 9.4), a shell takes off."""
-    damage = force + strength_level(game, seat) if reach == "melee" else force
-    return max(damage - FOES[game.faces[enemy.card]].shell, 0)
+    """The damage an attack would deal to an enemy: a shell takes off."""
+    return max(damage_of(game, seat, reach, force) - FOES[game.faces[enemy.card]].shell, 0)
+
+
+def attack_in(game: State, seat: Seat, card: Card) -> tuple[str, int] | None:
+    """The first attack a card would make if it were played now: reach, and damage before shells; None if it has none.
+
+    Strength that the card itself brings is in force before (P 7.4).
+    """
+    attacks = [symbol for symbol in card.instant if isinstance(symbol, Melee | Ranged)]
+    if not attacks:
+        return None
+    reach = "melee" if isinstance(attacks[0], Melee) else "ranged"
+    more = sum(e.number for e in card.lasting if isinstance(e, Level) and e.level == "strength")
+    return reach, damage_of(game, seat, reach, attacks[0].number, more)
 
 
 def reachable(game: State, seat: Seat, reach: str) -> list[bool]:
@@ -80,6 +99,15 @@ def legal(game: State, seat: Seat, reach: str) -> list[bool]:
         line = game.line[seat]
         return [open_ and harm(game, seat, line[i]) == 0 for i, open_ in enumerate(targets)]
     return targets
+
+
+def barred(game: State, seat: Seat, reach: str) -> list[RuleId]:
+    """For each enemy of the own line the rule that bars the attack from it, '' for a legal target."""
+    foes = [foe_of(game, enemy) for enemy in game.line[seat]]
+    guarded = any(foe.guard for foe in foes)
+    in_reach, allowed = reachable(game, seat, reach), legal(game, seat, reach)
+    reasons = ["9.9" if guarded and not foe.guard else "9.10" if reach == "melee" else "9.11" for foe in foes]
+    return ["" if ok else "4.15" if near else why for ok, near, why in zip(allowed, in_reach, reasons, strict=True)]
 
 
 # -- attacks -------------------------------------------------------------------------------------------------------
@@ -109,14 +137,8 @@ def attack(game: State, seat: Seat, reach: str, force: int) -> None:
 def attack_options(game: State, seat: Seat, reach: str) -> list[Option[Blow]]:
     """Legal targets in line order, hold, and in melee a potion; empty if there is nothing to aim at or buy."""
     hero = game.heroes[seat]
-    faces = game.faces
-    targets: list[Option[Blow]] = []
-    before = []
-    for enemy, is_legal in zip(game.line[seat], legal(game, seat, reach), strict=True):
-        face = faces[enemy.card]
-        if is_legal:
-            targets.append(HIT[face][face in before])  # P 9.16
-        before.append(face)
+    aims = aims_at(game, seat)
+    targets = [aim for aim, is_legal in zip(aims, legal(game, seat, reach), strict=True) if is_legal]
     potion = (
         reach == "melee"
         and hero.coins >= hero.life_price
@@ -130,6 +152,12 @@ def attack_options(game: State, seat: Seat, reach: str) -> list[Option[Blow]]:
     if potion:
         targets.append(POTION)
     return targets
+
+
+def aims_at(game: State, seat: Seat) -> list[Option[Blow]]:
+    """For each enemy of the own line the option that aims at it; of two alike the younger has its own (P 9.16)."""
+    faces = [game.faces[enemy.card] for enemy in game.line[seat]]
+    return [HIT[face][face in faces[:place]] for place, face in enumerate(faces)]
 
 
 def find(game: State, seat: Seat, target: Target) -> Enemy:
@@ -157,9 +185,15 @@ def strike_down(game: State, seat: Seat, enemy: Enemy, reach: str, force: int) -
 def suffer(game: State, seat: Seat, damage: int) -> tuple[int, int]:
     """Damage point by point: HP first, then a wound marker each (P 4.10). Gives back both."""
     hero = game.heroes[seat]
-    lost = min(damage, hero.life)
+    lost, wounds = split(hero, damage)
     hero.life -= lost
-    hero.wounds += damage - lost
+    hero.wounds += wounds
+    return lost, wounds
+
+
+def split(hero: Hero, damage: int) -> tuple[int, int]:
+    """How much of some damage costs HP, and how much becomes wounds (P 4.10)."""
+    lost = min(damage, hero.life)
     return lost, damage - lost
 
 
@@ -229,25 +263,44 @@ def confront(game: State, seat: Seat) -> None:
             game.say(events.ENRAGED, seat, foe.face, foe.enrage)
 
 
+def still_to_strike(game: State, seat: Seat) -> list[Enemy]:
+    """The enemies of a line that are to strike in this phase, in their order; while they strike, the rest of them."""
+    if game.stage == CONFRONT:
+        striker = game.heroes[seat].striker
+        return game.line[seat][striker:] if striker >= 0 else []
+    return game.line[seat] if game.stage != FINAL else []
+
+
+class Strike(NamedTuple):
+    """A strike as it would fall now: its damage, and how many coins and how much mana it steals (P 11.3, 11.5)."""
+
+    damage: int
+    coins: int
+    mana: int
+
+
+def strike_of(game: State, seat: Seat, enemy: Enemy) -> Strike:
+    """What an enemy would do at the end of a phase."""
+    hero, foe = game.heroes[seat], foe_of(game, enemy)
+    return Strike(strike_harm(game, seat, enemy), min(foe.thief, hero.coins), min(foe.leech, hero.mana))
+
+
 def endure(game: State, seat: Seat, enemy: Enemy) -> None:
     """One strike, as one event; before it potions, if a wound or a theft is at stake (P 10.7, 10.10)."""
     hero = game.heroes[seat]
     foe = foe_of(game, enemy)
-    damage = strike_harm(game, seat, enemy)
-    if damage > hero.life or foe.thief:
+    if strike_harm(game, seat, enemy) > hero.life or foe.thief:
         drink(game, seat)
     if foe.thief:
         brew(game, seat)
-    lost, wounds = suffer(game, seat, damage)  # P 4.19
-    game.say(events.STRUCK, seat, foe.face, damage, lost, wounds)
-    if foe.thief and hero.coins:  # P 11.5
-        stolen = min(foe.thief, hero.coins)
-        hero.coins -= stolen
-        game.say(events.STOLE, seat, foe.face, "coins", stolen)
-    if foe.leech and hero.mana:
-        stolen = min(foe.leech, hero.mana)
-        hero.mana -= stolen
-        game.say(events.STOLE, seat, foe.face, "mana", stolen)
+    strike = strike_of(game, seat, enemy)
+    lost, wounds = suffer(game, seat, strike.damage)  # P 4.19
+    game.say(events.STRUCK, seat, foe.face, strike.damage, lost, wounds)
+    hero.coins -= strike.coins
+    hero.mana -= strike.mana
+    for currency, stolen in (("coins", strike.coins), ("mana", strike.mana)):
+        if stolen:
+            game.say(events.STOLE, seat, foe.face, currency, stolen)
 
 
 def drink(game: State, seat: Seat) -> None:

@@ -1,4 +1,4 @@
-"""What follows from what a seat sees: fights, strikes, prices and points as they stand (the view's `facts`)."""
+"""What the rules say about a position as it stands: numbers, prices and points (the view's `facts`)."""
 
 from typing import Any
 
@@ -6,37 +6,32 @@ from croupier.engine import FaceId, Seat
 from croupier.games.perils.cards.designs import CARDS, CHARACTERS
 from croupier.games.perils.cards.notation import Cost
 from croupier.games.perils.rules import fights, payment, scoring
-from croupier.games.perils.rules.draft import direction, receiver
-from croupier.games.perils.rules.hero import Enemy
+from croupier.games.perils.rules.draft import direction, passes, receiver
 from croupier.games.perils.rules.state import State
 
 Plain = dict[str, Any]  # Any: JSON
 
 
 def facts(game: State, seat: Seat | None) -> Plain:
-    """Everything a page shows beyond the bare view.
+    """Everything a page says of the present beyond the bare view.
 
-    `scores` (terms and total), `levels` (Strength and Armour after what weakens them), `line` (each enemy's
-    numbers now), `strikes` (what the coming confrontation would do) and `fights` (the pending attack on each
-    enemy, None without one) are lists by seat; `passing` says to whom hands go. For the own seat `hand` and
-    `powers` say what each card and each power would cost and what is missing.
+    Lists by seat are `scores` (terms and total), `levels` (Strength and Armour after what weakens them), `line` (each
+    enemy's numbers now), `strikes` (what the coming confrontation would do), `attack` (the pending one, None without
+    it) and `fights` (what it would do to each enemy, and the rule that bars it). `passing` says to whom hands go, None
+    if no more go. For the own seat `hand` and `powers` say what each card and each power would cost and do.
     """
     seats = range(game.players)
     told: Plain = {
         "scores": [_score(game, s) for s in seats],
-        "levels": [
-            {"strength": fights.strength_level(game, s), "armour": fights.armour_level(game, s)}
-            if game.character[s]
-            else {"strength": 0, "armour": 0}
-            for s in seats
-        ],
-        "line": [[_enemy(game, s, enemy) for enemy in game.line[s]] for s in seats],
+        "levels": [_levels(game, s) for s in seats],
+        "line": [_line(game, s) for s in seats],
         "strikes": [_strikes(game, s) for s in seats],
+        "attack": [_attack(game, s) for s in seats],
         "fights": [_fights(game, s) for s in seats],
-        "passing": {"direction": direction(game), "to": [receiver(game, s) for s in seats]} if game.phase else None,
+        "passing": {"direction": direction(game), "to": [receiver(game, s) for s in seats]} if passes(game) else None,
     }
     if seat is not None and game.character[seat]:
-        told["hand"] = {game.FACES[face].id: _price(game, seat, face) for face in game.different(game.hand[seat])}
+        told["hand"] = {game.FACES[face].id: _card(game, seat, face) for face in game.different(game.hand[seat])}
         told["powers"] = _powers(game, seat)
     return told
 
@@ -46,55 +41,102 @@ def _score(game: State, seat: Seat) -> Plain:
     return {**terms._asdict(), "total": terms.total}
 
 
-def _enemy(game: State, seat: Seat, enemy: Enemy) -> Plain:
-    """An enemy's numbers as they stand: Strength now, what an answer would do, HP left, and what it would steal."""
-    foe = fights.foe_of(game, enemy)
-    return {
-        "enemy": foe.id,
-        "strength": fights.enemy_strength(game, seat, enemy),
-        "retaliation": fights.harm(game, seat, enemy),
-        "left": foe.life - enemy.damage,
-        "thief": foe.thief,
-        "leech": foe.leech,
-    }
+def _levels(game: State, seat: Seat) -> Plain:
+    return {"strength": fights.strength_level(game, seat), "armour": fights.armour_level(game, seat)}
+
+
+# -- enemies -------------------------------------------------------------------------------------------------------
+
+
+def _line(game: State, seat: Seat) -> list[Plain]:
+    """Each enemy with its option and its numbers: Strength and HP now and printed, its blow, what it steals."""
+    rows = []
+    for enemy, aim in zip(game.line[seat], fights.aims_at(game, seat), strict=True):
+        foe = fights.foe_of(game, enemy)
+        rows.append(
+            {
+                "enemy": foe.id,
+                "key": aim.key,
+                "strength": fights.enemy_strength(game, seat, enemy),
+                "printed": foe.strength,
+                "retaliation": fights.harm(game, seat, enemy),
+                "left": foe.life - enemy.damage,
+                "life": foe.life,
+                "thief": foe.thief,
+                "leech": foe.leech,
+            }
+        )
+    return rows
 
 
 def _strikes(game: State, seat: Seat) -> Plain:
-    """The strikes of the coming confrontation in line order, and where they leave the player without potions."""
-    damages = [fights.strike_harm(game, seat, enemy) for enemy in game.line[seat]]
-    total = sum(damages)
-    life = game.heroes[seat].life
-    return {"damages": damages, "total": total, "life": max(life - total, 0), "wounds": max(total - life, 0)}
+    """The strikes of the whole line, and those to come: where they leave the player without potions.
+
+    `next` is how the markers stand after the strike for which potions may be bought now.
+    """
+    hero = game.heroes[seat]
+    coming = [fights.strike_harm(game, seat, enemy) for enemy in fights.still_to_strike(game, seat)]
+    lost, wounds = fights.split(hero, sum(coming))
+    return {
+        "damages": [fights.strike_harm(game, seat, enemy) for enemy in game.line[seat]],
+        "coming": coming,
+        "total": sum(coming),
+        "life": hero.life - lost,
+        "wounds": wounds,
+        "next": _after(game, seat, hero.striker) if hero.striker >= 0 else None,
+    }
+
+
+def _after(game: State, seat: Seat, place: int) -> Plain:
+    hero = game.heroes[seat]
+    strike = fights.strike_of(game, seat, game.line[seat][place])
+    lost, wounds = fights.split(hero, strike.damage)
+    return {
+        "life": hero.life - lost,
+        "wounds": hero.wounds + wounds,
+        "coins": hero.coins - strike.coins,
+        "mana": hero.mana - strike.mana,
+    }
+
+
+def _attack(game: State, seat: Seat) -> Plain | None:
+    hero = game.heroes[seat]
+    return {"reach": hero.reach, "damage": fights.damage_of(game, seat, hero.reach, hero.force)} if hero.reach else None
 
 
 def _fights(game: State, seat: Seat) -> list[Plain] | None:
-    """What the pending attack would do to each enemy of the line, and what that would cost."""
+    """What the pending attack would deal to each enemy of the line, and what comes back."""
     hero = game.heroes[seat]
     if not hero.reach:
         return None
-    allowed = fights.legal(game, seat, hero.reach)
-    forecasts = []
-    for enemy, legal in zip(game.line[seat], allowed, strict=True):
-        damage = fights.blow_of(game, seat, enemy, hero.reach, hero.force)
-        harm = fights.harm(game, seat, enemy) if hero.reach == "melee" else 0
-        foe = fights.foe_of(game, enemy)
-        forecasts.append(
-            {
-                "enemy": foe.id,
-                "legal": legal,
-                "damage": damage,
-                "retaliation": harm,
-                "kills": enemy.damage + damage >= foe.life,
-                "life": max(hero.life - harm, 0),
-                "wounds": max(harm - hero.life, 0),
-            }
-        )
-    return forecasts
+    bars = fights.barred(game, seat, hero.reach)
+    return [
+        {
+            "enemy": fights.foe_of(game, enemy).id,
+            "key": aim.key,
+            "legal": not barred,
+            "barred": barred,
+            "damage": fights.blow_of(game, seat, enemy, hero.reach, hero.force),
+            "retaliation": fights.harm(game, seat, enemy) if hero.reach == "melee" else 0,
+        }
+        for enemy, aim, barred in zip(game.line[seat], fights.aims_at(game, seat), bars, strict=True)
+    ]
 
 
-def _price(game: State, seat: Seat, face: FaceId) -> Plain:
-    owned = game.holds(game.tableau[seat], face)
-    return {**_bill(game, seat, CARDS[face].cost), "owned": owned}
+# -- the own cards and powers --------------------------------------------------------------------------------------
+
+
+def _card(game: State, seat: Seat, face: FaceId) -> Plain:
+    """What a card in hand would cost, which weapons would strike with it, and its attack."""
+    card = CARDS[face]
+    attack = fights.attack_in(game, seat, card)
+    chain = fights.chain_of(game, seat, card.category) if card.category else []
+    return {
+        **_bill(game, seat, card.cost),
+        "owned": game.holds(game.tableau[seat], face),
+        "chain": [weapon.id for weapon in chain],
+        "attack": {"reach": attack[0], "damage": attack[1]} if attack else None,
+    }
 
 
 def _powers(game: State, seat: Seat) -> list[Plain]:
@@ -114,5 +156,7 @@ def _bill(game: State, seat: Seat, cost: Cost) -> Plain:
         "coins": bill.coins,
         "mana": bill.mana,
         "potions": bill.potions,
-        "missing": {**bill.elements, **({"coins": bill.coins - hero.coins} if bill.coins > hero.coins else {})},
+        "missing": bill.missing,
+        "lack": {"what": bill.lack[0], "number": bill.lack[1]} if bill.lack else None,
+        "left": {"coins": bill.left[0], "mana": bill.left[1]},
     }

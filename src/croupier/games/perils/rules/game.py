@@ -3,16 +3,17 @@
 from collections.abc import Callable, Mapping
 from typing import Any, ClassVar
 
-from croupier.engine import BadSetup, CardId, Effect, Event, Face, FaceId, RuleId, Seat
+from croupier.engine import BadSetup, CardId, Effect, Event, Face, FaceId, Json, RuleId, Seat
 from croupier.games.perils.cards import designs
 from croupier.games.perils.cards.designs import CARDS, CHARACTERS, FOES, PHASES
 from croupier.games.perils.rules import draft, events, fights, forecast, quantities, scoring
-from croupier.games.perils.rules.hero import Hero
+from croupier.games.perils.rules.hero import LEVELS, POTION_PRICE, Hero
 from croupier.games.perils.rules.options import HERO
 from croupier.games.perils.rules.refusals import refusal
-from croupier.games.perils.rules.state import State
+from croupier.games.perils.rules.state import CONFRONT, FINAL, GIFT, HEROES, PICK, RESOLVE, STAGES, TURN, State
 
-HEROES, PICK, GIFT, TURN, RESOLVE, CONFRONT, FINAL = "heroes", "pick", "gift", "turn", "resolve", "confront", "final"
+START = {**dict.fromkeys(LEVELS, 0), "life_price": POTION_PRICE, "mana_price": POTION_PRICE}
+"""What lasting symbols change of a hero, as it is before any lies there."""
 MOST_FOR_PICK_HERO = 5
 
 
@@ -23,6 +24,7 @@ class PerilsRules(State):
     version: ClassVar[str] = "1"
     title: ClassVar[str] = "Three Perils"
     seats: ClassVar[tuple[int, int]] = (2, 6)  # P 1.1
+    minutes: ClassVar[int | None] = 40
     variants: ClassVar[Mapping[str, tuple[str, ...]]] = {
         "flee": ("off", "on"),
         "bare_confrontation": ("off", "on"),
@@ -80,6 +82,26 @@ class PerilsRules(State):
         if face in CARDS:
             return self.decks[CARDS[face].phase - 1]
         return self.enemy_decks[FOES[face].level - 1]
+
+    def arranged(self, position: Json) -> None:
+        """Levels and potion prices follow from what lies before a player, unless they are laid out (P 7.6, 10.3)."""
+        if self.stage not in STAGES:
+            raise BadSetup(f"stage: {self.stage!r} is none of {', '.join(STAGES)}.")
+        if self.stage != HEROES and self.phase not in PHASES:
+            raise BadSetup(f"phase: {self.phase} is none of {', '.join(map(str, PHASES))}.", "2.1")
+        if self.stage in (TURN, RESOLVE) and not 1 <= self.turn <= draft.TURNS:
+            raise BadSetup(f"turn: {self.turn} is none of 1 to {draft.TURNS}.", "5.3")
+        laid = position.get("heroes", {})
+        markers = dict(enumerate(laid)) if isinstance(laid, list) else {int(seat): hero for seat, hero in laid.items()}
+        for seat, hero in enumerate(self.heroes):
+            for name, marker in START.items():
+                setattr(hero, name, marker)
+            boards = (CHARACTERS[self.faces[board]].passive for board in self.character[seat])
+            cards = (symbol for card in self.tableau[seat] for symbol in CARDS[self.faces[card]].lasting)
+            for symbol in (*(one for one in boards if one.lasting), *cards):
+                symbol.do(self, seat)
+            for name in START.keys() & markers.get(seat, {}).keys():
+                setattr(hero, name, markers[seat][name])
 
     # -- the match, step by step ---------------------------------------------------------------------------------
 
@@ -187,7 +209,7 @@ class PerilsRules(State):
         won = events.WON if [total for total, *_ in ranks].count(best[0]) == 1 else events.WON_TIE
         for seat, rank in enumerate(ranks):
             if rank == best:
-                self.say(won, seat, best[0])
+                self.say(won, seat, best[0], scoring.decider(ranks))
         self.finish(scoring.utilities(ranks))
 
     # -- what symbols ask for ------------------------------------------------------------------------------------

@@ -1,6 +1,6 @@
 """What lies before a player: a character's markers and levels, and the living enemies of a line."""
 
-from croupier.engine import CardId, FaceId, Part, Public, Seat
+from croupier.engine import CardId, FaceId, Part, Place, Public, Seat
 
 START_COINS, START_MANA, START_LIFE = 6, 6, 10  # P 1.11, 1.12, 4.1
 POTION_PRICE, CHEAP_PRICE = 2, 1  # P 10.1, 10.2, 10.3
@@ -36,7 +36,7 @@ class Hero(Part):
 
     reach: Public[str] = ""  # the attack being made: melee or ranged
     force: Public[int] = 0
-    striker: Public[int] = -1  # the place in the line of the enemy about to strike
+    striker: Public[Place] = -1  # of the enemy about to strike, in the line
 
     @property
     def wounded(self) -> bool:

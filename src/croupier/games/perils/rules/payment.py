@@ -20,6 +20,29 @@ class Bill(NamedTuple):
     """Mana potions to buy (P 10.5)."""
     elements: dict[str, int]
     """Elements that the levels lack, if temporary elements do not complete all of them; else empty (P 6.3 to 6.6)."""
+    short: int
+    """How many elements are missing after the temporary ones have completed what they can."""
+    left: tuple[int, int]
+    """Coins and mana left after paying; coins below 0 are missing."""
+    unbought: int
+    """How much of the mana is neither there nor to be bought with the coins (P 10.5)."""
+
+    @property
+    def missing(self) -> dict[str, int]:
+        """Everything that is missing: elements, and `coins`."""
+        return self.elements if self.left[0] >= 0 else {**self.elements, "coins": -self.left[0]}
+
+    @property
+    def lack(self) -> tuple[str, int] | None:
+        """What keeps the player from paying, and how many: an element (`element` if there are several), mana or coins.
+
+        Coins that would only buy potions are said as the mana that is missing.
+        """
+        if self.elements:
+            return next(iter(self.elements)) if len(self.elements) == 1 else "element", self.short
+        if self.unbought:
+            return "mana", self.unbought
+        return ("coins", -self.left[0]) if self.left[0] < 0 else None
 
 
 def can_pay(hero: Hero, cost: Cost) -> bool:
@@ -43,9 +66,11 @@ def bill(hero: Hero, cost: Cost) -> Bill:
         )
         if short > 0
     }
-    if sum(lacking.values()) <= hero.wild:
-        lacking = {}
-    return Bill(cost.coins + potions * hero.mana_price, cost.mana - potions, potions, lacking)
+    short = max(sum(lacking.values()) - hero.wild, 0)
+    coins, mana = cost.coins + potions * hero.mana_price, cost.mana - potions
+    left = (hero.coins - coins, hero.mana - mana)
+    unbought = min(potions, max(-(left[0] // hero.mana_price), 0))
+    return Bill(coins, mana, potions, lacking if short else {}, short, left, unbought)
 
 
 def pay(game: State, seat: Seat, cost: Cost) -> None:
@@ -53,11 +78,9 @@ def pay(game: State, seat: Seat, cost: Cost) -> None:
     if not cost.coins and not cost.mana:
         return
     hero = game.heroes[seat]
-    potions = cost.mana - hero.mana if cost.mana > hero.mana else 0
-    coins, mana = cost.coins + potions * hero.mana_price, cost.mana - potions
-    hero.coins -= coins
-    hero.mana -= mana
-    game.say(events.PAID, seat, coins, mana, potions)
+    due = bill(hero, cost)
+    hero.coins, hero.mana = due.left
+    game.say(events.PAID, seat, due.coins, due.mana, due.potions)
 
 
 def most_life_potions(hero: Hero) -> int:

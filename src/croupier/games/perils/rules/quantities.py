@@ -4,21 +4,6 @@ from croupier.engine import Seat
 from croupier.games.perils.cards.designs import CARDS, FOES, Card, Foe
 from croupier.games.perils.rules.state import State
 
-QUANTITIES = (
-    "slain",
-    "slain_3",
-    "weapon",
-    "attunement",
-    "element",
-    "trinity",
-    "chain",
-    "power",
-    "coin",
-    "mana",
-    "life",
-    "unscathed",
-    "neighbour_wound",
-)
 MOST_GOSSIP = 12  # so many wounds of the neighbours are counted at most
 
 

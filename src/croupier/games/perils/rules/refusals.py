@@ -1,57 +1,68 @@
 """Why not? The rule that forbids what somebody has just tried (asked for only by a click on what is not offered)."""
 
+import re
+from typing import Final
+
 from croupier.engine import FaceId, RuleId, Seat
 from croupier.games.perils.cards.designs import CARDS, CHARACTERS, FACES, FOES
 from croupier.games.perils.rules import fights, payment
-from croupier.games.perils.rules.hero import Enemy
 from croupier.games.perils.rules.state import State
 
-_FACES = {face.id: FaceId(number) for number, face in enumerate(FACES)}
+_FACES: Final = {face.id: FaceId(number) for number, face in enumerate(FACES)}
+_CARD: Final = "|".join(card.id for card in CARDS.values())
+_FOE: Final = "|".join(foe.id for foe in FOES.values())
+_HERO: Final = "|".join(character.id for character in CHARACTERS.values())
+_POWER: Final = "|".join(power.id for character in CHARACTERS.values() for power in character.powers)
+_KEY: Final = re.compile(
+    rf"(?:play|sell|next):(?:{_CARD})|power:(?:{_POWER}):(?:{_CARD})|hit:(?:{_FOE})(?::2)?"
+    rf"|(?:pick|gift|discard):(?:{_FOE})|hero:(?:{_HERO})|keep_all|hold|potion|[0-9]+"
+)
+_IN_THE_DRAFT: Final = {"pick": "2.5", "gift": "2.12", "discard": "2.13", "keep_all": "2.13"}
 
 
 def refusal(game: State, seat: Seat, key: str) -> RuleId | None:
     """The rule that keeps `seat` from doing `key`; None if no rule of the game speaks of it."""
+    if not _KEY.fullmatch(key) or not 0 <= seat < game.players:
+        return None
     if game.over:
         return "12.1"
     verb, *rest = key.split(":")
-    face = _FACES.get(rest[-1]) if rest else None
-    if verb in ("play", "sell") and face in CARDS:
-        return _card(game, seat, verb, face)
-    if verb == "power" and len(rest) == 2:
-        return _power(game, seat, rest[0], face)
-    if verb == "hit" and rest and _FACES.get(rest[0]) in FOES:
+    if verb in ("play", "sell"):
+        return _card(game, seat, verb, _FACES[rest[0]])
+    if verb == "power":
+        return _power(game, seat, rest[0], _FACES[rest[1]])
+    if verb == "hit":
         return _hit(game, seat, _FACES[rest[0]], younger=rest[1:] == ["2"])
-    if verb == "pick":
-        return "2.5" if game.stage == "pick" else "2.1"
-    if verb in ("gift", "discard", "keep_all"):
-        return {"gift": "2.12", "discard": "2.13", "keep_all": "2.13"}[verb]
+    if verb in _IN_THE_DRAFT:
+        if game.stage not in ("pick", "gift"):
+            return "2.1"
+        return "2.10" if verb == "pick" and game.stage == "gift" else _IN_THE_DRAFT[verb]
     if verb.isdecimal():
-        return "10.7" if game.stage == "confront" else "10.4"
-    return {"hold": "9.14", "potion": _potion(game, seat), "next": "8.6", "hero": "1.2"}.get(verb)
+        return {"confront": "10.7", "final": "10.8"}.get(game.stage, "10.4")
+    return {"hold": "9.14", "potion": _potion(game, seat), "next": "8.6", "hero": "1.2"}[verb]
 
 
 def _card(game: State, seat: Seat, verb: str, face: FaceId) -> RuleId:
-    if game.stage != "turn":
+    if game.stage != "turn" or not game.holds(game.hand[seat], face):
         return "5.4"
-    if all(game.faces[card] != face for card in game.hand[seat]):
-        return "5.4"
-    if verb == "sell":
-        return "5.7"
-    if game.holds(game.tableau[seat], face):
+    if verb == "play" and game.holds(game.tableau[seat], face):
         return "7.8"
-    return "5.5" if payment.can_pay(game.heroes[seat], CARDS[face].cost) else "6.7"
+    if verb == "play" and not payment.can_pay(game.heroes[seat], CARDS[face].cost):
+        return "6.7"
+    return "5.5"  # a card can always be sold: this seat has chosen already
 
 
-def _power(game: State, seat: Seat, name: str, face: FaceId | None) -> RuleId:
+def _power(game: State, seat: Seat, name: str, face: FaceId) -> RuleId:
     powers = CHARACTERS[game.faces[game.character[seat][0]]].powers if game.character[seat] else ()
     number = next((i for i, power in enumerate(powers) if power.id == name), None)
     if number is None:
         return "4.3"
-    if game.stage != "turn" or all(game.faces[card] != face for card in game.hand[seat]):
+    if game.stage != "turn" or not game.holds(game.hand[seat], face):
         return "5.4"
-    if game.heroes[seat].spent[number]:
+    hero = game.heroes[seat]
+    if hero.spent[number]:
         return "4.4"
-    return "5.9"
+    return "5.5" if payment.can_pay(hero, powers[number].cost) else "5.9"
 
 
 def _hit(game: State, seat: Seat, face: FaceId, *, younger: bool) -> RuleId:
@@ -61,17 +72,7 @@ def _hit(game: State, seat: Seat, face: FaceId, *, younger: bool) -> RuleId:
         return "9.8"
     if not hero.reach:
         return "11.6" if game.stage == "confront" else "9.14"
-    place = alike[younger]
-    if fights.reachable(game, seat, hero.reach)[place]:
-        return "4.15"  # only a wounded character has an enemy in reach that he may not attack
-    return _out_of_reach(game, seat, game.line[seat][place], hero.reach)
-
-
-def _out_of_reach(game: State, seat: Seat, enemy: Enemy, reach: str) -> RuleId:
-    guarded = any(fights.foe_of(game, other).guard for other in game.line[seat])
-    if guarded and not fights.foe_of(game, enemy).guard:
-        return "9.9"
-    return "9.10" if reach == "melee" else "9.11"
+    return fights.barred(game, seat, hero.reach)[alike[younger]]
 
 
 def _potion(game: State, seat: Seat) -> RuleId:
@@ -80,6 +81,4 @@ def _potion(game: State, seat: Seat) -> RuleId:
         return "9.14"
     if not hero.reach:
         return "10.4"
-    if hero.life == hero.max_life:
-        return "10.9"
-    return "10.11" if hero.coins < hero.life_price else "10.6"
+    return "10.9" if hero.life == hero.max_life else "10.11"  # an enemy is in reach, or the attack would be lost (9.15)

@@ -70,6 +70,13 @@ def rank(game: State, seat: Seat, total: int) -> tuple[int, int, int, int]:
     return (total, -hero.wounds, len(game.trophies[seat]), hero.coins)
 
 
+def decider(ranks: list[tuple[int, int, int, int]]) -> str:
+    """What told the winner from the next best: `points`, or what broke the tie; `shared` if nothing did (P 12.7)."""
+    first, second = sorted(ranks, reverse=True)[:2]
+    names = zip(("points", "wounds", "slain", "coins"), first, second, strict=True)
+    return next((name for name, mine, other in names if mine != other), "shared")
+
+
 def utilities(ranks: list[tuple[int, int, int, int]]) -> list[float]:
     """1 for the first place, 0 for the last, evenly spaced between; those who share places get their mean."""
     order = sorted(ranks, reverse=True)

@@ -4,6 +4,10 @@ from croupier.engine import CardId, Counted, FaceId, Game, Own, Public, Seat
 from croupier.games.perils.rules import events
 from croupier.games.perils.rules.hero import Enemy, Hero
 
+STAGES = ("heroes", "pick", "gift", "turn", "resolve", "confront", "final")
+HEROES, PICK, GIFT, TURN, RESOLVE, CONFRONT, FINAL = STAGES
+"""The stages of a match."""
+
 
 class State(Game):
     """A match as it stands. `game.py` has what happens in it."""

@@ -1,7 +1,7 @@
 ### Drei Gefahren
 
 title = Drei Gefahren
-pitch = Wähle die Ungeheuer, denen du dich zu stellen wagst, dann Waffen und Wunder, um sie zu überleben: drei Akte, einer tödlicher als der andere.
+pitch = Wähle die Ungeheuer, denen du dich stellst, und dann, was dich überleben lässt.
 
 ## Namen, die als Objekt anders lauten: wen oder was?
 
@@ -718,10 +718,22 @@ event-won = { $you ->
     [yes] Du gewinnst mit { $number ->
         [one] { $number } Punkt
        *[other] { $number } Punkten
+    }{ $how ->
+        [wounds] { ", mit weniger Wunden" }
+        [slain] { ", mit mehr besiegten Gegnern" }
+        [coins] { ", mit mehr Münzen" }
+        [shared] { ", gleichauf in allem, was entscheidet" }
+       *[points] { "" }
     }.
    *[no] { $seat } gewinnt mit { $number ->
         [one] { $number } Punkt
        *[other] { $number } Punkten
+    }{ $how ->
+        [wounds] { ", mit weniger Wunden" }
+        [slain] { ", mit mehr besiegten Gegnern" }
+        [coins] { ", mit mehr Münzen" }
+        [shared] { ", gleichauf in allem, was entscheidet" }
+       *[points] { "" }
     }.
 }
 
@@ -745,7 +757,6 @@ table-hands-go-to = { $direction ->
 table-gets-hand = bekommt deine Karten
 table-left-neighbour = links von dir
 table-right-neighbour = rechts von dir
-table-has-chosen = hat gewählt
 table-last-deed = Letzte Aktion
 table-sold = Karte verkauft
 table-slain = erlegte Gegner
@@ -780,6 +791,11 @@ table-rage = Raserei { $number }
 table-gift-from = Ein Geschenk von { $name }
 table-picked = genommen
 table-tableau = Deine Auslage
+table-how = Wähle eine Karte: spiel sie aus, verkauf sie für { $sale } Münzen oder setz sie für eine deiner Kräfte ein.
+table-powers-how = Eine Kraft kostet eine Handkarte: Wähle zuerst die Karte.
+table-show = Was gezeigt wird
+table-perils-tab = Gefahren
+table-rivals-tab = Andere
 table-no-tableau = Ausgespielte Karten bleiben hier.
 table-face-down = Karten verdeckt im Ablagestapel
 table-put-away = Verdeckt abgelegt
@@ -797,6 +813,7 @@ table-short = { $what ->
         [one] { $number } Münze fehlt
        *[other] { $number } Münzen fehlen
     }
+    [mana] { $number } Mana fehlt
     [earth] { $number } Erde fehlt
     [water] { $number } Wasser fehlt
     [fire] { $number } Feuer fehlt
@@ -814,13 +831,7 @@ table-with-potions = { $number ->
    *[other] Mit { $number } Manatränken.
 }
 table-chain = Kette mit { $cards }.
-table-then = dann { $life } LP{ $wounds ->
-    [one] , { $wounds } weitere Wunde
-   *[other] , { $wounds } weitere Wunden
-}{ $coins ->
-    [one] , { $coins } Münze
-   *[other] , { $coins } Münzen
-}
+table-falls = fällt
 table-hits = { $reach ->
     [melee] Macht { $damage } Schaden, der Gegner schlägt zurück.
    *[ranged] Macht { $damage } Schaden, niemand schlägt zurück.

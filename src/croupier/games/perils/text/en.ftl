@@ -1,7 +1,7 @@
 ### Three Perils
 
 title = Three Perils
-pitch = Draft the monsters you dare to face, then the arms and wonders to survive them, over three acts, each deadlier than the one before.
+pitch = Draft the monsters you dare to face, then the arms to survive them.
 
 ## Kinds of cards
 
@@ -685,10 +685,22 @@ event-won = { $you ->
     [yes] You win with { $number ->
         [one] { $number } point
        *[other] { $number } points
+    }{ $how ->
+        [wounds] { ", with fewer wounds" }
+        [slain] { ", with more enemies slain" }
+        [coins] { ", with more coins" }
+        [shared] { ", level in everything that breaks ties" }
+       *[points] { "" }
     }.
    *[no] { $seat } wins with { $number ->
         [one] { $number } point
        *[other] { $number } points
+    }{ $how ->
+        [wounds] { ", with fewer wounds" }
+        [slain] { ", with more enemies slain" }
+        [coins] { ", with more coins" }
+        [shared] { ", level in everything that breaks ties" }
+       *[points] { "" }
     }.
 }
 
@@ -712,7 +724,6 @@ table-hands-go-to = { $direction ->
 table-gets-hand = gets your hand
 table-left-neighbour = on your left
 table-right-neighbour = on your right
-table-has-chosen = has chosen
 table-last-deed = Last action
 table-sold = sold a card
 table-slain = slain enemies
@@ -747,6 +758,11 @@ table-rage = { $number } rage
 table-gift-from = A gift from { $name }
 table-picked = picked
 table-tableau = Your tableau
+table-how = Choose a card: play it, sell it for { $sale } coins, or spend it on one of your powers.
+table-powers-how = A power costs a card from your hand: choose the card first.
+table-show = What is shown
+table-perils-tab = Perils
+table-rivals-tab = Rivals
 table-no-tableau = Cards you play stay here.
 table-face-down = cards face down in the discard
 table-put-away = Put away face down
@@ -764,6 +780,7 @@ table-short = { $what ->
         [one] { $number } coin short
        *[other] { $number } coins short
     }
+    [mana] { $number } mana short
     [earth] { $number } Earth short
     [water] { $number } Water short
     [fire] { $number } Fire short
@@ -781,13 +798,7 @@ table-with-potions = { $number ->
    *[other] With { $number } mana potions.
 }
 table-chain = Chain with { $cards }.
-table-then = then { $life } HP{ $wounds ->
-    [one] , { $wounds } more wound
-   *[other] , { $wounds } more wounds
-}{ $coins ->
-    [one] , { $coins } coin
-   *[other] , { $coins } coins
-}
+table-falls = falls
 table-hits = { $reach ->
     [melee] It deals { $damage }; the enemy strikes back.
    *[ranged] It deals { $damage }; nobody strikes back.

@@ -14,22 +14,22 @@ def facts(decision: str, view: Mapping[str, Any], me: int | None) -> Facts:  # A
     known: Facts = {"phase": (NUMBER, view["phase"]), "turn": (NUMBER, view["turn"])}
     if me is None or not view["phase"]:
         return known
-    hero = view["heroes"][me]
+    hero, told = view["heroes"][me], view["facts"]
+    if told["passing"]:
+        known["receiver"] = (SEAT, told["passing"]["to"][me])
     known |= {
-        "receiver": (SEAT, view["facts"]["passing"]["to"][me]),
         "count": (NUMBER, view["dealt"][me]["count"]),
-        "strikes": (NUMBER, view["facts"]["strikes"][me]["total"]),
+        "strikes": (NUMBER, told["strikes"][me]["total"]),
         "life": (NUMBER, hero["life"]),
         "coins": (NUMBER, hero["coins"]),
         "mana": (NUMBER, hero["mana"]),
     }
     if decision == "attack":
-        level = view["facts"]["levels"][me]["strength"] if hero["reach"] == "melee" else 0
-        known["reach"] = (WORD, hero["reach"])
-        known["damage"] = (NUMBER, hero["force"] + level)
+        known["reach"] = (WORD, told["attack"][me]["reach"])
+        known["damage"] = (NUMBER, told["attack"][me]["damage"])
         known["price"] = (NUMBER, hero["life_price"])
         known["card"] = (FACE, hero["card"] or view["character"][me][0])
-        must = view["options"]["forced_attack"] == "on" and any(fight["legal"] for fight in view["facts"]["fights"][me])
+        must = view["options"]["forced_attack"] == "on" and any(fight["legal"] for fight in told["fights"][me])
         known["forced"] = (WORD, "yes" if must else "no")
     elif decision == "keep":
         known["flee"] = (WORD, view["options"]["flee"])
@@ -38,10 +38,10 @@ def facts(decision: str, view: Mapping[str, Any], me: int | None) -> Facts:  # A
         striker = hero["striker"]
         known["final"] = (WORD, "yes" if striker < 0 else "no")
         if striker >= 0:
-            line = view["facts"]["line"][me][striker]
-            known["striker"] = (FACE, line["enemy"])
-            known["damage"] = (NUMBER, view["facts"]["strikes"][me]["damages"][striker])
-            known["thief"] = (NUMBER, line["thief"])
+            enemy = told["line"][me][striker]
+            known["striker"] = (FACE, enemy["enemy"])
+            known["damage"] = (NUMBER, told["strikes"][me]["coming"][0])
+            known["thief"] = (NUMBER, enemy["thief"])
     return known
 
 
@@ -60,11 +60,9 @@ def option_facts(decision: str, key: str, view: Mapping[str, Any], me: int | Non
             "potions": (NUMBER, price["potions"]),
         }
     if verb == "hit":
-        younger = parts[1:] == ["2"]
-        alike = [fight for fight in view["facts"]["fights"][me] if fight["enemy"] == parts[0]]
-        fight = alike[1 if younger else 0]
+        fight = next(fight for fight in view["facts"]["fights"][me] if fight["key"] == key)
         return {
-            "arg2": (NUMBER, 2 if younger else 1),
+            "arg2": (NUMBER, 2 if parts[1:] == ["2"] else 1),
             "damage": (NUMBER, fight["damage"]),
             "retaliation": (NUMBER, fight["retaliation"]),
         }

@@ -1,7 +1,7 @@
 ### Trois Périls
 
 title = Trois Périls
-pitch = Choisissez les monstres que vous osez affronter, puis les armes et les merveilles pour y survivre, en trois actes de plus en plus mortels.
+pitch = Choisissez les monstres que vous osez affronter, puis de quoi leur survivre.
 
 ## Les sortes de cartes
 
@@ -706,10 +706,22 @@ event-won = { $you ->
     [yes] Vous gagnez avec { $number ->
         [one] { $number } point
        *[other] { $number } points
+    }{ $how ->
+        [wounds] { ", avec moins de blessures" }
+        [slain] { ", avec plus d’ennemis vaincus" }
+        [coins] { ", avec plus de pièces" }
+        [shared] { ", à égalité sur tout ce qui départage" }
+       *[points] { "" }
     }.
    *[no] { $seat } gagne avec { $number ->
         [one] { $number } point
        *[other] { $number } points
+    }{ $how ->
+        [wounds] { ", avec moins de blessures" }
+        [slain] { ", avec plus d’ennemis vaincus" }
+        [coins] { ", avec plus de pièces" }
+        [shared] { ", à égalité sur tout ce qui départage" }
+       *[points] { "" }
     }.
 }
 
@@ -733,7 +745,6 @@ table-hands-go-to = { $direction ->
 table-gets-hand = reçoit votre main
 table-left-neighbour = à votre gauche
 table-right-neighbour = à votre droite
-table-has-chosen = a choisi
 table-last-deed = Dernière action
 table-sold = carte vendue
 table-slain = ennemis abattus
@@ -771,6 +782,11 @@ table-rage = rage { $number }
 table-gift-from = Offert par { $name }
 table-picked = choisi
 table-tableau = Votre tableau
+table-how = Choisissez une carte : jouez-la, vendez-la { $sale } pièces ou défaussez-la pour un de vos pouvoirs.
+table-powers-how = Un pouvoir coûte une carte de la main : choisissez d’abord la carte.
+table-show = Ce qui est montré
+table-perils-tab = Périls
+table-rivals-tab = Rivaux
 table-no-tableau = Les cartes jouées restent ici.
 table-face-down = cartes face cachée dans la défausse
 table-put-away = Écartées face cachée
@@ -788,6 +804,7 @@ table-short = { $what ->
         [one] manque { $number } pièce
        *[other] manque { $number } pièces
     }
+    [mana] manque { $number } mana
     [earth] manque { $number } Terre
     [water] manque { $number } Eau
     [fire] manque { $number } Feu
@@ -805,13 +822,7 @@ table-with-potions = { $number ->
    *[other] Avec { $number } potions de mana.
 }
 table-chain = Chaîne avec { $cards }.
-table-then = ensuite { $life } PV{ $wounds ->
-    [one] , { $wounds } blessure de plus
-   *[other] , { $wounds } blessures de plus
-}{ $coins ->
-    [one] , { $coins } pièce
-   *[other] , { $coins } pièces
-}
+table-falls = vaincu
 table-hits = { $reach ->
     [melee] Inflige { $damage } ; l’ennemi riposte.
    *[ranged] Inflige { $damage } ; personne ne riposte.

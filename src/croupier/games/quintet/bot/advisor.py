@@ -70,7 +70,7 @@ def _strength(game: State, seat: Seat) -> float:
         return 0.0
     w = _DUEL if game.players == 2 else _CROWD
     hand, library = game.hand[seat], len(game.library[seat])
-    established = game.established_kinds(seat)
+    established = _established(game, seat)
     mine = game.kinds_in(game.battlefield[seat])
     lacking = (game.kinds_in(hand) & ~mine).bit_count()
     wizards = _count(game, hand, WIZARD)
@@ -83,6 +83,18 @@ def _strength(game: State, seat: Seat) -> float:
     elif lacking >= 2 and mine.bit_count() == 3:
         worth += w.ready
     return exp(worth + (w.library * min(library, 5) if library else w.empty))
+
+
+def _established(game: State, seat: Seat) -> int:
+    """The kinds of the established characters on a battlefield, as a mask (Q 5.7)."""
+    kinds = [game.faces[card] for card in game.battlefield[seat]]
+    for whose, kind in game.arriving:
+        if whose == seat:
+            kinds.remove(kind)
+    mask = 0
+    for kind in kinds:
+        mask |= BIT[kind]
+    return mask
 
 
 def _kinds(game: State, seat: Seat) -> int:

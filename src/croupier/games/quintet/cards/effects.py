@@ -20,10 +20,10 @@ class Draw(Effect[State]):
     def options(self, game: State, me: Seat) -> Sequence[Option[bool | None]]:  # noqa: ARG002  # one shape for all
         return DRAW
 
-    def do(self, game: State, me: Seat, _chosen: bool = True) -> None:
+    def do(self, game: State, me: Seat, _chosen: bool) -> None:
         game.say(events.HERALD_DRAWS, me)
         for _ in range(self.number):
-            game.draw(me)
+            game.draw(me, events.HERALD_DREW)
 
     def says(self) -> Saying:
         return Saying("effect-draw", {"number": self.number})

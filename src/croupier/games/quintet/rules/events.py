@@ -2,7 +2,7 @@
 
 from croupier.engine import FACE, NUMBER, OWN_FACE, SEAT, WORD, Event
 
-GAME_STARTED = Event("game-started", "3.6", seat=SEAT, number=NUMBER)
+GAME_STARTED = Event("game-started", "3.6", seat=SEAT, seats=SEAT, number=NUMBER)  # the first, then all clockwise
 TURN_STARTED = Event("turn-started", "4.1", seat=SEAT, number=NUMBER)
 DREW = Event("drew", "4.2", seat=SEAT, card=OWN_FACE)
 SKIPPED_DRAW = Event("skipped-draw", "4.3", seat=SEAT)
@@ -17,6 +17,7 @@ COULD_NOT_PAY = Event("could-not-pay", "6.20", seat=SEAT)
 DECLINED = Event("declined", "8.1", seat=SEAT, card=FACE)
 NO_TARGET = Event("no-target", "8.18", seat=SEAT, card=FACE)
 HERALD_DRAWS = Event("herald-draws", "8.3", seat=SEAT)
+HERALD_DREW = Event("drew", "8.3", seat=SEAT, card=OWN_FACE)
 KILLED = Event("killed", "8.9", seat=SEAT, target=SEAT, card=FACE)
 WITCH_CHOSE = Event("witch-chose", "8.10", seat=SEAT, target=SEAT)
 WITCH_DISCARDED = Event("witch-discarded", "8.12", seat=SEAT, card=FACE)

@@ -5,14 +5,14 @@ from typing import Any, ClassVar, NoReturn
 
 from croupier.engine import BadSetup, CardId, Effect, Event, Face, FaceId, Json, Option, RuleId, Seat, Window
 from croupier.games.quintet.cards import effects, faces
-from croupier.games.quintet.cards.faces import ALL_FIVE, DECK, WIZARD
+from croupier.games.quintet.cards.faces import ALL_FIVE, BIT, DECK, WIZARD
 from croupier.games.quintet.rules import events
 from croupier.games.quintet.rules.options import CANNOT_REACT, DISCARD, PLAY, REACT, Target
 from croupier.games.quintet.rules.refusals import refusal
 from croupier.games.quintet.rules.state import State
 
 OPENING_HAND = 5  # Q 3.3
-DRAW_PHASE, MAIN_PHASE, END_PHASE = "draw", "main", "end"
+PHASES = DRAW_PHASE, MAIN_PHASE, END_PHASE = "draw", "main", "end"
 
 
 class QuintetRules(State):
@@ -22,6 +22,7 @@ class QuintetRules(State):
     version: ClassVar[str] = "1"
     title: ClassVar[str] = "Quintet"
     seats: ClassVar[tuple[int, int]] = (2, 5)  # Q 1.1
+    minutes: ClassVar[int | None] = 15
     variants: ClassVar[Mapping[str, tuple[str, ...]]] = {
         "hand_check": ("always", "end_of_turn"),
         "hand_limit": ("5", "7"),
@@ -30,6 +31,7 @@ class QuintetRules(State):
     }
     FACES: ClassVar[tuple[Face, ...]] = faces.FACES
     EFFECTS: ClassVar[Mapping[str, tuple[Effect[Any], ...]]] = effects.EFFECTS  # Any: the game itself
+    collected: ClassVar[frozenset[str]] = frozenset({"battlefield"})
     windows: ClassVar[Mapping[str, Window]] = {
         "react": Window("pass", ("never", "until_my_turn", "unless_fourth", "unless_fifth"))  # Q 7.5, 7.7
     }
@@ -54,7 +56,7 @@ class QuintetRules(State):
         self.eliminated = [False] * self.players
         self.arriving = []
         self.turn = 0
-        self.say(events.GAME_STARTED, self.first, sum(self.won) + 1)
+        self.say(events.GAME_STARTED, self.first, [*range(self.players)], sum(self.won) + 1)
         self.begin_turn(self.first)
 
     @classmethod
@@ -67,8 +69,9 @@ class QuintetRules(State):
 
     def arranged(self, position: Json) -> None:
         del position
-        if self.phase == DRAW_PHASE and self.turn == 0:
-            self.turn = 1
+        if self.phase not in PHASES:
+            raise BadSetup(f"phase: {self.phase!r} is none of {', '.join(PHASES)}.", "4.1")
+        self.turn = max(self.turn, 1)
 
     # -- Part 4: the turn --------------------------------------------------------------------------------------
 
@@ -82,6 +85,7 @@ class QuintetRules(State):
                 self.say(events.SKIPPED_DRAW, me)  # Q 4.3, 4.4
             self.phase = MAIN_PHASE
 
+        self.asked = me, "play"
         kind = self.ask(me, "play", PLAY[self.kinds_in(self.hand[me])])  # Q 4.7, 4.8, 4.10, 4.11
         if kind is None:
             self.say(events.PLAYED_NOTHING, me)
@@ -120,6 +124,7 @@ class QuintetRules(State):
         for seat in self.clockwise(me):  # Q 5.4, 6.6, 6.7
             if not self.may_react(seat, me):  # Q 6.3, 6.4
                 continue
+            self.asked = seat, "react"
             if self.ask(seat, "react", REACT if self.holds(self.hand[seat], WIZARD) else CANNOT_REACT):  # Q 6.8 to 6.10
                 self.put_into_play(seat, WIZARD)  # Q 6.12
                 self.say(events.REACTED, seat, WIZARD, me, kind)  # Q 6.11
@@ -131,22 +136,14 @@ class QuintetRules(State):
                 self.say(events.PASSED, seat)  # Q 7.4
         self.arriving.pop()
         self.say(events.ESTABLISHED, me, kind)  # Q 5.6
-        if len(self.battlefield[me]) >= 5 and self.established_kinds(me) == ALL_FIVE:  # Q 5.7, 5.8, 9.2, 9.3
-            self.win(me, events.WON, "five")
+        # Whatever else of this player's is still arriving is a Wizard like this one (Q 6.3, 6.12).
+        if len(self.battlefield[me]) >= 5 and self.kinds_in(self.battlefield[me]) == ALL_FIVE:  # Q 5.7, 5.8, 9.2, 9.3
+            self.win(me, events.WON, "five" if me == self.active else "reaction")  # Q 6.3
         if me != self.active:  # a reaction: Q 6.3
             return self.pay_for_counter(me)
         if kind != WIZARD:  # Q 6.2, 8.19
             self.ability(me, kind)  # Q 5.9
         return False
-
-    def may_react(self, seat: Seat, controller: Seat) -> bool:
-        """Whether a seat is asked in the window of a character of `controller`: public facts only (Q 6.4, 7.1)."""
-        return (
-            seat != self.active
-            and len(self.hand[seat]) >= 2
-            and not self.eliminated[seat]
-            and (self.options["teams"] == "off" or (seat - self.active) % 2 == (seat - controller) % 2 == 1)
-        )
 
     def counter(self, me: Seat, kind: FaceId) -> None:
         self.graveyard[me].append(self.take_last(self.battlefield[me], kind))  # Q 5.5, 6.18
@@ -168,6 +165,7 @@ class QuintetRules(State):
         if len(options) == 1:
             self.say(events.NO_TARGET, me, kind)  # Q 8.18
             return
+        self.asked = me, faces.FACES[kind].id
         chosen = self.ask(me, "ability", options)
         if chosen is not None:
             effect.do(self, me, chosen)  # type: ignore[arg-type]  # each effect gets back a value of its own options
@@ -176,20 +174,24 @@ class QuintetRules(State):
 
     # -- moving cards ------------------------------------------------------------------------------------------
 
-    def draw(self, me: Seat) -> None:
-        """Put the top card of the own library into the own hand; with none left the player is out (Q 9.6)."""
+    def draw(self, me: Seat, told: Event = events.DREW) -> None:
+        """Put the top card of the own library into the own hand; with none left the player is out (Q 9.6).
+
+        `told` cites the rule that lets the player draw.
+        """
         library, hand = self.library[me], self.hand[me]
         if not library:
             self.eliminate(me)
         card = library.pop(0)
         hand.append(card)
-        self.say(events.DREW, me, self.faces[card])
+        self.say(told, me, self.faces[card])
         if len(hand) > self.hand_limit and self.options["hand_check"] == "always":
             self.discard(me, "overflow_discard", events.OVERFLOWED)  # Q 2.4, 2.5, 4.6
 
     def discard(self, me: Seat, name: str, event: Event) -> None:
         """The player chooses a card from the own hand for the own graveyard (Q 2.11)."""
         hand = self.hand[me]
+        self.asked = me, name
         kind = self.ask(me, name, DISCARD[self.kinds_in(hand)])
         self.graveyard[me].append(self.take(hand, kind))
         self.say(event, me, kind)
@@ -249,6 +251,26 @@ class QuintetRules(State):
         return preset == "until_my_turn" and self.active == seat
 
     # -- what people ask ---------------------------------------------------------------------------------------
+
+    def facts(self, seat: Seat | None) -> Json:
+        """What follows from the table: who has established what and how many kinds, and which copies are unseen.
+
+        `established`: the characters on each battlefield that do not arrive any more; `kinds`: how many kinds these
+        are; `unseen`: the copies of each kind that lie neither on a battlefield nor in a graveyard; `completes`: the
+        cards in the own hand that would be the fifth kind.
+        """
+        faces, seats = self.faces, range(self.players)
+        fields = [self.battlefield[s][: len(self.battlefield[s]) - self.arriving_at(s)] for s in seats]
+        known: Json = {
+            "established": [[self.FACES[faces[card]].id for card in field] for field in fields],
+            "kinds": [len(self.different(field)) for field in fields],
+            "unseen": [self.unseen(s) for s in seats],
+        }
+        if seat is not None:
+            lit = self.kinds_in(fields[seat])
+            fifth = [face for face in self.different(self.hand[seat]) if lit != ALL_FIVE == lit | BIT[face]]
+            known["completes"] = [self.FACES[face].id for face in fifth]
+        return known
 
     def forbids(self, seat: Seat, key: str) -> RuleId | None:
         return refusal(self, seat, key)

@@ -1,7 +1,7 @@
 """The state of Quintet: zones, the turn, open windows, and what is read off them."""
 
 from croupier.engine import CardId, Counted, Event, FaceId, Game, Own, Public, Seat
-from croupier.games.quintet.cards.faces import BIT
+from croupier.games.quintet.cards.faces import BIT, COPIES
 
 
 class State(Game):
@@ -22,6 +22,7 @@ class State(Game):
     eliminated: Public[list[bool]]
     won: Public[list[int]]  # games won, per seat (variant match)
     hand_limit: int
+    asked: tuple[Seat, str] = (0, "play")  # who, and what (an ability by the id of its character): for `forbids`
 
     # -- read off it ---------------------------------------------------------------------------------------------
 
@@ -33,27 +34,37 @@ class State(Game):
             mask |= BIT[faces[card]]
         return mask
 
-    def established_kinds(self, me: Seat) -> int:
-        """The kinds of the established characters on a battlefield, as a mask (Q 5.7)."""
-        if not self.arriving:
-            return self.kinds_in(self.battlefield[me])
-        kinds = [self.faces[card] for card in self.battlefield[me]]
-        for seat, kind in self.arriving:
-            if seat == me:
-                kinds.remove(kind)
-        mask = 0
-        for kind in kinds:
-            mask |= BIT[kind]
-        return mask
+    def arriving_at(self, me: Seat) -> int:
+        """How many characters of a seat arrive; they lie on top of its battlefield (Q 5.3)."""
+        return sum(seat == me for seat, _ in self.arriving)
+
+    def unseen(self, me: Seat) -> dict[str, int]:
+        """How many copies of each kind hand and library of a seat still hold between them; 0 once it is out."""
+        faces = self.faces
+        open_ = [faces[card] for card in (*self.battlefield[me], *self.graveyard[me], *self.removed[me])]
+        kinds = enumerate(self.FACES)
+        return {face.id: 0 if self.eliminated[me] else COPIES - open_.count(FaceId(kind)) for kind, face in kinds}
 
     def side_of(self, seat: Seat) -> tuple[Seat, ...]:
         """The seats that win together with this one."""
         return (seat, (seat + 2) % 4) if self.options["teams"] == "on" else (seat,)
 
+    def may_react(self, seat: Seat, controller: Seat) -> bool:
+        """Whether a seat is asked in the window of a character of `controller`: public facts only (Q 6.4, 7.1)."""
+        return (
+            seat != self.active
+            and len(self.hand[seat]) >= 2
+            and not self.eliminated[seat]
+            and (self.options["teams"] == "off" or (seat - self.active) % 2 == (seat - controller) % 2 == 1)
+        )
+
     # -- what abilities ask of the rules -----------------------------------------------------------------------------
 
-    def draw(self, me: Seat) -> None:
-        """Put the top card of the own library into the own hand; with none left the player is out (Q 9.6)."""
+    def draw(self, me: Seat, told: Event) -> None:
+        """Put the top card of the own library into the own hand; with none left the player is out (Q 9.6).
+
+        `told` cites the rule that lets the player draw.
+        """
         raise NotImplementedError
 
     def discard(self, me: Seat, name: str, event: Event) -> None:

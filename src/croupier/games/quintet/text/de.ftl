@@ -1,7 +1,7 @@
 ### Quintett
 
 title = Quintett
-pitch = Fünf Figuren, je fünfmal, dasselbe Deck für alle: Sei die erste Person mit einer von jeder Art, während jede Hand den Magier verbergen kann, der dich aufhält.
+pitch = Hab als Erster alle fünf. In jeder Hand kann der Magier stecken, der dich aufhält.
 
 ## Karten
 
@@ -215,8 +215,8 @@ caution-ability-draw = { $library ->
 
 event-game-started = { $number ->
     [1] { $you ->
-        [yes] Du beginnst.
-       *[no] { $seat } beginnt.
+        [yes] Im Uhrzeigersinn: { $seats }. Du beginnst.
+       *[no] Im Uhrzeigersinn: { $seats }. { $seat } beginnt.
     }
    *[other] { $you ->
         [yes] Partie { $number }: Du beginnst.
@@ -333,6 +333,10 @@ event-won = { $how ->
     [five] { $you ->
         [yes] Du hast alle fünf und gewinnst.
        *[no] { $seat } hat alle fünf und gewinnt.
+    }
+    [reaction] { $you ->
+        [yes] Mit dem Magier, als Reaktion gespielt, hast du alle fünf und gewinnst.
+       *[no] Mit dem Magier, als Reaktion gespielt, hat { $seat } alle fünf und gewinnt.
     }
    *[last] { $you ->
         [yes] Nur du bist noch übrig und gewinnst.

@@ -1,7 +1,7 @@
 ### Quintet
 
 title = Quintet
-pitch = Five characters, five copies each, the same deck for everybody: be the first to hold one of each, while any hand may hide the Wizard that stops you.
+pitch = Be first to hold all five. Anyone may hide the Wizard that stops you.
 
 ## Cards
 
@@ -190,8 +190,8 @@ caution-ability-draw = { $library ->
 
 event-game-started = { $number ->
     [1] { $you ->
-        [yes] You begin.
-       *[no] { $seat } begins.
+        [yes] Clockwise: { $seats }. You begin.
+       *[no] Clockwise: { $seats }. { $seat } begins.
     }
    *[other] { $you ->
         [yes] Game { $number }: you begin.
@@ -308,6 +308,10 @@ event-won = { $how ->
     [five] { $you ->
         [yes] You hold all five and win.
        *[no] { $seat } holds all five and wins.
+    }
+    [reaction] { $you ->
+        [yes] You complete all five with the Wizard, played in reaction, and win.
+       *[no] { $seat } completes all five with the Wizard, played in reaction, and wins.
     }
    *[last] { $you ->
         [yes] You are the last one left and win.

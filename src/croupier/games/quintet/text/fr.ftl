@@ -1,7 +1,7 @@
 ### Quintette
 
 title = Quintette
-pitch = Cinq personnages, cinq exemplaires de chacun, le même paquet pour tout le monde : soyez la première personne à en réunir un de chaque, quand chaque main cache peut-être le Magicien qui vous arrête.
+pitch = Soyez le premier à réunir les cinq. Chacun peut cacher le Magicien qui vous arrêtera.
 
 ## Les cartes
 
@@ -195,8 +195,8 @@ caution-ability-draw = { $library ->
 
 event-game-started = { $number ->
     [1] { $you ->
-        [yes] Vous commencez.
-       *[no] { $seat } commence.
+        [yes] Dans le sens des aiguilles d’une montre : { $seats }. Vous commencez.
+       *[no] Dans le sens des aiguilles d’une montre : { $seats }. { $seat } commence.
     }
    *[other] { $you ->
         [yes] Partie { $number } : vous commencez.
@@ -319,6 +319,10 @@ event-won = { $how ->
     [five] { $you ->
         [yes] Vous réunissez les cinq et gagnez.
        *[no] { $seat } réunit les cinq et gagne.
+    }
+    [reaction] { $you ->
+        [yes] Avec le Magicien joué en réaction, vous réunissez les cinq et gagnez.
+       *[no] Avec le Magicien joué en réaction, { $seat } réunit les cinq et gagne.
     }
    *[last] { $you ->
         [yes] Il ne reste que vous : vous gagnez.

@@ -181,7 +181,7 @@ class _Turn:
             gain = at.changed(self.me, clash.joined(at.ranks[self.me], new))
             return new.worth - at.price.silver * (cost - max(printed.cost - 1, 0)) + gain + at.text(printed, None, new)
         hosts = [at.attaching(c, printed) for c in self.game.front[self.me] if c.room[printed.type]]
-        spent = cost * (CRYSTAL if printed.crystal else at.price.silver)
+        spent = cost * (CRYSTAL if printed.currency == "zynalith" else at.price.silver)
         return at.price.point * printed.worth + max(hosts, default=0.0) - spent
 
     def take(self, place: str, number: int) -> float:
@@ -238,7 +238,7 @@ def _counter(at: Appraisal, deed: Deed) -> float:
     target = DESIGNS[game.faces[told.card]]
     if told.verb == "take":
         return 0.8 * at.wish(target) - cost
-    return 0.12 * target.cost * (3.0 if target.crystal else 1.0) + target.worth - cost
+    return 0.12 * target.cost * (3.0 if target.currency == "zynalith" else 1.0) + target.worth - cost
 
 
 def _host(at: Appraisal, creature: Creature) -> float:

@@ -291,7 +291,7 @@ class Appraisal:
             return wish + stand + NEXT_ATTACK * printed.attack
         if printed.type < terms.ATTACHED:
             bonus = sum([self.lasting(stat, number) for stat, number in enumerate(printed.bonus)])
-            cost = CRYSTAL if printed.crystal else price.silver
+            cost = CRYSTAL if printed.currency == "zynalith" else price.silver
             return wish + bonus + NEXT_ATTACK * printed.bonus[terms.ATK] - cost * printed.cost
         return COUNTER
 

@@ -6,8 +6,8 @@ Each part says itself (`says`), so that the printed text and the behaviour come 
 from dataclasses import dataclass
 from typing import Any, ClassVar
 
-from croupier.engine import Effect, Saying, Seat
-from croupier.games.zynalith.cards.faces import Row
+from croupier.engine import Effect, Figure, Saying, Seat
+from croupier.games.zynalith.cards.faces import KIND_ICONS, STAT_ICONS, Row
 from croupier.games.zynalith.rules import terms
 
 
@@ -27,8 +27,21 @@ class Clause(Effect[Any]):  # Any: the game itself, which nothing here is carrie
     """What a creature with this clause counts as (`terms.py`)."""
 
 
+class _WithActs(Clause):
+    """A clause that is carried out in acts."""
+
+    effects: tuple[Act, ...]
+
+    def said(self) -> tuple[Saying, ...]:
+        """What is done, in words."""
+        return tuple(effect.says() for effect in self.effects)
+
+    def figures(self) -> tuple[Figure, ...]:
+        return tuple(figure for effect in self.effects for figure in effect.figures())
+
+
 @dataclass(frozen=True)
-class Ability(Clause):
+class Ability(_WithActs):
     """`Trigger [qualifiers]: effect; effect` (Z 13.21)."""
 
     trigger: int
@@ -38,65 +51,80 @@ class Ability(Clause):
 
     def says(self) -> Saying:
         when = Saying(f"when-{terms.TRIGGERS[self.trigger]}", {"whose": "own" if self.own else "any"})
-        what = tuple(effect.says() for effect in self.effects)
-        return Saying("ability-once" if self.once else "ability", {"when": when, "what": what})
+        return Saying("ability-once" if self.once else "ability", {"when": when, "what": self.said()})
+
+    def figures(self) -> tuple[Figure, ...]:
+        return (Figure(_TRIGGER_ICONS.get(self.trigger, terms.TRIGGERS[self.trigger])), *super().figures())
+
+
+_TRIGGER_ICONS = {terms.COMBAT: "sword", terms.GAME_END: "gameend"}
 
 
 @dataclass(frozen=True)
-class Happening(Clause):
+class Happening(_WithActs):
     """The whole text of an event (Z 4.5)."""
 
     effects: tuple[Act, ...]
 
     def says(self) -> Saying:
-        return Saying("happening", {"what": tuple(effect.says() for effect in self.effects)})
+        return Saying("happening", {"what": self.said()})
 
 
 @dataclass(frozen=True)
-class Answers(Clause):
+class Answers(_WithActs):
     """`Answers X: effects`: the whole text of a counter, and what it may be played on."""
 
     what: str
     effects: tuple[Act, ...]
 
     def says(self) -> Saying:
-        what = tuple(effect.says() for effect in self.effects)
-        return Saying("answers", {"when": Saying(f"answers-{self.what}"), "what": what})
+        return Saying("answers", {"when": Saying(f"answers-{self.what}"), "what": self.said()})
 
 
 @dataclass(frozen=True)
 class Leech(Clause):
     """Damage to enemy heroes heals your hero."""
 
+    MESSAGE = "keyword"
     trait = terms.LEECH
 
-    def says(self) -> Saying:
-        return Saying("keyword-leech")
+    def figures(self) -> tuple[Figure, ...]:
+        return (Figure("leech"),)
 
 
 @dataclass(frozen=True)
 class Pierce(Clause):
     """Damage to enemy heroes ignores hero defence (Z 12.10)."""
 
+    MESSAGE = "keyword"
     trait = terms.PIERCE
 
-    def says(self) -> Saying:
-        return Saying("keyword-pierce")
+    def figures(self) -> tuple[Figure, ...]:
+        return (Figure("pierce"),)
+
+
+class Passive(Clause):
+    """What holds as long as the card is in play."""
+
+    MESSAGE = "passive"
 
 
 @dataclass(frozen=True)
-class Bonus(Clause):
+class Bonus(Passive):
     """The host has more of a stat (Z 9.7, 9.9)."""
 
     stat: int
     number: int
 
     def says(self) -> Saying:
-        return Saying("passive-bonus", {"stat": terms.STATS[self.stat], **_signed(self.number)})
+        return Saying("passive-bonus", {"stat": terms.STATS[self.stat], **with_sign(self.number)})
+
+    def figures(self) -> tuple[Figure, ...]:
+        return (change(STAT_ICONS[self.stat], self.number),)
 
 
 @dataclass(frozen=True)
-class Aura(Clause):
+class Aura(Passive):
     """Your other creatures, of one kind or of any (-1), have more ATK."""
 
     number: int
@@ -105,22 +133,28 @@ class Aura(Clause):
 
     def says(self) -> Saying:
         kind = terms.KINDS[self.kind] if self.kind >= 0 else "any"
-        return Saying("passive-aura", {"kind": kind, **_signed(self.number)})
+        return Saying("passive-aura", {"kind": kind, **with_sign(self.number)})
+
+    def figures(self) -> tuple[Figure, ...]:
+        return Figure(KIND_ICONS[self.kind] if self.kind >= 0 else "cards"), change("sword", self.number)
 
 
 @dataclass(frozen=True)
-class Swell(Clause):
+class Swell(Passive):
     """The source has more ATK for each card attached to it."""
 
     number: int
     trait = terms.SWELL
 
     def says(self) -> Saying:
-        return Saying("passive-swell", _signed(self.number))
+        return Saying("passive-swell", with_sign(self.number))
+
+    def figures(self) -> tuple[Figure, ...]:
+        return Figure("deck"), change("sword", self.number)
 
 
 @dataclass(frozen=True)
-class Cheaper(Clause):
+class Cheaper(Passive):
     """Your cards of a type cost less to play, not below 0."""
 
     type: int
@@ -130,74 +164,82 @@ class Cheaper(Clause):
     def says(self) -> Saying:
         return Saying("passive-cheaper", {"type": terms.TYPES[self.type], "number": self.number})
 
+    def figures(self) -> tuple[Figure, ...]:
+        return (change(terms.TYPES[self.type], -self.number),)
+
 
 @dataclass(frozen=True)
-class Wage(Clause):
+class Wage(Passive):
     """Silver at the start of each round (Z 3.6)."""
 
     number: int
     trait = terms.WAGE
 
-    def says(self) -> Saying:
-        return Saying("passive-wage", {"number": self.number})
+    def figures(self) -> tuple[Figure, ...]:
+        return (change("silver", self.number),)
 
 
 @dataclass(frozen=True)
-class Bounty(Clause):
+class Bounty(Passive):
     """More zynalith for a won line (Z 11.18)."""
 
     number: int
     trait = terms.BOUNTY
 
-    def says(self) -> Saying:
-        return Saying("passive-bounty", {"number": self.number})
+    def figures(self) -> tuple[Figure, ...]:
+        return Figure("crown"), change("crystal", self.number)
 
 
 @dataclass(frozen=True)
-class Guard(Clause):
+class Guard(Passive):
     """More hero defence while the source stands in defence position (Z 12.8)."""
 
     number: int
     trait = terms.GUARD
 
-    def says(self) -> Saying:
-        return Saying("passive-guard", {"number": self.number})
+    def figures(self) -> tuple[Figure, ...]:
+        return (change("defence", self.number),)
 
 
 @dataclass(frozen=True)
-class Overheal(Clause):
+class Overheal(Passive):
     """Your hero can be healed above 30 (Z 9.11)."""
 
     number: int
     trait = terms.OVERHEAL
 
-    def says(self) -> Saying:
-        return Saying("passive-overheal", {"number": self.number})
+    def figures(self) -> tuple[Figure, ...]:
+        return (Figure("heart", f"≤ {terms.HERO + self.number}"),)
 
 
 @dataclass(frozen=True)
-class Untouchable(Clause):
+class Untouchable(Passive):
     """Enemies cannot choose the source as a target."""
 
     trait = terms.UNTOUCHABLE
 
-    def says(self) -> Saying:
-        return Saying("passive-untouchable")
+    def figures(self) -> tuple[Figure, ...]:
+        return (Figure("lock"),)
 
 
 @dataclass(frozen=True)
-class Salvage(Clause):
+class Salvage(Passive):
     """The refund of the source is its full printed cost."""
 
     trait = terms.SALVAGE
 
-    def says(self) -> Saying:
-        return Saying("passive-salvage")
+    def figures(self) -> tuple[Figure, ...]:
+        return (Figure("undo"),)
 
 
-def _signed(number: int) -> dict[str, str | int]:
+def with_sign(number: int) -> dict[str, str | int]:
     """A number for a sentence that needs its sign in words: `$number` is its size, `$sign` `plus` or `minus`."""
     return {"number": abs(number), "sign": "plus" if number >= 0 else "minus"}
+
+
+def change(icon: str, number: int) -> Figure:
+    """A number with its sign, as an icon shows it."""
+    return Figure(icon, f"{number:+}".replace("-", "\N{MINUS SIGN}"))
 
 
 class Design:
@@ -215,7 +257,7 @@ class Design:
         "clauses",
         "copies",
         "cost",
-        "crystal",
+        "currency",
         "dear",
         "defence",
         "effects",
@@ -238,8 +280,9 @@ class Design:
         self.cost, self.worth = row.cost, row.worth
         self.initiative, self.attack, self.defence, self.life = row.stats
         self.faceless = row.id == "faceless_warrior"
-        self.crystal = row.type in (terms.SPELL, terms.COUNTER)  # Z 6.5
-        self.dear = row.cost >= (4 if self.crystal else 12)  # Z 13.9
+        crystal = row.type in (terms.SPELL, terms.COUNTER)
+        self.currency = "zynalith" if crystal else "silver"  # Z 6.5
+        self.dear = row.cost >= (4 if crystal else 12)  # Z 13.9
         self.abilities: tuple[Ability, ...] = ()
         self.effects: tuple[Act, ...] = ()
         self.answers = ""

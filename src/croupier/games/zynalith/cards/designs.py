@@ -8,7 +8,7 @@ from croupier.games.zynalith.cards.faces import ROWS
 from croupier.games.zynalith.cards.reading import read, read_event
 from croupier.games.zynalith.rules.terms import EVENT
 
-DESIGNS: Final = tuple(Design(row, (read_event if row.type == EVENT else read)(row.text)) for row in ROWS)
+DESIGNS: Final = tuple(Design(row, (read_event if row.type == EVENT else read)(row.text, row.id)) for row in ROWS)
 EFFECTS: Final[dict[str, tuple[Effect[Any], ...]]] = {  # Any: the game itself
     row.id: design.clauses for row, design in zip(ROWS, DESIGNS, strict=True)
 }

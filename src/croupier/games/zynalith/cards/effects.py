@@ -10,8 +10,9 @@ be done is left undone (Z 13.20).
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from croupier.engine import Saying, Seat
-from croupier.games.zynalith.cards.clauses import Act
+from croupier.engine import Figure, Saying, Seat
+from croupier.games.zynalith.cards.clauses import Act, change, with_sign
+from croupier.games.zynalith.cards.faces import CURRENCY_ICONS, STAT_ICONS
 from croupier.games.zynalith.rules import counters, events, front, heroes, market, targets, terms
 from croupier.games.zynalith.rules.state import Creature, State
 
@@ -32,7 +33,7 @@ class HitHero(Act):
         traits = source.traits if source is not None and not source.gone else 0  # Z 13.24
         pierce = self.pierce or bool(traits & terms.PIERCE)
         lost = sum([heroes.hit(game, hero, self.number, pierce=pierce) for hero in seats])
-        if lost and (self.leech or traits & terms.LEECH or (self.whom != "everyone" and game.leech[seat])):
+        if self.leech or traits & terms.LEECH or (self.whom != "everyone" and game.leech[seat]):
             heroes.heal(game, seat, lost)
         heroes.check(game)
 
@@ -49,6 +50,9 @@ class HitHero(Act):
     def says(self) -> Saying:
         suffix = "pierce" if self.pierce else "leech" if self.leech else "none"
         return Saying("effect-hit-hero", {"number": self.number, "whom": self.whom, "suffix": suffix})
+
+    def figures(self) -> tuple[Figure, ...]:
+        return (Figure("claw", self.number),)
 
 
 @dataclass(frozen=True)
@@ -73,8 +77,8 @@ class HitCreature(Act):
         chosen = targets.enemy_creature(game, seat)
         return () if chosen is None else (chosen,)
 
-    def says(self) -> Saying:
-        return Saying("effect-hit-creature", {"number": self.number, "whom": self.whom})
+    def figures(self) -> tuple[Figure, ...]:
+        return (Figure("skull", self.number),)
 
 
 @dataclass(frozen=True)
@@ -88,8 +92,8 @@ class HealHero(Act):
         for hero in game.living() if self.whom == "everyone" else (seat,):
             heroes.heal(game, hero, self.number)
 
-    def says(self) -> Saying:
-        return Saying("effect-heal-hero", {"number": self.number, "whom": self.whom})
+    def figures(self) -> tuple[Figure, ...]:
+        return (change("heart", self.number),)
 
 
 @dataclass(frozen=True)
@@ -103,8 +107,8 @@ class HealCreature(Act):
         for creature in _mine(game, seat, source, self.whom):
             front.mend(game, creature, self.number)
 
-    def says(self) -> Saying:
-        return Saying("effect-heal-creature", {"number": self.number, "whom": self.whom})
+    def figures(self) -> tuple[Figure, ...]:
+        return (change("flask", self.number),)
 
 
 @dataclass(frozen=True)
@@ -124,8 +128,8 @@ class Destroy(Act):
             front.destroy(game, creature)
         front.bury(game)
 
-    def says(self) -> Saying:
-        return Saying("effect-destroy", {"number": self.number, "whom": self.whom})
+    def figures(self) -> tuple[Figure, ...]:
+        return (Figure("death", f"≤ {self.number}"),)
 
 
 # -- silver, zynalith, cards ---------------------------------------------------------------------------------------
@@ -143,8 +147,8 @@ class Gain(Act):
         for player in game.living() if self.whom == "everyone" else (seat,):
             heroes.gain(game, player, self.currency, self.number)
 
-    def says(self) -> Saying:
-        return Saying("effect-gain", {"currency": self.currency, "number": self.number, "whom": self.whom})
+    def figures(self) -> tuple[Figure, ...]:
+        return (change(CURRENCY_ICONS[self.currency], self.number),)
 
 
 @dataclass(frozen=True)
@@ -158,8 +162,8 @@ class Lose(Act):
         for player in game.living():
             heroes.lose(game, player, self.currency, self.number)
 
-    def says(self) -> Saying:
-        return Saying("effect-lose", {"currency": self.currency, "number": self.number})
+    def figures(self) -> tuple[Figure, ...]:
+        return (change(CURRENCY_ICONS[self.currency], -self.number),)
 
 
 @dataclass(frozen=True)
@@ -175,8 +179,8 @@ class Steal(Act):
             amount = heroes.lose(game, chosen, self.currency, self.number)
             heroes.gain(game, seat, self.currency, amount)
 
-    def says(self) -> Saying:
-        return Saying("effect-steal", {"currency": self.currency, "number": self.number})
+    def figures(self) -> tuple[Figure, ...]:
+        return (Figure(CURRENCY_ICONS[self.currency], f"⇐ {self.number}"),)
 
 
 @dataclass(frozen=True)
@@ -196,6 +200,9 @@ class Draw(Act):
     def says(self) -> Saying:
         return Saying("effect-draw", {"back": terms.BACKS[self.back], "number": self.number, "whom": self.whom})
 
+    def figures(self) -> tuple[Figure, ...]:
+        return (change("cards", self.number),)
+
 
 @dataclass(frozen=True)
 class DiscardAtRandom(Act):
@@ -214,6 +221,9 @@ class DiscardAtRandom(Act):
     def says(self) -> Saying:
         return Saying("effect-discard", {"number": self.number})
 
+    def figures(self) -> tuple[Figure, ...]:
+        return (change("cards", -self.number),)
+
 
 @dataclass(frozen=True)
 class RedrawRow(Act):
@@ -228,6 +238,9 @@ class RedrawRow(Act):
 
     def says(self) -> Saying:
         return Saying("effect-redraw", {"back": terms.BACKS[self.back]})
+
+    def figures(self) -> tuple[Figure, ...]:
+        return (Figure("swap"),)
 
 
 # -- creatures and heroes for a while ------------------------------------------------------------------------------
@@ -252,12 +265,14 @@ class Give(Act):
             "effect-give",
             {
                 "stat": terms.STATS[self.stat],
-                "number": abs(self.number),
-                "sign": "plus" if self.number >= 0 else "minus",
+                **with_sign(self.number),
                 "whom": self.whom,
                 "until": "lasting" if self.lasting else "round",
             },
         )
+
+    def figures(self) -> tuple[Figure, ...]:
+        return (change(STAT_ICONS[self.stat], self.number),)
 
 
 @dataclass(frozen=True)
@@ -265,11 +280,11 @@ class Charge(Act):
     """The source charges: one more combat round for its line (Z 14.3)."""
 
     def do(self, game: State, seat: Seat, source: Creature | None = None, actor: Seat = -1) -> None:
-        if source is not None and not source.gone:
+        if source is not None:
             game.charges.append(source.number)
 
-    def says(self) -> Saying:
-        return Saying("effect-charge")
+    def figures(self) -> tuple[Figure, ...]:
+        return (Figure("charge"),)
 
 
 @dataclass(frozen=True)
@@ -287,6 +302,9 @@ class Shove(Act):
     def says(self) -> Saying:
         return Saying("effect-shove", {"position": "defence" if self.guarding else "attack"})
 
+    def figures(self) -> tuple[Figure, ...]:
+        return (Figure("defence" if self.guarding else "sword", "⇆"),)
+
 
 @dataclass(frozen=True)
 class Ward(Act):
@@ -298,8 +316,8 @@ class Ward(Act):
         game.ward[seat] += self.number
         game.say(events.WARDED, seat, self.number)
 
-    def says(self) -> Saying:
-        return Saying("effect-ward", {"number": self.number})
+    def figures(self) -> tuple[Figure, ...]:
+        return (change("shield", self.number),)
 
 
 @dataclass(frozen=True)
@@ -310,11 +328,8 @@ class GrantLeech(Act):
         game.leech[seat] = True
         game.say(events.LEECHING, seat)
 
-    def says(self) -> Saying:
-        return Saying("effect-grant-leech")
-
-
-# -- what only counters do -----------------------------------------------------------------------------------------
+    def figures(self) -> tuple[Figure, ...]:
+        return (Figure("leech"),)
 
 
 @dataclass(frozen=True)
@@ -329,8 +344,8 @@ class Rouse(Act):
         if chosen is not None:
             game.charges.append(chosen.number)
 
-    def says(self) -> Saying:
-        return Saying("effect-rouse")
+    def figures(self) -> tuple[Figure, ...]:
+        return (Figure("charge"),)
 
 
 class Reply(Act):
@@ -347,8 +362,8 @@ class Negate(Reply):
     def do(self, game: State, seat: Seat, source: Creature | None = None, actor: Seat = -1) -> None:
         counters.negate(game)
 
-    def says(self) -> Saying:
-        return Saying("effect-negate")
+    def figures(self) -> tuple[Figure, ...]:
+        return (Figure("no"),)
 
 
 @dataclass(frozen=True)
@@ -358,8 +373,8 @@ class Seize(Reply):
     def do(self, game: State, seat: Seat, source: Creature | None = None, actor: Seat = -1) -> None:
         counters.seize(game, seat)
 
-    def says(self) -> Saying:
-        return Saying("effect-seize")
+    def figures(self) -> tuple[Figure, ...]:
+        return (Figure("swap"),)
 
 
 @dataclass(frozen=True)
@@ -370,8 +385,8 @@ class Divert(Reply):
         game.announcement.stopped = True
         game.announcement.taker = seat
 
-    def says(self) -> Saying:
-        return Saying("effect-divert")
+    def figures(self) -> tuple[Figure, ...]:
+        return (Figure("swap"),)
 
 
 def _mine(game: State, seat: Seat, source: Creature | None, whom: str) -> Sequence[Creature]:

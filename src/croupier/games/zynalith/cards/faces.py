@@ -15,6 +15,7 @@ from croupier.games.zynalith.cards.printed_text import (
 )
 from croupier.games.zynalith.rules import terms
 from croupier.games.zynalith.rules.terms import CREATURE_BACK, EXTRA_BACK
+from croupier.kit.notation import rows
 
 
 class Row(NamedTuple):
@@ -33,10 +34,10 @@ class Row(NamedTuple):
 
 
 def _creatures(table: str) -> list[Row]:
-    rows = []
-    for cells in _cells(table):
+    made = []
+    for cells in rows(table):
         init, atk, defence, hp = map(int, cells[7].split())
-        rows.append(
+        made.append(
             _row(cells, terms.CREATURE, CREATURE_BACK, cells[9])._replace(
                 kind=terms.KINDS.index(cells[5].lower()),
                 cost=int(cells[6]),
@@ -44,31 +45,27 @@ def _creatures(table: str) -> list[Row]:
                 worth=int(cells[8]),
             )
         )
-    return rows
+    return made
 
 
 def _extras(table: str, type_: int) -> list[Row]:
     return [
         _row(cells, type_, EXTRA_BACK, cells[7])._replace(cost=int(cells[5]), worth=int(cells[6]))
-        for cells in _cells(table)
+        for cells in rows(table)
     ]
 
 
 def _counters(table: str) -> list[Row]:
-    return [_row(cells, terms.COUNTER, EXTRA_BACK, cells[6])._replace(cost=int(cells[5])) for cells in _cells(table)]
+    return [_row(cells, terms.COUNTER, EXTRA_BACK, cells[6])._replace(cost=int(cells[5])) for cells in rows(table)]
 
 
 def _events(table: str, back: int) -> list[Row]:
-    return [_row(cells, terms.EVENT, back, cells[5]) for cells in _cells(table)]
+    return [_row(cells, terms.EVENT, back, cells[5]) for cells in rows(table)]
 
 
 def _row(cells: list[str], type_: int, back: int, text: str) -> Row:
     names = dict(zip(("en", "fr", "de"), cells[1:4], strict=True))
     return Row(cells[0], names, int(cells[4]), type_, back, text)
-
-
-def _cells(table: str) -> list[list[str]]:
-    return [[cell.strip() for cell in line.split("|")] for line in table.strip().splitlines()]
 
 
 ROWS: Final[tuple[Row, ...]] = (
@@ -83,14 +80,16 @@ ROWS: Final[tuple[Row, ...]] = (
 )
 
 KIND_ICONS: Final = ("folk", "paw", "wisp", "gear")
+STAT_ICONS: Final = ("wing", "sword", "shield", "heart")
+CURRENCY_ICONS: Final = {"silver": "silver", "zynalith": "crystal"}
 
 
 def _face(row: Row) -> Face:
     ink = terms.KINDS[row.kind] if row.type == terms.CREATURE else terms.TYPES[row.type]
     asks = []
     if row.type != terms.EVENT:  # Z 6.5
-        crystal = row.type in (terms.SPELL, terms.COUNTER)
-        asks.append(Figure("crystal" if crystal else "silver", row.cost, "zynalith" if crystal else "silver"))
+        currency = "zynalith" if row.type in (terms.SPELL, terms.COUNTER) else "silver"
+        asks.append(Figure(CURRENCY_ICONS[currency], row.cost, currency))
     rail: tuple[Figure, ...] = ()
     if row.type == terms.CREATURE:
         numbers: list[int | str] = [
@@ -99,7 +98,7 @@ def _face(row: Row) -> Face:
         rail = tuple(
             Figure(icon, number, meaning)
             for icon, number, meaning in zip(
-                ("wing", "sword", "shield", "heart"),
+                STAT_ICONS,
                 numbers,
                 ("initiative", "attack", "defence", "life"),
                 strict=True,

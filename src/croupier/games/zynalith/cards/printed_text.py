@@ -17,8 +17,8 @@ field_surgeon | Field Surgeon | Chirurgienne de camp | Feldscherin | 1 | Kin | 5
 bridge_warden | Bridge Warden | Gardien du pont | Brückenwart | 1 | Kin | 5 | 1 1 1 5 | 0 | Passive: guard 1
 gilded_broker | Gilded Broker | Courtier doré | Vergoldeter Makler | 1 | Kin | 7 | 3 2 0 5 | 1 | Greed: silver 2
 oath_lancer | Oath Lancer | Lancière jurée | Eidlanze | 1 | Kin | 10 | 6 4 0 4 | 0 | Instant: charge
-quarry_captain | Quarry Captain | Capitaine des carrières | Steinbruchhauptmann | 1 | Kin | 10 | 4 3 0 5 | 1 | Passive: aura ATK 1 Construct
-night_collector | Night Collector | Encaisseuse nocturne | Nachteintreiberin | 1 | Kin | 6 | 5 2 0 3 | 0 | Combat: steal silver 1 enemy
+quarry_captain | Quarry Captain | Capitaine des carrières | Steinbruchhauptmann | 1 | Kin | 10 | 4 3 0 5 | 1 | Passive: aura ATK 1 construct
+night_collector | Night Collector | Encaisseuse nocturne | Nachteintreiberin | 1 | Kin | 6 | 5 2 0 3 | 0 | Combat: steal silver 1
 spellwright | Spellwright | Tisseuse de sorts | Zauberwirkerin | 1 | Kin | 4 | 3 1 0 4 | 0 | Spell: silver 1
 harness_maker | Harness Maker | Bourrelier | Geschirrmacher | 1 | Kin | 4 | 2 1 0 4 | 0 | Passive: cheaper equipment 2
 duel_mistress | Duel Mistress | Maîtresse d’armes | Duellmeisterin | 1 | Kin | 11 | 7 5 0 3 | 0 | Passive: bounty 1
@@ -33,7 +33,7 @@ grave_jackal | Grave Jackal | Chacal des tombes | Grabschakal | 1 | Beast | 7 | 
 thornback | Thornback | Dos-d’épines | Dornrücken | 1 | Beast | 6 | 1 1 2 4 | 0 | Defence: hit hero 1 actor
 cliff_ram | Cliff Ram | Bélier des falaises | Klippenwidder | 1 | Beast | 9 | 4 4 0 3 | 0 | Instant: charge
 sky_ray | Sky Ray | Raie céleste | Himmelsrochen | 1 | Beast | 7 | 8 2 0 3 | 1 | Passive: untouchable
-den_mother | Den Mother | Mère de la tanière | Rudelmutter | 1 | Beast | 10 | 3 3 0 6 | 1 | Passive: aura ATK 1 Beast
+den_mother | Den Mother | Mère de la tanière | Rudelmutter | 1 | Beast | 10 | 3 3 0 6 | 1 | Passive: aura ATK 1 beast
 ash_hound | Ash Hound | Limier de cendre | Aschenhund | 1 | Beast | 3 | 4 2 0 1 | 0 | Death: hit hero 2 enemy
 vault_serpent | Vault Serpent | Serpent des caveaux | Gewölbeschlange | 1 | Beast | 9 | 5 3 0 4 | 1 | Greed: give ATK 1 self lasting
 elder_bear | Elder Bear | Vieil ours | Altbär | 1 | Beast | 12 | 1 5 1 7 | 1 | Combat: heal creature 1 self
@@ -41,10 +41,10 @@ crimson_bat | Crimson Bat | Chauve-souris pourpre | Purpurfledermaus | 1 | Beast
 vale_tyrant | Vale Tyrant | Tyran du val | Taltyrann | 1 | Beast | 14 | 4 6 0 4 | 0 | Combat: charge
 candle_wisp | Candle Wisp | Feu follet | Irrlicht | 2 | Spirit | 0 | 5 0 0 1 | 0 | -
 echo_child | Echo Child | Enfant de l’écho | Echokind | 1 | Spirit | 2 | 3 1 0 2 | 0 | Spell: heal hero 1
-mist_maiden | Mist Maiden | Dame de brume | Nebelfrau | 1 | Spirit | 5 | 6 1 0 3 | 0 | Instant: shove defence enemy
+mist_maiden | Mist Maiden | Dame de brume | Nebelfrau | 1 | Spirit | 5 | 6 1 0 3 | 0 | Instant: shove defence
 mourning_veil | Mourning Veil | Voile de deuil | Trauerschleier | 1 | Spirit | 4 | 2 1 0 4 | 0 | Mourning: heal hero 1
 storm_herald | Storm Herald | Héraut d’orage | Sturmherold | 1 | Spirit | 6 | 7 2 0 3 | 0 | Event: hit hero 1 all
-hollow_king | Hollow King | Roi creux | Hohler König | 1 | Spirit | 9 | 3 3 0 4 | 2 | Death: steal zyn 1 enemy
+hollow_king | Hollow King | Roi creux | Hohler König | 1 | Spirit | 9 | 3 3 0 4 | 2 | Death: steal zyn 1
 choir_of_glass | Choir of Glass | Chœur de verre | Glaschor | 1 | Spirit | 8 | 2 1 0 6 | 1 | Game End: zyn 2
 rift_oracle | Rift Oracle | Oracle de la faille | Rissorakel | 1 | Spirit | 7 | 4 1 0 5 | 0 | Passive: cheaper spell 1
 pale_archer | Pale Archer | Archère pâle | Bleiche Schützin | 1 | Spirit | 8 | 6 3 0 4 | 0 | Combat: hit hero 1 enemy
@@ -59,7 +59,7 @@ crystal_mill | Crystal Mill | Moulin à cristal | Kristallmühle | 1 | Construct
 wall_golem | Wall Golem | Golem rempart | Mauergolem | 1 | Construct | 9 | 0 1 3 5 | 1 | Passive: guard 1 / Defence: silver 1
 forge_titan | Forge Titan | Titan de la forge | Schmiedetitan | 1 | Construct | 12 | 1 5 1 6 | 1 | Equipment [own]: give ATK 1 self lasting
 mirror_guard | Mirror Guard | Garde-miroir | Spiegelwache | 1 | Construct | 8 | 2 2 2 4 | 0 | Defence: hit hero 2 actor
-hoard_engine | Hoard Engine | Machine à butin | Hortmaschine | 1 | Construct | 9 | 2 3 1 4 | 1 | Passive: swell ATK 1 attached
+hoard_engine | Hoard Engine | Machine à butin | Hortmaschine | 1 | Construct | 9 | 2 3 1 4 | 1 | Passive: swell ATK 1
 salvage_crane | Salvage Crane | Grue de récupération | Bergekran | 1 | Construct | 6 | 2 2 1 5 | 0 | Passive: salvage
 clockwork_judge | Clockwork Judge | Juge mécanique | Uhrwerkrichter | 1 | Construct | 10 | 4 4 0 5 | 1 | Property: hit creature 1 enemy
 zynalith_colossus | Zynalith Colossus | Colosse de zynalithe | Zynalithkoloss | 1 | Construct | 15 | 0 7 2 7 | 1 | -
@@ -99,19 +99,19 @@ haste_rune | Haste Rune | Rune de hâte | Eilrune | 1 | 1 | 0 | Instant: give IN
 first_blood | First Blood | Premier sang | Erstes Blut | 1 | 2 | 0 | Instant: give ATK 2 self round; charge
 coin_alchemy | Coin Alchemy | Alchimie monétaire | Münzalchemie | 1 | 1 | 0 | Instant: silver 5
 far_sight | Far Sight | Longue-vue | Fernsicht | 1 | 1 | 0 | Instant: draw creature 1; draw extra 2
-shoving_wind | Shoving Wind | Vent bousculeur | Schubwind | 1 | 1 | 0 | Instant: shove defence enemy; hit hero 1 enemy
-drag_forth | Drag Forth | Tirer au jour | Hervorzerren | 1 | 1 | 0 | Instant: shove attack enemy; hit creature 2 enemy
+shoving_wind | Shoving Wind | Vent bousculeur | Schubwind | 1 | 1 | 0 | Instant: shove defence; hit hero 1 enemy
+drag_forth | Drag Forth | Tirer au jour | Hervorzerren | 1 | 1 | 0 | Instant: shove attack; hit creature 2 enemy
 blood_pact | Blood Pact | Pacte de sang | Blutpakt | 1 | 2 | 0 | Instant: hit hero 5 enemy leech
 piercing_star | Piercing Star | Étoile perçante | Stechender Stern | 1 | 2 | 0 | Instant: hit hero 6 enemy pierce
-crystal_theft | Crystal Theft | Vol de cristal | Kristalldiebstahl | 1 | 2 | 0 | Instant: steal zyn 2 enemy
-writ_of_seizure | Writ of Seizure | Mandat de saisie | Pfändungsbrief | 1 | 2 | 0 | Instant: steal silver 6 enemy
-unmaking | Unmaking | Défaisance | Entwerdung | 1 | 2 | 0 | Instant: destroy enemy 7
-doomfall | Doomfall | Chute fatale | Verhängnis | 1 | 4 | 0 | Instant: destroy enemy 15; hit hero 3 enemy
+crystal_theft | Crystal Theft | Vol de cristal | Kristalldiebstahl | 1 | 2 | 0 | Instant: steal zyn 2
+writ_of_seizure | Writ of Seizure | Mandat de saisie | Pfändungsbrief | 1 | 2 | 0 | Instant: steal silver 6
+unmaking | Unmaking | Défaisance | Entwerdung | 1 | 2 | 0 | Instant: destroy 7 enemy
+doomfall | Doomfall | Chute fatale | Verhängnis | 1 | 4 | 0 | Instant: destroy 15 enemy; hit hero 3 enemy
 rain_of_glass | Rain of Glass | Pluie de verre | Glasregen | 1 | 3 | 0 | Instant: hit creature 2 all
 sundered_ranks | Sundered Ranks | Rangs rompus | Gesprengte Reihen | 1 | 4 | 0 | Instant: hit creature 3 all; ward 2
 wrath_of_the_vale | Wrath of the Vale | Colère du val | Zorn des Tals | 1 | 5 | 0 | Instant: hit hero 5 all pierce
 second_dawn | Second Dawn | Seconde aurore | Zweite Frühe | 1 | 4 | 0 | Instant: heal hero 10; heal creature 3 each-own
-night_of_fangs | Night of Fangs | Nuit des crocs | Nacht der Fänge | 1 | 2 | 0 | Instant: grant Leech hero round; give ATK 2 self round
+night_of_fangs | Night of Fangs | Nuit des crocs | Nacht der Fänge | 1 | 2 | 0 | Instant: grant leech round; give ATK 2 self round
 bound_flame | Bound Flame | Flamme liée | Gebundene Flamme | 1 | 2 | 0 | Combat: hit creature 1 line
 death_curse | Death Curse | Malédiction mortelle | Todesfluch | 1 | 1 | 0 | Death: hit creature 4 enemy
 requiem | Requiem | Requiem | Requiem | 1 | 2 | 0 | Mourning: heal hero 2
@@ -169,16 +169,16 @@ great_stampede | Great Stampede | Grande ruée | Große Stampede | 1 | hit hero 
 spring_thaw | Spring Thaw | Dégel | Tauwetter | 1 | heal creature 2 everyone
 battle_fever | Battle Fever | Fièvre guerrière | Kampffieber | 1 | give ATK 1 everyone round
 creeping_fog | Creeping Fog | Brouillard rampant | Kriechnebel | 1 | give ATK -1 everyone round
-culling | The Culling | L’Élagage | Die Auslese | 1 | destroy everyone 2
+culling | The Culling | L’Élagage | Die Auslese | 1 | destroy 2 everyone
 sudden_herd | Sudden Herd | Troupeau soudain | Plötzliche Herde | 1 | draw creature 1 everyone
 """
 
 EXTRA_EVENTS: Final = """
 crystal_rain | Crystal Rain | Pluie de cristaux | Kristallregen | 1 | zyn 1 everyone
 market_day | Market Day | Jour de marché | Markttag | 1 | silver 3 everyone
-toll_riders | Toll Riders | Cavaliers du péage | Zollreiter | 1 | lose silver 3 everyone
-shattering | The Shattering | L’Éclatement | Die Zersplitterung | 1 | lose zyn 1 everyone
-pilfering_night | Pilfering Night | Nuit des larcins | Diebesnacht | 1 | discard 1 everyone
+toll_riders | Toll Riders | Cavaliers du péage | Zollreiter | 1 | lose silver 3
+shattering | The Shattering | L’Éclatement | Die Zersplitterung | 1 | lose zyn 1
+pilfering_night | Pilfering Night | Nuit des larcins | Diebesnacht | 1 | discard 1
 warm_springs | Warm Springs | Sources chaudes | Warme Quellen | 1 | heal hero 3 everyone
 caravan | Caravan | La Caravane | Die Karawane | 1 | redraw creature
 """

@@ -1,146 +1,93 @@
-"""The log as a film: fights line by line, events and counters as cards, for a page that shows one after the other."""
+"""What a fight was, step by step (Z 11.1 to 11.20): read from what the rules told, nothing of it computed again."""
 
-from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
-from typing import Any, Final
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Self
 
-Told = Mapping[str, Any]  # Any: JSON
-
-STEPS: Final = ("effects", "winner", "strike", "deaths", "reward")
-"""The steps of a combat round, as the page tracks them (Z 11.1 to 11.17)."""
-
-_ENDS: Final = frozenset({"fight", "turn", "round-over", "round", "final", "charged", "announced-pass"})
-"""Events that can only stand after a combat round with all it set off."""
+from croupier.engine import Seat
+from croupier.kit import Frame, Plain
 
 
-@dataclass
-class Blow:
-    """What came to one seat: the struck creature ('' if none stood in the way) and the hit on the hero."""
+@dataclass(frozen=True)
+class Strike:
+    """What came to one seat: the blow against its creature, if one stood in the way, and the hit on its hero.
 
-    seat: int
-    card: str = ""
-    life: int = 0
-    """HP of the struck creature before the strike."""
-    shield: int = 0
-    """Its DEF: what of the attack it stopped."""
-    damage: int = 0
-    overflow: int = 0
-    dies: bool = False
-    refund: int = 0
-    attack: int = 0
-    """What was sent against the hero or the creature."""
-    hit: bool = False
-    stopped: int = 0
-    lost: int = 0
-    left: int = 0
+    `struck` tells attack, own defence and life of the creature, damage and overflow; `hit` what came, what hero
+    defence stopped or was pierced of it, what was lost and is left; `death` the refund and what is lost with it.
+    """
+
+    seat: Seat
+    struck: Plain | None = None
+    hit: Plain | None = None
+    death: Plain | None = None
 
 
-@dataclass
-class Frame:
-    """One picture of the film. `kind` is fight, happened or countered; `line` the log line with which it begins."""
+class Fight(Frame):
+    """A combat round: one picture of the film, with what each of its steps contains."""
 
-    kind: str
-    line: int
-    seat: int = -1
-    card: str = ""
-    number: int = 0
-    east: bool = False
-    charge: bool = False
-    members: list[Told] = field(default_factory=list)
-    effects: list[Told] = field(default_factory=list)
-    """What the Combat triggers did before the strike."""
-    winner: Told | None = None
-    blows: list[Blow] = field(default_factory=list)
-    healed: int = 0
-    reward: int = 0
-    after: list[Told] = field(default_factory=list)
-    """What Death, Mourning and Defence triggers did when it was over."""
+    @classmethod
+    def of(cls, frame: Frame) -> Self:
+        """A frame that a `fight` event has opened."""
+        steps = dict(frame.steps)
+        if deaths := [event for event in frame.step("strike") if event["event"] == "died"]:
+            steps["deaths"] = deaths
+        return cls(frame.kind, frame.line, steps)
 
     @property
-    def steps(self) -> tuple[str, ...]:
-        """The steps in which anything happened."""
-        happened = {
-            "effects": bool(self.effects),
-            "winner": True,
-            "strike": bool(self.blows),
-            "deaths": any(blow.dies for blow in self.blows) or bool(self.after),
-            "reward": self.winner is not None,
+    def told(self) -> Plain:
+        """The event with which it begins: `number` of the line, `front`, and the `cause`, a phase or a charge."""
+        return self.step("fight")[0]
+
+    @property
+    def members(self) -> Sequence[Plain]:
+        """Who fights: effective values as the round begins, and their `sources`."""
+        return self.step("members")
+
+    @property
+    def effects(self) -> Sequence[Plain]:
+        """What the Combat triggers did before the strike."""
+        return self.step("effects")
+
+    @property
+    def winner(self) -> Plain | None:
+        """Who won, with the `ladder` of criteria that decided."""
+        return next((event for event in self.step("winner") if event["event"] == "winner"), None)
+
+    @property
+    def strikes(self) -> list[Strike]:
+        """What came to each seat, creatures first."""
+        told = {
+            name: {event["seat"]: event for event in self.step("strike") if event["event"] == name}
+            for name in ("struck", "hero-hit")
         }
-        return tuple(step for step in STEPS if happened[step])
+        struck, hits = told["struck"], told["hero-hit"]
+        deaths = {(event["seat"], event["card"]): event for event in self.deaths}
+        return [
+            Strike(seat, blow, hits.get(seat), deaths.get((seat, blow["card"]) if blow else (seat, "")))
+            for seat, blow in {**struck, **{seat: struck.get(seat) for seat in hits}}.items()
+        ]
 
     @property
-    def fallen(self) -> int:
-        """How many creatures the strike killed."""
-        return sum(blow.dies for blow in self.blows)
+    def deaths(self) -> Sequence[Plain]:
+        """Who died of the strike, with the refund and the cards that were attached."""
+        return self.step("deaths")
 
+    @property
+    def healed(self) -> int:
+        """What Leech gave back to the winner's hero."""
+        return sum(event["number"] for event in self.step("strike") if event["event"] == "hero-healed")
 
-def frames(log: Sequence[Told], seen: int = 0) -> list[Frame]:
-    """The fights of the last combat phase, and whatever was told after line `seen` (0: nothing is news)."""
-    start = max((at for at in range(len(log) - 1, -1, -1) if log[at]["event"] == "combat"), default=len(log))
-    news = seen or len(log)
-    found = []
-    for frame in _read(log, min(start, news)):
-        fought_last = frame.kind == "fight" and not frame.charge and frame.line > start
-        if fought_last or frame.line > news:
-            found.append(frame)
-    return found
+    @property
+    def reward(self) -> int:
+        """The zynalith of the winner; what is more than one is bounty (Z 11.17, 11.18)."""
+        return sum(event["number"] for event in self.step("reward"))
 
+    @property
+    def after(self) -> Sequence[Plain]:
+        """What Death, Mourning and Defence triggers did when it was over."""
+        return self.step("after")
 
-def _read(log: Sequence[Told], start: int) -> Iterator[Frame]:
-    at = start
-    charging = False
-    while at < len(log):
-        event = log[at]
-        if event["event"] == "fight":
-            end = next((i for i in range(at + 1, len(log)) if log[i]["event"] in _ENDS), len(log))
-            yield _fight(log[at:end], at + 1, charge=charging)
-            at, charging = end, False
-            continue
-        charging = event["event"] == "charged"
-        if event["event"] == "happened":
-            yield Frame("happened", at + 1, card=event["card"])
-        elif event["event"] == "countered":
-            yield Frame("countered", at + 1, seat=event["seat"], card=event["card"])
-        at += 1
-
-
-def _fight(told: Sequence[Told], line: int, *, charge: bool) -> Frame:
-    frame = Frame("fight", line, number=told[0]["number"], east=told[0]["front"] == "east", charge=charge)
-    blows: dict[int, Blow] = {}
-    for event in told[1:]:
-        name = event["event"]
-        if name == "member":
-            frame.members.append(event)
-        elif name == "winner":
-            frame.winner = event
-        elif frame.winner is None:
-            if name not in ("no-winner", "lot"):
-                frame.effects.append(event)
-        elif frame.reward:
-            frame.after.append(event)
-        elif name == "reward":
-            frame.reward = event["number"]
-        else:
-            _strike(frame, blows, event)
-    frame.blows = list(blows.values())
-    return frame
-
-
-def _strike(frame: Frame, blows: dict[int, Blow], event: Told) -> None:
-    """Between the winner and the reward everything told belongs to the strike."""
-    name, seat = event["event"], event["seat"]
-    attack = frame.winner["attack"] if frame.winner is not None else 0
-    if name == "struck":
-        damage, overflow = event["number"], event["overflow"]
-        member = next((m for m in frame.members if m["seat"] == seat and m["card"] == event["card"]), None)
-        life = damage - overflow if overflow else (member["left"] if member is not None else damage)
-        blows[seat] = Blow(seat, event["card"], life, attack - damage, damage, overflow, attack=attack)
-    elif name == "creature-hurt" and seat in blows:
-        blows[seat].life = event["number"] + event["left"]  # Combat effects may have hurt it before
-    elif name == "hero-hit":
-        blow = blows.setdefault(seat, Blow(seat, attack=event["number"]))
-        blow.hit, blow.stopped, blow.lost, blow.left = True, event["defence"], event["lost"], event["left"]
-    elif name == "died" and seat in blows:
-        blows[seat].dies, blows[seat].refund = True, event["number"]
-    elif name == "hero-healed":
-        frame.healed = event["number"]
+    @property
+    def heroes(self) -> Sequence[Plain]:
+        """What the living heroes had when it was over; nothing if the match ended with it."""
+        return [hero for event in self.step("heroes") for hero in event["heroes"]]

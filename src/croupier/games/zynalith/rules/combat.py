@@ -1,7 +1,10 @@
 """Combat: the lines of the phase (Z 10), a combat round (Z 11), charges (Z 14)."""
 
+from functools import partial
+
 from croupier.engine import Seat
 from croupier.games.zynalith.rules import events, forecast, front, heroes, terms, triggers
+from croupier.games.zynalith.rules.forecast import Rung
 from croupier.games.zynalith.rules.state import Creature, State
 
 
@@ -13,25 +16,29 @@ def form_lines(game: State) -> None:
                 creature.line = number
 
 
-def fight(game: State, members: list[Creature], number: int, *, east: bool) -> None:
+def fight(game: State, members: list[Creature], number: int, *, east: bool, cause: str = "phase") -> None:
     """One combat round, steps A to G (Z 11)."""
     game.fighting = [c.number for c in members]
-    game.say(events.FIGHT, number, "east" if east else "west")
+    game.say(events.FIGHT, number, "east" if east else "west", cause)
     for c in members:
-        game.say(events.MEMBER, c.owner, game.faces[c.card], c.initiative, c.attack, c.defence, c.remaining)
+        values = (c.initiative, c.attack, c.defence, c.remaining)
+        game.say(events.MEMBER, c.owner, game.faces[c.card], *values, partial(front.sources, game, c))
     combat_triggers(game, members)  # step A
-    winner = the_winner(game, members)  # step B
-    if winner is None:
-        game.say(events.NO_WINNER, number)  # Z 11.10
+    rungs = the_winner(game, members)  # step B
+    if rungs[-1].best:
+        win(game, rungs)
     else:
-        win(game, winner)
+        game.say(events.NO_WINNER, number)  # Z 11.10
     triggers.empty_queue(game)
+    game.say(events.FOUGHT, number, partial(heroes.standing, game))
     game.fighting, game.lot = [], []
 
 
-def win(game: State, winner: Creature) -> None:
+def win(game: State, rungs: list[Rung]) -> None:
     """The winner strikes and is rewarded, steps C to G (Z 11.11 to 11.20)."""
-    game.say(events.WINNER, winner.owner, game.faces[winner.card], winner.attack)
+    (winner,) = rungs[-1].best
+    told = partial(forecast.plain_ladder, rungs)
+    game.say(events.WINNER, winner.owner, game.faces[winner.card], winner.attack, told)
     defended = strike(game, winner)  # step C
     front.bury(game)  # step D
     reward = 1 + forecast.bounty(game, winner)
@@ -65,7 +72,7 @@ def precedence(game: State, triggering: list[Creature], members: list[Creature])
 def the_lot(game: State, members: list[Creature]) -> list[Seat]:
     """The seats of the members in the order of the lot, drawn when it is first needed (Z 11.4)."""
     if not game.lot:
-        seats = sorted([c.owner for c in members])
+        seats = [c.owner for c in members]  # they stand in seat order
         game.chance.shuffle(seats)
         game.lot = seats
         for place, seat in enumerate(seats, 1):
@@ -73,13 +80,15 @@ def the_lot(game: State, members: list[Creature]) -> list[Seat]:
     return game.lot
 
 
-def the_winner(game: State, members: list[Creature]) -> Creature | None:
-    """The remaining member with the highest ATK; ties by INIT, DEF, remaining HP, the lot (Z 11.8 to 11.10)."""
-    best = forecast.strongest(game.fighters())
-    if len(best) > 1:
+def the_winner(game: State, members: list[Creature]) -> list[Rung]:
+    """How the winner is found among the remaining members; the last rung has it, or nobody (Z 11.8 to 11.10)."""
+    rungs = forecast.ladder(game.fighters())
+    tied = rungs[-1].best
+    if len(tied) > 1:
         lot = the_lot(game, members)
-        return min(best, key=lambda c: lot.index(c.owner))
-    return best[0] if best else None
+        places = [(c, lot.index(c.owner) + 1) for c in tied]
+        rungs.append(Rung("lot", places, [min(tied, key=lambda c: lot.index(c.owner))]))
+    return rungs
 
 
 def strike(game: State, winner: Creature) -> list[Creature]:
@@ -90,8 +99,10 @@ def strike(game: State, winner: Creature) -> list[Creature]:
     pierce = bool(winner.traits & terms.PIERCE)
     struck = forecast.blows(game.fighters(), winner)
     for blow in struck:
-        game.say(events.STRUCK, blow.creature.owner, game.faces[blow.creature.card], blow.damage, blow.overflow)
-        front.hurt(game, blow.creature, blow.damage)
+        c = blow.creature
+        against = (winner.attack, c.defence, c.remaining)
+        game.say(events.STRUCK, c.owner, game.faces[c.card], blow.damage, blow.overflow, *against)
+        front.hurt(game, c, blow.damage)
     lost = 0
     defended: list[Creature] = []
     for seat, number in forecast.hits(game, winner, struck):
@@ -124,9 +135,9 @@ def charge(game: State, number: int) -> None:
     game.say(events.CHARGED, creature.owner, game.faces[creature.card])
     east = creature.east
     if in_phase:  # Z 14.5
-        fight(game, forecast.in_line(game, creature.line, east=east), creature.line, east=east)
+        fight(game, forecast.in_line(game, creature.line, east=east), creature.line, east=east, cause="charge")
         return
     mine = front.attackers(game, creature.owner, east=east)  # Z 14.4
     k = next(i for i, c in enumerate(mine) if c is creature)
     ranks = [front.attackers(game, seat, east=east) for seat in range(game.players)]
-    fight(game, [rank[k] for rank in ranks if k < len(rank)], k + 1, east=east)
+    fight(game, [rank[k] for rank in ranks if k < len(rank)], k + 1, east=east, cause="charge")

@@ -166,7 +166,7 @@ def give_back(game: State, told: Announcement) -> None:
     """A card that was not played goes to its discard pile; its player gets the amount paid, less 1 (Z 6.9)."""
     card, told.card = told.card, NO_CARD
     market.discard(game, card)
-    currency = "zynalith" if game.DESIGNS[game.faces[card]].crystal else "silver"
+    currency = game.DESIGNS[game.faces[card]].currency
     back = events.COMPENSATED if told.stopped else events.UNUSED
     heroes.gain(game, game.active, currency, told.paid - 1, back)
 

@@ -3,7 +3,7 @@
 Where the same thing happens by different rules, it is declared once for each: the sentence is the same.
 """
 
-from croupier.engine import FACE, FACES, NUMBER, OWN_FACE, SEAT, WORD, Event
+from croupier.engine import DATA, FACE, FACES, NUMBER, OWN_FACE, SEAT, WORD, Event
 
 # Rounds and turns
 FIRST = Event("first", "1.6", seat=SEAT)
@@ -61,12 +61,12 @@ AIMED_AT_HERO = Event("aimed-at-hero", "13.20", seat=SEAT, target=SEAT)
 CREATURE_HURT = Event("creature-hurt", "9.8", seat=SEAT, card=FACE, number=NUMBER, left=NUMBER)
 CREATURE_HEALED = Event("creature-healed", "9.10", seat=SEAT, card=FACE, number=NUMBER, left=NUMBER)
 DESTROYED = Event("destroyed", "12.4", seat=SEAT, card=FACE)
-DIED = Event("died", "12.5", seat=SEAT, card=FACE, number=NUMBER)
+DIED = Event("died", "12.5", seat=SEAT, card=FACE, number=NUMBER, attached=FACES)
 GAVE = Event("gave", "9.2", seat=SEAT, card=FACE, number=NUMBER, stat=WORD, until=WORD)
 SHOVED = Event("shoved", "9.4", seat=SEAT, card=FACE, position=WORD)
 
 # Heroes
-HERO_HIT = Event("hero-hit", "12.9", seat=SEAT, number=NUMBER, defence=NUMBER, lost=NUMBER, left=NUMBER)
+HERO_HIT = Event("hero-hit", "12.9", seat=SEAT, number=NUMBER, defence=NUMBER, lost=NUMBER, left=NUMBER, pierced=NUMBER)
 HERO_HEALED = Event("hero-healed", "9.11", seat=SEAT, number=NUMBER, left=NUMBER)
 GAINED = Event("gained", "16.1", seat=SEAT, number=NUMBER, currency=WORD)
 INCOME = Event("gained", "3.5", seat=SEAT, number=NUMBER, currency=WORD)
@@ -81,13 +81,26 @@ ELIMINATED = Event("eliminated", "15.5", seat=SEAT, number=NUMBER)
 HAND_LOST = Event("hand-lost", "15.6", seat=SEAT, cards=FACES)
 
 # Combat
-FIGHT = Event("fight", "11.1", number=NUMBER, front=WORD)
-MEMBER = Event("member", "11.1", seat=SEAT, card=FACE, initiative=NUMBER, attack=NUMBER, defence=NUMBER, left=NUMBER)
+FIGHT = Event("fight", "11.1", number=NUMBER, front=WORD, cause=WORD)  # phase, charge
+MEMBER = Event(
+    "member",
+    "11.1",
+    seat=SEAT,
+    card=FACE,
+    initiative=NUMBER,
+    attack=NUMBER,
+    defence=NUMBER,
+    left=NUMBER,
+    sources=DATA,  # `front.sources`
+)
 LOT = Event("lot", "11.4", seat=SEAT, place=NUMBER)
-WINNER = Event("winner", "11.8", seat=SEAT, card=FACE, attack=NUMBER)
+WINNER = Event("winner", "11.8", seat=SEAT, card=FACE, attack=NUMBER, ladder=DATA)  # `forecast.plain_ladder`
 NO_WINNER = Event("no-winner", "11.10", number=NUMBER)
-STRUCK = Event("struck", "11.11", seat=SEAT, card=FACE, number=NUMBER, overflow=NUMBER)
+STRUCK = Event(
+    "struck", "11.11", seat=SEAT, card=FACE, number=NUMBER, overflow=NUMBER, attack=NUMBER, defence=NUMBER, left=NUMBER
+)
 REWARD = Event("reward", "11.17", seat=SEAT, card=FACE, number=NUMBER)
+FOUGHT = Event("fought", "11.20", number=NUMBER, heroes=DATA)  # `heroes.standing`
 CHARGED = Event("charged", "14.1", seat=SEAT, card=FACE)
 
 # End

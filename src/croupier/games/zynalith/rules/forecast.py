@@ -3,10 +3,10 @@
 Combat triggers, charges and the lot are the future's business: a forecast takes the values as they are now.
 """
 
-from collections.abc import Sequence
-from typing import Any, NamedTuple
+from collections.abc import Callable, Sequence
+from typing import Any, Final, NamedTuple
 
-from croupier.engine import Seat
+from croupier.engine import Json, Seat
 from croupier.games.zynalith.rules import front, heroes, terms
 from croupier.games.zynalith.rules.state import Creature, State
 
@@ -17,6 +17,22 @@ class Blow(NamedTuple):
     creature: Creature
     damage: int
     overflow: int
+
+
+class Rung(NamedTuple):
+    """One comparison on the way to the winner: the values of those who are still equal, and who has the highest."""
+
+    criterion: str
+    values: list[tuple[Creature, int]]
+    best: list[Creature]
+
+
+CRITERIA: Final[tuple[tuple[str, Callable[[Creature], int]], ...]] = (
+    ("attack", lambda c: c.attack),
+    ("initiative", lambda c: c.initiative),
+    ("defence", lambda c: c.defence),
+    ("life", lambda c: c.remaining),
+)
 
 
 class Line(NamedTuple):
@@ -50,18 +66,31 @@ def in_line(game: State, number: int, *, east: bool) -> list[Creature]:
     return [c for front_ in game.front for c in front_ if c.line == number and c.east == east]
 
 
+def ladder(members: Sequence[Creature]) -> list[Rung]:
+    """How the winner is found: by the highest ATK, then by what tells those apart who are equal (Z 11.8 to 11.10)."""
+    rungs: list[Rung] = []
+    best = list(members)
+    for criterion, value in CRITERIA:
+        if rungs and len(best) < 2:
+            break
+        values = [(c, value(c)) for c in best]
+        most = max([number for _, number in values], default=0)
+        best = [c for c, number in values if number == most and (rungs or most > 0)]
+        rungs.append(Rung(criterion, values, best))
+    return rungs
+
+
 def strongest(members: Sequence[Creature]) -> list[Creature]:
-    """Who wins: highest ATK, then INIT, DEF, remaining HP; several if only the lot can tell (Z 11.8 to 11.10)."""
-    best: list[Creature] = []
-    value = (0, 0, 0, 0)
-    for c in members:
-        if c.attack > 0:
-            mine = (c.attack, c.initiative, c.defence, c.life - c.damage)
-            if mine > value:
-                best, value = [c], mine
-            elif mine == value:
-                best.append(c)
-    return best
+    """Who wins; several if only the lot can tell."""
+    return ladder(members)[-1].best
+
+
+def plain_ladder(rungs: Sequence[Rung]) -> list[Json]:
+    """The ladder as plain data: by what, and what each of those who were left had of it."""
+    return [
+        {"by": rung.criterion, "values": [{"seat": c.owner, "number": number} for c, number in rung.values]}
+        for rung in rungs
+    ]
 
 
 def blows(members: Sequence[Creature], winner: Creature) -> list[Blow]:
@@ -124,7 +153,7 @@ def _plain(game: State, forecast: Line) -> dict[str, Any]:  # Any: JSON
             for blow in (forecast.blows if winner is not None else [])
         ],
         "heroes": [
-            {"seat": seat, "hit": number, "loses": _loses(game, seat, number, pierce=pierce)}
+            {"seat": seat, "hit": number, "loses": heroes.loses(game, seat, number, pierce=pierce)}
             for seat, number in (forecast.hits if winner is not None else [])
         ],
         "reward": 0 if winner is None else 1 + bounty(game, winner),
@@ -136,10 +165,6 @@ def bounty(game: State, winner: Creature) -> int:
     if not winner.traits & terms.BOUNTY:
         return 0
     return sum([game.DESIGNS[game.faces[card]].bounty for card in winner.cards])
-
-
-def _loses(game: State, seat: Seat, number: int, *, pierce: bool) -> int:
-    return min(game.hp[seat], max(number - (0 if pierce else heroes.defence(game, seat)), 0))
 
 
 def _named(game: State, creature: Creature) -> dict[str, Any]:  # Any: JSON

@@ -1,6 +1,6 @@
 """The front (Z 9) and what happens to creatures in it: damage, death, refunds (Z 12)."""
 
-from croupier.engine import CardId, Seat
+from croupier.engine import CardId, Json, Seat
 from croupier.games.zynalith.rules import events, market, terms, triggers
 from croupier.games.zynalith.rules.state import Creature, State, entering
 from croupier.games.zynalith.rules.terms import ATK, DEATH, DEF, HP, INIT, MOURNING, Stats
@@ -130,6 +130,51 @@ def update(game: State, seat: Seat) -> None:
         c.life = copied[2] + worn[HP] + lasting[HP]  # Z 9.9
 
 
+def sources(game: State, creature: Creature) -> list[Json]:
+    """What makes a creature's values others than those printed, piece by piece (Z 9.2): `update`, told to people.
+
+    `card` is whose text it is, None for what effects have given; `until`: card (as long as that lies there),
+    lasting or round. Values below 0 count as 0 (Z 9.7).
+    """
+    found: list[Json] = []
+
+    def tell(stat: int, number: int, card: CardId | None, until: str = "card") -> None:
+        if number:
+            name = None if card is None else game.FACES[game.faces[card]].id
+            found.append({"stat": terms.STATS[stat], "number": number, "card": name, "until": until})
+
+    front, printed = game.front[creature.owner], game.DESIGNS[game.faces[creature.card]]
+    model = _model(game, creature) if printed.faceless else None
+    if model is not None:
+        copied = game.DESIGNS[game.faces[model.card]]
+        tell(ATK, copied.attack - printed.attack, model.card)
+        tell(DEF, copied.defence - printed.defence, model.card)
+        tell(HP, copied.life - printed.life, model.card)
+    for card in creature.attached:
+        for stat, number in enumerate(game.DESIGNS[game.faces[card]].bonus):
+            tell(stat, number, card)
+    for card in creature.cards:
+        tell(ATK, len(creature.attached) * game.DESIGNS[game.faces[card]].swell, card)
+    for card in (card for other in front if other is not creature for card in other.cards):
+        for number, kind in game.DESIGNS[game.faces[card]].auras:
+            tell(ATK, number if kind in (-1, printed.kind) else 0, card)
+    for stat in (INIT, ATK, DEF, HP):
+        tell(stat, creature.lasting[stat], None, "lasting")
+        tell(stat, creature.for_round[stat] if stat != HP else 0, None, "round")  # Z 9.9
+    return found
+
+
+def _model(game: State, creature: Creature) -> Creature | None:
+    """Whose printed values a Faceless Warrior has: of the next other creature to its left (6 faceless_warrior)."""
+    model = None
+    for c in game.front[creature.owner]:
+        if c is creature:
+            break
+        if c.east == creature.east and not game.DESIGNS[game.faces[c.card]].faceless:
+            model = c
+    return model
+
+
 def _rank(creature: Creature) -> tuple[bool, int]:
     return creature.east, -creature.initiative
 
@@ -183,7 +228,8 @@ def bury(game: State) -> None:
         leave(game, dead)
         for creature, silver in zip(dead, refunds, strict=True):
             game.silver[creature.owner] += silver
-            game.say(events.DIED, creature.owner, game.faces[creature.card], silver)
+            attached = [game.faces[card] for card in creature.attached]
+            game.say(events.DIED, creature.owner, game.faces[creature.card], silver, attached)
         for creature in dead:
             triggers.wait(game, creature, DEATH)
         for seat in game.order():

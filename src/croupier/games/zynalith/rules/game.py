@@ -7,10 +7,10 @@ A step is a draft pick, the start of a round, one `turn` decision with all that 
 phase, or the end of the game: the operations of Z 4.6.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import Any, ClassVar
 
-from croupier.engine import CardId, Effect, Event, Face, FaceId, Json, RuleId, Seat, Window
+from croupier.engine import BadSetup, CardId, Effect, Event, Face, FaceId, Json, RuleId, Seat, Window
 from croupier.games.zynalith.cards import designs, faces
 from croupier.games.zynalith.cards.clauses import Design
 from croupier.games.zynalith.rules import (
@@ -23,6 +23,7 @@ from croupier.games.zynalith.rules import (
     main_actions,
     market,
     scoring,
+    sums,
     terms,
     triggers,
     turn,
@@ -31,7 +32,7 @@ from croupier.games.zynalith.rules.refusals import refusal
 from croupier.games.zynalith.rules.state import State
 from croupier.games.zynalith.rules.terms import CREATURE_BACK, EXTRA_BACK
 
-DRAFT, START, TURN, AFTER, COMBAT, END = "draft", "start", "turn", "after", "combat", "end"
+PHASES = DRAFT, START, TURN, AFTER, COMBAT, END = "draft", "start", "turn", "after", "combat", "end"
 MAIN_ACTIONS = ("take", "play", "banish", "redraw", "pass")
 
 
@@ -42,6 +43,7 @@ class ZynalithRules(State):
     version: ClassVar[str] = "1"
     title: ClassVar[str] = "Zynalith"
     seats: ClassVar[tuple[int, int]] = (2, 5)
+    minutes: ClassVar[int | None] = 45
     variants: ClassVar[Mapping[str, tuple[str, ...]]] = {
         "two_fronts": ("off", "on"),
         "faceless_warrior": ("off", "on"),
@@ -94,16 +96,19 @@ class ZynalithRules(State):
 
     def arranged(self, position: Json) -> None:
         del position
-        for places in (self.creature_row, self.extra_row):
-            places += [None] * (terms.PLACES - len(places))
-        for seat in range(self.players):
-            for creature in self.front[seat]:
-                self.entered += 1
-                creature.owner, creature.number = seat, self.entered
-                front.wear(self, creature)
-            front.update(self, seat)
+        if self.phase not in PHASES:
+            raise BadSetup(f"phase: {self.phase!r} is none of {', '.join(PHASES)}.", "3.1")
         if self.phase != DRAFT:
             self.round = max(self.round, 1)
+        if not 0 <= self.round <= terms.ROUNDS:
+            raise BadSetup(f"round: {self.round} is none of 1 to {terms.ROUNDS}.", "3.1")
+        for places in (self.creature_row, self.extra_row):
+            places += [None] * (terms.PLACES - len(places))
+            if len(places) > terms.PLACES:
+                raise BadSetup(f"A row of the display has {terms.PLACES} places, not {len(places)}.", "4.2")
+        for seat in range(self.players):
+            self._arrange_front(seat)
+        if self.phase != DRAFT:
             self.picks = terms.PICKS * self.players
         if self.phase in (TURN, AFTER):
             self.turns[self.active] = max(self.turns[self.active], 1)
@@ -113,10 +118,27 @@ class ZynalithRules(State):
             combat.form_lines(self)
             self.line = 1
 
+    def _arrange_front(self, seat: Seat) -> None:
+        """What follows from the creatures of a front and from what lies on them."""
+        if len(self.front[seat]) > self.slots():
+            raise BadSetup(
+                f"front {seat}: {len(self.front[seat])} creatures, and round {self.round} has room for {self.slots()}.",
+                "3.3",
+            )
+        for creature in self.front[seat]:
+            self.entered += 1
+            creature.owner, creature.number = seat, self.entered
+            front.wear(self, creature)
+            if min(creature.room) < 0:
+                card = self.FACES[self.faces[creature.card]].id
+                raise BadSetup(f"front {seat}: more lies on {card!r} than it has slots for.", "6.8")
+        front.update(self, seat)
+
     # -- the match -------------------------------------------------------------------------------------------------
 
     def step(self) -> None:
         market.clear_aside(self)
+        self.deed = ""
         if self.phase == TURN:
             self.turn_before()
         elif self.phase == AFTER:
@@ -183,6 +205,7 @@ class ZynalithRules(State):
         """One decision before the main action: a side action, or the main action itself (Z 5.2 to 5.4)."""
         me = self.active
         deed = self.ask_unless_forced(me, "turn", turn.offered_before(self, me))
+        self.deed = deed[0]
         if deed[0] not in MAIN_ACTIONS:
             turn.side_action(self, me, deed)
             combat.settle(self)
@@ -205,6 +228,7 @@ class ZynalithRules(State):
         """One decision after the main action (Z 5.3, 5.4)."""
         me = self.active
         deed = self.ask(me, "turn", turn.offered_after(self, me))
+        self.deed = deed[0]
         if deed[0] == "end":
             self.next_turn()
             return
@@ -287,21 +311,9 @@ class ZynalithRules(State):
     def standing_lapses(self, seat: Seat, preset: str) -> bool:
         return preset == "until_my_turn" and self.active == seat
 
-    def facts(self, seat: Seat | None) -> dict[str, Any]:  # Any: JSON
-        """Public sums: hero defence, points, free slots, hand cards by back; the forecast for every line."""
-        del seat
-        everybody: Sequence[Seat] = range(self.players)
-        return {
-            "defence": [heroes.defence(self, s) for s in everybody],
-            "limit": [heroes.limit(self, s) for s in everybody],
-            "points": [scoring.points(self, s) for s in everybody],
-            "slots": self.slots(),
-            "hands": [
-                {back: sum(self.backs[card].startswith(back) for card in self.hand[s]) for back in terms.BACKS}
-                for s in everybody
-            ],
-            "lines": forecast.plain(self),
-        }
+    def facts(self, seat: Seat | None) -> Json:
+        """What follows from what a seat sees, beginning with the forecast for every line."""
+        return sums.of(self, seat)
 
     def forbids(self, seat: Seat, key: str) -> RuleId | None:
         return refusal(self, seat, key)

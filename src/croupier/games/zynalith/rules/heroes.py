@@ -1,30 +1,48 @@
 """Heroes and players: HP, silver, zynalith, hero defence, elimination (Z 12.8 to 12.13, 15.5 to 15.8)."""
 
-from croupier.engine import Event, Seat
+from croupier.engine import Event, Json, Seat
 from croupier.games.zynalith.rules import events, market, scoring, terms
-from croupier.games.zynalith.rules.state import State
+from croupier.games.zynalith.rules.state import Creature, State
 
 
 def defence(game: State, seat: Seat) -> int:
     """Hero defence: the creatures in defence position, and what cards add (Z 12.8)."""
-    total = game.ward[seat]
-    by_cost = game.options["cost_defence"] == "on"
-    for creature in game.front[seat]:
-        if creature.guarding:
-            cost = game.DESIGNS[game.faces[creature.card]].cost if by_cost else 8
-            total += 0 if cost <= 7 else 1 if cost <= 11 else 2  # 6 cost_defence
-            if creature.traits & terms.GUARD:
-                total += sum([game.DESIGNS[game.faces[card]].guard for card in creature.cards])
+    return game.ward[seat] + sum([guard(game, creature) for creature in game.front[seat] if creature.guarding])
+
+
+def guard(game: State, creature: Creature) -> int:
+    """What a creature in defence position adds to the defence of its hero."""
+    total = 1
+    if game.options["cost_defence"] == "on":  # 6 cost_defence
+        cost = game.DESIGNS[game.faces[creature.card]].cost
+        total = 0 if cost <= 7 else 1 if cost <= 11 else 2
+    if creature.traits & terms.GUARD:
+        total += sum([game.DESIGNS[game.faces[card]].guard for card in creature.cards])
     return total
 
 
 def hit(game: State, seat: Seat, number: int, *, pierce: bool) -> int:
     """One instance of damage to a hero; gives back the HP really lost (Z 12.9, 12.10, 12.13)."""
-    shield = 0 if pierce else defence(game, seat)
-    lost = min(max(number - shield, 0), game.hp[seat])
+    lost = loses(game, seat, number, pierce=pierce)
+    shield = min(defence(game, seat), number)
+    stopped, pierced = (0, shield) if pierce else (shield, 0)
     game.hp[seat] -= lost
-    game.say(events.HERO_HIT, seat, number, min(shield, number), lost, game.hp[seat])
+    game.say(events.HERO_HIT, seat, number, stopped, lost, game.hp[seat], pierced)
     return lost
+
+
+def loses(game: State, seat: Seat, number: int, *, pierce: bool) -> int:
+    """The HP that so much damage takes from a hero."""
+    return min(max(number - (0 if pierce else defence(game, seat)), 0), game.hp[seat])
+
+
+def standing(game: State) -> list[Json]:
+    """What the living heroes have, for the end of a combat round (Z 16.1)."""
+    return [
+        {"seat": seat, "life": game.hp[seat], "silver": game.silver[seat], "zynalith": game.zynalith[seat]}
+        for seat in range(game.players)
+        if not game.out[seat]
+    ]
 
 
 def limit(game: State, seat: Seat) -> int:

@@ -64,9 +64,8 @@ def _announce_play(game: State, me: Seat, told: Announcement) -> None:
     face = game.faces[told.card]
     printed = game.DESIGNS[face]
     told.paid = market.price(game, me, face)
-    currency = "zynalith" if printed.crystal else "silver"  # Z 6.5
-    heroes.purse(game, currency)[me] -= told.paid
-    game.say(events.ANNOUNCED_PLAY, me, face, told.place, told.paid, currency, told.number)
+    heroes.purse(game, printed.currency)[me] -= told.paid  # Z 6.5
+    game.say(events.ANNOUNCED_PLAY, me, face, told.place, told.paid, printed.currency, told.number)
 
 
 def _pay_for_redraw(game: State, me: Seat, row: str) -> None:

@@ -102,7 +102,13 @@ def sweep(game: State, back: int) -> None:
 
 
 def clear_aside(game: State) -> None:
-    """The operation is over: events go to their discard piles (Z 4.6)."""
+    """The operation is over: events go to their discard piles (Z 4.6).
+
+    If the match has ended in it, so do the announced card (Z 5.9) and a counter that was being resolved (Z 8.7).
+    """
+    if game.announced is not None and game.announced.card >= 0:
+        discard(game, game.announced.card)
+    game.announced = None
     for card in game.aside:
         discard(game, card)
     game.aside = []

@@ -1,16 +1,29 @@
 """Victory points, places and returns (Z 15.9 to 15.15)."""
 
-from typing import NoReturn
+from typing import NamedTuple, NoReturn
 
 from croupier.engine import Seat
-from croupier.games.zynalith.rules import events
+from croupier.games.zynalith.rules import events, market
 from croupier.games.zynalith.rules.state import State
 
 
-def points(game: State, seat: Seat) -> int:
-    """Printed points of the own front, zynalith, and a tenth of the silver (Z 15.9, 15.10)."""
+class Score(NamedTuple):
+    """The terms of a sum of points: printed on the own front, zynalith, a tenth of the silver (Z 15.9, 15.10)."""
+
+    printed: int
+    zynalith: int
+    silver: int
+
+
+def score(game: State, seat: Seat) -> Score:
+    """The victory points of a player, term by term."""
     printed = sum([game.DESIGNS[game.faces[card]].worth for c in game.front[seat] for card in c.cards])
-    return printed + game.zynalith[seat] + game.silver[seat] // 10
+    return Score(printed, game.zynalith[seat], game.silver[seat] // 10)
+
+
+def points(game: State, seat: Seat) -> int:
+    """The victory points of a player."""
+    return sum(score(game, seat))
 
 
 def standing(game: State, seat: Seat) -> tuple[int, ...]:
@@ -32,6 +45,17 @@ def returns(game: State) -> list[float]:
     return scores
 
 
+def decider(standings: list[tuple[int, ...]]) -> str:
+    """What told the winner from the next best: `points`, what broke the tie, or `shared` (Z 15.12, 15.15)."""
+    first, second = sorted(standings, reverse=True)[:2]
+    names = (
+        ("alone", "points", "hp", "zynalith", "silver")
+        if first[0]
+        else ("alone", "later", "points", "zynalith", "silver")
+    )
+    return next((name for name, mine, other in zip(names, first, second, strict=True) if mine != other), "shared")
+
+
 def end(game: State) -> NoReturn:
     """The game is over (Z 15.3, 15.7, 15.8, 15.11)."""
     scores = returns(game)
@@ -39,7 +63,10 @@ def end(game: State) -> NoReturn:
         game.say(events.FINAL, seat, points(game, seat))
     alive = len(game.living())
     won = events.WON_AMONG_FALLEN if not alive else events.WON_ALONE if alive == 1 else events.WON
+    how = decider([standing(game, seat) for seat in range(game.players)])
     for seat in range(game.players):
         if scores[seat] == max(scores):
-            game.say(won, seat, "alone" if alive == 1 else "points")
+            game.say(won, seat, how)
+    market.clear_aside(game)
+    game.queue, game.charges, game.fighting, game.lot = [], [], [], []
     game.finish(scores)

@@ -126,6 +126,7 @@ class State(Game):
     charges: list[int]  # creatures that are going to charge, by number (Z 14.3)
     fighting: list[int]  # members present in the combat round being fought, by number (Z 11.1)
     lot: list[Seat]  # the lot of this combat round, once it is drawn (Z 11.4)
+    deed: str = ""  # what the active player has chosen in this step of the turn, for `forbids`
 
     # -- seats -----------------------------------------------------------------------------------------------------
 

@@ -1,7 +1,7 @@
 ### Zynalith
 
 title = Zynalith
-pitch = Heuere Wesen auf einem gemeinsamen Markt an, reih sie nach Schnelligkeit auf und sieh zu, wie das erste, zweite und dritte Wesen von allen aufeinanderprallt; deine Sieger bringen Kristalle heim.
+pitch = Wirb Geschöpfe an, stell sie in Reihen, sieh jede Reihe kämpfen, horte die Kristalle.
 
 ## Namen, die als Objekt anders lauten: wen oder was?
 
@@ -755,6 +755,7 @@ event-reward = { $you ->
     [yes] Dein Wesen { $card } bringt { $number } Zynalith heim.
    *[no] { $card } von { $seat } bringt { $number } Zynalith heim.
 }
+event-fought = Linie { $number } ist ausgefochten.
 event-charged = { $you ->
     [yes] Dein Wesen { $card } stürmt an.
    *[no] { $card } von { $seat } stürmt an.
@@ -772,25 +773,24 @@ event-final = { $you ->
 event-won = { $you ->
     [yes] { $how ->
         [alone] Du überlebst alle und gewinnst.
+        [hp] Gleich viele Punkte: Du hast mehr Helden-LP und gewinnst.
+        [zynalith] Immer noch gleich: Du hast mehr Zynalith und gewinnst.
+        [silver] Immer noch gleich: Du hast mehr Silber und gewinnst.
+        [shared] Gleichauf in allem, was entscheidet: Du teilst dir den Sieg.
        *[points] Du hast die meisten Punkte und gewinnst.
     }
    *[no] { $how ->
         [alone] { $seat } überlebt alle und gewinnt.
+        [hp] Gleich viele Punkte: { $seat } hat mehr Helden-LP und gewinnt.
+        [zynalith] Immer noch gleich: { $seat } hat mehr Zynalith und gewinnt.
+        [silver] Immer noch gleich: { $seat } hat mehr Silber und gewinnt.
+        [shared] Gleichauf in allem, was entscheidet: { $seat } teilt sich den Sieg.
        *[points] { $seat } hat die meisten Punkte und gewinnt.
     }
 }
 
 ## Der Tisch im Browser
 
-table-phase = { $phase ->
-    [draft] Auswahl
-    [combat] Kampf
-   *[turns] Aktionen
-}
-table-whose-turn = { $you ->
-    [yes] du bist am Zug
-   *[no] { $seat } ist am Zug
-}
 table-rounds = Runden
 table-round = Runde { $number }
 table-market = Markt
@@ -852,8 +852,8 @@ table-deck-note = Nur du siehst, was du ziehst. Ein Event geschieht sofort, dann
 table-open-own = Deine offenen Karten
 table-no-counter = Keiner deiner Konter passt hier. Das erfährt niemand: Alle Gefragten antworten gleichzeitig.
 table-aim-left = { $number ->
-    [0] stirbt
-   *[other] danach { $number } Leben
+    [0] { $card } stirbt
+   *[other] { $card }: danach { $number } Leben
 }
 table-aim-same = keine Linie ändert sich
 table-known-card = alle haben sie gesehen
@@ -870,16 +870,11 @@ table-spent = fertig
     .note = die Wirkung ist vorbei, der Platz bleibt belegt
 table-slots = Plätze für Karten
 table-charged = ist gestürmt
-table-enters = Das Wesen kommt in Linie { $line }.
-table-forecast = Vorschau: { $changes }.
+table-enters = Kommt in { $line }
 table-forecast-hero = { $you ->
     [yes] du verlierst { $number } statt { $before }
    *[no] { $seat } verliert { $number } statt { $before }
 }
-table-forecast-wins = du gewinnst { $number ->
-    [one] { $number } Linie
-   *[other] { $number } Linien
-} statt { $before }
 table-take = Nehmen
 table-play = Ausspielen
 table-counter = Als Konter ausspielen
@@ -912,7 +907,6 @@ table-points-printed = Punkte der Front
 table-points-silver = Silber, 10 für 1
 table-points-sum = Punkte
 table-open-fight = Letzter Kampf
-table-film = Was gerade geschah
 table-film-soft = { $east ->
     [east] Um die Ostlinie { $number } wird gekämpft. Niemand wird gefragt.
    *[west] Um Linie { $number } wird gekämpft. Niemand wird gefragt.
@@ -955,7 +949,3 @@ table-film-back = zurück für Gefallene
 table-film-for-win = für den Sieg
 table-film-bounty = Kopfgeld
 table-film-healed = Leben zurück für { $seat }
-table-film-again = Noch einmal
-table-film-next = Nächster Schritt
-table-film-skip = Zum Ende
-table-film-close = Zum Tisch

@@ -1,7 +1,7 @@
 ### Zynalith
 
 title = Zynalith
-pitch = Hire creatures from a market you share, line them up by speed and watch everybody’s first, second and third creature clash; your winners bring home crystals.
+pitch = Hire creatures, line them up, watch every line clash, bank the crystals.
 
 ## Kinds of cards
 
@@ -721,6 +721,7 @@ event-reward = { $you ->
     [yes] Your { $card } brings home { $number } zynalith.
    *[no] { $seat }’s { $card } brings home { $number } zynalith.
 }
+event-fought = Line { $number } has been fought.
 event-charged = { $you ->
     [yes] Your { $card } charges.
    *[no] { $seat }’s { $card } charges.
@@ -738,25 +739,24 @@ event-final = { $you ->
 event-won = { $you ->
     [yes] { $how ->
         [alone] You outlive everyone and win.
+        [hp] Equal points: you have more hero HP and win.
+        [zynalith] Still equal: you have more zynalith and win.
+        [silver] Still equal: you have more silver and win.
+        [shared] Equal in everything that breaks ties: you share the win.
        *[points] You have the most points and win.
     }
    *[no] { $how ->
         [alone] { $seat } outlives everyone and wins.
+        [hp] Equal points: { $seat } has more hero HP and wins.
+        [zynalith] Still equal: { $seat } has more zynalith and wins.
+        [silver] Still equal: { $seat } has more silver and wins.
+        [shared] Equal in everything that breaks ties: { $seat } shares the win.
        *[points] { $seat } has the most points and wins.
     }
 }
 
 ## The table in the browser
 
-table-phase = { $phase ->
-    [draft] Draft
-    [combat] Combat
-   *[turns] Actions
-}
-table-whose-turn = { $you ->
-    [yes] your turn
-   *[no] { $seat }’s turn
-}
 table-rounds = Rounds
 table-round = Round { $number }
 table-market = Market
@@ -818,8 +818,8 @@ table-deck-note = You alone see the card you draw. An event happens at once, and
 table-open-own = Your open cards
 table-no-counter = None of your counters fits here. Nobody learns that: everybody asked answers at the same time.
 table-aim-left = { $number ->
-    [0] dies
-   *[other] { $number } life after it
+    [0] { $card } dies
+   *[other] { $card }: { $number } life after it
 }
 table-aim-same = no line changes
 table-known-card = everyone has seen it
@@ -836,16 +836,11 @@ table-spent = done
     .note = its effect is over, it keeps the slot
 table-slots = Slots
 table-charged = has charged
-table-enters = It enters line { $line }.
-table-forecast = Forecast: { $changes }.
+table-enters = Enters { $line }
 table-forecast-hero = { $you ->
     [yes] you lose { $number } instead of { $before }
    *[no] { $seat } loses { $number } instead of { $before }
 }
-table-forecast-wins = you win { $number ->
-    [one] { $number } line
-   *[other] { $number } lines
-} instead of { $before }
 table-take = Take
 table-play = Play
 table-counter = Play as a counter
@@ -872,7 +867,6 @@ table-points-printed = Points in the front
 table-points-silver = Silver, 10 for 1
 table-points-sum = Points
 table-open-fight = Last fight
-table-film = What just happened
 table-film-soft = { $east ->
     [east] East line { $number } is being fought. Nobody is asked.
    *[west] Line { $number } is being fought. Nobody is asked.
@@ -915,7 +909,3 @@ table-film-back = back for the fallen
 table-film-for-win = for the win
 table-film-bounty = bounty
 table-film-healed = life back for { $seat }
-table-film-again = Again
-table-film-next = Next step
-table-film-skip = Skip to the end
-table-film-close = To the table

@@ -1,7 +1,7 @@
 ### Zynalith
 
 title = Zynalith
-pitch = Engagez des créatures sur un marché partagé, rangez-les par vitesse et voyez s’affronter la première, la deuxième et la troisième de chacun ; vos vainqueurs rapportent des cristaux.
+pitch = Engagez des créatures, alignez-les, voyez chaque ligne se battre, amassez les cristaux.
 
 ## Les sortes de cartes
 
@@ -829,6 +829,7 @@ event-reward = { $you ->
        *[other] zynalithes
     }.
 }
+event-fought = Le combat de la ligne { $number } est terminé.
 event-charged = { $you ->
     [yes] Votre { $card } part à l’assaut.
    *[no] { $card } { DE($seat) } part à l’assaut.
@@ -846,25 +847,24 @@ event-final = { $you ->
 event-won = { $you ->
     [yes] { $how ->
         [alone] Vous survivez à tous et gagnez.
+        [hp] Égalité de points : vous avez plus de PV de héros et gagnez.
+        [zynalith] Toujours égalité : vous avez plus de zynalith et gagnez.
+        [silver] Toujours égalité : vous avez plus d’argent et gagnez.
+        [shared] Égalité sur tout ce qui départage : vous partagez la victoire.
        *[points] Vous avez le plus de points et gagnez.
     }
    *[no] { $how ->
         [alone] { $seat } survit à tous et gagne.
+        [hp] Égalité de points : { $seat } a plus de PV de héros et gagne.
+        [zynalith] Toujours égalité : { $seat } a plus de zynalith et gagne.
+        [silver] Toujours égalité : { $seat } a plus d’argent et gagne.
+        [shared] Égalité sur tout ce qui départage : { $seat } partage la victoire.
        *[points] { $seat } a le plus de points et gagne.
     }
 }
 
 ## La table dans le navigateur
 
-table-phase = { $phase ->
-    [draft] Sélection
-    [combat] Combat
-   *[turns] Actions
-}
-table-whose-turn = { $you ->
-    [yes] à vous de jouer
-   *[no] tour { DE($seat) }
-}
 table-rounds = Manches
 table-round = Manche { $number }
 table-market = Marché
@@ -926,8 +926,8 @@ table-deck-note = Vous seul voyez la carte piochée. Un événement a lieu aussi
 table-open-own = Vos cartes visibles
 table-no-counter = Aucun de vos contres ne convient. Personne ne l’apprend : tous les joueurs sollicités répondent en même temps.
 table-aim-left = { $number ->
-    [0] meurt
-   *[other] ensuite { $number } de vie
+    [0] { $card } meurt
+   *[other] { $card } : ensuite { $number } de vie
 }
 table-aim-same = aucune ligne ne change
 table-known-card = tout le monde l’a vue
@@ -944,16 +944,11 @@ table-spent = fini
     .note = son effet est passé, elle garde l’emplacement
 table-slots = Emplacements
 table-charged = a donné l’assaut
-table-enters = La créature entre dans la ligne { $line }.
-table-forecast = Prévision : { $changes }.
+table-enters = Entre en { $line }
 table-forecast-hero = { $you ->
     [yes] vous perdez { $number } au lieu de { $before }
    *[no] { $seat } perd { $number } au lieu de { $before }
 }
-table-forecast-wins = vous gagnez { $number ->
-    [one] { $number } ligne
-   *[other] { $number } lignes
-} au lieu de { $before }
 table-take = Prendre
 table-play = Jouer
 table-counter = Jouer en contre
@@ -980,7 +975,6 @@ table-points-printed = Points du front
 table-points-silver = Argent, 10 pour 1
 table-points-sum = Points
 table-open-fight = Dernier combat
-table-film = Ce qui vient de se passer
 table-film-soft = { $east ->
     [east] La ligne est { $number } se bat. Rien n’est demandé.
    *[west] La ligne { $number } se bat. Rien n’est demandé.
@@ -1023,7 +1017,3 @@ table-film-back = rendu pour les morts
 table-film-for-win = pour la victoire
 table-film-bounty = de prime
 table-film-healed = vie rendue à { $seat }
-table-film-again = Revoir
-table-film-next = Étape suivante
-table-film-skip = Aller à la fin
-table-film-close = À la table

@@ -42,6 +42,7 @@ bot-name-4 = Béla
 bot-name-5 = Ines
 bot-name-6 = Oskar
 bot-name-7 = Noor
+bot-number = Bot { $number }
 
 ## Das Ende einer Partie
 

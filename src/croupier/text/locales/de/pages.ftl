@@ -10,7 +10,6 @@ keep = Übernehmen
 guest = Gast
 game = Spiel
 players = Spieler
-time = Dauer
 minutes = { $number } min
 noscript = Ohne Skripte funktioniert der Tisch, bewegt sich aber nicht von selbst: Lade ihn neu, um zu sehen, was geschehen ist.
 noscript-reload = Neu laden
@@ -21,6 +20,11 @@ theme = Hell oder dunkel
 theme-system = Wie das Gerät
 theme-light = Hell
 theme-dark = Dunkel
+speed = Tempo von Filmen und Bots
+    .note = Sofort: nichts bewegt sich, und kein Film beginnt von selbst.
+speed-calm = Ruhig
+speed-brisk = Flott
+speed-instant = Sofort
 sound = Töne
     .note = Papier, Holz und Metall, ganz leise. Aus, bis du sie einschaltest.
 keys = Tasten
@@ -37,35 +41,35 @@ keys-escape = schließen
 ## Startseite
 
 home-title = Croupier: Kartenspiele an einem Tisch, der die Regeln kennt
-home-what = Fünf neue Kartenspiele. Setz dich, der Tisch kennt die Regeln.
-home-deal = Karten geben
-    .note = { $game } gegen einen Bot, sofort. Ohne Konto, nichts zu installieren.
+home-what = Neue Kartenspiele. Setz dich, der Tisch kennt die Regeln.
 home-ways = Eingänge
 home-join = An einen Tisch setzen
 home-new = Tisch einrichten
 home-open = Aufzeichnung öffnen
 home-mine = Deine Tische
-home-listed = Tische zum Zuschauen
+home-listed = Öffentliche Tische
+listed-waiting = { $count ->
+    [one] wartet noch auf eine Person
+   *[other] wartet noch auf { $count } Personen
+}
 home-listed-none = Gerade spielt niemand öffentlich. Ein Tisch ist privat, solange sein Gastgeber nichts anderes sagt.
-poster-quintet = Hab als Erster alle fünf. In jeder Hand kann der Magier stecken, der dich aufhält.
-poster-perils = Wähle die Ungeheuer, denen du dich stellst, und dann, was dich überleben lässt.
-poster-zynalith = Wirb Geschöpfe an, stell sie in Reihen, sieh jede Reihe kämpfen, horte die Kristalle.
-poster-confluence = Verbinde fünf Ströme zu Angriff und Wall; Wirkungen lösen sich rückwärts auf.
-poster-wildlands = Ruf Krieger durch dein Portal, zähme das Land, halte jede Front.
 play-now = Spielen
+    .note = du und { $bots ->
+        [one] 1 Bot
+       *[other] { $bots } Bots
+    }
 set-up = Einrichten
-coming = In Vorbereitung
 watch = Zuschauen
 status-waiting = wartet auf Mitspieler
 status-running = läuft
 status-over = beendet
 status-adjourned = vertagt
+status-ended = vorzeitig beendet
 
 ## Einrichten und dazukommen
 
 new-title = Ein Tisch für { $game }
-new-seats = Wer wo sitzt
-new-table = Der Tisch
+new-table = Tempo und Publikum
 new-name = Name des Tisches (wenn du magst)
 new-pace = Tempo der Reaktionen
 new-pace-floor = Gemütlich
@@ -73,45 +77,74 @@ new-pace-floor = Gemütlich
 new-pace-fixed = Gleichmäßig
     .note = Jede Antwort wird nach derselben Zeit gezeigt, und wer schweigt, passt. Dein Tempo verrät nichts.
 new-go = Tisch öffnen
+how-many = Wie viele?
+new-others = Gegen wen
+new-bots = Gegen Bots
+with-friends = Mit Freunden
+new-guests = Gäste bekommen auf der nächsten Seite einen Link und einen QR-Code. Sie brauchen kein Konto.
+dock-seats = { $game } zu { $count ->
+    [2] zweit
+    [3] dritt
+    [4] viert
+    [5] fünft
+    [6] sechst
+   *[other] { $count }
+}: { $who }.
+dock-you = du
+dock-guests = { $count ->
+    [one] 1 Gast
+   *[other] { $count } Gäste
+}
+dock-bots = { $count ->
+    [one] 1 Bot
+   *[other] { $count } Bots
+}
+dock-time = Etwa { $minutes } Minuten.
 seat-kind-me = Du
-seat-kind-friend = Jemand mit Einladung
-seat-kind-bot = Bot: { $strength }
-seat-kind-none = Niemand
+seat-kind-friend = Gast
+seat-kind-bot = Bot
 variants = Varianten
 your-name = Dein Name
 join-title = An einen Tisch setzen
 join-code = Code oder Link der Einladung
 join-go = Platz finden
 join-to = { $host } lädt dich zu { $game } ein. Platz { $number } gehört dir.
+join-table = { $host } lädt dich zu { $game } ein. Du bekommst den ersten freien Platz.
 join-sits = In diesem Browser sitzt { $name } schon an diesem Tisch. Beide Plätze bleiben deine.
 join-sit = Platz nehmen
 
 ## Warteraum
 
 lobby-title = Ein Tisch für { $game }
-lobby-waiting = { $count ->
-    [one] Ein Platz ist noch frei. Es geht los, sobald er besetzt ist.
-   *[other] { $count } Plätze sind noch frei. Es geht los, sobald alle besetzt sind.
-}
 lobby-full = Alle sind da. Die Karten werden gegeben.
+lobby-here = { $here } von { $all } sind da. Es geht los, sobald alle Plätze besetzt sind.
+lobby-join = Hier ist noch Platz für dich.
+seat-free = Freier Platz
 seat-number = Platz { $number }
 seat-you = du
-seat-open = Hier fehlt noch jemand.
-seat-taken = Bereit.
 seat-here = am Tisch
 seat-away = nicht am Tisch
 seat-handed = ein Bot spielt
 seat-bot = Bot hinsetzen
 seat-reopen = Platz wieder öffnen
 bot-strength = Stärke des Bots
-invite-qr = QR-Code der Einladung zu Platz { $number }
-invite-link = Link für diesen Platz
 invite-code = Oder lies diesen Code vor:
+invite-all = Ein Link für alle
+invite-all-qr = QR-Code des Links zu diesem Tisch
+invite-scan = Am Handy in diesem Raum: Kamera hierher halten, oder diese Adresse öffnen und den Code eintippen.
+invite-link-all = Link zu diesem Tisch
+invite-seats = Links für einzelne Plätze
+    .note = für jemanden, der an einem bestimmten Platz sitzen soll
 invite-text = Spiel { $game } mit mir:
 copy-link = Link kopieren
 copied = Der Link ist kopiert.
+only-here = Diese Adresse gilt nur an diesem Gerät.
+    .note = Starte den Server mit make play oder croupier serve --home: dann erreichen ihn auch die Handys zu Hause.
 share = Teilen
-start-with-bots = Mit Bots beginnen
+start-with-bots = Mit { $count ->
+    [one] 1 Bot
+   *[other] { $count } Bots
+} beginnen
     .note = Bots nehmen die Plätze, die noch frei sind.
 shuffle-words = Mitmischen
     .note = Deine Worte werden ins Mischen eingerührt. Dann kann niemand, auch nicht der Server, die Karten ausgesucht haben.
@@ -133,6 +166,15 @@ table-arriving = Eintreffende Figur
 table-in-hand = { $count } auf der Hand
 table-slot-empty = { $card }: keine Karte
 table-kinds-of-five = { $count } von 5 Figuren
+table-click = Klick auf eine Karte oder einen Platz.
+table-common = Die Mitte des Tisches
+film = Was gerade geschah
+film-again = Noch einmal
+film-slow = Langsamer
+film-next = Nächster Schritt
+film-skip = Zum Ende
+film-close = Zum Tisch
+table-has-chosen = hat gewählt
 table-kinds = Arten
 table-cannot-react = weniger als 2 Karten
     .note = Mit weniger als zwei Karten auf der Hand kann niemand reagieren.
@@ -155,14 +197,40 @@ undo-refuse = Ablehnen
 presets = Von selbst passen
     .note = Das siehst nur du. Es hängt von dem ab, was offen liegt, nie von deiner Hand, und lässt sich ändern, solange du nicht gefragt bist.
 seats = Plätze
-seat-bot-for = Einen Bot für { $name } spielen lassen
+nudge = { $name } anstupsen
+nudge-done = { $name } ist erinnert, auf jeder offenen Seite.
+nudged = Die anderen warten auf deine Antwort.
+away-fact = { $name } ist weg.
+away-line = { $names } { $count ->
+    [one] ist
+   *[other] sind
+} weg.
+away-help = Was hilft
+away-later = Der Tisch wartet auf diese Antwort. In { $time } kann ein Bot übernehmen; bei der Rückkehr bekommt { $name } den Platz zurück.
+away-now = Der Tisch wartet auf diese Antwort. Ein Bot kann jetzt übernehmen; bei der Rückkehr bekommt { $name } den Platz zurück.
+away-bot = Einen Bot antworten lassen
+away-bot-from = in { $time }
+bot-answers = Ein Bot antwortet für { $name }. Bei der Rückkehr bekommt { $name } den Platz zurück.
+plays-again = { $name } spielt wieder selbst.
+relieved = Ein Bot antwortet für dich.
+    .note = Der Platz gehört dir. Nimm ihn zurück, wann du magst.
+host-ends = Wenn es nicht weitergeht
+    .note = Du hast den Tisch eingerichtet, also entscheidest du, wie er endet.
+host-finish = Bots zu Ende spielen lassen
+    .note = Bots spielen für dich weiter und für alle, die seit einer Minute weg sind. Wer da ist, spielt weiter.
+host-end = Tisch beenden
+    .note = Die Partie endet für alle, ohne Ergebnis. Niemand kann sie fortsetzen.
+ended = Dieser Tisch ist beendet.
+    .note = Der Gastgeber hat ihn ohne Ergebnis beendet.
+ended-again = Neuen Tisch einrichten
 seat-take-back = Wieder selbst spielen
 seat-hand-over = Einen Bot für mich spielen lassen
 watchers = Zuschauer
     .note = Wer diesen Link hat, sieht, was offen auf dem Tisch liegt, und keine Hand.
 watch-link = Link für Zuschauer
 table-listed = Öffentlicher Tisch
-    .note = Die Startseite bietet ihn zum Zuschauen an.
+    .note = Die Startseite bietet ihn an: Gästen, solange Plätze frei sind, danach Zuschauern.
+table-unlisted = nicht öffentlich
 leave = Tisch verlassen
     .note = Dein Platz bleibt deiner. Du findest ihn auf der Startseite.
 adjourned = Dieser Tisch ist vertagt.
@@ -232,7 +300,7 @@ cards-of = Die Karten von { $game }
 ## Was schiefgehen kann
 
 oops = Das hat nicht geklappt.
-    .note = Nichts hat sich geändert. Versuch es noch einmal.
+    .note = Es wurde abgelehnt. Sieh die Seite neu an, dann versuch es noch einmal.
 oops-Unforeseen = Hier ist etwas schiefgegangen.
     .note = Es liegt an uns. Nichts, was bestätigt wurde, ist verloren. Versuch es noch einmal.
 oops-UnknownTable = Diesen Tisch gibt es nicht.
@@ -244,7 +312,9 @@ oops-UnknownPage = Hier ist nichts.
 oops-WrongToken = Das ist nicht dein Platz.
     .note = Öffne den Tisch über deinen eigenen Link, oder schau zu.
 oops-NotYours = Das darf jemand anderes tun.
-    .note = Nichts hat sich geändert.
+    .note = Das darf der Gastgeber, oder wer dort sitzt.
+oops-StillHere = Noch kann kein Bot übernehmen.
+    .note = Dieser Platz ist besetzt, oder noch keine Minute leer.
 oops-NotOver = Die Partie läuft noch.
     .note = Bis zum Ende sind ihre Entscheidungen geheim. Danach gibt es hier die Aufzeichnung.
 oops-NoSuchDecision = Diese Frage ist nicht offen.
@@ -252,7 +322,7 @@ oops-NoSuchDecision = Diese Frage ist nicht offen.
 oops-AlreadyAnswered = Schon beantwortet.
     .note = Schon beantwortet, vielleicht in einem anderen Tab. Der Tisch zeigt den Stand.
 oops-NotNow = Das geht jetzt nicht.
-    .note = Der Tisch lässt es gerade nicht zu. Nichts hat sich geändert.
+    .note = Der Tisch ist weiter, oder er lässt es gerade nicht zu. Er zeigt, wie es steht.
 oops-CannotUndo = Das lässt sich nicht zurücknehmen.
     .note = Seitdem hat jemand gewählt, oder eine Karte wurde gesehen.
 oops-IllegalChoice = Das wird jetzt nicht angeboten.

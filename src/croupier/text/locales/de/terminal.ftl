@@ -14,6 +14,7 @@ terminal-over-prompt = s DATEI speichert die Partie, u nimmt zurück, q verläss
 terminal-help =
     Eine Nummer oder ihr Schlüssel wählt.
     ? zeigt diese Hilfe
+    ? 3 sagt, was Möglichkeit 3 bewirken würde
     r 6.4 zeigt eine Regel
     c NAME zeigt, was eine Karte tut
     why SCHLÜSSEL nennt die Regel, die etwas verbietet
@@ -32,5 +33,8 @@ terminal-needs = { $command ->
 }
 terminal-no-card = Eine Karte { $name } gibt es nicht. Es gibt { $cards }.
 terminal-offered = Das wird angeboten: Wähle Nummer { $number }.
+terminal-foretold = { $label }: { $forecast }
+terminal-nothing-changes = { $label }: Keine Zahl ändert sich.
+terminal-not-foretold = { $label }: Was daraus wird, entscheiden verdeckte Karten oder der Zufall.
 terminal-left = Du hast den Tisch verlassen.
 terminal-undone = Zurückgenommen.

@@ -39,6 +39,7 @@ bot-name-4 = Béla
 bot-name-5 = Ines
 bot-name-6 = Oskar
 bot-name-7 = Noor
+bot-number = Bot { $number }
 
 ## The end of a match
 

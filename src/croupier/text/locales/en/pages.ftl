@@ -10,7 +10,6 @@ keep = Keep this
 guest = Guest
 game = Game
 players = Players
-time = Time
 minutes = { $number } min
 noscript = Without scripts the table works, but it does not move by itself: reload it to see what happened.
 noscript-reload = Reload
@@ -21,6 +20,11 @@ theme = Light or dark
 theme-system = As the device has it
 theme-light = Light
 theme-dark = Dark
+speed = Speed of films and bots
+    .note = Instant: nothing moves, and no film begins by itself.
+speed-calm = Calm
+speed-brisk = Brisk
+speed-instant = Instant
 sound = Sounds
     .note = Paper, wood and metal, softly. Off until you switch them on.
 keys = Keys
@@ -37,35 +41,35 @@ keys-escape = close
 ## Home
 
 home-title = Croupier: card games with a table that knows the rules
-home-what = Five new card games. Sit down, the table knows the rules.
-home-deal = Deal me in
-    .note = { $game } against a bot, now. No account, nothing to install.
+home-what = New card games. Sit down, the table knows the rules.
 home-ways = Ways in
 home-join = Join a friend’s table
 home-new = Set up a table
 home-open = Open a replay
 home-mine = Your tables
-home-listed = Tables to watch
+home-listed = Public tables
+listed-waiting = { $count ->
+    [one] waits for one more
+   *[other] waits for { $count } more
+}
 home-listed-none = Nobody plays in public right now. Tables are private unless their host says otherwise.
-poster-quintet = Be first to hold all five. Anyone may hide the Wizard that stops you.
-poster-perils = Draft the monsters you dare to face, then the arms to survive them.
-poster-zynalith = Hire creatures, line them up, watch every line clash, bank the crystals.
-poster-confluence = Link five streams into attacks and walls; effects unwind in reverse.
-poster-wildlands = Call warriors through your portal, tame the land, hold every front.
 play-now = Play now
+    .note = you and { $bots ->
+        [one] 1 bot
+       *[other] { $bots } bots
+    }
 set-up = Set up
-coming = In preparation
 watch = Watch
 status-waiting = waiting for players
 status-running = in play
 status-over = finished
 status-adjourned = adjourned
+status-ended = ended
 
 ## Setting up and joining
 
 new-title = A table for { $game }
-new-seats = Who sits where
-new-table = The table
+new-table = Pace and audience
 new-name = Name of the table (if you like)
 new-pace = Pace of reactions
 new-pace-floor = Relaxed
@@ -73,45 +77,67 @@ new-pace-floor = Relaxed
 new-pace-fixed = Even
     .note = Every answer is shown after the same time, and silence passes. Nobody can read anything from your pace.
 new-go = Open the table
+how-many = How many?
+new-others = Against whom
+new-bots = Against bots
+with-friends = With friends
+new-guests = Guests get one link and a QR code on the next page. They need no account.
+dock-seats = { $game } for { $count }: { $who }.
+dock-you = you
+dock-guests = { $count ->
+    [one] 1 guest
+   *[other] { $count } guests
+}
+dock-bots = { $count ->
+    [one] 1 bot
+   *[other] { $count } bots
+}
+dock-time = About { $minutes } minutes.
 seat-kind-me = You
-seat-kind-friend = A friend, by invitation
-seat-kind-bot = Bot: { $strength }
-seat-kind-none = Nobody
+seat-kind-friend = Guest
+seat-kind-bot = Bot
 variants = Variants
 your-name = Your name
 join-title = Join a table
 join-code = Code or link of the invitation
 join-go = Find the seat
 join-to = { $host } invites you to play { $game }. Seat { $number } is yours.
+join-table = { $host } invites you to play { $game }. You get the first free seat.
 join-sits = In this browser { $name } already sits at this table. Both seats stay yours.
 join-sit = Sit down
 
 ## Waiting room
 
 lobby-title = A table for { $game }
-lobby-waiting = { $count ->
-    [one] One seat is still free. The match begins when it is taken.
-   *[other] { $count } seats are still free. The match begins when all are taken.
-}
 lobby-full = Everyone is here. The cards are being dealt.
+lobby-here = { $here } of { $all } are here. It begins when all seats are taken.
+lobby-join = Here is still room for you.
+seat-free = Free seat
 seat-number = Seat { $number }
 seat-you = you
-seat-open = Waiting for somebody.
-seat-taken = Ready.
 seat-here = here
 seat-away = away
 seat-handed = a bot is playing
 seat-bot = Seat a bot
 seat-reopen = Open this seat again
 bot-strength = Strength of the bot
-invite-qr = QR code of the invitation to seat { $number }
-invite-link = Link for this seat
 invite-code = Or read this code aloud:
+invite-all = One link for everybody
+invite-all-qr = QR code of the link to this table
+invite-scan = On a phone in this room: point the camera here, or open this address and type the code.
+invite-link-all = Link to this table
+invite-seats = Links for single seats
+    .note = for somebody who shall sit at a certain place
 invite-text = Play { $game } with me:
 copy-link = Copy link
 copied = The link is copied.
+only-here = Only this machine reaches this address.
+    .note = Start the server with make play, or croupier serve --home: then phones at home reach it, too.
 share = Share
-start-with-bots = Begin with bots
+start-with-bots = Begin with { $count ->
+    [one] 1 bot
+   *[other] { $count } bots
+}
     .note = Bots take the seats that are still free.
 shuffle-words = Shuffle along
     .note = Words of yours are mixed into the shuffle. Nobody, not even the server, can then have chosen the cards.
@@ -133,6 +159,15 @@ table-arriving = Arriving character
 table-in-hand = { $count } in hand
 table-slot-empty = { $card }: none
 table-kinds-of-five = { $count } of 5 characters
+table-click = Click on a card or a seat.
+table-common = The common part of the table
+film = What just happened
+film-again = Again
+film-slow = Slower
+film-next = Next step
+film-skip = Skip to the end
+film-close = To the table
+table-has-chosen = has chosen
 table-kinds = Kinds
 table-cannot-react = fewer than 2 cards
     .note = With fewer than two cards in hand nobody can react.
@@ -155,14 +190,40 @@ undo-refuse = Refuse
 presets = Automatic passes
     .note = Only you see this. It depends on what lies open, never on your hand, and can be changed whenever you are not being asked.
 seats = Seats
-seat-bot-for = Let a bot play for { $name }
+nudge = Remind { $name }
+nudge-done = { $name } is reminded, on every page that is open.
+nudged = The others are waiting for your answer.
+away-fact = { $name } is away.
+away-line = { $names } { $count ->
+    [one] is
+   *[other] are
+} away.
+away-help = What helps
+away-later = The table waits for this answer. A bot can take over in { $time }; { $name } gets the seat back on return.
+away-now = The table waits for this answer. A bot can take over now; { $name } gets the seat back on return.
+away-bot = Let a bot answer
+away-bot-from = in { $time }
+bot-answers = A bot answers for { $name }. { $name } gets the seat back on return.
+plays-again = { $name } plays again.
+relieved = A bot answers for you.
+    .note = The seat is yours. Take it back whenever you like.
+host-ends = When the match cannot go on
+    .note = You have set up this table, so you decide how it ends.
+host-finish = Let bots finish
+    .note = Bots play on for you and for everyone who has been away for a minute. Who is there plays on.
+host-end = End the table
+    .note = The match ends for everyone, without a result. Nobody can go on with it.
+ended = This table has been ended.
+    .note = The host ended it without a result.
+ended-again = Set up a new table
 seat-take-back = Play myself again
 seat-hand-over = Let a bot play for me
 watchers = Spectators
     .note = Whoever has this link sees what lies open on the table, and no hand.
 watch-link = Link for spectators
 table-listed = Public table
-    .note = The home page offers it to spectators.
+    .note = The home page offers it: to guests while seats are free, then to spectators.
+table-unlisted = not public
 leave = Leave the table
     .note = Your seat stays yours. You find it on the home page.
 adjourned = This table is adjourned.
@@ -232,7 +293,7 @@ cards-of = The cards of { $game }
 ## What can go wrong
 
 oops = That did not work.
-    .note = Nothing has changed. Try again.
+    .note = It was refused. Look at the page again, then try once more.
 oops-Unforeseen = Something went wrong here.
     .note = It is our fault. Nothing that was acknowledged is lost. Try again.
 oops-UnknownTable = There is no such table.
@@ -244,7 +305,9 @@ oops-UnknownPage = There is nothing here.
 oops-WrongToken = This seat is not yours.
     .note = Open the table from your own link, or watch.
 oops-NotYours = This is somebody else’s to do.
-    .note = Nothing has changed.
+    .note = This is for the host, or for whoever sits there.
+oops-StillHere = A bot cannot take over yet.
+    .note = This person is here, or has been away for less than a minute.
 oops-NotOver = The match is still going on.
     .note = Its choices are secrets until it is over. Then its replay is here.
 oops-NoSuchDecision = This question is not open.
@@ -252,7 +315,7 @@ oops-NoSuchDecision = This question is not open.
 oops-AlreadyAnswered = Already answered.
     .note = Already answered, perhaps in another tab. The table shows how it stands.
 oops-NotNow = This is not possible now.
-    .note = The table is in no state for it. Nothing has changed.
+    .note = The table has moved on, or is in no state for it. What it shows is how it stands.
 oops-CannotUndo = This cannot be taken back.
     .note = Somebody has chosen, or a card was seen, since then.
 oops-IllegalChoice = This is not offered now.

@@ -14,6 +14,7 @@ terminal-over-prompt = s FILE saves the replay, u takes back, q leaves:
 terminal-help =
     A number or its key chooses.
     ? this help
+    ? 3 tells what option 3 would do
     r 6.4 shows a rule
     c NAME shows what a card does
     why KEY says which rule forbids something
@@ -32,5 +33,8 @@ terminal-needs = { $command ->
 }
 terminal-no-card = There is no card called { $name }. There are { $cards }.
 terminal-offered = This is offered: choose number { $number }.
+terminal-foretold = { $label }: { $forecast }
+terminal-nothing-changes = { $label }: no number changes.
+terminal-not-foretold = { $label }: hidden cards or chance decide what comes of it.
 terminal-left = You have left the table.
 terminal-undone = Taken back.

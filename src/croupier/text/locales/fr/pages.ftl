@@ -10,7 +10,6 @@ keep = Garder
 guest = Invité
 game = Jeu
 players = Joueurs
-time = Durée
 minutes = { $number } min
 noscript = Sans scripts la table fonctionne, mais elle n’avance pas d’elle-même : rechargez-la pour voir la suite.
 noscript-reload = Recharger
@@ -21,6 +20,11 @@ theme = Clair ou sombre
 theme-system = Comme l’appareil
 theme-light = Clair
 theme-dark = Sombre
+speed = Vitesse des films et des robots
+    .note = Immédiat : rien ne bouge, et aucun film ne commence de lui-même.
+speed-calm = Calme
+speed-brisk = Vif
+speed-instant = Immédiat
 sound = Sons
     .note = Papier, bois et métal, tout doucement. Coupés tant que vous ne les activez pas.
 keys = Touches
@@ -37,35 +41,35 @@ keys-escape = fermer
 ## Accueil
 
 home-title = Croupier : des jeux de cartes et une table qui connaît les règles
-home-what = Cinq nouveaux jeux de cartes. Prenez place, la table connaît les règles.
-home-deal = Distribuez
-    .note = { $game } contre un robot, tout de suite. Sans compte, rien à installer.
+home-what = De nouveaux jeux de cartes. Prenez place, la table connaît les règles.
 home-ways = Entrées
 home-join = Rejoindre une table
 home-new = Dresser une table
 home-open = Ouvrir un enregistrement
 home-mine = Vos tables
-home-listed = Tables à regarder
+home-listed = Tables publiques
+listed-waiting = { $count ->
+    [one] attend encore un joueur
+   *[other] attend encore { $count } joueurs
+}
 home-listed-none = Personne ne joue en public pour l’instant. Une table reste privée, sauf si son hôte en décide autrement.
-poster-quintet = Soyez le premier à réunir les cinq. Chacun peut cacher le Magicien qui vous arrêtera.
-poster-perils = Choisissez les monstres que vous osez affronter, puis de quoi leur survivre.
-poster-zynalith = Engagez des créatures, alignez-les, voyez chaque ligne se battre, amassez les cristaux.
-poster-confluence = Liez cinq courants en attaques et en remparts ; les effets se dénouent à rebours.
-poster-wildlands = Appelez vos guerriers par le portail, domptez la terre, tenez chaque front.
 play-now = Jouer
+    .note = vous et { $bots ->
+        [one] 1 robot
+       *[other] { $bots } robots
+    }
 set-up = Préparer
-coming = En préparation
 watch = Regarder
 status-waiting = en attente de joueurs
 status-running = en cours
 status-over = terminée
 status-adjourned = ajournée
+status-ended = fermée
 
 ## Préparer et rejoindre
 
 new-title = Une table de { $game }
-new-seats = Qui s’assied où
-new-table = La table
+new-table = Rythme et public
 new-name = Nom de la table (facultatif)
 new-pace = Rythme des réactions
 new-pace-floor = Détendu
@@ -73,45 +77,67 @@ new-pace-floor = Détendu
 new-pace-fixed = Égal
     .note = Chaque réponse se montre après le même temps, et le silence passe. Votre rythme ne trahit rien.
 new-go = Ouvrir la table
+how-many = Combien ?
+new-others = Contre qui
+new-bots = Contre des robots
+with-friends = Avec des amis
+new-guests = À la page suivante, les invités trouvent un lien et un code QR. Sans compte.
+dock-seats = { $game } à { $count } : { $who }.
+dock-you = vous
+dock-guests = { $count ->
+    [one] 1 invité
+   *[other] { $count } invités
+}
+dock-bots = { $count ->
+    [one] 1 robot
+   *[other] { $count } robots
+}
+dock-time = { $minutes } minutes environ.
 seat-kind-me = Vous
-seat-kind-friend = Un ami, sur invitation
-seat-kind-bot = Robot : { $strength }
-seat-kind-none = Personne
+seat-kind-friend = Invité
+seat-kind-bot = Robot
 variants = Variantes
 your-name = Votre nom
 join-title = Rejoindre une table
 join-code = Code ou lien de l’invitation
 join-go = Trouver la place
 join-to = { $host } vous invite à jouer à { $game }. La place { $number } est à vous.
+join-table = { $host } vous invite à jouer à { $game }. Vous aurez la première place libre.
 join-sits = Dans ce navigateur, { $name } est déjà à cette table. Les deux places restent à vous.
 join-sit = S’asseoir
 
 ## Salle d’attente
 
 lobby-title = Une table de { $game }
-lobby-waiting = { $count ->
-    [one] Une place est encore libre. La partie commence dès qu’elle est prise.
-   *[other] { $count } places sont encore libres. La partie commence dès qu’elles sont prises.
-}
 lobby-full = Tout le monde est là. On distribue les cartes.
+lobby-here = { $here } sur { $all } sont là. La partie commence dès que toutes les places sont prises.
+lobby-join = Il reste une place pour vous.
+seat-free = Place libre
 seat-number = Place { $number }
 seat-you = vous
-seat-open = On attend quelqu’un.
-seat-taken = Tout est prêt.
 seat-here = à table
 seat-away = loin de la table
 seat-handed = un robot joue
 seat-bot = Asseoir un robot
 seat-reopen = Libérer cette place
 bot-strength = Force du robot
-invite-qr = Code QR de l’invitation à la place { $number }
-invite-link = Lien pour cette place
 invite-code = Ou dictez ce code :
+invite-all = Un lien pour tout le monde
+invite-all-qr = Code QR du lien vers cette table
+invite-scan = Sur un téléphone dans cette pièce : visez le code, ou ouvrez cette adresse et tapez les lettres.
+invite-link-all = Lien vers cette table
+invite-seats = Liens pour une seule place
+    .note = pour qui doit s’asseoir à un endroit précis
 invite-text = Jouez à { $game } avec moi :
 copy-link = Copier le lien
 copied = Le lien est copié.
+only-here = Cette adresse ne vaut que sur cette machine.
+    .note = Démarrez le serveur avec make play, ou croupier serve --home : les téléphones de la maison l’atteignent alors aussi.
 share = Partager
-start-with-bots = Commencer avec des robots
+start-with-bots = Commencer avec { $count ->
+    [one] 1 robot
+   *[other] { $count } robots
+}
     .note = Des robots prennent les places encore libres.
 shuffle-words = Mélanger avec nous
     .note = Vos mots entrent dans le mélange. Personne, pas même le serveur, ne peut alors avoir choisi les cartes.
@@ -133,6 +159,15 @@ table-arriving = Personnage qui arrive
 table-in-hand = { $count } en main
 table-slot-empty = { $card } : aucun
 table-kinds-of-five = { $count } personnages sur 5
+table-click = Cliquez sur une carte ou une place.
+table-common = Le milieu de la table
+film = Ce qui vient de se passer
+film-again = Revoir
+film-slow = Plus lent
+film-next = Étape suivante
+film-skip = Aller à la fin
+film-close = À la table
+table-has-chosen = a choisi
 table-kinds = Types
 table-cannot-react = moins de 2 cartes
     .note = Avec moins de deux cartes en main, on ne peut pas réagir.
@@ -155,14 +190,40 @@ undo-refuse = Refuser
 presets = Passes automatiques
     .note = Vous seul le voyez. Cela dépend de ce qui est visible, jamais de votre main, et se change dès qu’on ne vous demande rien.
 seats = Places
-seat-bot-for = Laisser un robot jouer pour { $name }
+nudge = Faire signe à { $name }
+nudge-done = { $name } en est averti, sur chaque page ouverte.
+nudged = Les autres attendent votre réponse.
+away-fact = { $name } n’est pas là.
+away-line = { $names } { $count ->
+    [one] n’est pas là.
+   *[other] ne sont pas là.
+}
+away-help = Que faire
+away-later = La table attend cette réponse. Un robot peut prendre le relais dans { $time } ; { $name } retrouve sa place à son retour.
+away-now = La table attend cette réponse. Un robot peut prendre le relais ; { $name } retrouve sa place à son retour.
+away-bot = Laisser répondre un robot
+away-bot-from = dans { $time }
+bot-answers = Un robot répond pour { $name }, qui retrouve sa place à son retour.
+plays-again = { $name } joue de nouveau.
+relieved = Un robot répond pour vous.
+    .note = La place est à vous. Reprenez-la quand vous voulez.
+host-ends = Quand la partie ne peut pas continuer
+    .note = Vous avez dressé cette table : à vous de décider comment elle finit.
+host-finish = Laisser finir les robots
+    .note = Des robots jouent pour vous et pour qui est absent depuis une minute. Ceux qui sont là continuent.
+host-end = Fermer la table
+    .note = La partie finit pour tout le monde, sans résultat. Personne ne peut la continuer.
+ended = Cette table est fermée.
+    .note = Son hôte l’a fermée, sans résultat.
+ended-again = Dresser une autre table
 seat-take-back = Rejouer moi-même
 seat-hand-over = Laisser un robot jouer pour moi
 watchers = Spectateurs
     .note = Avec ce lien on voit ce qui est visible sur la table, et aucune main.
 watch-link = Lien pour les spectateurs
 table-listed = Table publique
-    .note = L’accueil la propose aux spectateurs.
+    .note = L’accueil la propose : aux invités tant qu’il reste des places, puis aux spectateurs.
+table-unlisted = pas publique
 leave = Quitter la table
     .note = Votre place vous reste. Vous la retrouvez à l’accueil.
 adjourned = Cette table est ajournée.
@@ -232,7 +293,7 @@ cards-of = Les cartes de { $game }
 ## Ce qui peut aller de travers
 
 oops = Cela n’a pas marché.
-    .note = Rien n’a changé. Réessayez.
+    .note = C’est refusé. Regardez de nouveau la page, puis réessayez.
 oops-Unforeseen = Quelque chose s’est mal passé ici.
     .note = C’est notre faute. Rien de ce qui a été confirmé n’est perdu. Réessayez.
 oops-UnknownTable = Cette table n’existe pas.
@@ -244,7 +305,9 @@ oops-UnknownPage = Il n’y a rien ici.
 oops-WrongToken = Cette place n’est pas à vous.
     .note = Ouvrez la table par votre propre lien, ou regardez.
 oops-NotYours = C’est à quelqu’un d’autre de le faire.
-    .note = Rien n’a changé.
+    .note = C’est à l’hôte de le faire, ou à qui occupe la place.
+oops-StillHere = Un robot ne peut pas encore prendre le relais.
+    .note = Cette personne est là, ou absente depuis moins d’une minute.
 oops-NotOver = La partie est encore en cours.
     .note = Ses choix restent secrets jusqu’à la fin. Ensuite elle se revoit ici.
 oops-NoSuchDecision = Cette question n’est pas posée.
@@ -252,7 +315,7 @@ oops-NoSuchDecision = Cette question n’est pas posée.
 oops-AlreadyAnswered = C’est déjà fait.
     .note = La réponse est déjà donnée, peut-être dans un autre onglet. La table montre où l’on en est.
 oops-NotNow = Ce n’est pas possible maintenant.
-    .note = L’état de la table ne le permet pas. Rien n’a changé.
+    .note = La table a continué, ou son état ne le permet pas. Elle montre où l’on en est.
 oops-CannotUndo = Ce choix ne peut plus être repris.
     .note = Depuis, quelqu’un a choisi ou une carte a été vue.
 oops-IllegalChoice = Ce n’est pas proposé maintenant.

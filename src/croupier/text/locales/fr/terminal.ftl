@@ -14,6 +14,7 @@ terminal-over-prompt = s FICHIER enregistre la partie, u revient en arrière, q 
 terminal-help =
     Un numéro ou sa clé choisit.
     « ? » affiche cette aide
+    « ? 3 » dit ce que ferait l’option 3
     r 6.4 affiche une règle
     c NOM affiche ce que fait une carte
     why CLÉ dit quelle règle interdit quelque chose
@@ -32,5 +33,8 @@ terminal-needs = { $command ->
 }
 terminal-no-card = Il n’y a pas de carte { $name }. Il y a { $cards }.
 terminal-offered = C’est proposé : choisissez le numéro { $number }.
+terminal-foretold = { $label } : { $forecast }
+terminal-nothing-changes = { $label } : aucun nombre ne change.
+terminal-not-foretold = { $label } : la suite dépend de cartes cachées ou du hasard.
 terminal-left = Vous avez quitté la table.
 terminal-undone = C’est repris.

@@ -1,11 +1,13 @@
 /* The chat drawer: lines come by the stream; muted, they are not shown at all. */
 import { notice, refused, text } from "./notice.js";
+import { busy } from "./rest.js";
 
 export function chat(id, seat) {
   const drawer = document.getElementById("chat");
   const list = document.getElementById("chat-lines");
   const mute = drawer.querySelector("[data-mute]");
   const key = `mute-${id}`;
+  let newest = Number(list.lastElementChild.dataset.number);
   mute.checked = localStorage.getItem(key) === "yes";
   list.hidden = mute.checked;
   mute.addEventListener("change", () => {
@@ -23,19 +25,20 @@ export function chat(id, seat) {
   drawer.querySelector("form#chat-form")?.addEventListener("submit", async (event) => {
     event.preventDefault();
     const form = event.target;
-    const answer = await fetch(form.action, { method: "POST", body: new URLSearchParams(new FormData(form)), headers: { accept: "application/json" } }).catch(() => null);
+    const answer = await busy(fetch(form.action, { method: "POST", body: new URLSearchParams(new FormData(form)), headers: { accept: "application/json" } }).catch(() => null));
     if (answer?.ok) form.reset();
     else refused((await answer?.json().catch(() => null))?.detail ?? text("not-sent"));
   });
   return {
     draw(change) {
+      if (change.number === newest) return; // a stream begins with what the page may have already
+      newest = change.number;
       list.innerHTML = change.html; // escaped by the server
       list.scrollTop = list.scrollHeight;
-      const newest = list.lastElementChild;
-      if (!drawer.open && !mute.checked && newest) {
+      if (!drawer.open && !mute.checked) {
         dot(true);
-        const who = newest.querySelector("b")?.textContent;
-        notice(who ? `${who}: ${newest.lastChild.textContent}` : newest.textContent, "bubble");
+        const last = list.lastElementChild;
+        notice(`${last.querySelector("b").textContent}: ${last.lastChild.textContent}`, "bubble");
       }
     },
   };

@@ -1,9 +1,11 @@
 /* What has happened, shown picture by picture over the table: `#film` holds frames (`data-line`: the log line with
    which each begins, `data-steps`: its steps). It goes on by itself; a click on its buttons is always quicker. */
 import { speak } from "./notice.js";
+import { busy } from "./rest.js";
+import { speed } from "./speed.js";
 
-const STEP = 1150;
-const STILL = 2400;
+const BRISK = { step: 1150, still: 2400 }; // for a film that somebody asks for, where none begins by itself
+const SLOW = { step: 4000, still: 8000 };
 const still = matchMedia("(prefers-reduced-motion: reduce)");
 
 const film = () => document.getElementById("film");
@@ -18,7 +20,7 @@ function draw({ frames, at, step }) {
   const frame = frames[at];
   const steps = stepsOf(frame);
   frame.dataset.at = still.matches ? steps.at(-1) : steps[step];
-  const says = frame.querySelector(".zsays")?.textContent ?? "";
+  const says = frame.querySelector(".says")?.textContent ?? "";
   screen.querySelector("[data-says]").textContent = says;
   const last = at === frames.length - 1 && (still.matches || step === steps.length - 1);
   screen.classList.toggle("is-last", last);
@@ -38,8 +40,9 @@ function next(show) {
 
 function tick(show) {
   clearTimeout(show.timer);
+  const { step, still: long } = show.pace;
   const single = show.frames[show.at].classList.contains("single");
-  show.timer = setTimeout(() => { if (next(show)) tick(show); else show.end(); }, still.matches || single ? STILL : STEP);
+  show.timer = setTimeout(() => { if (next(show)) tick(show); else show.end(); }, still.matches || single ? long : step);
 }
 
 /* Whether a page has anything to show that was told after line `since`. */
@@ -53,7 +56,7 @@ export function play(since = 0) {
   return new Promise((resolve) => {
     const focused = document.activeElement;
     const scrolled = scrollY;
-    const show = { frames, at: 0, step: 0, timer: 0 };
+    const show = { frames, at: 0, step: 0, timer: 0, pace: speed.instant ? BRISK : speed.now };
     show.end = () => {
       clearTimeout(show.timer);
       running = null;
@@ -77,11 +80,14 @@ export function play(since = 0) {
 export function projector() {
   document.addEventListener("click", (event) => {
     const button = event.target.closest("[data-film-do]");
-    if (event.target.closest("[data-film-open]") && !running) play(0);
+    if (event.target.closest("[data-film-open]") && !running) busy(play(0));
     if (!button || !running) return;
     const show = running;
     if (button.dataset.filmDo === "skip") show.end();
-    else if (button.dataset.filmDo === "again") {
+    else if (button.dataset.filmDo === "slow") {
+      show.pace = SLOW;
+      tick(show);
+    } else if (button.dataset.filmDo === "again") {
       show.at = 0;
       show.step = 0;
       draw(show);

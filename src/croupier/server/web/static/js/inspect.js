@@ -1,5 +1,6 @@
 /* A card large, with its text: on hover and focus beside it, on a click, a long press or I in a dialog. */
 import { open } from "./dialogs.js";
+import { busy } from "./rest.js";
 
 const WAIT = 420;
 const PRESS = 480;
@@ -35,7 +36,7 @@ export function inspect() {
 
   async function show(element) {
     shown = { element, face: element.dataset.face };
-    const card = await large(element.dataset.face);
+    const card = await busy(large(element.dataset.face));
     if (!card || !element.isConnected || shown?.element !== element) return; // looked elsewhere in the meantime
     peek.replaceChildren(card);
     place(element);
@@ -53,7 +54,7 @@ export function inspect() {
 
   async function dialog(element) {
     hide();
-    const card = await large(element.dataset.face);
+    const card = await busy(large(element.dataset.face));
     if (!card) return;
     document.getElementById("inspected").replaceChildren(card);
     open("inspect");

@@ -2,12 +2,15 @@
 import { open } from "./dialogs.js";
 
 const REGIONS = ".fan, .slots, .acts, .pl, .openhand, #lines";
-const REACHED = "button:not([disabled]), a[href]";
+export const REACHED = "button:not([disabled]), a[href]";
 
 /* Where a question is answered: its buttons, else the things that are picked or chosen on the table. */
-export const answerable = () => ["#ask button:not([disabled])", "#main [data-pick]", '#main [form="choose"]']
+export const answerable = () => ["#ask button:not([disabled], [data-advise], .slip *)", "#main [data-pick]", '#main [form="choose"]']
   .flatMap((where) => [...document.querySelectorAll(where)])
   .find((cell) => cell.getClientRects().length) ?? null;
+
+/* Where the keyboard begins: the words of the question, so that Tab goes on to its answers. */
+export const question = () => document.getElementById("question") ?? document.getElementById("main");
 
 const cells = (region) => [...region.querySelectorAll(REACHED)].filter((cell) => cell.getClientRects().length);
 
@@ -49,7 +52,7 @@ export function keys() {
     if (letter === "l") open("log-drawer");
     else if (letter === "c") open("chat");
     else if (event.key === "?") document.querySelector("[data-rules]")?.click();
-    else if (letter === "a") (answerable() ?? document.getElementById("main"))?.focus();
+    else if (letter === "a") (answerable() ?? question()).focus();
     else return;
     event.preventDefault();
   });

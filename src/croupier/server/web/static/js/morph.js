@@ -29,7 +29,7 @@ export function morph(from, to) {
   let old = from.firstChild;
   for (const child of [...to.childNodes]) {
     const named = child.id ? there.get(child.id) : null;
-    if (named && named !== old) {
+    if (named && named !== old && same(named, child)) { // a button that became a span is another element
       from.insertBefore(named, old);
       morph(named, child);
     } else if (old && same(old, child) && !(old.id && !child.id)) {

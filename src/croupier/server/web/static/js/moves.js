@@ -1,4 +1,6 @@
 /* Cards travel between zones: view transitions, one pair of names per card; without them the page simply changes. */
+import { speed } from "./speed.js";
+
 const still = matchMedia("(prefers-reduced-motion: reduce)");
 
 function card(place, face) {
@@ -12,7 +14,7 @@ function card(place, face) {
 
 export async function travel(moves, change) {
   const ways = moves.slice(-8);
-  if (!document.startViewTransition || still.matches || document.hidden || !ways.length) {
+  if (!document.startViewTransition || still.matches || speed.instant || document.hidden || !ways.length) {
     change();
     return;
   }

@@ -29,7 +29,7 @@ export function notice(words, name = "bubble", rule = "") {
   shut.type = "button";
   shut.className = "tool";
   shut.setAttribute("aria-label", text("close") || "×");
-  shut.append(icon("no"));
+  shut.append(icon("close"));
   shut.addEventListener("click", () => slip.remove());
   slip.append(icon(name), line, shut);
   place.replaceChildren(slip);
@@ -37,10 +37,29 @@ export function notice(words, name = "bubble", rule = "") {
   return slip;
 }
 
-/* Something was not done: shown, and said at once. */
-export function refused(words, rule = "") {
-  notice(words, "no", rule);
+/* Something was not done: said at once, and shown where one looks, which in an open dialog is the form itself. */
+export function refused(words, rule = "", form = null) {
+  const dialog = form?.closest("dialog[open]");
+  if (dialog) inside(dialog, words);
+  else notice(words, "no", rule);
   speak(words, true);
+}
+
+/* A line under the title of a dialog. It stays while the dialog is open, also when the table is drawn again. */
+function inside(dialog, words) {
+  dialog.querySelector(".refusal")?.remove();
+  const line = document.createElement("p");
+  line.className = "refusal";
+  line.append(icon("no"), words);
+  const show = () => dialog.querySelector("h2").after(line);
+  const again = () => { if (dialog.open && !dialog.querySelector(".refusal")) show(); };
+  show();
+  line.scrollIntoView({ block: "nearest" });
+  document.addEventListener("drawn", again);
+  dialog.addEventListener("close", () => {
+    document.removeEventListener("drawn", again);
+    line.remove();
+  }, { once: true });
 }
 
 /* Polite by default: the question of the moment is assertive. */

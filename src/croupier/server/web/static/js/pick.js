@@ -1,36 +1,93 @@
-/* A thing is chosen first, its deed after that: a click on a thing with `data-pick` shows its deeds in the ask bar
-   (`data-picked`) instead of the question (`data-unpicked`); a second click or Escape puts it back. */
+/* One way to choose everywhere: a tap selects a thing and shows in the ask bar what can be done with it, a second tap or
+   the button there does it. What a thing with `data-pick` can do stands in the page (`data-picked`, instead of the
+   question, `data-unpicked`); of a thing on the table that itself answers the question the panel is made here. Escape,
+   or a tap beside everything, lays it down. */
 import { speak } from "./notice.js";
 
+const THINGS = '[data-pick], #main [form="choose"]:not(#ask *)';
 let picked = "";
 
+const name = (thing) => thing.dataset.pick ?? `key ${thing.value}`;
+const things = () => [...document.querySelectorAll(THINGS)];
+const element = (tag, css, ...inside) => {
+  const made = document.createElement(tag);
+  made.className = css;
+  made.append(...inside);
+  return made;
+};
+
+/* The panel of a thing that is an answer: what it is, and the button that gives the answer. */
+function panelOf(thing) {
+  const words = thing.dataset.deed ?? thing.getAttribute("aria-label");
+  const go = element("button", "btn go", words);
+  go.setAttribute("form", "choose");
+  go.name = "key";
+  go.value = thing.value;
+  if (thing.dataset.caution) go.dataset.caution = thing.dataset.caution;
+  const will = element("p", "will");
+  will.dataset.forecast = thing.value;
+  const who = document.querySelector("#ask .who")?.cloneNode(true) ?? "";
+  const txt = element("div", "txt", who, element("h2", "", thing.dataset.title ?? words), element("p", "", thing.dataset.text ?? ""), will);
+  const panel = element("div", "offered", txt, element("div", "acts one", go));
+  panel.dataset.picked = "";
+  panel.setAttribute("role", "group");
+  panel.setAttribute("aria-label", words);
+  document.getElementById("ask").append(panel);
+  return panel;
+}
+
 function show() {
-  const panel = picked ? document.getElementById(`pick-${picked}`) : null;
+  document.querySelector("#ask > .offered")?.remove();
+  const thing = picked ? things().find((one) => name(one) === picked) : null;
+  const panel = !thing ? null : thing.dataset.pick === undefined ? panelOf(thing) : document.getElementById(`pick-${picked}`);
   if (!panel) picked = "";
-  for (const thing of document.querySelectorAll("[data-pick]")) {
-    const mine = picked !== "" && thing.dataset.pick === picked;
-    thing.classList.toggle("selected", mine);
-    thing.setAttribute("aria-pressed", mine ? "true" : "false");
+  for (const one of things()) {
+    const mine = picked !== "" && name(one) === picked;
+    one.classList.toggle("selected", mine);
+    one.setAttribute("aria-pressed", mine ? "true" : "false");
   }
   for (const other of document.querySelectorAll("[data-picked]")) other.hidden = other !== panel;
   for (const question of document.querySelectorAll("[data-unpicked]")) question.hidden = panel !== null;
   document.getElementById("table")?.classList.toggle("has-pick", panel !== null);
+  document.dispatchEvent(new CustomEvent("picked"));
   return panel;
+}
+
+function lay() {
+  picked = "";
+  show();
+}
+
+/* What is said of a thing that is picked, its forecast included. */
+export const spoken = (panel) => [...panel.querySelectorAll(".txt h2, .txt h2 ~ p, [data-forecast]")].map((part) => part.textContent).join(" ").trim();
+
+/* The second tap: a thing that is an answer is sent by its form; of deeds in the panel the only one is done. */
+function again(thing) {
+  if (thing.dataset.pick === undefined) return;
+  const panel = document.getElementById(`pick-${picked}`);
+  const deeds = panel.querySelectorAll(".btn.go");
+  if (deeds.length === 1) deeds[0].click();
+  else panel.querySelector(".btn")?.focus();
 }
 
 export function pick() {
   document.addEventListener("click", (event) => {
-    const thing = event.target.closest("[data-pick]");
-    if (!thing) return;
-    picked = thing.dataset.pick === picked ? "" : thing.dataset.pick;
-    const panel = show();
-    if (panel) speak([...panel.querySelectorAll(".txt h2, .txt h2 ~ p")].map((part) => part.textContent).join(" "));
+    const thing = event.target.closest(THINGS);
+    if (!thing) {
+      if (picked && event.target.closest("#table") && !event.target.closest("#ask, button, a")) lay();
+    } else if (name(thing) === picked) {
+      again(thing);
+    } else {
+      event.preventDefault(); // selected first, sent by the second tap
+      picked = name(thing);
+      const panel = show();
+      if (panel) speak(spoken(panel));
+    }
   });
   document.addEventListener("keydown", (event) => {
     if (event.key !== "Escape" || !picked || document.querySelector("dialog[open]")) return;
-    const thing = document.querySelector(`[data-pick="${CSS.escape(picked)}"]`);
-    picked = "";
-    show();
+    const thing = things().find((one) => name(one) === picked);
+    lay();
     thing?.focus();
   });
   const asked = () => document.getElementById("live")?.dataset.decision ?? "";

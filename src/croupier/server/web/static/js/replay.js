@@ -4,6 +4,7 @@ import { morph, parse } from "./morph.js";
 import { travel } from "./moves.js";
 import { refused, speak, text } from "./notice.js";
 import { rove } from "./keys.js";
+import { busy } from "./rest.js";
 
 export function replay() {
   const form = document.getElementById("reel-form");
@@ -11,12 +12,12 @@ export function replay() {
   const eyes = document.getElementById("reel-eye");
   const last = Number(reel.max);
   let at = Number(reel.value);
-  let busy = false;
+  let stepping = false;
   let wanted = at;
 
   async function show() {
-    if (busy) return;
-    busy = true;
+    if (stepping) return;
+    stepping = true;
     while (true) {
       const next = wanted;
       const through = eyes.value;
@@ -43,13 +44,13 @@ export function replay() {
       if (frame.say.length) speak(frame.say.join(" "));
       if (wanted === at && eyes.value === through) break;
     }
-    busy = false;
+    stepping = false;
   }
 
   function go(place) {
     wanted = Math.max(0, Math.min(last, place));
     reel.value = String(wanted);
-    show();
+    busy(show());
   }
 
   projector();

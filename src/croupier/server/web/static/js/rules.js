@@ -1,5 +1,6 @@
 /* The rulebook in a side panel, opened at the paragraph somebody asked for. */
 import { open } from "./dialogs.js";
+import { busy } from "./rest.js";
 
 let book = null;
 
@@ -12,7 +13,7 @@ export function rules() {
     const place = document.getElementById("rules-text");
     if (!book) {
       try {
-        const html = await (await fetch(`/games/${document.body.dataset.game}/rules`)).text();
+        const html = await busy(fetch(`/games/${document.body.dataset.game}/rules`).then((answer) => answer.text()));
         book = new DOMParser().parseFromString(html, "text/html").getElementById("book");
       } catch {
         location.href = link.href; // no connection: the browser says so itself

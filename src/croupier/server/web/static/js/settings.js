@@ -1,5 +1,6 @@
-/* Light or dark, sounds: remembered by the browser. */
+/* Light or dark, sounds, speed: remembered by the browser. */
 import { sound } from "./sound.js";
+import { speed } from "./speed.js";
 
 export function settings() {
   for (const radio of document.querySelectorAll("[data-theme-choice]")) {
@@ -8,6 +9,10 @@ export function settings() {
       else delete document.documentElement.dataset.theme;
       document.cookie = `theme=${radio.value};path=/;max-age=31536000;samesite=lax`;
     });
+  }
+  for (const radio of document.querySelectorAll("[name=speed]")) {
+    radio.checked = radio.value === speed.name;
+    radio.addEventListener("change", () => { speed.name = radio.value; });
   }
   for (const box of document.querySelectorAll("[data-sound]")) {
     box.checked = sound.on;

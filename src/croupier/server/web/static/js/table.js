@@ -4,11 +4,18 @@ import { morph, parse } from "./morph.js";
 import { travel } from "./moves.js";
 import { notice, refused, speak, text } from "./notice.js";
 import { play as show, projector, told } from "./film.js";
-import { answerable, rove } from "./keys.js";
+import { advice } from "./advice.js";
+import { guide } from "./guide.js";
+import { REACHED, answerable, question, rove } from "./keys.js";
+import { forecast } from "./forecast.js";
 import { pick } from "./pick.js";
+import { busy } from "./rest.js";
+import { slips } from "./slip.js";
 import { sound } from "./sound.js";
+import { speed } from "./speed.js";
 import { verify } from "./verify.js";
 import { chat } from "./chat.js";
+import { countdown } from "./absence.js";
 
 const QUIET = 40000;
 const live = () => document.getElementById("live");
@@ -38,8 +45,9 @@ export function table(id, seat) {
   const key = `seen-${id}-${seat}`;
   const address = `/t/${id}`;
   const queue = [];
-  let busy = false;
+  let drawing = false;
   let stream = null;
+  let connected = null; // to be called when the first picture of a new connection has come
   let last = Date.now();
   let hiddenAt = 0;
 
@@ -51,22 +59,22 @@ export function table(id, seat) {
     morph(live(), page);
     rove();
     if (held && !live().contains(document.activeElement)) {
-      const there = document.getElementById(held.id) ?? (change.turn ? answerable() : null);
-      (there ?? document.getElementById("main")).focus({ preventScroll: true });
+      const there = [document.getElementById(held.id), change.turn ? answerable() : null].find((cell) => cell?.matches(REACHED));
+      (there ?? question()).focus({ preventScroll: true });
     }
     document.dispatchEvent(new CustomEvent("drawn"));
   }
 
   async function play() {
-    if (busy) return;
-    busy = true;
+    if (drawing) return;
+    drawing = true;
     try {
       await drain();
     } catch (error) {
       location.reload(); // a page that could not be brought up to date is fetched anew
       throw error;
     } finally {
-      busy = false;
+      drawing = false;
     }
   }
 
@@ -78,24 +86,33 @@ export function table(id, seat) {
       const line = Number(live().dataset.line);
       const page = parse(change.html);
       if (late) draw(change, page);
-      else if (told(page, line)) {
+      else if (told(page, line) && !speed.instant) {
         draw(change, page); // at once: nobody should reach for a table that is about to be covered
         await show(line);
       } else await travel(change.moves, () => draw(change, page));
       turn(change.turn);
-      if (change.undone) notice(change.undone, "undo");
+      if (change.notes?.length) {
+        notice(change.notes.join(" "), "bubble");
+        speak(change.notes.join(" "));
+      }
       if (document.hidden) continue;
       change.sounds.slice(-2).forEach((name) => sound.play(name));
       if (change.say.length) speak(change.say.join(" "));
       if (change.turn && live().dataset.decision !== before) {
         speak(change.ask, true);
-        sound.play(document.getElementById("act-wizard") ? "window" : "ask");
+        sound.play(change.knock);
       }
       seen();
+      if (speed.now.pause && change.moves.length && queue.length) await new Promise((resolve) => { setTimeout(resolve, speed.now.pause); });
     }
   }
 
+  function connecting() {
+    if (!connected) busy(new Promise((resolve) => { connected = resolve; }));
+  }
+
   function lost(yes) {
+    if (yes) connecting();
     const bar = document.getElementById("bar");
     bar.classList.toggle("lost", yes);
     document.body.classList.toggle("is-lost", yes);
@@ -118,6 +135,7 @@ export function table(id, seat) {
 
   function connect() {
     stream?.close();
+    connecting();
     last = Date.now();
     stream = new EventSource(`${address}/stream?seat=${encodeURIComponent(seat)}&line=${live().dataset.line}`);
     stream.addEventListener("open", () => { last = Date.now(); lost(false); });
@@ -125,9 +143,17 @@ export function table(id, seat) {
       last = Date.now();
       lost(false);
       queue.push(JSON.parse(event.data));
-      play();
+      busy(play());
+      connected?.();
+      connected = null;
     });
     stream.addEventListener("chat", (event) => { last = Date.now(); talk.draw(JSON.parse(event.data)); });
+    stream.addEventListener("nudge", (event) => {
+      const { said } = JSON.parse(event.data);
+      notice(said, "bubble");
+      speak(said, true);
+      sound.play("ask");
+    });
     stream.addEventListener("beat", () => { last = Date.now(); });
     stream.addEventListener("error", () => {
       lost(true);
@@ -142,14 +168,30 @@ export function table(id, seat) {
     try {
       answer = await fetch(form.action, { method: "POST", body: new URLSearchParams(data), headers: { accept: "application/json" } });
     } catch {
-      refused(text("not-sent"));
+      refused(text("not-sent"), "", form);
       return false;
     }
-    if (answer.ok) return form.id === "why" ? explain(await answer.json(), button) : true;
+    if (answer.ok) {
+      const told = await answer.json();
+      if (told.said) notice(told.said, "check");
+      if (told.seq) busy(shown(told.seq));
+      return form.id === "why" ? explain(told, button) : true;
+    }
     const problem = await answer.json().catch(() => ({ detail: text("not-sent") }));
-    refused(problem.detail, problem.rule);
+    refused(problem.detail, problem.rule, form);
     return false;
   }
+
+  /* Resolves when the page shows the table as it was at this seq, or later. */
+  const shown = (seq) => new Promise((resolve) => {
+    const look = () => {
+      if (Number(live().dataset.seq) < seq) return;
+      document.removeEventListener("drawn", look);
+      resolve();
+    };
+    document.addEventListener("drawn", look);
+    look();
+  });
 
   function explain(answer, button) {
     button?.classList.add("refused");
@@ -175,7 +217,7 @@ export function table(id, seat) {
     if (button?.dataset.caution && !(await confirmed(button.dataset.caution))) return;
     if (form.dataset.sending) return;
     form.dataset.sending = "yes";
-    const sent = await send(form, button);
+    const sent = await busy(send(form, button));
     delete form.dataset.sending;
     if (sent && "send" in form.dataset) form.closest("dialog")?.close();
   });
@@ -193,10 +235,16 @@ export function table(id, seat) {
 
   const talk = chat(id, seat);
   pick();
+  forecast(`${address}/preview?seat=${encodeURIComponent(seat)}`);
+  slips();
+  advice(id, seat);
+  guide();
   projector();
   verify();
+  countdown();
   rove();
   turn(live().dataset.turn === "yes");
+  if (!location.hash && document.activeElement === document.body) question().focus({ preventScroll: true });
   away(Number(localStorage.getItem(key) ?? 0));
   seen();
   connect();

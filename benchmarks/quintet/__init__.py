@@ -1,0 +1,1 @@
+"""Quintet without the engine."""

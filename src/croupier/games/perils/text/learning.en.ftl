@@ -1,0 +1,133 @@
+### Three Perils: what helps to learn it
+
+goal = Most points after three phases
+    .first = In each turn everybody plays, sells or spends one card, then passes the hand on.
+    .second = Slay the enemies in your line: their rewards are yours.
+    .third = Those alive strike at the end of each phase. Wounds cost points.
+table-goal-far = { $points ->
+    [one] You have { $points } point. Phase { $phase } of 3.
+   *[other] You have { $points } points. Phase { $phase } of 3.
+}
+
+## Hints
+
+hint-pick = Choose an enemy you can slay: its reward is yours.
+hint-gift = One enemy goes to your neighbour for good. Give what you cannot hit.
+hint-turn = One card: play it, sell it for 3 coins, or spend it on a power. The others pass on.
+hint-attack = In melee the enemy answers, even if it falls. From afar it does not.
+hint-life = Each potion is 1 HP. Below 0 HP every loss is a wound, and each wound costs a point.
+hint-confrontation = Every enemy alive strikes now. The damage you have dealt stays on it.
+
+## Signs
+
+sign-coin = Coins
+    .note = pay for cards and for potions
+sign-mana = Mana
+    .note = pays for magic cards
+sign-leafearth = Earth
+    .note = a level that costs ask for, never spent
+sign-wave = Water
+    .note = a level that costs ask for, never spent
+sign-flame = Fire
+    .note = a level that costs ask for, never spent
+sign-swirl = Wild element
+    .note = stands for any element in each cost
+sign-star = Points
+    .note = count at the end
+sign-passleft = Phase
+    .note = hands go to the left
+sign-passright = Phase
+    .note = hands go to the right
+sign-claw = Strength of an enemy
+    .note = what its blow takes from you
+sign-heart = HP
+    .note = at 0 an enemy is slain, you are wounded
+sign-max_hp = Max HP
+    .note = so many HP you can have
+sign-fist = Strength
+    .note = added to every melee blow
+sign-shield = Armour
+    .note = taken off every blow against you
+sign-sword = Melee
+    .note = your Strength and this; the enemy answers
+sign-arrow = Ranged
+    .note = just this, without an answer
+sign-life_price = Life potions
+    .note = cost you 1 coin
+sign-mana_price = Mana potions
+    .note = cost you 1 coin
+sign-paw = Pack
+    .note = stronger for each other with pack
+sign-pierce = Piercing
+    .note = your Armour does not count
+sign-guard = Guard
+    .note = must be attacked before the others
+sign-elusive = Elusive
+    .note = cannot be hit in melee
+sign-hollow = Hollow
+    .note = cannot be hit from afar
+sign-shell = Shell
+    .note = every attack on it deals less
+sign-hourglass = Regenerate
+    .note = loses its damage after each phase
+sign-enrage = Enrage
+    .note = stronger after each phase it survives
+sign-thief = Thief
+    .note = its strike takes coins, too
+sign-leech = Leech
+    .note = its strike takes mana, too
+sign-weaken_strength = Weakening
+    .note = your Strength is lower while it lives
+sign-weaken_armour = Weaken armour
+    .note = your Armour is lower while it lives
+sign-skull = Skull
+    .note = curse of an enemy; or counted per slain enemy
+sign-mountain = Attunement
+    .note = counted for each attunement in your tableau
+sign-slain_3 = Class III
+    .note = counted for each enemy slain there
+sign-link = Chain
+    .note = counted for weapons of one category
+sign-trinity = All three elements
+    .note = counted for each set of the three
+sign-unscathed = Unscathed
+    .note = counted if you have no wound
+sign-neighbour_wound = Neighbours’ wounds
+    .note = counted for wounds of your neighbours
+sign-bolt = Power
+    .note = counted for powers you have used
+sign-check = Has chosen
+    .note = this player has answered
+
+## Lesson
+
+lesson-blow = A blow that slays
+    .fact = Slay an enemy now.
+    .note = Play the weapon: melee deals 3. Sold or spent, a card does nothing else.
+    .fact-2 = Whom do you hit with 3 damage?
+    .note-2 = One of the two has 2 HP left, the other 4.
+    .done = Slain, and the reward is yours at once.
+lesson-afar = From afar
+    .fact = Slay the elusive enemy.
+    .note = Elusive enemies cannot be hit in melee.
+    .fact-2 = Shoot at the elusive one.
+    .note-2 = A shot of 2 is just enough, and nobody answers it.
+    .done = It could not answer: ranged attacks cost you nothing.
+lesson-sell = Short of coins
+    .fact = You can pay for none of your cards. Get 3 coins.
+    .note = Every card has three uses.
+    .done = 3 coins for a card, always possible.
+lesson-chain = The chain
+    .fact = Slay both enemies in one turn.
+    .note = Weapons of one category strike together: a hammer lies in your tableau already.
+    .fact-2 = Which hammer strikes first?
+    .note-2 = The guard has 6 HP left and must fall first. The new hammer deals 6, the old one 4.
+    .done = Two weapons, two enemies. The older hammer struck for nothing.
+lesson-gift = The gift
+    .fact = You own only a bow and a staff. Give away what you can never hit.
+    .note = One of the four is hollow.
+    .done = { $rival } has to deal with it now.
+lesson-thief = Before the strike
+    .fact = A thief strikes for 1 and takes 2 coins. You have 0 HP and 4 coins.
+    .note = A potion costs 2 coins. What the thief takes is lost anyway.
+    .done = No wound, and nothing left to steal.

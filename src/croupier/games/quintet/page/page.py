@@ -1,0 +1,117 @@
+"""What the table of Quintet shows beyond the bare view: how events look, and which slots are lit."""
+
+from collections.abc import Mapping
+from typing import ClassVar, Final
+
+from croupier.engine import Event, Seat
+from croupier.games.quintet.page.lesson import LESSON
+from croupier.games.quintet.rules import events
+from croupier.kit import Counter, Forecast, Hint, Lesson, Page, Part, Sentence, Shown, pieces
+
+JUST: Final = 4
+"""A character is marked that was established within so many lines of the log."""
+
+
+class QuintetPage(Page):
+    """The page of one table of Quintet."""
+
+    SHOWN: ClassVar[Mapping[Event, Shown]] = {
+        events.GAME_STARTED: Shown("cards"),
+        events.TURN_STARTED: Shown(heading=True),
+        events.DREW: Shown("cards", "deal", "library@seat>hand@seat"),
+        events.SKIPPED_DRAW: Shown("cards"),
+        events.PLAYED: Shown("bolt", "land", "hand@seat>stage"),
+        events.PLAYED_NOTHING: Shown("no"),
+        events.REACTED: Shown("hat", "land", "hand@seat>stage"),
+        events.PASSED: Shown("no"),
+        events.ESTABLISHED: Shown(way="stage>battlefield@seat"),
+        events.COUNTERED: Shown("no", "cut", "stage>graveyard@seat"),
+        events.PAID: Shown("grave", "deal", "hand@seat>graveyard@seat"),
+        events.COULD_NOT_PAY: Shown("no"),
+        events.DECLINED: Shown("no"),
+        events.NO_TARGET: Shown("no"),
+        events.HERALD_DRAWS: Shown("trumpet"),
+        events.KILLED: Shown("dagger", "hit", "battlefield@target>graveyard@target"),
+        events.WITCH_CHOSE: Shown("cauldron"),
+        events.WITCH_DISCARDED: Shown("grave", "deal", "hand@seat>graveyard@seat"),
+        events.NO_CARD: Shown("cauldron"),
+        events.RETURNED: Shown("skull", "deal", "graveyard@seat>hand@seat"),
+        events.OVERFLOWED: Shown("grave", "deal", "hand@seat>graveyard@seat"),
+        events.TURN_ENDED: Shown("hourglass", quiet=True),
+        events.ELIMINATED: Shown("no"),
+        events.WON: Shown("crown", "win"),
+    }
+    LESSON: ClassVar[Lesson] = LESSON
+    HINTS: ClassVar[tuple[Hint, ...]] = (
+        Hint("play", asked="play"),
+        Hint("ability", asked="ability"),
+        Hint("react", asked="react"),
+        Hint("wizard-cost", asked="wizard_cost"),
+        Hint("overflow", asked="overflow_discard"),
+        Hint("countered", told=events.COUNTERED),
+    )
+    SEAT_VERBS: ClassVar[frozenset[str]] = frozenset({"target"})
+    STATED: ClassVar[tuple[str, ...]] = ("turn", "active", "phase")
+
+    def poster(self) -> str:
+        """The character that completed the set, else the last that was played."""
+        told = (event["card"] for event in reversed(self.log) if event["event"] in ("established", "played"))
+        return next(map(str, told), "")
+
+    def copies(self, seat: Seat, kind: str) -> int:
+        """How many established characters of a kind a seat has."""
+        established: list[str] = self.view["facts"]["established"][seat]
+        return established.count(kind)
+
+    def parts(self) -> tuple[Part, ...]:
+        """The five characters, and which of them the viewer has."""
+        return tuple(
+            Part(self.emblem(kind), self.speaker.card(kind), self.copies(self.table.near, kind) > 0, kind)
+            for kind in self.faces
+        )
+
+    def progress(self) -> Sentence:
+        """How many kinds there are, and which are missing."""
+        missing = [part.meaning for part in self.parts() if not part.there]
+        kinds = len(self.faces) - len(missing)
+        return pieces(self.speaker.say("table-goal-far", kinds=kinds, missing=self.speaker.listed(missing)), *missing)
+
+    def counters(self, seat: Seat | None) -> list[Counter]:
+        """The number of kinds first, for five of them win."""
+        kinds = (
+            []
+            if seat is None
+            else [Counter("kinds", self.view["facts"]["kinds"][seat], self.speaker.say("table-kinds"))]
+        )
+        return [*kinds, *super().counters(seat)]
+
+    def forecast(self, after: Page) -> Forecast:
+        """Numbers that change; a slot that would be filled or emptied is marked."""
+        now, then = self.view["facts"]["established"], after.view["facts"]["established"]
+        marks = {
+            f"slot-{seat}-{kind}": "win" if kind in then[seat] else "fall"
+            for seat in range(len(self.names))
+            for kind in set(now[seat]) ^ set(then[seat])
+        }
+        return Forecast(super().forecast(after).said, marks)
+
+    def why(self, key: str, after: Page | None) -> Sentence:
+        """Of a play or a reaction what the set of five says; else what changes."""
+        decision = self.table.decision
+        if decision is None or self.me is None or decision.name not in ("play", "react"):
+            return super().why(key, after)
+        reacting = decision.name == "react"
+        seat, kind = self.view["arriving"][-1] if reacting else (self.me, key.partition(":")[2])
+        kinds: set[str] = {*self.view["facts"]["established"][seat], *filter(None, [kind])}
+        doubled = not reacting and self.copies(seat, kind) > 0
+        told = "pass" if key == "pass" else "again" if doubled else "new"
+        name = self.table.name(seat)
+        card = self.speaker.card(kind) if kind else ""
+        message = "table-why-react" if reacting else "table-why-play"
+        return pieces(self.speaker.say(message, told=told, name=name, card=card, kinds=len(kinds)), name)
+
+    def just(self, seat: Seat, kind: str) -> bool:
+        """Whether this character was established by what was told last."""
+        told = (event for event in reversed(self.log[-JUST:]) if event["event"] == "established")
+        last = next(told, None)
+        return last is not None and (last["seat"], last["card"]) == (seat, kind)

@@ -1,0 +1,4 @@
+### Wildlands
+
+title = Terres sauvages
+pitch = Appelez vos guerriers par le portail, domptez la terre, tenez chaque front.

@@ -1,0 +1,371 @@
+"""What the table of Zynalith shows beyond the bare view: events, fronts, cards in hand, forecasts, the film."""
+
+from collections.abc import Iterator, Mapping
+from functools import cached_property
+from typing import ClassVar, Final
+
+from croupier.engine import Event, Figure, Seat
+from croupier.games.zynalith.cards.clauses import Ability
+from croupier.games.zynalith.cards.faces import CURRENCY_ICONS, KIND_ICONS, STAT_ICONS
+from croupier.games.zynalith.page.film import Fight
+from croupier.games.zynalith.page.fronts import Column, Fronts, Slot, Value, slots, values
+from croupier.games.zynalith.page.lesson import LESSON
+from croupier.games.zynalith.rules import events, terms
+from croupier.kit import Counter, Forecast, Frame, Hint, Lesson, Page, Plain, Sentence, Shown, joined, pieces
+
+BETWEEN: Final = " · "
+AIMS: Final = ("attach", "target creature", "front")
+"""Questions of which one wants to know what they change, be it nothing."""
+WORKS_AT_ONCE: Final = ("spell", "equipment")
+"""Types of cards whose Instant effects need no icon that says when."""
+
+
+def _currency(event: Plain) -> str:
+    return CURRENCY_ICONS[event["currency"]]
+
+
+def _stat(event: Plain) -> str:
+    return STAT_ICONS[terms.STATS.index(event["stat"])]
+
+
+def _position(event: Plain) -> str:
+    return "defence" if event["position"] == "defence" else "sword"
+
+
+class ZynalithPage(Page):
+    """The page of one table of Zynalith."""
+
+    LESSON: ClassVar[Lesson] = LESSON
+    HINTS: ClassVar[tuple[Hint, ...]] = (
+        Hint("draft", asked="draft"),
+        Hint("turn", asked="turn"),
+        Hint("counter", asked="counter"),
+        Hint("attach", asked="attach"),
+        Hint("event", told=events.HAPPENED),
+        Hint("fight", told=events.FOUGHT),
+    )
+    SHOWN: ClassVar[Mapping[Event, Shown]] = {
+        events.FIRST: Shown("crown"),
+        events.ROUND: Shown("hourglass", heading=True),
+        events.TURN: Shown(heading=True),
+        events.PASSED: Shown("check"),
+        events.COMBAT: Shown("sword", "bell", heading=True),
+        events.ROUND_OVER: Shown(),
+        events.OFFERED: Shown("deck", quiet=True),
+        events.REDRAWN: Shown("deck", "deal"),
+        events.REFRESHED: Shown("deck", "deal"),
+        events.RESHUFFLED: Shown("deck"),
+        events.HAPPENED: Shown("event", "bell", opens="happened", alone=True),
+        events.DREW: Shown("cards", "deal", "deck@deck>hand@seat"),
+        events.NOTHING_LEFT: Shown("no"),
+        events.PICKED: Shown("cards", "deal", "from@row>hand@seat"),
+        events.LOST_CARD: Shown("grave"),
+        events.ANNOUNCED_TAKE: Shown("cards", way="from@row>stage"),
+        events.ANNOUNCED_DRAW: Shown("cards"),
+        events.ANNOUNCED_PLAY: Shown(sound="land", way="from@source>stage"),
+        events.ANNOUNCED_BANISH: Shown("undo"),
+        events.ANNOUNCED_REDRAW: Shown("deck"),
+        events.ANNOUNCED_PASS: Shown(quiet=True),
+        events.TOOK: Shown("cards", "deal", "stage>hand@seat"),
+        events.ENTERED: Shown(sound="land", way="stage>front@seat"),
+        events.ATTACHED: Shown(sound="land", way="stage>front@seat"),
+        events.NO_HOST: Shown("no"),
+        events.BANISHED: Shown("undo", way="front@seat>discard-creature"),
+        events.ALREADY_GONE: Shown("no"),
+        events.SWAPPED: Shown("swap"),
+        events.SWITCHED: Shown(_position),
+        events.SOLD: Shown("silver", "coin"),
+        events.COUNTERED: Shown(sound="land", opens="countered", alone=True),
+        events.DECLINES: Shown("no"),
+        events.NEGATED: Shown("no", "cut"),
+        events.SEIZED: Shown("swap", way="stage>hand@seat"),
+        events.DIVERTED: Shown("swap"),
+        events.TRIGGERED: Shown(),
+        events.AIMED_AT_CREATURE: Shown("claw"),
+        events.AIMED_AT_HERO: Shown("claw"),
+        events.CREATURE_HURT: Shown("claw"),
+        events.CREATURE_HEALED: Shown("flask"),
+        events.DESTROYED: Shown("skull"),
+        events.DIED: Shown("skull", "cut"),
+        events.GAVE: Shown(_stat),
+        events.SHOVED: Shown(_position),
+        events.HERO_HIT: Shown("claw", "hit"),
+        events.HERO_HEALED: Shown("heart"),
+        events.GAINED: Shown(_currency),
+        events.LOST: Shown(_currency),
+        events.WARDED: Shown("shield"),
+        events.LEECHING: Shown("leech"),
+        events.ELIMINATED: Shown("grave"),
+        events.HAND_LOST: Shown("grave"),
+        events.FIGHT: Shown("sword", closes=True, opens="fight", step="fight", then="effects"),
+        events.MEMBER: Shown("sword", quiet=True, step="members"),
+        events.LOT: Shown("star", step="lot"),
+        events.WINNER: Shown("crown", step="winner", then="strike"),
+        events.NO_WINNER: Shown("no", step="winner", then="after"),
+        events.STRUCK: Shown("claw", "hit"),
+        events.REWARD: Shown("crystal", "crystal", step="reward", then="after"),
+        events.FOUGHT: Shown("sword", quiet=True, step="heroes", ends=True),
+        events.CHARGED: Shown("charge"),
+        events.FINAL: Shown("star", closes=True),
+        events.WON: Shown("winner", "win", closes=True),
+    }
+    SIGNS: ClassVar[int] = 3
+    STEPS: ClassVar[tuple[str, ...]] = ("effects", "winner", "strike", "deaths", "reward")
+    ROUNDS: ClassVar[tuple[int, ...]] = tuple(range(1, terms.ROUNDS + 1))
+    PLACES: ClassVar[tuple[int, ...]] = terms.SLOTS
+    """How many creatures a front may hold, by round (Z 3.3)."""
+
+    # -- the bar, the end --------------------------------------------------------------------------------------------
+
+    def where(self) -> str:
+        """What part of the round it is and, in turns, whose."""
+        phase, active = self.view["phase"], self.view["active"]
+        part = self.speaker.say("state-phase", value=phase)
+        if phase not in ("draft", "turn", "after"):
+            return part
+        you = "yes" if active == self.me else "no"
+        return part + BETWEEN + self.speaker.say("state-active", seat=self.names[active], seat_you=you)
+
+    def poster(self) -> str:
+        """The winner of the last line, else the last creature that entered."""
+        told = (
+            str(event["card"])
+            for wanted in ("winner", "entered")
+            for event in reversed(self.log)
+            if event["event"] == wanted
+        )
+        return next(told, "zynalith_colossus")
+
+    def progress(self) -> Sentence:
+        """The viewer's points beside those of the best rival."""
+        points = self.view["facts"]["points"]
+        best = max(points[seat] for seat in self.table.rivals)
+        own = points[self.table.near]
+        return pieces(self.speaker.say("table-goal-far", points=own, best=best, round=self.view["round"]))
+
+    # -- cards -------------------------------------------------------------------------------------------------------
+
+    def emblem(self, face: str) -> str:
+        """The icon of a type; of creatures that of their kind."""
+        kind = self.faces[face].kind
+        if kind in terms.KINDS:
+            return KIND_ICONS[terms.KINDS.index(kind)]
+        return "no" if kind == "counter" else kind
+
+    def gist(self, face: str) -> tuple[Figure, ...]:
+        """What a card does as icons; that a spell or equipment works at once is not said."""
+        at_once = self.faces[face].kind in WORKS_AT_ONCE
+        figures = (figure for clause in self.table.game.EFFECTS[face] for figure in clause.figures())
+        return tuple(f for f in figures if not (at_once and f.icon == "instant"))[: self.SIGNS]
+
+    def spent(self, face: str) -> bool:
+        """Whether all that a card did is over once it lies on its creature (Z 6.10)."""
+        text = self.table.game.EFFECTS[face]
+        return bool(text) and all(isinstance(c, Ability) and c.trigger == terms.INSTANT for c in text)
+
+    def obstacle(self, face: str) -> tuple[str, str]:
+        """What keeps the viewer from playing a card, as an icon and a few words; two empty strings if nothing does."""
+        card = self.view["facts"]["cards"][face]
+        if card["obstacle"] == "6.5":
+            icon = CURRENCY_ICONS[card["currency"]]
+            return icon, self.speaker.say("table-short", number=-card["left"], currency=icon)
+        icon, words = {
+            "6.22": ("hourglass", "table-answers-rivals"),
+            "6.6": ("no", "table-front-full"),
+            "6.8": (self.emblem(face), "table-no-slot"),
+        }.get(card["obstacle"], ("", ""))
+        return icon, self.speaker.say(words) if words else ""
+
+    def cause(self) -> str:
+        """The card whose effect is being carried out, as the log tells; '' if it names none."""
+        told = (
+            e["card"]
+            for e in reversed(self.log)
+            if e["event"] in ("triggered", "countered", "happened", "announced-play")
+        )
+        return str(next(told, ""))
+
+    def counters_shown(self) -> bool:
+        """Whether a counter that lies in the display may be played now."""
+        decision = self.table.decision
+        return decision is not None and any(key.startswith("counter:display:") for key in decision.keys)
+
+    def hidden(self, seat: Seat) -> list[str]:
+        """The backs of a hand's cards that are not known, creature cards first."""
+        known = [self.faces[face].back for face in self.view["hand"][seat]["known"]]
+        hands: Mapping[str, int] = self.view["facts"]["hands"][seat]
+        return [back for back in terms.BACKS for _ in range(hands[back] - known.count(back))]
+
+    def held(self, seat: Seat) -> list[tuple[str, bool]]:
+        """An open hand: each card, and whether everybody knows it."""
+        known = list(self.view["hand"][seat]["known"])
+        shown = []
+        for face in self.view["hand"][seat]["cards"]:
+            shown.append((face, face in known))
+            if face in known:
+                known.remove(face)
+        return shown
+
+    # -- fronts and lines --------------------------------------------------------------------------------------------
+
+    @cached_property
+    def fronts(self) -> Fronts:
+        """Where everybody stands."""
+        return Fronts(self.view)
+
+    def values(self, creature: Plain) -> list[Value]:
+        """What is printed on a creature and what it has."""
+        return values(creature, self.faces[creature["card"]])
+
+    def slots(self, creature: Plain) -> list[Slot]:
+        """What lies on a creature, and where there is room."""
+        return slots(creature, self.faces)
+
+    @cached_property
+    def fates(self) -> dict[int, str]:
+        """What would become of each creature if the fight came now, by its number: `win` or `fall`."""
+        found: dict[int, str] = {}
+        for line in self.view["facts"]["lines"]:
+            found.update({strike["number"]: "fall" for strike in line["strikes"] if strike["dies"]})
+            if line["winner"] is not None:
+                found[line["winner"]["number"]] = "win"
+        return found
+
+    def line(self, column: Column) -> Plain | None:
+        """The forecast for a line; None where none will be fought."""
+        wanted = ("east" if column.east else "west", column.number)
+        return next((line for line in self.view["facts"]["lines"] if (line["front"], line["line"]) == wanted), None)
+
+    def line_name(self, column: Column) -> str:
+        """What a line is called."""
+        if self.view["options"]["two_fronts"] == "off":
+            return self.speaker.say("table-line", number=column.number)
+        return self.speaker.say("table-line-of", front="east" if column.east else "west", number=column.number)
+
+    def winner_of(self, line: Plain | None) -> str:
+        """Who would win a line, in words; '' if it will not be fought."""
+        if line is None:
+            return ""
+        if line["lot"]:
+            tied = self.speaker.listed([self.speaker.card(one["card"]) for one in line["lot"]])
+            return self.speaker.say("table-verdict-lot", cards=tied)
+        if line["winner"] is None:
+            return self.speaker.say("table-verdict-nobody")
+        return self.speaker.say("table-verdict-wins", card=self.speaker.card(line["winner"]["card"]))
+
+    def verdict(self, column: Column) -> Sentence:
+        """What a line would come to: its winner, hits on heroes, the viewer's loss."""
+        line = self.line(column)
+        if line is None:
+            return ()
+        if line["winner"] is None:
+            return pieces(self.winner_of(line))
+        hits = [hit for hit in line["heroes"] if hit["loses"]]
+        told = [self._of_hero("table-verdict-hit", hit["seat"], number=hit["loses"]) for hit in hits]
+        text = ", ".join([self.winner_of(line), *told])
+        for strike in line["strikes"]:
+            if strike["dies"] and strike["seat"] == self.me:
+                text += f"; {self.speaker.say('table-verdict-lose', card=self.speaker.card(strike['card']))}"
+        return pieces(text, self.speaker.card(line["winner"]["card"]))
+
+    def _of_hero(self, message: str, seat: Seat, **numbers: int) -> str:
+        return self.speaker.say(message, seat=self.names[seat], you="yes" if seat == self.me else "no", **numbers)
+
+    # -- the future --------------------------------------------------------------------------------------------------
+
+    def counters(self, seat: Seat | None) -> list[Counter]:
+        """What a hero has."""
+        if seat is None:
+            return []
+        return [
+            Counter("hp", self.view["hp"][seat], self.speaker.figure("life"), "heart"),
+            Counter("silver", self.view["silver"][seat], self.speaker.figure("silver"), "silver"),
+            Counter("zynalith", self.view["zynalith"][seat], self.speaker.figure("zynalith"), "crystal"),
+        ]
+
+    def forecast(self, after: Page) -> Forecast:
+        """Where a creature enters, what becomes of creatures, lines and heroes; fates that change are marked."""
+        if not isinstance(after, ZynalithPage):
+            return super().forecast(after)
+        said = [*self._arrivals(after), *self._wounds(after), *self._winners(after), *self._losses(after)]
+        told = [pieces(text) for text in said]
+        question = "" if self.table.decision is None else self.table.decision.name
+        if question != "turn":  # there the price stands on the button
+            told += filter(None, [self.changes(after, seat) for seat in range(len(self.names))])
+        if question in AIMS and not told:
+            told = [pieces(self.speaker.say("table-aim-same"))]
+        marks = {f"creature-{number}": fate for number, fate in after.fates.items() if self.fates.get(number) != fate}
+        marks |= {f"column-{place}": "enters" for place in self._entered(after)}
+        return Forecast(joined(told, BETWEEN), marks)
+
+    def _entered(self, after: "ZynalithPage") -> list[int]:
+        """The lines, by their place, that creatures of the viewer enter."""
+        here = self.fronts.all()
+        return [s.place for number, (seat, s) in after.fronts.all().items() if number not in here and seat == self.me]
+
+    def _arrivals(self, after: "ZynalithPage") -> Iterator[str]:
+        for place in self._entered(after):
+            yield self.speaker.say("table-enters", line=after.line_name(after.fronts.columns[place - 1]))
+
+    def _wounds(self, after: "ZynalithPage") -> Iterator[str]:
+        """The life of creatures that have another then; the dead are told by the log."""
+        then = after.fronts.all()
+        died = {(line["seat"], line["card"]) for line in self.news(after) if line["event"] == "died"}
+        for number, (seat, standing) in self.fronts.all().items():
+            card = standing.creature["card"]
+            left = self.values(then[number][1].creature)[3].now if number in then else 0
+            if left != self.values(standing.creature)[3].now and (number in then or (seat, card) in died):
+                yield self.speaker.say("table-aim-left", card=self.speaker.card(card), number=left)
+
+    def _winners(self, after: "ZynalithPage") -> Iterator[str]:
+        """The lines that come to another winner."""
+        for column in sorted({*self.fronts.columns, *after.fronts.columns}):
+            line = after.line(column)
+            if line is not None and _decided(line) != _decided(self.line(column)):
+                yield f"{after.line_name(column)}: {after.winner_of(line).rstrip('.')}"
+
+    def _losses(self, after: "ZynalithPage") -> Iterator[str]:
+        """The heroes that lose more or less in the lines."""
+        for seat in range(len(self.names)):
+            now, then = self._lost(seat), after._lost(seat)
+            if now != then:
+                yield self._of_hero("table-forecast-hero", seat, number=then, before=now)
+
+    def _lost(self, seat: Seat) -> int:
+        hits = (hit for line in self.view["facts"]["lines"] for hit in line["heroes"])
+        return sum(hit["loses"] for hit in hits if hit["seat"] == seat)
+
+    # -- the film ----------------------------------------------------------------------------------------------------
+
+    def frames(self, start: int = 0) -> list[Frame]:
+        """The fights of the last combat phase, and whatever was told after line `start` (0: nothing is news)."""
+        last = max((at for at, event in enumerate(self.log) if event["event"] == "combat"), default=len(self.log))
+        news = start or len(self.log)
+        found: list[Frame] = []
+        for frame in super().frames(min(last, news)):
+            fight = Fight.of(frame) if frame.kind == "fight" else None
+            of_phase = fight is not None and fight.told["cause"] == "phase" and frame.line > last
+            mine = frame.kind == "countered" and frame.step("")[0]["seat"] == self.me  # known to who played it
+            if of_phase or (frame.line > news and not mine):
+                found.append(fight or frame)
+        return found
+
+    def frame_title(self, frame: Frame) -> str:
+        """The line that fights, or the card everybody sees."""
+        if isinstance(frame, Fight):
+            return self.speaker.say("table-line", number=frame.told["number"])
+        return self.speaker.card(frame.step("")[0]["card"])
+
+    def attacks(self, fight: Fight) -> str:
+        """The attack of a line's winner beside those it has beaten: "5 to 3 and 1"."""
+        if fight.winner is None:
+            return ""
+        compared = fight.winner["ladder"][0]["values"]
+        others = [value["number"] for value in compared if value["seat"] != fight.winner["seat"]]
+        beaten = self.speaker.listed([str(attack) for attack in sorted(others, reverse=True)])
+        return self.speaker.say("table-film-to", first=fight.winner["attack"], others=beaten)
+
+
+def _decided(line: Plain | None) -> object:
+    """What tells the outcome of a line from another: the winner, or those who draw lots."""
+    return line and (line["winner"], line["lot"])

@@ -1,0 +1,53 @@
+"""What pages and texts of games share. Standard library only; it knows no game.
+
+A game's page is a `Page` with what is special about it; `Table` is what it is drawn from. See
+`docs/designers/page.md`.
+"""
+
+from croupier.kit.clicks import Clicks, clicks
+from croupier.kit.film import Frame, frames
+from croupier.kit.guide import Goal, Hint, Part, Sign, Signs
+from croupier.kit.lesson import Attempt, Lesson, Step, Task
+from croupier.kit.notation import NotationError, Vocabulary, amounts, rows
+from croupier.kit.page import Forecast, Page, page_of
+from croupier.kit.sentences import NOTHING_SAID, Piece, Plain, Sentence, Speaker, figure, joined, pieces, plain, signed
+from croupier.kit.shown import Shown
+from croupier.kit.table import Table
+from croupier.kit.zones import Counter, Zone
+
+__all__ = [
+    "NOTHING_SAID",
+    "Attempt",
+    "Clicks",
+    "Counter",
+    "Forecast",
+    "Frame",
+    "Goal",
+    "Hint",
+    "Lesson",
+    "NotationError",
+    "Page",
+    "Part",
+    "Piece",
+    "Plain",
+    "Sentence",
+    "Shown",
+    "Sign",
+    "Signs",
+    "Speaker",
+    "Step",
+    "Table",
+    "Task",
+    "Vocabulary",
+    "Zone",
+    "amounts",
+    "clicks",
+    "figure",
+    "frames",
+    "joined",
+    "page_of",
+    "pieces",
+    "plain",
+    "rows",
+    "signed",
+]

@@ -1,0 +1,85 @@
+"""What helps in a first match: the goal on a card, hints at the moments they matter, and what the signs mean."""
+
+from collections.abc import Collection, Iterable
+from typing import NamedTuple
+
+from croupier.engine import Decision, Event, Face, Figure, Game
+from croupier.kit.sentences import Plain, Sentence, Speaker
+
+LATELY = 12
+"""An event is news within so many lines of the log."""
+
+
+class Hint(NamedTuple):
+    """A hint, `hint-<name>` in words: at the first question `asked` of that name, or when `told` first happens.
+
+    Both are told to everybody who is asked or has seen it, whatever lies in the hand: a hint betrays no card.
+    """
+
+    name: str
+    asked: str = ""
+    told: Event | None = None
+
+
+class Part(NamedTuple):
+    """A part of the goal, as a picture: the icon in its ink, and whether it is there."""
+
+    icon: str
+    meaning: str
+    there: bool
+    ink: str = ""
+
+
+class Goal(NamedTuple):
+    """The goal in a few words, how far the viewer has come, and how one plays, in three sentences."""
+
+    title: str
+    far: Sentence
+    parts: tuple[Part, ...]
+    rules: tuple[str, ...]
+
+
+class Sign(NamedTuple):
+    """An icon with its word and what it does; `here` if it can be seen on the table."""
+
+    icon: str
+    word: str
+    note: str
+    here: bool
+
+
+class Signs(NamedTuple):
+    """Signs of one sort under their heading."""
+
+    title: str
+    signs: tuple[Sign, ...]
+
+
+def due(hints: Iterable[Hint], decision: Decision | None, log: Iterable[Plain]) -> list[Hint]:
+    """The hints that are true now, in their order."""
+    asked = "" if decision is None else decision.name
+    told = {event["event"] for event in list(log)[-LATELY:]}
+    return [one for one in hints if (one.asked and one.asked == asked) or (one.told and one.told.name in told)]
+
+
+def corners(face: Face) -> list[Figure]:
+    """What is printed in the corners and at the foot of a card."""
+    return [*face.asks, *face.worth, *face.rail]
+
+
+def deeds(game: type[Game], face: Face) -> list[Figure]:
+    """What is printed of what a card does."""
+    told = [figure for effect in game.EFFECTS.get(face.id, ()) for figure in effect.figures()]
+    return [*([face.verb] if face.verb else []), *told, *(figure.per for figure in told if figure.per)]
+
+
+def explained(icons: Iterable[str], here: Collection[str], speaker: Speaker) -> tuple[Sign, ...]:
+    """Each icon once, by the message `sign-<icon>`; without one, only what the figure is called."""
+    return tuple(_explained(icon, speaker, here=icon in here) for icon in dict.fromkeys(icons))
+
+
+def _explained(icon: str, speaker: Speaker, *, here: bool) -> Sign:
+    message = f"sign-{icon}"
+    if not speaker.has(message):
+        return Sign(icon, speaker.figure(icon), "", here)
+    return Sign(icon, speaker.say(message), speaker.say(f"{message}.note"), here)

@@ -1,0 +1,229 @@
+"""The page of a game: what its table in a browser shows beyond the bare view. Every part has a default."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field, replace
+from functools import cached_property
+from typing import Any, ClassVar
+
+from croupier.engine import Event, Face, Figure, Seat
+from croupier.kit import guide, zones
+from croupier.kit.clicks import Clicks, clicks
+from croupier.kit.film import Frame, frames
+from croupier.kit.guide import Goal, Hint, Part, Signs
+from croupier.kit.lesson import Lesson
+from croupier.kit.sentences import NOTHING_SAID, Plain, Sentence, figure, joined, pieces
+from croupier.kit.shown import PLAIN, Shown
+from croupier.kit.table import Table
+from croupier.kit.zones import Counter, Zone
+
+NO_ICON = "bubble"
+
+
+@dataclass(frozen=True, slots=True)
+class Forecast:
+    """What an option would do: in words, and as marks on elements of the page by their ids.
+
+    `win` and `fall` are drawn by the house, every other mark by the `table.css` of the game (`[data-would=MARK]`).
+    """
+
+    said: Sentence = NOTHING_SAID
+    marks: Mapping[str, str] = field(default_factory=dict)
+
+
+class Page:
+    """A page for one table at one moment; it knows what the viewer of that table may see and nothing else."""
+
+    SHOWN: ClassVar[Mapping[Event, Shown]] = {}
+    """How each event of the game is shown."""
+    STATED: ClassVar[tuple[str, ...]] = ()
+    """The fields that say where the match stands, in the order of the bar; `()` for all that have words for it."""
+    SEAT_VERBS: ClassVar[frozenset[str]] = frozenset({"seat"})
+    """Verbs of options whose first number is a seat: such an option is chosen by a click on that seat."""
+    SIGNS: ClassVar[int] = 4
+    """So many icons of what it does fit on a card."""
+    STEPS: ClassVar[tuple[str, ...]] = ()
+    """The steps of a frame of the film, in their order."""
+
+    LESSON: ClassVar[Lesson] = ()
+    """How one learns the game: a few positions with what is to be chosen in them (`/learn/<game>`)."""
+
+    HINTS: ClassVar[tuple[Hint, ...]] = ()
+    """The hints of a first match, at most six."""
+    TABLE_SIGNS: ClassVar[tuple[str, ...]] = ("bolt", "hourglass", "check", "link")
+    """Signs that stand on the table and on no card."""
+
+    _rows: ClassVar[Mapping[str, Shown]] = {}
+
+    def __init_subclass__(cls) -> None:
+        super().__init_subclass__()
+        cls._rows = {event.name: row for event, row in cls.SHOWN.items()}
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+        self.view = table.view
+        self.log = table.log
+        self.names = table.names
+        self.me = table.me
+        self.speaker = table.speaker
+
+    # -- the bar and the end -----------------------------------------------------------------------------------------
+
+    def where(self) -> str:
+        """The line in the bar: where the match stands, by the messages `state-<field>`."""
+        stated = (self._state(name, self.view[name]) for name in self.STATED or zones.of_table(self.view))
+        return " · ".join(filter(None, stated))
+
+    def _state(self, name: str, value: object) -> str:
+        if not isinstance(value, str | int) or not self.speaker.has(f"state-{name}"):
+            return ""
+        args: dict[str, str | float] = {"value": value, "number": value}
+        if isinstance(value, int) and 0 <= value < len(self.names):
+            args |= {"seat": self.names[value], "seat_you": "yes" if value == self.me else "no"}
+        return self.speaker.say(f"state-{name}", **args)
+
+    def poster(self) -> str:
+        """The card printed large at the end: the one told last; '' if the log names none."""
+        return next((str(event["card"]) for event in reversed(self.log) if event.get("card")), "")
+
+    # -- the log -----------------------------------------------------------------------------------------------------
+
+    def shown(self, event: Plain) -> Shown:
+        """How a line of the log is shown, its icon chosen."""
+        row = self._rows.get(event["event"], PLAIN)
+        icon = row.icon(event) if callable(row.icon) else row.icon
+        if not icon:
+            icon = self.emblem(event["card"]) if event.get("card") else NO_ICON
+        return row if icon == row.icon else replace(row, icon=icon)
+
+    def news(self, later: "Page") -> tuple[Plain, ...]:
+        """The lines a later page has that this one has not."""
+        return tuple(later.log[len(self.log) :])
+
+    def frames(self, start: int = 0) -> list[Frame]:
+        """The film of what was told from line `start` of the log on, by the rows of `SHOWN`."""
+        return list(frames(self.log, self.shown, start))
+
+    def steps(self, frame: Frame) -> list[int]:
+        """The numbers of the steps a frame has, by their order in `STEPS`, from 1."""
+        return [number for number, name in enumerate(self.STEPS, 1) if frame.step(name)] or [1]
+
+    def frame_title(self, frame: Frame) -> str:
+        """What a frame is called: unless the game says better, by the event it opens with."""
+        return self.speaker.line(self.log[frame.line - 1], self.names, self.me)
+
+    # -- cards -------------------------------------------------------------------------------------------------------
+
+    @cached_property
+    def faces(self) -> Mapping[str, Face]:
+        """Everything printed, by id."""
+        return {face.id: face for face in self.table.game.FACES}
+
+    def emblem(self, face: str) -> str:
+        """The icon of what a card is: of its verb, unless the game says better."""
+        verb = self.faces[face].verb
+        return verb.icon if verb is not None else NO_ICON
+
+    def gist(self, face: str) -> tuple[Figure, ...]:
+        """What a card does as icons with numbers, the most telling first."""
+        effects = self.table.game.EFFECTS.get(face, ())
+        return tuple(figure for effect in effects for figure in effect.figures())[: self.SIGNS]
+
+    # -- seats -------------------------------------------------------------------------------------------------------
+
+    def counters(self, seat: Seat | None) -> list[Counter]:
+        """The numbers of a seat, or of the table: by default every number in the view, and what is so or not.
+
+        Of the table only that is told for which there are words: a program keeps notes of its own there.
+        """
+        found = zones.counters(zones.of_seat(self.view, seat), self.speaker)
+        return [c for c in found if seat is not None or c.number is not None or self.speaker.has(f"zone-{c.name}")]
+
+    def zones(self, seat: Seat | None) -> list[Zone]:
+        """The cards of a seat, or of the table, that the viewer sees: by default all in the view."""
+        return zones.zones(zones.of_seat(self.view, seat), self.faces, self.speaker)
+
+    @cached_property
+    def clicks(self) -> Clicks:
+        """Which options of the pending decision are chosen by a click on a card or a seat."""
+        decision = self.table.decision
+        if decision is None or self.me is None:
+            return Clicks({}, {}, ())
+        places = {(s, face) for s in (None, *range(len(self.names))) for zone in self.zones(s) for face in zone.faces}
+        return clicks(decision.keys, self.me, len(self.names), places, self.SEAT_VERBS)
+
+    def is_asked(self, seat: Seat) -> bool:
+        """Whether a seat is asked something now."""
+        return any(one["seat"] == seat for one in self.view["asked"])
+
+    # -- a first match -----------------------------------------------------------------------------------------------
+
+    def goal(self) -> Goal | None:
+        """The card with the goal, by the message `goal`; None where there is none."""
+        if self.me is None or not self.view or not self.speaker.has("goal"):
+            return None
+        rules = tuple(self.speaker.say(f"goal.{name}") for name in ("first", "second", "third"))
+        return Goal(self.speaker.say("goal"), self.progress(), self.parts(), rules)
+
+    def progress(self) -> Sentence:
+        """How far the viewer is from the goal, and what is missing."""
+        return NOTHING_SAID
+
+    def parts(self) -> tuple[Part, ...]:
+        """The goal as a row of pictures, where it has parts."""
+        return ()
+
+    def hints(self) -> list[Hint]:
+        """The hints that are true now."""
+        return guide.due(self.HINTS, self.table.decision, self.log)
+
+    def signs(self) -> list[Signs]:
+        """What the signs on the cards and on the table mean; those are marked that lie on it now."""
+        game, faces = self.table.game, self.faces
+        seats = (None, *range(len(self.names)))
+        lying = {face for s in seats for zone in self.zones(s) for face in zone.faces} if self.view else set()
+        printed = {face.id: [f.icon for f in guide.corners(face)] for face in faces.values()}
+        done = {face.id: [f.icon for f in guide.deeds(game, face)] for face in faces.values()}
+        here = {icon for face in lying for icon in (*printed[face], *done[face])}
+        numbers = dict.fromkeys(icon for icons in printed.values() for icon in icons)
+        rest = dict.fromkeys(icon for icons in done.values() for icon in icons if icon not in numbers)
+        other = [icon for icon in self.TABLE_SIGNS if icon not in (*numbers, *rest)]
+        groups = {"numbers": numbers, "deeds": rest, "table": other}
+        return [
+            Signs(self.speaker.say(f"signs-{name}"), guide.explained(icons, here, self.speaker))
+            for name, icons in groups.items()
+            if icons
+        ]
+
+    # -- the future --------------------------------------------------------------------------------------------------
+
+    def forecast(self, after: "Page") -> Forecast:
+        """What an option would do, read from the page as it would be then: by default every counter that changes."""
+        seats = [self.table.near, *self.table.rivals]
+        return Forecast(joined([self.changes(after, seat) for seat in seats]))
+
+    def why(self, key: str, after: "Page | None") -> Sentence:
+        """Why a bot would choose an option: by default what comes of it, where that can be foretold (`after`)."""
+        del key
+        return NOTHING_SAID if after is None else self.forecast(after).said
+
+    def changes(self, after: "Page", seat: Seat) -> Sentence:
+        """The counters of a seat that are others on a later page: "coins 5 → 3"."""
+        now = {counter.name: counter.number for counter in self.counters(seat)}
+        changed = [
+            figure(c.icon, c.title, f"{now[c.name]} → {c.number}")
+            for c in after.counters(seat)
+            if c.name in now and c.number != now[c.name]
+        ]
+        if not changed:
+            return NOTHING_SAID
+        who = () if seat == self.me else pieces(f"{self.names[seat]}: ")
+        return (*who, *joined((change,) for change in changed))
+
+
+def page_of(table: Table) -> Page:
+    """The page of a table: the game's own kind, or the plain one. Raises `TypeError` for what is no page."""
+    kind: Any = table.game.page() or Page  # Any: the engine does not know pages
+    if not issubclass(kind, Page):
+        raise TypeError(f"{table.game.__name__}.page() gives {kind!r}; it should give a subclass of croupier.kit.Page.")
+    made: Page = kind(table)
+    return made

@@ -1,0 +1,80 @@
+"""Sentences of a page: who speaks them, and their pieces, some of them bold or with an icon."""
+
+import re
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any, NamedTuple, Protocol
+
+from croupier.engine import Saying
+
+Plain = Mapping[str, Any]  # Any: numbers, texts, lists and records
+"""A view, or a line of a log."""
+
+
+class Speaker(Protocol):
+    """What a page needs of the text room, which games may not import."""
+
+    def say(self, message: str, **args: str | float) -> str:
+        """Any message."""
+
+    def has(self, message: str) -> bool:
+        """Whether there is such a message."""
+
+    def card(self, face: str, form: str = "") -> str:
+        """The name of a face."""
+
+    def saying(self, saying: Saying) -> str:
+        """What an effect says."""
+
+    def figure(self, name: str) -> str:
+        """What a figure means, in a word."""
+
+    def zone(self, field: str) -> str:
+        """The name of a field of the view: "Hand", "coins"."""
+
+    def listed(self, words: Sequence[str]) -> str:
+        """Words as a list."""
+
+    def line(self, event: Plain, names: Sequence[str], me: int | None) -> str:
+        """A log line as a sentence."""
+
+
+class Piece(NamedTuple):
+    """A piece of a sentence. `meaning` says of what its number is; where there is an `icon`, that stands for it."""
+
+    words: str
+    bold: bool = False
+    icon: str = ""
+    meaning: str = ""
+
+
+Sentence = tuple[Piece, ...]
+NOTHING_SAID: Sentence = ()
+
+
+def pieces(text: str, *names: str) -> Sentence:
+    """A sentence with its numbers and the given names in bold."""
+    bold = "|".join([re.escape(name) for name in names if name] + [r"[+\N{MINUS SIGN}]?\d+"])
+    return tuple(Piece(part, at % 2 == 1) for at, part in enumerate(re.split(f"({bold})", text)) if part)
+
+
+def figure(icon: str, meaning: str, words: str) -> Piece:
+    """A number with what it means, as an icon if there is one."""
+    return Piece(words, bold=True, icon=icon, meaning=meaning)
+
+
+def joined(sentences: Iterable[Sentence], between: str = ", ") -> Sentence:
+    """Sentences one after the other; those that say nothing are left out."""
+    found: list[Piece] = []
+    for sentence in filter(None, sentences):
+        found += [Piece(between), *sentence] if found else sentence
+    return tuple(found)
+
+
+def plain(sentence: Sentence) -> str:
+    """A sentence where there are neither icons nor bold letters."""
+    return "".join(f"{piece.meaning} {piece.words}" if piece.meaning else piece.words for piece in sentence)
+
+
+def signed(number: int, *, plus: bool = True) -> str:
+    """A number with its sign, as a change is printed; without `plus` only a minus shows."""
+    return f"+{number}" if plus and number >= 0 else str(number).replace("-", "\N{MINUS SIGN}")

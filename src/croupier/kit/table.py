@@ -1,0 +1,46 @@
+"""The table as one viewer sees it at one moment: everything a page is made of."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from croupier.engine import Decision, Game, Seat
+from croupier.kit.sentences import Plain, Speaker
+
+
+@dataclass(frozen=True)
+class Table:
+    """A match as `me` sees it (None: a spectator), in the language of `speaker`.
+
+    `log` are the lines this viewer may read, oldest first; `decision` is what is asked of the viewer now.
+    """
+
+    game: type[Game]
+    speaker: Speaker
+    view: Plain
+    log: Sequence[Plain]
+    names: Sequence[str]
+    me: Seat | None
+    decision: Decision | None
+
+    def say(self, message: str, **args: str | float) -> str:
+        """Any message of the game or the house."""
+        return self.speaker.say(message, **args)
+
+    def name(self, seat: Seat) -> str:
+        """The name at a seat, as the viewer reads it."""
+        return self.speaker.say("you") if seat == self.me else self.names[seat]
+
+    @property
+    def near(self) -> Seat:
+        """The seat at the near side of the table: the viewer's, for a spectator the first."""
+        return self.me if self.me is not None else 0
+
+    @property
+    def rivals(self) -> tuple[Seat, ...]:
+        """The other seats, clockwise from the left of the near one."""
+        return tuple((self.near + step) % len(self.names) for step in range(1, len(self.names)))
+
+    @property
+    def mine(self) -> bool:
+        """Whether the viewer has to choose now."""
+        return self.decision is not None

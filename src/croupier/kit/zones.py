@@ -1,0 +1,102 @@
+"""What a view says of any game: numbers and cards of each seat and of the table, with their names."""
+
+from collections.abc import Collection, Mapping
+from typing import Any, NamedTuple
+
+from croupier.engine import Seat
+from croupier.kit.sentences import Plain, Speaker
+
+NOT_OF_THE_GAME = frozenset({"game", "seat", "asked", "players", "options", "over", "returns", "facts"})
+"""Fields that every view has."""
+
+
+class Counter(NamedTuple):
+    """A number by its name; None for something that is there or not."""
+
+    name: str
+    number: int | None
+    title: str
+    icon: str = ""
+
+
+class Zone(NamedTuple):
+    """Cards that lie together, as far as the viewer sees them; `number` are all of them.
+
+    `held`: they are somebody's own, and others do not see them.
+    """
+
+    name: str
+    title: str
+    faces: tuple[str, ...]
+    number: int
+    held: bool = False
+
+
+def fields(view: Plain) -> dict[str, Any]:  # Any: plain data
+    """What the game itself has declared."""
+    return {name: value for name, value in view.items() if name not in NOT_OF_THE_GAME}
+
+
+def of_seats(view: Plain) -> dict[str, list[Any]]:  # Any: plain data
+    """The fields that have an entry for each seat."""
+    players = view["players"]
+    return {
+        name: value
+        for name, value in fields(view).items()
+        if isinstance(value, list) and len(value) == players and all(_is_entry(entry) for entry in value)
+    }
+
+
+def of_table(view: Plain) -> dict[str, Any]:  # Any: plain data
+    """The fields that belong to no seat."""
+    seats = of_seats(view)
+    return {name: value for name, value in fields(view).items() if name not in seats}
+
+
+def of_seat(view: Plain, seat: Seat | None) -> dict[str, Any]:  # Any: plain data
+    """The entries of one seat; for None the fields that belong to nobody."""
+    return of_table(view) if seat is None else {name: value[seat] for name, value in of_seats(view).items()}
+
+
+def _is_entry(value: object) -> bool:
+    """Whether this may be what one seat has: a number, a record, a pile; a word would be a card of all."""
+    if isinstance(value, list):
+        return all(isinstance(item, str | dict | list) for item in value)
+    return value is None or isinstance(value, int | float | dict)
+
+
+def counters(values: Mapping[str, Any], speaker: Speaker) -> list[Counter]:  # Any: plain data
+    """All numbers among these values, those in records included; of hidden piles how many cards there are."""
+    found: list[Counter] = []
+    for name, value in values.items():
+        if value is True:
+            found.append(Counter(name, None, speaker.zone(name)))
+        elif isinstance(value, int) and value is not False:
+            found.append(Counter(name, value, speaker.zone(name)))
+        elif isinstance(value, dict) and "count" in value:
+            found.append(Counter(name, value["count"], speaker.zone(name)))
+        elif isinstance(value, dict):
+            found += counters(value, speaker)
+    return found
+
+
+def zones(values: Mapping[str, Any], faces: Collection[str], speaker: Speaker) -> list[Zone]:  # Any: plain data
+    """All cards among these values that the viewer sees."""
+    found = []
+    for name, value in values.items():
+        pile = value.get("cards", value.get("known", ())) if isinstance(value, dict) else value
+        if isinstance(pile, list | tuple):
+            shown = tuple(face for item in pile for face in _faces_in(item, faces))
+            if shown:
+                number = value["count"] if isinstance(value, dict) else len(shown)
+                held = isinstance(value, dict) and "cards" in value
+                found.append(Zone(name, speaker.zone(name), shown, number, held))
+    return found
+
+
+def _faces_in(item: object, faces: Collection[str]) -> list[str]:
+    """The cards an entry of a pile names: itself, or what its record or its own entries are about."""
+    if isinstance(item, str):
+        return [item] if item in faces else []
+    parts = item.values() if isinstance(item, dict) else item if isinstance(item, list) else ()
+    return [face for part in parts for face in _faces_in(part, faces)]

@@ -1,0 +1,62 @@
+"""Where a server is reached: from this machine, and from others on the same network."""
+
+import ipaddress
+import socket
+from io import StringIO
+from urllib.parse import urlsplit
+
+import segno
+
+EVERYWHERE = ("0.0.0.0", "::")  # noqa: S104  # compared, not bound
+
+_OUTSIDE = ("192.0.2.1", 9)
+"""An address for documentation (RFC 5737): a datagram socket that is connected to it sends nothing."""
+
+
+def from_here(host: str, port: int) -> str:
+    """The address that a person at this machine opens."""
+    return _url("localhost" if host in EVERYWHERE else host, port)
+
+
+def from_others(host: str, port: int) -> str:
+    """The address that other machines open; '' if the server listens for this machine only, or there is no network."""
+    if host in EVERYWHERE:
+        host = _of_this_machine()
+    return "" if host == "" or is_loopback(host) else _url(host, port)
+
+
+def shared(page: str, address: str) -> str:
+    """What links on a page begin with: the address by which it was asked for (`page`), or else `address`.
+
+    Who looks from the machine itself asks by an address that others cannot use; '' if there is no other.
+    """
+    return page.rstrip("/") if not is_loopback(urlsplit(page).hostname or "") else address.rstrip("/")
+
+
+def is_loopback(host: str) -> bool:
+    """Whether a host is reached from the same machine only."""
+    try:
+        return ipaddress.ip_address(host.strip("[]")).is_loopback
+    except ValueError:
+        return host == "localhost" or host.endswith(".localhost")
+
+
+def _of_this_machine() -> str:
+    """The address of this machine on the network it uses; '' without one."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(_OUTSIDE)
+        except OSError:
+            return ""
+        return str(probe.getsockname()[0])
+
+
+def _url(host: str, port: int) -> str:
+    return f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"
+
+
+def qr_code(address: str) -> str:
+    """The QR code of an address, to be printed in a terminal."""
+    out = StringIO()
+    segno.make(address, error="l", micro=False).terminal(out, border=1, compact=True)
+    return out.getvalue()

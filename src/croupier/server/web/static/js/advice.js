@@ -1,0 +1,58 @@
+/* Ask the bot: a button left of the answers; what the bot would do stands below the question, and chooses nothing. */
+import { lay, lying } from "./slip.js";
+import { icon, refused, speak, text } from "./notice.js";
+import { busy } from "./rest.js";
+
+let told = { decision: "", slip: null };
+
+const live = () => document.getElementById("live");
+const visible = (where) => [...document.querySelectorAll(where)].find((one) => one.getClientRects().length);
+
+function offer() {
+  const model = document.querySelector("#help [data-advice] button");
+  const present = document.querySelector("#ask [data-advise]");
+  if (told.decision !== live().dataset.decision) {
+    if (told.slip && lying() === told.slip) lay(null);
+    told = { decision: live().dataset.decision, slip: null };
+  }
+  if (told.slip) lay(told.slip);
+  const acts = visible("#ask .acts");
+  const head = visible("#ask .txt");
+  if (!model || !head || told.slip || head.closest("[data-picked]")) {
+    present?.remove(); // who has picked something reads what that would do
+    return;
+  }
+  const button = present ?? model.cloneNode(true);
+  button.dataset.advise = model.dataset.advise;
+  if (acts && acts.firstElementChild !== button) acts.prepend(button);
+  else if (!acts && button.parentElement !== head.parentElement) head.parentElement.append(button);
+}
+
+async function ask(address, button) {
+  const decision = live().dataset.decision;
+  button.disabled = true;
+  speak(text("advice-thinking"));
+  const answer = await fetch(address, { method: "POST", headers: { accept: "application/json" } }).catch(() => null);
+  const advice = await answer?.json().catch(() => null);
+  button.disabled = false;
+  if (!answer?.ok) return refused(advice?.detail ?? text("not-sent"));
+  if (advice.decision !== decision || live().dataset.decision !== decision) return null;
+  const slip = document.createElement("aside");
+  slip.className = "advice";
+  slip.append(icon("bot"), document.createElement("p"));
+  slip.lastChild.innerHTML = advice.html;
+  told = { decision, slip };
+  lay(slip);
+  offer();
+  return speak(advice.words);
+}
+
+export function advice(id, seat) {
+  const address = `/t/${id}/advise?seat=${encodeURIComponent(seat)}`;
+  document.addEventListener("click", (event) => {
+    const button = event.target.closest("#ask [data-advise]");
+    if (button) busy(ask(address, button));
+  });
+  for (const event of ["drawn", "picked"]) document.addEventListener(event, offer);
+  offer();
+}

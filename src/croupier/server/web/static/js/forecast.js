@@ -1,0 +1,83 @@
+/* What options would do. Every slot in sight (`data-forecast`: the key of an option) is filled with the forecast of the
+   game, asked of the server in one request. The option in question is the one under the pointer, in focus, or picked:
+   what it would change is marked (`data-would`), and a slot without a key speaks of it. */
+import { speak } from "./notice.js";
+import { spoken } from "./pick.js";
+
+const MOST = 12;
+const told = new Map(); // key -> forecast or null, for the decision `decision`
+const asked = new Set();
+let decision = "";
+let marked = [];
+
+const live = () => document.getElementById("live");
+const inSight = (slot) => slot.getClientRects().length > 0;
+const slots = () => [...live().querySelectorAll("[data-forecast]")];
+const panel = () => document.querySelector("[data-picked]:not([hidden])");
+
+function fill() {
+  for (const slot of slots()) {
+    const forecast = told.get(slot.dataset.forecast); // none for a slot without a key: see mark
+    if (forecast && slot.innerHTML !== forecast.html) slot.innerHTML = forecast.html;
+  }
+}
+
+function mark(key) {
+  for (const slot of slots()) if (!slot.dataset.forecast) slot.innerHTML = told.get(key)?.html ?? "";
+  for (const element of marked) delete element.dataset.would;
+  const wanted = Object.entries(told.get(key)?.marks ?? {});
+  marked = wanted.map(([id]) => document.getElementById(id)).filter(Boolean);
+  for (const [id, would] of wanted) document.getElementById(id)?.setAttribute("data-would", would);
+}
+
+/* The option in question: of the button under pointer or focus, else the first of the thing that is picked. */
+function inQuestion() {
+  const button = document.querySelector('#main [form="choose"]:is(:hover, :focus)');
+  return button?.value ?? panel()?.querySelector("[data-forecast]")?.dataset.forecast ?? "";
+}
+
+async function ask(address, keys) {
+  const query = new URLSearchParams(keys.map((key) => ["key", key]));
+  const answer = await fetch(`${address}&${query}`, { headers: { accept: "application/json" } }).catch(() => null);
+  const given = answer?.ok ? await answer.json() : null;
+  for (const key of keys) asked.delete(key);
+  if (given?.decision !== decision) return;
+  for (const [key, forecast] of Object.entries(given.previews)) told.set(key, forecast);
+  fill();
+  mark(inQuestion());
+  const open = panel();
+  if (open && keys.some((key) => told.get(key)?.words && open.querySelector(`[data-forecast="${CSS.escape(key)}"]`))) speak(spoken(open));
+}
+
+/* `address`: of the page that tells forecasts, query included. */
+export function forecast(address) {
+  function want(keys) {
+    const open = [...new Set(keys)].filter((key) => key && decision && !told.has(key) && !asked.has(key));
+    for (let at = 0; at < open.length; at += MOST) {
+      const some = open.slice(at, at + MOST);
+      for (const key of some) asked.add(key);
+      ask(address, some);
+    }
+  }
+
+  function look() {
+    if (live().dataset.decision !== decision) {
+      told.clear();
+      asked.clear();
+      decision = live().dataset.decision;
+    }
+    fill();
+    mark(inQuestion());
+    want(slots().filter(inSight).map((slot) => slot.dataset.forecast));
+  }
+
+  function point() {
+    const key = inQuestion();
+    mark(key);
+    want([key]);
+  }
+
+  for (const event of ["drawn", "picked"]) document.addEventListener(event, look);
+  for (const event of ["pointerover", "focusin"]) document.addEventListener(event, point);
+  look();
+}

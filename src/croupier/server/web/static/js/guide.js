@@ -1,0 +1,61 @@
+/* The first match: a card with the goal, and hints at the moments they matter, each once. This browser remembers them. */
+import { lay, lying } from "./slip.js";
+import { speak } from "./notice.js";
+
+const OFF = "hints-off";
+const help = () => document.getElementById("help");
+const game = () => document.body.dataset.game;
+const seen = () => new Set((localStorage.getItem(`hints-${game()}`) ?? "").split(" ").filter(Boolean));
+
+function remember(name) {
+  localStorage.setItem(`hints-${game()}`, [...seen().add(name)].join(" "));
+}
+
+function show() {
+  const present = lying();
+  if (present && !present.dataset.hint) return; // the bot has been asked: one slip at a time
+  const due = localStorage.getItem(OFF) ? [] : [...(help()?.querySelectorAll("[data-hint]") ?? [])];
+  if (present && due.some((one) => one.dataset.hint === present.dataset.hint)) return;
+  const past = seen();
+  if (present) remember(present.dataset.hint); // its moment is over
+  const next = due.find((one) => !past.has(one.dataset.hint) && one.dataset.hint !== present?.dataset.hint);
+  lay(next ? next.cloneNode(true) : null);
+  if (next) speak(next.querySelector("p").textContent);
+}
+
+const folded = () => localStorage.getItem(`goal-${game()}`) === "folded";
+const unfold = () => document.body.classList.toggle("has-goal", !folded() && !localStorage.getItem(OFF));
+
+function settings() {
+  const box = document.querySelector("[data-hints]");
+  if (!box) return;
+  box.checked = !localStorage.getItem(OFF);
+  box.addEventListener("change", () => {
+    if (box.checked) for (const key of Object.keys(localStorage)) if (/^(hints|goal)-/.test(key)) localStorage.removeItem(key);
+    if (!box.checked) localStorage.setItem(OFF, "yes");
+    unfold();
+    show();
+  });
+}
+
+export function guide() {
+  document.addEventListener("click", (event) => {
+    const button = event.target.closest("[data-hint-do]");
+    if (button) {
+      remember(lying().dataset.hint);
+      if (button.dataset.hintDo === "off") localStorage.setItem(OFF, "yes");
+      const box = document.querySelector("[data-hints]");
+      if (box) box.checked = !localStorage.getItem(OFF);
+      lay(null);
+      unfold();
+      show();
+    } else if (event.target.closest("[data-fold-goal]")) {
+      localStorage.setItem(`goal-${game()}`, "folded");
+      unfold();
+    }
+  });
+  document.addEventListener("drawn", show);
+  settings();
+  unfold();
+  show();
+}

@@ -1,0 +1,89 @@
+"""What a game would need to say and cannot: messages that a language lacks, rules that the rulebook lacks."""
+
+from collections.abc import Iterator, Mapping
+from itertools import islice
+from random import Random
+
+from croupier.engine import Game, start
+from croupier.engine.laws import setups
+from croupier.text.bundle import LANGUAGES, Messages, MissingText, Value, package_of, sources
+from croupier.text.rulebook import NoRulebook, rulebook
+from croupier.text.said import declared_texts, event_texts, log_texts, position_texts
+from croupier.text.speaker import Speaker
+
+MOST_SETUPS = 6
+MOST_DECISIONS = 300
+WAYS = 8
+"""So many of the ways in which an event may read are tried; its matches bring up others."""
+
+
+def missing_words(game: type[Game], seed: int = 0) -> list[str]:
+    """Messages that a game asks for and lacks, by each language it has a file in.
+
+    Asked for is what it declares, every kind of question and option that some random matches bring up, and their logs.
+    """
+    tongues = [language for language in LANGUAGES if sources(language, package_of(game))]
+    if not tongues:
+        return []
+    noted = {language: _Gaps(language, game) for language in tongues}
+    speakers = [_speaker(language, game, gaps) for language, gaps in noted.items()]
+    for speaker in speakers:
+        _exhaust(declared_texts(speaker))
+        for event in game.EVENTS:
+            _exhaust(islice(event_texts(speaker, event), WAYS))
+    tables = list(setups(game))
+    met: set[tuple[str, str]] = set()
+    for number, (players, variants) in enumerate(tables[:: max(1, len(tables) // MOST_SETUPS)]):
+        match, random = start(game, players, seed + number, variants), Random(seed + number)  # noqa: S311  # no secret
+        for _ in range(MOST_DECISIONS):
+            if match.over:
+                break
+            asked = {(one.name, key.partition(":")[0]) for one in match.decisions for key in one.keys}
+            if not asked <= met:
+                met |= asked
+                for speaker in speakers:
+                    _exhaust(position_texts(speaker, match))
+            decision = random.choice(match.decisions)
+            match.choose(decision.seat, random.randrange(len(decision.options)))
+        for speaker in speakers:
+            _exhaust(log_texts(speaker, match))
+    return [f"{language}: {gap}" for language, gaps in noted.items() for gap in sorted(gaps.noted)]
+
+
+def missing_rules(game: type[Game]) -> list[str]:
+    """Events of a game that cite a rule which its rulebook lacks; none for a game without a rulebook."""
+    try:
+        rules = rulebook("en", game).rules
+    except NoRulebook:
+        return []
+    return [
+        f"the event {event.name!r} cites {event.rule}, which the rulebook lacks"
+        for event in game.EVENTS
+        if event.rule not in rules
+    ]
+
+
+class _Gaps(Messages):
+    """The messages of one language alone, which note what they lack and go on."""
+
+    def __init__(self, language: str, game: type[Game]) -> None:
+        super().__init__(language, game, strict=True)
+        self.noted: set[str] = set()
+
+    def format(self, name: str, args: Mapping[str, Value], otherwise: str | None = None) -> str:
+        try:
+            return super().format(name, args, otherwise)
+        except MissingText as error:
+            self.noted.add(str(error))
+            return name
+
+
+def _speaker(language: str, game: type[Game], gaps: _Gaps) -> Speaker:
+    speaker = Speaker(language, game, strict=True)
+    speaker.messages = gaps
+    return speaker
+
+
+def _exhaust(texts: Iterator[str]) -> None:
+    for _ in texts:
+        pass

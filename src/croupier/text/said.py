@@ -1,0 +1,95 @@
+"""Everything a game can say: what it declares, and what positions and logs of its matches bring up."""
+
+from collections.abc import Iterator, Sequence
+from itertools import product
+
+from croupier.engine import DATA, FACE, FACES, NUMBER, OWN_FACE, OWN_NUMBER, SEAT, Event, Game, Json, Match
+from croupier.engine.narration import Tells
+from croupier.text.speaker import Speaker
+
+NAMES = ("Ada", "Tomas", "Mara", "Béla", "Ines", "Oskar", "Noor", "Jonas")
+"""People to speak of."""
+
+
+def declared_texts(speaker: Speaker) -> Iterator[str]:
+    """What is said of a game without a match: cards, variants, standing answers."""
+    game = _game(speaker)
+    yield speaker.title()
+    yield speaker.say("pitch")
+    for face in game.FACES:
+        yield speaker.card(face.id)
+        yield speaker.kind(face.id)
+        if game.EFFECTS.get(face.id):
+            yield speaker.text(face.id)
+        for figure in (*face.asks, *face.worth, *face.rail, *((face.verb,) if face.verb else ())):
+            yield speaker.figure(figure.name or figure.icon)
+    for name in game.variants:
+        title, note, values = speaker.variant(name)
+        yield from (title, note, *values.values())
+    for decision, window in game.windows.items():
+        for preset in window.presets:
+            yield speaker.preset(decision, preset)
+
+
+def event_texts(speaker: Speaker, event: Event) -> Iterator[str]:
+    """An event with every choice of seats and several cards and numbers, read by each seat and by a spectator."""
+    values = [_values(tells, _game(speaker)) for tells in event.values.values()]
+    for told in product(*values):
+        line: Json = {"event": event.name, "rule": event.rule}
+        line |= dict(zip(event.values, told, strict=True))
+        owner = next((line[name] for name, tells in event.values.items() if tells is SEAT), None)
+        for reader in (None, 0, 1, 2):
+            known = {
+                name: value
+                for name, value in line.items()
+                if event.values.get(name) not in (OWN_FACE, OWN_NUMBER) or reader == owner
+            }
+            yield speaker.line(known, NAMES[:3], reader)
+
+
+def position_texts(speaker: Speaker, match: Match) -> Iterator[str]:
+    """What is said about a position to whoever is asked, and to the others."""
+    names = NAMES[: match.players]
+    for decision in match.decisions:
+        me = decision.seat
+        view = match.view(me)
+        prompt = speaker.prompt(decision, view, names, me)
+        yield from (prompt.kind, prompt.fact, prompt.note)
+        if prompt.warning:
+            yield prompt.warning
+        for key in decision.keys:
+            yield speaker.label(decision.name, key, view, names, me)
+            caution = speaker.caution(decision.name, key, view, names, me)
+            if caution:
+                yield caution
+    for reader in (None, *range(match.players)):
+        words = speaker.waiting(match.view(reader)["asked"], names, reader)
+        if words:
+            yield words
+
+
+def log_texts(speaker: Speaker, match: Match) -> Iterator[str]:
+    """The log of a match, as every seat and a spectator read it."""
+    for reader in (None, *range(match.players)):
+        for line in match.log_for(reader):
+            yield speaker.line(line, NAMES[: match.players], reader)
+
+
+def _game(speaker: Speaker) -> type[Game]:
+    if speaker.game is None:
+        raise TypeError("The house plays no match; give the speaker of a game.")
+    return speaker.game
+
+
+def _values(tells: Tells, game: type[Game]) -> Sequence[object]:
+    """Some values that an event may tell."""
+    faces = [face.id for face in game.FACES]
+    if tells is SEAT:
+        return (0, 1)
+    if tells in (FACE, OWN_FACE):
+        return faces[:3] + faces[-1:]
+    if tells is DATA:
+        return ([],)
+    if tells is FACES:
+        return (faces[:1], faces[:2], faces[:3])
+    return (1, 2, 7) if tells in (NUMBER, OWN_NUMBER) else ("five", "something-else")

@@ -1,0 +1,79 @@
+"""What people do at a page, and what they wait for: always something that the page itself declares."""
+
+import random
+
+from playwright.sync_api import Page
+
+REST = "body[data-rest=yes]"
+"""Nothing is under way that will change the page by itself (`rest.js`)."""
+
+TURN = f"{REST} #live[data-turn=yes], {REST} #end"
+FILM = "#film:not([hidden])"
+OFFERED = "#main button[form=choose]:not([disabled])"
+
+
+def at_rest(page: Page) -> None:
+    """Wait until the page is at rest: its scripts listen, its stream is connected, everything is drawn and styled."""
+    page.wait_for_selector(REST)
+    page.wait_for_function("() => document.getAnimations().every((one) => one.playState !== 'running')")
+
+
+def resize(page: Page, width: int, height: int) -> None:
+    """Look at the page through another window."""
+    page.set_viewport_size({"width": width, "height": height})
+    at_rest(page)
+
+
+def my_turn(page: Page) -> bool:
+    """Wait until it is this person's turn (True) or the match is over (False); films are skipped."""
+    page.wait_for_selector(f"{FILM}, {TURN}", state="attached")
+    while page.is_visible(FILM):
+        page.dispatch_event("[data-film-do=skip]", "click")
+        page.wait_for_selector(f"{FILM}, {TURN}", state="attached")
+    return page.query_selector("#end") is None
+
+
+def answered(page: Page, decision: str | None) -> None:
+    """Wait until this is no longer the question."""
+    page.wait_for_function(
+        "d => document.querySelector('#live').dataset.decision !== d || document.querySelector('#end')", arg=decision
+    )
+
+
+def choose(page: Page, dice: random.Random) -> None:
+    """Answer what is asked, with a click on anything that is offered; things on the table take a second one."""
+    decision = page.get_attribute("#live", "data-decision")
+    offered = [button for button in page.query_selector_all(OFFERED) if button.is_visible()]
+    deeds = [
+        one for one in offered if "go" in (one.get_attribute("class") or "").split() or one.get_attribute("data-face")
+    ]
+    button = dice.choice(deeds if deeds and dice.random() < 0.85 else offered)
+    button.dispatch_event("click")
+    if page.query_selector("#ask > .offered"):
+        button.dispatch_event("click")
+    if page.query_selector("#caution[open]"):
+        page.click("#caution .go")
+    answered(page, decision)
+
+
+def play_out(page: Page, dice: random.Random, most: int = 400) -> int:
+    """Play until the match is over; gives the number of choices."""
+    for made in range(most):
+        if not my_turn(page):
+            return made
+        choose(page, dice)
+    raise AssertionError(f"The match is not over after {most} choices.")
+
+
+def deal(page: Page) -> None:
+    """From the home page to a table against a bot."""
+    page.goto("/")
+    page.click("#play-quintet")
+    page.wait_for_selector("#table")
+    at_rest(page)
+
+
+def widths(page: Page) -> tuple[int, int]:
+    """How wide the page is, and how wide it may be."""
+    wide, room = page.evaluate("[document.documentElement.scrollWidth, document.documentElement.clientWidth]")
+    return int(wide), int(room)

@@ -1,0 +1,97 @@
+"""A table made through the JSON door, in any position, and the pages of its seats."""
+
+from typing import Any
+
+from playwright.sync_api import Page
+
+from croupier.engine import Match
+from tests.browser.moments import Moment
+from tests.browser.people import at_rest
+from tests.server.serving import Server, bearer
+
+NAMES = ("Mara", "Tomas", "Ines", "Béla", "Ada", "Jonas")
+
+
+class Table:
+    """A table at which a match is played on: people sit at the first seats, bots of one kind at the others."""
+
+    def __init__(self, house: Server, match: Match, people: int = 1, bot: str = "random") -> None:
+        self.house = house
+        self.match = match
+        seats = [{"kind": "human", "name": name} for name in NAMES[:people]]
+        seats += [{"kind": "bot", "name": name, "bot": bot} for name in NAMES[people : match.players]]
+        wanted = {
+            "game": match.game.slug,
+            "seats": seats,
+            "seed": match.seed,
+            "variants": match.variants,
+            "position": match.arrangement,
+            "reaction_floor": 0,
+        }
+        made = house.client.post("/api/tables", json=wanted)
+        assert made.status_code == 201, made.text
+        self.id = made.json()["id"]
+        self.tokens = [seat["token"] for seat in made.json()["seats"]]
+
+    @classmethod
+    def at(cls, house: Server, moment: Moment) -> "Table":
+        """A table of people at a moment."""
+        table = cls(house, moment.match, people=moment.match.players)
+        for seat, key in moment.steps():
+            table.choose(seat, key)
+        return table
+
+    def look(self, seat: int = 0) -> dict[str, Any]:  # Any: JSON
+        """What a seat is told."""
+        shown: dict[str, Any] = self.house.client.get(  # Any: JSON
+            f"/api/tables/{self.id}", headers=bearer(self.tokens[seat])
+        ).json()
+        return shown
+
+    def view(self, seat: int = 0) -> dict[str, Any]:  # Any: JSON
+        """What a seat sees."""
+        view: dict[str, Any] = self.look(seat)["view"]  # Any: JSON
+        return view
+
+    def preview(self, key: str, seat: int = 0) -> dict[str, Any]:  # Any: JSON
+        """What a seat would see after an option."""
+        door = f"/api/tables/{self.id}/preview"
+        answer = self.house.client.get(door, params={"key": key}, headers=bearer(self.tokens[seat]))
+        view: dict[str, Any] = answer.raise_for_status().json()["view"]  # Any: JSON
+        return view
+
+    def log(self, seat: int = 0) -> list[dict[str, Any]]:  # Any: JSON
+        """What a seat has been told so far."""
+        answer = self.house.client.get(f"/api/tables/{self.id}/log", headers=bearer(self.tokens[seat]))
+        return [line["event"] for line in answer.json()]
+
+    def asked(self, seat: int = 0) -> dict[str, Any]:  # Any: JSON
+        """The open question to a seat once there is one; {} when the match is over."""
+        with self.house.events(self.id) as changes:
+            for _ in changes:
+                shown = self.look(seat)
+                if shown["over"]:
+                    return {}
+                mine = [one for one in shown["decisions"] if one["seat"] == seat and "options" in one]
+                if mine:
+                    return {**mine[0], "turn": shown["view"].get("turn", 0)}
+        raise AssertionError("The stream ended before anybody was asked.")
+
+    def choose(self, seat: int, key: str) -> None:
+        """Answer the question to a seat."""
+        sent = {"decision": self.asked(seat)["id"], "key": key}
+        address = f"/api/tables/{self.id}/choices"
+        answer = self.house.client.post(address, json=sent, headers=bearer(self.tokens[seat]))
+        assert answer.status_code == 200, answer.text
+
+    def sit(self, page: Page, seat: int = 0) -> Page:
+        """Sit down: the page becomes that of the seat."""
+        cookie = {"name": "seats", "value": f"{self.id}~{seat}~{self.tokens[seat]}", "url": self.house.url}
+        page.context.add_cookies([cookie])  # type: ignore[list-item]  # a cookie, as a mapping
+        page.goto(f"{self.house.url}/t/{self.id}?seat={seat}")
+        return page
+
+    def down(self, page: Page, seat: int = 0) -> Page:
+        """Sit down, and wait until the page is at rest."""
+        at_rest(self.sit(page, seat))
+        return page

@@ -1,0 +1,68 @@
+"""Films and what others do are shown as quickly as a person likes, and a film is stepped, slowed and skipped."""
+
+import pytest
+from playwright.sync_api import Page
+
+from tests.browser.conftest import Person
+from tests.browser.moments import Moment, full
+from tests.browser.people import at_rest
+from tests.browser.table import Table
+from tests.server.serving import Server
+
+pytestmark = pytest.mark.browser
+
+
+def fight(house: Server) -> Table:
+    """Two people, one pass before the lines fight."""
+    passed = full(2, creatures=3, round=3, passed=[False, True])
+    return Table.at(house, Moment(passed, ["0 pass"]))
+
+
+def to_the_end(page: Page) -> int:
+    """Step by hand until the film is over; gives the number of steps."""
+    for made in range(1, 200):
+        page.click("[data-film-do=next]")
+        if page.is_hidden("#film"):
+            return made
+    raise AssertionError("The film has no end.")
+
+
+def test_a_film_is_slowed_and_stepped_by_hand(person: Person, house: Server) -> None:
+    table = fight(house)
+    page = person(reduced_motion="no-preference")
+    page.clock.install()
+    table.down(page)
+    table.choose(1, "hold")
+    page.wait_for_selector("#film .frame:not([hidden])")
+    place = "[...document.querySelectorAll('#film .frame')].map((f) => f.hidden ? '' : f.dataset.at).join()"
+    page.click("[data-film-do=slow]")
+    before = page.evaluate(place)
+    page.clock.run_for(2500)  # two steps at the usual pace
+    assert page.evaluate(place) == before
+    page.clock.run_for(2500)
+    assert page.evaluate(place) != before
+    page.click("[data-film-do=again]")
+    page.click("[data-film-do=next]")
+    before = page.evaluate(place)
+    page.clock.run_for(60_000)  # who steps by hand is not overtaken
+    assert page.evaluate(place) == before
+    assert to_the_end(page) > 3
+
+
+def test_at_the_speed_instant_no_film_begins_by_itself(person: Person, house: Server) -> None:
+    table = fight(house)
+    page = table.down(person())
+    page.click("#bar [data-opens=settings]")
+    page.locator("[name=speed][value=instant]").check(force=True)
+    page.keyboard.press("Escape")
+    before = page.get_attribute("#live", "data-line")
+    table.choose(1, "hold")
+    page.wait_for_function("line => document.getElementById('live').dataset.line !== line", arg=before)
+    at_rest(page)
+    assert page.is_hidden("#film")
+    page.click("[data-film-open]")
+    assert page.is_visible("#film .frame >> visible=true")
+    page.keyboard.press("Escape")
+    page.reload()
+    at_rest(page)
+    assert page.is_checked("[name=speed][value=instant]")  # the browser remembers it

@@ -1,0 +1,83 @@
+"""Three Perils at its fullest: 12 enemies, 20 cards played, 7 in hand. Nothing that is asked about is out of sight."""
+
+import re
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page
+
+from tests.browser.conftest import Person
+from tests.browser.moments import full_perils
+from tests.browser.table import Table
+from tests.server.serving import Server
+
+pytestmark = pytest.mark.browser
+
+SIZES = [(1024, 768), (360, 640), (390, 844), (640, 400), (1280, 800), (1920, 1080)]
+"""Tablet, two phones, a desk at a zoom of 200 %, a desk, a wide screen."""
+
+BOXES = """where => [...document.querySelectorAll(where)].map((one) => one.getBoundingClientRect())
+  .map((box) => [box.left, box.top, box.right, box.bottom].map(Math.round))"""
+
+
+def boxes(page: Page, where: str) -> list[list[int]]:
+    """Left, top, right and bottom of everything found."""
+    found: list[list[int]] = page.evaluate(BOXES, where)
+    return found
+
+
+@pytest.mark.parametrize(("width", "height"), SIZES)
+def test_question_hand_and_enemies_are_in_sight_together(
+    person: Person, house: Server, width: int, height: int
+) -> None:
+    page = person(width, height)
+    for name, moment in full_perils().items():
+        Table.at(house, moment).down(page)
+        assert page.evaluate("document.documentElement.scrollHeight") <= height, name
+        enemies = boxes(page, "#line-0 .card")
+        assert len(enemies) == 12
+        assert len({top for _, top, _, _ in enemies}) == 2, name  # two rows of six
+        answers = boxes(page, "#ask button[form=choose]:not([data-picked] *)")
+        hand = boxes(page, ".fan .card")
+        assert all(bottom <= height for _, _, _, bottom in enemies + answers), name
+        assert all(0 <= left < right <= width + 1 for left, _, right, _ in enemies + answers + hand), name
+        assert all(top <= height - 60 for _, top, _, _ in hand), name  # its pictures and prices
+        assert page.locator("#question").is_visible()
+
+
+@pytest.mark.parametrize(("width", "height"), [(390, 844), (1280, 800)])
+def test_a_number_says_what_one_has_after_it(person: Person, house: Server, width: int, height: int) -> None:
+    """P 10.2: life, wounds and coins come from the rules, by the preview."""
+    table = Table.at(house, full_perils()["life"])
+    page = table.down(person(width, height))
+    for option in table.asked()["options"]:
+        button = page.locator(f"#act-{option['key']}")
+        button.locator(".will b").first.wait_for()
+        then: dict[str, Any] = table.preview(option["key"])["heroes"][0]  # Any: JSON
+        assert str(then["coins"]) in re.findall(r"\d+", button.locator(".will").inner_text())
+
+
+def test_cards_look_at_rest_while_an_attack_is_asked_about(person: Person, house: Server) -> None:
+    page = Table.at(house, full_perils()["attack"]).down(person())
+    assert page.locator(".fan .card").count() == page.locator(".fan .idle").count() == 6
+    assert page.locator(".fan .playable").count() == 0
+
+
+def test_the_tableau_lies_in_groups_that_say_their_names(person: Person, house: Server) -> None:
+    page = Table.at(house, full_perils()["turn"]).down(person())
+    said = page.locator(".ghead").all_inner_texts()
+    assert sum(int(re.findall(r"\d+", words)[-1]) for words in said) == 20
+    assert said[0].split() == ["Weapon", "7"]
+    page.locator(".ghead").first.click()
+    assert page.locator("#book-0[open]").is_visible()
+    page.keyboard.press("Escape")
+    assert "powers" in page.inner_text("#ask .how")
+
+
+def test_a_phone_opens_the_tableau_and_the_rivals_beside_the_question(person: Person, house: Server) -> None:
+    page = Table.at(house, full_perils()["turn"]).down(person(390, 844, has_touch=True, is_mobile=True))
+    for tab, seen in (("tableau", ".groups"), ("rivals", ".opps"), ("line", "#line-0")):
+        page.locator(f"label[for=ptab-{tab}]").tap()
+        assert page.locator(seen).is_visible()
+        assert page.locator("#question").is_visible()
+        assert page.locator("#ptab-line").is_checked() is (tab == "line")

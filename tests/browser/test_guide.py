@@ -1,0 +1,181 @@
+"""Nobody is lost: the hints of a first match, the bot's advice, what the signs mean, and lessons."""
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import Page
+
+from tests.browser.conftest import Person
+from tests.browser.moments import of_perils
+from tests.browser.people import at_rest, widths
+from tests.browser.table import Table
+from tests.browser.test_quintet import asked_to_react
+from tests.server.serving import Server
+
+pytestmark = pytest.mark.browser
+
+PHONES = [(390, 844), (360, 640)]
+SIZES = [(1280, 800), *PHONES]
+HINT = "#slip[data-hint]"
+
+
+def sound(page: Page) -> None:
+    """Axe has nothing to say, and nothing is wider than the screen."""
+    found = Axe().run(page)
+    assert found.violations_count == 0, found.generate_report()
+    wide, room = widths(page)
+    assert wide <= room
+
+
+def covered(page: Page) -> list[str]:
+    """Buttons of the question and cards of the hand of which something else lies on top of the middle."""
+    found: list[str] = page.evaluate(
+        """() => [...document.querySelectorAll('#ask button, .fan .card')].filter(thing => {
+            const box = thing.getBoundingClientRect();
+            const x = box.left + Math.min(20, box.width / 2), y = box.top + box.height / 2;
+            if (!box.width || y > innerHeight) return box.width > 0;
+            const there = document.elementFromPoint(x, y);
+            return !(there && (thing.contains(there) || there.closest('.fan .card')));
+        }).map(thing => thing.id || thing.textContent)"""
+    )
+    return found
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize(("width", "height"), SIZES)
+def test_a_hint_covers_no_card_and_no_button(
+    person: Person, house: Server, width: int, height: int, scheme: str
+) -> None:
+    page = person(width, height, first_match=True, color_scheme=scheme)
+    Table.at(house, asked_to_react("witch", with_wizard=True)).down(page)
+    assert "Everybody is asked" in page.locator(HINT).inner_text()
+    assert covered(page) == []
+    sound(page)
+
+
+def test_a_hint_is_the_same_with_and_without_the_card_that_would_help(person: Person, house: Server) -> None:
+    said = set()
+    for with_wizard in (True, False):
+        page = person(first_match=True)
+        Table.at(house, asked_to_react("witch", with_wizard=with_wizard)).down(page)
+        said.add((page.locator(HINT).inner_text(), str(page.locator(HINT).bounding_box())))
+    assert len(said) == 1
+
+
+def test_a_hint_comes_once_and_the_hints_go_for_good_and_come_back_from_the_menu(person: Person, house: Server) -> None:
+    page = person(first_match=True)
+    moment = asked_to_react("witch", with_wizard=True)
+    Table.at(house, moment).down(page)
+    page.click(f"{HINT} [data-hint-do=next]")
+    assert page.locator(HINT).count() == 0
+    Table.at(house, moment).down(page)
+    assert page.locator(HINT).count() == 0
+    table = Table.at(house, of_perils(2)["turn"])
+    table.down(page)
+    assert page.is_visible("#goal-strip")
+    page.click(f"{HINT} [data-hint-do=off]")
+    table.down(page)
+    assert page.locator(HINT).count() == 0
+    assert not page.is_visible("#goal-strip")
+    page.click("[data-opens=settings]")
+    page.check("[data-hints]")
+    page.click("#settings .shut")
+    Table.at(house, moment).down(page)
+    assert page.locator(HINT).count() == 1
+
+
+def test_the_goal_is_folded_away_and_stays_so(person: Person, house: Server) -> None:
+    page = person(first_match=True)
+    table = Table.at(house, asked_to_react("witch", with_wizard=True))
+    table.down(page)
+    assert "You have 0. Missing" in page.locator(".log .goal").inner_text()
+    page.click(".log [data-fold-goal]")
+    assert not page.is_visible(".log .goal")
+    table.down(page)
+    assert not page.is_visible(".log .goal")
+
+
+@pytest.mark.parametrize(("width", "height"), SIZES)
+def test_the_bot_is_asked_and_chooses_nothing(person: Person, house: Server, width: int, height: int) -> None:
+    page = person(width, height)
+    Table.at(house, asked_to_react("witch", with_wizard=True)).down(page)
+    decision = page.get_attribute("#live", "data-decision")
+    bot, first = (page.locator(f"#ask {one}").bounding_box() for one in ("[data-advise]", "#act-pass"))
+    assert bot is not None
+    assert first is not None
+    assert bot["x"] < first["x"]
+    page.click("#ask [data-advise]")
+    page.wait_for_selector("#slip.advice")
+    assert "The bot would choose:" in page.locator("#slip").inner_text()
+    assert page.locator("#ask [data-advise]").count() == 0
+    assert page.get_attribute("#live", "data-decision") == decision
+    assert covered(page) == []
+    sound(page)
+    page.click("#act-pass")
+    page.wait_for_selector("#slip.advice", state="detached")
+
+
+@pytest.mark.parametrize(("width", "height"), SIZES)
+def test_what_the_signs_mean_is_one_tap_away(person: Person, house: Server, width: int, height: int) -> None:
+    page = person(width, height)
+    Table.at(house, of_perils(2)["turn"]).down(page)
+    page.click("[data-opens=signs]")
+    sheet = page.locator("#signs")
+    assert "in melee" in sheet.inner_text()
+    assert sheet.locator(".here").count() > 0
+    sound(page)
+    page.keyboard.press("Escape")
+    page.keyboard.press("?")
+    page.wait_for_selector("#rules-drawer[open]")
+    page.keyboard.press("?")
+    page.wait_for_selector("#signs[open]")
+
+
+def test_a_sign_explains_itself_on_a_long_press(person: Person, house: Server) -> None:
+    page = person(390, 844, has_touch=True, is_mobile=True)
+    Table.at(house, of_perils(2)["turn"]).down(page)
+    sign = page.locator("#main [title]:visible").first
+    sign.dispatch_event("pointerdown", {"pointerType": "touch", "bubbles": True})
+    page.wait_for_selector(".tip")
+    assert page.locator(".tip").inner_text() == sign.get_attribute("title")
+    page.locator("#ask").dispatch_event("pointerdown", {"pointerType": "touch", "bubbles": True})
+    page.wait_for_selector(".tip", state="detached")
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize(("width", "height"), SIZES)
+@pytest.mark.parametrize(
+    "address",
+    ["quintet/3?tried=play:witch&tried=pass", "perils/1", "zynalith/3?tried=pass", "quintet/6?did=play:wizard"],
+)
+def test_a_lesson_fits_and_is_accessible(person: Person, address: str, width: int, height: int, scheme: str) -> None:
+    page = person(width, height, color_scheme=scheme)
+    page.goto(f"/learn/{address}")
+    at_rest(page)
+    sound(page)
+
+
+@pytest.mark.parametrize(("width", "height"), SIZES)
+def test_a_task_is_tried_shown_and_solved_with_clicks(person: Person, width: int, height: int) -> None:
+    page = person(width, height)
+    page.goto("/learn/quintet/3")
+    at_rest(page)
+    for wrong in ("witch", "herald"):
+        page.click(f"#mine-{wrong}-0")
+        page.wait_for_selector(f"#mine-{wrong}-0[data-tried]")
+        at_rest(page)
+    page.click("#show")
+    page.click("#solution")
+    page.wait_for_selector("#ask :text('Choose a victim')")
+    page.goto("/learn/quintet/3?did=play:murderer&did=kill:1:witch")
+    page.click("#next")
+    page.wait_for_url("**/learn/quintet/4")
+
+
+def test_a_thing_is_picked_in_a_lesson_and_its_forecast_is_told(person: Person) -> None:
+    page = person()
+    page.goto("/learn/zynalith/3")
+    at_rest(page)
+    page.click("#mine-1")
+    at_rest(page)
+    assert page.locator("[data-picked]:not([hidden])").inner_text()
+    page.wait_for_function("() => [...document.querySelectorAll('.will')].some((slot) => slot.textContent)")

@@ -1,0 +1,163 @@
+"""From the first page to the table: how many, against whom, one link for everybody, which phones reach."""
+
+import socket
+from pathlib import Path
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import Browser, Page, expect
+
+from croupier.server.web.table import qr
+from tests.browser.conftest import PATIENCE, Person
+from tests.browser.people import at_rest, widths
+from tests.server.serving import Server
+
+pytestmark = pytest.mark.browser
+
+SIZES = [(360, 640), (390, 844), (1024, 768), (1280, 800)]
+
+
+def sound(page: Page) -> None:
+    at_rest(page)
+    wide, room = widths(page)
+    assert wide <= room
+    found = Axe().run(page)
+    assert found.violations_count == 0, found.generate_report()
+
+
+def test_a_match_begins_with_as_many_bots_as_chosen_and_the_choice_is_kept(person: Person) -> None:
+    page = person()
+    page.goto("/")
+    poster = page.locator("[data-game=quintet]")
+    expect(poster.locator(".now small:visible")).to_have_text("you and 1 bot · 15 min")
+    page.fill("[name=name]", "Papa")
+    page.check("[name=strength][value=easy]", force=True)
+    poster.locator("[name=players-quintet][value='4']").check(force=True)
+    expect(poster.locator(".now small:visible")).to_have_text("you and 3 bots · 15 min")
+    page.click("#play-quintet")
+    page.wait_for_selector("#table")
+    at_rest(page)
+    assert page.locator(".opp .name").all_inner_texts() == ["Ada", "Tomas", "Mara"]
+    page.click("#bar [data-opens=seats]")
+    assert page.locator("#seats li .hint").all_inner_texts().count("Easy") == 3
+    page.goto("/")
+    assert page.input_value("[name=name]") == "Papa"
+    assert page.is_checked("[name=players-quintet][value='4']")
+    assert page.is_checked("[name=strength][value=easy]")
+
+
+@pytest.mark.parametrize(("width", "height"), SIZES)
+def test_squares_are_large_enough_for_a_finger(person: Person, width: int, height: int) -> None:
+    page = person(width, height)
+    page.goto("/")
+    sound(page)
+    for square in page.locator(".seg span:visible, .po .btn, .deeds > *").all():
+        box = square.bounding_box()
+        assert box is not None
+        assert box["height"] >= 44
+        assert box["width"] >= 44
+
+
+def test_friends_find_the_first_free_seat_by_one_link(person: Person) -> None:
+    host, guest, other = person(390, 844), person(), person()
+    host.goto("/")
+    host.locator("[name=players-quintet][value='3']").check(force=True)
+    host.click("#friends-quintet")
+    host.wait_for_selector("#everybody")
+    sound(host)
+    box = host.locator("#everybody .qr").bounding_box()
+    assert box is not None
+    assert box["width"] >= 136
+    link = host.input_value("#table-link")
+    for who, name in ((guest, "Lea"), (other, "Ines")):
+        who.goto("/join")
+        who.fill("[name=code]", link.rpartition("/")[2].lower())
+        who.click("main form button.ink")
+        assert "first free seat" in who.inner_text(".lead")
+        who.fill("[name=name]", name)
+        who.click("main form button.ink")
+        at_rest(who)
+    host.wait_for_selector("#table")
+    assert host.locator(".opp .name").all_inner_texts() == ["Lea", "Ines"]
+
+
+def test_a_public_table_that_waits_says_so_and_lets_one_join(person: Person) -> None:
+    host, guest = person(), person()
+    host.goto("/new?friends=yes")
+    host.fill("[name=name]", "Mara")
+    host.click("#audience summary")
+    host.check("[name=listed]")
+    host.click("#open-table")
+    host.wait_for_selector("#everybody")
+    link = host.input_value("#table-link").rpartition("/")[2]
+    guest.goto("/")
+    row = guest.locator(".doors li", has=guest.locator(f"a[href='/join/{link}']"))
+    assert "waits for one more" in row.inner_text()
+    row.locator("a.ink").click()
+    guest.fill("[name=name]", "Tomas")
+    guest.click("main form button.ink")
+    host.wait_for_selector("#table")
+
+
+@pytest.mark.parametrize(("width", "height"), SIZES)
+def test_setting_up_says_what_will_happen_and_has_its_button_in_sight(person: Person, width: int, height: int) -> None:
+    page = person(width, height)
+    page.goto("/new?game=quintet")
+    sound(page)
+    said, button = page.locator("[data-dock] > span:visible"), page.locator("#open-table")
+    assert said.inner_text() == "Quintet for 2: you and 1 bot. About 15 minutes."
+    page.locator("[name=players][value='4']").check(force=True)
+    page.locator("[name=seat2][value=friend]").check(force=True)
+    assert said.inner_text() == "Quintet for 4: you, 1 guest and 2 bots. About 15 minutes."
+    page.click("#variants summary")
+    last = page.locator("#variants fieldset").last.locator("label").last
+    last.click()
+    assert last.locator("span").inner_text() in page.inner_text("#variants [data-summary]")
+    expect(button).to_be_in_viewport(ratio=1)
+    sound(page)
+    page.fill("[name=name]", "Papa")
+    button.click()
+    page.wait_for_selector("#everybody")
+    expect(page.locator("#start")).to_be_in_viewport(ratio=1)
+    assert page.locator(".place.open").count() == 1
+    sound(page)
+
+
+def test_a_phone_joins_by_the_address_in_the_code(browser: Browser, tmp_path: Path) -> None:
+    """The server listens on all addresses; who looks from the machine itself sees links that others can use."""
+    with socket.socket() as free:
+        free.bind(("127.0.0.1", 0))
+        port = free.getsockname()[1]
+    address = f"http://127.0.0.2:{port}"
+    server = Server(tmp_path, arguments=("--home", "--port", str(port)), CROUPIER_ADDRESS=address)
+    context, phone = browser.new_context(), browser.new_context(viewport={"width": 390, "height": 844})
+    try:
+        for one in (context, phone):
+            one.set_default_timeout(PATIENCE)
+        host, guest = context.new_page(), phone.new_page()
+        host.goto(f"http://localhost:{port}/new?friends=yes")
+        host.fill("[name=name]", "Mara")
+        host.click("#open-table")
+        link = host.input_value("#table-link")
+        assert link.startswith(f"{address}/join/")
+        assert host.query_selector(".onlyhere") is None
+        drawn = host.locator("#everybody .qr path").evaluate_all("all => all.map((path) => path.getAttribute('d'))")
+        assert drawn
+        assert all(path in qr(link) for path in drawn)  # the code holds this link
+        guest.goto(link)
+        guest.fill("[name=name]", "Tomas")
+        guest.click("main form button.ink")
+        guest.wait_for_selector("#table")
+        host.wait_for_selector("#table")
+    finally:
+        context.close()
+        phone.close()
+        server.stop()
+
+
+def test_where_no_other_machine_reaches_the_server_the_page_says_so(person: Person) -> None:
+    page = person()
+    page.goto("/new?friends=yes")
+    page.fill("[name=name]", "Mara")
+    page.click("#open-table")
+    assert "croupier serve --home" in page.inner_text("#everybody .onlyhere")

@@ -1,0 +1,77 @@
+"""A page that is brought up to date is the page it would be if it were fetched anew, and stays usable by keyboard."""
+
+import random
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import Page
+
+import croupier
+from tests.browser.conftest import Person
+from tests.browser.moments import of_perils, of_quintet, of_zynalith
+from tests.browser.people import at_rest
+from tests.browser.table import Table
+from tests.server.serving import Server
+
+pytestmark = pytest.mark.browser
+
+UPDATES = 70
+"""Choices made before the eyes of one page; three games make more than 200."""
+AUDITED = 10
+"""Every so many updates axe looks as well: it takes far longer than an update."""
+
+STRANGERS = """async () => {
+    const html = await (await fetch(location.href)).text();
+    const fresh = new DOMParser().parseFromString(html, "text/html").getElementById("live");
+    if (fresh.dataset.seq !== document.getElementById("live").dataset.seq) return ["another moment"];
+    return [...fresh.querySelectorAll("[id]")].flatMap((one) => {
+        const there = document.getElementById(one.id);
+        return there?.nodeName === one.nodeName ? [] : [`${one.id}: ${there?.nodeName} for ${one.nodeName}`];
+    });
+}"""
+"""What stands in the page with another tag than in the page fetched anew."""
+
+
+@pytest.mark.parametrize("game", ["quintet", "zynalith", "perils"])
+def test_elements_keep_the_tag_the_server_gives_them(person: Person, house: Server, game: str) -> None:
+    """Both seats choose by the JSON door; the page of seat 0 follows."""
+    table = Table(house, croupier.start(game, players=2, seed=3), people=2)
+    page = table.down(person())
+    dice = random.Random(3)
+    for made in range(1, UPDATES + 1):
+        shown = table.look()
+        if shown["over"]:
+            break
+        seat = shown["decisions"][0]["seat"]
+        key = dice.choice(table.asked(seat)["options"])["key"]
+        table.choose(seat, key)
+        followed(page, table.look()["seq"])
+        assert page.evaluate(STRANGERS) == []
+        if made % AUDITED == 0:
+            found = Axe().run(page)
+            assert found.violations_count == 0, found.generate_report()
+    assert made > UPDATES / 2
+
+
+def followed(page: Page, seq: int) -> None:
+    """Wait until the page shows this moment, the film skipped."""
+    page.wait_for_function(
+        """seq => {
+            const film = document.getElementById("film");
+            if (film && !film.hidden) document.querySelector("[data-film-do=skip]").click();
+            return Number(document.getElementById("live").dataset.seq) >= seq;
+        }""",
+        arg=seq,
+    )
+    page.wait_for_selector("#film", state="hidden")
+    at_rest(page)
+
+
+@pytest.mark.parametrize("game", ["quintet", "zynalith", "perils"])
+def test_the_keyboard_begins_at_the_question(person: Person, house: Server, game: str) -> None:
+    """Who opens a table is at the question; Tab goes on to the first thing that answers it."""
+    moment = {"quintet": of_quintet()["react"], "zynalith": of_zynalith()["after"], "perils": of_perils()["life"]}[game]
+    page = Table.at(house, moment).down(person())
+    assert page.evaluate("document.activeElement.id") == "question"
+    page.keyboard.press("Tab")
+    assert page.evaluate("document.activeElement.closest('#ask') !== null")

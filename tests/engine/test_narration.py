@@ -1,0 +1,52 @@
+"""What is told: who may know which value, and what it costs where nobody listens."""
+
+from collections.abc import Mapping, Sequence
+from typing import ClassVar
+
+from croupier.engine import DATA, NUMBER, SEAT, Event, Game, Option, Public, start
+
+COUNTED = Event("counted", "1.1", seat=SEAT, number=NUMBER, pieces=DATA)
+
+
+class Counting(Game):
+    """One question; its answer is told with what it is made of."""
+
+    slug: ClassVar[str] = "counting"
+    version: ClassVar[str] = "1"
+    title: ClassVar[str] = "Counting"
+    seats: ClassVar[tuple[int, int]] = (1, 2)
+    variants: ClassVar[Mapping[str, tuple[str, ...]]] = {}
+    EVENTS: ClassVar[tuple[Event, ...]] = (COUNTED,)
+    made: ClassVar[list[int]] = []
+
+    total: Public[int]
+
+    def setup(self) -> None:
+        self.total = 0
+
+    def step(self) -> None:
+        number = self.ask(0, "count", [Option("2", 2), Option("5", 5)])
+        self.say(COUNTED, 0, number, lambda: self.pieces(number))
+        self.total = number
+        self.finish([1.0] * self.players)
+
+    def pieces(self, number: int) -> Sequence[int]:
+        """Ones."""
+        self.made.append(number)
+        return [1] * (number - self.total)
+
+
+def test_data_is_made_when_it_is_told_and_known_to_all() -> None:
+    match = start(Counting, 2, 1)
+    match.choose(0, "2")
+    for seat in (None, 0, 1):
+        (line,) = match.log_for(seat)
+        assert line == {"event": "counted", "rule": "1.1", "seat": 0, "number": 2, "pieces": [1, 1]}
+
+
+def test_data_is_not_made_where_nobody_listens() -> None:
+    match = start(Counting, 1, 1)
+    Counting.made.clear()
+    game = match.explore(0, 1, lambda seat, name, options: 1)
+    assert game.over
+    assert Counting.made == []

@@ -1,0 +1,71 @@
+"""What the table of Quintet shows beyond the bare view, and the facts it reads."""
+
+from typing import Any
+
+import croupier
+from croupier.engine import Match
+from croupier.games.quintet.page.page import QuintetPage
+from tests.kit.test_page import table
+
+FOUR = ["herald", "murderer", "witch", "wizard"]
+
+
+def match_of(**position: Any) -> Match:
+    return croupier.arrange("quintet", 2, active=0, phase="main", **position)
+
+
+def page_of(match: Match, me: int | None = 0) -> QuintetPage:
+    return QuintetPage(table(match, me))
+
+
+def test_only_established_characters_light_a_slot() -> None:
+    match = match_of(battlefield=[["witch", "witch"], ["wizard"]], hand=[["herald"], ["wizard", "witch"]])
+    match.choose(0, "play:herald")  # arrives, and may be countered (Q 5.3)
+    view = match.view(1)
+    assert view["battlefield"][0] == ["witch", "witch", "herald"]
+    assert view["facts"]["established"] == [["witch", "witch"], ["wizard"]]
+    assert view["facts"]["kinds"] == [1, 1]
+    assert page_of(match).copies(0, "witch") == 2
+    assert page_of(match).copies(0, "herald") == 0
+
+
+def test_the_fifth_kind_completes_and_a_second_copy_does_not() -> None:
+    match = match_of(battlefield=[FOUR, []], hand=[["necromancer", "witch"], ["herald"]])
+    assert match.view(0)["facts"]["completes"] == ["necromancer"]
+    assert match.view(1)["facts"]["completes"] == []
+    assert "completes" not in match.view(None)["facts"]
+
+
+def test_copies_that_nobody_sees_are_counted_as_long_as_the_seat_plays() -> None:
+    match = match_of(battlefield=[["witch"], []], graveyard=[["witch", "wizard"], []])
+    assert match.view(1)["facts"]["unseen"][0] == {
+        "herald": 5,
+        "murderer": 5,
+        "witch": 3,
+        "necromancer": 5,
+        "wizard": 4,
+    }
+    out = match_of(eliminated=[False, True])
+    assert set(out.view(0)["facts"]["unseen"][1].values()) == {0}
+
+
+def test_the_character_established_last_is_marked() -> None:
+    match = match_of(hand=[["witch"], ["herald", "witch"]])
+    match.choose(0, "play:witch")
+    match.choose(1, "pass")
+    assert page_of(match).just(0, "witch")
+    assert not page_of(match).just(1, "witch")
+    assert not page_of(match_of()).just(0, "witch")
+
+
+def test_the_bar_says_turn_seat_and_phase() -> None:
+    match = match_of(turn=4)
+    assert page_of(match).where() == "Turn 4 · Your turn · Main phase"
+    assert page_of(match, 1).where() == "Turn 4 · Ada’s turn · Main phase"
+
+
+def test_the_poster_is_the_character_played_last() -> None:
+    match = match_of(hand=[["witch"], ["herald", "witch"]])
+    assert page_of(match).poster() == ""
+    match.choose(0, "play:witch")
+    assert page_of(match).poster() == "witch"

@@ -1,0 +1,44 @@
+"""Which options are chosen by a click on a card or a seat."""
+
+from collections.abc import Iterable
+
+from croupier.kit import Clicks, clicks
+
+PLACES = {(0, "witch"), (1, "witch"), (1, "herald"), (None, "prize-4"), (0, "bid-3")}
+
+
+def found(*keys: str, places: Iterable[tuple[int | None, str]] = PLACES) -> Clicks:
+    return clicks(keys, 0, 3, set(places), {"target"})
+
+
+def test_a_key_that_names_a_face_is_a_click_on_the_own_card() -> None:
+    assert found("play:witch", "pass") == Clicks({(0, "witch"): "play:witch"}, {}, ("pass",))
+
+
+def test_a_seat_in_the_key_says_whose_card_it_is() -> None:
+    assert found("kill:1:witch", "kill:2:witch").cards == {(1, "witch"): "kill:1:witch"}
+    assert found("kill:2:witch").rest == ("kill:2:witch",)
+
+
+def test_a_card_of_the_table_or_of_one_other_seat_is_clicked_where_it_lies() -> None:
+    assert found("take:prize-4", "steal:herald").cards == {
+        (None, "prize-4"): "take:prize-4",
+        (1, "herald"): "steal:herald",
+    }
+
+
+def test_verb_and_number_together_may_name_a_face() -> None:
+    assert found("bid:3", "bid:4") == Clicks({(0, "bid-3"): "bid:3"}, {}, ("bid:4",))
+
+
+def test_a_seat_is_clicked_for_the_verbs_of_seats_only() -> None:
+    assert found("target:2", "give:2", "target:7") == Clicks({}, {2: "target:2"}, ("give:2", "target:7"))
+
+
+def test_what_two_options_could_mean_stays_with_the_buttons() -> None:
+    assert found("play:witch", "discard:witch") == Clicks({}, {}, ("play:witch", "discard:witch"))
+
+
+def test_a_face_that_lies_nowhere_has_a_button() -> None:
+    assert found("play:herald", places={(1, "witch")}).rest == ("play:herald",)
+    assert found("play:witch", places={(1, "witch"), (2, "witch")}).rest == ("play:witch",)  # whose?

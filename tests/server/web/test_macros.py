@@ -1,0 +1,110 @@
+"""What all tables draw in the same way: sentences, films, dialogs, the score."""
+
+from collections.abc import Mapping
+from random import Random
+from typing import ClassVar
+
+import pytest
+
+from croupier.engine import Event, Match, start
+from croupier.kit import Page, Shown, figure, pieces
+from croupier.server.web.assets import collect
+from croupier.server.web.environment import Templates
+from croupier.server.web.scene import Scene, recorded_scene
+from croupier.text import Speaker
+from tests.kit.games import Ferry
+
+
+class FerryPage(Page):
+    SHOWN: ClassVar[Mapping[Event, Shown]] = {Ferry.EVENTS[1]: Shown("wave", opens="crossing", alone=True)}
+
+
+class Filmed(Ferry):
+    @classmethod
+    def page(cls) -> type[Page]:
+        return FerryPage
+
+
+@pytest.fixture(scope="module")
+def templates() -> Templates:
+    return Templates(collect())
+
+
+def played(choices: int = 2) -> Match:
+    match = start(Filmed, 2, 1)
+    dice = Random(1)
+    for _ in range(choices):
+        match.choose(match.decisions[0].seat, dice.randrange(2))
+    return match
+
+
+def scene(match: Match, seen: int = 0) -> Scene:
+    moment = match.view(0), match.log_for(0), 0
+    return recorded_scene(Filmed, "en", moment, names=("Ada", "Tomas"), seen=seen)
+
+
+def drawn(templates: Templates, source: str, **values: object) -> str:
+    """A piece of a template that has the macros."""
+    speaker = Speaker("en", Filmed)
+    template = templates.environment.from_string('{% import "macros.html" as m with context %}' + source)
+    return template.render(say=speaker.say, speaker=speaker, game=Filmed, language="en", **values)
+
+
+def test_a_sentence_has_bold_numbers_and_icons_with_their_meaning(templates: Templates) -> None:
+    said = (*pieces("Ada loses 3 ", "Ada"), figure("coin", "coins", "5 → 2"))
+    html = drawn(templates, "{{ m.said(said) }}", said=said)
+    assert html.startswith("<b>Ada</b> loses <b>3</b> ")
+    assert 'title="coins"' in html
+    assert "#i-coin" in html
+    assert html.endswith('<span class="vh">coins </span>5 → 2</b>')
+
+
+def test_a_film_has_a_frame_for_each_and_tells_its_lines_where_nobody_draws(templates: Templates) -> None:
+    html = drawn(templates, "{{ m.film(t) }}", t=scene(played()))
+    assert html.count('<article class="frame crossing single"') == 2
+    assert 'data-line="1" data-steps="1" data-at="1"' in html
+    assert "Ada: Crossed" in html
+    assert drawn(templates, "{{ m.film(t) }}", t=scene(played(), seen=1)).count("<article") == 1
+    own = drawn(templates, "{% call(f) m.film(t) %}({{ f.kind }} {{ f.line }}){% endcall %}", t=scene(played()))
+    assert "(crossing 1)" in own
+    assert "(crossing 2)" in own
+    assert 'class="lines"' not in own
+
+
+def test_a_dialog_is_called_by_its_title(templates: Templates) -> None:
+    html = drawn(templates, '{% call m.dialog("yard", "The yard", "book") %}inside{% endcall %}')
+    assert html.startswith('<dialog id="yard" class="book" aria-labelledby="yard-title">')
+    assert '<h2 id="yard-title">The yard</h2>inside</div></dialog>' in html
+
+
+def test_the_score_has_a_row_for_each_seat(templates: Templates) -> None:
+    source = '{% call(seat) m.final(t, [("coin", "Coins")]) %}<td>{{ t.view.coins[seat] }}</td>{% endcall %}'
+    html = drawn(templates, source, t=scene(played()))
+    assert html.count("<tr>") == 3
+    assert '<th scope="row">You</th><td>3</td>' in html
+    assert '<th scope="row">Tomas</th><td>3</td>' in html
+
+
+def test_a_seat_has_chosen_is_asked_or_neither(templates: Templates) -> None:
+    match = played(1)
+    source = "{{ m.waits(t, 0) }}|{{ m.waits(t, 1) }}|{{ m.waits(t, 0, True) }}"
+    nothing, asked, done = drawn(templates, source, t=scene(match)).split("|")
+    assert nothing == ""
+    assert "is asked" in asked
+    assert "has chosen" in done
+
+
+def test_what_is_picked_has_its_deeds(templates: Templates) -> None:
+    class Asked:
+        prompt = type("Prompt", (), {"kind": "Your turn"})
+
+    html = drawn(templates, '{% call m.picked(t, "hand-1", "Goat", "Eats.") %}[deeds]{% endcall %}', t=Asked())
+    assert 'id="pick-hand-1" data-picked role="group" aria-label="Goat" hidden' in html
+    assert '<div class="acts">[deeds]</div>' in html
+    assert "<h2>Goat</h2><p>Eats.</p>" in html
+
+
+def test_a_number_has_its_word(templates: Templates) -> None:
+    assert drawn(templates, '{{ m.count("coin", 3, "coins", "bad") }}').endswith(
+        '3<span class="vh"> coins</span></span>'
+    )

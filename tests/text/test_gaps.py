@@ -1,0 +1,55 @@
+"""What a stranger's game would need to say and cannot."""
+
+import shutil
+import sys
+from pathlib import Path
+
+import pytest
+
+from croupier.engine import Game
+from croupier.text.gaps import missing_rules, missing_words
+
+TENDER = Path(__file__).parents[2] / "docs" / "designers" / "examples" / "tender.py"
+RULES = """# Tender
+
+## 2 The round
+
+- **2.1** A prize.
+- **2.2** Bids.
+- **2.3** The highest takes it.
+- **2.4** Or nobody.
+"""
+
+
+@pytest.fixture
+def tender(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> type[Game]:
+    """A game in a package of its own, with a rulebook that lacks its last part and two words in German."""
+    package = tmp_path / f"tender_{tmp_path.name.replace('-', '_')}"
+    (package / "text").mkdir(parents=True)
+    shutil.copy(TENDER, package / "__init__.py")
+    (package / "rules.en.md").write_text(RULES, encoding="utf-8")
+    (package / "text" / "de.ftl").write_text("title = Ausschreibung\nevent-scored = Punkte.\n", encoding="utf-8")
+    monkeypatch.syspath_prepend(tmp_path)
+    __import__(package.name)
+    game: type[Game] = sys.modules[package.name].Tender
+    return game
+
+
+def test_events_cite_rules_that_are_written(tender: type[Game]) -> None:
+    assert missing_rules(tender) == ["the event 'scored' cites 3.1, which the rulebook lacks"]
+
+
+def test_words_are_asked_for_in_the_languages_that_a_game_has_begun(tender: type[Game]) -> None:
+    missing = missing_words(tender)
+    assert all(gap.startswith("de: ") for gap in missing)
+    for name in ("pitch", "card-bid-1", "event-bid", "event-turned-up", "option-bid-bid", "ask-bid.kind"):
+        assert f"de: There is no message {name} in de." in missing
+    assert not any("title" in gap or "event-scored" in gap for gap in missing)
+
+
+def test_a_game_without_words_or_rulebook_lacks_none(tender: type[Game]) -> None:
+    package = Path(str(sys.modules[tender.__module__].__file__)).parent
+    (package / "rules.en.md").unlink()
+    (package / "text" / "de.ftl").unlink()
+    assert not missing_rules(tender)
+    assert not missing_words(tender)
