@@ -49,7 +49,7 @@ def test_a_text_that_cannot_be_read_names_its_card(text: str) -> None:
         read(text, "test_card")
     with pytest.raises(ValueError, match="test_card"):
         read_individual("heal(2)", "test_card")
-    with pytest.raises(ValueError, match="more than one"):
+    with pytest.raises(ValueError, match="belongs to nothing"):
         read_one("heal(2); heal(3)", "test_card")
 
 

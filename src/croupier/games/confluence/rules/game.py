@@ -36,6 +36,7 @@ class ConfluenceRules(State):
     slug: ClassVar[str] = "confluence"
     version: ClassVar[str] = "1"
     title: ClassVar[str] = "Confluence"
+    minutes: ClassVar[int | None] = 60
     seats: ClassVar[tuple[int, int]] = (2, 5)
     variants: ClassVar[Mapping[str, tuple[str, ...]]] = {
         "additional_limit": ("2", "1", "3", "none"),

@@ -542,7 +542,7 @@ event-laid = { $you ->
     [yes] Vous posez « { $card } ».
    *[no] { $seat } pose « { $card } ».
 }
-event-appointed = Courant attribué, { $stream-name } : le côté { $side ->
+event-appointed = Courant attribué ({ $stream-name }) : le côté { $side ->
     [attack] attaque
    *[defence] défense
 } de « { $card } ».
