@@ -43,7 +43,7 @@ def test_every_verb_is_printed_on_a_card_and_read() -> None:
     assert sum(t == terms.END for t in timings.values()) == 9
 
 
-@pytest.mark.parametrize("text", ["shout(3)", "heal(2", ""])
+@pytest.mark.parametrize("text", ["shout(3)", "heal(two)", ""])
 def test_a_text_that_cannot_be_read_names_its_card(text: str) -> None:
     with pytest.raises(ValueError, match="test_card"):
         read(text, "test_card")

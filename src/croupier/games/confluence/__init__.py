@@ -15,6 +15,12 @@ class Confluence(ConfluenceRules):
     WORDS: ClassVar[Words | None] = facts
 
     @classmethod
+    def page(cls) -> type:
+        from croupier.games.confluence.page.page import ConfluencePage
+
+        return ConfluencePage
+
+    @classmethod
     def advisor(cls) -> Advisor:
         from croupier.games.confluence.bot.advisor import ConfluenceAdvisor
 

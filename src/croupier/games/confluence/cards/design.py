@@ -14,6 +14,8 @@ class Verb(Effect[Any]):  # Any: the game itself, which is declared with these
     """The stack it waits on, or `end` (C 4.1)."""
     word: ClassVar[str] = ""
     """How it is written in the tables of cards."""
+    icon: ClassVar[str] = ""
+    """Its icon, where that is not called as its word is."""
 
     @property
     def amount(self) -> int:
@@ -27,7 +29,7 @@ class Verb(Effect[Any]):  # Any: the game itself, which is declared with these
 
     def figures(self) -> tuple[Figure, ...]:
         """The verb as an icon with its number, where a sentence has no room."""
-        return (Figure(self.word, self.amount or None, self.term),)
+        return (Figure(self.icon or self.word, self.amount or None, self.term),)
 
     def says(self) -> Saying:
         """Its word and its number, and what that means."""
@@ -56,6 +58,9 @@ class Standard(Clause):
 
     verbs: tuple[Verb, ...]
 
+    def figures(self) -> tuple[Figure, ...]:
+        return tuple(figure for verb in self.verbs for figure in verb.figures())
+
     def says(self) -> Saying:
         return Saying("clause-standard", {"what": tuple(verb.says() for verb in self.verbs)})
 
@@ -67,6 +72,9 @@ class Individual(Clause):
     cost: Cost
     verb: Verb
 
+    def figures(self) -> tuple[Figure, ...]:
+        return self.verb.figures()
+
     def says(self) -> Saying:
         cost = {"number": self.cost.number, "letter": terms.COSTS[self.cost.letter]}
         return Saying("clause-individual", {"cost": Saying("cost", cost), "what": self.verb.says()})
@@ -77,6 +85,9 @@ class OnCommon(Clause):
     """What the card does when it becomes the first card of the common pool (C 5.4)."""
 
     verb: Verb
+
+    def figures(self) -> tuple[Figure, ...]:
+        return self.verb.figures()
 
     def says(self) -> Saying:
         return Saying("clause-common", {"what": self.verb.says()})

@@ -9,6 +9,15 @@ from croupier.games.confluence.cards.reading import read, read_individual, read_
 from croupier.games.confluence.rules import terms
 
 BACK: Final = "confluence"
+STREAM_ICONS: Final = {
+    "ember": "flame",
+    "tide": "wave",
+    "rock": "mountain",
+    "gale": "swirl",
+    "shade": "crescent",
+    "blank": "blank",
+}
+"""The icons of the streams, and of an artefact's side that shows any of them (C 3.24)."""
 
 
 def _design(line: str) -> Design:
@@ -49,25 +58,28 @@ DESIGNS: Final = tuple(
 
 
 def _face(design: Design) -> Face:
-    """A card by the house's grammar: its cost at the top, its rank, and its two sides at the foot."""
+    """A card by the house's grammar: what it attacks with at the top, what it defends with at the foot, its rank."""
     ink = "artefact" if design.class_ == "artefact" else _streams(design, terms.ATTACK)[0]
-    rail = tuple(
-        Figure(stream, design.values[side] if first else None, f"{terms.SIDES[side]}-{stream}")
-        for side in (terms.ATTACK, terms.DEFENCE)
-        for first, stream in _firsts(_streams(design, side))
-    )
-    cost = design.cost
     return Face(
         design.id,
         BACK,
         design.class_,
         ink,
         design.id,
-        asks=() if cost is None else (Figure("debt", cost.number, f"cost-{terms.COSTS[cost.letter].lower()}"),),
-        worth=(Figure("diamond", design.rank, "rank"),),
-        rail=rail,
+        asks=_edge(design, terms.ATTACK),
+        worth=(Figure("crystal", design.rank, "rank"),),
+        rail=_edge(design, terms.DEFENCE),
         names=design.names,
     )
+
+
+def _edge(design: Design, side: int) -> tuple[Figure, ...]:
+    """The streams of a side; its value stands with the last one."""
+    *others, last = _streams(design, side) or [""]
+    if not last:
+        return ()
+    named = [Figure(STREAM_ICONS[stream], None, f"{terms.SIDES[side]}-{stream}") for stream in others]
+    return (*named, Figure(STREAM_ICONS[last], design.values[side], f"{terms.SIDES[side]}-{last}"))
 
 
 def _streams(design: Design, side: int) -> list[str]:
@@ -77,12 +89,15 @@ def _streams(design: Design, side: int) -> list[str]:
     return [stream for number, stream in enumerate(terms.STREAMS) if design.streams[side] >> number & 1]
 
 
-def _firsts(streams: list[str]) -> list[tuple[bool, str]]:
-    """Whether each stream is the first of its side: the value stands with that one."""
-    return [(place == 0, stream) for place, stream in enumerate(streams)]
-
-
 FACES: Final[tuple[Face, ...]] = tuple(_face(design) for design in DESIGNS)
 EFFECTS: Final[dict[str, tuple[Effect[Any], ...]]] = {  # Any: the game itself
     design.id: design.clauses() for design in DESIGNS
 }
+VERB_ICONS: Final[dict[str, str]] = {
+    verb.term: figure.icon
+    for design in DESIGNS
+    for verb in (*design.standard, design.individual, design.common)
+    if verb is not None
+    for figure in [next(one for one in verb.figures() if one.icon != "all")]
+}
+"""The icons of effects by what the log calls them."""

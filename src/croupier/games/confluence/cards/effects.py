@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import ClassVar
 
-from croupier.engine import Saying, Seat
+from croupier.engine import Figure, Saying, Seat
 from croupier.games.confluence.cards.design import Verb
 from croupier.games.confluence.rules import options, stacks, targets, terms
 from croupier.games.confluence.rules.options import Whose
@@ -66,6 +66,7 @@ class Sharpen(Raise):
     """One of your attacks."""
 
     word = "sharpen"
+    icon = "sword"
     side = ATTACK
 
 
@@ -74,6 +75,7 @@ class Fortify(Raise):
     """One of your walls."""
 
     word = "fortify"
+    icon = "shield"
     side = DEFENCE
 
 
@@ -83,6 +85,7 @@ class Rally(AtCombination):
 
     class_: str
     word = "rally"
+    icon = "banner"
     most: ClassVar[int] = 4
 
     def legal(self, game: State, seat: Seat) -> list[Whose]:
@@ -170,6 +173,7 @@ class CapAttack(Cap):
     """An attack; those are never warded."""
 
     word = "cap_attack"
+    icon = "lid"
     side = ATTACK
 
 
@@ -178,6 +182,7 @@ class CapDefence(Cap):
     """A wall."""
 
     word = "cap_defence"
+    icon = "lid"
     side = DEFENCE
 
 
@@ -191,6 +196,10 @@ class Grant(AtCombination):
     power: str
     number: int = 0
     word = "grant"
+
+    def figures(self) -> tuple[Figure, ...]:
+        icon = "wing" if self.power == "flight" else self.power
+        return (Figure(icon, self.number or None, self.term),)
 
     @property
     def side(self) -> int:
@@ -220,6 +229,7 @@ class Ground(AtCombination):
     """Close an attack of an opponent (E4)."""
 
     word = "ground"
+    icon = "lock"
 
     def legal(self, game: State, seat: Seat) -> list[Whose]:
         return targets.combinations(game, game.opponents(seat), lambda one: one.side == ATTACK and not one.closed)

@@ -7,7 +7,7 @@ See `effects.py`, which has those about combinations.
 from dataclasses import dataclass
 from typing import ClassVar
 
-from croupier.engine import Seat
+from croupier.engine import Figure, Seat
 from croupier.games.confluence.cards.design import Verb
 from croupier.games.confluence.rules import events, options, stacks, targets, zones
 from croupier.games.confluence.rules.state import State, Waiting
@@ -22,6 +22,7 @@ class Strike(Verb):
 
     number: int
     word = "strike"
+    icon = "claw"
 
     def do(self, game: State, seat: Seat, *context: object) -> None:
         target = targets.opponent(game, seat)
@@ -34,6 +35,7 @@ class Smoulder(Strike):
     """The same, at the end of the round."""
 
     word = "smoulder"
+    icon = "smoulder"
     timing = END
 
 
@@ -43,6 +45,9 @@ class Drain(Verb):
 
     number: int
     word = "drain"
+
+    def figures(self) -> tuple[Figure, ...]:
+        return Figure("claw", self.number, "strike"), Figure("heart", self.number, "heal")
 
     def do(self, game: State, seat: Seat, *context: object) -> None:
         target = targets.opponent(game, seat)
@@ -69,6 +74,7 @@ class Heal(Verb):
 
     number: int
     word = "heal"
+    icon = "heart"
 
     def do(self, game: State, seat: Seat, *context: object) -> None:
         stacks.gain(game, seat, self.number)
@@ -79,6 +85,7 @@ class Mend(Heal):
     """The same, at the end of the round."""
 
     word = "mend"
+    icon = "mend"
     timing = END
 
 
@@ -88,6 +95,9 @@ class AllLose(Verb):
 
     number: int
     word = "all_lose"
+
+    def figures(self) -> tuple[Figure, ...]:
+        return Figure("all"), Figure("claw", self.number, self.term)
 
     def do(self, game: State, seat: Seat, *context: object) -> None:
         for target in game.from_lead():
@@ -100,6 +110,9 @@ class AllHeal(Verb):
 
     number: int
     word = "all_heal"
+
+    def figures(self) -> tuple[Figure, ...]:
+        return Figure("all"), Figure("heart", self.number, self.term)
 
     def do(self, game: State, seat: Seat, *context: object) -> None:
         for target in game.from_lead():
@@ -115,6 +128,7 @@ class Draw(Verb):
 
     number: int
     word = "draw"
+    icon = "cards"
     timing = INSTANT
 
     def do(self, game: State, seat: Seat, *context: object) -> None:
@@ -128,6 +142,9 @@ class AllDraw(Verb):
     number: int
     word = "all_draw"
     timing = INSTANT
+
+    def figures(self) -> tuple[Figure, ...]:
+        return Figure("all"), Figure("cards", self.number, self.term)
 
     def do(self, game: State, seat: Seat, *context: object) -> None:
         for target in game.from_lead():
@@ -196,6 +213,7 @@ class Counter(AtEffect):
     """It is gone; a copy made of it earlier stays (E4)."""
 
     word = "counter"
+    icon = "no"
     own = False
 
     def change(self, game: State, seat: Seat, place: int) -> None:

@@ -242,14 +242,14 @@ zone-target = Ziel
 zone-owner = Besitzer
 state-phase = { $value ->
     [initial] Eröffnung
-    [basic] Grundkombinationen
-    [additional] Zusatzkombinationen
-    [stacks] Effektphase
+    [basic] Grundzüge
+    [additional] Zusatzzüge
+    [stacks] Effekte
     [cost] Bezahlen
-    [end] Am Ende der Runde
-    [combat] Kampfschaden
+    [end] Rundenende
+    [combat] Kampf
     [laydown] Abräumen
-   *[results] Rundenende
+   *[results] Bilanz
 }
 state-round = Runde { $number }
 state-active = { $seat-you ->
@@ -304,16 +304,16 @@ ask-lay =
     .fact = Runde { $round }, Grundkombinationen.
     .note = Die Karte bildet sofort ihre vollsten Kombinationen; stelle sie Karte für Karte zusammen, wenn du andere willst.
 ask-turn =
-    .kind = Du darfst handeln
-    .fact = Runde { $round }, Zusatzkombinationen. { $lays ->
+    .kind = Runde { $round }, Zusatzkombinationen: Du darfst handeln
+    .fact = { $lays ->
         [0] Du darfst keine Karte mehr legen.
         [1] Du darfst noch 1 Karte legen.
         [any] Du darfst so viele Karten legen, wie eine Kombination bilden.
        *[other] Du darfst noch { $lays } Karten legen.
-    } { $debt ->
-        [0] Du schuldest nichts.
-        [one] Du schuldest 1 Punkt.
-       *[other] Du schuldest { $debt } Punkte.
+    }{ $debt ->
+        [0] { "" }
+        [one] { " " }Du schuldest 1 Punkt.
+       *[other] { " " }Du schuldest { $debt } Punkte.
     }
     .note = Lege eine Karte oder löse einen Eigeneffekt aus. Passt du, wirst du wieder gefragt; hörst du auf, ist diese Phase für dich vorbei.
 ask-activate =
@@ -868,3 +868,67 @@ event-shared = { $you ->
     [yes] Niemand ist übrig. Mit { $left } Lebenspunkten teilst du den Sieg.
    *[no] Niemand ist übrig. Mit { $left } Lebenspunkten teilt { $seat } den Sieg.
 }
+
+## Der Tisch
+
+table-water-from = Hochwasser ab Runde { $round }
+table-water-takes = Hochwasser nimmt { $number } am Ende der Runde
+table-phases = Phasen der Runde
+table-debt = Schuld
+table-points = Punkte
+table-attack = Angriff
+table-wall = Wall
+table-lays = Karten zu legen
+table-bank = Ufer
+table-own = Dein Platz
+table-lead = legt zuerst
+table-used = ausgelöst
+table-overrun = so zahlst du { $number } mit Lebenspunkten
+table-known = Karten, die alle kennen
+table-slip = { $side ->
+    [attack] { $stream }-Angriff
+   *[defence] { $stream }-Wall
+}, { $points } Punkte, { $length } Karten
+table-ceiling = Obergrenze { $number }
+table-in-attack = in einem Angriff: { $name }
+table-in-wall = in einem Wall: { $name }
+table-common-how = Frei, bis jemand eine Karte verbindet; danach nur geliehen.
+table-first-card = neueste Karte
+table-oldest = älteste
+    .note = geht am Ende der Runde
+table-stacks = Effektstapel
+table-stacks-how = zuletzt hinein, zuerst heraus
+table-settled = Ausgeführt
+table-settling = Wird ausgeführt
+table-instant = Soforteffekte, zuerst
+table-main = Hauptstapel, danach
+table-nothing-waits = Kein Effekt wartet.
+table-of-cards = { $stream }, { $count } Karten
+table-sets-off = Löst aus: { $effects }
+table-too-short = Drei verbundene Karten lösen ihren Standardeffekt aus.
+table-no-link = keine Verbindung
+table-laid-enough = genug gelegt
+table-pass = Passen
+    .note = diesen Zug
+table-done = Fertig
+    .note = mit diesem Zug
+table-stop = Aufhören
+    .note = in dieser Phase
+table-lay = Legen
+table-compose = Zusammenstellen
+    .note = Karten wählen
+table-activate = Auslösen
+table-loan = geliehen
+table-length = Länge
+table-add = Dazu:
+table-cards = { $count } Karten
+table-set = { $side ->
+    [attack] Fest: Angriff { $points }
+   *[defence] Fest: Wall { $points }
+}
+table-held = hält
+table-open = nichts
+table-combat-how = Der schwächste Treffer auf einen Spieler kommt zuerst. Ein Wall, der hält, bleibt stehen; ein gebrochener ist weg.
+table-lasted = Im Spiel
+table-left-in = bis Runde { $round }
+table-stayed = bis zum Schluss

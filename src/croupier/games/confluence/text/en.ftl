@@ -237,15 +237,15 @@ zone-force = force
 zone-target = target
 zone-owner = owner
 state-phase = { $value ->
-    [initial] Initial phase
-    [basic] Basic combinations
-    [additional] Additional combinations
+    [initial] Initial
+    [basic] Basic
+    [additional] Additional
     [stacks] Stacks
     [cost] Costs
-    [end] At the end of the round
-    [combat] Combat damage
+    [end] End of the round
+    [combat] Combat
     [laydown] Laydown
-   *[results] Round results
+   *[results] Results
 }
 state-round = Round { $number }
 state-active = { $seat-you ->
@@ -300,16 +300,16 @@ ask-lay =
     .fact = Round { $round }, basic combinations.
     .note = The card forms its fullest combinations at once; compose them card by card if you want others.
 ask-turn =
-    .kind = You may act
-    .fact = Round { $round }, additional combinations. { $lays ->
+    .kind = Round { $round }, additional combinations: you may act
+    .fact = { $lays ->
         [0] You may lay no more cards.
         [1] You may lay 1 more card.
         [any] You may lay as many cards as form a combination.
        *[other] You may lay { $lays } more cards.
-    } { $debt ->
-        [0] You owe nothing.
-        [one] You owe 1 point.
-       *[other] You owe { $debt } points.
+    }{ $debt ->
+        [0] { "" }
+        [one] { " " }You owe 1 point.
+       *[other] { " " }You owe { $debt } points.
     }
     .note = Lay a card or activate an individual effect. Pass, and you are asked again; stop, and you are done with this phase.
 ask-activate =
@@ -856,3 +856,67 @@ event-shared = { $you ->
     [yes] Nobody is left. With { $left } life points you share the victory.
    *[no] Nobody is left. With { $left } life points { $seat } shares the victory.
 }
+
+## The table
+
+table-water-from = High Water from round { $round }
+table-water-takes = High Water takes { $number } at the end of the round
+table-phases = Phases of the round
+table-debt = Debt
+table-points = Points
+table-attack = attack
+table-wall = wall
+table-lays = Cards to lay
+table-bank = Bank
+table-own = Your place
+table-lead = lead
+table-used = used
+table-overrun = as things stand you pay { $number } with life
+table-known = Cards everybody knows
+table-slip = { $side ->
+    [attack] { $stream } attack
+   *[defence] { $stream } wall
+}, { $points } points, { $length } cards
+table-ceiling = ceiling { $number }
+table-in-attack = in an attack of { $name }
+table-in-wall = in a wall of { $name }
+table-common-how = Free until somebody links a card; then only on loan.
+table-first-card = newest card
+table-oldest = oldest
+    .note = leaves at the end of the round
+table-stacks = Stacks
+table-stacks-how = last in, first out
+table-settled = Settled
+table-settling = Being settled
+table-instant = Instant, settled first
+table-main = Main, then from the top
+table-nothing-waits = No effect waits.
+table-of-cards = { $stream }, { $count } cards
+table-sets-off = Sets off: { $effects }
+table-too-short = Three linked cards would set off its standard effect.
+table-no-link = no link
+table-laid-enough = laid enough
+table-pass = Pass
+    .note = this turn
+table-done = Done
+    .note = with this turn
+table-stop = Stop
+    .note = this phase
+table-lay = Lay
+table-compose = Compose
+    .note = choose cards
+table-activate = Activate
+table-loan = loan
+table-length = length
+table-add = Add one:
+table-cards = { $count } cards
+table-set = { $side ->
+    [attack] Set: attack { $points }
+   *[defence] Set: wall { $points }
+}
+table-held = held
+table-open = nothing
+table-combat-how = The weakest hit on a player comes first. A wall that holds stands on; one that breaks is gone.
+table-lasted = In the game
+table-left-in = until round { $round }
+table-stayed = to the end

@@ -234,15 +234,15 @@ zone-force = force
 zone-target = cible
 zone-owner = propriétaire
 state-phase = { $value ->
-    [initial] Phase d’ouverture
-    [basic] Combinaisons de base
-    [additional] Combinaisons ajoutées
+    [initial] Ouverture
+    [basic] Base
+    [additional] Ajouts
     [stacks] Piles
     [cost] Paiement
-    [end] À la fin de la manche
-    [combat] Dégâts de combat
-    [laydown] Défausse du surplus
-   *[results] Bilan de la manche
+    [end] Fin de manche
+    [combat] Combat
+    [laydown] Surplus
+   *[results] Bilan
 }
 state-round = Manche { $number }
 state-active = { $seat-you ->
@@ -297,16 +297,16 @@ ask-lay =
     .fact = Manche { $round }, combinaisons de base.
     .note = La carte forme aussitôt ses combinaisons les plus longues ; composez-les carte par carte si vous en voulez d’autres.
 ask-turn =
-    .kind = Vous pouvez agir
-    .fact = Manche { $round }, combinaisons ajoutées. { $lays ->
+    .kind = Manche { $round }, combinaisons ajoutées : vous pouvez agir
+    .fact = { $lays ->
         [0] Vous ne pouvez plus poser de carte.
         [1] Vous pouvez encore poser 1 carte.
         [any] Vous pouvez poser autant de cartes qu’il s’en combine.
        *[other] Vous pouvez encore poser { $lays } cartes.
-    } { $debt ->
-        [0] Vous ne devez rien.
-        [one] Vous devez 1 point.
-       *[other] Vous devez { $debt } points.
+    }{ $debt ->
+        [0] { "" }
+        [one] { " " }Vous devez 1 point.
+       *[other] { " " }Vous devez { $debt } points.
     }
     .note = Posez une carte ou activez un effet propre. Si vous passez, la question vous revient ; si vous cessez, la phase est finie pour vous.
 ask-activate =
@@ -853,3 +853,67 @@ event-shared = { $you ->
     [yes] Personne ne reste. Avec { $left } points de vie, vous partagez la victoire.
    *[no] Personne ne reste. Avec { $left } points de vie, { $seat } partage la victoire.
 }
+
+## La table
+
+table-water-from = Crue dès la manche { $round }
+table-water-takes = La crue prend { $number } à la fin de la manche
+table-phases = Phases de la manche
+table-debt = Dette
+table-points = Points
+table-attack = attaque
+table-wall = rempart
+table-lays = Cartes à poser
+table-bank = Berge
+table-own = Votre place
+table-lead = premier
+table-used = utilisé
+table-overrun = en l’état, vous payez { $number } en points de vie
+table-known = Cartes connues de tous
+table-slip = { $side ->
+    [attack] attaque de { $stream }
+   *[defence] rempart de { $stream }
+}, { $points } points, { $length } cartes
+table-ceiling = plafond { $number }
+table-in-attack = dans une attaque : { $name }
+table-in-wall = dans un rempart : { $name }
+table-common-how = Libre tant que personne ne la lie ; ensuite, seulement en prêt.
+table-first-card = carte la plus récente
+table-oldest = doyenne
+    .note = part à la fin de la manche
+table-stacks = Piles
+table-stacks-how = dernier entré, premier sorti
+table-settled = Exécutés
+table-settling = En cours
+table-instant = Instantanés, d’abord
+table-main = Pile principale, ensuite
+table-nothing-waits = Aucun effet en attente.
+table-of-cards = { $stream }, { $count } cartes
+table-sets-off = Déclenche : { $effects }
+table-too-short = Trois cartes liées déclencheraient son effet courant.
+table-no-link = aucun lien
+table-laid-enough = assez de cartes posées
+table-pass = Passer
+    .note = ce tour
+table-done = Terminé
+    .note = pour ce tour
+table-stop = Cesser
+    .note = cette phase
+table-lay = Poser
+table-compose = Composer
+    .note = choisir les cartes
+table-activate = Activer
+table-loan = prêt
+table-length = longueur
+table-add = Ajouter :
+table-cards = { $count } cartes
+table-set = { $side ->
+    [attack] Fixer : attaque { $points }
+   *[defence] Fixer : rempart { $points }
+}
+table-held = tenu
+table-open = rien
+table-combat-how = Le coup le plus faible sur un joueur vient d’abord. Un rempart qui tient reste debout ; celui qui cède disparaît.
+table-lasted = Dans la partie
+table-left-in = jusqu’à la manche { $round }
+table-stayed = jusqu’au bout

@@ -1,0 +1,5 @@
+"""The lesson of Confluence."""
+
+from croupier.kit import Lesson
+
+LESSON: Lesson = ()
