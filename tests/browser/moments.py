@@ -328,6 +328,12 @@ def of_confluence(players: int = 2) -> Mapping[str, Moment]:
     owing = {**bare, "debt": {0: [3, 4, 2]}}
     several = [confluence.waits(0, card) for card in ("pebble_sprite", "tide_queen", "poacher")]
     counter = {**bare, "instant": [confluence.waits(0, "steam_djinn")], "main": _waits(WAITING[1], players)}
+    last: dict[str, Any] = {  # Any: values of any field
+        **bare,
+        "combinations": {},
+        "pool": [POOLS[0].split()[:6], *([] for _ in range(1, players))],
+        "life": [9, *(-seat for seat in range(1, players))],
+    }
     found = {
         "lay": Moment(stream(players, "basic", **bare, combinations={})),
         "turn": Moment(stream(players)),
@@ -344,7 +350,7 @@ def of_confluence(players: int = 2) -> Mapping[str, Moment]:
         "pay": Moment(stream(players, "cost", **owing)),
         "amount": Moment(stream(players, "cost", **owing), ["0 choose"]),
         "discard_pool": Moment(stream(players, "laydown", **bare)),
-        "end": Moment(stream(players, "results", **bare, life=[9, *(-seat for seat in range(1, players))])),
+        "end": Moment(stream(players, "laydown", **last), ["0 discard:torchbearer@pool0.1"]),
     }
     if players > 2:
         found["opponent"] = Moment(stream(players, "stacks", **{**bare, "main": [confluence.waits(0, "torchbearer")]}))

@@ -144,7 +144,7 @@ class ConfluencePage(Page):
         events.SHARED: Shown("winner", "win"),
     }
     SIGNS: ClassVar[int] = 3
-    TABLE_SIGNS: ClassVar[tuple[str, ...]] = ("lead", "debt", "bank", "loan", "link", "highwater", "bolt", "hourglass")
+    TABLE_SIGNS: ClassVar[tuple[str, ...]] = ("ribbon", "debt", "bank", "loan", "link", "bolt", "hourglass", "lead", "grave")
     PHASES: ClassVar[Mapping[str, str]] = {
         terms.START: "deck",
         terms.BASIC: "link",
@@ -185,6 +185,11 @@ class ConfluencePage(Page):
         clock = self.view["facts"]["clock"]
         said = self.speaker.say("table-goal-far", life=life[self.table.near], best=best, round=clock["first"])
         return pieces(said)
+
+    def left(self, seat: Seat) -> tuple[int, int]:
+        """The round in which a player was eliminated, 0 for nobody who was, and the life points then."""
+        found = ((number, life) for number, life, fallen in self.view["fallen"] if fallen == seat)
+        return next(found, (0, self.view["life"][seat]))
 
     # -- cards -------------------------------------------------------------------------------------------------------
 
@@ -232,6 +237,10 @@ class ConfluencePage(Page):
         """The combinations of a seat, attacks first."""
         return slips(self.view, seat)
 
+    def slip(self, key: str) -> Slip:
+        """The combination that a key names: `1.2`."""
+        return next(one for one in self.slips(int(key.partition(".")[0])) if one.key == key)
+
     def slip_words(self, slip: Slip) -> str:
         """A combination in words."""
         stream = self.speaker.say(f"stream-{slip.stream}")
@@ -278,6 +287,15 @@ class ConfluencePage(Page):
         return [(cards, terms.length_bonus(side, cards)) for cards in range(low, low + 3)]
 
     # -- stacks ------------------------------------------------------------------------------------------------------
+
+    def waits(self, key: str) -> Plain:
+        """The effect that an option is about: `effect:2` of the main stack, `event:1` of the own events."""
+        verb, _, number = key.partition(":")
+        stacks = self.view["facts"]["stacks"]
+        if verb == "effect":
+            told: Plain = stacks["main"][-int(number)]
+            return told
+        return next(one for one in stacks["ending"][self.table.near] if one["order"] == int(number))
 
     @cached_property
     def settled(self) -> list[Settled]:

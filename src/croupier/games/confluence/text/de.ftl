@@ -10,9 +10,6 @@ kind-beast = Tier
 kind-spirit = Geist
 kind-artefact = Artefakt
 
-figure-cost-a = Angriffspunkte für den Eigeneffekt
-figure-cost-d = Verteidigungspunkte für den Eigeneffekt
-figure-cost-f = Angriffs- oder Verteidigungspunkte für den Eigeneffekt
 figure-rank = Rang
 figure-attack-ember = Glut, Angriff
 figure-attack-tide = Flut, Angriff
@@ -888,7 +885,7 @@ table-known = Karten, die alle kennen
 table-slip = { $side ->
     [attack] { $stream }-Angriff
    *[defence] { $stream }-Wall
-}, { $points } Punkte, { $length } Karten
+} ({ $points } Punkte, { $length } Karten)
 table-ceiling = Obergrenze { $number }
 table-in-attack = in einem Angriff: { $name }
 table-in-wall = in einem Wall: { $name }

@@ -10,9 +10,6 @@ kind-beast = Beast
 kind-spirit = Spirit
 kind-artefact = Artefact
 
-figure-cost-a = attack points for the individual effect
-figure-cost-d = defence points for the individual effect
-figure-cost-f = attack or defence points for the individual effect
 figure-rank = rank
 figure-attack-ember = Ember, attack
 figure-attack-tide = Tide, attack
@@ -876,7 +873,7 @@ table-known = Cards everybody knows
 table-slip = { $side ->
     [attack] { $stream } attack
    *[defence] { $stream } wall
-}, { $points } points, { $length } cards
+} ({ $points } points, { $length } cards)
 table-ceiling = ceiling { $number }
 table-in-attack = in an attack of { $name }
 table-in-wall = in a wall of { $name }

@@ -10,9 +10,6 @@ kind-beast = Bête
 kind-spirit = Esprit
 kind-artefact = Artefact
 
-figure-cost-a = points d’attaque pour l’effet propre
-figure-cost-d = points de défense pour l’effet propre
-figure-cost-f = points d’attaque ou de défense pour l’effet propre
 figure-rank = rang
 figure-attack-ember = Braise, attaque
 figure-attack-tide = Marée, attaque
@@ -856,8 +853,8 @@ event-shared = { $you ->
 
 ## La table
 
-table-water-from = Crue dès la manche { $round }
-table-water-takes = La crue prend { $number } à la fin de la manche
+table-water-from = Hautes eaux dès la manche { $round }
+table-water-takes = Les hautes eaux prennent { $number } à la fin de la manche
 table-phases = Phases de la manche
 table-debt = Dette
 table-points = Points
@@ -873,7 +870,7 @@ table-known = Cartes connues de tous
 table-slip = { $side ->
     [attack] attaque de { $stream }
    *[defence] rempart de { $stream }
-}, { $points } points, { $length } cartes
+} ({ $points } points, { $length } cartes)
 table-ceiling = plafond { $number }
 table-in-attack = dans une attaque : { $name }
 table-in-wall = dans un rempart : { $name }
