@@ -280,7 +280,7 @@ LINKS = (
 """Whose turn it was told what they announced: side, stream, places in the own pool or (`c2`) in the common one."""
 WAITING = (
     "1 prism, 3 spark_imp standard",
-    "2 dragon, 1 cave_bear standard, 4 war_horn, 0 quarry_ram standard, 3 salamander, 1 reed_heron, 3 salamander standard",
+    "2 dragon, 1 cave_bear standard, 4 war_horn, 0 quarry_ram standard, 3 salamander, 1 reed_heron",
     "0 siren standard, 2 grave_rat standard",
 )
 """What waits on the stack of instant effects, on the main stack (bottom first) and for the end of the round."""
@@ -294,7 +294,11 @@ def _linked(seat: int, told: str) -> dict[str, Any]:  # Any: values of any field
 
 def _waits(told: str, players: int) -> list[dict[str, Any]]:  # Any: values of any field
     found = [one.split() for one in told.split(", ")]
-    return [confluence.waits(int(seat), card, *(how or ["individual"])) for seat, card, *how in found if int(seat) < players]
+    return [_waiting(*words) for words in found if int(words[0]) < players]
+
+
+def _waiting(seat: str, card: str, trigger: str = "individual") -> dict[str, Any]:  # Any: values of any field
+    return confluence.waits(int(seat), card, trigger)
 
 
 def stream(players: int, phase: str = "additional", **more: Any) -> Match:  # Any: values of any field
@@ -327,6 +331,7 @@ def of_confluence(players: int = 2) -> Mapping[str, Moment]:
     }
     owing = {**bare, "debt": {0: [3, 4, 2]}}
     several = [confluence.waits(0, card) for card in ("pebble_sprite", "tide_queen", "poacher")]
+    sift = {**bare, "instant": [confluence.waits(0, "spark_imp", "standard")]}
     counter = {**bare, "instant": [confluence.waits(0, "steam_djinn")], "main": _waits(WAITING[1], players)}
     last: dict[str, Any] = {  # Any: values of any field
         **bare,
@@ -342,7 +347,7 @@ def of_confluence(players: int = 2) -> Mapping[str, Moment]:
         "pick": Moment(stream(players), ["0 compose:river_sage", "0 pick:tide"]),
         "combination": Moment(stream(players, "stacks", **{**bare, "main": [confluence.waits(0, "salamander")]})),
         "effect": Moment(stream(players, "stacks", **counter)),
-        "discard_hand": Moment(stream(players, "stacks", **{**bare, "instant": [confluence.waits(0, "spark_imp", "standard")]})),
+        "discard_hand": Moment(stream(players, "stacks", **sift)),
         "event": Moment(stream(players, "end", **{**bare, "ending": {0: several}})),
         "take": Moment(stream(players, "end", **mine["take"])),
         "exchange": Moment(stream(players, "end", **mine["exchange"])),

@@ -8,6 +8,8 @@ from croupier.engine import Event, Figure, Seat
 from croupier.games.confluence.cards.designs import DESIGNS, STREAM_ICONS, VERB_ICONS
 from croupier.games.confluence.page.lesson import LESSON
 from croupier.games.confluence.page.rows import Cell, Slip, place_id, row, slips
+from croupier.games.confluence.page.shown import SHOWN, SIDE_ICONS, property_icon
+from croupier.games.confluence.page.story import Settled, settled
 from croupier.games.confluence.rules import events, terms
 from croupier.kit import (
     NOTHING_SAID,
@@ -16,47 +18,21 @@ from croupier.kit import (
     Hint,
     Lesson,
     Page,
-    Piece,
     Plain,
     Sentence,
     Shown,
     figure,
     joined,
     pieces,
-    signed,
 )
 
 BETWEEN: Final = " · "
 ARROW: Final = "\N{RIGHTWARDS ARROW}"
-SIDE_ICONS: Final = {"attack": "sword", "defence": "shield"}
 CLASS_ICONS: Final = {"folk": "folk", "beast": "paw", "spirit": "wisp", "artefact": "gear"}
-PROPERTY_ICONS: Final = {"flight": "wing"}
-"""The icons of properties that are not called as these are."""
 PAYERS: Final = (("sword",), ("shield",), ("sword", "shield"))
 """What may pay a debt of each letter (C 9.2)."""
 
 _DESIGNS: Final = {design.id: design for design in DESIGNS}
-
-
-def _verb(event: Plain) -> str:
-    return VERB_ICONS[event["verb"]]
-
-
-def _side(event: Plain) -> str:
-    return SIDE_ICONS[event["side"]]
-
-
-def _stream(event: Plain) -> str:
-    return STREAM_ICONS[event["stream"]]
-
-
-def _power(event: Plain) -> str:
-    return property_icon(event["power"])
-
-
-def property_icon(power: str) -> str:
-    """The icon of a property."""
-    return PROPERTY_ICONS.get(power, power)
 
 
 class Price(NamedTuple):
@@ -65,13 +41,6 @@ class Price(NamedTuple):
     number: int
     payers: tuple[str, ...]
     does: tuple[Figure, ...]
-
-
-class Settled(NamedTuple):
-    """An effect that has been carried out in this round, and what came of it."""
-
-    told: Plain
-    result: Sentence
 
 
 class ConfluencePage(Page):
@@ -86,65 +55,19 @@ class ConfluencePage(Page):
         Hint("settled", told=events.SETTLED),
         Hint("aimed", told=events.AIMED),
     )
-    SHOWN: ClassVar[Mapping[Event, Shown]] = {
-        events.ROUND: Shown("hourglass", "bell", heading=True, closes=True),
-        events.PHASE: Shown(heading=True, closes=True),
-        events.FIRST_CARD: Shown("lead", "deal", "deck>common"),
-        events.DEALT: Shown("cards", "deal", "deck>hand@seat"),
-        events.PASSED: Shown("check"),
-        events.STOPPED: Shown("stop"),
-        events.DONE: Shown("check", quiet=True),
-        events.EMPTY_HAND: Shown("no"),
-        events.RESHUFFLED: Shown("deck"),
-        events.NOTHING_LEFT: Shown("no"),
-        events.NO_FIRST_CARD: Shown("no"),
-        events.LAID: Shown(sound="land", way="hand@seat>pool@seat"),
-        events.APPOINTED: Shown(_stream),
-        events.ANNOUNCED[terms.ATTACK]: Shown("sword"),
-        events.ANNOUNCED[terms.DEFENCE]: Shown("shield"),
-        events.SET_OFF: Shown(_verb),
-        events.ACTIVATED: Shown(_verb, "coin"),
-        events.SETTLED: Shown(_verb, "land"),
-        events.NOTHING: Shown("no"),
-        events.DECLINED: Shown("no"),
-        events.REMOVED: Shown("no", "cut"),
-        events.TAKEN_OVER: Shown("usurp"),
-        events.COPIED: Shown("echo"),
-        events.MOVED: Shown("swap"),
-        events.CHANGED: Shown(_side),
-        events.CAPPED: Shown("lid"),
-        events.CLOSED: Shown("lock"),
-        events.GRANTED: Shown(_power),
-        events.RELIEVED: Shown("rebate"),
-        events.LOST_LIFE: Shown("claw", "hit"),
-        events.GAINED_LIFE: Shown("heart"),
-        events.TOOK: Shown("cards", "deal"),
-        events.SWAPPED: Shown("swap"),
-        events.THROWN: Shown("grave"),
-        events.UPROOTED: Shown("uproot"),
-        events.LEFT_COMMON: Shown("grave"),
-        events.CAME_TO_COMMON: Shown("lead"),
-        events.EARNED: Shown("debt"),
-        events.PAID: Shown("debt", "coin"),
-        events.OVERRUN: Shown("claw", "hit"),
-        events.AIMED: Shown("sword"),
-        events.MET_WALL: Shown("shield", "hit", opens="combat"),
-        events.MET_BANK: Shown("bank", "hit", opens="combat"),
-        events.MET_NOTHING: Shown("claw", "hit", opens="combat"),
-        events.COMBAT_DAMAGE: Shown("claw"),
-        events.ERODED: Shown("erode"),
-        events.LEECHED: Shown("leech"),
-        events.PRICKED: Shown("thorns"),
-        events.DISSOLVED: Shown("link", quiet=True),
-        events.HIGH_WATER: Shown("highwater"),
-        events.ELIMINATED: Shown("skull", "cut"),
-        events.HAND_LOST: Shown("grave"),
-        events.WON: Shown("winner", "win"),
-        events.WON_AMONG_FALLEN: Shown("winner", "win"),
-        events.SHARED: Shown("winner", "win"),
-    }
+    SHOWN: ClassVar[Mapping[Event, Shown]] = SHOWN
     SIGNS: ClassVar[int] = 3
-    TABLE_SIGNS: ClassVar[tuple[str, ...]] = ("ribbon", "debt", "bank", "loan", "link", "bolt", "hourglass", "lead", "grave")
+    TABLE_SIGNS: ClassVar[tuple[str, ...]] = (
+        "ribbon",
+        "debt",
+        "bank",
+        "loan",
+        "link",
+        "bolt",
+        "hourglass",
+        "lead",
+        "grave",
+    )
     PHASES: ClassVar[Mapping[str, str]] = {
         terms.START: "deck",
         terms.BASIC: "link",
@@ -300,34 +223,7 @@ class ConfluencePage(Page):
     @cached_property
     def settled(self) -> list[Settled]:
         """What has been carried out since the phase of stacks began, and what came of each."""
-        begun = [n for n, e in enumerate(self.log) if e["event"] == "phase" and e["phase"] == terms.STACKS]
-        if not begun or self.view["phase"] not in (terms.STACKS, terms.COST, terms.ENDING):
-            return []
-        found: list[tuple[Plain, list[Sentence]]] = []
-        for event in self.log[begun[-1] :]:
-            if event["event"] == "settled":
-                found.append((event, []))
-            elif found:
-                found[-1][1].append(self._result(event))
-        now = self.view["facts"]["stacks"]["settling"]
-        return [Settled(told, joined(results, ", ")) for told, results in (found[:-1] if now else found)]
-
-    def _result(self, event: Plain) -> Sentence:
-        """What came of an effect, as short as can be."""
-        name = event["event"]
-        who = f"{self.table.name(event['seat'])} " if "seat" in event else ""
-        if name == "changed":
-            return pieces(f"{who}{event['before']} {ARROW} {event['points']}")
-        if name == "capped":
-            return pieces(f"{who}{ARROW} {event['points']}")
-        if name in ("lost-life", "gained-life"):
-            number = event["number"] if name == "gained-life" else -event["number"]
-            return (*pieces(who), figure("heart", self.speaker.zone("life"), signed(number)))
-        if name == "granted":
-            return (*pieces(who), Piece("", bold=True, icon=_power(event), meaning=""))
-        if name == "nothing":
-            return pieces(self.speaker.say("event-nothing"))
-        return NOTHING_SAID
+        return settled(self)
 
     # -- aiming ------------------------------------------------------------------------------------------------------
 
@@ -389,13 +285,13 @@ class ConfluencePage(Page):
                     yield (*self._of(seat), figure(SIDE_ICONS[slip.side], word, number))
 
     def _life(self, after: Page, seat: Seat) -> Sentence:
-        parts = []
-        names = ("life", "debt")
-        now = {counter.name: counter.number for counter in self.counters(seat)}
-        for counter in after.counters(seat):
-            if counter.name in names and counter.number != now[counter.name]:
-                parts.append((figure(counter.icon, counter.title, f"{now[counter.name]} {ARROW} {counter.number}"),))
-        return (*self._of(seat), *joined(parts)) if parts else NOTHING_SAID
+        now = {counter.name: counter.number for counter in self.counters(seat) if counter.name in ("life", "debt")}
+        changed = [
+            (figure(counter.icon, counter.title, f"{now[counter.name]} {ARROW} {counter.number}"),)
+            for counter in after.counters(seat)
+            if counter.name in now and counter.number != now[counter.name]
+        ]
+        return (*self._of(seat), *joined(changed)) if changed else NOTHING_SAID
 
     def _of(self, seat: Seat) -> Sentence:
         return () if seat == self.me else pieces(f"{self.names[seat]}: ")

@@ -105,8 +105,6 @@ def _cell(view: Plain, zone: int, number: int, face: str, lanes: list[list[list[
     )
 
 
-
-
 def _lanes(view: Plain, zone: int, side: int, cards: int) -> list[list[str]]:
     """The bars of a side, lane by lane, as a class for each card: bars that do not overlap share a lane.
 
@@ -134,8 +132,6 @@ def _lanes(view: Plain, zone: int, side: int, cards: int) -> list[list[str]]:
 
 
 def _part(number: int, span: Sequence[int]) -> str:
-    ends = (number == span[0], number == span[-1])
-    names = ["on" if number in span else "via", *(name for name, is_end in zip(("first", "last"), ends, strict=True) if is_end)]
+    names = ["on" if number in span else "via"]
+    names += ["first"] * (number == span[0]) + ["last"] * (number == span[-1])
     return " ".join(names)
-
-

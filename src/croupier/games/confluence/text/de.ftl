@@ -885,7 +885,7 @@ table-known = Karten, die alle kennen
 table-slip = { $side ->
     [attack] { $stream }-Angriff
    *[defence] { $stream }-Wall
-} ({ $points } Punkte, { $length } Karten)
+} ({ $points } Punkte aus { $length } Karten)
 table-ceiling = Obergrenze { $number }
 table-in-attack = in einem Angriff: { $name }
 table-in-wall = in einem Wall: { $name }

@@ -873,7 +873,7 @@ table-known = Cards everybody knows
 table-slip = { $side ->
     [attack] { $stream } attack
    *[defence] { $stream } wall
-} ({ $points } points, { $length } cards)
+} ({ $points } points from { $length } cards)
 table-ceiling = ceiling { $number }
 table-in-attack = in an attack of { $name }
 table-in-wall = in a wall of { $name }

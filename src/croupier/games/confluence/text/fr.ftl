@@ -870,7 +870,7 @@ table-known = Cartes connues de tous
 table-slip = { $side ->
     [attack] attaque de { $stream }
    *[defence] rempart de { $stream }
-} ({ $points } points, { $length } cartes)
+} ({ $points } points avec { $length } cartes)
 table-ceiling = plafond { $number }
 table-in-attack = dans une attaque : { $name }
 table-in-wall = dans un rempart : { $name }
