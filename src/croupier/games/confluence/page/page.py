@@ -5,6 +5,7 @@ from functools import cached_property
 from typing import ClassVar, Final, NamedTuple
 
 from croupier.engine import Event, Figure, Seat
+from croupier.games.confluence.cards.design import Clause, Individual, Standard
 from croupier.games.confluence.cards.designs import DESIGNS, STREAM_ICONS, VERB_ICONS
 from croupier.games.confluence.page.lesson import LESSON
 from croupier.games.confluence.page.rows import Cell, Slip, place_id, row, slips
@@ -148,6 +149,18 @@ class ConfluencePage(Page):
         """The standard effects of a card by their words."""
         verbs = [{"verb": verb.term, "number": verb.amount} for verb in _DESIGNS[face].standard]
         return self.speaker.listed([self.verb(verb) for verb in verbs])
+
+    def standard_text(self, face: str) -> str:
+        """What is printed of its standard effects."""
+        return self._clause(face, Standard)
+
+    def individual_text(self, face: str) -> str:
+        """What is printed of its individual effect."""
+        return self._clause(face, Individual)
+
+    def _clause(self, face: str, kind: type[Clause]) -> str:
+        clauses = [clause for clause in _DESIGNS[face].clauses() if isinstance(clause, kind)]
+        return " ".join(self.speaker.saying(clause.says()) for clause in clauses)
 
     # -- rows and slips ----------------------------------------------------------------------------------------------
 
