@@ -65,24 +65,29 @@ def test_how_a_text_reads() -> None:
     )
 
 
-def test_faces_show_cost_rank_and_both_sides() -> None:
-    """C 3.4, 3.5, 3.24, 4.9"""
+def test_faces_show_both_sides_and_the_rank() -> None:
+    """C 3.4, 3.5, 3.24: what a card attacks with stands at its top, what it defends with at its foot."""
     by_id = {face.id: face for face in FACES}
     king = by_id["drowned_king"]
-    assert (king.ink, king.back, king.kind, king.picture) == ("tide", "confluence", "spirit", "drowned_king")
-    assert [(f.icon, f.number) for f in king.rail] == [("tide", 2), ("shade", None), ("rock", 4)]
-    assert [(f.number, f.name) for f in king.asks] == [(5, "cost-f")]
+    assert (king.ink, king.back, king.kind, king.picture) == ("shade", "confluence", "spirit", "drowned_king")
+    assert [(f.icon, f.number) for f in king.asks] == [("wave", None), ("crescent", 2)]
+    assert [(f.icon, f.number) for f in king.rail] == [("mountain", 4)]
     assert [f.number for f in king.worth] == [3]
     blade = by_id["tidal_blade"]
-    assert [(f.icon, f.number, f.name) for f in blade.rail] == [("blank", 2, "attack-blank")]
+    assert [(f.icon, f.number, f.name) for f in blade.asks] == [("blank", 2, "attack-blank")]
+    assert blade.rail == ()
     assert blade.ink == "artefact"
-    assert by_id["kite_runner"].asks == ()
+    assert by_id["mirror_shield"].asks == ()
 
 
 def test_effects_are_figures_too() -> None:
-    """C 4.5: a word with its number, where a sentence has no room."""
+    """C 4.5: an icon with its number, where a sentence has no room."""
     by_id = {design.id: design for design in DESIGNS}
     assert [(f.icon, f.number) for verb in by_id["roc"].standard for f in verb.figures()] == [
-        ("grant", None),
-        ("sharpen", 2),
+        ("wing", None),
+        ("sword", 2),
+    ]
+    assert [(f.icon, f.number) for verb in by_id["wraith"].standard for f in verb.figures()] == [
+        ("claw", 1),
+        ("heart", 1),
     ]

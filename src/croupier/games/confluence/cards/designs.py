@@ -52,14 +52,15 @@ def _side(text: str) -> tuple[int, int]:
     return sum(1 << terms.LETTERS.index(letter) for letter in letters.split("/")), value
 
 
-DESIGNS: Final = tuple(
-    _design(line) for table in (EMBER, TIDE, ROCK, GALE, SHADE, ARTEFACTS) for line in table.strip().splitlines()
-)
+_TABLES: Final = {"ember": EMBER, "tide": TIDE, "rock": ROCK, "gale": GALE, "shade": SHADE, "artefact": ARTEFACTS}
+"""The designs by what they are printed on: the stream they attack with, of two the first; artefacts have a ground of
+their own."""
+_PRINTED: Final = [(_design(line), ink) for ink, table in _TABLES.items() for line in table.strip().splitlines()]
+DESIGNS: Final = tuple(design for design, _ in _PRINTED)
 
 
-def _face(design: Design) -> Face:
+def _face(design: Design, ink: str) -> Face:
     """A card by the house's grammar: what it attacks with at the top, what it defends with at the foot, its rank."""
-    ink = "artefact" if design.class_ == "artefact" else _streams(design, terms.ATTACK)[0]
     return Face(
         design.id,
         BACK,
@@ -89,7 +90,7 @@ def _streams(design: Design, side: int) -> list[str]:
     return [stream for number, stream in enumerate(terms.STREAMS) if design.streams[side] >> number & 1]
 
 
-FACES: Final[tuple[Face, ...]] = tuple(_face(design) for design in DESIGNS)
+FACES: Final[tuple[Face, ...]] = tuple(_face(design, ink) for design, ink in _PRINTED)
 EFFECTS: Final[dict[str, tuple[Effect[Any], ...]]] = {  # Any: the game itself
     design.id: design.clauses() for design in DESIGNS
 }
