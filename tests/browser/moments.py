@@ -267,7 +267,7 @@ HELD = (
     "mist_wisp cutpurse",
     "kite_runner clay_golem bridge_warden",
     "magma_serpent",
-    "zephyr hourglass roc",
+    "zephyr silt_hourglass roc",
 )
 COMMON = "mirror_shield spark_imp torchbearer grave_rat dragon"
 LINKS = (

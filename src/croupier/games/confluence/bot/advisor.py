@@ -10,7 +10,7 @@ from typing import Any, Final
 from croupier.engine import FaceId, Option, Seat
 from croupier.games.confluence.bot import guesses, judgement
 from croupier.games.confluence.bot.outlook import Line, Outlook, soft
-from croupier.games.confluence.cards import effects, other_effects
+from croupier.games.confluence.cards import effects, end_effects
 from croupier.games.confluence.cards.design import Verb
 from croupier.games.confluence.rules import combat, combinations, terms
 from croupier.games.confluence.rules.combinations import Supply
@@ -204,7 +204,7 @@ def _opponent(game: State, me: Seat, options: Options) -> Scores:
     """Who loses life, or a card: the nearest to the end, then the most dangerous."""
     verb = _settling(game)
     number = 0 if verb is None else verb.amount
-    raid = isinstance(verb, other_effects.Raid)
+    raid = isinstance(verb, end_effects.Raid)
     base = Outlook(game, me)
     scores = []
     for option in options:
@@ -220,10 +220,10 @@ def _opponent(game: State, me: Seat, options: Options) -> Scores:
 def _take(game: State, me: Seat, options: Options) -> Scores:
     """A card for the hand, or the one of the own pool that is given away in an exchange."""
     verb = _settling(game)
-    if isinstance(verb, other_effects.Graft):
+    if isinstance(verb, end_effects.Graft):
         best = max([judgement.fit(game, me, game.faces[card]) for card in game.common], default=0.0)
         return [0.0 if o.value is None else best - _fit_at(game, me, o.value) - 0.3 for o in options]
-    if isinstance(verb, other_effects.Recall):
+    if isinstance(verb, end_effects.Recall):
         full = len(game.pool[me]) > terms.POOL
         worst = min([_fit_at(game, me, (me, n)) for n in range(len(game.pool[me]))], default=0.0)
         return [
