@@ -825,14 +825,30 @@ table-line-of = { $front ->
     [east] Ost { $number }
    *[west] West { $number }
 }
-table-lines-shown = Gezeigte Linie
+table-panels = Gezeigter Teil des Tisches
 table-guards = Verteidiger
+table-guards-one = Verteidigung
 table-if-now = Wenn jetzt gekämpft würde
 table-nobody-here = kein Angreifer
+table-blow = { $half ->
+    [yes] halber Schlag
+   *[no] voller Schlag
+}
 table-verdict-wins = { $card } gewinnt
 table-verdict-hit = { $you ->
     [yes] { $number } gegen dich
    *[no] { $number } gegen { $seat }
+}
+table-brief-hit = { $who ->
+    [you] { $number } auf dich und andere
+    [each] { $spread ->
+        [same] je { $number }
+       *[most] je bis zu { $number }
+    }
+   *[some] { $spread ->
+        [same] { $number } auf { $count } Helden
+       *[most] bis zu { $number } auf { $count } Helden
+    }
 }
 table-verdict-lose = dein Wesen { $card } fällt
 table-verdict-lot = das Los entscheidet: { $cards }
@@ -840,6 +856,11 @@ table-verdict-nobody = Niemand gewinnt.
 table-would-win = würde gewinnen
 table-would-fall = würde fallen
 table-defends = in Verteidigung
+table-defends-in = { $front ->
+    [east] in Verteidigung, Ostfront
+    [west] in Verteidigung, Westfront
+   *[only] in Verteidigung
+}
 table-shield = Heldenschutz
 table-places = { $used } von { $number } Plätzen
 table-of = { $now } von { $most }

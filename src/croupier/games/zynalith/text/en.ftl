@@ -791,14 +791,30 @@ table-line-of = { $front ->
     [east] East { $number }
    *[west] West { $number }
 }
-table-lines-shown = Which line is shown
+table-panels = Which part of the table is shown
 table-guards = Defenders
+table-guards-one = defence
 table-if-now = If the fight came now
 table-nobody-here = no attacker
+table-blow = { $half ->
+    [yes] half blow
+   *[no] full blow
+}
 table-verdict-wins = { $card } wins
 table-verdict-hit = { $you ->
     [yes] { $number } to you
    *[no] { $number } to { $seat }
+}
+table-brief-hit = { $who ->
+    [you] { $number } to you and others
+    [each] { $spread ->
+        [same] { $number } each
+       *[most] up to { $number } each
+    }
+   *[some] { $spread ->
+        [same] { $number } to { $count } heroes
+       *[most] up to { $number } to { $count } heroes
+    }
 }
 table-verdict-lose = you lose { $card }
 table-verdict-lot = { $cards } draw lots
@@ -806,6 +822,11 @@ table-verdict-nobody = Nobody wins.
 table-would-win = would win
 table-would-fall = would fall
 table-defends = in defence
+table-defends-in = { $front ->
+    [east] in defence, east front
+    [west] in defence, west front
+   *[only] in defence
+}
 table-shield = hero defence
 table-places = { $used } of { $number } places
 table-of = { $now } of { $most }

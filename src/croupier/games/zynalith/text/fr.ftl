@@ -899,14 +899,30 @@ table-line-of = { $front ->
     [east] Est { $number }
    *[west] Ouest { $number }
 }
-table-lines-shown = Ligne affichée
+table-panels = Partie de la table affichée
 table-guards = En défense
+table-guards-one = défense
 table-if-now = Si le combat avait lieu maintenant
 table-nobody-here = aucun attaquant
+table-blow = { $half ->
+    [yes] demi-coup
+   *[no] coup entier
+}
 table-verdict-wins = { $card } gagne
 table-verdict-hit = { $you ->
     [yes] { $number } contre vous
    *[no] { $number } contre { $seat }
+}
+table-brief-hit = { $who ->
+    [you] { $number } à vous et à d’autres
+    [each] { $spread ->
+        [same] { $number } chacun
+       *[most] jusqu’à { $number } chacun
+    }
+   *[some] { $spread ->
+        [same] { $number } à { $count } héros
+       *[most] jusqu’à { $number } à { $count } héros
+    }
 }
 table-verdict-lose = vous perdez { $card }
 table-verdict-lot = tirage au sort entre { $cards }
@@ -914,6 +930,11 @@ table-verdict-nobody = Personne ne gagne.
 table-would-win = gagnerait
 table-would-fall = tomberait
 table-defends = en défense
+table-defends-in = { $front ->
+    [east] en défense, front est
+    [west] en défense, front ouest
+   *[only] en défense
+}
 table-shield = défense du héros
 table-places = { $used } places sur { $number }
 table-of = { $now } sur { $most }
