@@ -1,6 +1,7 @@
 """Fluent messages: which files speak for a game, and the look-up with its fallback to English."""
 
 import logging
+import re
 import sys
 from collections.abc import Callable, Mapping
 from functools import cache
@@ -91,7 +92,7 @@ class Messages:
                 raise MissingText(f"{name} in {bundle.locales[0]}: {errors[0]}")
             if errors:
                 _note(f"{name} in {bundle.locales[0]}: {errors[0]}")
-            return str(text)
+            return unbroken(str(text))
         if self.strict:
             raise MissingText(f"There is no message {name} in {self._bundles[0].locales[0]}.")
         _note(f"There is no message {name}.")
@@ -140,13 +141,23 @@ def sources(language: str, package: str | None = None) -> list[Traversable]:
 def typeset(text: str, language: str) -> str:
     """A file's text with the blanks its language asks for: French has unbreakable ones inside quotes, before ; : ?
 
-    Whoever writes the files types ordinary blanks.
+    Whoever writes the files types ordinary blanks; those between a number and its noun are set when it is said
+    (`unbroken`).
     """
     if language != "fr":
         return text
     for typed, set_ in ((" ;", "\u202f;"), (" ?", "\u202f?"), (" :", "\u00a0:"), ("« ", "«\u00a0"), (" »", "\u00a0»")):
         text = text.replace(typed, set_)
     return text
+
+
+_COUNTED = re.compile(r"(?<=\d) (?=[^\W\d_])|(?<=[^\W\d_]) (?=[+\N{MINUS SIGN}]?\d+(?:[^\w\s]|$))")
+"""The blank between a number and the word after it; where no word comes after it, the one before it."""
+
+
+def unbroken(text: str) -> str:
+    """A text in which no line ends between a number and its noun: "3 coins", "ATK 7"."""
+    return _COUNTED.sub("\u00a0", text)
 
 
 def _capital(text: str) -> str:

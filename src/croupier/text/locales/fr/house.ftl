@@ -3,6 +3,10 @@
 language = Français
 
 list-and = { $most } et { $last }
+list-effects = { $most } et { $last }
+
+# Une carte qui a un nom à elle, dans une phrase.
+named-card = « { $name } »
 
 # Une carte que la personne qui lit ne connaît peut-être pas. Ses attributs sont les formes que chaque nom de carte
 # possède dans cette langue ; « genre » sert aux accords.
