@@ -76,7 +76,7 @@ def test_what_happened_is_told_in_sentences(place: str, language: str) -> None:
     speaker = Speaker(language, game(place), strict=True)
     for event in game(place).EVENTS:
         for text in event_texts(speaker, event):
-            assert text[0].isupper(), f"{event.name}: {text}"
+            assert text.lstrip("“„«\N{NO-BREAK SPACE}")[0].isupper(), f"{event.name}: {text}"
             assert text.endswith("."), f"{event.name}: {text}"
 
 
@@ -89,7 +89,7 @@ def test_q_5_the_printed_texts_come_from_the_effects(language: str) -> None:
 
 def test_an_effect_that_does_more_says_more() -> None:
     assert Speaker("en", Quintet).saying(Saying("effect-draw", {"number": 2})) == (
-        "When it arrives, you may draw 2 cards."
+        "When it arrives, you may draw 2\N{NO-BREAK SPACE}cards."
     )
     nested = Saying("list-and", {"most": Saying("zone-hand"), "last": (Saying("zone-library"),)})
     assert Speaker("de", Quintet).saying(nested) == "Hand und Bibliothek"

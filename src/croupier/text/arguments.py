@@ -85,11 +85,11 @@ class Arguments:
             self.values[key] = joined(self._messages, [self._cards.named(face, form) for face in faces])
 
 
-def joined(messages: Messages, words: Sequence[str], message: str = "list-and") -> str:
-    """Words as a list: "Mara, Tomas and Ada". `message` says how the last one is joined."""
+def joined(messages: Messages, words: Sequence[str]) -> str:
+    """Words as a list: "Mara, Tomas and Ada"."""
     if len(words) < 2:
         return "".join(words)
-    return messages.format(message, {"most": ", ".join(words[:-1]), "last": words[-1]})
+    return messages.format("list-and", {"most": ", ".join(words[:-1]), "last": words[-1]})
 
 
 def event_values(values: Mapping[str, Tells], line: Mapping[str, Any]) -> list[tuple[str, Tells, Any]]:  # Any: JSON

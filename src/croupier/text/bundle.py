@@ -92,7 +92,7 @@ class Messages:
                 raise MissingText(f"{name} in {bundle.locales[0]}: {errors[0]}")
             if errors:
                 _note(f"{name} in {bundle.locales[0]}: {errors[0]}")
-            return unbroken(str(text))
+            return numbers_set(str(text))
         if self.strict:
             raise MissingText(f"There is no message {name} in {self._bundles[0].locales[0]}.")
         _note(f"There is no message {name}.")
@@ -115,7 +115,7 @@ def _pattern(bundle: FluentBundle, name: str) -> Pattern | None:
 
 @cache
 def _bundle(language: str, package: str | None) -> FluentBundle:
-    functions: dict[str, Callable[[Any], Any]] = {"CAP": _capital, "DE": _elided}  # Any: Fluent's own types
+    functions: dict[str, Callable[[Any], Any]] = {"CAP": _capital, "DE": _elided, "ROMAN": _roman}  # Any: Fluent's own types
     bundle = FluentBundle([language], use_isolating=False, functions=functions)
     if package is not None:
         for source in sources(language, package):
@@ -142,7 +142,7 @@ def typeset(text: str, language: str) -> str:
     """A file's text with the blanks its language asks for: French has unbreakable ones inside quotes, before ; : ?
 
     Whoever writes the files types ordinary blanks; those between a number and its noun are set when it is said
-    (`unbroken`).
+    (`numbers_set`).
     """
     if language != "fr":
         return text
@@ -153,11 +153,12 @@ def typeset(text: str, language: str) -> str:
 
 _COUNTED = re.compile(r"(?<=\d) (?=[^\W\d_])|(?<=[^\W\d_]) (?=[+\N{MINUS SIGN}]?\d+(?:[^\w\s]|$))")
 """The blank between a number and the word after it; where no word comes after it, the one before it."""
+_HYPHEN = re.compile(r"(?<![\w-])-(?=\d)")
 
 
-def unbroken(text: str) -> str:
-    """A text in which no line ends between a number and its noun: "3 coins", "ATK 7"."""
-    return _COUNTED.sub("\u00a0", text)
+def numbers_set(text: str) -> str:
+    """A text whose numbers are set well: no line ends between "3" and "coins", and −1 has a minus sign."""
+    return _COUNTED.sub("\u00a0", _HYPHEN.sub("\N{MINUS SIGN}", text))
 
 
 def _capital(text: str) -> str:
@@ -168,3 +169,9 @@ def _capital(text: str) -> str:
 def _elided(name: str) -> str:
     """`DE($seat)`: French "de Tomas", "d’Ada"."""
     return f"d’{name}" if name[:1].lower() in "aâàäáeéèêëiîïíoôöóuûùüúœæ" and name else f"de {name}"
+
+
+def _roman(number: float) -> str:
+    """`ROMAN($phase)`: phases and classes are called I, II, III."""
+    tens, ones = divmod(int(number), 10)
+    return "X" * tens + ("", "I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX")[ones]

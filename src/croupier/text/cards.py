@@ -1,10 +1,11 @@
 """What stands on cards, in words: names, printed sentences, and what the words in them mean."""
 
 from collections.abc import Iterable, Iterator, Mapping
+from functools import reduce
 from typing import Any, NamedTuple
 
 from croupier.engine import Effect, Face, Game, Saying
-from croupier.text.arguments import Arguments, joined
+from croupier.text.arguments import Arguments
 from croupier.text.bundle import Messages
 
 
@@ -42,22 +43,29 @@ class CardWords:
 
     def text(self, face: str) -> str:
         """The printed text of a card, made from its effects; '' for a card that does nothing."""
-        return " ".join(self.saying(effect.says()) for effect in self._effects(face))
+        return " ".join(self.saying(effect.says(), self.kind_of(face)) for effect in self._effects(face))
 
-    def saying(self, saying: Saying) -> str:
-        """What an effect says; sayings inside it are rendered first, faces become names."""
+    def saying(self, saying: Saying, on: str = "") -> str:
+        """What an effect says; sayings inside it are rendered first, faces become names.
+
+        `$on` is the kind of the card on which it is printed.
+        """
         args = Arguments(self, (), None)
+        args.values["on"] = on
         for name, value in saying.args.items():
             name = name.replace("_", "-")
             if isinstance(value, Saying):
-                args.values[name] = self.saying(value)
+                args.values[name] = self.saying(value, on)
             elif isinstance(value, tuple):
-                args.values[name] = joined(self.messages, [self.saying(part) for part in value], "list-effects")
+                args.values[name] = reduce(self._and, [self.saying(part, on) for part in value])
             elif value in self._faces:
                 args.face(name, str(value))
             else:
                 args.values[name] = value
         return self.messages.format(saying.message, args.values)
+
+    def _and(self, most: str, last: str) -> str:
+        return self.messages.format("list-effects", {"most": most, "last": last})
 
     def terms(self, face: str) -> tuple[Term, ...]:
         """The words of a card's printed text that mean more than they say, in their order.
@@ -65,8 +73,9 @@ class CardWords:
         The message of an effect explains its word in its attributes `.term` and `.note`.
         """
         used = (saying.message for effect in self._effects(face) for saying in _parts(effect.says()))
+        on = {"on": self.kind_of(face)}
         return tuple(
-            Term(self.messages.format(f"{message}.term", {}), self.messages.format(f"{message}.note", {}))
+            Term(self.messages.format(f"{message}.term", on), self.messages.format(f"{message}.note", on))
             for message in dict.fromkeys(used)
             if f"{message}.term" in self.messages
         )

@@ -8,7 +8,7 @@ from markdown_it import MarkdownIt
 from markdown_it.token import Token
 
 from croupier.engine import CroupierError, Game, RuleId
-from croupier.text.bundle import FALLBACK, file_of, package_of, unbroken
+from croupier.text.bundle import FALLBACK, file_of, package_of, numbers_set
 from croupier.text.cards import CardWords
 
 _NUMBERED = re.compile(r"(\d+)\s+(.+)")
@@ -82,7 +82,7 @@ def _read(game: type[Game], language: str) -> Rulebook | None:
     file = file_of(package_of(game), "rulebook", f"rules.{language}.md")
     if not file.is_file():
         return None
-    return parse(unbroken(with_cards(file.read_text("utf-8"), CardWords(language, game))), language)
+    return parse(numbers_set(with_cards(file.read_text("utf-8"), CardWords(language, game))), language)
 
 
 def with_cards(markdown: str, cards: CardWords) -> str:
@@ -95,7 +95,7 @@ def with_cards(markdown: str, cards: CardWords) -> str:
     def said(found: re.Match[str]) -> str:
         what, name = found.groups()
         if what == "term":
-            return cards.messages.format(f"{name}.note", {})
+            return cards.messages.format(f"{name}.note", {"on": ""})
         if not cards.kind_of(name):
             raise NoRulebook(f"The rulebook names a card that is not in the game: {found.group()}.")
         return cards.card(name) if what == "card" else cards.text(name) or "\N{EN DASH}"

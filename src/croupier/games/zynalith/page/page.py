@@ -247,11 +247,11 @@ class ZynalithPage(Page):
         if line is None:
             return ""
         if line["lot"]:
-            tied = self.speaker.listed([self.speaker.card(one["card"]) for one in line["lot"]])
+            tied = self.speaker.listed([self.speaker.named(one["card"]) for one in line["lot"]])
             return self.speaker.say("table-verdict-lot", cards=tied)
         if line["winner"] is None:
             return self.speaker.say("table-verdict-nobody")
-        return self.speaker.say("table-verdict-wins", card=self.speaker.card(line["winner"]["card"]))
+        return self.speaker.say("table-verdict-wins", card=self.speaker.named(line["winner"]["card"]))
 
     def verdict(self, column: Column) -> Sentence:
         """What a line would come to: its winner, hits on heroes, the viewer's loss."""
@@ -265,8 +265,8 @@ class ZynalithPage(Page):
         text = ", ".join([self.winner_of(line), *told])
         for strike in line["strikes"]:
             if strike["dies"] and strike["seat"] == self.me:
-                text += f"; {self.speaker.say('table-verdict-lose', card=self.speaker.card(strike['card']))}"
-        return pieces(text, self.speaker.card(line["winner"]["card"]))
+                text += f"; {self.speaker.say('table-verdict-lose', card=self.speaker.named(strike['card']))}"
+        return pieces(text, self.speaker.named(line["winner"]["card"]))
 
     def _of_hero(self, message: str, seat: Seat, **numbers: int) -> str:
         return self.speaker.say(message, seat=self.names[seat], you="yes" if seat == self.me else "no", **numbers)
@@ -315,7 +315,7 @@ class ZynalithPage(Page):
             card = standing.creature["card"]
             left = self.values(then[number][1].creature)[3].now if number in then else 0
             if left != self.values(standing.creature)[3].now and (number in then or (seat, card) in died):
-                yield self.speaker.say("table-aim-left", card=self.speaker.card(card), number=left)
+                yield self.speaker.say("table-aim-left", card=self.speaker.named(card), number=left)
 
     def _winners(self, after: "ZynalithPage") -> Iterator[str]:
         """The lines that come to another winner."""

@@ -3,7 +3,7 @@
 language = Deutsch
 
 list-and = { $most } und { $last }
-list-effects = { $most } und { $last }
+list-effects = { $most }; { $last }
 
 # Eine Karte mit eigenem Namen, in einem Satz.
 named-card = „{ $name }“

@@ -4,7 +4,7 @@ language = English
 
 # Words in a list; $most are all but the last, with commas.
 list-and = { $most } and { $last }
-list-effects = { $most } and { $last }
+list-effects = { $most }; { $last }
 
 # A card with a name of its own, in a sentence.
 named-card = “{ $name }”
