@@ -108,7 +108,7 @@ def test_a_card_without_a_price_shows_its_emblem() -> None:
         ("zynalith", "Belagerungsmarschall", "nm wide endless"),
         ("perils", "Hobgoblin-Hauptmann", "nm wide"),
         ("perils", "Mondlichtzisterne", "nm wide"),
-        ("zynalith", "Altbär", "nm"),
+        ("zynalith", "Uralter Bär", "nm"),
     ],
 )
 def test_long_german_names_are_set_smaller_so_that_no_word_is_torn(slug: str, card: str, size: str) -> None:

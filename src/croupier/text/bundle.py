@@ -115,7 +115,11 @@ def _pattern(bundle: FluentBundle, name: str) -> Pattern | None:
 
 @cache
 def _bundle(language: str, package: str | None) -> FluentBundle:
-    functions: dict[str, Callable[[Any], Any]] = {"CAP": _capital, "DE": _elided, "ROMAN": _roman}  # Any: Fluent's own types
+    functions: dict[str, Callable[[Any], Any]] = {
+        "CAP": _capital,
+        "DE": _elided,
+        "ROMAN": _roman,
+    }  # Any: Fluent's own types
     bundle = FluentBundle([language], use_isolating=False, functions=functions)
     if package is not None:
         for source in sources(language, package):

@@ -8,7 +8,7 @@ from markdown_it import MarkdownIt
 from markdown_it.token import Token
 
 from croupier.engine import CroupierError, Game, RuleId
-from croupier.text.bundle import FALLBACK, file_of, package_of, numbers_set
+from croupier.text.bundle import FALLBACK, file_of, numbers_set, package_of
 from croupier.text.cards import CardWords
 
 _NUMBERED = re.compile(r"(\d+)\s+(.+)")
