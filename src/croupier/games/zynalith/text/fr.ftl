@@ -1091,7 +1091,7 @@ table-film-alone = { $you ->
     [yes] Votre créature { $card } n’a personne en face.
    *[no] La créature { $card } { DE($seat) } n’a personne en face.
 }
-table-film-nobody = Personne n’a d’ATK : personne ne gagne.
+table-film-nobody = Toutes les ATK sont à 0 : personne ne gagne.
 table-film-attack = ATK
 table-film-open = ATK, la voie est libre
 table-film-half = la moitié d’une ATK de { $number }, la voie est libre
