@@ -12,7 +12,7 @@ from croupier.text import Speaker
 from croupier.text.said import NAMES
 
 MATCHES = 4
-MOST_DECISIONS = 400
+MOST_DECISIONS = 1000
 LOG_LINES = 120
 
 
@@ -28,7 +28,7 @@ def words(name: str, language: str, seed: int = 0) -> Iterator[str]:
         yield f"\n## {speaker.say('variants')}\n"
         for switch in game.variants:
             title, note, values = speaker.variant(switch)
-            yield f"- {title}: {note} {' / '.join(values.values())}"
+            yield f"- {speaker.say('terminal-pair', name=title, words=note)} {' / '.join(values.values())}"
     met = _Met(speaker)
     matches = [met.play(number, seed) for number in range(MATCHES)]
     for question in met.questions.values():
@@ -89,7 +89,8 @@ class _Met:
         lines = self.questions.setdefault(prompt.kind, [f"\n## {prompt.kind}\n"])
         lines += [line for line in (prompt.fact, prompt.note, prompt.warning) if line and len(lines) < 4]
         for key in decision.keys:
-            sort = (name, key.partition(":")[0])
+            verb = key.partition(":")[0]
+            sort = (name, str(min(int(verb), 2)) if verb.isdecimal() else verb)
             if sort not in self._buttons:
                 self._buttons.add(sort)
                 lines.append(f"- [{self.speaker.label(name, key, view, names, me)}]")

@@ -682,14 +682,14 @@ event-shoved = { $you ->
     }
 }
 event-hero-hit = { $you ->
-    [yes] { $defence ->
-        [0] Dein Held erleidet { $number } Schaden: noch { $left } HP.
-       *[other] Dein Held erleidet { $number } Schaden abzüglich { $defence } Heldenverteidigung: { $lost } HP verloren, noch { $left } HP.
-    }
-   *[no] { $defence ->
-        [0] Der Held von { $seat } erleidet { $number } Schaden: noch { $left } HP.
-       *[other] Der Held von { $seat } erleidet { $number } Schaden abzüglich { $defence } Heldenverteidigung: { $lost } HP verloren, noch { $left } HP.
-    }
+    [yes] Treffer auf deinen Helden
+   *[no] Treffer auf den Helden von { $seat }
+}: { $number } Schaden{ $defence ->
+    [0] { "" }
+   *[other] {" "}abzüglich { $defence } Heldenverteidigung
+}{ $lost ->
+    [0] : Nichts kommt durch.
+   *[other] : { $lost } HP verloren, noch { $left } HP.
 }
 event-hero-healed = { $you ->
     [yes] Dein Held erhält { $number } HP zurück: jetzt { $left } HP.
@@ -755,10 +755,10 @@ event-winner = { $you ->
 }
 event-no-winner = Niemand gewinnt Linie { $number }.
 event-struck = { $you ->
-    [yes] Dein Wesen { $card }
-   *[no] { $card } von { $seat }
-} erleidet { $number ->
-    [0] keinen Schaden
+    [yes] Schlag gegen dein Wesen { $card }
+   *[no] Schlag gegen { $card } von { $seat }
+}: { $number ->
+    [0] kein Schaden
    *[other] { $number } Schaden
 }{ $overflow ->
     [0] .

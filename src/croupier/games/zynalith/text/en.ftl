@@ -682,14 +682,14 @@ event-shoved = { $you ->
     }
 }
 event-hero-hit = { $you ->
-    [yes] { $defence ->
-        [0] Your hero suffers { $number } damage: { $left } HP left.
-       *[other] Your hero suffers { $number } damage less { $defence } hero defence: { $lost } HP lost, { $left } HP left.
-    }
-   *[no] { $defence ->
-        [0] { $seat }’s hero suffers { $number } damage: { $left } HP left.
-       *[other] { $seat }’s hero suffers { $number } damage less { $defence } hero defence: { $lost } HP lost, { $left } HP left.
-    }
+    [yes] Hit on your hero
+   *[no] Hit on { $seat }’s hero
+}: { $number } damage{ $defence ->
+    [0] { "" }
+   *[other] {" "}less { $defence } hero defence
+}{ $lost ->
+    [0] : nothing gets through.
+   *[other] : { $lost } HP lost, { $left } HP left.
 }
 event-hero-healed = { $you ->
     [yes] Your hero regains { $number } HP: { $left } HP now.
@@ -755,9 +755,9 @@ event-winner = { $you ->
 }
 event-no-winner = Nobody wins line { $number }.
 event-struck = { $you ->
-    [yes] Your { $card }
-   *[no] { $seat }’s { $card }
-} suffers { $number ->
+    [yes] Strike against your { $card }
+   *[no] Strike against { $seat }’s { $card }
+}: { $number ->
     [0] no damage
    *[other] { $number } damage
 }{ $overflow ->

@@ -785,15 +785,19 @@ event-shoved = { $you ->
     }
 }
 event-hero-hit = { $you ->
-    [yes] Votre héros
-   *[no] Le héros { DE($seat) }
-} subit { $number ->
+    [yes] Coup contre votre héros
+   *[no] Coup contre le héros { DE($seat) }
+} : { $number ->
     [one] { $number } dégât
    *[other] { $number } dégâts
 }{ $defence ->
     [0] { "" }
-   *[other] , moins { $defence } de défense du héros, et perd { $lost } PV
-} : il lui reste { $left } PV.
+   *[other] {" "}moins { $defence } de défense du héros
+}{ $lost ->
+    [0] { " : rien ne passe." }
+    [one] { " :" } { $lost } PV perdu, il reste { $left } PV.
+   *[other] { " :" } { $lost } PV perdus, il reste { $left } PV.
+}
 event-hero-healed = { $you ->
     [yes] Votre héros
    *[no] Le héros { DE($seat) }
@@ -882,12 +886,12 @@ event-winner = { $you ->
 } gagne la ligne avec une ATK de { $attack }.
 event-no-winner = Personne ne gagne la ligne { $number }.
 event-struck = { $you ->
-    [yes] Votre créature { $card }
-   *[no] La créature { $card } { DE($seat) }
-}{ $number ->
-    [0] {" "}ne subit aucun dégât
-    [one] {" "}subit { $number } dégât
-   *[other] {" "}subit { $number } dégâts
+    [yes] Coup contre votre créature { $card }
+   *[no] Coup contre la créature { $card } { DE($seat) }
+} : { $number ->
+    [0] aucun dégât
+    [one] { $number } dégât
+   *[other] { $number } dégâts
 }{ $overflow ->
     [0] .
    *[other] , dont { $overflow } d’excédent.
