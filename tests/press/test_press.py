@@ -2,6 +2,7 @@
 
 import re
 import xml.etree.ElementTree as ET
+from collections.abc import Sequence
 from dataclasses import replace
 from importlib.resources import files
 
@@ -65,6 +66,9 @@ class Telling:
 
     def text(self, face: str) -> str:
         return f"does & {face}"
+
+    def terms(self, face: str) -> Sequence[tuple[str, str]]:
+        return ()
 
     def kind(self, face: str) -> str:
         return f"kind of {face}"

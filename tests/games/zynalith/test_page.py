@@ -172,7 +172,7 @@ def test_a_verdict_names_the_winner_and_what_is_lost(language: str) -> None:
             line, verdict = shown.line(column), shown.verdict(column)
             assert bool(verdict) == (line is not None)
             if line is not None and line["winner"] is not None:
-                winner = shown.speaker.card(line["winner"]["card"])
+                winner = shown.speaker.named(line["winner"]["card"])
                 assert [piece for piece in verdict if piece.words == winner and piece.bold]
                 told += 1
     assert told > 20
