@@ -57,18 +57,18 @@ def _message(entry: ast.Message) -> Message:
     )
 
 
-def _nodes(node: object) -> Iterator[ast.BaseNode]:
+def nodes(node: object) -> Iterator[ast.BaseNode]:
     if isinstance(node, ast.BaseNode):
         yield node
         for value in vars(node).values():
-            yield from _nodes(value)
+            yield from nodes(value)
     elif isinstance(node, list):
         for value in node:
-            yield from _nodes(value)
+            yield from nodes(value)
 
 
 def _named(pattern: ast.Pattern, kind: type[ast.VariableReference | ast.MessageReference]) -> Iterator[str]:
-    return (node.id.name for node in _nodes(pattern) if isinstance(node, kind))
+    return (node.id.name for node in nodes(pattern) if isinstance(node, kind))
 
 
 def _texts(pattern: ast.Pattern) -> Iterator[str]:

@@ -643,8 +643,14 @@ event-rose = { $level ->
        *[no] Das Feuer von { $seat } steigt um { $number }.
     }
    *[wild] { $you ->
-        [yes] Du hast { $number } freies Element mehr.
-       *[no] { $seat } hat { $number } freies Element mehr.
+        [yes] Du hast { $number } { $number ->
+            [one] freies Element
+           *[other] freie Elemente
+        } mehr.
+       *[no] { $seat } hat { $number } { $number ->
+            [one] freies Element
+           *[other] freie Elemente
+        } mehr.
     }
 }
 event-cheaper = { $you ->

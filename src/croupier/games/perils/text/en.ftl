@@ -643,8 +643,14 @@ event-rose = { $level ->
        *[no] { $seat }’s Fire rises by { $number }.
     }
    *[wild] { $you ->
-        [yes] You have { $number } more wild element.
-       *[no] { $seat } has { $number } more wild element.
+        [yes] You have { $number } more wild { $number ->
+            [one] element
+           *[other] elements
+        }.
+       *[no] { $seat } has { $number } more wild { $number ->
+            [one] element
+           *[other] elements
+        }.
     }
 }
 event-cheaper = { $you ->

@@ -669,8 +669,14 @@ event-rose = { $level ->
        *[no] Le Feu { DE($seat) } augmente de { $number }.
     }
    *[wild] { $you ->
-        [yes] Vous avez { $number } élément libre de plus.
-       *[no] { $seat } a { $number } élément libre de plus.
+        [yes] Vous avez { $number } { $number ->
+            [one] élément libre
+           *[other] éléments libres
+        } de plus.
+       *[no] { $seat } a { $number } { $number ->
+            [one] élément libre
+           *[other] éléments libres
+        } de plus.
     }
 }
 event-cheaper = { $you ->
