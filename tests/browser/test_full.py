@@ -1,4 +1,7 @@
-"""Three Perils at its fullest: 12 enemies, 20 cards played, 7 in hand. Nothing that is asked about is out of sight."""
+"""Games at their fullest: nothing that is asked about is out of sight.
+
+Three Perils has 12 enemies, 20 cards played, 7 in hand then; Zynalith five players with 25 creatures.
+"""
 
 import re
 from typing import Any
@@ -7,7 +10,8 @@ import pytest
 from playwright.sync_api import Page
 
 from tests.browser.conftest import Person
-from tests.browser.moments import full_perils
+from tests.browser.moments import full_perils, of_zynalith
+from tests.browser.people import at_rest
 from tests.browser.table import Table
 from tests.server.serving import Server
 
@@ -76,8 +80,84 @@ def test_the_tableau_lies_in_groups_that_say_their_names(person: Person, house: 
 
 def test_a_phone_opens_the_tableau_and_the_rivals_beside_the_question(person: Person, house: Server) -> None:
     page = Table.at(house, full_perils()["turn"]).down(person(390, 844, has_touch=True, is_mobile=True))
-    for tab, seen in (("tableau", ".groups"), ("rivals", ".opps"), ("line", "#line-0")):
+    for tab, seen in (("tableau", "#tableau-0"), ("rivals", ".opps"), ("line", "#line-0")):
         page.locator(f"label[for=ptab-{tab}]").tap()
         assert page.locator(seen).is_visible()
         assert page.locator("#question").is_visible()
         assert page.locator("#ptab-line").is_checked() is (tab == "line")
+
+
+# -- Zynalith ----------------------------------------------------------------------------------------------------------
+
+ONE_PANEL = {(360, 640), (390, 844), (640, 400)}
+"""Here tabs choose what is shown of the table; the question is about what is open."""
+
+
+@pytest.mark.parametrize(("width", "height"), SIZES)
+def test_question_hand_and_what_it_is_about_are_in_sight_together(
+    person: Person, house: Server, width: int, height: int
+) -> None:
+    page = person(width, height)
+    about = {"turn": ".zcards .card", "attach": "#front-0 .card.mini", "target creature": ".zb .target"}
+    moments = of_zynalith(5)
+    for name, things in {**about, "discard": ".fan .playable", "target hero": "#ask .many .btn"}.items():
+        Table.at(house, moments[name]).down(page)
+        assert page.evaluate("document.documentElement.scrollHeight") <= height, name
+        assert page.locator("#question").is_visible()
+        answers = boxes(page, "[data-unpicked] :is(.acts:not(.many) > *, .many > :nth-child(-n+2))[form=choose]")
+        hand = boxes(page, ".fan .card")
+        there = [box for box in boxes(page, things) if box[2] > box[0]]
+        assert there, name
+        assert all(bottom <= height for _, _, _, bottom in answers + (there if things != ".fan .playable" else [])), (
+            name
+        )
+        assert all(-6 <= left < right <= width + 6 for left, _, right, _ in there + answers + hand), name
+        assert all(top <= height - 60 for _, top, _, _ in hand), name  # its pictures and prices
+
+
+@pytest.mark.parametrize(("width", "height"), [size for size in SIZES if size not in ONE_PANEL])
+def test_no_creature_hides_another(person: Person, house: Server, width: int, height: int) -> None:
+    page = Table.at(house, of_zynalith(5)["turn"]).down(person(width, height))
+    cards = boxes(page, ".zone > .card.mini")
+    assert len(cards) == 25
+    assert min(right - left for left, _, right, _ in cards) >= 40
+    for at, (left, top, right, bottom) in enumerate(cards):
+        for other in cards[at + 1 :]:
+            assert other[0] >= right or other[2] <= left or other[1] >= bottom or other[3] <= top
+
+
+@pytest.mark.parametrize(("width", "height"), sorted(ONE_PANEL))
+def test_every_panel_shows_what_it_holds(person: Person, house: Server, width: int, height: int) -> None:
+    """Five lines, the defenders and the own front: together all 25 creatures, each with its name."""
+    page = Table.at(house, of_zynalith(5)["turn"]).down(person(width, height))
+    room = boxes(page, "#ask")[0][1] if width < 600 else height
+    seen: set[str] = set()
+    for tab in page.query_selector_all(".ztabs label"):
+        tab.click()
+        at_rest(page)
+        shown = [one for one in page.query_selector_all(".zone > .card.mini") if one.is_visible()]
+        for one in shown:
+            box = one.bounding_box()
+            assert box is not None
+            assert box["width"] >= 24
+            assert box["y"] + box["height"] <= room
+        seen |= {str(one.get_attribute("id")) for one in shown}
+    assert len(seen) == 25
+
+
+def test_wide_screens_get_larger_cards_and_a_log(person: Person, house: Server) -> None:
+    sizes = {}
+    for width, height in [(1280, 800), (1920, 1080)]:
+        page = Table.at(house, of_zynalith(5)["turn"]).down(person(width, height))
+        found = (".zcards .card", ".zb .zc .card", ".fan .card")
+        sizes[width] = [right - left for left, _, right, _ in (boxes(page, where)[0] for where in found)]
+        assert page.locator("#lines").is_visible()
+    assert all(wide >= 1.25 * desk for desk, wide in zip(sizes[1280], sizes[1920], strict=True))
+
+
+def test_cards_of_the_market_have_their_names(person: Person, house: Server) -> None:
+    for width, height in [(390, 844), (1024, 768), (1280, 800)]:
+        page = Table.at(house, of_zynalith(5)["turn"]).down(person(width, height))
+        names = page.locator(".zcap b")
+        assert names.count() == 10
+        assert all(names.nth(at).is_visible() for at in range(10))

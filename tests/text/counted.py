@@ -60,7 +60,11 @@ def _lines(name: str, pattern: ast.Pattern, messages: Messages) -> Iterator[str]
     both = [one for one in selects if one not in numbers and one.rpartition("-")[2] in SAID_BOTH_WAYS]
     for chosen in product(*(selects[one] for one in both)):
         for number in NUMBERS:
-            values = {**words, **dict(zip(both, chosen, strict=True)), **dict.fromkeys(numbers, number)}
+            values: dict[str, str | int | float] = {
+                **words,
+                **dict(zip(both, chosen, strict=True)),
+                **dict.fromkeys(numbers, number),
+            }
             yield f"{name} {number}: {messages.format(name, values)}"
 
 

@@ -20,7 +20,7 @@ LINKS = {
 # fmt: on
 """Words before a number that are not what it counts."""
 BARE = {
-    "house": {"table-in-hand"},
+    "house": {"dock-seats", "table-in-hand", "terminal-help", "terminal-numbers"},
     "zynalith": {"table-goal-far", "table-of"},
     "perils": {"event-raised-life", "event-rose", "table-weakened"},
     "quintet": set[str](),
@@ -49,7 +49,7 @@ def alone(text: str, language: str) -> bool:
         before, after = text[: found.start()], text[found.end() :]
         words = re.findall(r"[^\W\d]+", re.sub(r"\{[^}]*\}", "", before))
         named = re.search(r"[^\W\d]\s?[+−]?$", before) and words[-1].lower() not in LINKS[language]
-        of_so_many = re.search(r"\}\s(of|sur|von)\s$", before)
+        of_so_many = re.search(r"\}(\s[^\W\d]+)?\s(of|sur|von)\s$", before)
         if not (named or of_so_many or COUNTED.match(after)):
             return True
     return False

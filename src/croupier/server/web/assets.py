@@ -12,7 +12,8 @@ from croupier import catalog
 from croupier.press import sheet
 from croupier.text.bundle import LANGUAGES, file_of, folder_of, package_of
 
-OF_A_GAME = ("inks.css", "table.css", "poster.svg", "title.svg", *(f"title.{language}.svg" for language in LANGUAGES))
+SHEETS = ("inks.css", "table.css", "film.css")
+OF_A_GAME = (*SHEETS, "poster.svg", "title.svg", *(f"title.{language}.svg" for language in LANGUAGES))
 """What browsers get from the room `page` of a game, each as `games/<game>/<name>`; a game need not have any."""
 
 TYPES = {"css": "text/css", "js": "text/javascript", "svg": "image/svg+xml", "json": "application/json"}

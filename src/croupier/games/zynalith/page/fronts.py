@@ -1,4 +1,4 @@
-"""The fronts as a page lays them out: columns are lines, defenders stand in the gutters between them."""
+"""The fronts as a page lays them out: columns are lines, defenders stand in a column of their own."""
 
 from collections.abc import Mapping
 from typing import Final, NamedTuple
@@ -20,14 +20,15 @@ class Column(NamedTuple):
 
 
 class Standing(NamedTuple):
-    """A creature on the page: in the line of that place, or a defender in the gutter after it (0: before the first)."""
+    """A creature on the page: in the line of that place, or a defender."""
 
     creature: Plain
     facts: Plain
     """What follows for it: refund, guard, where its values come from."""
     key: int
-    """Its number in the front, as options call it."""
+    """Its number in the front from left to right, as options call it."""
     place: int
+    """Its line; of a defender the last one to its left (0: none)."""
     guards: bool
 
 
@@ -85,14 +86,14 @@ class Fronts:
         """Who stands in a line for a seat."""
         return next((s for s in self.standing[seat] if not s.guards and s.place == place), None)
 
-    def guards(self, seat: Seat, place: int) -> list[Standing]:
-        """The defenders in a gutter."""
-        return [s for s in self.standing[seat] if s.guards and s.place == place]
+    def defenders(self, seat: Seat) -> list[Standing]:
+        """Who defends for a seat, from left to right."""
+        return [s for s in self.standing[seat] if s.guards]
 
     @property
-    def gutters(self) -> list[int]:
-        """The gutters in which somebody stands."""
-        return sorted({s.place for front in self.standing for s in front if s.guards})
+    def most_defenders(self) -> int:
+        """How many defenders the seat has that has the most."""
+        return max(len(self.defenders(seat)) for seat in range(len(self.standing)))
 
     def all(self) -> dict[int, tuple[Seat, Standing]]:
         """Every creature with its seat, by its number."""

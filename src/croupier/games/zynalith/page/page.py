@@ -1,15 +1,15 @@
 """What the table of Zynalith shows beyond the bare view: events, fronts, cards in hand, forecasts, the film."""
 
 from collections.abc import Iterator, Mapping
-from functools import cached_property
 from typing import ClassVar, Final
 
 from croupier.engine import Event, Figure, Seat
 from croupier.games.zynalith.cards.clauses import Ability
 from croupier.games.zynalith.cards.faces import CURRENCY_ICONS, KIND_ICONS, STAT_ICONS
 from croupier.games.zynalith.page.film import Fight
-from croupier.games.zynalith.page.fronts import Column, Fronts, Slot, Value, slots, values
+from croupier.games.zynalith.page.fronts import Column
 from croupier.games.zynalith.page.lesson import LESSON
+from croupier.games.zynalith.page.lines import LinesPage
 from croupier.games.zynalith.rules import events, terms
 from croupier.kit import Counter, Forecast, Frame, Hint, Lesson, Page, Plain, Sentence, Shown, joined, pieces
 
@@ -32,7 +32,7 @@ def _position(event: Plain) -> str:
     return "defence" if event["position"] == "defence" else "sword"
 
 
-class ZynalithPage(Page):
+class ZynalithPage(LinesPage):
     """The page of one table of Zynalith."""
 
     LESSON: ClassVar[Lesson] = LESSON
@@ -206,71 +206,6 @@ class ZynalithPage(Page):
                 known.remove(face)
         return shown
 
-    # -- fronts and lines --------------------------------------------------------------------------------------------
-
-    @cached_property
-    def fronts(self) -> Fronts:
-        """Where everybody stands."""
-        return Fronts(self.view)
-
-    def values(self, creature: Plain) -> list[Value]:
-        """What is printed on a creature and what it has."""
-        return values(creature, self.faces[creature["card"]])
-
-    def slots(self, creature: Plain) -> list[Slot]:
-        """What lies on a creature, and where there is room."""
-        return slots(creature, self.faces)
-
-    @cached_property
-    def fates(self) -> dict[int, str]:
-        """What would become of each creature if the fight came now, by its number: `win` or `fall`."""
-        found: dict[int, str] = {}
-        for line in self.view["facts"]["lines"]:
-            found.update({strike["number"]: "fall" for strike in line["strikes"] if strike["dies"]})
-            if line["winner"] is not None:
-                found[line["winner"]["number"]] = "win"
-        return found
-
-    def line(self, column: Column) -> Plain | None:
-        """The forecast for a line; None where none will be fought."""
-        wanted = ("east" if column.east else "west", column.number)
-        return next((line for line in self.view["facts"]["lines"] if (line["front"], line["line"]) == wanted), None)
-
-    def line_name(self, column: Column) -> str:
-        """What a line is called."""
-        if self.view["options"]["two_fronts"] == "off":
-            return self.speaker.say("table-line", number=column.number)
-        return self.speaker.say("table-line-of", front="east" if column.east else "west", number=column.number)
-
-    def winner_of(self, line: Plain | None) -> str:
-        """Who would win a line, in words; '' if it will not be fought."""
-        if line is None:
-            return ""
-        if line["lot"]:
-            tied = self.speaker.listed([self.speaker.named(one["card"]) for one in line["lot"]])
-            return self.speaker.say("table-verdict-lot", cards=tied)
-        if line["winner"] is None:
-            return self.speaker.say("table-verdict-nobody")
-        return self.speaker.say("table-verdict-wins", card=self.speaker.named(line["winner"]["card"]))
-
-    def verdict(self, column: Column) -> Sentence:
-        """What a line would come to: its winner, hits on heroes, the viewer's loss."""
-        line = self.line(column)
-        if line is None:
-            return ()
-        if line["winner"] is None:
-            return pieces(self.winner_of(line))
-        hits = [hit for hit in line["heroes"] if hit["loses"]]
-        told = [self._of_hero("table-verdict-hit", hit["seat"], number=hit["loses"]) for hit in hits]
-        text = ", ".join([self.winner_of(line), *told])
-        for strike in line["strikes"]:
-            if strike["dies"] and strike["seat"] == self.me:
-                text += f"; {self.speaker.say('table-verdict-lose', card=self.speaker.named(strike['card']))}"
-        return pieces(text, self.speaker.named(line["winner"]["card"]))
-
-    def _of_hero(self, message: str, seat: Seat, **numbers: int) -> str:
-        return self.speaker.say(message, seat=self.names[seat], you="yes" if seat == self.me else "no", **numbers)
-
     # -- the future --------------------------------------------------------------------------------------------------
 
     def counters(self, seat: Seat | None) -> list[Counter]:
@@ -296,6 +231,7 @@ class ZynalithPage(Page):
             told = [pieces(self.speaker.say("table-aim-same"))]
         marks = {f"creature-{number}": fate for number, fate in after.fates.items() if self.fates.get(number) != fate}
         marks |= {f"column-{place}": "enters" for place in self._entered(after)}
+        marks |= {f"forecast-{column.place}": "changes" for column in self._changed(after)}
         return Forecast(joined(told, BETWEEN), marks)
 
     def _entered(self, after: "ZynalithPage") -> list[int]:
@@ -319,10 +255,13 @@ class ZynalithPage(Page):
 
     def _winners(self, after: "ZynalithPage") -> Iterator[str]:
         """The lines that come to another winner."""
-        for column in sorted({*self.fronts.columns, *after.fronts.columns}):
-            line = after.line(column)
-            if line is not None and _decided(line) != _decided(self.line(column)):
-                yield f"{after.line_name(column)}: {after.winner_of(line).rstrip('.')}"
+        for column in self._changed(after):
+            yield f"{after.line_name(column)}: {after.winner_of(after.line(column)).rstrip('.')}"
+
+    def _changed(self, after: "ZynalithPage") -> list[Column]:
+        columns = sorted({*self.fronts.columns, *after.fronts.columns})
+        lines = [(column, after.line(column)) for column in columns]
+        return [c for c, line in lines if line is not None and _decided(line) != _decided(self.line(c))]
 
     def _losses(self, after: "ZynalithPage") -> Iterator[str]:
         """The heroes that lose more or less in the lines."""

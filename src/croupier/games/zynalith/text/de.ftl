@@ -838,14 +838,30 @@ table-line-of = { $front ->
     [east] Ost { $number }
    *[west] West { $number }
 }
-table-lines-shown = Gezeigte Linie
+table-panels = Gezeigter Teil des Tisches
 table-guards = Verteidiger
+table-guards-one = Verteidigung
 table-if-now = Wenn jetzt gekämpft würde
 table-nobody-here = kein Angreifer
+table-blow = { $half ->
+    [yes] halbe ATK
+   *[no] volle ATK
+}
 table-verdict-wins = { $card } gewinnt
 table-verdict-hit = { $you ->
     [yes] du verlierst { $number } HP
    *[no] { $seat } verliert { $number } HP
+}
+table-brief-hit = { $who ->
+    [you] du verlierst { $number } HP, andere auch
+    [each] { $spread ->
+        [same] alle verlieren { $number } HP
+       *[most] alle verlieren bis zu { $number } HP
+    }
+   *[some] { $spread ->
+        [same] { $count } Helden verlieren { $number } HP
+       *[most] { $count } Helden verlieren bis zu { $number } HP
+    }
 }
 table-verdict-lose = dein Wesen { $card } fällt
 table-verdict-lot = das Los entscheidet: { $cards }
@@ -853,6 +869,11 @@ table-verdict-nobody = Niemand gewinnt.
 table-would-win = würde gewinnen
 table-would-fall = würde fallen
 table-defends = in Verteidigungsposition
+table-defends-in = { $front ->
+    [east] in Verteidigungsposition, Ostfront
+    [west] in Verteidigungsposition, Westfront
+   *[only] in Verteidigungsposition
+}
 table-shield = Heldenverteidigung
 table-places = { $used } von { $number } Slots
 table-of = { $now } von { $most }

@@ -838,14 +838,30 @@ table-line-of = { $front ->
     [east] East { $number }
    *[west] West { $number }
 }
-table-lines-shown = Which line is shown
+table-panels = Which part of the table is shown
 table-guards = Defenders
+table-guards-one = defence
 table-if-now = If combat came now
 table-nobody-here = no attacker
+table-blow = { $half ->
+    [yes] half the ATK
+   *[no] the full ATK
+}
 table-verdict-wins = { $card } wins
 table-verdict-hit = { $you ->
     [yes] you lose { $number } HP
    *[no] { $seat } loses { $number } HP
+}
+table-brief-hit = { $who ->
+    [you] you lose { $number } HP, others lose too
+    [each] { $spread ->
+        [same] each loses { $number } HP
+       *[most] each loses up to { $number } HP
+    }
+   *[some] { $spread ->
+        [same] { $count } heroes lose { $number } HP
+       *[most] { $count } heroes lose up to { $number } HP
+    }
 }
 table-verdict-lose = your { $card } falls
 table-verdict-lot = { $cards } draw lots
@@ -853,6 +869,11 @@ table-verdict-nobody = Nobody wins.
 table-would-win = would win
 table-would-fall = would fall
 table-defends = in defence position
+table-defends-in = { $front ->
+    [east] in defence position, east front
+    [west] in defence position, west front
+   *[only] in defence position
+}
 table-shield = hero defence
 table-places = { $used } of { $number } places
 table-of = { $now } of { $most }

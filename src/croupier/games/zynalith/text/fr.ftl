@@ -973,14 +973,30 @@ table-line-of = { $front ->
     [east] Est { $number }
    *[west] Ouest { $number }
 }
-table-lines-shown = Ligne affichée
+table-panels = Partie de la table affichée
 table-guards = En position de défense
+table-guards-one = défense
 table-if-now = Si le combat avait lieu maintenant
 table-nobody-here = aucune attaquante
+table-blow = { $half ->
+    [yes] la moitié de l’ATK
+   *[no] toute l’ATK
+}
 table-verdict-wins = { $card } gagne
 table-verdict-hit = { $you ->
     [yes] vous perdez { $number } PV
    *[no] { $seat } perd { $number } PV
+}
+table-brief-hit = { $who ->
+    [you] vous perdez { $number } PV, d’autres aussi
+    [each] { $spread ->
+        [same] chacun perd { $number } PV
+       *[most] chacun perd jusqu’à { $number } PV
+    }
+   *[some] { $spread ->
+        [same] { $count } héros perdent { $number } PV
+       *[most] { $count } héros perdent jusqu’à { $number } PV
+    }
 }
 table-verdict-lose = votre créature { $card } tombe
 table-verdict-lot = tirage au sort entre { $cards }
@@ -988,6 +1004,11 @@ table-verdict-nobody = Personne ne gagne.
 table-would-win = gagnerait
 table-would-fall = tomberait
 table-defends = en position de défense
+table-defends-in = { $front ->
+    [east] en position de défense, front est
+    [west] en position de défense, front ouest
+   *[only] en position de défense
+}
 table-shield = défense du héros
 table-places = { $used } places sur { $number }
 table-of = { $now } sur { $most }
@@ -1098,7 +1119,7 @@ table-film-alone = { $you ->
 table-film-nobody = Toutes les ATK sont à 0 : personne ne gagne.
 table-film-attack = ATK
 table-film-open = ATK, la voie est libre
-table-film-half = la moitié d’une ATK de { $number }, la voie est libre
+table-film-half = la moitié de l’ATK { $number }, la voie est libre
 table-film-life = PV
 table-film-armour = DEF
 table-film-overflow = excédent
