@@ -688,8 +688,8 @@ event-hero-hit = { $you ->
     [0] { "" }
    *[other] {" "}abzüglich { $defence } Heldenverteidigung
 }{ $lost ->
-    [0] : Nichts kommt durch.
-   *[other] : { $lost } HP verloren, noch { $left } HP.
+    [0] ; nichts kommt durch.
+   *[other] ; { $lost } HP verloren, noch { $left } HP.
 }
 event-hero-healed = { $you ->
     [yes] Dein Held erhält { $number } HP zurück: jetzt { $left } HP.

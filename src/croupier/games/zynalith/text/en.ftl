@@ -688,8 +688,8 @@ event-hero-hit = { $you ->
     [0] { "" }
    *[other] {" "}less { $defence } hero defence
 }{ $lost ->
-    [0] : nothing gets through.
-   *[other] : { $lost } HP lost, { $left } HP left.
+    [0] ; nothing gets through.
+   *[other] ; { $lost } HP lost, { $left } HP left.
 }
 event-hero-healed = { $you ->
     [yes] Your hero regains { $number } HP: { $left } HP now.

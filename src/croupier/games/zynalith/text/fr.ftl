@@ -794,9 +794,9 @@ event-hero-hit = { $you ->
     [0] { "" }
    *[other] {" "}moins { $defence } de défense du héros
 }{ $lost ->
-    [0] { " : rien ne passe." }
-    [one] { " :" } { $lost } PV perdu, il reste { $left } PV.
-   *[other] { " :" } { $lost } PV perdus, il reste { $left } PV.
+    [0] { " ; rien ne passe." }
+    [one] { " ;" } { $lost } PV perdu, il reste { $left } PV.
+   *[other] { " ;" } { $lost } PV perdus, il reste { $left } PV.
 }
 event-hero-healed = { $you ->
     [yes] Votre héros
