@@ -230,6 +230,19 @@ def check(  # noqa: PLR0917  # options are named on a command line
         _end(LAWS_BROKEN)
 
 
+@app.command(epilog="Example: croupier words GAME --language de > words.md")
+def words(
+    game: Name,
+    language: Language = "en",
+    seed: Annotated[int, typer.Option(help="Decides which matches bring up the questions.")] = 0,
+) -> None:
+    """Write everything a game says on one page, to read aloud: cards, questions, buttons, a sample log."""
+    from croupier.commands.words import words as page_of_words
+
+    for line in page_of_words(game, language, seed):
+        typer.echo(line)
+
+
 def _end(code: int) -> NoReturn:
     raise typer.Exit(code)
 

@@ -11,6 +11,7 @@ from croupier.server.web.table import qr
 from tests.browser.conftest import PATIENCE, Person
 from tests.browser.people import at_rest, widths
 from tests.server.serving import Server
+from tests.words import flat
 
 pytestmark = pytest.mark.browser
 
@@ -105,10 +106,10 @@ def test_setting_up_says_what_will_happen_and_has_its_button_in_sight(person: Pe
     page.goto("/new?game=quintet")
     sound(page)
     said, button = page.locator("[data-dock] > span:visible"), page.locator("#open-table")
-    assert said.inner_text() == "Quintet for 2: you and 1 bot. About 15 minutes."
+    assert flat(said.inner_text()) == "Quintet for 2: you and 1 bot. About 15 minutes."
     page.locator("[name=players][value='4']").check(force=True)
     page.locator("[name=seat2][value=friend]").check(force=True)
-    assert said.inner_text() == "Quintet for 4: you, 1 guest and 2 bots. About 15 minutes."
+    assert flat(said.inner_text()) == "Quintet for 4: you, 1 guest and 2 bots. About 15 minutes."
     page.click("#variants summary")
     last = page.locator("#variants fieldset").last.locator("label").last
     last.click()

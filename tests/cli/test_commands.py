@@ -22,6 +22,7 @@ from croupier.engine import BadSetup, UnknownGame
 from croupier.engine.laws import Failure, Report
 from croupier.lab import simulate
 from tests.cli.runs import program, refused, run
+from tests.words import flat
 
 COMMANDS = ("games", "play", "serve", "simulate", "verify", "check")
 
@@ -127,7 +128,7 @@ def test_games_as_json() -> None:
 
 def test_games_in_words_and_by_name() -> None:
     assert run("games", "--names").stdout.split() == list(catalog.names())
-    text = run("games", "--language", "fr").stdout
+    text = flat(run("games", "--language", "fr").stdout)
     assert "quintet: Quintette, 2-5, version 1" in text
     assert "hand_limit=5|7: Limite de main. 5 (5 cartes), 7 (7 cartes)" in text
 

@@ -19,6 +19,7 @@ from croupier.engine import Match
 from croupier.games.quintet import Quintet
 from croupier.text import LANGUAGES, Speaker
 from tests.cli.runs import program, refused, run, start
+from tests.words import flat
 
 EMPTY_LIBRARY = {
     "hand": [["herald", "witch"], []],
@@ -47,7 +48,7 @@ class Table:
 
     @property
     def text(self) -> str:
-        return self.output.getvalue()
+        return flat(self.output.getvalue())
 
     @staticmethod
     def _words(typed: tuple[str, ...]) -> Iterator[str]:
@@ -118,7 +119,7 @@ def test_a_question_mark_before_an_option_tells_what_it_would_do() -> None:
     hands = [["herald", "witch"], ["witch", "witch"]]
     match = croupier.arrange("quintet", 2, hand=hands, battlefield=[["wizard"], []], active=0, phase="main", turn=5)
     text = Table(match, "? 3", "? play:witch", "? pass", "? 9").text
-    assert text.count("Play the Witch: Kinds 1 → 2, Hand 2 → 1") == 2
+    assert text.count("Play the Witch: Types 1 → 2, Hand 2 → 1") == 2
     assert "Play nothing: Ada: Hand 2 → 3, Library" in text  # the next turn has begun (Q 4.2)
     assert "? this help" in text
 
@@ -153,7 +154,7 @@ def test_why_for_what_is_offered_and_for_what_no_rule_knows() -> None:
 def test_undo_goes_back_to_the_own_last_decision() -> None:
     table = Table(mine(), "u", "play:witch", "u", "play:herald")
     assert "There is nothing to take back." in table.text
-    assert "Taken back." in table.text
+    assert "Your last choice has been taken back." in table.text
     assert next(choice.key for choice in table.match.choices if choice.seat == 0) == "play:herald"
 
 
@@ -174,7 +175,7 @@ def test_after_the_end_the_seed_is_shown_and_the_match_can_be_kept(tmp_path: Pat
     file = tmp_path / "kept.json"
     table = Table(croupier.arrange("quintet", 2, EMPTY_LIBRARY, seed=77), "2", "2", "2", "1", "u", "2", "2", "what")
     assert table.match.over
-    assert "Seed 77" in table.text
+    assert "Number of the shuffle: 77" in table.text
     assert "s FILE saves the replay, u takes back, q leaves:" in table.text
     save(table.match, file)
     assert json.loads(file.read_text())["seed"] == 77
@@ -272,5 +273,5 @@ def test_options_say_what_a_card_is_and_rows_show_its_numbers() -> None:
     words = " ".join(Speaker("en", Quintet).text("witch").split()[:6])
     assert text.count(words) == 1
     text = Table(croupier.start("zynalith", 2, 3)).text
-    assert "Take Ash Hound\n      silver 3, initiative 4, attack 2, defence 0, life 1: Death: deal 2" in text
+    assert "Take “Ash Hound”\n      silver 3, INIT 4, ATK 2, DEF 0, HP 1: Death: 2 damage" in text
     assert re.search(r"Creature row: .*Ash Hound 4/2/0/1", " ".join(text.split()))

@@ -7,6 +7,7 @@ from rich.console import Console
 from croupier.commands.screen import Screen
 from croupier.games.quintet import Quintet
 from croupier.text import Speaker
+from tests.words import flat
 
 NAMES = ("You", "Tomas", "Mara")
 
@@ -15,7 +16,7 @@ def drawn(**zones: object) -> str:
     output = io.StringIO()
     screen = Screen(Console(file=output, width=90, highlight=False), Speaker("en", Quintet), NAMES, 0)
     screen.table({"game": "quintet", "seat": 0, "asked": [], "players": 3, "over": False, "returns": [0.0], **zones})
-    return output.getvalue()
+    return flat(output.getvalue())
 
 
 def test_what_belongs_to_a_seat_stands_in_its_panel() -> None:
@@ -65,8 +66,8 @@ def test_the_colon_is_set_as_the_language_sets_it() -> None:
     screen.table(
         {"arriving": [[1, "murderer"]], "hand": [{"count": 1, "cards": ["witch"]}, {"count": 2}, {"count": 0}]}
     )
-    assert "En arrivée\u00a0: Tomas\u00a0: Assassin" in output.getvalue()
-    assert "1 carte\u00a0: Sorcière" in output.getvalue()
+    assert "Qui arrive : Tomas : Assassin" in flat(output.getvalue())
+    assert "1 carte : Sorcière" in flat(output.getvalue())
 
 
 def test_a_row_of_cards_is_nobodys_even_if_it_has_as_many_as_there_are_seats() -> None:

@@ -2,6 +2,7 @@
 
 import re
 import xml.etree.ElementTree as ET
+from collections.abc import Sequence
 from dataclasses import replace
 from importlib.resources import files
 
@@ -66,6 +67,9 @@ class Telling:
     def text(self, face: str) -> str:
         return f"does & {face}"
 
+    def terms(self, face: str) -> Sequence[tuple[str, str]]:
+        return ()
+
     def kind(self, face: str) -> str:
         return f"kind of {face}"
 
@@ -108,7 +112,7 @@ def test_a_card_without_a_price_shows_its_emblem() -> None:
         ("zynalith", "Belagerungsmarschall", "nm wide endless"),
         ("perils", "Hobgoblin-Hauptmann", "nm wide"),
         ("perils", "Mondlichtzisterne", "nm wide"),
-        ("zynalith", "Altbär", "nm"),
+        ("zynalith", "Uralter Bär", "nm"),
     ],
 )
 def test_long_german_names_are_set_smaller_so_that_no_word_is_torn(slug: str, card: str, size: str) -> None:

@@ -48,7 +48,7 @@ def test_eyes_that_nobody_has_watch_the_replay(client: Client, eyes: str) -> Non
 def test_a_replay_with_words_that_are_no_text_is_refused(client: Client, changed: dict[str, Any]) -> None:
     answer = client.post("/replay", files={"file": ("r.json", finished(**changed).encode())}, headers=JSON)
     assert answer.status_code == 422
-    assert "no replay" in answer.json()["title"]
+    assert "cannot be opened as a replay" in answer.json()["title"]
 
 
 @pytest.mark.parametrize(

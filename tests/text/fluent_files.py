@@ -18,11 +18,12 @@ PLACES = ("house", *catalog.names())
 
 @dataclass(frozen=True)
 class Message:
-    """One message: its attributes by name ('' is its value), its variables, and every text in it."""
+    """One message: its attributes by name ('' is its value), its variables, the messages in it, and every text."""
 
     name: str
     patterns: dict[str, str]
     variables: frozenset[str]
+    references: frozenset[str]
     texts: tuple[str, ...]
 
 
@@ -50,23 +51,24 @@ def _message(entry: ast.Message) -> Message:
     return Message(
         entry.id.name,
         {name: _shown(pattern) for name, pattern in patterns.items()},
-        frozenset(name for pattern in patterns.values() for name in _variables(pattern)),
+        frozenset(name for pattern in patterns.values() for name in _named(pattern, ast.VariableReference)),
+        frozenset(name for pattern in patterns.values() for name in _named(pattern, ast.MessageReference)),
         tuple(text for pattern in patterns.values() for text in _texts(pattern)),
     )
 
 
-def _nodes(node: object) -> Iterator[ast.BaseNode]:
+def nodes(node: object) -> Iterator[ast.BaseNode]:
     if isinstance(node, ast.BaseNode):
         yield node
         for value in vars(node).values():
-            yield from _nodes(value)
+            yield from nodes(value)
     elif isinstance(node, list):
         for value in node:
-            yield from _nodes(value)
+            yield from nodes(value)
 
 
-def _variables(pattern: ast.Pattern) -> Iterator[str]:
-    return (node.id.name for node in _nodes(pattern) if isinstance(node, ast.VariableReference))
+def _named(pattern: ast.Pattern, kind: type[ast.VariableReference | ast.MessageReference]) -> Iterator[str]:
+    return (node.id.name for node in nodes(pattern) if isinstance(node, kind))
 
 
 def _texts(pattern: ast.Pattern) -> Iterator[str]:

@@ -20,24 +20,26 @@ PRINTED = {
         "murderer": "When it arrives, you may kill any one character on a battlefield.",
         "witch": "When it arrives, you may choose a player, who discards a card of their choice.",
         "necromancer": "When it arrives, you may return a character from your graveyard to your hand.",
-        "wizard": "Play it in an opponent’s main phase on a character just put into play: discard a card and counter "
-        "that character. In your own turn it has no ability.",
+        "wizard": "Play it in an opponent’s main phase against a character that has just been played. If it "
+        "stays, discard a card and counter that character. In your own turn it has no ability.",
     },
     "fr": {
         "herald": "À son arrivée, vous pouvez piocher une carte.",
         "murderer": "À son arrivée, vous pouvez assassiner un personnage de votre choix sur un champ de bataille.",
         "witch": "À son arrivée, vous pouvez cibler un joueur ; il se défausse d’une carte de son choix.",
-        "necromancer": "À son arrivée, vous pouvez ressusciter un personnage de votre cimetière dans votre main.",
-        "wizard": "Jouez-le pendant la phase principale d’un adversaire sur un personnage qui vient d’être mis en jeu "
-        ": défaussez-vous d’une carte et contrecarrez ce personnage. À votre tour, il n’a pas de capacité.",
+        "necromancer": "À son arrivée, vous pouvez ressusciter un personnage : il revient de votre cimetière "
+        "dans votre main.",
+        "wizard": "Jouez-le pendant la phase principale d’un adversaire contre un personnage qui vient d’être "
+        "joué. S’il s’installe, défaussez-vous d’une carte et contrecarrez ce personnage. À votre tour, il "
+        "n’a pas de capacité.",
     },
     "de": {
-        "herald": "Bei Ankunft: Du darfst eine Karte ziehen.",
-        "murderer": "Bei Ankunft: Du darfst eine beliebige Figur auf einem Schlachtfeld meucheln.",
-        "witch": "Bei Ankunft: Du darfst einen Spieler wählen; er wirft eine Karte seiner Wahl ab.",
-        "necromancer": "Bei Ankunft: Du darfst eine Figur aus deinem Friedhof auf die Hand zurücknehmen.",
-        "wizard": "In der Hauptphase eines Gegners auf eine soeben ausgespielte Figur: Wirf eine Karte ab und vereitle "
-        "diese Figur. Im eigenen Zug ohne Fähigkeit.",
+        "herald": "Wenn er eintrifft, darfst du eine Karte ziehen.",
+        "murderer": "Wenn er eintrifft, darfst du eine beliebige Figur auf einem Schlachtfeld meucheln.",
+        "witch": "Wenn sie eintrifft, darfst du einen Spieler wählen; er wirft eine Karte seiner Wahl ab.",
+        "necromancer": "Wenn er eintrifft, darfst du eine Figur vom Friedhof auf die Hand zurückholen.",
+        "wizard": "Spiele ihn in der Hauptphase eines Gegners gegen eine Figur aus, die gerade eintrifft. Bleibt "
+        "er, wirf eine Karte ab: Die Figur ist abgewehrt. Im eigenen Zug hat er keine Fähigkeit.",
     },
 }
 
@@ -76,7 +78,7 @@ def test_what_happened_is_told_in_sentences(place: str, language: str) -> None:
     speaker = Speaker(language, game(place), strict=True)
     for event in game(place).EVENTS:
         for text in event_texts(speaker, event):
-            assert text[0].isupper(), f"{event.name}: {text}"
+            assert text.lstrip("“„«\N{NO-BREAK SPACE}")[0].isupper(), f"{event.name}: {text}"
             assert text.endswith("."), f"{event.name}: {text}"
 
 
@@ -89,7 +91,7 @@ def test_q_5_the_printed_texts_come_from_the_effects(language: str) -> None:
 
 def test_an_effect_that_does_more_says_more() -> None:
     assert Speaker("en", Quintet).saying(Saying("effect-draw", {"number": 2})) == (
-        "When it arrives, you may draw 2 cards."
+        "When it arrives, you may draw 2\N{NO-BREAK SPACE}cards."
     )
     nested = Saying("list-and", {"most": Saying("zone-hand"), "last": (Saying("zone-library"),)})
     assert Speaker("de", Quintet).saying(nested) == "Hand und Bibliothek"
@@ -102,19 +104,19 @@ def test_an_effect_that_does_more_says_more() -> None:
             "en",
             "You may react",
             "Tomas plays the Murderer.",
-            ["Pass", "Play Wizard, discard one card"],
+            ["Pass", "Play the Wizard (costs a card if it stays)"],
         ),
         (
             "fr",
             "Vous pouvez réagir",
             "Tomas joue l’Assassin.",
-            ["Passer", "Jouer le Magicien, défausser une carte"],
+            ["Passer", "Jouer le Magicien (coûte une carte s’il s’installe)"],
         ),
         (
             "de",
             "Du darfst reagieren",
             "Tomas spielt den Meuchler aus.",
-            ["Passen", "Magier ausspielen, eine Karte abwerfen"],
+            ["Passen", "Den Magier ausspielen (kostet eine Karte, wenn er bleibt)"],
         ),
     ],
 )
@@ -157,8 +159,8 @@ def test_log_lines_speak_to_the_one_who_reads(language: str, mine: str, theirs: 
         ("fr", "kill:0:herald", "Assassiner votre Héraut"),
         ("de", "kill:1:necromancer", "Den Nekromanten von Tomas meucheln"),
         ("de", "kill:0:wizard", "Deinen Magier meucheln"),
-        ("de", "return:witch", "Die Hexe wiedererwecken"),
-        ("fr", "target:2", "Faire défausser une carte à Mara"),
+        ("de", "return:witch", "Die Hexe zurückholen"),
+        ("fr", "target:2", "Cibler Mara"),
         ("en", "target:0", "Discard a card yourself"),
         ("en", "decline", "Decline"),
     ],

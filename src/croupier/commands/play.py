@@ -171,6 +171,8 @@ class TerminalTable:
             self.console.print(
                 Text(f"{self.speaker.card(face)} ({self.speaker.kind(face)}): {self.speaker.text(face)}")
             )
+            for word, note in self.speaker.terms(face):
+                self.console.print(Text(f"  {self.speaker.say('terminal-pair', name=word, words=note)}"))
 
     def _why(self, key: str, keys: Sequence[str]) -> None:
         if key in keys:

@@ -22,6 +22,9 @@ class Speaker(Protocol):
     def card(self, face: str, form: str = "") -> str:
         """The name of a face."""
 
+    def named(self, face: str, form: str = "") -> str:
+        """The name of a face inside a sentence: a name of its own is in quotes."""
+
     def saying(self, saying: Saying) -> str:
         """What an effect says."""
 

@@ -16,6 +16,9 @@ class Printer(Protocol):
     def text(self, face: str) -> str:
         """The printed sentences of a face."""
 
+    def terms(self, face: str) -> Sequence[tuple[str, str]]:
+        """The words of those sentences that mean more than they say, and what they mean."""
+
     def kind(self, face: str) -> str:
         """The type line of a face."""
 
@@ -50,6 +53,8 @@ class Print:
     worth: tuple[Mark, ...] = ()
     rail: tuple[Mark, ...] = ()
     verb: Mark | None = None
+    terms: Sequence[tuple[str, str]] = ()
+    """The words of its text that are explained beside it."""
 
     @property
     def label(self) -> str:
@@ -79,6 +84,7 @@ def press(game: str, face: Face, printer: Printer) -> Print:
         worth=_marks(face.worth, printer),
         rail=_marks(face.rail, printer),
         verb=verb,
+        terms=printer.terms(face.id),
     )
 
 

@@ -2,8 +2,9 @@
 
 What a message may use for a value called `card` or `target`:
 
-* a face: `$card` its name, `$card-id` its id, and one variable per form of the name in that language, as the
-  attributes of `card-unknown` list them: `$card-the` (English), `$card-le` (French), `$card-den` (German);
+* a face: `$card` its name, in quotes if it is a name of its own (`Face.names`); `$card-id` its id, `$card-kind` its
+  kind, and one variable per form of the name in that language, as the attributes of `card-unknown` list them:
+  `$card-the` (English), `$card-le` (French), `$card-den` (German);
 * several faces: the same, joined ("a Herald and a Witch"), and `$card-count`;
 * a seat: `$target` the name, `$target-you` is `yes` if it is the one who reads, else `no`;
 * several seats: `$seats` the names, joined;
@@ -11,8 +12,8 @@ What a message may use for a value called `card` or `target`:
   `power-<word>` if there is one.
 """
 
-from collections.abc import Callable, Mapping, Sequence
-from typing import Any
+from collections.abc import Mapping, Sequence
+from typing import Any, Protocol
 
 from croupier.engine import DATA, FACE, FACES, OWN_FACE, SEAT, WORD
 from croupier.engine.narration import Tells
@@ -21,14 +22,24 @@ from croupier.text.bundle import Messages, Value
 UNKNOWN = "card-unknown"
 
 
+class Cards(Protocol):
+    """What is asked about a face (`CardWords`)."""
+
+    messages: Messages
+
+    def named(self, face: str, form: str = "") -> str:
+        """The name of a face inside a sentence."""
+
+    def kind_of(self, face: str) -> str:
+        """The kind of a face; '' for one that is not known."""
+
+
 class Arguments:
     """Turns values into variables, for one language, the names at the table and the one who reads."""
 
-    def __init__(
-        self, messages: Messages, card: Callable[[str, str], str], names: Sequence[str], me: int | None
-    ) -> None:
-        self._messages = messages
-        self._card = card
+    def __init__(self, cards: Cards, names: Sequence[str], me: int | None) -> None:
+        self._cards = cards
+        self._messages = cards.messages
         self._names = names
         self._me = me
         self.values: dict[str, Value] = {}
@@ -60,17 +71,18 @@ class Arguments:
 
     def face(self, name: str, face: str | None) -> None:
         """A face in every form; None is a card the reader does not know."""
-        self.values[name] = self._card(face or "unknown", "")
+        self.values[name] = self._cards.named(face or "unknown")
         self.values[f"{name}-id"] = face or "unknown"
+        self.values[f"{name}-kind"] = self._cards.kind_of(face or "unknown")
         for form in self._messages.attributes(UNKNOWN):
-            self.values[f"{name}-{form}"] = self._card(face or "unknown", form)
+            self.values[f"{name}-{form}"] = self._cards.named(face or "unknown", form)
 
     def faces(self, name: str, faces: Sequence[str]) -> None:
         """Several faces, joined in every form."""
         self.values[f"{name}-count"] = len(faces)
         for form in ("", *self._messages.attributes(UNKNOWN)):
             key = f"{name}-{form}" if form else name
-            self.values[key] = joined(self._messages, [self._card(face, form) for face in faces])
+            self.values[key] = joined(self._messages, [self._cards.named(face, form) for face in faces])
 
 
 def joined(messages: Messages, words: Sequence[str]) -> str:

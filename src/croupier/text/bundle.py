@@ -1,6 +1,7 @@
 """Fluent messages: which files speak for a game, and the look-up with its fallback to English."""
 
 import logging
+import re
 import sys
 from collections.abc import Callable, Mapping
 from functools import cache
@@ -91,7 +92,7 @@ class Messages:
                 raise MissingText(f"{name} in {bundle.locales[0]}: {errors[0]}")
             if errors:
                 _note(f"{name} in {bundle.locales[0]}: {errors[0]}")
-            return str(text)
+            return numbers_set(str(text))
         if self.strict:
             raise MissingText(f"There is no message {name} in {self._bundles[0].locales[0]}.")
         _note(f"There is no message {name}.")
@@ -114,7 +115,11 @@ def _pattern(bundle: FluentBundle, name: str) -> Pattern | None:
 
 @cache
 def _bundle(language: str, package: str | None) -> FluentBundle:
-    functions: dict[str, Callable[[Any], Any]] = {"CAP": _capital, "DE": _elided}  # Any: Fluent's own types
+    functions: dict[str, Callable[[Any], Any]] = {
+        "CAP": _capital,
+        "DE": _elided,
+        "ROMAN": _roman,
+    }  # Any: Fluent's own types
     bundle = FluentBundle([language], use_isolating=False, functions=functions)
     if package is not None:
         for source in sources(language, package):
@@ -140,13 +145,24 @@ def sources(language: str, package: str | None = None) -> list[Traversable]:
 def typeset(text: str, language: str) -> str:
     """A file's text with the blanks its language asks for: French has unbreakable ones inside quotes, before ; : ?
 
-    Whoever writes the files types ordinary blanks.
+    Whoever writes the files types ordinary blanks; those between a number and its noun are set when it is said
+    (`numbers_set`).
     """
     if language != "fr":
         return text
     for typed, set_ in ((" ;", "\u202f;"), (" ?", "\u202f?"), (" :", "\u00a0:"), ("« ", "«\u00a0"), (" »", "\u00a0»")):
         text = text.replace(typed, set_)
     return text
+
+
+_COUNTED = re.compile(r"(?<=\d) (?=[^\W\d_])|(?<=[^\W\d_]) (?=[+\N{MINUS SIGN}]?\d+(?:[^\w\s]|$))")
+"""The blank between a number and the word after it; where no word comes after it, the one before it."""
+_HYPHEN = re.compile(r"(?<![\w-])-(?=\d)")
+
+
+def numbers_set(text: str) -> str:
+    """A text whose numbers are set well: no line ends between "3" and "coins", and −1 has a minus sign."""
+    return _COUNTED.sub("\u00a0", _HYPHEN.sub("\N{MINUS SIGN}", text))
 
 
 def _capital(text: str) -> str:
@@ -157,3 +173,9 @@ def _capital(text: str) -> str:
 def _elided(name: str) -> str:
     """`DE($seat)`: French "de Tomas", "d’Ada"."""
     return f"d’{name}" if name[:1].lower() in "aâàäáeéèêëiîïíoôöóuûùüúœæ" and name else f"de {name}"
+
+
+def _roman(number: float) -> str:
+    """`ROMAN($phase)`: phases and classes are called I, II, III."""
+    tens, ones = divmod(int(number), 10)
+    return "X" * tens + ("", "I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX")[ones]

@@ -3,16 +3,17 @@
 import re
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from functools import cache
 
 from markdown_it import MarkdownIt
 from markdown_it.token import Token
 
 from croupier.engine import CroupierError, Game, RuleId
-from croupier.text.bundle import FALLBACK, file_of, package_of
+from croupier.text.bundle import FALLBACK, file_of, numbers_set, package_of
+from croupier.text.cards import CardWords
 
 _NUMBERED = re.compile(r"(\d+)\s+(.+)")
 _RULE = re.compile(r"\d+\.\d+")
+_OF_A_CARD = re.compile(r"\{(card|text|term) ([\w-]+)\}")
 _REFERENCE = re.compile(r"(?<![\d.])\d{1,2}\.\d{1,2}(?![\d.]*\d)")
 
 
@@ -66,16 +67,40 @@ class Rulebook:
 def rulebook(language: str, game: type[Game]) -> Rulebook:
     """The rulebook of a game; in English where this language has none. Raises `NoRulebook`."""
     for tongue in dict.fromkeys((language, FALLBACK)):
-        book = _read(package_of(game), tongue)
+        if (game, tongue) not in _BOOKS:
+            _BOOKS[game, tongue] = _read(game, tongue)
+        book = _BOOKS[game, tongue]
         if book is not None:
             return book
     raise NoRulebook(f"{game.title} has no rulebook.")
 
 
-@cache
-def _read(package: str, language: str) -> Rulebook | None:
-    file = file_of(package, "rulebook", f"rules.{language}.md")
-    return parse(file.read_text("utf-8"), language) if file.is_file() else None
+_BOOKS: dict[tuple[type[Game], str], Rulebook | None] = {}
+
+
+def _read(game: type[Game], language: str) -> Rulebook | None:
+    file = file_of(package_of(game), "rulebook", f"rules.{language}.md")
+    if not file.is_file():
+        return None
+    return parse(numbers_set(with_cards(file.read_text("utf-8"), CardWords(language, game))), language)
+
+
+def with_cards(markdown: str, cards: CardWords) -> str:
+    """A rulebook with what its cards say: `{card wolf}` is the name of a card, `{text wolf}` its printed text.
+
+    `{term when-death}` is what the message `when-death` explains. So a card and the book cannot differ.
+    Raises `NoRulebook` for what there is not.
+    """
+
+    def said(found: re.Match[str]) -> str:
+        what, name = found.groups()
+        if what == "term":
+            return cards.messages.format(f"{name}.note", {"on": ""})
+        if not cards.kind_of(name):
+            raise NoRulebook(f"The rulebook names a card that is not in the game: {found.group()}.")
+        return cards.card(name) if what == "card" else cards.text(name) or "\N{EN DASH}"
+
+    return _OF_A_CARD.sub(said, markdown)
 
 
 def parse(markdown: str, language: str = FALLBACK) -> Rulebook:

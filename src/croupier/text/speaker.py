@@ -4,9 +4,10 @@ import re
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from typing import Any, NamedTuple
 
-from croupier.engine import SEAT, Decision, Effect, Event, Face, Game, RuleId, Saying
+from croupier.engine import SEAT, Decision, Event, Game, RuleId
 from croupier.text.arguments import Arguments, event_values, joined
-from croupier.text.bundle import Messages, Value
+from croupier.text.bundle import Value
+from croupier.text.cards import CardWords, readable
 from croupier.text.rulebook import rulebook
 
 
@@ -27,7 +28,7 @@ class VariantText(NamedTuple):
     values: Mapping[str, str]
 
 
-class Speaker:
+class Speaker(CardWords):
     """Speaks one language, for the house or for one game.
 
     `names` are the seats' names in seat order; `me` is the seat of the one who reads, or None. Where a text is missing
@@ -35,10 +36,7 @@ class Speaker:
     """
 
     def __init__(self, language: str, game: type[Game] | None = None, *, strict: bool = False) -> None:
-        self.language = language
-        self.game = game
-        self.messages = Messages(language, game, strict=strict)
-        self._faces: dict[str, Face] = {face.id: face for face in game.FACES} if game is not None else {}
+        super().__init__(language, game, strict=strict)
         self._events: dict[str, Event] = {event.name: event for event in game.EVENTS} if game is not None else {}
 
     # -- any message -------------------------------------------------------------------------------------------
@@ -65,46 +63,7 @@ class Speaker:
                 yield name
             number += 1
 
-    # -- cards -------------------------------------------------------------------------------------------------
-
-    def card(self, face: str, form: str = "") -> str:
-        """The name of a face; with `form` an inflected one (`the`, `un`, `den`), where its message has it."""
-        for name in (f"card-{face}.{form}", f"card-{face}") if form else (f"card-{face}",):
-            if name in self.messages:
-                return self.messages.format(name, {})
-        names: Mapping[str, str] = self._faces[face].names if face in self._faces else {}
-        if self.language in names or "en" in names:
-            return names.get(self.language) or names["en"]
-        return self.messages.format(f"card-{face}", {}, readable(face))
-
-    def text(self, face: str) -> str:
-        """The printed text of a card, made from its effects; '' for a card that does nothing."""
-        effects: Mapping[str, Iterable[Effect[Any]]] = getattr(self.game, "EFFECTS", {})  # Any: the game's own
-        return " ".join(self.saying(effect.says()) for effect in effects.get(face, ()))
-
-    def saying(self, saying: Saying) -> str:
-        """What an effect says; sayings inside it are rendered first, faces become names."""
-        args = Arguments(self.messages, self.card, (), None)
-        for name, value in saying.args.items():
-            name = name.replace("_", "-")
-            if isinstance(value, Saying):
-                args.values[name] = self.saying(value)
-            elif isinstance(value, tuple):
-                args.values[name] = joined(self.messages, [self.saying(part) for part in value])
-            elif value in self._faces:
-                args.face(name, str(value))
-            else:
-                args.values[name] = value
-        return self.messages.format(saying.message, args.values)
-
-    def kind(self, face: str) -> str:
-        """The type line of a card: "Character"."""
-        kind = self._faces[face].kind
-        return self.messages.format(f"kind-{kind}", {}, readable(kind))
-
-    def figure(self, name: str) -> str:
-        """What a figure on a card means, in a word: `draw`, `attack` (`Figure.name`, or its icon)."""
-        return self.messages.format(f"figure-{name}", {}, readable(name))
+    # -- places -----------------------------------------------------------------------------------------------
 
     def zone(self, field: str) -> str:
         """The name of a field of the view: "Hand", "coins"."""
@@ -175,7 +134,7 @@ class Speaker:
         In it `$you` says whether its first seat is the one who reads, `$target-same` whether the seat called
         `target` is the first seat once more.
         """
-        args = Arguments(self.messages, self.card, names, me)
+        args = Arguments(self, names, me)
         declared = self._events.get(event["event"])
         if declared is None:
             args.values.update({k: v for k, v in event.items() if isinstance(v, str | int | float)})
@@ -275,17 +234,11 @@ class Speaker:
     def _arguments(
         self, name: str, view: Mapping[str, Any], names: Sequence[str], me: int | None
     ) -> Arguments:  # Any: JSON
-        args = Arguments(self.messages, self.card, names, me)
+        args = Arguments(self, names, me)
         if self.game is not None and self.game.WORDS is not None:
             for fact, (tells, value) in self.game.WORDS.facts(name, view, me).items():
                 args.add(fact, tells, value)
         return args
-
-
-def readable(key: str) -> str:
-    """A key as words, where no message has any: `turned-up` becomes "Turned up", `bid 3` "Bid 3"."""
-    words = re.sub(r"[-_ ]+", " ", key).strip()
-    return words[:1].upper() + words[1:]
 
 
 def _word(name: str) -> str:

@@ -11,8 +11,9 @@ from croupier.engine import Match
 from croupier.games.perils import Perils
 from croupier.games.perils.cards import printed_text
 from croupier.games.perils.cards.designs import CARDS, CATEGORIES, CHARACTERS, FACES, FOES, deck
-from croupier.games.perils.cards.effects import Symbol
 from croupier.text import Speaker
+from croupier.text.cards import CardWords
+from croupier.text.rulebook import with_cards
 from tests.games.perils.table import act, asked, board, choose, hero, line, names, position, told
 
 LANGUAGES = ("en", "fr", "de")
@@ -257,39 +258,26 @@ def test_the_set_is_complete() -> None:
 def test_the_cards_read_as_the_rulebook_prints_them(language: str) -> None:
     """P 7.5, 3.1, 4.3: names, types, costs and effects of the rulebook's tables are those of the cards."""
     speaker = Speaker(language, Perils, strict=True)
-    semicolon = "\u202f; " if language == "fr" else "; "
-    printed = {cells[0]: cells for cells in _rulebook_rows(language)}
-
-    def read(symbols: tuple[Symbol, ...]) -> str:
-        return semicolon.join(speaker.saying(symbol.says()) for symbol in symbols)
-
+    printed = {cells[0]: cells[1:] for cells in _rulebook_rows(language)}
     for card in CARDS.values():
-        _, marks, kind, cost, effects = printed[speaker.card(card.id)]
+        marks, kind, cost, text = printed[speaker.card(card.id)]
         assert marks == ", ".join(f"{mark}+" for mark in card.marks)
         assert kind.lower() == speaker.kind(card.id).lower()
-        assert plain(effects) == plain(read(card.effects)), card.id
+        assert text == speaker.text(card.id)
         assert plain(cost).replace(", ", " ").split() == plain(_cost(speaker, card.id)).split(), card.id
     for foe in FOES.values():
-        _, strength, life, reward, passive = printed[speaker.card(foe.id)]
-        assert (int(strength), int(life)) == (foe.strength, foe.life)
-        assert plain(reward) == plain(read(foe.reward)), foe.id
-        words = [_passive(speaker, rule.name, rule.number) for rule in foe.passives]
-        assert passive == (", ".join(words) or "–"), foe.id
+        strength, life, text = printed[speaker.card(foe.id)]
+        assert (int(strength), int(life), text) == (foe.strength, foe.life, speaker.text(foe.id))
     for character in CHARACTERS.values():
-        _, passive, *powers = printed[speaker.card(character.id)]
-        assert plain(passive) == plain(read((character.passive,)))
-        for power, text in zip(character.powers, powers, strict=True):
-            name = speaker.say(f"power-{power.id}")
-            cost = speaker.saying(power.cost.says())
-            assert plain(text).replace(" :", ":") == f"{name} ({cost}): {plain(read(power.effects))}"
+        assert printed[speaker.card(character.id)] == [speaker.text(character.id)]
 
 
 def _rulebook_rows(language: str) -> list[list[str]]:
     """The rows of the rulebook's tables of cards, enemies and characters."""
-    lines = (FOLDER / "rulebook" / f"rules.{language}.md").read_text("utf-8").splitlines()
-    rows = [[cell.strip() for cell in text.strip("|").split("|")] for text in lines if text.startswith("|")]
-    known = {face.names[language] for face in FACES}
-    return [row for row in rows if row[0] in known and len(row) in (4, 5)]
+    written = (FOLDER / "rulebook" / f"rules.{language}.md").read_text("utf-8")
+    cards = CardWords(language, Perils, strict=True)
+    lines = [with_cards(text, cards) for text in written.splitlines() if text.startswith("| {card ")]
+    return [[cell.strip() for cell in text.strip("|").split("|")] for text in lines]
 
 
 def _cost(speaker: Speaker, card: str) -> str:
@@ -301,10 +289,6 @@ def _cost(speaker: Speaker, card: str) -> str:
         if n
     ]
     return " ".join([*paid, *needed]) or speaker.say("cost-free")
-
-
-def _passive(speaker: Speaker, name: str, number: int) -> str:
-    return speaker.figure(name.replace("_", "-")) + (f" {number}" if number else "")
 
 
 def plain(text: str) -> str:
@@ -325,7 +309,7 @@ def test_no_text_is_empty_cut_or_untranslated(language: str) -> None:
         assert speaker.card(face.id)
         assert set(face.names) == set(LANGUAGES)
         if language != "en":
-            numbers = re.compile(r"^[\d +]*(mana|points?)?\.$")
+            numbers = re.compile(r"^[\d\s+]*(mana|points?)?\.$")
             bare = all(numbers.match(part.strip() + ".") for part in text.split(".") if part.strip())
             assert bare or text != english.text(face.id), text
     for first, second in pairwise(sorted(face.names[language] for face in FACES)):
@@ -335,12 +319,11 @@ def test_no_text_is_empty_cut_or_untranslated(language: str) -> None:
 @pytest.mark.parametrize(
     ("language", "name", "text"),
     [
-        ("en", "boar_spear", "Melee +2. Heal 1."),
-        ("fr", "boar_spear", "Corps à corps +2. Soin 1."),
-        ("de", "boar_spear", "Nahkampf +2. Heilung 1."),
-        ("en", "basilisk", "Weaken strength: your Strength is 1 lower while it lives. Reward: 5 points and heal 2."),
-        ("de", "hroda", "Immer: Stärke +1. Überrennen (2 Mana): Nahkampf +3. Plünderung (frei): 2 Münzen und 1 Mana."),
-        ("fr", "unscarred_oath", "6 points si vous n’avez aucun marqueur de blessure."),
+        ("en", "boar_spear", "Melee +2. Heal 1 HP."),
+        ("fr", "boar_spear", "Corps à corps +2. Regagnez 1 PV."),
+        ("en", "basilisk", "Weakening: your Strength is reduced by 1 while it lives. Reward: 5 points; heal 2 HP."),
+        ("de", "boar_spear", "Nahkampf +2. Heile 1 LP."),
+        ("fr", "unscarred_oath", "À la fin: 6 points si vous n’avez aucune blessure."),
     ],
 )  # fmt: skip
 def test_how_cards_read(language: str, name: str, text: str) -> None:

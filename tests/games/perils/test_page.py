@@ -10,6 +10,7 @@ from croupier.games.perils.page.page import PerilsPage
 from croupier.kit import Forecast, Plain, Table, plain
 from croupier.text import Speaker
 from tests.games.perils.table import act, asked, choose, hero, names, others_sell, position
+from tests.words import flat
 
 NAMES = ("Mara", "Ada", "Tomas", "Ines", "Jonas", "Rabe")
 
@@ -82,11 +83,11 @@ def test_hands_go_on_until_the_last_turn_of_a_phase() -> None:
     """P 5.16, 5.19"""
     going = position(turn=5)
     assert going.view(0)["facts"]["passing"] == {"direction": "left", "to": [1, 2, 3, 4, 5, 0]}
-    assert page(going).where() == "Turn 5 of 6 · hands go left, to Ada"
-    assert page(going, None).where() == "Turn 5 of 6 · hands go left"
+    assert flat(page(going).where()) == "Turn 5 of 6 · pass your hand left, to Ada"
+    assert flat(page(going, None).where()) == "Turn 5 of 6 · hands are passed to the left"
     last = position(turn=6)
     assert last.view(0)["facts"]["passing"] is None
-    assert page(last).where() == "Turn 6 of 6"
+    assert flat(page(last).where()) == "Turn 6 of 6"
     assert drafted().view(0)["facts"]["passing"]["to"] == [1, 0]
     confronting = position(stage="confront", line=["elder_dragon"], hero={"life": 1})
     assert asked(confronting) == "life"
@@ -107,7 +108,7 @@ def test_what_the_strikes_have_cost_is_told_while_the_next_enemies_are_chosen() 
         {"event": "picked", "seat": 0},
     ]
     match = drafted()
-    assert plain(page(match, log=log).aftermath(0)) == "The enemies have struck: 4 HP lost, 2 wounds."
+    assert flat(plain(page(match, log=log).aftermath(0))) == "The enemies have struck: 4 HP lost, 2 wounds."
     assert page(match, log=log[:-2] + log[-1:]).aftermath(2) == ()
     assert page(match).aftermath(0) == ()
     assert page(position(), log=log).aftermath(0) == ()
@@ -152,12 +153,15 @@ def test_what_is_missing_is_said_in_one_word_and_what_is_left_is_what_is_left() 
     hand = ["starfall_staff", "dragonscale_coat", "well_of_stars", "triumphal_arch"]
     match = position(phase=3, hand=hand, hero={"water": 0, "wild": 1, "coins": 5, "mana": 3}, turn=4)
     shown = page(match)
-    assert shown.obstacle("starfall_staff") == ("trinity", "1 element short")  # Water and Fire, less the wild one
-    assert shown.obstacle("triumphal_arch") == ("coin", "1 coin short")
+    assert shown.obstacle("starfall_staff") == (
+        "trinity",
+        "1\N{NO-BREAK SPACE}element short",
+    )  # Water and Fire, less the wild one
+    assert shown.obstacle("triumphal_arch") == ("coin", "1\N{NO-BREAK SPACE}coin short")
     assert shown.obstacle("dragonscale_coat") == ("", "")
     prices = match.view(0)["facts"]["hand"]
     assert shown.left(prices["well_of_stars"]) == ""
-    assert shown.left(prices["dragonscale_coat"]) == "0 coins and 3 mana left."
+    assert flat(shown.left(prices["dragonscale_coat"])) == "0 coins and 3 mana left."
     act(match, "play:dragonscale_coat")
     assert prices["dragonscale_coat"]["left"] == {"coins": hero(match).coins, "mana": hero(match).mana}
 
@@ -184,7 +188,7 @@ def test_every_bar_has_its_word() -> None:
 
 
 def strikes(match: Match) -> str:
-    return plain(page(match).strikes(0))
+    return flat(plain(page(match).strikes(0)))
 
 
 def test_the_coming_strikes_are_added_up_and_those_that_have_fallen_are_not() -> None:
@@ -192,12 +196,14 @@ def test_the_coming_strikes_are_added_up_and_those_that_have_fallen_are_not() ->
     line = ["ettin", "elder_dragon"]
     blows = position(line=line).view(0)["facts"]["strikes"][0]["damages"]
     total = f"{blows[0]} + {blows[1]} = {sum(blows)}"
-    assert strikes(position(line=line, hero={"life": 2})).startswith(f"If the phase ended now: {total} against 2 HP")
+    assert strikes(position(line=line, hero={"life": 2})).startswith(
+        f"If the phase ended now: {total} damage; you have 2 HP"
+    )
     match = position(stage="confront", line=line, hero={"life": 2})
-    assert strikes(match).startswith(f"Still to come: {total} against 2 HP, {sum(blows) - 2} wounds")
+    assert strikes(match).startswith(f"Still to come: {total} damage; you have 2 HP, {sum(blows) - 2} wounds follow")
     choose(match, "0")
     assert match.view(0)["facts"]["strikes"][0]["coming"] == blows[1:]
-    assert strikes(match) == f"Still to come: {blows[1]} against 0 HP, {blows[1]} wounds"
+    assert strikes(match) == f"Still to come: {blows[1]} damage; you have 0 HP, {blows[1]} wounds follow"
     assert strikes(position()) == "No enemy stands before you."
 
 

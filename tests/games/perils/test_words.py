@@ -51,7 +51,7 @@ def test_the_enemies_one_keeps_strike_once_where_survivors_flee(language: str) -
         assert flees not in last
 
 
-@pytest.mark.parametrize(("lost", "words"), [(0, "0 PV perdu."), (1, "1 PV perdu."), (2, "2 PV perdus.")])
+@pytest.mark.parametrize(("lost", "words"), [(1, "1\N{NO-BREAK SPACE}PV perdu."), (2, "2\N{NO-BREAK SPACE}PV perdus.")])
 def test_french_counts_from_two(lost: int, words: str) -> None:
     speaker = Speaker("fr", Perils, strict=True)
     for name in ("attacked", "struck"):
@@ -59,7 +59,7 @@ def test_french_counts_from_two(lost: int, words: str) -> None:
         assert speaker.line(event, NAMES, 0).endswith(words)
         assert speaker.line(event, NAMES, 1).endswith(words)
         wounded = speaker.line(event | {"wounds": 1}, NAMES, 0)
-        assert wounded.endswith(words.replace(".", " et 1 blessure."))
+        assert wounded.endswith(words.replace(".", " et 1\N{NO-BREAK SPACE}blessure."))
 
 
 @pytest.mark.parametrize(
@@ -89,13 +89,22 @@ def test_the_terminal_counts_the_place_of_the_striker_from_one() -> None:
         assert words in output.getvalue()
 
 
-@pytest.mark.parametrize(
-    ("card", "object_"),
-    [("elder_dragon", "Uralten Drachen"), ("basilisk", "Basilisken"), ("harpy", "Ruinenharpyie")],
-)
-def test_german_bends_a_name_that_something_is_done_to(card: str, object_: str) -> None:
+@pytest.mark.parametrize("card", ["elder_dragon", "basilisk", "harpy"])
+def test_german_sets_a_name_off_and_never_bends_it(card: str) -> None:
     speaker = Speaker("de", Perils, strict=True)
     shot = {"event": "shot", "seat": 1, "enemy": card, "damage": 2}
-    assert speaker.line(shot, NAMES, 1) == f"Du triffst {object_} aus der Ferne mit 2."
+    assert (
+        speaker.line(shot, NAMES, 1) == f"Du triffst „{speaker.card(card)}“ im Fernkampf: 2\N{NO-BREAK SPACE}Schaden."
+    )
     fled = {"event": "fled", "seat": 1, "enemy": card}
-    assert speaker.line(fled, NAMES, 0) == f"{speaker.card(card)} flieht vor Ada."
+    assert speaker.line(fled, NAMES, 0) == f"„{speaker.card(card)}“ flieht vor Ada."
+
+
+def test_what_is_zero_is_not_said() -> None:
+    speaker = Speaker("en", Perils, strict=True)
+    unhurt = {"event": "attacked", "seat": 1, "enemy": "ettin", "damage": 4, "retaliation": 0, "lost": 0, "wounds": 0}
+    assert speaker.line(unhurt, NAMES, 1) == "You deal 4\N{NO-BREAK SPACE}damage to “Ettin Gatewarden”."
+    parts = dict.fromkeys(("cards", "tokens", "conditions", "wounds", "curses", "treasury"), 0)
+    scored = {"event": "scored", "seat": 1, **parts, "cards": 12, "wounds": 2, "number": 10}
+    told = speaker.line(scored, NAMES, 1).replace("\N{NO-BREAK SPACE}", " ")
+    assert told == "You score 10 points · cards 12 · wounds −2."

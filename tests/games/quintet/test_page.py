@@ -6,6 +6,7 @@ import croupier
 from croupier.engine import Match
 from croupier.games.quintet.page.page import QuintetPage
 from tests.kit.test_page import table
+from tests.words import flat
 
 FOUR = ["herald", "murderer", "witch", "wizard"]
 
@@ -60,8 +61,8 @@ def test_the_character_established_last_is_marked() -> None:
 
 def test_the_bar_says_turn_seat_and_phase() -> None:
     match = match_of(turn=4)
-    assert page_of(match).where() == "Turn 4 · Your turn · Main phase"
-    assert page_of(match, 1).where() == "Turn 4 · Ada’s turn · Main phase"
+    assert flat(page_of(match).where()) == "Turn 4 · Your turn · Main phase"
+    assert flat(page_of(match, 1).where()) == "Turn 4 · Ada’s turn · Main phase"
 
 
 def test_the_poster_is_the_character_played_last() -> None:

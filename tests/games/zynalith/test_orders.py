@@ -263,4 +263,4 @@ def test_the_rulebook_prints_the_numbers_of_the_cards() -> None:
         elif row.type == terms.COUNTER:
             numbers = [row.copies, row.cost]
         if numbers:
-            assert printed[row.names["en"]] == [str(number) for number in numbers], row.id
+            assert printed[f"{{card {row.id}}}"] == [str(number) for number in numbers], row.id

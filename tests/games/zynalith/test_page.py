@@ -16,6 +16,7 @@ from croupier.games.zynalith.rules import front, heroes, market, scoring, terms
 from croupier.kit import Table, frames, plain
 from croupier.text import LANGUAGES, Speaker
 from tests.games.zynalith.table import combat, creature, guard, play, position
+from tests.words import flat
 
 NAMES = ("Ada", "Tomas", "Mara", "Béla", "Ines")
 DESIGN = {face.id: design for face, design in zip(FACES, DESIGNS, strict=True)}
@@ -55,7 +56,7 @@ def foretold(match: Match, me: int, key: str) -> str:
     """What the page says of an option."""
     after = match.preview(me, key)
     assert after is not None
-    return plain(page(match, me).forecast(page(after, me)).said)
+    return flat(plain(page(match, me).forecast(page(after, me)).said))
 
 
 # -- facts -----------------------------------------------------------------------------------------------------------
@@ -172,7 +173,7 @@ def test_a_verdict_names_the_winner_and_what_is_lost(language: str) -> None:
             verdict = shown.verdict(line)
             assert bool(verdict) == (line is not None)
             if line is not None and line["winner"] is not None:
-                winner = shown.speaker.card(line["winner"]["card"])
+                winner = shown.speaker.named(line["winner"]["card"])
                 assert [piece for piece in verdict if piece.words == winner and piece.bold]
                 told += 1
     assert told > 20
@@ -187,7 +188,8 @@ def test_a_creature_says_where_it_enters_and_what_that_changes() -> None:
         front=[[], ["toll_keeper"]], hand=[["siege_marshal"]], silver=[13, 0], zynalith=[0, 0], extra_row=[]
     )
     said = foretold(match, 0, "play:hand:siege_marshal")
-    assert said == "Enters Line 1 · Line 1: Siege Marshal wins · you lose 0 instead of 1 · Tomas loses 2 instead of 0"
+    lose = "you lose 0 HP instead of 1 HP · Tomas loses 2 HP instead of 0 HP"
+    assert said == f"Enters Line 1 · Line 1: “Siege Marshal” wins · {lose}"
     after = match.preview(0, "play:hand:siege_marshal")
     assert after is not None
     marks = page(match).forecast(page(after)).marks
@@ -198,14 +200,14 @@ def test_a_target_says_what_is_left_of_it() -> None:
     """Z 12.2, 12.4"""
     match = position(front=[["pale_archer"], ["elder_bear", "candle_wisp"]], hand=[["spark_volley"]], zynalith=[1, 0])
     play(match, "0 play:hand:spark_volley")
-    assert foretold(match, 0, "creature:1:2") == "Elder Bear: 4 life after it"
+    assert foretold(match, 0, "creature:1:2") == "“Elder Bear”: 4 HP left"
     said = foretold(match, 0, "creature:1:1")
-    assert said.startswith("Candle Wisp dies · Line 1: Elder Bear wins · you lose 1 instead of 5")
+    assert said.startswith("“Candle Wisp” dies · Line 1: “Elder Bear” wins · you lose 1 HP instead of 5 HP")
     guarded = position(
         front=[["pale_archer"], [guard("elder_bear"), guard("clay_sentry")]], hand=[["drag_forth"]], zynalith=[1, 0]
     )
     play(guarded, "0 play:hand:drag_forth")
-    assert foretold(guarded, 0, "creature:1:1").startswith("Line 1: Elder Bear wins")
+    assert foretold(guarded, 0, "creature:1:1").startswith("Line 1: “Elder Bear” wins")
 
 
 def test_a_target_that_changes_nothing_says_so() -> None:
@@ -220,8 +222,8 @@ def test_a_hero_that_is_aimed_at_shows_what_it_loses() -> None:
     """Z 12.9"""
     match = position(3, front=[["pale_archer"], [guard("clay_sentry")], []], hand=[["ember_lance"]], zynalith=[1, 0, 0])
     play(match, "0 play:hand:ember_lance")
-    assert "Tomas: life 30 → 27" in foretold(match, 0, "hero:1")
-    assert "Mara: life 30 → 26" in foretold(match, 0, "hero:2")
+    assert "Tomas: HP 30 → 27" in foretold(match, 0, "hero:1")
+    assert "Mara: HP 30 → 26" in foretold(match, 0, "hero:2")
 
 
 def test_what_an_unknown_card_decides_has_no_forecast() -> None:

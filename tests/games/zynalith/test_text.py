@@ -38,7 +38,7 @@ def test_no_text_and_no_name_is_left_in_another_language() -> None:
     speakers = [Speaker(language, Zynalith, strict=True) for language in LANGUAGES]
     for row in ROWS:
         texts = [speaker.text(row.id) for speaker in speakers]
-        if row.id in VANILLA or re.fullmatch(r"([+−]\d+ [A-Z]+\. ?)+", texts[0]):
+        if row.id in VANILLA or re.fullmatch(r"([+−]\d+\s[A-Z]+\.\s?)+", texts[0]):
             continue
         assert len(set(texts)) == 3, row.id
         assert set(row.names) == set(LANGUAGES)
@@ -51,22 +51,22 @@ def test_no_text_and_no_name_is_left_in_another_language() -> None:
     [
         (
             "lamp_widow",
-            "Mourning for your own, once a round: gain 1 zynalith.",
-            "Deuil d’une des vôtres, une fois par manche : gagnez 1 zynalithe.",
-            "Trauer um deine, einmal je Runde: Erhalte 1 Zynalith.",
+            "Mourning (yours only, once per round): gain 1 zynalith.",
+            "Deuil (les vôtres, une fois par manche) : gagnez 1 zynalithe.",
+            "Trauer (nur eigene, einmal je Runde): Erhalte 1 Zynalith.",
         ),
         (
             "far_sight",
-            "Instant: draw 1 creature card and draw 2 extra cards.",
-            "Immédiat : piochez 1 carte de créature et piochez 2 cartes annexes.",
-            "Sofort: Zieh 1 Wesenkarte und zieh 2 Zusatzkarten.",
+            "Instant: draw 1 card from the creature deck; draw 2 cards from the extra deck.",
+            "Immédiat : piochez 1 carte dans la pioche des créatures ; piochez 2 cartes dans la pioche annexe.",
+            "Sofort: Ziehe 1 Karte vom Wesenstapel; ziehe 2 Karten vom Zusatzstapel.",
         ),
         ("giant_cleaver", "+3 ATK. −2 INIT.", "+3 ATK. −2 INIT.", "+3 ATK. −2 INIT."),
         (
             "piercing_star",
-            "Instant: deal 6 damage with Pierce to an enemy hero.",
-            "Immédiat : infligez avec Percée 6 de dégâts à un héros adverse.",
-            "Sofort: Füge einem fremden Helden mit Durchschlag 6 Schaden zu.",
+            "Instant: 6 damage with Pierce to an enemy hero.",
+            "Immédiat : 6 dégâts avec Percée à un héros adverse.",
+            "Sofort: 6 Schaden mit Durchschlag an einem gegnerischen Helden.",
         ),
     ],
 )
@@ -89,23 +89,37 @@ def test_faces_show_cost_points_and_the_numbers_that_fight() -> None:
     assert [f.number for f in by_id["faceless_warrior"].rail] == [0, "?", "?", "?"]
 
 
-@pytest.mark.parametrize(
-    ("card", "taken"),
-    [
-        ("gilded_broker", "Vergoldeten Makler"),
-        ("elder_bear", "Altbären"),
-        ("piercing_star", "Stechenden Stern"),
-        ("pale_archer", "Bleiche Schützin"),
-        ("crystal_mill", "Kristallmühle"),
-        ("barred_gate", "Verriegeltes Tor"),
-    ],
-)
-def test_german_bends_a_name_that_something_is_done_to(card: str, taken: str) -> None:
+@pytest.mark.parametrize("card", ["gilded_broker", "elder_bear", "piercing_star", "crystal_mill", "barred_gate"])
+def test_german_sets_a_name_off_and_never_bends_it(card: str) -> None:
     speaker, names = Speaker("de", Zynalith, strict=True), ("Ada", "Mara")
+    name = f"„{speaker.card(card)}“"
     for event in ("took", "lost-card"):
-        told = speaker.line({"event": event, "seat": 0, "card": card}, names, 1)
-        assert f" {taken} " in told
+        assert f" {name} " in speaker.line({"event": event, "seat": 0, "card": card}, names, 1)
     gone = speaker.line({"event": "destroyed", "seat": 0, "card": card}, names, 1)
-    assert gone == f"{speaker.card(card)} von Ada wird vernichtet."
+    assert gone == f"{name} von Ada wird zerstört."
     counter = {"event": "countered", "seat": 0, "card": card, "source": "hand", "number": 2}
-    assert speaker.line(counter, names, 0) == f"Du spielst {taken} als Konter von der Hand für 2 Zynalith."
+    assert speaker.line(counter, names, 0) == f"Du konterst mit {name} von der Hand (2\N{NO-BREAK SPACE}Zynalith)."
+
+
+def test_a_negated_card_says_in_what_its_price_comes_back() -> None:
+    """Z 6.5"""
+    speaker = Speaker("en", Zynalith, strict=True)
+    for card, currency in (("spark_volley", "zynalith"), ("elder_bear", "silver")):
+        told = speaker.line({"event": "negated", "seat": 0, "card": card, "number": 3}, ("Ada", "Mara"), 0)
+        assert told.endswith(f"is negated: you get 3\N{NO-BREAK SPACE}{currency} back.")
+    free = speaker.line({"event": "negated", "seat": 0, "card": "spark_volley", "number": 0}, ("Ada", "Mara"), 0)
+    assert free == "Your “Spark Volley” is negated."
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_words_of_a_card_are_explained(language: str) -> None:
+    speaker = Speaker(language, Zynalith, strict=True)
+    for row in ROWS:
+        explained = speaker.terms(row.id)
+        assert len({term.word for term in explained}) == len(explained)
+        assert all(term.word and term.note for term in explained)
+        assert bool(explained) or not any(word in row.text for word in ("Mourning", "Greed", "charge", "negate"))
+    bearer = {"en": "its bearer", "fr": "sa porteuse", "de": "der Träger"}[language]
+    (death,) = speaker.terms("vengeful")
+    assert bearer in death.note
+    assert bearer not in speaker.terms("ash_hound")[0].note

@@ -4,13 +4,14 @@ import pytest
 
 from croupier.text import LANGUAGES
 from tests.server.conftest import Client
+from tests.words import flat
 
 TASK = "/learn/quintet/3"
 
 
 def test_a_task_shows_its_table_and_its_question(client: Client) -> None:
     page = client.get(TASK).text
-    assert "Task 3: Stop the fifth" in page
+    assert "Task 3: Stop the fifth" in flat(page)
     assert 'value="play:murderer"' in page
     assert 'id="slip"' not in page
 
@@ -18,7 +19,7 @@ def test_a_task_shows_its_table_and_its_question(client: Client) -> None:
 def test_a_wrong_try_is_answered_by_its_rule_and_changes_nothing(client: Client) -> None:
     page = client.post(TASK, data={"key": "play:witch"}).text
     assert "“Play the Witch” does not help here." in page
-    assert "The player you named decides which card it is." in page
+    assert "The player you have chosen decides which card it is." in page
     assert 'data-rule="8.12"' in page
     assert 'value="play:murderer"' in page
     assert "Show me" not in page
@@ -43,7 +44,7 @@ def test_the_right_try_leads_on_to_the_next_question_and_the_next_task(client: C
     assert "Choose a victim that hurts." in page
     assert 'name="tried"' not in page
     page = client.post(TASK, data={"key": "kill:1:witch", "did": "play:murderer"}).text
-    assert "is down to three kinds" in page
+    assert "is down to three types" in page
     assert 'href="/learn/quintet/4"' in page
     assert 'form="choose" name="key"' not in page
 

@@ -17,6 +17,7 @@ from croupier.server.web.scene import scene_of
 from croupier.server.web.table import knock
 from croupier.text import LANGUAGES
 from tests.server.conftest import Client
+from tests.words import flat
 
 JSON = {"accept": "application/json"}
 
@@ -32,14 +33,12 @@ def test_the_bar_of_a_replay_says_where_in_the_match_it_is(client: Client) -> No
     sent = {"document": recorded("perils", 3, 30), "at": "0", "eyes": "0"}
     page = client.post("/replay", data=sent).text
     assert 'class="ptrack"' in page
-    assert "Choosing enemies · hands go left, to Seat 2" in page
+    assert "Choosing enemies · pass your hand left, to Seat 2" in flat(page)
     later = client.post("/replay", data={**sent, "at": "20"}, headers=JSON).json()["bar"]
-    assert "Turn 3 of 6 · hands go left, to Seat 2" in later
+    assert "Turn 3 of 6 · pass your hand left, to Seat 2" in flat(later)
     document = recorded("quintet", 2, 12)
-    assert (
-        "Replay · Turn 3 · Seat 2’s turn"
-        in client.post("/replay", data={"document": document, "at": "3"}, headers=JSON).json()["bar"]
-    )
+    bar = client.post("/replay", data={"document": document, "at": "3"}, headers=JSON).json()["bar"]
+    assert "Replay · Turn 3 · Seat 2’s turn" in flat(bar)
 
 
 @pytest.mark.parametrize("bots", [[], ["1"], ["0", "1"], ["7", "x", "9" * 5000]])

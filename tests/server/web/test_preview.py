@@ -49,7 +49,7 @@ def test_a_page_asks_about_several_options_at_once(client: Client) -> None:
     assert told["decision"] == decision
     assert set(told["previews"]) == {"play:witch", "pass"}
     witch = told["previews"]["play:witch"]
-    assert witch["words"] == "Kinds 1 → 2, Hand 2 → 1"
+    assert witch["words"] == "Types 1 → 2, Hand 2 → 1"
     assert "<b>1 → 2</b>" in witch["html"]
     assert witch["marks"] == {"slot-0-witch": "win"}
 

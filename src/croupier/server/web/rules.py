@@ -13,12 +13,20 @@ from croupier.server.web.scene import prints
 from croupier.text import Part, rulebook
 
 _RULE = re.compile(r'<li id="rule-(\d+\.\d+)">')
+_POSITION = re.compile(r"<p>\{cards ([\w ]+)\}</p>")
 
 
-def part_html(part: Part) -> Markup:
-    """A part of a rulebook for the page; tables get a frame that scrolls. `text` has escaped the HTML."""
+def pieces(part: Part) -> list[Markup | list[str]]:
+    """A part of a rulebook for the page, in turn its HTML and the cards of a position (`{cards wolf bear}`).
+
+    Tables get a frame that scrolls. `text` has escaped the HTML.
+    """
     html = part.html.replace("<table>", '<div class="wide" tabindex="0"><table>').replace("</table>", "</table></div>")
-    return Markup(_RULE.sub(r'<li class="rule" id="rule-\1">', html))  # noqa: S704
+    html = _RULE.sub(r'<li class="rule" id="rule-\1">', html)
+    return [
+        piece.split() if number % 2 else Markup(piece)  # noqa: S704
+        for number, piece in enumerate(_POSITION.split(html))
+    ]
 
 
 @get("/games/{slug:str}/rules")
@@ -28,7 +36,8 @@ async def rules(request: AnyRequest, context: Injected, slug: FromPath[str]) -> 
     game = catalog.find(slug)
     book = rulebook(browser.language, game)
     intro = Markup(book.intro)  # noqa: S704  # `text` renders it without raw HTML
-    return context.page("rules.html", browser, game=game, book=book, intro=intro, part_html=part_html)
+    faces = prints(game, browser.language)
+    return context.page("rules.html", browser, game=game, book=book, intro=intro, pieces=pieces, faces=faces)
 
 
 @get("/games/{slug:str}/cards")

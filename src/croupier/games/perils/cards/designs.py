@@ -215,7 +215,8 @@ def _texts() -> dict[str, tuple[Effect[Any], ...]]:  # Any: the game, which is d
     texts: dict[str, tuple[Effect[Any], ...]] = {}
     for character in CHARACTERS.values():
         powers = (PrintedPower(power) for power in character.powers)
-        texts[character.id] = (Printed("text-passive", (character.passive,)), *powers)
+        heading = "text-symbol" if isinstance(character.passive, PointsPer) else "text-passive"
+        texts[character.id] = (Printed(heading, (character.passive,)), *powers)
     for card in CARDS.values():
         texts[card.id] = tuple(Printed("text-symbol", (effect,)) for effect in card.effects)
     for foe in FOES.values():

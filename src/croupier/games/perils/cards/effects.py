@@ -234,9 +234,9 @@ class PointsPer(Symbol):
 
     def says(self) -> Saying:
         plain = Saying("effect-points", {"number": self.number})
-        if self.of == "unscathed":  # a yes or no, not a number of things
-            return Saying("effect-if", {"what": plain, "condition": Saying("condition-unscathed")})
-        return Saying("effect-per", {"what": plain, "each": each(self.per, self.of)})
+        unscathed = self.of == "unscathed"  # a yes or no, not a number of things
+        condition = Saying("condition-unscathed") if unscathed else each(self.per, self.of)
+        return Saying("effect-at-end", {"what": plain, "each": condition})
 
     def figure(self) -> Figure:
         return Figure("star", self.number, "points", counted(self.per, self.of))

@@ -81,7 +81,7 @@ storm_staff | Storm Staff | Bâton d’orage | Sturmstab | 2 4 | weapon | staff 
 alchemists_fire | Alchemist’s Fire | Feu d’alchimiste | Alchemistenfeuer | 3 | weapon | - | 2c 2m | ranged 5
 mail_hauberk | Mail Hauberk | Haubert de mailles | Kettenhemd | 2 4 | gear | - | 4c | armour 1
 tower_shield | Tower Shield | Pavois | Turmschild | 3 6 | gear | - | 4c E2 | armour 2
-sparring_ring | Sparring Ring | Arène d’exercice | Übungsring | 2 | gear | - | 1c | strength 1
+sparring_ring | Sparring Ring | Arène d’exercice | Übungsarena | 2 | gear | - | 1c | strength 1
 champions_belt | Champion’s Belt | Ceinture du champion | Gürtel des Champions | 4 | gear | - | 3c F1 | strength 2
 ley_crossing | Ley Crossing | Croisée tellurique | Leylinienkreuz | 2 6 | attunement | - | 2c | earth 1; water 1
 ember_spring | Ember Spring | Source ardente | Glutquelle | 2 5 | attunement | - | 2c | water 1; fire 1
@@ -155,7 +155,7 @@ grave_knight | Grave Knight | Chevalier des tombes | Grabritter | 4 | 6 | vp 4; 
 harpy | Ruin Harpy | Harpie des ruines | Ruinenharpyie | 3 | 4 | vp 3; mana 1 | elusive
 dire_wolf | Dire Wolf | Loup sinistre | Schreckenswolf | 3 | 5 | vp 4 | pack 1
 hobgoblin | Hobgoblin Captain | Capitaine hobgobelin | Hobgoblin-Hauptmann | 3 | 5 | coins 4; vp 3 | enrage 1
-gilded_mimic | Gilded Mimic | Mimique dorée | Vergoldeter Mimik | 3 | 5 | coins 9 | thief 3
+gilded_mimic | Gilded Mimic | Coffre vorace doré | Gierige Goldtruhe | 3 | 5 | coins 9 | thief 3
 mana_wraith | Mana Wraith | Spectre de mana | Manageist | 3 | 5 | water 1; mana 4; vp 1 | leech 2
 basilisk | Basilisk | Basilic | Basilisk | 4 | 6 | vp 5; heal 2 | weaken_strength
 rust_ooze | Rust Ooze | Vase rouillante | Rostschleim | 3 | 6 | strength 1; vp 3 | weaken_armour
@@ -169,7 +169,7 @@ lance_beetle | Lance Beetle | Scarabée-lance | Lanzenkäfer | 3 | 6 | vp 5; max
 CLASS_3: Final = """
 elder_dragon | Elder Dragon | Dragon ancien | Uralter Drache | 6 | 10 | vp 10; coins 6 | -
 abyssal_maw | Abyssal Maw | Gueule abyssale | Abgrundschlund | 6 | 9 | vp 11 | piercing
-lich | Lich of the Ninth Stair | Liche de la neuvième marche | Lich der neunten Stufe | 5 | 8 | vp 7; mana 4 | hollow; leech 3
+lich | Lich of the Ninth Stair | Liche de la neuvième marche | Lich der neunten Treppe | 5 | 8 | vp 7; mana 4 | hollow; leech 3
 roc | Storm Roc | Roc des tempêtes | Sturmroch | 5 | 7 | vp 8 | elusive
 hydra | Hydra | Hydre | Hydra | 5 | 9 | vp 10 | regenerate; enrage 1
 iron_golem | Iron Golem | Golem de fer | Eisengolem | 6 | 8 | vp 9; armour 1 | shell 2

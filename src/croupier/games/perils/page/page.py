@@ -273,7 +273,9 @@ class PerilsPage(Page):
         if 1 < len(damages) <= MOST_ADDED:
             total = f"{' + '.join(map(str, damages))} = {total}"
         coming = "table-strikes-left" if over else "table-strikes"
-        return pieces(self.speaker.say(coming, sum=total, life=hero["life"], wounds=told["wounds"]), total)
+        you = "yes" if seat == self.me else "no"
+        whose = {"you": you, "name": self.names[seat]}
+        return pieces(self.speaker.say(coming, sum=total, life=hero["life"], wounds=told["wounds"], **whose), total)
 
     def aftermath(self, seat: Seat) -> Sentence:
         """What the last confrontation has cost, while the enemies of the next phase are chosen."""

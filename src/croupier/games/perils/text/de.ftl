@@ -3,39 +3,6 @@
 title = Drei Gefahren
 pitch = Wähle die Ungeheuer, denen du dich stellst, und dann, was dich überleben lässt.
 
-## Namen, die als Objekt anders lauten: wen oder was?
-
-card-corvin =
-    .wen = Corvin den Jäger
-card-zephyrin =
-    .wen = Zephyrin den Alchemisten
-card-padded_jack =
-    .wen = Gesteppten Gambeson
-card-standing_stone =
-    .wen = Stehenden Stein
-card-bubbling_alembic =
-    .wen = Brodelnden Alambik
-card-carved_colossus =
-    .wen = Gemeißelten Koloss
-card-eternal_pyre =
-    .wen = Ewigen Scheiterhaufen
-card-crooked_tollman =
-    .wen = Korrupten Zöllner
-card-gilded_mimic =
-    .wen = Vergoldeten Mimik
-card-basilisk =
-    .wen = Basilisken
-card-stone_gargoyle =
-    .wen = Steinernen Wasserspeier
-card-elder_dragon =
-    .wen = Uralten Drachen
-card-demon_prince =
-    .wen = Dämonenprinzen
-card-colossus =
-    .wen = Begrabenen Koloss
-card-rot_giant =
-    .wen = Fäulnisriesen
-
 ## Kartenarten
 
 kind-character = Charakter
@@ -60,7 +27,7 @@ figure-mana = Mana
 figure-earth = Erde
 figure-water = Wasser
 figure-fire = Feuer
-figure-free = frei
+figure-free = kostenlos
 figure-act = Phase
 figure-enemy-strength = Stärke
 figure-enemy-life = LP
@@ -75,17 +42,17 @@ figure-points = Punkte
 figure-life-price = Heiltränke
 figure-mana-price = Manatränke
 figure-pack = Rudel
-figure-piercing = durchbohrend
+figure-piercing = Durchbohrend
 figure-guard = Wache
-figure-elusive = flüchtig
-figure-hollow = hohl
+figure-elusive = Ungreifbar
+figure-hollow = Hohl
 figure-shell = Panzer
 figure-regenerate = Regeneration
 figure-enrage = Raserei
 figure-thief = Dieb
 figure-leech = Egel
-figure-weaken-strength = Schwächung
-figure-weaken-armour = ätzend
+figure-weaken-strength = Schwächend
+figure-weaken-armour = Ätzend
 figure-curse = Fluch
 
 ## Kräfte
@@ -99,7 +66,7 @@ power-root_cellar = Wurzelkeller
 power-tidal_blessing = Segen der Gezeiten
 power-draw_the_tide = Ruf der Flut
 power-fire_lance = Feuerlanze
-power-fury = Raserei
+power-fury = Wutausbruch
 power-chronicle = Chronik
 power-meditate = Meditation
 power-marked_prey = Markierte Beute
@@ -119,7 +86,7 @@ text-power = { $name } ({ $cost }): { $what }.
 text-reward = Belohnung: { $what }.
 
 cost = { $what }
-cost-free = frei
+cost-free = kostenlos
 cost-coins = { $number ->
     [one] { $number } Münze
    *[other] { $number } Münzen
@@ -127,13 +94,17 @@ cost-coins = { $number ->
 cost-mana = { $number } Mana
 
 effect-melee = Nahkampf +{ $number }
+    .term = Nahkampf
+    .note = greife einen Gegner vor dir mit deiner Stärke und dieser Zahl an; er schlägt zurück
 effect-ranged = Fernkampf { $number }
+    .term = Fernkampf
+    .note = greife einen Gegner vor dir nur mit dieser Zahl an; er schlägt nicht zurück
 effect-coins = { $number ->
     [one] { $number } Münze
    *[other] { $number } Münzen
 }
 effect-mana = { $number } Mana
-effect-heal = Heilung { $number }
+effect-heal = heile { $number } LP
 effect-max-life = max. LP +{ $number }
 effect-strength = Stärke +{ $number }
 effect-armour = Rüstung +{ $number }
@@ -154,8 +125,8 @@ effect-points = { $number ->
    *[other] { $number } Punkte
 }
 effect-per = { $what } { $each }
-effect-if = { $what }, { $condition }
-condition-unscathed = wenn du keinen Wundmarker hast
+effect-at-end = am Ende: { $what } { $each }
+condition-unscathed = wenn du keine Wunde hast
 
 each-slain = { $number ->
     [1] je besiegten Gegner
@@ -174,51 +145,57 @@ each-attunement = { $number ->
    *[other] je { $number } Einklänge, die du ausgespielt hast
 }
 each-element = { $number ->
-    [1] je Stufe von Erde, Wasser und Feuer zusammen
-   *[other] je { $number } Stufen von Erde, Wasser und Feuer zusammen
+    [1] je Erd-, Wasser- oder Feuerstufe
+   *[other] je { $number } Erd-, Wasser- oder Feuerstufen
 }
 each-trinity = { $number ->
     [1] je vollständigen Satz aus Erde-, Wasser- und Feuerstufen
    *[other] je { $number } vollständige Sätze aus Erde-, Wasser- und Feuerstufen
 }
 each-chain = { $number ->
-    [1] je Waffenkategorie, die in allen drei Phasen vollständig ist
-   *[other] je { $number } Waffenkategorien, die in allen drei Phasen vollständig sind
+    [1] je Waffenkategorie, aus der du alle drei Waffen hast
+   *[other] je { $number } Waffenkategorien, aus denen du alle drei Waffen hast
 }
 each-power = { $number ->
     [1] je Kraft, die du eingesetzt hast
    *[other] je { $number } Kräfte, die du eingesetzt hast
 }
 each-coin = { $number ->
-    [1] je Münze
-   *[other] je { $number } Münzen
+    [1] je Münze, die dir bleibt
+   *[other] je { $number } Münzen, die dir bleiben
 }
 each-mana = { $number ->
-    [1] je Mana
-   *[other] je { $number } Mana
+    [1] je Mana, das dir bleibt
+   *[other] je { $number } Mana, die dir bleiben
 }
 each-life = { $number ->
-    [1] je LP
-   *[other] je { $number } LP
+    [1] je LP, der dir bleibt
+   *[other] je { $number } LP, die dir bleiben
 }
 each-neighbour-wound = { $number ->
-    [1] je Wundmarker deiner beiden Nachbarn, höchstens 12 gezählt
-   *[other] je { $number } Wundmarker deiner beiden Nachbarn, höchstens 12 gezählt
+    [1] je Wunde deiner beiden Nachbarn, höchstens 12 Wunden gezählt
+   *[other] je { $number } Wunden deiner beiden Nachbarn, höchstens 12 Wunden gezählt
 }
 
-passive-pack = Rudel { $number }: Stärke +{ $number } je anderem lebenden Gegner mit Rudel in seiner Reihe.
+passive-pack = Rudel { $number }: Stärke +{ $number } für jeden anderen lebenden Gegner mit Rudel in dieser Reihe.
 passive-piercing = Durchbohrend: Deine Rüstung zählt nicht gegen ihn.
-passive-guard = Wache: Solange er lebt, können Gegner ohne Wache in seiner Reihe nicht angegriffen werden.
-passive-elusive = Flüchtig: Kann im Nahkampf nicht angegriffen werden.
-passive-hollow = Hohl: Kann im Fernkampf nicht angegriffen werden.
-passive-shell = Panzer { $number }: Jeder Angriff auf ihn macht { $number } weniger.
-passive-regenerate = Regeneration: Verliert nach den Schlägen jeder Phase allen Schaden.
+passive-guard = Wache: Solange er lebt, können Gegner ohne Wache in dieser Reihe nicht angegriffen werden.
+passive-elusive = Ungreifbar: Er kann nicht im Nahkampf angegriffen werden.
+passive-hollow = Hohl: Er kann nicht im Fernkampf angegriffen werden.
+passive-shell = Panzer { $number }: Jeder Angriff auf ihn fügt { $number } Schaden weniger zu.
+passive-regenerate = Regeneration: Er verliert nach den Schlägen jeder Phase allen Schaden.
 passive-enrage = Raserei { $number }: Stärke +{ $number } nach den Schlägen jeder Phase, die er überlebt.
-passive-thief = Dieb { $number }: Sein Schlag nimmt dir auch { $number } Münzen.
+passive-thief = Dieb { $number }: Sein Schlag nimmt dir auch { $number ->
+    [one] { $number } Münze
+   *[other] { $number } Münzen
+}.
 passive-leech = Egel { $number }: Sein Schlag nimmt dir auch { $number } Mana.
-passive-weaken-strength = Schwächung: Deine Stärke ist um 1 niedriger, solange er lebt.
+passive-weaken-strength = Schwächend: Deine Stärke ist um 1 niedriger, solange er lebt.
 passive-weaken-armour = Ätzend: Deine Rüstung ist um 1 niedriger, solange er lebt.
-passive-curse = Fluch { $number }: Kostet dich { $number } Punkte, wenn er am Spielende noch lebt.
+passive-curse = Fluch { $number }: Er kostet dich { $number ->
+    [one] { $number } Punkt
+   *[other] { $number } Punkte
+}, wenn er am Spielende noch lebt.
 
 ## Orte und Stand
 
@@ -228,7 +205,7 @@ zone-picked = Gewählte Gegner
 zone-character = Charakter
 zone-offered = Charaktere zur Wahl
 zone-heroes = Marker
-zone-tableau = Auslage
+zone-tableau = Spielbereich
 zone-line = Reihe
 zone-trophies = Trophäen
 zone-discard = Verdeckt abgelegt
@@ -239,7 +216,7 @@ zone-mana = Mana
 zone-life = LP
 zone-max_life = max. LP
 zone-wounds = Wunden
-zone-points = Punktmarker
+zone-points = Punktemarker
 zone-strength = Stärke
 zone-armour = Rüstung
 zone-earth = Erde
@@ -249,7 +226,7 @@ zone-wild = freie Elemente
 zone-life_price = Preis eines Heiltranks
 zone-mana_price = Preis eines Manatranks
 zone-spent = eingesetzte Kräfte
-zone-uses = Kräfte im ganzen Spiel
+zone-uses = eingesetzte Kräfte insgesamt
 zone-verb = Aktion
 zone-power = Kraft
 zone-card = Karte
@@ -257,9 +234,9 @@ zone-reach = Angriff
 zone-force = Wucht
 zone-striker = schlägt zu
 zone-damage = Schaden
-zone-rage = Wut
+zone-rage = Raserei
 zone-giver = geschenkt von { $seat }
-state-phase = Phase { $number }
+state-phase = Phase { ROMAN($number) }
 state-turn = { $number ->
     [0] Gegner werden gewählt
    *[other] Zug { $number } von 6
@@ -280,10 +257,10 @@ variant-forced_attack = Angriffspflicht
 variant-forced_attack-off = Verzicht erlaubt
 variant-forced_attack-on = Du musst angreifen
 variant-treasury = Schatzkammer
-    .note = Ob übrige Münzen am Ende Punkte bringen.
+    .note = Ob Münzen, die am Ende übrig sind, Punkte bringen.
 variant-treasury-off = Münzen bringen nichts
 variant-treasury-on = 1 Punkt je 3 Münzen
-variant-pick_hero = Held wählen
+variant-pick_hero = Charakter wählen
     .note = Ob jeder einen von zwei Charakteren wählt. Für 2 bis 5 Spieler.
 variant-pick_hero-off = Charaktere werden verteilt
 variant-pick_hero-on = Einer von zweien
@@ -296,7 +273,7 @@ ask-hero =
     .note = Sonst sieht sie niemand. Alle Entscheidungen werden zusammen gezeigt.
 ask-pick =
     .kind = Wähle einen Gegner
-    .fact = Phase { $phase }: Du hast { $count } Gegner auf der Hand.
+    .fact = Phase { ROMAN($phase) }: Du hast { $count } Gegner auf der Hand.
     .note = { $receiver-you ->
         [yes] Die anderen bleiben bei dir.
        *[no] { $receiver } bekommt die anderen.
@@ -309,18 +286,24 @@ ask-keep =
     .kind = Behalte oder lege ab
     .fact = Du behältst die 3 anderen Gegner oder legst einen davon ab.
     .note = { $flee ->
-        [on] Wen du behältst, der steht in deiner Reihe. Lebt er am Ende dieser Phase noch, schlägt er zu{ $phase ->
+        [on] Wen du behältst, der steht vor dir. Lebt er am Ende dieser Phase noch, schlägt er zu{ $phase ->
             [3] .
            *[other] {" "}und flieht dann.
         }
-       *[off] Wen du behältst, der steht in deiner Reihe und schlägt am Ende jeder Phase zu, bis er besiegt ist.
+       *[off] Wen du behältst, der steht vor dir und schlägt am Ende jeder Phase zu, bis er besiegt ist.
     }
 ask-turn =
     .kind = Wähle eine Karte
-    .fact = Phase { $phase }, Zug { $turn } von 6.
+    .fact = Phase { ROMAN($phase) }, Zug { $turn } von 6.
     .note = { $turn ->
-        [6] Die letzte Karte wird abgelegt. Dann schlägt deine Reihe zu: { $strikes } Schaden gegen { $life } LP.
-       *[other] { $receiver } bekommt den Rest deiner Hand. Deine Reihe würde { $strikes } Schaden machen, gegen { $life } LP.
+        [6] Die letzte Karte wird abgelegt. Dann schlagen die Gegner vor dir zu{ $strikes ->
+            [0] : kein Schaden.
+           *[other] : { $strikes } Schaden; du hast { $life } LP.
+        }
+       *[other] { $receiver } bekommt den Rest deiner Hand. { $strikes ->
+            [0] Die Gegner vor dir würden dir jetzt keinen Schaden zufügen.
+           *[other] Die Gegner vor dir würden dir jetzt { $strikes } Schaden zufügen; du hast { $life } LP.
+        }
     }
 ask-chain =
     .kind = Wähle die nächste Waffe
@@ -332,12 +315,12 @@ ask-attack =
        *[no] Du darfst angreifen
     }
     .fact = { $reach ->
-        [melee] { $card }: Nahkampf mit { $damage } Schaden.
-       *[ranged] { $card }: Fernkampf mit { $damage } Schaden.
+        [melee] { $card }: Nahkampf, { $damage } Schaden.
+       *[ranged] { $card }: Fernkampf, { $damage } Schaden.
     }
     .note = { $reach ->
         [melee] { $life ->
-            [0] Du bist verwundet: Du darfst nur einen Gegner angreifen, dessen Schlag dir nichts tut.
+            [0] Du hast 0 LP (verwundet): Du darfst nur einen Gegner angreifen, dessen Schlag dir nichts tut.
            *[other] Wähle einen Gegner: Er schlägt zurück. Du hast { $life } LP.
         }
        *[ranged] Wähle einen Gegner: Er schlägt nicht zurück.
@@ -349,10 +332,10 @@ ask-life =
             [one] { $coins } Münze
            *[other] { $coins } Münzen
         }.
-       *[no] { $striker } schlägt zu: { $damage } Schaden{ $thief ->
+       *[no] { $striker } schlägt gleich zu: { $damage } Schaden{ $thief ->
             [0] { "" }
-           [one] , bis zu { $thief } Münze weg
-           *[other] , bis zu { $thief } Münzen weg
+           [one] {" "}und bis zu { $thief } Münze weg
+           *[other] {" "}und bis zu { $thief } Münzen weg
         }. Du hast { $life } LP.
     }
     .note = Ein Trank kostet { $price ->
@@ -366,7 +349,13 @@ ask-mana =
             [one] { $coins } Münze
            *[other] { $coins } Münzen
         }.
-       *[no] { $striker } nimmt gleich bis zu { $thief } deiner Münzen; du hast { $coins }.
+       *[no] { $striker } nimmt dir gleich bis zu { $thief ->
+            [one] { $thief } Münze
+           *[other] { $thief } Münzen
+        }; du hast { $coins ->
+            [one] { $coins } Münze
+           *[other] { $coins } Münzen
+        }.
     }
     .note = Ein Trank kostet { $price ->
         [one] { $price } Münze
@@ -375,14 +364,14 @@ ask-mana =
 
 ## Antworten
 
-option-hero = { $card-wen } nehmen
-option-pick = { $card-wen } wählen
-option-gift = { $card-wen } verschenken
+option-hero = { $card } wählen
+option-pick = { $card } wählen
+option-gift = { $card } verschenken
 option-keep_all = Alle drei behalten
-option-discard = { $card-wen } ablegen
+option-discard = { $card } ablegen
 option-play = { $price ->
-    [free] { $card-wen } ausspielen
-   *[paid] { $card-wen } ausspielen: { $mana ->
+    [free] { $card } ausspielen
+   *[paid] { $card } ausspielen ({ $mana ->
         [0] { $coins ->
             [one] { $coins } Münze
            *[other] { $coins } Münzen
@@ -394,14 +383,14 @@ option-play = { $price ->
         }
     }{ $potions ->
         [0] { "" }
-        [one] , darunter { $potions } Manatrank
-       *[other] , darunter { $potions } Manatränke
-    }
+        [one] ; darunter { $potions } Manatrank
+       *[other] ; darunter { $potions } Manatränke
+    })
 }
-option-sell = { $card-wen } für 3 Münzen verkaufen
-option-power = { $price ->
-    [free] { $card-wen } für { $arg1-name } einsetzen
-   *[paid] { $card-wen } für { $arg1-name } einsetzen: { $mana ->
+option-sell = { $card } verkaufen: +3 Münzen
+option-power = { $arg1-name } ({ $price ->
+    [free] kostenlos
+   *[paid] kostet { $mana ->
         [0] { $coins ->
             [one] { $coins } Münze
            *[other] { $coins } Münzen
@@ -413,20 +402,26 @@ option-power = { $price ->
         }
     }{ $potions ->
         [0] { "" }
-        [one] , darunter { $potions } Manatrank
-       *[other] , darunter { $potions } Manatränke
+        [one] ; darunter { $potions } Manatrank
+       *[other] ; darunter { $potions } Manatränke
     }
-}
+}), dafür { $card } einsetzen
 option-next = { $card } als Nächstes
 option-hit = { $arg2 ->
-    [2] { $card-wen } angreifen, den neueren: { $damage } austeilen, { $retaliation } einstecken
-   *[other] { $card-wen } angreifen: { $damage } austeilen, { $retaliation } einstecken
-}
+    [2] { $card } angreifen (die zweite Karte)
+   *[other] { $card } angreifen
+}: { $damage ->
+    [0] keinen Schaden
+   *[other] { $damage } Schaden
+} zufügen, { $retaliation ->
+    [0] keinen
+   *[other] { $retaliation }
+} erleiden
 option-hold = Nicht angreifen
-option-potion = Einen Heiltrank für { $price ->
-        [one] { $price } Münze
-       *[other] { $price } Münzen
-    } kaufen
+option-potion = Einen Heiltrank kaufen ({ $price ->
+    [one] { $price } Münze
+   *[other] { $price } Münzen
+})
 option-life = { $number ->
     [0] Kein Heiltrank
     [one] { $number } Heiltrank
@@ -445,17 +440,17 @@ event-hero-dealt = { $you ->
    *[no] { $seat } ist { $card }.
 }
 event-heroes-offered = Jeder bekommt { $number } Charaktere und wählt einen.
-event-phase-started = Phase { $number } beginnt.
+event-phase-started = Phase { ROMAN($number) } beginnt.
 event-picked = { $you ->
-    [yes] Du wählst { $card-wen }.
+    [yes] Du wählst { $card }.
    *[no] { $seat } wählt einen Gegner.
 }
 event-enemies-passed = { $direction ->
-    [left] Die Gegner gehen nach links.
-   *[right] Die Gegner gehen nach rechts.
+    [left] Die Gegner werden nach links weitergegeben.
+   *[right] Die Gegner werden nach rechts weitergegeben.
 }
 event-received = { $you ->
-    [yes] Du bekommst { $card-wen }.
+    [yes] Du bekommst { $card }.
    *[no] { $seat } bekommt den letzten Gegner.
 }
 event-kept = { $you ->
@@ -463,28 +458,28 @@ event-kept = { $you ->
    *[no] { $seat } behält { $cards }.
 }
 event-gave = { $you ->
-    [yes] Du schenkst { $target }: { $card-wen }.
+    [yes] Du schenkst { $target }: { $card }.
    *[no] { $target-you ->
-        [yes] { $seat } schenkt dir: { $card-wen }.
-       *[no] { $seat } schenkt { $target }: { $card-wen }.
+        [yes] { $seat } schenkt dir: { $card }.
+       *[no] { $seat } schenkt { $target }: { $card }.
     }
 }
 event-discarded = { $you ->
-    [yes] Du legst { $card-wen } ab.
-   *[no] { $seat } legt { $card-wen } ab.
+    [yes] Du legst { $card } ab.
+   *[no] { $seat } legt { $card } ab.
 }
 event-dealt = Jeder bekommt { $number } Karten.
-event-turn-started = Phase { $phase }, Zug { $number }.
+event-turn-started = Phase { ROMAN($phase) }, Zug { $number }.
 event-played = { $you ->
-    [yes] Du spielst { $card-wen } aus.
-   *[no] { $seat } spielt { $card-wen } aus.
+    [yes] Du spielst { $card } aus.
+   *[no] { $seat } spielt { $card } aus.
 }
 event-sold = { $you ->
-    [yes] Du verkaufst { $card-wen } für { $number } Münzen.
-   *[no] { $seat } verkauft eine Karte für { $number } Münzen.
+    [yes] Du verkaufst { $card }: +{ $number } Münzen.
+   *[no] { $seat } verkauft eine Karte: +{ $number } Münzen.
 }
 event-used-power = { $you ->
-    [yes] Du setzt { $card-wen } für eine Kraft ein: { $power-name }.
+    [yes] Du setzt { $card } für eine Kraft ein: { $power-name }.
    *[no] { $seat } setzt eine Karte für eine Kraft ein: { $power-name }.
 }
 event-paid = { $you ->
@@ -520,36 +515,47 @@ event-paid = { $you ->
     }.
 }
 event-struck-with = { $you ->
-    [yes] Du schlägst zu: { $card }.
-   *[no] { $seat } schlägt zu: { $card }.
+    [yes] Du setzt { $card } ein.
+   *[no] { $seat } setzt { $card } ein.
 }
 event-cards-passed = { $direction ->
-    [left] Die Hände gehen nach links.
-   *[right] Die Hände gehen nach rechts.
+    [left] Die Handkarten werden nach links weitergegeben.
+   *[right] Die Handkarten werden nach rechts weitergegeben.
 }
 event-left-over = { $you ->
-    [yes] Du legst { $card-wen } ab, deine letzte Karte.
+    [yes] Du legst { $card } ab, deine letzte Karte.
    *[no] { $seat } legt die letzte Karte ab.
 }
 event-attacked = { $you ->
-    [yes] Du greifst { $enemy-wen } mit { $damage } an und steckst { $retaliation } ein: { $lost } LP { $wounds ->
-        [0] verloren
-        [one] verloren und { $wounds } Wunde
-       *[other] verloren und { $wounds } Wunden
-    }.
-   *[no] { $seat } greift { $enemy-wen } mit { $damage } an und steckt { $retaliation } ein: { $lost } LP { $wounds ->
-        [0] verloren
-        [one] verloren und { $wounds } Wunde
-       *[other] verloren und { $wounds } Wunden
+    [yes] Du fügst { $enemy }
+   *[no] { $seat } fügt { $enemy }
+} { $damage ->
+    [0] keinen Schaden
+   *[other] { $damage } Schaden
+} zu{ $retaliation ->
+    [0] .
+   *[other] { $you ->
+        [yes] {" "}und erleidest { $retaliation } Schaden
+       *[no] {" "}und erleidet { $retaliation } Schaden
+    }: { $lost ->
+        [0] { $wounds ->
+            [one] { $wounds } Wunde
+           *[other] { $wounds } Wunden
+        }
+       *[other] { $lost } LP verloren{ $wounds ->
+            [0] { "" }
+            [one] {" "}und { $wounds } Wunde
+           *[other] {" "}und { $wounds } Wunden
+        }
     }.
 }
 event-shot = { $you ->
-    [yes] Du triffst { $enemy-wen } aus der Ferne mit { $damage }.
-   *[no] { $seat } trifft { $enemy-wen } aus der Ferne mit { $damage }.
+    [yes] Du triffst { $enemy } im Fernkampf: { $damage } Schaden.
+   *[no] { $seat } trifft { $enemy } im Fernkampf: { $damage } Schaden.
 }
 event-eliminated = { $you ->
-    [yes] Du besiegst { $enemy-wen }.
-   *[no] { $seat } besiegt { $enemy-wen }.
+    [yes] Du besiegst { $enemy }.
+   *[no] { $seat } besiegt { $enemy }.
 }
 event-held = { $you ->
     [yes] Du greifst nicht an.
@@ -608,30 +614,44 @@ event-gained = { $you ->
     }.
 }
 event-healed = { $you ->
-    [yes] Du gewinnst { $number } LP zurück.
-   *[no] { $seat } gewinnt { $number } LP zurück.
+    [yes] Du heilst { $number } LP.
+   *[no] { $seat } heilt { $number } LP.
 }
 event-raised-life = { $you ->
     [yes] Deine max. LP steigen um { $number }.
-   *[no] { $seat }: max. LP +{ $number }.
+   *[no] Die max. LP von { $seat } steigen um { $number }.
 }
-event-rose = { $you ->
-    [yes] Du hast von nun an { $level ->
-        [strength] Stärke +{ $number }
-        [armour] Rüstung +{ $number }
-        [earth] Erde +{ $number }
-        [water] Wasser +{ $number }
-        [fire] Feuer +{ $number }
-       *[wild] freies Element +{ $number }
-    }.
-   *[no] { $seat } hat von nun an { $level ->
-        [strength] Stärke +{ $number }
-        [armour] Rüstung +{ $number }
-        [earth] Erde +{ $number }
-        [water] Wasser +{ $number }
-        [fire] Feuer +{ $number }
-       *[wild] freies Element +{ $number }
-    }.
+event-rose = { $level ->
+    [strength] { $you ->
+        [yes] Deine Stärke steigt um { $number }.
+       *[no] Die Stärke von { $seat } steigt um { $number }.
+    }
+    [armour] { $you ->
+        [yes] Deine Rüstung steigt um { $number }.
+       *[no] Die Rüstung von { $seat } steigt um { $number }.
+    }
+    [earth] { $you ->
+        [yes] Deine Erde steigt um { $number }.
+       *[no] Die Erde von { $seat } steigt um { $number }.
+    }
+    [water] { $you ->
+        [yes] Dein Wasser steigt um { $number }.
+       *[no] Das Wasser von { $seat } steigt um { $number }.
+    }
+    [fire] { $you ->
+        [yes] Dein Feuer steigt um { $number }.
+       *[no] Das Feuer von { $seat } steigt um { $number }.
+    }
+   *[wild] { $you ->
+        [yes] Du hast { $number } { $number ->
+            [one] freies Element
+           *[other] freie Elemente
+        } mehr.
+       *[no] { $seat } hat { $number } { $number ->
+            [one] freies Element
+           *[other] freie Elemente
+        } mehr.
+    }
 }
 event-cheaper = { $you ->
     [yes] { $potion ->
@@ -644,27 +664,32 @@ event-cheaper = { $you ->
     }
 }
 event-took-points = { $you ->
-    [yes] Du nimmst { $number ->
+    [yes] Du erhältst { $number ->
         [one] { $number } Punkt
        *[other] { $number } Punkte
     }.
-   *[no] { $seat } nimmt { $number ->
+   *[no] { $seat } erhält { $number ->
         [one] { $number } Punkt
        *[other] { $number } Punkte
     }.
 }
-event-confrontation = Die Gegner der Phase { $number } schlagen zu.
-event-struck = { $you ->
-    [yes] { $enemy } trifft dich mit { $damage }: { $lost } LP { $wounds ->
-        [0] verloren
-        [one] verloren und { $wounds } Wunde
-       *[other] verloren und { $wounds } Wunden
-    }.
-   *[no] { $enemy } trifft { $seat } mit { $damage }: { $lost } LP { $wounds ->
-        [0] verloren
-        [one] verloren und { $wounds } Wunde
-       *[other] verloren und { $wounds } Wunden
-    }.
+event-confrontation = Ende von Phase { ROMAN($number) }: Alle lebenden Gegner schlagen zu.
+event-struck = { $enemy } trifft { $you ->
+    [yes] dich
+   *[no] { $seat }
+}: { $damage ->
+    [0] kein Schaden.
+   *[other] { $damage } Schaden, { $lost ->
+        [0] { $wounds ->
+            [one] { $wounds } Wunde.
+           *[other] { $wounds } Wunden.
+        }
+       *[other] { $lost } LP verloren{ $wounds ->
+            [0] .
+            [one] {" "}und { $wounds } Wunde.
+           *[other] {" "}und { $wounds } Wunden.
+        }
+    }
 }
 event-stole = { $you ->
     [yes] { $enemy } nimmt dir { $currency ->
@@ -683,12 +708,12 @@ event-stole = { $you ->
     } ab.
 }
 event-regenerated = { $you ->
-    [yes] Vor dir verliert { $enemy } allen Schaden.
-   *[no] Vor { $seat } verliert { $enemy } allen Schaden.
+    [yes] { $enemy } vor dir verliert allen Schaden.
+   *[no] { $enemy } vor { $seat } verliert allen Schaden.
 }
 event-enraged = { $you ->
-    [yes] Vor dir gerät { $enemy } in Wut: { $number }.
-   *[no] Vor { $seat } gerät { $enemy } in Wut: { $number }.
+    [yes] { $enemy } vor dir gewinnt { $number } Raserei.
+   *[no] { $enemy } vor { $seat } gewinnt { $number } Raserei.
 }
 event-fled = { $you ->
     [yes] { $enemy } flieht vor dir.
@@ -696,23 +721,40 @@ event-fled = { $you ->
 }
 event-condition = { $you ->
     [yes] { $card } bringt dir { $number ->
+        [0] keine Punkte
         [one] { $number } Punkt
        *[other] { $number } Punkte
     }.
    *[no] { $card } bringt { $seat } { $number ->
+        [0] keine Punkte
         [one] { $number } Punkt
        *[other] { $number } Punkte
     }.
 }
 event-scored = { $you ->
-    [yes] Du kommst auf { $number }: Karten { $cards }, Marker { $tokens }, Bedingungen { $conditions }, Wunden −{ $wounds }, Flüche −{ $curses }{ $treasury ->
-        [0] { "" }
-       *[other] , Schatzkammer { $treasury }
-    }.
-   *[no] { $seat } kommt auf { $number }: Karten { $cards }, Marker { $tokens }, Bedingungen { $conditions }, Wunden −{ $wounds }, Flüche −{ $curses }{ $treasury ->
-        [0] { "" }
-       *[other] , Schatzkammer { $treasury }
-    }.
+    [yes] Du kommst
+   *[no] { $seat } kommt
+} auf { $number ->
+    [one] { $number } Punkt
+   *[other] { $number } Punkte
+}{ $cards ->
+    [0] { "" }
+   *[other] {" "}· Karten { $cards }
+}{ $tokens ->
+    [0] { "" }
+   *[other] {" "}· Punktemarker { $tokens }
+}{ $conditions ->
+    [0] { "" }
+   *[other] {" "}· Bedingungen { $conditions }
+}{ $wounds ->
+    [0] { "" }
+   *[other] {" "}· Wunden −{ $wounds }
+}{ $curses ->
+    [0] { "" }
+   *[other] {" "}· Flüche −{ $curses }
+}{ $treasury ->
+    [0] .
+   *[other] {" "}· Schatzkammer { $treasury }.
 }
 event-won = { $you ->
     [yes] Du gewinnst mit { $number ->
@@ -747,51 +789,57 @@ table-confronting = { $stage ->
    *[confront] Die Gegner schlagen zu
 }
 table-hands-go = { $direction ->
-    [left] Karten gehen nach links
-   *[right] Karten gehen nach rechts
+    [left] Karten werden nach links weitergegeben
+   *[right] Karten werden nach rechts weitergegeben
 }
 table-hands-go-to = { $direction ->
-    [left] Karten gehen nach links, an { $name }
-   *[right] Karten gehen nach rechts, an { $name }
+    [left] gib deine Karten nach links weiter, an { $name }
+   *[right] gib deine Karten nach rechts weiter, an { $name }
 }
 table-gets-hand = bekommt deine Karten
 table-left-neighbour = links von dir
 table-right-neighbour = rechts von dir
 table-last-deed = Letzte Aktion
 table-sold = Karte verkauft
-table-slain = erlegte Gegner
-table-slain-number = { $number } erlegt
+table-slain = besiegte Gegner
+table-slain-number = { $number } besiegt
 table-score = Punkte
 table-score-so-far = Punkte bisher
 table-life = { $life } von { $most } LP
 table-weakened = { $number }, von Gegnern geschwächt
-table-wild = frei
-table-used = benutzt
+table-wild = freies Element
+table-used = eingesetzt
 table-perils = Deine Gefahren
 table-no-strikes = Vor dir steht kein Gegner.
-table-strikes = { $wounds ->
-    [0] Endete die Phase jetzt: { $sum } gegen { $life } LP
-    [one] Endete die Phase jetzt: { $sum } gegen { $life } LP, { $wounds } Wunde
-   *[other] Endete die Phase jetzt: { $sum } gegen { $life } LP, { $wounds } Wunden
+table-strikes = Endete die Phase jetzt: { $sum } Schaden; { $you ->
+    [yes] du hast
+   *[no] { $name } hat
+} { $wounds ->
+    [0] { $life } LP
+    [one] { $life } LP, das gibt { $wounds } Wunde
+   *[other] { $life } LP, das gibt { $wounds } Wunden
 }
 table-strikes-over = Alle Schläge sind gefallen.
-table-strikes-left = { $wounds ->
-    [0] Es kommen noch: { $sum } gegen { $life } LP
-    [one] Es kommen noch: { $sum } gegen { $life } LP, { $wounds } Wunde
-   *[other] Es kommen noch: { $sum } gegen { $life } LP, { $wounds } Wunden
+table-strikes-left = Es kommen noch: { $sum } Schaden; { $you ->
+    [yes] du hast
+   *[no] { $name } hat
+} { $wounds ->
+    [0] { $life } LP
+    [one] { $life } LP, das gibt { $wounds } Wunde
+   *[other] { $life } LP, das gibt { $wounds } Wunden
 }
-table-blow = sein Schlag macht { $number }
+table-blow = sein Schlag fügt { $number } Schaden zu
 table-barred = { $why ->
     [guarded] bewacht
-    [elusive] flüchtig
+    [elusive] ungreifbar
     [hollow] hohl
-   *[wounded] zu riskant: du bist verwundet
+   *[wounded] nicht erlaubt: du hast 0 LP
 }
 table-rage = Raserei { $number }
 table-gift-from = Ein Geschenk von { $name }
-table-picked = genommen
-table-tableau = Deine Auslage
-table-how = Wähle eine Karte: spiel sie aus, verkauf sie für { $sale } Münzen oder setz sie für eine deiner Kräfte ein.
+table-picked = gewählt
+table-tableau = Dein Spielbereich
+table-how = Wähle eine Karte: spiele sie aus, verkaufe sie für { $sale } Münzen oder setze sie für eine deiner Kräfte ein.
 table-powers-how = Eine Kraft kostet eine Handkarte: Wähle zuerst die Karte.
 table-show = Was gezeigt wird
 table-perils-tab = Gefahren
@@ -800,12 +848,12 @@ table-no-tableau = Ausgespielte Karten bleiben hier.
 table-face-down = Karten verdeckt im Ablagestapel
 table-put-away = Verdeckt abgelegt
 table-sell = Verkaufen
-table-play = Spielen
+table-play = Ausspielen
 table-potion = Heiltrank
-table-do-pick = Nehmen
-table-do-gift = Schenken
-table-do-discard = Abwerfen
-table-do-hero = Verkörpern
+table-do-pick = Wählen
+table-do-gift = Verschenken
+table-do-discard = Ablegen
+table-do-hero = Wählen
 table-to = an { $name }
 table-owned = schon ausgespielt
 table-short = { $what ->
@@ -833,23 +881,23 @@ table-with-potions = { $number ->
 table-chain = Kette mit { $cards }.
 table-falls = fällt
 table-hits = { $reach ->
-    [melee] Macht { $damage } Schaden, der Gegner schlägt zurück.
-   *[ranged] Macht { $damage } Schaden, niemand schlägt zurück.
+    [melee] Fügt { $damage } Schaden zu, der Gegner schlägt zurück.
+   *[ranged] Fügt { $damage } Schaden zu, niemand schlägt zurück.
 }
 table-perils-of = Gefahren: { $name }
-table-tableau-of = Auslage: { $name }
+table-tableau-of = Spielbereich: { $name }
 table-no-strikes-there = In dieser Reihe steht kein Gegner.
 table-aftermath = { $wounds ->
     [0] Die Gegner haben zugeschlagen: { $lost } LP verloren.
-    [one] Die Gegner haben zugeschlagen: { $lost } LP verloren, { $wounds } Wunde.
-   *[other] Die Gegner haben zugeschlagen: { $lost } LP verloren, { $wounds } Wunden.
+    [one] Die Gegner haben zugeschlagen: { $lost } LP verloren und { $wounds } Wunde.
+   *[other] Die Gegner haben zugeschlagen: { $lost } LP verloren und { $wounds } Wunden.
 }
-table-tie = Gleich viele Punkte: Weniger Wunden gewinnen, dann mehr erlegte Gegner, dann mehr Münzen. Danach wird der Sieg geteilt.
+table-tie = Gleich viele Punkte: Weniger Wunden gewinnen, dann mehr besiegte Gegner, dann mehr Münzen. Danach wird der Sieg geteilt.
 table-term = { $term ->
     [cards] Karten
-    [tokens] Marker
+    [tokens] Punktemarker
     [conditions] Bedingungen
     [wounds] Wunden
     [curses] Flüche
-   *[treasury] Schatz
+   *[treasury] Schatzkammer
 }

@@ -1,7 +1,7 @@
 ### Three Perils
 
 title = Three Perils
-pitch = Draft the monsters you dare to face, then the arms to survive them.
+pitch = Pick the monsters you dare to face, then the weapons to survive them.
 
 ## Kinds of cards
 
@@ -41,19 +41,19 @@ figure-wild = wild element
 figure-points = points
 figure-life-price = life potions
 figure-mana-price = mana potions
-figure-pack = pack
-figure-piercing = piercing
-figure-guard = guard
-figure-elusive = elusive
-figure-hollow = hollow
-figure-shell = shell
-figure-regenerate = regenerate
-figure-enrage = enrage
-figure-thief = thief
-figure-leech = leech
-figure-weaken-strength = weaken strength
-figure-weaken-armour = weaken armour
-figure-curse = curse
+figure-pack = Pack
+figure-piercing = Piercing
+figure-guard = Guard
+figure-elusive = Elusive
+figure-hollow = Hollow
+figure-shell = Shell
+figure-regenerate = Regenerate
+figure-enrage = Enrage
+figure-thief = Thief
+figure-leech = Leech
+figure-weaken-strength = Weakening
+figure-weaken-armour = Corroding
+figure-curse = Curse
 
 ## Powers
 
@@ -94,13 +94,17 @@ cost-coins = { $number ->
 cost-mana = { $number } mana
 
 effect-melee = melee +{ $number }
+    .term = melee
+    .note = attack one enemy before you with your Strength and the number; it strikes back
 effect-ranged = ranged { $number }
+    .term = ranged
+    .note = attack one enemy before you with the number alone; it does not strike back
 effect-coins = { $number ->
     [one] { $number } coin
    *[other] { $number } coins
 }
 effect-mana = { $number } mana
-effect-heal = heal { $number }
+effect-heal = heal { $number } HP
 effect-max-life = max HP +{ $number }
 effect-strength = Strength +{ $number }
 effect-armour = Armour +{ $number }
@@ -121,8 +125,8 @@ effect-points = { $number ->
    *[other] { $number } points
 }
 effect-per = { $what } { $each }
-effect-if = { $what } { $condition }
-condition-unscathed = if you have no wound marker
+effect-at-end = at the end: { $what } { $each }
+condition-unscathed = if you have no wounds
 
 each-slain = { $number ->
     [1] per slain enemy
@@ -141,51 +145,57 @@ each-attunement = { $number ->
    *[other] per { $number } attunements you have played
 }
 each-element = { $number ->
-    [1] per level of Earth, Water and Fire together
-   *[other] per { $number } levels of Earth, Water and Fire together
+    [1] per level of Earth, Water or Fire
+   *[other] per { $number } levels of Earth, Water or Fire
 }
 each-trinity = { $number ->
     [1] per full set of Earth, Water and Fire levels
    *[other] per { $number } full sets of Earth, Water and Fire levels
 }
 each-chain = { $number ->
-    [1] per weapon category complete in all three phases
-   *[other] per { $number } weapon categories complete in all three phases
+    [1] per weapon category of which you have all three weapons
+   *[other] per { $number } weapon categories of which you have all three weapons
 }
 each-power = { $number ->
     [1] per power you have used
    *[other] per { $number } powers you have used
 }
 each-coin = { $number ->
-    [1] per coin you own
-   *[other] per { $number } coins you own
+    [1] per coin you have left
+   *[other] per { $number } coins you have left
 }
 each-mana = { $number ->
-    [1] per mana you own
-   *[other] per { $number } mana you own
+    [1] per mana you have left
+   *[other] per { $number } mana you have left
 }
 each-life = { $number ->
-    [1] per HP you have
-   *[other] per { $number } HP you have
+    [1] per HP you have left
+   *[other] per { $number } HP you have left
 }
 each-neighbour-wound = { $number ->
-    [1] per wound marker of your two neighbours, at most 12 counted
-   *[other] per { $number } wound markers of your two neighbours, at most 12 counted
+    [1] per wound of your two neighbours, at most 12 wounds counted
+   *[other] per { $number } wounds of your two neighbours, at most 12 wounds counted
 }
 
-passive-pack = Pack { $number }: Strength +{ $number } for each other living enemy with pack in its line.
+passive-pack = Pack { $number }: Strength +{ $number } for each other living enemy with Pack in this line.
 passive-piercing = Piercing: your Armour does not count against it.
-passive-guard = Guard: while it lives, enemies without guard in its line cannot be attacked.
+passive-guard = Guard: while it lives, enemies without Guard in this line cannot be attacked.
 passive-elusive = Elusive: it cannot be attacked in melee.
-passive-hollow = Hollow: it cannot be attacked from afar.
-passive-shell = Shell { $number }: each attack on it deals { $number } less.
+passive-hollow = Hollow: it cannot be attacked at range.
+passive-shell = Shell { $number }: each attack on it deals { $number } damage less.
 passive-regenerate = Regenerate: it loses all damage after the strikes of each phase.
 passive-enrage = Enrage { $number }: Strength +{ $number } after the strikes of each phase it survives.
-passive-thief = Thief { $number }: its strike also takes { $number } of your coins.
-passive-leech = Leech { $number }: its strike also takes { $number } of your mana.
-passive-weaken-strength = Weaken strength: your Strength is 1 lower while it lives.
-passive-weaken-armour = Weaken armour: your Armour is 1 lower while it lives.
-passive-curse = Curse { $number }: it costs you { $number } points if it lives at the end of the game.
+passive-thief = Thief { $number }: its strike also takes { $number ->
+    [one] { $number } coin
+   *[other] { $number } coins
+} from you.
+passive-leech = Leech { $number }: its strike also takes { $number } mana from you.
+passive-weaken-strength = Weakening: your Strength is reduced by 1 while it lives.
+passive-weaken-armour = Corroding: your Armour is reduced by 1 while it lives.
+passive-curse = Curse { $number }: it costs you { $number ->
+    [one] { $number } point
+   *[other] { $number } points
+} if it lives at the end of the game.
 
 ## Places and state
 
@@ -195,7 +205,7 @@ zone-picked = Picked enemies
 zone-character = Character
 zone-offered = Characters to choose from
 zone-heroes = Markers
-zone-tableau = Tableau
+zone-tableau = Cards played
 zone-line = Line
 zone-trophies = Trophies
 zone-discard = Face down in the discard
@@ -206,7 +216,7 @@ zone-mana = mana
 zone-life = HP
 zone-max_life = max HP
 zone-wounds = wounds
-zone-points = points
+zone-points = point tokens
 zone-strength = Strength
 zone-armour = Armour
 zone-earth = Earth
@@ -226,7 +236,7 @@ zone-striker = striker
 zone-damage = damage
 zone-rage = rage
 zone-giver = given by { $seat }
-state-phase = Phase { $number }
+state-phase = Phase { ROMAN($number) }
 state-turn = { $number ->
     [0] Choosing enemies
    *[other] Turn { $number } of 6
@@ -243,14 +253,14 @@ variant-bare_confrontation = Bare confrontation
 variant-bare_confrontation-off = Armour counts
 variant-bare_confrontation-on = Armour does not count
 variant-forced_attack = Forced attack
-    .note = Whether you may hold when you could attack.
-variant-forced_attack-off = You may hold
+    .note = Whether you may decide not to attack when you could.
+variant-forced_attack-off = You need not attack
 variant-forced_attack-on = You have to attack
 variant-treasury = Treasury
     .note = Whether coins left at the end score.
 variant-treasury-off = Coins score nothing
 variant-treasury-on = 1 point for every 3 coins
-variant-pick_hero = Pick a hero
+variant-pick_hero = Choose your character
     .note = Whether everyone chooses one of two characters. For 2 to 5 players.
 variant-pick_hero-off = Characters are dealt
 variant-pick_hero-on = One of two
@@ -263,7 +273,7 @@ ask-hero =
     .note = Nobody else sees them. All choices are shown together.
 ask-pick =
     .kind = Pick an enemy
-    .fact = Phase { $phase }: { $count } enemies are in your hand.
+    .fact = Phase { ROMAN($phase) }: { $count } enemies are in your hand.
     .note = { $receiver-you ->
         [yes] The others stay with you.
        *[no] { $receiver } gets the others.
@@ -276,18 +286,24 @@ ask-keep =
     .kind = Keep or discard
     .fact = You keep the other 3 enemies, or discard one of them.
     .note = { $flee ->
-        [on] What you keep stands in your line. If it still lives at the end of this phase, it strikes{ $phase ->
+        [on] What you keep stands before you. If it still lives at the end of this phase, it strikes{ $phase ->
             [3] .
            *[other] {" "}and then flees.
         }
-       *[off] What you keep stands in your line and strikes at the end of every phase until it is slain.
+       *[off] What you keep stands before you and strikes at the end of every phase until it is slain.
     }
 ask-turn =
     .kind = Choose a card
-    .fact = Phase { $phase }, turn { $turn } of 6.
+    .fact = Phase { ROMAN($phase) }, turn { $turn } of 6.
     .note = { $turn ->
-        [6] The last card is discarded. The strikes of your line come next: { $strikes } damage against { $life } HP.
-       *[other] { $receiver } gets the rest of your hand. Your line would strike for { $strikes } against { $life } HP.
+        [6] The last card is discarded. Then the enemies before you strike{ $strikes ->
+            [0] : no damage.
+           *[other] : { $strikes } damage; you have { $life } HP.
+        }
+       *[other] { $receiver } gets the rest of your hand. { $strikes ->
+            [0] The enemies before you would deal no damage now.
+           *[other] The enemies before you would deal { $strikes } damage now; you have { $life } HP.
+        }
     }
 ask-chain =
     .kind = Choose the next weapon
@@ -299,12 +315,12 @@ ask-attack =
        *[no] You may attack
     }
     .fact = { $reach ->
-        [melee] { $card }: melee for { $damage }.
-       *[ranged] { $card }: ranged for { $damage }.
+        [melee] { $card }: melee, { $damage } damage.
+       *[ranged] { $card }: ranged, { $damage } damage.
     }
     .note = { $reach ->
         [melee] { $life ->
-            [0] You are wounded: you may only attack an enemy whose blow does not hurt you.
+            [0] You are at 0 HP (wounded): you may only attack an enemy whose blow does not hurt you.
            *[other] Choose an enemy: it strikes back. You have { $life } HP.
         }
        *[ranged] Choose an enemy: it cannot strike back.
@@ -316,10 +332,10 @@ ask-life =
             [one] { $coins } coin
            *[other] { $coins } coins
         }.
-       *[no] { $striker } strikes for { $damage }{ $thief ->
+       *[no] { $striker } is about to strike you for { $damage } damage{ $thief ->
             [0] { "" }
-           [one] {" "}and takes up to { $thief } coin
-           *[other] {" "}and takes up to { $thief } coins
+           [one] {" "}and to take up to { $thief } coin
+           *[other] {" "}and to take up to { $thief } coins
         }. You have { $life } HP.
     }
     .note = A potion costs { $price ->
@@ -333,7 +349,13 @@ ask-mana =
             [one] { $coins } coin
            *[other] { $coins } coins
         }.
-       *[no] { $striker } is about to take up to { $thief } of your coins; you have { $coins }.
+       *[no] { $striker } is about to take up to { $thief ->
+            [one] { $thief } coin
+           *[other] { $thief } coins
+        } from you; you have { $coins ->
+            [one] { $coins } coin
+           *[other] { $coins } coins
+        }.
     }
     .note = A potion costs { $price ->
         [one] { $price } coin
@@ -342,14 +364,14 @@ ask-mana =
 
 ## Answers
 
-option-hero = Play { $card }
+option-hero = Choose { $card }
 option-pick = Pick { $card }
 option-gift = Give { $card }
 option-keep_all = Keep all three
 option-discard = Discard { $card }
 option-play = { $price ->
     [free] Play { $card }
-   *[paid] Play { $card } for { $mana ->
+   *[paid] Play { $card } ({ $mana ->
         [0] { $coins ->
             [one] { $coins } coin
            *[other] { $coins } coins
@@ -361,14 +383,14 @@ option-play = { $price ->
         }
     }{ $potions ->
         [0] { "" }
-        [one] , { $potions } mana potion included
-       *[other] , { $potions } mana potions included
-    }
+        [one] ; { $potions } mana potion included
+       *[other] ; { $potions } mana potions included
+    })
 }
-option-sell = Sell { $card } for 3 coins
-option-power = { $price ->
-    [free] Use { $card } for { $arg1-name }
-   *[paid] Use { $card } for { $arg1-name }: { $mana ->
+option-sell = Sell { $card }: +3 coins
+option-power = { $arg1-name } ({ $price ->
+    [free] free
+   *[paid] costs { $mana ->
         [0] { $coins ->
             [one] { $coins } coin
            *[other] { $coins } coins
@@ -380,20 +402,26 @@ option-power = { $price ->
         }
     }{ $potions ->
         [0] { "" }
-        [one] , { $potions } mana potion included
-       *[other] , { $potions } mana potions included
+        [one] ; { $potions } mana potion included
+       *[other] ; { $potions } mana potions included
     }
-}
+}), using up { $card }
 option-next = { $card } next
 option-hit = { $arg2 ->
-    [2] Attack the newer { $card }: deal { $damage }, suffer { $retaliation }
-   *[other] Attack { $card }: deal { $damage }, suffer { $retaliation }
+    [2] Attack the second { $card }
+   *[other] Attack { $card }
+}: deal { $damage ->
+    [0] no damage
+   *[other] { $damage } damage
+}, suffer { $retaliation ->
+    [0] none
+   *[other] { $retaliation } damage
 }
 option-hold = Do not attack
-option-potion = Buy a life potion for { $price ->
+option-potion = Buy a life potion ({ $price ->
     [one] { $price } coin
    *[other] { $price } coins
-}
+})
 option-life = { $number ->
     [0] No life potion
     [one] { $number } life potion
@@ -412,14 +440,14 @@ event-hero-dealt = { $you ->
    *[no] { $seat } is { $card }.
 }
 event-heroes-offered = Everyone is dealt { $number } characters and chooses one.
-event-phase-started = Phase { $number } begins.
+event-phase-started = Phase { ROMAN($number) } begins.
 event-picked = { $you ->
     [yes] You pick { $card }.
    *[no] { $seat } picks an enemy.
 }
 event-enemies-passed = { $direction ->
-    [left] The enemies go to the left.
-   *[right] The enemies go to the right.
+    [left] The enemies are passed to the left.
+   *[right] The enemies are passed to the right.
 }
 event-received = { $you ->
     [yes] You receive { $card }.
@@ -441,18 +469,18 @@ event-discarded = { $you ->
    *[no] { $seat } discards { $card }.
 }
 event-dealt = Everyone is dealt { $number } cards.
-event-turn-started = Phase { $phase }, turn { $number }.
+event-turn-started = Phase { ROMAN($phase) }, turn { $number }.
 event-played = { $you ->
     [yes] You play { $card }.
    *[no] { $seat } plays { $card }.
 }
 event-sold = { $you ->
-    [yes] You sell { $card } for { $number } coins.
-   *[no] { $seat } sells a card for { $number } coins.
+    [yes] You sell { $card }: +{ $number } coins.
+   *[no] { $seat } sells a card: +{ $number } coins.
 }
 event-used-power = { $you ->
-    [yes] You spend { $card } on a power, { $power-name }.
-   *[no] { $seat } spends a card on a power, { $power-name }.
+    [yes] You use up { $card } for a power: { $power-name }.
+   *[no] { $seat } uses up a card for a power: { $power-name }.
 }
 event-paid = { $you ->
     [yes] You pay { $mana ->
@@ -491,28 +519,39 @@ event-struck-with = { $you ->
    *[no] { $seat } strikes with { $card }.
 }
 event-cards-passed = { $direction ->
-    [left] The hands go to the left.
-   *[right] The hands go to the right.
+    [left] The hands are passed to the left.
+   *[right] The hands are passed to the right.
 }
 event-left-over = { $you ->
     [yes] You discard { $card }, your last card.
    *[no] { $seat } discards the last card.
 }
 event-attacked = { $you ->
-    [yes] You attack { $enemy } for { $damage } and suffer { $retaliation }: { $lost } HP { $wounds ->
-        [0] lost
-        [one] lost and { $wounds } wound
-       *[other] lost and { $wounds } wounds
-    }.
-   *[no] { $seat } attacks { $enemy } for { $damage } and suffers { $retaliation }: { $lost } HP { $wounds ->
-        [0] lost
-        [one] lost and { $wounds } wound
-       *[other] lost and { $wounds } wounds
+    [yes] You deal
+   *[no] { $seat } deals
+} { $damage ->
+    [0] no damage
+   *[other] { $damage } damage
+} to { $enemy }{ $retaliation ->
+    [0] .
+   *[other] { $you ->
+        [yes] {" "}and suffer
+       *[no] {" "}and suffers
+    } { $retaliation } damage: { $lost ->
+        [0] { $wounds ->
+            [one] { $wounds } wound
+           *[other] { $wounds } wounds
+        }
+       *[other] { $lost } HP lost{ $wounds ->
+            [0] { "" }
+            [one] {" "}and { $wounds } wound
+           *[other] {" "}and { $wounds } wounds
+        }
     }.
 }
 event-shot = { $you ->
-    [yes] You hit { $enemy } from afar for { $damage }.
-   *[no] { $seat } hits { $enemy } from afar for { $damage }.
+    [yes] You hit { $enemy } at range: { $damage } damage.
+   *[no] { $seat } hits { $enemy } at range: { $damage } damage.
 }
 event-eliminated = { $you ->
     [yes] You have slain { $enemy }.
@@ -575,30 +614,44 @@ event-gained = { $you ->
     }.
 }
 event-healed = { $you ->
-    [yes] You regain { $number } HP.
-   *[no] { $seat } regains { $number } HP.
+    [yes] You heal { $number } HP.
+   *[no] { $seat } heals { $number } HP.
 }
 event-raised-life = { $you ->
     [yes] Your max HP rise by { $number }.
    *[no] { $seat }’s max HP rise by { $number }.
 }
-event-rose = { $you ->
-    [yes] You have { $level ->
-        [strength] Strength +{ $number }
-        [armour] Armour +{ $number }
-        [earth] Earth +{ $number }
-        [water] Water +{ $number }
-        [fire] Fire +{ $number }
-       *[wild] wild element +{ $number }
-    } from now on.
-   *[no] { $seat } has { $level ->
-        [strength] Strength +{ $number }
-        [armour] Armour +{ $number }
-        [earth] Earth +{ $number }
-        [water] Water +{ $number }
-        [fire] Fire +{ $number }
-       *[wild] wild element +{ $number }
-    } from now on.
+event-rose = { $level ->
+    [strength] { $you ->
+        [yes] Your Strength rises by { $number }.
+       *[no] { $seat }’s Strength rises by { $number }.
+    }
+    [armour] { $you ->
+        [yes] Your Armour rises by { $number }.
+       *[no] { $seat }’s Armour rises by { $number }.
+    }
+    [earth] { $you ->
+        [yes] Your Earth rises by { $number }.
+       *[no] { $seat }’s Earth rises by { $number }.
+    }
+    [water] { $you ->
+        [yes] Your Water rises by { $number }.
+       *[no] { $seat }’s Water rises by { $number }.
+    }
+    [fire] { $you ->
+        [yes] Your Fire rises by { $number }.
+       *[no] { $seat }’s Fire rises by { $number }.
+    }
+   *[wild] { $you ->
+        [yes] You have { $number } more wild { $number ->
+            [one] element
+           *[other] elements
+        }.
+       *[no] { $seat } has { $number } more wild { $number ->
+            [one] element
+           *[other] elements
+        }.
+    }
 }
 event-cheaper = { $you ->
     [yes] { $potion ->
@@ -611,27 +664,32 @@ event-cheaper = { $you ->
     }
 }
 event-took-points = { $you ->
-    [yes] You take { $number ->
+    [yes] You gain { $number ->
         [one] { $number } point
        *[other] { $number } points
     }.
-   *[no] { $seat } takes { $number ->
+   *[no] { $seat } gains { $number ->
         [one] { $number } point
        *[other] { $number } points
     }.
 }
-event-confrontation = The enemies of phase { $number } strike.
-event-struck = { $you ->
-    [yes] { $enemy } strikes you for { $damage }: { $lost } HP { $wounds ->
-        [0] lost
-        [one] lost and { $wounds } wound
-       *[other] lost and { $wounds } wounds
-    }.
-   *[no] { $enemy } strikes { $seat } for { $damage }: { $lost } HP { $wounds ->
-        [0] lost
-        [one] lost and { $wounds } wound
-       *[other] lost and { $wounds } wounds
-    }.
+event-confrontation = End of phase { ROMAN($number) }: all living enemies strike.
+event-struck = { $enemy } strikes { $you ->
+    [yes] you
+   *[no] { $seat }
+}: { $damage ->
+    [0] no damage.
+   *[other] { $damage } damage, { $lost ->
+        [0] { $wounds ->
+            [one] { $wounds } wound.
+           *[other] { $wounds } wounds.
+        }
+       *[other] { $lost } HP lost{ $wounds ->
+            [0] .
+            [one] {" "}and { $wounds } wound.
+           *[other] {" "}and { $wounds } wounds.
+        }
+    }
 }
 event-stole = { $you ->
     [yes] { $enemy } takes { $currency ->
@@ -663,23 +721,40 @@ event-fled = { $you ->
 }
 event-condition = { $you ->
     [yes] { $card } brings you { $number ->
+        [0] no points
         [one] { $number } point
        *[other] { $number } points
     }.
    *[no] { $card } brings { $seat } { $number ->
+        [0] no points
         [one] { $number } point
        *[other] { $number } points
     }.
 }
 event-scored = { $you ->
-    [yes] You score { $number }: cards { $cards }, tokens { $tokens }, conditions { $conditions }, wounds −{ $wounds }, curses −{ $curses }{ $treasury ->
-        [0] { "" }
-       *[other] , treasury { $treasury }
-    }.
-   *[no] { $seat } scores { $number }: cards { $cards }, tokens { $tokens }, conditions { $conditions }, wounds −{ $wounds }, curses −{ $curses }{ $treasury ->
-        [0] { "" }
-       *[other] , treasury { $treasury }
-    }.
+    [yes] You score
+   *[no] { $seat } scores
+} { $number ->
+    [one] { $number } point
+   *[other] { $number } points
+}{ $cards ->
+    [0] { "" }
+   *[other] {" "}· cards { $cards }
+}{ $tokens ->
+    [0] { "" }
+   *[other] {" "}· point tokens { $tokens }
+}{ $conditions ->
+    [0] { "" }
+   *[other] {" "}· conditions { $conditions }
+}{ $wounds ->
+    [0] { "" }
+   *[other] {" "}· wounds −{ $wounds }
+}{ $curses ->
+    [0] { "" }
+   *[other] {" "}· curses −{ $curses }
+}{ $treasury ->
+    [0] .
+   *[other] {" "}· treasury { $treasury }.
 }
 event-won = { $you ->
     [yes] You win with { $number ->
@@ -714,12 +789,12 @@ table-confronting = { $stage ->
    *[confront] The enemies strike
 }
 table-hands-go = { $direction ->
-    [left] hands go left
-   *[right] hands go right
+    [left] hands are passed to the left
+   *[right] hands are passed to the right
 }
 table-hands-go-to = { $direction ->
-    [left] hands go left, to { $name }
-   *[right] hands go right, to { $name }
+    [left] pass your hand left, to { $name }
+   *[right] pass your hand right, to { $name }
 }
 table-gets-hand = gets your hand
 table-left-neighbour = on your left
@@ -731,34 +806,40 @@ table-slain-number = { $number } slain
 table-score = points
 table-score-so-far = Points so far
 table-life = { $life } of { $most } HP
-table-weakened = { $number } weakened by enemies
-table-wild = wild
+table-weakened = { $number }, reduced by enemies
+table-wild = wild element
 table-used = used
 table-perils = Your perils
 table-no-strikes = No enemy stands before you.
-table-strikes = { $wounds ->
-    [0] If the phase ended now: { $sum } against { $life } HP
-    [one] If the phase ended now: { $sum } against { $life } HP, { $wounds } wound
-   *[other] If the phase ended now: { $sum } against { $life } HP, { $wounds } wounds
+table-strikes = If the phase ended now: { $sum } damage; { $you ->
+    [yes] you have
+   *[no] { $name } has
+} { $wounds ->
+    [0] { $life } HP
+    [one] { $life } HP, { $wounds } wound follows
+   *[other] { $life } HP, { $wounds } wounds follow
 }
 table-strikes-over = The strikes are over.
-table-strikes-left = { $wounds ->
-    [0] Still to come: { $sum } against { $life } HP
-    [one] Still to come: { $sum } against { $life } HP, { $wounds } wound
-   *[other] Still to come: { $sum } against { $life } HP, { $wounds } wounds
+table-strikes-left = Still to come: { $sum } damage; { $you ->
+    [yes] you have
+   *[no] { $name } has
+} { $wounds ->
+    [0] { $life } HP
+    [one] { $life } HP, { $wounds } wound follows
+   *[other] { $life } HP, { $wounds } wounds follow
 }
-table-blow = its blow does { $number }
+table-blow = its blow deals { $number } damage
 table-barred = { $why ->
     [guarded] guarded
     [elusive] elusive
     [hollow] hollow
-   *[wounded] too risky: you are wounded
+   *[wounded] not allowed: you are at 0 HP
 }
 table-rage = { $number } rage
 table-gift-from = A gift from { $name }
 table-picked = picked
-table-tableau = Your tableau
-table-how = Choose a card: play it, sell it for { $sale } coins, or spend it on one of your powers.
+table-tableau = Your cards played
+table-how = Choose a card: play it, sell it for { $sale } coins, or use it up for one of your powers.
 table-powers-how = A power costs a card from your hand: choose the card first.
 table-show = What is shown
 table-perils-tab = Perils
@@ -772,7 +853,7 @@ table-potion = Life potion
 table-do-pick = Pick
 table-do-gift = Give
 table-do-discard = Discard
-table-do-hero = Play as
+table-do-hero = Choose
 table-to = to { $name }
 table-owned = already played
 table-short = { $what ->
@@ -800,11 +881,11 @@ table-with-potions = { $number ->
 table-chain = Chain with { $cards }.
 table-falls = falls
 table-hits = { $reach ->
-    [melee] It deals { $damage }; the enemy strikes back.
-   *[ranged] It deals { $damage }; nobody strikes back.
+    [melee] It deals { $damage } damage; the enemy strikes back.
+   *[ranged] It deals { $damage } damage; nobody strikes back.
 }
 table-perils-of = Perils: { $name }
-table-tableau-of = Tableau: { $name }
+table-tableau-of = Cards played: { $name }
 table-no-strikes-there = No enemy in this line.
 table-aftermath = { $wounds ->
     [0] The enemies have struck: { $lost } HP lost.
@@ -814,7 +895,7 @@ table-aftermath = { $wounds ->
 table-tie = Equal points: fewer wounds win, then more slain enemies, then more coins. After that the victory is shared.
 table-term = { $term ->
     [cards] Cards
-    [tokens] Tokens
+    [tokens] Point tokens
     [conditions] Conditions
     [wounds] Wounds
     [curses] Curses

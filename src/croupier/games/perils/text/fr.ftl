@@ -41,19 +41,19 @@ figure-wild = élément libre
 figure-points = points
 figure-life-price = potions de vie
 figure-mana-price = potions de mana
-figure-pack = meute
-figure-piercing = perforant
-figure-guard = rempart
-figure-elusive = insaisissable
-figure-hollow = creux
-figure-shell = carapace
-figure-regenerate = régénération
-figure-enrage = rage
-figure-thief = voleur
-figure-leech = sangsue
-figure-weaken-strength = affaiblissant
-figure-weaken-armour = corrosif
-figure-curse = malédiction
+figure-pack = Meute
+figure-piercing = Perforant
+figure-guard = Rempart
+figure-elusive = Insaisissable
+figure-hollow = Creux
+figure-shell = Carapace
+figure-regenerate = Régénération
+figure-enrage = Rage
+figure-thief = Voleur
+figure-leech = Sangsue
+figure-weaken-strength = Affaiblissant
+figure-weaken-armour = Corrosif
+figure-curse = Malédiction
 
 ## Les pouvoirs
 
@@ -94,13 +94,17 @@ cost-coins = { $number ->
 cost-mana = { $number } mana
 
 effect-melee = corps à corps +{ $number }
+    .term = corps à corps
+    .note = attaquez un ennemi devant vous avec votre Force et ce nombre ; il riposte
 effect-ranged = à distance { $number }
+    .term = à distance
+    .note = attaquez un ennemi devant vous avec ce nombre seul ; il ne riposte pas
 effect-coins = { $number ->
     [one] { $number } pièce
    *[other] { $number } pièces
 }
 effect-mana = { $number } mana
-effect-heal = soin { $number }
+effect-heal = regagnez { $number } PV
 effect-max-life = PV max +{ $number }
 effect-strength = Force +{ $number }
 effect-armour = Armure +{ $number }
@@ -121,8 +125,8 @@ effect-points = { $number ->
    *[other] { $number } points
 }
 effect-per = { $what } { $each }
-effect-if = { $what } { $condition }
-condition-unscathed = si vous n’avez aucun marqueur de blessure
+effect-at-end = à la fin : { $what } { $each }
+condition-unscathed = si vous n’avez aucune blessure
 
 each-slain = { $number ->
     [1] par ennemi éliminé
@@ -141,51 +145,60 @@ each-attunement = { $number ->
    *[other] par tranche de { $number } affinités que vous avez jouées
 }
 each-element = { $number ->
-    [1] par niveau de Terre, d’Eau et de Feu réunis
-   *[other] par tranche de { $number } niveaux de Terre, d’Eau et de Feu réunis
+    [1] par niveau de Terre, d’Eau ou de Feu
+   *[other] par tranche de { $number } niveaux de Terre, d’Eau ou de Feu
 }
 each-trinity = { $number ->
     [1] par série complète de niveaux de Terre, d’Eau et de Feu
    *[other] par tranche de { $number } séries complètes de niveaux de Terre, d’Eau et de Feu
 }
 each-chain = { $number ->
-    [1] par catégorie d’armes complète dans les trois phases
-   *[other] par tranche de { $number } catégories d’armes complètes dans les trois phases
+    [1] par catégorie d’armes dont vous avez les trois armes
+   *[other] par tranche de { $number } catégories d’armes dont vous avez les trois armes
 }
 each-power = { $number ->
-    [1] par pouvoir que vous avez utilisé
-   *[other] par tranche de { $number } pouvoirs que vous avez utilisés
+    [1] par pouvoir pour lequel vous avez dépensé une carte
+   *[other] par tranche de { $number } pouvoirs pour lesquels vous avez dépensé une carte
 }
 each-coin = { $number ->
-    [1] par pièce
-   *[other] par tranche de { $number } pièces
+    [1] par pièce qui vous reste
+   *[other] par tranche de { $number } pièces qui vous restent
 }
 each-mana = { $number ->
-    [1] par mana
-   *[other] par tranche de { $number } mana
+    [1] par mana qui vous reste
+   *[other] par tranche de { $number } mana qui vous restent
 }
 each-life = { $number ->
-    [1] par PV
-   *[other] par tranche de { $number } PV
+    [1] par PV qui vous reste
+   *[other] par tranche de { $number } PV qui vous restent
 }
 each-neighbour-wound = { $number ->
-    [1] par marqueur de blessure de vos deux voisins, 12 comptés au plus
-   *[other] par tranche de { $number } marqueurs de blessure de vos deux voisins, 12 comptés au plus
+    [1] par blessure de vos deux voisins, 12 blessures comptées au plus
+   *[other] par tranche de { $number } blessures de vos deux voisins, 12 blessures comptées au plus
 }
 
-passive-pack = Meute { $number } : Force +{ $number } pour chaque autre ennemi en vie avec meute dans son rang.
+passive-pack = Meute { $number } : Force +{ $number } pour chaque autre ennemi en vie ayant Meute dans ce rang.
 passive-piercing = Perforant : votre Armure ne compte pas contre lui.
-passive-guard = Rempart : tant qu’il vit, les ennemis sans rempart de son rang ne peuvent pas être attaqués.
+passive-guard = Rempart : tant qu’il vit, les ennemis sans Rempart de ce rang ne peuvent pas être attaqués.
 passive-elusive = Insaisissable : on ne peut pas l’attaquer au corps à corps.
 passive-hollow = Creux : on ne peut pas l’attaquer à distance.
-passive-shell = Carapace { $number } : chaque attaque contre lui fait { $number } de moins.
+passive-shell = Carapace { $number } : chaque attaque contre lui inflige { $number ->
+    [one] { $number } dégât
+   *[other] { $number } dégâts
+} de moins.
 passive-regenerate = Régénération : perd tous ses dégâts après les coups de chaque phase.
 passive-enrage = Rage { $number } : Force +{ $number } après les coups de chaque phase s’il survit.
-passive-thief = Voleur { $number } : son coup vous prend aussi { $number } pièces.
+passive-thief = Voleur { $number } : son coup vous prend aussi { $number ->
+    [one] { $number } pièce
+   *[other] { $number } pièces
+}.
 passive-leech = Sangsue { $number } : son coup vous prend aussi { $number } mana.
-passive-weaken-strength = Affaiblissant : votre Force est plus basse de 1 tant qu’il vit.
-passive-weaken-armour = Corrosif : votre Armure est plus basse de 1 tant qu’il vit.
-passive-curse = Malédiction { $number } : il vous coûte { $number } points s’il est en vie à la fin de la partie.
+passive-weaken-strength = Affaiblissant : votre Force est réduite de 1 tant qu’il vit.
+passive-weaken-armour = Corrosif : votre Armure est réduite de 1 tant qu’il vit.
+passive-curse = Malédiction { $number } : il vous coûte { $number ->
+    [one] { $number } point
+   *[other] { $number } points
+} s’il est en vie à la fin de la partie.
 
 ## Les lieux et la situation
 
@@ -195,7 +208,7 @@ zone-picked = Ennemis choisis
 zone-character = Personnage
 zone-offered = Personnages au choix
 zone-heroes = Marqueurs
-zone-tableau = Tableau
+zone-tableau = Zone de jeu
 zone-line = Rang
 zone-trophies = Trophées
 zone-discard = Face cachée dans la défausse
@@ -215,8 +228,8 @@ zone-fire = Feu
 zone-wild = éléments libres
 zone-life_price = prix d’une potion de vie
 zone-mana_price = prix d’une potion de mana
-zone-spent = pouvoirs utilisés
-zone-uses = pouvoirs utilisés en tout
+zone-spent = pouvoirs déjà employés
+zone-uses = pouvoirs employés en tout
 zone-verb = choix
 zone-power = pouvoir
 zone-card = carte
@@ -226,7 +239,7 @@ zone-striker = frappe
 zone-damage = dégâts
 zone-rage = rage
 zone-giver = cadeau { DE($seat) }
-state-phase = Phase { $number }
+state-phase = Phase { ROMAN($number) }
 state-turn = { $number ->
     [0] Choix des ennemis
    *[other] Tour { $number } sur 6
@@ -243,14 +256,14 @@ variant-bare_confrontation = Confrontation à nu
 variant-bare_confrontation-off = L’Armure compte
 variant-bare_confrontation-on = L’Armure ne compte pas
 variant-forced_attack = Attaque obligatoire
-    .note = Peut-on renoncer quand on pourrait attaquer ?
-variant-forced_attack-off = On peut renoncer
+    .note = Peut-on ne pas attaquer quand on le pourrait ?
+variant-forced_attack-off = On peut ne pas attaquer
 variant-forced_attack-on = Il faut attaquer
 variant-treasury = Trésor
     .note = Les pièces qui restent à la fin valent-elles des points ?
 variant-treasury-off = Les pièces ne valent rien
 variant-treasury-on = 1 point par tranche de 3 pièces
-variant-pick_hero = Choix du héros
+variant-pick_hero = Choix du personnage
     .note = Chacun choisit-il un personnage sur deux ? De 2 à 5 joueurs.
 variant-pick_hero-off = Personnages distribués
 variant-pick_hero-on = Un sur deux
@@ -263,7 +276,10 @@ ask-hero =
     .note = Personne d’autre ne les voit. Tous les choix se révèlent ensemble.
 ask-pick =
     .kind = Choisissez un ennemi
-    .fact = Phase { $phase } : vous avez { $count } ennemis en main.
+    .fact = Phase { ROMAN($phase) } : vous avez { $count ->
+        [one] { $count } ennemi
+       *[other] { $count } ennemis
+    } en main.
     .note = { $receiver-you ->
         [yes] Les autres vous restent.
        *[no] { $receiver } reçoit les autres.
@@ -276,21 +292,26 @@ ask-keep =
     .kind = Gardez ou défaussez
     .fact = Gardez les 3 autres ennemis, ou défaussez-en un.
     .note = { $flee ->
-        [on] Ceux que vous gardez sont dans votre rang. S’ils vivent encore à la fin de cette phase, ils frappent{ $phase ->
+        [on] Ceux que vous gardez se placent devant vous. S’ils vivent encore à la fin de cette phase, ils frappent{ $phase ->
             [3] .
            *[other] , puis s’enfuient.
         }
-       *[off] Ceux que vous gardez sont dans votre rang et frappent à la fin de chaque phase, jusqu’à leur élimination.
+       *[off] Ceux que vous gardez se placent devant vous et frappent à la fin de chaque phase, jusqu’à leur élimination.
     }
 ask-turn =
     .kind = Choisissez une carte
-    .fact = Phase { $phase }, tour { $turn } sur 6.
+    .fact = Phase { ROMAN($phase) }, tour { $turn } sur 6.
     .note = { $turn ->
-        [6] La dernière carte est défaussée. Puis votre rang frappe : { $strikes ->
-            [one] { $strikes } dégât
-           *[other] { $strikes } dégâts
-        } contre { $life } PV.
-       *[other] { $receiver } reçoit le reste de votre main. Votre rang frapperait pour { $strikes } contre { $life } PV.
+        [6] La dernière carte est défaussée. Puis les ennemis devant vous frappent{ $strikes ->
+            [0] { " : aucun dégât." }
+            [one] { " :" } { $strikes } dégât ; il vous reste { $life } PV.
+           *[other] { " :" } { $strikes } dégâts ; il vous reste { $life } PV.
+        }
+       *[other] { $receiver } reçoit le reste de votre main. { $strikes ->
+            [0] Les ennemis devant vous n’infligeraient aucun dégât.
+            [one] Les ennemis devant vous infligeraient { $strikes } dégât ; il vous reste { $life } PV.
+           *[other] Les ennemis devant vous infligeraient { $strikes } dégâts ; il vous reste { $life } PV.
+        }
     }
 ask-chain =
     .kind = Choisissez l’arme suivante
@@ -313,7 +334,7 @@ ask-attack =
     }
     .note = { $reach ->
         [melee] { $life ->
-            [0] Vous êtes blessé : vous ne pouvez attaquer qu’un ennemi dont le coup ne vous fait rien.
+            [0] Vous êtes à 0 PV : vous ne pouvez attaquer qu’un ennemi dont le coup ne vous inflige rien.
            *[other] Choisissez un ennemi : il riposte. Vous avez { $life } PV.
         }
        *[ranged] Choisissez un ennemi : il ne riposte pas.
@@ -325,10 +346,13 @@ ask-life =
             [one] { $coins } pièce
            *[other] { $coins } pièces
         }.
-       *[no] { $striker } frappe pour { $damage }{ $thief ->
+       *[no] { $striker } va vous infliger { $damage ->
+            [one] { $damage } dégât
+           *[other] { $damage } dégâts
+        }{ $thief ->
             [0] { "" }
-           [one] {" "}et prend jusqu’à { $thief } pièce
-           *[other] {" "}et prend jusqu’à { $thief } pièces
+           [one] {" "}et vous prendre jusqu’à { $thief } pièce
+           *[other] {" "}et vous prendre jusqu’à { $thief } pièces
         }. Vous avez { $life } PV.
     }
     .note = Une potion coûte { $price ->
@@ -342,7 +366,13 @@ ask-mana =
             [one] { $coins } pièce
            *[other] { $coins } pièces
         }.
-       *[no] { $striker } va prendre jusqu’à { $thief } de vos pièces ; vous en avez { $coins }.
+       *[no] { $striker } va vous prendre jusqu’à { $thief ->
+            [one] { $thief } pièce
+           *[other] { $thief } pièces
+        } ; vous avez { $coins ->
+            [one] { $coins } pièce
+           *[other] { $coins } pièces
+        }.
     }
     .note = Une potion coûte { $price ->
         [one] { $price } pièce
@@ -351,14 +381,14 @@ ask-mana =
 
 ## Les réponses
 
-option-hero = Jouer { $card }
+option-hero = Choisir { $card }
 option-pick = Choisir { $card }
 option-gift = Donner { $card }
 option-keep_all = Garder les trois
 option-discard = Défausser { $card }
 option-play = { $price ->
     [free] Jouer { $card }
-   *[paid] Jouer { $card } pour { $mana ->
+   *[paid] Jouer { $card } ({ $mana ->
         [0] { $coins ->
             [one] { $coins } pièce
            *[other] { $coins } pièces
@@ -370,14 +400,14 @@ option-play = { $price ->
         }
     }{ $potions ->
         [0] { "" }
-        [one] , dont { $potions } potion de mana
-       *[other] , dont { $potions } potions de mana
-    }
+        [one] {" "}; dont { $potions } potion de mana
+       *[other] {" "}; dont { $potions } potions de mana
+    })
 }
-option-sell = Vendre { $card } pour 3 pièces
-option-power = { $price ->
-    [free] Utiliser { $card } pour { $arg1-name }
-   *[paid] Utiliser { $card } pour { $arg1-name } : { $mana ->
+option-sell = Vendre { $card } : +3 pièces
+option-power = { $arg1-name } ({ $price ->
+    [free] gratuit
+   *[paid] coûte { $mana ->
         [0] { $coins ->
             [one] { $coins } pièce
            *[other] { $coins } pièces
@@ -389,20 +419,27 @@ option-power = { $price ->
         }
     }{ $potions ->
         [0] { "" }
-        [one] , dont { $potions } potion de mana
-       *[other] , dont { $potions } potions de mana
+        [one] {" "}; dont { $potions } potion de mana
+       *[other] {" "}; dont { $potions } potions de mana
     }
-}
+}), en dépensant { $card }
 option-next = Ensuite { $card }
 option-hit = { $arg2 ->
-    [2] Attaquer { $card }, l’arrivée la plus récente : infliger { $damage }, subir { $retaliation }
-   *[other] Attaquer { $card } : infliger { $damage }, subir { $retaliation }
+    [2] Attaquer le second exemplaire de { $card }
+   *[other] Attaquer { $card }
+} : infliger { $damage ->
+    [0] 0 dégât
+    [one] { $damage } dégât
+   *[other] { $damage } dégâts
+}, { $retaliation ->
+    [0] n’en subir aucun
+   *[other] en subir { $retaliation }
 }
 option-hold = Ne pas attaquer
-option-potion = Acheter une potion de vie pour { $price ->
-        [one] { $price } pièce
-       *[other] { $price } pièces
-    }
+option-potion = Acheter une potion de vie ({ $price ->
+    [one] { $price } pièce
+   *[other] { $price } pièces
+})
 option-life = { $number ->
     [0] Aucune potion de vie
     [one] { $number } potion de vie
@@ -421,14 +458,14 @@ event-hero-dealt = { $you ->
    *[no] { $seat } est { $card }.
 }
 event-heroes-offered = Chacun reçoit { $number } personnages et en choisit un.
-event-phase-started = La phase { $number } commence.
+event-phase-started = La phase { ROMAN($number) } commence.
 event-picked = { $you ->
     [yes] Vous choisissez { $card }.
    *[no] { $seat } choisit un ennemi.
 }
 event-enemies-passed = { $direction ->
-    [left] Les ennemis passent à gauche.
-   *[right] Les ennemis passent à droite.
+    [left] Chacun passe ses ennemis à gauche.
+   *[right] Chacun passe ses ennemis à droite.
 }
 event-received = { $you ->
     [yes] Vous recevez { $card }.
@@ -450,18 +487,18 @@ event-discarded = { $you ->
    *[no] { $seat } défausse { $card }.
 }
 event-dealt = Chacun reçoit { $number } cartes.
-event-turn-started = Phase { $phase }, tour { $number }.
+event-turn-started = Phase { ROMAN($phase) }, tour { $number }.
 event-played = { $you ->
     [yes] Vous jouez { $card }.
    *[no] { $seat } joue { $card }.
 }
 event-sold = { $you ->
-    [yes] Vous vendez { $card } pour { $number } pièces.
-   *[no] { $seat } vend une carte pour { $number } pièces.
+    [yes] Vous vendez { $card } : +{ $number } pièces.
+   *[no] { $seat } vend une carte : +{ $number } pièces.
 }
 event-used-power = { $you ->
-    [yes] Vous dépensez { $card } pour un pouvoir, { $power-name }.
-   *[no] { $seat } dépense une carte pour un pouvoir, { $power-name }.
+    [yes] Vous dépensez { $card } pour un pouvoir : { $power-name }.
+   *[no] { $seat } dépense une carte pour un pouvoir : { $power-name }.
 }
 event-paid = { $you ->
     [yes] Vous payez { $mana ->
@@ -500,35 +537,48 @@ event-struck-with = { $you ->
    *[no] { $seat } frappe avec { $card }.
 }
 event-cards-passed = { $direction ->
-    [left] Les mains passent à gauche.
-   *[right] Les mains passent à droite.
+    [left] Chacun passe ses cartes à gauche.
+   *[right] Chacun passe ses cartes à droite.
 }
 event-left-over = { $you ->
     [yes] Vous défaussez { $card }, votre dernière carte.
    *[no] { $seat } défausse sa dernière carte.
 }
 event-attacked = { $you ->
-    [yes] Vous attaquez { $enemy } pour { $damage } et subissez { $retaliation } : { $lost ->
-        [one] { $lost } PV perdu
-       *[other] { $lost } PV perdus
-    }{ $wounds ->
-        [0] { "" }
-        [one] {" "}et { $wounds } blessure
-       *[other] {" "}et { $wounds } blessures
-    }.
-   *[no] { $seat } attaque { $enemy } pour { $damage } et subit { $retaliation } : { $lost ->
-        [one] { $lost } PV perdu
-       *[other] { $lost } PV perdus
-    }{ $wounds ->
-        [0] { "" }
-        [one] {" "}et { $wounds } blessure
-       *[other] {" "}et { $wounds } blessures
+    [yes] Vous infligez
+   *[no] { $seat } inflige
+} { $damage ->
+    [one] { $damage } dégât
+   *[other] { $damage } dégâts
+} à { $enemy }{ $retaliation ->
+    [0] .
+   *[other] { $you ->
+        [yes] {" "}et en subissez { $retaliation }
+       *[no] {" "}et en subit { $retaliation }
+    } : { $lost ->
+        [0] { $wounds ->
+            [one] { $wounds } blessure
+           *[other] { $wounds } blessures
+        }
+        [one] { $lost } PV perdu{ $wounds ->
+            [0] { "" }
+            [one] {" "}et { $wounds } blessure
+           *[other] {" "}et { $wounds } blessures
+        }
+       *[other] { $lost } PV perdus{ $wounds ->
+            [0] { "" }
+            [one] {" "}et { $wounds } blessure
+           *[other] {" "}et { $wounds } blessures
+        }
     }.
 }
 event-shot = { $you ->
-    [yes] Vous touchez { $enemy } à distance pour { $damage }.
-   *[no] { $seat } touche { $enemy } à distance pour { $damage }.
-}
+    [yes] Vous infligez
+   *[no] { $seat } inflige
+} { $damage ->
+    [one] { $damage } dégât
+   *[other] { $damage } dégâts
+} à distance à { $enemy }.
 event-eliminated = { $you ->
     [yes] Vous éliminez { $enemy }.
    *[no] { $seat } élimine { $enemy }.
@@ -597,23 +647,37 @@ event-raised-life = { $you ->
     [yes] Vos PV max augmentent de { $number }.
    *[no] Les PV max { DE($seat) } augmentent de { $number }.
 }
-event-rose = { $you ->
-    [yes] Vous avez désormais { $level ->
-        [strength] Force +{ $number }
-        [armour] Armure +{ $number }
-        [earth] Terre +{ $number }
-        [water] Eau +{ $number }
-        [fire] Feu +{ $number }
-       *[wild] élément libre +{ $number }
-    }.
-   *[no] { $seat } a désormais { $level ->
-        [strength] Force +{ $number }
-        [armour] Armure +{ $number }
-        [earth] Terre +{ $number }
-        [water] Eau +{ $number }
-        [fire] Feu +{ $number }
-       *[wild] élément libre +{ $number }
-    }.
+event-rose = { $level ->
+    [strength] { $you ->
+        [yes] Votre Force augmente de { $number }.
+       *[no] La Force { DE($seat) } augmente de { $number }.
+    }
+    [armour] { $you ->
+        [yes] Votre Armure augmente de { $number }.
+       *[no] L’Armure { DE($seat) } augmente de { $number }.
+    }
+    [earth] { $you ->
+        [yes] Votre Terre augmente de { $number }.
+       *[no] La Terre { DE($seat) } augmente de { $number }.
+    }
+    [water] { $you ->
+        [yes] Votre Eau augmente de { $number }.
+       *[no] L’Eau { DE($seat) } augmente de { $number }.
+    }
+    [fire] { $you ->
+        [yes] Votre Feu augmente de { $number }.
+       *[no] Le Feu { DE($seat) } augmente de { $number }.
+    }
+   *[wild] { $you ->
+        [yes] Vous avez { $number } { $number ->
+            [one] élément libre
+           *[other] éléments libres
+        } de plus.
+       *[no] { $seat } a { $number } { $number ->
+            [one] élément libre
+           *[other] éléments libres
+        } de plus.
+    }
 }
 event-cheaper = { $you ->
     [yes] { $potion ->
@@ -626,32 +690,43 @@ event-cheaper = { $you ->
     }
 }
 event-took-points = { $you ->
-    [yes] Vous prenez { $number ->
+    [yes] Vous gagnez { $number ->
         [one] { $number } point
        *[other] { $number } points
     }.
-   *[no] { $seat } prend { $number ->
+   *[no] { $seat } gagne { $number ->
         [one] { $number } point
        *[other] { $number } points
     }.
 }
-event-confrontation = Les ennemis de la phase { $number } frappent.
+event-confrontation = Fin de la phase { ROMAN($number) } : tous les ennemis en vie frappent.
 event-struck = { $you ->
-    [yes] { $enemy } vous frappe pour { $damage } : { $lost ->
-        [one] { $lost } PV perdu
-       *[other] { $lost } PV perdus
-    }{ $wounds ->
-        [0] { "" }
-        [one] {" "}et { $wounds } blessure
-       *[other] {" "}et { $wounds } blessures
-    }.
-   *[no] { $enemy } frappe { $seat } pour { $damage } : { $lost ->
-        [one] { $lost } PV perdu
-       *[other] { $lost } PV perdus
-    }{ $wounds ->
-        [0] { "" }
-        [one] {" "}et { $wounds } blessure
-       *[other] {" "}et { $wounds } blessures
+    [yes] { $enemy } vous inflige
+   *[no] { $enemy } inflige
+} { $damage ->
+    [0] 0 dégât
+    [one] { $damage } dégât
+   *[other] { $damage } dégâts
+}{ $you ->
+    [yes] { "" }
+   *[no] {" "}à { $seat }
+}{ $damage ->
+    [0] .
+   *[other] { " :" } { $lost ->
+        [0] { $wounds ->
+            [one] { $wounds } blessure
+           *[other] { $wounds } blessures
+        }
+        [one] { $lost } PV perdu{ $wounds ->
+            [0] { "" }
+            [one] {" "}et { $wounds } blessure
+           *[other] {" "}et { $wounds } blessures
+        }
+       *[other] { $lost } PV perdus{ $wounds ->
+            [0] { "" }
+            [one] {" "}et { $wounds } blessure
+           *[other] {" "}et { $wounds } blessures
+        }
     }.
 }
 event-stole = { $you ->
@@ -683,24 +758,41 @@ event-fled = { $you ->
    *[no] { $enemy } fuit devant { $seat }.
 }
 event-condition = { $you ->
-    [yes] { $card } vous rapporte { $number ->
-        [one] { $number } point
-       *[other] { $number } points
+    [yes] { $card } { $number ->
+        [0] ne vous rapporte aucun point
+        [one] vous rapporte { $number } point
+       *[other] vous rapporte { $number } points
     }.
-   *[no] { $card } rapporte { $number ->
-        [one] { $number } point
-       *[other] { $number } points
+   *[no] { $card } { $number ->
+        [0] ne rapporte aucun point
+        [one] rapporte { $number } point
+       *[other] rapporte { $number } points
     } à { $seat }.
 }
 event-scored = { $you ->
-    [yes] Votre score est { $number } : cartes { $cards }, jetons { $tokens }, conditions { $conditions }, blessures −{ $wounds }, malédictions −{ $curses }{ $treasury ->
-        [0] { "" }
-       *[other] , trésor { $treasury }
-    }.
-   *[no] Le score { DE($seat) } est { $number } : cartes { $cards }, jetons { $tokens }, conditions { $conditions }, blessures −{ $wounds }, malédictions −{ $curses }{ $treasury ->
-        [0] { "" }
-       *[other] , trésor { $treasury }
-    }.
+    [yes] Votre score
+   *[no] Le score { DE($seat) }
+} : { $number ->
+    [one] { $number } point
+   *[other] { $number } points
+}{ $cards ->
+    [0] { "" }
+   *[other] {" "}· cartes { $cards }
+}{ $tokens ->
+    [0] { "" }
+   *[other] {" "}· jetons de points { $tokens }
+}{ $conditions ->
+    [0] { "" }
+   *[other] {" "}· conditions { $conditions }
+}{ $wounds ->
+    [0] { "" }
+   *[other] {" "}· blessures −{ $wounds }
+}{ $curses ->
+    [0] { "" }
+   *[other] {" "}· malédictions −{ $curses }
+}{ $treasury ->
+    [0] .
+   *[other] {" "}· trésor { $treasury }.
 }
 event-won = { $you ->
     [yes] Vous gagnez avec { $number ->
@@ -708,7 +800,7 @@ event-won = { $you ->
        *[other] { $number } points
     }{ $how ->
         [wounds] { ", avec moins de blessures" }
-        [slain] { ", avec plus d’ennemis vaincus" }
+        [slain] { ", avec plus d’ennemis éliminés" }
         [coins] { ", avec plus de pièces" }
         [shared] { ", à égalité sur tout ce qui départage" }
        *[points] { "" }
@@ -718,7 +810,7 @@ event-won = { $you ->
        *[other] { $number } points
     }{ $how ->
         [wounds] { ", avec moins de blessures" }
-        [slain] { ", avec plus d’ennemis vaincus" }
+        [slain] { ", avec plus d’ennemis éliminés" }
         [coins] { ", avec plus de pièces" }
         [shared] { ", à égalité sur tout ce qui départage" }
        *[points] { "" }
@@ -735,54 +827,63 @@ table-confronting = { $stage ->
    *[confront] Les ennemis frappent
 }
 table-hands-go = { $direction ->
-    [left] les mains vont à gauche
-   *[right] les mains vont à droite
+    [left] les cartes passent à gauche
+   *[right] les cartes passent à droite
 }
 table-hands-go-to = { $direction ->
-    [left] les mains vont à gauche, vers { $name }
-   *[right] les mains vont à droite, vers { $name }
+    [left] passez vos cartes à gauche, à { $name }
+   *[right] passez vos cartes à droite, à { $name }
 }
-table-gets-hand = reçoit votre main
+table-gets-hand = reçoit vos cartes
 table-left-neighbour = à votre gauche
 table-right-neighbour = à votre droite
 table-last-deed = Dernière action
 table-sold = carte vendue
-table-slain = ennemis abattus
+table-slain = ennemis éliminés
 table-slain-number = { $number ->
-    [one] { $number } abattu
-   *[other] { $number } abattus
+    [one] { $number } éliminé
+   *[other] { $number } éliminés
 }
-table-score = score
+table-score = points
 table-score-so-far = Points à ce stade
 table-life = { $life } PV sur { $most }
-table-weakened = { $number }, affaiblie par des ennemis
-table-wild = libre
-table-used = utilisé
+table-weakened = { $number }, réduit par des ennemis
+table-wild = élément libre
+table-used = employé
 table-perils = Vos périls
 table-no-strikes = Aucun ennemi devant vous.
-table-strikes = { $wounds ->
-    [0] Si la phase finissait ici : { $sum } contre { $life } PV
-    [one] Si la phase finissait ici : { $sum } contre { $life } PV, { $wounds } blessure
-   *[other] Si la phase finissait ici : { $sum } contre { $life } PV, { $wounds } blessures
+table-strikes = Si la phase finissait ici : { $sum } dégâts ; { $you ->
+    [yes] il vous reste
+   *[no] il reste à { $name }
+} { $wounds ->
+    [0] { $life } PV
+    [one] { $life } PV, d’où { $wounds } blessure
+   *[other] { $life } PV, d’où { $wounds } blessures
 }
 table-strikes-over = Tous les coups sont tombés.
-table-strikes-left = { $wounds ->
-    [0] Encore à venir : { $sum } contre { $life } PV
-    [one] Encore à venir : { $sum } contre { $life } PV, { $wounds } blessure
-   *[other] Encore à venir : { $sum } contre { $life } PV, { $wounds } blessures
+table-strikes-left = Encore à venir : { $sum } dégâts ; { $you ->
+    [yes] il vous reste
+   *[no] il reste à { $name }
+} { $wounds ->
+    [0] { $life } PV
+    [one] { $life } PV, d’où { $wounds } blessure
+   *[other] { $life } PV, d’où { $wounds } blessures
 }
-table-blow = son coup inflige { $number }
+table-blow = son coup inflige { $number ->
+    [one] { $number } dégât
+   *[other] { $number } dégâts
+}
 table-barred = { $why ->
     [guarded] protégé
     [elusive] insaisissable
     [hollow] creux
-   *[wounded] trop risqué : vous êtes blessé
+   *[wounded] interdit : vous êtes à 0 PV
 }
 table-rage = rage { $number }
 table-gift-from = Offert par { $name }
 table-picked = choisi
-table-tableau = Votre tableau
-table-how = Choisissez une carte : jouez-la, vendez-la { $sale } pièces ou défaussez-la pour un de vos pouvoirs.
+table-tableau = Votre zone de jeu
+table-how = Choisissez une carte : jouez-la, vendez-la { $sale } pièces ou dépensez-la pour un de vos pouvoirs.
 table-powers-how = Un pouvoir coûte une carte de la main : choisissez d’abord la carte.
 table-show = Ce qui est montré
 table-perils-tab = Périls
@@ -793,24 +894,24 @@ table-put-away = Écartées face cachée
 table-sell = Vendre
 table-play = Jouer
 table-potion = Potion de vie
-table-do-pick = Prendre
+table-do-pick = Choisir
 table-do-gift = Donner
 table-do-discard = Défausser
-table-do-hero = Incarner
+table-do-hero = Choisir
 table-to = à { $name }
 table-owned = déjà jouée
 table-short = { $what ->
     [coins] { $number ->
-        [one] manque { $number } pièce
-       *[other] manque { $number } pièces
+        [one] il manque { $number } pièce
+       *[other] il manque { $number } pièces
     }
-    [mana] manque { $number } mana
-    [earth] manque { $number } Terre
-    [water] manque { $number } Eau
-    [fire] manque { $number } Feu
+    [mana] il manque { $number } mana
+    [earth] il manque { $number } Terre
+    [water] il manque { $number } Eau
+    [fire] il manque { $number } Feu
    *[element] { $number ->
-        [one] manque { $number } élément
-       *[other] manque { $number } éléments
+        [one] il manque { $number } élément
+       *[other] il manque { $number } éléments
     }
 }
 table-left = Il reste { $coins ->
@@ -822,23 +923,29 @@ table-with-potions = { $number ->
    *[other] Avec { $number } potions de mana.
 }
 table-chain = Chaîne avec { $cards }.
-table-falls = vaincu
+table-falls = éliminé
 table-hits = { $reach ->
-    [melee] Inflige { $damage } ; l’ennemi riposte.
-   *[ranged] Inflige { $damage } ; personne ne riposte.
+    [melee] Inflige { $damage ->
+        [one] { $damage } dégât
+       *[other] { $damage } dégâts
+    } ; l’ennemi riposte.
+   *[ranged] Inflige { $damage ->
+        [one] { $damage } dégât
+       *[other] { $damage } dégâts
+    } ; personne ne riposte.
 }
 table-perils-of = Périls : { $name }
-table-tableau-of = Tableau : { $name }
+table-tableau-of = Zone de jeu : { $name }
 table-no-strikes-there = Aucun ennemi dans ce rang.
 table-aftermath = { $wounds ->
     [0] Les ennemis ont frappé : { $lost } PV en moins.
-    [one] Les ennemis ont frappé : { $lost } PV en moins, { $wounds } blessure.
-   *[other] Les ennemis ont frappé : { $lost } PV en moins, { $wounds } blessures.
+    [one] Les ennemis ont frappé : { $lost } PV en moins et { $wounds } blessure.
+   *[other] Les ennemis ont frappé : { $lost } PV en moins et { $wounds } blessures.
 }
-table-tie = Égalité de points : le moins de blessures l’emporte, puis le plus d’ennemis abattus, puis le plus de pièces. Ensuite la victoire est partagée.
+table-tie = Égalité de points : le moins de blessures l’emporte, puis le plus d’ennemis éliminés, puis le plus de pièces. Ensuite la victoire est partagée.
 table-term = { $term ->
     [cards] Cartes
-    [tokens] Jetons
+    [tokens] Jetons de points
     [conditions] Selon conditions
     [wounds] Blessures
     [curses] Malédictions

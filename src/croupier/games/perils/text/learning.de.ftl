@@ -1,21 +1,21 @@
-### Three Perils: was beim Lernen hilft
+### Drei Gefahren: was beim Lernen hilft
 
 goal = Die meisten Punkte nach drei Phasen
-    .first = In jedem Zug spielen, verkaufen oder opfern alle eine Karte und geben ihre Hand weiter.
-    .second = Besiege die Gegner in deiner Reihe: ihre Belohnungen gehören dir.
+    .first = In jedem Zug spielt jeder eine Karte aus, verkauft sie oder setzt sie für eine Kraft ein und gibt den Rest weiter.
+    .second = Besiege die Gegner vor dir: Ihre Belohnungen gehören dir.
     .third = Wer von ihnen lebt, schlägt am Ende der Phase zu. Wunden kosten Punkte.
 table-goal-far = { $points ->
-    [one] Du hast { $points } Punkt. Phase { $phase } von 3.
-   *[other] Du hast { $points } Punkte. Phase { $phase } von 3.
+    [one] Du hast { $points } Punkt. Phase { ROMAN($phase) } von III.
+   *[other] Du hast { $points } Punkte. Phase { ROMAN($phase) } von III.
 }
 
 ## Hinweise
 
-hint-pick = Wähl einen Gegner, den du besiegen kannst: seine Belohnung gehört dann dir.
+hint-pick = Wähle einen Gegner, den du besiegen kannst: Seine Belohnung gehört dann dir.
 hint-gift = Ein Gegner geht für immer an deinen Nachbarn. Gib, was du nicht treffen kannst.
-hint-turn = Eine Karte: spiel sie, verkauf sie für 3 Münzen oder nutze sie für eine Kraft. Der Rest geht weiter.
+hint-turn = Eine Karte: Spiele sie aus, verkaufe sie für 3 Münzen oder setze sie für eine Kraft ein. Der Rest geht weiter.
 hint-attack = Im Nahkampf schlägt der Gegner zurück, auch wenn er fällt. Im Fernkampf nicht.
-hint-life = Jeder Trank ist 1 LP. Unter 0 LP ist jeder Verlust eine Wunde, und jede Wunde kostet einen Punkt.
+hint-life = Jeder Trank ist 1 LP. Bei 0 LP ist jeder weitere Verlust eine Wunde, und jede Wunde kostet einen Punkt.
 hint-confrontation = Jeder lebende Gegner schlägt jetzt zu. Dein Schaden an ihm bleibt.
 
 ## Zeichen
@@ -35,13 +35,13 @@ sign-swirl = Freies Element
 sign-star = Punkte
     .note = zählen am Ende
 sign-passleft = Phase
-    .note = Hände gehen nach links
+    .note = Karten gehen nach links
 sign-passright = Phase
-    .note = Hände gehen nach rechts
+    .note = Karten gehen nach rechts
 sign-claw = Stärke eines Gegners
     .note = was dich sein Schlag kostet
 sign-heart = LP
-    .note = bei 0 ist ein Gegner besiegt, du verwundet
+    .note = bei 0 LP ist ein Gegner besiegt
 sign-max_hp = Max. LP
     .note = so viele LP kannst du haben
 sign-fist = Stärke
@@ -51,23 +51,23 @@ sign-shield = Rüstung
 sign-sword = Nahkampf
     .note = deine Stärke und dies; der Gegner schlägt zurück
 sign-arrow = Fernkampf
-    .note = nur dies, ohne Gegenschlag
+    .note = nur dies; niemand schlägt zurück
 sign-life_price = Heiltränke
     .note = kosten dich 1 Münze
 sign-mana_price = Manatränke
     .note = kosten dich 1 Münze
 sign-paw = Rudel
-    .note = stärker für jeden anderen mit Rudel
+    .note = stärker für jeden anderen Gegner mit Rudel
 sign-pierce = Durchbohrend
     .note = deine Rüstung zählt nicht
 sign-guard = Wache
     .note = muss vor den anderen angegriffen werden
-sign-elusive = Flüchtig
+sign-elusive = Ungreifbar
     .note = im Nahkampf nicht zu treffen
 sign-hollow = Hohl
     .note = im Fernkampf nicht zu treffen
 sign-shell = Panzer
-    .note = jeder Angriff darauf trifft weniger
+    .note = jeder Angriff darauf fügt weniger Schaden zu
 sign-hourglass = Regeneration
     .note = verliert nach jeder Phase seinen Schaden
 sign-enrage = Raserei
@@ -76,16 +76,16 @@ sign-thief = Dieb
     .note = sein Schlag nimmt auch Münzen
 sign-leech = Egel
     .note = sein Schlag nimmt auch Mana
-sign-weaken_strength = Schwächung
+sign-weaken_strength = Schwächend
     .note = deine Stärke sinkt, solange er lebt
 sign-weaken_armour = Ätzend
     .note = deine Rüstung sinkt, solange er lebt
 sign-skull = Schädel
-    .note = Fluch eines Gegners, oder je besiegtem Gegner gezählt
+    .note = Fluch eines Gegners, oder für jeden besiegten Gegner gezählt
 sign-mountain = Einklang
-    .note = je Einklang in deiner Auslage gezählt
+    .note = für jeden Einklang gezählt, den du ausgespielt hast
 sign-slain_3 = Klasse III
-    .note = je besiegtem Gegner dieser Klasse gezählt
+    .note = für jeden besiegten Gegner dieser Klasse gezählt
 sign-link = Kette
     .note = für Waffen einer Kategorie gezählt
 sign-trinity = Alle drei Elemente
@@ -95,7 +95,7 @@ sign-unscathed = Unversehrt
 sign-neighbour_wound = Wunden der Nachbarn
     .note = je Wunde deiner Nachbarn gezählt
 sign-bolt = Kraft
-    .note = für genutzte Kräfte gezählt
+    .note = für eingesetzte Kräfte gezählt
 sign-check = Hat gewählt
     .note = diese Person hat geantwortet
 
@@ -103,31 +103,31 @@ sign-check = Hat gewählt
 
 lesson-blow = Ein Schlag, der sitzt
     .fact = Besiege jetzt einen Gegner.
-    .note = Spiel die Waffe: im Nahkampf trifft sie mit 3. Verkauft oder geopfert tut eine Karte sonst nichts.
-    .fact-2 = Wen triffst du mit 3 Schaden?
-    .note-2 = Der eine hat 2 LP, der andere 4.
+    .note = Spiele die Waffe aus: Im Nahkampf fügt sie 3 Schaden zu. Verkauft oder für eine Kraft eingesetzt, tut eine Karte sonst nichts.
+    .fact-2 = Wem fügst du 3 Schaden zu?
+    .note-2 = Der eine hat 2 LP, der andere 4 LP.
     .done = Besiegt, und die Belohnung gehört dir sofort.
-lesson-afar = Aus der Ferne
-    .fact = Besiege den flüchtigen Gegner.
-    .note = Flüchtige Gegner sind im Nahkampf nicht zu treffen.
-    .fact-2 = Schieß auf den flüchtigen.
-    .note-2 = Ein Schuss mit 2 reicht gerade, und niemand schlägt zurück.
-    .done = Er konnte nicht zurückschlagen: der Fernkampf kostet dich nichts.
+lesson-afar = Im Fernkampf
+    .fact = Besiege den ungreifbaren Gegner.
+    .note = Ungreifbare Gegner sind im Nahkampf nicht zu treffen.
+    .fact-2 = Schieße auf den ungreifbaren.
+    .note-2 = Ein Schuss mit 2 Schaden reicht gerade, und niemand schlägt zurück.
+    .done = Er konnte nicht zurückschlagen: Der Fernkampf kostet dich nichts.
 lesson-sell = Zu wenig Münzen
-    .fact = Du kannst keine deiner Karten bezahlen. Beschaff dir 3 Münzen.
+    .fact = Du kannst keine deiner Karten bezahlen. Beschaffe dir 3 Münzen.
     .note = Jede Karte lässt sich auf drei Arten nutzen.
     .done = 3 Münzen für eine Karte, das geht immer.
 lesson-chain = Die Kette
     .fact = Besiege beide Gegner in einem Zug.
-    .note = Waffen einer Kategorie schlagen zusammen zu: ein Hammer liegt schon in deiner Auslage.
+    .note = Waffen einer Kategorie schlagen zusammen zu: Einen Hammer hast du schon ausgespielt.
     .fact-2 = Welcher Hammer schlägt zuerst?
-    .note-2 = Die Wache hat noch 6 LP und muss zuerst fallen. Der neue Hammer trifft mit 6, der alte mit 4.
-    .done = Zwei Waffen, zwei Gegner. Der ältere Hammer schlug umsonst zu.
+    .note-2 = Der Gegner mit Wache hat noch 6 LP und muss zuerst fallen. Der neue Hammer fügt 6 Schaden zu, der alte 4 Schaden.
+    .done = Zwei Waffen, zwei Gegner. Der ältere Hammer schlug kostenlos zu.
 lesson-gift = Das Geschenk
     .fact = Du besitzt nur Bogen und Stab. Gib weg, was du nie treffen kannst.
     .note = Einer der vier ist hohl.
     .done = Damit muss sich jetzt { $rival } befassen.
 lesson-thief = Vor dem Schlag
-    .fact = Ein Dieb schlägt mit 1 zu und nimmt 2 Münzen. Du hast 0 LP und 4 Münzen.
+    .fact = Ein Dieb schlägt gleich zu: 1 Schaden und 2 Münzen weg. Du hast 0 LP und 4 Münzen.
     .note = Ein Trank kostet 2 Münzen. Was der Dieb nimmt, ist ohnehin verloren.
     .done = Keine Wunde, und nichts mehr zu stehlen.

@@ -1,21 +1,21 @@
 ### Three Perils: what helps to learn it
 
 goal = Most points after three phases
-    .first = In each turn everybody plays, sells or spends one card, then passes the hand on.
-    .second = Slay the enemies in your line: their rewards are yours.
+    .first = In each turn everybody plays, sells or uses up one card, then passes the hand on.
+    .second = Slay the enemies before you: their rewards are yours.
     .third = Those alive strike at the end of each phase. Wounds cost points.
 table-goal-far = { $points ->
-    [one] You have { $points } point. Phase { $phase } of 3.
-   *[other] You have { $points } points. Phase { $phase } of 3.
+    [one] You have { $points } point. Phase { ROMAN($phase) } of III.
+   *[other] You have { $points } points. Phase { ROMAN($phase) } of III.
 }
 
 ## Hints
 
-hint-pick = Choose an enemy you can slay: its reward is yours.
+hint-pick = Pick an enemy you can slay: its reward is yours.
 hint-gift = One enemy goes to your neighbour for good. Give what you cannot hit.
-hint-turn = One card: play it, sell it for 3 coins, or spend it on a power. The others pass on.
-hint-attack = In melee the enemy answers, even if it falls. From afar it does not.
-hint-life = Each potion is 1 HP. Below 0 HP every loss is a wound, and each wound costs a point.
+hint-turn = One card: play it, sell it for 3 coins, or use it up for a power. The others are passed on.
+hint-attack = In melee the enemy strikes back, even if it falls. At range it does not.
+hint-life = Each potion is 1 HP. At 0 HP every further loss is a wound, and each wound costs a point.
 hint-confrontation = Every enemy alive strikes now. The damage you have dealt stays on it.
 
 ## Signs
@@ -41,7 +41,7 @@ sign-passright = Phase
 sign-claw = Strength of an enemy
     .note = what its blow takes from you
 sign-heart = HP
-    .note = at 0 an enemy is slain, you are wounded
+    .note = at 0 HP an enemy is slain
 sign-max_hp = Max HP
     .note = so many HP you can have
 sign-fist = Strength
@@ -49,15 +49,15 @@ sign-fist = Strength
 sign-shield = Armour
     .note = taken off every blow against you
 sign-sword = Melee
-    .note = your Strength and this; the enemy answers
+    .note = your Strength and this; the enemy strikes back
 sign-arrow = Ranged
-    .note = just this, without an answer
+    .note = just this; nobody strikes back
 sign-life_price = Life potions
     .note = cost you 1 coin
 sign-mana_price = Mana potions
     .note = cost you 1 coin
 sign-paw = Pack
-    .note = stronger for each other with pack
+    .note = stronger for each other enemy with Pack
 sign-pierce = Piercing
     .note = your Armour does not count
 sign-guard = Guard
@@ -65,32 +65,32 @@ sign-guard = Guard
 sign-elusive = Elusive
     .note = cannot be hit in melee
 sign-hollow = Hollow
-    .note = cannot be hit from afar
+    .note = cannot be hit at range
 sign-shell = Shell
-    .note = every attack on it deals less
+    .note = every attack on it deals less damage
 sign-hourglass = Regenerate
     .note = loses its damage after each phase
 sign-enrage = Enrage
     .note = stronger after each phase it survives
 sign-thief = Thief
-    .note = its strike takes coins, too
+    .note = its strike also takes coins
 sign-leech = Leech
-    .note = its strike takes mana, too
+    .note = its strike also takes mana
 sign-weaken_strength = Weakening
     .note = your Strength is lower while it lives
-sign-weaken_armour = Weaken armour
+sign-weaken_armour = Corroding
     .note = your Armour is lower while it lives
 sign-skull = Skull
     .note = curse of an enemy; or counted per slain enemy
 sign-mountain = Attunement
-    .note = counted for each attunement in your tableau
+    .note = counted for each attunement you have played
 sign-slain_3 = Class III
     .note = counted for each enemy slain there
 sign-link = Chain
     .note = counted for weapons of one category
 sign-trinity = All three elements
     .note = counted for each set of the three
-sign-unscathed = Unscathed
+sign-unscathed = No wounds
     .note = counted if you have no wound
 sign-neighbour_wound = Neighbours’ wounds
     .note = counted for wounds of your neighbours
@@ -103,31 +103,31 @@ sign-check = Has chosen
 
 lesson-blow = A blow that slays
     .fact = Slay an enemy now.
-    .note = Play the weapon: melee deals 3. Sold or spent, a card does nothing else.
+    .note = Play the weapon: melee deals 3 damage. Sold or used up, a card does nothing else.
     .fact-2 = Whom do you hit with 3 damage?
-    .note-2 = One of the two has 2 HP left, the other 4.
+    .note-2 = One of the two has 2 HP left, the other 4 HP.
     .done = Slain, and the reward is yours at once.
-lesson-afar = From afar
+lesson-afar = At range
     .fact = Slay the elusive enemy.
     .note = Elusive enemies cannot be hit in melee.
     .fact-2 = Shoot at the elusive one.
-    .note-2 = A shot of 2 is just enough, and nobody answers it.
-    .done = It could not answer: ranged attacks cost you nothing.
+    .note-2 = A shot of 2 damage is just enough, and nobody strikes back.
+    .done = It could not strike back: ranged attacks cost you nothing.
 lesson-sell = Short of coins
     .fact = You can pay for none of your cards. Get 3 coins.
     .note = Every card has three uses.
     .done = 3 coins for a card, always possible.
 lesson-chain = The chain
     .fact = Slay both enemies in one turn.
-    .note = Weapons of one category strike together: a hammer lies in your tableau already.
+    .note = Weapons of one category strike together: you have played a hammer already.
     .fact-2 = Which hammer strikes first?
-    .note-2 = The guard has 6 HP left and must fall first. The new hammer deals 6, the old one 4.
+    .note-2 = The enemy with Guard has 6 HP left and must fall first. The new hammer deals 6 damage, the old one 4 damage.
     .done = Two weapons, two enemies. The older hammer struck for nothing.
 lesson-gift = The gift
     .fact = You own only a bow and a staff. Give away what you can never hit.
     .note = One of the four is hollow.
     .done = { $rival } has to deal with it now.
 lesson-thief = Before the strike
-    .fact = A thief strikes for 1 and takes 2 coins. You have 0 HP and 4 coins.
+    .fact = A thief is about to strike you for 1 damage and to take 2 coins. You have 0 HP and 4 coins.
     .note = A potion costs 2 coins. What the thief takes is lost anyway.
     .done = No wound, and nothing left to steal.

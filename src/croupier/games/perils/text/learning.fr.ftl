@@ -2,21 +2,21 @@
 
 goal = Le plus de points après trois phases
     .first = À chaque tour, chacun joue, vend ou dépense une carte, puis passe sa main.
-    .second = Abattez les ennemis de votre rang : leurs récompenses sont à vous.
+    .second = Éliminez les ennemis devant vous : leurs récompenses sont à vous.
     .third = Les survivants frappent à la fin de chaque phase. Les blessures coûtent des points.
 table-goal-far = { $points ->
-    [one] Vous avez { $points } point. Phase { $phase } sur 3.
-   *[other] Vous avez { $points } points. Phase { $phase } sur 3.
+    [one] Vous avez { $points } point. Phase { ROMAN($phase) } sur III.
+   *[other] Vous avez { $points } points. Phase { ROMAN($phase) } sur III.
 }
 
 ## Conseils
 
-hint-pick = Choisissez un ennemi que vous pouvez abattre : sa récompense est à vous.
+hint-pick = Choisissez un ennemi que vous pouvez éliminer : sa récompense est à vous.
 hint-gift = Un ennemi part pour de bon chez votre voisin. Donnez ce que vous ne pouvez pas toucher.
 hint-turn = Une carte : jouez-la, vendez-la 3 pièces, ou dépensez-la pour un pouvoir. Le reste passe.
 hint-attack = Au corps à corps, l’ennemi riposte, même s’il tombe. À distance, non.
-hint-life = Chaque potion vaut 1 PV. Sous 0 PV, chaque perte est une blessure, et chaque blessure coûte un point.
-hint-confrontation = Tous les ennemis en vie frappent. Les dégâts que vous leur avez faits restent.
+hint-life = Chaque potion vaut 1 PV. À 0 PV, chaque perte de plus est une blessure, et chaque blessure coûte un point.
+hint-confrontation = Tous les ennemis en vie frappent. Les dégâts que vous leur avez infligés restent.
 
 ## Signes
 
@@ -35,13 +35,13 @@ sign-swirl = Élément libre
 sign-star = Points
     .note = comptent à la fin
 sign-passleft = Phase
-    .note = les mains passent à gauche
+    .note = les cartes passent à gauche
 sign-passright = Phase
-    .note = les mains passent à droite
+    .note = les cartes passent à droite
 sign-claw = Force d’un ennemi
     .note = ce que son coup vous prend
 sign-heart = PV
-    .note = à 0, l’ennemi meurt, vous êtes à terre
+    .note = à 0 PV, un ennemi est éliminé
 sign-max_hp = PV max
     .note = les PV que vous pouvez avoir
 sign-fist = Force
@@ -57,7 +57,7 @@ sign-life_price = Potions de vie
 sign-mana_price = Potions de mana
     .note = vous coûtent 1 pièce
 sign-paw = Meute
-    .note = plus fort pour chaque autre de la meute
+    .note = plus fort pour chaque autre ennemi ayant Meute
 sign-pierce = Perforant
     .note = votre Armure ne compte pas
 sign-guard = Rempart
@@ -67,11 +67,11 @@ sign-elusive = Insaisissable
 sign-hollow = Creux
     .note = ne se touche pas à distance
 sign-shell = Carapace
-    .note = chaque attaque lui inflige moins
+    .note = chaque attaque lui inflige moins de dégâts
 sign-hourglass = Régénération
     .note = perd ses dégâts après chaque phase
 sign-enrage = Rage
-    .note = plus fort après chaque phase survécue
+    .note = plus fort après chaque phase où il survit
 sign-thief = Voleur
     .note = son coup prend aussi des pièces
 sign-leech = Sangsue
@@ -81,53 +81,53 @@ sign-weaken_strength = Affaiblissant
 sign-weaken_armour = Corrosif
     .note = votre Armure baisse tant qu’il vit
 sign-skull = Crâne
-    .note = malédiction d’un ennemi, ou compté par ennemi vaincu
+    .note = malédiction d’un ennemi, ou compté par ennemi éliminé
 sign-mountain = Affinité
-    .note = compté par affinité dans votre tableau
+    .note = compté par affinité que vous avez jouée
 sign-slain_3 = Classe III
-    .note = compté par ennemi vaincu de cette classe
+    .note = compté par ennemi éliminé de cette classe
 sign-link = Chaîne
     .note = compté par armes d’une même catégorie
 sign-trinity = Les trois éléments
     .note = compté par groupe des trois
-sign-unscathed = Indemne
+sign-unscathed = Sans blessure
     .note = compté si vous n’avez aucune blessure
 sign-neighbour_wound = Blessures voisines
     .note = compté par blessure de vos voisins
 sign-bolt = Pouvoir
-    .note = compté par pouvoir utilisé
+    .note = compté par pouvoir employé
 sign-check = A choisi
     .note = cette personne a répondu
 
 ## Leçon
 
-lesson-blow = Un coup qui abat
-    .fact = Abattez un ennemi maintenant.
-    .note = Jouez l’arme : elle inflige 3 au corps à corps. Vendue ou dépensée, une carte ne fait rien d’autre.
-    .fact-2 = Qui frappez-vous de 3 dégâts ?
-    .note-2 = L’un des deux a 2 PV, l’autre 4.
-    .done = Abattu, et la récompense est à vous aussitôt.
-lesson-afar = De loin
-    .fact = Abattez l’ennemi insaisissable.
+lesson-blow = Un coup qui élimine
+    .fact = Éliminez un ennemi maintenant.
+    .note = Jouez l’arme : elle inflige 3 dégâts au corps à corps. Vendue ou dépensée, une carte ne fait rien d’autre.
+    .fact-2 = À qui infligez-vous 3 dégâts ?
+    .note-2 = L’un des deux a 2 PV, l’autre 4 PV.
+    .done = Éliminé, et la récompense est à vous aussitôt.
+lesson-afar = À distance
+    .fact = Éliminez l’ennemi insaisissable.
     .note = Un insaisissable ne se touche pas au corps à corps.
     .fact-2 = Tirez sur l’insaisissable.
-    .note-2 = Un tir de 2 suffit tout juste, et personne ne riposte.
+    .note-2 = Un tir de 2 dégâts suffit tout juste, et personne ne riposte.
     .done = Il n’a pas pu riposter : tirer ne vous coûte rien.
 lesson-sell = À court de pièces
     .fact = Vous ne pouvez payer aucune carte. Gagnez 3 pièces.
     .note = Chaque carte a trois usages.
     .done = 3 pièces pour une carte, c’est toujours possible.
 lesson-chain = La chaîne
-    .fact = Abattez les deux ennemis en un tour.
-    .note = Les armes d’une catégorie frappent ensemble : un marteau est déjà dans votre tableau.
+    .fact = Éliminez les deux ennemis en un tour.
+    .note = Les armes d’une catégorie frappent ensemble : vous avez déjà joué un marteau.
     .fact-2 = Quel marteau frappe le premier ?
-    .note-2 = Le rempart a encore 6 PV et doit tomber d’abord. Le nouveau marteau inflige 6, l’ancien 4.
+    .note-2 = L’ennemi ayant Rempart a encore 6 PV et doit tomber d’abord. Le nouveau marteau inflige 6 dégâts, l’ancien 4 dégâts.
     .done = Deux armes, deux ennemis. L’ancien marteau a frappé gratuitement.
 lesson-gift = Le cadeau
     .fact = Vous n’avez qu’un arc et un bâton. Donnez ce que vous ne pourrez jamais toucher.
     .note = L’un des quatre est creux.
     .done = C’est à { $rival } de s’en occuper.
 lesson-thief = Avant le coup
-    .fact = Un voleur frappe de 1 et prend 2 pièces. Vous avez 0 PV et 4 pièces.
+    .fact = Un voleur va vous infliger 1 dégât et vous prendre 2 pièces. Vous avez 0 PV et 4 pièces.
     .note = Une potion coûte 2 pièces. Ce que prend le voleur est perdu de toute façon.
     .done = Aucune blessure, et plus rien à voler.

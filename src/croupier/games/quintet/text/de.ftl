@@ -1,14 +1,13 @@
 ### Quintett
 
 title = Quintett
-pitch = Hab als Erster alle fünf. In jeder Hand kann der Magier stecken, der dich aufhält.
+pitch = Sammle als Erster alle fünf. In jeder Hand kann der Magier stecken, der dich aufhält.
 
 ## Karten
 
 card-herald = Herold
     .der = der Herold
     .den = den Herold
-    .wen = Herold
     .einen = einen Herold
     .einem = einem Herold
     .dein = dein Herold
@@ -16,7 +15,6 @@ card-herald = Herold
 card-murderer = Meuchler
     .der = der Meuchler
     .den = den Meuchler
-    .wen = Meuchler
     .einen = einen Meuchler
     .einem = einem Meuchler
     .dein = dein Meuchler
@@ -24,7 +22,6 @@ card-murderer = Meuchler
 card-witch = Hexe
     .der = die Hexe
     .den = die Hexe
-    .wen = Hexe
     .einen = eine Hexe
     .einem = einer Hexe
     .dein = deine Hexe
@@ -32,7 +29,6 @@ card-witch = Hexe
 card-necromancer = Nekromant
     .der = der Nekromant
     .den = den Nekromanten
-    .wen = Nekromanten
     .einen = einen Nekromanten
     .einem = einem Nekromanten
     .dein = dein Nekromant
@@ -40,7 +36,6 @@ card-necromancer = Nekromant
 card-wizard = Magier
     .der = der Magier
     .den = den Magier
-    .wen = Magier
     .einen = einen Magier
     .einem = einem Magier
     .dein = dein Magier
@@ -51,25 +46,27 @@ kind-character = Figur
 figure-draw = ziehen
 figure-kill = meucheln
 figure-discard = abwerfen
-figure-return = wiedererwecken
-figure-counter = vereiteln
+figure-return = zurückholen
+figure-counter = abwehren
 
 ## Wirkungen: die gedruckten Texte
 
-effect-draw = Bei Ankunft: Du darfst { $number ->
+effect-draw = Wenn er eintrifft, darfst du { $number ->
     [one] eine Karte
    *[other] { $number } Karten
 } ziehen.
-effect-kill = Bei Ankunft: Du darfst eine beliebige Figur auf einem Schlachtfeld meucheln.
-effect-discard = Bei Ankunft: Du darfst einen Spieler wählen; er wirft { $number ->
+effect-kill = Wenn er eintrifft, darfst du eine beliebige Figur auf einem Schlachtfeld meucheln.
+effect-discard = Wenn sie eintrifft, darfst du einen Spieler wählen; er wirft { $number ->
     [one] eine Karte
    *[other] { $number } Karten
 } seiner Wahl ab.
-effect-return = Bei Ankunft: Du darfst eine Figur aus deinem Friedhof auf die Hand zurücknehmen.
-effect-counter = In der Hauptphase eines Gegners auf eine soeben ausgespielte Figur: Wirf { $number ->
+effect-return = Wenn er eintrifft, darfst du eine Figur vom Friedhof auf die Hand zurückholen.
+effect-counter = Spiele ihn in der Hauptphase eines Gegners gegen eine Figur aus, die gerade eintrifft. Bleibt er, wirf { $number ->
     [one] eine Karte
    *[other] { $number } Karten
-} ab und vereitle diese Figur. Im eigenen Zug ohne Fähigkeit.
+} ab: Die Figur ist abgewehrt. Im eigenen Zug hat er keine Fähigkeit.
+    .term = abwehren
+    .note = die Figur kommt auf den Friedhof ihres Besitzers, und ihre Fähigkeit wird nicht genutzt
 
 ## Orte und Lage
 
@@ -99,7 +96,7 @@ variant-hand_check = Prüfung der Hand
 variant-hand_check-always = Sofort
 variant-hand_check-end_of_turn = Am Ende des Zuges
 variant-hand_limit = Handlimit
-    .note = Wie viele Karten eine Hand fasst; alle beginnen weiterhin mit 5.
+    .note = Wie viele Karten du auf der Hand haben darfst; alle beginnen weiterhin mit 5 Karten.
 variant-hand_limit-5 = 5 Karten
 variant-hand_limit-7 = 7 Karten
 variant-teams = Teams
@@ -113,8 +110,8 @@ variant-match-best_of_three = Auf zwei Siege
 
 preset-react-never = Mich jedes Mal fragen
 preset-react-until_my_turn = Für mich passen, bis ich am Zug bin
-preset-react-unless_fourth = Für mich passen, außer es wäre eine vierte Figur
-preset-react-unless_fifth = Für mich passen, außer es wäre eine fünfte Figur
+preset-react-unless_fourth = Für mich passen, außer jemand hätte dann 4 verschiedene Figuren
+preset-react-unless_fifth = Für mich passen, außer jemand hätte dann alle 5 Figuren
 
 ## Fragen
 
@@ -122,30 +119,30 @@ ask-play =
     .kind = Du darfst ausspielen
     .fact = Zug { $turn }: Du bist am Zug.
     .note = { $mine ->
-        [4] Du hast 4 von 5. Lege eine Figur auf dein Schlachtfeld oder spiele nichts aus.
+        [4] Du hast 4 der 5 Figuren. Lege eine Figur auf dein Schlachtfeld oder spiele nichts aus.
        *[other] Lege eine Figur auf dein Schlachtfeld oder spiele nichts aus.
     }
     .warning = { $library ->
-        [0] Deine Bibliothek ist leer. Deine nächste Karte verliert die Partie.
+        [0] Deine Bibliothek ist leer. Musst du noch einmal ziehen, scheidest du aus.
        *[other] { "" }
     }
 ask-react =
     .kind = Du darfst reagieren
     .fact = { $chained ->
-        [yes] { $controller } antwortet mit { $arrival-einem } auf { $answered-seat-you ->
+        [yes] { $controller } reagiert mit { $arrival-einem } auf { $answered-seat-you ->
             [yes] { $answered-deinen }
            *[no] { $answered-den } von { $answered-seat }
         }.
        *[no] { $controller } spielt { $arrival-den } aus.
     }
     .note = { $kinds ->
-        [5] Bleibt diese Figur, hat { $controller } alle 5.
-        [4] Bleibt diese Figur, hat { $controller } 4 von 5.
-       *[other] Ein Magier würde diese Figur vereiteln; das kostet eine Handkarte.
+        [5] Bleibt diese Figur, hat { $controller } alle 5 Figuren.
+        [4] Bleibt diese Figur, hat { $controller } 4 der 5 Figuren.
+       *[other] Ein Magier kann diese Figur abwehren; das kostet eine Handkarte.
     }
 ask-wizard_cost =
     .kind = Wirf eine Karte ab
-    .fact = Dein Magier bleibt und vereitelt { $arrival-den } von { $controller }.
+    .fact = Dein Magier bleibt und wehrt { $arrival-den } von { $controller } ab.
     .note = Die Karte kommt offen auf deinen Friedhof.
 ask-witch_discard =
     .kind = Wirf eine Karte ab
@@ -153,11 +150,11 @@ ask-witch_discard =
         [yes] Deine Hexe hat dich gewählt.
        *[no] Die Hexe von { $controller } hat dich gewählt.
     }
-    .note = Du bestimmst, welche. Sie kommt offen auf deinen Friedhof.
+    .note = Du wählst, welche. Sie kommt offen auf deinen Friedhof.
 ask-overflow_discard =
     .kind = Wirf eine Karte ab
-    .fact = Du hast { $hand } Karten; eine Hand fasst höchstens { $limit }.
-    .note = Du bestimmst, welche geht. Sie kommt offen auf deinen Friedhof.
+    .fact = Du hast { $hand } Karten auf der Hand; das Limit sind { $limit } Karten.
+    .note = Du wählst, welche geht. Sie kommt offen auf deinen Friedhof.
 ask-ability-draw =
     .kind = Du darfst ziehen
     .fact = Dein Herold bleibt.
@@ -166,7 +163,7 @@ ask-ability-draw =
        *[other] Ziehe eine Karte von deiner Bibliothek oder verzichte.
     }
     .warning = { $library ->
-        [0] Deine Bibliothek ist leer. Wer jetzt zieht, verliert die Partie.
+        [0] Deine Bibliothek ist leer. Wer jetzt zieht, scheidet aus.
        *[other] { "" }
     }
 ask-ability-kill =
@@ -174,11 +171,11 @@ ask-ability-kill =
     .fact = Dein Meuchler bleibt.
     .note = Wähle eine Figur auf einem beliebigen Schlachtfeld oder verzichte.
 ask-ability-target =
-    .kind = Du darfst jemanden wählen
+    .kind = Du darfst einen Spieler wählen
     .fact = Deine Hexe bleibt.
     .note = Wen du wählst, wirft eine Karte eigener Wahl ab.
 ask-ability-return =
-    .kind = Du darfst wiedererwecken
+    .kind = Du darfst zurückholen
     .fact = Dein Nekromant bleibt.
     .note = Die Figur kommt vom Friedhof auf deine Hand, und alle sehen, welche.
 
@@ -191,7 +188,7 @@ wait-react = { $count ->
 
 option-play = { CAP($card-den) } ausspielen
 option-play-pass = Nichts ausspielen
-option-react-play = { $card } ausspielen, eine Karte abwerfen
+option-react-play = Den { $card } ausspielen (kostet eine Karte, wenn er bleibt)
 option-react-pass = Passen
 option-discard = { CAP($card-den) } abwerfen
 option-decline = Verzichten
@@ -201,13 +198,13 @@ option-kill = { $target-you ->
    *[no] { CAP($card-den) } von { $target } meucheln
 }
 option-target = { $target-you ->
-    [yes] Selbst eine Karte abwerfen
-   *[no] { $target } eine Karte abwerfen lassen
+    [yes] Dich selbst wählen und eine Karte abwerfen
+   *[no] { $target } wählen
 }
-option-return = { CAP($card-den) } wiedererwecken
+option-return = { CAP($card-den) } zurückholen
 
 caution-ability-draw = { $library ->
-    [0] Deine Bibliothek ist leer. Wer jetzt zieht, verliert die Partie.
+    [0] Deine Bibliothek ist leer. Wer jetzt zieht, scheidet aus.
    *[other] { "" }
 }
 
@@ -244,8 +241,8 @@ event-played-nothing = { $you ->
    *[no] { $seat } spielt nichts aus.
 }
 event-reacted = { $you ->
-    [yes] Du antwortest mit { $card-einem } auf { $target-card-den } von { $target }.
-   *[no] { $seat } antwortet mit { $card-einem } auf { $target-you ->
+    [yes] Du reagierst mit { $card-einem } auf { $target-card-den } von { $target }.
+   *[no] { $seat } reagiert mit { $card-einem } auf { $target-you ->
         [yes] { $target-card-deinen }
        *[no] { $target-card-den } von { $target }
     }.
@@ -255,20 +252,20 @@ event-passed = { $you ->
    *[no] { $seat } passt.
 }
 event-established = { $you ->
-    [yes] { CAP($card-dein) } ist etabliert.
-   *[no] { CAP($card-der) } von { $seat } ist etabliert.
+    [yes] { CAP($card-dein) } bleibt.
+   *[no] { CAP($card-der) } von { $seat } bleibt.
 }
 event-countered = { $you ->
-    [yes] { CAP($card-dein) } ist vereitelt.
-   *[no] { CAP($card-der) } von { $seat } ist vereitelt.
+    [yes] { CAP($card-dein) } ist abgewehrt.
+   *[no] { CAP($card-der) } von { $seat } ist abgewehrt.
 }
 event-paid = { $you ->
-    [yes] Du wirfst für den Magier { $card-einen } ab.
-   *[no] { $seat } wirft für den Magier { $card-einen } ab.
+    [yes] Du bezahlst den Magier mit { $card-einem }.
+   *[no] { $seat } bezahlt den Magier mit { $card-einem }.
 }
 event-could-not-pay = { $you ->
-    [yes] Du hast keine Karte mehr für den Magier; nichts wird vereitelt.
-   *[no] { $seat } hat keine Karte mehr für den Magier; nichts wird vereitelt.
+    [yes] Du hast keine Karte mehr, um den Magier zu bezahlen; nichts wird abgewehrt.
+   *[no] { $seat } hat keine Karte mehr, um den Magier zu bezahlen; nichts wird abgewehrt.
 }
 event-declined = { $you ->
     [yes] Du nutzt { $card-den } nicht.
@@ -279,8 +276,8 @@ event-no-target = { $you ->
    *[no] { CAP($card-der) } von { $seat } findet kein Ziel.
 }
 event-herald-draws = { $you ->
-    [yes] Dein Herold lässt dich ziehen.
-   *[no] Der Herold von { $seat } lässt ziehen.
+    [yes] Du ziehst mit deinem Herold.
+   *[no] { $seat } zieht mit dem Herold.
 }
 event-killed = { $you ->
     [yes] { $target-you ->
@@ -306,16 +303,16 @@ event-witch-chose = { $you ->
     }
 }
 event-witch-discarded = { $you ->
-    [yes] Du wirfst für die Hexe { $card-einen } ab.
-   *[no] { $seat } wirft für die Hexe { $card-einen } ab.
+    [yes] Du wirfst wegen der Hexe { $card-einen } ab.
+   *[no] { $seat } wirft wegen der Hexe { $card-einen } ab.
 }
 event-no-card = { $you ->
     [yes] Du hast keine Karte zum Abwerfen.
    *[no] { $seat } hat keine Karte zum Abwerfen.
 }
 event-returned = { $you ->
-    [yes] Du nimmst { $card-einen } auf die Hand zurück.
-   *[no] { $seat } nimmt { $card-einen } auf die Hand zurück.
+    [yes] Du holst { $card-einen } auf die Hand zurück.
+   *[no] { $seat } holt { $card-einen } auf die Hand zurück.
 }
 event-overflowed = { $you ->
     [yes] Du wirfst { $card-einen } ab: zu viele Karten auf der Hand.
@@ -335,8 +332,8 @@ event-won = { $how ->
        *[no] { $seat } hat alle fünf und gewinnt.
     }
     [reaction] { $you ->
-        [yes] Mit dem Magier, als Reaktion gespielt, hast du alle fünf und gewinnst.
-       *[no] Mit dem Magier, als Reaktion gespielt, hat { $seat } alle fünf und gewinnt.
+        [yes] Mit dem Magier, als Reaktion ausgespielt, hast du alle fünf und gewinnst.
+       *[no] Mit dem Magier, als Reaktion ausgespielt, hat { $seat } alle fünf und gewinnt.
     }
    *[last] { $you ->
         [yes] Nur du bist noch übrig und gewinnst.

@@ -1,7 +1,7 @@
 ### Quintet
 
 title = Quintet
-pitch = Be first to hold all five. Anyone may hide the Wizard that stops you.
+pitch = Be first to have all five. Anyone may hide the Wizard that stops you.
 
 ## Cards
 
@@ -41,10 +41,12 @@ effect-discard = When it arrives, you may choose a player, who discards { $numbe
    *[other] { $number } cards
 } of their choice.
 effect-return = When it arrives, you may return a character from your graveyard to your hand.
-effect-counter = Play it in an opponent’s main phase on a character just put into play: discard { $number ->
+effect-counter = Play it in an opponent’s main phase against a character that has just been played. If it stays, discard { $number ->
     [one] a card
    *[other] { $number } cards
 } and counter that character. In your own turn it has no ability.
+    .term = counter
+    .note = the character goes to its owner’s graveyard, and its ability is not used
 
 ## Places and state
 
@@ -74,7 +76,7 @@ variant-hand_check = When a hand is checked
 variant-hand_check-always = At once
 variant-hand_check-end_of_turn = At the end of the turn
 variant-hand_limit = Hand limit
-    .note = How many cards a hand may hold; everybody still begins with 5.
+    .note = How many cards you may have in hand; everybody still begins with 5 cards.
 variant-hand_limit-5 = 5 cards
 variant-hand_limit-7 = 7 cards
 variant-teams = Teams
@@ -88,8 +90,8 @@ variant-match-best_of_three = Best of three
 
 preset-react-never = Ask me every time
 preset-react-until_my_turn = Pass for me until my turn
-preset-react-unless_fourth = Pass for me unless it would be somebody’s fourth character
-preset-react-unless_fifth = Pass for me unless it would be somebody’s fifth character
+preset-react-unless_fourth = Pass for me unless somebody would have 4 different characters
+preset-react-unless_fifth = Pass for me unless somebody would have all 5 characters
 
 ## Questions
 
@@ -97,7 +99,7 @@ ask-play =
     .kind = You may play
     .fact = Turn { $turn }: it is your turn.
     .note = { $mine ->
-        [4] You hold 4 of the 5. Put one character on your battlefield, or play nothing.
+        [4] You have 4 of the 5 characters. Put one character on your battlefield, or play nothing.
        *[other] Put one character on your battlefield, or play nothing.
     }
     .warning = { $library ->
@@ -107,16 +109,16 @@ ask-play =
 ask-react =
     .kind = You may react
     .fact = { $chained ->
-        [yes] { $controller } answers { $answered-seat-you ->
+        [yes] { $controller } reacts to { $answered-seat-you ->
             [yes] your { $answered }
            *[no] { $answered-seat }’s { $answered }
         } with { $arrival-a }.
        *[no] { $controller } plays { $arrival-the }.
     }
     .note = { $kinds ->
-        [5] If it stays, { $controller } has all 5.
-        [4] If it stays, { $controller } has 4 of the 5.
-       *[other] A Wizard would counter it, for one card from the hand.
+        [5] If it stays, { $controller } has all 5 characters.
+        [4] If it stays, { $controller } has 4 of the 5 characters.
+       *[other] A Wizard can counter it; that costs you one card from your hand.
     }
 ask-wizard_cost =
     .kind = Discard one card
@@ -131,7 +133,7 @@ ask-witch_discard =
     .note = You choose which. It goes face up to your graveyard.
 ask-overflow_discard =
     .kind = Discard one card
-    .fact = You hold { $hand } cards; a hand holds { $limit } at most.
+    .fact = You have { $hand } cards in hand; the limit is { $limit } cards.
     .note = You choose which one goes. It lands face up in your graveyard.
 ask-ability-draw =
     .kind = You may draw
@@ -166,7 +168,7 @@ wait-react = { $count ->
 
 option-play = Play { $card-the }
 option-play-pass = Play nothing
-option-react-play = Play { $card }, discard one card
+option-react-play = Play the { $card } (costs a card if it stays)
 option-react-pass = Pass
 option-discard = Discard { $card-the }
 option-decline = Decline
@@ -219,8 +221,8 @@ event-played-nothing = { $you ->
    *[no] { $seat } plays nothing.
 }
 event-reacted = { $you ->
-    [yes] You answer { $target }’s { $target-card } with { $card-a }.
-   *[no] { $seat } answers { $target-you ->
+    [yes] You react to { $target }’s { $target-card } with { $card-a }.
+   *[no] { $seat } reacts to { $target-you ->
         [yes] your { $target-card }
        *[no] { $target }’s { $target-card }
     } with { $card-a }.
@@ -238,8 +240,8 @@ event-countered = { $you ->
    *[no] { $seat }’s { $card } is countered.
 }
 event-paid = { $you ->
-    [yes] You discard { $card-a } for the Wizard.
-   *[no] { $seat } discards { $card-a } for the Wizard.
+    [yes] You discard { $card-a } to pay for the Wizard.
+   *[no] { $seat } discards { $card-a } to pay for the Wizard.
 }
 event-could-not-pay = { $you ->
     [yes] You have no card left for the Wizard; nothing is countered.
@@ -254,8 +256,8 @@ event-no-target = { $you ->
    *[no] { $seat }’s { $card } finds no target.
 }
 event-herald-draws = { $you ->
-    [yes] Your Herald lets you draw.
-   *[no] { $seat }’s Herald draws.
+    [yes] You draw with your Herald.
+   *[no] { $seat } draws with the Herald.
 }
 event-killed = { $you ->
     [yes] You kill { $target-you ->
@@ -281,8 +283,8 @@ event-witch-chose = { $you ->
     }
 }
 event-witch-discarded = { $you ->
-    [yes] You discard { $card-a } for the Witch.
-   *[no] { $seat } discards { $card-a } for the Witch.
+    [yes] You discard { $card-a } because of the Witch.
+   *[no] { $seat } discards { $card-a } because of the Witch.
 }
 event-no-card = { $you ->
     [yes] You have no card to discard.
@@ -306,8 +308,8 @@ event-eliminated = { $you ->
 }
 event-won = { $how ->
     [five] { $you ->
-        [yes] You hold all five and win.
-       *[no] { $seat } holds all five and wins.
+        [yes] You have all five and win.
+       *[no] { $seat } has all five and wins.
     }
     [reaction] { $you ->
         [yes] You complete all five with the Wizard, played in reaction, and win.

@@ -30,7 +30,7 @@ kind-character = Personnage
 
 figure-draw = piocher
 figure-kill = assassiner
-figure-discard = défausser
+figure-discard = se défausser
 figure-return = ressusciter
 figure-counter = contrecarrer
 
@@ -45,11 +45,13 @@ effect-discard = À son arrivée, vous pouvez cibler un joueur ; il se défaus
     [one] d’une carte
    *[other] de { $number } cartes
 } de son choix.
-effect-return = À son arrivée, vous pouvez ressusciter un personnage de votre cimetière dans votre main.
-effect-counter = Jouez-le pendant la phase principale d’un adversaire sur un personnage qui vient d’être mis en jeu : défaussez-vous { $number ->
+effect-return = À son arrivée, vous pouvez ressusciter un personnage : il revient de votre cimetière dans votre main.
+effect-counter = Jouez-le pendant la phase principale d’un adversaire contre un personnage qui vient d’être joué. S’il s’installe, défaussez-vous { $number ->
     [one] d’une carte
    *[other] de { $number } cartes
 } et contrecarrez ce personnage. À votre tour, il n’a pas de capacité.
+    .term = contrecarrer
+    .note = le personnage va au cimetière de son propriétaire, et sa capacité ne sert pas
 
 ## Les lieux et la situation
 
@@ -58,7 +60,7 @@ zone-library = Bibliothèque
 zone-graveyard = Cimetière
 zone-battlefield = Champ de bataille
 zone-removed = Hors jeu
-zone-eliminated = Hors de la partie
+zone-eliminated = Éliminé
 zone-won = Parties gagnées
 state-turn = Tour { $number }
 state-phase = { $value ->
@@ -68,9 +70,9 @@ state-phase = { $value ->
 }
 state-active = { $seat-you ->
     [yes] À vous de jouer
-   *[no] Tour { DE($seat) }
+   *[no] Au tour { DE($seat) }
 }
-zone-arriving = En arrivée
+zone-arriving = Qui arrive
 
 ## Les variantes
 
@@ -79,7 +81,7 @@ variant-hand_check = Contrôle de la main
 variant-hand_check-always = Aussitôt
 variant-hand_check-end_of_turn = À la fin du tour
 variant-hand_limit = Limite de main
-    .note = Combien de cartes une main peut contenir ; on commence toujours avec 5.
+    .note = Combien de cartes on peut avoir en main ; on commence toujours avec 5 cartes.
 variant-hand_limit-5 = 5 cartes
 variant-hand_limit-7 = 7 cartes
 variant-teams = Équipes
@@ -93,16 +95,16 @@ variant-match-best_of_three = En deux parties gagnantes
 
 preset-react-never = Toujours me demander
 preset-react-until_my_turn = Passer pour moi jusqu’à mon tour
-preset-react-unless_fourth = Passer pour moi, sauf face à un quatrième personnage
-preset-react-unless_fifth = Passer pour moi, sauf face à un cinquième personnage
+preset-react-unless_fourth = Passer pour moi, sauf si quelqu’un a ainsi 4 personnages différents
+preset-react-unless_fifth = Passer pour moi, sauf si quelqu’un a ainsi les 5 personnages
 
 ## Les questions
 
 ask-play =
     .kind = Vous pouvez jouer
-    .fact = Tour { $turn } : c’est à vous.
+    .fact = Tour { $turn } : c’est à vous.
     .note = { $mine ->
-        [4] Vous en avez 4 sur 5. Mettez un personnage sur votre champ de bataille, ou ne jouez rien.
+        [4] Vous avez 4 des 5 personnages. Mettez un personnage sur votre champ de bataille, ou ne jouez rien.
        *[other] Mettez un personnage sur votre champ de bataille, ou ne jouez rien.
     }
     .warning = { $library ->
@@ -119,28 +121,28 @@ ask-react =
        *[no] { $controller } joue { $arrival-le }.
     }
     .note = { $kinds ->
-        [5] Si ce personnage reste, { $controller } réunit les 5.
-        [4] Si ce personnage reste, { $controller } en a 4 sur 5.
-       *[other] Un Magicien contrecarrerait ce personnage, au prix d’une carte de votre main.
+        [5] Si ce personnage s’installe, { $controller } a les 5 personnages.
+        [4] Si ce personnage s’installe, { $controller } a 4 des 5 personnages.
+       *[other] Un Magicien peut contrecarrer ce personnage ; il vous en coûte une carte de votre main.
     }
 ask-wizard_cost =
-    .kind = Défaussez une carte
-    .fact = Votre Magicien reste et contrecarre { $arrival-le } { DE($controller) }.
+    .kind = Défaussez-vous d’une carte
+    .fact = Votre Magicien s’installe et contrecarre { $arrival-le } { DE($controller) }.
     .note = La carte va face visible dans votre cimetière.
 ask-witch_discard =
-    .kind = Défaussez une carte
+    .kind = Défaussez-vous d’une carte
     .fact = { $controller-you ->
-        [yes] Votre Sorcière vous prend pour cible.
-       *[no] La Sorcière { DE($controller) } vous prend pour cible.
+        [yes] Votre Sorcière vous cible.
+       *[no] La Sorcière { DE($controller) } vous cible.
     }
     .note = Vous choisissez laquelle. Elle va face visible dans votre cimetière.
 ask-overflow_discard =
-    .kind = Défaussez une carte
-    .fact = Vous avez { $hand } cartes ; une main en contient { $limit } au plus.
+    .kind = Défaussez-vous d’une carte
+    .fact = Vous avez { $hand } cartes en main ; la limite est de { $limit } cartes.
     .note = Vous choisissez laquelle. Elle va face visible dans votre cimetière.
 ask-ability-draw =
     .kind = Vous pouvez piocher
-    .fact = Votre Héraut reste.
+    .fact = Votre Héraut s’installe.
     .note = { $library ->
         [1] Piochez la dernière carte de votre bibliothèque, ou renoncez.
        *[other] Piochez une carte de votre bibliothèque, ou renoncez.
@@ -151,15 +153,15 @@ ask-ability-draw =
     }
 ask-ability-kill =
     .kind = Vous pouvez assassiner
-    .fact = Votre Assassin reste.
+    .fact = Votre Assassin s’installe.
     .note = Choisissez un personnage sur un champ de bataille, ou renoncez.
 ask-ability-target =
     .kind = Vous pouvez cibler un joueur
-    .fact = Votre Sorcière reste.
+    .fact = Votre Sorcière s’installe.
     .note = Ce joueur se défausse d’une carte de son choix.
 ask-ability-return =
     .kind = Vous pouvez ressusciter
-    .fact = Votre Nécromancien reste.
+    .fact = Votre Nécromancien s’installe.
     .note = Le personnage passe de votre cimetière à votre main, et tout le monde voit lequel.
 
 wait-react = { $count ->
@@ -171,9 +173,9 @@ wait-react = { $count ->
 
 option-play = Jouer { $card-le }
 option-play-pass = Ne rien jouer
-option-react-play = Jouer { $card-le }, défausser une carte
+option-react-play = Jouer le { $card } (coûte une carte s’il s’installe)
 option-react-pass = Passer
-option-discard = Défausser { $card-le }
+option-discard = Se défausser d’{ $card-un }
 option-decline = Renoncer
 option-draw = Piocher une carte
 option-kill = { $target-you ->
@@ -181,8 +183,8 @@ option-kill = { $target-you ->
    *[no] Assassiner { $card-le } { DE($target) }
 }
 option-target = { $target-you ->
-    [yes] Vous défausser vous-même d’une carte
-   *[no] Faire défausser une carte à { $target }
+    [yes] Vous cibler vous-même : défaussez-vous d’une carte
+   *[no] Cibler { $target }
 }
 option-return = Ressusciter { $card-le }
 
@@ -249,8 +251,8 @@ event-countered = { $you ->
     }
 }
 event-paid = { $you ->
-    [yes] Vous défaussez { $card-un } pour le Magicien.
-   *[no] { $seat } défausse { $card-un } pour le Magicien.
+    [yes] Vous vous défaussez d’{ $card-un } pour payer le Magicien.
+   *[no] { $seat } se défausse d’{ $card-un } pour payer le Magicien.
 }
 event-could-not-pay = { $you ->
     [yes] Vous n’avez plus de carte pour le Magicien ; rien n’est contrecarré.
@@ -265,8 +267,8 @@ event-no-target = { $you ->
    *[no] { CAP($card-le) } { DE($seat) } ne trouve pas de cible.
 }
 event-herald-draws = { $you ->
-    [yes] Votre Héraut vous fait piocher.
-   *[no] Le Héraut { DE($seat) } fait piocher.
+    [yes] Vous piochez avec votre Héraut.
+   *[no] { $seat } pioche avec le Héraut.
 }
 event-killed = { $you ->
     [yes] Vous assassinez { $target-you ->
@@ -283,37 +285,37 @@ event-killed = { $you ->
 }
 event-witch-chose = { $you ->
     [yes] { $target-you ->
-        [yes] Votre Sorcière vous prend pour cible.
-       *[no] Votre Sorcière prend { $target } pour cible.
+        [yes] Votre Sorcière vous cible.
+       *[no] Votre Sorcière cible { $target }.
     }
    *[no] { $target-you ->
-        [yes] La Sorcière { DE($seat) } vous prend pour cible.
-       *[no] La Sorcière { DE($seat) } prend { $target } pour cible.
+        [yes] La Sorcière { DE($seat) } vous cible.
+       *[no] La Sorcière { DE($seat) } cible { $target }.
     }
 }
 event-witch-discarded = { $you ->
-    [yes] Vous défaussez { $card-un } pour la Sorcière.
-   *[no] { $seat } défausse { $card-un } pour la Sorcière.
+    [yes] Vous vous défaussez d’{ $card-un } à cause de la Sorcière.
+   *[no] { $seat } se défausse d’{ $card-un } à cause de la Sorcière.
 }
 event-no-card = { $you ->
-    [yes] Vous n’avez pas de carte à défausser.
-   *[no] { $seat } n’a pas de carte à défausser.
+    [yes] Vous n’avez pas de carte dont vous défausser.
+   *[no] { $seat } n’a pas de carte dont se défausser.
 }
 event-returned = { $you ->
-    [yes] Vous ressuscitez { $card-un } dans votre main.
-   *[no] { $seat } ressuscite { $card-un } dans sa main.
+    [yes] Vous ressuscitez { $card-un }.
+   *[no] { $seat } ressuscite { $card-un }.
 }
 event-overflowed = { $you ->
-    [yes] Vous défaussez { $card-un } : trop de cartes en main.
-   *[no] { $seat } défausse { $card-un } : trop de cartes en main.
+    [yes] Vous vous défaussez d’{ $card-un } : trop de cartes en main.
+   *[no] { $seat } se défausse d’{ $card-un } : trop de cartes en main.
 }
 event-turn-ended = { $you ->
     [yes] Votre tour s’achève.
    *[no] Le tour { DE($seat) } s’achève.
 }
 event-eliminated = { $you ->
-    [yes] Votre bibliothèque est vide : vous quittez la partie avec vos { $number } cartes.
-   *[no] La bibliothèque { DE($seat) } est vide : { $seat } quitte la partie avec ses { $number } cartes.
+    [yes] Votre bibliothèque est vide : vous êtes éliminé ; vos { $number } cartes sont retirées.
+   *[no] La bibliothèque { DE($seat) } est vide : { $seat } est éliminé ; ses { $number } cartes sont retirées.
 }
 event-won = { $how ->
     [five] { $you ->

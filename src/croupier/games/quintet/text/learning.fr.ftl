@@ -3,8 +3,8 @@
 goal = Réunir les cinq
     .first = À votre tour : piochez une carte, jouez-en une.
     .second = Chaque personnage agit une fois, à son arrivée.
-    .third = Un Magicien joué en réponse l’arrête.
-table-goal-far = Vous en avez { $kinds }. Il manque : { $missing }.
+    .third = Un Magicien joué en réaction l’arrête.
+table-goal-far = Vous avez { $kinds } des 5 types. Il manque : { $missing }.
 
 table-why-play = { $told ->
     [pass] Aucune carte de votre main ne vaut mieux sur le champ de bataille que dans la main.
@@ -13,62 +13,62 @@ table-why-play = { $told ->
 }
 table-why-react = { $told ->
     [pass] { $name } aurait ainsi { $kinds } des cinq types ; un Magicien et une carte de plus, c’est cher.
-   *[other] S’il reste, { $name } aura { $kinds } des cinq types. Cela vous coûte une carte de plus.
+   *[other] S’il s’installe, { $name } aura { $kinds } des cinq types. Cela vous coûte une carte de plus.
 }
 
 ## Conseils
 
 hint-play = Un personnage par tour. Un type que vous n’avez pas encore vous rapproche des cinq.
 hint-ability = Un personnage agit maintenant ou jamais : vous pouvez, sans y être obligé.
-hint-react = Tout le monde est interrogé, Magicien ou non. Personne n’apprend ce que vous avez : prenez votre temps.
-hint-wizard-cost = Le Magicien reste chez vous et compte. Il ne coûte qu’une carte de votre main.
-hint-overflow = Une main compte cinq cartes. Défaites-vous d’un type que vous avez déjà posé.
-hint-countered = Ce qui est contré va au cimetière. Un Nécromancien peut l’en ramener.
+hint-react = La question est posée à tout le monde, Magicien ou non. Personne n’apprend ce que vous avez : prenez votre temps.
+hint-wizard-cost = Le Magicien s’installe chez vous et compte. Il ne coûte qu’une carte de votre main.
+hint-overflow = Une main compte cinq cartes. Défaussez-vous d’un type que vous avez déjà.
+hint-countered = Ce qui est contrecarré va au cimetière. Un Nécromancien peut le ressusciter.
 
 ## Signes
 
 sign-trumpet = Héraut
     .note = en arrivant, permet de piocher une carte
 sign-dagger = Assassin
-    .note = en arrivant, tue un personnage au choix
+    .note = en arrivant, assassine un personnage au choix
 sign-cauldron = Sorcière
-    .note = en arrivant, fait défausser une carte à quelqu’un
+    .note = en arrivant, fait se défausser un joueur ciblé
 sign-skull = Nécromancien
-    .note = en arrivant, ramène un personnage de votre cimetière
+    .note = en arrivant, ressuscite un personnage de votre cimetière
 sign-hat = Magicien
-    .note = contre un personnage qui arrive, pour une carte
+    .note = contrecarre un personnage qui arrive, pour une carte
 
 ## Leçon
 
 lesson-kinds = Un nouveau type
     .fact = Vous avez 2 des 5 types. Ajoutez-en un troisième.
     .note = Vous pouvez jouer un personnage par tour.
-    .fact-2 = Votre Héraut reste. Faites-le agir.
+    .fact-2 = Votre Héraut s’installe. Faites-le agir.
     .note-2 = Chaque personnage agit une fois, à son arrivée.
     .done = Trois types, et une carte de plus en main.
 lesson-return = Retour du cimetière
-    .fact = Votre seul Magicien est au cimetière. Reprenez-le.
-    .note = Un personnage peut en chercher un autre.
-    .fact-2 = Votre Nécromancien reste. Choisissez qui revient.
+    .fact = Votre seul Magicien est au cimetière. Ressuscitez-le.
+    .note = Un personnage peut en ressusciter un autre.
+    .fact-2 = Votre Nécromancien s’installe. Choisissez qui revient.
     .note-2 = Vous avez déjà un Héraut et un Assassin.
-    .done = Vous tenez le Magicien, et tout le monde l’a vu.
+    .done = Vous avez le Magicien, et tout le monde l’a vu.
 lesson-break = Empêcher le cinquième
-    .fact = { $rival } a 4 des 5 et pioche ensuite. Brisez la série.
+    .fact = { $rival } a 4 des 5 types et pioche ensuite. Brisez la série.
     .note = Une carte de votre main retire un personnage d’un champ de bataille.
-    .fact-2 = Votre Assassin reste. Choisissez une victime qui fait mal.
+    .fact-2 = Votre Assassin s’installe. Choisissez une victime qui fait mal.
     .note-2 = { $rival } a deux Magiciens.
     .done = { $rival } n’a plus que trois types et doit recommencer.
-lesson-answer = Répondre par un Magicien
+lesson-answer = Réagir avec un Magicien
     .fact = { $rival } joue le cinquième type. Arrêtez-le.
-    .note = Un Magicien contre un personnage qui arrive.
-    .fact-2 = Votre Magicien reste. Payez d’une carte.
+    .note = Un Magicien contrecarre un personnage qui arrive.
+    .fact-2 = Votre Magicien s’installe. Payez d’une carte.
     .note-2 = Il ne vous manque que la Sorcière : de quelle carte pouvez-vous vous passer ?
-    .done = { $rival } ne gagne pas, et vous avez 4 des 5.
+    .done = { $rival } ne gagne pas, et vous avez 4 des 5 types.
 lesson-sixth = La sixième carte
     .fact = Vous avez pioché une sixième carte. L’une d’elles doit partir.
     .note = Il vous manque un Nécromancien et un Magicien.
     .done = Vous gardez les types qui vous manquent.
 lesson-win = Gagner
-    .fact = Vous avez 4 des 5, et { $rival } ne tient qu’une carte. Gagnez.
-    .note = Qui a moins de 2 cartes n’est pas interrogé.
+    .fact = Vous avez 4 des 5 types, et { $rival } n’a qu’une carte en main. Gagnez.
+    .note = À qui a moins de 2 cartes en main, on ne demande rien.
     .done = Les cinq sont là : vous gagnez aussitôt.

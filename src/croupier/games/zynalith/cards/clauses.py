@@ -33,8 +33,17 @@ class _WithActs(Clause):
     effects: tuple[Act, ...]
 
     def said(self) -> tuple[Saying, ...]:
-        """What is done, in words."""
-        return tuple(effect.says() for effect in self.effects)
+        """What is done, in words; what is done twice to the same creatures is said in one sentence."""
+        said: list[Saying] = []
+        for effect in self.effects:
+            saying = effect.says()
+            last = said[-1] if said else saying
+            if "change" in saying.args and {**saying.args, "change": ""} == {**last.args, "change": ""} and said:
+                both = {"first": last.args["change"], "second": saying.args["change"]}
+                said[-1] = Saying(last.message, {**last.args, "change": Saying("effect-both", both)})
+            else:
+                said.append(saying)
+        return tuple(said)
 
     def figures(self) -> tuple[Figure, ...]:
         return tuple(figure for effect in self.effects for figure in effect.figures())
@@ -50,8 +59,9 @@ class Ability(_WithActs):
     effects: tuple[Act, ...]
 
     def says(self) -> Saying:
-        when = Saying(f"when-{terms.TRIGGERS[self.trigger]}", {"whose": "own" if self.own else "any"})
-        return Saying("ability-once" if self.once else "ability", {"when": when, "what": self.said()})
+        when = Saying(f"when-{terms.TRIGGERS[self.trigger]}")
+        limits = "-".join(word for word, holds in (("own", self.own), ("once", self.once)) if holds)
+        return Saying("ability", {"when": when, "limits": limits, "what": self.said()})
 
     def figures(self) -> tuple[Figure, ...]:
         return (Figure(_TRIGGER_ICONS.get(self.trigger, terms.TRIGGERS[self.trigger])), *super().figures())

@@ -264,8 +264,7 @@ class Give(Act):
         return Saying(
             "effect-give",
             {
-                "stat": terms.STATS[self.stat],
-                **with_sign(self.number),
+                "change": Saying("effect-change", {"stat": terms.STATS[self.stat], **with_sign(self.number)}),
                 "whom": self.whom,
                 "until": "lasting" if self.lasting else "round",
             },

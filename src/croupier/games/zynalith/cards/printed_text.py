@@ -16,7 +16,7 @@ lamp_widow | Lamp Widow | Veuve à la lanterne | Laternenwitwe | 1 | Kin | 6 | 2
 field_surgeon | Field Surgeon | Chirurgienne de camp | Feldscherin | 1 | Kin | 5 | 4 1 1 4 | 0 | Instant: heal creature 3 own
 bridge_warden | Bridge Warden | Gardien du pont | Brückenwart | 1 | Kin | 5 | 1 1 1 5 | 0 | Passive: guard 1
 gilded_broker | Gilded Broker | Courtier doré | Vergoldeter Makler | 1 | Kin | 7 | 3 2 0 5 | 1 | Greed: silver 2
-oath_lancer | Oath Lancer | Lancière jurée | Eidlanze | 1 | Kin | 10 | 6 4 0 4 | 0 | Instant: charge
+oath_lancer | Oath Lancer | Lancière du serment | Eidlanzenreiterin | 1 | Kin | 10 | 6 4 0 4 | 0 | Instant: charge
 quarry_captain | Quarry Captain | Capitaine des carrières | Steinbruchhauptmann | 1 | Kin | 10 | 4 3 0 5 | 1 | Passive: aura ATK 1 construct
 night_collector | Night Collector | Encaisseuse nocturne | Nachteintreiberin | 1 | Kin | 6 | 5 2 0 3 | 0 | Combat: steal silver 1
 spellwright | Spellwright | Tisseuse de sorts | Zauberwirkerin | 1 | Kin | 4 | 3 1 0 4 | 0 | Spell: silver 1
@@ -36,7 +36,7 @@ sky_ray | Sky Ray | Raie céleste | Himmelsrochen | 1 | Beast | 7 | 8 2 0 3 | 1 
 den_mother | Den Mother | Mère de la tanière | Rudelmutter | 1 | Beast | 10 | 3 3 0 6 | 1 | Passive: aura ATK 1 beast
 ash_hound | Ash Hound | Limier de cendre | Aschenhund | 1 | Beast | 3 | 4 2 0 1 | 0 | Death: hit hero 2 enemy
 vault_serpent | Vault Serpent | Serpent des caveaux | Gewölbeschlange | 1 | Beast | 9 | 5 3 0 4 | 1 | Greed: give ATK 1 self lasting
-elder_bear | Elder Bear | Vieil ours | Altbär | 1 | Beast | 12 | 1 5 1 7 | 1 | Combat: heal creature 1 self
+elder_bear | Elder Bear | Vieil ours | Uralter Bär | 1 | Beast | 12 | 1 5 1 7 | 1 | Combat: heal creature 1 self
 crimson_bat | Crimson Bat | Chauve-souris pourpre | Purpurfledermaus | 1 | Beast | 8 | 7 3 0 3 | 0 | Leech / Pierce
 vale_tyrant | Vale Tyrant | Tyran du val | Taltyrann | 1 | Beast | 14 | 4 6 0 4 | 0 | Combat: charge
 candle_wisp | Candle Wisp | Feu follet | Irrlicht | 2 | Spirit | 0 | 5 0 0 1 | 0 | -
@@ -50,7 +50,7 @@ rift_oracle | Rift Oracle | Oracle de la faille | Rissorakel | 1 | Spirit | 7 | 
 pale_archer | Pale Archer | Archère pâle | Bleiche Schützin | 1 | Spirit | 8 | 6 3 0 4 | 0 | Combat: hit hero 1 enemy
 soul_ferryman | Soul Ferryman | Passeur d’âmes | Seelenfährmann | 1 | Spirit | 10 | 3 3 0 5 | 1 | Mourning [1/round]: zyn 1
 aurora_stag | Aurora Stag | Cerf d’aurore | Polarlichthirsch | 1 | Spirit | 12 | 8 3 0 3 | 3 | Instant: heal hero 3
-dawn_sovereign | Dawn Sovereign | Souveraine de l’aube | Herrscherin der Frühe | 1 | Spirit | 15 | 6 6 1 4 | 1 | Passive: overheal 10 / Combat: heal hero 2
+dawn_sovereign | Dawn Sovereign | Souveraine de l’aube | Herrscherin der Morgenröte | 1 | Spirit | 15 | 6 6 1 4 | 1 | Passive: overheal 10 / Combat: heal hero 2
 scrap_imp | Scrap Imp | Diablotin de ferraille | Schrottkobold | 1 | Construct | 2 | 1 2 0 2 | 0 | -
 clay_sentry | Clay Sentry | Sentinelle d’argile | Lehmwache | 2 | Construct | 3 | 0 0 2 4 | 0 | -
 rivet_ox | Rivet Ox | Bœuf riveté | Nietenochse | 1 | Construct | 5 | 1 2 1 4 | 0 | Equipment: silver 1
@@ -74,43 +74,43 @@ fleet_footed | Fleet-Footed | Pied léger | Leichtfüßig | 1 | 1 | 0 | Passive:
 heavy_boned | Heavy-Boned | Ossature lourde | Schwerknochig | 1 | 2 | 0 | Passive: bonus HP 4; bonus INIT -1
 wild_hearted | Wild-Hearted | Cœur sauvage | Wildherzig | 1 | 2 | 0 | Passive: bonus ATK 1
 stone_skinned | Stone-Skinned | Peau de pierre | Steinhäutig | 1 | 2 | 0 | Passive: bonus DEF 1
-bloodthirsty | Bloodthirsty | Assoiffé de sang | Blutdürstig | 1 | 2 | 0 | Leech
+bloodthirsty | Bloodthirsty | Soif de sang | Blutdürstig | 1 | 2 | 0 | Leech
 gate_breaker | Gate-Breaker | Brise-porte | Torbrecher | 1 | 4 | 0 | Passive: bonus ATK 1 / Pierce
-noble_born | Noble-Born | De haut rang | Hochgeboren | 1 | 6 | 2 | -
-vengeful | Vengeful | Rancunier | Rachsüchtig | 1 | 2 | 0 | Death: hit hero 3 enemy
-bereaved | Bereaved | Endeuillé | Hinterblieben | 1 | 3 | 0 | Mourning [own, 1/round]: give ATK 1 self lasting
-watchful | Watchful | Vigilant | Wachsam | 1 | 2 | 0 | Passive: guard 1
-miserly | Miserly | Avare | Geizig | 1 | 2 | 0 | Greed: silver 2
-omen_touched | Omen-Touched | Marqué par l’augure | Vom Omen gezeichnet | 1 | 4 | 0 | Event [1/round]: zyn 1
-headlong | Headlong | Impétueux | Ungestüm | 1 | 8 | 0 | Combat: charge
-elusive | Elusive | Insaisissable | Ungreifbar | 1 | 2 | 0 | Passive: untouchable; bonus INIT 1
-glorious | Glorious | Glorieux | Ruhmreich | 1 | 5 | 0 | Passive: bounty 1
-spell_hungry | Spell-Hungry | Avide de sorts | Zauberhungrig | 1 | 3 | 0 | Spell: give HP 1 self lasting
+noble_born | Noble-Born | Haute naissance | Hochgeboren | 1 | 6 | 2 | -
+vengeful | Vengeful | Rancune | Rachsüchtig | 1 | 2 | 0 | Death: hit hero 3 enemy
+bereaved | Bereaved | Chagrin | Hinterblieben | 1 | 3 | 0 | Mourning [own, 1/round]: give ATK 1 self lasting
+watchful | Watchful | Vigilance | Wachsam | 1 | 2 | 0 | Passive: guard 1
+miserly | Miserly | Avarice | Geizig | 1 | 2 | 0 | Greed: silver 2
+omen_touched | Omen-Touched | Marque de l’augure | Vom Omen gezeichnet | 1 | 4 | 0 | Event [1/round]: zyn 1
+headlong | Headlong | Impétuosité | Ungestüm | 1 | 8 | 0 | Combat: charge
+elusive | Elusive | Hors d’atteinte | Ungreifbar | 1 | 2 | 0 | Passive: untouchable; bonus INIT 1
+glorious | Glorious | Gloire | Ruhmreich | 1 | 5 | 0 | Passive: bounty 1
+spell_hungry | Spell-Hungry | Faim de sorts | Zauberhungrig | 1 | 3 | 0 | Spell: give HP 1 self lasting
 """
 
 SPELLS: Final = """
 spark_volley | Spark Volley | Volée d’étincelles | Funkensalve | 1 | 1 | 0 | Instant: hit creature 3 enemy
 ember_lance | Ember Lance | Lance de braise | Glutlanze | 1 | 1 | 0 | Instant: hit hero 4 enemy
 mending_song | Mending Song | Chant réparateur | Heilgesang | 1 | 1 | 0 | Instant: heal hero 5
-knit_flesh | Knit Flesh | Suture | Fleischnaht | 1 | 1 | 0 | Instant: heal creature 2 each-own
+knit_flesh | Knit Flesh | Suture | Wundnaht | 1 | 1 | 0 | Instant: heal creature 2 each-own
 battle_hymn | Battle Hymn | Hymne de guerre | Schlachthymne | 1 | 1 | 0 | Instant: give ATK 1 each-own round
 iron_breath | Iron Breath | Souffle de fer | Eisenatem | 1 | 1 | 0 | Instant: give DEF 1 each-own round
 haste_rune | Haste Rune | Rune de hâte | Eilrune | 1 | 1 | 0 | Instant: give INIT 3 self lasting; give ATK 2 self round
 first_blood | First Blood | Premier sang | Erstes Blut | 1 | 2 | 0 | Instant: give ATK 2 self round; charge
 coin_alchemy | Coin Alchemy | Alchimie monétaire | Münzalchemie | 1 | 1 | 0 | Instant: silver 5
-far_sight | Far Sight | Longue-vue | Fernsicht | 1 | 1 | 0 | Instant: draw creature 1; draw extra 2
-shoving_wind | Shoving Wind | Vent bousculeur | Schubwind | 1 | 1 | 0 | Instant: shove defence; hit hero 1 enemy
-drag_forth | Drag Forth | Tirer au jour | Hervorzerren | 1 | 1 | 0 | Instant: shove attack; hit creature 2 enemy
+far_sight | Far Sight | Vision lointaine | Fernsicht | 1 | 1 | 0 | Instant: draw creature 1; draw extra 2
+shoving_wind | Shoving Wind | Bourrasque | Schubwind | 1 | 1 | 0 | Instant: shove defence; hit hero 1 enemy
+drag_forth | Drag Forth | Traîner au grand jour | Hervorzerren | 1 | 1 | 0 | Instant: shove attack; hit creature 2 enemy
 blood_pact | Blood Pact | Pacte de sang | Blutpakt | 1 | 2 | 0 | Instant: hit hero 5 enemy leech
 piercing_star | Piercing Star | Étoile perçante | Stechender Stern | 1 | 2 | 0 | Instant: hit hero 6 enemy pierce
 crystal_theft | Crystal Theft | Vol de cristal | Kristalldiebstahl | 1 | 2 | 0 | Instant: steal zyn 2
 writ_of_seizure | Writ of Seizure | Mandat de saisie | Pfändungsbrief | 1 | 2 | 0 | Instant: steal silver 6
-unmaking | Unmaking | Défaisance | Entwerdung | 1 | 2 | 0 | Instant: destroy 7 enemy
+unmaking | Unmaking | Annihilation | Auslöschung | 1 | 2 | 0 | Instant: destroy 7 enemy
 doomfall | Doomfall | Chute fatale | Verhängnis | 1 | 4 | 0 | Instant: destroy 15 enemy; hit hero 3 enemy
 rain_of_glass | Rain of Glass | Pluie de verre | Glasregen | 1 | 3 | 0 | Instant: hit creature 2 all
 sundered_ranks | Sundered Ranks | Rangs rompus | Gesprengte Reihen | 1 | 4 | 0 | Instant: hit creature 3 all; ward 2
 wrath_of_the_vale | Wrath of the Vale | Colère du val | Zorn des Tals | 1 | 5 | 0 | Instant: hit hero 5 all pierce
-second_dawn | Second Dawn | Seconde aurore | Zweite Frühe | 1 | 4 | 0 | Instant: heal hero 10; heal creature 3 each-own
+second_dawn | Second Dawn | Seconde aurore | Zweite Morgenröte | 1 | 4 | 0 | Instant: heal hero 10; heal creature 3 each-own
 night_of_fangs | Night of Fangs | Nuit des crocs | Nacht der Fänge | 1 | 2 | 0 | Instant: grant leech round; give ATK 2 self round
 bound_flame | Bound Flame | Flamme liée | Gebundene Flamme | 1 | 2 | 0 | Combat: hit creature 1 line
 death_curse | Death Curse | Malédiction mortelle | Todesfluch | 1 | 1 | 0 | Death: hit creature 4 enemy
@@ -143,7 +143,7 @@ merchants_scale | Merchant’s Scale | Balance du marchand | Händlerwaage | 1 |
 tithe_box | Tithe Box | Tronc des dîmes | Zehntkasten | 1 | 5 | 0 | Passive: wage 2
 treasure_map | Treasure Map | Carte au trésor | Schatzkarte | 1 | 6 | 0 | Game End: zyn 1; silver 10
 heirloom_crown | Heirloom Crown | Couronne ancestrale | Erbkrone | 1 | 12 | 4 | -
-meteor_maul | Meteor Maul | Masse météore | Meteorkeule | 1 | 12 | 0 | Passive: bonus ATK 4; bonus HP 2 / Pierce
+meteor_maul | Meteor Maul | Masse de météore | Meteorkeule | 1 | 12 | 0 | Passive: bonus ATK 4; bonus HP 2 / Pierce
 mourners_bell | Mourner’s Bell | Glas des pleureurs | Totenglöckchen | 1 | 3 | 0 | Mourning: silver 1
 omen_lens | Omen Lens | Lentille d’augure | Omenlinse | 1 | 3 | 0 | Event: draw extra 1
 scribes_satchel | Scribe’s Satchel | Sacoche du scribe | Schreibertasche | 1 | 3 | 0 | Property [own]: silver 2
@@ -155,7 +155,7 @@ lifeblood_amulet | Lifeblood Amulet | Amulette de sève | Lebenssaftamulett | 1 
 """
 
 COUNTERS: Final = """
-denial | Denial | Démenti | Widerspruch | 2 | 2 | Answers play-extra: negate
+denial | Denial | Refus | Widerspruch | 2 | 2 | Answers play-extra: negate
 barred_gate | Barred Gate | Porte barrée | Verriegeltes Tor | 2 | 2 | Answers play-creature: negate
 quick_fingers | Quick Fingers | Doigts agiles | Flinke Finger | 2 | 1 | Answers take-display: seize
 grave_tithe | Grave Tithe | Dîme funéraire | Grabzehnt | 2 | 1 | Answers banish: divert

@@ -59,11 +59,11 @@ class LinesPage(Page):
         if line is None:
             return ""
         if line["lot"]:
-            tied = self.speaker.listed([self.speaker.card(one["card"]) for one in line["lot"]])
+            tied = self.speaker.listed([self.speaker.named(one["card"]) for one in line["lot"]])
             return self.speaker.say("table-verdict-lot", cards=tied)
         if line["winner"] is None:
             return self.speaker.say("table-verdict-nobody")
-        return self.speaker.say("table-verdict-wins", card=self.speaker.card(line["winner"]["card"]))
+        return self.speaker.say("table-verdict-wins", card=self.speaker.named(line["winner"]["card"]))
 
     def verdict(self, line: Plain | None) -> Sentence:
         """What a line would come to: its winner, hits on heroes, the viewer's loss."""
@@ -76,8 +76,8 @@ class LinesPage(Page):
         text = ", ".join([self.winner_of(line), *told])
         for strike in line["strikes"]:
             if strike["dies"] and strike["seat"] == self.me:
-                text += f"; {self.speaker.say('table-verdict-lose', card=self.speaker.card(strike['card']))}"
-        return pieces(text, self.speaker.card(line["winner"]["card"]))
+                text += f"; {self.speaker.say('table-verdict-lose', card=self.speaker.named(strike['card']))}"
+        return pieces(text, self.speaker.named(line["winner"]["card"]))
 
     def _of_hero(self, message: str, seat: Seat, **numbers: int) -> str:
         return self.speaker.say(message, seat=self.names[seat], you="yes" if seat == self.me else "no", **numbers)
@@ -102,7 +102,7 @@ class LinesPage(Page):
         return pieces(text, *self._named(line))
 
     def _named(self, line: Plain | None) -> list[str]:
-        return [] if line is None or line["winner"] is None else [self.speaker.card(line["winner"]["card"])]
+        return [] if line is None or line["winner"] is None else [self.speaker.named(line["winner"]["card"])]
 
     def blow(self, column: Column, seat: Seat) -> tuple[str, int]:
         """What comes to a seat that nobody stands for in a line (Z 11.13, 11.22): in words, and what its hero loses."""

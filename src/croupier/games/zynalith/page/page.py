@@ -249,7 +249,7 @@ class ZynalithPage(FilmPage):
             card = standing.creature["card"]
             left = self.values(then[number][1].creature)[3].now if number in then else 0
             if left != self.values(standing.creature)[3].now and (number in then or (seat, card) in died):
-                yield self.speaker.say("table-aim-left", card=self.speaker.card(card), number=left)
+                yield self.speaker.say("table-aim-left", card=self.speaker.named(card), number=left)
 
     def _winners(self, after: "ZynalithPage") -> Iterator[str]:
         """The lines that come to another winner."""

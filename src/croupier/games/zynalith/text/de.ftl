@@ -1,38 +1,7 @@
 ### Zynalith
 
 title = Zynalith
-pitch = Wirb Geschöpfe an, stell sie in Reihen, sieh jede Reihe kämpfen, horte die Kristalle.
-
-## Namen, die als Objekt anders lauten: wen oder was?
-
-card-shard_squire =
-    .wen = Splitterknappen
-card-gilded_broker =
-    .wen = Vergoldeten Makler
-card-beggar_prophet =
-    .wen = Bettelpropheten
-card-marsh_pup =
-    .wen = Sumpfwelpen
-card-elder_bear =
-    .wen = Altbären
-card-vale_tyrant =
-    .wen = Taltyrannen
-card-hollow_king =
-    .wen = Hohlen König
-card-rivet_ox =
-    .wen = Nietenochsen
-card-bell_automaton =
-    .wen = Glockenautomaten
-card-forge_titan =
-    .wen = Schmiedetitanen
-card-faceless_warrior =
-    .wen = Gesichtslosen Krieger
-card-piercing_star =
-    .wen = Stechenden Stern
-card-padded_coat =
-    .wen = Wattierten Rock
-card-sudden_call =
-    .wen = Jähen Ruf
+pitch = Wirb Wesen an, stell sie in Linien, sieh jede Linie kämpfen, horte die Kristalle.
 
 ## Die Arten der Karten
 
@@ -49,147 +18,176 @@ kind-event = Event
 figure-silver = Silber
 figure-zynalith = Zynalith
 figure-points = Siegpunkte
-figure-initiative = Initiative
-figure-attack = Angriff
-figure-defence = Verteidigung
-figure-life = Leben
+figure-initiative = INIT
+figure-attack = ATK
+figure-defence = DEF
+figure-life = HP
 
 ## Was Karten tun: die gedruckten Texte
 
-ability = { $when }: { CAP($what) }.
-ability-once = { $when }, einmal je Runde: { CAP($what) }.
-happening = Beim Ziehen: { CAP($what) }.
+ability = { $when }{ $limits ->
+    [own] {" "}(nur eigene)
+    [once] {" "}(einmal je Runde)
+    [own-once] {" "}(nur eigene, einmal je Runde)
+   *[none] { "" }
+}: { CAP($what) }.
+happening = Wenn es gezogen wird: { CAP($what) }.
 answers = { $when }: { CAP($what) }.
 when-instant = Sofort
+    .term = Sofort
+    .note = diese Karte ist ins Spiel gekommen
 when-combat = Kampf
+    .term = Kampf
+    .note = eine Kampfrunde mit Gegnern beginnt in der Linie, in der { effect-host } steht
 when-game-end = Spielende
+    .term = Spielende
+    .note = Runde 5 ist vorbei
 when-death = Tod
-when-mourning = { $whose ->
-    [own] Trauer um deine
-   *[any] Trauer
-}
+    .term = Tod
+    .note = { effect-host } ist gestorben
+when-mourning = Trauer
+    .term = Trauer
+    .note = ein anderes Wesen ist gestorben
 when-event = Event
-when-spell = { $whose ->
-    [own] Zauber von dir
-   *[any] Zauber
-}
-when-equipment = { $whose ->
-    [own] Ausrüstung von dir
-   *[any] Ausrüstung
-}
-when-property = { $whose ->
-    [own] Eigenschaft von dir
-   *[any] Eigenschaft
-}
+    .term = Event
+    .note = ein Event ist ausgeführt worden
+when-spell = Zauber
+    .term = Zauber
+    .note = jemand hat einen Zauber ausgespielt
+when-equipment = Ausrüstung
+    .term = Ausrüstung
+    .note = jemand hat eine Ausrüstung ausgespielt
+when-property = Eigenschaft
+    .term = Eigenschaft
+    .note = jemand hat eine Eigenschaft ausgespielt
 when-greed = Gier
+    .term = Gier
+    .note = jemand hat eine Karte mit aufgedruckten Kosten von mindestens 12 Silber oder 4 Zynalith ausgespielt
 when-defence = Verteidigung
-answers-play-creature = Wenn ein anderer ein Wesen spielt
-answers-play-extra = Wenn ein anderer Eigenschaft, Zauber oder Ausrüstung spielt
-answers-take-display = Wenn ein anderer eine Karte aus der Auslage nimmt
-answers-banish = Wenn ein anderer ein Wesen verbannt
-answers-any = In deinem Zug oder auf jede Aktion eines anderen
-keyword-leech = Blutsaugen: Sein Schaden an fremden Helden heilt deinen.
-keyword-pierce = Durchschlag: Sein Schaden an Helden übergeht deren Verteidigung.
-effect-hit-hero = { $whom ->
-    [all] füge jedem fremden Helden{ $suffix ->
-        [pierce] { " " }mit Durchschlag
-        [leech] { " " }mit Blutsaugen
-       *[none] { "" }
-    } { $number } Schaden zu
-    [actor] füge dem Helden des Angreifers{ $suffix ->
-        [pierce] { " " }mit Durchschlag
-        [leech] { " " }mit Blutsaugen
-       *[none] { "" }
-    } { $number } Schaden zu
-    [everyone] jeder Held nimmt { $number } Schaden{ $suffix ->
-        [pierce] { " " }mit Durchschlag
-        [leech] { " " }mit Blutsaugen
-       *[none] { "" }
-    }
-   *[enemy] füge einem fremden Helden{ $suffix ->
-        [pierce] { " " }mit Durchschlag
-        [leech] { " " }mit Blutsaugen
-       *[none] { "" }
-    } { $number } Schaden zu
+    .term = Verteidigung
+    .note = dein Held wurde im Kampf getroffen, ohne Durchschlag, während { effect-host } in Verteidigungsposition stand
+answers-play-creature = Wenn ein anderer Spieler ein Wesen ausspielt
+answers-play-extra = Wenn ein anderer Spieler eine Eigenschaft, einen Zauber oder eine Ausrüstung ausspielt
+answers-take-display = Wenn ein anderer Spieler eine Karte aus der Auslage nimmt
+answers-banish = Wenn ein anderer Spieler ein Wesen verbannt
+answers-any = Auf jede Hauptaktion eines anderen Spielers oder in deinem Zug
+keyword-leech = Blutsaugen: Schaden, den { effect-host } gegnerischen Helden zufügt, heilt deinen Helden.
+keyword-pierce = Durchschlag: Schaden, den { effect-host } Helden zufügt, übergeht deren Verteidigung.
+effect-host = { $on ->
+    [property] der Träger
+    [spell] der Träger
+    [equipment] der Träger
+   *[creature] dieses Wesen
 }
-effect-hit-creature = { $whom ->
-    [line] füge jedem fremden Wesen in seiner Linie { $number } Schaden zu
-    [all] füge jedem fremden Wesen { $number } Schaden zu
-    [everyone] jedes Wesen nimmt { $number } Schaden
-   *[enemy] füge einem fremden Wesen { $number } Schaden zu
+effect-whom = { $on ->
+    [property] den Träger
+    [spell] den Träger
+    [equipment] den Träger
+   *[creature] dieses Wesen
 }
-effect-heal-hero = { $whom ->
-    [everyone] jeder Held heilt { $number }
-   *[you] dein Held heilt { $number }
+effect-hit-hero = { $number } Schaden{ $suffix ->
+    [pierce] {" "}mit Durchschlag
+    [leech] {" "}mit Blutsaugen
+   *[none] { "" }
+} { $whom ->
+    [all] an jedem gegnerischen Helden
+    [actor] am Helden des Angreifers
+    [everyone] an jedem Helden
+   *[enemy] an einem gegnerischen Helden
 }
-effect-heal-creature = { $whom ->
-    [own] eines deiner Wesen heilt { $number }
-    [each-own] jedes deiner Wesen heilt { $number }
-    [everyone] jedes Wesen heilt { $number }
-   *[self] dieses Wesen heilt { $number }
+effect-hit-creature = { $number } Schaden an { $whom ->
+    [line] jedem gegnerischen Wesen in der Linie
+    [all] jedem gegnerischen Wesen
+    [everyone] jedem Wesen
+   *[enemy] einem gegnerischen Wesen
 }
-effect-destroy = { $whom ->
-    [everyone] jedes Wesen mit Kosten bis { $number } stirbt
-   *[enemy] vernichte ein fremdes Wesen mit Kosten bis { $number }
-}
+effect-heal-hero = heile { $whom ->
+    [everyone] jeden Helden
+   *[you] deinen Helden
+} um { $number } HP
+effect-heal-creature = heile { $whom ->
+    [own] eines deiner Wesen
+    [each-own] jedes deiner Wesen
+    [everyone] jedes Wesen
+   *[self] { effect-whom }
+} um { $number } HP
+effect-destroy = zerstöre { $whom ->
+    [everyone] jedes Wesen
+   *[enemy] ein gegnerisches Wesen
+} mit aufgedruckten Kosten von höchstens { $number } Silber
+    .term = zerstören
+    .note = das Wesen stirbt, mit der üblichen Rückerstattung
 effect-gain = { $whom ->
-    [everyone] alle erhalten
+    [everyone] jeder Spieler erhält
    *[you] erhalte
 } { $number } { $currency ->
     [silver] Silber
    *[zynalith] Zynalith
 }
-effect-lose = alle verlieren { $number } { $currency ->
+effect-lose = jeder Spieler verliert { $number } { $currency ->
     [silver] Silber
    *[zynalith] Zynalith
 }
-effect-steal = nimm einem Gegner { $number } { $currency ->
+effect-steal = nimm einem gegnerischen Spieler { $number } { $currency ->
     [silver] Silber
    *[zynalith] Zynalith
 } weg
 effect-draw = { $whom ->
-    [everyone] alle ziehen
-   *[you] zieh
-} { $number } { $back ->
-    [creature] { $number ->
-        [one] Wesenkarte
-       *[other] Wesenkarten
-    }
-   *[extra] { $number ->
-        [one] Zusatzkarte
-       *[other] Zusatzkarten
-    }
+    [everyone] jeder Spieler zieht
+   *[you] ziehe
+} { $number } { $number ->
+    [one] Karte
+   *[other] Karten
+} vom { $back ->
+    [creature] Wesenstapel
+   *[extra] Zusatzstapel
 }
-effect-discard = alle werfen { $number } { $number ->
-    [one] zufällige Handkarte
-   *[other] zufällige Handkarten
+effect-discard = jeder Spieler wirft { $number ->
+    [one] { $number } zufällige Handkarte
+   *[other] { $number } zufällige Handkarten
 } ab
-effect-redraw = die { $back ->
+effect-redraw = lege die { $back ->
     [creature] Wesenreihe
    *[extra] Zusatzreihe
-} wird abgelegt und neu gefüllt
-effect-give = { $whom ->
-    [each-own] jedes deiner Wesen erhält
-    [everyone] jedes Wesen erhält
-   *[self] dieses Wesen erhält
-} { $sign ->
+} ab und fülle sie neu
+effect-give = { $change } für { $whom ->
+    [each-own] jedes deiner Wesen
+    [everyone] jedes Wesen
+   *[self] { effect-whom }
+}, { $until ->
+    [round] bis zum Ende der Runde
+   *[lasting] dauerhaft
+}
+effect-change = { $sign ->
     [plus] +
    *[minus] −
-}{ $number } { $stat } { $until ->
-    [round] in dieser Runde
-   *[lasting] auf Dauer
+}{ $number } { $stat }
+effect-both = { $first } und { $second }
+effect-charge = { effect-host } macht einen Sturmangriff
+    .term = Sturmangriff
+    .note = sofort eine Kampfrunde mehr für die Linie, in der { effect-host } steht; jedes Wesen macht ihn einmal je Runde
+effect-shove = stelle ein gegnerisches Wesen in { $position ->
+    [defence] Verteidigungsposition
+   *[attack] Angriffsposition
 }
-effect-charge = dieses Wesen stürmt an
-effect-shove = stell ein fremdes Wesen { $position ->
-    [defence] von Angriff auf Verteidigung
-   *[attack] von Verteidigung auf Angriff
-}
-effect-ward = dein Held hat +{ $number } Verteidigung in dieser Runde
-effect-grant-leech = dein Held hat in dieser Runde Blutsaugen
-effect-negate = die Karte wird wirkungslos abgelegt, und wer sie spielte, bekommt den Preis weniger 1 zurück
-effect-seize = die Karte kommt stattdessen auf deine Hand, und das Silber geht zurück
-effect-divert = du erhältst die Erstattung
-effect-rouse = einer deiner Angreifer, der in dieser Runde noch nicht gestürmt ist, stürmt an
+effect-ward = +{ $number } Heldenverteidigung bis zum Ende der Runde
+    .term = Heldenverteidigung
+    .note = was von jedem Treffer auf deinen Helden abgeht
+effect-grant-leech = dein Held hat bis zum Ende der Runde Blutsaugen
+    .term = Blutsaugen
+    .note = Schaden, den deine Wesen gegnerischen Helden zufügen, heilt deinen Helden
+effect-negate = vereitle diese Karte
+    .term = vereiteln
+    .note = die Karte wird ohne Effekt abgelegt; ihr Spieler erhält den Preis zurück, abzüglich 1 Silber oder Zynalith
+effect-seize = schnappe diese Karte weg
+    .term = wegschnappen
+    .note = die Karte kommt auf deine Hand, allen bekannt; der andere erhält sein 1 Silber zurück
+effect-divert = lenke die Rückerstattung um
+    .term = umlenken
+    .note = du erhältst die Rückerstattung dieser Verbannung
+effect-rouse = wecke eines deiner Wesen für einen Sturmangriff
+    .term = wecken
+    .note = eines deiner Wesen in Angriffsposition, das in dieser Runde noch keinen Sturmangriff gemacht hat, macht ihn: sofort eine Kampfrunde mehr für seine Linie
 passive-bonus = { $sign ->
     [plus] +
    *[minus] −
@@ -207,49 +205,53 @@ passive-aura = { $kind ->
 passive-swell = { $sign ->
     [plus] +
    *[minus] −
-}{ $number } ATK für jede angelegte Karte.
+}{ $number } ATK für jede Karte, die an ihm angelegt ist.
 passive-cheaper = { $type ->
-    [property] Deine Eigenschaften kosten
-    [spell] Deine Zauber kosten
-    [equipment] Deine Ausrüstung kostet
-   *[other] Deine Karten dieser Art kosten
-} { $number } weniger.
-passive-wage = Zu Beginn jeder Runde erhältst du { $number } Silber.
-passive-bounty = Gewinnt dieses Wesen eine Linie, erhältst du { $number } Zynalith mehr.
-passive-guard = In Verteidigung gibt dieses Wesen deinem Helden { $number } Verteidigung mehr.
-passive-overheal = Dein Held kann bis { $number } über 30 geheilt werden.
-passive-untouchable = Gegner können dieses Wesen nicht als Ziel wählen.
-passive-salvage = Seine Erstattung sind die vollen Kosten.
+    [property] Deine Eigenschaften kosten { $number } Silber weniger.
+    [spell] Deine Zauber kosten { $number } Zynalith weniger.
+    [equipment] Deine Ausrüstungen kosten { $number } Silber weniger.
+   *[other] Deine Karten dieser Art kosten { $number } weniger.
+}
+passive-wage = Erhalte { $number } Silber zu Beginn jeder Runde.
+passive-bounty = Erhalte { $number } Zynalith mehr, wenn { effect-host } eine Linie gewinnt.
+passive-guard = In Verteidigungsposition gibt { effect-host } { $number } Heldenverteidigung mehr.
+    .term = Heldenverteidigung
+    .note = was von jedem Treffer auf deinen Helden abgeht
+passive-overheal = Die Grenze deines Helden steigt um { $number } HP.
+passive-untouchable = Gegner können { effect-whom } nicht als Ziel wählen.
+passive-salvage = Die Rückerstattung sind seine vollen aufgedruckten Kosten.
+    .term = Rückerstattung
+    .note = wenn das Wesen stirbt oder verbannt wird, erhältst du Silber; sonst seine aufgedruckten Kosten abzüglich 1 Silber
 
 ## Orte und Stand
 
 zone-hand = Handkarten
-zone-front = Aufstellung
-zone-hp = Lebenspunkte
+zone-front = Front
+zone-hp = HP
 zone-silver = Silber
-zone-zynalith = Zynalithe
+zone-zynalith = Zynalith
 zone-creature_row = Wesenreihe
 zone-extra_row = Zusatzreihe
 zone-creature_discard = Wesenablage
 zone-extra_discard = Zusatzablage
 zone-aside = Beiseite
 zone-announced = Ansage
-zone-ward = Schutz
+zone-ward = Zusätzliche Heldenverteidigung
 zone-leech = Blutsaugen
 zone-passed = Gepasst
-zone-declines = Verzichtet auf Konter
-zone-declined_for_round = Verzichtet für die Runde
+zone-declines = Spielt keine Konter
+zone-declined_for_round = Diese Runde keine Konter
 zone-out = Ausgeschieden
 zone-turns = Züge
 zone-card = Wesen
 zone-attached = angelegt
 zone-damage = Schaden
-zone-guarding = verteidigt
-zone-charged = ist gestürmt
-zone-initiative = Initiative
-zone-attack = Angriff
-zone-defence = Verteidigung
-zone-life = Leben
+zone-guarding = in Verteidigungsposition
+zone-charged = hat seinen Sturmangriff gemacht
+zone-initiative = INIT
+zone-attack = ATK
+zone-defence = DEF
+zone-life = HP
 state-phase = { $value ->
     [draft] Auswahl
     [combat] Kampf
@@ -272,7 +274,7 @@ variant-faceless_warrior = Gesichtsloser Krieger
 variant-faceless_warrior-off = Aus
 variant-faceless_warrior-on = An
 variant-cost_defence = Verteidigung nach Kosten
-    .note = Ein Verteidiger schützt seinen Helden um 0, 1 oder 2, je nach seinen Kosten.
+    .note = Ein Wesen in Verteidigungsposition gibt je nach seinen Kosten 0, 1 oder 2 Heldenverteidigung.
 variant-cost_defence-off = Aus
 variant-cost_defence-on = An
 variant-free_order = Freie Reihenfolge
@@ -280,28 +282,28 @@ variant-free_order = Freie Reihenfolge
 variant-free_order-off = Aus
 variant-free_order-on = An
 variant-instant_refill = Sofort auffüllen
-    .note = Beide Reihen werden nach jeder Wahl und jeder Hauptaktion aufgefüllt.
+    .note = Beide Reihen werden nach jeder Karte der Auswahl und nach jeder Hauptaktion aufgefüllt.
 variant-instant_refill-off = Aus
 variant-instant_refill-on = An
 preset-counter-never = Frag mich jedes Mal
-preset-counter-until_my_turn = Für mich abwarten, bis ich am Zug bin
-preset-counter-unless_played = Für mich abwarten, außer wenn eine Karte gespielt wird
-preset-counter-unless_dear = Für mich abwarten, außer wenn eine Karte für 12 Silber oder 4 Zynalith gespielt wird
+preset-counter-until_my_turn = Bis zu meinem Zug nicht kontern
+preset-counter-unless_played = Nicht kontern, außer wenn eine Karte ausgespielt wird
+preset-counter-unless_dear = Nicht kontern, außer wenn eine Karte für 12 Silber oder 4 Zynalith ausgespielt wird
 
 ## Fragen
 
 ask-draft =
     .kind = Du nimmst eine Karte
     .fact = Auswahl: Karte { $pick } von 5.
-    .note = Wähle eine Karte oder einen Stapel, um zu sehen, was sie tun. Umsonst; alle sehen, was du aus der Auslage nimmst.
+    .note = Wähle eine Karte oder einen Stapel, um zu sehen, was sie tun. Das ist kostenlos; alle sehen, was du aus der Auslage nimmst.
 ask-turn =
     .kind = Du bist dran
     .fact = Runde { $round }: Du hast { $silver } Silber und { $zynalith } Zynalith.
-    .note = Wähle eine Karte, einen Stapel oder eines deiner Wesen. Eine Hauptaktion; Tauschen, Wechseln und Verkaufen kommen davor.
+    .note = Wähle eine Karte, einen Stapel oder eines deiner Wesen. Eine Hauptaktion; die Nebenaktionen (vertauschen, wechseln, verkaufen) kommen davor.
 ask-turn-end =
     .kind = Dein Zug geht weiter
     .fact = Deine Hauptaktion ist getan.
-    .note = Dein neues Wesen greift an. Lass es stattdessen deinen Helden verteidigen oder beende deinen Zug.
+    .note = Dein neues Wesen steht in Angriffsposition. Lass es stattdessen deinen Helden verteidigen oder beende deinen Zug.
 ask-discard =
     .kind = Wirf eine Karte ab
     .fact = Du ziehst eine Reihe neu.
@@ -309,27 +311,27 @@ ask-discard =
 ask-counter =
     .kind = Du darfst kontern
     .fact = { $verb ->
-        [play] { $active } spielt { $card-wen }.
+        [play] { $active } spielt { $card } aus.
         [take] { $card-id ->
             [unknown] { $active } zieht eine Karte vom Stapel.
-           *[other] { $active } nimmt { $card-wen }.
+           *[other] { $active } nimmt { $card }.
         }
-        [banish] { $active } verbannt { $card-wen }.
+        [banish] { $active } verbannt { $card }.
         [redraw] { $active } zieht eine Reihe neu.
        *[pass] { $active } passt.
     }
-    .note = Alle Gefragten antworten gleichzeitig; niemand sieht, wer abwartet.
+    .note = Alle Gefragten antworten gleichzeitig; niemand sieht, wer hätte kontern können.
 ask-attach =
     .kind = Wähle ein Wesen
-    .fact = { $card } braucht einen freien Slot.
+    .fact = { $card } braucht einen freien Anlegeplatz.
     .note = Die Karte bleibt dort, bis das Wesen geht.
 ask-target-creature =
     .kind = Wähle ein Wesen
-    .fact = Ein Effekt von dir braucht ein Ziel.
+    .fact = Einer deiner Effekte braucht ein Ziel.
     .note = Er geschieht sofort.
 ask-target-hero =
     .kind = Wähle einen Gegner
-    .fact = Ein Effekt von dir braucht ein Ziel.
+    .fact = Einer deiner Effekte braucht ein Ziel.
     .note = Er geschieht sofort.
 ask-front =
     .kind = Wähle eine Front
@@ -344,49 +346,49 @@ wait-counter = { $count ->
 
 option-draft-take = { $arg2 ->
     [deck] { $arg1 ->
-        [creature] Eine Wesenkarte ziehen
-       *[extra] Eine Zusatzkarte ziehen
+        [creature] Eine Karte vom Wesenstapel ziehen
+       *[extra] Eine Karte vom Zusatzstapel ziehen
     }
-   *[other] { $card-wen } nehmen
+   *[other] { $card } nehmen
 }
 option-turn-take = { $arg2 ->
     [deck] { $arg1 ->
-        [creature] Eine Wesenkarte ziehen für 1 Silber
-       *[extra] Eine Zusatzkarte ziehen für 1 Silber
+        [creature] Eine Karte vom Wesenstapel ziehen (1 Silber)
+       *[extra] Eine Karte vom Zusatzstapel ziehen (1 Silber)
     }
-   *[other] { $card-wen } nehmen für 1 Silber
+   *[other] { $card } nehmen (1 Silber)
 }
-option-play = { $card-wen } für { $price } { $currency ->
+option-play = { $card } ausspielen ({ $price } { $currency ->
     [silver] Silber
    *[zynalith] Zynalith
-} spielen
-option-counter = Kontern: { $card } für { $price } { $currency ->
+})
+option-counter = Mit { $card } kontern ({ $price } { $currency ->
     [silver] Silber
    *[zynalith] Zynalith
-}
-option-banish = { $card-wen } verbannen, { $price } Silber zurück
+})
+option-banish = { $card } verbannen: +{ $price } Silber
 option-redraw = { $arg1 ->
     [creature] Handkarte für eine neue Wesenreihe abwerfen
    *[extra] Handkarte für eine neue Zusatzreihe abwerfen
 }
 option-pass = Für diese Runde passen
-option-swap = { $card-wen } und { $other-wen } tauschen
+option-swap = { $card } und { $other } vertauschen
 option-switch = { $position ->
-    [defence] { $card-wen } auf Verteidigung stellen
-   *[attack] { $card-wen } auf Angriff stellen
+    [defence] { $card } in Verteidigungsposition stellen
+   *[attack] { $card } in Angriffsposition stellen
 }
-option-sell = 1 Zynalith für 2 Silber verkaufen
+option-sell = 1 Zynalith verkaufen: +2 Silber
 option-end = Zug beenden
-option-hold = Abwarten
+option-hold = Geschehen lassen
 option-decline = { $arg1 ->
-    [turn] Bis zu meinem nächsten Zug verzichten
-   *[round] Für diese Runde verzichten
+    [turn] Bis zu meinem nächsten Zug keine Konter
+   *[round] Diese Runde keine Konter
 }
-option-discard = { $card-wen } abwerfen
-option-host = An { $card-wen } anlegen
+option-discard = { $card } abwerfen
+option-host = An { $card } anlegen
 option-creature = { $target-you ->
-    [yes] Eigenes Ziel: { $card }
-   *[no] Ziel: { $card } bei { $target }
+    [yes] Dein Wesen: { $card }
+   *[no] { $target }: { $card }
 }
 option-hero = { $target } wählen
 option-west = Westfront
@@ -412,10 +414,10 @@ event-passed = { $you ->
 }
 event-combat = Runde { $number }: Kampf.
 event-round-over = Runde { $number } ist vorbei.
-event-offered = { $card } liegt in der { $row ->
+event-offered = { $row ->
     [creature] Wesenreihe
    *[extra] Zusatzreihe
-}, Platz { $place }.
+}, Platz { $place }: { $card }.
 event-redrawn = Die { $row ->
     [creature] Wesenreihe
    *[extra] Zusatzreihe
@@ -428,86 +430,86 @@ event-reshuffled = Die { $deck ->
 event-happened = Event: { $card }.
 event-drew = { $you ->
     [yes] { $deck ->
-        [creature] Du ziehst { $card-wen } vom Wesenstapel.
-       *[extra] Du ziehst { $card-wen } vom Zusatzstapel.
+        [creature] Du ziehst { $card } vom Wesenstapel.
+       *[extra] Du ziehst { $card } vom Zusatzstapel.
     }
    *[no] { $deck ->
-        [creature] { $seat } zieht eine Wesenkarte.
-       *[extra] { $seat } zieht eine Zusatzkarte.
+        [creature] { $seat } zieht eine Karte vom Wesenstapel.
+       *[extra] { $seat } zieht eine Karte vom Zusatzstapel.
     }
 }
-event-nothing-left = { $you ->
-    [yes] { $deck ->
-        [creature] Für dich ist keine Wesenkarte mehr da.
-       *[extra] Für dich ist keine Zusatzkarte mehr da.
+event-nothing-left = { $deck ->
+    [creature] Der Wesenstapel ist leer: { $you ->
+        [yes] Du ziehst nichts.
+       *[no] { $seat } zieht nichts.
     }
-   *[no] { $deck ->
-        [creature] Für { $seat } ist keine Wesenkarte mehr da.
-       *[extra] Für { $seat } ist keine Zusatzkarte mehr da.
+   *[extra] Der Zusatzstapel ist leer: { $you ->
+        [yes] Du ziehst nichts.
+       *[no] { $seat } zieht nichts.
     }
 }
 event-picked = { $you ->
-    [yes] Du wählst { $card-wen } ({ $row ->
+    [yes] Du nimmst { $card } ({ $row ->
         [creature] Wesenreihe
        *[extra] Zusatzreihe
     }, Platz { $place }).
-   *[no] { $seat } wählt { $card-wen } ({ $row ->
+   *[no] { $seat } nimmt { $card } ({ $row ->
         [creature] Wesenreihe
        *[extra] Zusatzreihe
     }, Platz { $place }).
 }
 event-lost-card = { $you ->
-    [yes] Du verlierst { $card-wen } von der Hand.
-   *[no] { $seat } verliert { $card-wen } von der Hand.
+    [yes] Du wirfst zufällig { $card } ab.
+   *[no] { $seat } wirft zufällig { $card } ab.
 }
 event-announced-take = { $you ->
-    [yes] Du willst { $card-wen } nehmen ({ $row ->
+    [yes] Du willst { $card } nehmen ({ $row ->
         [creature] Wesenreihe
        *[extra] Zusatzreihe
     }, Platz { $place }).
-   *[no] { $seat } will { $card-wen } nehmen ({ $row ->
+   *[no] { $seat } will { $card } nehmen ({ $row ->
         [creature] Wesenreihe
        *[extra] Zusatzreihe
     }, Platz { $place }).
 }
 event-announced-draw = { $you ->
     [yes] { $deck ->
-        [creature] Du greifst nach dem Wesenstapel.
-       *[extra] Du greifst nach dem Zusatzstapel.
+        [creature] Du willst vom Wesenstapel ziehen.
+       *[extra] Du willst vom Zusatzstapel ziehen.
     }
    *[no] { $deck ->
-        [creature] { $seat } greift nach dem Wesenstapel.
-       *[extra] { $seat } greift nach dem Zusatzstapel.
+        [creature] { $seat } will vom Wesenstapel ziehen.
+       *[extra] { $seat } will vom Zusatzstapel ziehen.
     }
 }
 event-announced-play = { $you ->
-    [yes] Du spielst { $card-wen } { $source ->
+    [yes] Du spielst { $card } { $source ->
         [hand] von der Hand
        *[display] aus der Auslage
-    } für { $number } { $currency ->
+    } aus ({ $number } { $currency ->
         [silver] Silber
        *[zynalith] Zynalith
-    }.
-   *[no] { $seat } spielt { $card-wen } { $source ->
+    }).
+   *[no] { $seat } spielt { $card } { $source ->
         [hand] von der Hand
        *[display] aus der Auslage
-    } für { $number } { $currency ->
+    } aus ({ $number } { $currency ->
         [silver] Silber
        *[zynalith] Zynalith
-    }.
+    }).
 }
 event-announced-banish = { $you ->
-    [yes] Du verbannst { $card-wen }, Platz { $place } deiner Front.
-   *[no] { $seat } verbannt { $card-wen }, Platz { $place } der Front.
+    [yes] Du verbannst { $card }, Slot { $place } deiner Front.
+   *[no] { $seat } verbannt { $card }, Slot { $place } der Front.
 }
 event-announced-redraw = { $you ->
     [yes] { $row ->
-        [creature] Du wirfst { $card-wen } für eine neue Wesenreihe ab.
-       *[extra] Du wirfst { $card-wen } für eine neue Zusatzreihe ab.
+        [creature] Du wirfst { $card } ab, um die Wesenreihe neu zu ziehen.
+       *[extra] Du wirfst { $card } ab, um die Zusatzreihe neu zu ziehen.
     }
    *[no] { $row ->
-        [creature] { $seat } wirft { $card-wen } für eine neue Wesenreihe ab.
-       *[extra] { $seat } wirft { $card-wen } für eine neue Zusatzreihe ab.
+        [creature] { $seat } wirft { $card } ab, um die Wesenreihe neu zu ziehen.
+       *[extra] { $seat } wirft { $card } ab, um die Zusatzreihe neu zu ziehen.
     }
 }
 event-announced-pass = { $you ->
@@ -515,23 +517,23 @@ event-announced-pass = { $you ->
    *[no] { $seat } passt.
 }
 event-took = { $you ->
-    [yes] Du nimmst { $card-wen } auf die Hand.
-   *[no] { $seat } nimmt { $card-wen } auf die Hand.
+    [yes] Du nimmst { $card } auf die Hand.
+   *[no] { $seat } nimmt { $card } auf die Hand.
 }
 event-entered = { $you ->
-    [yes] { $card } stellt sich auf Platz { $place } deiner Front.
-   *[no] { $card } stellt sich auf Platz { $place } der Front von { $seat }.
+    [yes] Deine Front, Slot { $place }: { $card }.
+   *[no] Front von { $seat }, Slot { $place }: { $card }.
 }
 event-attached = { $you ->
-    [yes] Du legst { $card-wen } an { $host-wen } an.
-   *[no] { $seat } legt { $card-wen } an { $host-wen } an.
+    [yes] Du legst { $card } an { $host } an.
+   *[no] { $seat } legt { $card } an { $host } an.
 }
 event-no-host = { $you ->
-    [yes] Keines deiner Wesen hat einen Slot für { $card-wen }.
-   *[no] Kein Wesen von { $seat } hat einen Slot für { $card-wen }.
+    [yes] Keines deiner Wesen hat einen freien Anlegeplatz für { $card }.
+   *[no] Kein Wesen von { $seat } hat einen freien Anlegeplatz für { $card }.
 }
 event-banished = { $you ->
-    [yes] { $card } verlässt deine Front.
+    [yes] Dein Wesen { $card } verlässt die Front.
    *[no] { $card } verlässt die Front von { $seat }.
 }
 event-already-gone = { $you ->
@@ -539,17 +541,17 @@ event-already-gone = { $you ->
    *[no] Das Wesen, das { $seat } verbannen wollte, ist fort.
 }
 event-swapped = { $you ->
-    [yes] Du tauschst { $card-wen } und { $other-wen }.
-   *[no] { $seat } tauscht { $card-wen } und { $other-wen }.
+    [yes] Du vertauschst { $card } und { $other }.
+   *[no] { $seat } vertauscht { $card } und { $other }.
 }
 event-switched = { $you ->
     [yes] { $position ->
-        [defence] Du stellst { $card-wen } auf Verteidigung.
-       *[attack] Du stellst { $card-wen } auf Angriff.
+        [defence] Du stellst { $card } in Verteidigungsposition.
+       *[attack] Du stellst { $card } in Angriffsposition.
     }
    *[no] { $position ->
-        [defence] { $seat } stellt { $card-wen } auf Verteidigung.
-       *[attack] { $seat } stellt { $card-wen } auf Angriff.
+        [defence] { $seat } stellt { $card } in Verteidigungsposition.
+       *[attack] { $seat } stellt { $card } in Angriffsposition.
     }
 }
 event-sold = { $you ->
@@ -557,75 +559,75 @@ event-sold = { $you ->
    *[no] { $seat } verkauft 1 Zynalith für 2 Silber.
 }
 event-countered = { $you ->
-    [yes] Du spielst { $card-wen } als Konter { $source ->
+    [yes] Du konterst mit { $card } { $source ->
         [hand] von der Hand
        *[display] aus der Auslage
-    } für { $number } Zynalith.
-   *[no] { $seat } spielt { $card-wen } als Konter { $source ->
+    } ({ $number } Zynalith).
+   *[no] { $seat } kontert mit { $card } { $source ->
         [hand] von der Hand
        *[display] aus der Auslage
-    } für { $number } Zynalith.
+    } ({ $number } Zynalith).
 }
 event-declines = { $you ->
-    [yes] Du verzichtest vorerst auf Konter.
-   *[no] { $seat } verzichtet vorerst auf Konter.
+    [yes] Du spielst vorerst keine Konter.
+   *[no] { $seat } spielt vorerst keine Konter.
 }
 event-negated = { $you ->
-    [yes] Deine Karte { $card } bleibt wirkungslos; { $number } kommt zurück.
-   *[no] { $card } von { $seat } bleibt wirkungslos; { $number } kommt zurück.
+    [yes] Deine Karte { $card } wird vereitelt{ $number ->
+        [0] .
+       *[other] : Du erhältst { $number } { $card-kind ->
+            [spell] Zynalith
+           *[other] Silber
+        } zurück.
+    }
+   *[no] Die Karte { $card } von { $seat } wird vereitelt{ $number ->
+        [0] .
+       *[other] : { $seat } erhält { $number } { $card-kind ->
+            [spell] Zynalith
+           *[other] Silber
+        } zurück.
+    }
 }
 event-seized = { $you ->
-    [yes] Du schnappst { $target } { $card-wen } weg.
+    [yes] Du schnappst { $target } { $card } weg.
    *[no] { $target-you ->
-        [yes] { $seat } schnappt dir { $card-wen } weg.
-       *[no] { $seat } schnappt { $target } { $card-wen } weg.
+        [yes] { $seat } schnappt dir { $card } weg.
+       *[no] { $seat } schnappt { $target } { $card } weg.
     }
 }
 event-diverted = { $you ->
-    [yes] Du kassierst statt { $target } { $number } Silber.
+    [yes] Du lenkst die Rückerstattung von { $target } um: +{ $number } Silber.
    *[no] { $target-you ->
-        [yes] { $seat } kassiert deine { $number } Silber.
-       *[no] { $seat } kassiert statt { $target } { $number } Silber.
+        [yes] { $seat } lenkt deine Rückerstattung um: +{ $number } Silber.
+       *[no] { $seat } lenkt die Rückerstattung von { $target } um: +{ $number } Silber.
     }
 }
 event-triggered = { $you ->
-    [yes] Bei dir wird { $card } ausgelöst: { $trigger ->
-        [instant] Sofort
-        [combat] Kampf
-        [game-end] Spielende
-        [death] Tod
-        [mourning] Trauer
-        [event] Event
-        [spell] Zauber
-        [equipment] Ausrüstung
-        [property] Eigenschaft
-        [greed] Gier
-       *[defence] Verteidigung
-    }.
-   *[no] Bei { $seat } wird { $card } ausgelöst: { $trigger ->
-        [instant] Sofort
-        [combat] Kampf
-        [game-end] Spielende
-        [death] Tod
-        [mourning] Trauer
-        [event] Event
-        [spell] Zauber
-        [equipment] Ausrüstung
-        [property] Eigenschaft
-        [greed] Gier
-       *[defence] Verteidigung
-    }.
-}
+    [yes] Deine Karte { $card }
+   *[no] { $card } von { $seat }
+}: { $trigger ->
+    [instant] Sofort
+    [combat] Kampf
+    [game-end] Spielende
+    [death] Tod
+    [mourning] Trauer
+    [event] Event
+    [spell] Zauber
+    [equipment] Ausrüstung
+    [property] Eigenschaft
+    [greed] Gier
+   *[defence] Verteidigung
+}.
 event-aimed-at-creature = { $you ->
     [yes] { $target-you ->
-        [yes] Du wählst bei dir { $card-wen }.
-       *[no] Du wählst bei { $target } { $card-wen }.
+        [yes] Du wählst dein Wesen { $card }.
+       *[no] Du wählst { $card } von { $target }.
     }
    *[no] { $target-you ->
-        [yes] { $seat } wählt bei dir { $card-wen }.
+        [yes] { $seat } wählt dein Wesen { $card }.
        *[no] { $target-same ->
-            [yes] { $seat } wählt in der eigenen Front { $card-wen }.
-           *[no] { $seat } wählt bei { $target } { $card-wen }.
+            [yes] { $seat } wählt das eigene Wesen { $card }.
+           *[no] { $seat } wählt { $card } von { $target }.
         }
     }
 }
@@ -637,56 +639,61 @@ event-aimed-at-hero = { $you ->
     }
 }
 event-creature-hurt = { $you ->
-    [yes] Dein Wesen { $card } nimmt { $number } Schaden, noch { $left } HP.
-   *[no] { $card } von { $seat } nimmt { $number } Schaden, noch { $left } HP.
+    [yes] Dein Wesen { $card } erleidet { $number } Schaden: noch { $left } HP.
+   *[no] { $card } von { $seat } erleidet { $number } Schaden: noch { $left } HP.
 }
 event-creature-healed = { $you ->
-    [yes] Dein Wesen { $card } heilt { $number }, jetzt { $left } HP.
-   *[no] { $card } von { $seat } heilt { $number }, jetzt { $left } HP.
+    [yes] Dein Wesen { $card } erhält { $number } HP zurück: jetzt { $left } HP.
+   *[no] { $card } von { $seat } erhält { $number } HP zurück: jetzt { $left } HP.
 }
 event-destroyed = { $you ->
-    [yes] Dein Wesen { $card } wird vernichtet.
-   *[no] { $card } von { $seat } wird vernichtet.
+    [yes] Dein Wesen { $card } wird zerstört.
+   *[no] { $card } von { $seat } wird zerstört.
 }
 event-died = { $you ->
-    [yes] Dein Wesen { $card } stirbt; Erstattung { $number } Silber.
-   *[no] { $card } von { $seat } stirbt; Erstattung { $number } Silber.
+    [yes] Dein Wesen { $card } stirbt{ $number ->
+        [0] .
+       *[other] : Rückerstattung { $number } Silber.
+    }
+   *[no] { $card } von { $seat } stirbt{ $number ->
+        [0] .
+       *[other] : Rückerstattung { $number } Silber.
+    }
 }
 event-gave = { $you ->
-    [yes] Dein Wesen { $card }: { $number ->
-        [-1] −1
-        [-2] −2
-       *[other] +{ $number }
-    } { $stat } { $until ->
-        [round] für diese Runde
-       *[lasting] dauerhaft
-    }.
-   *[no] { $card } von { $seat }: { $number ->
-        [-1] −1
-        [-2] −2
-       *[other] +{ $number }
-    } { $stat } { $until ->
-        [round] für diese Runde
-       *[lasting] dauerhaft
-    }.
-}
+    [yes] Dein Wesen { $card }
+   *[no] { $card } von { $seat }
+}: { $number ->
+    [-1] −1
+    [-2] −2
+   *[other] +{ $number }
+} { $stat }, { $until ->
+    [round] bis zum Ende der Runde
+   *[lasting] dauerhaft
+}.
 event-shoved = { $you ->
     [yes] { $position ->
-        [defence] Dein Wesen { $card } wird in Verteidigung gedrängt.
-       *[attack] Dein Wesen { $card } wird in den Angriff gezerrt.
+        [defence] Dein Wesen { $card } wird in Verteidigungsposition gestellt.
+       *[attack] Dein Wesen { $card } wird in Angriffsposition gestellt.
     }
    *[no] { $position ->
-        [defence] { $card } von { $seat } wird in Verteidigung gedrängt.
-       *[attack] { $card } von { $seat } wird in den Angriff gezerrt.
+        [defence] { $card } von { $seat } wird in Verteidigungsposition gestellt.
+       *[attack] { $card } von { $seat } wird in Angriffsposition gestellt.
     }
 }
 event-hero-hit = { $you ->
-    [yes] Dein Held wird für { $number } getroffen, { $defence } hält die Verteidigung: { $lost } verloren, noch { $left } HP.
-   *[no] Der Held von { $seat } wird für { $number } getroffen, { $defence } hält die Verteidigung: { $lost } verloren, noch { $left } HP.
+    [yes] Treffer auf deinen Helden
+   *[no] Treffer auf den Helden von { $seat }
+}: { $number } Schaden{ $defence ->
+    [0] { "" }
+   *[other] {" "}abzüglich { $defence } Heldenverteidigung
+}{ $lost ->
+    [0] ; nichts kommt durch.
+   *[other] ; { $lost } HP verloren, noch { $left } HP.
 }
 event-hero-healed = { $you ->
-    [yes] Dein Held heilt { $number }, jetzt { $left } HP.
-   *[no] Der Held von { $seat } heilt { $number }, jetzt { $left } HP.
+    [yes] Dein Held erhält { $number } HP zurück: jetzt { $left } HP.
+   *[no] Der Held von { $seat } erhält { $number } HP zurück: jetzt { $left } HP.
 }
 event-gained = { $you ->
     [yes] Du erhältst { $number } { $currency ->
@@ -709,12 +716,12 @@ event-lost = { $you ->
     }.
 }
 event-warded = { $you ->
-    [yes] Dein Held hat für diese Runde { $number } Verteidigung mehr.
-   *[no] Der Held von { $seat } hat für diese Runde { $number } Verteidigung mehr.
+    [yes] Dein Held: +{ $number } Heldenverteidigung bis zum Ende der Runde.
+   *[no] Der Held von { $seat }: +{ $number } Heldenverteidigung bis zum Ende der Runde.
 }
 event-leeching = { $you ->
-    [yes] Dein Held hat für diese Runde Blutsaugen.
-   *[no] Der Held von { $seat } hat für diese Runde Blutsaugen.
+    [yes] Dein Held hat bis zum Ende der Runde Blutsaugen.
+   *[no] Der Held von { $seat } hat bis zum Ende der Runde Blutsaugen.
 }
 event-eliminated = { $you ->
     [yes] Du scheidest aus, mit { $number } { $number ->
@@ -731,16 +738,16 @@ event-hand-lost = { $you ->
    *[no] Die Hand von { $seat } wird abgeworfen: { $cards }.
 }
 event-fight = { $front ->
-    [east] Ostlinie { $number } kämpft.
-   *[west] Linie { $number } kämpft.
+    [east] Kampfrunde: Ostlinie { $number }.
+   *[west] Kampfrunde: Linie { $number }.
 }
 event-member = { $you ->
-    [yes] Dein Wesen { $card } steht in der Linie: INIT { $initiative }, ATK { $attack }, DEF { $defence }, { $left } HP.
-   *[no] { $card } von { $seat } steht in der Linie: INIT { $initiative }, ATK { $attack }, DEF { $defence }, { $left } HP.
+    [yes] In der Linie: dein Wesen { $card } (INIT { $initiative }, ATK { $attack }, DEF { $defence }, { $left } HP).
+   *[no] In der Linie: { $card } von { $seat } (INIT { $initiative }, ATK { $attack }, DEF { $defence }, { $left } HP).
 }
 event-lot = { $you ->
-    [yes] Los: Du bist Nummer { $place }.
-   *[no] Los: { $seat } ist Nummer { $place }.
+    [yes] Das Los setzt dich auf Platz { $place }.
+   *[no] Das Los setzt { $seat } auf Platz { $place }.
 }
 event-winner = { $you ->
     [yes] Dein Wesen { $card } gewinnt die Linie mit ATK { $attack }.
@@ -748,17 +755,23 @@ event-winner = { $you ->
 }
 event-no-winner = Niemand gewinnt Linie { $number }.
 event-struck = { $you ->
-    [yes] Dein Wesen { $card } wird für { $number } getroffen, Überschuss { $overflow }.
-   *[no] { $card } von { $seat } wird für { $number } getroffen, Überschuss { $overflow }.
+    [yes] Schlag gegen dein Wesen { $card }
+   *[no] Schlag gegen { $card } von { $seat }
+}: { $number ->
+    [0] kein Schaden
+   *[other] { $number } Schaden
+}{ $overflow ->
+    [0] .
+   *[other] , davon { $overflow } überschüssig.
 }
 event-reward = { $you ->
-    [yes] Dein Wesen { $card } bringt { $number } Zynalith heim.
-   *[no] { $card } von { $seat } bringt { $number } Zynalith heim.
+    [yes] Dein Wesen { $card } bringt { $number } Zynalith.
+   *[no] { $card } von { $seat } bringt { $number } Zynalith.
 }
-event-fought = Linie { $number } ist ausgefochten.
+event-fought = Kampfrunde beendet: Linie { $number }.
 event-charged = { $you ->
-    [yes] Dein Wesen { $card } stürmt an.
-   *[no] { $card } von { $seat } stürmt an.
+    [yes] Dein Wesen { $card } macht seinen Sturmangriff.
+   *[no] { $card } von { $seat } macht seinen Sturmangriff.
 }
 event-final = { $you ->
     [yes] Du hast { $number } { $number ->
@@ -773,7 +786,7 @@ event-final = { $you ->
 event-won = { $you ->
     [yes] { $how ->
         [alone] Du überlebst alle und gewinnst.
-        [hp] Gleich viele Punkte: Du hast mehr Helden-LP und gewinnst.
+        [hp] Gleich viele Punkte: Dein Held hat mehr HP, und du gewinnst.
         [zynalith] Immer noch gleich: Du hast mehr Zynalith und gewinnst.
         [silver] Immer noch gleich: Du hast mehr Silber und gewinnst.
         [shared] Gleichauf in allem, was entscheidet: Du teilst dir den Sieg.
@@ -781,7 +794,7 @@ event-won = { $you ->
     }
    *[no] { $how ->
         [alone] { $seat } überlebt alle und gewinnt.
-        [hp] Gleich viele Punkte: { $seat } hat mehr Helden-LP und gewinnt.
+        [hp] Gleich viele Punkte: Der Held von { $seat } hat mehr HP, und { $seat } gewinnt.
         [zynalith] Immer noch gleich: { $seat } hat mehr Zynalith und gewinnt.
         [silver] Immer noch gleich: { $seat } hat mehr Silber und gewinnt.
         [shared] Gleichauf in allem, was entscheidet: { $seat } teilt sich den Sieg.
@@ -793,10 +806,10 @@ event-won = { $you ->
 
 table-rounds = Runden
 table-round = Runde { $number }
-table-market = Markt
+table-market = Auslage
 table-market-how = { $phase ->
-    [draft] In der Auswahl umsonst
-   *[turns] 1 Silber zum Nehmen, oder gleich von hier ausspielen
+    [draft] In der Auswahl kostenlos
+   *[turns] 1 Silber zum Nehmen, oder direkt von hier ausspielen
 }
 table-row-name = { $row ->
     [creature] Wesen
@@ -815,8 +828,8 @@ table-set-aside = beiseite
 table-redraw = Neu ziehen
     .note = für eine Handkarte
 table-redraw-row = { $row ->
-    [creature] Wesen
-   *[extra] Zusatzkarten
+    [creature] Wesenreihe
+   *[extra] Zusatzreihe
 } neu ziehen
     .note = Alle Karten dieser Reihe werden abgelegt und fünf neue gezogen. Dafür wirfst du eine Handkarte ab.
 table-fronts = Fronten
@@ -831,23 +844,23 @@ table-guards-one = Verteidigung
 table-if-now = Wenn jetzt gekämpft würde
 table-nobody-here = kein Angreifer
 table-blow = { $half ->
-    [yes] halber Schlag
-   *[no] voller Schlag
+    [yes] halbe ATK
+   *[no] volle ATK
 }
 table-verdict-wins = { $card } gewinnt
 table-verdict-hit = { $you ->
-    [yes] { $number } gegen dich
-   *[no] { $number } gegen { $seat }
+    [yes] du verlierst { $number } HP
+   *[no] { $seat } verliert { $number } HP
 }
 table-brief-hit = { $who ->
-    [you] { $number } auf dich und andere
+    [you] du verlierst { $number } HP, andere auch
     [each] { $spread ->
-        [same] je { $number }
-       *[most] je bis zu { $number }
+        [same] alle verlieren { $number } HP
+       *[most] alle verlieren bis zu { $number } HP
     }
    *[some] { $spread ->
-        [same] { $number } auf { $count } Helden
-       *[most] bis zu { $number } auf { $count } Helden
+        [same] { $count } Helden verlieren { $number } HP
+       *[most] { $count } Helden verlieren bis zu { $number } HP
     }
 }
 table-verdict-lose = dein Wesen { $card } fällt
@@ -855,26 +868,28 @@ table-verdict-lot = das Los entscheidet: { $cards }
 table-verdict-nobody = Niemand gewinnt.
 table-would-win = würde gewinnen
 table-would-fall = würde fallen
-table-defends = in Verteidigung
+table-defends = in Verteidigungsposition
 table-defends-in = { $front ->
-    [east] in Verteidigung, Ostfront
-    [west] in Verteidigung, Westfront
-   *[only] in Verteidigung
+    [east] in Verteidigungsposition, Ostfront
+    [west] in Verteidigungsposition, Westfront
+   *[only] in Verteidigungsposition
 }
-table-shield = Heldenschutz
-table-places = { $used } von { $number } Plätzen
+table-shield = Heldenverteidigung
+table-places = { $used } von { $number } Slots
 table-of = { $now } von { $most }
 table-passed = gepasst
-table-declines = verzichtet
-    .note = Spielt vorerst keine Konter
+table-declines = { $until ->
+    [round] diese Runde keine Konter
+   *[turn] bis zum nächsten Zug keine Konter
+}
 table-first-player = beginnt
 table-out = ausgeschieden
-table-deck-note = Nur du siehst, was du ziehst. Ein Event geschieht sofort, dann ziehst du noch einmal.
+table-deck-note = Nur du siehst, was du ziehst. Ein Event wird sofort ausgeführt, dann ziehst du noch einmal.
 table-open-own = Deine offenen Karten
 table-no-counter = Keiner deiner Konter passt hier. Das erfährt niemand: Alle Gefragten antworten gleichzeitig.
 table-aim-left = { $number ->
     [0] { $card } stirbt
-   *[other] { $card }: danach { $number } Leben
+   *[other] { $card }: danach { $number } HP
 }
 table-aim-same = keine Linie ändert sich
 table-known-card = alle haben sie gesehen
@@ -883,18 +898,18 @@ table-hidden-cards = { $count ->
    *[other] { $count } verdeckte Karten
 }
 table-free-slot = { $type ->
-    [property] freier Platz für eine Eigenschaft
-    [spell] freier Platz für einen Zauber
-   *[equipment] freier Platz für Ausrüstung
+    [property] freier Anlegeplatz für eine Eigenschaft
+    [spell] freier Anlegeplatz für einen Zauber
+   *[equipment] freier Anlegeplatz für eine Ausrüstung
 }
 table-spent = fertig
-    .note = die Wirkung ist vorbei, der Platz bleibt belegt
-table-slots = Plätze für Karten
-table-charged = ist gestürmt
+    .note = der Effekt ist vorbei, der Anlegeplatz bleibt belegt
+table-slots = Anlegeplätze
+table-charged = hat seinen Sturmangriff gemacht
 table-enters = Kommt in { $line }
 table-forecast-hero = { $you ->
-    [yes] du verlierst { $number } statt { $before }
-   *[no] { $seat } verliert { $number } statt { $before }
+    [yes] du verlierst { $number } HP statt { $before } HP
+   *[no] { $seat } verliert { $number } HP statt { $before } HP
 }
 table-take = Nehmen
 table-play = Ausspielen
@@ -905,15 +920,18 @@ table-end = Zug beenden
 table-sell = Verkaufen
 table-banish = Verbannen
 table-guard = Verteidigen
-    .note = verlässt den Angriff
+    .note = in Verteidigungsposition
 table-attack = Angreifen
-    .note = tritt in eine Linie
+    .note = in Angriffsposition
 table-look = Genau ansehen
 table-free = kostenlos
-table-money-left = { $number } bleiben
+table-money-left = noch { $number } { $currency ->
+    [silver] Silber
+   *[zynalith] Zynalith
+}
 table-answers-rivals = nur als Antwort
 table-front-full = Front ist voll
-table-no-slot = kein Platz frei
+table-no-slot = kein Anlegeplatz frei
 table-short = { $currency ->
     [silver] { $number } Silber { $number ->
         [one] fehlt
@@ -925,12 +943,12 @@ table-short = { $currency ->
     }
 }
 table-points-printed = Punkte der Front
-table-points-silver = Silber, 10 für 1
+table-points-silver = 10 Silber = 1 Punkt
 table-points-sum = Punkte
 table-open-fight = Letzter Kampf
 table-film-soft = { $east ->
-    [east] Um die Ostlinie { $number } wird gekämpft. Niemand wird gefragt.
-   *[west] Um Linie { $number } wird gekämpft. Niemand wird gefragt.
+    [east] Kampfrunde in der Ostlinie { $number }. Niemand wird gefragt.
+   *[west] Kampfrunde in Linie { $number }. Niemand wird gefragt.
 }
 table-film-shown = Alle sehen diese Karte. Danach geht es am Tisch weiter.
 table-film-charge = Sturmangriff
@@ -940,51 +958,51 @@ table-film-counter = { $you ->
    *[no] { $seat } spielt einen Konter
 }
 table-film-step = { $step ->
-    [effects] Kampfwirkungen
+    [effects] Kampf-Effekte
     [winner] Sieger
     [strike] Schlag
-    [deaths] Gefallene
+    [deaths] Tode
    *[reward] Lohn
 }
 table-film-none = keine
 table-film-wins = gewinnt
 table-film-strongest = { $you ->
-    [yes] Dein Wesen { $card } hat den höchsten Angriff: { $numbers }.
-   *[no] { $card } von { $seat } hat den höchsten Angriff: { $numbers }.
+    [yes] Dein Wesen { $card } hat die höchste ATK: { $numbers }.
+   *[no] { $card } von { $seat } hat die höchste ATK: { $numbers }.
 }
 table-film-to = { $first } gegen { $others }
 table-film-alone = { $you ->
     [yes] Dein Wesen { $card } hat keinen Gegner.
    *[no] { $card } von { $seat } hat keinen Gegner.
 }
-table-film-nobody = Niemand hat Angriff: Niemand gewinnt.
-table-film-attack = Angriff
-table-film-open = Angriff, der Weg ist frei
-table-film-half = die Hälfte von { $number }, der Weg ist frei
-table-film-life = Leben
-table-film-armour = Rüstung
-table-film-defence = Schutz
+table-film-nobody = Niemand hat ATK: Niemand gewinnt.
+table-film-attack = ATK
+table-film-open = ATK, der Weg ist frei
+table-film-half = die Hälfte von ATK { $number }, der Weg ist frei
+table-film-life = HP
+table-film-armour = DEF
+table-film-defence = Heldenverteidigung
 table-film-blocked = hält stand
 table-film-for-win = für den Sieg
-table-film-bounty = Kopfgeld
-table-film-healed = Leben zurück für { $seat }
-table-film-effects = Kampfwirkungen, die höchste Initiative zuerst.
-table-film-no-effect = keine Kampfwirkung
+table-film-bounty = zusätzlich
+table-film-healed = HP zurück für { $seat }
+table-film-effects = Kampfeffekte, die höchste INIT zuerst.
+table-film-no-effect = kein Kampfeffekt
 table-film-tie = { $by ->
-    [initiative] Gleicher Angriff: { $cards }. Die Initiative entscheidet: { $numbers }.
-    [defence] Angriff und Initiative gleich: { $cards }. Die Verteidigung entscheidet: { $numbers }.
-    [life] Angriff, Initiative und Verteidigung gleich: { $cards }. Das Leben entscheidet: { $numbers }.
+    [initiative] Gleiche ATK: { $cards }. Die INIT entscheidet: { $numbers }.
+    [defence] ATK und INIT gleich: { $cards }. Die DEF entscheidet: { $numbers }.
+    [life] ATK, INIT und DEF gleich: { $cards }. Die HP entscheiden: { $numbers }.
    *[lot] In allem gleich: { $cards }. Das Los entscheidet.
 }
 table-film-criterion = { $by ->
-    [attack] Angriff
-    [initiative] Gleichstand: Initiative
-    [defence] Gleichstand: Verteidigung
-    [life] Gleichstand: Leben
+    [attack] ATK
+    [initiative] Gleichstand: INIT
+    [defence] Gleichstand: DEF
+    [life] Gleichstand: HP
    *[lot] Gleichstand: Los
 }
 table-film-strike = Der Schlag trifft alle anderen zugleich; was zu viel ist, trifft den Helden.
-table-film-pierce = Durchschlag: Kein Heldenschutz zählt.
+table-film-pierce = Durchschlag: Keine Heldenverteidigung zählt.
 table-film-pierced = übergangen
 table-film-gap = { $half ->
     [yes] Wer niemanden in dieser Linie hat, bekommt den halben Schlag ab.
@@ -993,7 +1011,7 @@ table-film-gap = { $half ->
 table-film-deaths = Gefallene geben Silber zurück; was sie trugen, ist verloren.
 table-film-lost = Mit verloren: { $cards }
 table-film-reward = { $card } bringt { $number } Zynalith.
-table-film-nothing-after = Keine Wirkung von Tod, Trauer oder Verteidigung folgt.
+table-film-nothing-after = Kein Effekt von Tod, Trauer oder Verteidigung folgt.
 table-film-given = { $until ->
     [round] für diese Runde
    *[lasting] auf Dauer

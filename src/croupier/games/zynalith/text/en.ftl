@@ -17,145 +17,177 @@ kind-event = Event
 
 figure-silver = silver
 figure-zynalith = zynalith
-figure-points = victory points
-figure-initiative = initiative
-figure-attack = attack
-figure-defence = defence
-figure-life = life
+figure-points = points
+figure-initiative = INIT
+figure-attack = ATK
+figure-defence = DEF
+figure-life = HP
 
 ## What cards do: the printed texts
 
-ability = { $when }: { $what }.
-ability-once = { $when }, once a round: { $what }.
-happening = When drawn: { $what }.
+ability = { $when }{ $limits ->
+    [own] {" "}(yours only)
+    [once] {" "}(once per round)
+    [own-once] {" "}(yours only, once per round)
+   *[none] { "" }
+}: { $what }.
+happening = When it is drawn: { $what }.
 answers = { $when }: { $what }.
 when-instant = Instant
+    .term = Instant
+    .note = this card has been put into play
 when-combat = Combat
+    .term = Combat
+    .note = a combat round of its line begins, with opponents, and { effect-host } stands in attack position
 when-game-end = Game End
+    .term = Game End
+    .note = round 5 is over
 when-death = Death
-when-mourning = { $whose ->
-    [own] Mourning for your own
-   *[any] Mourning
-}
+    .term = Death
+    .note = { effect-host } has died
+when-mourning = Mourning
+    .term = Mourning
+    .note = another creature has died
 when-event = Event
-when-spell = { $whose ->
-    [own] Spell of yours
-   *[any] Spell
-}
-when-equipment = { $whose ->
-    [own] Equipment of yours
-   *[any] Equipment
-}
-when-property = { $whose ->
-    [own] Property of yours
-   *[any] Property
-}
+    .term = Event
+    .note = an event has been carried out
+when-spell = Spell
+    .term = Spell
+    .note = anyone has played a spell
+when-equipment = Equipment
+    .term = Equipment
+    .note = anyone has played a piece of equipment
+when-property = Property
+    .term = Property
+    .note = anyone has played a property
 when-greed = Greed
+    .term = Greed
+    .note = anyone has played a card with a printed cost of 12 silver or 4 zynalith, or more
 when-defence = Defence
+    .term = Defence
+    .note = your hero was hit in combat, without Pierce, while { effect-host } stood in defence position
 answers-play-creature = When another player plays a creature
-answers-play-extra = When another player plays a property, spell or equipment
+answers-play-extra = When another player plays a property, a spell or a piece of equipment
 answers-take-display = When another player takes a card from the display
 answers-banish = When another player banishes a creature
-answers-any = In your own turn or on any action of another player
-keyword-leech = Leech: its damage to enemy heroes heals your hero.
-keyword-pierce = Pierce: its damage to heroes ignores their defence.
-effect-hit-hero = { $whom ->
-    [all] deal { $number } damage{ $suffix ->
-        [pierce] { " " }with Pierce
-        [leech] { " " }with Leech
-       *[none] { "" }
-    } to each enemy hero
-    [actor] deal { $number } damage{ $suffix ->
-        [pierce] { " " }with Pierce
-        [leech] { " " }with Leech
-       *[none] { "" }
-    } to the attacker’s hero
-    [everyone] every hero takes { $number } damage{ $suffix ->
-        [pierce] { " " }with Pierce
-        [leech] { " " }with Leech
-       *[none] { "" }
-    }
-   *[enemy] deal { $number } damage{ $suffix ->
-        [pierce] { " " }with Pierce
-        [leech] { " " }with Leech
-       *[none] { "" }
-    } to an enemy hero
+answers-any = On any main action of another player, or in your own turn
+keyword-leech = Leech: the damage of { effect-host } to enemy heroes heals your hero.
+keyword-pierce = Pierce: the damage of { effect-host } to heroes ignores their defence.
+effect-host = { $on ->
+    [property] its bearer
+    [spell] its bearer
+    [equipment] its bearer
+   *[creature] this creature
 }
-effect-hit-creature = { $whom ->
-    [line] deal { $number } damage to each enemy creature in its line
-    [all] deal { $number } damage to each enemy creature
-    [everyone] every creature takes { $number } damage
-   *[enemy] deal { $number } damage to an enemy creature
+effect-whom = { $on ->
+    [property] its bearer
+    [spell] its bearer
+    [equipment] its bearer
+   *[creature] this creature
 }
-effect-heal-hero = { $whom ->
-    [everyone] every hero heals { $number }
-   *[you] your hero heals { $number }
+effect-hit-hero = { $number } damage{ $suffix ->
+    [pierce] {" "}with Pierce
+    [leech] {" "}with Leech
+   *[none] { "" }
+} { $whom ->
+    [all] to every enemy hero
+    [actor] to the attacker’s hero
+    [everyone] to every hero
+   *[enemy] to an enemy hero
 }
-effect-heal-creature = { $whom ->
-    [own] one of your creatures heals { $number }
-    [each-own] each of your creatures heals { $number }
-    [everyone] every creature heals { $number }
-   *[self] this creature heals { $number }
+effect-hit-creature = { $number } damage to { $whom ->
+    [line] every enemy creature in the line
+    [all] every enemy creature
+    [everyone] every creature
+   *[enemy] an enemy creature
 }
-effect-destroy = { $whom ->
-    [everyone] every creature that costs { $number } or less dies
-   *[enemy] destroy an enemy creature that costs { $number } or less
-}
+effect-heal-hero = heal { $whom ->
+    [everyone] every hero
+   *[you] your hero
+} by { $number } HP
+effect-heal-creature = heal { $whom ->
+    [own] one of your creatures
+    [each-own] each of your creatures
+    [everyone] every creature
+   *[self] { effect-whom }
+} by { $number } HP
+effect-destroy = destroy { $whom ->
+    [everyone] every creature
+   *[enemy] an enemy creature
+} with a printed cost of { $number } silver or less
+    .term = destroy
+    .note = the creature dies, with the usual refund
 effect-gain = { $whom ->
-    [everyone] everyone gains
+    [everyone] every player gains
    *[you] gain
 } { $number } { $currency ->
     [silver] silver
    *[zynalith] zynalith
 }
-effect-lose = everyone loses { $number } { $currency ->
+effect-lose = every player loses { $number } { $currency ->
     [silver] silver
    *[zynalith] zynalith
 }
 effect-steal = take { $number } { $currency ->
     [silver] silver
    *[zynalith] zynalith
-} from an enemy
+} from an enemy player
 effect-draw = { $whom ->
-    [everyone] everyone draws
+    [everyone] every player draws
    *[you] draw
-} { $number } { $back ->
-    [creature] creature
-   *[extra] extra
-} { $number ->
+} { $number } { $number ->
     [one] card
    *[other] cards
+} from the { $back ->
+    [creature] creature deck
+   *[extra] extra deck
 }
-effect-discard = everyone discards { $number } hand { $number ->
-    [one] card
-   *[other] cards
-} at random
-effect-redraw = the { $back ->
-    [creature] creature
-   *[extra] extra
-} row is discarded and filled anew
-effect-give = { $whom ->
-    [each-own] each of your creatures gets
-    [everyone] every creature gets
-   *[self] this creature gets
-} { $sign ->
+effect-discard = every player discards { $number ->
+    [one] { $number } random card
+   *[other] { $number } random cards
+} from hand
+effect-redraw = discard the { $back ->
+    [creature] creature row
+   *[extra] extra row
+} and fill it anew
+effect-give = { $change } for { $whom ->
+    [each-own] each of your creatures
+    [everyone] every creature
+   *[self] { effect-whom }
+}, { $until ->
+    [round] until the end of the round
+   *[lasting] lasting
+}
+effect-change = { $sign ->
     [plus] +
    *[minus] −
-}{ $number } { $stat } { $until ->
-    [round] this round
-   *[lasting] for good
+}{ $number } { $stat }
+effect-both = { $first } and { $second }
+effect-charge = { effect-host } charges
+    .term = Charge
+    .note = one more combat round for the line of { effect-host }, at once; a creature charges once per round
+effect-shove = move an enemy creature into { $position ->
+    [defence] defence position
+   *[attack] attack position
 }
-effect-charge = this creature charges
-effect-shove = move an enemy creature { $position ->
-    [defence] from attack to defence
-   *[attack] from defence to attack
-}
-effect-ward = your hero has +{ $number } defence this round
-effect-grant-leech = your hero has Leech this round
-effect-negate = the card is discarded without effect, and its player gets back what was paid less 1
-effect-seize = that card goes to your hand instead, and the silver goes back
-effect-divert = you gain the refund instead
-effect-rouse = one of your attackers that has not charged this round charges
+effect-ward = +{ $number } hero defence until the end of the round
+    .term = hero defence
+    .note = what is taken off every hit on your hero
+effect-grant-leech = your hero has Leech until the end of the round
+    .term = Leech
+    .note = the damage of your creatures to enemy heroes heals your hero
+effect-negate = negate that card
+    .term = negate
+    .note = the card is discarded without effect; its player gets the price back, less 1 silver or zynalith
+effect-seize = seize that card
+    .term = seize
+    .note = the card goes into your hand, known to all; its player gets the 1 silver back
+effect-divert = divert the refund
+    .term = divert
+    .note = you get the refund of this banishing
+effect-rouse = rouse one of your creatures to charge
+    .term = rouse
+    .note = one of your creatures in attack position that has not charged this round charges: one more combat round for its line, at once
 passive-bonus = { $sign ->
     [plus] +
    *[minus] −
@@ -174,18 +206,22 @@ passive-swell = { $sign ->
     [plus] +
    *[minus] −
 }{ $number } ATK for each card attached to it.
-passive-cheaper = Your { $type ->
-    [property] properties cost
-    [spell] spells cost
-    [equipment] equipment costs
-   *[other] cards of that type cost
-} { $number } less.
-passive-wage = At the start of each round, gain { $number } silver.
-passive-bounty = When this creature wins a line, gain { $number } more zynalith.
-passive-guard = In defence this creature gives your hero { $number } more defence.
-passive-overheal = Your hero can be healed up to { $number } above 30.
-passive-untouchable = Enemies cannot choose this creature as a target.
-passive-salvage = Its refund is its full cost.
+passive-cheaper = { $type ->
+    [property] Your properties cost { $number } silver less.
+    [spell] Your spells cost { $number } zynalith less.
+    [equipment] Your equipment costs { $number } silver less.
+   *[other] Your cards of that type cost { $number } less.
+}
+passive-wage = Gain { $number } silver at the start of each round.
+passive-bounty = Gain { $number } more zynalith when { effect-host } wins a line.
+passive-guard = In defence position { effect-host } gives { $number } more hero defence.
+    .term = hero defence
+    .note = what is taken off every hit on your hero
+passive-overheal = Your hero’s limit is { $number } HP higher.
+passive-untouchable = Enemies cannot choose { effect-whom } as a target.
+passive-salvage = Its refund is the full printed cost.
+    .term = refund
+    .note = when the creature dies or is banished, you gain silver; usually its printed cost less 1
 
 ## Places and state
 
@@ -200,22 +236,22 @@ zone-creature_discard = Creature discard
 zone-extra_discard = Extra discard
 zone-aside = Set aside
 zone-announced = Announced
-zone-ward = Ward
+zone-ward = Added hero defence
 zone-leech = Leech
 zone-passed = Passed
-zone-declines = Declines counters
-zone-declined_for_round = Declined for the round
+zone-declines = Plays no counters
+zone-declined_for_round = No counters this round
 zone-out = Eliminated
 zone-turns = Turns taken
 zone-card = creature
 zone-attached = attached
 zone-damage = damage
-zone-guarding = in defence
+zone-guarding = in defence position
 zone-charged = has charged
-zone-initiative = initiative
-zone-attack = attack
-zone-defence = defence
-zone-life = life
+zone-initiative = INIT
+zone-attack = ATK
+zone-defence = DEF
+zone-life = HP
 state-phase = { $value ->
     [draft] Draft
     [combat] Combat
@@ -238,7 +274,7 @@ variant-faceless_warrior = Faceless Warrior
 variant-faceless_warrior-off = Off
 variant-faceless_warrior-on = On
 variant-cost_defence = Defence by cost
-    .note = A defender protects its hero by 0, 1 or 2, the more it costs.
+    .note = A creature in defence position gives 0, 1 or 2 hero defence, the more it costs.
 variant-cost_defence-off = Off
 variant-cost_defence-on = On
 variant-free_order = Free order
@@ -246,13 +282,13 @@ variant-free_order = Free order
 variant-free_order-off = Off
 variant-free_order-on = On
 variant-instant_refill = Instant refill
-    .note = Both rows are filled after every pick and every main action.
+    .note = Both rows are filled after every card taken in the draft and after every main action.
 variant-instant_refill-off = Off
 variant-instant_refill-on = On
 preset-counter-never = Ask me every time
-preset-counter-until_my_turn = Hold for me until my turn
-preset-counter-unless_played = Hold for me unless a card is played
-preset-counter-unless_dear = Hold for me unless a card of 12 silver or 4 zynalith is played
+preset-counter-until_my_turn = Never counter until my turn
+preset-counter-unless_played = Never counter unless a card is played
+preset-counter-unless_dear = Never counter unless a card of 12 silver or 4 zynalith is played
 
 ## Questions
 
@@ -263,11 +299,11 @@ ask-draft =
 ask-turn =
     .kind = You may act
     .fact = Round { $round }: you have { $silver } silver and { $zynalith } zynalith.
-    .note = Choose a card, a deck or one of your creatures. One main action; swaps, switches and sales come before it.
+    .note = Choose a card, a deck or one of your creatures. One main action; the side actions (swap, switch, sell) come before it.
 ask-turn-end =
     .kind = Your turn goes on
     .fact = Your main action is done.
-    .note = What you have played attacks. Let it defend your hero instead, or end your turn.
+    .note = Your new creature stands in attack position. Let it defend your hero instead, or end your turn.
 ask-discard =
     .kind = Discard one card
     .fact = You redraw a row.
@@ -284,18 +320,18 @@ ask-counter =
         [redraw] { $active } redraws a row.
        *[pass] { $active } passes.
     }
-    .note = All who are asked answer at the same time; nobody sees who holds.
+    .note = All who are asked answer at the same time; nobody sees who could have countered.
 ask-attach =
     .kind = Choose a creature
     .fact = { $card } needs a free slot.
     .note = It stays there until the creature leaves.
 ask-target-creature =
     .kind = Choose a creature
-    .fact = An effect of yours needs a target.
+    .fact = One of your effects needs a target.
     .note = It happens at once.
 ask-target-hero =
     .kind = Choose an enemy
-    .fact = An effect of yours needs a target.
+    .fact = One of your effects needs a target.
     .note = It happens at once.
 ask-front =
     .kind = Choose a front
@@ -310,27 +346,27 @@ wait-counter = { $count ->
 
 option-draft-take = { $arg2 ->
     [deck] { $arg1 ->
-        [creature] Draw a creature card
-       *[extra] Draw an extra card
+        [creature] Draw a card from the creature deck
+       *[extra] Draw a card from the extra deck
     }
    *[other] Take { $card }
 }
 option-turn-take = { $arg2 ->
     [deck] { $arg1 ->
-        [creature] Draw a creature card for 1 silver
-       *[extra] Draw an extra card for 1 silver
+        [creature] Draw a card from the creature deck (1 silver)
+       *[extra] Draw a card from the extra deck (1 silver)
     }
-   *[other] Take { $card } for 1 silver
+   *[other] Take { $card } (1 silver)
 }
-option-play = Play { $card } for { $price } { $currency ->
+option-play = Play { $card } ({ $price } { $currency ->
     [silver] silver
    *[zynalith] zynalith
-}
-option-counter = Counter with { $card } for { $price } { $currency ->
+})
+option-counter = Counter with { $card } ({ $price } { $currency ->
     [silver] silver
    *[zynalith] zynalith
-}
-option-banish = Banish { $card } for { $price } silver
+})
+option-banish = Banish { $card }: +{ $price } silver
 option-redraw = Discard a card, redraw the { $arg1 ->
     [creature] creature
    *[extra] extra
@@ -338,15 +374,15 @@ option-redraw = Discard a card, redraw the { $arg1 ->
 option-pass = Pass for this round
 option-swap = Swap { $card } and { $other }
 option-switch = { $position ->
-    [defence] Move { $card } to defence
-   *[attack] Move { $card } to attack
+    [defence] Move { $card } into defence position
+   *[attack] Move { $card } into attack position
 }
-option-sell = Sell 1 zynalith for 2 silver
+option-sell = Sell 1 zynalith: +2 silver
 option-end = End the turn
-option-hold = Hold
+option-hold = Let it happen
 option-decline = { $arg1 ->
-    [turn] Decline until my next turn
-   *[round] Decline for this round
+    [turn] No counters until my next turn
+   *[round] No counters this round
 }
 option-discard = Discard { $card }
 option-host = Attach to { $card }
@@ -365,23 +401,23 @@ event-first = { $you ->
    *[no] { $seat } begins the draft.
 }
 event-round = { $you ->
-    [yes] Round { $number }, { $slots } slots. You begin.
-   *[no] Round { $number }, { $slots } slots. { $seat } begins.
+    [yes] Round { $number }, { $slots } places. You begin.
+   *[no] Round { $number }, { $slots } places. { $seat } begins.
 }
 event-turn = { $you ->
     [yes] Turn { $number }: you.
    *[no] Turn { $number }: { $seat }.
 }
 event-passed = { $you ->
-    [yes] You are out of this round’s turns.
-   *[no] { $seat } takes no more turns in this round.
+    [yes] You take no more turns this round.
+   *[no] { $seat } takes no more turns this round.
 }
 event-combat = Round { $number }: combat.
 event-round-over = Round { $number } is over.
-event-offered = { $card } lies in the { $row ->
-    [creature] creature
-   *[extra] extra
-} row, place { $place }.
+event-offered = { $row ->
+    [creature] Creature row
+   *[extra] Extra row
+}, place { $place }: { $card }.
 event-redrawn = The { $row ->
     [creature] creature
    *[extra] extra
@@ -398,52 +434,52 @@ event-drew = { $you ->
        *[extra] You draw { $card } from the extra deck.
     }
    *[no] { $deck ->
-        [creature] { $seat } draws a creature card.
-       *[extra] { $seat } draws an extra card.
+        [creature] { $seat } draws a card from the creature deck.
+       *[extra] { $seat } draws a card from the extra deck.
     }
 }
-event-nothing-left = { $you ->
-    [yes] { $deck ->
-        [creature] No creature card is left for you to draw.
-       *[extra] No extra card is left for you to draw.
+event-nothing-left = { $deck ->
+    [creature] The creature deck is empty: { $you ->
+        [yes] you draw nothing.
+       *[no] { $seat } draws nothing.
     }
-   *[no] { $deck ->
-        [creature] No creature card is left for { $seat } to draw.
-       *[extra] No extra card is left for { $seat } to draw.
+   *[extra] The extra deck is empty: { $you ->
+        [yes] you draw nothing.
+       *[no] { $seat } draws nothing.
     }
 }
 event-picked = { $you ->
-    [yes] You pick { $card } ({ $row ->
+    [yes] You take { $card } ({ $row ->
         [creature] creature row
        *[extra] extra row
     }, place { $place }).
-   *[no] { $seat } picks { $card } ({ $row ->
+   *[no] { $seat } takes { $card } ({ $row ->
         [creature] creature row
        *[extra] extra row
     }, place { $place }).
 }
 event-lost-card = { $you ->
-    [yes] You lose { $card } from your hand.
-   *[no] { $seat } loses { $card } from hand.
+    [yes] You discard { $card } at random.
+   *[no] { $seat } discards { $card } at random.
 }
 event-announced-take = { $you ->
-    [yes] You reach for { $card } ({ $row ->
+    [yes] You want to take { $card } ({ $row ->
         [creature] creature row
        *[extra] extra row
     }, place { $place }).
-   *[no] { $seat } reaches for { $card } ({ $row ->
+   *[no] { $seat } wants to take { $card } ({ $row ->
         [creature] creature row
        *[extra] extra row
     }, place { $place }).
 }
 event-announced-draw = { $you ->
     [yes] { $deck ->
-        [creature] You reach for the creature deck.
-       *[extra] You reach for the extra deck.
+        [creature] You want to draw from the creature deck.
+       *[extra] You want to draw from the extra deck.
     }
    *[no] { $deck ->
-        [creature] { $seat } reaches for the creature deck.
-       *[extra] { $seat } reaches for the extra deck.
+        [creature] { $seat } wants to draw from the creature deck.
+       *[extra] { $seat } wants to draw from the extra deck.
     }
 }
 event-announced-play = { $you ->
@@ -468,12 +504,12 @@ event-announced-banish = { $you ->
 }
 event-announced-redraw = { $you ->
     [yes] { $row ->
-        [creature] You discard { $card } for a new creature row.
-       *[extra] You discard { $card } for a new extra row.
+        [creature] You discard { $card } to redraw the creature row.
+       *[extra] You discard { $card } to redraw the extra row.
     }
    *[no] { $row ->
-        [creature] { $seat } discards { $card } for a new creature row.
-       *[extra] { $seat } discards { $card } for a new extra row.
+        [creature] { $seat } discards { $card } to redraw the creature row.
+       *[extra] { $seat } discards { $card } to redraw the extra row.
     }
 }
 event-announced-pass = { $you ->
@@ -485,16 +521,16 @@ event-took = { $you ->
    *[no] { $seat } takes { $card } into hand.
 }
 event-entered = { $you ->
-    [yes] { $card } enters your front at place { $place }.
-   *[no] { $card } enters { $seat }’s front at place { $place }.
+    [yes] Your front, place { $place }: { $card }.
+   *[no] { $seat }’s front, place { $place }: { $card }.
 }
 event-attached = { $you ->
     [yes] You attach { $card } to { $host }.
    *[no] { $seat } attaches { $card } to { $host }.
 }
 event-no-host = { $you ->
-    [yes] No creature of yours has a slot for { $card }.
-   *[no] No creature of { $seat }’s has a slot for { $card }.
+    [yes] None of your creatures has a free slot for { $card }.
+   *[no] None of { $seat }’s creatures has a free slot for { $card }.
 }
 event-banished = { $you ->
     [yes] Your { $card } leaves the front.
@@ -510,12 +546,12 @@ event-swapped = { $you ->
 }
 event-switched = { $you ->
     [yes] { $position ->
-        [defence] You move { $card } to defence.
-       *[attack] You move { $card } to attack.
+        [defence] You move { $card } into defence position.
+       *[attack] You move { $card } into attack position.
     }
    *[no] { $position ->
-        [defence] { $seat } moves { $card } to defence.
-       *[attack] { $seat } moves { $card } to attack.
+        [defence] { $seat } moves { $card } into defence position.
+       *[attack] { $seat } moves { $card } into attack position.
     }
 }
 event-sold = { $you ->
@@ -533,55 +569,55 @@ event-countered = { $you ->
     } for { $number } zynalith.
 }
 event-declines = { $you ->
-    [yes] You decline to counter for now.
-   *[no] { $seat } declines to counter for now.
+    [yes] You play no counters for now.
+   *[no] { $seat } plays no counters for now.
 }
 event-negated = { $you ->
-    [yes] Your { $card } comes to nothing; { $number } comes back.
-   *[no] { $seat }’s { $card } comes to nothing; { $number } comes back.
+    [yes] Your { $card } is negated{ $number ->
+        [0] .
+       *[other] : you get { $number } { $card-kind ->
+            [spell] zynalith
+           *[other] silver
+        } back.
+    }
+   *[no] { $seat }’s { $card } is negated{ $number ->
+        [0] .
+       *[other] : { $seat } gets { $number } { $card-kind ->
+            [spell] zynalith
+           *[other] silver
+        } back.
+    }
 }
 event-seized = { $you ->
-    [yes] You snatch { $card } from { $target }.
+    [yes] You seize { $card } from { $target }.
    *[no] { $target-you ->
-        [yes] { $seat } snatches { $card } from you.
-       *[no] { $seat } snatches { $card } from { $target }.
+        [yes] { $seat } seizes { $card } from you.
+       *[no] { $seat } seizes { $card } from { $target }.
     }
 }
 event-diverted = { $you ->
-    [yes] You collect the refund of { $number } silver from { $target }.
+    [yes] You divert { $target }’s refund: +{ $number } silver.
    *[no] { $target-you ->
-        [yes] { $seat } collects your refund of { $number } silver.
-       *[no] { $seat } collects { $target }’s refund of { $number } silver.
+        [yes] { $seat } diverts your refund: +{ $number } silver.
+       *[no] { $seat } diverts { $target }’s refund: +{ $number } silver.
     }
 }
 event-triggered = { $you ->
-    [yes] Your { $card } triggers: { $trigger ->
-        [instant] Instant
-        [combat] Combat
-        [game-end] Game End
-        [death] Death
-        [mourning] Mourning
-        [event] Event
-        [spell] Spell
-        [equipment] Equipment
-        [property] Property
-        [greed] Greed
-       *[defence] Defence
-    }.
-   *[no] { $seat }’s { $card } triggers: { $trigger ->
-        [instant] Instant
-        [combat] Combat
-        [game-end] Game End
-        [death] Death
-        [mourning] Mourning
-        [event] Event
-        [spell] Spell
-        [equipment] Equipment
-        [property] Property
-        [greed] Greed
-       *[defence] Defence
-    }.
-}
+    [yes] Your { $card }
+   *[no] { $seat }’s { $card }
+}: { $trigger ->
+    [instant] Instant
+    [combat] Combat
+    [game-end] Game End
+    [death] Death
+    [mourning] Mourning
+    [event] Event
+    [spell] Spell
+    [equipment] Equipment
+    [property] Property
+    [greed] Greed
+   *[defence] Defence
+}.
 event-aimed-at-creature = { $you ->
     [yes] { $target-you ->
         [yes] You choose your { $card }.
@@ -590,7 +626,7 @@ event-aimed-at-creature = { $you ->
    *[no] { $target-you ->
         [yes] { $seat } chooses your { $card }.
        *[no] { $target-same ->
-            [yes] { $seat } chooses { $card } of their own.
+            [yes] { $seat } chooses their own { $card }.
            *[no] { $seat } chooses { $target }’s { $card }.
         }
     }
@@ -603,56 +639,61 @@ event-aimed-at-hero = { $you ->
     }
 }
 event-creature-hurt = { $you ->
-    [yes] Your { $card } takes { $number } damage, { $left } HP left.
-   *[no] { $seat }’s { $card } takes { $number } damage, { $left } HP left.
+    [yes] Your { $card } suffers { $number } damage: { $left } HP left.
+   *[no] { $seat }’s { $card } suffers { $number } damage: { $left } HP left.
 }
 event-creature-healed = { $you ->
-    [yes] Your { $card } heals { $number }, { $left } HP now.
-   *[no] { $seat }’s { $card } heals { $number }, { $left } HP now.
+    [yes] Your { $card } regains { $number } HP: { $left } HP now.
+   *[no] { $seat }’s { $card } regains { $number } HP: { $left } HP now.
 }
 event-destroyed = { $you ->
     [yes] Your { $card } is destroyed.
    *[no] { $seat }’s { $card } is destroyed.
 }
 event-died = { $you ->
-    [yes] Your { $card } dies; refund { $number } silver.
-   *[no] { $seat }’s { $card } dies; refund { $number } silver.
+    [yes] Your { $card } dies{ $number ->
+        [0] .
+       *[other] : refund { $number } silver.
+    }
+   *[no] { $seat }’s { $card } dies{ $number ->
+        [0] .
+       *[other] : refund { $number } silver.
+    }
 }
 event-gave = { $you ->
-    [yes] Your { $card }: { $number ->
-        [-1] −1
-        [-2] −2
-       *[other] +{ $number }
-    } { $stat } { $until ->
-        [round] for this round
-       *[lasting] for good
-    }.
-   *[no] { $seat }’s { $card }: { $number ->
-        [-1] −1
-        [-2] −2
-       *[other] +{ $number }
-    } { $stat } { $until ->
-        [round] for this round
-       *[lasting] for good
-    }.
-}
+    [yes] Your { $card }
+   *[no] { $seat }’s { $card }
+}: { $number ->
+    [-1] −1
+    [-2] −2
+   *[other] +{ $number }
+} { $stat }, { $until ->
+    [round] until the end of the round
+   *[lasting] lasting
+}.
 event-shoved = { $you ->
     [yes] { $position ->
-        [defence] Your { $card } is pushed into defence.
-       *[attack] Your { $card } is pulled into attack.
+        [defence] Your { $card } is moved into defence position.
+       *[attack] Your { $card } is moved into attack position.
     }
    *[no] { $position ->
-        [defence] { $seat }’s { $card } is pushed into defence.
-       *[attack] { $seat }’s { $card } is pulled into attack.
+        [defence] { $seat }’s { $card } is moved into defence position.
+       *[attack] { $seat }’s { $card } is moved into attack position.
     }
 }
 event-hero-hit = { $you ->
-    [yes] Your hero is hit for { $number }, defence stops { $defence }: { $lost } lost, { $left } HP left.
-   *[no] { $seat }’s hero is hit for { $number }, defence stops { $defence }: { $lost } lost, { $left } HP left.
+    [yes] Hit on your hero
+   *[no] Hit on { $seat }’s hero
+}: { $number } damage{ $defence ->
+    [0] { "" }
+   *[other] {" "}less { $defence } hero defence
+}{ $lost ->
+    [0] ; nothing gets through.
+   *[other] ; { $lost } HP lost, { $left } HP left.
 }
 event-hero-healed = { $you ->
-    [yes] Your hero heals { $number }, { $left } HP now.
-   *[no] { $seat }’s hero heals { $number }, { $left } HP now.
+    [yes] Your hero regains { $number } HP: { $left } HP now.
+   *[no] { $seat }’s hero regains { $number } HP: { $left } HP now.
 }
 event-gained = { $you ->
     [yes] You gain { $number } { $currency ->
@@ -675,12 +716,12 @@ event-lost = { $you ->
     }.
 }
 event-warded = { $you ->
-    [yes] Your hero has { $number } more defence for this round.
-   *[no] { $seat }’s hero has { $number } more defence for this round.
+    [yes] Your hero: +{ $number } hero defence until the end of the round.
+   *[no] { $seat }’s hero: +{ $number } hero defence until the end of the round.
 }
 event-leeching = { $you ->
-    [yes] Your hero has Leech for this round.
-   *[no] { $seat }’s hero has Leech for this round.
+    [yes] Your hero has Leech until the end of the round.
+   *[no] { $seat }’s hero has Leech until the end of the round.
 }
 event-eliminated = { $you ->
     [yes] You are eliminated, with { $number } { $number ->
@@ -697,16 +738,16 @@ event-hand-lost = { $you ->
    *[no] The hand of { $seat } is discarded: { $cards }.
 }
 event-fight = { $front ->
-    [east] East line { $number } is fought.
-   *[west] Line { $number } is fought.
+    [east] Combat round: east line { $number }.
+   *[west] Combat round: line { $number }.
 }
 event-member = { $you ->
-    [yes] Your { $card } stands in the line: INIT { $initiative }, ATK { $attack }, DEF { $defence }, { $left } HP.
-   *[no] { $seat }’s { $card } stands in the line: INIT { $initiative }, ATK { $attack }, DEF { $defence }, { $left } HP.
+    [yes] In the line: your { $card } (INIT { $initiative }, ATK { $attack }, DEF { $defence }, { $left } HP).
+   *[no] In the line: { $seat }’s { $card } (INIT { $initiative }, ATK { $attack }, DEF { $defence }, { $left } HP).
 }
 event-lot = { $you ->
-    [yes] Lot: you are number { $place }.
-   *[no] Lot: { $seat } is number { $place }.
+    [yes] The lot puts you in place { $place }.
+   *[no] The lot puts { $seat } in place { $place }.
 }
 event-winner = { $you ->
     [yes] Your { $card } wins the line with ATK { $attack }.
@@ -714,14 +755,20 @@ event-winner = { $you ->
 }
 event-no-winner = Nobody wins line { $number }.
 event-struck = { $you ->
-    [yes] Your { $card } is struck for { $number }, overflow { $overflow }.
-   *[no] { $seat }’s { $card } is struck for { $number }, overflow { $overflow }.
+    [yes] Strike against your { $card }
+   *[no] Strike against { $seat }’s { $card }
+}: { $number ->
+    [0] no damage
+   *[other] { $number } damage
+}{ $overflow ->
+    [0] .
+   *[other] , { $overflow } of it overflow.
 }
 event-reward = { $you ->
-    [yes] Your { $card } brings home { $number } zynalith.
-   *[no] { $seat }’s { $card } brings home { $number } zynalith.
+    [yes] Your { $card } brings { $number } zynalith.
+   *[no] { $seat }’s { $card } brings { $number } zynalith.
 }
-event-fought = Line { $number } has been fought.
+event-fought = Combat round over: line { $number }.
 event-charged = { $you ->
     [yes] Your { $card } charges.
    *[no] { $seat }’s { $card } charges.
@@ -759,14 +806,14 @@ event-won = { $you ->
 
 table-rounds = Rounds
 table-round = Round { $number }
-table-market = Market
+table-market = Display
 table-market-how = { $phase ->
     [draft] Free of charge in the draft
-   *[turns] 1 silver to take, or play straight from here
+   *[turns] 1 silver to take a card, or play it straight from here
 }
 table-row-name = { $row ->
     [creature] Creatures
-   *[extra] Extras
+   *[extra] Extra cards
 }
 table-deck = { $deck ->
     [creature] Creature deck
@@ -781,8 +828,8 @@ table-set-aside = set aside
 table-redraw = Redraw
     .note = for one card from your hand
 table-redraw-row = Redraw the { $row ->
-    [creature] creatures
-   *[extra] extras
+    [creature] creature row
+   *[extra] extra row
 }
     .note = All cards left in this row are discarded and five new ones are drawn. You discard one card from your hand for it.
 table-fronts = Fronts
@@ -794,53 +841,55 @@ table-line-of = { $front ->
 table-panels = Which part of the table is shown
 table-guards = Defenders
 table-guards-one = defence
-table-if-now = If the fight came now
+table-if-now = If combat came now
 table-nobody-here = no attacker
 table-blow = { $half ->
-    [yes] half blow
-   *[no] full blow
+    [yes] half the ATK
+   *[no] the full ATK
 }
 table-verdict-wins = { $card } wins
 table-verdict-hit = { $you ->
-    [yes] { $number } to you
-   *[no] { $number } to { $seat }
+    [yes] you lose { $number } HP
+   *[no] { $seat } loses { $number } HP
 }
 table-brief-hit = { $who ->
-    [you] { $number } to you and others
+    [you] you lose { $number } HP, others lose too
     [each] { $spread ->
-        [same] { $number } each
-       *[most] up to { $number } each
+        [same] each loses { $number } HP
+       *[most] each loses up to { $number } HP
     }
    *[some] { $spread ->
-        [same] { $number } to { $count } heroes
-       *[most] up to { $number } to { $count } heroes
+        [same] { $count } heroes lose { $number } HP
+       *[most] { $count } heroes lose up to { $number } HP
     }
 }
-table-verdict-lose = you lose { $card }
+table-verdict-lose = your { $card } falls
 table-verdict-lot = { $cards } draw lots
 table-verdict-nobody = Nobody wins.
 table-would-win = would win
 table-would-fall = would fall
-table-defends = in defence
+table-defends = in defence position
 table-defends-in = { $front ->
-    [east] in defence, east front
-    [west] in defence, west front
-   *[only] in defence
+    [east] in defence position, east front
+    [west] in defence position, west front
+   *[only] in defence position
 }
 table-shield = hero defence
 table-places = { $used } of { $number } places
 table-of = { $now } of { $most }
 table-passed = passed
-table-declines = declines
-    .note = Plays no counters for now
+table-declines = { $until ->
+    [round] no counters this round
+   *[turn] no counters until their next turn
+}
 table-first-player = begins
-table-out = out
-table-deck-note = You alone see the card you draw. An event happens at once, and you draw again.
+table-out = eliminated
+table-deck-note = You alone see the card you draw. An event is carried out at once, and you draw again.
 table-open-own = Your open cards
 table-no-counter = None of your counters fits here. Nobody learns that: everybody asked answers at the same time.
 table-aim-left = { $number ->
     [0] { $card } dies
-   *[other] { $card }: { $number } life after it
+   *[other] { $card }: { $number } HP left
 }
 table-aim-same = no line changes
 table-known-card = everyone has seen it
@@ -859,8 +908,8 @@ table-slots = Slots
 table-charged = has charged
 table-enters = Enters { $line }
 table-forecast-hero = { $you ->
-    [yes] you lose { $number } instead of { $before }
-   *[no] { $seat } loses { $number } instead of { $before }
+    [yes] you lose { $number } HP instead of { $before } HP
+   *[no] { $seat } loses { $number } HP instead of { $before } HP
 }
 table-take = Take
 table-play = Play
@@ -871,13 +920,16 @@ table-end = End the turn
 table-sell = Sell
 table-banish = Banish
 table-guard = Defend
-    .note = leaves the attack
+    .note = into defence position
 table-attack = Attack
-    .note = joins a line
+    .note = into attack position
 table-look = Look closely
 table-free = free
-table-money-left = { $number } left
-table-answers-rivals = answers rivals
+table-money-left = { $number } { $currency ->
+    [silver] silver
+   *[zynalith] zynalith
+} left
+table-answers-rivals = only as an answer
 table-front-full = front is full
 table-no-slot = no free slot
 table-short = { $currency ->
@@ -885,14 +937,14 @@ table-short = { $currency ->
    *[crystal] { $number } zynalith short
 }
 table-points-printed = Points in the front
-table-points-silver = Silver, 10 for 1
+table-points-silver = 10 silver = 1 point
 table-points-sum = Points
-table-open-fight = Last fight
+table-open-fight = Last combat
 table-film-soft = { $east ->
-    [east] East line { $number } is being fought. Nobody is asked.
-   *[west] Line { $number } is being fought. Nobody is asked.
+    [east] Combat round in east line { $number }. Nobody is asked.
+   *[west] Combat round in line { $number }. Nobody is asked.
 }
-table-film-shown = Everybody sees this card. The table follows.
+table-film-shown = Everybody sees this card. Then the match goes on.
 table-film-charge = Charge
 table-film-event = Event
 table-film-counter = { $you ->
@@ -909,38 +961,38 @@ table-film-step = { $step ->
 table-film-none = none
 table-film-wins = wins
 table-film-strongest = { $you ->
-    [yes] Your { $card } has the highest attack: { $numbers }.
-   *[no] { $seat }’s { $card } has the highest attack: { $numbers }.
+    [yes] Your { $card } has the highest ATK: { $numbers }.
+   *[no] { $seat }’s { $card } has the highest ATK: { $numbers }.
 }
 table-film-to = { $first } to { $others }
 table-film-alone = { $you ->
     [yes] Your { $card } stands alone.
    *[no] { $seat }’s { $card } stands alone.
 }
-table-film-nobody = Nobody has any attack: nobody wins.
-table-film-attack = attack
-table-film-open = attack, nobody in the way
-table-film-half = half of { $number }, nobody in the way
-table-film-life = life
-table-film-armour = armour
-table-film-defence = defence
+table-film-nobody = Nobody has any ATK: nobody wins.
+table-film-attack = ATK
+table-film-open = ATK, nobody in the way
+table-film-half = half of ATK { $number }, nobody in the way
+table-film-life = HP
+table-film-armour = DEF
+table-film-defence = hero defence
 table-film-blocked = holds
 table-film-for-win = for the win
 table-film-bounty = bounty
-table-film-healed = life back for { $seat }
-table-film-effects = Combat effects, highest initiative first.
+table-film-healed = HP for { $seat }
+table-film-effects = Combat effects, highest INIT first.
 table-film-no-effect = no Combat effect
 table-film-tie = { $by ->
-    [initiative] { $cards } share the highest attack. Initiative decides: { $numbers }.
-    [defence] { $cards } share attack and initiative. Defence decides: { $numbers }.
-    [life] { $cards } share attack, initiative and defence. Life decides: { $numbers }.
+    [initiative] { $cards } share the highest ATK. INIT decides: { $numbers }.
+    [defence] { $cards } share ATK and INIT. DEF decides: { $numbers }.
+    [life] { $cards } share ATK, INIT and DEF. HP decide: { $numbers }.
    *[lot] { $cards } are equal in everything. The lot decides.
 }
 table-film-criterion = { $by ->
-    [attack] Attack
-    [initiative] Tie: initiative
-    [defence] Tie: defence
-    [life] Tie: life
+    [attack] ATK
+    [initiative] Tie: INIT
+    [defence] Tie: DEF
+    [life] Tie: HP
    *[lot] Tie: the lot
 }
 table-film-strike = The blow comes to everybody else at the same time; what is too much hits the hero.
@@ -955,7 +1007,7 @@ table-film-lost = Lost with it: { $cards }
 table-film-reward = { $card } brings { $number } zynalith.
 table-film-nothing-after = No Death, Mourning or Defence effect follows.
 table-film-given = { $until ->
-    [round] for this round
-   *[lasting] for good
+    [round] until the end of the round
+   *[lasting] lasting
 }
 table-film-next = The next lines

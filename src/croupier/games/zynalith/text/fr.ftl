@@ -15,94 +15,116 @@ kind-equipment = Équipement
 kind-counter = Contre
 kind-event = Événement
 
-figure-silver = argent
-figure-zynalith = zynalithe
-figure-points = points de victoire
-figure-initiative = initiative (INIT)
-figure-attack = attaque
-figure-defence = défense
-figure-life = vie
+figure-silver = pièces d’argent
+figure-zynalith = zynalithes
+figure-points = points
+figure-initiative = INIT
+figure-attack = ATK
+figure-defence = DEF
+figure-life = PV
 
 ## Ce que font les cartes : les textes imprimés
 
-ability = { $when } : { $what }.
-ability-once = { $when }, une fois par manche : { $what }.
-happening = À la pioche : { $what }.
+ability = { $when }{ $limits ->
+    [own] {" "}(les vôtres)
+    [once] {" "}(une fois par manche)
+    [own-once] {" "}(les vôtres, une fois par manche)
+   *[none] { "" }
+} : { $what }.
+happening = Quand elle est piochée : { $what }.
 answers = { $when } : { $what }.
 when-instant = Immédiat
+    .term = Immédiat
+    .note = cette carte vient d’entrer en jeu
 when-combat = Combat
+    .term = Combat
+    .note = un affrontement de sa ligne commence, avec des adversaires, et { effect-host } est en position d’attaque
 when-game-end = Fin de partie
+    .term = Fin de partie
+    .note = la manche 5 est terminée
 when-death = Mort
-when-mourning = { $whose ->
-    [own] Deuil d’une des vôtres
-   *[any] Deuil
-}
+    .term = Mort
+    .note = { effect-host } est morte
+when-mourning = Deuil
+    .term = Deuil
+    .note = une autre créature est morte
 when-event = Événement
-when-spell = { $whose ->
-    [own] Sort à vous
-   *[any] Sort
-}
-when-equipment = { $whose ->
-    [own] Équipement à vous
-   *[any] Équipement
-}
-when-property = { $whose ->
-    [own] Trait à vous
-   *[any] Trait
-}
+    .term = Événement
+    .note = un événement a été résolu
+when-spell = Sort
+    .term = Sort
+    .note = quelqu’un a joué un sort
+when-equipment = Équipement
+    .term = Équipement
+    .note = quelqu’un a joué un équipement
+when-property = Trait
+    .term = Trait
+    .note = quelqu’un a joué un trait
 when-greed = Avidité
+    .term = Avidité
+    .note = quelqu’un a joué une carte dont le coût imprimé est d’au moins 12 pièces d’argent ou 4 zynalithes
 when-defence = Défense
-answers-play-creature = Quand un autre joue une créature
-answers-play-extra = Quand un autre joue un trait, un sort ou un équipement
-answers-take-display = Quand un autre prend une carte de l’étal
-answers-banish = Quand un autre bannit une créature
-answers-any = À votre tour ou sur toute action d’un autre
-keyword-leech = Sangsue : ses dégâts aux héros adverses soignent le vôtre.
-keyword-pierce = Percée : ses dégâts aux héros ignorent leur défense.
-effect-hit-hero = { $whom ->
-    [all] infligez{ $suffix ->
-        [pierce] { " " }avec Percée
-        [leech] { " " }avec Sangsue
-       *[none] { "" }
-    } { $number } de dégâts à chaque héros adverse
-    [actor] infligez{ $suffix ->
-        [pierce] { " " }avec Percée
-        [leech] { " " }avec Sangsue
-       *[none] { "" }
-    } { $number } de dégâts au héros de l’attaquant
-    [everyone] chaque héros subit { $number } de dégâts{ $suffix ->
-        [pierce] { " " }avec Percée
-        [leech] { " " }avec Sangsue
-       *[none] { "" }
-    }
-   *[enemy] infligez{ $suffix ->
-        [pierce] { " " }avec Percée
-        [leech] { " " }avec Sangsue
-       *[none] { "" }
-    } { $number } de dégâts à un héros adverse
+    .term = Défense
+    .note = votre héros a été frappé au combat, sans Percée, pendant que { effect-host } était en position de défense
+answers-play-creature = Quand un autre joueur joue une créature
+answers-play-extra = Quand un autre joueur joue un trait, un sort ou un équipement
+answers-take-display = Quand un autre joueur prend une carte de l’étal
+answers-banish = Quand un autre joueur bannit une créature
+answers-any = Sur toute action principale d’un autre joueur, ou à votre tour
+keyword-leech = Sangsue : les dégâts de { effect-host } aux héros adverses soignent le vôtre.
+keyword-pierce = Percée : les dégâts de { effect-host } aux héros ignorent leur défense.
+effect-host = { $on ->
+    [property] sa porteuse
+    [spell] sa porteuse
+    [equipment] sa porteuse
+   *[creature] cette créature
 }
-effect-hit-creature = { $whom ->
-    [line] infligez { $number } de dégâts à chaque créature adverse de sa ligne
-    [all] infligez { $number } de dégâts à chaque créature adverse
-    [everyone] chaque créature subit { $number } de dégâts
-   *[enemy] infligez { $number } de dégâts à une créature adverse
+effect-whom = { $on ->
+    [property] sa porteuse
+    [spell] sa porteuse
+    [equipment] sa porteuse
+   *[creature] cette créature
 }
-effect-heal-hero = { $whom ->
-    [everyone] chaque héros est soigné de { $number }
-   *[you] votre héros est soigné de { $number }
+effect-hit-hero = { $number ->
+    [one] { $number } dégât
+   *[other] { $number } dégâts
+}{ $suffix ->
+    [pierce] {" "}avec Percée
+    [leech] {" "}avec Sangsue
+   *[none] { "" }
+} { $whom ->
+    [all] à chaque héros adverse
+    [actor] au héros de l’attaquant
+    [everyone] à chaque héros
+   *[enemy] à un héros adverse
 }
-effect-heal-creature = { $whom ->
-    [own] une de vos créatures est soignée de { $number }
-    [each-own] chacune de vos créatures est soignée de { $number }
-    [everyone] chaque créature est soignée de { $number }
-   *[self] cette créature est soignée de { $number }
+effect-hit-creature = { $number ->
+    [one] { $number } dégât
+   *[other] { $number } dégâts
+} à { $whom ->
+    [line] chaque créature adverse de la ligne
+    [all] chaque créature adverse
+    [everyone] chaque créature
+   *[enemy] une créature adverse
 }
-effect-destroy = { $whom ->
-    [everyone] chaque créature qui coûte { $number } ou moins meurt
-   *[enemy] détruisez une créature adverse qui coûte { $number } ou moins
-}
+effect-heal-hero = soignez { $whom ->
+    [everyone] chaque héros
+   *[you] votre héros
+} de { $number } PV
+effect-heal-creature = soignez { $whom ->
+    [own] une de vos créatures
+    [each-own] chacune de vos créatures
+    [everyone] chaque créature
+   *[self] { effect-whom }
+} de { $number } PV
+effect-destroy = détruisez { $whom ->
+    [everyone] chaque créature
+   *[enemy] une créature adverse
+} dont le coût imprimé est d’au plus { $number } pièces d’argent
+    .term = détruire
+    .note = la créature meurt, avec le remboursement habituel
 effect-gain = { $whom ->
-    [everyone] chacun gagne
+    [everyone] chaque joueur gagne
    *[you] gagnez
 } { $number } { $currency ->
     [silver] { $number ->
@@ -114,7 +136,7 @@ effect-gain = { $whom ->
        *[other] zynalithes
     }
 }
-effect-lose = chacun perd { $number } { $currency ->
+effect-lose = chaque joueur perd { $number } { $currency ->
     [silver] { $number ->
         [one] pièce d’argent
        *[other] pièces d’argent
@@ -133,54 +155,73 @@ effect-steal = prenez { $number } { $currency ->
         [one] zynalithe
        *[other] zynalithes
     }
-} à un adversaire
+} à un joueur adverse
 effect-draw = { $whom ->
-    [everyone] chacun pioche
+    [everyone] chaque joueur pioche
    *[you] piochez
 } { $number } { $number ->
     [one] carte
    *[other] cartes
-} { $back ->
-    [creature] de créature
-   *[extra] { $number ->
-        [one] annexe
-       *[other] annexes
-    }
-}
-effect-discard = chacun défausse { $number } { $number ->
-    [one] carte
-   *[other] cartes
-} de sa main au hasard
-effect-redraw = la rangée { $back ->
+} dans la pioche { $back ->
     [creature] des créatures
    *[extra] annexe
-} est défaussée et remplie à neuf
-effect-give = { $whom ->
-    [each-own] chacune de vos créatures reçoit
-    [everyone] chaque créature reçoit
-   *[self] cette créature reçoit
-} { $sign ->
+}
+effect-discard = chaque joueur défausse { $number ->
+    [one] { $number } carte
+   *[other] { $number } cartes
+} de sa main au hasard
+effect-redraw = défaussez la rangée { $back ->
+    [creature] des créatures
+   *[extra] annexe
+} et remplissez-la à neuf
+effect-give = { $change } pour { $whom ->
+    [each-own] chacune de vos créatures
+    [everyone] chaque créature
+   *[self] { effect-whom }
+}, { $until ->
+    [round] jusqu’à la fin de la manche
+   *[lasting] durablement
+}
+effect-change = { $sign ->
     [plus] +
    *[minus] −
-}{ $number } { $stat } { $until ->
-    [round] cette manche
-   *[lasting] pour de bon
+}{ $number } { $stat ->
+    [HP] PV
+   *[other] { $stat }
 }
-effect-charge = cette créature part à l’assaut
-effect-shove = placez une créature adverse { $position ->
-    [defence] d’attaque en défense
-   *[attack] de défense en attaque
+effect-both = { $first } et { $second }
+effect-charge = { effect-host } fait son assaut
+    .term = Assaut
+    .note = un affrontement de plus pour la ligne de { effect-host }, aussitôt ; une créature fait son assaut une fois par manche
+effect-shove = mettez une créature adverse en { $position ->
+    [defence] position de défense
+   *[attack] position d’attaque
 }
-effect-ward = votre héros a +{ $number } de défense cette manche
-effect-grant-leech = votre héros a Sangsue cette manche
-effect-negate = la carte est défaussée sans effet, et qui l’a jouée reprend son prix moins 1
-effect-seize = cette carte va dans votre main, et la pièce d’argent est rendue
-effect-divert = c’est vous qui gagnez le remboursement
-effect-rouse = une de vos attaquantes qui n’est pas encore partie à l’assaut cette manche y part
+effect-ward = +{ $number } à la défense du héros jusqu’à la fin de la manche
+    .term = défense du héros
+    .note = ce que l’on retire à chaque coup sur votre héros
+effect-grant-leech = votre héros a Sangsue jusqu’à la fin de la manche
+    .term = Sangsue
+    .note = les dégâts de vos créatures aux héros adverses soignent le vôtre
+effect-negate = annulez cette carte
+    .term = annuler
+    .note = la carte est défaussée sans effet ; son prix est rendu, moins 1 pièce d’argent ou zynalithe
+effect-seize = emparez-vous de cette carte
+    .term = s’emparer de
+    .note = la carte va dans votre main, connue de tous ; l’autre joueur récupère sa pièce d’argent
+effect-divert = détournez le remboursement
+    .term = détourner
+    .note = vous recevez le remboursement de ce bannissement
+effect-rouse = réveillez une de vos créatures, qui fait son assaut
+    .term = réveiller
+    .note = une de vos créatures en position d’attaque qui n’a pas encore fait son assaut dans cette manche le fait : un affrontement de plus pour sa ligne, aussitôt
 passive-bonus = { $sign ->
     [plus] +
    *[minus] −
-}{ $number } { $stat }.
+}{ $number } { $stat ->
+    [HP] PV
+   *[other] { $stat }
+}.
 passive-aura = { $kind ->
     [kin] Vos autres créatures du Clan ont
     [beast] Vos autres Bêtes ont
@@ -195,31 +236,44 @@ passive-swell = { $sign ->
     [plus] +
    *[minus] −
 }{ $number } ATK par carte qui lui est attachée.
-passive-cheaper = Vos { $type ->
-    [property] traits
-    [spell] sorts
-    [equipment] équipements
-   *[other] cartes de ce type
-} coûtent { $number } de moins.
-passive-wage = Au début de chaque manche, gagnez { $number } { $number ->
+passive-cheaper = { $type ->
+    [property] Vos traits coûtent { $number ->
+        [one] { $number } pièce
+       *[other] { $number } pièces
+    } d’argent de moins.
+    [spell] Vos sorts coûtent { $number ->
+        [one] { $number } zynalithe
+       *[other] { $number } zynalithes
+    } de moins.
+    [equipment] Vos équipements coûtent { $number ->
+        [one] { $number } pièce
+       *[other] { $number } pièces
+    } d’argent de moins.
+   *[other] Vos cartes de ce type coûtent { $number } de moins.
+}
+passive-wage = Gagnez { $number } { $number ->
     [one] pièce
    *[other] pièces
-} d’argent.
-passive-bounty = Quand cette créature gagne une ligne, gagnez { $number } { $number ->
+} d’argent au début de chaque manche.
+passive-bounty = Gagnez { $number } { $number ->
     [one] zynalithe
    *[other] zynalithes
-} de plus.
-passive-guard = En défense, cette créature donne { $number } de défense de plus à votre héros.
-passive-overheal = Votre héros peut être soigné jusqu’à { $number } au-dessus de 30.
-passive-untouchable = Les adversaires ne peuvent pas choisir cette créature pour cible.
-passive-salvage = Son remboursement est son coût entier.
+} de plus quand { effect-host } gagne une ligne.
+passive-guard = En position de défense, { effect-host } donne +{ $number } à la défense du héros.
+    .term = défense du héros
+    .note = ce que l’on retire à chaque coup sur votre héros
+passive-overheal = La limite de votre héros augmente de { $number } PV.
+passive-untouchable = Vos adversaires ne peuvent pas choisir { effect-whom } pour cible.
+passive-salvage = Son remboursement est son coût imprimé entier.
+    .term = remboursement
+    .note = quand la créature meurt ou est bannie, vous gagnez des pièces d’argent ; d’habitude, son coût imprimé moins 1
 
 ## Lieux et état
 
 zone-hand = Main
-zone-front = Rang
-zone-hp = Points de vie
-zone-silver = Argent
+zone-front = Front
+zone-hp = PV
+zone-silver = Pièces d’argent
 zone-zynalith = Zynalithes
 zone-creature_row = Rangée des créatures
 zone-extra_row = Rangée annexe
@@ -227,22 +281,22 @@ zone-creature_discard = Défausse des créatures
 zone-extra_discard = Défausse annexe
 zone-aside = Mises de côté
 zone-announced = Annonce
-zone-ward = Garde
+zone-ward = Défense du héros ajoutée
 zone-leech = Sangsue
 zone-passed = A passé
-zone-declines = Décline les contres
-zone-declined_for_round = Décline pour la manche
+zone-declines = Ne contre plus
+zone-declined_for_round = Plus de contre cette manche
 zone-out = Éliminé
 zone-turns = Tours joués
 zone-card = créature
 zone-attached = attachées
 zone-damage = dégâts
-zone-guarding = en défense
-zone-charged = a mené l’assaut
+zone-guarding = en position de défense
+zone-charged = a fait son assaut
 zone-initiative = INIT
-zone-attack = attaque
-zone-defence = défense
-zone-life = vie
+zone-attack = ATK
+zone-defence = DEF
+zone-life = PV
 state-phase = { $value ->
     [draft] Sélection
     [combat] Combats
@@ -265,21 +319,21 @@ variant-faceless_warrior = Guerrier sans visage
 variant-faceless_warrior-off = Non
 variant-faceless_warrior-on = Oui
 variant-cost_defence = Défense selon le coût
-    .note = Une créature en défense protège son héros de 0, 1 ou 2, selon son coût.
+    .note = Une créature en position de défense donne +0, +1 ou +2 à la défense du héros, selon son coût.
 variant-cost_defence-off = Non
 variant-cost_defence-on = Oui
 variant-free_order = Ordre libre
-    .note = Les actions annexes restent possibles après toute action principale.
+    .note = Les actions secondaires restent possibles après toute action principale.
 variant-free_order-off = Non
 variant-free_order-on = Oui
 variant-instant_refill = Remplissage immédiat
-    .note = Les deux rangées sont remplies après chaque choix et chaque action principale.
+    .note = Les deux rangées sont remplies après chaque carte prise dans la sélection et après chaque action principale.
 variant-instant_refill-off = Non
 variant-instant_refill-on = Oui
 preset-counter-never = Me demander à chaque fois
-preset-counter-until_my_turn = Attendre pour moi jusqu’à mon tour
-preset-counter-unless_played = Attendre pour moi sauf si une carte est jouée
-preset-counter-unless_dear = Attendre pour moi sauf si une carte de 12 pièces d’argent ou 4 zynalithes est jouée
+preset-counter-until_my_turn = Ne pas contrer jusqu’à mon tour
+preset-counter-unless_played = Ne pas contrer, sauf si une carte est jouée
+preset-counter-unless_dear = Ne pas contrer, sauf si une carte de 12 pièces d’argent ou de 4 zynalithes est jouée
 
 ## Questions posées
 
@@ -289,15 +343,18 @@ ask-draft =
     .note = Choisissez une carte ou une pioche pour voir son effet. C’est gratuit ; tous voient ce que vous prenez sur l’étal.
 ask-turn =
     .kind = Vous pouvez agir
-    .fact = Manche { $round } : vous avez { $silver } d’argent et { $zynalith } { $zynalith ->
+    .fact = Manche { $round } : vous avez { $silver ->
+        [one] { $silver } pièce
+       *[other] { $silver } pièces
+    } d’argent et { $zynalith } { $zynalith ->
         [one] zynalithe
        *[other] zynalithes
     }.
-    .note = Choisissez une carte, une pioche ou une de vos créatures. Une action principale ; échanges, changements et ventes passent avant.
+    .note = Choisissez une carte, une pioche ou une de vos créatures. Une action principale ; les actions secondaires (échanger, changer de position, vendre) passent avant.
 ask-turn-end =
     .kind = Votre tour continue
     .fact = Votre action principale est faite.
-    .note = Votre créature attaque. Faites-la plutôt défendre votre héros, ou finissez votre tour.
+    .note = Votre nouvelle créature est en position d’attaque. Faites-la plutôt défendre votre héros, ou finissez votre tour.
 ask-discard =
     .kind = Défaussez une carte
     .fact = Vous renouvelez une rangée.
@@ -314,7 +371,7 @@ ask-counter =
         [redraw] { $active } renouvelle une rangée.
        *[pass] { $active } passe.
     }
-    .note = Tous ceux que l’on interroge répondent en même temps ; personne ne voit qui attend.
+    .note = Tous ceux à qui l’on demande répondent en même temps ; personne ne voit qui aurait pu contrer.
 ask-attach =
     .kind = Choisissez une créature
     .fact = { $card } demande un emplacement libre.
@@ -340,19 +397,19 @@ wait-counter = { $count ->
 
 option-draft-take = { $arg2 ->
     [deck] { $arg1 ->
-        [creature] Piocher une carte de créature
-       *[extra] Piocher une carte annexe
+        [creature] Piocher une carte dans la pioche des créatures
+       *[extra] Piocher une carte dans la pioche annexe
     }
    *[other] Prendre { $card }
 }
 option-turn-take = { $arg2 ->
     [deck] { $arg1 ->
-        [creature] Piocher une carte de créature pour 1 pièce d’argent
-       *[extra] Piocher une carte annexe pour 1 pièce d’argent
+        [creature] Piocher une carte dans la pioche des créatures (1 pièce d’argent)
+       *[extra] Piocher une carte dans la pioche annexe (1 pièce d’argent)
     }
-   *[other] Prendre { $card } pour 1 pièce d’argent
+   *[other] Prendre { $card } (1 pièce d’argent)
 }
-option-play = Jouer { $card } pour { $price } { $currency ->
+option-play = Jouer { $card } ({ $price } { $currency ->
     [silver] { $price ->
         [one] pièce d’argent
        *[other] pièces d’argent
@@ -361,8 +418,8 @@ option-play = Jouer { $card } pour { $price } { $currency ->
         [one] zynalithe
        *[other] zynalithes
     }
-}
-option-counter = Contrer avec { $card } pour { $price } { $currency ->
+})
+option-counter = Contrer avec { $card } ({ $price } { $currency ->
     [silver] { $price ->
         [one] pièce d’argent
        *[other] pièces d’argent
@@ -371,8 +428,8 @@ option-counter = Contrer avec { $card } pour { $price } { $currency ->
         [one] zynalithe
        *[other] zynalithes
     }
-}
-option-banish = Bannir { $card } contre { $price } { $price ->
+})
+option-banish = Bannir { $card } : +{ $price } { $price ->
     [one] pièce d’argent
    *[other] pièces d’argent
 }
@@ -383,20 +440,20 @@ option-redraw = Défausser une carte, renouveler la rangée { $arg1 ->
 option-pass = Passer pour cette manche
 option-swap = Échanger { $card } et { $other }
 option-switch = { $position ->
-    [defence] Mettre { $card } en défense
-   *[attack] Mettre { $card } en attaque
+    [defence] Mettre { $card } en position de défense
+   *[attack] Mettre { $card } en position d’attaque
 }
-option-sell = Vendre 1 zynalithe pour 2 pièces d’argent
+option-sell = Vendre 1 zynalithe : +2 pièces d’argent
 option-end = Finir le tour
-option-hold = Attendre
+option-hold = Laisser faire
 option-decline = { $arg1 ->
-    [turn] Décliner jusqu’à mon prochain tour
-   *[round] Décliner pour cette manche
+    [turn] Plus de contre jusqu’à mon prochain tour
+   *[round] Plus de contre cette manche
 }
 option-discard = Défausser { $card }
 option-host = Attacher à { $card }
 option-creature = { $target-you ->
-    [yes] Choisir votre { $card }
+    [yes] Choisir votre créature { $card }
    *[no] Choisir { $card } chez { $target }
 }
 option-hero = Choisir { $target }
@@ -410,12 +467,12 @@ event-first = { $you ->
    *[no] { $seat } commence la sélection.
 }
 event-round = { $you ->
-    [yes] Manche { $number }, { $slots } emplacements. Vous commencez.
-   *[no] Manche { $number }, { $slots } emplacements. { $seat } commence.
+    [yes] Manche { $number }, { $slots } places. Vous commencez.
+   *[no] Manche { $number }, { $slots } places. { $seat } commence.
 }
 event-turn = { $you ->
-    [yes] Tour { $number } : vous.
-   *[no] Tour { $number } : { $seat }.
+    [yes] Tour { $number } : à vous.
+   *[no] Tour { $number } : à { $seat }.
 }
 event-passed = { $you ->
     [yes] Vous ne jouez plus de tour dans cette manche.
@@ -423,10 +480,10 @@ event-passed = { $you ->
 }
 event-combat = Manche { $number } : combats.
 event-round-over = La manche { $number } est finie.
-event-offered = { $card } arrive sur la rangée { $row ->
-    [creature] des créatures
-   *[extra] annexe
-}, place { $place }.
+event-offered = { $row ->
+    [creature] Rangée des créatures
+   *[extra] Rangée annexe
+}, place { $place } : { $card }.
 event-redrawn = La rangée { $row ->
     [creature] des créatures
    *[extra] annexe
@@ -439,37 +496,37 @@ event-reshuffled = La défausse { $deck ->
 event-happened = Événement : { $card }.
 event-drew = { $you ->
     [yes] { $deck ->
-        [creature] Vous piochez { $card } chez les créatures.
+        [creature] Vous piochez { $card } dans la pioche des créatures.
        *[extra] Vous piochez { $card } dans la pioche annexe.
     }
    *[no] { $deck ->
-        [creature] { $seat } pioche une carte de créature.
-       *[extra] { $seat } pioche une carte annexe.
+        [creature] { $seat } pioche une carte dans la pioche des créatures.
+       *[extra] { $seat } pioche une carte dans la pioche annexe.
     }
 }
-event-nothing-left = { $you ->
-    [yes] { $deck ->
-        [creature] Il ne reste aucune carte de créature à piocher pour vous.
-       *[extra] Il ne reste aucune carte annexe à piocher pour vous.
+event-nothing-left = { $deck ->
+    [creature] La pioche des créatures est vide : { $you ->
+        [yes] vous ne piochez rien.
+       *[no] { $seat } ne pioche rien.
     }
-   *[no] { $deck ->
-        [creature] Il ne reste aucune carte de créature à piocher pour { $seat }.
-       *[extra] Il ne reste aucune carte annexe à piocher pour { $seat }.
+   *[extra] La pioche annexe est vide : { $you ->
+        [yes] vous ne piochez rien.
+       *[no] { $seat } ne pioche rien.
     }
 }
 event-picked = { $you ->
-    [yes] Vous choisissez { $card } ({ $row ->
+    [yes] Vous prenez { $card } ({ $row ->
         [creature] rangée des créatures
        *[extra] rangée annexe
     }, place { $place }).
-   *[no] { $seat } choisit { $card } ({ $row ->
+   *[no] { $seat } prend { $card } ({ $row ->
         [creature] rangée des créatures
        *[extra] rangée annexe
     }, place { $place }).
 }
 event-lost-card = { $you ->
-    [yes] Vous perdez { $card } de votre main.
-   *[no] { $seat } perd { $card } de sa main.
+    [yes] Vous défaussez { $card } au hasard.
+   *[no] { $seat } défausse { $card } au hasard.
 }
 event-announced-take = { $you ->
     [yes] Vous voulez prendre { $card } ({ $row ->
@@ -483,12 +540,12 @@ event-announced-take = { $you ->
 }
 event-announced-draw = { $you ->
     [yes] { $deck ->
-        [creature] Vous voulez piocher une créature.
-       *[extra] Vous voulez piocher une carte annexe.
+        [creature] Vous voulez piocher dans la pioche des créatures.
+       *[extra] Vous voulez piocher dans la pioche annexe.
     }
    *[no] { $deck ->
-        [creature] { $seat } veut piocher une créature.
-       *[extra] { $seat } veut piocher une carte annexe.
+        [creature] { $seat } veut piocher dans la pioche des créatures.
+       *[extra] { $seat } veut piocher dans la pioche annexe.
     }
 }
 event-announced-play = { $you ->
@@ -542,20 +599,20 @@ event-took = { $you ->
    *[no] { $seat } prend { $card } en main.
 }
 event-entered = { $you ->
-    [yes] { $card } entre dans votre front à la place { $place }.
-   *[no] { $card } entre dans le front { DE($seat) } à la place { $place }.
+    [yes] Votre front, place { $place } : { $card }.
+   *[no] Front { DE($seat) }, place { $place } : { $card }.
 }
 event-attached = { $you ->
     [yes] Vous attachez { $card } à { $host }.
    *[no] { $seat } attache { $card } à { $host }.
 }
 event-no-host = { $you ->
-    [yes] Aucune de vos créatures n’a d’emplacement pour { $card }.
-   *[no] Aucune créature { DE($seat) } n’a d’emplacement pour { $card }.
+    [yes] Aucune de vos créatures n’a d’emplacement libre pour { $card }.
+   *[no] Aucune créature { DE($seat) } n’a d’emplacement libre pour { $card }.
 }
 event-banished = { $you ->
-    [yes] Votre { $card } quitte le front.
-   *[no] { $card } quitte le front { DE($seat) }.
+    [yes] Votre créature { $card } quitte le front.
+   *[no] La créature { $card } quitte le front { DE($seat) }.
 }
 event-already-gone = { $you ->
     [yes] La créature que vous vouliez bannir n’est plus là.
@@ -567,12 +624,12 @@ event-swapped = { $you ->
 }
 event-switched = { $you ->
     [yes] { $position ->
-        [defence] Vous mettez { $card } en défense.
-       *[attack] Vous mettez { $card } en attaque.
+        [defence] Vous mettez { $card } en position de défense.
+       *[attack] Vous mettez { $card } en position d’attaque.
     }
    *[no] { $position ->
-        [defence] { $seat } met { $card } en défense.
-       *[attack] { $seat } met { $card } en attaque.
+        [defence] { $seat } met { $card } en position de défense.
+       *[attack] { $seat } met { $card } en position d’attaque.
     }
 }
 event-sold = { $you ->
@@ -596,74 +653,80 @@ event-countered = { $you ->
     }.
 }
 event-declines = { $you ->
-    [yes] Vous déclinez les contres pour le moment.
-   *[no] { $seat } décline les contres pour le moment.
+    [yes] Vous ne contrez plus pour le moment.
+   *[no] { $seat } ne contre plus pour le moment.
 }
 event-negated = { $you ->
-    [yes] Votre { $card } reste sans effet ; { $number } vous revient.
-   *[no] { $card } { DE($seat) } reste sans effet ; { $number } lui revient.
+    [yes] Votre carte { $card } est annulée{ $number ->
+        [0] .
+       *[other] : vous récupérez { $card-kind ->
+            [spell] { $number ->
+                [one] { $number } zynalithe
+               *[other] { $number } zynalithes
+            }
+           *[other] { $number ->
+                [one] { $number } pièce d’argent
+               *[other] { $number } pièces d’argent
+            }
+        }.
+    }
+   *[no] La carte { $card } { DE($seat) } est annulée{ $number ->
+        [0] .
+       *[other] : { $seat } récupère { $card-kind ->
+            [spell] { $number ->
+                [one] { $number } zynalithe
+               *[other] { $number } zynalithes
+            }
+           *[other] { $number ->
+                [one] { $number } pièce d’argent
+               *[other] { $number } pièces d’argent
+            }
+        }.
+    }
 }
 event-seized = { $you ->
-    [yes] Vous ravissez { $card } à { $target }.
+    [yes] Vous vous emparez de { $card } aux dépens { DE($target) }.
    *[no] { $target-you ->
-        [yes] { $seat } vous ravit { $card }.
-       *[no] { $seat } ravit { $card } à { $target }.
+        [yes] { $seat } s’empare de { $card } à vos dépens.
+       *[no] { $seat } s’empare de { $card } aux dépens { DE($target) }.
     }
 }
 event-diverted = { $you ->
-    [yes] Vous touchez à la place { DE($target) } { $number } { $number ->
-        [one] pièce d’argent
-       *[other] pièces d’argent
-    }.
+    [yes] Vous détournez le remboursement { DE($target) }
    *[no] { $target-you ->
-        [yes] { $seat } touche votre remboursement de { $number } { $number ->
-            [one] pièce d’argent
-           *[other] pièces d’argent
-        }.
-       *[no] { $seat } touche à la place { DE($target) } { $number } { $number ->
-            [one] pièce d’argent
-           *[other] pièces d’argent
-        }.
+        [yes] { $seat } détourne votre remboursement
+       *[no] { $seat } détourne le remboursement { DE($target) }
     }
-}
+} : +{ $number } { $number ->
+    [one] pièce d’argent
+   *[other] pièces d’argent
+}.
 event-triggered = { $you ->
-    [yes] Votre { $card } se déclenche : { $trigger ->
-        [instant] Immédiat
-        [combat] Combat
-        [game-end] Fin de partie
-        [death] Mort
-        [mourning] Deuil
-        [event] Événement
-        [spell] Sort
-        [equipment] Équipement
-        [property] Trait
-        [greed] Avidité
-       *[defence] Défense
-    }.
-   *[no] { $card } { DE($seat) } se déclenche : { $trigger ->
-        [instant] Immédiat
-        [combat] Combat
-        [game-end] Fin de partie
-        [death] Mort
-        [mourning] Deuil
-        [event] Événement
-        [spell] Sort
-        [equipment] Équipement
-        [property] Trait
-        [greed] Avidité
-       *[defence] Défense
-    }.
-}
+    [yes] Votre carte { $card }
+   *[no] La carte { $card } { DE($seat) }
+} : { $trigger ->
+    [instant] Immédiat
+    [combat] Combat
+    [game-end] Fin de partie
+    [death] Mort
+    [mourning] Deuil
+    [event] Événement
+    [spell] Sort
+    [equipment] Équipement
+    [property] Trait
+    [greed] Avidité
+   *[defence] Défense
+}.
 event-aimed-at-creature = { $you ->
     [yes] { $target-you ->
-        [yes] Vous choisissez votre { $card }.
-       *[no] Vous choisissez { $card } chez { $target }.
+        [yes] Vous choisissez votre créature { $card }.
+       *[no] Vous choisissez la créature { $card } { DE($target) }.
     }
    *[no] { $target-you ->
-        [yes] { $seat } choisit votre { $card }.
+        [yes] { $seat } choisit votre créature { $card }.
        *[no] { $target-same ->
-            [yes] { $seat } choisit { $card } dans son front.
-           *[no] { $seat } choisit { $card } chez { $target }.
+            [yes] { $seat } choisit sa créature { $card }.
+           *[no] { $seat } choisit la créature { $card } { DE($target) }.
         }
     }
 }
@@ -675,63 +738,70 @@ event-aimed-at-hero = { $you ->
     }
 }
 event-creature-hurt = { $you ->
-    [yes] Votre { $card } subit { $number } de dégâts, reste { $left } HP.
-   *[no] { $card } { DE($seat) } subit { $number } de dégâts, reste { $left } HP.
-}
+    [yes] Votre créature { $card }
+   *[no] La créature { $card } { DE($seat) }
+} subit { $number ->
+    [one] { $number } dégât
+   *[other] { $number } dégâts
+} : il lui reste { $left } PV.
 event-creature-healed = { $you ->
-    [yes] Votre créature { $card } est soignée de { $number }, à présent { $left } HP.
-   *[no] La créature { $card } { DE($seat) } est soignée de { $number }, à présent { $left } HP.
-}
+    [yes] Votre créature { $card }
+   *[no] La créature { $card } { DE($seat) }
+} regagne { $number } PV : elle en a { $left }.
 event-destroyed = { $you ->
     [yes] Votre créature { $card } est détruite.
    *[no] La créature { $card } { DE($seat) } est détruite.
 }
 event-died = { $you ->
-    [yes] Votre { $card } meurt ; remboursement { $number } { $number ->
-        [one] pièce d’argent
-       *[other] pièces d’argent
-    }.
-   *[no] { $card } { DE($seat) } meurt ; remboursement { $number } { $number ->
-        [one] pièce d’argent
-       *[other] pièces d’argent
-    }.
+    [yes] Votre créature { $card }
+   *[no] La créature { $card } { DE($seat) }
+} meurt{ $number ->
+    [0] .
+    [one] { " : remboursement de" } { $number } pièce d’argent.
+   *[other] { " : remboursement de" } { $number } pièces d’argent.
 }
 event-gave = { $you ->
-    [yes] Votre { $card } : { $number ->
-        [-1] −1
-        [-2] −2
-       *[other] +{ $number }
-    } { $stat } { $until ->
-        [round] pour cette manche
-       *[lasting] durablement
-    }.
-   *[no] { $card } { DE($seat) } : { $number ->
-        [-1] −1
-        [-2] −2
-       *[other] +{ $number }
-    } { $stat } { $until ->
-        [round] pour cette manche
-       *[lasting] durablement
-    }.
-}
+    [yes] Votre créature { $card }
+   *[no] La créature { $card } { DE($seat) }
+} : { $number ->
+    [-1] −1
+    [-2] −2
+   *[other] +{ $number }
+} { $stat ->
+    [HP] PV
+   *[other] { $stat }
+}, { $until ->
+    [round] jusqu’à la fin de la manche
+   *[lasting] durablement
+}.
 event-shoved = { $you ->
     [yes] { $position ->
-        [defence] Votre créature { $card } est repoussée en défense.
-       *[attack] Votre créature { $card } est tirée en attaque.
+        [defence] Votre créature { $card } est mise en position de défense.
+       *[attack] Votre créature { $card } est mise en position d’attaque.
     }
    *[no] { $position ->
-        [defence] La créature { $card } { DE($seat) } est repoussée en défense.
-       *[attack] La créature { $card } { DE($seat) } est tirée en attaque.
+        [defence] La créature { $card } { DE($seat) } est mise en position de défense.
+       *[attack] La créature { $card } { DE($seat) } est mise en position d’attaque.
     }
 }
 event-hero-hit = { $you ->
-    [yes] Votre héros est frappé de { $number }, la défense arrête { $defence } : { $lost } de perdus, reste { $left } HP.
-   *[no] Le héros { DE($seat) } est frappé de { $number }, la défense arrête { $defence } : { $lost } de perdus, reste { $left } HP.
+    [yes] Coup contre votre héros
+   *[no] Coup contre le héros { DE($seat) }
+} : { $number ->
+    [one] { $number } dégât
+   *[other] { $number } dégâts
+}{ $defence ->
+    [0] { "" }
+   *[other] {" "}moins { $defence } de défense du héros
+}{ $lost ->
+    [0] { " ; rien ne passe." }
+    [one] { " ;" } { $lost } PV perdu, il reste { $left } PV.
+   *[other] { " ;" } { $lost } PV perdus, il reste { $left } PV.
 }
 event-hero-healed = { $you ->
-    [yes] Votre héros est soigné de { $number }, à présent { $left } HP.
-   *[no] Le héros { DE($seat) } est soigné de { $number }, à présent { $left } HP.
-}
+    [yes] Votre héros
+   *[no] Le héros { DE($seat) }
+} regagne { $number } PV : il en a { $left }.
 event-gained = { $you ->
     [yes] Vous gagnez { $number } { $currency ->
         [silver] { $number ->
@@ -777,62 +847,66 @@ event-lost = { $you ->
     }.
 }
 event-warded = { $you ->
-    [yes] Votre héros a { $number } de défense de plus pour cette manche.
-   *[no] Le héros { DE($seat) } a { $number } de défense de plus pour cette manche.
+    [yes] Votre héros : +{ $number } à la défense du héros jusqu’à la fin de la manche.
+   *[no] Le héros { DE($seat) } : +{ $number } à la défense du héros jusqu’à la fin de la manche.
 }
 event-leeching = { $you ->
-    [yes] Votre héros a Sangsue pour cette manche.
-   *[no] Le héros { DE($seat) } a Sangsue pour cette manche.
+    [yes] Votre héros a Sangsue jusqu’à la fin de la manche.
+   *[no] Le héros { DE($seat) } a Sangsue jusqu’à la fin de la manche.
 }
 event-eliminated = { $you ->
-    [yes] Vous êtes hors jeu, avec { $number } { $number ->
+    [yes] Votre héros est éliminé, avec { $number } { $number ->
         [one] point
        *[other] points
     }.
-   *[no] { $seat } est hors jeu, avec { $number } { $number ->
+   *[no] Le héros { DE($seat) } est éliminé, avec { $number } { $number ->
         [one] point
        *[other] points
     }.
 }
 event-hand-lost = { $you ->
-    [yes] Votre main est défaussée : { $cards }.
-   *[no] La main de { $seat } est défaussée : { $cards }.
+    [yes] Votre main est défaussée : { $cards }.
+   *[no] La main { DE($seat) } est défaussée : { $cards }.
 }
 event-fight = { $front ->
-    [east] Affrontement dans la ligne { $number } de l’est.
-   *[west] Affrontement dans la ligne { $number }.
+    [east] Affrontement : ligne est { $number }.
+   *[west] Affrontement : ligne { $number }.
 }
 event-member = { $you ->
-    [yes] Votre { $card } est dans la ligne : INIT { $initiative }, ATK { $attack }, DEF { $defence }, { $left } HP.
-   *[no] { $card } { DE($seat) } est dans la ligne : INIT { $initiative }, ATK { $attack }, DEF { $defence }, { $left } HP.
-}
+    [yes] Dans la ligne : votre créature { $card }
+   *[no] Dans la ligne : la créature { $card } { DE($seat) }
+} (INIT { $initiative }, ATK { $attack }, DEF { $defence }, { $left } PV).
 event-lot = { $you ->
-    [yes] Tirage au sort : vous êtes numéro { $place }.
-   *[no] Tirage au sort : { $seat } est numéro { $place }.
+    [yes] Le tirage au sort vous met à la place { $place }.
+   *[no] Le tirage au sort met { $seat } à la place { $place }.
 }
 event-winner = { $you ->
-    [yes] Votre { $card } gagne la ligne avec { $attack } d’ATK.
-   *[no] { $card } { DE($seat) } gagne la ligne avec { $attack } d’ATK.
-}
+    [yes] Votre créature { $card }
+   *[no] La créature { $card } { DE($seat) }
+} gagne la ligne avec une ATK de { $attack }.
 event-no-winner = Personne ne gagne la ligne { $number }.
 event-struck = { $you ->
-    [yes] Votre créature { $card } est frappée de { $number }, surplus { $overflow }.
-   *[no] La créature { $card } { DE($seat) } est frappée de { $number }, surplus { $overflow }.
+    [yes] Coup contre votre créature { $card }
+   *[no] Coup contre la créature { $card } { DE($seat) }
+} : { $number ->
+    [0] aucun dégât
+    [one] { $number } dégât
+   *[other] { $number } dégâts
+}{ $overflow ->
+    [0] .
+   *[other] , dont { $overflow } d’excédent.
 }
 event-reward = { $you ->
-    [yes] Votre { $card } rapporte { $number } { $number ->
-        [one] zynalithe
-       *[other] zynalithes
-    }.
-   *[no] { $card } { DE($seat) } rapporte { $number } { $number ->
-        [one] zynalithe
-       *[other] zynalithes
-    }.
-}
-event-fought = Le combat de la ligne { $number } est terminé.
+    [yes] Votre créature { $card }
+   *[no] La créature { $card } { DE($seat) }
+} rapporte { $number } { $number ->
+    [one] zynalithe
+   *[other] zynalithes
+}.
+event-fought = Affrontement terminé : ligne { $number }.
 event-charged = { $you ->
-    [yes] Votre { $card } part à l’assaut.
-   *[no] { $card } { DE($seat) } part à l’assaut.
+    [yes] Votre créature { $card } fait son assaut.
+   *[no] La créature { $card } { DE($seat) } fait son assaut.
 }
 event-final = { $you ->
     [yes] Vous avez { $number } { $number ->
@@ -847,17 +921,17 @@ event-final = { $you ->
 event-won = { $you ->
     [yes] { $how ->
         [alone] Vous survivez à tous et gagnez.
-        [hp] Égalité de points : vous avez plus de PV de héros et gagnez.
-        [zynalith] Toujours égalité : vous avez plus de zynalith et gagnez.
-        [silver] Toujours égalité : vous avez plus d’argent et gagnez.
+        [hp] Égalité de points : votre héros a plus de PV, et vous gagnez.
+        [zynalith] Toujours égalité : vous avez plus de zynalithes et gagnez.
+        [silver] Toujours égalité : vous avez plus de pièces d’argent et gagnez.
         [shared] Égalité sur tout ce qui départage : vous partagez la victoire.
        *[points] Vous avez le plus de points et gagnez.
     }
    *[no] { $how ->
         [alone] { $seat } survit à tous et gagne.
-        [hp] Égalité de points : { $seat } a plus de PV de héros et gagne.
-        [zynalith] Toujours égalité : { $seat } a plus de zynalith et gagne.
-        [silver] Toujours égalité : { $seat } a plus d’argent et gagne.
+        [hp] Égalité de points : le héros { DE($seat) } a plus de PV, et { $seat } gagne.
+        [zynalith] Toujours égalité : { $seat } a plus de zynalithes et gagne.
+        [silver] Toujours égalité : { $seat } a plus de pièces d’argent et gagne.
         [shared] Égalité sur tout ce qui départage : { $seat } partage la victoire.
        *[points] { $seat } a le plus de points et gagne.
     }
@@ -867,14 +941,14 @@ event-won = { $you ->
 
 table-rounds = Manches
 table-round = Manche { $number }
-table-market = Marché
+table-market = Étal
 table-market-how = { $phase ->
     [draft] Gratuit pendant la sélection
-   *[turns] 1 pièce d’argent pour prendre, ou jouez d’ici
+   *[turns] 1 pièce d’argent pour prendre une carte, ou la jouer directement
 }
 table-row-name = { $row ->
     [creature] Créatures
-   *[extra] Annexes
+   *[extra] Cartes annexes
 }
 table-deck = { $deck ->
     [creature] Pioche des créatures
@@ -889,8 +963,8 @@ table-set-aside = mise de côté
 table-redraw = Renouveler
     .note = contre une carte de la main
 table-redraw-row = Renouveler { $row ->
-    [creature] les créatures
-   *[extra] les annexes
+    [creature] la rangée des créatures
+   *[extra] la rangée annexe
 }
     .note = Les cartes qui restent dans cette rangée sont défaussées et cinq nouvelles sont tirées. Vous défaussez pour cela une carte de votre main.
 table-fronts = Fronts
@@ -900,55 +974,57 @@ table-line-of = { $front ->
    *[west] Ouest { $number }
 }
 table-panels = Partie de la table affichée
-table-guards = En défense
+table-guards = En position de défense
 table-guards-one = défense
 table-if-now = Si le combat avait lieu maintenant
-table-nobody-here = aucun attaquant
+table-nobody-here = aucune attaquante
 table-blow = { $half ->
-    [yes] demi-coup
-   *[no] coup entier
+    [yes] la moitié de l’ATK
+   *[no] toute l’ATK
 }
 table-verdict-wins = { $card } gagne
 table-verdict-hit = { $you ->
-    [yes] { $number } contre vous
-   *[no] { $number } contre { $seat }
+    [yes] vous perdez { $number } PV
+   *[no] { $seat } perd { $number } PV
 }
 table-brief-hit = { $who ->
-    [you] { $number } à vous et à d’autres
+    [you] vous perdez { $number } PV, d’autres aussi
     [each] { $spread ->
-        [same] { $number } chacun
-       *[most] jusqu’à { $number } chacun
+        [same] chacun perd { $number } PV
+       *[most] chacun perd jusqu’à { $number } PV
     }
    *[some] { $spread ->
-        [same] { $number } à { $count } héros
-       *[most] jusqu’à { $number } à { $count } héros
+        [same] { $count } héros perdent { $number } PV
+       *[most] { $count } héros perdent jusqu’à { $number } PV
     }
 }
-table-verdict-lose = vous perdez { $card }
+table-verdict-lose = votre créature { $card } tombe
 table-verdict-lot = tirage au sort entre { $cards }
 table-verdict-nobody = Personne ne gagne.
 table-would-win = gagnerait
 table-would-fall = tomberait
-table-defends = en défense
+table-defends = en position de défense
 table-defends-in = { $front ->
-    [east] en défense, front est
-    [west] en défense, front ouest
-   *[only] en défense
+    [east] en position de défense, front est
+    [west] en position de défense, front ouest
+   *[only] en position de défense
 }
 table-shield = défense du héros
 table-places = { $used } places sur { $number }
 table-of = { $now } sur { $most }
 table-passed = a passé
-table-declines = décline
-    .note = Ne joue pas de contre pour l’instant
+table-declines = { $until ->
+    [round] plus de contre cette manche
+   *[turn] plus de contre jusqu’à son prochain tour
+}
 table-first-player = commence
-table-out = hors jeu
-table-deck-note = Vous seul voyez la carte piochée. Un événement a lieu aussitôt, et vous piochez encore.
+table-out = éliminé
+table-deck-note = Personne d’autre ne voit la carte piochée. Un événement est résolu aussitôt, et vous piochez encore.
 table-open-own = Vos cartes visibles
-table-no-counter = Aucun de vos contres ne convient. Personne ne l’apprend : tous les joueurs sollicités répondent en même temps.
+table-no-counter = Aucun de vos contres ne convient. Personne ne l’apprend : tous ceux à qui l’on demande répondent en même temps.
 table-aim-left = { $number ->
     [0] { $card } meurt
-   *[other] { $card } : ensuite { $number } de vie
+   *[other] { $card } : il lui reste { $number } PV
 }
 table-aim-same = aucune ligne ne change
 table-known-card = tout le monde l’a vue
@@ -964,11 +1040,11 @@ table-free-slot = { $type ->
 table-spent = fini
     .note = son effet est passé, elle garde l’emplacement
 table-slots = Emplacements
-table-charged = a donné l’assaut
-table-enters = Entre en { $line }
+table-charged = a fait son assaut
+table-enters = Arrive : { $line }
 table-forecast-hero = { $you ->
-    [yes] vous perdez { $number } au lieu de { $before }
-   *[no] { $seat } perd { $number } au lieu de { $before }
+    [yes] vous perdez { $number } PV au lieu de { $before } PV
+   *[no] { $seat } perd { $number } PV au lieu de { $before } PV
 }
 table-take = Prendre
 table-play = Jouer
@@ -979,28 +1055,43 @@ table-end = Finir le tour
 table-sell = Vendre
 table-banish = Bannir
 table-guard = Défendre
-    .note = quitte l’attaque
+    .note = en position de défense
 table-attack = Attaquer
-    .note = rejoint une ligne
+    .note = en position d’attaque
 table-look = Regarder de près
 table-free = gratuit
-table-money-left = reste { $number }
-table-answers-rivals = répond aux rivaux
+table-money-left = il reste { $number } { $currency ->
+    [silver] { $number ->
+        [one] pièce d’argent
+       *[other] pièces d’argent
+    }
+   *[zynalith] { $number ->
+        [one] zynalithe
+       *[other] zynalithes
+    }
+}
+table-answers-rivals = seulement en réponse
 table-front-full = front complet
-table-no-slot = pas d’emplacement
-table-short = { $currency ->
-    [silver] il manque { $number } d’argent
-   *[crystal] il manque { $number } de zynalithe
+table-no-slot = pas d’emplacement libre
+table-short = il manque { $number } { $currency ->
+    [silver] { $number ->
+        [one] pièce d’argent
+       *[other] pièces d’argent
+    }
+   *[crystal] { $number ->
+        [one] zynalithe
+       *[other] zynalithes
+    }
 }
 table-points-printed = Points du front
-table-points-silver = Argent, 10 pour 1
+table-points-silver = 10 pièces d’argent = 1 point
 table-points-sum = Points
 table-open-fight = Dernier combat
 table-film-soft = { $east ->
-    [east] La ligne est { $number } se bat. Rien n’est demandé.
-   *[west] La ligne { $number } se bat. Rien n’est demandé.
+    [east] Affrontement dans la ligne est { $number }. Rien n’est demandé.
+   *[west] Affrontement dans la ligne { $number }. Rien n’est demandé.
 }
-table-film-shown = Tous voient cette carte. La table suit.
+table-film-shown = Tous voient cette carte. Puis la partie continue.
 table-film-charge = Assaut
 table-film-event = Événement
 table-film-counter = { $you ->
@@ -1008,47 +1099,47 @@ table-film-counter = { $you ->
    *[no] { $seat } joue un contre
 }
 table-film-step = { $step ->
-    [effects] Effets de combat
+    [effects] Effets Combat
     [winner] Vainqueur
-    [strike] Frappe
+    [strike] Coup
     [deaths] Morts
-   *[reward] Gain
+   *[reward] Récompense
 }
 table-film-none = aucun
 table-film-wins = gagne
 table-film-strongest = { $you ->
-    [yes] Votre { $card } a la plus forte attaque : { $numbers }.
-   *[no] { $card } { DE($seat) } a la plus forte attaque : { $numbers }.
+    [yes] Votre créature { $card } a la plus haute ATK : { $numbers }.
+   *[no] La créature { $card } { DE($seat) } a la plus haute ATK : { $numbers }.
 }
 table-film-to = { $first } contre { $others }
 table-film-alone = { $you ->
-    [yes] Votre { $card } n’a personne en face.
-   *[no] { $card } { DE($seat) } n’a personne en face.
+    [yes] Votre créature { $card } n’a personne en face.
+   *[no] La créature { $card } { DE($seat) } n’a personne en face.
 }
-table-film-nobody = Personne n’a d’attaque : personne ne gagne.
-table-film-attack = attaque
-table-film-open = attaque, la voie est libre
-table-film-half = la moitié de { $number }, la voie est libre
-table-film-life = vie
-table-film-armour = armure
-table-film-defence = défense
+table-film-nobody = Toutes les ATK sont à 0 : personne ne gagne.
+table-film-attack = ATK
+table-film-open = ATK, la voie est libre
+table-film-half = la moitié de l’ATK { $number }, la voie est libre
+table-film-life = PV
+table-film-armour = DEF
+table-film-defence = défense du héros
 table-film-blocked = tient bon
 table-film-for-win = pour la victoire
 table-film-bounty = de prime
-table-film-healed = vie rendue à { $seat }
-table-film-effects = Effets de combat, la plus haute initiative d’abord.
+table-film-healed = PV rendus à { $seat }
+table-film-effects = Effets de combat, la plus haute INIT d’abord.
 table-film-no-effect = aucun effet de combat
 table-film-tie = { $by ->
-    [initiative] Même attaque : { $cards }. L’initiative décide : { $numbers }.
-    [defence] Même attaque et même initiative : { $cards }. La défense décide : { $numbers }.
-    [life] Même attaque, même initiative, même défense : { $cards }. La vie décide : { $numbers }.
+    [initiative] Même ATK : { $cards }. L’INIT décide : { $numbers }.
+    [defence] Même ATK et même INIT : { $cards }. La DEF décide : { $numbers }.
+    [life] Même ATK, même INIT, même DEF : { $cards }. Les PV décident : { $numbers }.
    *[lot] Tout est égal : { $cards }. Le sort décide.
 }
 table-film-criterion = { $by ->
-    [attack] Attaque
-    [initiative] Égalité : initiative
-    [defence] Égalité : défense
-    [life] Égalité : vie
+    [attack] ATK
+    [initiative] Égalité : INIT
+    [defence] Égalité : DEF
+    [life] Égalité : PV
    *[lot] Égalité : le sort
 }
 table-film-strike = Le coup frappe tous les autres en même temps ; le surplus touche le héros.

@@ -3,12 +3,15 @@
 language = Deutsch
 
 list-and = { $most } und { $last }
+list-effects = { $most }; { $last }
+
+# Eine Karte mit eigenem Namen, in einem Satz.
+named-card = „{ $name }“
 
 # Eine Karte, die nicht jeder kennen darf. Ihre Attribute sind die Formen, die jeder Kartenname in dieser Sprache hat.
 card-unknown = Karte
     .der = die Karte
     .den = die Karte
-    .wen = Karte
     .einen = eine Karte
     .einem = einer Karte
     .dein = deine Karte

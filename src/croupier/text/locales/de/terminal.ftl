@@ -1,8 +1,8 @@
 ### Im Terminal spielen.
 
-terminal-title = { $game } zu { $players }
-terminal-seed = Startwert { $seed }
-terminal-commitment = SHA-256 des Startwerts: { $commitment }
+terminal-title = { $game } für { $players } Spieler
+terminal-seed = Zahl der Mischung: { $seed }
+terminal-commitment = Siegel der Mischung (SHA-256): { $commitment }
 terminal-empty = nichts
 terminal-cards = { $count ->
     [one] { $count } Karte
@@ -10,7 +10,7 @@ terminal-cards = { $count ->
 }
 terminal-pair = { $name }: { $words }
 terminal-prompt = Deine Wahl (? zeigt die Hilfe):
-terminal-over-prompt = s DATEI speichert die Partie, u nimmt zurück, q verlässt den Tisch:
+terminal-over-prompt = s DATEI sichert die Aufzeichnung, u nimmt zurück, q verlässt den Tisch:
 terminal-help =
     Eine Nummer oder ihr Schlüssel wählt.
     ? zeigt diese Hilfe
@@ -19,11 +19,11 @@ terminal-help =
     c NAME zeigt, was eine Karte tut
     why SCHLÜSSEL nennt die Regel, die etwas verbietet
     u nimmt bis zu deiner letzten Entscheidung zurück
-    s DATEI speichert die Partie
+    s DATEI sichert die Aufzeichnung
     q verlässt den Tisch
 terminal-numbers = Gib eine Nummer von 1 bis { $count } ein, oder ? für Hilfe.
 terminal-confirm = Gib noch einmal { $number } ein, um es trotzdem zu tun.
-terminal-saved = Gespeichert in { $file }.
+terminal-saved = Gesichert in { $file }.
 terminal-not-saved = { $file } lässt sich nicht schreiben: { $reason }
 terminal-needs = { $command ->
     [r] Sag, welche Regel: r 6.4
@@ -37,4 +37,4 @@ terminal-foretold = { $label }: { $forecast }
 terminal-nothing-changes = { $label }: Keine Zahl ändert sich.
 terminal-not-foretold = { $label }: Was daraus wird, entscheiden verdeckte Karten oder der Zufall.
 terminal-left = Du hast den Tisch verlassen.
-terminal-undone = Zurückgenommen.
+terminal-undone = Deine letzte Wahl ist zurückgenommen.

@@ -4,6 +4,10 @@ language = English
 
 # Words in a list; $most are all but the last, with commas.
 list-and = { $most } and { $last }
+list-effects = { $most }; { $last }
+
+# A card with a name of its own, in a sentence.
+named-card = “{ $name }”
 
 # A card the reader may not know. Its attributes are the forms every card name has in this language.
 card-unknown = card

@@ -1,8 +1,8 @@
 ### Playing in the terminal.
 
 terminal-title = { $game } for { $players } players
-terminal-seed = Seed { $seed }
-terminal-commitment = SHA-256 of the seed: { $commitment }
+terminal-seed = Number of the shuffle: { $seed }
+terminal-commitment = Seal of the shuffle (SHA-256): { $commitment }
 terminal-empty = none
 terminal-cards = { $count ->
     [one] { $count } card
@@ -37,4 +37,4 @@ terminal-foretold = { $label }: { $forecast }
 terminal-nothing-changes = { $label }: no number changes.
 terminal-not-foretold = { $label }: hidden cards or chance decide what comes of it.
 terminal-left = You have left the table.
-terminal-undone = Taken back.
+terminal-undone = Your last choice has been taken back.

@@ -3,6 +3,10 @@
 language = Français
 
 list-and = { $most } et { $last }
+list-effects = { $most } ; { $last }
+
+# Une carte qui a un nom à elle, dans une phrase.
+named-card = « { $name } »
 
 # Une carte que la personne qui lit ne connaît peut-être pas. Ses attributs sont les formes que chaque nom de carte
 # possède dans cette langue ; « genre » sert aux accords.
@@ -19,15 +23,15 @@ wait = { $count ->
    *[other] { $seats } choisissent.
 }
 
-## Les bots
+## Les robots
 
 bot-easy = Facile
     .note = Joue vite et laisse passer des choses.
 bot-normal = Moyen
     .note = Réfléchit un instant et joue correctement.
 bot-hard = Difficile
-    .note = Réfléchit plus longtemps et prévoit.
-bot-greedy = Gourmand
+    .note = Réfléchit plus longtemps et voit plus loin.
+bot-greedy = Avide
     .note = Prend ce qui paraît le mieux sur le moment.
 bot-random = Au hasard
     .note = Joue tout ce que les règles permettent.
@@ -58,4 +62,4 @@ error-not-offered = Ce n’est pas proposé pour l’instant.
 error-forbidden = Règle { $rule } : { $text }
 error-no-rule = Il n’y a pas de règle { $rule }.
 error-no-reason = Aucune règle n’en parle ; ce n’est simplement pas proposé pour l’instant.
-error-nothing-to-undo = Il n’y a rien à reprendre.
+error-nothing-to-undo = Il n’y a pas de choix à annuler.

@@ -1,8 +1,8 @@
 ### Jouer dans le terminal.
 
 terminal-title = { $game } à { $players } joueurs
-terminal-seed = Graine { $seed }
-terminal-commitment = SHA-256 de la graine : { $commitment }
+terminal-seed = Nombre du mélange : { $seed }
+terminal-commitment = Sceau du mélange (SHA-256) : { $commitment }
 terminal-empty = rien
 terminal-cards = { $count ->
     [one] { $count } carte
@@ -10,7 +10,7 @@ terminal-cards = { $count ->
 }
 terminal-pair = { $name } : { $words }
 terminal-prompt = Votre choix (« ? » pour l’aide) :
-terminal-over-prompt = s FICHIER enregistre la partie, u revient en arrière, q quitte :
+terminal-over-prompt = s FICHIER écrit l’enregistrement, u revient en arrière, q quitte :
 terminal-help =
     Un numéro ou sa clé choisit.
     « ? » affiche cette aide
@@ -19,11 +19,11 @@ terminal-help =
     c NOM affiche ce que fait une carte
     why CLÉ dit quelle règle interdit quelque chose
     u revient à votre dernière décision
-    s FICHIER enregistre la partie
+    s FICHIER écrit l’enregistrement
     q quitte
 terminal-numbers = Tapez un numéro de 1 à { $count }, ou « ? » pour l’aide.
 terminal-confirm = Tapez encore { $number } pour le faire quand même.
-terminal-saved = Enregistré dans { $file }.
+terminal-saved = L’enregistrement est dans { $file }.
 terminal-not-saved = Impossible d’écrire { $file } : { $reason }
 terminal-needs = { $command ->
     [r] Dites quelle règle : r 6.4
@@ -37,4 +37,4 @@ terminal-foretold = { $label } : { $forecast }
 terminal-nothing-changes = { $label } : aucun nombre ne change.
 terminal-not-foretold = { $label } : la suite dépend de cartes cachées ou du hasard.
 terminal-left = Vous avez quitté la table.
-terminal-undone = C’est repris.
+terminal-undone = Votre dernier choix est annulé.

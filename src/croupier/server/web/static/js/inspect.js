@@ -9,13 +9,13 @@ let sheets = null;
 async function large(face) {
   sheets ??= fetch(`/games/${document.body.dataset.game}/cards`).then((answer) => answer.text()).then((html) => {
     const found = new Map();
-    for (const card of new DOMParser().parseFromString(html, "text/html").querySelectorAll(".gallery .card")) found.set(card.id.slice(5), card);
+    for (const card of new DOMParser().parseFromString(html, "text/html").querySelectorAll(".gallery .card")) found.set(card.id.slice(5), card.parentElement);
     return found;
   });
   try {
-    const card = (await sheets).get(face)?.cloneNode(true);
-    card?.removeAttribute("id");
-    return card ?? null;
+    const sheet = (await sheets).get(face)?.cloneNode(true);
+    sheet?.querySelector(".card").removeAttribute("id");
+    return sheet ?? null;
   } catch {
     sheets = null; // no connection: tried again with the next card
     return null;
@@ -36,9 +36,9 @@ export function inspect() {
 
   async function show(element) {
     shown = { element, face: element.dataset.face };
-    const card = await busy(large(element.dataset.face));
-    if (!card || !element.isConnected || shown?.element !== element) return; // looked elsewhere in the meantime
-    peek.replaceChildren(card);
+    const sheet = await busy(large(element.dataset.face));
+    if (!sheet || !element.isConnected || shown?.element !== element) return; // looked elsewhere in the meantime
+    peek.replaceChildren(sheet.querySelector(".card"));
     place(element);
   }
 
@@ -54,9 +54,9 @@ export function inspect() {
 
   async function dialog(element) {
     hide();
-    const card = await busy(large(element.dataset.face));
-    if (!card) return;
-    document.getElementById("inspected").replaceChildren(card);
+    const sheet = await busy(large(element.dataset.face));
+    if (!sheet) return;
+    document.getElementById("inspected").replaceChildren(...sheet.querySelectorAll(".card, .terms")); // and what its words mean
     open("inspect");
   }
 

@@ -1,0 +1,96 @@
+"""`croupier words`: all that a game says in one language, on one page to read aloud."""
+
+from collections.abc import Iterator, Sequence
+from random import Random
+from typing import Any
+
+from croupier import catalog
+from croupier.bots import bot
+from croupier.engine import Json, Match, start
+from croupier.engine.laws import setups
+from croupier.text import Speaker
+from croupier.text.said import NAMES
+
+MATCHES = 4
+MOST_DECISIONS = 1000
+LOG_LINES = 120
+
+
+def words(name: str, language: str, seed: int = 0) -> Iterator[str]:
+    """The page, line by line: cards, variants, questions with their buttons, standing answers, a sample log."""
+    game = catalog.find(name)
+    speaker = Speaker(language, game)
+    yield f"# {speaker.title()}"
+    yield f"\n{speaker.say('pitch')}"
+    yield f"\n## {speaker.say('cards')}\n"
+    yield from _cards(speaker)
+    if game.variants:
+        yield f"\n## {speaker.say('variants')}\n"
+        for switch in game.variants:
+            title, note, values = speaker.variant(switch)
+            yield f"- {speaker.say('terminal-pair', name=title, words=note)} {' / '.join(values.values())}"
+    met = _Met(speaker)
+    matches = [met.play(number, seed) for number in range(MATCHES)]
+    for question in met.questions.values():
+        yield from question
+    for decision, window in game.windows.items():
+        yield f"\n## {speaker.say('presets')}\n"
+        yield from (f"- [{speaker.preset(decision, preset)}]" for preset in window.presets)
+    yield f"\n## {speaker.say('table-log')}\n"
+    log = matches[0].log_for(0)
+    shown = [*log[: LOG_LINES // 2], *log[-LOG_LINES // 2 :]] if len(log) > LOG_LINES else log
+    yield from (f"- {speaker.line(line, NAMES[: matches[0].players], 0)}" for line in shown)
+
+
+def _cards(speaker: Speaker) -> Iterator[str]:
+    faces = () if speaker.game is None else speaker.game.FACES
+    for face in faces:
+        numbers = [
+            f"{speaker.figure(figure.name or figure.icon)} {figure.number}"
+            for figure in (*face.asks, *face.worth, *face.rail)
+            if figure.number is not None
+        ]
+        head = ", ".join([speaker.card(face.id), speaker.kind(face.id), *numbers])
+        text = speaker.text(face.id)
+        yield f"- {head}. {text}" if text else f"- {head}."
+        yield from (f"  ({term.word}: {term.note})" for term in speaker.terms(face.id))
+
+
+class _Met:
+    """The questions that matches bring up, each once, with one button of each sort."""
+
+    def __init__(self, speaker: Speaker) -> None:
+        self.speaker = speaker
+        self.questions: dict[str, list[str]] = {}
+        self._buttons: set[tuple[str, str]] = set()
+
+    def play(self, number: int, seed: int) -> Match:
+        """A match between bots, with others and other switches from number to number."""
+        game = self.speaker.game
+        assert game is not None
+        tables = list(setups(game))
+        players, variants = tables[number * len(tables) // MATCHES]
+        match, random = start(game, players, seed + number, variants), Random(seed + number)  # noqa: S311  # no secret
+        player = bot(("easy", "random")[number % 2])
+        for _ in range(MOST_DECISIONS):
+            if match.over:
+                break
+            for decision in match.decisions:
+                self._note(match, decision)
+            decision = random.choice(match.decisions)
+            match.choose(decision.seat, player.choose(match, decision.seat, random.getrandbits(60)))
+        return match
+
+    def _note(self, match: Match, decision: Any) -> None:  # Any: a decision of any game
+        me, name = decision.seat, decision.name
+        view: Json = match.view(me)
+        names: Sequence[str] = NAMES[: match.players]
+        prompt = self.speaker.prompt(decision, view, names, me)
+        lines = self.questions.setdefault(prompt.kind, [f"\n## {prompt.kind}\n"])
+        lines += [line for line in (prompt.fact, prompt.note, prompt.warning) if line and len(lines) < 4]
+        for key in decision.keys:
+            verb = key.partition(":")[0]
+            sort = (name, str(min(int(verb), 2)) if verb.isdecimal() else verb)
+            if sort not in self._buttons:
+                self._buttons.add(sort)
+                lines.append(f"- [{self.speaker.label(name, key, view, names, me)}]")

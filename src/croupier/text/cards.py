@@ -1,0 +1,113 @@
+"""What stands on cards, in words: names, printed sentences, and what the words in them mean."""
+
+from collections.abc import Iterable, Iterator, Mapping
+from functools import reduce
+from typing import Any, NamedTuple
+
+from croupier.engine import Effect, Face, Game, Saying
+from croupier.text.arguments import Arguments
+from croupier.text.bundle import Messages
+
+
+class Term(NamedTuple):
+    """A word that a printed sentence uses, and what it means."""
+
+    word: str
+    note: str
+
+
+class CardWords:
+    """The cards of one game in one language."""
+
+    def __init__(self, language: str, game: type[Game] | None = None, *, strict: bool = False) -> None:
+        self.language = language
+        self.game = game
+        self.messages = Messages(language, game, strict=strict)
+        self._faces: dict[str, Face] = {face.id: face for face in game.FACES} if game is not None else {}
+
+    def card(self, face: str, form: str = "") -> str:
+        """The name of a face; with `form` an inflected one (`the`, `un`, `den`), where its message has it."""
+        for name in (f"card-{face}.{form}", f"card-{face}") if form else (f"card-{face}",):
+            if name in self.messages:
+                return self.messages.format(name, {})
+        names: Mapping[str, str] = self._faces[face].names if face in self._faces else {}
+        if self.language in names or "en" in names:
+            return names.get(self.language) or names["en"]
+        return self.messages.format(f"card-{face}", {}, readable(face))
+
+    def named(self, face: str, form: str = "") -> str:
+        """The name of a face inside a sentence: a name of its own (`Face.names`) is set off by quotes."""
+        name = self.card(face, form)
+        own = face in self._faces and self._faces[face].names and f"card-{face}" not in self.messages
+        return self.messages.format("named-card", {"name": name}) if own else name
+
+    def text(self, face: str) -> str:
+        """The printed text of a card, made from its effects; '' for a card that does nothing."""
+        return " ".join(self.saying(effect.says(), self.kind_of(face)) for effect in self._effects(face))
+
+    def saying(self, saying: Saying, on: str = "") -> str:
+        """What an effect says; sayings inside it are rendered first, faces become names.
+
+        `$on` is the kind of the card on which it is printed.
+        """
+        args = Arguments(self, (), None)
+        args.values["on"] = on
+        for name, value in saying.args.items():
+            name = name.replace("_", "-")
+            if isinstance(value, Saying):
+                args.values[name] = self.saying(value, on)
+            elif isinstance(value, tuple):
+                args.values[name] = reduce(self._and, [self.saying(part, on) for part in value])
+            elif value in self._faces:
+                args.face(name, str(value))
+            else:
+                args.values[name] = value
+        return self.messages.format(saying.message, args.values)
+
+    def _and(self, most: str, last: str) -> str:
+        return self.messages.format("list-effects", {"most": most, "last": last})
+
+    def terms(self, face: str) -> tuple[Term, ...]:
+        """The words of a card's printed text that mean more than they say, in their order.
+
+        The message of an effect explains its word in its attributes `.term` and `.note`.
+        """
+        used = (saying.message for effect in self._effects(face) for saying in _parts(effect.says()))
+        on = {"on": self.kind_of(face)}
+        return tuple(
+            Term(self.messages.format(f"{message}.term", on), self.messages.format(f"{message}.note", on))
+            for message in dict.fromkeys(used)
+            if f"{message}.term" in self.messages
+        )
+
+    def kind(self, face: str) -> str:
+        """The type line of a card: "Character"."""
+        kind = self._faces[face].kind
+        return self.messages.format(f"kind-{kind}", {}, readable(kind))
+
+    def kind_of(self, face: str) -> str:
+        """The key of a face’s kind; '' for a face that is not known."""
+        return self._faces[face].kind if face in self._faces else ""
+
+    def figure(self, name: str) -> str:
+        """What a figure on a card means, in a word: `draw`, `attack` (`Figure.name`, or its icon)."""
+        return self.messages.format(f"figure-{name}", {}, readable(name))
+
+    def _effects(self, face: str) -> Iterable[Effect[Any]]:  # Any: the game's own
+        effects: Mapping[str, Iterable[Effect[Any]]] = getattr(self.game, "EFFECTS", {})  # Any: as above
+        return effects.get(face, ())
+
+
+def _parts(saying: Saying) -> Iterator[Saying]:
+    """A saying and all sayings inside it."""
+    yield saying
+    for value in saying.args.values():
+        for part in value if isinstance(value, tuple) else (value,):
+            if isinstance(part, Saying):
+                yield from _parts(part)
+
+
+def readable(key: str) -> str:
+    """A key as words, where no message has any: `turned-up` becomes "Turned up", `bid 3` "Bid 3"."""
+    words = " ".join(key.replace("-", " ").replace("_", " ").split())
+    return words[:1].upper() + words[1:]

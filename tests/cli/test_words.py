@@ -1,0 +1,35 @@
+"""`croupier words`: everything a game says, to read aloud."""
+
+import pytest
+
+from croupier import catalog
+from croupier.text import LANGUAGES, Speaker
+from tests.cli.runs import refused, run
+from tests.words import flat
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_page_has_cards_questions_buttons_and_a_log(language: str) -> None:
+    game = catalog.find("quintet")
+    speaker = Speaker(language, game)
+    page = run("words", "quintet", "--language", language).stdout
+    for face in game.FACES:
+        assert speaker.card(face.id) in page
+        assert speaker.text(face.id) in page
+    (term,) = speaker.terms("wizard")
+    assert f"({term.word}: {term.note})" in page
+    assert f"- [{speaker.preset('react', 'until_my_turn')}]" in page
+    for word in ("cards", "variants", "presets", "table-log"):
+        assert f"\n## {speaker.say(word)}\n" in page
+    assert page.count(f"\n## {speaker.say('ask-play.kind')}\n") == 1
+    assert not set("{}$") & set(page)
+
+
+def test_the_same_seed_gives_the_same_page() -> None:
+    first, again, other = (run("words", "quintet", "--seed", seed).stdout for seed in ("1", "1", "2"))
+    assert first == again != other
+    assert "- [Play nothing]" in flat(first)
+
+
+def test_a_game_that_is_not_there_is_refused() -> None:
+    assert "nothing" in refused("words", "nothing")

@@ -1,0 +1,81 @@
+"""Every message with a number as it reads for 0, 1, 2 and 5: one reviewed list for each place and language.
+
+`python -m tests.text.counted` writes the lists again; look at the diff: whoever changes a sentence sees its forms.
+"""
+
+from collections.abc import Iterator
+from itertools import product
+from pathlib import Path
+
+from fluent.syntax import FluentParser, ast
+
+from croupier import catalog
+from croupier.text.bundle import Messages, typeset
+from tests.text.fluent_files import EVERYWHERE, files, nodes
+
+TESTS = Path(__file__).parents[1]
+NUMBERS = (0, 1, 2, 5)
+# fmt: off
+AMOUNTS = frozenset({
+    "attack", "bots", "cards-count", "coins", "count", "damage", "defence", "hand", "initiative", "kinds",
+    "left", "life", "limit", "lost", "mana", "minutes", "most", "number", "overflow", "phase", "place",
+    "points", "potions", "price", "retaliation", "round", "silver", "slots", "strikes", "sum", "thief", "turn",
+    "wounds", "zynalith",
+})
+# fmt: on
+"""Variables that are numbers wherever they stand."""
+FORMS = {"one", "other", *map(str, range(7))}
+SAID_BOTH_WAYS = ("you", "currency", "genre", "level", "potion", "reach")
+PEOPLE = {"seat", "target", "name", "names", "seats", "active", "controller", "receiver", "rival", "who"}
+
+
+def golden(place: str, language: str) -> Path:
+    """Where the list of a place lies."""
+    folder = TESTS / "text" if place == "house" else TESTS / "games" / place
+    return folder / "golden" / f"counted.{language}.txt"
+
+
+def counted(place: str, language: str) -> str:
+    """The list: in each line a message, a number, and the sentence."""
+    messages = Messages(language, None if place == "house" else catalog.find(place))
+    lines: dict[str, None] = {}
+    for file in files(place, language):
+        for entry in FluentParser().parse(typeset(file.read_text("utf-8"), language)).body:
+            if isinstance(entry, ast.Message):
+                patterns = {entry.id.name: entry.value} if entry.value is not None else {}
+                patterns |= {f"{entry.id.name}.{one.id.name}": one.value for one in entry.attributes}
+                for name, pattern in patterns.items():
+                    lines |= dict.fromkeys(_lines(name, pattern, messages))
+    return "".join(f"{line}\n" for line in lines)
+
+
+def _lines(name: str, pattern: ast.Pattern, messages: Messages) -> Iterator[str]:
+    selects = dict(_selects(pattern))
+    used = {node.id.name for node in nodes(pattern) if isinstance(node, ast.VariableReference)}
+    numbers = {one for one in used if one in AMOUNTS or (one in selects and set(selects[one]) <= FORMS)}
+    if not numbers:
+        return
+    words = {one: "Ada" if one in PEOPLE else "…" for one in used} | {"on": ""}
+    words |= {one: keys[-1] for one, keys in selects.items()}
+    both = [one for one in selects if one not in numbers and one.rpartition("-")[2] in SAID_BOTH_WAYS]
+    for chosen in product(*(selects[one] for one in both)):
+        for number in NUMBERS:
+            values: dict[str, str | int | float] = {
+                **words,
+                **dict(zip(both, chosen, strict=True)),
+                **dict.fromkeys(numbers, number),
+            }
+            yield f"{name} {number}: {messages.format(name, values)}"
+
+
+def _selects(pattern: ast.Pattern) -> Iterator[tuple[str, list[str]]]:
+    for node in nodes(pattern):
+        if isinstance(node, ast.SelectExpression) and isinstance(node.selector, ast.VariableReference):
+            keys = (one.key for one in node.variants)
+            yield node.selector.id.name, [key.name if isinstance(key, ast.Identifier) else key.value for key in keys]
+
+
+if __name__ == "__main__":
+    for place, language in EVERYWHERE:
+        golden(place, language).parent.mkdir(exist_ok=True)
+        golden(place, language).write_text(counted(place, language), encoding="utf-8")

@@ -1,0 +1,79 @@
+"""Numbers and quotes as people read them: with a noun, in the right form, set as the language sets them."""
+
+import re
+
+import pytest
+
+from croupier.text.bundle import numbers_set
+from tests.text.counted import AMOUNTS, counted, golden
+from tests.text.fluent_files import EVERYWHERE, read
+
+AMOUNT = re.compile(rf"\{{\$(?:{'|'.join(map(re.escape, sorted(AMOUNTS)))})\}}")
+COUNTED = re.compile(r"\s?(\{\$(stat|card)|\(?[^\W\d]|\d)|\s?[×=·+]")
+"""What may follow a number: its noun, or a sum."""
+# fmt: off
+LINKS = {
+    "en": {"a", "and", "at", "by", "for", "from", "has", "have", "is", "less", "of", "or", "than", "to", "with", "you"},
+    "fr": {"a", "avec", "de", "et", "en", "il", "à", "moins", "ou", "par", "pour", "reste", "sur", "vous"},
+    "de": {"auf", "bis", "für", "hat", "hast", "ist", "mit", "noch", "oder", "um", "und", "von", "zu"},
+}
+# fmt: on
+"""Words before a number that are not what it counts."""
+BARE = {
+    "house": {"dock-seats", "table-in-hand", "terminal-help", "terminal-numbers"},
+    "zynalith": {"table-goal-far", "table-of"},
+    "perils": {"event-raised-life", "event-rose", "table-weakened"},
+    "quintet": set[str](),
+}
+"""What is read beside its noun: a heading says it, or the sentence has it as its subject."""
+
+
+@pytest.mark.parametrize(("place", "language"), EVERYWHERE)
+def test_the_forms_of_every_message_with_a_number_are_those_reviewed(place: str, language: str) -> None:
+    """After a change: `python -m tests.text.counted`, then read the diff."""
+    assert golden(place, language).read_text("utf-8") == counted(place, language)
+
+
+@pytest.mark.parametrize(("place", "language"), EVERYWHERE)
+def test_no_number_stands_without_its_noun(place: str, language: str) -> None:
+    texts = ((name, text) for name, message in read(place, language).items() for text in message.texts)
+    lonely = [f"{name}: {text!r}" for name, text in texts if name not in BARE.get(place, ()) and alone(text, language)]
+    assert lonely == []
+
+
+def alone(text: str, language: str) -> bool:
+    """Whether a number in a text has no noun before or after it."""
+    if text.strip(" .+−()").startswith("{$") and not re.search(r"[^\W\d]", re.sub(r"\{[^}]*\}", "", text)):
+        return False  # nothing but the number: the sentence stands around the choice
+    for found in AMOUNT.finditer(text):
+        before, after = text[: found.start()], text[found.end() :]
+        words = re.findall(r"[^\W\d]+", re.sub(r"\{[^}]*\}", "", before))
+        named = re.search(r"[^\W\d]\s?[+−]?$", before) and words[-1].lower() not in LINKS[language]
+        of_so_many = re.search(r"\}(\s[^\W\d]+)?\s(of|sur|von)\s$", before)
+        if not (named or of_so_many or COUNTED.match(after)):
+            return True
+    return False
+
+
+@pytest.mark.parametrize(("place", "language"), EVERYWHERE)
+def test_quotes_are_those_of_the_language(place: str, language: str) -> None:
+    wrong = {"en": '„«»"', "fr": '“„”"', "de": '”«»"'}[language]
+    for name, message in read(place, language).items():
+        for text in message.texts:
+            assert not set(wrong) & set(re.sub(r"\{[^}]*\}", "", text)), f"{name}: {text!r}"
+            if language == "de":
+                assert text.count("„") == text.count("“"), f"{name}: {text!r}"
+
+
+@pytest.mark.parametrize(
+    ("typed", "set_"),
+    [
+        ("You pay 3 coins.", "You pay 3\N{NO-BREAK SPACE}coins."),
+        ("ATK 7, DEF 0.", "ATK\N{NO-BREAK SPACE}7, DEF\N{NO-BREAK SPACE}0."),
+        ("−1 ATK, -2 INIT", "−1\N{NO-BREAK SPACE}ATK, −2\N{NO-BREAK SPACE}INIT"),
+        ("Round 2 of 5", "Round 2\N{NO-BREAK SPACE}of\N{NO-BREAK SPACE}5"),
+        ("SHA-256 and a hyphen", "SHA-256\N{NO-BREAK SPACE}and a hyphen"),
+    ],
+)
+def test_a_number_and_its_noun_never_part(typed: str, set_: str) -> None:
+    assert numbers_set(typed) == set_
