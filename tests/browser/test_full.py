@@ -80,7 +80,7 @@ def test_the_tableau_lies_in_groups_that_say_their_names(person: Person, house: 
 
 def test_a_phone_opens_the_tableau_and_the_rivals_beside_the_question(person: Person, house: Server) -> None:
     page = Table.at(house, full_perils()["turn"]).down(person(390, 844, has_touch=True, is_mobile=True))
-    for tab, seen in (("tableau", ".groups"), ("rivals", ".opps"), ("line", "#line-0")):
+    for tab, seen in (("tableau", "#tableau-0"), ("rivals", ".opps"), ("line", "#line-0")):
         page.locator(f"label[for=ptab-{tab}]").tap()
         assert page.locator(seen).is_visible()
         assert page.locator("#question").is_visible()

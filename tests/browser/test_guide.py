@@ -161,6 +161,7 @@ def test_a_task_is_tried_shown_and_solved_with_clicks(person: Person, width: int
     at_rest(page)
     for wrong in ("witch", "herald"):
         page.click(f"#mine-{wrong}-0")
+        page.click("#ask > .offered .go")
         page.wait_for_selector(f"#mine-{wrong}-0[data-tried]")
         at_rest(page)
     page.click("#show")

@@ -53,7 +53,7 @@ def test_pages_are_made_for_fingers(person: Person, path: str) -> None:
 
 def test_the_lobby_is_made_for_fingers(person: Person) -> None:
     page = person(*PHONE, has_touch=True, is_mobile=True)
-    page.goto("/new")
+    page.goto("/new?friends=yes")
     page.fill("[name=name]", "Mara")
     page.click("#new-form button.ink")
     page.wait_for_selector("#live[data-status=waiting]")

@@ -26,6 +26,7 @@ STRANGERS = """async () => {
     if (fresh.dataset.seq !== document.getElementById("live").dataset.seq) return ["another moment"];
     return [...fresh.querySelectorAll("[id]")].flatMap((one) => {
         const there = document.getElementById(one.id);
+        if (one.closest(".absence, .gone, #seats")) return [];  // who is away changes with time, not with a choice
         return there?.nodeName === one.nodeName ? [] : [`${one.id}: ${there?.nodeName} for ${one.nodeName}`];
     });
 }"""

@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import ClassVar
 
-from croupier.engine import DATA, NUMBER, SEAT, Event, Game, Option, Public, start
+from croupier.engine import DATA, NUMBER, SEAT, Event, Game, Option, Public, start, untold
 
 COUNTED = Event("counted", "1.1", seat=SEAT, number=NUMBER, pieces=DATA)
 
@@ -50,3 +50,29 @@ def test_data_is_not_made_where_nobody_listens() -> None:
     game = match.explore(0, 1, lambda seat, name, options: 1)
     assert game.over
     assert Counting.made == []
+
+
+class Pacing(Counting):
+    """Both count at their own pace, twice."""
+
+    def step(self) -> None:
+        def count(seat: int) -> None:
+            for _ in range(2):
+                self.say(COUNTED, seat, self.ask(seat, "count", [Option("2", 2), Option("5", 5)]), list)
+
+        self.together(range(self.players), count)
+        self.finish([1.0] * self.players)
+
+
+def test_news_of_flows_side_by_side_may_stand_between_older_lines() -> None:
+    match = start(Pacing, 2, 1)
+    match.choose(1, "5")
+    earlier = match.log
+    assert [line["seat"] for line in earlier] == [1]
+    match.choose(0, "2")
+    assert [line["seat"] for line in match.log] == [0, 1]
+    assert untold(earlier, match.log) == [0]
+    assert untold((), match.log) == [0, 1]
+    assert untold(match.log, match.log) == []
+    match.undo()
+    assert untold(earlier, match.log) == []

@@ -13,7 +13,7 @@ import croupier
 from croupier.bots import Bot, bot
 from croupier.catalog import find
 from croupier.commands.screen import Screen
-from croupier.engine import BadSetup, CannotUndo, Match, commitment
+from croupier.engine import BadSetup, CannotUndo, Json, Match, commitment, untold
 from croupier.kit import Table, page_of, plain
 from croupier.text import Speaker
 
@@ -34,7 +34,7 @@ class TerminalTable:
         self.names = _names(speaker, match.players, me)
         self.screen = Screen(console, speaker, self.names, me)
         self.chance = Random(f"{match.seed}/bots")  # noqa: S311  # play, not secrets
-        self.told = 0
+        self.told: tuple[Json, ...] = ()
 
     def run(self) -> None:
         """Play until the match is over or the person leaves."""
@@ -59,10 +59,11 @@ class TerminalTable:
 
     def _tell(self) -> None:
         log = self.match.log_for(self.me)
-        if self.told < len(log):
+        news = untold(self.told, log)
+        if news:
             self.console.print()
-            self.screen.story(log[self.told :])
-        self.told = len(log)
+            self.screen.story([log[at] for at in news])
+        self.told = log
 
     def _ask(self) -> None:
         """Ask until something has been chosen or taken back."""
@@ -203,7 +204,7 @@ class TerminalTable:
                 return False
             if last.seat == self.me:
                 break
-        self.told = min(self.told, len(self.match.log_for(self.me)))
+        self.told = self.match.log_for(self.me)
         self.screen.write("terminal-undone")
         return True
 

@@ -17,7 +17,7 @@ from croupier.engine.errors import (
     UnknownGame,
 )
 from croupier.engine.game import Advisor, Answer, Facts, Game, Words
-from croupier.engine.narration import DATA, FACE, FACES, NUMBER, OWN_FACE, OWN_NUMBER, SEAT, WORD, Event
+from croupier.engine.narration import DATA, FACE, FACES, NUMBER, OWN_FACE, OWN_NUMBER, SEAT, WORD, Event, untold
 from croupier.engine.play.arrange import arrange
 from croupier.engine.play.beginning import check_setup, play_out, start
 from croupier.engine.play.decision import Choice, Decision, Option
@@ -79,5 +79,6 @@ __all__ = [
     "play_out",
     "seed_text",
     "start",
+    "untold",
     "was_chosen",
 ]

@@ -21,13 +21,26 @@ SEED_DIGITS = 64
 
 
 class Chance:
-    """A stream of chance. `key` names the stream, `count` says how many draws were made from it."""
+    """A stream of chance. `key` names the stream, `count` says how many draws were made from it.
 
-    __slots__ = ("count", "key")
+    The key of a stream of another stream is made when it is needed: most parallel flows draw nothing.
+    """
 
-    def __init__(self, key: bytes, count: int = 0) -> None:
-        self.key = key
+    __slots__ = ("_key", "_origin", "count")
+
+    def __init__(self, key: bytes, count: int = 0, *, origin: tuple[int, tuple[int, ...]] | None = None) -> None:
+        self._key = key
+        self._origin = origin
         self.count = count
+
+    @property
+    def key(self) -> bytes:
+        """What all draws of this stream come from."""
+        if self._origin is not None and self._key:
+            count, labels = self._origin
+            self._key = derive(self._key, f"{count}/{labels}")
+        self._origin = None
+        return self._key
 
     def copy(self) -> "Chance":
         """An independent stream with the same future."""
@@ -42,9 +55,10 @@ class Chance:
         return f"Chance({self.key.hex()[:8]}..., {self.count})"
 
     def _bytes(self, size: int) -> bytes:
-        if not self.key:
+        key = self.key if self._origin is not None else self._key
+        if not key:
             raise ChanceDrawn
-        data = shake_256(self.key + self.count.to_bytes(8, "little")).digest(size)
+        data = shake_256(key + self.count.to_bytes(8, "little")).digest(size)
         self.count += 1
         return data
 
@@ -68,7 +82,7 @@ class Chance:
 
     def stream(self, *labels: int) -> "Chance":
         """A stream of its own, told by `labels` and independent of this one, which does not move."""
-        return Chance(derive(self.key, f"{self.count}/{labels}") if self.key else b"")
+        return Chance(self.key, origin=(self.count, labels))
 
 
 class ChanceDrawn(Exception):  # not an error: a forecast ends where chance begins

@@ -1,6 +1,6 @@
 """What happened, in the order it happened, with who may know it. Costs nothing when nobody listens."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from enum import Enum
 from typing import Any
 
@@ -78,3 +78,19 @@ class Event:
 
 
 Told = tuple[Event, tuple[Any, ...]]  # Any: what an event tells
+Line = Mapping[str, Any]  # Any: JSON
+
+
+def untold(earlier: Sequence[Line], later: Sequence[Line]) -> list[int]:
+    """Where the lines stand that a later log has and an earlier one of the same match has not.
+
+    They are the last ones, except where flows run side by side: then the lines of a seat stand together, whenever
+    they were told.
+    """
+    found, known = [], 0
+    for at, line in enumerate(later):
+        if known < len(earlier) and line == earlier[known]:
+            known += 1
+        else:
+            found.append(at)
+    return found

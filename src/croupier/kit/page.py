@@ -5,7 +5,7 @@ from dataclasses import dataclass, field, replace
 from functools import cached_property
 from typing import Any, ClassVar
 
-from croupier.engine import Event, Face, Figure, Seat
+from croupier.engine import Event, Face, Figure, Seat, untold
 from croupier.kit import guide, zones
 from croupier.kit.clicks import Clicks, clicks
 from croupier.kit.film import Frame, frames
@@ -97,7 +97,7 @@ class Page:
 
     def news(self, later: "Page") -> tuple[Plain, ...]:
         """The lines a later page has that this one has not."""
-        return tuple(later.log[len(self.log) :])
+        return tuple(later.log[at] for at in untold(self.log, later.log))
 
     def frames(self, start: int = 0) -> list[Frame]:
         """The film of what was told from line `start` of the log on, by the rows of `SHOWN`."""

@@ -8,7 +8,7 @@ import asyncio
 from collections.abc import AsyncIterator, Mapping
 from contextlib import asynccontextmanager
 
-from croupier.engine import Decision, IllegalChoice, Json, was_chosen
+from croupier.engine import Decision, IllegalChoice, Json, untold, was_chosen
 from croupier.server.errors import AlreadyAnswered, BadRequest, NoSuchDecision, NotNow, NotOver, NotYours
 from croupier.server.service.absence import Absence
 from croupier.server.service.advice import Advising
@@ -109,7 +109,8 @@ class Tables:
         after = await asyncio.to_thread(match.preview, seat, key)
         if after is None:
             return Preview(key, None)
-        return Preview(key, after.view(seat), after.log_for(seat, match.told))
+        now, then = match.log_for(seat), after.log_for(seat)
+        return Preview(key, after.view(seat), tuple(then[at] for at in untold(now, then)))
 
     async def replay(self, table_id: str) -> Json:
         """The replay document. Raises `NotOver` while the match goes on."""

@@ -14,7 +14,7 @@ from litestar.params import FromPath
 from litestar.response import Redirect
 
 from croupier import catalog
-from croupier.engine import Game, IllegalChoice
+from croupier.engine import Game, IllegalChoice, untold
 from croupier.kit import Attempt, Lesson, Page, plain
 from croupier.kit.lesson import LEARNER
 from croupier.server.errors import BadRequest, UnknownPage
@@ -253,7 +253,8 @@ def _foretold(context: Context, browser: Browser, t: LessonScene, key: str) -> d
         return None
     if after is None:
         return None
-    forecast = t.forecast(after.view(LEARNER), after.log_for(LEARNER, t.attempt.match.told))
+    then = after.log_for(LEARNER)
+    forecast = t.forecast(after.view(LEARNER), [then[at] for at in untold(t.log, then)])
     html = context.html("said.html", browser, t.game, sentence=forecast.said).strip()
     return {"html": html, "words": plain(forecast.said), "marks": dict(forecast.marks)}
 

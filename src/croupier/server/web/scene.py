@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import NamedTuple
 
-from croupier.engine import Game
+from croupier.engine import Game, untold
 from croupier.kit import Forecast, Page, Plain, Shown, Table, page_of
 from croupier.press import Print, press
 from croupier.server.service.looks import Asked, Look, SeatLook
@@ -76,6 +76,8 @@ class Scene(Table):
     look: Look | None = None
     seen: int = 0
     """The number of log lines that were on the page before."""
+    earlier: Sequence[Plain] | None = None
+    """The log as it was then; None if only its length is known."""
     tasks: tuple["TaskLine", ...] = ()
     """The tasks of the lesson to which this table belongs."""
 
@@ -192,7 +194,14 @@ class Scene(Table):
 
     def news(self) -> tuple[Line, ...]:
         """The lines that are new since the page was last drawn, oldest first."""
-        return tuple(line for line in reversed(self.lines) if line.number > self.seen)
+        return tuple(line for line in reversed(self.lines) if line.number in self.fresh)
+
+    @cached_property
+    def fresh(self) -> frozenset[int]:
+        """The numbers of the lines that are new since the page was last drawn."""
+        if self.earlier is None:
+            return frozenset(range(self.seen + 1, len(self.log) + 1))
+        return frozenset(at + 1 for at in untold(self.earlier, self.log))
 
 
 def _told_apart(labels: Sequence[str]) -> list[str]:
@@ -222,8 +231,16 @@ def prints(game: type[Game], language: str) -> Mapping[str, Print]:
     return _PRINTS[game, language]
 
 
-def scene_of(look: Look, game: type[Game], language: str, seat: str, seen: int = 0) -> Scene:
-    """The scene of a table. `seen`: the number of log lines that were on the page before."""
+def scene_of(
+    look: Look,
+    game: type[Game],
+    language: str,
+    seat: str,
+    *,
+    seen: int = 0,
+    earlier: Sequence[Plain] | None = None,
+) -> Scene:
+    """The scene of a table. `seen`: the number of log lines that were on the page before; `earlier`: these lines."""
     handed = look.me is not None and look.seats[look.me].handed  # then a bot is asked
     asked = None if handed else next((asked for asked in look.decisions if asked.mine), None)
     return Scene(
@@ -241,6 +258,7 @@ def scene_of(look: Look, game: type[Game], language: str, seat: str, seen: int =
         answer_waits=look.answer_waits,
         look=look,
         seen=seen,
+        earlier=earlier,
     )
 
 

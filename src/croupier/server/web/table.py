@@ -54,11 +54,13 @@ def reader_of(request: AnyRequest, context: Context, table: str, seat: str) -> R
     return Reader(browser, browser.token(table, seat), others or here.rstrip("/"), bool(others))
 
 
-def picture(reader: Reader, look: Look, seen: int = 0) -> dict[str, Any]:  # Any: what the templates read
+def picture(
+    reader: Reader, look: Look, seen: int = 0, earlier: Sequence[Plain] | None = None
+) -> dict[str, Any]:  # Any: what the templates read
     """What the templates of a table read."""
     game = catalog.find(look.game)
     seat = "watch" if look.me is None else str(look.me)
-    t = scene_of(look, game, reader.browser.language, seat, seen)
+    t = scene_of(look, game, reader.browser.language, seat, seen=seen, earlier=earlier)
     links = {"origin": reader.origin, "reachable": reader.reachable, "qr": qr}
     values = {"t": t, "board_template": table_template(game), **links}
     return values | _ending(t, look) if look.over else values
@@ -142,7 +144,7 @@ async def _events(context: Context, reader: Reader, table: str, seen: int) -> As
                 yield _message("nudge", {"said": Speaker(reader.browser.language).say("nudged")})
             else:
                 before, look = look, await tables.look(table, reader.token)
-                page = drawn(context, reader, look, len(before.log))
+                page = drawn(context, reader, look, len(before.log), before.log)
                 notes = [*comings(reader, before, look), undone(reader, look, before.seq)]
                 yield _message("table", page | {"notes": [note for note in notes if note]})
 
@@ -167,9 +169,11 @@ async def _beating(changes: AsyncIterator[Change]) -> AsyncIterator[Change | Non
             waiting.cancel()
 
 
-def drawn(context: Context, reader: Reader, look: Look, seen: int) -> dict[str, Any]:  # Any: JSON
+def drawn(
+    context: Context, reader: Reader, look: Look, seen: int, earlier: Sequence[Plain] | None = None
+) -> dict[str, Any]:  # Any: JSON
     """One change of a table for the page: its HTML, the moves of cards, sounds, and lines for a screen reader."""
-    values = picture(reader, look, seen)
+    values = picture(reader, look, seen, earlier)
     t: Scene = values["t"]
     news = t.news() if seen or len(t.log) < 8 else ()
     return {

@@ -356,8 +356,9 @@ class PerilsPage(Page):
         return Forecast(joined((first, self._wounds(now, then), self._number("coin", "coins", then)), " "))
 
     def _fight(self, after: Page, now: Plain, then: Plain) -> Forecast:
-        slain = len(self.view["trophies"][self.me])
-        fallen = after.view["trophies"][self.me][slain : slain + 1]
+        fallen = [
+            line["enemy"] for line in self.news(after) if line["event"] == "eliminated" and line["seat"] == self.me
+        ][:1]
         alike = [row["key"] for row in self.view["facts"]["line"][self.me] if row["enemy"] in fallen]
         skull: Sentence = (figure("skull", self.speaker.say("table-falls"), ""),) if fallen else NOTHING_SAID
         life = NOTHING_SAID
