@@ -155,8 +155,17 @@ def test_what_cannot_be_paid_is_not_activated_for_nothing() -> None:
 
 def test_an_attack_goes_where_it_kills() -> None:
     """C 11.5"""
-    match = position(3, phase="combat", life=[30, 5, 20], combinations={0: [attack(9)], 1: [wall(3)]}, hand=TWO)
+    match = position(3, phase="combat", life=[30, 5, 8], combinations={0: [attack(9)], 1: [wall(3)]}, hand=TWO)
     assert best(match) == "player:1"
+
+
+def test_attacks_are_spread_over_rivals_of_equal_life() -> None:
+    """C 11.5: whoever has been hit already is hit less gladly than somebody who has not."""
+    hit = {"owner": 2, "number": 0, "target": 1, "force": 12}
+    match = position(4, phase="combat", combinations={0: [attack(9)], 2: [attack(12, aimed=True)]}, hits=[hit])
+    assert best(match) in ("player:2", "player:3")
+    match = position(4, phase="combat", life=[30, 6, 30, 6], combinations={0: [attack(9)]}, hand=TWO)
+    assert best(match) == "player:2"
 
 
 def test_the_main_attack_pays_last() -> None:

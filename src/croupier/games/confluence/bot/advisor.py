@@ -9,12 +9,12 @@ from typing import Any, Final
 
 from croupier.engine import FaceId, Option, Seat
 from croupier.games.confluence.bot import guesses, judgement
-from croupier.games.confluence.bot.outlook import Line, Outlook, soft
+from croupier.games.confluence.bot.outlook import SCALE, Line, Outlook, harm, line_of, soft, standing
 from croupier.games.confluence.cards import effects, end_effects
 from croupier.games.confluence.cards.design import Verb
 from croupier.games.confluence.rules import combat, combinations, terms
 from croupier.games.confluence.rules.combinations import Supply
-from croupier.games.confluence.rules.state import State
+from croupier.games.confluence.rules.state import Hit, State
 from croupier.games.confluence.rules.terms import ATTACK, DEFENCE
 
 Options = Sequence[Option[Any]]  # Any: each question has values of its own
@@ -23,6 +23,7 @@ Scores = list[float]
 STOPPING: Final = 0.05  # to stop is to pass without being asked again: worth a little less
 COMPOSING: Final = 0.4  # what `lay` announces is nearly always best
 NOBODY: Final = -1  # whose outlook it is if everybody's chances are compared
+KILLING: Final = 2.0  # one rival less, beyond the life that was left
 RELUCTANCE: Final = 0.3  # an effect should be worth more than nothing
 
 
@@ -297,22 +298,34 @@ def _amount(game: State, me: Seat, options: Options) -> Scores:
 
 
 def _aim(game: State, me: Seat, options: Options) -> Scores:
-    """Where the damage is greatest, best of all where it is the last; else the one with most life."""
+    """Where it takes most from a rival’s chances, with the hits that are announced already."""
     sharing = game.sharing
     if sharing is None:
         return [0.0] * len(options)
-    attack = game.combinations[me][sharing.number]
+    outlook, new = Outlook(game, me), line_of(me, game.combinations[me][sharing.number])
+    before, after = {}, {}
+    for seat in game.after(me):
+        hits = [_hit(game, hit) for hit in game.hits if hit.target == seat]
+        bank = combat.bank(game, seat)
+        before[seat] = outlook.after_hits(seat, hits, bank)
+        after[seat] = outlook.after_hits(seat, [*hits, new], bank)
+    typical = sum(map(standing, before.values())) / len(before) or 1.0
     scores = []
     for option in options:
         if option.value < 0:
             scores.append(-0.5)
             continue
-        target = option.value
-        damage = max(attack.points - combat.meets(game, target, attack).force, 0)
-        coming = sum([hit.force for hit in game.hits if hit.target == target])
-        deadly = damage and game.life[target] <= damage
-        scores.append(damage + (10 if deadly else 0) + 0.02 * game.life[target] + 0.01 * coming)
+        left, then = before[option.value], after[option.value]
+        deadly = KILLING if then <= 0 < left else 0.0
+        scores.append(SCALE * harm(left, left - then) / typical + deadly)
     return scores
+
+
+def _hit(game: State, hit: Hit) -> Line:
+    """The part of an attack that is aimed at somebody."""
+    line = line_of(hit.owner, game.combinations[hit.owner][hit.number])
+    line.points = hit.force
+    return line
 
 
 def _event(game: State, me: Seat, options: Options) -> Scores:

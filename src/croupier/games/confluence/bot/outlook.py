@@ -5,6 +5,7 @@ Numbers are life points.
 """
 
 from collections.abc import Sequence
+from math import exp
 from operator import attrgetter
 
 from croupier.engine import Seat
@@ -18,6 +19,11 @@ UNSURE = {terms.BASIC: 6.0, terms.ADDITIONAL: 4.0, terms.STACKS: 2.5}
 
 TYPICAL = (6, 7)
 """An attack and a wall that are to be expected of whoever has not laid a card yet."""
+
+SCALE = 7.0
+"""So many life points more are better by the factor e."""
+
+LOWEST = -4.0
 
 _PAYERS = ((A, (ATTACK,)), (D, (DEFENCE,)), (F, (ATTACK, DEFENCE)))  # C 9.3
 _by_points = attrgetter("points")
@@ -94,7 +100,7 @@ class Outlook:
         self.debt = [list(mine) for mine in game.debt]
         self.unsure = UNSURE.get(game.phase, 0.6)
         fought = game.phase in (terms.LAYDOWN, terms.RESULTS)  # the lines are still there, the hits are not
-        self.lines = [] if fought else [_line(seat, one) for seat in self.seats for one in game.combinations[seat]]
+        self.lines = [] if fought else [line_of(seat, one) for seat in self.seats for one in game.combinations[seat]]
         self.instant: list[Effect] = [(game.verb_of(one), one.controller) for one in game.instant]
         self.main: list[Effect] = [(game.verb_of(one), one.controller) for one in game.main]
         if game.phase == terms.BASIC:
@@ -165,16 +171,26 @@ class Outlook:
         hits: dict[Seat, list[Line]] = {seat: [] for seat in self.seats}
         walls = {seat: self.of(seat, DEFENCE) for seat in self.seats}
         bank = len(self.seats) - 1 if len(self.seats) > 2 and self.game.options["bank"] == "on" else 0
+        left = self.life[:]
         for line in self.lines:
             if line.side == ATTACK and line.points > 0:
                 others = [seat for seat in self.seats if seat != line.owner]
                 if len(others) == 1:
                     hits[others[0]].append(line)
                 elif others:
-                    hits[max(others, key=lambda s: (self.damage(line, walls[s], bank), -self.life[s]))].append(line)
+                    harms = {seat: self.damage(line, walls[seat], bank) for seat in others}
+                    target = max(others, key=lambda s: harm(left[s], harms[s]))
+                    left[target] -= harms[target]
+                    hits[target].append(line)
         for seat in self.seats:
             if hits[seat]:
-                self._suffer(seat, sorted(hits[seat], key=lambda hit: hit.points), walls[seat], bank)
+                self._suffer(seat, sorted(hits[seat], key=_by_points), walls[seat], bank)
+
+    def after_hits(self, seat: Seat, hits: Sequence[Line], bank: int) -> float:
+        """The life points of a player after these hits, by which walls are broken; the outlook stays as it is."""
+        new = self.copy()
+        new._suffer(seat, sorted(hits, key=_by_points), new.of(seat, DEFENCE), bank)
+        return new.life[seat]
 
     def _suffer(self, seat: Seat, hits: Sequence[Line], walls: Sequence[Line], bank: int) -> None:
         standing = {id_: wall.points for id_, wall in enumerate(walls)}
@@ -206,6 +222,16 @@ class Outlook:
         return soft(hit.points - force, self.unsure)
 
 
+def standing(life: float) -> float:
+    """How near a player is to winning, by life points; only to be compared."""
+    return exp(max(life, LOWEST) / SCALE) if life > 0 else 0.0
+
+
+def harm(life: float, damage: float) -> float:
+    """What damage takes from a rival’s chances. With several rivals it is wasted on the weak one."""
+    return standing(life) - standing(life - damage)
+
+
 def soft(margin: float, unsure: float) -> float:
     """The damage to be expected of a margin that may still change by `unsure` either way."""
     if margin >= unsure:
@@ -213,7 +239,8 @@ def soft(margin: float, unsure: float) -> float:
     return 0.0 if margin <= -unsure else (margin + unsure) ** 2 / (4 * unsure)
 
 
-def _line(seat: Seat, one: Combination) -> Line:
+def line_of(seat: Seat, one: Combination) -> Line:
+    """A combination of the table, as it stands."""
     line = Line(seat, one.side, one.stream, one.points, one.length)
     line.ceiling = -1 if one.ceiling is None else one.ceiling
     line.raised, line.thorns, line.closed = one.raised, one.thorns, one.closed
