@@ -69,6 +69,10 @@ def test_a_forecast_says_what_changes_and_marks_it() -> None:
     after = match.preview(0, "tap:t_herd_crossing")
     assert after is not None
     assert plain(page(match).forecast(page(after)).said) == "Meat 0 → 2"
+    attack = position(hand=[["fm_tusker", "fm_whelp"]], wild=["t_salt_lick", "t_tin_quarry"])
+    after = attack.preview(0, "attack_wild:t_salt_lick")
+    assert after is not None
+    assert plain(page(attack).forecast(page(after)).said) == "front 1: more than 4 wins"
     fight = battle(
         fronts=[front("t_tin_quarry", ["fm_whelp"], ["dh_prentice"], stopped=[False, True])], hand=[["fm_reaver"]]
     )

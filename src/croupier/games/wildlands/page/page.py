@@ -341,8 +341,16 @@ class WildlandsPage(Page):
         """What becomes of fronts, points and tokens; fronts that change hands and units that fall are marked."""
         if not isinstance(after, WildlandsPage):
             return super().forecast(after)
-        said = [*self._fronts(after), *filter(None, (self.changes(after, seat) for seat in range(len(self.names))))]
+        changes = [self.changes(after, seat) for seat in range(len(self.names))]
+        said = [*self._targets(after), *self._fronts(after), *filter(None, changes)]
         return Forecast(joined(said, BETWEEN), dict(self._marks(after)))
+
+    def _targets(self, after: "WildlandsPage") -> Iterator[Sentence]:
+        """What has to be beaten at the targets that are named then."""
+        before = len(self.view["fronts"])
+        for number, front in enumerate(after.view["facts"]["fronts"][before:], before + 1):
+            text = self.speaker.say("table-more-than", front=number, number=front["standing"])
+            yield pieces(text, str(front["standing"]))
 
     def _fronts(self, after: "WildlandsPage") -> Iterator[Sentence]:
         """The strengths of fronts that are others then."""
