@@ -190,7 +190,7 @@ def test_a_creature_says_where_it_enters_and_what_that_changes() -> None:
     after = match.preview(0, "play:hand:siege_marshal")
     assert after is not None
     marks = page(match).forecast(page(after)).marks
-    assert marks == {"creature-1": "fall", "creature-2": "win", "column-1": "enters"}
+    assert marks == {"creature-1": "fall", "creature-2": "win", "column-1": "enters", "forecast-1": "changes"}
 
 
 def test_a_target_says_what_is_left_of_it() -> None:

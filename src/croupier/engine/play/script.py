@@ -48,6 +48,18 @@ class Script:
     made for, and for parallel flows, where the seats that are still asked make theirs anew.
     """
 
+    resampled: frozenset[int] = frozenset()
+    """The recorded secret answers that a determinization draws anew."""
+    resampler: Chance | None = None
+    parallel = False
+    secret_from: list[int] | None = None
+    """While secret flows run: how many choices of each seat lie before them."""
+    beside: set[Seat] | None = None
+    """After a mark inside open parallel flows: the seats whose flows have new chance already."""
+    imagining: Seat | None = None
+    present = 0
+    foretold = False
+
     def __init__(
         self, game: Game, choices: Sequence[Choice], marks: Sequence[Mark] = (), policy: Answer | None = None
     ) -> None:
@@ -58,18 +70,7 @@ class Script:
         self.read = [0] * game.players
         self.marks = list(marks)
         self.policy = policy
-        self.resampled: set[int] = set()
-        """The recorded secret answers that a determinization draws anew."""
-        self.resampler: Chance | None = None
-        self.parallel = False
-        self.secret_from: list[int] | None = None
-        """While secret flows run: how many choices of each seat lie before them."""
-        self.beside: set[Seat] | None = None
-        """After a mark inside open parallel flows: the seats whose flows have new chance already."""
-        self.imagining: Seat | None = None
         self.spared: list[Decision] = []
-        self.present = 0
-        self.foretold = False
         game._answer = self.answer
         game._script = self
 
@@ -161,7 +162,7 @@ class Script:
         for seat, start in enumerate(self.secret_from):
             self.read[seat] = start
             if seat != mark.seat:
-                self.resampled.update(r.order for r in self.queues[seat][start:] if r.order < mark.at)
+                self.resampled |= {r.order for r in self.queues[seat][start:] if r.order < mark.at}
         self._resample(mark)
         self.resampler = mark.chance("answers")
         self.imagining = mark.seat

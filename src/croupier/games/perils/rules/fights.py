@@ -281,26 +281,32 @@ class Strike(NamedTuple):
 
 def strike_of(game: State, seat: Seat, enemy: Enemy) -> Strike:
     """What an enemy would do at the end of a phase."""
-    hero, foe = game.heroes[seat], foe_of(game, enemy)
-    return Strike(strike_harm(game, seat, enemy), min(foe.thief, hero.coins), min(foe.leech, hero.mana))
+    return Strike(strike_harm(game, seat, enemy), *theft(game.heroes[seat], foe_of(game, enemy)))
+
+
+def theft(hero: Hero, foe: Foe) -> tuple[int, int]:
+    """How many coins and how much mana an enemy steals with a strike (P 11.5)."""
+    return min(foe.thief, hero.coins), min(foe.leech, hero.mana)
 
 
 def endure(game: State, seat: Seat, enemy: Enemy) -> None:
     """One strike, as one event; before it potions, if a wound or a theft is at stake (P 10.7, 10.10)."""
     hero = game.heroes[seat]
     foe = foe_of(game, enemy)
-    if strike_harm(game, seat, enemy) > hero.life or foe.thief:
+    damage = strike_harm(game, seat, enemy)
+    if damage > hero.life or foe.thief:
         drink(game, seat)
     if foe.thief:
         brew(game, seat)
-    strike = strike_of(game, seat, enemy)
-    lost, wounds = suffer(game, seat, strike.damage)  # P 4.19
-    game.say(events.STRUCK, seat, foe.face, strike.damage, lost, wounds)
-    hero.coins -= strike.coins
-    hero.mana -= strike.mana
-    for currency, stolen in (("coins", strike.coins), ("mana", strike.mana)):
-        if stolen:
-            game.say(events.STOLE, seat, foe.face, currency, stolen)
+    lost, wounds = suffer(game, seat, damage)  # P 4.19
+    game.say(events.STRUCK, seat, foe.face, damage, lost, wounds)
+    if foe.thief or foe.leech:
+        coins, mana = theft(hero, foe)
+        hero.coins -= coins
+        hero.mana -= mana
+        for currency, stolen in (("coins", coins), ("mana", mana)):
+            if stolen:
+                game.say(events.STOLE, seat, foe.face, currency, stolen)
 
 
 def drink(game: State, seat: Seat) -> None:

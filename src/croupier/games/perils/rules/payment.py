@@ -50,7 +50,11 @@ def can_pay(hero: Hero, cost: Cost) -> bool:
     missing = cost.mana - hero.mana
     if hero.coins < cost.coins + (hero.mana_price * missing if missing > 0 else 0):
         return False
-    lacking = max(cost.earth - hero.earth, 0) + max(cost.water - hero.water, 0) + max(cost.fire - hero.fire, 0)
+    lacking = cost.earth - hero.earth if cost.earth > hero.earth else 0
+    if cost.water > hero.water:
+        lacking += cost.water - hero.water
+    if cost.fire > hero.fire:
+        lacking += cost.fire - hero.fire
     return lacking <= hero.wild  # P 6.4, 6.5: each completes one element of this cost
 
 
