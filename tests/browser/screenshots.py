@@ -8,6 +8,7 @@ import random
 import sys
 import tempfile
 from collections.abc import Callable
+from itertools import count
 from pathlib import Path
 from typing import Any
 
@@ -57,7 +58,7 @@ def take(page: Page, folder: Path, name: str) -> None:
 
 
 def tour(browser: Browser, house: Server, folder: Path, look: tuple[str, str, str]) -> None:
-    """Home, the three tables in the thick of it, the end; in the first look the waiting room and a replay as well."""
+    """Home, the tables in the thick of it, the end; in the first look the waiting room and a replay as well."""
     size, scheme, language = look
     width, height = SIZES[size]
     context = browser.new_context(
@@ -84,7 +85,7 @@ def tour(browser: Browser, house: Server, folder: Path, look: tuple[str, str, st
     quintet.sit(page)
     take(page, folder, f"table-{end}")
     zynalith = Guest(house, "zynalith", 1, seed=5)
-    turns = iter(range(1000))
+    turns = count()
     zynalith.play_until(lambda _: next(turns) == 34)
     zynalith.sit(page)
     take(page, folder, f"zynalith-{end}")
@@ -98,6 +99,12 @@ def tour(browser: Browser, house: Server, folder: Path, look: tuple[str, str, st
     perils.play_until(lambda asked: asked["name"] == "pick")
     perils.sit(page)
     take(page, folder, f"perils-draft-{end}")
+
+    for game, made in (("confluence", 60), ("wildlands", 90)):
+        guest, choices = Guest(house, game, 1, seed=4), count()
+        guest.play_until(lambda _, choices=choices, made=made: next(choices) >= made)  # type: ignore[misc]
+        guest.sit(page)
+        take(page, folder, f"{game}-{end}")
 
     quintet.play_until(lambda _: False)
     quintet.sit(page)

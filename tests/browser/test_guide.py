@@ -6,7 +6,7 @@ from playwright.sync_api import Page
 
 from tests.browser.conftest import Person
 from tests.browser.moments import of_perils
-from tests.browser.people import at_rest, widths
+from tests.browser.people import at_rest, resize, widths
 from tests.browser.table import Table
 from tests.browser.test_quintet import asked_to_react
 from tests.server.serving import Server
@@ -15,6 +15,8 @@ pytestmark = pytest.mark.browser
 
 PHONES = [(390, 844), (360, 640)]
 SIZES = [(1280, 800), *PHONES]
+LOOKS = [(1280, 800, "light"), (390, 844, "dark"), (360, 640, "light")]
+"""Sizes with a scheme: no colour depends on a size."""
 HINT = "#slip[data-hint]"
 
 
@@ -40,8 +42,7 @@ def covered(page: Page) -> list[str]:
     return found
 
 
-@pytest.mark.parametrize("scheme", ["light", "dark"])
-@pytest.mark.parametrize(("width", "height"), SIZES)
+@pytest.mark.parametrize(("width", "height", "scheme"), LOOKS)
 def test_a_hint_covers_no_card_and_no_button(
     person: Person, house: Server, width: int, height: int, scheme: str
 ) -> None:
@@ -141,17 +142,17 @@ def test_a_sign_explains_itself_on_a_long_press(person: Person, house: Server) -
     page.wait_for_selector(".tip", state="detached")
 
 
-@pytest.mark.parametrize("scheme", ["light", "dark"])
-@pytest.mark.parametrize(("width", "height"), SIZES)
 @pytest.mark.parametrize(
     "address",
     ["quintet/3?tried=play:witch&tried=pass", "perils/1", "zynalith/3?tried=pass", "quintet/6?did=play:wizard"],
 )
-def test_a_lesson_fits_and_is_accessible(person: Person, address: str, width: int, height: int, scheme: str) -> None:
-    page = person(width, height, color_scheme=scheme)
+def test_a_lesson_fits_and_is_accessible(person: Person, address: str) -> None:
+    page = person()
     page.goto(f"/learn/{address}")
-    at_rest(page)
-    sound(page)
+    for width, height, scheme in LOOKS:
+        page.emulate_media(color_scheme="dark" if scheme == "dark" else "light")
+        resize(page, width, height)
+        sound(page)
 
 
 @pytest.mark.parametrize(("width", "height"), SIZES)

@@ -44,8 +44,7 @@ def sound(page: Page) -> None:
     audit(page)
 
 
-@pytest.mark.parametrize("scheme", ["light", "dark"])
-@pytest.mark.parametrize("width", [360, 1280])
+@pytest.mark.parametrize(("width", "scheme"), [(360, "dark"), (1280, "light")])
 def test_every_page_is_accessible_and_fits(person: Person, house: Server, width: int, scheme: str) -> None:
     page = person(width, 800, color_scheme=scheme)
     for path in ("/", "/new", "/join", "/games/quintet/rules", "/games/quintet/cards"):

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Page
 
 from tests.browser.conftest import Person
-from tests.browser.moments import of_wildlands, turn
+from tests.browser.moments_of_wildlands import of_wildlands, turn
 from tests.browser.people import at_rest, choose, my_turn, resize, widths
 from tests.browser.table import Table
 from tests.server.serving import Server

@@ -65,7 +65,10 @@ def test_every_way_names_values_of_its_event(game: type[Game]) -> None:
 
 
 def test_every_forecast_can_be_said_and_its_marks_are_drawn(game: type[Game]) -> None:
-    sheets = [collect().get(name) for name in ("css/table.css", f"games/{game.slug}/table.css")]
+    assets = collect()
+    own = assets.get(f"games/{game.slug}/table.css")
+    imported = re.findall(r'@import url\("(\w+\.css)"\)', own.body.decode()) if own else []
+    sheets = [own, assets.get("css/table.css"), *(assets.get(f"games/{game.slug}/{name}") for name in imported)]
     drawn = {mark for css in sheets if css for mark in re.findall(r'\[data-would="(\w+)"\]', css.body.decode())}
     assert drawn >= {"win", "fall"}
     match = start(game, game.seats[0], 3)

@@ -41,7 +41,7 @@ def recorded(language: str, game: type[Game]) -> tuple[Speaker, Recorder]:
 def matches(game: type[Game]) -> Iterator[Match]:
     """Positions of matches in several set-ups, played by bots that try everything."""
     tables = list(setups(game))
-    step = max(1, len(tables) // MOST_SETUPS)
+    step = max(1, len(tables) // MOST_SETUPS) | 1  # odd, so that it meets every number of players
     for number, (players, variants) in enumerate(tables[::step]):
         match = start(game, players, number, variants)
         random = Random(number)

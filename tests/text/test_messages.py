@@ -14,6 +14,28 @@ from tests.text.spoken import used_by
 SOURCES = Path(croupier.__file__).parent
 
 SAME_AS_ENGLISH = {
+    "confluence": {
+        "ask-amount",
+        "ask-pay",
+        "cost",
+        "event-activated",
+        "event-aimed",
+        "event-capped",
+        "event-met-bank",
+        "event-met-wall",
+        "event-paid",
+        "kind-artefact",
+        "option-activate",
+        "option-amount",
+        "sign-shield",
+        "state-phase",
+        "table-points",
+        "table-slip",
+        "title",
+        "zone-force",
+        "zone-hand",
+        "zone-points",
+    },
     "perils": {
         "cost-mana",
         "effect-mana",

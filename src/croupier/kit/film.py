@@ -11,12 +11,13 @@ from croupier.kit.shown import Shown
 class Frame:
     """One picture of a film: an event with which it opens, and what followed, by the steps of the frame.
 
-    `line` is the number of the log line with which it begins, counted from 1.
+    `line` is the number of the log line with which it begins, `until` of its last one so far, counted from 1.
     """
 
     kind: str
     line: int
     steps: dict[str, list[Plain]] = field(default_factory=dict)
+    until: int = 0
 
     def step(self, name: str) -> list[Plain]:
         """The events of one step, oldest first."""
@@ -38,6 +39,7 @@ def frames(log: Sequence[Plain], shown: Callable[[Plain], Shown], start: int = 0
             frame, running, ends = Frame(row.opens, at + 1), "", row.ends or row.alone
         if frame is not None:
             frame.steps.setdefault(row.step or running, []).append(event)
+            frame.until = at + 1
             running = row.then or running
             if ends:
                 yield frame

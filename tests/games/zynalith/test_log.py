@@ -15,7 +15,8 @@ from tests.games.zynalith.table import combat, creature, guard, log, play, posit
         pytest.param(
             {"front": [["cliff_ram", "pale_archer"], ["shard_squire", guard("mirror_guard")]], "hp": [30, 9]},
             """
-fight 11.1 number=1 front=west cause=phase
+fight 11.1 number=1 front=west cause=phase \
+coming=[2/west/[0/1/cliff_ram/4/0/3]/0/1/cliff_ram/[]/[]/[1/4/3]/1]
 member 11.1 seat=0 card=pale_archer initiative=6 attack=3 defence=0 left=4 sources=[]
 member 11.1 seat=1 card=shard_squire initiative=3 attack=3 defence=0 left=2 sources=[]
 triggered 13.16 seat=0 card=pale_archer trigger=combat
@@ -30,7 +31,7 @@ reward 11.17 seat=0 card=pale_archer number=1
 triggered 13.16 seat=1 card=mirror_guard trigger=defence
 hero-hit 12.9 seat=0 number=2 defence=0 lost=2 left=28 pierced=0
 fought 11.20 number=1 heroes=[0/28/0/4 1/9/3/3]
-fight 11.1 number=2 front=west cause=phase
+fight 11.1 number=2 front=west cause=phase coming=[]
 member 11.1 seat=0 card=cliff_ram initiative=4 attack=4 defence=0 left=3 sources=[]
 winner 11.8 seat=0 card=cliff_ram attack=4 ladder=[attack/[0/4]]
 hero-hit 12.9 seat=1 number=4 defence=1 lost=3 left=6 pierced=0
@@ -48,7 +49,7 @@ won 15.11 seat=0 how=points
         pytest.param(
             {"front": [["duel_mistress"], ["clay_sentry"]]},
             """
-fight 11.1 number=1 front=west cause=phase
+fight 11.1 number=1 front=west cause=phase coming=[]
 member 11.1 seat=0 card=duel_mistress initiative=7 attack=5 defence=0 left=3 sources=[]
 member 11.1 seat=1 card=clay_sentry initiative=0 attack=0 defence=2 left=4 sources=[]
 winner 11.8 seat=0 card=duel_mistress attack=5 ladder=[attack/[0/5 1/0]]
@@ -69,7 +70,7 @@ won 15.11 seat=0 how=points
                 "variants": {"two_fronts": "on"},
             },
             """
-fight 11.1 number=1 front=east cause=phase
+fight 11.1 number=1 front=east cause=phase coming=[]
 member 11.1 seat=0 card=clay_sentry initiative=0 attack=0 defence=2 left=4 sources=[]
 member 11.1 seat=1 card=candle_wisp initiative=5 attack=0 defence=0 left=1 sources=[]
 no-winner 11.10 number=1
@@ -85,7 +86,7 @@ won 15.11 seat=1 how=shared
         pytest.param(
             {"front": [["marsh_pup"], ["marsh_pup"]]},
             """
-fight 11.1 number=1 front=west cause=phase
+fight 11.1 number=1 front=west cause=phase coming=[]
 member 11.1 seat=0 card=marsh_pup initiative=4 attack=1 defence=0 left=1 sources=[]
 member 11.1 seat=1 card=marsh_pup initiative=4 attack=1 defence=0 left=1 sources=[]
 lot 11.4 seat=0 place=1
@@ -114,7 +115,7 @@ won 15.11 seat=0 how=points
                 ],
             },
             """
-fight 11.1 number=1 front=west cause=phase
+fight 11.1 number=1 front=west cause=phase coming=[]
 member 11.1 seat=0 card=siege_marshal initiative=3 attack=6 defence=1 left=5 \
 sources=[ATK/1/notched_blade/card ATK/-1/-/round]
 member 11.1 seat=1 card=shard_squire initiative=3 attack=4 defence=0 left=5 \
@@ -208,7 +209,7 @@ def test_from_the_last_pass_to_the_next_round() -> None:
 announced-pass 6.20 seat=0
 passed 6.20 seat=0
 combat 10.1 number=1
-fight 11.1 number=1 front=west cause=phase
+fight 11.1 number=1 front=west cause=phase coming=[]
 member 11.1 seat=0 card=toll_keeper initiative=2 attack=1 defence=1 left=3 sources=[]
 winner 11.8 seat=0 card=toll_keeper attack=1 ladder=[attack/[0/1]]
 hero-hit 12.9 seat=1 number=1 defence=0 lost=1 left=29 pierced=0

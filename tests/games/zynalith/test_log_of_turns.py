@@ -59,7 +59,7 @@ announced-play 6.4 seat=0 card=cliff_ram source=hand number=9 currency=silver pl
 entered 6.7 seat=0 card=cliff_ram place=1
 triggered 13.16 seat=0 card=cliff_ram trigger=instant
 charged 14.1 seat=0 card=cliff_ram
-fight 11.1 number=1 front=west cause=charge
+fight 11.1 number=1 front=west cause=charge coming=[]
 member 11.1 seat=0 card=cliff_ram initiative=4 attack=4 defence=0 left=3 sources=[]
 winner 11.8 seat=0 card=cliff_ram attack=4 ladder=[attack/[0/4]]
 hero-hit 12.9 seat=1 number=4 defence=0 lost=4 left=26 pierced=0
@@ -264,7 +264,7 @@ announced-play 6.4 seat=0 card=watchful source=hand number=2 currency=silver pla
 countered 8.7 seat=1 card=sudden_call source=hand number=2 place=0
 aimed-at-creature 13.20 seat=1 target=1 card=oath_lancer
 charged 14.1 seat=1 card=oath_lancer
-fight 11.1 number=1 front=west cause=charge
+fight 11.1 number=1 front=west cause=charge coming=[]
 member 11.1 seat=0 card=shard_squire initiative=3 attack=3 defence=0 left=2 sources=[]
 member 11.1 seat=1 card=oath_lancer initiative=6 attack=4 defence=0 left=4 sources=[]
 winner 11.8 seat=1 card=oath_lancer attack=4 ladder=[attack/[0/3 1/4]]

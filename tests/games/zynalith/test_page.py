@@ -168,7 +168,8 @@ def test_a_verdict_names_the_winner_and_what_is_lost(language: str) -> None:
     for match in positions(3, 12):
         shown = page(match, 0, language)
         for column in shown.fronts.columns:
-            line, verdict = shown.line(column), shown.verdict(column)
+            line = shown.line(column)
+            verdict = shown.verdict(line)
             assert bool(verdict) == (line is not None)
             if line is not None and line["winner"] is not None:
                 winner = shown.speaker.card(line["winner"]["card"])
@@ -317,6 +318,95 @@ def test_a_death_shows_refund_and_what_is_lost_and_pierce_what_did_not_count() -
     assert (strike.death["number"], strike.death["attached"]) == (7, ["wild_hearted"])
     assert strike.hit is not None
     assert [strike.hit[n] for n in ("number", "defence", "pierced", "lost", "left")] == [4, 0, 1, 4, 16]
+
+
+def test_members_are_told_again_when_combat_effects_change_them() -> None:
+    """Z 11.1, 11.5: the values that decide stand beside those with which the round began; stamps say what hit whom."""
+    match = combat(front=[[creature("vault_serpent", "bound_flame")], ["clockwork_judge"]])
+    (fight,) = fights(match)
+    shown = page(match, None)
+    assert [(m["card"], m["left"]) for m in fight.members] == [("vault_serpent", 4), ("clockwork_judge", 5)]
+    assert [(m["card"], m["left"]) for m in fight.fighters] == [("vault_serpent", 4), ("clockwork_judge", 4)]
+    assert [(act.number, act.seat, act.card, act.told) for act in fight.acts] == [(1, 0, "bound_flame", ())]
+    judge = fight.members[1]
+    assert [shown.stamp(event).number for event in fight.stamps(judge)] == ["\N{MINUS SIGN}1"]
+    assert fight.stamps(fight.members[0]) == []
+
+
+def test_the_next_lines_are_foretold_as_a_fight_begins() -> None:
+    """Z 10.2, 16.1: who stands in them, with values, and who would win."""
+    match = combat(
+        front=[["siege_marshal", "cliff_ram", "zynalith_colossus"], ["quarry_captain", "elder_bear"]], hp=[30, 30]
+    )
+    first, *_, last = fights(match)
+    assert [line["line"] for line in first.coming] == [2, 3]
+    assert last.coming == []
+    told = [[(m["seat"], m["card"], m["attack"], m["left"]) for m in line["members"]] for line in first.coming]
+    for line, members in zip(first.coming, told, strict=True):
+        assert line["winner"]["seat"] in {seat for seat, *_ in members}
+    shown = page(match, None)
+    assert all(shown.speaker.card(line["winner"]["card"]) in plain(shown.verdict(line)) for line in first.coming)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(
+    ("front", "rule", "rungs"),
+    [
+        ([["siege_marshal"], ["scrap_imp"]], "11.8", 1),
+        ([["oath_lancer"], ["clockwork_judge"]], "11.9", 2),
+        ([["shard_squire"], ["shard_squire"]], "11.9", 5),
+        ([["siege_marshal"], []], "11.17", 1),
+        ([["candle_wisp"], ["candle_wisp"]], "11.10", 0),
+    ],
+)
+def test_a_caption_says_what_decided_by_which_rule(
+    language: str, front: list[list[str]], rule: str, rungs: int
+) -> None:
+    """Z 11.8 to 11.10, 11.17: with the ladder down to the criterion that tells the tied apart."""
+    match = combat(front=front)
+    (fight,) = fights(match)
+    shown = page(match, None, language)
+    caption = shown.caption(fight, "winner")
+    assert caption.rule == rule
+    assert plain(caption.said)
+    ladder = shown.ladder(fight)
+    assert len(ladder) == rungs
+    assert all(len(rung.best) > 1 for rung in ladder[:-1])
+    assert all(rung.best == [fight.winner["seat"]] for rung in ladder[-1:] if fight.winner)
+    for step in (step for step in shown.STEPS if fight.step(step)):
+        assert plain(shown.caption(fight, step).said)
+
+
+def test_values_name_their_sources() -> None:
+    """Z 9.2"""
+    match = combat(front=[[creature("duel_mistress", "gate_breaker")], ["clockwork_judge"]])
+    (fight,) = fights(match)
+    shown = page(match)
+    assert shown.sources(fight.members[0], ("attack",)) == [("Gate-Breaker", "sword", "+1")]
+    assert shown.sources(fight.members[0], ("life", "lot")) == []
+    attack = shown.fought(fight.members[0])[1]
+    assert (attack.printed, attack.now, attack.changed) == (5, 6, True)
+
+
+def test_a_fight_that_waits_for_an_answer_is_shown_when_it_is_over() -> None:
+    """Z 11.3, 13.18: a Combat effect that aims; the film comes once, and whole."""
+    match = combat_with_aim()
+    before = len(match.log)
+    assert [frame for frame in page(match).frames(before - 1) if frame.kind == "fight"] == []
+    decision = match.decisions[0]
+    match.choose(decision.seat, decision.keys[0])
+    (fight,) = [frame for frame in page(match).frames(before) if isinstance(frame, Fight)]
+    assert fight.line < before < fight.until
+    assert fight.members
+    assert fight.heroes
+
+
+def combat_with_aim() -> Match:
+    """A line of three in which the Pale Archer chooses a hero."""
+    match = position(3, front=[["pale_archer"], ["scrap_imp"], ["sky_ray"]], passed=[False, True, True])
+    play(match, "0 pass")
+    assert match.decisions[0].name == "target hero"
+    return match
 
 
 def test_the_lot_is_the_last_rung() -> None:

@@ -12,9 +12,11 @@ from croupier import catalog
 from croupier.press import sheet
 from croupier.text.bundle import LANGUAGES, file_of, folder_of, package_of
 
-SHEETS = ("inks.css", "table.css", "film.css")
-OF_A_GAME = (*SHEETS, "poster.svg", "title.svg", *(f"title.{language}.svg" for language in LANGUAGES))
-"""What browsers get from the room `page` of a game, each as `games/<game>/<name>`; a game need not have any."""
+OF_A_GAME = ("inks.css", "table.css", "poster.svg", "title.svg", *(f"title.{language}.svg" for language in LANGUAGES))
+"""What browsers get from the room `page` of a game, each as `games/<game>/<name>`; a game need not have any.
+
+So are the other style sheets there, which `table.css` may import.
+"""
 
 TYPES = {"css": "text/css", "js": "text/javascript", "svg": "image/svg+xml", "json": "application/json"}
 _ICON = re.compile(rb'id="i-(\w+)"')
@@ -72,11 +74,15 @@ def collect() -> Assets:
         package = package_of(catalog.find(slug))
         if (folder_of(package) / "art").is_dir():
             _walk(folder_of(package) / "art", f"art/{slug}/", found)
-        for name in OF_A_GAME:
+        for name in (*OF_A_GAME, *_sheets(folder_of(package) / "page")):
             file = file_of(package, "page", name)
             if file.is_file():
                 found[f"games/{slug}/{name}"] = file.read_bytes()
     return Assets(found)
+
+
+def _sheets(folder: Traversable) -> list[str]:
+    return [file.name for file in folder.iterdir() if file.name.endswith(".css")] if folder.is_dir() else []
 
 
 def _walk(folder: Traversable, prefix: str, found: dict[str, bytes]) -> None:

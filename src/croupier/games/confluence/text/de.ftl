@@ -1,4 +1,931 @@
-### Confluence
+### Konfluenz
 
 title = Konfluenz
 pitch = Verbinde fünf Ströme zu Angriff und Wall; Wirkungen lösen sich rückwärts auf.
+
+## Kartenarten
+
+kind-folk = Volk
+kind-beast = Tier
+kind-spirit = Geist
+kind-artefact = Artefakt
+
+figure-rank = Rang
+figure-attack-ember = Glut, Angriff
+figure-attack-tide = Flut, Angriff
+figure-attack-rock = Fels, Angriff
+figure-attack-gale = Sturm, Angriff
+figure-attack-shade = Schatten, Angriff
+figure-attack-blank = jeder Strom, Angriff
+figure-defence-ember = Glut, Verteidigung
+figure-defence-tide = Flut, Verteidigung
+figure-defence-rock = Fels, Verteidigung
+figure-defence-gale = Sturm, Verteidigung
+figure-defence-shade = Schatten, Verteidigung
+figure-defence-blank = jeder Strom, Verteidigung
+
+stream-ember = Glut
+stream-tide = Flut
+stream-rock = Fels
+stream-gale = Sturm
+stream-shade = Schatten
+
+## Was Karten tun: die gedruckten Texte
+
+clause-standard = Standardeffekt: { $what }.
+clause-individual = Eigeneffekt, { $cost }: { $what }.
+clause-common = Effekt des gemeinsamen Beckens: { $what }.
+cost = { $number } { $number ->
+    [one] { $letter ->
+        [A] Angriffspunkt
+        [D] Verteidigungspunkt
+       *[F] Angriffs- oder Verteidigungspunkt
+    }
+   *[other] { $letter ->
+        [A] Angriffspunkte
+        [D] Verteidigungspunkte
+       *[F] Angriffs- oder Verteidigungspunkte
+    }
+}
+
+verb-sharpen = Schärfen
+verb-fortify = Verstärken
+verb-rally-folk = Sammeln (Volk)
+verb-rally-beast = Sammeln (Tiere)
+verb-rally-spirit = Sammeln (Geister)
+verb-blunt = Abstumpfen
+verb-crack = Riss
+verb-cap-attack = Angriffsgrenze
+verb-cap-defence = Wallgrenze
+verb-grant-flight = Flug
+verb-grant-pierce = Durchschlag
+verb-grant-leech = Blutsaugen
+verb-grant-erode = Erosion
+verb-grant-watch = Wacht
+verb-grant-thorns = Dornen
+verb-grant-ward = Schutz
+verb-ground = Erdung
+verb-divert = Umleitung
+verb-surge-ember = Glutwoge
+verb-surge-tide = Flutwoge
+verb-surge-rock = Felswoge
+verb-surge-gale = Sturmwoge
+verb-surge-shade = Schattenwoge
+verb-shelter-ember = Glutzuflucht
+verb-shelter-tide = Flutzuflucht
+verb-shelter-rock = Felszuflucht
+verb-shelter-gale = Sturmzuflucht
+verb-shelter-shade = Schattenzuflucht
+verb-becalm = Flaute
+verb-drought = Dürre
+verb-spate = Schwall
+verb-strike = Schlag
+verb-scald = Heißer Dampf
+verb-smoulder = Schwelbrand
+verb-drain = Entzug
+verb-heal = Heilung
+verb-mend = Genesung
+verb-all-lose = Plage
+verb-all-heal = Segen
+verb-draw = Ziehen
+verb-all-draw = Bescherung
+verb-sift = Sieben
+verb-rebate = Nachlass
+verb-counter = Konter
+verb-usurp = Übernahme
+verb-echo = Nachhall
+verb-hasten = Eile
+verb-delay = Aufschub
+verb-channel = Abzweigung
+verb-salvage = Bergung
+verb-recall = Rückruf
+verb-graft = Tausch
+verb-raid = Raubzug
+verb-uproot = Entwurzeln
+verb-renew = Erneuerung
+
+effect-sharpen = { $word } { $number } (erhöhe einen deiner Angriffe um { $number })
+effect-fortify = { $word } { $number } (erhöhe einen deiner Wälle um { $number })
+effect-rally = { $word } (erhöhe eine deiner Kombinationen um 1 für { $kind ->
+    [folk] jede Volkskarte
+    [beast] jedes Tier
+   *[spirit] jeden Geist
+} darin, höchstens um { $number })
+effect-blunt = { $word } { $number } (senke einen gegnerischen Angriff um { $number })
+effect-crack = { $word } { $number } (senke einen gegnerischen Wall um { $number })
+effect-cap-attack = { $word } { $number } (ein gegnerischer Angriff erhält eine Obergrenze von { $number } und dem, um das er erhöht wurde)
+effect-cap-defence = { $word } { $number } (ein gegnerischer Wall erhält eine Obergrenze von { $number } und dem, um das er erhöht wurde)
+effect-grant = { $word }{ $number ->
+    [0] { "" }
+   *[other] { " " }{ $number }
+} ({ $power ->
+    [flight] nur Wälle mit Wacht können einen deiner Angriffe aufhalten
+    [pierce] Wälle zählen gegen einen deiner Angriffe nur halb
+    [leech] du gewinnst die Hälfte des Schadens eines deiner Angriffe
+    [erode] einer deiner Angriffe trägt den Wall ab, der ihn aufhält
+    [watch] einer deiner Wälle kann Angriffe mit Flug aufhalten
+    [thorns] wer einen deiner Wälle trifft, verliert { $number } { $number ->
+        [one] Lebenspunkt
+       *[other] Lebenspunkte
+    }
+   *[ward] Gegner können einen deiner Wälle nicht mehr senken oder begrenzen
+})
+effect-ground = { $word } (ein gegnerischer Angriff ist für weitere Eigenschaften gesperrt)
+effect-divert = { $word } { $number } (du darfst bis zu { $number } Punkte zwischen zwei deiner Kombinationen verschieben)
+effect-surge = { $word } { $number } (erhöhe jeden Angriff des Stroms { $stream } um { $number }, gleich wem er gehört)
+effect-shelter = { $word } { $number } (erhöhe jeden Wall des Stroms { $stream } um { $number }, gleich wem er gehört)
+effect-becalm = { $word } (alle Angriffe sind für weitere Eigenschaften gesperrt)
+effect-drought = { $word } (jede Kombination verliert ihren Längenbonus)
+effect-spate = { $word } (jede Kombination zählt ihren Längenbonus doppelt)
+effect-strike = { $word } { $number } (ein Gegner verliert { $number } { $number ->
+    [one] Lebenspunkt
+   *[other] Lebenspunkte
+})
+effect-scald = { $word } { $number } (jeder Gegner verliert { $number } { $number ->
+    [one] Lebenspunkt
+   *[other] Lebenspunkte
+})
+effect-smoulder = { $word } { $number } (am Ende der Runde verliert ein Gegner { $number } { $number ->
+    [one] Lebenspunkt
+   *[other] Lebenspunkte
+})
+effect-drain = { $word } { $number } (ein Gegner verliert { $number } { $number ->
+    [one] Lebenspunkt
+   *[other] Lebenspunkte
+}, dann gewinnst du { $number })
+effect-heal = { $word } { $number } (du gewinnst { $number } { $number ->
+    [one] Lebenspunkt
+   *[other] Lebenspunkte
+})
+effect-mend = { $word } { $number } (am Ende der Runde gewinnst du { $number } { $number ->
+    [one] Lebenspunkt
+   *[other] Lebenspunkte
+})
+effect-all-lose = { $word } { $number } (jeder Spieler verliert { $number } { $number ->
+    [one] Lebenspunkt
+   *[other] Lebenspunkte
+})
+effect-all-heal = { $word } { $number } (jeder Spieler gewinnt { $number } { $number ->
+    [one] Lebenspunkt
+   *[other] Lebenspunkte
+})
+effect-draw = { $word } { $number } (ziehe { $number } { $number ->
+    [one] Karte
+   *[other] Karten
+})
+effect-all-draw = { $word } { $number } (jeder Spieler zieht { $number } { $number ->
+    [one] Karte
+   *[other] Karten
+})
+effect-sift = { $word } { $number } (ziehe { $number } { $number ->
+    [one] Karte
+   *[other] Karten
+}, lege dann ebenso viele ab)
+effect-rebate = { $word } { $number } (deine Schuld sinkt um { $number })
+effect-counter = { $word } (entferne einen gegnerischen Effekt vom Hauptstapel)
+effect-usurp = { $word } (du kontrollierst einen gegnerischen Effekt auf dem Hauptstapel)
+effect-echo = { $word } (lege eine Kopie eines deiner Effekte auf dem Hauptstapel obenauf)
+effect-hasten = { $word } (du darfst einen deiner Effekte auf dem Hauptstapel nach oben legen)
+effect-delay = { $word } (lege einen gegnerischen Effekt auf dem Hauptstapel nach unten)
+effect-channel = { $word } (am Ende der Runde darfst du eine Karte des gemeinsamen Beckens auf die Hand nehmen)
+effect-salvage = { $word } (am Ende der Runde darfst du eine der 5 neuesten Karten der Ablage auf die Hand nehmen)
+effect-recall = { $word } (am Ende der Runde darfst du eine Karte deines Beckens auf die Hand nehmen)
+effect-graft = { $word } (am Ende der Runde darfst du eine Karte deines Beckens gegen eine des gemeinsamen Beckens tauschen)
+effect-raid = { $word } (am Ende der Runde legt ein Gegner eine Handkarte seiner Wahl ab)
+effect-uproot = { $word } { $number } (am Ende der Runde wird eine Karte bis Rang { $number } aus dem Becken eines Gegners abgelegt)
+effect-renew = { $word } { $number } (am Ende der Runde { $number ->
+    [one] wird die älteste Karte
+   *[other] werden die { $number } ältesten Karten
+} des gemeinsamen Beckens vom Stapel ersetzt)
+
+## Orte und Stand
+
+zone-hand = Hand
+zone-pool = Becken
+zone-common = Gemeinsames Becken
+zone-discard = Ablage
+zone-deck = Stapel
+zone-life = Lebenspunkte
+zone-before = Lebenspunkte zu Beginn der Runde
+zone-debt = Schuld (Angriff, Verteidigung, beliebig)
+zone-combinations = Kombinationen
+zone-instant = Stapel der Soforteffekte
+zone-main = Hauptstapel
+zone-ending = Am Ende der Runde
+zone-settling = Wird ausgeführt
+zone-appointed = Bestimmte Ströme
+zone-used = Benutzte Eigeneffekte
+zone-hits = Treffer
+zone-lays = Zusätzlich gelegte Karten
+zone-stopped = Hat aufgehört
+zone-passes = Nacheinander gepasst
+zone-out = Ausgeschieden
+zone-fallen = Ausgeschieden: Runde, Lebenspunkte
+zone-lead = Wer zuerst legt
+zone-points = Punkte
+zone-length = Länge
+zone-ceiling = Obergrenze
+zone-raised = erhöht um
+zone-closed = gesperrt
+zone-properties = Eigenschaften
+zone-thorns = Dornen
+zone-side = Seite
+zone-stream = Strom
+zone-cards = Karten
+zone-controller = kontrolliert von
+zone-source = Karte
+zone-force = Stärke
+zone-target = Ziel
+zone-owner = Besitzer
+state-phase = { $value ->
+    [initial] Eröffnung
+    [basic] Grundzüge
+    [additional] Zusatzzüge
+    [stacks] Effekte
+    [cost] Bezahlen
+    [end] Rundenende
+    [combat] Kampf
+    [laydown] Abräumen
+   *[results] Bilanz
+}
+state-round = Runde { $number }
+state-active = { $seat-you ->
+    [yes] Du bist am Zug
+   *[no] { $seat } ist am Zug
+}
+
+## Varianten
+
+variant-additional_limit = Zusatzkarten
+    .note = Wie viele Karten du je Runde zusätzlich legen darfst.
+variant-additional_limit-1 = 1 Karte
+variant-additional_limit-2 = 2 Karten
+variant-additional_limit-3 = 3 Karten
+variant-additional_limit-none = Unbegrenzt
+variant-high_water = Hochwasser
+    .note = Ab dieser Runde nimmt das Wasser Lebenspunkte; drei Runden später gewinnt niemand mehr welche.
+variant-high_water-4 = Ab Runde 4
+variant-high_water-5 = Ab Runde 5
+variant-high_water-6 = Ab Runde 6
+variant-high_water-8 = Ab Runde 8
+variant-bank = Ufer
+    .note = Bei mehreren Gegnern fängt ein Ufer einen Teil jedes Treffers ab.
+variant-bank-on = Mit Ufer
+variant-bank-off = Ohne Ufer
+variant-hand_limit = Handlimit
+    .note = Am Ende jeder Runde legst du ab, was darüber liegt.
+variant-hand_limit-none = Unbegrenzt
+variant-hand_limit-5 = 5 Karten
+variant-hand_limit-7 = 7 Karten
+variant-open_activation = Freies Auslösen
+    .note = Ob ein Grundzug auch nach kurzen Kombinationen Eigeneffekte erlaubt.
+variant-open_activation-off = Ab drei Karten
+variant-open_activation-on = Immer
+variant-shared_common = Geteiltes Becken
+    .note = Ob gemeinsame Karten frei bleiben, wenn andere sie eingesetzt haben.
+variant-shared_common-off = Wer zuerst kommt
+variant-shared_common-on = Frei für alle
+variant-hits_in_order = Reihenfolge der Treffer
+    .note = In welcher Reihenfolge Treffer gegen einen Spieler berechnet werden.
+variant-hits_in_order-off = Der schwächste zuerst
+variant-hits_in_order-on = Wie angesagt
+variant-start_life = Lebenspunkte
+    .note = Mit wie vielen Lebenspunkten du beginnst.
+variant-start_life-30 = 30 Lebenspunkte
+variant-start_life-20 = 20 Lebenspunkte
+
+## Fragen
+
+ask-lay =
+    .kind = Lege eine Karte
+    .fact = Runde { $round }, Grundkombinationen.
+    .note = Die Karte bildet sofort ihre vollsten Kombinationen; stelle sie Karte für Karte zusammen, wenn du andere willst.
+ask-turn =
+    .kind = Runde { $round }, Zusatzkombinationen: Du darfst handeln
+    .fact = { $lays ->
+        [0] Du darfst keine Karte mehr legen.
+        [1] Du darfst noch 1 Karte legen.
+        [any] Du darfst so viele Karten legen, wie eine Kombination bilden.
+       *[other] Du darfst noch { $lays } Karten legen.
+    }{ $debt ->
+        [0] { "" }
+        [one] { " " }Du schuldest 1 Punkt.
+       *[other] { " " }Du schuldest { $debt } Punkte.
+    }
+    .note = Lege eine Karte oder löse einen Eigeneffekt aus. Passt du, wirst du wieder gefragt; hörst du auf, ist diese Phase für dich vorbei.
+ask-activate =
+    .kind = Du darfst Effekte auslösen
+    .fact = { $debt ->
+        [0] Du schuldest nichts.
+        [one] Du schuldest 1 Punkt.
+       *[other] Du schuldest { $debt } Punkte.
+    }{ $overrun ->
+        [0] { "" }
+        [one] { " " }Nach jetzigem Stand kostet 1 davon einen Lebenspunkt.
+       *[other] { " " }Nach jetzigem Stand kosten { $overrun } davon Lebenspunkte.
+    }
+    .note = Jeder Eigeneffekt deines Beckens wirkt einmal je Runde, auf Kredit.
+ask-announce =
+    .kind = Sage { $side ->
+        [attack] einen Angriff
+       *[defence] einen Wall
+    } an
+    .fact = Du hast „{ $card }“ gelegt.
+    .note = Nimm alle Karten eines Stroms, oder wähle sie einzeln.
+ask-borrow =
+    .kind = Du darfst eine Karte leihen
+    .fact = { $side ->
+        [attack] Der Angriff hat
+       *[defence] Der Wall hat
+    } { $count } Karten und { $points } Punkte.
+    .note = Höchstens zwei Karten aus Kombinationen anderer. Sie bleiben liegen, wo sie sind.
+ask-pick =
+    .kind = Wähle eine Karte
+    .fact = { $count ->
+        [one] Du beginnst mit „{ $card }“.
+       *[other] { $count } Karten, { $points } Punkte.
+    }
+    .note = Drei Karten lösen die Standardeffekte der gelegten Karte aus.
+ask-combination =
+    .kind = Wähle eine Kombination
+    .fact = „{ $card }“: { $verb-name }{ $amount ->
+        [0] { "" }
+       *[other] { " " }{ $amount }
+    }.
+    .note = Was früher gewährt wurde, bleibt bestehen.
+ask-effect =
+    .kind = Wähle einen Effekt
+    .fact = „{ $card }“: { $verb-name }.
+    .note = Die Effekte des Hauptstapels, vom nächsten bis zum letzten.
+ask-opponent =
+    .kind = Wähle einen Gegner
+    .fact = „{ $card }“: { $verb-name }{ $amount ->
+        [0] { "" }
+       *[other] { " " }{ $amount }
+    }.
+    .note = Es geschieht sofort.
+ask-take =
+    .kind = Du darfst eine Karte wählen
+    .fact = „{ $card }“: { $verb-name }.
+    .note = Alle sehen, welche.
+ask-exchange =
+    .kind = Wähle eine gemeinsame Karte
+    .fact = „{ $card }“: { $verb-name }.
+    .note = Sie kommt in dein Becken; deine nimmt ihren Platz und ihr Alter an.
+ask-uproot =
+    .kind = Wähle eine Karte
+    .fact = „{ $card }“: { $verb-name } { $amount }.
+    .note = Sie wird abgelegt.
+ask-discard_hand =
+    .kind = Lege eine Karte ab
+    .fact = { $amount ->
+        [0] Deine Hand verliert eine Karte.
+       *[other] „{ $card }“: { $verb-name } { $amount }.
+    }
+    .note = Sie kommt offen auf die Ablage.
+ask-pay =
+    .kind = Bezahle deine Schuld
+    .fact = Du schuldest { $debt ->
+        [one] 1 Punkt
+       *[other] { $debt } Punkte
+    }.
+    .note = Auf jeder Seite zahlt die Kombination mit den wenigsten Punkten zuerst.
+ask-amount =
+    .kind = { $purpose ->
+        [aim] Wie viel vom Angriff?
+       *[other] Wie viel zahlt sie?
+    }
+    .fact = { $purpose ->
+        [aim] Angriff ({ $stream-name }), noch { $left } Punkte. Gegen { $target }:
+       *[other] { $side ->
+            [attack] Angriff ({ $stream-name })
+           *[defence] Wall ({ $stream-name })
+        }: { $points } Punkte. Noch zu zahlen: { $left }.
+    }
+    .note = { $purpose ->
+        [aim] Der letzte Gegner bekommt den Rest.
+       *[other] Die letzte Kombination zahlt den Rest.
+    }
+ask-event =
+    .kind = Wähle, was zuerst kommt
+    .fact = Mehrere deiner Effekte warten auf das Ende der Runde.
+    .note = Ihre Reihenfolge bestimmst du.
+ask-aim =
+    .kind = Wen triffst du?
+    .fact = Angriff ({ $stream-name }), { $points } Punkte.
+    .note = Ein Gegner bekommt alles, oder du teilst auf.
+ask-discard_pool =
+    .kind = Lege eine Karte deines Beckens ab
+    .fact = { $over ->
+        [one] 1 Karte ist zu viel.
+       *[other] { $over } Karten sind zu viel.
+    }
+    .note = Fünf Karten bleiben in deinem Becken.
+
+## Antworten
+
+option-lay = „{ $card }“ legen{ $sums ->
+    [both] : Angriff { $attack }, Wall { $defence }
+    [attack] : Angriff { $attack }
+    [defence] : Wall { $defence }
+   *[none] { "" }
+}
+option-compose = Mit „{ $card }“ zusammenstellen
+option-pass = Passen
+option-stop = Für diese Phase aufhören
+option-done = Fertig
+option-activate = „{ $card }“ auslösen: { $verb-name }{ $amount ->
+    [0] { "" }
+   *[other] { " " }{ $amount }
+} (kostet { $price } { $price ->
+    [one] { $cost ->
+        [A] Angriffspunkt
+        [D] Verteidigungspunkt
+       *[F] Punkt
+    }
+   *[other] { $cost ->
+        [A] Angriffspunkte
+        [D] Verteidigungspunkte
+       *[F] Punkte
+    }
+})
+option-none = Nichts auf dieser Seite
+option-all = Alle Karten ({ $stream-name })
+option-pick = Karten einzeln wählen ({ $stream-name })
+option-card = { $zone ->
+    [pool] { $owner-you ->
+        [yes] „{ $card }“, deine Karte
+       *[no] „{ $card }“, { $owner }
+    }
+    [discard] „{ $card }“, Ablage
+   *[common] „{ $card }“, gemeinsames Becken
+}
+option-decline = Verzichten
+option-comb = { $owner-you ->
+    [yes] { $side ->
+        [attack] Dein Angriff ({ $stream-name })
+       *[defence] Dein Wall ({ $stream-name })
+    }
+   *[no] { $side ->
+        [attack] { $owner }, Angriff ({ $stream-name })
+       *[defence] { $owner }, Wall ({ $stream-name })
+    }
+}: { $points } Punkte, danach { $after }
+option-effect = { $controller-you ->
+    [yes] „{ $card }“: { $verb-name }{ $amount ->
+        [0] { "" }
+       *[other] { " " }{ $amount }
+    }, dein Effekt
+   *[no] „{ $card }“: { $verb-name }{ $amount ->
+        [0] { "" }
+       *[other] { " " }{ $amount }
+    } ({ $controller })
+}
+option-opponent-player = { $target } wählen
+option-aim-player = { $target } treffen: { $meets ->
+    [wall] Wall { $wall }, { $damage } Schaden
+    [bank] Ufer { $wall }, { $damage } Schaden
+   *[none] { $damage } Schaden
+}
+option-split = Aufteilen
+option-attacks = Angriffe zahlen zuerst
+option-walls = Wälle zahlen zuerst
+option-weakest = Die schwächste zahlt zuerst
+option-choose = Für jede Kombination wählen
+option-event = „{ $card }“: { $verb-name }{ $amount ->
+    [0] { "" }
+   *[other] { " " }{ $amount }
+}
+option-in_order = Alle in der Reihenfolge, in der sie ausgelöst wurden
+option-discard = „{ $card }“ ablegen
+option-amount = { $number } { $number ->
+    [one] Punkt
+   *[other] Punkte
+}
+
+## Was geschehen ist
+
+event-round = { $you ->
+    [yes] Runde { $number }. Du legst zuerst.
+   *[no] Runde { $number }. { $seat } legt zuerst.
+}
+event-phase = { $phase ->
+    [basic] Grundkombinationen
+    [additional] Zusatzkombinationen
+    [stacks] Effektphase
+    [cost] Wert der Kombinationen und Bezahlen
+    [end] Am Ende der Runde
+    [combat] Kampfschaden
+    [laydown] Abräumen
+   *[results] Rundenende
+}.
+event-first-card = Erste Karte des gemeinsamen Beckens: „{ $card }“.
+event-no-first-card = Stapel und Ablage sind leer: keine neue Karte für das gemeinsame Becken.
+event-drew = { $you ->
+    [yes] Du ziehst „{ $card }“.
+   *[no] { $seat } zieht eine Karte.
+}
+event-nothing-left = { $you ->
+    [yes] Stapel und Ablage sind leer: Du ziehst nichts.
+   *[no] Stapel und Ablage sind leer: { $seat } zieht nichts.
+}
+event-reshuffled = Die Ablage wird zu einem neuen Stapel von { $number } Karten gemischt.
+event-passed = { $you ->
+    [yes] Du passt.
+   *[no] { $seat } passt.
+}
+event-stopped = { $you ->
+    [yes] Du hörst für diese Phase auf.
+   *[no] { $seat } hört für diese Phase auf.
+}
+event-done = { $you ->
+    [yes] Dein Zug ist zu Ende.
+   *[no] Der Zug von { $seat } ist zu Ende.
+}
+event-empty-hand = { $you ->
+    [yes] Du hast keine Karte zum Legen.
+   *[no] { $seat } hat keine Karte zum Legen.
+}
+event-laid = { $you ->
+    [yes] Du legst „{ $card }“.
+   *[no] { $seat } legt „{ $card }“.
+}
+event-appointed = Bestimmt auf { $stream-name }: die { $side ->
+    [attack] Angriffsseite
+   *[defence] Verteidigungsseite
+} von „{ $card }“.
+event-announced-attack = { $you ->
+    [yes] Du sagst einen Angriff an
+   *[no] { $seat } sagt einen Angriff an
+} ({ $stream-name }) mit { $length } Karten und { $points } Punkten: { $cards }.
+event-announced-defence = { $you ->
+    [yes] Du sagst einen Wall an
+   *[no] { $seat } sagt einen Wall an
+} ({ $stream-name }) mit { $length } Karten und { $points } Punkten: { $cards }.
+event-set-off = { $trigger ->
+    [common] Effekt des gemeinsamen Beckens, „{ $card }“
+   *[standard] Standardeffekt, „{ $card }“
+}: { $verb-name }{ $number ->
+    [0] { "" }
+   *[other] { " " }{ $number }
+} ({ $you ->
+    [yes] dein Effekt
+   *[no] { $seat }
+}).
+event-activated = { $you ->
+    [yes] Du löst „{ $card }“ aus
+   *[no] { $seat } löst „{ $card }“ aus
+}: { $verb-name }{ $number ->
+    [0] { "" }
+   *[other] { " " }{ $number }
+}, auf Kredit für { $price } { $price ->
+    [one] { $cost ->
+        [A] Angriffspunkt
+        [D] Verteidigungspunkt
+       *[F] Punkt
+    }
+   *[other] { $cost ->
+        [A] Angriffspunkte
+        [D] Verteidigungspunkte
+       *[F] Punkte
+    }
+}.
+event-settled = { $you ->
+    [yes] Dein Effekt
+   *[no] { $seat }
+}, „{ $card }“: { $verb-name }{ $number ->
+    [0] { "" }
+   *[other] { " " }{ $number }
+}.
+event-nothing = Es geschieht nichts.
+event-declined = { $you ->
+    [yes] Du verzichtest.
+   *[no] { $seat } verzichtet.
+}
+event-removed = { $target-you ->
+    [yes] Dein Effekt „{ $card }“ wird vom Hauptstapel entfernt
+   *[no] Der Effekt „{ $card }“ von { $target } wird vom Hauptstapel entfernt
+}: { $verb-name }{ $number ->
+    [0] { "" }
+   *[other] { " " }{ $number }
+}.
+event-taken-over = { $you ->
+    [yes] Du kontrollierst jetzt „{ $card }“ von { $target }
+   *[no] { $target-you ->
+        [yes] { $seat } kontrolliert jetzt deinen Effekt „{ $card }“
+       *[no] { $seat } kontrolliert jetzt „{ $card }“ von { $target }
+    }
+}: { $verb-name }{ $number ->
+    [0] { "" }
+   *[other] { " " }{ $number }
+}.
+event-copied = { $you ->
+    [yes] Du legst eine Kopie
+   *[no] { $seat } legt eine Kopie
+} von „{ $card }“ auf den Hauptstapel: { $verb-name }{ $number ->
+    [0] { "" }
+   *[other] { " " }{ $number }
+}.
+event-moved = { $target-you ->
+    [yes] Dein Effekt „{ $card }“
+   *[no] Der Effekt „{ $card }“ von { $target }
+} kommt auf dem Hauptstapel nach { $way ->
+    [top] oben
+   *[bottom] unten
+}: { $verb-name }{ $number ->
+    [0] { "" }
+   *[other] { " " }{ $number }
+}.
+event-changed = { $you ->
+    [yes] { $side ->
+        [attack] Dein Angriff ({ $stream-name })
+       *[defence] Dein Wall ({ $stream-name })
+    }
+   *[no] { $side ->
+        [attack] { $seat }, Angriff ({ $stream-name })
+       *[defence] { $seat }, Wall ({ $stream-name })
+    }
+}: Aus { $before } Punkten werden { $points }.
+event-capped = { $you ->
+    [yes] { $side ->
+        [attack] Dein Angriff ({ $stream-name })
+       *[defence] Dein Wall ({ $stream-name })
+    }
+   *[no] { $side ->
+        [attack] { $seat }, Angriff ({ $stream-name })
+       *[defence] { $seat }, Wall ({ $stream-name })
+    }
+}: Obergrenze { $ceiling } und jetzt { $points } { $points ->
+    [one] Punkt
+   *[other] Punkte
+}.
+event-closed = { $you ->
+    [yes] Dein Angriff ({ $stream-name }) ist für weitere Eigenschaften gesperrt.
+   *[no] Der Angriff von { $seat } ({ $stream-name }) ist für weitere Eigenschaften gesperrt.
+}
+event-granted = { $you ->
+    [yes] { $side ->
+        [attack] Dein Angriff ({ $stream-name })
+       *[defence] Dein Wall ({ $stream-name })
+    }
+   *[no] { $side ->
+        [attack] Der Angriff von { $seat } ({ $stream-name })
+       *[defence] Der Wall von { $seat } ({ $stream-name })
+    }
+} erhält { $power ->
+    [flight] Flug
+    [pierce] Durchschlag
+    [leech] Blutsaugen
+    [erode] Erosion
+    [watch] Wacht
+    [thorns] Dornen { $number }
+   *[ward] Schutz
+}.
+event-relieved = { $you ->
+    [yes] Deine Schuld sinkt um { $number }.
+   *[no] Die Schuld von { $seat } sinkt um { $number }.
+}
+event-lost-life = { $you ->
+    [yes] Du verlierst { $number } { $number ->
+        [one] Lebenspunkt
+       *[other] Lebenspunkte
+    }, noch { $left }.
+   *[no] { $seat } verliert { $number } { $number ->
+        [one] Lebenspunkt
+       *[other] Lebenspunkte
+    }, noch { $left }.
+}
+event-gained-life = { $you ->
+    [yes] Du gewinnst { $number } { $number ->
+        [one] Lebenspunkt
+       *[other] Lebenspunkte
+    }, jetzt { $left }.
+   *[no] { $seat } gewinnt { $number } { $number ->
+        [one] Lebenspunkt
+       *[other] Lebenspunkte
+    }, jetzt { $left }.
+}
+event-took = { $you ->
+    [yes] Du nimmst „{ $card }“ auf die Hand
+   *[no] { $seat } nimmt „{ $card }“ auf die Hand
+} ({ $source ->
+    [common] aus dem gemeinsamen Becken
+    [discard] von der Ablage
+   *[pool] aus dem eigenen Becken
+}).
+event-swapped = { $you ->
+    [yes] Du tauschst „{ $card }“ gegen „{ $other }“ aus dem gemeinsamen Becken.
+   *[no] { $seat } tauscht „{ $card }“ gegen „{ $other }“ aus dem gemeinsamen Becken.
+}
+event-thrown = { $you ->
+    [yes] Du legst „{ $card }“ ab.
+   *[no] { $seat } legt „{ $card }“ ab.
+}
+event-uprooted = { $target-you ->
+    [yes] Aus deinem Becken wird „{ $card }“ abgelegt.
+   *[no] Aus dem Becken von { $target } wird „{ $card }“ abgelegt.
+}
+event-left-common = Aus dem gemeinsamen Becken auf die Ablage: „{ $card }“.
+event-came-to-common = Neu im gemeinsamen Becken: „{ $card }“.
+event-earned = { $you ->
+    [yes] Du hast { $attack } Angriffs- und { $defence } Verteidigungspunkte.
+   *[no] { $seat } hat { $attack } Angriffs- und { $defence } Verteidigungspunkte.
+}
+event-paid = { $you ->
+    [yes] { $side ->
+        [attack] Dein Angriff ({ $stream-name })
+       *[defence] Dein Wall ({ $stream-name })
+    }
+   *[no] { $side ->
+        [attack] Der Angriff von { $seat } ({ $stream-name })
+       *[defence] Der Wall von { $seat } ({ $stream-name })
+    }
+} zahlt { $number } { $number ->
+    [one] Punkt
+   *[other] Punkte
+}, noch { $left }.
+event-overrun = { $you ->
+    [yes] Deine Punkte reichen nicht: Du zahlst { $number } { $number ->
+        [one] Lebenspunkt
+       *[other] Lebenspunkte
+    }, noch { $left }.
+   *[no] Die Punkte von { $seat } reichen nicht: { $number } { $number ->
+        [one] Lebenspunkt
+       *[other] Lebenspunkte
+    } gezahlt, noch { $left }.
+}
+event-aimed = { $you ->
+    [yes] Du richtest { $number } { $number ->
+        [one] Punkt
+       *[other] Punkte
+    } deines Angriffs ({ $stream-name }) gegen { $target }.
+   *[no] { $target-you ->
+        [yes] { $seat } richtet { $number } { $number ->
+            [one] Punkt
+           *[other] Punkte
+        } eines Angriffs ({ $stream-name }) gegen dich.
+       *[no] { $seat } richtet { $number } { $number ->
+            [one] Punkt
+           *[other] Punkte
+        } eines Angriffs ({ $stream-name }) gegen { $target }.
+    }
+}
+event-met-wall = { $you ->
+    [yes] Dein Treffer mit Stärke { $force }
+   *[no] Der Treffer von { $seat } mit Stärke { $force }
+} trifft auf { $target-you ->
+    [yes] deinen Wall
+   *[no] den Wall von { $target }
+} ({ $stream-name }), Stärke { $wall }: { $damage ->
+    [0] aufgehalten.
+   *[other] { $damage } Schaden.
+}
+event-met-bank = { $you ->
+    [yes] Dein Treffer mit Stärke { $force }
+   *[no] Der Treffer von { $seat } mit Stärke { $force }
+} trifft auf { $target-you ->
+    [yes] dein Ufer
+   *[no] das Ufer von { $target }
+}, Stärke { $wall }: { $damage ->
+    [0] aufgehalten.
+   *[other] { $damage } Schaden.
+}
+event-met-nothing = { $you ->
+    [yes] Nichts hält deinen Treffer auf
+   *[no] Nichts hält den Treffer von { $seat } auf
+}: { $damage } Schaden.
+event-combat-damage = { $you ->
+    [yes] Du verlierst { $number } { $number ->
+        [one] Lebenspunkt
+       *[other] Lebenspunkte
+    }, noch { $left }.
+   *[no] { $seat } verliert { $number } { $number ->
+        [one] Lebenspunkt
+       *[other] Lebenspunkte
+    }, noch { $left }.
+}
+event-eroded = { $you ->
+    [yes] Erosion: Dein Wall ({ $stream-name }) hat jetzt Stärke { $points }.
+   *[no] Erosion: Der Wall von { $seat } ({ $stream-name }) hat jetzt Stärke { $points }.
+}
+event-leeched = { $you ->
+    [yes] Blutsaugen: Du gewinnst { $number } { $number ->
+        [one] Lebenspunkt
+       *[other] Lebenspunkte
+    }, jetzt { $left }.
+   *[no] Blutsaugen: { $seat } gewinnt { $number } { $number ->
+        [one] Lebenspunkt
+       *[other] Lebenspunkte
+    }, jetzt { $left }.
+}
+event-pricked = { $you ->
+    [yes] Dornen: Du verlierst { $number } { $number ->
+        [one] Lebenspunkt
+       *[other] Lebenspunkte
+    }, noch { $left }.
+   *[no] Dornen: { $seat } verliert { $number } { $number ->
+        [one] Lebenspunkt
+       *[other] Lebenspunkte
+    }, noch { $left }.
+}
+event-dissolved = Alle Kombinationen werden aufgelöst.
+event-high-water = { $you ->
+    [yes] Hochwasser: Du verlierst { $number } { $number ->
+        [one] Lebenspunkt
+       *[other] Lebenspunkte
+    }, noch { $left }.
+   *[no] Hochwasser: { $seat } verliert { $number } { $number ->
+        [one] Lebenspunkt
+       *[other] Lebenspunkte
+    }, noch { $left }.
+}
+event-eliminated = { $you ->
+    [yes] Du scheidest mit { $left } Lebenspunkten aus.
+   *[no] { $seat } scheidet mit { $left } Lebenspunkten aus.
+}
+event-hand-lost = { $cards-count ->
+    [0] { $you ->
+        [yes] Dein Becken wird abgelegt; deine Hand war leer.
+       *[no] Das Becken von { $seat } wird abgelegt; die Hand war leer.
+    }
+   *[other] { $you ->
+        [yes] Deine Hand und dein Becken werden abgelegt: { $cards }.
+       *[no] Hand und Becken von { $seat } werden abgelegt: { $cards }.
+    }
+}
+event-won = { $you ->
+    [yes] Du bist als Letzter übrig, mit { $left } Lebenspunkten, und gewinnst.
+   *[no] { $seat } ist als Letzter übrig, mit { $left } Lebenspunkten, und gewinnt.
+}
+event-won-among-fallen = { $you ->
+    [yes] Niemand ist übrig. Du hast am wenigsten verbrannt, mit { $left } Lebenspunkten, und gewinnst.
+   *[no] Niemand ist übrig. { $seat } hat am wenigsten verbrannt, mit { $left } Lebenspunkten, und gewinnt.
+}
+event-shared = { $you ->
+    [yes] Niemand ist übrig. Mit { $left } Lebenspunkten teilst du den Sieg.
+   *[no] Niemand ist übrig. Mit { $left } Lebenspunkten teilt { $seat } den Sieg.
+}
+
+## Der Tisch
+
+table-water-from = Hochwasser ab Runde { $round }
+table-water-takes = Hochwasser nimmt { $number } am Ende der Runde
+table-phases = Phasen der Runde
+table-debt = Schuld
+table-points = Punkte
+table-attack = Angriff
+table-wall = Wall
+table-lays = Karten zu legen
+table-bank = Ufer
+table-own = Dein Platz
+table-lead = legt zuerst
+table-used = ausgelöst
+table-overrun = so zahlst du { $number } mit Lebenspunkten
+table-known = Karten, die alle kennen
+table-slip = { $side ->
+    [attack] { $stream }-Angriff
+   *[defence] { $stream }-Wall
+} ({ $points } Punkte aus { $length } Karten)
+table-ceiling = Obergrenze { $number }
+table-in-attack = in einem Angriff: { $name }
+table-in-wall = in einem Wall: { $name }
+table-common-how = Frei, bis jemand eine Karte verbindet; danach nur geliehen.
+table-first-card = neueste Karte
+table-oldest = älteste
+    .note = geht am Ende der Runde
+table-stacks = Effektstapel
+table-stacks-how = zuletzt hinein, zuerst heraus
+table-settled = Ausgeführt
+table-settling = Wird ausgeführt
+table-instant = Soforteffekte, zuerst
+table-main = Hauptstapel, danach
+table-nothing-waits = Kein Effekt wartet.
+table-of-cards = { $stream }, { $count } Karten
+table-sets-off = Löst aus: { $effects }
+table-too-short = Drei verbundene Karten lösen ihren Standardeffekt aus.
+table-no-link = keine Verbindung
+table-laid-enough = genug gelegt
+table-pass = Passen
+    .note = diesen Zug
+table-done = Fertig
+    .note = mit diesem Zug
+table-stop = Aufhören
+    .note = in dieser Phase
+table-lay = Legen
+table-compose = Zusammenstellen
+    .note = Karten wählen
+table-activate = Auslösen
+table-loan = geliehen
+table-length = Länge
+table-add = Dazu:
+table-cards = { $count } Karten
+table-set = { $side ->
+    [attack] Fest: Angriff { $points }
+   *[defence] Fest: Wall { $points }
+}
+table-held = hält
+table-open = nichts
+table-combat-how = Der schwächste Treffer auf einen Spieler kommt zuerst. Ein Wall, der hält, bleibt stehen; ein gebrochener ist weg.
+table-lasted = Im Spiel
+table-left-in = bis Runde { $round }
+table-stayed = bis zum Schluss

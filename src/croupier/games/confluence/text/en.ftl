@@ -2,3 +2,918 @@
 
 title = Confluence
 pitch = Link five streams into attacks and walls; effects unwind in reverse.
+
+## Kinds of cards
+
+kind-folk = Folk
+kind-beast = Beast
+kind-spirit = Spirit
+kind-artefact = Artefact
+
+figure-rank = rank
+figure-attack-ember = Ember, attack
+figure-attack-tide = Tide, attack
+figure-attack-rock = Rock, attack
+figure-attack-gale = Gale, attack
+figure-attack-shade = Shade, attack
+figure-attack-blank = any stream, attack
+figure-defence-ember = Ember, defence
+figure-defence-tide = Tide, defence
+figure-defence-rock = Rock, defence
+figure-defence-gale = Gale, defence
+figure-defence-shade = Shade, defence
+figure-defence-blank = any stream, defence
+
+stream-ember = Ember
+stream-tide = Tide
+stream-rock = Rock
+stream-gale = Gale
+stream-shade = Shade
+
+## What cards do: the printed texts
+
+clause-standard = Standard effect: { $what }.
+clause-individual = Individual effect, { $cost }: { $what }.
+clause-common = Effect of the common pool: { $what }.
+cost = { $number } { $letter ->
+    [A] attack
+    [D] defence
+   *[F] attack or defence
+} { $number ->
+    [one] point
+   *[other] points
+}
+
+verb-sharpen = Sharpen
+verb-fortify = Fortify
+verb-rally-folk = Rally Folk
+verb-rally-beast = Rally Beasts
+verb-rally-spirit = Rally Spirits
+verb-blunt = Blunt
+verb-crack = Crack
+verb-cap-attack = Cap Attack
+verb-cap-defence = Cap Wall
+verb-grant-flight = Flight
+verb-grant-pierce = Pierce
+verb-grant-leech = Leech
+verb-grant-erode = Erode
+verb-grant-watch = Watch
+verb-grant-thorns = Thorns
+verb-grant-ward = Ward
+verb-ground = Ground
+verb-divert = Divert
+verb-surge-ember = Surge of Ember
+verb-surge-tide = Surge of Tide
+verb-surge-rock = Surge of Rock
+verb-surge-gale = Surge of Gale
+verb-surge-shade = Surge of Shade
+verb-shelter-ember = Shelter of Ember
+verb-shelter-tide = Shelter of Tide
+verb-shelter-rock = Shelter of Rock
+verb-shelter-gale = Shelter of Gale
+verb-shelter-shade = Shelter of Shade
+verb-becalm = Becalm
+verb-drought = Drought
+verb-spate = Spate
+verb-strike = Strike
+verb-scald = Scald
+verb-smoulder = Smoulder
+verb-drain = Drain
+verb-heal = Heal
+verb-mend = Mend
+verb-all-lose = Blight
+verb-all-heal = Blessing
+verb-draw = Draw
+verb-all-draw = Windfall
+verb-sift = Sift
+verb-rebate = Rebate
+verb-counter = Counter
+verb-usurp = Usurp
+verb-echo = Echo
+verb-hasten = Hasten
+verb-delay = Delay
+verb-channel = Channel
+verb-salvage = Salvage
+verb-recall = Recall
+verb-graft = Graft
+verb-raid = Raid
+verb-uproot = Uproot
+verb-renew = Renew
+
+effect-sharpen = { $word } { $number } (raise one of your attacks by { $number })
+effect-fortify = { $word } { $number } (raise one of your walls by { $number })
+effect-rally = { $word } (raise one of your combinations by 1 for each { $kind ->
+    [folk] Folk
+    [beast] Beast
+   *[spirit] Spirit
+} in it, by { $number } at most)
+effect-blunt = { $word } { $number } (reduce an opponent’s attack by { $number })
+effect-crack = { $word } { $number } (reduce an opponent’s wall by { $number })
+effect-cap-attack = { $word } { $number } (an opponent’s attack gets a ceiling of { $number } and what it was raised by)
+effect-cap-defence = { $word } { $number } (an opponent’s wall gets a ceiling of { $number } and what it was raised by)
+effect-grant = { $word }{ $number ->
+    [0] { "" }
+   *[other] { " " }{ $number }
+} ({ $power ->
+    [flight] one of your attacks can be met only by walls with Watch
+    [pierce] walls count half against one of your attacks
+    [leech] you gain half the damage of one of your attacks
+    [erode] one of your attacks wears down a wall that holds it
+    [watch] one of your walls can meet attacks with Flight
+    [thorns] whoever hits one of your walls loses { $number } { $number ->
+        [one] life point
+       *[other] life points
+    }
+   *[ward] opponents cannot crack or cap one of your walls any more
+})
+effect-ground = { $word } (an opponent’s attack is closed to further properties)
+effect-divert = { $word } { $number } (you may move up to { $number } points between two of your combinations)
+effect-surge = { $word } { $number } (raise every { $stream } attack by { $number }, whoever owns it)
+effect-shelter = { $word } { $number } (raise every { $stream } wall by { $number }, whoever owns it)
+effect-becalm = { $word } (every attack is closed to further properties)
+effect-drought = { $word } (every combination loses its length bonus)
+effect-spate = { $word } (every combination counts its length bonus twice)
+effect-strike = { $word } { $number } (an opponent loses { $number } { $number ->
+    [one] life point
+   *[other] life points
+})
+effect-scald = { $word } { $number } (every opponent loses { $number } { $number ->
+    [one] life point
+   *[other] life points
+})
+effect-smoulder = { $word } { $number } (at the end of the round an opponent loses { $number } { $number ->
+    [one] life point
+   *[other] life points
+})
+effect-drain = { $word } { $number } (an opponent loses { $number } { $number ->
+    [one] life point
+   *[other] life points
+}, then you gain { $number })
+effect-heal = { $word } { $number } (you gain { $number } { $number ->
+    [one] life point
+   *[other] life points
+})
+effect-mend = { $word } { $number } (at the end of the round you gain { $number } { $number ->
+    [one] life point
+   *[other] life points
+})
+effect-all-lose = { $word } { $number } (every player loses { $number } { $number ->
+    [one] life point
+   *[other] life points
+})
+effect-all-heal = { $word } { $number } (every player gains { $number } { $number ->
+    [one] life point
+   *[other] life points
+})
+effect-draw = { $word } { $number } (draw { $number ->
+    [one] { $number } card
+   *[other] { $number } cards
+})
+effect-all-draw = { $word } { $number } (every player draws { $number ->
+    [one] { $number } card
+   *[other] { $number } cards
+})
+effect-sift = { $word } { $number } (draw { $number ->
+    [one] { $number } card
+   *[other] { $number } cards
+}, then discard as many)
+effect-rebate = { $word } { $number } (your debt is { $number } lower)
+effect-counter = { $word } (remove an opponent’s effect from the main stack)
+effect-usurp = { $word } (you control an opponent’s effect on the main stack)
+effect-echo = { $word } (copy one of your effects on the main stack onto its top)
+effect-hasten = { $word } (you may move one of your effects on the main stack to its top)
+effect-delay = { $word } (move an opponent’s effect on the main stack to its bottom)
+effect-channel = { $word } (at the end of the round you may take a card of the common pool into your hand)
+effect-salvage = { $word } (at the end of the round you may take one of the 5 newest discards into your hand)
+effect-recall = { $word } (at the end of the round you may return a card of your pool to your hand)
+effect-graft = { $word } (at the end of the round you may exchange a card of your pool with one of the common pool)
+effect-raid = { $word } (at the end of the round an opponent discards a card of their choice from hand)
+effect-uproot = { $word } { $number } (at the end of the round a card of rank { $number } or lower is discarded from an opponent’s pool)
+effect-renew = { $word } { $number } (at the end of the round the { $number ->
+    [one] oldest common card is
+   *[other] { $number } oldest common cards are
+} replaced from the deck)
+
+## Places and state
+
+zone-hand = Hand
+zone-pool = Pool
+zone-common = Common pool
+zone-discard = Discard pile
+zone-deck = Deck
+zone-life = Life points
+zone-before = Life points at the start of the round
+zone-debt = Debt (attack, defence, either)
+zone-combinations = Combinations
+zone-instant = Stack of instant effects
+zone-main = Main stack
+zone-ending = At the end of the round
+zone-settling = Being carried out
+zone-appointed = Appointed streams
+zone-used = Individual effects used
+zone-hits = Hits
+zone-lays = Additional cards laid
+zone-stopped = Has stopped
+zone-passes = Passes in a row
+zone-out = Eliminated
+zone-fallen = Eliminated in round, with life points
+zone-lead = Whose lead is first
+zone-points = points
+zone-length = length
+zone-ceiling = ceiling
+zone-raised = raised by
+zone-closed = closed
+zone-properties = properties
+zone-thorns = thorns
+zone-side = side
+zone-stream = stream
+zone-cards = cards
+zone-controller = controlled by
+zone-source = card
+zone-force = force
+zone-target = target
+zone-owner = owner
+state-phase = { $value ->
+    [initial] Initial
+    [basic] Basic
+    [additional] Additional
+    [stacks] Stacks
+    [cost] Costs
+    [end] End of the round
+    [combat] Combat
+    [laydown] Laydown
+   *[results] Results
+}
+state-round = Round { $number }
+state-active = { $seat-you ->
+    [yes] Your turn
+   *[no] { $seat }’s turn
+}
+
+## Variants
+
+variant-additional_limit = Additional cards
+    .note = How many additional cards you may lay in a round.
+variant-additional_limit-1 = 1 card
+variant-additional_limit-2 = 2 cards
+variant-additional_limit-3 = 3 cards
+variant-additional_limit-none = No limit
+variant-high_water = High Water
+    .note = The first round in which the water takes life points; three rounds later nobody gains any.
+variant-high_water-4 = From round 4
+variant-high_water-5 = From round 5
+variant-high_water-6 = From round 6
+variant-high_water-8 = From round 8
+variant-bank = Bank
+    .note = With several opponents, a bank stops part of every hit.
+variant-bank-on = With the bank
+variant-bank-off = Without it
+variant-hand_limit = Hand limit
+    .note = At the end of each round you discard down to it.
+variant-hand_limit-none = No limit
+variant-hand_limit-5 = 5 cards
+variant-hand_limit-7 = 7 cards
+variant-open_activation = Open activation
+    .note = Whether a basic turn allows individual effects after short combinations, too.
+variant-open_activation-off = From three cards on
+variant-open_activation-on = Always
+variant-shared_common = Shared common pool
+    .note = Whether common cards stay free when others have engaged them.
+variant-shared_common-off = First come, first served
+variant-shared_common-on = Free for everybody
+variant-hits_in_order = Order of hits
+    .note = In which order the hits on a player are calculated.
+variant-hits_in_order-off = The weakest first
+variant-hits_in_order-on = As announced
+variant-start_life = Life points
+    .note = With how many life points you begin.
+variant-start_life-30 = 30 life points
+variant-start_life-20 = 20 life points
+
+## Questions
+
+ask-lay =
+    .kind = Lay a card
+    .fact = Round { $round }, basic combinations.
+    .note = The card forms its fullest combinations at once; compose them card by card if you want others.
+ask-turn =
+    .kind = Round { $round }, additional combinations: you may act
+    .fact = { $lays ->
+        [0] You may lay no more cards.
+        [1] You may lay 1 more card.
+        [any] You may lay as many cards as form a combination.
+       *[other] You may lay { $lays } more cards.
+    }{ $debt ->
+        [0] { "" }
+        [one] { " " }You owe 1 point.
+       *[other] { " " }You owe { $debt } points.
+    }
+    .note = Lay a card or activate an individual effect. Pass, and you are asked again; stop, and you are done with this phase.
+ask-activate =
+    .kind = You may activate effects
+    .fact = { $debt ->
+        [0] You owe nothing.
+        [one] You owe 1 point.
+       *[other] You owe { $debt } points.
+    }{ $overrun ->
+        [0] { "" }
+        [one] { " " }As things stand you would pay 1 of them with life.
+       *[other] { " " }As things stand you would pay { $overrun } of them with life.
+    }
+    .note = Each individual effect of your pool works once a round, on credit.
+ask-announce =
+    .kind = Announce { $side ->
+        [attack] an attack
+       *[defence] a wall
+    }
+    .fact = You have laid “{ $card }”.
+    .note = Take all cards of a stream, or pick them one by one.
+ask-borrow =
+    .kind = You may borrow a card
+    .fact = { $side ->
+        [attack] The attack has
+       *[defence] The wall has
+    } { $count } cards and { $points } points.
+    .note = Two cards of other players’ combinations at most. They stay where they lie.
+ask-pick =
+    .kind = Pick a card
+    .fact = { $count ->
+        [one] You begin with “{ $card }”.
+       *[other] { $count } cards, { $points } points.
+    }
+    .note = Three cards set off the standard effects of the laid card.
+ask-combination =
+    .kind = Choose a combination
+    .fact = “{ $card }”: { $verb-name }{ $amount ->
+        [0] { "" }
+       *[other] { " " }{ $amount }
+    }.
+    .note = What was granted earlier stands.
+ask-effect =
+    .kind = Choose an effect
+    .fact = “{ $card }”: { $verb-name }.
+    .note = The effects of the main stack, from the next one to be carried out to the last.
+ask-opponent =
+    .kind = Choose an opponent
+    .fact = “{ $card }”: { $verb-name }{ $amount ->
+        [0] { "" }
+       *[other] { " " }{ $amount }
+    }.
+    .note = It happens at once.
+ask-take =
+    .kind = You may choose a card
+    .fact = “{ $card }”: { $verb-name }.
+    .note = Everybody sees which one.
+ask-exchange =
+    .kind = Choose a common card
+    .fact = “{ $card }”: { $verb-name }.
+    .note = It comes into your pool; yours takes its place and its age.
+ask-uproot =
+    .kind = Choose a card
+    .fact = “{ $card }”: { $verb-name } { $amount }.
+    .note = It is discarded.
+ask-discard_hand =
+    .kind = Discard a card
+    .fact = { $amount ->
+        [0] Your hand loses a card.
+       *[other] “{ $card }”: { $verb-name } { $amount }.
+    }
+    .note = It goes face up on the discard pile.
+ask-pay =
+    .kind = Pay your debt
+    .fact = You owe { $debt ->
+        [one] 1 point
+       *[other] { $debt } points
+    }.
+    .note = Within a side, the combination with the fewest points pays first.
+ask-amount =
+    .kind = { $purpose ->
+        [aim] How much of the attack?
+       *[other] How much does it pay?
+    }
+    .fact = { $purpose ->
+        [aim] { $stream-name } attack, { $left } points left. For { $target }:
+       *[other] { $side ->
+            [attack] { $stream-name } attack
+           *[defence] { $stream-name } wall
+        }: { $points } points. { $left } still to be paid.
+    }
+    .note = { $purpose ->
+        [aim] The last opponent gets what is left.
+       *[other] The last combination pays what is left.
+    }
+ask-event =
+    .kind = Choose what comes first
+    .fact = Several of your effects wait for the end of the round.
+    .note = You choose their order.
+ask-aim =
+    .kind = Whom do you hit?
+    .fact = { $stream-name } attack, { $points } points.
+    .note = One opponent gets all of it, or you split it.
+ask-discard_pool =
+    .kind = Discard a card of your pool
+    .fact = { $over ->
+        [one] 1 card is too much.
+       *[other] { $over } cards are too many.
+    }
+    .note = Five cards stay in your pool.
+
+## Options
+
+option-lay = Lay “{ $card }”{ $sums ->
+    [both] : attack { $attack }, wall { $defence }
+    [attack] : attack { $attack }
+    [defence] : wall { $defence }
+   *[none] { "" }
+}
+option-compose = Compose with “{ $card }”
+option-pass = Pass
+option-stop = Stop for this phase
+option-done = Done
+option-activate = Activate “{ $card }”: { $verb-name }{ $amount ->
+    [0] { "" }
+   *[other] { " " }{ $amount }
+} (costs { $price } { $cost ->
+    [A] attack
+    [D] defence
+   *[F] attack or defence
+} { $price ->
+    [one] point
+   *[other] points
+})
+option-none = Nothing on this side
+option-all = All { $stream-name } cards
+option-pick = Pick { $stream-name } cards
+option-card = { $zone ->
+    [pool] { $owner-you ->
+        [yes] “{ $card }”, yours
+       *[no] “{ $card }”, { $owner }
+    }
+    [discard] “{ $card }”, discard pile
+   *[common] “{ $card }”, common pool
+}
+option-decline = None
+option-comb = { $owner-you ->
+    [yes] { $side ->
+        [attack] Your { $stream-name } attack
+       *[defence] Your { $stream-name } wall
+    }
+   *[no] { $side ->
+        [attack] { $owner }’s { $stream-name } attack
+       *[defence] { $owner }’s { $stream-name } wall
+    }
+} ({ $points } points, then { $after })
+option-effect = { $controller-you ->
+    [yes] “{ $card }”: { $verb-name }{ $amount ->
+        [0] { "" }
+       *[other] { " " }{ $amount }
+    }, yours
+   *[no] “{ $card }”: { $verb-name }{ $amount ->
+        [0] { "" }
+       *[other] { " " }{ $amount }
+    } ({ $controller })
+}
+option-opponent-player = Choose { $target }
+option-aim-player = Hit { $target }: { $meets ->
+    [wall] wall { $wall }, { $damage } damage
+    [bank] bank { $wall }, { $damage } damage
+   *[none] { $damage } damage
+}
+option-split = Split
+option-attacks = Attacks pay first
+option-walls = Walls pay first
+option-weakest = The weakest pay first
+option-choose = Choose for each combination
+option-event = “{ $card }”: { $verb-name }{ $amount ->
+    [0] { "" }
+   *[other] { " " }{ $amount }
+}
+option-in_order = All in the order of their activation
+option-discard = Discard “{ $card }”
+option-amount = { $number ->
+    [one] 1 point
+   *[other] { $number } points
+}
+
+## What happened
+
+event-round = { $you ->
+    [yes] Round { $number }. Your lead is first.
+   *[no] Round { $number }. { $seat }’s lead is first.
+}
+event-phase = { $phase ->
+    [basic] Basic combinations
+    [additional] Additional combinations
+    [stacks] Stacks
+    [cost] Combination cost calculation
+    [end] At the end of the round
+    [combat] Combat damage calculation
+    [laydown] Cards laydown
+   *[results] Round results
+}.
+event-first-card = First card of the common pool: “{ $card }”.
+event-no-first-card = Deck and discard pile are empty: no new card for the common pool.
+event-drew = { $you ->
+    [yes] You draw “{ $card }”.
+   *[no] { $seat } draws a card.
+}
+event-nothing-left = { $you ->
+    [yes] Deck and discard pile are empty: you draw nothing.
+   *[no] Deck and discard pile are empty: { $seat } draws nothing.
+}
+event-reshuffled = The discard pile is shuffled into a new deck of { $number } cards.
+event-passed = { $you ->
+    [yes] You pass.
+   *[no] { $seat } passes.
+}
+event-stopped = { $you ->
+    [yes] You stop for this phase.
+   *[no] { $seat } stops for this phase.
+}
+event-done = { $you ->
+    [yes] Your turn is over.
+   *[no] { $seat }’s turn is over.
+}
+event-empty-hand = { $you ->
+    [yes] You have no card to lay.
+   *[no] { $seat } has no card to lay.
+}
+event-laid = { $you ->
+    [yes] You lay “{ $card }”.
+   *[no] { $seat } lays “{ $card }”.
+}
+event-appointed = Appointed { $stream-name }: the { $side ->
+    [attack] attack side
+   *[defence] defence side
+} of “{ $card }”.
+event-announced-attack = { $you ->
+    [yes] You announce
+   *[no] { $seat } announces
+} a { $stream-name } attack of { $length } cards with { $points } points: { $cards }.
+event-announced-defence = { $you ->
+    [yes] You announce
+   *[no] { $seat } announces
+} a { $stream-name } wall of { $length } cards with { $points } points: { $cards }.
+event-set-off = { $trigger ->
+    [common] Effect of the common pool, “{ $card }”
+   *[standard] Standard effect, “{ $card }”
+}: { $verb-name }{ $number ->
+    [0] { "" }
+   *[other] { " " }{ $number }
+} ({ $you ->
+    [yes] yours
+   *[no] { $seat }
+}).
+event-activated = { $you ->
+    [yes] You activate
+   *[no] { $seat } activates
+} “{ $card }”: { $verb-name }{ $number ->
+    [0] { "" }
+   *[other] { " " }{ $number }
+}, on credit for { $price } { $cost ->
+    [A] attack
+    [D] defence
+   *[F] attack or defence
+} { $price ->
+    [one] point
+   *[other] points
+}.
+event-settled = { $you ->
+    [yes] Your “{ $card }”
+   *[no] { $seat }’s “{ $card }”
+}: { $verb-name }{ $number ->
+    [0] { "" }
+   *[other] { " " }{ $number }
+}.
+event-nothing = It has no effect.
+event-declined = { $you ->
+    [yes] You decline.
+   *[no] { $seat } declines.
+}
+event-removed = { $target-you ->
+    [yes] Your “{ $card }” is removed from the main stack
+   *[no] { $target }’s “{ $card }” is removed from the main stack
+}: { $verb-name }{ $number ->
+    [0] { "" }
+   *[other] { " " }{ $number }
+}.
+event-taken-over = { $you ->
+    [yes] You take control of { $target }’s “{ $card }”
+   *[no] { $target-you ->
+        [yes] { $seat } takes control of your “{ $card }”
+       *[no] { $seat } takes control of { $target }’s “{ $card }”
+    }
+}: { $verb-name }{ $number ->
+    [0] { "" }
+   *[other] { " " }{ $number }
+}.
+event-copied = { $you ->
+    [yes] You copy
+   *[no] { $seat } copies
+} “{ $card }” onto the top of the main stack: { $verb-name }{ $number ->
+    [0] { "" }
+   *[other] { " " }{ $number }
+}.
+event-moved = { $target-you ->
+    [yes] Your “{ $card }”
+   *[no] { $target }’s “{ $card }”
+} goes to the { $way ->
+    [top] top
+   *[bottom] bottom
+} of the main stack: { $verb-name }{ $number ->
+    [0] { "" }
+   *[other] { " " }{ $number }
+}.
+event-changed = { $you ->
+    [yes] { $side ->
+        [attack] Your { $stream-name } attack
+       *[defence] Your { $stream-name } wall
+    }
+   *[no] { $side ->
+        [attack] { $seat }’s { $stream-name } attack
+       *[defence] { $seat }’s { $stream-name } wall
+    }
+}: { $before } points become { $points }.
+event-capped = { $you ->
+    [yes] { $side ->
+        [attack] Your { $stream-name } attack
+       *[defence] Your { $stream-name } wall
+    }
+   *[no] { $side ->
+        [attack] { $seat }’s { $stream-name } attack
+       *[defence] { $seat }’s { $stream-name } wall
+    }
+} gets a ceiling of { $ceiling } and has { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} now.
+event-closed = { $you ->
+    [yes] Your { $stream-name } attack is closed to further properties.
+   *[no] { $seat }’s { $stream-name } attack is closed to further properties.
+}
+event-granted = { $you ->
+    [yes] { $side ->
+        [attack] Your { $stream-name } attack
+       *[defence] Your { $stream-name } wall
+    }
+   *[no] { $side ->
+        [attack] { $seat }’s { $stream-name } attack
+       *[defence] { $seat }’s { $stream-name } wall
+    }
+} gets { $power ->
+    [flight] Flight
+    [pierce] Pierce
+    [leech] Leech
+    [erode] Erode
+    [watch] Watch
+    [thorns] Thorns { $number }
+   *[ward] Ward
+}.
+event-relieved = { $you ->
+    [yes] Your debt is { $number } lower.
+   *[no] { $seat }’s debt is { $number } lower.
+}
+event-lost-life = { $you ->
+    [yes] You lose { $number } { $number ->
+        [one] life point
+       *[other] life points
+    }: { $left } left.
+   *[no] { $seat } loses { $number } { $number ->
+        [one] life point
+       *[other] life points
+    }: { $left } left.
+}
+event-gained-life = { $you ->
+    [yes] You gain { $number } { $number ->
+        [one] life point
+       *[other] life points
+    }: { $left } now.
+   *[no] { $seat } gains { $number } { $number ->
+        [one] life point
+       *[other] life points
+    }: { $left } now.
+}
+event-took = { $you ->
+    [yes] You take “{ $card }” into your hand from
+   *[no] { $seat } takes “{ $card }” into hand from
+} { $source ->
+    [common] the common pool
+    [discard] the discard pile
+   *[pool] the own pool
+}.
+event-swapped = { $you ->
+    [yes] You exchange your “{ $card }” with “{ $other }” of the common pool.
+   *[no] { $seat } exchanges “{ $card }” with “{ $other }” of the common pool.
+}
+event-thrown = { $you ->
+    [yes] You discard “{ $card }”.
+   *[no] { $seat } discards “{ $card }”.
+}
+event-uprooted = { $target-you ->
+    [yes] Your “{ $card }” is discarded from your pool.
+   *[no] { $target }’s “{ $card }” is discarded from the pool.
+}
+event-left-common = From the common pool to the discard pile: “{ $card }”.
+event-came-to-common = New in the common pool: “{ $card }”.
+event-earned = { $you ->
+    [yes] You have { $attack } attack and { $defence } defence points.
+   *[no] { $seat } has { $attack } attack and { $defence } defence points.
+}
+event-paid = { $you ->
+    [yes] { $side ->
+        [attack] Your { $stream-name } attack
+       *[defence] Your { $stream-name } wall
+    }
+   *[no] { $side ->
+        [attack] { $seat }’s { $stream-name } attack
+       *[defence] { $seat }’s { $stream-name } wall
+    }
+} pays { $number ->
+    [one] 1 point
+   *[other] { $number } points
+} ({ $left } left).
+event-overrun = { $you ->
+    [yes] Your points do not suffice: you pay { $number } { $number ->
+        [one] life point
+       *[other] life points
+    } ({ $left } left).
+   *[no] { $seat }’s points do not suffice: { $seat } pays { $number } { $number ->
+        [one] life point
+       *[other] life points
+    } ({ $left } left).
+}
+event-aimed = { $you ->
+    [yes] You aim { $number ->
+        [one] 1 point
+       *[other] { $number } points
+    } of your { $stream-name } attack at { $target }.
+   *[no] { $target-you ->
+        [yes] { $seat } aims { $number ->
+            [one] 1 point
+           *[other] { $number } points
+        } of a { $stream-name } attack at you.
+       *[no] { $seat } aims { $number ->
+            [one] 1 point
+           *[other] { $number } points
+        } of a { $stream-name } attack at { $target }.
+    }
+}
+event-met-wall = { $you ->
+    [yes] Your hit of { $force }
+   *[no] { $seat }’s hit of { $force }
+} meets { $target-you ->
+    [yes] your { $stream-name } wall
+   *[no] { $target }’s { $stream-name } wall
+}, force { $wall }: { $damage ->
+    [0] held.
+   *[other] { $damage } damage.
+}
+event-met-bank = { $you ->
+    [yes] Your hit of { $force }
+   *[no] { $seat }’s hit of { $force }
+} meets { $target-you ->
+    [yes] your bank
+   *[no] { $target }’s bank
+}, force { $wall }: { $damage ->
+    [0] held.
+   *[other] { $damage } damage.
+}
+event-met-nothing = { $you ->
+    [yes] Nothing stops your hit
+   *[no] Nothing stops { $seat }’s hit
+}: { $damage } damage.
+event-combat-damage = { $you ->
+    [yes] You lose { $number } { $number ->
+        [one] life point
+       *[other] life points
+    }: { $left } left.
+   *[no] { $seat } loses { $number } { $number ->
+        [one] life point
+       *[other] life points
+    }: { $left } left.
+}
+event-eroded = { $you ->
+    [yes] Erode: your { $stream-name } wall has force { $points } now.
+   *[no] Erode: { $seat }’s { $stream-name } wall has force { $points } now.
+}
+event-leeched = { $you ->
+    [yes] Leech: you gain { $number } { $number ->
+        [one] life point
+       *[other] life points
+    } ({ $left } now).
+   *[no] Leech: { $seat } gains { $number } { $number ->
+        [one] life point
+       *[other] life points
+    } ({ $left } now).
+}
+event-pricked = { $you ->
+    [yes] Thorns: you lose { $number } { $number ->
+        [one] life point
+       *[other] life points
+    } ({ $left } left).
+   *[no] Thorns: { $seat } loses { $number } { $number ->
+        [one] life point
+       *[other] life points
+    } ({ $left } left).
+}
+event-dissolved = All combinations are dissolved.
+event-high-water = { $you ->
+    [yes] High Water: you lose { $number } { $number ->
+        [one] life point
+       *[other] life points
+    } ({ $left } left).
+   *[no] High Water: { $seat } loses { $number } { $number ->
+        [one] life point
+       *[other] life points
+    } ({ $left } left).
+}
+event-eliminated = { $you ->
+    [yes] You are eliminated with { $left } life points.
+   *[no] { $seat } is eliminated with { $left } life points.
+}
+event-hand-lost = { $cards-count ->
+    [0] { $you ->
+        [yes] Your pool is discarded; your hand was empty.
+       *[no] { $seat }’s pool is discarded; the hand was empty.
+    }
+   *[other] { $you ->
+        [yes] Your hand and your pool are discarded: { $cards }.
+       *[no] { $seat }’s hand and pool are discarded: { $cards }.
+    }
+}
+event-won = { $you ->
+    [yes] You are the last one left, with { $left } life points, and win.
+   *[no] { $seat } is the last one left, with { $left } life points, and wins.
+}
+event-won-among-fallen = { $you ->
+    [yes] Nobody is left. You burned least, with { $left } life points, and win.
+   *[no] Nobody is left. { $seat } burned least, with { $left } life points, and wins.
+}
+event-shared = { $you ->
+    [yes] Nobody is left. With { $left } life points you share the victory.
+   *[no] Nobody is left. With { $left } life points { $seat } shares the victory.
+}
+
+## The table
+
+table-water-from = High Water from round { $round }
+table-water-takes = High Water takes { $number } at the end of the round
+table-phases = Phases of the round
+table-debt = Debt
+table-points = Points
+table-attack = attack
+table-wall = wall
+table-lays = Cards to lay
+table-bank = Bank
+table-own = Your place
+table-lead = lead
+table-used = used
+table-overrun = as things stand you pay { $number } with life
+table-known = Cards everybody knows
+table-slip = { $side ->
+    [attack] { $stream } attack
+   *[defence] { $stream } wall
+} ({ $points } points from { $length } cards)
+table-ceiling = ceiling { $number }
+table-in-attack = in an attack of { $name }
+table-in-wall = in a wall of { $name }
+table-common-how = Free until somebody links a card; then only on loan.
+table-first-card = newest card
+table-oldest = oldest
+    .note = leaves at the end of the round
+table-stacks = Stacks
+table-stacks-how = last in, first out
+table-settled = Settled
+table-settling = Being settled
+table-instant = Instant, settled first
+table-main = Main, then from the top
+table-nothing-waits = No effect waits.
+table-of-cards = { $stream }, { $count } cards
+table-sets-off = Sets off: { $effects }
+table-too-short = Three linked cards would set off its standard effect.
+table-no-link = no link
+table-laid-enough = laid enough
+table-pass = Pass
+    .note = this turn
+table-done = Done
+    .note = with this turn
+table-stop = Stop
+    .note = this phase
+table-lay = Lay
+table-compose = Compose
+    .note = choose cards
+table-activate = Activate
+table-loan = loan
+table-length = length
+table-add = Add one:
+table-cards = { $count } cards
+table-set = { $side ->
+    [attack] Set: attack { $points }
+   *[defence] Set: wall { $points }
+}
+table-held = held
+table-open = nothing
+table-combat-how = The weakest hit on a player comes first. A wall that holds stands on; one that breaks is gone.
+table-lasted = In the game
+table-left-in = until round { $round }
+table-stayed = to the end

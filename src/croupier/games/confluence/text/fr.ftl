@@ -2,3 +2,915 @@
 
 title = Confluence
 pitch = Liez cinq courants en attaques et en remparts ; les effets se dénouent à rebours.
+
+## Sortes de cartes
+
+kind-folk = Peuple
+kind-beast = Bête
+kind-spirit = Esprit
+kind-artefact = Artefact
+
+figure-rank = rang
+figure-attack-ember = Braise, attaque
+figure-attack-tide = Marée, attaque
+figure-attack-rock = Roche, attaque
+figure-attack-gale = Bise, attaque
+figure-attack-shade = Ombre, attaque
+figure-attack-blank = tout courant, attaque
+figure-defence-ember = Braise, défense
+figure-defence-tide = Marée, défense
+figure-defence-rock = Roche, défense
+figure-defence-gale = Bise, défense
+figure-defence-shade = Ombre, défense
+figure-defence-blank = tout courant, défense
+
+stream-ember = Braise
+stream-tide = Marée
+stream-rock = Roche
+stream-gale = Bise
+stream-shade = Ombre
+
+## Ce que font les cartes : les textes imprimés
+
+clause-standard = Effet courant : { $what }.
+clause-individual = Effet propre, { $cost } : { $what }.
+clause-common = Effet du bassin commun : { $what }.
+cost = { $number } { $number ->
+    [one] point
+   *[other] points
+} { $letter ->
+    [A] d’attaque
+    [D] de défense
+   *[F] d’attaque ou de défense
+}
+
+verb-sharpen = Affûtage
+verb-fortify = Renfort
+verb-rally-folk = Ralliement du Peuple
+verb-rally-beast = Ralliement des Bêtes
+verb-rally-spirit = Ralliement des Esprits
+verb-blunt = Émoussement
+verb-crack = Fissure
+verb-cap-attack = Plafond d’attaque
+verb-cap-defence = Plafond de rempart
+verb-grant-flight = Vol
+verb-grant-pierce = Percée
+verb-grant-leech = Sangsue
+verb-grant-erode = Érosion
+verb-grant-watch = Guet
+verb-grant-thorns = Épines
+verb-grant-ward = Sauvegarde
+verb-ground = Mise à terre
+verb-divert = Dérivation
+verb-surge-ember = Déferlante de Braise
+verb-surge-tide = Déferlante de Marée
+verb-surge-rock = Déferlante de Roche
+verb-surge-gale = Déferlante de Bise
+verb-surge-shade = Déferlante d’Ombre
+verb-shelter-ember = Abri de Braise
+verb-shelter-tide = Abri de Marée
+verb-shelter-rock = Abri de Roche
+verb-shelter-gale = Abri de Bise
+verb-shelter-shade = Abri d’Ombre
+verb-becalm = Calme plat
+verb-drought = Sécheresse
+verb-spate = Crue
+verb-strike = Frappe
+verb-scald = Vapeur brûlante
+verb-smoulder = Feu couvant
+verb-drain = Ponction
+verb-heal = Soin
+verb-mend = Convalescence
+verb-all-lose = Fléau
+verb-all-heal = Bienfait
+verb-draw = Pioche
+verb-all-draw = Aubaine
+verb-sift = Tri
+verb-rebate = Remise
+verb-counter = Contre
+verb-usurp = Usurpation
+verb-echo = Écho
+verb-hasten = Hâte
+verb-delay = Retard
+verb-channel = Captage
+verb-salvage = Repêchage
+verb-recall = Rappel
+verb-graft = Greffe
+verb-raid = Pillage
+verb-uproot = Arrachage
+verb-renew = Renouveau
+
+effect-sharpen = { $word } { $number } (augmentez une de vos attaques de { $number })
+effect-fortify = { $word } { $number } (augmentez un de vos remparts de { $number })
+effect-rally = { $word } (augmentez une de vos combinaisons de 1 par { $kind ->
+    [folk] carte du Peuple
+    [beast] Bête
+   *[spirit] Esprit
+} en elle, de { $number } au plus)
+effect-blunt = { $word } { $number } (réduisez une attaque adverse de { $number })
+effect-crack = { $word } { $number } (réduisez un rempart adverse de { $number })
+effect-cap-attack = { $word } { $number } (une attaque adverse reçoit un plafond de { $number } plus ce dont elle a été augmentée)
+effect-cap-defence = { $word } { $number } (un rempart adverse reçoit un plafond de { $number } plus ce dont il a été augmenté)
+effect-grant = { $word }{ $number ->
+    [0] { "" }
+   *[other] { " " }{ $number }
+} ({ $power ->
+    [flight] seuls les remparts avec Guet peuvent arrêter une de vos attaques
+    [pierce] les remparts comptent pour moitié contre une de vos attaques
+    [leech] vous gagnez la moitié des dégâts d’une de vos attaques
+    [erode] une de vos attaques use le rempart qui l’arrête
+    [watch] un de vos remparts peut arrêter les attaques avec Vol
+    [thorns] qui touche un de vos remparts perd { $number } points de vie
+   *[ward] les adversaires ne peuvent plus fissurer ni plafonner un de vos remparts
+})
+effect-ground = { $word } (une attaque adverse est fermée à toute nouvelle propriété)
+effect-divert = { $word } { $number } (vous pouvez déplacer jusqu’à { $number } points entre deux de vos combinaisons)
+effect-surge = { $word } { $number } (augmentez de { $number } chaque attaque de courant { $stream }, à qui qu’elle soit)
+effect-shelter = { $word } { $number } (augmentez de { $number } chaque rempart de courant { $stream }, à qui qu’il soit)
+effect-becalm = { $word } (toutes les attaques sont fermées à toute nouvelle propriété)
+effect-drought = { $word } (chaque combinaison perd son bonus de longueur)
+effect-spate = { $word } (chaque combinaison compte deux fois son bonus de longueur)
+effect-strike = { $word } { $number } (un adversaire perd { $number } { $number ->
+    [one] point
+   *[other] points
+} de vie)
+effect-scald = { $word } { $number } (chaque adversaire perd { $number } { $number ->
+    [one] point
+   *[other] points
+} de vie)
+effect-smoulder = { $word } { $number } (à la fin de la manche, un adversaire perd { $number } { $number ->
+    [one] point
+   *[other] points
+} de vie)
+effect-drain = { $word } { $number } (un adversaire perd { $number } { $number ->
+    [one] point
+   *[other] points
+} de vie, puis vous en gagnez { $number })
+effect-heal = { $word } { $number } (vous gagnez { $number } { $number ->
+    [one] point
+   *[other] points
+} de vie)
+effect-mend = { $word } { $number } (à la fin de la manche, vous gagnez { $number } { $number ->
+    [one] point
+   *[other] points
+} de vie)
+effect-all-lose = { $word } { $number } (chaque joueur perd { $number } { $number ->
+    [one] point
+   *[other] points
+} de vie)
+effect-all-heal = { $word } { $number } (chaque joueur gagne { $number } { $number ->
+    [one] point
+   *[other] points
+} de vie)
+effect-draw = { $word } { $number } (piochez { $number } { $number ->
+    [one] carte
+   *[other] cartes
+})
+effect-all-draw = { $word } { $number } (chaque joueur pioche { $number } { $number ->
+    [one] carte
+   *[other] cartes
+})
+effect-sift = { $word } { $number } (piochez { $number } { $number ->
+    [one] carte
+   *[other] cartes
+}, puis défaussez-en autant)
+effect-rebate = { $word } { $number } (votre dette diminue de { $number })
+effect-counter = { $word } (retirez de la pile principale un effet d’un adversaire)
+effect-usurp = { $word } (vous contrôlez désormais un effet adverse de la pile principale)
+effect-echo = { $word } (copiez un de vos effets de la pile principale sur son sommet)
+effect-hasten = { $word } (vous pouvez placer un de vos effets de la pile principale à son sommet)
+effect-delay = { $word } (placez un effet adverse de la pile principale tout en bas)
+effect-channel = { $word } (à la fin de la manche, vous pouvez prendre en main une carte du bassin commun)
+effect-salvage = { $word } (à la fin de la manche, vous pouvez prendre en main une des 5 dernières cartes défaussées)
+effect-recall = { $word } (à la fin de la manche, vous pouvez reprendre en main une carte de votre bassin)
+effect-graft = { $word } (à la fin de la manche, vous pouvez échanger une carte de votre bassin contre une du bassin commun)
+effect-raid = { $word } (à la fin de la manche, un adversaire défausse une carte de sa main, à son choix)
+effect-uproot = { $word } { $number } (à la fin de la manche, défaussez une carte de rang { $number } ou moins du bassin d’un adversaire)
+effect-renew = { $word } { $number } ({ $number ->
+    [one] à la fin de la manche, la plus ancienne carte du bassin commun est remplacée
+   *[other] à la fin de la manche, les { $number } plus anciennes cartes du bassin commun sont remplacées
+} depuis la pioche)
+
+## Lieux et état
+
+zone-hand = Main
+zone-pool = Bassin
+zone-common = Bassin commun
+zone-discard = Défausse
+zone-deck = Pioche
+zone-life = Points de vie
+zone-before = Points de vie au début de la manche
+zone-debt = Dette (attaque, défense, l’un ou l’autre)
+zone-combinations = Combinaisons
+zone-instant = Pile des effets instantanés
+zone-main = Pile principale
+zone-ending = À la fin de la manche
+zone-settling = En cours
+zone-appointed = Courants attribués
+zone-used = Effets propres utilisés
+zone-hits = Coups
+zone-lays = Cartes ajoutées
+zone-stopped = A cessé
+zone-passes = Passes d’affilée
+zone-out = Éliminé
+zone-fallen = Éliminés : manche, points de vie
+zone-lead = Qui joue en premier
+zone-points = points
+zone-length = longueur
+zone-ceiling = plafond
+zone-raised = augmenté de
+zone-closed = fermée
+zone-properties = propriétés
+zone-thorns = épines
+zone-side = côté
+zone-stream = courant
+zone-cards = cartes
+zone-controller = contrôlé par
+zone-source = carte
+zone-force = force
+zone-target = cible
+zone-owner = propriétaire
+state-phase = { $value ->
+    [initial] Ouverture
+    [basic] Base
+    [additional] Ajouts
+    [stacks] Piles
+    [cost] Paiement
+    [end] Fin de manche
+    [combat] Combat
+    [laydown] Surplus
+   *[results] Bilan
+}
+state-round = Manche { $number }
+state-active = { $seat-you ->
+    [yes] À vous
+   *[no] Au tour de { $seat }
+}
+
+## Variantes
+
+variant-additional_limit = Cartes ajoutées
+    .note = Combien de cartes vous pouvez ajouter par manche.
+variant-additional_limit-1 = 1 carte
+variant-additional_limit-2 = 2 cartes
+variant-additional_limit-3 = 3 cartes
+variant-additional_limit-none = Sans limite
+variant-high_water = Hautes eaux
+    .note = La première manche où l’eau prend des points de vie ; trois manches plus tard, personne n’en gagne plus.
+variant-high_water-4 = Dès la manche 4
+variant-high_water-5 = Dès la manche 5
+variant-high_water-6 = Dès la manche 6
+variant-high_water-8 = Dès la manche 8
+variant-bank = Berge
+    .note = Face à plusieurs adversaires, une berge retient une partie de chaque coup.
+variant-bank-on = Avec la berge
+variant-bank-off = Sans berge
+variant-hand_limit = Limite de main
+    .note = À la fin de chaque manche, vous défaussez ce qui la dépasse.
+variant-hand_limit-none = Sans limite
+variant-hand_limit-5 = 5 cartes
+variant-hand_limit-7 = 7 cartes
+variant-open_activation = Activation libre
+    .note = Si un tour de base permet d’activer des effets propres même après une combinaison courte.
+variant-open_activation-off = Dès trois cartes
+variant-open_activation-on = Toujours
+variant-shared_common = Bassin commun partagé
+    .note = Si les cartes communes restent libres quand d’autres les ont engagées.
+variant-shared_common-off = Au premier qui les engage
+variant-shared_common-on = Libres pour tous
+variant-hits_in_order = Ordre des coups
+    .note = Dans quel ordre se calculent les coups portés à un joueur.
+variant-hits_in_order-off = Le plus faible d’abord
+variant-hits_in_order-on = Dans l’ordre d’annonce
+variant-start_life = Points de vie
+    .note = Avec combien de points de vie vous commencez.
+variant-start_life-30 = 30 points de vie
+variant-start_life-20 = 20 points de vie
+
+## Questions
+
+ask-lay =
+    .kind = Posez une carte
+    .fact = Manche { $round }, combinaisons de base.
+    .note = La carte forme aussitôt ses combinaisons les plus longues ; composez-les carte par carte si vous en voulez d’autres.
+ask-turn =
+    .kind = Manche { $round }, combinaisons ajoutées : vous pouvez agir
+    .fact = { $lays ->
+        [0] Vous ne pouvez plus poser de carte.
+        [1] Vous pouvez encore poser 1 carte.
+        [any] Vous pouvez poser autant de cartes qu’il s’en combine.
+       *[other] Vous pouvez encore poser { $lays } cartes.
+    }{ $debt ->
+        [0] { "" }
+        [one] { " " }Vous devez 1 point.
+       *[other] { " " }Vous devez { $debt } points.
+    }
+    .note = Posez une carte ou activez un effet propre. Si vous passez, la question vous revient ; si vous cessez, la phase est finie pour vous.
+ask-activate =
+    .kind = Vous pouvez activer des effets
+    .fact = { $debt ->
+        [0] Vous ne devez rien.
+        [one] Vous devez 1 point.
+       *[other] Vous devez { $debt } points.
+    }{ $overrun ->
+        [0] { "" }
+        [one] { " " }En l’état, vous en paieriez 1 en points de vie.
+       *[other] { " " }En l’état, vous en paieriez { $overrun } en points de vie.
+    }
+    .note = Chaque effet propre de votre bassin sert une fois par manche, à crédit.
+ask-announce =
+    .kind = Annoncez { $side ->
+        [attack] une attaque
+       *[defence] un rempart
+    }
+    .fact = Vous avez posé « { $card } ».
+    .note = Prenez toutes les cartes d’un courant, ou choisissez-les une à une.
+ask-borrow =
+    .kind = Vous pouvez emprunter une carte
+    .fact = { $side ->
+        [attack] L’attaque compte déjà
+       *[defence] Le rempart compte déjà
+    } { $count } cartes, pour { $points } points en tout.
+    .note = Deux cartes de combinaisons d’autres joueurs au plus. Elles restent où elles sont.
+ask-pick =
+    .kind = Choisissez une carte
+    .fact = { $count ->
+        [one] Vous commencez par « { $card } ».
+       *[other] { $count } cartes, { $points } points.
+    }
+    .note = Trois cartes déclenchent les effets courants de la carte posée.
+ask-combination =
+    .kind = Choisissez une combinaison
+    .fact = « { $card } » : { $verb-name }{ $amount ->
+        [0] { "" }
+       *[other] { " " }{ $amount }
+    }.
+    .note = Ce qui a été accordé avant reste acquis.
+ask-effect =
+    .kind = Choisissez un effet
+    .fact = « { $card } » : { $verb-name }.
+    .note = Les effets de la pile principale, du prochain au dernier.
+ask-opponent =
+    .kind = Choisissez un adversaire
+    .fact = « { $card } » : { $verb-name }{ $amount ->
+        [0] { "" }
+       *[other] { " " }{ $amount }
+    }.
+    .note = L’effet est immédiat.
+ask-take =
+    .kind = Vous pouvez choisir une carte
+    .fact = « { $card } » : { $verb-name }.
+    .note = Tout le monde voit laquelle.
+ask-exchange =
+    .kind = Choisissez une carte commune
+    .fact = « { $card } » : { $verb-name }.
+    .note = Elle vient dans votre bassin ; la vôtre prend sa place et son âge.
+ask-uproot =
+    .kind = Choisissez une carte à arracher
+    .fact = « { $card } » : { $verb-name } { $amount }.
+    .note = Elle est défaussée.
+ask-discard_hand =
+    .kind = Défaussez une carte
+    .fact = { $amount ->
+        [0] Votre main perd une carte.
+       *[other] « { $card } » : { $verb-name } { $amount }.
+    }
+    .note = Elle va face visible sur la défausse.
+ask-pay =
+    .kind = Payez votre dette
+    .fact = Vous devez { $debt ->
+        [one] 1 point
+       *[other] { $debt } points
+    }.
+    .note = De chaque côté, la combinaison qui a le moins de points paie d’abord.
+ask-amount =
+    .kind = { $purpose ->
+        [aim] Quelle part de l’attaque ?
+       *[other] Combien paie-t-elle ?
+    }
+    .fact = { $purpose ->
+        [aim] Attaque de { $stream-name }, { $left } points restants. Pour { $target } :
+       *[other] { $side ->
+            [attack] Attaque de { $stream-name }
+           *[defence] Rempart de { $stream-name }
+        } : { $points } points. Reste à payer : { $left }.
+    }
+    .note = { $purpose ->
+        [aim] Le dernier adversaire reçoit le reste.
+       *[other] La dernière combinaison paie le reste.
+    }
+ask-event =
+    .kind = Choisissez ce qui vient d’abord
+    .fact = Plusieurs de vos effets attendent la fin de la manche.
+    .note = Leur ordre est à votre choix.
+ask-aim =
+    .kind = Qui frappez-vous ?
+    .fact = Attaque de { $stream-name }, { $points } points.
+    .note = Un adversaire reçoit tout, ou vous partagez.
+ask-discard_pool =
+    .kind = Défaussez une carte de votre bassin
+    .fact = { $over ->
+        [one] 1 carte de trop.
+       *[other] { $over } cartes de trop.
+    }
+    .note = Cinq cartes restent dans votre bassin.
+
+## Réponses
+
+option-lay = Poser « { $card } »{ $sums ->
+    [both] : attaque { $attack }, rempart { $defence }
+    [attack] : attaque { $attack }
+    [defence] : rempart { $defence }
+   *[none] { "" }
+}
+option-compose = Composer avec « { $card } »
+option-pass = Passer
+option-stop = Cesser pour cette phase
+option-done = Terminé
+option-activate = Activer « { $card } » : { $verb-name }{ $amount ->
+    [0] { "" }
+   *[other] { " " }{ $amount }
+} (coûte { $price } { $price ->
+    [one] point
+   *[other] points
+} { $cost ->
+    [A] d’attaque
+    [D] de défense
+   *[F] d’attaque ou de défense
+})
+option-none = Rien de ce côté
+option-all = Toutes les cartes { $stream-name }
+option-pick = Choisir les cartes { $stream-name }
+option-card = { $zone ->
+    [pool] { $owner-you ->
+        [yes] « { $card } », à vous
+       *[no] « { $card } », { $owner }
+    }
+    [discard] « { $card } », défausse
+   *[common] « { $card } », bassin commun
+}
+option-decline = Aucun
+option-comb = { $owner-you ->
+    [yes] { $side ->
+        [attack] Votre attaque de { $stream-name }
+       *[defence] Votre rempart de { $stream-name }
+    }
+   *[no] { $side ->
+        [attack] Attaque de { $stream-name }, { $owner }
+       *[defence] Rempart de { $stream-name }, { $owner }
+    }
+} ({ $points } points, ensuite { $after })
+option-effect = { $controller-you ->
+    [yes] « { $card } » : { $verb-name }{ $amount ->
+        [0] { "" }
+       *[other] { " " }{ $amount }
+    }, à vous
+   *[no] « { $card } » : { $verb-name }{ $amount ->
+        [0] { "" }
+       *[other] { " " }{ $amount }
+    } ({ $controller })
+}
+option-opponent-player = Choisir { $target }
+option-aim-player = Frapper { $target } : { $meets ->
+    [wall] rempart { $wall }, { $damage } dégâts
+    [bank] berge { $wall }, { $damage } dégâts
+   *[none] { $damage } dégâts
+}
+option-split = Partager
+option-attacks = Les attaques paient d’abord
+option-walls = Les remparts paient d’abord
+option-weakest = La plus faible paie d’abord
+option-choose = Choisir pour chaque combinaison
+option-event = « { $card } » : { $verb-name }{ $amount ->
+    [0] { "" }
+   *[other] { " " }{ $amount }
+}
+option-in_order = Tous, dans l’ordre de leur activation
+option-discard = Défausser « { $card } »
+option-amount = { $number } { $number ->
+    [one] point
+   *[other] points
+}
+
+## Ce qui s’est passé
+
+event-round = { $you ->
+    [yes] Manche { $number }. Vous jouez en premier.
+   *[no] Manche { $number }. { $seat } joue en premier.
+}
+event-phase = { $phase ->
+    [basic] Combinaisons de base
+    [additional] Combinaisons ajoutées
+    [stacks] Piles
+    [cost] Valeur des combinaisons et paiement
+    [end] À la fin de la manche
+    [combat] Dégâts de combat
+    [laydown] Défausse du surplus
+   *[results] Bilan de la manche
+}.
+event-first-card = Première carte du bassin commun : « { $card } ».
+event-no-first-card = La pioche et la défausse sont vides : pas de nouvelle carte pour le bassin commun.
+event-drew = { $you ->
+    [yes] Vous piochez « { $card } ».
+   *[no] { $seat } pioche une carte.
+}
+event-nothing-left = { $you ->
+    [yes] La pioche et la défausse sont vides : vous ne piochez rien.
+   *[no] La pioche et la défausse sont vides : { $seat } ne pioche rien.
+}
+event-reshuffled = La défausse, mélangée, devient une pioche de { $number } cartes.
+event-passed = { $you ->
+    [yes] Vous passez.
+   *[no] { $seat } passe.
+}
+event-stopped = { $you ->
+    [yes] Vous cessez pour cette phase.
+   *[no] { $seat } cesse pour cette phase.
+}
+event-done = { $you ->
+    [yes] Votre tour est terminé.
+   *[no] Le tour { DE($seat) } est terminé.
+}
+event-empty-hand = { $you ->
+    [yes] Vous n’avez pas de carte à poser.
+   *[no] { $seat } n’a pas de carte à poser.
+}
+event-laid = { $you ->
+    [yes] Vous posez « { $card } ».
+   *[no] { $seat } pose « { $card } ».
+}
+event-appointed = Courant attribué ({ $stream-name }) : le côté { $side ->
+    [attack] attaque
+   *[defence] défense
+} de « { $card } ».
+event-announced-attack = { $you ->
+    [yes] Vous annoncez
+   *[no] { $seat } annonce
+} une attaque de { $stream-name } de { $length } cartes et { $points } points : { $cards }.
+event-announced-defence = { $you ->
+    [yes] Vous annoncez
+   *[no] { $seat } annonce
+} un rempart de { $stream-name } de { $length } cartes et { $points } points : { $cards }.
+event-set-off = { $trigger ->
+    [common] Effet du bassin commun, « { $card } »
+   *[standard] Effet courant, « { $card } »
+} : { $verb-name }{ $number ->
+    [0] { "" }
+   *[other] { " " }{ $number }
+} ({ $you ->
+    [yes] à vous
+   *[no] { $seat }
+}).
+event-activated = { $you ->
+    [yes] Vous activez
+   *[no] { $seat } active
+} « { $card } » : { $verb-name }{ $number ->
+    [0] { "" }
+   *[other] { " " }{ $number }
+}, à crédit pour { $price } { $price ->
+    [one] point
+   *[other] points
+} { $cost ->
+    [A] d’attaque
+    [D] de défense
+   *[F] d’attaque ou de défense
+}.
+event-settled = { $you ->
+    [yes] Votre « { $card } »
+   *[no] { $seat }, « { $card } »
+} : { $verb-name }{ $number ->
+    [0] { "" }
+   *[other] { " " }{ $number }
+}.
+event-nothing = Aucun effet.
+event-declined = { $you ->
+    [yes] Vous renoncez.
+   *[no] { $seat } renonce.
+}
+event-removed = { $target-you ->
+    [yes] Votre « { $card } » est retiré de la pile principale
+   *[no] L’effet « { $card } » { DE($target) } est retiré de la pile principale
+} : { $verb-name }{ $number ->
+    [0] { "" }
+   *[other] { " " }{ $number }
+}.
+event-taken-over = { $you ->
+    [yes] Vous contrôlez désormais « { $card } » { DE($target) }
+   *[no] { $target-you ->
+        [yes] { $seat } contrôle désormais votre « { $card } »
+       *[no] { $seat } contrôle désormais « { $card } » { DE($target) }
+    }
+} : { $verb-name }{ $number ->
+    [0] { "" }
+   *[other] { " " }{ $number }
+}.
+event-copied = { $you ->
+    [yes] Vous copiez
+   *[no] { $seat } copie
+} « { $card } » au sommet de la pile principale : { $verb-name }{ $number ->
+    [0] { "" }
+   *[other] { " " }{ $number }
+}.
+event-moved = { $target-you ->
+    [yes] Votre « { $card } »
+   *[no] L’effet « { $card } » { DE($target) }
+} va { $way ->
+    [top] au sommet
+   *[bottom] tout en bas
+} de la pile principale : { $verb-name }{ $number ->
+    [0] { "" }
+   *[other] { " " }{ $number }
+}.
+event-changed = { $you ->
+    [yes] { $side ->
+        [attack] Votre attaque de { $stream-name }
+       *[defence] Votre rempart de { $stream-name }
+    }
+   *[no] { $side ->
+        [attack] Attaque de { $stream-name }, { $seat }
+       *[defence] Rempart de { $stream-name }, { $seat }
+    }
+} : { $before } points deviennent { $points }.
+event-capped = { $you ->
+    [yes] { $side ->
+        [attack] Votre attaque de { $stream-name }
+       *[defence] Votre rempart de { $stream-name }
+    }
+   *[no] { $side ->
+        [attack] Attaque de { $stream-name }, { $seat }
+       *[defence] Rempart de { $stream-name }, { $seat }
+    }
+} : plafond { $ceiling } et { $points } { $points ->
+    [one] point
+   *[other] points
+} maintenant.
+event-closed = { $you ->
+    [yes] Votre attaque de { $stream-name } est fermée à toute nouvelle propriété.
+   *[no] L’attaque de { $stream-name } { DE($seat) } est fermée à toute nouvelle propriété.
+}
+event-granted = { $you ->
+    [yes] { $side ->
+        [attack] Votre attaque de { $stream-name }
+       *[defence] Votre rempart de { $stream-name }
+    }
+   *[no] { $side ->
+        [attack] L’attaque de { $stream-name } { DE($seat) }
+       *[defence] Le rempart de { $stream-name } { DE($seat) }
+    }
+} reçoit { $power ->
+    [flight] Vol
+    [pierce] Percée
+    [leech] Sangsue
+    [erode] Érosion
+    [watch] Guet
+    [thorns] Épines { $number }
+   *[ward] Sauvegarde
+}.
+event-relieved = { $you ->
+    [yes] Votre dette diminue de { $number }.
+   *[no] La dette { DE($seat) } diminue de { $number }.
+}
+event-lost-life = { $you ->
+    [yes] Vous perdez { $number } { $number ->
+        [one] point de vie
+       *[other] points de vie
+    }, il vous en reste { $left }.
+   *[no] { $seat } perd { $number } { $number ->
+        [one] point de vie
+       *[other] points de vie
+    }, reste { $left }.
+}
+event-gained-life = { $you ->
+    [yes] Vous gagnez { $number } { $number ->
+        [one] point de vie
+       *[other] points de vie
+    }, vous en avez { $left }.
+   *[no] { $seat } gagne { $number } { $number ->
+        [one] point de vie
+       *[other] points de vie
+    } et en a { $left }.
+}
+event-took = { $you ->
+    [yes] Vous prenez en main « { $card } »
+   *[no] { $seat } prend en main « { $card } »
+} { $source ->
+    [common] du bassin commun
+    [discard] de la défausse
+   *[pool] de son bassin
+}.
+event-swapped = { $you ->
+    [yes] Vous échangez votre « { $card } » contre « { $other } » du bassin commun.
+   *[no] { $seat } échange « { $card } » contre « { $other } » du bassin commun.
+}
+event-thrown = { $you ->
+    [yes] Vous défaussez « { $card } ».
+   *[no] { $seat } défausse « { $card } ».
+}
+event-uprooted = { $target-you ->
+    [yes] Votre « { $card } » est défaussé de votre bassin.
+   *[no] Le bassin { DE($target) } perd « { $card } », défaussé.
+}
+event-left-common = Du bassin commun à la défausse : « { $card } ».
+event-came-to-common = Nouveau dans le bassin commun : « { $card } ».
+event-earned = { $you ->
+    [yes] Vous avez { $attack } points d’attaque et { $defence } de défense.
+   *[no] { $seat } a { $attack } points d’attaque et { $defence } de défense.
+}
+event-paid = { $you ->
+    [yes] { $side ->
+        [attack] Votre attaque de { $stream-name }
+       *[defence] Votre rempart de { $stream-name }
+    }
+   *[no] { $side ->
+        [attack] L’attaque de { $stream-name } { DE($seat) }
+       *[defence] Le rempart de { $stream-name } { DE($seat) }
+    }
+} paie { $number } { $number ->
+    [one] point
+   *[other] points
+}, reste { $left }.
+event-overrun = { $you ->
+    [yes] Vos points ne suffisent pas : vous payez { $number } { $number ->
+        [one] point de vie
+       *[other] points de vie
+    }, il vous en reste { $left }.
+   *[no] Les points { DE($seat) } ne suffisent pas : { $number } { $number ->
+        [one] point de vie
+       *[other] points de vie
+    } payés, reste { $left }.
+}
+event-aimed = { $you ->
+    [yes] Vous dirigez { $number } { $number ->
+        [one] point
+       *[other] points
+    } de votre attaque de { $stream-name } contre { $target }.
+   *[no] { $target-you ->
+        [yes] { $seat } dirige contre vous { $number } { $number ->
+            [one] point
+           *[other] points
+        } d’une attaque de { $stream-name }.
+       *[no] { $seat } dirige contre { $target } { $number } { $number ->
+            [one] point
+           *[other] points
+        } d’une attaque de { $stream-name }.
+    }
+}
+event-met-wall = { $you ->
+    [yes] Votre coup de { $force }
+   *[no] Le coup de { $force } { DE($seat) }
+} rencontre { $target-you ->
+    [yes] votre rempart de { $stream-name }
+   *[no] le rempart de { $stream-name } { DE($target) }
+}, force { $wall } : { $damage ->
+    [0] arrêté.
+   *[other] { $damage } dégâts.
+}
+event-met-bank = { $you ->
+    [yes] Votre coup de { $force }
+   *[no] Le coup de { $force } { DE($seat) }
+} rencontre { $target-you ->
+    [yes] votre berge
+   *[no] la berge { DE($target) }
+}, force { $wall } : { $damage ->
+    [0] arrêté.
+   *[other] { $damage } dégâts.
+}
+event-met-nothing = { $you ->
+    [yes] Rien n’arrête votre coup
+   *[no] Rien n’arrête le coup { DE($seat) }
+} : { $damage } dégâts.
+event-combat-damage = { $you ->
+    [yes] Vous perdez { $number } { $number ->
+        [one] point de vie
+       *[other] points de vie
+    }, il vous en reste { $left }.
+   *[no] { $seat } perd { $number } { $number ->
+        [one] point de vie
+       *[other] points de vie
+    }, reste { $left }.
+}
+event-eroded = { $you ->
+    [yes] Érosion : votre rempart de { $stream-name } a maintenant une force de { $points }.
+   *[no] Érosion : le rempart de { $stream-name } { DE($seat) } a maintenant une force de { $points }.
+}
+event-leeched = { $you ->
+    [yes] Sangsue : vous gagnez { $number } { $number ->
+        [one] point de vie
+       *[other] points de vie
+    }, vous en avez { $left }.
+   *[no] Sangsue : { $seat } gagne { $number } { $number ->
+        [one] point de vie
+       *[other] points de vie
+    } et en a { $left }.
+}
+event-pricked = { $you ->
+    [yes] Épines : vous perdez { $number } { $number ->
+        [one] point de vie
+       *[other] points de vie
+    }, il vous en reste { $left }.
+   *[no] Épines : { $seat } perd { $number } { $number ->
+        [one] point de vie
+       *[other] points de vie
+    }, reste { $left }.
+}
+event-dissolved = Toutes les combinaisons sont dissoutes.
+event-high-water = { $you ->
+    [yes] Hautes eaux : vous perdez { $number } { $number ->
+        [one] point de vie
+       *[other] points de vie
+    }, il vous en reste { $left }.
+   *[no] Hautes eaux : { $seat } perd { $number } { $number ->
+        [one] point de vie
+       *[other] points de vie
+    }, reste { $left }.
+}
+event-eliminated = { $you ->
+    [yes] Vous êtes éliminé avec { $left } points de vie.
+   *[no] { $seat } est éliminé avec { $left } points de vie.
+}
+event-hand-lost = { $cards-count ->
+    [0] { $you ->
+        [yes] Votre bassin est défaussé ; votre main était vide.
+       *[no] Le bassin { DE($seat) } est défaussé ; sa main était vide.
+    }
+   *[other] { $you ->
+        [yes] Votre main et votre bassin sont défaussés : { $cards }.
+       *[no] La main et le bassin { DE($seat) } sont défaussés : { $cards }.
+    }
+}
+event-won = { $you ->
+    [yes] Vous restez en dernier, avec { $left } points de vie, et gagnez.
+   *[no] { $seat } reste en dernier, avec { $left } points de vie, et gagne.
+}
+event-won-among-fallen = { $you ->
+    [yes] Personne ne reste. Vous avez le moins brûlé, avec { $left } points de vie, et gagnez.
+   *[no] Personne ne reste. { $seat } a le moins brûlé, avec { $left } points de vie, et gagne.
+}
+event-shared = { $you ->
+    [yes] Personne ne reste. Avec { $left } points de vie, vous partagez la victoire.
+   *[no] Personne ne reste. Avec { $left } points de vie, { $seat } partage la victoire.
+}
+
+## La table
+
+table-water-from = Hautes eaux dès la manche { $round }
+table-water-takes = Les hautes eaux prennent { $number } à la fin de la manche
+table-phases = Phases de la manche
+table-debt = Dette
+table-points = Points
+table-attack = attaque
+table-wall = rempart
+table-lays = Cartes à poser
+table-bank = Berge
+table-own = Votre place
+table-lead = premier
+table-used = utilisé
+table-overrun = en l’état, vous payez { $number } en points de vie
+table-known = Cartes connues de tous
+table-slip = { $side ->
+    [attack] attaque de { $stream }
+   *[defence] rempart de { $stream }
+} ({ $points } points avec { $length } cartes)
+table-ceiling = plafond { $number }
+table-in-attack = dans une attaque : { $name }
+table-in-wall = dans un rempart : { $name }
+table-common-how = Libre tant que personne ne la lie ; ensuite, seulement en prêt.
+table-first-card = carte la plus récente
+table-oldest = doyenne
+    .note = part à la fin de la manche
+table-stacks = Piles
+table-stacks-how = dernier entré, premier sorti
+table-settled = Exécutés
+table-settling = En cours
+table-instant = Instantanés, d’abord
+table-main = Pile principale, ensuite
+table-nothing-waits = Aucun effet en attente.
+table-of-cards = { $stream }, { $count } cartes
+table-sets-off = Déclenche : { $effects }
+table-too-short = Trois cartes liées déclencheraient son effet courant.
+table-no-link = aucun lien
+table-laid-enough = assez de cartes posées
+table-pass = Passer
+    .note = ce tour
+table-done = Terminé
+    .note = pour ce tour
+table-stop = Cesser
+    .note = cette phase
+table-lay = Poser
+table-compose = Composer
+    .note = choisir les cartes
+table-activate = Activer
+table-loan = prêt
+table-length = longueur
+table-add = Ajouter :
+table-cards = { $count } cartes
+table-set = { $side ->
+    [attack] Fixer : attaque { $points }
+   *[defence] Fixer : rempart { $points }
+}
+table-held = tenu
+table-open = rien
+table-combat-how = Le coup le plus faible sur un joueur vient d’abord. Un rempart qui tient reste debout ; celui qui cède disparaît.
+table-lasted = Dans la partie
+table-left-in = jusqu’à la manche { $round }
+table-stayed = jusqu’au bout

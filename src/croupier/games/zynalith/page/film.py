@@ -1,11 +1,31 @@
 """What a fight was, step by step (Z 11.1 to 11.20): read from what the rules told, nothing of it computed again."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
-from typing import Self
+from dataclasses import dataclass, replace
+from typing import Final, Self
 
 from croupier.engine import Seat
 from croupier.kit import Frame, Plain
+
+STAMPS: Final = {
+    "creature-hurt": "claw",
+    "creature-healed": "flask",
+    "destroyed": "skull",
+    "died": "skull",
+    "gave": "",
+    "shoved": "defence",
+}
+"""What is stamped on a member that an effect hits, and by what icon; of `gave` by that of the value."""
+
+
+@dataclass(frozen=True)
+class Act:
+    """What one Combat effect did: whose it is, by which card, and what else was told of it than shows as stamps."""
+
+    number: int
+    seat: Seat
+    card: str
+    told: Sequence[Plain]
 
 
 @dataclass(frozen=True)
@@ -31,7 +51,7 @@ class Fight(Frame):
         steps = dict(frame.steps)
         if deaths := [event for event in frame.step("strike") if event["event"] == "died"]:
             steps["deaths"] = deaths
-        return cls(frame.kind, frame.line, steps)
+        return cls(frame.kind, frame.line, steps, frame.until)
 
     @property
     def told(self) -> Plain:
@@ -39,9 +59,45 @@ class Fight(Frame):
         return self.step("fight")[0]
 
     @property
+    def coming(self) -> Sequence[Plain]:
+        """The next two lines as this one begins: forecasts, with the values of who stands in them."""
+        told: Sequence[Plain] = self.told["coming"]
+        return told
+
+    @property
     def members(self) -> Sequence[Plain]:
         """Who fights: effective values as the round begins, and their `sources`."""
-        return self.step("members")
+        first: dict[Seat, Plain] = {}
+        for member in self.step("members"):
+            first.setdefault(member["seat"], member)
+        return list(first.values())
+
+    @property
+    def fighters(self) -> Sequence[Plain]:
+        """Who is left after the Combat effects, with the values that decide."""
+        latest = {member["seat"]: member for member in self.step("members")}
+        if self.winner is None:
+            return list(latest.values())
+        return [latest[value["seat"]] for value in self.winner["ladder"][0]["values"]]
+
+    @property
+    def acts(self) -> list[Act]:
+        """The Combat effects, and what they have set off, in their order."""
+        found: list[Act] = []
+        for event in self.effects:
+            if event["event"] == "triggered":
+                found.append(Act(len(found) + 1, event["seat"], event["card"], ()))
+            elif found and not self._stamped(event):
+                found[-1] = replace(found[-1], told=(*found[-1].told, event))
+        return found
+
+    def stamps(self, member: Plain) -> list[Plain]:
+        """What the Combat effects did to a member."""
+        return [event for event in self.effects if self._stamped(event) and event["seat"] == member["seat"]]
+
+    def _stamped(self, event: Plain) -> bool:
+        of_members = {(member["seat"], member["card"]) for member in self.members}
+        return event["event"] in STAMPS and (event["seat"], event["card"]) in of_members
 
     @property
     def effects(self) -> Sequence[Plain]:

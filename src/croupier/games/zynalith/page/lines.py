@@ -65,9 +65,8 @@ class LinesPage(Page):
             return self.speaker.say("table-verdict-nobody")
         return self.speaker.say("table-verdict-wins", card=self.speaker.card(line["winner"]["card"]))
 
-    def verdict(self, column: Column) -> Sentence:
+    def verdict(self, line: Plain | None) -> Sentence:
         """What a line would come to: its winner, hits on heroes, the viewer's loss."""
-        line = self.line(column)
         if line is None:
             return ()
         if line["winner"] is None:

@@ -6,12 +6,11 @@ from typing import ClassVar, Final
 from croupier.engine import Event, Figure, Seat
 from croupier.games.zynalith.cards.clauses import Ability
 from croupier.games.zynalith.cards.faces import CURRENCY_ICONS, KIND_ICONS, STAT_ICONS
-from croupier.games.zynalith.page.film import Fight
 from croupier.games.zynalith.page.fronts import Column
 from croupier.games.zynalith.page.lesson import LESSON
-from croupier.games.zynalith.page.lines import LinesPage
+from croupier.games.zynalith.page.retelling import FilmPage
 from croupier.games.zynalith.rules import events, terms
-from croupier.kit import Counter, Forecast, Frame, Hint, Lesson, Page, Plain, Sentence, Shown, joined, pieces
+from croupier.kit import Counter, Forecast, Hint, Lesson, Page, Plain, Sentence, Shown, joined, pieces
 
 BETWEEN: Final = " · "
 AIMS: Final = ("attach", "target creature", "front")
@@ -32,7 +31,7 @@ def _position(event: Plain) -> str:
     return "defence" if event["position"] == "defence" else "sword"
 
 
-class ZynalithPage(LinesPage):
+class ZynalithPage(FilmPage):
     """The page of one table of Zynalith."""
 
     LESSON: ClassVar[Lesson] = LESSON
@@ -110,7 +109,6 @@ class ZynalithPage(LinesPage):
         events.WON: Shown("winner", "win", closes=True),
     }
     SIGNS: ClassVar[int] = 3
-    STEPS: ClassVar[tuple[str, ...]] = ("effects", "winner", "strike", "deaths", "reward")
     ROUNDS: ClassVar[tuple[int, ...]] = tuple(range(1, terms.ROUNDS + 1))
     PLACES: ClassVar[tuple[int, ...]] = terms.SLOTS
     """How many creatures a front may hold, by round (Z 3.3)."""
@@ -273,36 +271,6 @@ class ZynalithPage(LinesPage):
     def _lost(self, seat: Seat) -> int:
         hits = (hit for line in self.view["facts"]["lines"] for hit in line["heroes"])
         return sum(hit["loses"] for hit in hits if hit["seat"] == seat)
-
-    # -- the film ----------------------------------------------------------------------------------------------------
-
-    def frames(self, start: int = 0) -> list[Frame]:
-        """The fights of the last combat phase, and whatever was told after line `start` (0: nothing is news)."""
-        last = max((at for at, event in enumerate(self.log) if event["event"] == "combat"), default=len(self.log))
-        news = start or len(self.log)
-        found: list[Frame] = []
-        for frame in super().frames(min(last, news)):
-            fight = Fight.of(frame) if frame.kind == "fight" else None
-            of_phase = fight is not None and fight.told["cause"] == "phase" and frame.line > last
-            mine = frame.kind == "countered" and frame.step("")[0]["seat"] == self.me  # known to who played it
-            if of_phase or (frame.line > news and not mine):
-                found.append(fight or frame)
-        return found
-
-    def frame_title(self, frame: Frame) -> str:
-        """The line that fights, or the card everybody sees."""
-        if isinstance(frame, Fight):
-            return self.speaker.say("table-line", number=frame.told["number"])
-        return self.speaker.card(frame.step("")[0]["card"])
-
-    def attacks(self, fight: Fight) -> str:
-        """The attack of a line's winner beside those it has beaten: "5 to 3 and 1"."""
-        if fight.winner is None:
-            return ""
-        compared = fight.winner["ladder"][0]["values"]
-        others = [value["number"] for value in compared if value["seat"] != fight.winner["seat"]]
-        beaten = self.speaker.listed([str(attack) for attack in sorted(others, reverse=True)])
-        return self.speaker.say("table-film-to", first=fight.winner["attack"], others=beaten)
 
 
 def _decided(line: Plain | None) -> object:

@@ -1,5 +1,6 @@
 """Combat: the lines of the phase (Z 10), a combat round (Z 11), charges (Z 14)."""
 
+from collections.abc import Mapping
 from functools import partial
 
 from croupier.engine import Seat
@@ -19,11 +20,10 @@ def form_lines(game: State) -> None:
 def fight(game: State, members: list[Creature], number: int, *, east: bool, cause: str = "phase") -> None:
     """One combat round, steps A to G (Z 11)."""
     game.fighting = [c.number for c in members]
-    game.say(events.FIGHT, number, "east" if east else "west", cause)
-    for c in members:
-        values = (c.initiative, c.attack, c.defence, c.remaining)
-        game.say(events.MEMBER, c.owner, game.faces[c.card], *values, partial(front.sources, game, c))
+    game.say(events.FIGHT, number, "east" if east else "west", cause, partial(forecast.coming, game))
+    told = tell(game, members, {})
     combat_triggers(game, members)  # step A
+    tell(game, game.fighters(), told)
     rungs = the_winner(game, members)  # step B
     if rungs[-1].best:
         win(game, rungs)
@@ -32,6 +32,16 @@ def fight(game: State, members: list[Creature], number: int, *, east: bool, caus
     triggers.empty_queue(game)
     game.say(events.FOUGHT, number, partial(heroes.standing, game))
     game.fighting, game.lot = [], []
+
+
+def tell(game: State, members: list[Creature], told: Mapping[int, terms.Stats]) -> Mapping[int, terms.Stats]:
+    """Tell the values of members of a combat round, unless they are `told`; gives back what is told then."""
+    values = {c.number: (c.initiative, c.attack, c.defence, c.remaining) for c in members}
+    for c in members:
+        if told.get(c.number) != values[c.number]:
+            source = partial(front.sources, game, c)
+            game.say(events.MEMBER, c.owner, game.faces[c.card], *values[c.number], source)
+    return values
 
 
 def win(game: State, rungs: list[Rung]) -> None:

@@ -81,7 +81,14 @@ ELIMINATED = Event("eliminated", "15.5", seat=SEAT, number=NUMBER)
 HAND_LOST = Event("hand-lost", "15.6", seat=SEAT, cards=FACES)
 
 # Combat
-FIGHT = Event("fight", "11.1", number=NUMBER, front=WORD, cause=WORD)  # phase, charge
+FIGHT = Event(
+    "fight",
+    "11.1",
+    number=NUMBER,
+    front=WORD,
+    cause=WORD,  # phase, charge
+    coming=DATA,  # `forecast.coming`
+)
 MEMBER = Event(
     "member",
     "11.1",

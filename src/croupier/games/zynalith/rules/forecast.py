@@ -129,6 +129,16 @@ def lines(game: State) -> list[Line]:
     ]
 
 
+def coming(game: State) -> list[dict[str, Any]]:  # Any: JSON
+    """The next two lines of the combat phase while one is being fought, with the values of those who stand in them."""
+    later = [one for one in lines(game) if game.phase == "combat" and (one.east, one.number) > (game.east, game.line)]
+    return [{**_plain(game, one), "members": [_standing(game, c) for c in one.members]} for one in later[:2]]
+
+
+def _standing(game: State, c: Creature) -> dict[str, Any]:  # Any: JSON
+    return {**_named(game, c), "attack": c.attack, "defence": c.defence, "left": c.remaining}
+
+
 def plain(game: State) -> list[dict[str, Any]]:  # Any: JSON
     """The forecast as plain data, for the view: `seat`s, faces and numbers only."""
     return [_plain(game, forecast) for forecast in lines(game)]

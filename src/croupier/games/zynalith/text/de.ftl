@@ -963,10 +963,39 @@ table-film-open = Angriff, der Weg ist frei
 table-film-half = die Hälfte von { $number }, der Weg ist frei
 table-film-life = Leben
 table-film-armour = Rüstung
-table-film-overflow = Überschuss
 table-film-defence = Schutz
 table-film-blocked = hält stand
-table-film-back = zurück für Gefallene
 table-film-for-win = für den Sieg
 table-film-bounty = Kopfgeld
 table-film-healed = Leben zurück für { $seat }
+table-film-effects = Kampfwirkungen, die höchste Initiative zuerst.
+table-film-no-effect = keine Kampfwirkung
+table-film-tie = { $by ->
+    [initiative] Gleicher Angriff: { $cards }. Die Initiative entscheidet: { $numbers }.
+    [defence] Angriff und Initiative gleich: { $cards }. Die Verteidigung entscheidet: { $numbers }.
+    [life] Angriff, Initiative und Verteidigung gleich: { $cards }. Das Leben entscheidet: { $numbers }.
+   *[lot] In allem gleich: { $cards }. Das Los entscheidet.
+}
+table-film-criterion = { $by ->
+    [attack] Angriff
+    [initiative] Gleichstand: Initiative
+    [defence] Gleichstand: Verteidigung
+    [life] Gleichstand: Leben
+   *[lot] Gleichstand: Los
+}
+table-film-strike = Der Schlag trifft alle anderen zugleich; was zu viel ist, trifft den Helden.
+table-film-pierce = Durchschlag: Kein Heldenschutz zählt.
+table-film-pierced = übergangen
+table-film-gap = { $half ->
+    [yes] Wer niemanden in dieser Linie hat, bekommt den halben Schlag ab.
+   *[no] Wer niemanden in dieser Linie hat, bekommt den vollen Schlag ab.
+}
+table-film-deaths = Gefallene geben Silber zurück; was sie trugen, ist verloren.
+table-film-lost = Mit verloren: { $cards }
+table-film-reward = { $card } bringt { $number } Zynalith.
+table-film-nothing-after = Keine Wirkung von Tod, Trauer oder Verteidigung folgt.
+table-film-given = { $until ->
+    [round] für diese Runde
+   *[lasting] auf Dauer
+}
+table-film-next = Die nächsten Linien

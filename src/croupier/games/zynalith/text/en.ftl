@@ -923,10 +923,39 @@ table-film-open = attack, nobody in the way
 table-film-half = half of { $number }, nobody in the way
 table-film-life = life
 table-film-armour = armour
-table-film-overflow = overflow
 table-film-defence = defence
 table-film-blocked = holds
-table-film-back = back for the fallen
 table-film-for-win = for the win
 table-film-bounty = bounty
 table-film-healed = life back for { $seat }
+table-film-effects = Combat effects, highest initiative first.
+table-film-no-effect = no Combat effect
+table-film-tie = { $by ->
+    [initiative] { $cards } share the highest attack. Initiative decides: { $numbers }.
+    [defence] { $cards } share attack and initiative. Defence decides: { $numbers }.
+    [life] { $cards } share attack, initiative and defence. Life decides: { $numbers }.
+   *[lot] { $cards } are equal in everything. The lot decides.
+}
+table-film-criterion = { $by ->
+    [attack] Attack
+    [initiative] Tie: initiative
+    [defence] Tie: defence
+    [life] Tie: life
+   *[lot] Tie: the lot
+}
+table-film-strike = The blow comes to everybody else at the same time; what is too much hits the hero.
+table-film-pierce = Pierce: no hero defence counts.
+table-film-pierced = pierced
+table-film-gap = { $half ->
+    [yes] Who has nobody in this line takes half the blow.
+   *[no] Who has nobody in this line takes the whole blow.
+}
+table-film-deaths = The fallen give silver back; what they carried is lost.
+table-film-lost = Lost with it: { $cards }
+table-film-reward = { $card } brings { $number } zynalith.
+table-film-nothing-after = No Death, Mourning or Defence effect follows.
+table-film-given = { $until ->
+    [round] for this round
+   *[lasting] for good
+}
+table-film-next = The next lines

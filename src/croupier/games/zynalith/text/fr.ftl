@@ -1031,10 +1031,42 @@ table-film-open = attaque, la voie est libre
 table-film-half = la moitié de { $number }, la voie est libre
 table-film-life = vie
 table-film-armour = armure
-table-film-overflow = en trop
 table-film-defence = défense
 table-film-blocked = tient bon
-table-film-back = rendu pour les morts
 table-film-for-win = pour la victoire
 table-film-bounty = de prime
 table-film-healed = vie rendue à { $seat }
+table-film-effects = Effets de combat, la plus haute initiative d’abord.
+table-film-no-effect = aucun effet de combat
+table-film-tie = { $by ->
+    [initiative] Même attaque : { $cards }. L’initiative décide : { $numbers }.
+    [defence] Même attaque et même initiative : { $cards }. La défense décide : { $numbers }.
+    [life] Même attaque, même initiative, même défense : { $cards }. La vie décide : { $numbers }.
+   *[lot] Tout est égal : { $cards }. Le sort décide.
+}
+table-film-criterion = { $by ->
+    [attack] Attaque
+    [initiative] Égalité : initiative
+    [defence] Égalité : défense
+    [life] Égalité : vie
+   *[lot] Égalité : le sort
+}
+table-film-strike = Le coup frappe tous les autres en même temps ; le surplus touche le héros.
+table-film-pierce = Percée : aucune défense de héros ne compte.
+table-film-pierced = ignorée
+table-film-gap = { $half ->
+    [yes] Qui n’a personne dans cette ligne reçoit la moitié du coup.
+   *[no] Qui n’a personne dans cette ligne reçoit tout le coup.
+}
+table-film-deaths = Les morts rendent de l’argent ; ce qu’ils portaient est perdu.
+table-film-lost = Perdu avec lui : { $cards }
+table-film-reward = { $card } rapporte { $number } zynalithe{ $number ->
+    [one] {""}
+   *[other] s
+}.
+table-film-nothing-after = Aucun effet de Mort, Deuil ou Défense ne suit.
+table-film-given = { $until ->
+    [round] pour cette manche
+   *[lasting] durablement
+}
+table-film-next = Les lignes suivantes

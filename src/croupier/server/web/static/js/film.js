@@ -1,12 +1,11 @@
 /* What has happened, shown picture by picture over the table: `#film` holds frames (`data-line`: the log line with
-   which each begins, `data-steps`: its steps). It goes on by itself; a click on its buttons is always quicker. */
+   which each ends, `data-steps`: its steps). It goes on by itself; a click on its buttons is always quicker. */
 import { speak } from "./notice.js";
 import { busy } from "./rest.js";
 import { speed } from "./speed.js";
 
 const BRISK = { step: 1150, still: 2400 }; // for a film that somebody asks for, where none begins by itself
 const SLOW = { step: 4000, still: 8000 };
-const still = matchMedia("(prefers-reduced-motion: reduce)");
 
 const film = () => document.getElementById("film");
 const after = (page, since) => [...(page?.querySelectorAll("#film .frame") ?? [])].filter((frame) => Number(frame.dataset.line) > since);
@@ -19,16 +18,16 @@ function draw({ frames, at, step }) {
   frames.forEach((frame, number) => { frame.hidden = number !== at; });
   const frame = frames[at];
   const steps = stepsOf(frame);
-  frame.dataset.at = still.matches ? steps.at(-1) : steps[step];
+  frame.dataset.at = steps[step];
   const says = frame.querySelector(".says")?.textContent ?? "";
   screen.querySelector("[data-says]").textContent = says;
-  const last = at === frames.length - 1 && (still.matches || step === steps.length - 1);
+  const last = at === frames.length - 1 && step === steps.length - 1;
   screen.classList.toggle("is-last", last);
 }
 
 function next(show) {
   const steps = stepsOf(show.frames[show.at]);
-  if (!still.matches && show.step < steps.length - 1) show.step += 1;
+  if (show.step < steps.length - 1) show.step += 1;
   else if (show.at < show.frames.length - 1) {
     show.at += 1;
     show.step = 0;
@@ -42,7 +41,7 @@ function tick(show) {
   clearTimeout(show.timer);
   const { step, still: long } = show.pace;
   const single = show.frames[show.at].classList.contains("single");
-  show.timer = setTimeout(() => { if (next(show)) tick(show); else show.end(); }, still.matches || single ? long : step);
+  show.timer = setTimeout(() => { if (next(show)) tick(show); else show.end(); }, single ? long : step);
 }
 
 /* Whether a page has anything to show that was told after line `since`. */

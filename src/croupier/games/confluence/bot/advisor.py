@@ -1,0 +1,344 @@
+"""What Confluence tells bots: how good each option looks, and who is likely to win.
+
+Everything is judged by what its seat may see: the table and the own hand.
+"""
+
+from collections.abc import Callable, Sequence
+from math import exp
+from typing import Any, Final
+
+from croupier.engine import FaceId, Option, Seat
+from croupier.games.confluence.bot import guesses, judgement
+from croupier.games.confluence.bot.outlook import Line, Outlook, soft
+from croupier.games.confluence.cards import effects, end_effects
+from croupier.games.confluence.cards.design import Verb
+from croupier.games.confluence.rules import combat, combinations, terms
+from croupier.games.confluence.rules.combinations import Supply
+from croupier.games.confluence.rules.state import State
+from croupier.games.confluence.rules.terms import ATTACK, DEFENCE
+
+Options = Sequence[Option[Any]]  # Any: each question has values of its own
+Scores = list[float]
+
+STOPPING: Final = 0.05  # to stop is to pass without being asked again: worth a little less
+COMPOSING: Final = 0.4  # what `lay` announces is nearly always best
+NOBODY: Final = -1  # whose outlook it is if everybody's chances are compared
+RELUCTANCE: Final = 0.3  # an effect should be worth more than nothing
+
+
+class ConfluenceAdvisor:
+    """Judges by the outlook of the round."""
+
+    def scores(self, game: State, seat: Seat, name: str, options: Options) -> Scores:
+        """How good each option looks to `seat`, in life points."""
+        return _BY_QUESTION[name](game, seat, options)
+
+    def values(self, game: State) -> Scores:
+        """The chance of each player to win: by life at the end of the round, cards in hand and pool."""
+        if game.over:
+            return list(game.returns)
+        players = range(game.players)
+        outlook = judgement.settle(Outlook(game, NOBODY))
+        card = judgement.card_worth(game)
+        strength = [
+            0.0
+            if game.out[s]
+            else exp((max(outlook.life[s], -4.0) + card * len(game.hand[s]) + 0.15 * len(game.pool[s])) / 7)
+            for s in players
+        ]
+        total = sum(strength) or 1.0
+        return [one / total for one in strength]
+
+
+# -- turns -----------------------------------------------------------------------------------------------------------
+
+
+def _lay(game: State, me: Seat, options: Options) -> Scores:
+    """The card of a basic turn."""
+    found = combinations.supply(game, me, borrowing=False)
+    return _cards(Outlook(game, me), game, me, options, found)
+
+
+def _turn(game: State, me: Seat, options: Options) -> Scores:
+    """An additional turn: pass, stop, a card, an effect."""
+    base = Outlook(game, me)
+    nothing = judgement.judge(base.copy())
+    scores: Scores = []
+    cards = [option for option in options if option.value[0] in ("lay", "compose")]
+    for option in options:
+        verb, what = option.value
+        if verb in ("pass", "done", "stop"):
+            scores.append(nothing - (STOPPING if verb == "stop" else 0))
+        elif verb == terms.ACTIVATE:
+            scores.append(_activated(base, game, me, what))
+        else:
+            scores.append(0.0)
+    if cards:
+        cost = judgement.card_worth(game)
+        worth = iter(_cards(base, game, me, cards, combinations.supply(game, me, borrowing=True)))
+        scores = [
+            next(worth) - cost if o.value[0] in ("lay", "compose") else s for o, s in zip(options, scores, strict=True)
+        ]
+    return scores
+
+
+def _cards(base: Outlook, game: State, me: Seat, options: Options, found: Supply) -> Scores:
+    """What laying each of these cards brings; a card that is composed a little less than one that is laid."""
+    worth: dict[int, float] = {}
+    for option in options:
+        face = FaceId(option.value[1])
+        if face not in worth:
+            worth[face] = judgement.laid(base, game, me, face, found) + 0.1 * judgement.fit(game, me, face)
+    return [worth[o.value[1]] - (COMPOSING if o.value[0] == "compose" else 0) for o in options]
+
+
+def _activated(base: Outlook, game: State, me: Seat, number: int) -> float:
+    design = game.DESIGNS[game.faces[game.pool[me][number]]]
+    if design.cost is None or design.individual is None:
+        return 0.0
+    outlook = base.copy()
+    outlook.debt[me][design.cost.letter] += design.cost.number
+    return judgement.with_effects(outlook, me, (design.individual,)) - RELUCTANCE
+
+
+# -- composing -------------------------------------------------------------------------------------------------------
+
+
+def _announce(game: State, me: Seat, options: Options) -> Scores:
+    """Which stream; everything rather than a choice, anything rather than nothing."""
+    forming = game.forming
+    if forming is None:
+        return [0.0] * len(options)
+    laid = forming.cards[0]
+    found = combinations.supply(game, me, borrowing=game.phase == terms.ADDITIONAL, laid=laid)
+    scores = []
+    for option in options:
+        way, stream = option.value
+        if way == "none":
+            scores.append(0.0)
+            continue
+        cards = found.available[forming.side][stream] + found.borrowable[forming.side][stream][: terms.MOST_BORROWED]
+        points = combinations.worth(game, forming.side, game.design_at(laid), cards)
+        scores.append(points - (0.5 if way == "pick" else 0))
+    return scores
+
+
+def _link(game: State, me: Seat, options: Options) -> Scores:
+    """One more card: the highest value first; to have enough comes last."""
+    del me
+    side = ATTACK if game.forming is None else game.forming.side
+    return [0.0 if o.value is None else 0.5 + game.design_at(o.value).values[side] for o in options]
+
+
+# -- choices of effects ----------------------------------------------------------------------------------------------
+
+
+def _settling(game: State) -> Verb | None:
+    return None if game.settling is None else game.verb_of(game.settling)
+
+
+def _combination(game: State, me: Seat, options: Options) -> Scores:
+    """The target of the effect that is being carried out: the rest of the round is judged for each of them."""
+    base, verb = Outlook(game, me), _settling(game)
+    if isinstance(verb, effects.Divert):
+        return _diverted(base, game, me, verb, options)
+    scores = []
+    for option in options:
+        outlook = base.copy()
+        line = _line_of(outlook, game, option.value)
+        if line is not None and verb is not None:
+            guesses.change(outlook, verb, line)
+        scores.append(judgement.judge(outlook))
+    return scores
+
+
+def _line_of(outlook: Outlook, game: State, whose: tuple[Seat, int] | None) -> Line | None:
+    if whose is None:
+        return None
+    one = game.combinations[whose[0]][whose[1]]
+    return next((line for line in outlook.lines if line.source is one), None)
+
+
+def _diverted(base: Outlook, game: State, me: Seat, verb: effects.Divert, options: Options) -> Scores:
+    """Where points come from: judged by the best place they could go to; then where they go."""
+    mine = [(me, number) for number in range(len(game.combinations[me]))]
+    choosing_source = options[0].value is None
+    source = None if choosing_source else next((w for w in mine if all(w != o.value for o in options)), None)
+    scores = []
+    for option in options:
+        if option.value is None:
+            scores.append(judgement.judge(base.copy()))
+            continue
+        pairs = (
+            [(option.value, to) for to in mine if to != option.value] if source is None else [(source, option.value)]
+        )
+        scores.append(max([_moved(base, game, verb, from_, to) for from_, to in pairs], default=0.0))
+    return scores
+
+
+def _moved(base: Outlook, game: State, verb: Verb, from_: tuple[Seat, int], to: tuple[Seat, int]) -> float:
+    outlook = base.copy()
+    source, target = _line_of(outlook, game, from_), _line_of(outlook, game, to)
+    if source is not None and target is not None:
+        moved = min(verb.amount, source.points)
+        before = target.points
+        target.raise_by(moved)
+        source.reduce_by(target.points - before)
+    return judgement.judge(outlook)
+
+
+def _effect(game: State, me: Seat, options: Options) -> Scores:
+    """An effect on the main stack to be countered, taken over, copied or moved."""
+    base, verb = Outlook(game, me), _settling(game)
+    scores = []
+    for option in options:
+        outlook, beside = base.copy(), 0.0
+        if option.value is not None and verb is not None:
+            beside = 0.01 * guesses.weight(outlook.main[option.value][0])
+            guesses.on_stack(outlook, verb, me, option.value)
+        scores.append(judgement.judge(outlook) + beside)
+    return scores
+
+
+def _opponent(game: State, me: Seat, options: Options) -> Scores:
+    """Who loses life, or a card: the nearest to the end, then the most dangerous."""
+    verb = _settling(game)
+    number = 0 if verb is None else verb.amount
+    raid = isinstance(verb, end_effects.Raid)
+    base = Outlook(game, me)
+    scores = []
+    for option in options:
+        outlook = base.copy()
+        outlook.life[option.value] -= number
+        scores.append(judgement.judge(outlook) + (0.1 * len(game.hand[option.value]) if raid else 0.0))
+    return scores
+
+
+# -- cards -----------------------------------------------------------------------------------------------------------
+
+
+def _take(game: State, me: Seat, options: Options) -> Scores:
+    """A card for the hand, or the one of the own pool that is given away in an exchange."""
+    verb = _settling(game)
+    if isinstance(verb, end_effects.Graft):
+        best = max([judgement.fit(game, me, game.faces[card]) for card in game.common], default=0.0)
+        return [0.0 if o.value is None else best - _fit_at(game, me, o.value) - 0.3 for o in options]
+    if isinstance(verb, end_effects.Recall):
+        full = len(game.pool[me]) > terms.POOL
+        worst = min([_fit_at(game, me, (me, n)) for n in range(len(game.pool[me]))], default=0.0)
+        return [
+            0.0
+            if o.value is None
+            else judgement.fit(game, me, game.face_at(o.value)) - (worst if full else _fit_at(game, me, o.value)) + 0.2
+            for o in options
+        ]
+    return [0.0 if o.value is None else 1.0 + judgement.fit(game, me, _face_of(game, o.value)) for o in options]
+
+
+def _face_of(game: State, value: Any) -> FaceId:  # Any: an open card, or a place in the discard pile
+    return game.faces[game.discard[value]] if isinstance(value, int) else game.face_at(value)
+
+
+def _fit_at(game: State, seat: Seat, place: tuple[int, int]) -> float:
+    return judgement.fit(game, seat, game.face_at(place), but=place[1])
+
+
+def _exchange(game: State, me: Seat, options: Options) -> Scores:
+    return [judgement.fit(game, me, game.face_at(o.value)) for o in options]
+
+
+def _uproot(game: State, me: Seat, options: Options) -> Scores:
+    del me
+    return [_fit_at(game, o.value[0], o.value) for o in options]
+
+
+def _discard_hand(game: State, me: Seat, options: Options) -> Scores:
+    return [-judgement.fit(game, me, o.value) for o in options]
+
+
+def _discard_pool(game: State, me: Seat, options: Options) -> Scores:
+    return [-_fit_at(game, me, o.value) for o in options]
+
+
+# -- costs and combat ------------------------------------------------------------------------------------------------
+
+
+def _pay(game: State, me: Seat, options: Options) -> Scores:
+    """Attacks that break nothing pay first; walls do where nobody can reach them."""
+    scores = []
+    for option in options:
+        outlook = Outlook(game, me)
+        if option.value == "walls":
+            owed = outlook.debt[me][terms.F]
+            for wall in sorted(outlook.of(me, DEFENCE), key=lambda w: w.points):
+                kept = outlook.debt[me][terms.D] if wall is outlook.of(me, DEFENCE)[0] else 0
+                paid = max(min(wall.points - kept, owed), 0)
+                wall.points -= paid
+                owed -= paid
+            outlook.debt[me][terms.F] = owed
+        scores.append(judgement.judge(outlook) - (COMPOSING if option.value == "choose" else 0))
+    return scores
+
+
+def _amount(game: State, me: Seat, options: Options) -> Scores:
+    """How much a combination pays: the strongest of a side as little as possible. How much of an attack goes there."""
+    sharing = game.sharing
+    if sharing is None:
+        return [0.0] * len(options)
+    one = game.combinations[me][sharing.number]
+    if sharing.purpose == "aim":
+        others = [s for s in game.after(me) if s != sharing.target]
+        here = combat.meets(game, sharing.target, one).force
+        there = min([combat.meets(game, s, one).force for s in others], default=0)
+        return [soft(o.value - here, 0.6) + soft(sharing.left - o.value - there, 0.6) for o in options]
+    strongest = max([c.points for c in game.combinations[me] if c.side == one.side])
+    sign = -1.0 if one.points == strongest else 1.0
+    return [sign * o.value for o in options]
+
+
+def _aim(game: State, me: Seat, options: Options) -> Scores:
+    """Where the damage is greatest, best of all where it is the last; else the one with most life."""
+    sharing = game.sharing
+    if sharing is None:
+        return [0.0] * len(options)
+    attack = game.combinations[me][sharing.number]
+    scores = []
+    for option in options:
+        if option.value < 0:
+            scores.append(-0.5)
+            continue
+        target = option.value
+        damage = max(attack.points - combat.meets(game, target, attack).force, 0)
+        coming = sum([hit.force for hit in game.hits if hit.target == target])
+        deadly = damage and game.life[target] <= damage
+        scores.append(damage + (10 if deadly else 0) + 0.02 * game.life[target] + 0.01 * coming)
+    return scores
+
+
+def _event(game: State, me: Seat, options: Options) -> Scores:
+    """Life first, cards for the hand before exchanges; what is left in the order of activation."""
+    rank = {"mend": 0.5, "smoulder": 0.4, "recall": 0.3, "channel": 0.2, "salvage": 0.1}
+    mine = game.ending[me]
+    return [0.05 if o.value < 0 else rank.get(game.verb_of(mine[o.value]).word, 0.0) for o in options]
+
+
+_BY_QUESTION: Final[dict[str, Callable[[State, Seat, Options], Scores]]] = {
+    "lay": _lay,
+    "turn": _turn,
+    "activate": _turn,
+    "announce": _announce,
+    "borrow": _link,
+    "pick": _link,
+    "combination": _combination,
+    "effect": _effect,
+    "opponent": _opponent,
+    "take": _take,
+    "exchange": _exchange,
+    "uproot": _uproot,
+    "discard_hand": _discard_hand,
+    "discard_pool": _discard_pool,
+    "pay": _pay,
+    "amount": _amount,
+    "event": _event,
+    "aim": _aim,
+}

@@ -1,0 +1,221 @@
+"""What is going to happen in this round: the stacks carried out in a small copy, debts paid, hits and walls compared.
+
+Everything here is made of what all can see. Choices that others will make are guessed by simple rules (`guesses.py`).
+Numbers are life points.
+"""
+
+from collections.abc import Sequence
+from operator import attrgetter
+
+from croupier.engine import Seat
+from croupier.games.confluence.cards.design import Verb
+from croupier.games.confluence.rules import terms
+from croupier.games.confluence.rules.state import Combination, State
+from croupier.games.confluence.rules.terms import ATTACK, DEFENCE, A, D, F
+
+UNSURE = {terms.BASIC: 6.0, terms.ADDITIONAL: 4.0, terms.STACKS: 2.5}
+"""By how much an attack and a wall may still change, by phase."""
+
+TYPICAL = (6, 7)
+"""An attack and a wall that are to be expected of whoever has not laid a card yet."""
+
+_PAYERS = ((A, (ATTACK,)), (D, (DEFENCE,)), (F, (ATTACK, DEFENCE)))  # C 9.3
+_by_points = attrgetter("points")
+
+Effect = tuple[Verb, Seat]
+"""An effect on a stack and who controls it."""
+
+
+class Line:
+    """A combination as it may turn out."""
+
+    __slots__ = (
+        "ceiling",
+        "closed",
+        "length",
+        "owner",
+        "points",
+        "powers",
+        "raised",
+        "side",
+        "source",
+        "stream",
+        "thorns",
+    )
+
+    def __init__(self, owner: Seat, side: int, stream: int, points: int, length: int) -> None:
+        self.owner, self.side, self.stream, self.points, self.length = owner, side, stream, points, length
+        self.ceiling = -1
+        self.raised = self.thorns = 0
+        self.closed = False
+        self.powers: tuple[str, ...] = ()
+        self.source: Combination | None = None
+
+    def raise_by(self, number: int) -> None:
+        """Points are added up to the ceiling (section E3)."""
+        added = number if self.ceiling < 0 else max(min(number, self.ceiling - self.points), 0)
+        self.points += added
+        self.raised += added
+
+    def reduce_by(self, number: int) -> None:
+        """Points are taken away."""
+        self.points = max(self.points - number, 0)
+
+    def cap(self, number: int) -> None:
+        """A ceiling, once (E4)."""
+        if self.ceiling < 0:
+            self.ceiling = number + self.raised
+            self.points = min(self.points, self.ceiling)
+
+    def grant(self, power: str, number: int) -> None:
+        """A property (E5)."""
+        self.powers += (power,)
+        if power == "thorns":
+            self.thorns = number
+
+    def copy(self) -> "Line":
+        """The same line, to be changed."""
+        new = Line(self.owner, self.side, self.stream, self.points, self.length)
+        new.ceiling, new.raised, new.thorns, new.closed = self.ceiling, self.raised, self.thorns, self.closed
+        new.powers, new.source = self.powers, self.source
+        return new
+
+
+class Outlook:
+    """The rest of the round as it may turn out: lines, effects that wait, life and debts."""
+
+    __slots__ = ("debt", "game", "instant", "life", "lines", "main", "me", "seats", "unsure")
+
+    def __init__(self, game: State, me: Seat) -> None:
+        self.game = game
+        self.me = me
+        self.seats = game.from_lead()
+        self.life: list[float] = [float(n) for n in game.life]
+        self.debt = [list(mine) for mine in game.debt]
+        self.unsure = UNSURE.get(game.phase, 0.6)
+        fought = game.phase in (terms.LAYDOWN, terms.RESULTS)  # the lines are still there, the hits are not
+        self.lines = [] if fought else [_line(seat, one) for seat in self.seats for one in game.combinations[seat]]
+        self.instant: list[Effect] = [(game.verb_of(one), one.controller) for one in game.instant]
+        self.main: list[Effect] = [(game.verb_of(one), one.controller) for one in game.main]
+        if game.phase == terms.BASIC:
+            self._expect_cards(game)
+
+    def _expect_cards(self, game: State) -> None:
+        """Players who have not laid a card in this round will have an attack and a wall."""
+        for seat in self.seats[self.seats.index(game.active) :]:
+            if seat != self.me and not game.combinations[seat]:
+                for side, points in enumerate(TYPICAL):
+                    self.lines.append(Line(seat, side, -1, points, 2))
+
+    def copy(self) -> "Outlook":
+        """The same, to be changed."""
+        new = Outlook.__new__(Outlook)
+        new.game, new.me, new.seats, new.unsure = self.game, self.me, self.seats, self.unsure
+        new.life = self.life[:]
+        new.debt = [mine[:] for mine in self.debt]
+        new.lines = [line.copy() for line in self.lines]
+        new.instant, new.main = self.instant[:], self.main[:]
+        return new
+
+    def of(self, seat: Seat, side: int) -> list[Line]:
+        """The lines of a player on a side."""
+        return [line for line in self.lines if line.owner == seat and line.side == side]
+
+    def strongest(self, seat: Seat, side: int) -> Line | None:
+        """The line of a player on a side that has most points."""
+        best: Line | None = None
+        for line in self.lines:
+            if line.owner == seat and line.side == side and (best is None or line.points > best.points):
+                best = line
+        return best
+
+    def enter(self, verb: Verb, seat: Seat) -> None:
+        """An effect is activated; those of the end of the round count when the round is judged."""
+        if verb.timing == terms.INSTANT:
+            self.instant.append((verb, seat))
+        elif verb.timing == terms.MAIN:
+            self.main.append((verb, seat))
+
+    # -- costs -------------------------------------------------------------------------------------------------------
+
+    def pay(self) -> None:
+        """Every player pays with the weakest combinations first, attacks before walls (C 9.5)."""
+        for seat in self.seats:
+            owed = self.debt[seat]
+            if owed[A] or owed[D] or owed[F]:
+                mine = [line for line in self.lines if line.owner == seat and line.points]
+                if len(mine) > 1:
+                    mine.sort(key=_by_points)
+                for letter, sides in _PAYERS:
+                    left = owed[letter]
+                    if left:
+                        owed[letter] = 0
+                        for side in sides:
+                            for line in mine:
+                                if line.side == side:
+                                    paid = min(line.points, left)
+                                    line.points -= paid
+                                    left -= paid
+                        self.life[seat] -= left
+
+    # -- combat ------------------------------------------------------------------------------------------------------
+
+    def fight(self) -> None:
+        """Every attack goes where it hurts most; hits are compared with walls, the weakest first (C 11)."""
+        hits: dict[Seat, list[Line]] = {seat: [] for seat in self.seats}
+        walls = {seat: self.of(seat, DEFENCE) for seat in self.seats}
+        bank = len(self.seats) - 1 if len(self.seats) > 2 and self.game.options["bank"] == "on" else 0
+        for line in self.lines:
+            if line.side == ATTACK and line.points > 0:
+                others = [seat for seat in self.seats if seat != line.owner]
+                if len(others) == 1:
+                    hits[others[0]].append(line)
+                elif others:
+                    hits[max(others, key=lambda s: (self.damage(line, walls[s], bank), -self.life[s]))].append(line)
+        for seat in self.seats:
+            if hits[seat]:
+                self._suffer(seat, sorted(hits[seat], key=lambda hit: hit.points), walls[seat], bank)
+
+    def _suffer(self, seat: Seat, hits: Sequence[Line], walls: Sequence[Line], bank: int) -> None:
+        standing = {id_: wall.points for id_, wall in enumerate(walls)}
+        for hit in hits:
+            number, force = -1, bank
+            for at, wall in enumerate(walls):
+                points = standing[at]
+                if points > 0 and ("flight" not in hit.powers or "watch" in wall.powers):
+                    effective = points // 2 if "pierce" in hit.powers else points
+                    if effective > force:
+                        number, force = at, effective
+            damage = soft(hit.points - force, self.unsure)
+            self.life[seat] -= damage
+            if "leech" in hit.powers:
+                self.life[hit.owner] += damage / 2
+            if number >= 0:
+                self.life[hit.owner] -= walls[number].thorns
+                if hit.points > force:
+                    standing[number] = 0
+                elif "erode" in hit.powers:
+                    standing[number] -= hit.points
+
+    def damage(self, hit: Line, walls: Sequence[Line], bank: int) -> float:
+        """What one attack would do against these walls."""
+        force = bank
+        for wall in walls:
+            if wall.points > 0 and ("flight" not in hit.powers or "watch" in wall.powers):
+                force = max(force, wall.points // 2 if "pierce" in hit.powers else wall.points)
+        return soft(hit.points - force, self.unsure)
+
+
+def soft(margin: float, unsure: float) -> float:
+    """The damage to be expected of a margin that may still change by `unsure` either way."""
+    if margin >= unsure:
+        return margin
+    return 0.0 if margin <= -unsure else (margin + unsure) ** 2 / (4 * unsure)
+
+
+def _line(seat: Seat, one: Combination) -> Line:
+    line = Line(seat, one.side, one.stream, one.points, one.length)
+    line.ceiling = -1 if one.ceiling is None else one.ceiling
+    line.raised, line.thorns, line.closed = one.raised, one.thorns, one.closed
+    line.powers, line.source = tuple(one.properties), one
+    return line

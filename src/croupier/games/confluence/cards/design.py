@@ -1,0 +1,125 @@
+"""What is printed on a card, and the parts of its text."""
+
+from dataclasses import dataclass
+from typing import Any, ClassVar, NamedTuple
+
+from croupier.engine import Effect, Figure, Saying
+from croupier.games.confluence.rules import terms
+
+
+class Verb(Effect[Any]):  # Any: the game itself, which is declared with these
+    """One thing a card can do: `effects.py` has them all. `do(game, seat)` carries it out for its controller."""
+
+    timing: ClassVar[str] = terms.MAIN
+    """The stack it waits on, or `end` (C 4.1)."""
+    word: ClassVar[str] = ""
+    """How it is written in the tables of cards."""
+    icon: ClassVar[str] = ""
+    """Its icon, where that is not called as its word is."""
+
+    @property
+    def amount(self) -> int:
+        """The number printed with it; 0 for none."""
+        return int(getattr(self, "number", 0))
+
+    @property
+    def term(self) -> str:
+        """What the log calls it, with what it is about: `grant-flight`."""
+        return self.word.replace("_", "-")
+
+    def figures(self) -> tuple[Figure, ...]:
+        """The verb as an icon with its number, where a sentence has no room."""
+        return (Figure(self.icon or self.word, self.amount or None, self.term),)
+
+    def says(self) -> Saying:
+        """Its word and its number, and what that means."""
+        return self.saying(number=self.amount)
+
+    def saying(self, **values: "str | int | Saying") -> Saying:
+        """The sentence of this verb: its word and these values."""
+        word = Saying(f"verb-{self.term}")
+        return Saying(f"effect-{self.word.replace('_', '-')}", {"word": word, **values})
+
+
+class Cost(NamedTuple):
+    """What an individual effect costs: so many points of a letter (C 4.9)."""
+
+    number: int
+    letter: int
+
+
+class Clause(Effect[Any]):  # Any: the game itself, which nothing here is carried out on
+    """A part of a card text: it stands there and is looked up; it is never carried out by itself."""
+
+
+@dataclass(frozen=True)
+class Standard(Clause):
+    """What the card does when it is laid into a combination of three cards or more (C 6.5, 7.8)."""
+
+    verbs: tuple[Verb, ...]
+
+    def figures(self) -> tuple[Figure, ...]:
+        return tuple(figure for verb in self.verbs for figure in verb.figures())
+
+    def says(self) -> Saying:
+        return Saying("clause-standard", {"what": tuple(verb.says() for verb in self.verbs)})
+
+
+@dataclass(frozen=True)
+class Individual(Clause):
+    """What its owner may activate on credit, once a round (C 4.7 to 4.12)."""
+
+    cost: Cost
+    verb: Verb
+
+    def figures(self) -> tuple[Figure, ...]:
+        return self.verb.figures()
+
+    def says(self) -> Saying:
+        cost = {"number": self.cost.number, "letter": terms.COSTS[self.cost.letter]}
+        return Saying("clause-individual", {"cost": Saying("cost", cost), "what": self.verb.says()})
+
+
+@dataclass(frozen=True)
+class OnCommon(Clause):
+    """What the card does when it becomes the first card of the common pool (C 5.4)."""
+
+    verb: Verb
+
+    def figures(self) -> tuple[Figure, ...]:
+        return self.verb.figures()
+
+    def says(self) -> Saying:
+        return Saying("clause-common", {"what": self.verb.says()})
+
+
+@dataclass(frozen=True, slots=True)
+class Design:
+    """A card as printed. `streams` are numbers with a bit for each stream, 0 for a side that is missing (C 3.5)."""
+
+    id: str
+    names: dict[str, str]
+    copies: int
+    rank: int
+    class_: str
+    streams: tuple[int, int]
+    values: tuple[int, int]
+    blank: tuple[bool, bool]  # C 3.24
+    standard: tuple[Verb, ...]
+    cost: Cost | None
+    individual: Verb | None
+    common: Verb | None
+
+    def verb(self, trigger: str, place: int) -> Verb:
+        """An effect of this card: of its standard effects the one in that place. Raises `LookupError`."""
+        found = {terms.INDIVIDUAL: self.individual, terms.COMMON: self.common}.get(trigger)
+        return self.standard[place] if found is None else found
+
+    def clauses(self) -> tuple[Clause, ...]:
+        """The parts of the printed text."""
+        clauses: list[Clause] = [Standard(self.standard)]
+        if self.cost is not None and self.individual is not None:
+            clauses.append(Individual(self.cost, self.individual))
+        if self.common is not None:
+            clauses.append(OnCommon(self.common))
+        return tuple(clauses)

@@ -1,0 +1,371 @@
+# ruff: noqa: ARG002  # every effect is carried out in the same shape, whatever it needs of it
+"""The verbs that wait on a stack: what cards do, told by the word that is printed (section E2 of the rulebook).
+
+`do(game, seat)` carries a verb out for the player who controls it at that moment. What cannot be done is left undone
+(C 8.6).
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import ClassVar
+
+from croupier.engine import Figure, Saying, Seat
+from croupier.games.confluence.cards.design import Verb
+from croupier.games.confluence.rules import options, stacks, targets, terms
+from croupier.games.confluence.rules.options import Whose
+from croupier.games.confluence.rules.state import Combination, State
+from croupier.games.confluence.rules.terms import ATTACK, DEFENCE, INSTANT
+
+
+@dataclass(frozen=True)
+class AtCombination(Verb):
+    """A verb that chooses one combination and changes it."""
+
+    def do(self, game: State, seat: Seat, *context: object) -> None:
+        chosen = targets.combination(game, seat, self.legal(game, seat))
+        if chosen is not None:
+            self.change(game, chosen)
+
+    def legal(self, game: State, seat: Seat) -> list[Whose]:
+        """The combinations it can choose."""
+        raise NotImplementedError
+
+    def change(self, game: State, chosen: Combination) -> None:
+        """What it does to the one that is chosen."""
+        raise NotImplementedError
+
+    def would_be(self, game: State, chosen: Combination) -> int:
+        """The points that combination would have after it."""
+        del game
+        return chosen.points
+
+
+# -- raising your own ------------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class Raise(AtCombination):
+    """Raise one of your combinations of a side."""
+
+    number: int
+    side: ClassVar[int]
+
+    def legal(self, game: State, seat: Seat) -> list[Whose]:
+        return targets.combinations(game, (seat,), lambda one: one.side == self.side)
+
+    def change(self, game: State, chosen: Combination) -> None:
+        stacks.raise_by(game, chosen, self.number, self.word)
+
+    def would_be(self, game: State, chosen: Combination) -> int:
+        del game
+        return chosen.points + stacks.raised(chosen, self.number)
+
+
+@dataclass(frozen=True)
+class Sharpen(Raise):
+    """One of your attacks."""
+
+    word = "sharpen"
+    icon = "sword"
+    side = ATTACK
+
+
+@dataclass(frozen=True)
+class Fortify(Raise):
+    """One of your walls."""
+
+    word = "fortify"
+    icon = "shield"
+    side = DEFENCE
+
+
+@dataclass(frozen=True)
+class Rally(AtCombination):
+    """Raise one of your combinations by the number of its cards of a class, at most 4."""
+
+    class_: str
+    word = "rally"
+    icon = "banner"
+    most: ClassVar[int] = 4
+
+    def legal(self, game: State, seat: Seat) -> list[Whose]:
+        return targets.combinations(game, (seat,), lambda _: True)
+
+    def change(self, game: State, chosen: Combination) -> None:
+        stacks.raise_by(game, chosen, self.gathered(game, chosen), self.word)
+
+    def would_be(self, game: State, chosen: Combination) -> int:
+        return chosen.points + stacks.raised(chosen, self.gathered(game, chosen))
+
+    def gathered(self, game: State, chosen: Combination) -> int:
+        """The cards of that class in it, as far as they count."""
+        return min(sum(game.design_at(place).class_ == self.class_ for place in chosen.cards), self.most)
+
+    @property
+    def term(self) -> str:
+        return f"rally-{self.class_}"
+
+    def says(self) -> Saying:
+        return self.saying(kind=self.class_, number=self.most)
+
+
+# -- reducing and capping those of opponents -------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class Reduce(AtCombination):
+    """Reduce a combination of an opponent that is not warded (E4)."""
+
+    number: int
+    side: ClassVar[int]
+
+    def legal(self, game: State, seat: Seat) -> list[Whose]:
+        return targets.combinations(game, game.opponents(seat), lambda one: one.side == self.side and not one.warded)
+
+    def change(self, game: State, chosen: Combination) -> None:
+        stacks.reduce_by(game, chosen, self.number, self.word)
+
+    def would_be(self, game: State, chosen: Combination) -> int:
+        del game
+        return max(chosen.points - self.number, 0)
+
+
+@dataclass(frozen=True)
+class Blunt(Reduce):
+    """An attack."""
+
+    word = "blunt"
+    side = ATTACK
+
+
+@dataclass(frozen=True)
+class Crack(Reduce):
+    """A wall."""
+
+    word = "crack"
+    side = DEFENCE
+
+
+@dataclass(frozen=True)
+class Cap(AtCombination):
+    """Give a ceiling to a combination of an opponent that has none and is not warded (E4, C 8.5)."""
+
+    number: int
+    side: ClassVar[int]
+
+    def legal(self, game: State, seat: Seat) -> list[Whose]:
+        return targets.combinations(
+            game,
+            game.opponents(seat),
+            lambda one: one.side == self.side and one.ceiling is None and not one.warded,
+        )
+
+    def change(self, game: State, chosen: Combination) -> None:
+        stacks.cap(game, chosen, self.number)
+
+    def would_be(self, game: State, chosen: Combination) -> int:
+        del game
+        return min(chosen.points, self.number + chosen.raised)
+
+
+@dataclass(frozen=True)
+class CapAttack(Cap):
+    """An attack; those are never warded."""
+
+    word = "cap_attack"
+    icon = "lid"
+    side = ATTACK
+
+
+@dataclass(frozen=True)
+class CapDefence(Cap):
+    """A wall."""
+
+    word = "cap_defence"
+    icon = "lid"
+    side = DEFENCE
+
+
+# -- properties ------------------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class Grant(AtCombination):
+    """Give a property to one of your combinations that lacks it and is open to it (E5)."""
+
+    power: str
+    number: int = 0
+    word = "grant"
+
+    def figures(self) -> tuple[Figure, ...]:
+        icon = "wing" if self.power == "flight" else self.power
+        return (Figure(icon, self.number or None, self.term),)
+
+    @property
+    def side(self) -> int:
+        """The side the property belongs to."""
+        return ATTACK if self.power in terms.ATTACK_PROPERTIES else DEFENCE
+
+    def legal(self, game: State, seat: Seat) -> list[Whose]:
+        return targets.combinations(
+            game,
+            (seat,),
+            lambda one: one.side == self.side and self.power not in one.properties and not one.closed,
+        )
+
+    def change(self, game: State, chosen: Combination) -> None:
+        stacks.grant(game, chosen, self.power, self.number)
+
+    @property
+    def term(self) -> str:
+        return f"grant-{self.power}"
+
+    def says(self) -> Saying:
+        return self.saying(power=self.power, number=self.number)
+
+
+@dataclass(frozen=True)
+class Ground(AtCombination):
+    """Close an attack of an opponent (E4)."""
+
+    word = "ground"
+    icon = "lock"
+
+    def legal(self, game: State, seat: Seat) -> list[Whose]:
+        return targets.combinations(game, game.opponents(seat), lambda one: one.side == ATTACK and not one.closed)
+
+    def change(self, game: State, chosen: Combination) -> None:
+        stacks.close(game, chosen)
+
+
+@dataclass(frozen=True)
+class Divert(Verb):
+    """Move points from one of your combinations to another, as far as its ceiling lets them in."""
+
+    number: int
+    word = "divert"
+
+    def do(self, game: State, seat: Seat, *context: object) -> None:
+        mine = game.combinations[seat]
+        full = targets.combinations(game, (seat,), lambda one: one.points > 0) if len(mine) > 1 else []
+        source = targets.combination(game, seat, full, may=options.DECLINE_COMBINATION)
+        if source is None:
+            return
+        other = targets.combinations(game, (seat,), lambda one: one is not source)
+        to = targets.combination(game, seat, other)
+        if to is not None:
+            moved = stacks.raised(to, min(self.number, source.points))
+            stacks.reduce_by(game, source, moved, self.word)
+            stacks.raise_by(game, to, moved, self.word)
+
+
+# -- all combinations at once ----------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class Everywhere(Verb):
+    """A verb that changes combinations of everybody, without a choice."""
+
+    def do(self, game: State, seat: Seat, *context: object) -> None:
+        for one in self.reached(game):
+            self.change(game, one)
+
+    def reached(self, game: State) -> Sequence[Combination]:
+        """The combinations it changes."""
+        return stacks.everywhere(game)
+
+    def change(self, game: State, one: Combination) -> None:
+        """What it does to each of them."""
+        raise NotImplementedError
+
+    def would_be(self, game: State, one: Combination) -> int:
+        """The points one of them would have after it."""
+        del game
+        return one.points
+
+
+@dataclass(frozen=True)
+class Swell(Everywhere):
+    """Raise all combinations of a stream on a side, whoever owns them."""
+
+    stream: int
+    number: int
+    side: ClassVar[int]
+
+    def reached(self, game: State) -> Sequence[Combination]:
+        return [one for one in stacks.everywhere(game) if (one.side, one.stream) == (self.side, self.stream)]
+
+    def change(self, game: State, one: Combination) -> None:
+        stacks.raise_by(game, one, self.number, self.word)
+
+    def would_be(self, game: State, one: Combination) -> int:
+        del game
+        return one.points + stacks.raised(one, self.number)
+
+    @property
+    def term(self) -> str:
+        return f"{self.word}-{terms.STREAMS[self.stream]}"
+
+    def says(self) -> Saying:
+        stream = Saying(f"stream-{terms.STREAMS[self.stream]}")
+        return self.saying(stream=stream, number=self.number)
+
+
+@dataclass(frozen=True)
+class Surge(Swell):
+    """Attacks."""
+
+    word = "surge"
+    side = ATTACK
+
+
+@dataclass(frozen=True)
+class Shelter(Swell):
+    """Walls."""
+
+    word = "shelter"
+    side = DEFENCE
+
+
+@dataclass(frozen=True)
+class Becalm(Everywhere):
+    """Close every attack (E4)."""
+
+    word = "becalm"
+    timing = INSTANT
+
+    def reached(self, game: State) -> Sequence[Combination]:
+        return [one for one in stacks.everywhere(game) if one.side == ATTACK and not one.closed]
+
+    def change(self, game: State, one: Combination) -> None:
+        stacks.close(game, one)
+
+
+@dataclass(frozen=True)
+class Drought(Everywhere):
+    """Every combination loses its length bonus (C 3.21)."""
+
+    word = "drought"
+    timing = INSTANT
+
+    def change(self, game: State, one: Combination) -> None:
+        stacks.reduce_by(game, one, terms.length_bonus(one.side, one.length), self.word)
+
+    def would_be(self, game: State, one: Combination) -> int:
+        del game
+        return max(one.points - terms.length_bonus(one.side, one.length), 0)
+
+
+@dataclass(frozen=True)
+class Spate(Everywhere):
+    """Every combination counts its length bonus once more (C 3.21)."""
+
+    word = "spate"
+    timing = INSTANT
+
+    def change(self, game: State, one: Combination) -> None:
+        stacks.raise_by(game, one, terms.length_bonus(one.side, one.length), self.word)
+
+    def would_be(self, game: State, one: Combination) -> int:
+        del game
+        return one.points + stacks.raised(one, terms.length_bonus(one.side, one.length))

@@ -1,0 +1,332 @@
+"""What the table of Confluence shows beyond the bare view: links, slips, stacks, yields, forecasts."""
+
+from collections.abc import Iterator, Mapping
+from functools import cached_property
+from typing import ClassVar, Final, NamedTuple
+
+from croupier.engine import Event, Figure, Seat
+from croupier.games.confluence.cards.design import Clause, Individual, Standard
+from croupier.games.confluence.cards.designs import DESIGNS, STREAM_ICONS, VERB_ICONS
+from croupier.games.confluence.page.lesson import LESSON
+from croupier.games.confluence.page.rows import Cell, Slip, place_id, row, slips
+from croupier.games.confluence.page.shown import SHOWN, SIDE_ICONS, property_icon
+from croupier.games.confluence.page.story import Settled, settled
+from croupier.games.confluence.rules import events, terms
+from croupier.kit import (
+    NOTHING_SAID,
+    Counter,
+    Forecast,
+    Hint,
+    Lesson,
+    Page,
+    Plain,
+    Sentence,
+    Shown,
+    figure,
+    joined,
+    pieces,
+)
+
+BETWEEN: Final = " · "
+ARROW: Final = "\N{RIGHTWARDS ARROW}"
+CLASS_ICONS: Final = {"folk": "folk", "beast": "paw", "spirit": "wisp", "artefact": "gear"}
+PAYERS: Final = (("sword",), ("shield",), ("sword", "shield"))
+"""What may pay a debt of each letter (C 9.2)."""
+
+_DESIGNS: Final = {design.id: design for design in DESIGNS}
+
+
+class Price(NamedTuple):
+    """An individual effect: how many points, of which sides, and what it does."""
+
+    number: int
+    payers: tuple[str, ...]
+    does: tuple[Figure, ...]
+
+
+class ConfluencePage(Page):
+    """The page of one table of Confluence."""
+
+    LESSON: ClassVar[Lesson] = LESSON
+    HINTS: ClassVar[tuple[Hint, ...]] = (
+        Hint("lay", asked="lay"),
+        Hint("turn", asked="turn"),
+        Hint("activate", asked="activate"),
+        Hint("pick", asked="pick"),
+        Hint("settled", told=events.SETTLED),
+        Hint("aimed", told=events.AIMED),
+    )
+    SHOWN: ClassVar[Mapping[Event, Shown]] = SHOWN
+    SIGNS: ClassVar[int] = 3
+    TABLE_SIGNS: ClassVar[tuple[str, ...]] = (
+        "ribbon",
+        "debt",
+        "bank",
+        "loan",
+        "link",
+        "bolt",
+        "hourglass",
+        "lead",
+        "grave",
+    )
+    PHASES: ClassVar[Mapping[str, str]] = {
+        terms.START: "deck",
+        terms.BASIC: "link",
+        terms.ADDITIONAL: "stick",
+        terms.STACKS: "bolt",
+        terms.COST: "debt",
+        terms.ENDING: "hourglass",
+        terms.COMBAT: "sword",
+        terms.LAYDOWN: "grave",
+        terms.RESULTS: "gameend",
+    }
+    SIDE_ICONS: ClassVar[Mapping[str, str]] = SIDE_ICONS
+    STREAM_ICONS: ClassVar[Mapping[str, str]] = STREAM_ICONS
+    VERB_ICONS: ClassVar[Mapping[str, str]] = VERB_ICONS
+    COMMON: ClassVar[int] = terms.THE_COMMON_POOL
+    property_icon = staticmethod(property_icon)
+
+    # -- the bar and the end -----------------------------------------------------------------------------------------
+
+    def where(self) -> str:
+        """What High Water does, or when it begins."""
+        clock = self.view["facts"]["clock"]
+        if clock["takes"]:
+            return self.speaker.say("table-water-takes", number=clock["takes"])
+        return self.speaker.say("table-water-from", round=clock["first"])
+
+    def poster(self) -> str:
+        """The last card the winner laid, else the last card anybody laid."""
+        won = {e["seat"] for e in self.log if e["event"] in ("won", "won-among-fallen", "shared")}
+        laid = [e for e in self.log if e["event"] == "laid"]
+        own = [e for e in laid if e["seat"] in won]
+        return str((own or laid or [{"card": "leviathan"}])[-1]["card"])
+
+    def progress(self) -> Sentence:
+        """The viewer's life beside that of the strongest rival."""
+        life = self.view["life"]
+        best = max(life[seat] for seat in self.table.rivals)
+        clock = self.view["facts"]["clock"]
+        said = self.speaker.say("table-goal-far", life=life[self.table.near], best=best, round=clock["first"])
+        return pieces(said)
+
+    def left(self, seat: Seat) -> tuple[int, int]:
+        """The round in which a player was eliminated, 0 for nobody who was, and the life points then."""
+        found = ((number, life) for number, life, fallen in self.view["fallen"] if fallen == seat)
+        return next(found, (0, self.view["life"][seat]))
+
+    # -- cards -------------------------------------------------------------------------------------------------------
+
+    def emblem(self, face: str) -> str:
+        return CLASS_ICONS[self.faces[face].kind]
+
+    def gist(self, face: str) -> tuple[Figure, ...]:
+        """What its standard effects do: that is what one lays it for."""
+        return tuple(f for verb in _DESIGNS[face].standard for f in verb.figures())[: self.SIGNS]
+
+    def price(self, face: str) -> Price | None:
+        """Its individual effect; None if it has none."""
+        design = _DESIGNS[face]
+        if design.cost is None or design.individual is None:
+            return None
+        return Price(design.cost.number, PAYERS[design.cost.letter], design.individual.figures())
+
+    def verb(self, told: Plain) -> str:
+        """An effect by its word and its number, of an event or of one that waits."""
+        number = f" {told['number']}" if told["number"] else ""
+        return self.speaker.say(f"verb-{told['verb']}") + number
+
+    def obstacle(self, place: int) -> tuple[str, str, str]:
+        """What keeps the viewer from laying the hand card in that place: icon, words, rule; empty if nothing does."""
+        told = self.view["facts"]["hand"][place]
+        if self.table.decision is None or f"lay:{told['card']}" in self.table.decision.keys:
+            return "", "", ""
+        if self.view["facts"]["lays"][self.table.near] == 0:
+            return "stop", self.speaker.say("table-laid-enough"), "7.4"
+        return "link", self.speaker.say("table-no-link"), "7.5"
+
+    def sets_off(self, face: str) -> str:
+        """The standard effects of a card by their words."""
+        verbs = [{"verb": verb.term, "number": verb.amount} for verb in _DESIGNS[face].standard]
+        return self.speaker.listed([self.verb(verb) for verb in verbs])
+
+    def standard_text(self, face: str) -> str:
+        """What is printed of its standard effects."""
+        return self._clause(face, Standard)
+
+    def individual_text(self, face: str) -> str:
+        """What is printed of its individual effect."""
+        return self._clause(face, Individual)
+
+    def _clause(self, face: str, kind: type[Clause]) -> str:
+        clauses = [clause for clause in _DESIGNS[face].clauses() if isinstance(clause, kind)]
+        return " ".join(self.speaker.saying(clause.says()) for clause in clauses)
+
+    # -- rows and slips ----------------------------------------------------------------------------------------------
+
+    def row(self, zone: int) -> list[Cell]:
+        """The cards of a pool, oldest first; of the common pool, newest first."""
+        cells = row(self.view, zone)
+        return cells[::-1] if zone == self.COMMON else cells
+
+    def slips(self, seat: Seat) -> list[Slip]:
+        """The combinations of a seat, attacks first."""
+        return slips(self.view, seat)
+
+    def slip(self, key: str) -> Slip:
+        """The combination that a key names: `1.2`."""
+        return next(one for one in self.slips(int(key.partition(".")[0])) if one.key == key)
+
+    def slip_words(self, slip: Slip) -> str:
+        """A combination in words."""
+        stream = self.speaker.say(f"stream-{slip.stream}")
+        said = self.speaker.say("table-slip", side=slip.side, stream=stream, points=slip.points, length=slip.length)
+        more = [self.speaker.say(f"verb-grant-{power}") for power in slip.properties]
+        if slip.ceiling is not None:
+            more.append(self.speaker.say("table-ceiling", number=slip.ceiling))
+        return ", ".join([said, *more])
+
+    def would_be(self, slip: Slip) -> int | None:
+        """The points a combination would have after the effect that is being carried out, if it reaches it."""
+        settling = self.view["facts"]["stacks"]["settling"] or {}
+        points: int | None = settling.get("after", {}).get(slip.key)
+        return points
+
+    # -- composing ---------------------------------------------------------------------------------------------------
+
+    def value(self, key: str) -> int:
+        """What the card in a place is worth in the combination that is being composed."""
+        side = terms.SIDES.index(self.view["facts"]["forming"]["side"])
+        return _DESIGNS[key.partition("@")[0]].values[side]
+
+    def is_loan(self, key: str) -> bool:
+        """Whether a card would be borrowed: of a rival’s pool, or engaged by somebody else in the common pool."""
+        zone = key.partition("@")[2].partition(".")[0]
+        if zone != "common":
+            return zone != f"pool{self.me}"
+        marks = self.view["facts"]["marks"].get(key, {})
+        owners = {name.partition(".")[0] for side in terms.SIDES for name in marks.get(side, ())}
+        return self.view["options"]["shared_common"] == "off" and bool(owners - {str(self.me)})
+
+    def place(self, key: str) -> str:
+        """Whose card it is that a key names, in a word or two."""
+        zone = key.partition("@")[2].partition(".")[0]
+        if zone == "common":
+            return self.speaker.say("zone-common")
+        return self.table.name(int(zone.removeprefix("pool")))
+
+    def scale(self) -> list[tuple[int, int]]:
+        """Lengths of the combination that is being composed, around the one it has, with their bonus (C 3.21)."""
+        forming = self.view["facts"]["forming"]
+        side, length = terms.SIDES.index(forming["side"]), len(forming["cards"])
+        low = max(2, length - 1)
+        return [(cards, terms.length_bonus(side, cards)) for cards in range(low, low + 3)]
+
+    # -- stacks ------------------------------------------------------------------------------------------------------
+
+    def waits(self, key: str) -> Plain:
+        """The effect that an option is about: `effect:2` of the main stack, `event:1` of the own events."""
+        verb, _, number = key.partition(":")
+        stacks = self.view["facts"]["stacks"]
+        if verb == "effect":
+            told: Plain = stacks["main"][-int(number)]
+            return told
+        return next(one for one in stacks["ending"][self.table.near] if one["order"] == int(number))
+
+    @cached_property
+    def settled(self) -> list[Settled]:
+        """What has been carried out since the phase of stacks began, and what came of each."""
+        return settled(self)
+
+    # -- aiming ------------------------------------------------------------------------------------------------------
+
+    def aim(self) -> Plain | None:
+        """The attack that is being aimed, with what it would meet at each opponent."""
+        sharing = self.view["facts"].get("sharing")
+        aims = self.view["facts"]["aims"]
+        return next((aim for aim in aims if sharing is not None and aim["comb"] == sharing["comb"]), None)
+
+    def against(self, seat: Seat) -> Plain | None:
+        """What the attack that is being aimed would meet at a seat."""
+        aim = self.aim()
+        return None if aim is None else next((one for one in aim["against"] if one["seat"] == seat), None)
+
+    # -- the future --------------------------------------------------------------------------------------------------
+
+    def counters(self, seat: Seat | None) -> list[Counter]:
+        """Life, what is owed, what the combinations have on each side."""
+        if seat is None:
+            return [Counter("deck", self.view["deck"], self.speaker.zone("deck"), "deck")]
+        account = self.view["facts"]["accounts"][seat]
+        return [
+            Counter("life", self.view["life"][seat], self.speaker.zone("life"), "heart"),
+            Counter("debt", account["debt"], self.speaker.say("table-debt"), "debt"),
+            Counter("attack", account["attack"], self.speaker.say("table-attack"), "sword"),
+            Counter("defence", account["defence"], self.speaker.say("table-wall"), "shield"),
+        ]
+
+    def forecast(self, after: Page) -> Forecast:
+        """What would be announced and set off, which combinations and lives would change."""
+        if not isinstance(after, ConfluencePage):
+            return super().forecast(after)
+        told = [*self._announced(after), *self._set_off(after), *self._changed(after)]
+        told += [self._life(after, seat) for seat in range(len(self.names))]
+        return Forecast(joined(told, BETWEEN), self._marks(after))
+
+    def _announced(self, after: Page) -> Iterator[Sentence]:
+        for event in self.news(after):
+            side = event["event"].removeprefix("announced-")
+            if side in SIDE_ICONS:
+                stream = self.speaker.say(f"stream-{event['stream']}")
+                number = figure(SIDE_ICONS[side], self.speaker.say(f"table-{_WORD[side]}"), str(event["points"]))
+                said = self.speaker.say("table-of-cards", stream=stream, count=event["length"])
+                yield (number, *pieces(f" {said}"))
+
+    def _set_off(self, after: Page) -> Iterator[Sentence]:
+        found = [self.verb(event) for event in self.news(after) if event["event"] == "set-off"]
+        if found:
+            yield pieces(self.speaker.say("table-sets-off", effects=self.speaker.listed(found)))
+
+    def _changed(self, after: "ConfluencePage") -> Iterator[Sentence]:
+        for seat in range(len(self.names)):
+            later = {slip.key: slip for slip in after.slips(seat)}
+            for slip in self.slips(seat):
+                then = later.get(slip.key)
+                if then is not None and then.points != slip.points:
+                    number = f"{slip.points} {ARROW} {then.points}"
+                    word = self.speaker.say(f"table-{_WORD[slip.side]}")
+                    yield (*self._of(seat), figure(SIDE_ICONS[slip.side], word, number))
+
+    def _life(self, after: Page, seat: Seat) -> Sentence:
+        now = {counter.name: counter.number for counter in self.counters(seat) if counter.name in ("life", "debt")}
+        changed = [
+            (figure(counter.icon, counter.title, f"{now[counter.name]} {ARROW} {counter.number}"),)
+            for counter in after.counters(seat)
+            if counter.name in now and counter.number != now[counter.name]
+        ]
+        return (*self._of(seat), *joined(changed)) if changed else NOTHING_SAID
+
+    def _of(self, seat: Seat) -> Sentence:
+        return () if seat == self.me else pieces(f"{self.names[seat]}: ")
+
+    def _marks(self, after: "ConfluencePage") -> dict[str, str]:
+        marks: dict[str, str] = {}
+        for seat in range(len(self.names)):
+            now, then = self.view["combinations"][seat], after.view["combinations"][seat]
+            marks |= {_id(place): "joins" for one in then[len(now) :] for place in one["cards"]}
+            later = {slip.key: slip.points for slip in after.slips(seat)}
+            for slip in self.slips(seat):
+                change = later.get(slip.key, slip.points) - slip.points
+                if change:
+                    marks[slip.id] = "win" if (change > 0) == (seat == self.me) else "fall"
+            if after.view["life"][seat] != self.view["life"][seat]:
+                marks[f"seat-{seat}"] = "win" if after.view["life"][seat] > self.view["life"][seat] else "fall"
+        return marks
+
+
+_WORD: Final = {"attack": "attack", "defence": "wall"}
+
+
+def _id(place: tuple[int, int]) -> str:
+    zone, number = place
+    return place_id(f"@common.{number + 1}" if zone == terms.THE_COMMON_POOL else f"@pool{zone}.{number + 1}")

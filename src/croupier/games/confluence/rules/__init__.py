@@ -1,0 +1,1 @@
+"""The rules of Confluence: state, flows, options, events, refusals."""

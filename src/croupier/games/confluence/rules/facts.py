@@ -1,0 +1,206 @@
+"""What follows from what a seat sees, as plain data: yields, sums, what waits on the stacks and what it would do.
+
+Every number that a page or a prompt says about the present stands here; none is computed a second time.
+"""
+
+from typing import Any
+
+from croupier.engine import Json, Seat
+from croupier.games.confluence.cards.effects import AtCombination, Everywhere
+from croupier.games.confluence.cards.other_effects import AtEffect
+from croupier.games.confluence.rules import closing, combat, combinations, cost, stacks, targets, terms, turns
+from croupier.games.confluence.rules.combinations import Yield
+from croupier.games.confluence.rules.options import Whose, at
+from croupier.games.confluence.rules.state import Combination, Sharing, State, Waiting
+from croupier.games.confluence.rules.terms import Place
+
+
+def of(game: State, seat: Seat | None) -> Json:
+    """The facts for one seat, or for a spectator."""
+    everybody = range(game.players)
+    told: Json = {
+        "clock": _clock(game),
+        "bank": [0 if game.out[s] else combat.bank(game, s) for s in everybody],
+        "accounts": [_account(game, s) for s in everybody],
+        "lays": [turns.lays_left(game, s) for s in everybody],
+        "marks": _marks(game),
+        "stacks": {
+            "instant": [_waiting(game, one) for one in reversed(game.instant)],
+            "main": [_waiting(game, one) for one in reversed(game.main)],
+            "ending": [[_waiting(game, one) for one in game.ending[s]] for s in everybody],
+            "settling": None if game.settling is None else _waiting(game, game.settling),
+        },
+        "aims": _aims(game) if game.phase in (terms.STACKS, terms.COST, terms.ENDING, terms.COMBAT) else [],
+    }
+    if seat is not None:
+        told["hand"] = _hand(game, seat) if game.phase in (terms.BASIC, terms.ADDITIONAL) else []
+        if game.forming is not None and game.forming.seat == seat:
+            told["forming"] = _forming(game)
+        if game.sharing is not None and game.sharing.seat == seat:
+            told["sharing"] = _sharing(game, game.sharing)
+    return told
+
+
+def _clock(game: State) -> Json:
+    """High Water: when it begins, what it takes now and next, how long life can be gained (C 13.1, 13.3, 14.5)."""
+    return {
+        "first": game.high_water,
+        "takes": closing.high_water(game, game.round),
+        "next": closing.high_water(game, game.round + 1),
+        "last_healing": game.high_water + terms.HEALING_ENDS - 1,
+        "last_round": game.high_water + 7,
+        "limit": int(game.options["start_life"]),
+    }
+
+
+def _account(game: State, seat: Seat) -> Json:
+    """The points of a player by side, and the life that the debt would cost as things stand (C 9.7)."""
+    mine = cost.account(game, seat)
+    return {
+        "attack": sum(one.points for one in mine.attacks),
+        "defence": sum(one.points for one in mine.walls),
+        "debt": sum(mine.debt),
+        "overrun": sum(mine.overrun()),
+        "change": game.life[seat] - game.before[seat],
+    }
+
+
+def _marks(game: State) -> Json:
+    """What lies on open cards, by their keys: combinations, a used effect, the stream of a blank side."""
+    places = [place for seat in range(game.players) for place in targets.places_of(seat, game.pool[seat])]
+    told = {at(game.design_at(place).id, place): _card(game, place) for place in places + targets.common_pool(game)}
+    return {key: marks for key, marks in told.items() if marks}
+
+
+def _card(game: State, place: Place) -> Json:
+    zone, number = place
+    design = game.design_at(place)
+    told: Json = {}
+    for owner, mine in enumerate(game.combinations):
+        for n, one in enumerate(mine):
+            if place in one.cards:
+                told.setdefault(terms.SIDES[one.side], []).append(_name((owner, n)))
+    if zone != terms.THE_COMMON_POOL and number in game.used[zone]:
+        told["used"] = True
+    for side, name in enumerate(terms.SIDES):
+        if design.blank[side]:
+            shown = combinations.STREAMS_OF[combinations.shows(game, place, side)]
+            told[f"{name}_stream"] = terms.STREAMS[shown[0]] if len(shown) == 1 else "any"
+    return told
+
+
+def _name(whose: Whose) -> str:
+    """How keys name a combination: `1.2` (C 15.5)."""
+    return f"{whose[0]}.{whose[1] + 1}"
+
+
+# -- the own hand ----------------------------------------------------------------------------------------------------
+
+
+def _hand(game: State, seat: Seat) -> list[Json]:
+    """What each card of the hand would form if it were laid now, in the order of the hand (C 3.39)."""
+    additional = game.phase != terms.BASIC
+    found = combinations.supply(game, seat, borrowing=additional)
+    told = []
+    for card in game.hand[seat]:
+        attack, defence = combinations.yields(game, game.faces[card], found)
+        told.append(
+            {
+                "card": game.FACES[game.faces[card]].id,
+                "attack": _yield(game, attack),
+                "defence": _yield(game, defence),
+                "sets_off": any(one is not None and one.length >= terms.LONG for one in (attack, defence)),
+            }
+        )
+    return told
+
+
+def _yield(game: State, one: Yield | None) -> Json | None:
+    if one is None:
+        return None
+    cards = [at(game.design_at(place).id, place) for place in one.cards]
+    return {"stream": terms.STREAMS[one.stream], "points": one.points, "length": one.length, "cards": cards}
+
+
+def _forming(game: State) -> Json | None:
+    """The combination that is being composed, with its points so far."""
+    forming = game.forming
+    if forming is None:
+        return None
+    laid, *rest = forming.cards
+    many = bool(rest)
+    return {
+        "side": terms.SIDES[forming.side],
+        "stream": terms.STREAMS[forming.stream] if forming.stream >= 0 else None,
+        "cards": [at(game.design_at(place).id, place) for place in forming.cards],
+        "points": combinations.worth(game, forming.side, game.design_at(laid), rest)
+        if many
+        else game.design_at(laid).values[forming.side],
+        "bonus": terms.length_bonus(forming.side, len(forming.cards)) if many else 0,
+    }
+
+
+def _sharing(game: State, sharing: Sharing) -> Json:
+    """What is being divided: by which combination, for which debt or against whom, and what is left of it."""
+    one = game.combinations[sharing.seat][sharing.number]
+    return {
+        "purpose": sharing.purpose,
+        "comb": _name((sharing.seat, sharing.number)),
+        "side": terms.SIDES[one.side],
+        "stream": terms.STREAMS[one.stream],
+        "points": one.points,
+        "target": sharing.target,
+        "left": sharing.left,
+    }
+
+
+# -- effects that wait -----------------------------------------------------------------------------------------------
+
+
+def _waiting(game: State, one: Waiting) -> Json:
+    """An effect that waits: whose, what, and the points that whatever it can change would have after it."""
+    verb = game.verb_of(one)
+    told: Json = {
+        "controller": one.controller,
+        "card": game.FACES[one.source].id,
+        "trigger": one.trigger,
+        "verb": verb.term,
+        "number": verb.amount,
+        "order": one.order,
+    }
+    if isinstance(verb, AtCombination):
+        legal = verb.legal(game, one.controller)
+        told["after"] = {_name(whose): verb.would_be(game, game.combinations[whose[0]][whose[1]]) for whose in legal}
+    elif isinstance(verb, Everywhere):
+        reached = [(stacks.whose(game, each), each) for each in verb.reached(game)]
+        told["after"] = {_name((seat, number - 1)): verb.would_be(game, each) for (seat, number), each in reached}
+    elif isinstance(verb, AtEffect):
+        told["effects"] = [place + 1 for place, each in enumerate(game.main) if verb.legal(one.controller, each)]
+    return told
+
+
+# -- aiming ----------------------------------------------------------------------------------------------------------
+
+
+def _aims(game: State) -> list[Json]:
+    """For each attack with force: what it would meet at each opponent if all of it went there now (C 11.11)."""
+    told: list[Any] = []
+    for owner in game.from_lead():
+        for number, one in enumerate(game.combinations[owner]):
+            if one.side == terms.ATTACK and one.points > 0:
+                against = [_against(game, one, target) for target in game.after(owner)]
+                told.append({"comb": _name((owner, number)), "force": one.points, "against": against})
+    return told
+
+
+def _against(game: State, attack: Combination, target: Seat) -> Json:
+    wall, force = combat.meets(game, target, attack)
+    met = "none" if not force and wall is None else "bank" if wall is None else "wall"
+    seat, number = (target, 0) if wall is None else stacks.whose(game, wall)
+    return {
+        "seat": target,
+        "meets": met,
+        "comb": None if wall is None else _name((seat, number - 1)),
+        "force": force,
+        "damage": max(attack.points - force, 0),
+    }

@@ -1,0 +1,132 @@
+"""Why not? The rule that forbids what somebody has just tried (asked for only by a click on what is not offered)."""
+
+import re
+
+from croupier.engine import FaceId, RuleId, Seat
+from croupier.games.confluence.cards.designs import FACES
+from croupier.games.confluence.rules import announcing, combinations, terms, turns
+from croupier.games.confluence.rules.state import State
+from croupier.games.confluence.rules.terms import Place
+
+_FACE = {face.id: FaceId(i) for i, face in enumerate(FACES)}
+_PLACE = re.compile(r"(?P<card>\w+)@(?P<zone>pool(?P<seat>\d)|common)\.(?P<number>[1-9]\d*)")
+
+_ELSEWHERE = {
+    "none": "3.34",
+    "all": "3.31",
+    "pick": "3.31",
+    "comb": "8.6",
+    "effect": "8.6",
+    "player": "11.5",
+    "split": "11.5",
+    "attacks": "9.5",
+    "walls": "9.5",
+    "weakest": "9.5",
+    "choose": "9.5",
+    "event": "10.3",
+    "in_order": "10.3",
+    "discard": "12.1",
+    "decline": "8.8",
+}
+"""By the verb of a key: the rule that says when such an answer is possible."""
+
+
+def refusal(game: State, seat: Seat, key: str) -> RuleId | None:
+    """The rule that keeps `seat` from doing `key`; None if no rule of the game speaks of it."""
+    verb, _, what = key.partition(":")
+    if game.over:
+        return "14.1"
+    if not 0 <= seat < game.players:
+        return None
+    if game.out[seat]:
+        return "13.2"
+    if verb in ("lay", "compose"):
+        return _laying(game, seat, verb, what)
+    if verb == "activate":
+        return _activating(game, seat, what)
+    if verb in ("pass", "stop", "done"):
+        return "6.1" if game.phase == terms.BASIC else "7.1"
+    if verb == "card":
+        return _linking(game, seat, what)
+    if verb.isdecimal():
+        return "11.6" if game.phase == terms.COMBAT else "9.10"
+    return _ELSEWHERE.get(verb)
+
+
+def _turn(game: State, seat: Seat) -> RuleId | None:
+    """The rule that keeps a player from laying or activating anything now."""
+    if game.phase not in (terms.BASIC, terms.ADDITIONAL):
+        return "5.1"
+    if game.stopped[seat]:
+        return "7.15"
+    if seat != game.active:
+        return "6.1" if game.phase == terms.BASIC else "7.1"
+    return None
+
+
+def _laying(game: State, seat: Seat, verb: str, what: str) -> RuleId | None:
+    face = _FACE.get(what)
+    if face is None:
+        return None
+    additional = game.phase == terms.ADDITIONAL
+    if not game.holds(game.hand[seat], face):
+        return "7.2" if additional else "6.2"
+    forbidden = _turn(game, seat)
+    if forbidden is not None:
+        return forbidden
+    if game.deed == terms.ACTIVATE:
+        return "7.11" if additional else "6.1"
+    if additional and not turns.may_lay_more(game, seat):
+        return "7.4"
+    found = combinations.supply(game, seat, borrowing=additional)
+    possible = [announcing.ways(game, face, side, found) for side in (terms.ATTACK, terms.DEFENCE)]
+    if additional and not any(possible):
+        return "7.5"
+    return "3.30" if verb == "compose" else "6.2"
+
+
+def _activating(game: State, seat: Seat, what: str) -> RuleId | None:
+    place = _place(game, what)
+    if place is None:
+        return None
+    if place[0] != seat:
+        return "4.12"
+    if game.design_at(place).cost is None:
+        return "4.7"
+    forbidden = _turn(game, seat)
+    if forbidden is not None:
+        return forbidden
+    if place[1] in game.used[seat]:
+        return "4.11"
+    return "6.6"
+
+
+def _linking(game: State, seat: Seat, what: str) -> RuleId | None:
+    """Why a card cannot join the combination that is being composed, or be taken by an effect."""
+    place, forming = _place(game, what), game.forming
+    if place is None:
+        return None
+    if forming is None or forming.seat != seat or forming.stream < 0:
+        return "8.6"
+    if not combinations.shows(game, place, forming.side) >> forming.stream & 1:
+        return "3.1"
+    if any(place in one.cards and one.side == forming.side for one in game.combinations[seat]):
+        return "3.9"
+    if place in forming.cards:
+        return "3.9"
+    found = combinations.supply(game, seat, borrowing=True, laid=forming.cards[0])
+    if place in found.borrowable[forming.side][forming.stream]:
+        return "3.15" if game.phase == terms.BASIC else "3.16"
+    return "3.19"
+
+
+def _place(game: State, what: str) -> Place | None:
+    """The open card that a key names, if it lies there."""
+    found = _PLACE.fullmatch(what)
+    if found is None:
+        return None
+    zone = terms.THE_COMMON_POOL if found["seat"] is None else int(found["seat"])
+    place = (zone, int(found["number"]) - 1)
+    if zone >= game.players or place[1] >= len(game.zone(zone)):
+        return None
+    return place if game.FACES[game.face_at(place)].id == found["card"] else None

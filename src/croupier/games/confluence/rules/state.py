@@ -1,0 +1,158 @@
+"""The state of Confluence: what lies where, where the round stands, combinations, effects that wait, hits."""
+
+from typing import ClassVar
+
+from croupier.engine import CardId, Counted, FaceId, Game, Own, Part, Public, Seat
+from croupier.games.confluence.cards.design import Design, Verb
+from croupier.games.confluence.rules import terms
+from croupier.games.confluence.rules.terms import Place
+
+
+class Combination(Part):
+    """An announced combination: a marking on cards, which stay where they lie (C 3.1 to 3.3, 3.18)."""
+
+    side: Public[int]
+    stream: Public[int]
+    cards: Public[list[Place]]  # the laid card first; what has left its place since is not among them
+    length: Public[int] = 0
+    points: Public[int] = -1  # from C 9.8 on its force
+    ceiling: Public[int | None] = None
+    raised: Public[int] = 0  # by how much it was really raised (E4)
+    closed: Public[bool] = False  # to further properties (E4)
+    properties: Public[list[str]]
+    thorns: Public[int] = 0  # the number of that property
+    aimed: Public[bool] = False  # its force has been distributed (C 11.1)
+
+    @property
+    def warded(self) -> bool:
+        """Whether effects of opponents cannot choose it any more (E4)."""
+        return "ward" in self.properties
+
+
+class Waiting(Part):
+    """An activated effect that has not been carried out: whose it is, and where it is printed (C 4.2, 4.4)."""
+
+    controller: Public[Seat]
+    source: Public[FaceId]
+    trigger: Public[str]  # standard, individual, common
+    place: Public[int] = 0  # among the standard effects of its card
+    order: Public[int] = 0  # of its activation, among those that entered the same stack or the same player's events
+
+
+class Hit(Part):
+    """The part of an attacking combination that is aimed at one opponent (C 11.2)."""
+
+    owner: Public[Seat]
+    number: Public[int]  # of the combination, among its owner's
+    target: Public[Seat]
+    force: Public[int]
+
+
+class Forming(Part):
+    """A combination that is being composed, card by card (C 3.36, 3.37)."""
+
+    seat: int
+    side: int
+    stream: int
+    cards: list[Place]
+
+
+class Sharing(Part):
+    """Points that are being divided number by number, over combinations (C 9.10) or over opponents (C 11.6)."""
+
+    seat: int
+    purpose: str  # A, D, F, or aim
+    number: int  # the combination that pays or attacks
+    target: int  # the opponent, or -1
+    left: int
+
+
+class State(Game):
+    """A match as it stands. The modules beside this one say what happens in it, `game.py` in what order."""
+
+    DESIGNS: ClassVar[tuple[Design, ...]]
+    """What is printed, by face."""
+
+    phase: Public[str]
+    deed: Public[str]  # what the active player does next: lay (or act), activate
+    round: Public[int]
+    lead: Public[Seat]
+    active: Public[Seat]
+    passes: Public[int]  # additional turns passed without interruption (C 7.13)
+    stopped: Public[list[bool]]  # C 7.15
+    lays: Public[list[int]]  # cards laid in this phase of additional combinations (C 7.4)
+
+    life: Public[list[int]]
+    before: Public[list[int]]  # life at the start of the round
+    debt: Public[list[list[int]]]  # A, D, F (C 4.8)
+    out: Public[list[bool]]
+    fallen: Public[list[tuple[int, int, int]]]  # round, life, seat (C 14.6)
+
+    hand: Own[list[list[CardId]]]
+    pool: Public[list[list[CardId]]]  # oldest first
+    common: Public[list[CardId]]  # oldest first
+    deck: Counted[list[CardId]]  # top card first
+    discard: Public[list[CardId]]  # newest last
+
+    combinations: Public[list[list[Combination]]]
+    appointed: Public[list[tuple[int, int, int, int]]]  # pool or common pool, place, side, stream (C 3.25)
+    used: Public[list[list[int]]]  # places of cards whose individual effect has been activated (C 4.11)
+    instant: Public[list[Waiting]]  # the top is last
+    main: Public[list[Waiting]]
+    ending: Public[list[list[Waiting]]]  # end-of-round events
+    entered: Public[int]  # effects activated in this round
+    in_order: Public[bool]  # the active player's remaining events are resolved as they were activated (C 10.3)
+    settling: Public[Waiting | None]  # the effect that is being carried out
+    hits: Public[list[Hit]]
+
+    # While somebody composes or divides: shown to that seat by `facts`.
+    forming: Forming | None
+    sharing: Sharing | None
+
+    # -- seats -----------------------------------------------------------------------------------------------------
+
+    def from_lead(self) -> list[Seat]:
+        """The players in turn order: from the lead player, clockwise, without those who left (C 3)."""
+        return self.beginning_with(self.lead)
+
+    def beginning_with(self, seat: Seat) -> list[Seat]:
+        """The players in the game clockwise, beginning with `seat` or who follows it."""
+        return [s for s in (seat, *self.clockwise(seat)) if not self.out[s]]
+
+    def opponents(self, me: Seat) -> list[Seat]:
+        """The other players in the game, in turn order from the lead player."""
+        return [seat for seat in self.from_lead() if seat != me]
+
+    def after(self, me: Seat) -> list[Seat]:
+        """The other players in the game, in turn order after `me` (C 3.40, 11.6)."""
+        return self.beginning_with(me)[1:] if not self.out[me] else self.beginning_with(me)
+
+    # -- what a variant decides --------------------------------------------------------------------------------------
+
+    @property
+    def high_water(self) -> int:
+        """The first round of High Water (C 13.1)."""
+        return int(self.options["high_water"])
+
+    @property
+    def heals(self) -> bool:
+        """Whether life can still be gained (C 13.3)."""
+        return self.round < self.high_water + terms.HEALING_ENDS
+
+    # -- cards -----------------------------------------------------------------------------------------------------
+
+    def zone(self, zone: int) -> list[CardId]:
+        """The pool of a seat, or the common pool."""
+        return self.common if zone == terms.THE_COMMON_POOL else self.pool[zone]
+
+    def face_at(self, place: Place) -> FaceId:
+        """The face of the open card in that place."""
+        return self.faces[self.zone(place[0])[place[1]]]
+
+    def design_at(self, place: Place) -> Design:
+        """What is printed on the open card in that place."""
+        return self.DESIGNS[self.face_at(place)]
+
+    def verb_of(self, waiting: Waiting) -> Verb:
+        """What a waiting effect does."""
+        return self.DESIGNS[waiting.source].verb(waiting.trigger, waiting.place)

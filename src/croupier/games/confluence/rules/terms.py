@@ -1,0 +1,58 @@
+"""The terms of Confluence: what rules count with, in the order in which the rulebook names them."""
+
+from typing import Final
+
+MOST_SEATS: Final = 5
+HAND: Final = 5  # C 1.7
+POOL: Final = 5  # C 1.8, 12.1
+COMMON_POOL: Final = 4  # C 1.9, 12.3
+LONG: Final = 3  # C 6.5: so many cards set off standard effects
+MOST_BORROWED: Final = 2  # C 3.16
+HEALING_ENDS: Final = 3  # C 13.3: so many rounds after High Water begins
+
+ATTACK, DEFENCE = 0, 1
+SIDES: Final = ("attack", "defence")  # C 3.2
+
+STREAMS: Final = ("ember", "tide", "rock", "gale", "shade")
+LETTERS: Final = "ETRGS"
+EVERY_STREAM: Final = (1 << len(STREAMS)) - 1
+CLASSES: Final = ("folk", "beast", "spirit", "artefact")
+
+A, D, F = range(3)
+COSTS: Final = ("A", "D", "F")  # C 4.9
+
+# The phases of a round (C 5.1). The Initial phase asks nothing, so no position lies in it.
+START, BASIC, ADDITIONAL, STACKS, COST, ENDING, COMBAT, LAYDOWN, RESULTS = (
+    "initial",
+    "basic",
+    "additional",
+    "stacks",
+    "cost",
+    "end",
+    "combat",
+    "laydown",
+    "results",
+)
+
+# What the player whose turn it is does next (C 6, 7).
+LAY, ACTIVATE = "lay", "activate"
+
+# When an effect is carried out (C 4.1).
+INSTANT, MAIN, END = "instant", "main", "end"
+
+# What sets an effect off (section E1 of the rulebook's effects).
+STANDARD, INDIVIDUAL, COMMON = "standard", "individual", "common"
+
+ATTACK_PROPERTIES: Final = ("flight", "pierce", "leech", "erode")
+DEFENCE_PROPERTIES: Final = ("watch", "thorns", "ward")
+
+Zone = int
+Place = tuple[Zone, int]
+"""Where an open card lies: in the pool of a seat or in the common pool, counted from the oldest."""
+
+THE_COMMON_POOL: Final = -1
+
+
+def length_bonus(side: int, length: int) -> int:
+    """What a combination gets for being long: attacks half as much as walls (C 3.21)."""
+    return length - 2 if side == DEFENCE else (length - 2) // 2

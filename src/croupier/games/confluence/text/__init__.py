@@ -1,0 +1,1 @@
+"""The words of Confluence: messages in three languages, and the facts they name."""

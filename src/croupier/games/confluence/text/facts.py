@@ -1,0 +1,150 @@
+"""What of a view the questions of Confluence name: the facts from which prompts and labels are worded."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from croupier.engine import FACE, NUMBER, SEAT, WORD, Seat
+from croupier.engine.narration import Tells
+from croupier.games.confluence.cards.designs import DESIGNS
+from croupier.games.confluence.rules import terms
+
+View = Mapping[str, Any]  # Any: JSON
+Facts = dict[str, tuple[Tells, Any]]  # Any: JSON
+
+_PRINTED = {design.id: design for design in DESIGNS}
+
+
+def facts(decision: str, view: View, me: Seat | None) -> Facts:
+    """The facts behind a question to `me`: its effect, the card or the points it is about, debts and counts."""
+    known: Facts = {"round": (NUMBER, view["round"])}
+    if decision == "discard_hand":
+        known["amount"] = (NUMBER, 0)  # without an effect: the hand limit
+    settling = view["facts"]["stacks"]["settling"]
+    if settling is not None:
+        known |= _effect(settling)
+    if me is None:
+        return known
+    told = view["facts"]
+    known |= {
+        "debt": (NUMBER, told["accounts"][me]["debt"]),
+        "overrun": (NUMBER, told["accounts"][me]["overrun"]),
+        "lays": (WORD, "any" if told["lays"][me] is None else told["lays"][me]),
+        "over": (NUMBER, max(len(view["pool"][me]) - terms.POOL, 0)),
+    }
+    if "forming" in told:
+        forming = told["forming"]
+        known |= {
+            "card": (FACE, _face(forming["cards"][0])),
+            "side": (WORD, forming["side"]),
+            "stream": (WORD, forming["stream"] or "any"),
+            "points": (NUMBER, forming["points"]),
+            "count": (NUMBER, len(forming["cards"])),
+        }
+    if "sharing" in told:
+        known |= _sharing(told["sharing"])
+    return known
+
+
+def option_facts(decision: str, key: str, view: View, me: Seat | None) -> Facts:
+    """What one option is about: the card in that place and whose it is, points, prices, damage."""
+    verb, _, what = key.partition(":")
+    told = view["facts"]
+    if "@" in what:
+        return _open_card(verb, what)
+    if verb == "comb":
+        return _combination(view, what)
+    if verb == "effect":
+        stack = told["stacks"]["main"]
+        return _effect(stack[len(stack) - int(what)])
+    if verb == "event" and me is not None:
+        return _effect(next(one for one in told["stacks"]["ending"][me] if one["order"] == int(what)))
+    if verb in ("all", "pick"):
+        return {"stream": (WORD, what)}
+    if verb in ("lay", "compose") and me is not None:
+        return _laid(told, what)
+    if decision == "aim" and verb == "player":
+        return _aimed(told, int(what))
+    return {}
+
+
+def _face(key: str) -> str:
+    return key.partition("@")[0]
+
+
+def _effect(one: Mapping[str, Any]) -> Facts:  # Any: JSON
+    return {
+        "card": (FACE, one["card"]),
+        "verb": (WORD, one["verb"]),
+        "amount": (NUMBER, one["number"]),
+        "controller": (SEAT, one["controller"]),
+    }
+
+
+def _sharing(sharing: Mapping[str, Any]) -> Facts:  # Any: JSON
+    known: Facts = {
+        "purpose": (WORD, sharing["purpose"]),
+        "side": (WORD, sharing["side"]),
+        "stream": (WORD, sharing["stream"]),
+        "points": (NUMBER, sharing["points"]),
+        "left": (NUMBER, sharing["left"]),
+    }
+    if sharing["target"] >= 0:
+        known["target"] = (SEAT, sharing["target"])
+    return known
+
+
+def _open_card(verb: str, what: str) -> Facts:
+    card, _, place = what.partition("@")
+    zone = place.partition(".")[0]
+    known: Facts = {"card": (FACE, card), "zone": (WORD, zone.rstrip("0123456789"))}
+    if zone.startswith("pool"):
+        known["owner"] = (SEAT, int(zone.removeprefix("pool")))
+    design = _PRINTED[card]
+    if verb == "activate" and design.cost is not None and design.individual is not None:
+        known |= {
+            "verb": (WORD, design.individual.term),
+            "amount": (NUMBER, design.individual.amount),
+            "price": (NUMBER, design.cost.number),
+            "cost": (WORD, terms.COSTS[design.cost.letter]),
+        }
+    return known
+
+
+def _combination(view: View, what: str) -> Facts:
+    owner, _, number = what.partition(".")
+    one = view["combinations"][int(owner)][int(number) - 1]
+    known: Facts = {
+        "owner": (SEAT, int(owner)),
+        "place": (NUMBER, int(number)),
+        "side": (WORD, terms.SIDES[one["side"]]),
+        "stream": (WORD, terms.STREAMS[one["stream"]]),
+        "points": (NUMBER, one["points"]),
+    }
+    settling = view["facts"]["stacks"]["settling"] or {}
+    return known | {"after": (NUMBER, settling.get("after", {}).get(what, one["points"]))}
+
+
+def _laid(told: Mapping[str, Any], card: str) -> Facts:  # Any: JSON
+    """What a hand card would bring: the sums of `lay` (C 3.39)."""
+    yields = next((one for one in told["hand"] if one["card"] == card), None)
+    if yields is None:
+        return {}
+    attack, defence = yields["attack"], yields["defence"]
+    return {
+        "attack": (NUMBER, 0 if attack is None else attack["points"]),
+        "defence": (NUMBER, 0 if defence is None else defence["points"]),
+        "sums": (WORD, "both" if attack and defence else "attack" if attack else "defence" if defence else "none"),
+    }
+
+
+def _aimed(told: Mapping[str, Any], target: int) -> Facts:  # Any: JSON
+    sharing = told.get("sharing")
+    one = next((aim for aim in told["aims"] if sharing is not None and aim["comb"] == sharing["comb"]), None)
+    against = next((a for a in one["against"] if a["seat"] == target), None) if one is not None else None
+    if against is None:
+        return {}
+    return {
+        "meets": (WORD, against["meets"]),
+        "wall": (NUMBER, against["force"]),
+        "damage": (NUMBER, against["damage"]),
+    }

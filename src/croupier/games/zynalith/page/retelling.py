@@ -1,0 +1,151 @@
+"""The film of a fight in words: what decided each step, and where values come from."""
+
+from collections.abc import Mapping, Sequence
+from typing import ClassVar, NamedTuple
+
+from croupier.engine import Figure, Seat
+from croupier.games.zynalith.cards.faces import STAT_ICONS
+from croupier.games.zynalith.page.film import STAMPS, Fight
+from croupier.games.zynalith.page.fronts import Value
+from croupier.games.zynalith.page.lines import LinesPage
+from croupier.games.zynalith.rules import terms
+from croupier.kit import Frame, Plain, Sentence, pieces, signed
+
+STATS: Mapping[str, str] = {"attack": "ATK", "initiative": "INIT", "defence": "DEF", "life": "HP"}
+"""The criteria of the ladder, and the values of which `sources` tells."""
+
+
+class Caption(NamedTuple):
+    """What is said above a step of a fight, and the rule that says so."""
+
+    said: Sentence
+    rule: str
+
+
+class Rung(NamedTuple):
+    """One comparison on the way to the winner: by what, what each seat has, and who stays in."""
+
+    by: str
+    values: Mapping[Seat, int]
+    best: Sequence[Seat]
+
+
+class FilmPage(LinesPage):
+    """The part of the page of Zynalith that is about its film."""
+
+    STEPS: ClassVar[tuple[str, ...]] = ("effects", "winner", "strike", "deaths", "reward")
+
+    def frames(self, start: int = 0) -> list[Frame]:
+        """The fights of the last combat phase, and what has ended after line `start` (0: nothing is news).
+
+        A fight that waits for an answer is shown when it is over.
+        """
+        last = max((at for at, event in enumerate(self.log) if event["event"] == "combat"), default=len(self.log))
+        news = start or len(self.log)
+        begun = max((at for at, event in enumerate(self.log[:news]) if event["event"] == "fight"), default=news)
+        found: list[Frame] = []
+        for frame in super().frames(min(last, news, begun)):
+            fight = Fight.of(frame) if frame.kind == "fight" else None
+            if fight is not None and not fight.step("heroes") and not self.view["over"]:
+                continue
+            of_phase = fight is not None and fight.told["cause"] == "phase" and frame.line > last
+            mine = frame.kind == "countered" and frame.step("")[0]["seat"] == self.me  # known to who played it
+            if of_phase or (frame.until > news and not mine):
+                found.append(fight or frame)
+        return found
+
+    def frame_title(self, frame: Frame) -> str:
+        """The line that fights, or the card everybody sees."""
+        if isinstance(frame, Fight):
+            return self.speaker.say("table-line", number=frame.told["number"])
+        return self.speaker.card(frame.step("")[0]["card"])
+
+    def caption(self, fight: Fight, step: str) -> Caption:
+        """The sentence above a step."""
+        if step == "winner":
+            return self._decision(fight)
+        if step == "strike":
+            return self._blow(fight)
+        if step == "reward" and fight.winner is not None:
+            card = self.speaker.card(fight.winner["card"])
+            text = self.speaker.say("table-film-reward", card=card, number=fight.reward)
+            return Caption(pieces(text, card), "11.17" if fight.reward == 1 else "11.18")
+        return Caption(pieces(self.speaker.say(f"table-film-{step}")), {"effects": "11.3"}.get(step, "12.5"))
+
+    def _decision(self, fight: Fight) -> Caption:
+        """Who wins, and by what."""
+        if fight.winner is None:
+            return Caption(pieces(self.speaker.say("table-film-nobody")), "11.10")
+        winner, rungs = fight.winner["seat"], self.ladder(fight)
+        card = self.speaker.card(fight.winner["card"])
+        args = {"you": "yes" if winner == self.me else "no", "seat": self.names[winner], "card": card}
+        if len(rungs[0].values) == 1:
+            return Caption(pieces(self.speaker.say("table-film-alone", **args), card), "11.17")
+        numbers = self._against(rungs[-1], winner)
+        if len(rungs) == 1:
+            return Caption(pieces(self.speaker.say("table-film-strongest", numbers=numbers, **args), card), "11.8")
+        cards = [self.speaker.card(one["card"]) for one in fight.fighters if one["seat"] in rungs[-1].values]
+        tied = self.speaker.listed(cards)
+        text = self.speaker.say("table-film-tie", by=rungs[-1].by, cards=tied, numbers=numbers)
+        return Caption(pieces(text, *cards), "11.9")
+
+    def _against(self, rung: Rung, winner: Seat) -> str:
+        """The value of a line's winner beside those it has beaten: "5 to 3 and 1"."""
+        others = [str(number) for seat, number in rung.values.items() if seat != winner]
+        return self.speaker.say("table-film-to", first=rung.values[winner], others=self.speaker.listed(others))
+
+    def _blow(self, fight: Fight) -> Caption:
+        """What is special about a strike."""
+        if any(strike.hit and strike.hit["pierced"] for strike in fight.strikes):
+            return Caption(pieces(self.speaker.say("table-film-pierce")), "11.14")
+        if any(strike.struck is None for strike in fight.strikes):
+            many = len(self.names) >= terms.MANY
+            text = self.speaker.say("table-film-gap", half="yes" if many else "no")
+            return Caption(pieces(text), "11.22" if many else "11.13")
+        return Caption(pieces(self.speaker.say("table-film-strike")), "11.12")
+
+    def ladder(self, fight: Fight) -> list[Rung]:
+        """How the winner was found; the last rung has one best."""
+        if fight.winner is None:
+            return []
+        told = [
+            (rung["by"], {value["seat"]: value["number"] for value in rung["values"]})
+            for rung in fight.winner["ladder"]
+        ]
+        left = [*(list(values) for _, values in told[1:]), [fight.winner["seat"]]]
+        return [Rung(by, values, best) for (by, values), best in zip(told, left, strict=True)]
+
+    def sources(self, member: Plain, criteria: Sequence[str]) -> list[tuple[str, str, str]]:
+        """Where values come from that are not as printed: of what, the icon of the value, and how much."""
+        wanted = [STATS[by] for by in criteria if by in STATS]
+        return [
+            (self._source(piece), STAT_ICONS[terms.STATS.index(piece["stat"])], signed(piece["number"]))
+            for piece in member["sources"]
+            if piece["stat"] in wanted
+        ]
+
+    def _source(self, piece: Plain) -> str:
+        if piece["card"] is not None:
+            return self.speaker.card(piece["card"])
+        return self.speaker.say("table-film-given", until=piece["until"])
+
+    def named(self, cards: Sequence[str]) -> str:
+        """Cards as a list."""
+        return self.speaker.listed([self.speaker.card(card) for card in cards])
+
+    def fought(self, member: Plain) -> list[Value]:
+        """Initiative, attack, defence and life of a member of a fight, as printed and as told."""
+        now = (member["initiative"], member["attack"], member["defence"], member["left"])
+        rail = self.faces[member["card"]].rail
+        return [
+            Value(figure.icon, figure.name, figure.number or 0, value) for figure, value in zip(rail, now, strict=True)
+        ]
+
+    def stamp(self, event: Plain) -> Figure:
+        """What is stamped on a member that an effect hits."""
+        name = event["event"]
+        icon = STAT_ICONS[terms.STATS.index(event["stat"])] if name == "gave" else STAMPS[name]
+        if name == "shoved":
+            icon = "defence" if event["position"] == "defence" else "sword"
+        number = event.get("number", 0) if name in ("gave", "creature-hurt", "creature-healed") else 0
+        return Figure(icon, signed(-number if name == "creature-hurt" else number) if number else "")

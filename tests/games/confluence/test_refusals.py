@@ -1,0 +1,95 @@
+"""Why something is not offered."""
+
+import pytest
+
+from tests.games.confluence.table import attack, play, position, wall
+
+
+@pytest.mark.parametrize(
+    ("key", "rule"),
+    [
+        ("lay:dragon", "6.2"),
+        ("compose:kestrel", "3.30"),
+        ("activate:guardsman@pool0.1", "6.6"),
+        ("activate:kite_runner@pool0.2", "4.7"),
+        ("activate:zephyr@pool1.1", "4.12"),
+        ("activate:zephyr@pool0.1", None),
+        ("activate:zephyr@pool7.1", None),
+        ("pass", "6.1"),
+        ("stop", "6.1"),
+        ("card:guardsman@pool0.1", "8.6"),
+        ("comb:0.1", "8.6"),
+        ("effect:1", "8.6"),
+        ("player:1", "11.5"),
+        ("split", "11.5"),
+        ("attacks", "9.5"),
+        ("3", "9.10"),
+        ("event:1", "10.3"),
+        ("none", "3.34"),
+        ("all:ember", "3.31"),
+        ("discard:kestrel@pool0.1", "12.1"),
+        ("decline", "8.8"),
+        ("lay:nonsense", None),
+        ("nonsense", None),
+    ],
+)
+def test_in_a_basic_turn(key: str, rule: str | None) -> None:
+    """C 6.2, 3.30, 6.6, 4.7, 4.12, 6.1, 8.6, 11.5, 9.5, 9.10, 10.3, 3.34, 3.31, 12.1, 8.8"""
+    match = position(pool=[["guardsman", "kite_runner"], ["zephyr"]], hand={0: ["kestrel", "siren"], 1: ["roc"]})
+    assert match.why_not(0, key) == rule
+    assert key not in match.decisions[0].keys
+
+
+def test_in_the_turns_of_others() -> None:
+    """C 6.1, 7.1, 5.1, 6.2"""
+    match = position(hand={0: ["kestrel", "siren"], 1: ["roc", "prism"]}, pool={1: ["guardsman"]})
+    assert match.why_not(1, "lay:roc") == "6.1"
+    assert match.why_not(1, "activate:guardsman@pool1.1") == "6.1"
+    match = position(phase="additional", hand={0: ["kestrel"], 1: ["roc"]}, pool=[["zephyr"], ["guardsman"]])
+    assert match.why_not(1, "activate:guardsman@pool1.1") == "7.1"
+    match = position(3, phase="combat", combinations={0: [attack(5)]}, hand={0: ["roc"]}, pool=[["zephyr"]])
+    assert match.why_not(0, "activate:zephyr@pool0.1") == "5.1"
+    assert match.why_not(0, "lay:roc") == "5.1"
+    assert match.why_not(0, "7") == "11.6"
+
+
+def test_while_composing() -> None:
+    """C 3.1, 3.9, 3.15, 3.16, 3.19"""
+    laid = {1: [attack(4, cards=[(1, 0), (1, 1), (1, 2)])]}
+    pools = {
+        0: ["cinder_wolf", "kestrel", "torchbearer"],
+        1: ["salamander", "ember_dancer", "magma_serpent", "phoenix"],
+    }
+    mine = {0: [attack(3, cards=[(0, 0)])], **laid}
+    match = position(phase="additional", pool=pools, hand={0: ["spark_imp"]}, combinations=mine)
+    play(match, "0 compose:spark_imp")
+    for key in match.decisions[0].keys:
+        if key == "pick:ember":
+            play(match, "0 pick:ember")
+            break
+    assert match.why_not(0, "card:kestrel@pool0.2") == "3.1"
+    assert match.why_not(0, "card:cinder_wolf@pool0.1") == "3.9"
+    assert match.why_not(0, "card:phoenix@pool1.4") == "3.19"
+    play(match, "0 card:salamander@pool1.1", "0 card:ember_dancer@pool1.2")
+    assert match.why_not(0, "card:magma_serpent@pool1.3") == "3.16"
+    assert match.why_not(0, "card:salamander@pool1.1") == "3.9"
+
+
+def test_in_the_basic_phase_nothing_is_lent() -> None:
+    """C 3.15"""
+    match = position(
+        pool={0: ["cinder_wolf", "torchbearer"], 1: ["salamander"]},
+        hand={0: ["spark_imp"], 1: ["roc"]},
+        combinations={1: [attack(2, cards=[(1, 0)])]},
+    )
+    play(match, "0 compose:spark_imp", "0 pick:ember")
+    assert match.why_not(0, "card:salamander@pool1.1") == "3.15"
+
+
+def test_when_a_card_has_been_laid() -> None:
+    """C 6.1, 7.11, 8.6"""
+    match = position(pool=[["guardsman", "quarry_ram"]], hand=[["pebble_sprite", "siren"], ["roc"]])
+    play(match, "0 lay:pebble_sprite")
+    assert match.why_not(0, "lay:siren") == "6.1"
+    match = position(phase="stacks", combinations={0: [wall(2)]}, hand={0: ["roc", "prism"]})
+    assert match.why_not(0, "card:roc@common.9") is None

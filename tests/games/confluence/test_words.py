@@ -1,0 +1,93 @@
+"""The printed texts: made from the effects, the same on cards and in the rulebook, whole in all three languages."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+import croupier.games.confluence as game
+from croupier.games.confluence import Confluence
+from croupier.games.confluence.cards.designs import DESIGNS, FACES
+from croupier.text import LANGUAGES, Speaker
+
+RULEBOOK = Path(game.__file__).parent / "rulebook"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_card_and_the_rulebook_print_the_same_sentence(language: str) -> None:
+    speaker = Speaker(language, Confluence, strict=True)
+    book = (RULEBOOK / f"rules.{language}.md").read_text("utf-8")
+    rows = {line.split(" | ")[0].removeprefix("| "): line for line in book.splitlines() if line.startswith("| ")}
+    for design in DESIGNS:
+        row = rows[speaker.card(design.id)].removesuffix(" |").split(" | ")
+        assert row[-1] == speaker.text(design.id)
+        assert row[1:4] == [str(design.copies), "I" * design.rank, speaker.kind(design.id)]
+        assert [cell[-1] for cell in row[4:6]] == [
+            str(design.values[side]) if design.streams[side] else "–" for side in (0, 1)
+        ]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_number_of_a_card_is_in_its_text(language: str) -> None:
+    speaker = Speaker(language, Confluence, strict=True)
+    for design in DESIGNS:
+        printed = re.findall(r"\d+", speaker.text(design.id))
+        verbs = [verb for verb in (*design.standard, design.individual, design.common) if verb is not None]
+        meant = {str(verb.amount) for verb in verbs if verb.amount}
+        meant |= {str(design.cost.number)} if design.cost is not None else set()
+        assert meant <= set(printed), design.id
+
+
+def test_no_text_and_no_name_is_left_in_another_language() -> None:
+    speakers = [Speaker(language, Confluence, strict=True) for language in LANGUAGES]
+    for design in DESIGNS:
+        texts = [speaker.text(design.id) for speaker in speakers]
+        assert len(set(texts)) == 3, design.id
+        assert all(text.endswith(".") and not re.search(r"[{}$_]", text) for text in texts), design.id
+    alike = [design.id for design in DESIGNS if len(set(design.names.values())) < 3]
+    assert set(alike) <= {"dragon", "leviathan", "prism", "phoenix", "kestrel", "salamander"}
+
+
+def test_how_a_text_reads() -> None:
+    texts = [Speaker(language, Confluence, strict=True).text("guardsman") for language in LANGUAGES]
+    english, french, german = [re.sub("[\u202f\u00a0]", " ", text) for text in texts]
+    assert english == (
+        "Standard effect: Fortify 2 (raise one of your walls by 2). "
+        "Individual effect, 3 attack points: Fortify 4 (raise one of your walls by 4)."
+    )
+    assert french == (
+        "Effet courant : Renfort 2 (augmentez un de vos remparts de 2). "
+        "Effet propre, 3 points d’attaque : Renfort 4 (augmentez un de vos remparts de 4)."
+    )
+    assert german == (
+        "Standardeffekt: Verstärken 2 (erhöhe einen deiner Wälle um 2). "
+        "Eigeneffekt, 3 Angriffspunkte: Verstärken 4 (erhöhe einen deiner Wälle um 4)."
+    )
+
+
+def test_faces_show_both_sides_and_the_rank() -> None:
+    """C 3.4, 3.5, 3.24: what a card attacks with stands at its top, what it defends with at its foot."""
+    by_id = {face.id: face for face in FACES}
+    king = by_id["drowned_king"]
+    assert (king.ink, king.back, king.kind, king.picture) == ("shade", "confluence", "spirit", "drowned_king")
+    assert [(f.icon, f.number) for f in king.asks] == [("wave", None), ("crescent", 2)]
+    assert [(f.icon, f.number) for f in king.rail] == [("mountain", 4)]
+    assert [f.number for f in king.worth] == [3]
+    blade = by_id["tidal_blade"]
+    assert [(f.icon, f.number, f.name) for f in blade.asks] == [("blank", 2, "attack-blank")]
+    assert blade.rail == ()
+    assert blade.ink == "artefact"
+    assert by_id["mirror_shield"].asks == ()
+
+
+def test_effects_are_figures_too() -> None:
+    """C 4.5: an icon with its number, where a sentence has no room."""
+    by_id = {design.id: design for design in DESIGNS}
+    assert [(f.icon, f.number) for verb in by_id["roc"].standard for f in verb.figures()] == [
+        ("wing", None),
+        ("sword", 2),
+    ]
+    assert [(f.icon, f.number) for verb in by_id["wraith"].standard for f in verb.figures()] == [
+        ("claw", 1),
+        ("heart", 1),
+    ]
