@@ -3,7 +3,7 @@
 from collections import Counter as Count
 from collections.abc import Iterator, Mapping
 from functools import cached_property
-from typing import ClassVar, Final, NamedTuple
+from typing import ClassVar, Final
 
 from croupier.engine import Event, Figure, Seat
 from croupier.games.wildlands.cards.clauses import REACTION_ICON, TRIGGER_ICONS
@@ -11,6 +11,7 @@ from croupier.games.wildlands.cards.designs import DESIGNS, ICONS, IDS
 from croupier.games.wildlands.page import shown
 from croupier.games.wildlands.page.battle import Lane, is_fought, lanes
 from croupier.games.wildlands.page.lesson import LESSON
+from croupier.games.wildlands.page.shapes import Link, Product, Source, Stack
 from croupier.games.wildlands.rules import terms
 from croupier.games.wildlands.rules.terms import RELIES_ON, RESOURCES
 from croupier.kit import Counter, Forecast, Frame, Hint, Lesson, Page, Plain, Sentence, Shown, joined, pieces
@@ -28,41 +29,6 @@ ALWAYS_IN_THE_BAR: Final = (
     "tap_claim",
 )
 """Questions whose answers all stand in the bar, also those that are chosen on the table."""
-
-
-class Stack(NamedTuple):
-    """Equal cards in one place."""
-
-    face: str
-    number: int
-
-
-class Product(NamedTuple):
-    """A resource with its icon and how much of it there is."""
-
-    icon: str
-    name: str
-    number: int
-
-
-class Source(NamedTuple):
-    """Tokens of a resource on a territory, or a crystal: what one counts, in words, and the options by their number."""
-
-    face: str
-    resource: str
-    icon: str
-    worth: str
-    options: tuple[tuple[int, str], ...]
-
-
-class Link(NamedTuple):
-    """An ability of the chain: what is carried out (`now`: the one that is asked about), or what still waits."""
-
-    card: str
-    icon: str
-    words: str
-    now: bool
-    waits: bool
 
 
 class WildlandsPage(Page):
@@ -341,8 +307,16 @@ class WildlandsPage(Page):
         """What becomes of fronts, points and tokens; fronts that change hands and units that fall are marked."""
         if not isinstance(after, WildlandsPage):
             return super().forecast(after)
-        said = [*self._fronts(after), *filter(None, (self.changes(after, seat) for seat in range(len(self.names))))]
+        changes = [self.changes(after, seat) for seat in range(len(self.names))]
+        said = [*self._targets(after), *self._fronts(after), *filter(None, changes)]
         return Forecast(joined(said, BETWEEN), dict(self._marks(after)))
+
+    def _targets(self, after: "WildlandsPage") -> Iterator[Sentence]:
+        """What has to be beaten at the targets that are named then."""
+        before = len(self.view["fronts"])
+        for number, front in enumerate(after.view["facts"]["fronts"][before:], before + 1):
+            text = self.speaker.say("table-more-than", front=number, number=front["standing"])
+            yield pieces(text, str(front["standing"]))
 
     def _fronts(self, after: "WildlandsPage") -> Iterator[Sentence]:
         """The strengths of fronts that are others then."""

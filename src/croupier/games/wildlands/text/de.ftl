@@ -810,4 +810,5 @@ table-tab-wild = Wildnis
 table-tab-row = Reihe
 table-tab-world = Welt
 table-tab-rivals = Rivalen
+table-more-than = Front { $front }: mehr als { $number } gewinnt
 table-then = Front { $front } dann { $attack } : { $defence }

@@ -810,4 +810,5 @@ table-tab-wild = Wild
 table-tab-row = Row
 table-tab-world = World
 table-tab-rivals = Rivals
+table-more-than = front { $front }: more than { $number } wins
 table-then = front { $front } then { $attack } : { $defence }

@@ -810,4 +810,5 @@ table-tab-wild = Sauvage
 table-tab-row = Rangée
 table-tab-world = Monde
 table-tab-rivals = Rivaux
+table-more-than = front { $front } : plus de { $number } gagne
 table-then = front { $front } alors { $attack } : { $defence }

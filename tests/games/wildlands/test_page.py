@@ -1,0 +1,93 @@
+"""What the page of Wildlands reads from a view: where options are chosen, fronts, forecasts, payments, the chain."""
+
+from croupier.engine import Match
+from croupier.games.wildlands.page.page import WildlandsPage
+from croupier.kit import plain
+from tests.games.wildlands.table import battle, front, land, play, position
+from tests.kit.test_page import table
+
+
+def page(match: Match, seat: int = 0) -> WildlandsPage:
+    return WildlandsPage(table(match, seat))
+
+
+def test_every_option_is_chosen_where_the_thing_lies() -> None:
+    """W 2.5, 9.2, 9.4"""
+    match = position(
+        hand=[["fm_tusker", "crystal_1", "crystal_1"]],
+        realm=[["t_boar_hollow"], ["t_tin_quarry"]],
+        wild=["t_salt_lick"],
+        row=["cb_wolf"],
+    )
+    deeds = page(match).deeds
+    assert deeds["land-0-t_boar_hollow"] == ["tap:t_boar_hollow"]
+    assert deeds["land-1-t_tin_quarry"] == ["attack:1:t_tin_quarry"]
+    assert deeds["land-1-portal"] == ["attack:1:portal"]
+    assert deeds["wild-t_salt_lick"] == ["attack_wild:t_salt_lick"]
+    assert deeds["reinforce-fm_whelp"] == ["reinforce:fm_whelp"]
+    assert deeds[""] == ["end_turn"]
+    assert sorted(key for keys in deeds.values() for key in keys) == sorted(match.decisions[0].keys)
+
+
+def test_a_front_is_seen_from_ones_own_side() -> None:
+    """W 13.6: the attacker needs more, a tie holds."""
+    match = battle(fronts=[front("t_tin_quarry", ["fm_stalker"], ["dh_hammer", "dh_prentice"])], hand=[["fm_whelp"]])
+    mine, theirs = page(match).lanes[0], page(match, 1).lanes[0]
+    assert (mine.near.total, mine.far.total, mine.near_ahead, mine.short) == (3, 3, False, 1)
+    assert (theirs.near.total, theirs.far.total, theirs.near_ahead) == (3, 3, True)
+    assert [one.key for one in mine.far.units] == ["1d1", "1d2"]
+    assert mine.asked
+    assert page(match).then("play:fm_whelp") == (4, 3)
+
+
+def test_targets_carry_the_number_of_their_front() -> None:
+    """W 9.10"""
+    match = position(hand=[["fm_whelp"] * 3], realm=[[], ["t_tin_quarry", "t_pebble_ford"]])
+    play(match, "0 attack:1:t_pebble_ford", "0 target:portal")
+    shown = page(match)
+    assert [shown.flag(f"land-1-{name}") for name in ("t_pebble_ford", "portal", "t_tin_quarry")] == [1, 2, 0]
+    assert shown.lanes == []  # the battle opens when all targets are named
+
+
+def test_a_payment_says_what_everything_counts_and_what_is_taken() -> None:
+    """W 5.12, 6.4 to 6.6"""
+    match = position(hand=[["crystal_2"]], realm=[[land("t_salt_lick", meat=2, ores=2)]])
+    play(match, "0 reinforce:fm_tusker")
+    shown = page(match)
+    worths = {(source.face, source.resource): source.worth for source in shown.sources()}
+    assert worths == {
+        ("crystal_2", ""): "2 points",
+        ("t_salt_lick", "meat"): "1 point each",
+        ("t_salt_lick", "ores"): "half a point each",
+    }
+    assert [(one.name, one.number) for one in shown.taken()] == [("Mana Crystal", 1), ("ores", 2)]
+
+
+def test_a_forecast_says_what_changes_and_marks_it() -> None:
+    """W 4.4; a unit that falls, a front that is won"""
+    match = position(realm=[["t_herd_crossing"]])
+    after = match.preview(0, "tap:t_herd_crossing")
+    assert after is not None
+    assert plain(page(match).forecast(page(after)).said) == "Meat 0 → 2"
+    attack = position(hand=[["fm_tusker", "fm_whelp"]], wild=["t_salt_lick", "t_tin_quarry"])
+    after = attack.preview(0, "attack_wild:t_salt_lick")
+    assert after is not None
+    assert plain(page(attack).forecast(page(after)).said) == "front 1: more than 4 wins"
+    fight = battle(
+        fronts=[front("t_tin_quarry", ["fm_whelp"], ["dh_prentice"], stopped=[False, True])], hand=[["fm_reaver"]]
+    )
+    play(fight, "0 play:fm_reaver")
+    after = fight.preview(0, "unit:1d1")
+    assert after is not None
+    forecast = page(fight).forecast(page(after))
+    assert "unit-2" in forecast.marks or not page(after).lanes
+
+
+def test_the_chain_shows_what_is_asked_and_what_waits() -> None:
+    """W 12.7, 12.8"""
+    fronts = [front("t_tin_quarry", ["fm_runner", "fm_whelp"], ["cb_bear"], stopped=[False, True])]
+    match = battle(fronts=fronts, hand=[["fm_shaman"]])
+    play(match, "0 play:fm_shaman", "0 unit:1a2")
+    chain = page(match).chain()
+    assert [(link.card, link.now) for link in chain] == [("fm_shaman", False), ("fm_runner", True)]
+    assert page(match).short("use") == "Use it"
