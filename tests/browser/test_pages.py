@@ -82,7 +82,7 @@ def test_every_state_of_a_match_is_accessible(person: Person, house: Server) -> 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_pages_speak_the_language(person: Person, house: Server, language: str) -> None:
     page = person(360, 740, locale=language)
-    said = {"en": ("Play now", "Rulebook"), "fr": ("Jouer", "Règles"), "de": ("Spielen", "Regelheft")}[language]
+    said = {"en": ("Play now", "Rulebook"), "fr": ("Jouer", "Règles"), "de": ("Mitspielen", "Regelheft")}[language]
     page.goto("/")
     assert page.get_attribute("html", "lang") == language
     assert said[0] in page.inner_text("#play-quintet")

@@ -107,7 +107,7 @@ def test_a_card_is_picked_first_and_says_what_it_costs_and_what_is_missing(house
     card = page.locator(f'.fan [data-face="{short}"]').first
     assert "unplayable" in (card.get_attribute("class") or "")
     reason = card.locator(".why").inner_text().strip()
-    assert re.search(r"\d+ \w+ short", reason)
+    assert re.search(r"\d+\s\w+ short", reason)
     card.click()
     panel = page.locator(".picked:not([hidden])")
     assert reason in panel.locator(".note").inner_text()

@@ -15,6 +15,7 @@ SOURCES = Path(croupier.__file__).parent
 
 SAME_AS_ENGLISH = {
     "confluence": {
+        "amount",
         "ask-amount",
         "ask-pay",
         "cost",

@@ -19,8 +19,8 @@ def test_a_card_and_the_rulebook_print_the_same_sentence(language: str) -> None:
     book = (RULEBOOK / f"rules.{language}.md").read_text("utf-8")
     rows = {line.split(" | ")[0].removeprefix("| "): line for line in book.splitlines() if line.startswith("| ")}
     for design in DESIGNS:
-        row = rows[speaker.card(design.id)].removesuffix(" |").split(" | ")
-        assert row[-1] == speaker.text(design.id)
+        row = rows[f"{{card {design.id}}}"].removesuffix(" |").split(" | ")
+        assert row[-1] == f"{{text {design.id}}}"
         assert row[1:4] == [str(design.copies), "I" * design.rank, speaker.kind(design.id)]
         assert [cell[-1] for cell in row[4:6]] == [
             str(design.values[side]) if design.streams[side] else "–" for side in (0, 1)
@@ -52,16 +52,16 @@ def test_how_a_text_reads() -> None:
     texts = [Speaker(language, Confluence, strict=True).text("guardsman") for language in LANGUAGES]
     english, french, german = [re.sub("[\u202f\u00a0]", " ", text) for text in texts]
     assert english == (
-        "Standard effect: Fortify 2 (raise one of your walls by 2). "
-        "Individual effect, 3 attack points: Fortify 4 (raise one of your walls by 4)."
+        "Standard effect: Fortify 2 (raise one of your walls by 2 points). "
+        "Individual effect, 3 attack points: Fortify 4 (raise one of your walls by 4 points)."
     )
     assert french == (
-        "Effet courant : Renfort 2 (augmentez un de vos remparts de 2). "
-        "Effet propre, 3 points d’attaque : Renfort 4 (augmentez un de vos remparts de 4)."
+        "Effet courant : Renfort 2 (augmentez un de vos remparts de 2 points). "
+        "Effet propre, 3 points d’attaque : Renfort 4 (augmentez un de vos remparts de 4 points)."
     )
     assert german == (
-        "Standardeffekt: Verstärken 2 (erhöhe einen deiner Wälle um 2). "
-        "Eigeneffekt, 3 Angriffspunkte: Verstärken 4 (erhöhe einen deiner Wälle um 4)."
+        "Standardeffekt: Verstärken 2 (erhöhe einen deiner Wälle um 2 Punkte). "
+        "Eigeneffekt, 3 Angriffspunkte: Verstärken 4 (erhöhe einen deiner Wälle um 4 Punkte)."
     )
 
 

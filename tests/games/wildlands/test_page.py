@@ -56,8 +56,8 @@ def test_a_payment_says_what_everything_counts_and_what_is_taken() -> None:
     shown = page(match)
     worths = {(source.face, source.resource): source.worth for source in shown.sources()}
     assert worths == {
-        ("crystal_2", ""): "2 points",
-        ("t_salt_lick", "meat"): "1 point each",
+        ("crystal_2", ""): "2\N{NO-BREAK SPACE}points",
+        ("t_salt_lick", "meat"): "1\N{NO-BREAK SPACE}point each",
         ("t_salt_lick", "ores"): "half a point each",
     }
     assert [(one.name, one.number) for one in shown.taken()] == [("Mana Crystal", 1), ("ores", 2)]
@@ -72,7 +72,9 @@ def test_a_forecast_says_what_changes_and_marks_it() -> None:
     attack = position(hand=[["fm_tusker", "fm_whelp"]], wild=["t_salt_lick", "t_tin_quarry"])
     after = attack.preview(0, "attack_wild:t_salt_lick")
     assert after is not None
-    assert plain(page(attack).forecast(page(after)).said) == "front 1: more than 4 wins"
+    assert (
+        plain(page(attack).forecast(page(after)).said) == "front\N{NO-BREAK SPACE}1: more than 4\N{NO-BREAK SPACE}wins"
+    )
     fight = battle(
         fronts=[front("t_tin_quarry", ["fm_whelp"], ["dh_prentice"], stopped=[False, True])], hand=[["fm_reaver"]]
     )

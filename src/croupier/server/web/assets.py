@@ -15,10 +15,11 @@ from croupier.text.bundle import LANGUAGES, file_of, folder_of, package_of
 OF_A_GAME = ("inks.css", "table.css", "poster.svg", "title.svg", *(f"title.{language}.svg" for language in LANGUAGES))
 """What browsers get from the room `page` of a game, each as `games/<game>/<name>`; a game need not have any.
 
-So are the other style sheets there, which `table.css` may import.
+A style sheet may import others beside it: they are sent with it, in their places.
 """
 
 TYPES = {"css": "text/css", "js": "text/javascript", "svg": "image/svg+xml", "json": "application/json"}
+_IMPORT = re.compile(rb'@import url\("([\w-]+\.css)"\);\n')
 _ICON = re.compile(rb'id="i-(\w+)"')
 FOREVER = "public, max-age=31536000, immutable"
 
@@ -74,15 +75,15 @@ def collect() -> Assets:
         package = package_of(catalog.find(slug))
         if (folder_of(package) / "art").is_dir():
             _walk(folder_of(package) / "art", f"art/{slug}/", found)
-        for name in (*OF_A_GAME, *_sheets(folder_of(package) / "page")):
+        for name in OF_A_GAME:
             file = file_of(package, "page", name)
             if file.is_file():
-                found[f"games/{slug}/{name}"] = file.read_bytes()
+                found[f"games/{slug}/{name}"] = _with_imports(file.read_bytes(), folder_of(package) / "page")
     return Assets(found)
 
 
-def _sheets(folder: Traversable) -> list[str]:
-    return [file.name for file in folder.iterdir() if file.name.endswith(".css")] if folder.is_dir() else []
+def _with_imports(sheet: bytes, folder: Traversable) -> bytes:
+    return _IMPORT.sub(lambda found: (folder / found[1].decode()).read_bytes(), sheet)
 
 
 def _walk(folder: Traversable, prefix: str, found: dict[str, bytes]) -> None:

@@ -104,15 +104,19 @@ verb-raid = Raubzug
 verb-uproot = Entwurzeln
 verb-renew = Erneuerung
 
-effect-sharpen = { $word } { $number } (erhöhe einen deiner Angriffe um { $number })
-effect-fortify = { $word } { $number } (erhöhe einen deiner Wälle um { $number })
+amount = { $number ->
+    [one] { $number } Punkt
+   *[other] { $number } Punkte
+}
+effect-sharpen = { $word } { $number } (erhöhe einen deiner Angriffe um { amount })
+effect-fortify = { $word } { $number } (erhöhe einen deiner Wälle um { amount })
 effect-rally = { $word } (erhöhe eine deiner Kombinationen um 1 für { $kind ->
     [folk] jede Volkskarte
     [beast] jedes Tier
    *[spirit] jeden Geist
 } darin, höchstens um { $number })
-effect-blunt = { $word } { $number } (senke einen gegnerischen Angriff um { $number })
-effect-crack = { $word } { $number } (senke einen gegnerischen Wall um { $number })
+effect-blunt = { $word } { $number } (senke einen gegnerischen Angriff um { amount })
+effect-crack = { $word } { $number } (senke einen gegnerischen Wall um { amount })
 effect-cap-attack = { $word } { $number } (ein gegnerischer Angriff erhält eine Obergrenze von { $number } und dem, um das er erhöht wurde)
 effect-cap-defence = { $word } { $number } (ein gegnerischer Wall erhält eine Obergrenze von { $number } und dem, um das er erhöht wurde)
 effect-grant = { $word }{ $number ->
@@ -132,8 +136,8 @@ effect-grant = { $word }{ $number ->
 })
 effect-ground = { $word } (ein gegnerischer Angriff ist für weitere Eigenschaften gesperrt)
 effect-divert = { $word } { $number } (du darfst bis zu { $number } Punkte zwischen zwei deiner Kombinationen verschieben)
-effect-surge = { $word } { $number } (erhöhe jeden Angriff des Stroms { $stream } um { $number }, gleich wem er gehört)
-effect-shelter = { $word } { $number } (erhöhe jeden Wall des Stroms { $stream } um { $number }, gleich wem er gehört)
+effect-surge = { $word } { $number } (erhöhe jeden Angriff des Stroms { $stream } um { amount }, gleich wem er gehört)
+effect-shelter = { $word } { $number } (erhöhe jeden Wall des Stroms { $stream } um { amount }, gleich wem er gehört)
 effect-becalm = { $word } (alle Angriffe sind für weitere Eigenschaften gesperrt)
 effect-drought = { $word } (jede Kombination verliert ihren Längenbonus)
 effect-spate = { $word } (jede Kombination zählt ihren Längenbonus doppelt)
@@ -181,7 +185,7 @@ effect-sift = { $word } { $number } (ziehe { $number } { $number ->
     [one] Karte
    *[other] Karten
 }, lege dann ebenso viele ab)
-effect-rebate = { $word } { $number } (deine Schuld sinkt um { $number })
+effect-rebate = { $word } { $number } (deine Schuld sinkt um { amount })
 effect-counter = { $word } (entferne einen gegnerischen Effekt vom Hauptstapel)
 effect-usurp = { $word } (du kontrollierst einen gegnerischen Effekt auf dem Hauptstapel)
 effect-echo = { $word } (lege eine Kopie eines deiner Effekte auf dem Hauptstapel obenauf)

@@ -100,15 +100,19 @@ verb-raid = Raid
 verb-uproot = Uproot
 verb-renew = Renew
 
-effect-sharpen = { $word } { $number } (raise one of your attacks by { $number })
-effect-fortify = { $word } { $number } (raise one of your walls by { $number })
+amount = { $number ->
+    [one] { $number } point
+   *[other] { $number } points
+}
+effect-sharpen = { $word } { $number } (raise one of your attacks by { amount })
+effect-fortify = { $word } { $number } (raise one of your walls by { amount })
 effect-rally = { $word } (raise one of your combinations by 1 for each { $kind ->
     [folk] Folk
     [beast] Beast
    *[spirit] Spirit
 } in it, by { $number } at most)
-effect-blunt = { $word } { $number } (reduce an opponent’s attack by { $number })
-effect-crack = { $word } { $number } (reduce an opponent’s wall by { $number })
+effect-blunt = { $word } { $number } (reduce an opponent’s attack by { amount })
+effect-crack = { $word } { $number } (reduce an opponent’s wall by { amount })
 effect-cap-attack = { $word } { $number } (an opponent’s attack gets a ceiling of { $number } and what it was raised by)
 effect-cap-defence = { $word } { $number } (an opponent’s wall gets a ceiling of { $number } and what it was raised by)
 effect-grant = { $word }{ $number ->
@@ -128,8 +132,8 @@ effect-grant = { $word }{ $number ->
 })
 effect-ground = { $word } (an opponent’s attack is closed to further properties)
 effect-divert = { $word } { $number } (you may move up to { $number } points between two of your combinations)
-effect-surge = { $word } { $number } (raise every { $stream } attack by { $number }, whoever owns it)
-effect-shelter = { $word } { $number } (raise every { $stream } wall by { $number }, whoever owns it)
+effect-surge = { $word } { $number } (raise every { $stream } attack by { amount }, whoever owns it)
+effect-shelter = { $word } { $number } (raise every { $stream } wall by { amount }, whoever owns it)
 effect-becalm = { $word } (every attack is closed to further properties)
 effect-drought = { $word } (every combination loses its length bonus)
 effect-spate = { $word } (every combination counts its length bonus twice)

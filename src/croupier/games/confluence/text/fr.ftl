@@ -100,15 +100,19 @@ verb-raid = Pillage
 verb-uproot = Arrachage
 verb-renew = Renouveau
 
-effect-sharpen = { $word } { $number } (augmentez une de vos attaques de { $number })
-effect-fortify = { $word } { $number } (augmentez un de vos remparts de { $number })
+amount = { $number ->
+    [one] { $number } point
+   *[other] { $number } points
+}
+effect-sharpen = { $word } { $number } (augmentez une de vos attaques de { amount })
+effect-fortify = { $word } { $number } (augmentez un de vos remparts de { amount })
 effect-rally = { $word } (augmentez une de vos combinaisons de 1 par { $kind ->
     [folk] carte du Peuple
     [beast] Bête
    *[spirit] Esprit
 } en elle, de { $number } au plus)
-effect-blunt = { $word } { $number } (réduisez une attaque adverse de { $number })
-effect-crack = { $word } { $number } (réduisez un rempart adverse de { $number })
+effect-blunt = { $word } { $number } (réduisez une attaque adverse de { amount })
+effect-crack = { $word } { $number } (réduisez un rempart adverse de { amount })
 effect-cap-attack = { $word } { $number } (une attaque adverse reçoit un plafond de { $number } plus ce dont elle a été augmentée)
 effect-cap-defence = { $word } { $number } (un rempart adverse reçoit un plafond de { $number } plus ce dont il a été augmenté)
 effect-grant = { $word }{ $number ->
@@ -125,8 +129,8 @@ effect-grant = { $word }{ $number ->
 })
 effect-ground = { $word } (une attaque adverse est fermée à toute nouvelle propriété)
 effect-divert = { $word } { $number } (vous pouvez déplacer jusqu’à { $number } points entre deux de vos combinaisons)
-effect-surge = { $word } { $number } (augmentez de { $number } chaque attaque de courant { $stream }, à qui qu’elle soit)
-effect-shelter = { $word } { $number } (augmentez de { $number } chaque rempart de courant { $stream }, à qui qu’il soit)
+effect-surge = { $word } { $number } (augmentez de { amount } chaque attaque de courant { $stream }, à qui qu’elle soit)
+effect-shelter = { $word } { $number } (augmentez de { amount } chaque rempart de courant { $stream }, à qui qu’il soit)
 effect-becalm = { $word } (toutes les attaques sont fermées à toute nouvelle propriété)
 effect-drought = { $word } (chaque combinaison perd son bonus de longueur)
 effect-spate = { $word } (chaque combinaison compte deux fois son bonus de longueur)
@@ -174,7 +178,7 @@ effect-sift = { $word } { $number } (piochez { $number } { $number ->
     [one] carte
    *[other] cartes
 }, puis défaussez-en autant)
-effect-rebate = { $word } { $number } (votre dette diminue de { $number })
+effect-rebate = { $word } { $number } (votre dette diminue de { amount })
 effect-counter = { $word } (retirez de la pile principale un effet d’un adversaire)
 effect-usurp = { $word } (vous contrôlez désormais un effet adverse de la pile principale)
 effect-echo = { $word } (copiez un de vos effets de la pile principale sur son sommet)

@@ -1013,7 +1013,7 @@ table-film-lost = Mit verloren: { $cards }
 table-film-reward = { $card } bringt { $number } Zynalith.
 table-film-nothing-after = Kein Effekt von Tod, Trauer oder Verteidigung folgt.
 table-film-given = { $until ->
-    [round] für diese Runde
-   *[lasting] auf Dauer
+    [round] bis zum Ende der Runde
+   *[lasting] dauerhaft
 }
 table-film-next = Die nächsten Linien
