@@ -113,6 +113,15 @@ def test_the_home_page_prints_every_game_in_its_own_inks_under_its_own_title(cli
             assert (sent.status_code, sent.headers["cache-control"]) == (200, FOREVER)
 
 
+@pytest.mark.parametrize("slug", catalog.names())
+def test_a_style_sheet_is_sent_with_those_it_imports(slug: str) -> None:
+    sent, written = collect().get(f"games/{slug}/table.css"), Path(games.__path__[0]) / slug / "page"
+    assert sent is not None
+    assert b"@import" not in sent.body
+    for name in re.findall(rb'@import url\("([^"]+)"\)', (written / "table.css").read_bytes()):
+        assert (written / name.decode()).read_bytes() in sent.body
+
+
 def test_an_unfinished_game_is_not_shown(client: Client) -> None:
     """A folder of pictures is no game: only an entry point makes one."""
     unfinished = {folder.name for folder in Path(games.__path__[0]).glob("*") if folder.is_dir()} - {"__pycache__"}
