@@ -165,6 +165,31 @@ def test_cards_that_enter_the_common_pool_otherwise_set_nothing_off() -> None:
 
 def test_everybody_takes_one_basic_turn_from_the_lead_player() -> None:
     """C 6.1, 6.2, 6.8, 6.9"""
+    match = position(3, lead=1, hand=[["kestrel", "guardsman"], ["kestrel", "roc"], ["siren", "guardsman"]])
+    turns = []
+    while state(match).phase == "basic":
+        (decision,) = match.decisions
+        turns.append(decision.seat)
+        assert {key.split(":")[0] for key in decision.keys} <= {"lay", "compose"}
+        match.choose(decision.seat, 0)
+    assert turns == [1, 2, 0]
+    assert state(match).phase == "additional"
+
+
+def test_an_empty_hand_lays_nothing() -> None:
+    """C 6.3"""
+    match = position(3, lead=1, hand=[["kestrel", "guardsman"], ["kestrel", "roc"], []])
+    play(match, "1 lay:kestrel")
+    assert [line["seat"] for line in log(match, "empty-hand")] == [2]
+    assert asked(match) == ["0 lay"]
+    assert state(match).pool[2] == []
+
+
+# -- C 7: additional turns -------------------------------------------------------------------------------------------
+
+
+def test_everything_is_offered_at_once() -> None:
+    """C 7.1, 7.3"""
     match = position(
         phase="additional", pool=[["guardsman", "kestrel", "kite_runner"]], hand={0: ["pebble_sprite", "siren"]}
     )
