@@ -110,7 +110,7 @@ effect-rally = { $word } (augmentez une de vos combinaisons de 1 par { $kind ->
     [folk] carte du Peuple
     [beast] Bête
    *[spirit] Esprit
-} en elle, de { $number } au plus)
+} qu’elle contient, de { $number } au plus)
 effect-blunt = { $word } { $number } (réduisez une attaque adverse de { amount })
 effect-crack = { $word } { $number } (réduisez un rempart adverse de { amount })
 effect-cap-attack = { $word } { $number } (une attaque adverse reçoit un plafond de { $number } plus ce dont elle a été augmentée)
@@ -129,8 +129,8 @@ effect-grant = { $word }{ $number ->
 })
 effect-ground = { $word } (une attaque adverse est fermée à toute nouvelle propriété)
 effect-divert = { $word } { $number } (vous pouvez déplacer jusqu’à { $number } points entre deux de vos combinaisons)
-effect-surge = { $word } { $number } (augmentez de { amount } chaque attaque de courant { $stream }, à qui qu’elle soit)
-effect-shelter = { $word } { $number } (augmentez de { amount } chaque rempart de courant { $stream }, à qui qu’il soit)
+effect-surge = { $word } { $number } (augmentez de { amount } chaque attaque de courant { $stream }, quel que soit le joueur)
+effect-shelter = { $word } { $number } (augmentez de { amount } chaque rempart de courant { $stream }, quel que soit le joueur)
 effect-becalm = { $word } (toutes les attaques sont fermées à toute nouvelle propriété)
 effect-drought = { $word } (chaque combinaison perd son bonus de longueur)
 effect-spate = { $word } (chaque combinaison compte deux fois son bonus de longueur)
@@ -275,11 +275,11 @@ variant-hand_limit-none = Sans limite
 variant-hand_limit-5 = 5 cartes
 variant-hand_limit-7 = 7 cartes
 variant-open_activation = Activation libre
-    .note = Si un tour de base permet d’activer des effets propres même après une combinaison courte.
+    .note = Un tour de base permet-il d’activer des effets propres même après une combinaison courte ?
 variant-open_activation-off = Dès trois cartes
 variant-open_activation-on = Toujours
 variant-shared_common = Bassin commun partagé
-    .note = Si les cartes communes restent libres quand d’autres les ont engagées.
+    .note = Les cartes communes restent-elles libres quand d’autres les ont engagées ?
 variant-shared_common-off = Au premier qui les engage
 variant-shared_common-on = Libres pour tous
 variant-hits_in_order = Ordre des coups
@@ -302,7 +302,7 @@ ask-turn =
     .fact = { $lays ->
         [0] Vous ne pouvez plus poser de carte.
         [1] Vous pouvez encore poser 1 carte.
-        [any] Vous pouvez poser autant de cartes qu’il s’en combine.
+        [any] Vous pouvez poser toutes les cartes qui se combinent.
        *[other] Vous pouvez encore poser { $lays } cartes.
     }{ $debt ->
         [0] { "" }
@@ -327,7 +327,7 @@ ask-announce =
         [attack] une attaque
        *[defence] un rempart
     }
-    .fact = Vous avez posé « { $card } ».
+    .fact = Vous avez posé { $card }.
     .note = Prenez toutes les cartes d’un courant, ou choisissez-les une à une.
 ask-borrow =
     .kind = Vous pouvez emprunter une carte
@@ -335,51 +335,51 @@ ask-borrow =
         [attack] L’attaque compte déjà
        *[defence] Le rempart compte déjà
     } { $count } cartes, pour { $points } points en tout.
-    .note = Deux cartes de combinaisons d’autres joueurs au plus. Elles restent où elles sont.
+    .note = Vous pouvez emprunter au plus deux cartes aux combinaisons d’autres joueurs. Elles restent où elles sont.
 ask-pick =
     .kind = Choisissez une carte
     .fact = { $count ->
-        [one] Vous commencez par « { $card } ».
+        [one] Vous commencez par { $card }.
        *[other] { $count } cartes, { $points } points.
     }
     .note = Trois cartes déclenchent les effets courants de la carte posée.
 ask-combination =
     .kind = Choisissez une combinaison
-    .fact = « { $card } » : { $verb-name }{ $amount ->
+    .fact = { $card } : { $verb-name }{ $amount ->
         [0] { "" }
        *[other] { " " }{ $amount }
     }.
     .note = Ce qui a été accordé avant reste acquis.
 ask-effect =
     .kind = Choisissez un effet
-    .fact = « { $card } » : { $verb-name }.
+    .fact = { $card } : { $verb-name }.
     .note = Les effets de la pile principale, du prochain au dernier.
 ask-opponent =
     .kind = Choisissez un adversaire
-    .fact = « { $card } » : { $verb-name }{ $amount ->
+    .fact = { $card } : { $verb-name }{ $amount ->
         [0] { "" }
        *[other] { " " }{ $amount }
     }.
     .note = L’effet est immédiat.
 ask-take =
     .kind = Vous pouvez choisir une carte
-    .fact = « { $card } » : { $verb-name }.
+    .fact = { $card } : { $verb-name }.
     .note = Tout le monde voit laquelle.
 ask-exchange =
     .kind = Choisissez une carte commune
-    .fact = « { $card } » : { $verb-name }.
+    .fact = { $card } : { $verb-name }.
     .note = Elle vient dans votre bassin ; la vôtre prend sa place et son âge.
 ask-uproot =
     .kind = Choisissez une carte à arracher
-    .fact = « { $card } » : { $verb-name } { $amount }.
+    .fact = { $card } : { $verb-name } { $amount }.
     .note = Elle est défaussée.
 ask-discard_hand =
     .kind = Défaussez une carte
     .fact = { $amount ->
         [0] Votre main perd une carte.
-       *[other] « { $card } » : { $verb-name } { $amount }.
+       *[other] { $card } : { $verb-name } { $amount }.
     }
-    .note = Elle va face visible sur la défausse.
+    .note = Elle va face visible dans la défausse.
 ask-pay =
     .kind = Payez votre dette
     .fact = Vous devez { $debt ->
@@ -390,13 +390,13 @@ ask-pay =
 ask-amount =
     .kind = { $purpose ->
         [aim] Quelle part de l’attaque ?
-       *[other] Combien paie-t-elle ?
+       *[other] Combien cette combinaison paie-t-elle ?
     }
     .fact = { $purpose ->
-        [aim] Attaque de { $stream-name }, { $left } points restants. Pour { $target } :
+        [aim] Attaque { DE($stream-name) }, { $left } points restants. Pour { $target } :
        *[other] { $side ->
-            [attack] Attaque de { $stream-name }
-           *[defence] Rempart de { $stream-name }
+            [attack] Attaque { DE($stream-name) }
+           *[defence] Rempart { DE($stream-name) }
         } : { $points } points. Reste à payer : { $left }.
     }
     .note = { $purpose ->
@@ -406,10 +406,10 @@ ask-amount =
 ask-event =
     .kind = Choisissez ce qui vient d’abord
     .fact = Plusieurs de vos effets attendent la fin de la manche.
-    .note = Leur ordre est à votre choix.
+    .note = Vous choisissez leur ordre.
 ask-aim =
     .kind = Qui frappez-vous ?
-    .fact = Attaque de { $stream-name }, { $points } points.
+    .fact = Attaque { DE($stream-name) }, { $points } points.
     .note = Un adversaire reçoit tout, ou vous partagez.
 ask-discard_pool =
     .kind = Défaussez une carte de votre bassin
@@ -421,17 +421,17 @@ ask-discard_pool =
 
 ## Réponses
 
-option-lay = Poser « { $card } »{ $sums ->
+option-lay = Poser { $card }{ $sums ->
     [both] : attaque { $attack }, rempart { $defence }
     [attack] : attaque { $attack }
     [defence] : rempart { $defence }
    *[none] { "" }
 }
-option-compose = Composer avec « { $card } »
+option-compose = Composer avec { $card }
 option-pass = Passer
 option-stop = Cesser pour cette phase
 option-done = Terminé
-option-activate = Activer « { $card } » : { $verb-name }{ $amount ->
+option-activate = Activer { $card } : { $verb-name }{ $amount ->
     [0] { "" }
    *[other] { " " }{ $amount }
 } (coûte { $price } { $price ->
@@ -447,29 +447,29 @@ option-all = Toutes les cartes { $stream-name }
 option-pick = Choisir les cartes { $stream-name }
 option-card = { $zone ->
     [pool] { $owner-you ->
-        [yes] « { $card } », à vous
-       *[no] « { $card } », { $owner }
+        [yes] { $card }, à vous
+       *[no] { $card }, { $owner }
     }
-    [discard] « { $card } », défausse
-   *[common] « { $card } », bassin commun
+    [discard] { $card }, défausse
+   *[common] { $card }, bassin commun
 }
-option-decline = Aucun
+option-decline = Renoncer
 option-comb = { $owner-you ->
     [yes] { $side ->
-        [attack] Votre attaque de { $stream-name }
-       *[defence] Votre rempart de { $stream-name }
+        [attack] Votre attaque { DE($stream-name) }
+       *[defence] Votre rempart { DE($stream-name) }
     }
    *[no] { $side ->
-        [attack] Attaque de { $stream-name }, { $owner }
-       *[defence] Rempart de { $stream-name }, { $owner }
+        [attack] Attaque { DE($stream-name) }, { $owner }
+       *[defence] Rempart { DE($stream-name) }, { $owner }
     }
 } ({ $points } points, ensuite { $after })
 option-effect = { $controller-you ->
-    [yes] « { $card } » : { $verb-name }{ $amount ->
+    [yes] { $card } : { $verb-name }{ $amount ->
         [0] { "" }
        *[other] { " " }{ $amount }
     }, à vous
-   *[no] « { $card } » : { $verb-name }{ $amount ->
+   *[no] { $card } : { $verb-name }{ $amount ->
         [0] { "" }
        *[other] { " " }{ $amount }
     } ({ $controller })
@@ -483,14 +483,14 @@ option-aim-player = Frapper { $target } : { $meets ->
 option-split = Partager
 option-attacks = Les attaques paient d’abord
 option-walls = Les remparts paient d’abord
-option-weakest = La plus faible paie d’abord
+option-weakest = La combinaison la plus faible paie d’abord
 option-choose = Choisir pour chaque combinaison
-option-event = « { $card } » : { $verb-name }{ $amount ->
+option-event = { $card } : { $verb-name }{ $amount ->
     [0] { "" }
    *[other] { " " }{ $amount }
 }
 option-in_order = Tous, dans l’ordre de leur activation
-option-discard = Défausser « { $card } »
+option-discard = Défausser { $card }
 option-amount = { $number } { $number ->
     [one] point
    *[other] points
@@ -512,10 +512,10 @@ event-phase = { $phase ->
     [laydown] Défausse du surplus
    *[results] Bilan de la manche
 }.
-event-first-card = Première carte du bassin commun : « { $card } ».
+event-first-card = Première carte du bassin commun : { $card }.
 event-no-first-card = La pioche et la défausse sont vides : pas de nouvelle carte pour le bassin commun.
 event-drew = { $you ->
-    [yes] Vous piochez « { $card } ».
+    [yes] Vous piochez { $card }.
    *[no] { $seat } pioche une carte.
 }
 event-nothing-left = { $you ->
@@ -540,24 +540,24 @@ event-empty-hand = { $you ->
    *[no] { $seat } n’a pas de carte à poser.
 }
 event-laid = { $you ->
-    [yes] Vous posez « { $card } ».
-   *[no] { $seat } pose « { $card } ».
+    [yes] Vous posez { $card }.
+   *[no] { $seat } pose { $card }.
 }
 event-appointed = Courant attribué ({ $stream-name }) : le côté { $side ->
     [attack] attaque
    *[defence] défense
-} de « { $card } ».
+} de { $card }.
 event-announced-attack = { $you ->
     [yes] Vous annoncez
    *[no] { $seat } annonce
-} une attaque de { $stream-name } de { $length } cartes et { $points } points : { $cards }.
+} une attaque { DE($stream-name) } de { $length } cartes et { $points } points : { $cards }.
 event-announced-defence = { $you ->
     [yes] Vous annoncez
    *[no] { $seat } annonce
-} un rempart de { $stream-name } de { $length } cartes et { $points } points : { $cards }.
+} un rempart { DE($stream-name) } de { $length } cartes et { $points } points : { $cards }.
 event-set-off = { $trigger ->
-    [common] Effet du bassin commun, « { $card } »
-   *[standard] Effet courant, « { $card } »
+    [common] Effet du bassin commun, { $card }
+   *[standard] Effet courant, { $card }
 } : { $verb-name }{ $number ->
     [0] { "" }
    *[other] { " " }{ $number }
@@ -568,7 +568,7 @@ event-set-off = { $trigger ->
 event-activated = { $you ->
     [yes] Vous activez
    *[no] { $seat } active
-} « { $card } » : { $verb-name }{ $number ->
+} { $card } : { $verb-name }{ $number ->
     [0] { "" }
    *[other] { " " }{ $number }
 }, à crédit pour { $price } { $price ->
@@ -580,8 +580,8 @@ event-activated = { $you ->
    *[F] d’attaque ou de défense
 }.
 event-settled = { $you ->
-    [yes] Votre « { $card } »
-   *[no] { $seat }, « { $card } »
+    [yes] Votre { $card }
+   *[no] { $seat }, { $card }
 } : { $verb-name }{ $number ->
     [0] { "" }
    *[other] { " " }{ $number }
@@ -592,17 +592,17 @@ event-declined = { $you ->
    *[no] { $seat } renonce.
 }
 event-removed = { $target-you ->
-    [yes] Votre « { $card } » est retiré de la pile principale
-   *[no] L’effet « { $card } » { DE($target) } est retiré de la pile principale
+    [yes] Votre effet { $card } est retiré de la pile principale
+   *[no] L’effet { $card } { DE($target) } est retiré de la pile principale
 } : { $verb-name }{ $number ->
     [0] { "" }
    *[other] { " " }{ $number }
 }.
 event-taken-over = { $you ->
-    [yes] Vous contrôlez désormais « { $card } » { DE($target) }
+    [yes] Vous contrôlez désormais l’effet { $card } { DE($target) }
    *[no] { $target-you ->
-        [yes] { $seat } contrôle désormais votre « { $card } »
-       *[no] { $seat } contrôle désormais « { $card } » { DE($target) }
+        [yes] { $seat } contrôle désormais votre effet { $card }
+       *[no] { $seat } contrôle désormais l’effet { $card } { DE($target) }
     }
 } : { $verb-name }{ $number ->
     [0] { "" }
@@ -611,13 +611,13 @@ event-taken-over = { $you ->
 event-copied = { $you ->
     [yes] Vous copiez
    *[no] { $seat } copie
-} « { $card } » au sommet de la pile principale : { $verb-name }{ $number ->
+} { $card } au sommet de la pile principale : { $verb-name }{ $number ->
     [0] { "" }
    *[other] { " " }{ $number }
 }.
 event-moved = { $target-you ->
-    [yes] Votre « { $card } »
-   *[no] L’effet « { $card } » { DE($target) }
+    [yes] Votre effet { $card }
+   *[no] L’effet { $card } { DE($target) }
 } va { $way ->
     [top] au sommet
    *[bottom] tout en bas
@@ -627,39 +627,42 @@ event-moved = { $target-you ->
 }.
 event-changed = { $you ->
     [yes] { $side ->
-        [attack] Votre attaque de { $stream-name }
-       *[defence] Votre rempart de { $stream-name }
+        [attack] Votre attaque { DE($stream-name) }
+       *[defence] Votre rempart { DE($stream-name) }
     }
    *[no] { $side ->
-        [attack] Attaque de { $stream-name }, { $seat }
-       *[defence] Rempart de { $stream-name }, { $seat }
+        [attack] L’attaque { DE($stream-name) } { DE($seat) }
+       *[defence] Le rempart { DE($stream-name) } { DE($seat) }
     }
-} : { $before } points deviennent { $points }.
-event-capped = { $you ->
-    [yes] { $side ->
-        [attack] Votre attaque de { $stream-name }
-       *[defence] Votre rempart de { $stream-name }
-    }
-   *[no] { $side ->
-        [attack] Attaque de { $stream-name }, { $seat }
-       *[defence] Rempart de { $stream-name }, { $seat }
-    }
-} : plafond { $ceiling } et { $points } { $points ->
+} passe de { $before } à { $points } { $points ->
     [one] point
    *[other] points
-} maintenant.
+}.
+event-capped = { $you ->
+    [yes] { $side ->
+        [attack] Votre attaque { DE($stream-name) }
+       *[defence] Votre rempart { DE($stream-name) }
+    }
+   *[no] { $side ->
+        [attack] L’attaque { DE($stream-name) } { DE($seat) }
+       *[defence] Le rempart { DE($stream-name) } { DE($seat) }
+    }
+} a désormais un plafond de { $ceiling } et compte { $points } { $points ->
+    [one] point
+   *[other] points
+}.
 event-closed = { $you ->
-    [yes] Votre attaque de { $stream-name } est fermée à toute nouvelle propriété.
-   *[no] L’attaque de { $stream-name } { DE($seat) } est fermée à toute nouvelle propriété.
+    [yes] Votre attaque { DE($stream-name) } est fermée à toute nouvelle propriété.
+   *[no] L’attaque { DE($stream-name) } { DE($seat) } est fermée à toute nouvelle propriété.
 }
 event-granted = { $you ->
     [yes] { $side ->
-        [attack] Votre attaque de { $stream-name }
-       *[defence] Votre rempart de { $stream-name }
+        [attack] Votre attaque { DE($stream-name) }
+       *[defence] Votre rempart { DE($stream-name) }
     }
    *[no] { $side ->
-        [attack] L’attaque de { $stream-name } { DE($seat) }
-       *[defence] Le rempart de { $stream-name } { DE($seat) }
+        [attack] L’attaque { DE($stream-name) } { DE($seat) }
+       *[defence] Le rempart { DE($stream-name) } { DE($seat) }
     }
 } reçoit { $power ->
     [flight] Vol
@@ -682,7 +685,7 @@ event-lost-life = { $you ->
    *[no] { $seat } perd { $number } { $number ->
         [one] point de vie
        *[other] points de vie
-    }, reste { $left }.
+    }, il lui en reste { $left }.
 }
 event-gained-life = { $you ->
     [yes] Vous gagnez { $number } { $number ->
@@ -695,79 +698,80 @@ event-gained-life = { $you ->
     } et en a { $left }.
 }
 event-took = { $you ->
-    [yes] Vous prenez en main « { $card } »
-   *[no] { $seat } prend en main « { $card } »
+    [yes] Vous prenez en main { $card }
+   *[no] { $seat } prend en main { $card }
 } { $source ->
     [common] du bassin commun
     [discard] de la défausse
    *[pool] de son bassin
 }.
 event-swapped = { $you ->
-    [yes] Vous échangez votre « { $card } » contre « { $other } » du bassin commun.
-   *[no] { $seat } échange « { $card } » contre « { $other } » du bassin commun.
+    [yes] Vous échangez votre { $card } contre { $other } du bassin commun.
+   *[no] { $seat } échange { $card } contre { $other } du bassin commun.
 }
 event-thrown = { $you ->
-    [yes] Vous défaussez « { $card } ».
-   *[no] { $seat } défausse « { $card } ».
+    [yes] Vous défaussez { $card }.
+   *[no] { $seat } défausse { $card }.
 }
 event-uprooted = { $target-you ->
-    [yes] Votre « { $card } » est défaussé de votre bassin.
-   *[no] Le bassin { DE($target) } perd « { $card } », défaussé.
+    [yes] Votre carte { $card } est défaussée de votre bassin.
+   *[no] La carte { $card } est défaussée du bassin { DE($target) }.
 }
-event-left-common = Du bassin commun à la défausse : « { $card } ».
-event-came-to-common = Nouveau dans le bassin commun : « { $card } ».
+event-left-common = Du bassin commun à la défausse : { $card }.
+event-came-to-common = Nouveau dans le bassin commun : { $card }.
 event-earned = { $you ->
     [yes] Vous avez { $attack } points d’attaque et { $defence } de défense.
    *[no] { $seat } a { $attack } points d’attaque et { $defence } de défense.
 }
 event-paid = { $you ->
     [yes] { $side ->
-        [attack] Votre attaque de { $stream-name }
-       *[defence] Votre rempart de { $stream-name }
+        [attack] Votre attaque { DE($stream-name) }
+       *[defence] Votre rempart { DE($stream-name) }
     }
    *[no] { $side ->
-        [attack] L’attaque de { $stream-name } { DE($seat) }
-       *[defence] Le rempart de { $stream-name } { DE($seat) }
+        [attack] L’attaque { DE($stream-name) } { DE($seat) }
+       *[defence] Le rempart { DE($stream-name) } { DE($seat) }
     }
 } paie { $number } { $number ->
     [one] point
    *[other] points
-}, reste { $left }.
+}, il lui en reste { $left }.
 event-overrun = { $you ->
     [yes] Vos points ne suffisent pas : vous payez { $number } { $number ->
         [one] point de vie
        *[other] points de vie
     }, il vous en reste { $left }.
-   *[no] Les points { DE($seat) } ne suffisent pas : { $number } { $number ->
+   *[no] Les points { DE($seat) } ne suffisent pas : { $seat } paie { $number } { $number ->
         [one] point de vie
        *[other] points de vie
-    } payés, reste { $left }.
+    }, il lui en reste { $left }.
 }
 event-aimed = { $you ->
     [yes] Vous dirigez { $number } { $number ->
         [one] point
        *[other] points
-    } de votre attaque de { $stream-name } contre { $target }.
+    } de votre attaque { DE($stream-name) } contre { $target }.
    *[no] { $target-you ->
         [yes] { $seat } dirige contre vous { $number } { $number ->
             [one] point
            *[other] points
-        } d’une attaque de { $stream-name }.
+        } d’une attaque { DE($stream-name) }.
        *[no] { $seat } dirige contre { $target } { $number } { $number ->
             [one] point
            *[other] points
-        } d’une attaque de { $stream-name }.
+        } d’une attaque { DE($stream-name) }.
     }
 }
 event-met-wall = { $you ->
     [yes] Votre coup de { $force }
    *[no] Le coup de { $force } { DE($seat) }
 } rencontre { $target-you ->
-    [yes] votre rempart de { $stream-name }
-   *[no] le rempart de { $stream-name } { DE($target) }
+    [yes] votre rempart { DE($stream-name) }
+   *[no] le rempart { DE($stream-name) } { DE($target) }
 }, force { $wall } : { $damage ->
     [0] arrêté.
-   *[other] { $damage } dégâts.
+    [one] { $damage } dégât.
+   *[other] { $damage } dégâts.
 }
 event-met-bank = { $you ->
     [yes] Votre coup de { $force }
@@ -777,12 +781,16 @@ event-met-bank = { $you ->
    *[no] la berge { DE($target) }
 }, force { $wall } : { $damage ->
     [0] arrêté.
-   *[other] { $damage } dégâts.
+    [one] { $damage } dégât.
+   *[other] { $damage } dégâts.
 }
 event-met-nothing = { $you ->
     [yes] Rien n’arrête votre coup
    *[no] Rien n’arrête le coup { DE($seat) }
-} : { $damage } dégâts.
+} : { $damage ->
+    [one] { $damage } dégât
+   *[other] { $damage } dégâts
+}.
 event-combat-damage = { $you ->
     [yes] Vous perdez { $number } { $number ->
         [one] point de vie
@@ -791,11 +799,11 @@ event-combat-damage = { $you ->
    *[no] { $seat } perd { $number } { $number ->
         [one] point de vie
        *[other] points de vie
-    }, reste { $left }.
+    }, il lui en reste { $left }.
 }
 event-eroded = { $you ->
-    [yes] Érosion : votre rempart de { $stream-name } a maintenant une force de { $points }.
-   *[no] Érosion : le rempart de { $stream-name } { DE($seat) } a maintenant une force de { $points }.
+    [yes] Érosion : votre rempart { DE($stream-name) } a maintenant une force de { $points }.
+   *[no] Érosion : le rempart { DE($stream-name) } { DE($seat) } a maintenant une force de { $points }.
 }
 event-leeched = { $you ->
     [yes] Sangsue : vous gagnez { $number } { $number ->
@@ -815,7 +823,7 @@ event-pricked = { $you ->
    *[no] Épines : { $seat } perd { $number } { $number ->
         [one] point de vie
        *[other] points de vie
-    }, reste { $left }.
+    }, il lui en reste { $left }.
 }
 event-dissolved = Toutes les combinaisons sont dissoutes.
 event-high-water = { $you ->
@@ -826,7 +834,7 @@ event-high-water = { $you ->
    *[no] Hautes eaux : { $seat } perd { $number } { $number ->
         [one] point de vie
        *[other] points de vie
-    }, reste { $left }.
+    }, il lui en reste { $left }.
 }
 event-eliminated = { $you ->
     [yes] Vous êtes éliminé avec { $left } points de vie.
@@ -847,8 +855,8 @@ event-won = { $you ->
    *[no] { $seat } reste en dernier, avec { $left } points de vie, et gagne.
 }
 event-won-among-fallen = { $you ->
-    [yes] Personne ne reste. Vous avez le moins brûlé, avec { $left } points de vie, et gagnez.
-   *[no] Personne ne reste. { $seat } a le moins brûlé, avec { $left } points de vie, et gagne.
+    [yes] Personne ne reste. Vous finissez le moins bas, avec { $left } points de vie, et gagnez.
+   *[no] Personne ne reste. { $seat } finit le moins bas, avec { $left } points de vie, et gagne.
 }
 event-shared = { $you ->
     [yes] Personne ne reste. Avec { $left } points de vie, vous partagez la victoire.
@@ -872,8 +880,8 @@ table-used = utilisé
 table-overrun = en l’état, vous payez { $number } en points de vie
 table-known = Cartes connues de tous
 table-slip = { $side ->
-    [attack] attaque de { $stream }
-   *[defence] rempart de { $stream }
+    [attack] attaque { DE($stream) }
+   *[defence] rempart { DE($stream) }
 } ({ $points } points avec { $length } cartes)
 table-ceiling = plafond { $number }
 table-in-attack = dans une attaque : { $name }

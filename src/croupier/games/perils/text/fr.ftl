@@ -186,7 +186,7 @@ passive-shell = Carapace { $number } : chaque attaque contre lui inflige { $numb
     [one] { $number } dégât
    *[other] { $number } dégâts
 } de moins.
-passive-regenerate = Régénération : perd tous ses dégâts après les coups de chaque phase.
+passive-regenerate = Régénération : il perd tous ses dégâts après les coups de chaque phase.
 passive-enrage = Rage { $number } : Force +{ $number } après les coups de chaque phase s’il survit.
 passive-thief = Voleur { $number } : son coup vous prend aussi { $number ->
     [one] { $number } pièce
@@ -342,7 +342,7 @@ ask-attack =
 ask-life =
     .kind = Vous pouvez acheter des potions de vie
     .fact = { $final ->
-        [yes] Le dernier coup est tombé. Vous avez { $life } PV et { $coins ->
+        [yes] Le dernier coup est porté. Vous avez { $life } PV et { $coins ->
             [one] { $coins } pièce
            *[other] { $coins } pièces
         }.
@@ -362,7 +362,7 @@ ask-life =
 ask-mana =
     .kind = Vous pouvez acheter des potions de mana
     .fact = { $final ->
-        [yes] Le dernier coup est tombé. Vous avez { $mana } mana et { $coins ->
+        [yes] Le dernier coup est porté. Vous avez { $mana } mana et { $coins ->
             [one] { $coins } pièce
            *[other] { $coins } pièces
         }.
@@ -400,8 +400,8 @@ option-play = { $price ->
         }
     }{ $potions ->
         [0] { "" }
-        [one] {" "}; dont { $potions } potion de mana
-       *[other] {" "}; dont { $potions } potions de mana
+        [one] , dont { $potions } potion de mana
+       *[other] , dont { $potions } potions de mana
     })
 }
 option-sell = Vendre { $card } : +3 pièces
@@ -419,8 +419,8 @@ option-power = { $arg1-name } ({ $price ->
         }
     }{ $potions ->
         [0] { "" }
-        [one] {" "}; dont { $potions } potion de mana
-       *[other] {" "}; dont { $potions } potions de mana
+        [one] , dont { $potions } potion de mana
+       *[other] , dont { $potions } potions de mana
     }
 }), en dépensant { $card }
 option-next = Ensuite { $card }
@@ -860,7 +860,7 @@ table-strikes = Si la phase finissait ici : { $sum } dégâts ; { $you ->
     [one] { $life } PV, d’où { $wounds } blessure
    *[other] { $life } PV, d’où { $wounds } blessures
 }
-table-strikes-over = Tous les coups sont tombés.
+table-strikes-over = Tous les coups sont portés.
 table-strikes-left = Encore à venir : { $sum } dégâts ; { $you ->
     [yes] il vous reste
    *[no] il reste à { $name }

@@ -93,7 +93,7 @@ variant-match = Durée de la rencontre
 variant-match-single = Une seule partie
 variant-match-best_of_three = En deux parties gagnantes
 
-preset-react-never = Toujours me demander
+preset-react-never = Me demander à chaque fois
 preset-react-until_my_turn = Passer pour moi jusqu’à mon tour
 preset-react-unless_fourth = Passer pour moi, sauf si quelqu’un a ainsi 4 personnages différents
 preset-react-unless_fifth = Passer pour moi, sauf si quelqu’un a ainsi les 5 personnages

@@ -34,8 +34,8 @@ resource-plants = plantes
 resource-ores = minerai
 resource-mana = mana
 
-ability = { $when } : { CAP($what) }.
-ability-if = { $when }, { $condition } : { CAP($what) }.
+ability = { $when } : { $what }.
+ability-if = { $when }, { $condition } : { $what }.
 when-immediate = Immédiate
 when-delayed = Différée
 when-aftermath = Lendemain
@@ -93,14 +93,14 @@ effect-draw = { $number ->
 }
 effect-muster = { $number ->
     [one] révélez la première carte de votre pioche ; si c’est une unité, vous pouvez la jouer ici, sinon défaussez-la
-   *[other] révélez les { $number } premières cartes de votre pioche ; vous pouvez jouer ici une unité parmi elles, défaussez les autres
+   *[other] révélez les { $number } premières cartes de votre pioche ; vous pouvez jouer ici une unité parmi elles ; défaussez les autres
 }
 effect-harry = { $number ->
     [one] l’autre joueur défausse 1 carte de sa main
    *[other] l’autre joueur défausse { $number } cartes de sa main
 }
 effect-forage = { $number ->
-    [one] posez 1 jeton sur un de vos territoires qui le produit
+    [one] posez 1 jeton d’une ressource sur un de vos territoires qui la produit
    *[other] posez { $number } jetons d’une ressource sur un de vos territoires qui la produit
 }
 effect-untap = redressez un de vos territoires (pendant votre tour)
@@ -171,11 +171,11 @@ variant-round_limit-10 = 10 manches
 variant-round_limit-11 = 11 manches
 variant-round_limit-12 = 12 manches
 variant-choose_factions = Choisir les factions
-    .note = Chacun choisit une faction, la dernière place d’abord.
+    .note = Chacun choisit une faction, en commençant par la dernière place.
 variant-choose_factions-off = Non
 variant-choose_factions-on = Oui
 variant-natural_guard = Garde naturelle
-    .note = La moitié de sa force naturelle, arrondie à l’inférieur, aide à défendre un territoire contrôlé.
+    .note = Un territoire contrôlé se défend avec la moitié de sa force naturelle, arrondie à l’inférieur.
 variant-natural_guard-off = Non
 variant-natural_guard-on = Oui
 variant-pure_resource = Sa ressource seulement
@@ -198,7 +198,7 @@ variant-tamed_end = Terres domptées
     .note = La partie s’achève aussi à la fin de la manche où il ne reste aucun territoire sauvage.
 variant-tamed_end-off = Non
 variant-tamed_end-on = Oui
-preset-refill-never = Me demander chaque fois
+preset-refill-never = Me demander à chaque fois
 preset-refill-always = Toujours compléter ma main
 
 ## Questions
@@ -213,12 +213,12 @@ ask-main =
         [last] Manche { $round } sur { $limit } : la dernière.
        *[other] Manche { $round } sur { $limit }.
     }
-    .note = Épuisez des territoires, appelez des unités, achetez, réclamez, attaquez, dans l’ordre voulu. Une action ne se reprend pas.
+    .note = Épuisez des territoires, appelez des unités, achetez, réclamez, attaquez, dans l’ordre voulu. Une action est définitive.
 ask-pay =
     .kind = Payez
     .fact = { $what ->
         [surge] Un élan : encore { $need } jetons.
-       *[card] « { $bought } » : { $counted ->
+       *[card] { $bought } : { $counted ->
             [halves] { $need ->
                 [1] encore un demi-point.
                 [2] encore 1 point.
@@ -237,40 +237,40 @@ ask-target =
     .note = Il vous faut une unité par front.
 ask-surge =
     .kind = Un élan ?
-    .fact = 5 jetons de la ressource de votre faction donnent 3 en force à votre côté d’un front.
-    .note = Une fois par front, avant que des unités soient jouées.
+    .fact = 5 jetons de la ressource de votre faction donnent +3 en force à votre côté sur un front.
+    .note = Une fois par front, avant qu’une unité y soit jouée.
 ask-place =
-    .kind = Jouer une unité ou cesser
-    .fact = Front { $front }, « { $target } » : attaque { $attack }, défense { $defence }.
-    .note = L’attaquant gagne s’il a strictement plus. Qui cesse sur un front n’y joue plus rien.
+    .kind = Jouez une unité ou cessez
+    .fact = Front { $front }, { $target } : attaque { $attack }, défense { $defence }.
+    .note = L’attaquant gagne s’il a strictement plus de force. Qui cesse sur un front n’y joue plus rien.
 ask-immediate =
     .kind = Utiliser la capacité ?
-    .fact = « { $unit } » vient d’être jouée. Front { $front } : attaque { $attack }, défense { $defence }.
+    .fact = L’unité { $unit } vient d’être jouée. Front { $front } : attaque { $attack }, défense { $defence }.
     .note = Une capacité immédiate s’utilise maintenant ou pas du tout.
 ask-reaction =
     .kind = Réagir ?
-    .fact = « { $unit } » peut réagir. Front { $front } : attaque { $attack }, défense { $defence }.
+    .fact = { $unit } peut réagir. Front { $front } : attaque { $attack }, défense { $defence }.
     .note = Une fois pour cet événement.
 ask-delayed =
     .kind = Capacités différées
     .fact = Toutes les unités sont jouées. Front { $front } : attaque { $attack }, défense { $defence }.
-    .note = Chaque capacité une fois. Puis on compare les forces.
+    .note = Chaque capacité s’utilise une fois. Puis on compare les forces.
 ask-aftermath =
     .kind = Capacités du lendemain
     .fact = Les résultats sont acquis.
-    .note = Chaque capacité une fois. Puis les unités condamnées sont détruites et toutes les autres défaussées.
+    .note = Chaque capacité s’utilise une fois. Puis les unités condamnées sont détruites et toutes les autres défaussées.
 ask-effect =
     .kind = Choisissez
-    .fact = « { $unit } » fait ce que dit sa carte. Front { $front } : attaque { $attack }, défense { $defence }.
+    .fact = La capacité de { $unit } s’applique. Front { $front } : attaque { $attack }, défense { $defence }.
     .note = Ce choix est obligatoire.
 ask-muster =
     .kind = Jouer une unité révélée ?
-    .fact = « { $unit } » a révélé des cartes de votre pioche.
+    .fact = { $unit } a révélé des cartes de votre pioche.
     .note = Les autres vont dans votre défausse.
 ask-harry =
     .kind = Défaussez une carte
-    .fact = « { $unit } » vous y oblige.
-    .note = La carte va, visible, dans votre défausse.
+    .fact = { $unit } vous y oblige.
+    .note = La carte va face visible dans votre défausse.
 ask-discard =
     .kind = Défaussez ce que vous ne gardez pas
     .fact = Vous avez { $hand ->
@@ -313,28 +313,35 @@ option-attack_wild = Attaquer { $card }
 option-attack = Attaquer { $target } : { $card }
 option-end_turn = Finir le tour
 option-pay = { $arg1 ->
-    [auto] Payer avec{ $crystals-count ->
+    [auto] Payer{ $crystals-count ->
         [0] { "" }
-       *[other] { " " }{ $crystals } ;
+       *[other] { " · " }{ $crystals }
     }{ $mana ->
         [0] { "" }
-       *[other] { " " }{ $mana } mana
+        [one] { " · " }{ $mana } jeton de mana
+       *[other] { " · " }{ $mana } jetons de mana
     }{ $meat ->
         [0] { "" }
-       *[other] { " " }{ $meat } viande
+        [one] { " · " }{ $meat } jeton de viande
+       *[other] { " · " }{ $meat } jetons de viande
     }{ $plants ->
         [0] { "" }
-       *[other] { " " }{ $plants } plantes
+        [one] { " · " }{ $plants } jeton de plantes
+       *[other] { " · " }{ $plants } jetons de plantes
     }{ $ores ->
         [0] { "" }
-       *[other] { " " }{ $ores } minerai
+        [one] { " · " }{ $ores } jeton de minerai
+       *[other] { " · " }{ $ores } jetons de minerai
     }
     [crystal] Défausser { $card }
-   *[other] { $number } { $arg2 ->
-        [meat] viande
-        [plants] plantes
-        [ores] minerai
-       *[mana] mana
+   *[other] { $number } { $number ->
+        [one] jeton
+       *[other] jetons
+    } { $arg2 ->
+        [meat] de viande
+        [plants] de plantes
+        [ores] de minerai
+       *[mana] de mana
     } de { $card }
 }
 option-target = Attaquer aussi { $card }
@@ -391,15 +398,15 @@ option-land = { $arg2 ->
     [meat] { $card } : viande
     [plants] { $card } : plantes
     [ores] { $card } : minerai
-    [mana] { $card } : du mana
+    [mana] { $card } : mana
    *[none] { $card }
 }
 
 ## Ce qui s’est passé
 
 event-faction = { $you ->
-    [yes] Vous menez la faction de « { $card } ».
-   *[no] { $seat } mène la faction de « { $card } ».
+    [yes] Vous menez la faction de { $card }.
+   *[no] { $seat } mène la faction de { $card }.
 }
 event-round = Manche { $number } sur { $last }.
 event-by-score = { $you ->
@@ -422,8 +429,8 @@ event-untapped-all = { $you ->
 }
 event-row-passed = { $card } quitte la rangée et va sous la pioche centrale.
 event-collapsed = { $you ->
-    [yes] Votre portail s’effondre : « { $card } ». La partie s’achève avec cette manche.
-   *[no] Le portail { DE($seat) } s’effondre : « { $card } ». La partie s’achève avec cette manche.
+    [yes] Votre portail s’effondre : { $card }. La partie s’achève avec cette manche.
+   *[no] Le portail { DE($seat) } s’effondre : { $card }. La partie s’achève avec cette manche.
 }
 event-scored = { $you ->
     [yes] Vous avez { $total } points : territoires { $territories }, sceaux { $seals }, unités { $units }.
@@ -471,53 +478,62 @@ event-kept = { $you ->
 }
 event-row-added = { $card } entre dans la rangée.
 event-tapped = { $you ->
-    [yes] Vous épuisez « { $card } ».
-   *[no] { $seat } épuise « { $card } ».
+    [yes] Vous épuisez { $card }.
+   *[no] { $seat } épuise { $card }.
 }
-event-produced = { $card } produit { $number } { $resource-name }.
+event-produced = { $card } produit { $number ->
+    [one] { $number } jeton
+   *[other] { $number } jetons
+} de { $resource-name }.
 event-paid-crystal = { $you ->
-    [yes] Vous payez avec « { $card } ».
-   *[no] { $seat } paie avec « { $card } ».
+    [yes] Vous payez avec { $card }.
+   *[no] { $seat } paie avec { $card }.
 }
 event-paid-tokens = { $you ->
-    [yes] Vous payez { $number } { $resource-name } pris sur « { $card } ».
-   *[no] { $seat } paie { $number } { $resource-name } pris sur « { $card } ».
+    [yes] Vous payez { $number ->
+        [one] { $number } jeton
+       *[other] { $number } jetons
+    } de { $resource-name } pris sur { $card }.
+   *[no] { $seat } paie { $number ->
+        [one] { $number } jeton
+       *[other] { $number } jetons
+    } de { $resource-name } pris sur { $card }.
 }
 event-reinforced = { $you ->
-    [yes] Renfort : « { $card } » va dans votre défausse.
-   *[no] Renfort : « { $card } » va dans la défausse { DE($seat) }.
+    [yes] Renfort : { $card } va dans votre défausse.
+   *[no] Renfort : { $card } va dans la défausse { DE($seat) }.
 }
 event-bought = { $you ->
-    [yes] Vous achetez « { $card } » dans la rangée.
-   *[no] { $seat } achète « { $card } » dans la rangée.
+    [yes] Vous achetez { $card } dans la rangée.
+   *[no] { $seat } achète { $card } dans la rangée.
 }
 event-ended-main = { $you ->
     [yes] Vous terminez la phase principale.
    *[no] { $seat } termine la phase principale.
 }
 event-claimed = { $you ->
-    [yes] Vous réclamez « { $card } ».
-   *[no] { $seat } réclame « { $card } ».
+    [yes] Vous réclamez { $card }.
+   *[no] { $seat } réclame { $card }.
 }
 event-attacked-wild = { $you ->
-    [yes] Vous attaquez les terres sauvages, front { $front } : « { $card } ».
-   *[no] { $seat } attaque les terres sauvages, front { $front } : « { $card } ».
+    [yes] Vous attaquez les terres sauvages, front { $front } : { $card }.
+   *[no] { $seat } attaque les terres sauvages, front { $front } : { $card }.
 }
 event-attacked = { $you ->
-    [yes] Vous attaquez { $target }, front { $front } : « { $card } ».
+    [yes] Vous attaquez { $target }, front { $front } : { $card }.
    *[no] { $target-you ->
-        [yes] { $seat } vous attaque, front { $front } : « { $card } ».
-       *[no] { $seat } attaque { $target }, front { $front } : « { $card } ».
+        [yes] { $seat } vous attaque, front { $front } : { $card }.
+       *[no] { $seat } attaque { $target }, front { $front } : { $card }.
     }
 }
 event-designated = { $you ->
     [yes] { $number ->
-        [one] Votre attaque a 1 front.
-       *[other] Votre attaque a { $number } fronts.
+        [one] Votre attaque porte sur 1 front.
+       *[other] Votre attaque porte sur { $number } fronts.
     }
    *[no] { $number ->
-        [one] L’attaque { DE($seat) } a 1 front.
-       *[other] L’attaque { DE($seat) } a { $number } fronts.
+        [one] L’attaque { DE($seat) } porte sur 1 front.
+       *[other] L’attaque { DE($seat) } porte sur { $number } fronts.
     }
 }
 event-surged = { $you ->
@@ -529,8 +545,8 @@ event-no-surge = { $you ->
    *[no] { $seat } ne prend pas d’autre élan.
 }
 event-played = { $you ->
-    [yes] Vous jouez « { $card } » sur le front { $front }.
-   *[no] { $seat } joue « { $card } » sur le front { $front }.
+    [yes] Vous jouez { $card } sur le front { $front }.
+   *[no] { $seat } joue { $card } sur le front { $front }.
 }
 event-stopped = { $you ->
     [yes] Vous cessez sur le front { $front }.
@@ -541,7 +557,7 @@ event-out-of-units = { $you ->
    *[no] { $seat } n’a plus d’unité et cesse sur le front { $front }.
 }
 event-triggered = { $you ->
-    [yes] Vous utilisez « { $card } » sur le front { $front } ({ $trigger ->
+    [yes] Vous utilisez { $card } sur le front { $front } ({ $trigger ->
         [immediate] capacité immédiate
         [delayed] capacité différée
         [aftermath] capacité du lendemain
@@ -551,7 +567,7 @@ event-triggered = { $you ->
         [ally_played] réaction : unité alliée jouée
        *[enemy_played] réaction : unité adverse jouée
     }).
-   *[no] { $seat } utilise « { $card } » sur le front { $front } ({ $trigger ->
+   *[no] { $seat } utilise { $card } sur le front { $front } ({ $trigger ->
         [immediate] capacité immédiate
         [delayed] capacité différée
         [aftermath] capacité du lendemain
@@ -563,7 +579,7 @@ event-triggered = { $you ->
     }).
 }
 event-declined = { $you ->
-    [yes] Vous renoncez à « { $card } » ({ $trigger ->
+    [yes] Vous renoncez à { $card } ({ $trigger ->
         [immediate] capacité immédiate
         [delayed] capacité différée
         [aftermath] capacité du lendemain
@@ -573,7 +589,7 @@ event-declined = { $you ->
         [ally_played] réaction : unité alliée jouée
        *[enemy_played] réaction : unité adverse jouée
     }).
-   *[no] { $seat } renonce à « { $card } » ({ $trigger ->
+   *[no] { $seat } renonce à { $card } ({ $trigger ->
         [immediate] capacité immédiate
         [delayed] capacité différée
         [aftermath] capacité du lendemain
@@ -594,81 +610,81 @@ event-window-closed = { $you ->
        *[aftermath] { $seat } n’utilise plus de capacité du lendemain.
     }
 }
-event-strengths = Front { $front }, « { $card } » : attaque { $attack }, défense { $defence }.
+event-strengths = Front { $front }, { $card } : attaque { $attack }, défense { $defence }.
 event-took-wild = { $you ->
-    [yes] Vous prenez le contrôle : « { $card } ».
-   *[no] { $seat } prend le contrôle : « { $card } ».
+    [yes] Vous prenez le contrôle de { $card }.
+   *[no] { $seat } prend le contrôle de { $card }.
 }
 event-stole = { $you ->
-    [yes] Vous volez « { $card } » à { $target }.
+    [yes] Vous volez { $card } à { $target }.
    *[no] { $target-you ->
-        [yes] { $seat } vous vole « { $card } ».
-       *[no] { $seat } vole « { $card } » à { $target }.
+        [yes] { $seat } vous vole { $card }.
+       *[no] { $seat } vole { $card } à { $target }.
     }
 }
 event-took-seal = { $you ->
-    [yes] Vous prenez un sceau au portail { DE($target) }, « { $card } » ; sceaux restants : { $left }.
+    [yes] Vous prenez un sceau au portail { DE($target) }, { $card } ; sceaux restants : { $left }.
    *[no] { $target-you ->
-        [yes] { $seat } prend un sceau à votre portail, « { $card } » ; sceaux restants : { $left }.
-       *[no] { $seat } prend un sceau au portail { DE($target) }, « { $card } » ; sceaux restants : { $left }.
+        [yes] { $seat } prend un sceau à votre portail, { $card } ; sceaux restants : { $left }.
+       *[no] { $seat } prend un sceau au portail { DE($target) }, { $card } ; sceaux restants : { $left }.
     }
 }
 event-held-wild = { $card } : toujours sauvage.
 event-held = { $you ->
-    [yes] Vous tenez « { $card } ».
-   *[no] { $seat } tient « { $card } ».
+    [yes] Vous tenez { $card }.
+   *[no] { $seat } tient { $card }.
 }
 event-cleared = { $you ->
     [yes] Dans votre défausse : { $cards }.
    *[no] Dans la défausse { DE($seat) } : { $cards }.
 }
 event-doomed = { $you ->
-    [yes] Votre unité est condamnée : « { $card } ».
-   *[no] Une unité { DE($seat) } est condamnée : « { $card } ».
+    [yes] Votre unité est condamnée : { $card }.
+   *[no] Une unité { DE($seat) } est condamnée : { $card }.
 }
 event-doomed-instead = { $you ->
-    [yes] Votre unité tenace est condamnée au lieu d’être détruite : « { $card } ».
-   *[no] L’unité tenace { DE($seat) } est condamnée au lieu d’être détruite : « { $card } ».
+    [yes] Votre unité tenace est condamnée au lieu d’être détruite : { $card }.
+   *[no] L’unité tenace { DE($seat) } est condamnée au lieu d’être détruite : { $card }.
 }
 event-went-home = { $you ->
-    [yes] Votre unité est détruite et revient dans votre monde natal : « { $card } ».
-   *[no] Une unité { DE($seat) } est détruite et revient dans son monde natal : « { $card } ».
+    [yes] Votre unité est détruite et revient dans votre monde natal : { $card }.
+   *[no] Une unité { DE($seat) } est détruite et revient dans son monde natal : { $card }.
 }
 event-went-wild = { $you ->
-    [yes] Votre unité est détruite et revient dans la rangée : « { $card } ».
-   *[no] Une unité { DE($seat) } est détruite et revient dans la rangée : « { $card } ».
+    [yes] Votre unité est détruite et revient dans la rangée : { $card }.
+   *[no] Une unité { DE($seat) } est détruite et revient dans la rangée : { $card }.
 }
 event-fell-immortal = { $you ->
-    [yes] Votre unité immortelle est détruite et va dans votre défausse : « { $card } ».
-   *[no] L’unité immortelle { DE($seat) } est détruite et va dans sa défausse : « { $card } ».
+    [yes] Votre unité immortelle est détruite et va dans votre défausse : { $card }.
+   *[no] L’unité immortelle { DE($seat) } est détruite et va dans sa défausse : { $card }.
 }
 event-strengthened = { $you ->
-    [yes] Votre unité gagne { $number } en force : « { $card } ».
-   *[no] Une unité { DE($seat) } gagne { $number } en force : « { $card } ».
+    [yes] Votre unité gagne { $number } en force : { $card }.
+   *[no] Une unité { DE($seat) } gagne { $number } en force : { $card }.
 }
 event-weakened = { $you ->
-    [yes] Votre unité perd { $number } en force : « { $card } ».
-   *[no] Une unité { DE($seat) } perd { $number } en force : « { $card } ».
+    [yes] Votre unité perd { $number } en force : { $card }.
+   *[no] Une unité { DE($seat) } perd { $number } en force : { $card }.
 }
 event-repelled = { $you ->
-    [yes] Votre unité est repoussée dans votre défausse : « { $card } ».
-   *[no] Une unité { DE($seat) } est repoussée dans sa défausse : « { $card } ».
+    [yes] Votre unité est repoussée dans votre défausse : { $card }.
+   *[no] Une unité { DE($seat) } est repoussée dans sa défausse : { $card }.
 }
 event-silenced = { $you ->
-    [yes] Votre unité est réduite au silence : « { $card } ».
-   *[no] Une unité { DE($seat) } est réduite au silence : « { $card } ».
+    [yes] Votre unité est réduite au silence : { $card }.
+   *[no] Une unité { DE($seat) } est réduite au silence : { $card }.
 }
 event-moved = { $you ->
-    [yes] Votre unité passe au front { $front } : « { $card } ».
-   *[no] Une unité { DE($seat) } passe au front { $front } : « { $card } ».
+    [yes] Votre unité passe au front { $front } : { $card }.
+   *[no] Une unité { DE($seat) } passe au front { $front } : { $card }.
 }
 event-retreated = { $you ->
-    [yes] Votre unité revient dans votre main : « { $card } ».
-   *[no] Une unité { DE($seat) } revient dans sa main : « { $card } ».
+    [yes] Votre unité revient dans votre main : { $card }.
+   *[no] Une unité { DE($seat) } revient dans sa main : { $card }.
 }
 event-rescued = { $you ->
-    [yes] Votre unité n’est plus condamnée : « { $card } ».
-   *[no] Une unité { DE($seat) } n’est plus condamnée : « { $card } ».
+    [yes] Votre unité n’est plus condamnée : { $card }.
+   *[no] Une unité { DE($seat) } n’est plus condamnée : { $card }.
 }
 event-revealed = { $you ->
     [yes] Vous révélez : { $cards }.
@@ -683,26 +699,41 @@ event-put-aside = { $you ->
    *[no] Révélé, non joué, dans la défausse { DE($seat) } : { $cards }.
 }
 event-attuned = { $you ->
-    [yes] Vous défaussez « { $card } » pour gagner sa valeur en force.
-   *[no] { $seat } défausse « { $card } » pour gagner sa valeur en force.
+    [yes] Vous défaussez { $card } pour gagner sa valeur en force.
+   *[no] { $seat } défausse { $card } pour gagner sa valeur en force.
 }
 event-harried = { $you ->
-    [yes] Vous devez défausser « { $card } ».
-   *[no] { $seat } doit défausser « { $card } ».
+    [yes] Vous devez défausser { $card }.
+   *[no] { $seat } doit défausser { $card }.
 }
 event-foraged = { $you ->
-    [yes] Vous posez { $number } { $resource-name } sur « { $card } ».
-   *[no] { $seat } pose { $number } { $resource-name } sur « { $card } ».
+    [yes] Vous posez { $number ->
+        [one] { $number } jeton
+       *[other] { $number } jetons
+    } de { $resource-name } sur { $card }.
+   *[no] { $seat } pose { $number ->
+        [one] { $number } jeton
+       *[other] { $number } jetons
+    } de { $resource-name } sur { $card }.
 }
 event-untapped = { $you ->
-    [yes] Vous redressez « { $card } ».
-   *[no] { $seat } redresse « { $card } ».
+    [yes] Vous redressez { $card }.
+   *[no] { $seat } redresse { $card }.
 }
 event-plundered = { $you ->
-    [yes] Vous pillez { $number } { $resource-name } chez { $target } : de « { $card } » vers « { $to } ».
+    [yes] Vous pillez { $number ->
+        [one] { $number } jeton
+       *[other] { $number } jetons
+    } de { $resource-name } chez { $target } : de { $card } vers { $to }.
    *[no] { $target-you ->
-        [yes] { $seat } pille { $number } { $resource-name } chez vous : de « { $card } » vers « { $to } ».
-       *[no] { $seat } pille { $number } { $resource-name } chez { $target } : de « { $card } » vers « { $to } ».
+        [yes] { $seat } pille { $number ->
+        [one] { $number } jeton
+       *[other] { $number } jetons
+    } de { $resource-name } chez vous : de { $card } vers { $to }.
+       *[no] { $seat } pille { $number ->
+        [one] { $number } jeton
+       *[other] { $number } jetons
+    } de { $resource-name } chez { $target } : de { $card } vers { $to }.
     }
 }
 
@@ -729,7 +760,7 @@ table-realm = Portail et territoires : { $name }
 table-may-attack = attaquable une fois
 table-attacked = déjà attaqué ce tour
 table-middle = Territoires sauvages, rangée et cristaux
-table-tier = Rang { $number }
+table-tier = Niveau { $number }
 table-none-left = plus aucun
 table-row-how = jetons seulement
 table-row-passes = « { $card } » part à la fin de la manche

@@ -70,7 +70,7 @@ answers-play-creature = Quand un autre joueur joue une créature
 answers-play-extra = Quand un autre joueur joue un trait, un sort ou un équipement
 answers-take-display = Quand un autre joueur prend une carte de l’étal
 answers-banish = Quand un autre joueur bannit une créature
-answers-any = Sur toute action principale d’un autre joueur, ou à votre tour
+answers-any = Lors d’une action principale d’un autre joueur, ou à votre tour
 keyword-leech = Sangsue : les dégâts de { effect-host } aux héros adverses soignent le vôtre.
 keyword-pierce = Percée : les dégâts de { effect-host } aux héros ignorent leur défense.
 effect-host = { $on ->
@@ -173,7 +173,7 @@ effect-discard = chaque joueur défausse { $number ->
 effect-redraw = défaussez la rangée { $back ->
     [creature] des créatures
    *[extra] annexe
-} et remplissez-la à neuf
+} et remplissez-la de nouveau
 effect-give = { $change } pour { $whom ->
     [each-own] chacune de vos créatures
     [everyone] chaque créature
@@ -205,7 +205,7 @@ effect-grant-leech = votre héros a Sangsue jusqu’à la fin de la manche
     .note = les dégâts de vos créatures aux héros adverses soignent le vôtre
 effect-negate = annulez cette carte
     .term = annuler
-    .note = la carte est défaussée sans effet ; son prix est rendu, moins 1 pièce d’argent ou zynalithe
+    .note = la carte est défaussée sans effet ; son prix est rendu, moins 1 pièce d’argent ou 1 zynalithe
 effect-seize = emparez-vous de cette carte
     .term = s’emparer de
     .note = la carte va dans votre main, connue de tous ; l’autre joueur récupère sa pièce d’argent
@@ -311,7 +311,7 @@ state-active = { $seat-you ->
 ## Variantes
 
 variant-two_fronts = Deux fronts
-    .note = Chacun a un front ouest et un front est ; chacun ne rencontre que son pareil.
+    .note = Chacun a un front ouest et un front est ; chaque front ne rencontre que son pareil.
 variant-two_fronts-off = Non
 variant-two_fronts-on = Oui
 variant-faceless_warrior = Guerrier sans visage
@@ -387,7 +387,7 @@ ask-target-hero =
 ask-front =
     .kind = Choisissez un front
     .fact = { $card } entre en jeu.
-    .note = Elle n’en changera plus.
+    .note = La créature n’en changera plus.
 wait-counter = { $count ->
     [one] { $seats } peut contrer.
    *[other] { $seats } peuvent contrer.
@@ -433,7 +433,7 @@ option-banish = Bannir { $card } : +{ $price } { $price ->
     [one] pièce d’argent
    *[other] pièces d’argent
 }
-option-redraw = Défausser une carte, renouveler la rangée { $arg1 ->
+option-redraw = Défausser une carte pour renouveler la rangée { $arg1 ->
     [creature] des créatures
    *[extra] annexe
 }
@@ -847,8 +847,8 @@ event-lost = { $you ->
     }.
 }
 event-warded = { $you ->
-    [yes] Votre héros : +{ $number } à la défense du héros jusqu’à la fin de la manche.
-   *[no] Le héros { DE($seat) } : +{ $number } à la défense du héros jusqu’à la fin de la manche.
+    [yes] La défense de votre héros : +{ $number } jusqu’à la fin de la manche.
+   *[no] La défense du héros { DE($seat) } : +{ $number } jusqu’à la fin de la manche.
 }
 event-leeching = { $you ->
     [yes] Votre héros a Sangsue jusqu’à la fin de la manche.
@@ -869,7 +869,7 @@ event-hand-lost = { $you ->
    *[no] La main { DE($seat) } est défaussée : { $cards }.
 }
 event-fight = { $front ->
-    [east] Affrontement : ligne est { $number }.
+    [east] Affrontement : front est, ligne { $number }.
    *[west] Affrontement : ligne { $number }.
 }
 event-member = { $you ->
