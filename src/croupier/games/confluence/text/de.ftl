@@ -1,7 +1,7 @@
 ### Konfluenz
 
 title = Konfluenz
-pitch = Verbinde fünf Ströme zu Angriff und Wall; Wirkungen lösen sich rückwärts auf.
+pitch = Verbinde fünf Ströme zu Angriff und Wall; Effekte werden rückwärts ausgeführt.
 
 ## Kartenarten
 
@@ -117,15 +117,15 @@ effect-rally = { $word } (erhöhe eine deiner Kombinationen um 1 für { $kind ->
 } darin, höchstens um { $number })
 effect-blunt = { $word } { $number } (senke einen gegnerischen Angriff um { amount })
 effect-crack = { $word } { $number } (senke einen gegnerischen Wall um { amount })
-effect-cap-attack = { $word } { $number } (ein gegnerischer Angriff erhält eine Obergrenze von { $number } und dem, um das er erhöht wurde)
-effect-cap-defence = { $word } { $number } (ein gegnerischer Wall erhält eine Obergrenze von { $number } und dem, um das er erhöht wurde)
+effect-cap-attack = { $word } { $number } (ein gegnerischer Angriff erhält eine Obergrenze: { $number } und alles, um das er vorher erhöht wurde)
+effect-cap-defence = { $word } { $number } (ein gegnerischer Wall erhält eine Obergrenze: { $number } und alles, um das er vorher erhöht wurde)
 effect-grant = { $word }{ $number ->
     [0] { "" }
    *[other] { " " }{ $number }
 } ({ $power ->
     [flight] nur Wälle mit Wacht können einen deiner Angriffe aufhalten
     [pierce] Wälle zählen gegen einen deiner Angriffe nur halb
-    [leech] du gewinnst die Hälfte des Schadens eines deiner Angriffe
+    [leech] du gewinnst die Hälfte des Schadens eines deiner Angriffe als Lebenspunkte
     [erode] einer deiner Angriffe trägt den Wall ab, der ihn aufhält
     [watch] einer deiner Wälle kann Angriffe mit Flug aufhalten
     [thorns] wer einen deiner Wälle trifft, verliert { $number } { $number ->
@@ -187,7 +187,7 @@ effect-sift = { $word } { $number } (ziehe { $number } { $number ->
 }, lege dann ebenso viele ab)
 effect-rebate = { $word } { $number } (deine Schuld sinkt um { amount })
 effect-counter = { $word } (entferne einen gegnerischen Effekt vom Hauptstapel)
-effect-usurp = { $word } (du kontrollierst einen gegnerischen Effekt auf dem Hauptstapel)
+effect-usurp = { $word } (du übernimmst die Kontrolle über einen gegnerischen Effekt auf dem Hauptstapel)
 effect-echo = { $word } (lege eine Kopie eines deiner Effekte auf dem Hauptstapel obenauf)
 effect-hasten = { $word } (du darfst einen deiner Effekte auf dem Hauptstapel nach oben legen)
 effect-delay = { $word } (lege einen gegnerischen Effekt auf dem Hauptstapel nach unten)
@@ -217,7 +217,7 @@ zone-instant = Stapel der Soforteffekte
 zone-main = Hauptstapel
 zone-ending = Am Ende der Runde
 zone-settling = Wird ausgeführt
-zone-appointed = Bestimmte Ströme
+zone-appointed = Festgelegte Ströme
 zone-used = Benutzte Eigeneffekte
 zone-hits = Treffer
 zone-lays = Zusätzlich gelegte Karten
@@ -287,7 +287,7 @@ variant-open_activation-off = Ab drei Karten
 variant-open_activation-on = Immer
 variant-shared_common = Geteiltes Becken
     .note = Ob gemeinsame Karten frei bleiben, wenn andere sie eingesetzt haben.
-variant-shared_common-off = Wer zuerst kommt
+variant-shared_common-off = Wer zuerst kommt, mahlt zuerst
 variant-shared_common-on = Frei für alle
 variant-hits_in_order = Reihenfolge der Treffer
     .note = In welcher Reihenfolge Treffer gegen einen Spieler berechnet werden.
@@ -309,7 +309,7 @@ ask-turn =
     .fact = { $lays ->
         [0] Du darfst keine Karte mehr legen.
         [1] Du darfst noch 1 Karte legen.
-        [any] Du darfst so viele Karten legen, wie eine Kombination bilden.
+        [any] Du darfst beliebig viele Karten legen, solange jede eine Kombination bildet.
        *[other] Du darfst noch { $lays } Karten legen.
     }{ $debt ->
         [0] { "" }
@@ -334,8 +334,8 @@ ask-announce =
         [attack] einen Angriff
        *[defence] einen Wall
     } an
-    .fact = Du hast „{ $card }“ gelegt.
-    .note = Nimm alle Karten eines Stroms, oder wähle sie einzeln.
+    .fact = Du hast { $card } gelegt.
+    .note = Nimm alle Karten eines Stroms oder wähle sie einzeln.
 ask-borrow =
     .kind = Du darfst eine Karte leihen
     .fact = { $side ->
@@ -346,45 +346,45 @@ ask-borrow =
 ask-pick =
     .kind = Wähle eine Karte
     .fact = { $count ->
-        [one] Du beginnst mit „{ $card }“.
+        [one] Du beginnst mit { $card }.
        *[other] { $count } Karten, { $points } Punkte.
     }
     .note = Drei Karten lösen die Standardeffekte der gelegten Karte aus.
 ask-combination =
     .kind = Wähle eine Kombination
-    .fact = „{ $card }“: { $verb-name }{ $amount ->
+    .fact = { $card }: { $verb-name }{ $amount ->
         [0] { "" }
        *[other] { " " }{ $amount }
     }.
     .note = Was früher gewährt wurde, bleibt bestehen.
 ask-effect =
     .kind = Wähle einen Effekt
-    .fact = „{ $card }“: { $verb-name }.
+    .fact = { $card }: { $verb-name }.
     .note = Die Effekte des Hauptstapels, vom nächsten bis zum letzten.
 ask-opponent =
     .kind = Wähle einen Gegner
-    .fact = „{ $card }“: { $verb-name }{ $amount ->
+    .fact = { $card }: { $verb-name }{ $amount ->
         [0] { "" }
        *[other] { " " }{ $amount }
     }.
-    .note = Es geschieht sofort.
+    .note = Der Effekt wird sofort ausgeführt.
 ask-take =
     .kind = Du darfst eine Karte wählen
-    .fact = „{ $card }“: { $verb-name }.
+    .fact = { $card }: { $verb-name }.
     .note = Alle sehen, welche.
 ask-exchange =
     .kind = Wähle eine gemeinsame Karte
-    .fact = „{ $card }“: { $verb-name }.
+    .fact = { $card }: { $verb-name }.
     .note = Sie kommt in dein Becken; deine nimmt ihren Platz und ihr Alter an.
 ask-uproot =
     .kind = Wähle eine Karte
-    .fact = „{ $card }“: { $verb-name } { $amount }.
+    .fact = { $card }: { $verb-name } { $amount }.
     .note = Sie wird abgelegt.
 ask-discard_hand =
     .kind = Lege eine Karte ab
     .fact = { $amount ->
         [0] Deine Hand verliert eine Karte.
-       *[other] „{ $card }“: { $verb-name } { $amount }.
+       *[other] { $card }: { $verb-name } { $amount }.
     }
     .note = Sie kommt offen auf die Ablage.
 ask-pay =
@@ -397,7 +397,7 @@ ask-pay =
 ask-amount =
     .kind = { $purpose ->
         [aim] Wie viel vom Angriff?
-       *[other] Wie viel zahlt sie?
+       *[other] Wie viel zahlt diese Kombination?
     }
     .fact = { $purpose ->
         [aim] Angriff ({ $stream-name }), noch { $left } Punkte. Gegen { $target }:
@@ -428,17 +428,17 @@ ask-discard_pool =
 
 ## Antworten
 
-option-lay = „{ $card }“ legen{ $sums ->
+option-lay = { $card } legen{ $sums ->
     [both] : Angriff { $attack }, Wall { $defence }
     [attack] : Angriff { $attack }
     [defence] : Wall { $defence }
    *[none] { "" }
 }
-option-compose = Mit „{ $card }“ zusammenstellen
+option-compose = Mit { $card } zusammenstellen
 option-pass = Passen
 option-stop = Für diese Phase aufhören
 option-done = Fertig
-option-activate = „{ $card }“ auslösen: { $verb-name }{ $amount ->
+option-activate = { $card } auslösen: { $verb-name }{ $amount ->
     [0] { "" }
    *[other] { " " }{ $amount }
 } (kostet { $price } { $price ->
@@ -458,11 +458,11 @@ option-all = Alle Karten ({ $stream-name })
 option-pick = Karten einzeln wählen ({ $stream-name })
 option-card = { $zone ->
     [pool] { $owner-you ->
-        [yes] „{ $card }“, deine Karte
-       *[no] „{ $card }“, { $owner }
+        [yes] { $card }, deine Karte
+       *[no] { $card }, { $owner }
     }
-    [discard] „{ $card }“, Ablage
-   *[common] „{ $card }“, gemeinsames Becken
+    [discard] { $card }, Ablage
+   *[common] { $card }, gemeinsames Becken
 }
 option-decline = Verzichten
 option-comb = { $owner-you ->
@@ -476,11 +476,11 @@ option-comb = { $owner-you ->
     }
 }: { $points } Punkte, danach { $after }
 option-effect = { $controller-you ->
-    [yes] „{ $card }“: { $verb-name }{ $amount ->
+    [yes] { $card }: { $verb-name }{ $amount ->
         [0] { "" }
        *[other] { " " }{ $amount }
     }, dein Effekt
-   *[no] „{ $card }“: { $verb-name }{ $amount ->
+   *[no] { $card }: { $verb-name }{ $amount ->
         [0] { "" }
        *[other] { " " }{ $amount }
     } ({ $controller })
@@ -496,12 +496,12 @@ option-attacks = Angriffe zahlen zuerst
 option-walls = Wälle zahlen zuerst
 option-weakest = Die schwächste zahlt zuerst
 option-choose = Für jede Kombination wählen
-option-event = „{ $card }“: { $verb-name }{ $amount ->
+option-event = { $card }: { $verb-name }{ $amount ->
     [0] { "" }
    *[other] { " " }{ $amount }
 }
 option-in_order = Alle in der Reihenfolge, in der sie ausgelöst wurden
-option-discard = „{ $card }“ ablegen
+option-discard = { $card } ablegen
 option-amount = { $number } { $number ->
     [one] Punkt
    *[other] Punkte
@@ -523,10 +523,10 @@ event-phase = { $phase ->
     [laydown] Abräumen
    *[results] Rundenende
 }.
-event-first-card = Erste Karte des gemeinsamen Beckens: „{ $card }“.
+event-first-card = Erste Karte des gemeinsamen Beckens: { $card }.
 event-no-first-card = Stapel und Ablage sind leer: keine neue Karte für das gemeinsame Becken.
 event-drew = { $you ->
-    [yes] Du ziehst „{ $card }“.
+    [yes] Du ziehst { $card }.
    *[no] { $seat } zieht eine Karte.
 }
 event-nothing-left = { $you ->
@@ -551,13 +551,13 @@ event-empty-hand = { $you ->
    *[no] { $seat } hat keine Karte zum Legen.
 }
 event-laid = { $you ->
-    [yes] Du legst „{ $card }“.
-   *[no] { $seat } legt „{ $card }“.
+    [yes] Du legst { $card }.
+   *[no] { $seat } legt { $card }.
 }
-event-appointed = Bestimmt auf { $stream-name }: die { $side ->
+event-appointed = Auf den Strom { $stream-name } bestimmt: die { $side ->
     [attack] Angriffsseite
    *[defence] Verteidigungsseite
-} von „{ $card }“.
+} von { $card }.
 event-announced-attack = { $you ->
     [yes] Du sagst einen Angriff an
    *[no] { $seat } sagt einen Angriff an
@@ -567,8 +567,8 @@ event-announced-defence = { $you ->
    *[no] { $seat } sagt einen Wall an
 } ({ $stream-name }) mit { $length } Karten und { $points } Punkten: { $cards }.
 event-set-off = { $trigger ->
-    [common] Effekt des gemeinsamen Beckens, „{ $card }“
-   *[standard] Standardeffekt, „{ $card }“
+    [common] Effekt des gemeinsamen Beckens, { $card }
+   *[standard] Standardeffekt, { $card }
 }: { $verb-name }{ $number ->
     [0] { "" }
    *[other] { " " }{ $number }
@@ -577,8 +577,8 @@ event-set-off = { $trigger ->
    *[no] { $seat }
 }).
 event-activated = { $you ->
-    [yes] Du löst „{ $card }“ aus
-   *[no] { $seat } löst „{ $card }“ aus
+    [yes] Du löst { $card } aus
+   *[no] { $seat } löst { $card } aus
 }: { $verb-name }{ $number ->
     [0] { "" }
    *[other] { " " }{ $number }
@@ -597,7 +597,7 @@ event-activated = { $you ->
 event-settled = { $you ->
     [yes] Dein Effekt
    *[no] { $seat }
-}, „{ $card }“: { $verb-name }{ $number ->
+}, { $card }: { $verb-name }{ $number ->
     [0] { "" }
    *[other] { " " }{ $number }
 }.
@@ -607,17 +607,17 @@ event-declined = { $you ->
    *[no] { $seat } verzichtet.
 }
 event-removed = { $target-you ->
-    [yes] Dein Effekt „{ $card }“ wird vom Hauptstapel entfernt
-   *[no] Der Effekt „{ $card }“ von { $target } wird vom Hauptstapel entfernt
+    [yes] Dein Effekt { $card } wird vom Hauptstapel entfernt
+   *[no] Der Effekt { $card } von { $target } wird vom Hauptstapel entfernt
 }: { $verb-name }{ $number ->
     [0] { "" }
    *[other] { " " }{ $number }
 }.
 event-taken-over = { $you ->
-    [yes] Du kontrollierst jetzt „{ $card }“ von { $target }
+    [yes] Du kontrollierst jetzt { $card } von { $target }
    *[no] { $target-you ->
-        [yes] { $seat } kontrolliert jetzt deinen Effekt „{ $card }“
-       *[no] { $seat } kontrolliert jetzt „{ $card }“ von { $target }
+        [yes] { $seat } kontrolliert jetzt deinen Effekt { $card }
+       *[no] { $seat } kontrolliert jetzt { $card } von { $target }
     }
 }: { $verb-name }{ $number ->
     [0] { "" }
@@ -626,13 +626,13 @@ event-taken-over = { $you ->
 event-copied = { $you ->
     [yes] Du legst eine Kopie
    *[no] { $seat } legt eine Kopie
-} von „{ $card }“ auf den Hauptstapel: { $verb-name }{ $number ->
+} von { $card } auf den Hauptstapel: { $verb-name }{ $number ->
     [0] { "" }
    *[other] { " " }{ $number }
 }.
 event-moved = { $target-you ->
-    [yes] Dein Effekt „{ $card }“
-   *[no] Der Effekt „{ $card }“ von { $target }
+    [yes] Dein Effekt { $card }
+   *[no] Der Effekt { $card } von { $target }
 } kommt auf dem Hauptstapel nach { $way ->
     [top] oben
    *[bottom] unten
@@ -710,27 +710,27 @@ event-gained-life = { $you ->
     }, jetzt { $left }.
 }
 event-took = { $you ->
-    [yes] Du nimmst „{ $card }“ auf die Hand
-   *[no] { $seat } nimmt „{ $card }“ auf die Hand
+    [yes] Du nimmst { $card } auf die Hand
+   *[no] { $seat } nimmt { $card } auf die Hand
 } ({ $source ->
     [common] aus dem gemeinsamen Becken
     [discard] von der Ablage
    *[pool] aus dem eigenen Becken
 }).
 event-swapped = { $you ->
-    [yes] Du tauschst „{ $card }“ gegen „{ $other }“ aus dem gemeinsamen Becken.
-   *[no] { $seat } tauscht „{ $card }“ gegen „{ $other }“ aus dem gemeinsamen Becken.
+    [yes] Du tauschst { $card } gegen { $other } aus dem gemeinsamen Becken.
+   *[no] { $seat } tauscht { $card } gegen { $other } aus dem gemeinsamen Becken.
 }
 event-thrown = { $you ->
-    [yes] Du legst „{ $card }“ ab.
-   *[no] { $seat } legt „{ $card }“ ab.
+    [yes] Du legst { $card } ab.
+   *[no] { $seat } legt { $card } ab.
 }
 event-uprooted = { $target-you ->
-    [yes] Aus deinem Becken wird „{ $card }“ abgelegt.
-   *[no] Aus dem Becken von { $target } wird „{ $card }“ abgelegt.
+    [yes] Aus deinem Becken wird { $card } abgelegt.
+   *[no] Aus dem Becken von { $target } wird { $card } abgelegt.
 }
-event-left-common = Aus dem gemeinsamen Becken auf die Ablage: „{ $card }“.
-event-came-to-common = Neu im gemeinsamen Becken: „{ $card }“.
+event-left-common = Aus dem gemeinsamen Becken auf die Ablage: { $card }.
+event-came-to-common = Neu im gemeinsamen Becken: { $card }.
 event-earned = { $you ->
     [yes] Du hast { $attack } Angriffs- und { $defence } Verteidigungspunkte.
    *[no] { $seat } hat { $attack } Angriffs- und { $defence } Verteidigungspunkte.
@@ -866,8 +866,8 @@ event-won-among-fallen = { $you ->
    *[no] Niemand ist übrig. { $seat } hat am wenigsten verbrannt, mit { $left } Lebenspunkten, und gewinnt.
 }
 event-shared = { $you ->
-    [yes] Niemand ist übrig. Mit { $left } Lebenspunkten teilst du den Sieg.
-   *[no] Niemand ist übrig. Mit { $left } Lebenspunkten teilt { $seat } den Sieg.
+    [yes] Niemand ist übrig. Mit { $left } Lebenspunkten teilst du dir den Sieg.
+   *[no] Niemand ist übrig. Mit { $left } Lebenspunkten teilt sich { $seat } den Sieg.
 }
 
 ## Der Tisch

@@ -126,7 +126,7 @@ effect-points = { $number ->
 }
 effect-per = { $what } { $each }
 effect-at-end = am Ende: { $what } { $each }
-condition-unscathed = wenn du keine Wunde hast
+condition-unscathed = (wenn du keine Wunde hast)
 
 each-slain = { $number ->
     [1] je besiegten Gegner
@@ -173,8 +173,8 @@ each-life = { $number ->
    *[other] je { $number } LP, die dir bleiben
 }
 each-neighbour-wound = { $number ->
-    [1] je Wunde deiner beiden Nachbarn, höchstens 12 Wunden gezählt
-   *[other] je { $number } Wunden deiner beiden Nachbarn, höchstens 12 Wunden gezählt
+    [1] je Wunde deiner beiden Nachbarn (höchstens 12 Wunden zählen)
+   *[other] je { $number } Wunden deiner beiden Nachbarn (höchstens 12 Wunden zählen)
 }
 
 passive-pack = Rudel { $number }: Stärke +{ $number } für jeden anderen lebenden Gegner mit Rudel in dieser Reihe.
@@ -270,7 +270,7 @@ variant-pick_hero-on = Einer von zweien
 ask-hero =
     .kind = Wähle deinen Charakter
     .fact = Du hast zwei Charaktere bekommen.
-    .note = Sonst sieht sie niemand. Alle Entscheidungen werden zusammen gezeigt.
+    .note = Sonst sieht sie niemand. Alle Entscheidungen werden gleichzeitig gezeigt.
 ask-pick =
     .kind = Wähle einen Gegner
     .fact = Phase { ROMAN($phase) }: Du hast { $count } Gegner auf der Hand.
@@ -307,7 +307,7 @@ ask-turn =
     }
 ask-chain =
     .kind = Wähle die nächste Waffe
-    .fact = Deine Waffen einer Kategorie schlagen nacheinander zu.
+    .fact = Deine Waffen derselben Kategorie schlagen nacheinander zu.
     .note = Die letzte folgt von selbst.
 ask-attack =
     .kind = { $forced ->
@@ -562,8 +562,8 @@ event-held = { $you ->
    *[no] { $seat } greift nicht an.
 }
 event-attack-lost = { $you ->
-    [yes] Du hast niemanden anzugreifen.
-   *[no] { $seat } hat niemanden anzugreifen.
+    [yes] Du kannst niemanden angreifen.
+   *[no] { $seat } kann niemanden angreifen.
 }
 event-bought-life = { $you ->
     [yes] Du kaufst { $number ->
@@ -779,7 +779,7 @@ event-won = { $you ->
     }.
 }
 
-## The table in the browser
+## Der Tisch im Browser
 
 table-phases = Die drei Phasen
 table-choosing-heroes = Wahl der Charaktere
@@ -861,10 +861,22 @@ table-short = { $what ->
         [one] { $number } Münze fehlt
        *[other] { $number } Münzen fehlen
     }
-    [mana] { $number } Mana fehlt
-    [earth] { $number } Erde fehlt
-    [water] { $number } Wasser fehlt
-    [fire] { $number } Feuer fehlt
+    [mana] { $number } Mana { $number ->
+        [one] fehlt
+       *[other] fehlen
+    }
+    [earth] { $number } Erde { $number ->
+        [one] fehlt
+       *[other] fehlen
+    }
+    [water] { $number } Wasser { $number ->
+        [one] fehlt
+       *[other] fehlen
+    }
+    [fire] { $number } Feuer { $number ->
+        [one] fehlt
+       *[other] fehlen
+    }
    *[element] { $number ->
         [one] { $number } Element fehlt
        *[other] { $number } Elemente fehlen

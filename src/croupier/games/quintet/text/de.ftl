@@ -92,7 +92,7 @@ zone-arriving = Trifft ein
 ## Varianten
 
 variant-hand_check = Prüfung der Hand
-    .note = Wann abgeworfen wird, wer zu viele Karten hat.
+    .note = Wann abwirft, wer zu viele Karten hat.
 variant-hand_check-always = Sofort
 variant-hand_check-end_of_turn = Am Ende des Zuges
 variant-hand_limit = Handlimit
@@ -153,7 +153,7 @@ ask-witch_discard =
     .note = Du wählst, welche. Sie kommt offen auf deinen Friedhof.
 ask-overflow_discard =
     .kind = Wirf eine Karte ab
-    .fact = Du hast { $hand } Karten auf der Hand; das Limit sind { $limit } Karten.
+    .fact = Du hast { $hand } Karten auf der Hand; das Handlimit liegt bei { $limit } Karten.
     .note = Du wählst, welche geht. Sie kommt offen auf deinen Friedhof.
 ask-ability-draw =
     .kind = Du darfst ziehen
@@ -173,7 +173,7 @@ ask-ability-kill =
 ask-ability-target =
     .kind = Du darfst einen Spieler wählen
     .fact = Deine Hexe bleibt.
-    .note = Wen du wählst, wirft eine Karte eigener Wahl ab.
+    .note = Wen du wählst, der wirft eine Karte seiner Wahl ab.
 ask-ability-return =
     .kind = Du darfst zurückholen
     .fact = Dein Nekromant bleibt.

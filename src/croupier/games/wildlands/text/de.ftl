@@ -1,7 +1,7 @@
 ### Wildlands
 
 title = Wildlande
-pitch = Ruf Krieger durch dein Portal, zähme das Land, halte jede Front.
+pitch = Rufe Krieger durch dein Portal, zähme das Land, halte jede Front.
 
 ## Was auf Karten steht
 
@@ -80,12 +80,12 @@ effect-attune = lege einen Kristall aus der Hand ab: Diese Einheit erhält seine
 effect-destroy = zerstöre hier eine gegnerische Einheit mit Stärke { $number } oder weniger
 effect-doom = weihe hier eine gegnerische Einheit mit Stärke { $number } oder weniger dem Untergang
 effect-repel = lege hier eine gegnerische Einheit mit Stärke { $number } oder weniger auf die Ablage ihres Besitzers
-effect-silence = bring hier eine gegnerische Einheit zum Schweigen: Sie hat keine Fähigkeiten mehr
+effect-silence = bringe hier eine gegnerische Einheit zum Schweigen: Sie hat keine Fähigkeiten mehr
 effect-moveself = bewege diese Einheit an eine andere Front
 effect-moveally = bewege eine deiner Einheiten von irgendeiner Front an eine andere
-effect-lure = bewege hier eine gegnerische Einheit an eine andere Front, auf ihrer Seite
+effect-lure = bewege hier eine gegnerische Einheit an eine andere Front; sie bleibt auf ihrer Seite
 effect-retreat = nimm diese Einheit auf die Hand zurück
-effect-rescue = eine deiner dem Untergang geweihten Einheiten an irgendeiner Front ist es nicht mehr
+effect-rescue = wähle an irgendeiner Front eine deiner dem Untergang geweihten Einheiten: Sie ist es nicht mehr
 effect-sacrifice = zerstöre hier eine andere deiner Einheiten; dann { $effect }
 effect-draw = { $number ->
     [one] ziehe 1 Karte
@@ -104,7 +104,7 @@ effect-forage = { $number ->
    *[other] lege { $number } gleiche Rohstoffe auf eines deiner Gebiete, das sie hervorbringt
 }
 effect-untap = richte eines deiner Gebiete auf (nur in deinem Zug)
-effect-plunder = bringe bis zu { $number } Fleisch, Pflanzen oder Erz von einem Gebiet des anderen Spielers auf eines von deinen
+effect-plunder = bringe bis zu { $number } Fleisch, Pflanzen oder Erz von einem Gebiet des anderen Spielers auf eines deiner Gebiete
 
 ## Orte und Stand
 
@@ -179,7 +179,7 @@ variant-natural_guard = Natürlicher Schutz
 variant-natural_guard-off = Aus
 variant-natural_guard-on = An
 variant-pure_resource = Nur der eigene Rohstoff
-    .note = Verstärkung bezahlen nur Kristalle und der Rohstoff deines Volks.
+    .note = Verstärkung bezahlst du nur mit Kristallen und dem Rohstoff deines Volks.
 variant-pure_resource-off = Aus
 variant-pure_resource-on = An
 variant-crystal_by_tapping = Kristalle durch Erschöpfen
@@ -198,7 +198,7 @@ variant-tamed_end = Gezähmtes Ende
     .note = Die Partie endet auch mit der Runde, in der kein wildes Gebiet mehr übrig ist.
 variant-tamed_end-off = Aus
 variant-tamed_end-on = An
-preset-refill-never = Jedes Mal fragen
+preset-refill-never = Mich jedes Mal fragen
 preset-refill-always = Hand immer auffüllen
 
 ## Fragen
@@ -213,12 +213,12 @@ ask-main =
         [last] Runde { $round } von { $limit }: die letzte.
        *[other] Runde { $round } von { $limit }.
     }
-    .note = Erschöpfe Gebiete, rufe Einheiten, kaufe, beanspruche, greife an, in beliebiger Folge. Keine Aktion lässt sich zurücknehmen.
+    .note = Erschöpfe Gebiete, rufe Einheiten, kaufe Karten, beanspruche Kristalle, greife an, in beliebiger Folge. Keine Aktion lässt sich zurücknehmen.
 ask-pay =
     .kind = Bezahle
     .fact = { $what ->
         [surge] Ein Kraftschub: noch { $need } Rohstoffe.
-       *[card] „{ $bought }“: { $counted ->
+       *[card] { $bought }: { $counted ->
             [halves] { $need ->
                 [1] noch ein halber Punkt.
                 [2] noch 1 Punkt.
@@ -227,7 +227,7 @@ ask-pay =
            *[tokens] noch { $need }.
         }
     }
-    .note = Es gibt nichts heraus.
+    .note = Es gibt kein Wechselgeld.
 ask-target =
     .kind = Noch ein Ziel?
     .fact = { $fronts ->
@@ -241,15 +241,15 @@ ask-surge =
     .note = Einmal je Front, bevor Einheiten ausgespielt werden.
 ask-place =
     .kind = Einheit ausspielen oder aufhören
-    .fact = Front { $front }, „{ $target }“: Angriff { $attack }, Verteidigung { $defence }.
+    .fact = Front { $front }, { $target }: Angriff { $attack }, Verteidigung { $defence }.
     .note = Der Angreifer gewinnt, wenn er strikt mehr hat. Wer an einer Front aufhört, spielt dort nichts mehr aus.
 ask-immediate =
     .kind = Fähigkeit einsetzen?
-    .fact = „{ $unit }“ wurde ausgespielt. Front { $front }: Angriff { $attack }, Verteidigung { $defence }.
+    .fact = { $unit } wurde ausgespielt. Front { $front }: Angriff { $attack }, Verteidigung { $defence }.
     .note = Eine Sofort-Fähigkeit setzt man jetzt ein oder gar nicht.
 ask-reaction =
     .kind = Reagieren?
-    .fact = „{ $unit }“ darf reagieren. Front { $front }: Angriff { $attack }, Verteidigung { $defence }.
+    .fact = { $unit } darf reagieren. Front { $front }: Angriff { $attack }, Verteidigung { $defence }.
     .note = Einmal auf dieses Ereignis.
 ask-delayed =
     .kind = Verzögerte Fähigkeiten
@@ -261,15 +261,15 @@ ask-aftermath =
     .note = Jede Fähigkeit einmal. Dann werden die dem Untergang geweihten Einheiten zerstört und alle anderen abgelegt.
 ask-effect =
     .kind = Wähle
-    .fact = „{ $unit }“ tut, was auf der Karte steht. Front { $front }: Angriff { $attack }, Verteidigung { $defence }.
-    .note = Diese Wahl muss getroffen werden.
+    .fact = { $unit } tut, was auf der Karte steht. Front { $front }: Angriff { $attack }, Verteidigung { $defence }.
+    .note = Diese Wahl musst du treffen.
 ask-muster =
     .kind = Eine aufgedeckte Einheit ausspielen?
-    .fact = „{ $unit }“ hat Karten deines Stapels aufgedeckt.
+    .fact = { $unit } hat Karten deines Stapels aufgedeckt.
     .note = Die anderen kommen auf deine Ablage.
 ask-harry =
     .kind = Lege eine Karte ab
-    .fact = „{ $unit }“ zwingt dich dazu.
+    .fact = { $unit } zwingt dich dazu.
     .note = Die Karte kommt offen auf deine Ablage.
 ask-discard =
     .kind = Lege ab, was du nicht behalten willst
@@ -313,21 +313,21 @@ option-attack_wild = { $card }: angreifen
 option-attack = { $target } angreifen: { $card }
 option-end_turn = Zug beenden
 option-pay = { $arg1 ->
-    [auto] Bezahlen mit{ $crystals-count ->
+    [auto] Bezahlen{ $crystals-count ->
         [0] { "" }
-       *[other] { " " }{ $crystals };
+       *[other] { " " }· { $crystals }
     }{ $mana ->
         [0] { "" }
-       *[other] { " " }{ $mana } Mana
+       *[other] { " " }· { $mana } Mana
     }{ $meat ->
         [0] { "" }
-       *[other] { " " }{ $meat } Fleisch
+       *[other] { " " }· { $meat } Fleisch
     }{ $plants ->
         [0] { "" }
-       *[other] { " " }{ $plants } Pflanzen
+       *[other] { " " }· { $plants } Pflanzen
     }{ $ores ->
         [0] { "" }
-       *[other] { " " }{ $ores } Erz
+       *[other] { " " }· { $ores } Erz
     }
     [crystal] { $card }: ablegen
    *[other] { $number } { $arg2 ->
@@ -398,8 +398,8 @@ option-land = { $arg2 ->
 ## Was geschehen ist
 
 event-faction = { $you ->
-    [yes] Du führst das Volk hinter „{ $card }“.
-   *[no] { $seat } führt das Volk hinter „{ $card }“.
+    [yes] Du führst das Volk hinter { $card }.
+   *[no] { $seat } führt das Volk hinter { $card }.
 }
 event-round = Runde { $number } von { $last }.
 event-by-score = { $you ->
@@ -422,8 +422,8 @@ event-untapped-all = { $you ->
 }
 event-row-passed = { $card } kommt aus der Reihe unter den mittleren Stapel.
 event-collapsed = { $you ->
-    [yes] Dein Portal bricht zusammen: „{ $card }“. Die Partie endet mit dieser Runde.
-   *[no] Das Portal von { $seat } bricht zusammen: „{ $card }“. Die Partie endet mit dieser Runde.
+    [yes] Dein Portal bricht zusammen: { $card }. Die Partie endet mit dieser Runde.
+   *[no] Das Portal von { $seat } bricht zusammen: { $card }. Die Partie endet mit dieser Runde.
 }
 event-scored = { $you ->
     [yes] Du hast { $total } Punkte: Gebiete { $territories }, Siegel { $seals }, Einheiten { $units }.
@@ -434,8 +434,8 @@ event-won = { $you ->
    *[no] { $seat } gewinnt mit { $number } Punkten.
 }
 event-shared = { $you ->
-    [yes] Du teilst dir den Sieg mit { $number } Punkten.
-   *[no] { $seat } teilt sich den Sieg mit { $number } Punkten.
+    [yes] Mit { $number } Punkten teilst du dir den Sieg.
+   *[no] Mit { $number } Punkten teilt sich { $seat } den Sieg.
 }
 event-drew = { $you ->
     [yes] { $number ->
@@ -471,43 +471,43 @@ event-kept = { $you ->
 }
 event-row-added = { $card } kommt in die Reihe.
 event-tapped = { $you ->
-    [yes] Du erschöpfst „{ $card }“.
-   *[no] { $seat } erschöpft „{ $card }“.
+    [yes] Du erschöpfst { $card }.
+   *[no] { $seat } erschöpft { $card }.
 }
 event-produced = { $card } bringt { $number } { $resource-name } hervor.
 event-paid-crystal = { $you ->
-    [yes] Du bezahlst mit „{ $card }“.
-   *[no] { $seat } bezahlt mit „{ $card }“.
+    [yes] Du bezahlst mit { $card }.
+   *[no] { $seat } bezahlt mit { $card }.
 }
 event-paid-tokens = { $you ->
-    [yes] Du bezahlst { $number } { $resource-name } von „{ $card }“.
-   *[no] { $seat } bezahlt { $number } { $resource-name } von „{ $card }“.
+    [yes] Du bezahlst { $number } { $resource-name } von { $card }.
+   *[no] { $seat } bezahlt { $number } { $resource-name } von { $card }.
 }
 event-reinforced = { $you ->
-    [yes] Verstärkung: „{ $card }“ kommt auf deine Ablage.
-   *[no] Verstärkung: „{ $card }“ kommt auf die Ablage von { $seat }.
+    [yes] Verstärkung: { $card } kommt auf deine Ablage.
+   *[no] Verstärkung: { $card } kommt auf die Ablage von { $seat }.
 }
 event-bought = { $you ->
-    [yes] Du kaufst „{ $card }“ aus der Reihe.
-   *[no] { $seat } kauft „{ $card }“ aus der Reihe.
+    [yes] Du kaufst { $card } aus der Reihe.
+   *[no] { $seat } kauft { $card } aus der Reihe.
 }
 event-ended-main = { $you ->
     [yes] Du beendest die Hauptphase.
    *[no] { $seat } beendet die Hauptphase.
 }
 event-claimed = { $you ->
-    [yes] Du beanspruchst „{ $card }“.
-   *[no] { $seat } beansprucht „{ $card }“.
+    [yes] Du beanspruchst { $card }.
+   *[no] { $seat } beansprucht { $card }.
 }
 event-attacked-wild = { $you ->
-    [yes] Du greifst die Wildnis an, Front { $front }: „{ $card }“.
-   *[no] { $seat } greift die Wildnis an, Front { $front }: „{ $card }“.
+    [yes] Du greifst die Wildnis an, Front { $front }: { $card }.
+   *[no] { $seat } greift die Wildnis an, Front { $front }: { $card }.
 }
 event-attacked = { $you ->
-    [yes] Du greifst { $target } an, Front { $front }: „{ $card }“.
+    [yes] Du greifst { $target } an, Front { $front }: { $card }.
    *[no] { $target-you ->
-        [yes] { $seat } greift dich an, Front { $front }: „{ $card }“.
-       *[no] { $seat } greift { $target } an, Front { $front }: „{ $card }“.
+        [yes] { $seat } greift dich an, Front { $front }: { $card }.
+       *[no] { $seat } greift { $target } an, Front { $front }: { $card }.
     }
 }
 event-designated = { $you ->
@@ -529,8 +529,8 @@ event-no-surge = { $you ->
    *[no] { $seat } macht keinen weiteren Kraftschub.
 }
 event-played = { $you ->
-    [yes] Du spielst „{ $card }“ an Front { $front } aus.
-   *[no] { $seat } spielt „{ $card }“ an Front { $front } aus.
+    [yes] Du spielst { $card } an Front { $front } aus.
+   *[no] { $seat } spielt { $card } an Front { $front } aus.
 }
 event-stopped = { $you ->
     [yes] Du hörst an Front { $front } auf.
@@ -541,7 +541,7 @@ event-out-of-units = { $you ->
    *[no] { $seat } hat keine Einheit mehr und hört an Front { $front } auf.
 }
 event-triggered = { $you ->
-    [yes] Du setzt „{ $card }“ an Front { $front } ein ({ $trigger ->
+    [yes] Du setzt { $card } an Front { $front } ein ({ $trigger ->
         [immediate] Sofort-Fähigkeit
         [delayed] verzögerte Fähigkeit
         [aftermath] Nachspiel
@@ -551,7 +551,7 @@ event-triggered = { $you ->
         [ally_played] Reaktion: eigene Einheit ausgespielt
        *[enemy_played] Reaktion: gegnerische Einheit ausgespielt
     }).
-   *[no] { $seat } setzt „{ $card }“ an Front { $front } ein ({ $trigger ->
+   *[no] { $seat } setzt { $card } an Front { $front } ein ({ $trigger ->
         [immediate] Sofort-Fähigkeit
         [delayed] verzögerte Fähigkeit
         [aftermath] Nachspiel
@@ -563,7 +563,7 @@ event-triggered = { $you ->
     }).
 }
 event-declined = { $you ->
-    [yes] Du verzichtest auf „{ $card }“ ({ $trigger ->
+    [yes] Du verzichtest auf { $card } ({ $trigger ->
         [immediate] Sofort-Fähigkeit
         [delayed] verzögerte Fähigkeit
         [aftermath] Nachspiel
@@ -573,7 +573,7 @@ event-declined = { $you ->
         [ally_played] Reaktion: eigene Einheit ausgespielt
        *[enemy_played] Reaktion: gegnerische Einheit ausgespielt
     }).
-   *[no] { $seat } verzichtet auf „{ $card }“ ({ $trigger ->
+   *[no] { $seat } verzichtet auf { $card } ({ $trigger ->
         [immediate] Sofort-Fähigkeit
         [delayed] verzögerte Fähigkeit
         [aftermath] Nachspiel
@@ -594,80 +594,80 @@ event-window-closed = { $you ->
        *[aftermath] { $seat } setzt im Nachspiel keine Fähigkeiten mehr ein.
     }
 }
-event-strengths = Front { $front }, „{ $card }“: Angriff { $attack }, Verteidigung { $defence }.
+event-strengths = Front { $front }, { $card }: Angriff { $attack }, Verteidigung { $defence }.
 event-took-wild = { $you ->
-    [yes] Du übernimmst „{ $card }“.
-   *[no] { $seat } übernimmt „{ $card }“.
+    [yes] Du übernimmst { $card }.
+   *[no] { $seat } übernimmt { $card }.
 }
 event-stole = { $you ->
-    [yes] Du raubst „{ $card }“ von { $target }.
+    [yes] Du raubst { $card } von { $target }.
    *[no] { $target-you ->
-        [yes] { $seat } raubt dir „{ $card }“.
-       *[no] { $seat } raubt „{ $card }“ von { $target }.
+        [yes] { $seat } raubt dir { $card }.
+       *[no] { $seat } raubt { $card } von { $target }.
     }
 }
 event-took-seal = { $you ->
-    [yes] Du nimmst ein Siegel vom Portal von { $target }, „{ $card }“; noch { $left } Siegel.
+    [yes] Du nimmst ein Siegel vom Portal von { $target }, { $card }; noch { $left } Siegel.
    *[no] { $target-you ->
-        [yes] { $seat } nimmt ein Siegel von deinem Portal, „{ $card }“; noch { $left } Siegel.
-       *[no] { $seat } nimmt ein Siegel vom Portal von { $target }, „{ $card }“; noch { $left } Siegel.
+        [yes] { $seat } nimmt ein Siegel von deinem Portal, { $card }; noch { $left } Siegel.
+       *[no] { $seat } nimmt ein Siegel vom Portal von { $target }, { $card }; noch { $left } Siegel.
     }
 }
 event-held-wild = { $card } bleibt wild.
 event-held = { $you ->
-    [yes] Du hältst „{ $card }“.
-   *[no] { $seat } hält „{ $card }“.
+    [yes] Du hältst { $card }.
+   *[no] { $seat } hält { $card }.
 }
 event-cleared = { $you ->
     [yes] Auf deine Ablage: { $cards }.
    *[no] Auf die Ablage von { $seat }: { $cards }.
 }
 event-doomed = { $you ->
-    [yes] Deine Einheit „{ $card }“ ist dem Untergang geweiht.
+    [yes] Deine Einheit { $card } ist dem Untergang geweiht.
    *[no] { $card } ({ $seat }) ist dem Untergang geweiht.
 }
 event-doomed-instead = { $you ->
-    [yes] Deine Einheit „{ $card }“ ist zäh: dem Untergang geweiht, nicht zerstört.
+    [yes] Deine Einheit { $card } ist zäh: dem Untergang geweiht, nicht zerstört.
    *[no] { $card } ({ $seat }) ist zäh: dem Untergang geweiht, nicht zerstört.
 }
 event-went-home = { $you ->
-    [yes] Deine Einheit „{ $card }“ ist zerstört und kehrt in deine Heimatwelt zurück.
+    [yes] Deine Einheit { $card } ist zerstört und kehrt in deine Heimatwelt zurück.
    *[no] { $card } ({ $seat }) ist zerstört und kehrt in die Heimatwelt zurück.
 }
 event-went-wild = { $you ->
-    [yes] Deine Karte „{ $card }“ ist zerstört und kehrt in die Reihe zurück.
+    [yes] Deine Karte { $card } ist zerstört und kehrt in die Reihe zurück.
    *[no] { $card } ({ $seat }) ist zerstört und kehrt in die Reihe zurück.
 }
 event-fell-immortal = { $you ->
-    [yes] Deine Einheit „{ $card }“ ist zerstört und kommt, weil unsterblich, auf deine Ablage.
+    [yes] Deine Einheit { $card } ist zerstört und kommt, weil unsterblich, auf deine Ablage.
    *[no] { $card } ({ $seat }) ist zerstört und kommt, weil unsterblich, auf die Ablage.
 }
 event-strengthened = { $you ->
-    [yes] Deine Einheit „{ $card }“: +{ $number } Stärke.
+    [yes] Deine Einheit { $card }: +{ $number } Stärke.
    *[no] { $card } ({ $seat }): +{ $number } Stärke.
 }
 event-weakened = { $you ->
-    [yes] Deine Einheit „{ $card }“: −{ $number } Stärke.
+    [yes] Deine Einheit { $card }: −{ $number } Stärke.
    *[no] { $card } ({ $seat }): −{ $number } Stärke.
 }
 event-repelled = { $you ->
-    [yes] Deine Einheit „{ $card }“ wird auf deine Ablage vertrieben.
+    [yes] Deine Einheit { $card } wird auf deine Ablage vertrieben.
    *[no] { $card } ({ $seat }) wird auf die Ablage vertrieben.
 }
 event-silenced = { $you ->
-    [yes] Deine Einheit „{ $card }“ wird zum Schweigen gebracht.
+    [yes] Deine Einheit { $card } wird zum Schweigen gebracht.
    *[no] { $card } ({ $seat }) wird zum Schweigen gebracht.
 }
 event-moved = { $you ->
-    [yes] Deine Einheit „{ $card }“ geht an Front { $front }.
+    [yes] Deine Einheit { $card } geht an Front { $front }.
    *[no] { $card } ({ $seat }) geht an Front { $front }.
 }
 event-retreated = { $you ->
-    [yes] Deine Einheit „{ $card }“ kehrt auf deine Hand zurück.
+    [yes] Deine Einheit { $card } kehrt auf deine Hand zurück.
    *[no] { $card } ({ $seat }) kehrt auf die Hand zurück.
 }
 event-rescued = { $you ->
-    [yes] Deine Einheit „{ $card }“ ist nicht mehr dem Untergang geweiht.
+    [yes] Deine Einheit { $card } ist nicht mehr dem Untergang geweiht.
    *[no] { $card } ({ $seat }) ist nicht mehr dem Untergang geweiht.
 }
 event-revealed = { $you ->
@@ -683,26 +683,26 @@ event-put-aside = { $you ->
    *[no] Aufgedeckt, nicht ausgespielt, auf die Ablage von { $seat }: { $cards }.
 }
 event-attuned = { $you ->
-    [yes] Du legst „{ $card }“ für mehr Stärke ab.
-   *[no] { $seat } legt „{ $card }“ für mehr Stärke ab.
+    [yes] Du legst { $card } für mehr Stärke ab.
+   *[no] { $seat } legt { $card } für mehr Stärke ab.
 }
 event-harried = { $you ->
-    [yes] Du musst „{ $card }“ ablegen.
-   *[no] { $seat } muss „{ $card }“ ablegen.
+    [yes] Du musst { $card } ablegen.
+   *[no] { $seat } muss { $card } ablegen.
 }
 event-foraged = { $you ->
-    [yes] Du legst { $number } { $resource-name } auf „{ $card }“.
-   *[no] { $seat } legt { $number } { $resource-name } auf „{ $card }“.
+    [yes] Du legst { $number } { $resource-name } auf { $card }.
+   *[no] { $seat } legt { $number } { $resource-name } auf { $card }.
 }
 event-untapped = { $you ->
-    [yes] Du richtest „{ $card }“ auf.
-   *[no] { $seat } richtet „{ $card }“ auf.
+    [yes] Du richtest { $card } auf.
+   *[no] { $seat } richtet { $card } auf.
 }
 event-plundered = { $you ->
-    [yes] Du plünderst { $number } { $resource-name } bei { $target }: von „{ $card }“ nach „{ $to }“.
+    [yes] Du plünderst { $number } { $resource-name } bei { $target }: von { $card } nach { $to }.
    *[no] { $target-you ->
-        [yes] { $seat } plündert { $number } { $resource-name } bei dir: von „{ $card }“ nach „{ $to }“.
-       *[no] { $seat } plündert { $number } { $resource-name } bei { $target }: von „{ $card }“ nach „{ $to }“.
+        [yes] { $seat } plündert { $number } { $resource-name } bei dir: von { $card } nach { $to }.
+       *[no] { $seat } plündert { $number } { $resource-name } bei { $target }: von { $card } nach { $to }.
     }
 }
 

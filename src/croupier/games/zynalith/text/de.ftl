@@ -1,7 +1,7 @@
 ### Zynalith
 
 title = Zynalith
-pitch = Wirb Wesen an, stell sie in Linien, sieh jede Linie kämpfen, horte die Kristalle.
+pitch = Wirb Wesen an, stelle sie in Linien, sieh jede Linie kämpfen, horte die Kristalle.
 
 ## Die Arten der Karten
 
@@ -205,7 +205,7 @@ passive-aura = { $kind ->
 passive-swell = { $sign ->
     [plus] +
    *[minus] −
-}{ $number } ATK für jede Karte, die an ihm angelegt ist.
+}{ $number } ATK für jede Karte, die an diesem Wesen angelegt ist.
 passive-cheaper = { $type ->
     [property] Deine Eigenschaften kosten { $number } Silber weniger.
     [spell] Deine Zauber kosten { $number } Zynalith weniger.
@@ -219,7 +219,7 @@ passive-guard = In Verteidigungsposition gibt { effect-host } { $number } Helden
     .note = was von jedem Treffer auf deinen Helden abgeht
 passive-overheal = Die Grenze deines Helden steigt um { $number } HP.
 passive-untouchable = Gegner können { effect-whom } nicht als Ziel wählen.
-passive-salvage = Die Rückerstattung sind seine vollen aufgedruckten Kosten.
+passive-salvage = Als Rückerstattung erhältst du seine vollen aufgedruckten Kosten.
     .term = Rückerstattung
     .note = wenn das Wesen stirbt oder verbannt wird, erhältst du Silber; sonst seine aufgedruckten Kosten abzüglich 1 Silber
 
@@ -285,7 +285,7 @@ variant-instant_refill = Sofort auffüllen
     .note = Beide Reihen werden nach jeder Karte der Auswahl und nach jeder Hauptaktion aufgefüllt.
 variant-instant_refill-off = Aus
 variant-instant_refill-on = An
-preset-counter-never = Frag mich jedes Mal
+preset-counter-never = Mich jedes Mal fragen
 preset-counter-until_my_turn = Bis zu meinem Zug nicht kontern
 preset-counter-unless_played = Nicht kontern, außer wenn eine Karte ausgespielt wird
 preset-counter-unless_dear = Nicht kontern, außer wenn eine Karte für 12 Silber oder 4 Zynalith ausgespielt wird
@@ -328,15 +328,15 @@ ask-attach =
 ask-target-creature =
     .kind = Wähle ein Wesen
     .fact = Einer deiner Effekte braucht ein Ziel.
-    .note = Er geschieht sofort.
+    .note = Er wird sofort ausgeführt.
 ask-target-hero =
     .kind = Wähle einen Gegner
     .fact = Einer deiner Effekte braucht ein Ziel.
-    .note = Er geschieht sofort.
+    .note = Er wird sofort ausgeführt.
 ask-front =
     .kind = Wähle eine Front
     .fact = { $card } kommt ins Spiel.
-    .note = Es wechselt die Front nicht mehr.
+    .note = Das Wesen wechselt die Front nicht mehr.
 wait-counter = { $count ->
     [one] { $seats } darf kontern.
    *[other] { $seats } dürfen kontern.
@@ -426,7 +426,7 @@ event-refreshed = Die Auslage wird erneuert.
 event-reshuffled = Die { $deck ->
     [creature] Wesenablage
    *[extra] Zusatzablage
-} wird gemischt und wird zum Stapel.
+} wird gemischt und zum neuen Stapel.
 event-happened = Event: { $card }.
 event-drew = { $you ->
     [yes] { $deck ->
@@ -785,7 +785,7 @@ event-final = { $you ->
 }
 event-won = { $you ->
     [yes] { $how ->
-        [alone] Du überlebst alle und gewinnst.
+        [alone] Du überlebst alle anderen und gewinnst.
         [hp] Gleich viele Punkte: Dein Held hat mehr HP, und du gewinnst.
         [zynalith] Immer noch gleich: Du hast mehr Zynalith und gewinnst.
         [silver] Immer noch gleich: Du hast mehr Silber und gewinnst.
@@ -793,7 +793,7 @@ event-won = { $you ->
        *[points] Du hast die meisten Punkte und gewinnst.
     }
    *[no] { $how ->
-        [alone] { $seat } überlebt alle und gewinnt.
+        [alone] { $seat } überlebt alle anderen und gewinnt.
         [hp] Gleich viele Punkte: Der Held von { $seat } hat mehr HP, und { $seat } gewinnt.
         [zynalith] Immer noch gleich: { $seat } hat mehr Zynalith und gewinnt.
         [silver] Immer noch gleich: { $seat } hat mehr Silber und gewinnt.
@@ -986,8 +986,8 @@ table-film-blocked = hält stand
 table-film-for-win = für den Sieg
 table-film-bounty = zusätzlich
 table-film-healed = HP zurück für { $seat }
-table-film-effects = Kampfeffekte, die höchste INIT zuerst.
-table-film-no-effect = kein Kampfeffekt
+table-film-effects = Kampf-Effekte, die höchste INIT zuerst.
+table-film-no-effect = kein Kampf-Effekt
 table-film-tie = { $by ->
     [initiative] Gleiche ATK: { $cards }. Die INIT entscheidet: { $numbers }.
     [defence] ATK und INIT gleich: { $cards }. Die DEF entscheidet: { $numbers }.
