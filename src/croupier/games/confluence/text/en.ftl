@@ -113,8 +113,8 @@ effect-rally = { $word } (raise one of your combinations by 1 for each { $kind -
 } in it, by { $number } at most)
 effect-blunt = { $word } { $number } (reduce an opponent’s attack by { amount })
 effect-crack = { $word } { $number } (reduce an opponent’s wall by { amount })
-effect-cap-attack = { $word } { $number } (an opponent’s attack gets a ceiling of { $number } and what it was raised by)
-effect-cap-defence = { $word } { $number } (an opponent’s wall gets a ceiling of { $number } and what it was raised by)
+effect-cap-attack = { $word } { $number } (an opponent’s attack gets a ceiling of { $number } plus what it was raised by)
+effect-cap-defence = { $word } { $number } (an opponent’s wall gets a ceiling of { $number } plus what it was raised by)
 effect-grant = { $word }{ $number ->
     [0] { "" }
    *[other] { " " }{ $number }
@@ -181,7 +181,7 @@ effect-sift = { $word } { $number } (draw { $number ->
     [one] { $number } card
    *[other] { $number } cards
 }, then discard as many)
-effect-rebate = { $word } { $number } (your debt is { $number } lower)
+effect-rebate = { $word } { $number } (your debt falls by { amount })
 effect-counter = { $word } (remove an opponent’s effect from the main stack)
 effect-usurp = { $word } (you control an opponent’s effect on the main stack)
 effect-echo = { $word } (copy one of your effects on the main stack onto its top)
@@ -305,7 +305,7 @@ ask-turn =
     .fact = { $lays ->
         [0] You may lay no more cards.
         [1] You may lay 1 more card.
-        [any] You may lay as many cards as form a combination.
+        [any] You may lay any number of cards, as long as each forms a combination.
        *[other] You may lay { $lays } more cards.
     }{ $debt ->
         [0] { "" }
@@ -330,7 +330,7 @@ ask-announce =
         [attack] an attack
        *[defence] a wall
     }
-    .fact = You have laid “{ $card }”.
+    .fact = You have laid { $card }.
     .note = Take all cards of a stream, or pick them one by one.
 ask-borrow =
     .kind = You may borrow a card
@@ -342,45 +342,45 @@ ask-borrow =
 ask-pick =
     .kind = Pick a card
     .fact = { $count ->
-        [one] You begin with “{ $card }”.
+        [one] You begin with { $card }.
        *[other] { $count } cards, { $points } points.
     }
-    .note = Three cards set off the standard effects of the laid card.
+    .note = Three cards set off the standard effects of the card you lay.
 ask-combination =
     .kind = Choose a combination
-    .fact = “{ $card }”: { $verb-name }{ $amount ->
+    .fact = { $card }: { $verb-name }{ $amount ->
         [0] { "" }
        *[other] { " " }{ $amount }
     }.
     .note = What was granted earlier stands.
 ask-effect =
     .kind = Choose an effect
-    .fact = “{ $card }”: { $verb-name }.
+    .fact = { $card }: { $verb-name }.
     .note = The effects of the main stack, from the next one to be carried out to the last.
 ask-opponent =
     .kind = Choose an opponent
-    .fact = “{ $card }”: { $verb-name }{ $amount ->
+    .fact = { $card }: { $verb-name }{ $amount ->
         [0] { "" }
        *[other] { " " }{ $amount }
     }.
     .note = It happens at once.
 ask-take =
     .kind = You may choose a card
-    .fact = “{ $card }”: { $verb-name }.
+    .fact = { $card }: { $verb-name }.
     .note = Everybody sees which one.
 ask-exchange =
     .kind = Choose a common card
-    .fact = “{ $card }”: { $verb-name }.
+    .fact = { $card }: { $verb-name }.
     .note = It comes into your pool; yours takes its place and its age.
 ask-uproot =
     .kind = Choose a card
-    .fact = “{ $card }”: { $verb-name } { $amount }.
+    .fact = { $card }: { $verb-name } { $amount }.
     .note = It is discarded.
 ask-discard_hand =
     .kind = Discard a card
     .fact = { $amount ->
         [0] Your hand loses a card.
-       *[other] “{ $card }”: { $verb-name } { $amount }.
+       *[other] { $card }: { $verb-name } { $amount }.
     }
     .note = It goes face up on the discard pile.
 ask-pay =
@@ -400,7 +400,13 @@ ask-amount =
        *[other] { $side ->
             [attack] { $stream-name } attack
            *[defence] { $stream-name } wall
-        }: { $points } points. { $left } still to be paid.
+        }: { $points ->
+            [one] 1 point
+           *[other] { $points } points
+        }. { $left ->
+            [one] 1 point
+           *[other] { $left } points
+        } still to be paid.
     }
     .note = { $purpose ->
         [aim] The last opponent gets what is left.
@@ -417,24 +423,24 @@ ask-aim =
 ask-discard_pool =
     .kind = Discard a card of your pool
     .fact = { $over ->
-        [one] 1 card is too much.
-       *[other] { $over } cards are too many.
+        [one] You have 1 card too many.
+       *[other] You have { $over } cards too many.
     }
     .note = Five cards stay in your pool.
 
 ## Options
 
-option-lay = Lay “{ $card }”{ $sums ->
+option-lay = Lay { $card }{ $sums ->
     [both] : attack { $attack }, wall { $defence }
     [attack] : attack { $attack }
     [defence] : wall { $defence }
    *[none] { "" }
 }
-option-compose = Compose with “{ $card }”
+option-compose = Compose with { $card }
 option-pass = Pass
 option-stop = Stop for this phase
 option-done = Done
-option-activate = Activate “{ $card }”: { $verb-name }{ $amount ->
+option-activate = Activate { $card }: { $verb-name }{ $amount ->
     [0] { "" }
    *[other] { " " }{ $amount }
 } (costs { $price } { $cost ->
@@ -450,11 +456,11 @@ option-all = All { $stream-name } cards
 option-pick = Pick { $stream-name } cards
 option-card = { $zone ->
     [pool] { $owner-you ->
-        [yes] “{ $card }”, yours
-       *[no] “{ $card }”, { $owner }
+        [yes] { $card }, yours
+       *[no] { $card }, { $owner }
     }
-    [discard] “{ $card }”, discard pile
-   *[common] “{ $card }”, common pool
+    [discard] { $card }, discard pile
+   *[common] { $card }, common pool
 }
 option-decline = None
 option-comb = { $owner-you ->
@@ -466,13 +472,16 @@ option-comb = { $owner-you ->
         [attack] { $owner }’s { $stream-name } attack
        *[defence] { $owner }’s { $stream-name } wall
     }
-} ({ $points } points, then { $after })
+} ({ $points ->
+    [one] 1 point
+   *[other] { $points } points
+} now, { $after } afterwards)
 option-effect = { $controller-you ->
-    [yes] “{ $card }”: { $verb-name }{ $amount ->
+    [yes] { $card }: { $verb-name }{ $amount ->
         [0] { "" }
        *[other] { " " }{ $amount }
     }, yours
-   *[no] “{ $card }”: { $verb-name }{ $amount ->
+   *[no] { $card }: { $verb-name }{ $amount ->
         [0] { "" }
        *[other] { " " }{ $amount }
     } ({ $controller })
@@ -488,12 +497,12 @@ option-attacks = Attacks pay first
 option-walls = Walls pay first
 option-weakest = The weakest pay first
 option-choose = Choose for each combination
-option-event = “{ $card }”: { $verb-name }{ $amount ->
+option-event = { $card }: { $verb-name }{ $amount ->
     [0] { "" }
    *[other] { " " }{ $amount }
 }
 option-in_order = All in the order of their activation
-option-discard = Discard “{ $card }”
+option-discard = Discard { $card }
 option-amount = { $number ->
     [one] 1 point
    *[other] { $number } points
@@ -515,10 +524,10 @@ event-phase = { $phase ->
     [laydown] Cards laydown
    *[results] Round results
 }.
-event-first-card = First card of the common pool: “{ $card }”.
+event-first-card = First card of the common pool: { $card }.
 event-no-first-card = Deck and discard pile are empty: no new card for the common pool.
 event-drew = { $you ->
-    [yes] You draw “{ $card }”.
+    [yes] You draw { $card }.
    *[no] { $seat } draws a card.
 }
 event-nothing-left = { $you ->
@@ -543,24 +552,30 @@ event-empty-hand = { $you ->
    *[no] { $seat } has no card to lay.
 }
 event-laid = { $you ->
-    [yes] You lay “{ $card }”.
-   *[no] { $seat } lays “{ $card }”.
+    [yes] You lay { $card }.
+   *[no] { $seat } lays { $card }.
 }
-event-appointed = Appointed { $stream-name }: the { $side ->
+event-appointed = The { $side ->
     [attack] attack side
    *[defence] defence side
-} of “{ $card }”.
+} of { $card } is appointed { $stream-name }.
 event-announced-attack = { $you ->
     [yes] You announce
    *[no] { $seat } announces
-} a { $stream-name } attack of { $length } cards with { $points } points: { $cards }.
+} an attack of { $length } { $stream-name } cards with { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}: { $cards }.
 event-announced-defence = { $you ->
     [yes] You announce
    *[no] { $seat } announces
-} a { $stream-name } wall of { $length } cards with { $points } points: { $cards }.
+} a wall of { $length } { $stream-name } cards with { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}: { $cards }.
 event-set-off = { $trigger ->
-    [common] Effect of the common pool, “{ $card }”
-   *[standard] Standard effect, “{ $card }”
+    [common] Effect of the common pool, { $card }
+   *[standard] Standard effect, { $card }
 }: { $verb-name }{ $number ->
     [0] { "" }
    *[other] { " " }{ $number }
@@ -571,7 +586,7 @@ event-set-off = { $trigger ->
 event-activated = { $you ->
     [yes] You activate
    *[no] { $seat } activates
-} “{ $card }”: { $verb-name }{ $number ->
+} { $card }: { $verb-name }{ $number ->
     [0] { "" }
    *[other] { " " }{ $number }
 }, on credit for { $price } { $cost ->
@@ -583,8 +598,8 @@ event-activated = { $you ->
    *[other] points
 }.
 event-settled = { $you ->
-    [yes] Your “{ $card }”
-   *[no] { $seat }’s “{ $card }”
+    [yes] Your { $card }
+   *[no] { $seat }’s { $card }
 }: { $verb-name }{ $number ->
     [0] { "" }
    *[other] { " " }{ $number }
@@ -595,17 +610,17 @@ event-declined = { $you ->
    *[no] { $seat } declines.
 }
 event-removed = { $target-you ->
-    [yes] Your “{ $card }” is removed from the main stack
-   *[no] { $target }’s “{ $card }” is removed from the main stack
+    [yes] Your { $card } is removed from the main stack
+   *[no] { $target }’s { $card } is removed from the main stack
 }: { $verb-name }{ $number ->
     [0] { "" }
    *[other] { " " }{ $number }
 }.
 event-taken-over = { $you ->
-    [yes] You take control of { $target }’s “{ $card }”
+    [yes] You take control of { $target }’s { $card }
    *[no] { $target-you ->
-        [yes] { $seat } takes control of your “{ $card }”
-       *[no] { $seat } takes control of { $target }’s “{ $card }”
+        [yes] { $seat } takes control of your { $card }
+       *[no] { $seat } takes control of { $target }’s { $card }
     }
 }: { $verb-name }{ $number ->
     [0] { "" }
@@ -614,13 +629,13 @@ event-taken-over = { $you ->
 event-copied = { $you ->
     [yes] You copy
    *[no] { $seat } copies
-} “{ $card }” onto the top of the main stack: { $verb-name }{ $number ->
+} { $card } onto the top of the main stack: { $verb-name }{ $number ->
     [0] { "" }
    *[other] { " " }{ $number }
 }.
 event-moved = { $target-you ->
-    [yes] Your “{ $card }”
-   *[no] { $target }’s “{ $card }”
+    [yes] Your { $card }
+   *[no] { $target }’s { $card }
 } goes to the { $way ->
     [top] top
    *[bottom] bottom
@@ -674,8 +689,14 @@ event-granted = { $you ->
    *[ward] Ward
 }.
 event-relieved = { $you ->
-    [yes] Your debt is { $number } lower.
-   *[no] { $seat }’s debt is { $number } lower.
+    [yes] Your debt falls by { $number ->
+        [one] 1 point
+       *[other] { $number } points
+    }.
+   *[no] { $seat }’s debt falls by { $number ->
+        [one] 1 point
+       *[other] { $number } points
+    }.
 }
 event-lost-life = { $you ->
     [yes] You lose { $number } { $number ->
@@ -698,27 +719,30 @@ event-gained-life = { $you ->
     }: { $left } now.
 }
 event-took = { $you ->
-    [yes] You take “{ $card }” into your hand from
-   *[no] { $seat } takes “{ $card }” into hand from
+    [yes] You take { $card } into your hand from
+   *[no] { $seat } takes { $card } into hand from
 } { $source ->
     [common] the common pool
     [discard] the discard pile
-   *[pool] the own pool
+   *[pool] { $you ->
+        [yes] your pool
+       *[no] their own pool
+    }
 }.
 event-swapped = { $you ->
-    [yes] You exchange your “{ $card }” with “{ $other }” of the common pool.
-   *[no] { $seat } exchanges “{ $card }” with “{ $other }” of the common pool.
+    [yes] You exchange your { $card } with { $other } of the common pool.
+   *[no] { $seat } exchanges { $card } with { $other } of the common pool.
 }
 event-thrown = { $you ->
-    [yes] You discard “{ $card }”.
-   *[no] { $seat } discards “{ $card }”.
+    [yes] You discard { $card }.
+   *[no] { $seat } discards { $card }.
 }
 event-uprooted = { $target-you ->
-    [yes] Your “{ $card }” is discarded from your pool.
-   *[no] { $target }’s “{ $card }” is discarded from the pool.
+    [yes] Your { $card } is discarded from your pool.
+   *[no] { $target }’s { $card } is discarded from the pool.
 }
-event-left-common = From the common pool to the discard pile: “{ $card }”.
-event-came-to-common = New in the common pool: “{ $card }”.
+event-left-common = From the common pool to the discard pile: { $card }.
+event-came-to-common = New in the common pool: { $card }.
 event-earned = { $you ->
     [yes] You have { $attack } attack and { $defence } defence points.
    *[no] { $seat } has { $attack } attack and { $defence } defence points.
@@ -737,11 +761,11 @@ event-paid = { $you ->
    *[other] { $number } points
 } ({ $left } left).
 event-overrun = { $you ->
-    [yes] Your points do not suffice: you pay { $number } { $number ->
+    [yes] Your points are not enough: you pay { $number } { $number ->
         [one] life point
        *[other] life points
     } ({ $left } left).
-   *[no] { $seat }’s points do not suffice: { $seat } pays { $number } { $number ->
+   *[no] { $seat }’s points are not enough: { $seat } pays { $number } { $number ->
         [one] life point
        *[other] life points
     } ({ $left } left).
@@ -755,11 +779,11 @@ event-aimed = { $you ->
         [yes] { $seat } aims { $number ->
             [one] 1 point
            *[other] { $number } points
-        } of a { $stream-name } attack at you.
+        } of their { $stream-name } attack at you.
        *[no] { $seat } aims { $number ->
             [one] 1 point
            *[other] { $number } points
-        } of a { $stream-name } attack at { $target }.
+        } of their { $stream-name } attack at { $target }.
     }
 }
 event-met-wall = { $you ->

@@ -273,7 +273,7 @@ ask-hero =
     .note = Nobody else sees them. All choices are shown together.
 ask-pick =
     .kind = Pick an enemy
-    .fact = Phase { ROMAN($phase) }: { $count } enemies are in your hand.
+    .fact = Phase { ROMAN($phase) }: you have { $count } enemies in hand.
     .note = { $receiver-you ->
         [yes] The others stay with you.
        *[no] { $receiver } gets the others.
@@ -281,7 +281,7 @@ ask-pick =
 ask-gift =
     .kind = Give an enemy away
     .fact = One of your 4 enemies goes to { $receiver }.
-    .note = Nobody sees it before all have chosen.
+    .note = Nobody sees it until everyone has chosen.
 ask-keep =
     .kind = Keep or discard
     .fact = You keep the other 3 enemies, or discard one of them.

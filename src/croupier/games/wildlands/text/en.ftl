@@ -161,7 +161,7 @@ state-active = { $seat-you ->
 ## Variants
 
 variant-round_limit = Rounds
-    .note = So many rounds are played, unless a portal collapses.
+    .note = This many rounds are played, unless a portal collapses.
 variant-round_limit-5 = 5 rounds
 variant-round_limit-6 = 6 rounds
 variant-round_limit-7 = 7 rounds
@@ -175,7 +175,7 @@ variant-choose_factions = Choose factions
 variant-choose_factions-off = Off
 variant-choose_factions-on = On
 variant-natural_guard = Natural guard
-    .note = Half of its natural strength, rounded down, helps to defend a controlled territory.
+    .note = Half of a controlled territory’s natural strength, rounded down, helps to defend it.
 variant-natural_guard-off = Off
 variant-natural_guard-on = On
 variant-pure_resource = Own resource only
@@ -205,8 +205,8 @@ preset-refill-always = Always replenish my hand
 
 ask-faction =
     .kind = Choose your faction
-    .fact = The factions left are offered.
-    .note = It decides about your units, your portal and the resource you rely on.
+    .fact = You may choose any faction that is left.
+    .note = It decides your units, your portal and the resource you rely on.
 ask-main =
     .kind = Your turn
     .fact = { $moment ->
@@ -218,7 +218,7 @@ ask-pay =
     .kind = Pay
     .fact = { $what ->
         [surge] A surge: { $need } more tokens.
-       *[card] “{ $bought }”: { $counted ->
+       *[card] { $bought }: { $counted ->
             [halves] { $need ->
                 [1] half a point to pay.
                 [2] 1 point to pay.
@@ -237,39 +237,39 @@ ask-target =
     .note = You need one unit for each front.
 ask-surge =
     .kind = Surge?
-    .fact = 5 of your faction’s resource add 3 strength to your side of a front.
+    .fact = 5 tokens of your faction’s resource add 3 strength to your side of a front.
     .note = Once for each front, before any unit is played.
 ask-place =
     .kind = Play a unit or stop
-    .fact = Front { $front }, “{ $target }”: attack { $attack }, defence { $defence }.
-    .note = The attacker wins with strictly more. Whoever stops on a front plays nothing more there.
+    .fact = Front { $front }, { $target }: attack { $attack }, defence { $defence }.
+    .note = The attacker wins with strictly more strength. Whoever stops on a front plays nothing more there.
 ask-immediate =
     .kind = Use the ability?
-    .fact = “{ $unit }” has been played. Front { $front }: attack { $attack }, defence { $defence }.
+    .fact = { $unit } has been played. Front { $front }: attack { $attack }, defence { $defence }.
     .note = An immediate ability is used now or not at all.
 ask-reaction =
     .kind = React?
-    .fact = “{ $unit }” may react. Front { $front }: attack { $attack }, defence { $defence }.
+    .fact = { $unit } may react. Front { $front }: attack { $attack }, defence { $defence }.
     .note = Once for this event.
 ask-delayed =
     .kind = Delayed abilities
     .fact = All units have been played. Front { $front }: attack { $attack }, defence { $defence }.
-    .note = Each ability once. Then the strengths are determined.
+    .note = Each ability once. Then the strengths are compared.
 ask-aftermath =
     .kind = Aftermath abilities
     .fact = The results stand.
-    .note = Each ability once. Then the doomed are destroyed and all others discarded.
+    .note = Each ability once. Then doomed units are destroyed and all others discarded.
 ask-effect =
     .kind = Choose
-    .fact = “{ $unit }” does what its card says. Front { $front }: attack { $attack }, defence { $defence }.
-    .note = This choice has to be made.
+    .fact = { $unit } does what its card says. Front { $front }: attack { $attack }, defence { $defence }.
+    .note = You have to choose.
 ask-muster =
     .kind = Play a revealed unit?
-    .fact = “{ $unit }” has revealed cards of your deck.
+    .fact = { $unit } has revealed cards of your deck.
     .note = The others go to your discard pile.
 ask-harry =
     .kind = Discard a card
-    .fact = “{ $unit }” makes you discard.
+    .fact = { $unit } makes you discard.
     .note = The card goes face up to your discard pile.
 ask-discard =
     .kind = Discard what you do not want to keep
@@ -277,14 +277,14 @@ ask-discard =
         [one] 1 card
        *[other] { $hand } cards
     } in hand.
-    .note = Then you replenish your hand to 5.
+    .note = Then you replenish your hand to 5 cards.
 ask-refill =
     .kind = Replenish your hand?
     .fact = { $active } has ended the turn. You have { $hand ->
         [one] 1 card
        *[other] { $hand } cards
     } in hand.
-    .note = You draw up to 5 cards. You may leave a standing answer.
+    .note = You draw until you have 5 cards. You may leave a standing answer.
 ask-tap_claim =
     .kind = Choose a crystal
     .fact = You tap a territory for a crystal.
@@ -324,16 +324,24 @@ option-pay = { $arg1 ->
        *[other] { " " }{ $meat } meat
     }{ $plants ->
         [0] { "" }
+        [one] { " " }1 plant
        *[other] { " " }{ $plants } plants
     }{ $ores ->
         [0] { "" }
+        [one] { " " }1 ore
        *[other] { " " }{ $ores } ores
     }
     [crystal] Discard { $card }
    *[other] { $number } { $arg2 ->
         [meat] meat
-        [plants] plants
-        [ores] ores
+        [plants] { $number ->
+            [one] plant
+           *[other] plants
+        }
+        [ores] { $number ->
+            [one] ore
+           *[other] ores
+        }
        *[mana] mana
     } from { $card }
 }
@@ -398,8 +406,8 @@ option-land = { $arg2 ->
 ## What happened
 
 event-faction = { $you ->
-    [yes] You lead the people of “{ $card }”.
-   *[no] { $seat } leads the people of “{ $card }”.
+    [yes] You lead the faction of { $card }.
+   *[no] { $seat } leads the faction of { $card }.
 }
 event-round = Round { $number } of { $last }.
 event-by-score = { $you ->
@@ -422,8 +430,8 @@ event-untapped-all = { $you ->
 }
 event-row-passed = { $card } leaves the row for the bottom of the central deck.
 event-collapsed = { $you ->
-    [yes] Your portal collapses: “{ $card }”. The match ends with this round.
-   *[no] { $seat }’s portal collapses: “{ $card }”. The match ends with this round.
+    [yes] Your portal collapses: { $card }. The match ends with this round.
+   *[no] { $seat }’s portal collapses: { $card }. The match ends with this round.
 }
 event-scored = { $you ->
     [yes] You score { $total } points: territories { $territories }, seals { $seals }, units { $units }.
@@ -469,45 +477,66 @@ event-kept = { $you ->
     [yes] You keep your hand.
    *[no] { $seat } keeps the hand.
 }
-event-row-added = { $card } comes to the row.
+event-row-added = { $card } joins the row.
 event-tapped = { $you ->
-    [yes] You tap “{ $card }”.
-   *[no] { $seat } taps “{ $card }”.
+    [yes] You tap { $card }.
+   *[no] { $seat } taps { $card }.
 }
-event-produced = { $card } produces { $number } { $resource-name }.
+event-produced = { $card } produces { $number } { $number ->
+    [one] { $resource-name ->
+        [plants] plant
+        [ores] ore
+       *[other] { $resource-name }
+    }
+   *[other] { $resource-name }
+}.
 event-paid-crystal = { $you ->
-    [yes] You pay with “{ $card }”.
-   *[no] { $seat } pays with “{ $card }”.
+    [yes] You pay with { $card }.
+   *[no] { $seat } pays with { $card }.
 }
 event-paid-tokens = { $you ->
-    [yes] You pay { $number } { $resource-name } from “{ $card }”.
-   *[no] { $seat } pays { $number } { $resource-name } from “{ $card }”.
+    [yes] You pay { $number } { $number ->
+        [one] { $resource-name ->
+            [plants] plant
+            [ores] ore
+           *[other] { $resource-name }
+        }
+       *[other] { $resource-name }
+    } from { $card }.
+   *[no] { $seat } pays { $number } { $number ->
+       [one] { $resource-name ->
+           [plants] plant
+           [ores] ore
+          *[other] { $resource-name }
+       }
+      *[other] { $resource-name }
+   } from { $card }.
 }
 event-reinforced = { $you ->
-    [yes] Reinforcement: “{ $card }” goes to your discard pile.
-   *[no] Reinforcement: “{ $card }” goes to { $seat }’s discard pile.
+    [yes] Reinforcement: { $card } goes to your discard pile.
+   *[no] Reinforcement: { $card } goes to { $seat }’s discard pile.
 }
 event-bought = { $you ->
-    [yes] You buy “{ $card }” from the row.
-   *[no] { $seat } buys “{ $card }” from the row.
+    [yes] You buy { $card } from the row.
+   *[no] { $seat } buys { $card } from the row.
 }
 event-ended-main = { $you ->
     [yes] You end the main phase.
    *[no] { $seat } ends the main phase.
 }
 event-claimed = { $you ->
-    [yes] You claim “{ $card }”.
-   *[no] { $seat } claims “{ $card }”.
+    [yes] You claim { $card }.
+   *[no] { $seat } claims { $card }.
 }
 event-attacked-wild = { $you ->
-    [yes] You attack the wild, front { $front }: “{ $card }”.
-   *[no] { $seat } attacks the wild, front { $front }: “{ $card }”.
+    [yes] You attack the wild, front { $front }: { $card }.
+   *[no] { $seat } attacks the wild, front { $front }: { $card }.
 }
 event-attacked = { $you ->
-    [yes] You attack { $target }, front { $front }: “{ $card }”.
+    [yes] You attack { $target }, front { $front }: { $card }.
    *[no] { $target-you ->
-        [yes] { $seat } attacks you, front { $front }: “{ $card }”.
-       *[no] { $seat } attacks { $target }, front { $front }: “{ $card }”.
+        [yes] { $seat } attacks you, front { $front }: { $card }.
+       *[no] { $seat } attacks { $target }, front { $front }: { $card }.
     }
 }
 event-designated = { $you ->
@@ -529,8 +558,8 @@ event-no-surge = { $you ->
    *[no] { $seat } does not surge any further.
 }
 event-played = { $you ->
-    [yes] You play “{ $card }” on front { $front }.
-   *[no] { $seat } plays “{ $card }” on front { $front }.
+    [yes] You play { $card } on front { $front }.
+   *[no] { $seat } plays { $card } on front { $front }.
 }
 event-stopped = { $you ->
     [yes] You stop on front { $front }.
@@ -541,7 +570,7 @@ event-out-of-units = { $you ->
    *[no] { $seat } has no unit left and stops on front { $front }.
 }
 event-triggered = { $you ->
-    [yes] You use your “{ $card }” on front { $front } ({ $trigger ->
+    [yes] You use your { $card } on front { $front } ({ $trigger ->
         [immediate] immediate ability
         [delayed] delayed ability
         [aftermath] aftermath ability
@@ -551,7 +580,7 @@ event-triggered = { $you ->
         [ally_played] reaction: own unit played
        *[enemy_played] reaction: enemy unit played
     }).
-   *[no] { $seat } uses “{ $card }” on front { $front } ({ $trigger ->
+   *[no] { $seat } uses { $card } on front { $front } ({ $trigger ->
         [immediate] immediate ability
         [delayed] delayed ability
         [aftermath] aftermath ability
@@ -563,7 +592,7 @@ event-triggered = { $you ->
     }).
 }
 event-declined = { $you ->
-    [yes] You do not use your “{ $card }” ({ $trigger ->
+    [yes] You do not use your { $card } ({ $trigger ->
         [immediate] immediate ability
         [delayed] delayed ability
         [aftermath] aftermath ability
@@ -573,7 +602,7 @@ event-declined = { $you ->
         [ally_played] reaction: own unit played
        *[enemy_played] reaction: enemy unit played
     }).
-   *[no] { $seat } does not use “{ $card }” ({ $trigger ->
+   *[no] { $seat } does not use { $card } ({ $trigger ->
         [immediate] immediate ability
         [delayed] delayed ability
         [aftermath] aftermath ability
@@ -594,81 +623,81 @@ event-window-closed = { $you ->
        *[aftermath] { $seat } uses no more aftermath abilities.
     }
 }
-event-strengths = Front { $front }, “{ $card }”: attack { $attack }, defence { $defence }.
+event-strengths = Front { $front }, { $card }: attack { $attack }, defence { $defence }.
 event-took-wild = { $you ->
-    [yes] You take control of “{ $card }”.
-   *[no] { $seat } takes control of “{ $card }”.
+    [yes] You take control of { $card }.
+   *[no] { $seat } takes control of { $card }.
 }
 event-stole = { $you ->
-    [yes] You steal “{ $card }” from { $target }.
+    [yes] You steal { $card } from { $target }.
    *[no] { $target-you ->
-        [yes] { $seat } steals “{ $card }” from you.
-       *[no] { $seat } steals “{ $card }” from { $target }.
+        [yes] { $seat } steals { $card } from you.
+       *[no] { $seat } steals { $card } from { $target }.
     }
 }
 event-took-seal = { $you ->
-    [yes] You take a seal from { $target }’s portal, “{ $card }”; seals left: { $left }.
+    [yes] You take a seal from { $target }’s portal, { $card }; seals left: { $left }.
    *[no] { $target-you ->
-        [yes] { $seat } takes a seal from your portal, “{ $card }”; seals left: { $left }.
-       *[no] { $seat } takes a seal from { $target }’s portal, “{ $card }”; seals left: { $left }.
+        [yes] { $seat } takes a seal from your portal, { $card }; seals left: { $left }.
+       *[no] { $seat } takes a seal from { $target }’s portal, { $card }; seals left: { $left }.
     }
 }
 event-held-wild = { $card } stays wild.
 event-held = { $you ->
-    [yes] You hold “{ $card }”.
-   *[no] { $seat } holds “{ $card }”.
+    [yes] You hold { $card }.
+   *[no] { $seat } holds { $card }.
 }
 event-cleared = { $you ->
     [yes] To your discard pile: { $cards }.
    *[no] To { $seat }’s discard pile: { $cards }.
 }
 event-doomed = { $you ->
-    [yes] Your “{ $card }” is doomed.
-   *[no] { $seat }’s “{ $card }” is doomed.
+    [yes] Your { $card } is doomed.
+   *[no] { $seat }’s { $card } is doomed.
 }
 event-doomed-instead = { $you ->
-    [yes] Your “{ $card }” is tenacious: doomed instead of destroyed.
-   *[no] { $seat }’s “{ $card }” is tenacious: doomed instead of destroyed.
+    [yes] Your { $card } is tenacious: doomed instead of destroyed.
+   *[no] { $seat }’s { $card } is tenacious: doomed instead of destroyed.
 }
 event-went-home = { $you ->
-    [yes] Your “{ $card }” is destroyed and returns to your world.
-   *[no] { $seat }’s “{ $card }” is destroyed and returns to its world.
+    [yes] Your { $card } is destroyed and returns to your world.
+   *[no] { $seat }’s { $card } is destroyed and returns to its world.
 }
 event-went-wild = { $you ->
-    [yes] Your “{ $card }” is destroyed and returns to the row.
-   *[no] { $seat }’s “{ $card }” is destroyed and returns to the row.
+    [yes] Your { $card } is destroyed and returns to the row.
+   *[no] { $seat }’s { $card } is destroyed and returns to the row.
 }
 event-fell-immortal = { $you ->
-    [yes] Your “{ $card }” is destroyed; being immortal, it goes to your discard pile.
-   *[no] { $seat }’s “{ $card }” is destroyed; being immortal, it goes to the discard pile.
+    [yes] Your { $card } is destroyed; being immortal, it goes to your discard pile.
+   *[no] { $seat }’s { $card } is destroyed; being immortal, it goes to the discard pile.
 }
 event-strengthened = { $you ->
-    [yes] Your “{ $card }”: +{ $number } strength.
-   *[no] { $seat }’s “{ $card }”: +{ $number } strength.
+    [yes] Your { $card }: +{ $number } strength.
+   *[no] { $seat }’s { $card }: +{ $number } strength.
 }
 event-weakened = { $you ->
-    [yes] Your “{ $card }”: −{ $number } strength.
-   *[no] { $seat }’s “{ $card }”: −{ $number } strength.
+    [yes] Your { $card }: −{ $number } strength.
+   *[no] { $seat }’s { $card }: −{ $number } strength.
 }
 event-repelled = { $you ->
-    [yes] Your “{ $card }” is repelled to your discard pile.
-   *[no] { $seat }’s “{ $card }” is repelled to the discard pile.
+    [yes] Your { $card } is repelled to your discard pile.
+   *[no] { $seat }’s { $card } is repelled to the discard pile.
 }
 event-silenced = { $you ->
-    [yes] Your “{ $card }” is silenced.
-   *[no] { $seat }’s “{ $card }” is silenced.
+    [yes] Your { $card } is silenced.
+   *[no] { $seat }’s { $card } is silenced.
 }
 event-moved = { $you ->
-    [yes] Your “{ $card }” moves to front { $front }.
-   *[no] { $seat }’s “{ $card }” moves to front { $front }.
+    [yes] Your { $card } moves to front { $front }.
+   *[no] { $seat }’s { $card } moves to front { $front }.
 }
 event-retreated = { $you ->
-    [yes] Your “{ $card }” returns to your hand.
-   *[no] { $seat }’s “{ $card }” returns to the hand.
+    [yes] Your { $card } returns to your hand.
+   *[no] { $seat }’s { $card } returns to their hand.
 }
 event-rescued = { $you ->
-    [yes] Your “{ $card }” is no longer doomed.
-   *[no] { $seat }’s “{ $card }” is no longer doomed.
+    [yes] Your { $card } is no longer doomed.
+   *[no] { $seat }’s { $card } is no longer doomed.
 }
 event-revealed = { $you ->
     [yes] You reveal { $cards }.
@@ -683,26 +712,61 @@ event-put-aside = { $you ->
    *[no] Revealed and not played: { $cards } to { $seat }’s discard pile.
 }
 event-attuned = { $you ->
-    [yes] You discard “{ $card }” for its strength.
-   *[no] { $seat } discards “{ $card }” for its strength.
+    [yes] You discard { $card } for its strength.
+   *[no] { $seat } discards { $card } for its strength.
 }
 event-harried = { $you ->
-    [yes] You have to discard “{ $card }”.
-   *[no] { $seat } has to discard “{ $card }”.
+    [yes] You have to discard { $card }.
+   *[no] { $seat } has to discard { $card }.
 }
 event-foraged = { $you ->
-    [yes] You put { $number } { $resource-name } on “{ $card }”.
-   *[no] { $seat } puts { $number } { $resource-name } on “{ $card }”.
+    [yes] You put { $number } { $number ->
+        [one] { $resource-name ->
+            [plants] plant
+            [ores] ore
+           *[other] { $resource-name }
+        }
+       *[other] { $resource-name }
+    } on { $card }.
+   *[no] { $seat } puts { $number } { $number ->
+       [one] { $resource-name ->
+           [plants] plant
+           [ores] ore
+          *[other] { $resource-name }
+       }
+      *[other] { $resource-name }
+   } on { $card }.
 }
 event-untapped = { $you ->
-    [yes] You untap “{ $card }”.
-   *[no] { $seat } untaps “{ $card }”.
+    [yes] You untap { $card }.
+   *[no] { $seat } untaps { $card }.
 }
 event-plundered = { $you ->
-    [yes] You plunder { $number } { $resource-name } from { $target }: from “{ $card }” to “{ $to }”.
+    [yes] You plunder { $number } { $number ->
+        [one] { $resource-name ->
+            [plants] plant
+            [ores] ore
+           *[other] { $resource-name }
+        }
+       *[other] { $resource-name }
+    } from { $target }: from { $card } to { $to }.
    *[no] { $target-you ->
-        [yes] { $seat } plunders { $number } { $resource-name } from you: from “{ $card }” to “{ $to }”.
-       *[no] { $seat } plunders { $number } { $resource-name } from { $target }: from “{ $card }” to “{ $to }”.
+        [yes] { $seat } plunders { $number } { $number ->
+            [one] { $resource-name ->
+                [plants] plant
+                [ores] ore
+               *[other] { $resource-name }
+            }
+           *[other] { $resource-name }
+        } from you: from { $card } to { $to }.
+       *[no] { $seat } plunders { $number } { $number ->
+           [one] { $resource-name ->
+               [plants] plant
+               [ores] ore
+              *[other] { $resource-name }
+           }
+          *[other] { $resource-name }
+       } from { $target }: from { $card } to { $to }.
     }
 }
 
@@ -727,7 +791,7 @@ table-seals = { $number ->
 }
 table-realm = Portal and territories: { $name }
 table-may-attack = may be attacked once
-table-attacked = attacked in this turn
+table-attacked = attacked this turn
 table-middle = Wild territories, row and crystals
 table-tier = Tier { $number }
 table-none-left = none left

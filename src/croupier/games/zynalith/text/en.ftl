@@ -266,7 +266,7 @@ state-active = { $seat-you ->
 ## Variants
 
 variant-two_fronts = Two fronts
-    .note = Everybody has a west and an east front; each meets only its like.
+    .note = Everybody has a west and an east front; each meets only its counterpart.
 variant-two_fronts-off = Off
 variant-two_fronts-on = On
 variant-faceless_warrior = Faceless Warrior
@@ -274,7 +274,7 @@ variant-faceless_warrior = Faceless Warrior
 variant-faceless_warrior-off = Off
 variant-faceless_warrior-on = On
 variant-cost_defence = Defence by cost
-    .note = A creature in defence position gives 0, 1 or 2 hero defence, the more it costs.
+    .note = A creature in defence position gives 0, 1 or 2 hero defence, depending on its cost.
 variant-cost_defence-off = Off
 variant-cost_defence-on = On
 variant-free_order = Free order
@@ -735,7 +735,7 @@ event-eliminated = { $you ->
 }
 event-hand-lost = { $you ->
     [yes] Your hand is discarded: { $cards }.
-   *[no] The hand of { $seat } is discarded: { $cards }.
+   *[no] { $seat }’s hand is discarded: { $cards }.
 }
 event-fight = { $front ->
     [east] Combat round: east line { $number }.
@@ -755,8 +755,8 @@ event-winner = { $you ->
 }
 event-no-winner = Nobody wins line { $number }.
 event-struck = { $you ->
-    [yes] Strike against your { $card }
-   *[no] Strike against { $seat }’s { $card }
+    [yes] Hit on your { $card }
+   *[no] Hit on { $seat }’s { $card }
 }: { $number ->
     [0] no damage
    *[other] { $number } damage
