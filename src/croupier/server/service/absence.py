@@ -6,6 +6,7 @@ from croupier.server.service.limits import Limit
 from croupier.server.service.matches import AWAY, Matches
 from croupier.server.service.seating import check_host
 from croupier.server.service.table import Table
+from croupier.server.store.records import Edit
 
 
 class Absence:
@@ -62,7 +63,7 @@ class Absence:
             me = table.person(viewer)
             if table.seats[me].kind != "bot":
                 raise NotNow("No bot plays for you.")
-            await self._matches.change(table, {me: {"kind": "human", "bot": None}})
+            await self._matches.write(table, Edit(seats={me: {"kind": "human", "bot": None}}), "seats")
             await self._matches.proceed(table)
 
     async def end(self, table_id: str, viewer: str | None) -> None:
@@ -71,9 +72,11 @@ class Absence:
             check_host(table, viewer)
             if table.record.status in ("over", "ended"):
                 raise NotNow("The match is over.")
+            edit = Edit({"status": "ended", "changed": self._matches.clock.now()})
+            await self._matches.write(table, edit, "table")
             table.stop_alarm()
-            await self._matches.change(table, {}, {"status": "ended", "changed": self._matches.clock.now()})
 
     async def _seat_bots(self, table: Table, seats: list[int], bot: str) -> None:
-        await self._matches.change(table, {seat: {"kind": "bot", "bot": bot, "presets": {}} for seat in seats})
+        given = {seat: {"kind": "bot", "bot": bot, "presets": {}} for seat in seats}
+        await self._matches.write(table, Edit(seats=given), "seats")
         await self._matches.proceed(table)

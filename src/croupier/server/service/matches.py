@@ -5,22 +5,24 @@ disk, take the copy over, tell the readers. So an acknowledged choice is on disk
 """
 
 import asyncio
-from collections.abc import AsyncIterator, Callable, Coroutine, Mapping, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine, Mapping, Sequence
 from contextlib import asynccontextmanager
-from typing import Any
+from functools import wraps
+from typing import Any, ParamSpec, TypeVar
 
 import structlog
 
-from croupier.server.errors import AlreadyAnswered, StoreFailed, UnknownTable
+from croupier.server.errors import StoreFailed, UnknownTable
 from croupier.server.service.bots import HURRY, BotProcesses, Question, Thinker, bot_seed
 from croupier.server.service.clock import Alarm, Clock, WallClock
 from croupier.server.service.live import LINGER, Live
-from croupier.server.service.looks import Change, ChangeKind
-from croupier.server.service.progress import PendingDecision
+from croupier.server.service.looks import Change, ChangeKind, Undone
+from croupier.server.service.progress import PendingDecision, Progress
 from croupier.server.service.table import Table
 from croupier.server.settings import Settings
-from croupier.server.store.database import SeqTaken, Store
-from croupier.server.store.records import Answer, Entry
+from croupier.server.store.database import Store
+from croupier.server.store.records import Answer, Edit, Entry
+from croupier.server.store.writer import Outrun
 
 _BOT_ATTEMPTS = 3
 _PAUSE = 5.0
@@ -32,7 +34,28 @@ AWAY = 60.0
 GLANCE = 10.0
 """Seconds for which somebody who asks again and again, without an open stream, counts as watching."""
 
+_ATTEMPTS = 20
+"""How often something is tried when other processes change the table first, again and again."""
+
 log = structlog.get_logger("croupier.tables")
+
+P = ParamSpec("P")
+T = TypeVar("T")
+
+
+def again(deed: Callable[P, Awaitable[T]]) -> Callable[P, Awaitable[T]]:
+    """The deed, tried again when another process has changed the table first: then it may still be possible."""
+
+    @wraps(deed)
+    async def tried(*args: P.args, **kwargs: P.kwargs) -> T:
+        for _ in range(_ATTEMPTS):
+            try:
+                return await deed(*args, **kwargs)
+            except Outrun:
+                continue
+        raise StoreFailed("Other processes change the table all the time.")
+
+    return tried
 
 
 class Matches:
@@ -97,6 +120,13 @@ class Matches:
 
     async def find(self, table_id: str) -> Table:
         """A table, loaded if need be. Raises `UnknownTable`."""
+        table = await self._loaded(table_id)
+        if table.stale:
+            async with table.lock:
+                await self._catch_up(table)
+        return table
+
+    async def _loaded(self, table_id: str) -> Table:
         table = self._tables.get(table_id)
         if table is not None:
             return table
@@ -116,6 +146,15 @@ class Matches:
             self._spawn(self._look_after(table_id))
         return table
 
+    async def _catch_up(self, table: Table) -> None:
+        """Read what another process has changed of a table. Under its lock."""
+        if not table.stale:
+            return
+        stored = await self.store.load(table.id, table.seq)
+        if stored is None:
+            raise UnknownTable("There is no table of that id.")
+        table.catch_up(stored, self.clock.now())
+
     def _make_room(self) -> None:
         surplus = len(self._tables) + 1 - self.settings.tables_in_memory
         if surplus > 0:
@@ -123,21 +162,18 @@ class Matches:
             for table in idle[:surplus]:
                 del self._tables[table.id]
 
-    def forget(self, table: Table) -> None:
-        """Drop a table that another process has changed: the next request reads it from the database."""
-        if self._tables.get(table.id) is table:
-            del self._tables[table.id]
-        if table.alarm is not None:
-            table.alarm.cancel()
-
     @asynccontextmanager
     async def at(self, table_id: str) -> AsyncIterator[Table]:
-        """A table under its lock: nobody else changes it meanwhile."""
-        table = await self.find(table_id)
+        """A table under its lock, up to date: nobody else in this process changes it meanwhile."""
+        table = await self._loaded(table_id)
         table.users += 1
         try:
             async with table.lock:
+                await self._catch_up(table)
                 yield table
+        except Outrun:
+            table.stale = True
+            raise
         finally:
             table.users -= 1
 
@@ -167,71 +203,49 @@ class Matches:
         """Tell the readers, or those at one seat only, that something has changed."""
         self.live.tell(table.id, Change(kind, table.seq), only)
 
-    async def change(
-        self,
-        table: Table,
-        seats: Mapping[int, Mapping[str, Any]],  # Any: a value of any column
-        values: Mapping[str, Any] | None = None,
+    async def write(
+        self, table: Table, edit: Edit, kind: ChangeKind, *, only: int | None = None, progress: Progress | None = None
     ) -> None:
-        """Change seats and the table: on disk, then in memory; then tell the readers."""
-        await self.store.change_seats(table.id, seats, values)
-        for seat, changed in seats.items():
-            for name, value in changed.items():
-                setattr(table.seats[seat], name, value)
-        for name, value in (values or {}).items():
-            setattr(table.record, name, value)
-        self.tell(table, "seats" if seats else "table")
+        """Change a table: on disk, then in memory; then tell the readers.
+
+        Raises `Outrun` if another process was quicker, and `StoreFailed`; then nothing has changed.
+        """
+        await self.store.change(table.id, table.record.revision, edit)
+        table.take(edit, progress)
+        self.tell(table, kind, only)
 
     # -- the match goes on ---------------------------------------------------------------------------------------
 
-    async def append(self, table: Table, entries: Sequence[Entry]) -> None:
+    async def append(self, table: Table, entries: Sequence[Entry], undone: Undone | None = None) -> None:
         """Try new lines of the log on a copy of the match, write them, take the copy over, tell the readers.
 
-        Raises `IllegalChoice` if a line is no legal choice, `AlreadyAnswered` if another process was quicker,
-        `StoreFailed`; then nothing has changed.
+        Raises `IllegalChoice` if a line is no legal choice, `Outrun` if another process was quicker, `StoreFailed`;
+        then nothing has changed. `undone` is told with it: the choice that these lines take back openly.
         """
         progress = table.running()
         for entry in entries:
             progress = progress.then(entry)
         match = progress.match
         waiting = {p.id for p in progress.pending.values()}
-        withdrawn = [decision for decision in table.answers if decision not in waiting]
-        lapsed = table.lapsed(match)
-        values: dict[str, Any] = {"changed": entries[-1].at}  # Any: a value of any column
+        values: dict[str, Any] = {"changed": entries[-1].at, "undo": None}  # Any: a value of any column
         if match.over:
             values |= {"status": "over", "returns": list(match.returns)}
-        try:
-            await self.store.append(
-                table.id,
-                entries,
-                values,
-                withdrawn=withdrawn,
-                seats={seat: {"presets": presets} for seat, presets in lapsed.items()},
-            )
-        except SeqTaken:
-            self.forget(table)
-            raise AlreadyAnswered("Somebody else was quicker: this decision has been answered.") from None
-        table.progress = progress
-        table.undo = None
-        for decision in withdrawn:
-            del table.answers[decision]
-        for seat, presets in lapsed.items():
-            table.seats[seat].presets = presets
-        for name, value in values.items():
-            setattr(table.record, name, value)
+        if undone is not None:
+            values |= {"undone": {"seat": undone.seat, "seq": undone.seq}}
+        edit = Edit(
+            values,
+            {seat: {"presets": presets} for seat, presets in table.lapsed(match).items()},
+            entries,
+            withdrawn=[decision for decision in table.answers if decision not in waiting],
+        )
+        await self.write(table, edit, "seq", progress=progress)
         log.info("chosen", table=table.id, seq=progress.seq, lines=len(entries), over=match.over)
-        self.tell(table, "seq")
 
     async def keep_answer(self, table: Table, pending: PendingDecision, index: int) -> None:
         """Keep the answer to a window on disk until the window's answers are published."""
         key = pending.decision.keys[index]
         answer = Answer(pending.id, pending.seat, index, key, self.clock.now())
-        try:
-            await self.store.keep_answer(table.id, answer)
-        except SeqTaken:
-            self.forget(table)
-            raise AlreadyAnswered("You have answered already.") from None
-        table.answers[pending.id] = answer
+        await self.write(table, Edit(answer=answer), "own", only=pending.seat)
 
     async def proceed(self, table: Table) -> None:
         """Publish what is due, wake the bots that are asked, set the clock for the next window."""
@@ -243,8 +257,10 @@ class Matches:
                 break
             try:
                 await self.append(table, table.entries(ripe, now))
-            except AlreadyAnswered:
-                return  # another process serves this table too and has published the window
+            except Outrun:  # another process was quicker: look at what it has left
+                table.stale = True
+                self._spawn(self._look_after(table.id))
+                return
             except StoreFailed as error:
                 log.error("store-failed", table=table.id, reason=str(error))  # noqa: TRY400  # SQL shows secrets
                 self._later(table.id)
@@ -311,7 +327,7 @@ class Matches:
                     return
                 if table.seats[current.seat].kind == "bot":
                     await self.answer(table, current, index)
-        except (AlreadyAnswered, StoreFailed) as error:
+        except (Outrun, StoreFailed) as error:
             log.warning("bot-not-heard", table=table.id, reason=str(error))
 
     async def answer(self, table: Table, pending: PendingDecision, index: int) -> None:

@@ -1,6 +1,6 @@
 """Who sits where: new tables, invitations, the waiting table, rematches."""
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
@@ -15,7 +15,7 @@ from croupier.server.service.limits import Limit
 from croupier.server.service.looks import Created, Invitation, NewSeat, NewTable, Seated
 from croupier.server.service.matches import Matches
 from croupier.server.service.table import Table
-from croupier.server.store.records import SeatKind, SeatRecord, TableRecord, Visibility
+from croupier.server.store.records import Edit, SeatKind, SeatRecord, TableRecord, Visibility
 from croupier.text import Speaker
 
 log = structlog.get_logger("croupier.tables")
@@ -158,9 +158,7 @@ class Seating:
     async def _sit_down(self, table: Table, seat: SeatRecord, name: str, mixed_in: str) -> Seated:
         token = keys.new_token()
         person = {"kind": "human", "name": name, "token": keys.hashed(token), "words": mixed_in}
-        await self._matches.change(table, {seat.seat: {**person, "code": None, "link": None}})
-        if all(other.kind != "open" for other in table.seats):
-            await self._begin(table)
+        await self._give(table, {seat.seat: {**person, "code": None, "link": None}})
         return Seated(table.id, seat.seat, token)
 
     # -- the waiting table ---------------------------------------------------------------------------------------
@@ -169,7 +167,7 @@ class Seating:
         """Change the name at the viewer's seat."""
         called = names.line(name, "The name", names.LONGEST_NAME)
         async with self._matches.at(table_id) as table:
-            await self._matches.change(table, {table.person(viewer): {"name": called}})
+            await self._matches.write(table, Edit(seats={table.person(viewer): {"name": called}}), "seats")
 
     async def add_entropy(self, table_id: str, viewer: str | None, text: str) -> None:
         """Mix words of the viewer into the seed; only while the table is waiting."""
@@ -177,7 +175,7 @@ class Seating:
         async with self._matches.at(table_id) as table:
             seat = table.person(viewer)
             _check_waiting(table)
-            await self._matches.change(table, {seat: {"words": mixed_in}})
+            await self._matches.write(table, Edit(seats={seat: {"words": mixed_in}}), "seats")
 
     async def start(self, table_id: str, viewer: str | None, bot: str = "normal") -> None:
         """Start a waiting table (host only): bots of that name take the open seats."""
@@ -185,7 +183,10 @@ class Seating:
         async with self._matches.at(table_id) as table:
             check_host(table, viewer)
             _check_waiting(table)
-            await self._begin(table, bot)
+            seats: dict[int, dict[str, Any]] = {}  # Any: a value of any column
+            for seat in _free(table):
+                seats[seat.seat] = _bot_seat(table, seat.seat, bot, {given["name"] for given in seats.values()})
+            await self._give(table, seats)
 
     async def seat_bot(self, table_id: str, viewer: str | None, seat: int, bot: str | None) -> None:
         """Put a bot on an open seat of a waiting table, or (None) open it again; host only.
@@ -200,9 +201,7 @@ class Seating:
             if not 0 <= seat < len(table.seats) or table.seats[seat].kind == "human":
                 raise BadRequest(f"Seat {seat} is nobody's to give.")
             given = _open_seat(table, seat) if bot is None else _bot_seat(table, seat, bot)
-            await self._matches.change(table, {seat: given})
-            if all(other.kind != "open" for other in table.seats):
-                await self._begin(table)
+            await self._give(table, {seat: given})
 
     async def settle(
         self, table_id: str, viewer: str | None, title: str | None = None, visibility: Visibility | None = None
@@ -216,18 +215,17 @@ class Seating:
         async with self._matches.at(table_id) as table:
             check_host(table, viewer)
             if values:
-                await self._matches.change(table, {}, values)
+                await self._matches.write(table, Edit(values), "table")
 
-    async def _begin(self, table: Table, bot: str | None = None) -> None:
-        """Start the match: bots take the open seats, and the words of the people go into the seed."""
-        seats: dict[int, dict[str, Any]] = {}  # Any: a value of any column
-        for seat in _free(table):
-            seats[seat.seat] = _bot_seat(table, seat.seat, bot, {given["name"] for given in seats.values()})
-        now = self._clock.now()
-        await self._matches.change(table, seats, _started(table.seats, now) | {"version": table.game.version})
-        table.progress = table.begin(now)
+    async def _give(self, table: Table, seats: Mapping[int, Mapping[str, Any]]) -> None:  # Any: a value of any column
+        """Change seats of a waiting table. Where none is open any more the match starts, with the people's words."""
+        given = [replace(seat, **seats.get(seat.seat, {})) for seat in table.seats]
+        if any(seat.kind == "open" for seat in given):
+            await self._matches.write(table, Edit(seats=seats), "seats")
+            return
+        values = _started(given, self._clock.now()) | {"version": table.game.version}
+        await self._matches.write(table, Edit(values, seats), "seq")
         log.info("started", table=table.id, seats=[seat.kind for seat in table.seats])
-        self._matches.tell(table, "seq")
         await self._matches.proceed(table)
 
     # -- again ---------------------------------------------------------------------------------------------------
@@ -253,7 +251,7 @@ class Seating:
                 seated = await self._sit_down(new, seat, table.seats[me].name, "")
             elif seat.token is not None:
                 token = keys.new_token()
-                await self._matches.change(new, {seat.seat: {"token": keys.hashed(token)}})
+                await self._matches.write(new, Edit(seats={seat.seat: {"token": keys.hashed(token)}}), "seats")
                 seated = Seated(new.id, seat.seat, token)
             else:
                 raise NotNow("A bot has taken your seat at the new table.")
@@ -284,8 +282,8 @@ class Seating:
         for seat in seats:
             seat.came_from = (seat.seat + 1) % players
         record.host = (me - 1) % players
-        await self._store.create(record, seats)
-        await self._matches.change(table, {}, {"rematch": record.id})
+        await self._store.create(record, seats, rematch_of=(table.id, old.revision))
+        table.take(Edit({"rematch": record.id}))
 
 
 def invitation_of(table: Table, seat: SeatRecord) -> Invitation | None:

@@ -26,14 +26,14 @@ from croupier.server.service.looks import (
     Summary,
     UndoRequest,
 )
-from croupier.server.service.matches import AWAY, Matches
+from croupier.server.service.matches import AWAY, Matches, again
 from croupier.server.service.progress import PendingDecision, Progress, parts
 from croupier.server.service.seating import Seating, invitation_of, invitation_to
 from croupier.server.service.table import Table
 from croupier.server.service.talk import Talk
 from croupier.server.settings import Settings
 from croupier.server.store.archive import document
-from croupier.server.store.records import SeatRecord, TableRecord
+from croupier.server.store.records import Edit, SeatRecord, TableRecord
 
 _MOST_TABLES = 50
 _PREVIEWS = 60
@@ -54,29 +54,29 @@ class Tables:
         seating = Seating(matches)
         self.create = seating.create
         self.invitation = seating.invitation
-        self.claim = seating.claim
-        self.rename = seating.rename
-        self.add_entropy = seating.add_entropy
-        self.start = seating.start
-        self.seat_bot = seating.seat_bot
-        self.settle = seating.settle
-        self.rematch = seating.rematch
+        self.claim = again(seating.claim)
+        self.rename = again(seating.rename)
+        self.add_entropy = again(seating.add_entropy)
+        self.start = again(seating.start)
+        self.seat_bot = again(seating.seat_bot)
+        self.settle = again(seating.settle)
+        self.rematch = again(seating.rematch)
 
         absence = Absence(matches)
         self.nudge = absence.nudge
-        self.hand_over = absence.hand_over
-        self.take_back = absence.take_back
-        self.finish = absence.finish
-        self.end = absence.end
+        self.hand_over = again(absence.hand_over)
+        self.take_back = again(absence.take_back)
+        self.finish = again(absence.finish)
+        self.end = again(absence.end)
 
         self.advise = Advising(matches).advise
 
         talk = Talk(matches)
         self.chat = talk.chat
         self.say = talk.say
-        self.ask_undo = talk.ask_undo
-        self.answer_undo = talk.answer_undo
-        self.retract = talk.retract
+        self.ask_undo = again(talk.ask_undo)
+        self.answer_undo = again(talk.answer_undo)
+        self.retract = again(talk.retract)
 
     # -- looking -------------------------------------------------------------------------------------------------
 
@@ -142,6 +142,7 @@ class Tables:
 
     # -- choosing ------------------------------------------------------------------------------------------------
 
+    @again
     async def choose(self, table_id: str, viewer: str | None, decision: str, choice: int | str) -> int:
         """Answer a decision by the index or key of an option; gives the table's seq.
 
@@ -157,13 +158,12 @@ class Tables:
             if table.answered(pending) is not None:
                 raise AlreadyAnswered("You have answered already; the answer comes out in its time.")
             await self._matches.answer(table, pending, _index(progress, pending, choice))
-            if table.is_window(pending):  # that somebody has answered is shown nowhere, not in who is there either
-                self._matches.tell(table, "own", only=seat)
-            else:
+            if not table.is_window(pending):  # that somebody has answered is shown nowhere, not in who is there either
                 self._matches.notice(table, seat)
             await self._matches.proceed(table)
             return table.running().seq
 
+    @again
     async def preset(self, table_id: str, viewer: str | None, window: str, preset: str) -> None:
         """Leave a standing answer to a kind of window; private, kept until changed or spent.
 
@@ -181,9 +181,7 @@ class Tables:
             presets = {**table.seats[seat].presets, window: preset}
             if progress.match.position.standing_lapses(seat, preset):
                 raise NotNow("This standing answer would be spent at once: it is your turn.")
-            await self._matches.store.change_seats(table.id, {seat: {"presets": presets}})
-            table.seats[seat].presets = presets
-            self._matches.tell(table, "own", only=seat)
+            await self._matches.write(table, Edit(seats={seat: {"presets": presets}}), "own", only=seat)
 
     # -- lists ---------------------------------------------------------------------------------------------------
 

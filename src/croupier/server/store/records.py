@@ -1,5 +1,6 @@
 """The rows of the database as plain records. The service keeps those of the tables in memory."""
 
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Literal
 
@@ -42,6 +43,12 @@ class TableRecord:
     """The invitation to the first free seat; None where every seat is for somebody."""
     advice: bool = True
     """Whether people may ask the bot what it would do."""
+    undo: dict[str, Any] | None = None  # Any: JSON
+    """The seat that asks to take its choice back, and the seats that have not consented yet (`waiting`)."""
+    undone: dict[str, Any] | None = None  # Any: JSON
+    """The seat whose choice was last taken back openly, and the table's seq after it."""
+    revision: int = 0
+    """How often the table has been changed, in whatever way. Who writes says which revision he has seen."""
 
 
 @dataclass(slots=True)
@@ -97,6 +104,20 @@ class MessageRecord:
     name: str
     text: str
     at: float
+
+
+@dataclass(frozen=True, slots=True)
+class Edit:
+    """What one write changes at a table: columns of it and of seats, new lines of the log, answers that wait.
+
+    The names are those of the columns; `withdrawn` are decisions whose answers do not wait any more.
+    """
+
+    values: Mapping[str, Any] = field(default_factory=dict)  # Any: a value of any column
+    seats: Mapping[int, Mapping[str, Any]] = field(default_factory=dict)  # Any: a value of any column
+    entries: Sequence[Entry] = ()
+    answer: Answer | None = None
+    withdrawn: Sequence[str] = ()
 
 
 @dataclass(frozen=True, slots=True)

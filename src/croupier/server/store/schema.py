@@ -42,6 +42,9 @@ tables = Table(
     Column("position", JSON(none_as_null=True)),
     Column("code", String(16)),
     Column("advice", Boolean, nullable=False, server_default=true()),
+    Column("undo", JSON(none_as_null=True)),
+    Column("undone", JSON(none_as_null=True)),
+    Column("revision", Integer, nullable=False, server_default="0"),
 )
 Index("ix_tables_code", tables.c.code, unique=True)
 Index("ix_tables_status_visibility", tables.c.status, tables.c.visibility)
