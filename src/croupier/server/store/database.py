@@ -73,6 +73,8 @@ class Store:
 
     async def load(self, table: str, since: int = 0) -> Stored | None:
         """All records of a table, with the log after line `since`; None if there is no table of that id."""
+        if "\0" in table:  # PostgreSQL has no such text
+            return None
         async with self._read() as connection:
             found = (await connection.execute(_these(schema.tables, "id", table))).one_or_none()
             if found is None:
@@ -97,6 +99,8 @@ class Store:
     async def invited(self, code: str, link: str) -> tuple[str, int] | None:
         """The table and seat of an invitation, if the seat is open."""
         seats = schema.seats
+        if "\0" in link:
+            return None
         async with self._read() as connection:
             row = (
                 await connection.execute(
@@ -110,6 +114,8 @@ class Store:
     async def waiting(self, code: str) -> str | None:
         """The id of the waiting table that has this code."""
         tables = schema.tables.c
+        if "\0" in code:
+            return None
         async with self._read() as connection:
             found = await connection.execute(select(tables.id).where(tables.code == code, tables.status == "waiting"))
             return found.scalar()
