@@ -60,7 +60,7 @@ def postgres(*, safe: bool = False, port: int = 0) -> Iterator[Postgres]:
             folder.chmod(0o755)
         as_user = _NOBODY if os.getuid() == 0 else None
         setting = ["-A", "trust", "-U", "postgres", "-E", "UTF8", "--locale=C.UTF-8", "--no-sync"]
-        subprocess.run(
+        subprocess.run(  # noqa: S603  # a program of the wheel
             [programs / "bin" / "initdb", "-D", data, *setting],
             check=True,
             user=as_user,
@@ -73,8 +73,12 @@ def postgres(*, safe: bool = False, port: int = 0) -> Iterator[Postgres]:
         options += [] if safe else ["fsync=off", "synchronous_commit=off"]
         command = [programs / "bin" / "postgres", "-D", data, *(part for option in options for part in ("-c", option))]
         with (folder / "log").open("wb") as log:
-            process = subprocess.Popen(
-                ["sh", "-c", _UNTIL_WE_END, "sh", *command], user=as_user, stdin=subprocess.PIPE, stderr=log, cwd=folder
+            process = subprocess.Popen(  # noqa: S603  # the same
+                ["/bin/sh", "-c", _UNTIL_WE_END, "sh", *command],
+                user=as_user,
+                stdin=subprocess.PIPE,
+                stderr=log,
+                cwd=folder,
             )
         try:
             server = Postgres(folder, programs / "bin")
@@ -103,6 +107,6 @@ def _programs(folder: Path) -> Path:
 def _wait(server: Postgres, process: "subprocess.Popen[bytes]") -> None:
     """Return when the server answers."""
     ready = [server.programs / "pg_isready", "-h", server.folder, "-t", "60", "-q"]
-    while subprocess.run(ready, check=False).returncode != 0:
+    while subprocess.run(ready, check=False).returncode != 0:  # noqa: S603  # the same
         if process.poll() is not None:
             raise RuntimeError((server.folder / "log").read_text())

@@ -5,12 +5,12 @@ from collections.abc import Iterator
 import pytest
 from litestar import Litestar
 from litestar.testing import TestClient
+from tools.postgres import Postgres, postgres
 
 from croupier.server.app import create_app
 from croupier.server.service.tables import Tables
 from croupier.server.store.database import Store
 from tests.server.room import SHARED, LastBot, StillClock, run, settings
-from tools.postgres import Postgres, postgres
 
 Client = TestClient[Litestar]
 
