@@ -42,7 +42,7 @@ def postgres_server() -> Iterator[Postgres]:
 @pytest.fixture
 def empty_database(postgres_server: Postgres) -> str:
     """The URL of a PostgreSQL database without a table in play."""
-    postgres_server.tell("TRUNCATE tables CASCADE", "tables")
+    postgres_server.tell("DELETE FROM tables", "tables")
     return postgres_server.url("tables")
 
 

@@ -5,10 +5,10 @@ disk, take the copy over, tell the readers. So an acknowledged choice is on disk
 """
 
 import asyncio
-from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine, Mapping, Sequence
+import math
+from collections.abc import AsyncIterator, Callable, Coroutine, Mapping, Sequence
 from contextlib import asynccontextmanager
-from functools import wraps
-from typing import Any, ParamSpec, TypeVar
+from typing import Any, cast
 
 import structlog
 
@@ -17,11 +17,14 @@ from croupier.server.service.bots import HURRY, BotProcesses, Question, Thinker,
 from croupier.server.service.clock import Alarm, Clock, WallClock
 from croupier.server.service.live import LINGER, Live
 from croupier.server.service.looks import Change, ChangeKind, Undone
+from croupier.server.service.others import Others
 from croupier.server.service.progress import PendingDecision, Progress
 from croupier.server.service.table import Table
 from croupier.server.settings import Settings
 from croupier.server.store.database import Store
 from croupier.server.store.records import Answer, Edit, Entry
+from croupier.server.store.sharing import SPECTATOR
+from croupier.server.store.signals import Signal
 from croupier.server.store.writer import Outrun
 
 _BOT_ATTEMPTS = 3
@@ -34,28 +37,7 @@ AWAY = 60.0
 GLANCE = 10.0
 """Seconds for which somebody who asks again and again, without an open stream, counts as watching."""
 
-_ATTEMPTS = 20
-"""How often something is tried when other processes change the table first, again and again."""
-
 log = structlog.get_logger("croupier.tables")
-
-P = ParamSpec("P")
-T = TypeVar("T")
-
-
-def again(deed: Callable[P, Awaitable[T]]) -> Callable[P, Awaitable[T]]:
-    """The deed, tried again when another process has changed the table first: then it may still be possible."""
-
-    @wraps(deed)
-    async def tried(*args: P.args, **kwargs: P.kwargs) -> T:
-        for _ in range(_ATTEMPTS):
-            try:
-                return await deed(*args, **kwargs)
-            except Outrun:
-                continue
-        raise StoreFailed("Other processes change the table all the time.")
-
-    return tried
 
 
 class Matches:
@@ -71,13 +53,20 @@ class Matches:
         self._loading = asyncio.Lock()
         self._tasks: set[asyncio.Task[None]] = set()
         self._closed = False
+        self._others: Others | None = None
+        if (sharing := self.store.sharing) is not None:
+            hear, missed, take = self._hear, self._look_at_all, self._take_over
+            self._others = Others(sharing, self.live, settings.database, hear=hear, missed=missed, take=take)
 
     # -- life ----------------------------------------------------------------------------------------------------
 
     async def open(self) -> None:
         """Bring the database up to date and let bots and clocks of running tables go on."""
         await self.store.open()
-        self._spawn(self._resume(await self.store.running()))
+        if self._others is not None:
+            await self._others.open()
+        else:
+            self._spawn(self._resume(await self.store.running()))
 
     async def close(self) -> None:
         """End streams, timers and bot processes. Everything acknowledged is in the database already."""
@@ -88,6 +77,8 @@ class Matches:
                 table.alarm.cancel()
         await self.thinker.close()
         await self.idle()  # not cancelled: a task may be in the middle of a write
+        if self._others is not None:
+            await self._others.close()
         await self.store.close()
 
     async def _resume(self, ids: Sequence[str]) -> None:
@@ -121,7 +112,7 @@ class Matches:
     async def find(self, table_id: str) -> Table:
         """A table, loaded if need be. Raises `UnknownTable`."""
         table = await self._loaded(table_id)
-        if table.stale:
+        if table.stale or await self._is_outrun(table):
             async with table.lock:
                 await self._catch_up(table)
         return table
@@ -148,12 +139,50 @@ class Matches:
 
     async def _catch_up(self, table: Table) -> None:
         """Read what another process has changed of a table. Under its lock."""
-        if not table.stale:
+        if not table.stale and not await self._is_outrun(table):
             return
         stored = await self.store.load(table.id, table.seq)
         if stored is None:
+            self._tables.pop(table.id, None)
             raise UnknownTable("There is no table of that id.")
         table.catch_up(stored, self.clock.now())
+
+    async def _is_outrun(self, table: Table) -> bool:
+        """Whether another process has changed a table since it was read here."""
+        return self._others is not None and await self.store.revision(table.id) != table.record.revision
+
+    # -- other processes -----------------------------------------------------------------------------------------
+
+    def moves(self, table: Table) -> bool:
+        """Whether this process moves the bots, windows and clocks of a table."""
+        return self._others is None or table.id in self._others.moved
+
+    def adopt(self, table_id: str) -> dict[str, Any]:  # Any: a value of any column
+        """Move a table that begins now; gives what is to be written of it."""
+        return {} if self._others is None else self._others.adopt(table_id)
+
+    def _take_over(self, ids: set[str]) -> None:
+        for table_id in ids & self._tables.keys():
+            self._spawn(self._look_after(table_id))
+        self._spawn(self._resume(sorted(ids - self._tables.keys())))
+
+    def _look_at_all(self) -> None:
+        for table in self._tables.values():
+            self._spawn(self._take_notice(table.id, "seq", None))
+
+    def _hear(self, signal: Signal) -> None:
+        table = self._tables.get(signal.table)
+        if table is None or self._closed:
+            return
+        if signal.kind == "presence" or signal.revision > table.record.revision:
+            table.stale = True
+        self._spawn(self._take_notice(table.id, cast("ChangeKind", signal.kind), signal.only))
+
+    async def _take_notice(self, table_id: str, kind: ChangeKind, only: int | None) -> None:
+        """Bring a table up to date that another process has changed, and tell its readers here."""
+        await self._look_after(table_id)
+        if table_id in self._tables:
+            self.live.tell(table_id, Change(kind, self._tables[table_id].seq), only)
 
     def _make_room(self) -> None:
         surplus = len(self._tables) + 1 - self.settings.tables_in_memory
@@ -182,26 +211,34 @@ class Matches:
     def notice(self, table: Table, seat: int | None) -> None:
         """A seat, or a spectator (None), has looked or chosen."""
         table.seen[seat] = self.clock.now()
+        if self._others is not None:
+            self._others.notice(table.id, seat)
 
     def watched_by(self, table: Table) -> frozenset[int | None]:
         """The seats that may see at what pace the match goes on: those that read or have just looked."""
         lately = self.clock.now() - GLANCE
-        return self.live.watched_by(table.id) | {seat for seat, at in table.seen.items() if at > lately}
+        here = self.live.watched_by(table.id) | {seat for seat, at in table.seen.items() if at > lately}
+        return here | {None if seat == SPECTATOR else seat for seat in table.elsewhere.streams}
 
     def is_here(self, table: Table, seat: int) -> bool:
         """Whether a seat has an open stream, or has looked a moment ago."""
         lately = self.clock.now() - LINGER
-        return seat in self.live.connected(table.id) or table.seen.get(seat, lately) > lately
+        if seat in self.live.connected(table.id) or seat in table.elsewhere.streams:
+            return True
+        return table.seen.get(seat, lately) > lately
 
     def away_for(self, table: Table, seat: int) -> float:
         """Seconds for which a person has neither read, looked nor chosen."""
-        if seat in self.live.connected(table.id):
+        if seat in self.live.connected(table.id) or seat in table.elsewhere.streams:
             return 0.0
-        return self.clock.now() - table.seen.get(seat, table.since)
+        here = table.seen.get(seat, table.since)
+        return self.clock.now() - max(here, table.read - table.elsewhere.ago.get(seat, math.inf))
 
     def tell(self, table: Table, kind: ChangeKind, only: int | None = None) -> None:
-        """Tell the readers, or those at one seat only, that something has changed."""
+        """Tell the readers, or those at one seat only, that something has changed that needs no write."""
         self.live.tell(table.id, Change(kind, table.seq), only)
+        if self._others is not None:
+            self._spawn(self._others.tell(table, kind, only))
 
     async def write(
         self, table: Table, edit: Edit, kind: ChangeKind, *, only: int | None = None, progress: Progress | None = None
@@ -210,9 +247,10 @@ class Matches:
 
         Raises `Outrun` if another process was quicker, and `StoreFailed`; then nothing has changed.
         """
-        await self.store.change(table.id, table.record.revision, edit)
+        signal = None if self._others is None else self._others.signal(table, kind, only, after=1)
+        await self.store.change(table.id, table.record.revision, edit, signal)
         table.take(edit, progress)
-        self.tell(table, kind, only)
+        self.live.tell(table.id, Change(kind, table.seq), only)
 
     # -- the match goes on ---------------------------------------------------------------------------------------
 
@@ -248,7 +286,13 @@ class Matches:
         await self.write(table, Edit(answer=answer), "own", only=pending.seat)
 
     async def proceed(self, table: Table) -> None:
-        """Publish what is due, wake the bots that are asked, set the clock for the next window."""
+        """Publish what is due, wake the bots that are asked, set the clock for the next window.
+
+        One process does so for a table; the others are told by it as by anybody else.
+        """
+        if not self.moves(table):
+            table.stop_alarm()
+            return
         while table.record.status == "running" and not self._closed:
             now = self.clock.now()
             due = self._due(table)

@@ -48,7 +48,7 @@ class Seating:
         elif any(seat.kind == "open" for seat in seats):
             raise BadRequest("Somebody has to sit at a table with open seats.")
         if all(seat.kind != "open" for seat in seats):
-            record = replace(record, **_started(seats, record.created))
+            record = replace(record, **_started(seats, record.created), **self._matches.adopt(record.id))
         else:
             record.code = keys.new_code()
         await self._store.create(record, seats)
@@ -223,7 +223,7 @@ class Seating:
         if any(seat.kind == "open" for seat in given):
             await self._matches.write(table, Edit(seats=seats), "seats")
             return
-        values = _started(given, self._clock.now()) | {"version": table.game.version}
+        values = _started(given, self._clock.now()) | {"version": table.game.version} | self._matches.adopt(table.id)
         await self._matches.write(table, Edit(values, seats), "seq")
         log.info("started", table=table.id, seats=[seat.kind for seat in table.seats])
         await self._matches.proceed(table)

@@ -14,7 +14,7 @@ from croupier.server.service.bots import DELAY, HURRY
 from croupier.server.service.clock import Alarm
 from croupier.server.service.looks import Undone
 from croupier.server.service.progress import PendingDecision, Progress
-from croupier.server.store.records import Answer, Edit, Entry, SeatRecord, Stored, TableRecord
+from croupier.server.store.records import Answer, Edit, Elsewhere, Entry, SeatRecord, Stored, TableRecord
 
 
 @dataclass(slots=True)
@@ -49,6 +49,9 @@ class Table:
     alarm: Alarm | None = None
     stale: bool = False
     """Whether another process has changed the table since it was read."""
+    elsewhere: Elsewhere = field(default_factory=Elsewhere)
+    """Who looks through other processes, as it was at `read`."""
+    read: float = 0.0
     since: float = 0.0
     """When the table came into memory."""
     seen: dict[int | None, float] = field(default_factory=dict)
@@ -62,7 +65,7 @@ class Table:
 
         A window that was open when the server stopped begins its time anew.
         """
-        table = cls(stored.table, stored.seats, since=now)
+        table = cls(stored.table, stored.seats, since=now, elsewhere=stored.elsewhere, read=now)
         if stored.table.started is not None:
             table.resume(stored, now)
         return table
@@ -138,6 +141,7 @@ class Table:
     def catch_up(self, stored: Stored, now: float) -> None:
         """Take over what another process has written."""
         self.record, self.seats, self.stale = stored.table, stored.seats, False
+        self.elsewhere, self.read = stored.elsewhere, now
         if stored.table.started is not None and not self.reason:
             self.resume(stored, now)
 

@@ -12,6 +12,7 @@ from croupier.engine import Decision, IllegalChoice, Json, untold, was_chosen
 from croupier.server.errors import AlreadyAnswered, BadRequest, NoSuchDecision, NotNow, NotOver, NotYours
 from croupier.server.service.absence import Absence
 from croupier.server.service.advice import Advising
+from croupier.server.service.again import again
 from croupier.server.service.bots import Thinker
 from croupier.server.service.clock import Clock
 from croupier.server.service.limits import Limit
@@ -26,7 +27,7 @@ from croupier.server.service.looks import (
     Summary,
     UndoRequest,
 )
-from croupier.server.service.matches import AWAY, Matches, again
+from croupier.server.service.matches import AWAY, Matches
 from croupier.server.service.progress import PendingDecision, Progress, parts
 from croupier.server.service.seating import Seating, invitation_of, invitation_to
 from croupier.server.service.table import Table

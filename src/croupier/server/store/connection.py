@@ -25,11 +25,6 @@ _ONE_AT_A_TIME = 0x43726F7570
 """The key of the lock under which one process at a time changes the shape of a PostgreSQL database."""
 
 
-def is_shared(url: str) -> bool:
-    """Whether several processes may use the database at once."""
-    return _parsed(url).get_backend_name() == "postgresql"
-
-
 def place(url: str) -> str:
     """The URL without its password."""
     return make_url(url).render_as_string(hide_password=True)

@@ -5,7 +5,6 @@ import threading
 from collections.abc import AsyncIterator, Mapping, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import asdict, fields
-from functools import partial
 from typing import Any
 
 from sqlalchemy import delete, func, insert, select, update
@@ -13,8 +12,10 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from croupier.server.errors import StoreFailed
 from croupier.server.store import schema
-from croupier.server.store.connection import check, connect, failures, is_shared, place
-from croupier.server.store.records import Answer, Edit, Entry, MessageRecord, SeatRecord, Stored, TableRecord
+from croupier.server.store.connection import check, connect, failures, place
+from croupier.server.store.records import Answer, Edit, Elsewhere, Entry, MessageRecord, SeatRecord, Stored, TableRecord
+from croupier.server.store.sharing import Sharing
+from croupier.server.store.signals import Signal, send
 from croupier.server.store.writer import Outrun, Writer
 
 _LISTED = 100
@@ -27,12 +28,9 @@ class Store:
         self.url = url
         self._engine: AsyncEngine | None = None
         self._writer = Writer(self._transaction)
+        self.sharing = Sharing(self._transaction) if url.startswith("postgresql") else None
+        """This process among others; None where the database is for one process only."""
         self._threads: set[threading.Thread] = set()
-
-    @property
-    def shared(self) -> bool:
-        """Whether other processes may change what is in the database."""
-        return is_shared(self.url)
 
     async def open(self) -> None:
         """Connect, check that the database is sound and can be written, bring it up to date."""
@@ -87,14 +85,30 @@ class Store:
                 [_record(SeatRecord, row._mapping) for row in seats],
                 [_record(Entry, row._mapping) for row in log],
                 [_record(Answer, row._mapping) for row in answers],
+                await self.sharing.elsewhere(connection, table) if self.sharing else Elsewhere(),
             )
 
-    async def change(self, table: str, revision: int, edit: Edit) -> None:
+    async def revision(self, table: str) -> int | None:
+        """The revision of a table; None if there is no table of that id."""
+        async with failures(self.url), self._open().connect() as connection:
+            await connection.execution_options(isolation_level="AUTOCOMMIT")
+            found = await connection.execute(select(schema.tables.c.revision).where(schema.tables.c.id == table))
+            return found.scalar()
+
+    async def change(self, table: str, revision: int, edit: Edit, signal: Signal | None = None) -> None:
         """Write one change of a table in one transaction; its revision is one more afterwards.
+
+        Other processes are told by the signal, as soon as it is written.
 
         Raises `Outrun` if the table has another revision, because another process was quicker; then nothing is written.
         """
-        await self._writer.write(table, partial(_change, table=table, revision=revision, edit=edit))
+
+        async def work(connection: AsyncConnection) -> None:
+            await _change(connection, table, revision, edit)
+            if signal is not None and self.sharing is not None:
+                await send(connection, signal)
+
+        await self._writer.write(table, work)
 
     async def invited(self, code: str, link: str) -> tuple[str, int] | None:
         """The table and seat of an invitation, if the seat is open."""
@@ -204,7 +218,7 @@ class Store:
     @asynccontextmanager
     async def _transaction(self) -> AsyncIterator[AsyncConnection]:
         async with failures(self.url), self._open().connect() as connection:
-            if self.shared:  # what another process has committed meanwhile must be seen, not collided with
+            if self.sharing is not None:  # what another process has committed meanwhile must be seen, not collided with
                 await connection.execution_options(isolation_level="READ COMMITTED")
             async with connection.begin():
                 yield connection

@@ -49,6 +49,8 @@ class TableRecord:
     """The seat whose choice was last taken back openly, and the table's seq after it."""
     revision: int = 0
     """How often the table has been changed, in whatever way. Who writes says which revision he has seen."""
+    mover: str | None = None
+    """The process that moves the bots, windows and clocks of the table, where several share the database."""
 
 
 @dataclass(slots=True)
@@ -121,6 +123,17 @@ class Edit:
 
 
 @dataclass(frozen=True, slots=True)
+class Elsewhere:
+    """Who looks at a table through other processes: seats with a stream, and how long ago seats were last there (s).
+
+    Spectators have the seat -1.
+    """
+
+    streams: frozenset[int] = frozenset()
+    ago: Mapping[int, float] = field(default_factory=dict)
+
+
+@dataclass(frozen=True, slots=True)
 class Stored:
     """All records of one table, without its messages."""
 
@@ -128,3 +141,4 @@ class Stored:
     seats: list[SeatRecord]
     log: list[Entry]
     answers: list[Answer]
+    elsewhere: Elsewhere = field(default_factory=Elsewhere)
