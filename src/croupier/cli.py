@@ -130,8 +130,9 @@ def serve(  # noqa: PLR0917  # options are named on a command line
     port: Annotated[int | None, typer.Option(help="Port to listen on; 8000 if not given.")] = None,
     database: Annotated[
         str | None,
-        typer.Option(metavar="URL", help="sqlite:///FILE; a file of yours if not given."),
+        typer.Option(metavar="URL", help="sqlite:///FILE or postgresql://...; a file of yours if not given."),
     ] = None,
+    processes: Annotated[int | None, typer.Option(help="Server processes; more than one with PostgreSQL only.")] = None,
     open_browser: Annotated[bool, typer.Option("--open", help="Open the page in the browser.")] = False,
     positions: Annotated[
         bool | None, typer.Option("--positions", help="Let programs begin tables in arranged positions.")
@@ -142,7 +143,27 @@ def serve(  # noqa: PLR0917  # options are named on a command line
 
     if home and host is None:
         host = "0.0.0.0"  # noqa: S104  # what the flag asks for
-    serve_pages(open_browser=open_browser, host=host, port=port, database=database, positions=positions)
+    serve_pages(
+        open_browser=open_browser,
+        host=host,
+        port=port,
+        database=database,
+        positions=positions,
+        processes=processes,
+    )
+
+
+@app.command(epilog="Example: croupier worker --database postgresql://croupier@db.example/tables --processes 4")
+def worker(
+    database: Annotated[
+        str | None, typer.Option(metavar="URL", help="The database of the server: postgresql://...")
+    ] = None,
+    processes: Annotated[int, typer.Option(help="Processes in which bots think; one per processor is right.")] = 1,
+) -> None:
+    """Think for the bots of a table server that uses PostgreSQL, on any machine."""
+    from croupier.commands.worker import work
+
+    work(database, processes)
 
 
 @app.command(epilog="Example: croupier simulate GAME -n 1000 --players 2 --bots random --seed 1 --jobs 2 --json")

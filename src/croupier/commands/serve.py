@@ -12,6 +12,7 @@ from typing import Any
 import typer
 import uvicorn
 
+from croupier.commands.processes import serve_in
 from croupier.server.addresses import from_here, from_others, qr_code
 from croupier.server.app import create_app
 from croupier.server.errors import PortTaken
@@ -47,7 +48,6 @@ def serve(*, open_browser: bool, **flags: Any) -> None:  # Any: a value of any s
     """Serve until somebody stops it. Raises `BadSettings`, `PortTaken`, `StoreFailed` before anything is served."""
     settings = Settings.from_environment(**flags)
     set_up()
-    allow_many_connections()
     with listen(settings.host, settings.port) as listener:
         asyncio.run(_try_database(settings))
         port = listener.getsockname()[1]
@@ -58,17 +58,26 @@ def serve(*, open_browser: bool, **flags: Any) -> None:  # Any: a value of any s
             opener = threading.Timer(1.0, webbrowser.open, [here])
             opener.daemon = True
             opener.start()
-        tables = Tables(settings)
-        config = uvicorn.Config(
-            create_app(settings, tables),
-            log_config=None,
-            access_log=False,
-            server_header=False,
-            timeout_graceful_shutdown=GRACE,
-            lifespan="on",
-        )
-        with suppress(KeyboardInterrupt):  # how a person stops it; uvicorn has let go of everything by then
-            _Server(config, tables).run(sockets=[listener])
+        if settings.processes > 1:
+            serve_in(settings, listener, serve_alone)
+        else:
+            serve_alone(settings, listener)
+
+
+def serve_alone(settings: Settings, listener: socket.socket) -> None:
+    """Serve in this process until a signal comes."""
+    allow_many_connections()
+    tables = Tables(settings)
+    config = uvicorn.Config(
+        create_app(settings, tables),
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        timeout_graceful_shutdown=GRACE,
+        lifespan="on",
+    )
+    with suppress(KeyboardInterrupt):  # how a person stops it; uvicorn has let go of everything by then
+        _Server(config, tables).run(sockets=[listener])
 
 
 def say_where(here: str, others: str) -> None:

@@ -35,6 +35,8 @@ class Settings:
     address: str = ""
     """Where others reach the pages (`http://192.168.1.5:8000`): for links, when one looks from the machine itself."""
     database: str = field(default_factory=default_database)
+    processes: int = 1
+    """Server processes that share the address; more than one needs PostgreSQL."""
     workers: int = 1
     """Processes in which bots think."""
     reaction_floor: float = 2.0
@@ -57,6 +59,7 @@ class Settings:
         for name, fits, expected in (
             ("port", 0 <= self.port <= 65535, "a number from 0 to 65535"),
             ("address", _is_address(self.address), "empty or like http://192.168.1.5:8000"),
+            ("processes", self.processes >= 1, "at least 1"),
             ("workers", self.workers >= 1, "at least 1"),
             ("reaction_floor", 0 <= self.reaction_floor <= 60, "from 0 to 60 seconds"),
             ("reaction_time", 1 <= self.reaction_time <= 600, "from 1 to 600 seconds"),
@@ -68,6 +71,8 @@ class Settings:
         ):
             if not fits:
                 raise BadSettings(f"{name} is {getattr(self, name)!r}; it should be {expected}.")
+        if self.processes > 1 and not self.database.startswith("postgresql"):
+            raise BadSettings("Several processes need a PostgreSQL database: --database postgresql://USER@HOST/NAME.")
 
     @classmethod
     def from_environment(cls, environment: Mapping[str, str] | None = None, **flags: Any) -> "Settings":

@@ -57,6 +57,10 @@ class Matches:
         if (sharing := self.store.sharing) is not None:
             hear, missed, take = self._hear, self._look_at_all, self._take_over
             self._others = Others(sharing, self.live, settings.database, hear=hear, missed=missed, take=take)
+            if thinker is None:
+                from croupier.server.service.queue import BotQueue  # what it is made of comes with PostgreSQL only
+
+                self.thinker = self._others.queue = BotQueue(settings.database, sharing, self.thinker)
 
     # -- life ----------------------------------------------------------------------------------------------------
 

@@ -6,7 +6,7 @@ Where the database is for one process only, there is nobody else, and all of thi
 import asyncio
 from collections.abc import Callable, Coroutine
 from contextlib import suppress
-from typing import Any
+from typing import Any, Protocol
 
 import structlog
 
@@ -18,6 +18,16 @@ from croupier.server.store.sharing import BEAT, SPECTATOR, Sharing
 from croupier.server.store.signals import Listener, Signal
 
 log = structlog.get_logger("croupier.tables")
+
+
+class Queue(Protocol):
+    """The queue of questions to bots (`queue`); without PostgreSQL it is not even imported."""
+
+    workers: int
+
+    async def open(self) -> None: ...
+
+    def heard(self, thought: str, index: int) -> None: ...
 
 
 class Others:
@@ -48,10 +58,13 @@ class Others:
         self._publishing = False
         self.moved: set[str] = set()
         """The tables whose bots, windows and clocks this process moves."""
+        self.queue: Queue | None = None
         live.came_or_left = self._came_or_left
 
     async def open(self) -> None:
         """Begin to listen, and take the tables that nobody moves."""
+        if self.queue is not None:
+            await self.queue.open()
         await self._listener.open()
         await self._beat()
         self._start(self._beats())
@@ -80,7 +93,10 @@ class Others:
         await self._sharing.signal(self.signal(table, kind, only))
 
     def _heard(self, said: dict[str, Any]) -> None:  # Any: JSON
-        if said["process"] != self._sharing.me:
+        if "thought" in said:
+            if self.queue is not None and said["for"] == self._sharing.me:
+                self.queue.heard(said["thought"], said["index"])
+        elif said["process"] != self._sharing.me:
             self._hear(Signal(**said))
 
     def notice(self, table: str, seat: int | None) -> None:
@@ -94,8 +110,11 @@ class Others:
 
     async def _beat(self) -> None:
         try:
-            mine = set(await self._sharing.renew())
+            tables, workers = await self._sharing.renew()
+            mine = set(tables)
             new, self.moved = mine - self.moved, mine
+            if self.queue is not None:
+                self.queue.workers = workers
             if new:
                 self._take(new)
             seen, self._seen = self._seen, set()

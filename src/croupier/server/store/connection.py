@@ -15,7 +15,7 @@ from alembic.util import CommandError
 from sqlalchemy import Connection, event, text
 from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import ArgumentError, IntegrityError, NoSuchModuleError, SQLAlchemyError
-from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from croupier.server.errors import StoreFailed
 
@@ -73,8 +73,13 @@ async def check(engine: AsyncEngine) -> None:
             await connection.execute(text("BEGIN IMMEDIATE"))
             await connection.execute(text("CREATE TABLE can_be_written (x)"))
             await connection.rollback()
-    async with engine.begin() as connection:
-        await connection.run_sync(_migrate)
+    async with engine.connect() as connection:
+        if engine.dialect.name == "postgresql":
+            await connection.execution_options(isolation_level="READ COMMITTED")
+        async with connection.begin():
+            await connection.run_sync(_migrate)
+            if engine.dialect.name == "postgresql":
+                await _make_queue(connection)
 
 
 @asynccontextmanager
@@ -89,6 +94,16 @@ async def failures(url: str) -> AsyncIterator[None]:
     except SQLAlchemyError as error:
         reason = str(getattr(error, "orig", None) or error).partition("\n")[0]
         raise StoreFailed(f"The database {place(url)} does not work: {_advice(reason)}") from error
+
+
+async def _make_queue(connection: AsyncConnection) -> None:
+    """The tables of the queue of questions to bots. They are Procrastinate's, and so is their shape."""
+    from procrastinate.schema import SchemaManager
+
+    if (await connection.execute(text("SELECT to_regclass('procrastinate_jobs')"))).scalar() is None:
+        driver = (await connection.get_raw_connection()).driver_connection
+        assert driver is not None
+        await driver.execute(SchemaManager.get_schema())
 
 
 def _parsed(url: str) -> URL:

@@ -29,6 +29,7 @@ _ORPHANS = f"status = 'running' AND (mover IS NULL OR mover NOT IN ({_ALIVE}))" 
 
 _HERE = """
     INSERT INTO processes (id, kind, beat) VALUES (:me, :kind, now()) ON CONFLICT (id) DO UPDATE SET beat = now()"""
+_WORKERS = f"SELECT count(*) FROM ({_ALIVE} AND kind = 'worker') AS workers"  # noqa: S608
 _FORGET = "DELETE FROM processes WHERE beat < now() - interval '1 minute'"
 _TAKE = f"""
     UPDATE tables SET mover = :me WHERE id IN (
@@ -65,8 +66,11 @@ class Sharing:
         self._transaction = transaction
         self.me = secrets.token_hex(8)
 
-    async def renew(self) -> list[str]:
-        """Say that this server is there, and take tables that nobody moves; gives all tables it moves now."""
+    async def renew(self) -> tuple[list[str], int]:
+        """Say that this server is there, and take tables that nobody moves.
+
+        Gives all tables it moves now, and how many workers there are.
+        """
         async with self._transaction() as connection:
             await self._tell(connection, _HERE, kind="server")
             await self._tell(connection, _FORGET)
@@ -75,18 +79,13 @@ class Sharing:
                 await send(connection, Signal(table, "presence", 0, 0, self.me))
             for statement in (_LONG_AGO, _UNLIMITED, _TAKE):
                 await self._tell(connection, statement)
-            return [row.id for row in await self._tell(connection, _MINE)]
+            workers = (await self._tell(connection, _WORKERS)).scalar_one()
+            return [row.id for row in await self._tell(connection, _MINE)], int(workers)
 
     async def say_here(self, kind: ProcessKind) -> None:
         """Say that this process is there."""
         async with self._transaction() as connection:
             await self._tell(connection, _HERE, kind=kind)
-
-    async def workers(self) -> int:
-        """How many workers are there."""
-        async with self._transaction() as connection:
-            counted = await connection.execute(text(f"SELECT count(*) FROM ({_ALIVE} AND kind = 'worker') AS alive"))  # noqa: S608
-            return int(counted.scalar_one())
 
     async def leave(self) -> None:
         """Give up all tables and be there no more: the others need not wait for a sign of life."""
