@@ -67,7 +67,9 @@ class Hall:
         if self.wanted.bots and number % self.wanted.bots == 0 and self.most[game] > len(seats):
             seats.append({"kind": "bot", "bot": self.wanted.bot})
         connection = Connection(self.club.port, {})
-        made = json.loads(await connection.ask("POST", "/api/tables", json.dumps({"game": game, "seats": seats}).encode()))
+        made = json.loads(
+            await connection.ask("POST", "/api/tables", json.dumps({"game": game, "seats": seats}).encode())
+        )
         connection.close()
         table = Table(made["id"], game)
         for taken in made["seats"]:
@@ -199,7 +201,9 @@ def main() -> int:
                 found = asyncio.run(measure(wanted, server))
             finally:
                 server.close()
-            print(json.dumps(found) if given.json else "".join(str(found[name]).rjust(12) for name in HEADS), flush=True)
+            print(
+                json.dumps(found) if given.json else "".join(str(found[name]).rjust(12) for name in HEADS), flush=True
+            )
     return 0
 
 

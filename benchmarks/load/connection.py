@@ -39,7 +39,11 @@ class Connection:
             try:
                 writer.write(head.encode() + b"\r\n" + body)
                 status, length = await _answer(reader)
-                content = await reader.readexactly(length) if length is not None else b"".join([c async for c in _chunks(reader)])
+                content = (
+                    await reader.readexactly(length)
+                    if length is not None
+                    else b"".join([c async for c in _chunks(reader)])
+                )
             except (ConnectionError, asyncio.IncompleteReadError):
                 self.close()
                 if last:

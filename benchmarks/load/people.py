@@ -18,6 +18,11 @@ KEYS = re.compile(r'form="choose" name="key" value="([^"]*)"')
 LIVE = re.compile(r'data-seq="(\d+)"[^>]*data-status="(\w+)" data-decision="([^"]*)"')
 
 
+def joined(parts: list[Any], before: list[str]) -> list[str]:  # Any: a fragment, or two places
+    """The fragments of a page as its script puts them together (`morph.js`)."""
+    return [one for part in parts for one in ([part] if isinstance(part, str) else before[part[0] : part[1]])]
+
+
 @dataclass(frozen=True, slots=True)
 class Seen:
     """What a person sees of the table: how far it is, whether it is over, and what is asked, with the options' keys."""
@@ -164,7 +169,7 @@ class Program(Person):
         with suppress(OSError, asyncio.IncompleteReadError):
             async for _, data in self.stream.stream(f"{address}/events"):
                 self.club.events += 1
-                if data and json.loads(data)["seq"] > self.seen.seq or not self.times:
+                if (data and json.loads(data)["seq"] > self.seen.seq) or not self.times:
                     body = await self.requests.ask("GET", address)
                     self.club.received += len(body)
                     yield self.read(json.loads(body))
@@ -190,13 +195,15 @@ class Visitor(Person):
 
     async def looks(self) -> AsyncIterator[Seen]:
         query = f"seat={self.seat}"
+        page: list[str] = []
         with suppress(OSError, asyncio.IncompleteReadError):
             await self.requests.ask("GET", f"/t/{self.table.id}?{query}")
             async for event, data in self.stream.stream(f"/t/{self.table.id}/stream?{query}&line=0"):
                 self.club.events += 1
                 self.club.received += len(data)
                 if event == "table":
-                    yield self.read(json.loads(data)["html"])
+                    page = joined(json.loads(data)["parts"], page)
+                    yield self.read("".join(page))
 
     def read(self, html: str) -> Seen:
         """The page as a browser shows it."""

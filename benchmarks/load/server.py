@@ -18,7 +18,7 @@ GENEROUS = {
 
 
 class Usage(NamedTuple):
-    """What processes have used so far: processor seconds of the server and of its bots, bytes of the server's memory."""
+    """Processor seconds that the server and its bots have used so far, and bytes of the server's memory."""
 
     server: float
     bots: float
@@ -42,7 +42,7 @@ class Server:
         given = self._arguments if "--database" in self._arguments else ["--database", database, *self._arguments]
         environment = {**os.environ, **GENEROUS, "PYTHONUNBUFFERED": "1"}
         with self.errors.open("ab") as errors:
-            self.process = subprocess.Popen(
+            self.process = subprocess.Popen(  # noqa: S603  # ourselves
                 [*command, *given], stdout=subprocess.PIPE, stderr=errors, env=environment, text=True
             )
         said = self.process.stdout.readline() if self.process.stdout else ""
