@@ -129,16 +129,6 @@ class Match:
         story = [*told_since(self._past, since), *self._heard[max(since - before, 0) :]]
         return tuple(event.plain(told, seat, faces) for event, told in story)
 
-    def told_in_common(self, other: "Match") -> int:
-        """How many lines this match and another copy of it have told in steps that both have finished."""
-        mine, its = self._past, other._past
-        while mine is not its and mine is not None and its is not None:
-            if mine.told >= its.told:
-                mine = mine.before
-            else:
-                its = its.before
-        return mine.told if mine is not None and mine is its else 0
-
     def view(self, seat: Seat | None) -> Json:
         """What `seat` sees (None: a spectator), as plain data. See `view.py`."""
         return view(self._now, seat, (*self._decisions, *(d for d in self._spared if d.seat != seat)))

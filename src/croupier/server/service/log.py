@@ -5,6 +5,7 @@ from typing import overload
 
 from croupier.engine import Match, Seat, narration
 from croupier.engine.narration import Line
+from croupier.engine.play.past import told_in_common
 from croupier.engine.state.parts import Json
 
 _BLOCK = 64
@@ -68,5 +69,5 @@ def untold(earlier: Sequence[Line], later: Sequence[Line]) -> list[int]:
     """
     shared = 0
     if isinstance(earlier, Log) and isinstance(later, Log):
-        shared = later._match.told_in_common(earlier._match)
+        shared = told_in_common(later._match, earlier._match)
     return [shared + at for at in narration.untold(earlier[shared:], later[shared:])]

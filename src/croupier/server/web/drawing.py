@@ -39,7 +39,7 @@ class Drawn:
     def message(self, held: "Drawn | None" = None) -> str:
         """The drawing for a reader who holds that one, else the whole, as JSON."""
         parts = self.fragments if held is None else differences(held.fragments, self.fragments)
-        return json.dumps({**self.told, "parts": parts, "of": held is not None}, ensure_ascii=False)
+        return json.dumps({**self.told, "parts": parts}, ensure_ascii=False)
 
 
 def cut(html: str) -> tuple[str, ...]:
