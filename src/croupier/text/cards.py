@@ -4,7 +4,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from functools import reduce
 from typing import Any, NamedTuple
 
-from croupier.engine import Effect, Face, Game, Saying
+from croupier.engine import Effect, Face, Figure, Game, Saying
 from croupier.text.arguments import Arguments
 from croupier.text.bundle import Messages
 
@@ -92,6 +92,16 @@ class CardWords:
     def figure(self, name: str) -> str:
         """What a figure on a card means, in a word: `draw`, `attack` (`Figure.name`, or its icon)."""
         return self.messages.format(f"figure-{name}", {}, readable(name))
+
+    def counted(self, figure: Figure) -> str:
+        """A figure with its number: "INIT 4"; where `figure-NAME.counted` says it otherwise: "6 coins"."""
+        name = figure.name or figure.icon
+        if figure.number is None:
+            return self.figure(name)
+        message = f"figure-{name}.counted"
+        if message in self.messages:
+            return self.messages.format(message, {"number": figure.number})
+        return f"{self.figure(name)} {figure.number}"
 
     def _effects(self, face: str) -> Iterable[Effect[Any]]:  # Any: the game's own
         effects: Mapping[str, Iterable[Effect[Any]]] = getattr(self.game, "EFFECTS", {})  # Any: as above
