@@ -55,6 +55,8 @@ class Server:
         """Stop as an operator does."""
         self.process.send_signal(signal.SIGTERM)
         self.process.wait(60)
+        if self.process.stdout is not None:
+            self.process.stdout.close()
 
     def close(self) -> None:
         """Stop, and take the database away."""

@@ -29,7 +29,7 @@ ALLOWED_OUTSIDE = {
 }
 
 ENTRANCE = {"tables", "looks", "log", "names"}
-"""What API and pages may import of the service: what can be done, the values given and taken, logs, the checks of texts."""
+"""What API and pages may import of the service: what can be done, the values given and taken, the log, checks."""
 
 
 def test_every_room_of_the_server_imports_only_what_it_may() -> None:
