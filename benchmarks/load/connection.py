@@ -45,7 +45,7 @@ class Connection:
                     else b"".join([c async for c in _chunks(reader)])
                 )
             except (ConnectionError, asyncio.IncompleteReadError):
-                self.close()
+                await self.close()
                 if last:
                     raise
                 continue
@@ -69,12 +69,13 @@ class Connection:
                 fields = dict(line.partition(b": ")[::2] for line in event.split(b"\r\n"))
                 yield fields.get(b"event", b"").decode(), fields.get(b"data", b"")
 
-    def close(self) -> None:
+    async def close(self) -> None:
         """Hang up."""
-        if self._writer is not None:
-            with suppress(RuntimeError):
-                self._writer.close()
-        self._reader = self._writer = None
+        writer, self._reader, self._writer = self._writer, None, None
+        if writer is not None:
+            writer.close()
+            with suppress(OSError):
+                await writer.wait_closed()
 
     async def _connected(self) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
         if self._reader is None or self._writer is None:

@@ -119,7 +119,7 @@ class Person:
                     self.thinking = {seen.decision}
                     self.start(self.think(seen))
         finally:
-            self.leave()
+            await self.leave()
         self.table.ended.set()
 
     def start(self, work: Coroutine[Any, Any, None]) -> None:
@@ -150,12 +150,14 @@ class Person:
         if seq > seen.seq:  # the answer to a window waits for its time
             self.table.chosen(self.club, self, sent, seq)
 
-    def leave(self) -> None:
+    async def leave(self) -> None:
         """Hang up."""
-        for task in self.tasks:
+        thoughts = tuple(self.tasks)
+        for task in thoughts:
             task.cancel()
-        self.stream.close()
-        self.requests.close()
+        await asyncio.gather(*thoughts, return_exceptions=True)
+        await self.stream.close()
+        await self.requests.close()
 
 
 class Program(Person):

@@ -70,7 +70,7 @@ class Hall:
         made = json.loads(
             await connection.ask("POST", "/api/tables", json.dumps({"game": game, "seats": seats}).encode())
         )
-        connection.close()
+        await connection.close()
         table = Table(made["id"], game)
         for taken in made["seats"]:
             person = KINDS[self.wanted.on](self.club, table, taken["seat"], taken["token"])
@@ -102,6 +102,7 @@ class Hall:
         for task in self.tasks:
             task.cancel()
         await asyncio.gather(*self.tasks, return_exceptions=True)
+        await self.host.close()
 
 
 def percentile(values: list[float], part: float) -> float:
