@@ -23,7 +23,7 @@ class CardWords:
         self.language = language
         self.game = game
         self.messages = Messages(language, game, strict=strict)
-        self._faces: dict[str, Face] = {face.id: face for face in game.FACES} if game is not None else {}
+        self._faces = _faces(game) if game is not None else {}
 
     def card(self, face: str, form: str = "") -> str:
         """The name of a face; with `form` an inflected one (`the`, `un`, `den`), where its message has it."""
@@ -106,6 +106,16 @@ class CardWords:
     def _effects(self, face: str) -> Iterable[Effect[Any]]:  # Any: the game's own
         effects: Mapping[str, Iterable[Effect[Any]]] = getattr(self.game, "EFFECTS", {})  # Any: as above
         return effects.get(face, ())
+
+
+_FACES: dict[type[Game], Mapping[str, Face]] = {}
+
+
+def _faces(game: type[Game]) -> Mapping[str, Face]:
+    """The faces of a game by id; a speaker is made for every page."""
+    if game not in _FACES:
+        _FACES[game] = {face.id: face for face in game.FACES}
+    return _FACES[game]
 
 
 def _parts(saying: Saying) -> Iterator[Saying]:
