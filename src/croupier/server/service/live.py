@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import AsyncIterator, Callable
+from dataclasses import replace
 
 from croupier.server.service.clock import Alarm, Clock
 from croupier.server.service.looks import Change
@@ -56,6 +57,8 @@ class Live:
         self._closed = False
         self.came_or_left: Callable[[str], None] | None = None
         """Called with a table when a seat's first reader has come or its last has left; spectators count as one."""
+        self.told = 0
+        """The number of the newest change."""
 
     def join(self, table: str, seat: int | None, seq: int) -> Reader:
         """A new reader of a table, for a seat or for a spectator (None). `seq` is the table's."""
@@ -96,6 +99,8 @@ class Live:
 
     def tell(self, table: str, change: Change, only: int | None = None) -> None:
         """Tell every reader of a table, or the readers at one seat only."""
+        self.told += 1
+        change = replace(change, number=self.told)
         for reader in tuple(self._readers.get(table, ())):
             if only is None or reader.seat == only:
                 reader.put(change)
