@@ -27,8 +27,11 @@ Serve = Callable[[Settings, socket.socket], None]
 log = structlog.get_logger("croupier.processes")
 
 
-def serve_in(settings: Settings, listener: socket.socket, serve: Serve) -> None:
-    """Serve in `settings.processes` processes until a signal comes. `serve` is what each of them does."""
+def serve_in(settings: Settings, listener: socket.socket, serve: Serve, ended: Callable[[int], None]) -> None:
+    """Serve in `settings.processes` processes until a signal comes. `serve` is what each of them does.
+
+    `ended` is called with the id of each process that has ended by itself, before another takes its place.
+    """
     stopping = threading.Event()
 
     def stop(_signal: int, _frame: FrameType | None) -> None:
@@ -46,6 +49,7 @@ def serve_in(settings: Settings, listener: socket.socket, serve: Serve) -> None:
                 continue
             if child is not None:
                 log.warning("process-ended", number=number, code=child.exitcode)
+                ended(child.pid or 0)
             children[number] = (_start(settings, listener, serve), time.monotonic())
         wait([child.sentinel for child, _ in children.values() if child.is_alive()], timeout=0.2)
         if any(not child.is_alive() for child, _ in children.values()):

@@ -4,7 +4,7 @@ import asyncio
 import socket
 import threading
 import webbrowser
-from contextlib import suppress
+from contextlib import nullcontext, suppress
 from dataclasses import replace
 from types import FrameType
 from typing import Any
@@ -17,6 +17,7 @@ from croupier.server.addresses import from_here, from_others, qr_code
 from croupier.server.app import create_app
 from croupier.server.errors import PortTaken
 from croupier.server.logs import set_up
+from croupier.server.metrics import Metrics, publish, published_for_all
 from croupier.server.service.tables import Tables
 from croupier.server.settings import Settings
 from croupier.server.store.database import Store
@@ -59,7 +60,8 @@ def serve(*, open_browser: bool, **flags: Any) -> None:  # Any: a value of any s
             opener.daemon = True
             opener.start()
         if settings.processes > 1:
-            serve_in(settings, listener, serve_alone)
+            with published_for_all(settings.metrics) if settings.metrics else nullcontext(_nobody_counts) as ended:
+                serve_in(settings, listener, serve_alone, ended)
         else:
             serve_alone(settings, listener)
 
@@ -68,8 +70,11 @@ def serve_alone(settings: Settings, listener: socket.socket) -> None:
     """Serve in this process until a signal comes."""
     allow_many_connections()
     tables = Tables(settings)
+    metrics = Metrics() if settings.metrics else None
+    if metrics is not None and settings.processes == 1:
+        publish(settings.metrics, metrics)
     config = uvicorn.Config(
-        create_app(settings, tables),
+        create_app(settings, tables, metrics=metrics),
         log_config=None,
         access_log=False,
         server_header=False,
@@ -78,6 +83,10 @@ def serve_alone(settings: Settings, listener: socket.socket) -> None:
     )
     with suppress(KeyboardInterrupt):  # how a person stops it; uvicorn has let go of everything by then
         _Server(config, tables).run(sockets=[listener])
+
+
+def _nobody_counts(_process: int) -> None:
+    pass
 
 
 def say_where(here: str, others: str) -> None:

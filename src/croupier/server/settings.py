@@ -51,6 +51,8 @@ class Settings:
     tables_in_memory: int = 500
     positions: bool = False
     """Whether a table may begin in an arranged position: for tests and designers."""
+    metrics: str = ""
+    """HOST:PORT at which figures for Prometheus are published; nowhere if it is empty."""
     origins: tuple[str, ...] = ()
     secure_cookies: bool = False
     """Mark cookies `Secure`: the pages are reached by https only."""
@@ -67,6 +69,11 @@ class Settings:
             ("creations_per_second", 0 < self.creations_per_second < math.inf, "a number above 0"),
             ("largest_body", self.largest_body >= SMALLEST_BODY, f"at least {SMALLEST_BODY} bytes"),
             ("tables_in_memory", self.tables_in_memory >= 1, "at least 1"),
+            (
+                "metrics",
+                not self.metrics or self.metrics.rpartition(":")[2].isdecimal(),
+                "like 127.0.0.1:9100",
+            ),
             ("database", "://" in self.database, "a URL such as sqlite:///FILE"),
         ):
             if not fits:

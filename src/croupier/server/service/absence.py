@@ -2,7 +2,6 @@
 
 from croupier.server.errors import BadRequest, NotNow, StillHere
 from croupier.server.service.bots import check_bot
-from croupier.server.service.limits import Limit
 from croupier.server.service.matches import AWAY, Matches
 from croupier.server.service.seating import check_host
 from croupier.server.service.table import Table
@@ -14,7 +13,7 @@ class Absence:
 
     def __init__(self, matches: Matches) -> None:
         self._matches = matches
-        self._nudges = Limit(matches.clock, burst=2, per_second=0.1)
+        self._nudges = matches.limit(burst=2, per_second=0.1)
 
     async def nudge(self, table_id: str, viewer: str | None, seat: int) -> None:
         """Remind a person who is asked: the pages of that seat show and sound it.
@@ -28,7 +27,7 @@ class Absence:
                 raise BadRequest(f"Seat {seat} is not a person whom the table waits for.")
             if table.is_window(progress.pending[seat]):
                 raise NotNow("Everybody is asked here, and nobody may see who has answered.")
-            self._nudges.take(f"{table_id}/{me}", "nudges")
+            await self._nudges.take(f"{table_id}/{me}", "nudges")
             self._matches.tell(table, "nudge", only=seat)
 
     async def hand_over(self, table_id: str, viewer: str | None, bot: str = "normal", seat: int | None = None) -> None:

@@ -109,6 +109,11 @@ class Live:
         if self.came_or_left is not None:
             self.came_or_left(table)
 
+    @property
+    def streams(self) -> int:
+        """How many streams are open."""
+        return sum(len(readers) for readers in self._readers.values())
+
     def watched(self, table: str) -> bool:
         """Whether the table has a reader."""
         return table in self._readers

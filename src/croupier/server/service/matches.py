@@ -6,15 +6,17 @@ disk, take the copy over, tell the readers. So an acknowledged choice is on disk
 
 import asyncio
 import math
-from collections.abc import AsyncIterator, Callable, Coroutine, Mapping, Sequence
+from collections.abc import AsyncIterator, Callable, Mapping, Sequence
 from contextlib import asynccontextmanager
 from typing import Any, cast
 
 import structlog
 
 from croupier.server.errors import StoreFailed, UnknownTable
+from croupier.server.service.background import Background
 from croupier.server.service.bots import HURRY, BotProcesses, Question, Thinker, bot_seed
 from croupier.server.service.clock import Alarm, Clock, WallClock
+from croupier.server.service.limits import Limit
 from croupier.server.service.live import LINGER, Live
 from croupier.server.service.looks import Change, ChangeKind, Undone
 from croupier.server.service.others import Others
@@ -51,8 +53,10 @@ class Matches:
         self.thinker: Thinker = thinker or BotProcesses(settings.workers)
         self._tables: dict[str, Table] = {}
         self._loading = asyncio.Lock()
-        self._tasks: set[asyncio.Task[None]] = set()
+        background = Background()
+        self.idle, self._spawn = background.idle, background.start
         self._closed = False
+        self.written = 0
         self._others: Others | None = None
         if (sharing := self.store.sharing) is not None:
             hear, missed, take = self._hear, self._look_at_all, self._take_over
@@ -94,22 +98,9 @@ class Matches:
         if ids:
             log.info("resumed", tables=len(ids))
 
-    def _spawn(self, work: Coroutine[Any, Any, None]) -> None:
-        """Run a task in the background; log its error if it fails."""
-        task = asyncio.get_running_loop().create_task(work)
-        self._tasks.add(task)
-        task.add_done_callback(self._done)
-
-    def _done(self, task: asyncio.Task[None]) -> None:
-        self._tasks.discard(task)
-        if not task.cancelled() and task.exception() is not None:
-            error = task.exception()
-            log.error("failed", kind=type(error).__name__, reason=str(error) if isinstance(error, OSError) else "")
-
-    async def idle(self) -> None:
-        """Return when no bot thinks and no other task runs."""
-        while self._tasks:
-            await asyncio.wait(set(self._tasks))
+    def limit(self, burst: float, per_second: float) -> Limit:
+        """A new limit, for all processes together."""
+        return Limit(self.clock, burst, per_second, self.store.sharing)
 
     # -- tables in memory ----------------------------------------------------------------------------------------
 
@@ -210,6 +201,16 @@ class Matches:
         finally:
             table.users -= 1
 
+    def figures(self) -> dict[str, int]:
+        """What an operator counts: tables in memory, open streams, what waits, and lines written so far."""
+        return {
+            "tables": len(self._tables),
+            "streams": self.live.streams,
+            "writes_waiting": self.store.unwritten,
+            "bots_thinking": sum(len(table.thinking) for table in self._tables.values()),
+            "written": self.written,
+        }
+
     # -- who is there --------------------------------------------------------------------------------------------
 
     def notice(self, table: Table, seat: int | None) -> None:
@@ -281,6 +282,7 @@ class Matches:
             withdrawn=[decision for decision in table.answers if decision not in waiting],
         )
         await self.write(table, edit, "seq", progress=progress)
+        self.written += len(entries)
         log.info("chosen", table=table.id, seq=progress.seq, lines=len(entries), over=match.over)
 
     async def keep_answer(self, table: Table, pending: PendingDecision, index: int) -> None:

@@ -11,7 +11,6 @@ from croupier.engine import Json, Seed, arrange, check_setup, commitment, draw_s
 from croupier.server.errors import BadRequest, NotNow, NotYours, UnknownInvitation
 from croupier.server.service import keys, names
 from croupier.server.service.bots import check_bot
-from croupier.server.service.limits import Limit
 from croupier.server.service.looks import Created, Invitation, NewSeat, NewTable, Seated
 from croupier.server.service.matches import Matches
 from croupier.server.service.table import Table
@@ -28,8 +27,8 @@ class Seating:
         self._matches = matches
         self._store = matches.store
         self._clock = matches.clock
-        self._creations = Limit(matches.clock, matches.settings.creations, matches.settings.creations_per_second)
-        self._guesses = Limit(matches.clock, burst=20, per_second=0.5)
+        self._creations = matches.limit(matches.settings.creations, matches.settings.creations_per_second)
+        self._guesses = matches.limit(burst=20, per_second=0.5)
 
     # -- making a table ------------------------------------------------------------------------------------------
 
@@ -38,7 +37,7 @@ class Seating:
 
         Raises `UnknownGame`, `BadSetup`, `BadRequest`, and `TooMany` after many tables in a short time.
         """
-        self._creations.take(client, "new tables")
+        await self._creations.take(client, "new tables")
         record = self._record(new)
         tokens: dict[int, str] = {}
         seats = self._seats(new.seats, record.language, tokens)
@@ -128,7 +127,7 @@ class Seating:
 
         Raises `UnknownInvitation`, and `TooMany` after many guesses.
         """
-        self._guesses.take(client, "invitations")
+        await self._guesses.take(client, "invitations")
         code = keys.typed(code_or_link)
         invited: Invitation | None = None
         if found := await self._store.invited(code, code_or_link):

@@ -15,7 +15,6 @@ from croupier.server.service.advice import Advising
 from croupier.server.service.again import again
 from croupier.server.service.bots import Thinker
 from croupier.server.service.clock import Clock
-from croupier.server.service.limits import Limit
 from croupier.server.service.log import Log
 from croupier.server.service.looks import (
     Asked,
@@ -46,7 +45,7 @@ class Tables:
 
     def __init__(self, settings: Settings, *, thinker: Thinker | None = None, clock: Clock | None = None) -> None:
         matches = self._matches = Matches(settings, thinker=thinker, clock=clock)
-        self._previews = Limit(matches.clock, burst=_PREVIEWS, per_second=_PREVIEWS / 4)
+        self._previews = matches.limit(burst=_PREVIEWS, per_second=_PREVIEWS / 4)
         # What the parts do for others is listed here; everything else about them stays private.
         self.open = matches.open
         self.close = matches.close
@@ -79,6 +78,9 @@ class Tables:
         self.ask_undo = again(talk.ask_undo)
         self.answer_undo = again(talk.answer_undo)
         self.retract = again(talk.retract)
+
+        self.ready = matches.store.ready
+        self.figures = matches.figures
 
     # -- looking -------------------------------------------------------------------------------------------------
 
@@ -114,7 +116,7 @@ class Tables:
         match = table.running().match
         if match.decision(seat) is None:
             raise NotNow("Nothing is asked of you now.")
-        self._previews.take(f"{table_id} {seat}", "previews")
+        await self._previews.take(f"{table_id} {seat}", "previews")
         after = await asyncio.to_thread(match.preview, seat, key)
         if after is None:
             return Preview(key, None)

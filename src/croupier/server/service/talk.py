@@ -5,7 +5,6 @@ from dataclasses import asdict
 from croupier.engine import CannotUndo
 from croupier.server.errors import BadRequest, NotNow
 from croupier.server.service import names
-from croupier.server.service.limits import Limit
 from croupier.server.service.looks import Message, Undone
 from croupier.server.service.matches import Matches
 from croupier.server.service.table import Table, UndoAsked
@@ -19,7 +18,7 @@ class Talk:
         self._matches = matches
         self._store = matches.store
         self._clock = matches.clock
-        self._messages = Limit(matches.clock, burst=5, per_second=0.5)
+        self._messages = matches.limit(burst=5, per_second=0.5)
 
     async def chat(self, table_id: str, viewer: str | None, since: int = 0) -> tuple[Message, ...]:
         """The messages after number `since`, oldest first."""
@@ -32,7 +31,7 @@ class Talk:
         said = names.message(text)
         async with self._matches.at(table_id) as table:
             seat = table.person(viewer)
-            self._messages.take(f"{table_id}/{seat}", "messages")
+            await self._messages.take(f"{table_id}/{seat}", "messages")
             message = await self._store.add_message(table_id, seat, table.seats[seat].name, said, self._clock.now())
             self._matches.tell(table, "chat")
             return Message(**asdict(message))

@@ -42,6 +42,16 @@ class Store:
             await self.close()
             raise
 
+    async def ready(self) -> None:
+        """Read something; raises `StoreFailed` if that cannot be done."""
+        async with self._read() as connection:
+            await connection.execute(select(schema.tables.c.id).limit(1))
+
+    @property
+    def unwritten(self) -> int:
+        """How many changes wait for their commit."""
+        return self._writer.waiting
+
     async def close(self) -> None:
         """Write what waits, close all connections, and wait for the driver's threads, which report to this loop."""
         await self._writer.close()
