@@ -43,7 +43,7 @@ class Postgres:
         import psycopg
 
         with psycopg.connect(self.url(database), autocommit=True) as connection:
-            connection.execute(command)  # type: ignore[call-overload]  # a text that only tests write
+            connection.execute(command)
 
 
 @contextmanager
@@ -71,7 +71,7 @@ def postgres(*, safe: bool = False, port: int = 0) -> Iterator[Postgres]:
         options = [listening, f"unix_socket_directories={folder}", "max_connections=200"]
         options += [f"port={port}"] if port else []
         options += [] if safe else ["fsync=off", "synchronous_commit=off"]
-        command = [programs / "bin" / "postgres", "-D", data, *(part for option in options for part in ("-c", option))]
+        command = [str(programs / "bin" / "postgres"), "-D", str(data), *(part for option in options for part in ("-c", option))]
         with (folder / "log").open("wb") as log:
             process = subprocess.Popen(  # noqa: S603  # the same
                 ["/bin/sh", "-c", _UNTIL_WE_END, "sh", *command],
@@ -106,7 +106,7 @@ def _programs(folder: Path) -> Path:
 
 def _wait(server: Postgres, process: "subprocess.Popen[bytes]") -> None:
     """Return when the server answers."""
-    ready = [server.programs / "pg_isready", "-h", server.folder, "-t", "60", "-q"]
+    ready = [str(server.programs / "pg_isready"), "-h", str(server.folder), "-t", "60", "-q"]
     while subprocess.run(ready, check=False).returncode != 0:  # noqa: S603  # the same
         if process.poll() is not None:
             raise RuntimeError((server.folder / "log").read_text())
