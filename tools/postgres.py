@@ -71,7 +71,12 @@ def postgres(*, safe: bool = False, port: int = 0) -> Iterator[Postgres]:
         options = [listening, f"unix_socket_directories={folder}", "max_connections=200"]
         options += [f"port={port}"] if port else []
         options += [] if safe else ["fsync=off", "synchronous_commit=off"]
-        command = [str(programs / "bin" / "postgres"), "-D", str(data), *(part for option in options for part in ("-c", option))]
+        command = [
+            str(programs / "bin" / "postgres"),
+            "-D",
+            str(data),
+            *(part for option in options for part in ("-c", option)),
+        ]
         with (folder / "log").open("wb") as log:
             process = subprocess.Popen(  # noqa: S603  # the same
                 ["/bin/sh", "-c", _UNTIL_WE_END, "sh", *command],

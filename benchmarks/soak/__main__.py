@@ -12,6 +12,7 @@ from rich.progress import Progress
 from benchmarks.soak.house import House, house
 from benchmarks.soak.people import Club, Notes
 from benchmarks.soak.verdict import broken
+from croupier.catalog import find, names
 from croupier.server.store.database import Store
 from croupier.server.store.records import Stored
 
@@ -71,6 +72,11 @@ def report(running: House, notes: Notes, wrong: list[str]) -> None:
     console.print(f"{len(wrong)} broken." if wrong else "Nothing was lost, doubled or shown to the wrong person.")
 
 
+def short() -> list[str]:
+    """The two shortest games."""
+    return sorted(names(), key=lambda name: find(name).minutes)[:2]
+
+
 def main() -> int:
     """Run the chaos test; the exit code is 1 if something is broken."""
     parser = argparse.ArgumentParser(prog="python -m benchmarks.soak", description=__doc__)
@@ -80,7 +86,7 @@ def main() -> int:
     parser.add_argument("--workers", type=int, default=2)
     parser.add_argument("--every", type=float, default=1.0, help="seconds between two kills")
     parser.add_argument("--think", type=float, default=2.0, help="seconds that a person thinks, on average")
-    parser.add_argument("--games", nargs="+", default=["quintet", "perils"])
+    parser.add_argument("--games", nargs="+", default=short())
     options = parser.parse_args()
     with house(options.servers, options.workers) as (running, _):
         notes = asyncio.run(play(running, options))

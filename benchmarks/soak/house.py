@@ -76,7 +76,8 @@ class House:
 
     def stop(self) -> None:
         """Stop everything as an operator does."""
-        everybody = [*([self._parent] if self._parent else []), *self._workers]
+        everybody: list[subprocess.Popen[str] | subprocess.Popen[bytes]] = [*self._workers]
+        everybody += [self._parent] if self._parent else []
         for process in everybody:
             process.send_signal(signal.SIGTERM)
         for process in everybody:

@@ -166,6 +166,38 @@ def worker(
     work(database, processes)
 
 
+Database = Annotated[
+    str | None,
+    typer.Option("--database", metavar="URL", help="sqlite:///FILE or postgresql://...; a file of yours if not given."),
+]
+
+
+@app.command(
+    epilog="Example: croupier backup tables-of-today.sqlite3 --database postgresql://croupier@db.example/tables"
+)
+def backup(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="A new file, which is a SQLite database.")],
+    database: Database = None,
+) -> None:
+    """Write all tables into a file; people may play on meanwhile."""
+    from croupier.commands.backup import back_up
+
+    back_up(file, database)
+
+
+@app.command(
+    epilog="Example: croupier restore tables-of-today.sqlite3 --database sqlite:////srv/croupier/tables.sqlite3"
+)
+def restore(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="What `croupier backup` has written.")],
+    database: Database = None,
+) -> None:
+    """Write the tables of a backup into a new or empty database, of either kind."""
+    from croupier.commands.backup import restore as restore_tables
+
+    restore_tables(file, database)
+
+
 @app.command(epilog="Example: croupier simulate GAME -n 1000 --players 2 --bots random --seed 1 --jobs 2 --json")
 def simulate(  # noqa: PLR0917  # options are named on a command line
     game: Name,

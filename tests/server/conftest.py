@@ -55,3 +55,10 @@ def either_database(request: pytest.FixtureRequest) -> Iterator[str]:
     token = SHARED.set(request.getfixturevalue("empty_database"))
     yield request.param
     SHARED.reset(token)
+
+
+@pytest.fixture
+def other_database(postgres_server: Postgres) -> str:
+    """The URL of a PostgreSQL database with nothing in it, not even a table."""
+    postgres_server.tell('DROP DATABASE IF EXISTS "other"')
+    return postgres_server.database("other")

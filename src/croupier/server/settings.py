@@ -51,6 +51,8 @@ class Settings:
     tables_in_memory: int = 500
     positions: bool = False
     """Whether a table may begin in an arranged position: for tests and designers."""
+    keep_days: float = 0.0
+    """Days after its last change after which a table is deleted, over or not; 0 keeps all for ever."""
     metrics: str = ""
     """HOST:PORT at which figures for Prometheus are published; nowhere if it is empty."""
     origins: tuple[str, ...] = ()
@@ -67,6 +69,7 @@ class Settings:
             ("reaction_time", 1 <= self.reaction_time <= 600, "from 1 to 600 seconds"),
             ("creations", self.creations >= 1, "at least 1"),
             ("creations_per_second", 0 < self.creations_per_second < math.inf, "a number above 0"),
+            ("keep_days", 0 <= self.keep_days < math.inf, "a number of days, or 0 for ever"),
             ("largest_body", self.largest_body >= SMALLEST_BODY, f"at least {SMALLEST_BODY} bytes"),
             ("tables_in_memory", self.tables_in_memory >= 1, "at least 1"),
             (

@@ -54,7 +54,7 @@ class Matches:
         self._tables: dict[str, Table] = {}
         self._loading = asyncio.Lock()
         background = Background()
-        self.idle, self._spawn = background.idle, background.start
+        self.idle, self.spawn = background.idle, background.start
         self._closed = False
         self.written = 0
         self._others: Others | None = None
@@ -74,7 +74,7 @@ class Matches:
         if self._others is not None:
             await self._others.open()
         else:
-            self._spawn(self._resume(await self.store.running()))
+            self.spawn(self._resume(await self.store.running()))
 
     async def close(self) -> None:
         """End streams, timers and bot processes. Everything acknowledged is in the database already."""
@@ -129,7 +129,7 @@ class Matches:
             self._make_room()
             self._tables[table_id] = table
         if table.progress is not None and table.record.status == "running":
-            self._spawn(self._look_after(table_id))
+            self.spawn(self._look_after(table_id))
         return table
 
     async def _catch_up(self, table: Table) -> None:
@@ -158,12 +158,12 @@ class Matches:
 
     def _take_over(self, ids: set[str]) -> None:
         for table_id in ids & self._tables.keys():
-            self._spawn(self._look_after(table_id))
-        self._spawn(self._resume(sorted(ids - self._tables.keys())))
+            self.spawn(self._look_after(table_id))
+        self.spawn(self._resume(sorted(ids - self._tables.keys())))
 
     def _look_at_all(self) -> None:
         for table in self._tables.values():
-            self._spawn(self._take_notice(table.id, "seq", None))
+            self.spawn(self._take_notice(table.id, "seq", None))
 
     def _hear(self, signal: Signal) -> None:
         table = self._tables.get(signal.table)
@@ -171,7 +171,7 @@ class Matches:
             return
         if signal.kind == "presence" or signal.revision > table.record.revision:
             table.stale = True
-        self._spawn(self._take_notice(table.id, cast("ChangeKind", signal.kind), signal.only))
+        self.spawn(self._take_notice(table.id, cast("ChangeKind", signal.kind), signal.only))
 
     async def _take_notice(self, table_id: str, kind: ChangeKind, only: int | None) -> None:
         """Bring a table up to date that another process has changed, and tell its readers here."""
@@ -201,15 +201,15 @@ class Matches:
         finally:
             table.users -= 1
 
-    def figures(self) -> dict[str, int]:
-        """What an operator counts: tables in memory, open streams, what waits, and lines written so far."""
-        return {
-            "tables": len(self._tables),
-            "streams": self.live.streams,
-            "writes_waiting": self.store.unwritten,
-            "bots_thinking": sum(len(table.thinking) for table in self._tables.values()),
-            "written": self.written,
-        }
+    def forget(self, ids: Sequence[str]) -> None:
+        """Drop tables that have been deleted."""
+        for table_id in ids:
+            if (table := self._tables.pop(table_id, None)) is not None:
+                table.stop_alarm()
+
+    def in_memory(self) -> tuple[Table, ...]:
+        """The tables in memory."""
+        return tuple(self._tables.values())
 
     # -- who is there --------------------------------------------------------------------------------------------
 
@@ -243,7 +243,7 @@ class Matches:
         """Tell the readers, or those at one seat only, that something has changed that needs no write."""
         self.live.tell(table.id, Change(kind, table.seq), only)
         if self._others is not None:
-            self._spawn(self._others.tell(table, kind, only))
+            self.spawn(self._others.tell(table, kind, only))
 
     async def write(
         self, table: Table, edit: Edit, kind: ChangeKind, *, only: int | None = None, progress: Progress | None = None
@@ -309,7 +309,7 @@ class Matches:
                 await self.append(table, table.entries(ripe, now))
             except Outrun:  # another process was quicker: look at what it has left
                 table.stale = True
-                self._spawn(self._look_after(table.id))
+                self.spawn(self._look_after(table.id))
                 return
             except StoreFailed as error:
                 log.error("store-failed", table=table.id, reason=str(error))  # noqa: TRY400  # SQL shows secrets
@@ -324,7 +324,7 @@ class Matches:
             if table.seats[pending.seat].kind == "bot" and bot is not None and asleep:
                 table.thinking.add(pending.id)
                 question = self._question(table, pending, bot, table.progress.match.save())
-                self._spawn(self._let_think(table, pending, question))
+                self.spawn(self._let_think(table, pending, question))
 
     def _due(self, table: Table) -> list[tuple[float, list[PendingDecision]]]:
         """The windows in which all have answered, or whose time is limited, with the time at which they end."""
@@ -338,7 +338,7 @@ class Matches:
         return Question(document, pending.seat, bot, seed, HURRY if table.is_window(pending) else None)
 
     def _alarm(self, table_id: str) -> Callable[[float], Alarm]:
-        return lambda when: self.clock.at(when, lambda: self._spawn(self._look_after(table_id)))
+        return lambda when: self.clock.at(when, lambda: self.spawn(self._look_after(table_id)))
 
     async def _look_after(self, table_id: str) -> None:
         if self._closed:
@@ -351,7 +351,7 @@ class Matches:
             self._later(table_id)
 
     def _later(self, table_id: str) -> None:
-        self.clock.at(self.clock.now() + _PAUSE, lambda: self._spawn(self._look_after(table_id)))
+        self.clock.at(self.clock.now() + _PAUSE, lambda: self.spawn(self._look_after(table_id)))
 
     async def _let_think(self, table: Table, pending: PendingDecision, question: Question) -> None:
         """Ask a bot outside the event loop and the lock; its answer is checked and written like a person's."""

@@ -29,6 +29,7 @@ from croupier.server.service.looks import (
 )
 from croupier.server.service.matches import AWAY, Matches
 from croupier.server.service.progress import PendingDecision, Progress, parts
+from croupier.server.service.retention import Retention
 from croupier.server.service.seating import Seating, invitation_of, invitation_to
 from croupier.server.service.table import Table
 from croupier.server.service.talk import Talk
@@ -47,7 +48,7 @@ class Tables:
         matches = self._matches = Matches(settings, thinker=thinker, clock=clock)
         self._previews = matches.limit(burst=_PREVIEWS, per_second=_PREVIEWS / 4)
         # What the parts do for others is listed here; everything else about them stays private.
-        self.open = matches.open
+        self._retention = Retention(matches)
         self.close = matches.close
         self.idle = matches.idle
         self.end_streams = matches.live.close
@@ -80,7 +81,11 @@ class Tables:
         self.retract = again(talk.retract)
 
         self.ready = matches.store.ready
-        self.figures = matches.figures
+
+    async def open(self) -> None:
+        """Bring the database up to date and let bots and clocks of running tables go on."""
+        await self._matches.open()
+        self._retention.start()
 
     # -- looking -------------------------------------------------------------------------------------------------
 
@@ -211,6 +216,17 @@ class Tables:
                 continue
             found.append(_summary(table.record, table.seats, table, me))
         return tuple(sorted(found, key=lambda summary: -summary.changed))
+
+    def figures(self) -> dict[str, int]:
+        """What an operator counts: tables in memory, open streams, what waits, and lines written so far."""
+        present = self._matches.in_memory()
+        return {
+            "tables": len(present),
+            "streams": self._matches.live.streams,
+            "writes_waiting": self._matches.store.unwritten,
+            "bots_thinking": sum(len(table.thinking) for table in present),
+            "written": self._matches.written,
+        }
 
     # -- inside --------------------------------------------------------------------------------------------------
 

@@ -144,6 +144,18 @@ class Store:
             found = await connection.execute(select(tables.id).where(tables.code == code, tables.status == "waiting"))
             return found.scalar()
 
+    async def delete_unchanged(self, since: float) -> list[str]:
+        """Delete tables that nobody has changed since a time, as many as go at once; gives their ids."""
+        tables = schema.tables.c
+
+        async def work(connection: AsyncConnection) -> list[str]:
+            old = select(tables.id).where(tables.changed < since).order_by(tables.id).limit(_LISTED)
+            ids = list((await connection.execute(old.with_for_update(skip_locked=True))).scalars())
+            await connection.execute(delete(schema.tables).where(tables.id.in_(ids)))
+            return ids
+
+        return await self._writer.write("", work)
+
     # -- messages ------------------------------------------------------------------------------------------------
 
     async def add_message(self, table: str, seat: int, name: str, said: str, at: float) -> MessageRecord:
