@@ -74,7 +74,7 @@ def report(running: House, notes: Notes, wrong: list[str]) -> None:
 
 def short() -> list[str]:
     """The two shortest games."""
-    return sorted(names(), key=lambda name: find(name).minutes)[:2]
+    return sorted(names(), key=lambda name: find(name).minutes or 60)[:2]
 
 
 def main() -> int:
