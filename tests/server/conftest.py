@@ -42,7 +42,8 @@ def postgres_server() -> Iterator[Postgres]:
 @pytest.fixture
 def empty_database(postgres_server: Postgres) -> str:
     """The URL of a PostgreSQL database without a table in play."""
-    postgres_server.tell("DELETE FROM tables", "tables")
+    for name in ("tables", "limits", "processes"):
+        postgres_server.tell(f"DELETE FROM {name}", "tables")
     return postgres_server.url("tables")
 
 

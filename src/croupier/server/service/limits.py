@@ -26,7 +26,7 @@ class Limit:
     async def take(self, name: str, what: str) -> None:
         """Count one for a name. Raises `TooMany`, which says of `what`, and when to try again."""
         if self._sharing is not None:
-            if not await self._sharing.take(f"{what} {name}", self._burst, self._rate):
+            if not await self._sharing.take(f"{what} {name}", self._burst, self._rate, self._clock.now()):
                 raise _too_many(what, 1 / self._rate)
             return
         now = self._clock.now()

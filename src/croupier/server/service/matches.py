@@ -140,7 +140,10 @@ class Matches:
         if stored is None:
             self._tables.pop(table.id, None)
             raise UnknownTable("There is no table of that id.")
+        before = table.seq
         table.catch_up(stored, self.clock.now())
+        if table.seq != before:  # its readers may learn of it before the signal has come
+            self.live.tell(table.id, Change("seq", table.seq))
 
     async def _is_outrun(self, table: Table) -> bool:
         """Whether another process has changed a table since it was read here."""

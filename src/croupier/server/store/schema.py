@@ -13,7 +13,6 @@ from sqlalchemy import (
     String,
     Table,
     Text,
-    func,
     true,
 )
 
@@ -140,5 +139,6 @@ limits = Table(
     metadata,
     Column("name", String(200), primary_key=True),
     Column("room", Float, nullable=False),
-    Column("at", DateTime(timezone=True), nullable=False, server_default=func.now()),
+    Column("at", Float, nullable=False),  # seconds since 1970, by the clock of the process that counted
+    Column("used", DateTime(timezone=True), nullable=False),
 )

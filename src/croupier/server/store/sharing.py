@@ -52,11 +52,12 @@ _PRESENT = """
 _ELSEWHERE = """
     SELECT seat, bool_or(streams) AS streams, min(extract(epoch FROM now() - at)) AS ago FROM presence
     WHERE table_id = :table AND process != :me GROUP BY seat"""
-_ROOM = "least(:burst, limits.room + :rate * extract(epoch FROM now() - limits.at))"
+_ROOM = "least(:burst, limits.room + :rate * greatest(0, :now - limits.at))"
 _LIMIT = f"""
-    INSERT INTO limits (name, room, at) VALUES (:name, :burst - 1, now())
-    ON CONFLICT (name) DO UPDATE SET room = {_ROOM} - 1, at = now() WHERE {_ROOM} >= 1 RETURNING room"""  # noqa: S608
-_UNLIMITED = "DELETE FROM limits WHERE at < now() - interval '1 hour'"
+    INSERT INTO limits (name, room, at, used) VALUES (:name, :burst - 1, :now, now())
+    ON CONFLICT (name) DO UPDATE SET room = {_ROOM} - 1, at = :now, used = now() WHERE {_ROOM} >= 1
+    RETURNING room"""  # noqa: S608
+_UNLIMITED = "DELETE FROM limits WHERE used < now() - interval '1 hour'"
 
 
 class Sharing:
@@ -114,10 +115,10 @@ class Sharing:
         rows = (await self._tell(connection, _ELSEWHERE, table=table)).all()
         return Elsewhere(frozenset(row.seat for row in rows if row.streams), {row.seat: float(row.ago) for row in rows})
 
-    async def take(self, name: str, burst: float, rate: float) -> bool:
-        """Count one for a name, as `Limit` does; False if there is no room."""
+    async def take(self, name: str, burst: float, rate: float, now: float) -> bool:
+        """Count one for a name at a time, as `Limit` does; False if there is no room."""
         async with self._transaction() as connection:
-            done = await self._tell(connection, _LIMIT, name=name[:200], burst=burst, rate=rate)
+            done = await self._tell(connection, _LIMIT, name=name[:200], burst=float(burst), rate=float(rate), now=now)
             return done.first() is not None
 
     async def signal(self, signal: Signal | dict[str, Any]) -> None:  # Any: JSON

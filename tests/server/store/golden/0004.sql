@@ -1,10 +1,3 @@
-2026-11-22 11:47:30 [info     ] created                        game=quintet seats=['human', 'human'] table=w369pynr2cw786
-2026-11-22 11:47:30 [info     ] chosen                         lines=1 over=False seq=1 table=w369pynr2cw786
-2026-11-22 11:47:30 [info     ] chosen                         lines=1 over=False seq=2 table=w369pynr2cw786
-2026-11-22 11:47:30 [info     ] chosen                         lines=1 over=False seq=3 table=w369pynr2cw786
-2026-11-22 11:47:30 [info     ] chosen                         lines=1 over=False seq=4 table=w369pynr2cw786
-2026-11-22 11:47:30 [info     ] chosen                         lines=1 over=False seq=5 table=w369pynr2cw786
-2026-11-22 11:47:31 [info     ] chosen                         lines=1 over=False seq=6 table=w369pynr2cw786
 BEGIN TRANSACTION;
 CREATE TABLE alembic_version (
 	version_num VARCHAR(32) NOT NULL, 

@@ -33,7 +33,8 @@ def upgrade() -> None:
         "limits",
         sa.Column("name", sa.String(200), primary_key=True),
         sa.Column("room", sa.Float(), nullable=False),
-        sa.Column("at", sa.DateTime(timezone=True), nullable=False, server_default=sa.func.now()),
+        sa.Column("at", sa.Float(), nullable=False),
+        sa.Column("used", sa.DateTime(timezone=True), nullable=False),
     )
 
 
