@@ -3,7 +3,7 @@
 A game imports what it needs from here.
 """
 
-from croupier.engine.chance import Chance, Seed, commitment, draw_seed, seed_text, was_chosen
+from croupier.engine.chance import Chance, Seed, commitment, draw_salt, draw_seed, seed_text, was_chosen
 from croupier.engine.effects import Effect, Saying
 from croupier.engine.errors import (
     BadReplay,
@@ -75,6 +75,7 @@ __all__ = [
     "arrange",
     "check_setup",
     "commitment",
+    "draw_salt",
     "draw_seed",
     "play_out",
     "seed_text",

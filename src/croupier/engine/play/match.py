@@ -46,6 +46,7 @@ class Match:
         "arrangement",
         "entropy",
         "game",
+        "salt",
         "seed",
     )
 
@@ -56,9 +57,12 @@ class Match:
         entropy: Sequence[str] = (),
         prologue: Sequence[Told] = (),
         arrangement: Json | None = None,
+        *,
+        salt: str = "",
     ) -> None:
         self.game: type[Game] = type(base)
         self.seed = seed
+        self.salt = salt
         self.entropy = tuple(entropy)
         self.arrangement = arrangement
         self._past: Past | None = Past(None, base, (), (), tuple(prologue), len(prologue))
@@ -69,6 +73,11 @@ class Match:
         self._advance(())
 
     # -- looking -----------------------------------------------------------------------------------------------
+
+    @property
+    def commitment(self) -> str:
+        """What is published before the first choice; salt and seed, which it binds, are revealed at the end."""
+        return commitment(self.seed, self.salt)
 
     @property
     def players(self) -> int:
@@ -217,6 +226,7 @@ class Match:
         new = Match.__new__(Match)
         new.game = self.game
         new.seed = self.seed
+        new.salt = self.salt
         new.entropy = self.entropy
         new.arrangement = self.arrangement
         new._past = self._past
@@ -372,13 +382,14 @@ class Match:
         if self._marks or any(step.marks for step in steps(self._past)):
             raise BrokenRules("A determinization is not a match that was played: it cannot be saved.")
         document: Json = {
-            "format": 1,
+            "format": 2 if self.salt else 1,
             "game": self.game.slug,
             "version": self.game.version,
             "players": self.players,
             "variants": self.variants,
             "seed": self.seed,
-            "commitment": commitment(self.seed),
+            **({"salt": self.salt} if self.salt else {}),
+            "commitment": self.commitment,
             "choices": [list(choice) for choice in self.choices],
             "returns": list(self.returns) if self.over else [],
         }

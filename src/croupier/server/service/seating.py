@@ -7,7 +7,7 @@ from typing import Any
 import structlog
 
 from croupier.catalog import find
-from croupier.engine import Json, Seed, arrange, check_setup, commitment, draw_seed, seed_text, was_chosen
+from croupier.engine import Json, Seed, arrange, check_setup, commitment, draw_salt, draw_seed, seed_text, was_chosen
 from croupier.server.errors import BadRequest, NotNow, NotYours, UnknownInvitation
 from croupier.server.service import keys, names
 from croupier.server.service.bots import check_bot
@@ -69,7 +69,7 @@ class Seating:
         if not 0 <= floor <= 60 or not 0 <= time <= 600:
             raise BadRequest("reaction_floor is from 0 to 60 seconds, reaction_time from 0 to 600.")
         position = None if new.position is None else self._checked(new, seed)
-        now = self._clock.now()
+        now, salt = self._clock.now(), draw_salt()
         return TableRecord(
             id=keys.new_table_id(),
             game=game.slug,
@@ -77,7 +77,7 @@ class Seating:
             players=len(new.seats),
             variants=variants,
             seed=seed,
-            commitment=commitment(seed),
+            commitment=commitment(seed, salt),
             entropy=[],
             status="waiting",
             returns=[],
@@ -94,6 +94,7 @@ class Seating:
             changed=now,
             position=position,
             advice=new.advice,
+            salt=salt,
         )
 
     def _checked(self, new: NewTable, seed: Seed) -> Json:
@@ -294,7 +295,8 @@ def invitation_of(table: Table, seat: SeatRecord) -> Invitation | None:
         return None
     record = table.record
     host = "" if record.host is None else table.seats[record.host].name
-    return Invitation(table.id, seat.seat, keys.printed(seat.code), seat.link, record.title, record.game, host)
+    chosen = was_chosen(record.seed)
+    return Invitation(table.id, seat.seat, keys.printed(seat.code), seat.link, record.title, record.game, host, chosen)
 
 
 def invitation_to(table: Table) -> Invitation | None:
@@ -303,7 +305,8 @@ def invitation_to(table: Table) -> Invitation | None:
     if record.code is None or record.status != "waiting" or not _free(table):
         return None
     host = "" if record.host is None else table.seats[record.host].name
-    return Invitation(table.id, None, keys.printed(record.code), record.code, record.title, record.game, host)
+    chosen = was_chosen(record.seed)
+    return Invitation(table.id, None, keys.printed(record.code), record.code, record.title, record.game, host, chosen)
 
 
 def _free(table: Table) -> list[SeatRecord]:

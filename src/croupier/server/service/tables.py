@@ -241,6 +241,7 @@ class Tables:
             commitment=record.commitment,
             chosen_seed=was_chosen(record.seed),
             seed=record.seed if over else None,
+            salt=record.salt if over else None,
             entropy=tuple(record.entropy),
             reaction_floor=record.reaction_floor,
             reaction_clock=record.reaction_clock,
@@ -328,4 +329,5 @@ def _summary(
         me=me,
         my_turn=pending is not None and table is not None and table.answered(pending) is None,
         link=record.code or "" if record.status == "waiting" and any(seat.kind == "open" for seat in seats) else "",
+        chosen_seed=was_chosen(record.seed),
     )

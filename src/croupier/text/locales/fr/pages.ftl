@@ -255,13 +255,16 @@ replay = Revoir l’enregistrement
 replay-download = Télécharger l’enregistrement
 other-game = Un autre jeu
 proof = Le mélange était-il honnête ?
-    .note = Avant le premier choix, le serveur a publié un sceau : l’empreinte SHA-256 d’un nombre tiré au hasard. À présent il montre ce nombre. Si son empreinte est le sceau, les cartes étaient fixées avant tout choix. Votre navigateur fait lui-même le calcul.
+    .note = Avant le premier choix, le serveur a publié un sceau : l’empreinte SHA-256 d’un sel et du nombre du mélange, tirés au hasard et séparés par un deux-points. À présent il montre les deux. Si leur empreinte est le sceau, les cartes étaient fixées avant tout choix. Votre navigateur fait lui-même le calcul.
+chosen-shuffle = Mélange sans hasard
+    .note = Quelqu’un a choisi le nombre de ce mélange. Qui connaît ce nombre connaît toutes les mains.
 proof-chosen = Quelqu’un a choisi le nombre du mélange de cette partie : il ne prouve rien sur le hasard. Le sceau peut quand même être vérifié.
 proof-check = Vérifier le sceau
 proof-good = Il concorde : le mélange était fixé avant le premier choix.
 proof-bad = Il ne concorde pas. Ce mélange a été falsifié.
-proof-insecure = Ce navigateur ne calcule d’empreintes qu’en https. N’importe quel programme SHA-256 permet de vérifier le nombre.
+proof-insecure = Ce navigateur ne calcule d’empreintes qu’en https. N’importe quel programme SHA-256 permet de vérifier le sel et le nombre.
 seed = Nombre du mélange
+salt = Sel du sceau
 
 ## Enregistrements
 
