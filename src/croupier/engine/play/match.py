@@ -13,7 +13,7 @@ from croupier.engine.errors import BrokenRules, CannotUndo, IllegalChoice, Match
 from croupier.engine.game import Answer, Game
 from croupier.engine.knowledge import Deal
 from croupier.engine.narration import Told
-from croupier.engine.play.decision import Choice, Decision, Pending, StepOver
+from croupier.engine.play.decision import Choice, Decision, Pending, StepOver, StopExploring
 from croupier.engine.play.past import Past, steps, told_since
 from croupier.engine.play.script import Mark, Script
 from croupier.engine.state.cards import Seat
@@ -225,10 +225,8 @@ class Match:
         """An independent match with the same past."""
         new = Match.__new__(Match)
         new.game = self.game
-        new.seed = self.seed
-        new.salt = self.salt
-        new.entropy = self.entropy
-        new.arrangement = self.arrangement
+        new.seed, new.salt = self.seed, self.salt
+        new.entropy, new.arrangement = self.entropy, self.arrangement
         new._past = self._past
         new._base = self._base
         new._choices = self._choices
@@ -374,7 +372,8 @@ class Match:
         before.undo()
         then, now = before._now, self._now
         return then.chance == now.chance and all(
-            now.in_sight(s) <= then.in_sight(s) | _remembered(then, s) for s in range(self.players)
+            now.in_sight(s) <= then.in_sight(s) | {card for card, seen in enumerate(then.seen) if seen >> s & 1}
+            for s in range(self.players)
         )
 
     def save(self) -> Json:
@@ -398,11 +397,3 @@ class Match:
         if self.arrangement is not None:
             document["position"] = self.arrangement
         return document
-
-
-class StopExploring(Exception):  # not an error: the search has seen enough
-    """Raised by an answerer to end `Match.explore` early."""
-
-
-def _remembered(game: Game, seat: Seat) -> set[int]:
-    return {card for card, seen in enumerate(game.seen) if seen >> seat & 1}

@@ -45,7 +45,8 @@ class SeatLook:
 
     `handed`: a bot plays for a person, who can take the seat back. `asked`: a decision of this seat is pending
     (in a window also while its answer waits). `invitation`: to an open seat, for the host only. `bot_in`: seconds until
-    the others may let a bot play for a person who is away; None for who is there, and for bots.
+    the others may let a bot play for a person who is away; None for who is there, and for bots. `can_free`: the viewer
+    is the host and may open the seat again, because nobody has acted from it.
     """
 
     seat: int
@@ -59,6 +60,7 @@ class SeatLook:
     me: bool = False
     bot_in: float | None = None
     invitation: "Invitation | None" = None
+    can_free: bool = False
 
 
 @dataclass(frozen=True, slots=True)
