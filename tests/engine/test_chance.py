@@ -57,7 +57,8 @@ def test_nothing_is_drawn_where_there_is_no_chance() -> None:
 
 
 def test_a_commitment_is_the_hash_of_the_seeds_text() -> None:
-    assert commitment(7) == sha256(b"7").hexdigest()
+    assert commitment(7, "") == sha256(b"7").hexdigest()
+    assert commitment("7", "ab" * 32) == sha256(b"ab" * 32 + b":7").hexdigest()
     assert start_key(7) != start_key(7, ["rain"]) != start_key(7, ["snow"])
 
 

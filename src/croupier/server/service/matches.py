@@ -5,7 +5,6 @@ disk, take the copy over, tell the readers. So an acknowledged choice is on disk
 """
 
 import asyncio
-import math
 from collections.abc import AsyncIterator, Callable, Mapping, Sequence
 from contextlib import asynccontextmanager
 from typing import Any, cast
@@ -15,29 +14,23 @@ import structlog
 from croupier.server.errors import StoreFailed, UnknownTable
 from croupier.server.service.background import Background
 from croupier.server.service.bots import HURRY, BotProcesses, Question, Thinker, bot_seed
-from croupier.server.service.clock import Alarm, Clock, WallClock
+from croupier.server.service.clock import Alarm, Clock, SteadyClock
 from croupier.server.service.limits import Limit
-from croupier.server.service.live import LINGER, Live
+from croupier.server.service.live import Live
 from croupier.server.service.looks import Change, ChangeKind, Undone
 from croupier.server.service.others import Others
+from croupier.server.service.presence import Presence
 from croupier.server.service.progress import PendingDecision, Progress
 from croupier.server.service.table import Table
 from croupier.server.settings import Settings
 from croupier.server.store.database import Store
 from croupier.server.store.records import Answer, Edit, Entry
-from croupier.server.store.sharing import SPECTATOR
 from croupier.server.store.signals import Signal
 from croupier.server.store.writer import Outrun
 
 _BOT_ATTEMPTS = 3
 _PAUSE = 5.0
 """Seconds before a bot that failed is asked again, and before a table whose database failed is looked after again."""
-
-AWAY = 60.0
-"""Seconds without reading, looking or choosing after which the others may let a bot play for a person."""
-
-GLANCE = 10.0
-"""Seconds for which somebody who asks again and again, without an open stream, counts as watching."""
 
 log = structlog.get_logger("croupier.tables")
 
@@ -47,7 +40,7 @@ class Matches:
 
     def __init__(self, settings: Settings, *, thinker: Thinker | None = None, clock: Clock | None = None) -> None:
         self.settings = settings
-        self.clock: Clock = clock or WallClock()
+        self.clock: Clock = clock or SteadyClock()
         self.store = Store(settings.database)
         self.live = Live(self.clock)
         self.thinker: Thinker = thinker or BotProcesses(settings.workers)
@@ -65,6 +58,9 @@ class Matches:
                 from croupier.server.service.queue import BotQueue  # what it is made of comes with PostgreSQL only
 
                 self.thinker = self._others.queue = BotQueue(settings.database, sharing, self.thinker)
+        presence = Presence(self.clock, self.live, self._others)
+        self.notice, self.acting = presence.notice, presence.acting
+        self.is_here, self.away_for, self.watched_by = presence.is_here, presence.away_for, presence.watched_by
 
     # -- life ----------------------------------------------------------------------------------------------------
 
@@ -190,9 +186,13 @@ class Matches:
                 del self._tables[table.id]
 
     @asynccontextmanager
-    async def at(self, table_id: str) -> AsyncIterator[Table]:
-        """A table under its lock, up to date: nobody else in this process changes it meanwhile."""
+    async def at(self, table_id: str, *, anew: bool = False) -> AsyncIterator[Table]:
+        """A table under its lock, up to date: nobody else in this process changes it meanwhile.
+
+        `anew`: who is there through other processes is read again as well.
+        """
         table = await self._loaded(table_id)
+        table.stale |= anew and self._others is not None
         table.users += 1
         try:
             async with table.lock:
@@ -214,33 +214,7 @@ class Matches:
         """The tables in memory."""
         return tuple(self._tables.values())
 
-    # -- who is there --------------------------------------------------------------------------------------------
-
-    def notice(self, table: Table, seat: int | None) -> None:
-        """A seat, or a spectator (None), has looked or chosen."""
-        table.seen[seat] = self.clock.now()
-        if self._others is not None:
-            self._others.notice(table.id, seat)
-
-    def watched_by(self, table: Table) -> frozenset[int | None]:
-        """The seats that may see at what pace the match goes on: those that read or have just looked."""
-        lately = self.clock.now() - GLANCE
-        here = self.live.watched_by(table.id) | {seat for seat, at in table.seen.items() if at > lately}
-        return here | {None if seat == SPECTATOR else seat for seat in table.elsewhere.streams}
-
-    def is_here(self, table: Table, seat: int) -> bool:
-        """Whether a seat has an open stream, or has looked a moment ago."""
-        lately = self.clock.now() - LINGER
-        if seat in self.live.connected(table.id) or seat in table.elsewhere.streams:
-            return True
-        return table.seen.get(seat, lately) > lately
-
-    def away_for(self, table: Table, seat: int) -> float:
-        """Seconds for which a person has neither read, looked nor chosen."""
-        if seat in self.live.connected(table.id) or seat in table.elsewhere.streams:
-            return 0.0
-        here = table.seen.get(seat, table.since)
-        return self.clock.now() - max(here, table.read - table.elsewhere.ago.get(seat, math.inf))
+    # -- what changes -------------------------------------------------------------------------------------------
 
     def tell(self, table: Table, kind: ChangeKind, only: int | None = None) -> None:
         """Tell the readers, or those at one seat only, that something has changed that needs no write."""
@@ -308,6 +282,7 @@ class Matches:
             ripe = next((group for time, group in due if time <= now), None)
             if ripe is None:
                 break
+            answered = [table.answers[pending.id] for pending in ripe if pending.id in table.answers]
             try:
                 await self.append(table, table.entries(ripe, now))
             except Outrun:  # another process was quicker: look at what it has left
@@ -318,6 +293,8 @@ class Matches:
                 log.error("store-failed", table=table.id, reason=str(error))  # noqa: TRY400  # SQL shows secrets
                 self._later(table.id)
                 return
+            for answer in answered:
+                table.seen[answer.seat] = max(answer.at, table.seen.get(answer.seat, table.since))
         if table.progress is None or table.record.status == "ended" or self._closed:
             return
         table.set_alarm(min((time for time, _ in self._due(table)), default=None), self._alarm(table.id))

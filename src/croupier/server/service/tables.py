@@ -15,6 +15,7 @@ from croupier.server.service.advice import Advising
 from croupier.server.service.again import again
 from croupier.server.service.bots import Thinker
 from croupier.server.service.clock import Clock
+from croupier.server.service.invitations import invitation_of, invitation_to
 from croupier.server.service.log import Log
 from croupier.server.service.looks import (
     Asked,
@@ -27,10 +28,11 @@ from croupier.server.service.looks import (
     Summary,
     UndoRequest,
 )
-from croupier.server.service.matches import AWAY, Matches
+from croupier.server.service.matches import Matches
+from croupier.server.service.presence import AWAY
 from croupier.server.service.progress import PendingDecision, Progress, parts
 from croupier.server.service.retention import Retention
-from croupier.server.service.seating import Seating, invitation_of, invitation_to
+from croupier.server.service.seating import Seating
 from croupier.server.service.table import Table
 from croupier.server.service.talk import Talk
 from croupier.server.settings import Settings
@@ -53,7 +55,7 @@ class Tables:
         self.idle = matches.idle
         self.end_streams = matches.live.close
 
-        seating = Seating(matches)
+        seating = self._seating = Seating(matches)
         self.create = seating.create
         self.invitation = seating.invitation
         self.claim = again(seating.claim)
@@ -62,6 +64,7 @@ class Tables:
         self.start = again(seating.start)
         self.seat_bot = again(seating.seat_bot)
         self.settle = again(seating.settle)
+        self.free = again(seating.free)
         self.rematch = again(seating.rematch)
 
         absence = Absence(matches)
@@ -107,7 +110,7 @@ class Tables:
     async def why_not(self, table_id: str, viewer: str | None, key: str) -> Refusal:
         """The rule that keeps the viewer's seat from choosing `key` now."""
         table = await self._matches.find(table_id)
-        seat = table.person(viewer)
+        seat = self._matches.acting(table, viewer)
         return Refusal(key, table.running().match.why_not(seat, key))
 
     async def preview(self, table_id: str, viewer: str | None, key: str) -> Preview:
@@ -117,7 +120,7 @@ class Tables:
         after many previews in a short time.
         """
         table = await self._matches.find(table_id)
-        seat = table.person(viewer)
+        seat = self._matches.acting(table, viewer)
         match = table.running().match
         if match.decision(seat) is None:
             raise NotNow("Nothing is asked of you now.")
@@ -186,7 +189,7 @@ class Tables:
         Raises `NotNow` while a decision of the viewer's seat is pending, `BadRequest` for an unknown one.
         """
         async with self._matches.at(table_id) as table:
-            seat = table.person(viewer)
+            seat = self._matches.acting(table, viewer)
             progress = table.running()
             windows = table.game.windows
             if window not in windows or preset not in windows[window].presets:
@@ -266,6 +269,7 @@ class Tables:
             commitment=record.commitment,
             chosen_seed=was_chosen(record.seed),
             seed=record.seed if over else None,
+            salt=record.salt if over else None,
             entropy=tuple(record.entropy),
             reaction_floor=record.reaction_floor,
             reaction_clock=record.reaction_clock,
@@ -298,6 +302,7 @@ class Tables:
                 me=seat.seat == me,
                 bot_in=max(0.0, AWAY - away[seat.seat]) if seat.seat in away else None,
                 invitation=invitation_of(table, seat) if host else None,
+                can_free=host and seat.seat in away and self._seating.may_be_freed(table, seat.seat),
             )
             for seat in table.seats
         )
@@ -354,4 +359,5 @@ def _summary(
         me=me,
         my_turn=pending is not None and table is not None and table.answered(pending) is None,
         link=record.code or "" if record.status == "waiting" and any(seat.kind == "open" for seat in seats) else "",
+        chosen_seed=was_chosen(record.seed),
     )

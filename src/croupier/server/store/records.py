@@ -43,6 +43,8 @@ class TableRecord:
     """The invitation to the first free seat; None where every seat is for somebody."""
     advice: bool = True
     """Whether people may ask the bot what it would do."""
+    salt: str = ""
+    """The salt of the commitment; '' at tables that were made before there was one."""
     undo: dict[str, Any] | None = None  # Any: JSON
     """The seat that asks to take its choice back, and the seats that have not consented yet (`waiting`)."""
     undone: dict[str, Any] | None = None  # Any: JSON
