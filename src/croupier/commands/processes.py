@@ -50,7 +50,9 @@ def serve_in(settings: Settings, listener: socket.socket, serve: Serve, ended: C
             if child is not None:
                 log.warning("process-ended", number=number, code=child.exitcode)
                 ended(child.pid or 0)
-            children[number] = (_start(settings, listener, serve), time.monotonic())
+            started_now = _start(settings, listener, serve)
+            log.info("process-started", number=number, process=started_now.pid)
+            children[number] = (started_now, time.monotonic())
         wait([child.sentinel for child, _ in children.values() if child.is_alive()], timeout=0.2)
         if any(not child.is_alive() for child, _ in children.values()):
             stopping.wait(0.1)
