@@ -53,7 +53,8 @@ def _cards(speaker: Speaker) -> Iterator[str]:
         head = ", ".join([speaker.card(face.id), speaker.kind(face.id), *numbers])
         text = speaker.text(face.id)
         yield f"- {head}. {text}" if text else f"- {head}."
-        yield from (f"  ({term.word}: {term.note})" for term in speaker.terms(face.id))
+        notes = (speaker.say("terminal-pair", name=term.word, words=term.note) for term in speaker.terms(face.id))
+        yield from (f"  ({note})" for note in notes)
 
 
 class _Met:
