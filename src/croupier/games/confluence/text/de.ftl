@@ -306,7 +306,7 @@ variant-start_life-20 = 20 Lebenspunkte
 ask-lay =
     .kind = Lege eine Karte
     .fact = Runde { $round }, Grundkombinationen.
-    .note = Die Karte bildet sofort ihre vollsten Kombinationen; stelle sie Karte für Karte zusammen, wenn du andere willst.
+    .note = Die Karte bildet sofort ihre größten Kombinationen; stelle sie Karte für Karte zusammen, wenn du andere willst.
 ask-turn =
     .kind = Runde { $round }, Zusatzkombinationen: Du darfst handeln
     .fact = { $lays ->
@@ -925,14 +925,14 @@ event-won = { $you ->
     }, und gewinnt.
 }
 event-won-among-fallen = { $you ->
-    [yes] Niemand ist übrig. Du hast am wenigsten verbrannt, mit { $left ->
+    [yes] Niemand ist übrig. Du gewinnst mit { $left ->
         [one] { $left } Lebenspunkt
        *[other] { $left } Lebenspunkten
-    }, und gewinnst.
-   *[no] Niemand ist übrig. { $seat } hat am wenigsten verbrannt, mit { $left ->
+    }, den meisten von denen, die in dieser Runde ausschieden.
+   *[no] Niemand ist übrig. { $seat } gewinnt mit { $left ->
         [one] { $left } Lebenspunkt
        *[other] { $left } Lebenspunkten
-    }, und gewinnt.
+    }, den meisten von denen, die in dieser Runde ausschieden.
 }
 event-shared = { $you ->
     [yes] Niemand ist übrig. Mit { $left ->
