@@ -845,7 +845,7 @@ table-tap_all = Tout épuiser
 table-end_turn = Finir le tour
 table-strong = { $number ->
     [0] Vous n’avez aucune unité en main.
-   *[other] Vos unités ont ensemble une force de { $number }.
+   *[other] Vos unités ont ensemble { $number } en force.
 }
 table-empty-hand = aucune carte en main
 table-points-lands = Territoires
