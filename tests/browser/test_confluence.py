@@ -105,7 +105,7 @@ def test_a_combination_is_laid_out_as_sorts_taken_off_again_and_set(house: Serve
     """C 3.30 to 3.41: nothing is sent before it is set; each sum is that of the rules; borrowed cards say so."""
     table = Table.at(house, of_confluence(5)["turn"])
     phone = {"width": PHONE[0], "height": PHONE[1], "has_touch": True, "is_mobile": True, "locale": "de-DE"}
-    page = table.down(person(**phone) if way == "touch" else person())  # type: ignore[arg-type]  # sizes and options
+    page = table.down(person(**phone) if way == "touch" else person())
 
     def do(where: str) -> None:
         if way == "keys":
@@ -215,7 +215,7 @@ def test_how_much_is_a_number_with_steps(house: Server, person: Person) -> None:
     page.keyboard.press("Tab")
     by_keys(page, "#act-amount")
     answered(page, decision)
-    assert [line["number"] for line in table.log() if line["event"] == "paid"][0] == paid
+    assert next(line["number"] for line in table.log() if line["event"] == "paid") == paid
 
 
 def test_an_effect_of_the_pool_is_activated_on_credit(house: Server, person: Person) -> None:
