@@ -12,8 +12,9 @@ from croupier.engine import IllegalChoice
 from croupier.server.errors import BadRequest, NotNow, TooMany
 from croupier.server.service.looks import Preview
 from croupier.server.web.context import Answer, AnyRequest, Context, Injected, as_json
+from croupier.server.web.picture import picture
 from croupier.server.web.scene import Scene
-from croupier.server.web.table import picture, reader_of
+from croupier.server.web.table import reader_of
 
 
 @get("/t/{table:str}/draft")
