@@ -1009,7 +1009,20 @@ table-lay = Legen
 table-compose = Zusammenstellen
     .note = Karten wählen
 table-activate = Auslösen
-table-loan = geliehen
+table-loan = Leihe { $number }
+table-take-off = { $card } wegnehmen ({ $place })
+table-back = Schritt zurück
+table-set-none = { $side ->
+    [attack] Fest: kein Angriff
+   *[defence] Fest: kein Wall
+}
+table-set-two = Mindestens zwei Karten
+table-stick = Die Kombination, die du zusammenstellst
+table-amount = { $number ->
+    [one] 1 Punkt
+   *[other] { $number } Punkte
+}
+table-amount-set = So viel
 table-length = Länge
 table-add = Dazu:
 table-cards = { $count ->

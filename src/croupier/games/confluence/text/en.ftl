@@ -994,7 +994,20 @@ table-lay = Lay
 table-compose = Compose
     .note = choose cards
 table-activate = Activate
-table-loan = loan
+table-loan = loan { $number }
+table-take-off = Take off { $card } ({ $place })
+table-back = Step back
+table-set-none = { $side ->
+    [attack] Set: no attack
+   *[defence] Set: no wall
+}
+table-set-two = Two cards at least
+table-stick = The combination you compose
+table-amount = { $number ->
+    [one] 1 point
+   *[other] { $number } points
+}
+table-amount-set = So much
 table-length = length
 table-add = Add one:
 table-cards = { $count ->

@@ -1011,7 +1011,20 @@ table-lay = Poser
 table-compose = Composer
     .note = choisir les cartes
 table-activate = Activer
-table-loan = prêt
+table-loan = prêt { $number }
+table-take-off = Retirer { $card } ({ $place })
+table-back = Étape précédente
+table-set-none = { $side ->
+    [attack] Fixer : pas d’attaque
+   *[defence] Fixer : pas de rempart
+}
+table-set-two = Deux cartes au moins
+table-stick = La combinaison que vous composez
+table-amount = { $number ->
+    [one] { $number } point
+   *[other] { $number } points
+}
+table-amount-set = Valider
 table-length = longueur
 table-add = Ajouter :
 table-cards = { $count ->
