@@ -26,7 +26,7 @@ _UNEVEN: Final = (0, *(_BYTE % limit for limit in range(1, _BYTE + 1)))
 """For every limit how many of the 256 bytes have to be drawn again, for the others to divide evenly."""
 
 
-class Chance:
+class Chance:  # noqa: PLW1641  # mutable, so without a hash
     """A stream of chance. `key` names the stream, `count` says how many blocks were drawn from it."""
 
     __slots__ = ("count", "key")
@@ -41,8 +41,6 @@ class Chance:
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Chance) and self.key == other.key and self.count == other.count
-
-    __hash__ = None  # type: ignore[assignment]  # mutable; the base class says otherwise
 
     def __repr__(self) -> str:
         return f"Chance({self.key.hex()[:8]}..., {self.count})"
@@ -128,7 +126,7 @@ def seed_text(seed: Seed) -> str:
 
 def is_text(text: str) -> bool:
     """Whether there are bytes for a text: half a surrogate pair, as JSON and file names may have it, has none."""
-    return not any("\ud800" <= sign <= "\udfff" for sign in text)
+    return not any(0xD800 <= ord(sign) <= 0xDFFF for sign in text)
 
 
 def was_chosen(seed: Seed) -> bool:
