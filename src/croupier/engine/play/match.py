@@ -13,7 +13,7 @@ from croupier.engine.errors import BrokenRules, CannotUndo, IllegalChoice, Match
 from croupier.engine.game import Answer, Game
 from croupier.engine.knowledge import Deal
 from croupier.engine.narration import Told
-from croupier.engine.play.decision import Choice, Decision, Pending, StepOver
+from croupier.engine.play.decision import Choice, Decision, Pending, StepOver, StopExploring
 from croupier.engine.play.past import Past, steps, told_since
 from croupier.engine.play.script import Mark, Script
 from croupier.engine.state.cards import Seat
@@ -46,6 +46,7 @@ class Match:
         "arrangement",
         "entropy",
         "game",
+        "salt",
         "seed",
     )
 
@@ -56,9 +57,12 @@ class Match:
         entropy: Sequence[str] = (),
         prologue: Sequence[Told] = (),
         arrangement: Json | None = None,
+        *,
+        salt: str = "",
     ) -> None:
         self.game: type[Game] = type(base)
         self.seed = seed
+        self.salt = salt
         self.entropy = tuple(entropy)
         self.arrangement = arrangement
         self._past: Past | None = Past(None, base, (), (), tuple(prologue), len(prologue))
@@ -69,6 +73,11 @@ class Match:
         self._advance(())
 
     # -- looking -----------------------------------------------------------------------------------------------
+
+    @property
+    def commitment(self) -> str:
+        """What is published before the first choice; salt and seed, which it binds, are revealed at the end."""
+        return commitment(self.seed, self.salt)
 
     @property
     def players(self) -> int:
@@ -216,9 +225,8 @@ class Match:
         """An independent match with the same past."""
         new = Match.__new__(Match)
         new.game = self.game
-        new.seed = self.seed
-        new.entropy = self.entropy
-        new.arrangement = self.arrangement
+        new.seed, new.salt = self.seed, self.salt
+        new.entropy, new.arrangement = self.entropy, self.arrangement
         new._past = self._past
         new._base = self._base
         new._choices = self._choices
@@ -367,7 +375,8 @@ class Match:
         before.undo()
         then, now = before._now, self._now
         return then.chance == now.chance and all(
-            now.in_sight(s) <= then.in_sight(s) | _remembered(then, s) for s in range(self.players)
+            now.in_sight(s) <= then.in_sight(s) | {card for card, seen in enumerate(then.seen) if seen >> s & 1}
+            for s in range(self.players)
         )
 
     def save(self) -> Json:
@@ -375,13 +384,14 @@ class Match:
         if self._marks or any(step.marks for step in steps(self._past)):
             raise BrokenRules("A determinization is not a match that was played: it cannot be saved.")
         document: Json = {
-            "format": 1,
+            "format": 2 if self.salt else 1,
             "game": self.game.slug,
             "version": self.game.version,
             "players": self.players,
             "variants": self.variants,
             "seed": self.seed,
-            "commitment": commitment(self.seed),
+            **({"salt": self.salt} if self.salt else {}),
+            "commitment": self.commitment,
             "choices": [list(choice) for choice in self.choices],
             "returns": list(self.returns) if self.over else [],
         }
@@ -390,11 +400,3 @@ class Match:
         if self.arrangement is not None:
             document["position"] = self.arrangement
         return document
-
-
-class StopExploring(Exception):  # not an error: the search has seen enough
-    """Raised by an answerer to end `Match.explore` early."""
-
-
-def _remembered(game: Game, seat: Seat) -> set[int]:
-    return {card for card, seen in enumerate(game.seen) if seen >> seat & 1}

@@ -21,7 +21,7 @@ class Absence:
         Raises `BadRequest` if that seat is not asked, or no person plays it; `TooMany` after a few nudges.
         """
         async with self._matches.at(table_id) as table:
-            me = table.person(viewer)
+            me = self._matches.acting(table, viewer)
             progress = table.running()
             if seat == me or seat not in table.people() or seat not in progress.pending:
                 raise BadRequest(f"Seat {seat} is not a person whom the table waits for.")
@@ -34,7 +34,7 @@ class Absence:
         """Let a bot play for the viewer, or for a person who has been away for `AWAY` seconds."""
         check_bot(bot, self._matches.thinker.names)
         async with self._matches.at(table_id) as table:
-            me = table.person(viewer)
+            me = self._matches.acting(table, viewer)
             table.running()
             whose = me if seat is None else seat
             if whose not in table.people():
@@ -50,16 +50,16 @@ class Absence:
         """
         check_bot(bot, self._matches.thinker.names)
         async with self._matches.at(table_id) as table:
-            check_host(table, viewer)
+            host = self._matches.acting(table, viewer)
+            check_host(host, table)
             table.running()
-            host = table.person(viewer)
             away = [seat for seat in table.people() if seat == host or self._matches.away_for(table, seat) >= AWAY]
             await self._seat_bots(table, away, bot)
 
     async def take_back(self, table_id: str, viewer: str | None) -> None:
         """Take the viewer's seat back from the bot that plays for it."""
         async with self._matches.at(table_id) as table:
-            me = table.person(viewer)
+            me = self._matches.acting(table, viewer)
             if table.seats[me].kind != "bot":
                 raise NotNow("No bot plays for you.")
             await self._matches.change(table, {me: {"kind": "human", "bot": None}})
@@ -68,7 +68,7 @@ class Absence:
     async def end(self, table_id: str, viewer: str | None) -> None:
         """End a table that waits or is being played, without a result (host only). Nobody can go on with it."""
         async with self._matches.at(table_id) as table:
-            check_host(table, viewer)
+            check_host(self._matches.acting(table, viewer), table)
             if table.record.status in ("over", "ended"):
                 raise NotNow("The match is over.")
             table.stop_alarm()

@@ -27,7 +27,7 @@ class Advising:
         many questions in a short time.
         """
         table = await self._matches.find(table_id)
-        seat = table.person(viewer)
+        seat = self._matches.acting(table, viewer)
         progress = table.running()
         if not table.record.advice:
             raise NotNow("At this table nobody asks the bot.")

@@ -13,7 +13,7 @@ import structlog
 
 from croupier.server.errors import AlreadyAnswered, StoreFailed, UnknownTable
 from croupier.server.service.bots import HURRY, BotProcesses, Question, Thinker, bot_seed
-from croupier.server.service.clock import Alarm, Clock, WallClock
+from croupier.server.service.clock import Alarm, Clock, SteadyClock
 from croupier.server.service.live import LINGER, Live
 from croupier.server.service.looks import Change, ChangeKind
 from croupier.server.service.progress import PendingDecision
@@ -40,7 +40,7 @@ class Matches:
 
     def __init__(self, settings: Settings, *, thinker: Thinker | None = None, clock: Clock | None = None) -> None:
         self.settings = settings
-        self.clock: Clock = clock or WallClock()
+        self.clock: Clock = clock or SteadyClock()
         self.store = Store(settings.database)
         self.live = Live(self.clock)
         self.thinker: Thinker = thinker or BotProcesses(settings.workers)
@@ -147,6 +147,12 @@ class Matches:
         """A seat, or a spectator (None), has looked or chosen."""
         table.seen[seat] = self.clock.now()
 
+    def acting(self, table: Table, viewer: str | None) -> int:
+        """The seat of somebody who does something at the table, and so is there. Raises `WrongToken`."""
+        seat = table.person(viewer)
+        self.notice(table, seat)
+        return seat
+
     def watched_by(self, table: Table) -> frozenset[int | None]:
         """The seats that may see at what pace the match goes on: those that read or have just looked."""
         lately = self.clock.now() - GLANCE
@@ -158,7 +164,10 @@ class Matches:
         return seat in self.live.connected(table.id) or table.seen.get(seat, lately) > lately
 
     def away_for(self, table: Table, seat: int) -> float:
-        """Seconds for which a person has neither read, looked nor chosen."""
+        """Seconds for which a person has neither read, looked nor done anything.
+
+        An answer to a window counts when the window is published: before, it would show that there is one.
+        """
         if seat in self.live.connected(table.id):
             return 0.0
         return self.clock.now() - table.seen.get(seat, table.since)
@@ -241,6 +250,7 @@ class Matches:
             ripe = next((group for time, group in due if time <= now), None)
             if ripe is None:
                 break
+            answered = [table.answers[pending.id] for pending in ripe if pending.id in table.answers]
             try:
                 await self.append(table, table.entries(ripe, now))
             except AlreadyAnswered:
@@ -249,6 +259,8 @@ class Matches:
                 log.error("store-failed", table=table.id, reason=str(error))  # noqa: TRY400  # SQL shows secrets
                 self._later(table.id)
                 return
+            for answer in answered:
+                table.seen[answer.seat] = max(answer.at, table.seen.get(answer.seat, table.since))
         if table.progress is None or table.record.status == "ended" or self._closed:
             return
         table.set_alarm(min((time for time, _ in self._due(table)), default=None), self._alarm(table.id))

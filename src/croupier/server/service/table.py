@@ -90,10 +90,11 @@ class Table:
     def begin(self, at: float) -> Progress:
         """The progress before the first choice, from the table's seed and the words its people mixed in."""
         record = self.record
+        seed, variants, salt = record.seed, record.variants, record.salt
         if record.position is not None:
-            match = arrange(self.game, record.players, record.position, seed=record.seed, variants=record.variants)
+            match = arrange(self.game, record.players, record.position, seed=seed, variants=variants, salt=salt)
         else:
-            match = start(self.game, record.players, record.seed, record.variants, record.entropy)
+            match = start(self.game, record.players, seed, variants, record.entropy, salt=salt)
         return Progress.first(match, at)
 
     def resume(self, stored: Stored, now: float) -> None:

@@ -14,6 +14,7 @@ from croupier.server.service.absence import Absence
 from croupier.server.service.advice import Advising
 from croupier.server.service.bots import Thinker
 from croupier.server.service.clock import Clock
+from croupier.server.service.invitations import invitation_of, invitation_to
 from croupier.server.service.limits import Limit
 from croupier.server.service.log import Log
 from croupier.server.service.looks import (
@@ -29,7 +30,7 @@ from croupier.server.service.looks import (
 )
 from croupier.server.service.matches import AWAY, Matches
 from croupier.server.service.progress import PendingDecision, Progress, parts
-from croupier.server.service.seating import Seating, invitation_of, invitation_to
+from croupier.server.service.seating import Seating
 from croupier.server.service.table import Table
 from croupier.server.service.talk import Talk
 from croupier.server.settings import Settings
@@ -53,7 +54,7 @@ class Tables:
         self.idle = matches.idle
         self.end_streams = matches.live.close
 
-        seating = Seating(matches)
+        seating = self._seating = Seating(matches)
         self.create = seating.create
         self.invitation = seating.invitation
         self.claim = seating.claim
@@ -62,6 +63,7 @@ class Tables:
         self.start = seating.start
         self.seat_bot = seating.seat_bot
         self.settle = seating.settle
+        self.free = seating.free
         self.rematch = seating.rematch
 
         absence = Absence(matches)
@@ -100,7 +102,7 @@ class Tables:
     async def why_not(self, table_id: str, viewer: str | None, key: str) -> Refusal:
         """The rule that keeps the viewer's seat from choosing `key` now."""
         table = await self._matches.find(table_id)
-        seat = table.person(viewer)
+        seat = self._matches.acting(table, viewer)
         return Refusal(key, table.running().match.why_not(seat, key))
 
     async def preview(self, table_id: str, viewer: str | None, key: str, *more: str) -> Preview:
@@ -110,7 +112,7 @@ class Tables:
         after many previews in a short time.
         """
         table = await self._matches.find(table_id)
-        seat = table.person(viewer)
+        seat = self._matches.acting(table, viewer)
         match = table.running().match
         if match.decision(seat) is None:
             raise NotNow("Nothing is asked of you now.")
@@ -189,7 +191,7 @@ class Tables:
         Raises `NotNow` while a decision of the viewer's seat is pending, `BadRequest` for an unknown one.
         """
         async with self._matches.at(table_id) as table:
-            seat = table.person(viewer)
+            seat = self._matches.acting(table, viewer)
             progress = table.running()
             windows = table.game.windows
             if window not in windows or preset not in windows[window].presets:
@@ -260,6 +262,7 @@ class Tables:
             commitment=record.commitment,
             chosen_seed=was_chosen(record.seed),
             seed=record.seed if over else None,
+            salt=record.salt if over else None,
             entropy=tuple(record.entropy),
             reaction_floor=record.reaction_floor,
             reaction_clock=record.reaction_clock,
@@ -292,6 +295,7 @@ class Tables:
                 me=seat.seat == me,
                 bot_in=max(0.0, AWAY - away[seat.seat]) if seat.seat in away else None,
                 invitation=invitation_of(table, seat) if host else None,
+                can_free=host and seat.seat in away and self._seating.may_be_freed(table, seat.seat),
             )
             for seat in table.seats
         )
@@ -363,4 +367,5 @@ def _summary(
         me=me,
         my_turn=pending is not None and table is not None and table.answered(pending) is None,
         link=record.code or "" if record.status == "waiting" and any(seat.kind == "open" for seat in seats) else "",
+        chosen_seed=was_chosen(record.seed),
     )

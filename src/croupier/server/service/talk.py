@@ -24,14 +24,14 @@ class Talk:
     async def chat(self, table_id: str, viewer: str | None, since: int = 0) -> tuple[Message, ...]:
         """The messages after number `since`, oldest first."""
         table = await self._matches.find(table_id)
-        table.seat_of(viewer)
+        self._matches.notice(table, table.seat_of(viewer))
         return tuple(Message(**asdict(kept)) for kept in await self._store.messages(table_id, since))
 
     async def say(self, table_id: str, viewer: str | None, text: str) -> Message:
         """Send a message: plain text of 1 to 500 characters; seated people only. Raises `TooMany`, `BadRequest`."""
         said = names.message(text)
         async with self._matches.at(table_id) as table:
-            seat = table.person(viewer)
+            seat = self._matches.acting(table, viewer)
             self._messages.take(f"{table_id}/{seat}", "messages")
             number = await self._store.last_message(table_id) + 1
             message = MessageRecord(number, seat, table.seats[seat].name, said, self._clock.now())
@@ -45,7 +45,7 @@ class Talk:
         Raises `CannotUndo` if it is not the viewer's choice, or something came of it that cannot be taken back.
         """
         async with self._matches.at(table_id) as table:
-            seat = table.person(viewer)
+            seat = self._matches.acting(table, viewer)
             if not table.running().match.can_undo(seat):
                 raise CannotUndo("Your last choice cannot be taken back: somebody chose, saw or drew since.")
             table.undo = UndoAsked(seat, {other for other in table.people() if other != seat})
@@ -57,7 +57,7 @@ class Talk:
         Nobody has to consent; others see only that the seat chooses again. Raises `CannotUndo` once all have chosen.
         """
         async with self._matches.at(table_id) as table:
-            seat = table.person(viewer)
+            seat = self._matches.acting(table, viewer)
             progress = table.running()
             if progress.secret_choice(seat) is None:
                 raise CannotUndo("Your choice cannot be changed any more: something has come of it.")
@@ -70,7 +70,7 @@ class Talk:
     async def answer_undo(self, table_id: str, viewer: str | None, *, agree: bool) -> bool:
         """Consent to a request to undo, or refuse it. True if the choice is taken back now."""
         async with self._matches.at(table_id) as table:
-            seat = table.person(viewer)
+            seat = self._matches.acting(table, viewer)
             if table.undo is None:
                 raise NotNow("Nobody asks to take a choice back any more.")
             if not agree:

@@ -110,23 +110,21 @@ class Store:
                 await connection.execute(update(schema.tables).where(schema.tables.c.id == table).values(dict(values)))
 
     async def invited(self, code: str, link: str) -> tuple[str, int] | None:
-        """The table and seat of an invitation, if the seat is open."""
+        """The table and seat of an invitation, whether or not the seat has been taken."""
         seats = schema.seats
         async with self._read() as connection:
             row = (
                 await connection.execute(
-                    select(seats.c.table_id, seats.c.seat).where(
-                        (seats.c.code == code) | (seats.c.link == link), seats.c.kind == "open"
-                    )
+                    select(seats.c.table_id, seats.c.seat).where((seats.c.code == code) | (seats.c.link == link))
                 )
             ).first()
             return None if row is None else (row.table_id, row.seat)
 
-    async def waiting(self, code: str) -> str | None:
-        """The id of the waiting table that has this code."""
+    async def with_code(self, code: str) -> str | None:
+        """The id of the table that has this code."""
         tables = schema.tables.c
         async with self._read() as connection:
-            found = await connection.execute(select(tables.id).where(tables.code == code, tables.status == "waiting"))
+            found = await connection.execute(select(tables.id).where(tables.code == code))
             return found.scalar()
 
     # -- the log -------------------------------------------------------------------------------------------------

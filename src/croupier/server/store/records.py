@@ -42,6 +42,8 @@ class TableRecord:
     """The invitation to the first free seat; None where every seat is for somebody."""
     advice: bool = True
     """Whether people may ask the bot what it would do."""
+    salt: str = ""
+    """The salt of the commitment; '' at tables that were made before there was one."""
 
 
 @dataclass(slots=True)

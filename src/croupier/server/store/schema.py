@@ -25,6 +25,7 @@ tables = Table(
     Column("variants", JSON, nullable=False),
     Column("seed", JSON, nullable=False),  # a number or a text, told apart
     Column("commitment", String(64), nullable=False),
+    Column("salt", String(64), nullable=False, server_default=""),  # '' where the commitment has none (format 1)
     Column("entropy", JSON, nullable=False),  # list of texts, fixed when the match starts
     Column("status", String(16), nullable=False),  # waiting, running, over, ended
     Column("returns", JSON, nullable=False),

@@ -101,6 +101,13 @@ async def bot(request: AnyRequest, context: Injected, table: FromPath[str], seat
     return done(request, _back(table, seat))
 
 
+@post("/t/{table:str}/free")
+async def free(request: AnyRequest, context: Injected, table: FromPath[str], seat: FromQuery[str] = "") -> Answer:
+    """Open a seat again from which nobody has acted."""
+    await context.tables.free(table, _viewer(request, table, seat), _place(await _fields(request)))
+    return done(request, _back(table, seat))
+
+
 @post("/t/{table:str}/start")
 async def start(request: AnyRequest, context: Injected, table: FromPath[str], seat: FromQuery[str] = "") -> Answer:
     """Start the match; bots take the open seats."""
@@ -199,6 +206,7 @@ HANDLERS = (
     messages,
     say,
     bot,
+    free,
     start,
     handover,
     takeback,

@@ -267,13 +267,16 @@ replay = Aufzeichnung ansehen
 replay-download = Aufzeichnung sichern
 other-game = Anderes Spiel
 proof = Wurde ehrlich gemischt?
-    .note = Vor der ersten Wahl hat der Server ein Siegel gezeigt: den SHA-256-Wert einer Zufallszahl. Jetzt zeigt er die Zahl. Passt ihr Wert zum Siegel, standen die Karten fest, bevor jemand etwas gewählt hat. Dein Browser rechnet selbst nach.
+    .note = Vor der ersten Wahl hat der Server ein Siegel gezeigt: den SHA-256-Wert von Salz und Zahl der Mischung, beide ausgelost, mit einem Doppelpunkt dazwischen. Jetzt zeigt er beides. Passt der Wert zum Siegel, standen die Karten fest, bevor jemand etwas gewählt hat. Dein Browser rechnet selbst nach.
+chosen-shuffle = Nicht ausgelost
+    .note = Die Zahl für diese Mischung hat jemand ausgesucht. Wer sie kennt, kennt jede Hand.
 proof-chosen = Die Zahl für diese Mischung hat jemand ausgesucht; über den Zufall beweist sie nichts. Das Siegel lässt sich trotzdem prüfen.
 proof-check = Siegel prüfen
 proof-good = Es passt: Die Mischung stand vor der ersten Wahl fest.
 proof-bad = Es passt nicht. An dieser Mischung wurde gedreht.
-proof-insecure = Dieser Browser rechnet solche Werte nur über https aus. Jedes SHA-256-Programm kann die Zahl prüfen.
+proof-insecure = Dieser Browser rechnet solche Werte nur über https aus. Jedes SHA-256-Programm kann Salz und Zahl prüfen.
 seed = Zahl der Mischung
+salt = Salz des Siegels
 
 ## Aufzeichnungen
 
@@ -342,6 +345,8 @@ oops-UnknownGame = Dieses Spiel ist nicht installiert.
     .note = Die Startseite zeigt, was sich spielen lässt.
 oops-BadRequest = Es fehlt etwas, oder es ist zu lang.
     .note = Prüf bitte Namen und Texte: Ein Name hat 1 bis 40 Zeichen, und jemand muss am Tisch sitzen.
+oops-NameTaken = Diesen Namen hat hier schon jemand.
+    .note = Jemand am Tisch heißt so oder so ähnlich, dass man euch verwechselt. Nimm bitte einen anderen Namen.
 oops-TooMany = Das war etwas schnell.
     .note = Warte einen Augenblick, dann versuch es noch einmal.
 oops-StoreFailed = Der Server kann gerade nicht schreiben.

@@ -260,13 +260,16 @@ replay = Replay
 replay-download = Save the replay
 other-game = Another game
 proof = Was the shuffle fair?
-    .note = Before the first choice the server published a seal: the SHA-256 hash of a random number. Now it shows the number. If its hash is the seal, the cards were fixed before anybody chose anything. Your browser works it out itself.
+    .note = Before the first choice the server published a seal: the SHA-256 hash of a salt and the number of the shuffle, both drawn by chance, with a colon between them. Now it shows the two. If their hash is the seal, the cards were fixed before anybody chose anything. Your browser works it out itself.
+chosen-shuffle = Shuffle not by chance
+    .note = Somebody chose the number of this shuffle. Whoever knows the number knows every hand.
 proof-chosen = Somebody chose the number of the shuffle of this match, so it proves nothing about chance. The seal can still be checked.
 proof-check = Check the seal
 proof-good = It fits: the shuffle was fixed before the first choice.
 proof-bad = It does not fit. This shuffle was tampered with.
-proof-insecure = This browser computes hashes only over https. You can check the number with any SHA-256 program.
+proof-insecure = This browser computes hashes only over https. You can check salt and number with any SHA-256 program.
 seed = Number of the shuffle
+salt = Salt of the seal
 
 ## Replays
 
@@ -335,6 +338,8 @@ oops-UnknownGame = This game is not installed.
     .note = The home page shows what can be played.
 oops-BadRequest = Something is missing or too long.
     .note = Please check the names and texts: a name has 1 to 40 characters, and somebody must sit at the table.
+oops-NameTaken = Somebody here has this name.
+    .note = Somebody at the table has this name, or one that looks like it. Please take another.
 oops-TooMany = That was a little fast.
     .note = Wait a moment, then try again.
 oops-StoreFailed = The server cannot write at the moment.

@@ -263,13 +263,16 @@ replay = Revoir l’enregistrement
 replay-download = Télécharger l’enregistrement
 other-game = Un autre jeu
 proof = Le mélange était-il honnête ?
-    .note = Avant le premier choix, le serveur a publié un sceau : l’empreinte SHA-256 d’un nombre tiré au hasard. À présent il montre ce nombre. Si son empreinte est le sceau, les cartes étaient fixées avant tout choix. Votre navigateur fait lui-même le calcul.
+    .note = Avant le premier choix, le serveur a publié un sceau : l’empreinte SHA-256 d’un sel et du nombre du mélange, tirés au hasard et séparés par un deux-points. À présent il montre les deux. Si leur empreinte est le sceau, les cartes étaient fixées avant tout choix. Votre navigateur fait lui-même le calcul.
+chosen-shuffle = Mélange sans hasard
+    .note = Quelqu’un a choisi le nombre de ce mélange. Qui connaît ce nombre connaît toutes les mains.
 proof-chosen = Quelqu’un a choisi le nombre du mélange de cette partie : il ne prouve rien sur le hasard. Le sceau peut quand même être vérifié.
 proof-check = Vérifier le sceau
 proof-good = Il concorde : le mélange était fixé avant le premier choix.
 proof-bad = Il ne concorde pas. Ce mélange a été falsifié.
-proof-insecure = Ce navigateur ne calcule d’empreintes qu’en https. N’importe quel programme SHA-256 permet de vérifier le nombre.
+proof-insecure = Ce navigateur ne calcule d’empreintes qu’en https. N’importe quel programme SHA-256 permet de vérifier le sel et le nombre.
 seed = Nombre du mélange
+salt = Sel du sceau
 
 ## Enregistrements
 
@@ -338,6 +341,8 @@ oops-UnknownGame = Ce jeu n’est pas installé.
     .note = L’accueil montre à quoi l’on peut jouer.
 oops-BadRequest = Il manque quelque chose, ou c’est trop long.
     .note = Vérifiez les noms et les textes : un nom compte de 1 à 40 signes, et il faut quelqu’un à la table.
+oops-NameTaken = Ce nom est déjà pris.
+    .note = Quelqu’un à la table porte ce nom, ou un nom qui lui ressemble. Prenez-en un autre, s’il vous plaît.
 oops-TooMany = C’était un peu rapide.
     .note = Attendez un instant, puis réessayez.
 oops-StoreFailed = Le serveur ne peut pas écrire pour l’instant.
