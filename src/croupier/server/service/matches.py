@@ -260,7 +260,7 @@ class Matches:
                 self._later(table.id)
                 return
             for answer in answered:
-                table.seen[answer.seat] = max(answer.at, table.seen.get(answer.seat, table.since))
+                table.seen[answer.seat] = now  # not when it was given: that would tell who had to think
         if table.progress is None or table.record.status == "ended" or self._closed:
             return
         table.set_alarm(min((time for time, _ in self._due(table)), default=None), self._alarm(table.id))

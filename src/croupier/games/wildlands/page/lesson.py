@@ -7,7 +7,6 @@ from typing import Any
 
 from croupier.kit import Lesson, Step, Task
 
-
 CARAVANS_AND_FORGE = 15
 """The first seed that gives the factions of this lesson to two players."""
 
