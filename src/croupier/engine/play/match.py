@@ -253,12 +253,10 @@ class Match:
     def preview(self, seat: Seat, key: int | str, *more: str) -> "Match | None":
         """What comes of an option if nobody answers it; None where hidden cards or chance have a say in it.
 
-        The seat chooses `key`, and then `more`, as long as nobody else is asked between; in the windows that others are
+        The seat chooses `key`, then `more`, as long as nobody else is asked between; in the windows that others are
         asked at last nobody answers (`Window.silence`); the match stands at the next question that is none of these, or
-        where the open parallel flows end in which it was asked.
-        It is played so in several determinizations, two in which every hidden card has another face and the two
-        extremes: where `seat` sees a difference, or chance is drawn, there is no forecast. For looking and for a
-        preview of what follows; it cannot be saved. Raises `IllegalChoice` as `choose` does.
+        where the open parallel flows end in which it was asked. It is played in the determinizations `PREVIEWED`: where
+        `seat` sees a difference, or chance is drawn, there is none. It cannot be saved. Raises `IllegalChoice`.
         """
         self._index(seat, key)
         keys = (key, *more)
