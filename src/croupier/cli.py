@@ -39,9 +39,10 @@ Jobs = Annotated[int, typer.Option(help="Processes.")]
 
 def _version(asked: bool) -> None:
     if asked:
-        from croupier import __version__
+        from croupier import __version__, compiled
 
-        typer.echo(f"croupier {__version__}")
+        kind = f" (compiled: {', '.join(compiled.groups)})" if compiled.groups else ""
+        typer.echo(f"croupier {__version__}{kind}")
         raise typer.Exit
 
 

@@ -11,7 +11,7 @@ from typing import Any, cast
 
 import structlog
 
-from croupier.server.errors import StoreFailed, UnknownTable
+from croupier.server.errors import NotNow, StoreFailed, UnknownTable
 from croupier.server.service.background import Background
 from croupier.server.service.bots import HURRY, BotProcesses, Question, Thinker, bot_seed
 from croupier.server.service.clock import Alarm, Clock, SteadyClock
@@ -294,7 +294,7 @@ class Matches:
                 self._later(table.id)
                 return
             for answer in answered:
-                table.seen[answer.seat] = max(answer.at, table.seen.get(answer.seat, table.since))
+                table.seen[answer.seat] = now  # not when it was given: that would tell who had to think
         if table.progress is None or table.record.status == "ended" or self._closed:
             return
         table.set_alarm(min((time for time, _ in self._due(table)), default=None), self._alarm(table.id))
@@ -360,13 +360,22 @@ class Matches:
         except (Outrun, StoreFailed) as error:
             log.warning("bot-not-heard", table=table.id, reason=str(error))
 
-    async def answer(self, table: Table, pending: PendingDecision, index: int) -> None:
-        """Take an answer: in a window it is kept until its time, else it is carried out at once."""
+    async def answer(self, table: Table, pending: PendingDecision, index: int, more: Sequence[str] = ()) -> None:
+        """Take an answer: in a window it is kept until its time, else it is carried out at once.
+
+        `more` answers what the seat is asked after that, all in one write. Raises `NotNow` if that is a window.
+        """
         if table.is_window(pending):
             await self.keep_answer(table, pending, index)
             return
-        seq = table.running().seq + 1
-        await self.append(table, [Entry(seq, pending.seat, index, pending.decision.keys[index], self.clock.now())])
+        progress, now, lines = table.running(), self.clock.now(), []
+        for key in (pending.decision.keys[index], *more):
+            asked = progress.pending[pending.seat]
+            if table.is_window(asked):
+                raise NotNow("These answers cannot be given at once.")
+            lines.append(Entry(progress.seq + 1, asked.seat, asked.decision.keys.index(key), key, now))
+            progress = progress.then(lines[-1])
+        await self.append(table, lines)
 
     def _bot_failed(self, table: Table, pending: PendingDecision, reason: str) -> None:
         """Ask a bot that failed again after a while, a few times. Nothing else chooses in its place."""

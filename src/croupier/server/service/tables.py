@@ -8,7 +8,7 @@ import asyncio
 from collections.abc import AsyncIterator, Mapping
 from contextlib import asynccontextmanager
 
-from croupier.engine import Decision, IllegalChoice, Json, untold, was_chosen
+from croupier.engine import Decision, IllegalChoice, Json, Match, untold, was_chosen
 from croupier.server.errors import AlreadyAnswered, BadRequest, NoSuchDecision, NotNow, NotOver, NotYours
 from croupier.server.service.absence import Absence
 from croupier.server.service.advice import Advising
@@ -40,6 +40,7 @@ from croupier.server.store.archive import document
 from croupier.server.store.records import Edit, SeatRecord, TableRecord
 
 _MOST_TABLES = 50
+_MOST_AT_ONCE = 40
 _PREVIEWS = 60
 
 
@@ -113,8 +114,8 @@ class Tables:
         seat = self._matches.acting(table, viewer)
         return Refusal(key, table.running().match.why_not(seat, key))
 
-    async def preview(self, table_id: str, viewer: str | None, key: str) -> Preview:
-        """What an option of the viewer's pending decision would do (`Match.preview`).
+    async def preview(self, table_id: str, viewer: str | None, key: str, *more: str) -> Preview:
+        """What an option of the viewer's pending decision would do, or several in a row (`Match.preview`).
 
         Raises `NotNow` where nothing is asked of the viewer, `IllegalChoice` for what is not offered, and `TooMany`
         after many previews in a short time.
@@ -125,11 +126,12 @@ class Tables:
         if match.decision(seat) is None:
             raise NotNow("Nothing is asked of you now.")
         await self._previews.take(f"{table_id} {seat}", "previews")
-        after = await asyncio.to_thread(match.preview, seat, key)
+        after = await asyncio.to_thread(match.preview, seat, key, *more)
+        last = (key, *more)[-1]
         if after is None:
-            return Preview(key, None)
+            return Preview(last, None)
         now, then = match.log_for(seat), after.log_for(seat)
-        return Preview(key, after.view(seat), tuple(then[at] for at in untold(now, then)))
+        return Preview(last, after.view(seat), tuple(then[at] for at in untold(now, then)), after.decision(seat))
 
     async def replay(self, table_id: str) -> Json:
         """The replay document. Raises `NotOver` while the match goes on."""
@@ -162,11 +164,13 @@ class Tables:
     # -- choosing ------------------------------------------------------------------------------------------------
 
     @again
-    async def choose(self, table_id: str, viewer: str | None, decision: str, choice: int | str) -> int:
+    async def choose(self, table_id: str, viewer: str | None, decision: str, choice: int | str, *more: str) -> int:
         """Answer a decision by the index or key of an option; gives the table's seq.
 
-        When this returns, the answer is on disk. Raises `NotYours`, `AlreadyAnswered`, `NoSuchDecision`,
-        `IllegalChoice` (with the rule, where the game can tell), `NotNow`.
+        `more` answers what the seat is asked after that: all of it is done, or nothing if one of the keys would not be
+        offered or something that is hidden comes out between them. When this returns, the answers are on disk. Raises
+        `NotYours`, `AlreadyAnswered`, `NoSuchDecision`, `IllegalChoice` (with the rule, where the game can tell),
+        `NotNow`.
         """
         async with self._matches.at(table_id) as table:
             seat = table.person(viewer)
@@ -176,7 +180,10 @@ class Tables:
                 raise NotNow("A bot plays for you. Take your seat back first.")
             if table.answered(pending) is not None:
                 raise AlreadyAnswered("You have answered already; the answer comes out in its time.")
-            await self._matches.answer(table, pending, _index(progress, pending, choice))
+            index = _index(progress.match, pending.decision, choice)
+            if more:
+                await asyncio.to_thread(_foretell, table, pending, (pending.decision.keys[index], *more))
+            await self._matches.answer(table, pending, index, more)
             if not table.is_window(pending):  # that somebody has answered is shown nowhere, not in who is there either
                 self._matches.notice(table, seat)
             await self._matches.proceed(table)
@@ -326,19 +333,34 @@ def _asked(progress: Progress, seat: int, decision: str) -> PendingDecision:
     return pending
 
 
-def _index(progress: Progress, pending: PendingDecision, choice: int | str) -> int:
+def _foretell(table: Table, pending: PendingDecision, keys: tuple[str, ...]) -> None:
+    """Make sure that several answers in a row can be given at once.
+
+    Raises `IllegalChoice` if one would not be offered, and `NotNow` if something hidden comes out between them.
+    """
+    *before, last = keys
+    match = table.running().match
+    after = None if table.is_window(pending) or len(keys) > _MOST_AT_ONCE else match.preview(pending.seat, *before)
+    if after is None:
+        raise NotNow("These answers cannot be given at once.")
+    for rehearsed, rest in ((after, (last,)), (match.fork(), keys)):
+        for key in rest:
+            rehearsed.choose(pending.seat, key)
+
+
+def _index(match: Match, decision: Decision, choice: int | str) -> int:
     """The index of the option with this index or key. Raises `IllegalChoice`, with the rule if the game can tell."""
-    offered = pending.decision.keys
+    offered = decision.keys
     if isinstance(choice, str) and choice in offered:
         return offered.index(choice)
     if isinstance(choice, int) and 0 <= choice < len(offered):
         return choice
     raise IllegalChoice(
         f"{choice!r} is no option of this decision; it has {', '.join(offered)}.",
-        seat=pending.seat,
+        seat=decision.seat,
         choice=choice,
         expected=offered,
-        rule=progress.match.why_not(pending.seat, choice) if isinstance(choice, str) else None,
+        rule=match.why_not(decision.seat, choice) if isinstance(choice, str) else None,
     )
 
 
