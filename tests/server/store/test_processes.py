@@ -52,7 +52,7 @@ def test_a_lost_race_is_tried_again_where_the_decision_is_still_open(tmp_path: P
             made = await one.create(people(2, visibility="listed"))
             decision, token = await decide(one, made)
             names = [
-                t.rename(made.id, made.tokens[s], f"{s}{i}") for i in range(5) for t in (two, three) for s in (0, 1)
+                t.rename(made.id, made.tokens[s], f"{s}{i}") for i, t in enumerate((one, two, three)) for s in (0, 1)
             ]
             chosen, *_ = await asyncio.gather(one.choose(made.id, token, decision, 0), *names)
             assert chosen == 1
