@@ -11,7 +11,7 @@ import sys
 from collections.abc import Mapping, Sequence
 from hashlib import sha256
 from importlib.abc import MetaPathFinder
-from importlib.machinery import ExtensionFileLoader, ModuleSpec, SourceFileLoader
+from importlib.machinery import ExtensionFileLoader, ModuleSpec, PathFinder, SourceFileLoader
 from importlib.readers import FileReader
 from importlib.util import spec_from_file_location
 from pathlib import Path
@@ -50,7 +50,8 @@ class _Finder(MetaPathFinder):
     ) -> ModuleSpec | None:
         del path, target
         if fullname not in self._modules:
-            return None
+            parent = self._modules.get(fullname.rpartition(".")[0])  # a compiled package says that it lies elsewhere
+            return PathFinder.find_spec(fullname, [str(parent[1].parent)]) if parent else None
         module, source = self._modules[fullname]
         package = [str(source.parent)] if source.name == "__init__.py" else None
         loader = _Loader(fullname, module, source)

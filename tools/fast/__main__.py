@@ -12,10 +12,12 @@ import time
 from importlib.util import find_spec
 from pathlib import Path
 
-from croupier import compiled
-from tools.fast.build import CannotCompileError, build
-from tools.fast.compare import compare
-from tools.fast.groups import all_groups
+os.environ["CROUPIER_PURE"] = "1"  # what is compiled already is no source for another build
+
+from croupier import compiled  # noqa: E402
+from tools.fast.build import CannotCompileError, build  # noqa: E402
+from tools.fast.compare import compare  # noqa: E402
+from tools.fast.groups import all_groups  # noqa: E402
 
 
 def missing() -> str | None:

@@ -22,7 +22,7 @@ ENGINE = (
 )
 """What a playout, a fork and a determinization run through."""
 
-BOTS = ("reflex", "search", "tree")
+BOTS = ("search", "tree")
 
 
 def all_groups() -> dict[str, list[str]]:

@@ -13,7 +13,7 @@ from croupier.engine.state.parts import Part, copied
 
 _COPIED = re.compile(r"\._copy\([^()]*\)")
 
-OPEN = frozenset({"Part", "Knowledge", "Game", "Effect"})
+OPEN = frozenset({"Part", "Knowledge", "Game", "Effect", "Match"})
 """Classes of the engine that interpreted ones may build on."""
 
 IMPORTS = """
@@ -22,6 +22,15 @@ from typing import TYPE_CHECKING as _TYPE_CHECKING, Final as _Final, Self as _Se
 if _TYPE_CHECKING:
     from mypy_extensions import mypyc_attr as _mypyc_attr
 """
+
+_EFFECT_OF = re.compile(r"\bEffect\[[^\[\]]*\]")
+
+OF_A_GAME = """
+    @classmethod
+    def __class_getitem__(cls, game: object) -> object:
+        return cls
+"""
+"""A frozen dataclass of a generic class cannot be compiled. Interpreted ones go on saying of which game they are."""
 
 HEARING = """
     _heard: list[Told] | None = None
@@ -38,7 +47,9 @@ HEARING = """
 
 def written(source: Path, module: str) -> str:
     """The text of a module for the compiler."""
-    text = source.read_text(encoding="utf-8")
+    text = _EFFECT_OF.sub("Effect", source.read_text(encoding="utf-8"))
+    if module == "croupier.engine.effects":
+        text = text.replace("class Effect(Generic[G]):", "class Effect:").replace("game: G,", "game: Any,")
     lines = text.splitlines(keepends=True)
     tree = ast.parse(text)
     parts = {cls.__name__: cls for cls in _parts(Part) if cls.__module__ == module}
@@ -66,6 +77,8 @@ def _class(node: ast.ClassDef, lines: list[str], part: type[Part] | None, module
             _cut(node, name, lines)
         end = node.body[-1].end_lineno or 0
         lines.insert(end, HEARING)
+    if node.name == "Effect" and engine:
+        lines.insert(end, OF_A_GAME)
     if part is not None and part is not Part:
         lines.insert(end, _copy(part))
     first = min((d.lineno for d in node.decorator_list), default=node.lineno) - 1
