@@ -14,10 +14,10 @@ from pathlib import Path
 
 os.environ["CROUPIER_PURE"] = "1"  # what is compiled already is no source for another build
 
-from croupier import compiled  # noqa: E402
-from tools.fast.build import CannotCompileError, build  # noqa: E402
-from tools.fast.compare import compare  # noqa: E402
-from tools.fast.groups import all_groups  # noqa: E402
+from croupier import compiled
+from tools.fast.build import CannotCompileError, build
+from tools.fast.compare import compare
+from tools.fast.groups import all_groups
 
 
 def missing() -> str | None:

@@ -23,6 +23,7 @@ if _TYPE_CHECKING:
     from mypy_extensions import mypyc_attr as _mypyc_attr
 """
 
+_LISTS = re.compile(r"\[\*map\(list\.copy, ([^()]*)\)\]")
 _EFFECT_OF = re.compile(r"\bEffect\[[^\[\]]*\]")
 
 OF_A_GAME = """
@@ -53,6 +54,7 @@ def written(source: Path, module: str) -> str:
     lines = text.splitlines(keepends=True)
     tree = ast.parse(text)
     parts = {cls.__name__: cls for cls in _parts(Part) if cls.__module__ == module}
+    _unheard(tree, lines)
     for node in reversed(tree.body):  # from below, so that places above stay what they are
         if isinstance(node, ast.ClassDef):
             _class(node, lines, parts.get(node.name), module)
@@ -62,6 +64,21 @@ def written(source: Path, module: str) -> str:
 
 def _parts(cls: type[Part]) -> list[type[Part]]:
     return [cls] + [part for sub in cls.__subclasses__() for part in _parts(sub)]
+
+
+def _unheard(tree: ast.Module, lines: list[str]) -> None:
+    """Make no values for what nobody hears: a compiled call costs less than they do."""
+    for node in ast.walk(tree):
+        if (
+            isinstance(node, ast.Expr)
+            and isinstance(node.value, ast.Call)
+            and isinstance(node.value.func, ast.Attribute)
+        ):
+            teller = node.value.func
+            if teller.attr == "say" and isinstance(teller.value, ast.Name):
+                line = lines[node.lineno - 1]
+                heard = f"if {teller.value.id}._heard is not None: "
+                lines[node.lineno - 1] = line[: node.col_offset] + heard + line[node.col_offset :]
 
 
 def _after_docstring(tree: ast.Module) -> int:
@@ -139,6 +156,7 @@ def _copy(part: type[Part]) -> str:
     lines += [f"        new = {part.__name__}({', '.join(needed)})"]
     for name, value in copied(part, "self").items():
         if f"self.{name}" not in needed:
-            lines.append(f"        new.{name} = {_COPIED.sub('.copy()', value)}")
+            native = _LISTS.sub(r"[pile[:] for pile in \1]", _COPIED.sub(".copy()", value))
+            lines.append(f"        new.{name} = {native}")
     lines += ["        return new  # type: ignore", ""]
     return "\n".join(lines) + "\n"
