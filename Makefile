@@ -7,7 +7,7 @@ READY := .venv/ready
 DEV := .venv/ready-dev
 WORKERS ?= 2
 
-.PHONY: help play test lint types rules quick bench strength playthroughs check mutants fast wheels screenshots clean
+.PHONY: help play test lint types rules quick bench load strength playthroughs check mutants fast wheels screenshots clean
 
 help: ## Show this list
 	@grep -E '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*## /\t/' | expand -t 16
@@ -34,6 +34,9 @@ rules: $(DEV) ## For each game: rules, cited by tests, uncited; fails if any is 
 
 bench: $(DEV) ## Playouts, forks and search per second, and the ratio to a loop without an engine
 	$(BIN)/python -m benchmarks
+
+load: $(DEV) ## How many tables a server holds: choices per second, delays, processor time, memory (long; LOAD="--tables 10 100")
+	$(BIN)/python -m benchmarks.load $(LOAD)
 
 strength: $(DEV) ## How the bots do against each other, with 95 % intervals (long)
 	$(BIN)/python benchmarks/strength.py

@@ -28,8 +28,8 @@ ALLOWED_OUTSIDE = {
     "app": {"engine"},
 }
 
-ENTRANCE = {"tables", "looks", "names"}
-"""What API and pages may import of the service: what can be done, the values given and taken, the checks of texts."""
+ENTRANCE = {"tables", "looks", "log", "names"}
+"""What API and pages may import of the service: what can be done, the values given and taken, the log, checks."""
 
 
 def test_every_room_of_the_server_imports_only_what_it_may() -> None:

@@ -7,7 +7,7 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Browser, Page, expect
 
-from croupier.server.web.table import qr
+from croupier.server.web.picture import qr
 from tests.browser.conftest import PATIENCE, Person
 from tests.browser.people import at_rest, widths
 from tests.server.serving import Server

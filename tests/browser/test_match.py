@@ -45,9 +45,17 @@ def sit(browser: Browser, house: Server, complaints: list[str]) -> Page:
 
 
 def received(page: Page) -> list[str]:
-    """The HTML of the page as it came, and of everything the stream has sent."""
+    """The HTML of the page as it came, and of every page the stream has sent, put together from its parts."""
     first = page.evaluate("fetch(location.href).then((answer) => answer.text())")
-    return [str(first), *(str(json.loads(data).get("html", "")) for data in page.evaluate("window.heard"))]
+    held: list[str] = []
+    pages = [str(first)]
+    for data in page.evaluate("window.heard"):
+        parts = json.loads(data).get("parts")
+        if parts is None:  # the chat
+            continue
+        held = [one for part in parts for one in ([part] if isinstance(part, str) else held[part[0] : part[1]])]
+        pages.append("".join(held))
+    return pages
 
 
 def hands(html: str) -> list[str]:

@@ -76,6 +76,9 @@ class Telling:
     def figure(self, name: str) -> str:
         return name
 
+    def counted(self, figure: Figure) -> str:
+        return self.figure(figure.name or figure.icon) + (f" {figure.number}" if figure.number is not None else "")
+
 
 def test_a_card_of_any_game_shows_cost_worth_and_rail() -> None:
     face = Face(

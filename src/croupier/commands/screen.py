@@ -92,7 +92,7 @@ class Screen:
     def _what(self, face: str) -> str:
         """What a card is, in one line: price and numbers, then its text in short."""
         card = self.cards[face]
-        numbers = ", ".join(f"{mark.meaning} {mark.words}".strip() for mark in (*card.asks, *card.worth, *card.rail))
+        numbers = ", ".join(mark.said for mark in (*card.asks, *card.worth, *card.rail))
         text = shorten(card.text, WIDE, placeholder=" …")
         return self._pair(numbers, text) if numbers and text else numbers or text
 

@@ -45,15 +45,12 @@ def words(name: str, language: str, seed: int = 0) -> Iterator[str]:
 def _cards(speaker: Speaker) -> Iterator[str]:
     faces = () if speaker.game is None else speaker.game.FACES
     for face in faces:
-        numbers = [
-            f"{speaker.figure(figure.name or figure.icon)} {figure.number}"
-            for figure in (*face.asks, *face.worth, *face.rail)
-            if figure.number is not None
-        ]
+        numbers = [speaker.counted(figure) for figure in (*face.asks, *face.worth, *face.rail)]
         head = ", ".join([speaker.card(face.id), speaker.kind(face.id), *numbers])
         text = speaker.text(face.id)
         yield f"- {head}. {text}" if text else f"- {head}."
-        yield from (f"  ({term.word}: {term.note})" for term in speaker.terms(face.id))
+        for term in speaker.terms(face.id):
+            yield f"  ({speaker.say('terminal-pair', name=term.word, words=term.note)})"
 
 
 class _Met:

@@ -1,6 +1,6 @@
 """What helps in a first match: the goal on a card, hints at the moments they matter, and what the signs mean."""
 
-from collections.abc import Collection, Iterable
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from typing import NamedTuple
 
 from croupier.engine import Decision, Event, Face, Figure, Game
@@ -55,10 +55,10 @@ class Signs(NamedTuple):
     signs: tuple[Sign, ...]
 
 
-def due(hints: Iterable[Hint], decision: Decision | None, log: Iterable[Plain]) -> list[Hint]:
+def due(hints: Iterable[Hint], decision: Decision | None, log: Sequence[Plain]) -> list[Hint]:
     """The hints that are true now, in their order."""
     asked = "" if decision is None else decision.name
-    told = {event["event"] for event in list(log)[-LATELY:]}
+    told = {event["event"] for event in log[-LATELY:]}
     return [one for one in hints if (one.asked and one.asked == asked) or (one.told and one.told.name in told)]
 
 
@@ -71,6 +71,19 @@ def deeds(game: type[Game], face: Face) -> list[Figure]:
     """What is printed of what a card does."""
     told = [figure for effect in game.EFFECTS.get(face.id, ()) for figure in effect.figures()]
     return [*([face.verb] if face.verb else []), *told, *(figure.per for figure in told if figure.per)]
+
+
+_ICONS: dict[type[Game], tuple[Mapping[str, tuple[str, ...]], Mapping[str, tuple[str, ...]]]] = {}
+
+
+def icons(game: type[Game]) -> tuple[Mapping[str, tuple[str, ...]], Mapping[str, tuple[str, ...]]]:
+    """By the id of each card the icons that stand in its corners, and those of what it does."""
+    if game not in _ICONS:
+        _ICONS[game] = (
+            {face.id: tuple(figure.icon for figure in corners(face)) for face in game.FACES},
+            {face.id: tuple(figure.icon for figure in deeds(game, face)) for face in game.FACES},
+        )
+    return _ICONS[game]
 
 
 def explained(icons: Iterable[str], here: Collection[str], speaker: Speaker) -> tuple[Sign, ...]:

@@ -178,11 +178,9 @@ class Page:
 
     def signs(self) -> list[Signs]:
         """What the signs on the cards and on the table mean; those are marked that lie on it now."""
-        game, faces = self.table.game, self.faces
         seats = (None, *range(len(self.names)))
         lying = {face for s in seats for zone in self.zones(s) for face in zone.faces} if self.view else set()
-        printed = {face.id: [f.icon for f in guide.corners(face)] for face in faces.values()}
-        done = {face.id: [f.icon for f in guide.deeds(game, face)] for face in faces.values()}
+        printed, done = guide.icons(self.table.game)
         here = {icon for face in lying for icon in (*printed[face], *done[face])}
         numbers = dict.fromkeys(icon for icons in printed.values() for icon in icons)
         rest = dict.fromkeys(icon for icons in done.values() for icon in icons if icon not in numbers)

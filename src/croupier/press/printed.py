@@ -25,6 +25,9 @@ class Printer(Protocol):
     def figure(self, name: str) -> str:
         """What a figure means, in a word."""
 
+    def counted(self, figure: Figure) -> str:
+        """A figure with its number: "6 coins"."""
+
 
 @dataclass(frozen=True, slots=True)
 class Mark:
@@ -34,6 +37,8 @@ class Mark:
     words: str = ""
     meaning: str = ""
     """What the number means, for those who hear the card instead of seeing it."""
+    said: str = ""
+    """The number with what it means: "6 coins"."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,7 +64,7 @@ class Print:
     @property
     def label(self) -> str:
         """The accessible name: name, kind, numbers."""
-        numbers = [f"{mark.meaning} {mark.words}".strip() for mark in (*self.asks, *self.worth, *self.rail)]
+        numbers = [mark.said for mark in (*self.asks, *self.worth, *self.rail)]
         return ", ".join([self.name, self.kind, *numbers]) if self.kind else ", ".join([self.name, *numbers])
 
 
@@ -94,6 +99,7 @@ def _marks(figures: Sequence[Figure], printer: Printer) -> tuple[Mark, ...]:
             figure.icon,
             "" if figure.number is None else str(figure.number),
             printer.figure(figure.name or figure.icon),
+            printer.counted(figure),
         )
         for figure in figures
     )

@@ -4,7 +4,7 @@ import logging
 import re
 import sys
 from collections.abc import Callable, Mapping
-from functools import cache
+from functools import cache, lru_cache
 from importlib import import_module
 from importlib.resources import files
 from importlib.resources.abc import Traversable
@@ -23,6 +23,9 @@ FALLBACK = LANGUAGES[0]
 
 Value = str | int | float
 """What a message can be given."""
+
+REMEMBERED = 1 << 15
+"""Sentences that are kept ready: pages say the same ones again and again, and to put one together takes long."""
 
 _logger = logging.getLogger(__name__)
 
@@ -62,20 +65,18 @@ class Messages:
         if language not in LANGUAGES:
             raise UnknownLanguage(f"Croupier speaks {', '.join(LANGUAGES)}, not {language!r}.")
         self.strict = strict
-        tongues = (language,) if strict else dict.fromkeys((language, FALLBACK))
-        package = None if game is None else package_of(game)
-        self._bundles = [_bundle(tongue, package) for tongue in tongues]
+        self._tongues = (language,) if strict else tuple(dict.fromkeys((language, FALLBACK)))
+        self._package = None if game is None else package_of(game)
+        for tongue in self._tongues:
+            _bundle(tongue, self._package)
 
     def __contains__(self, name: str) -> bool:
         """Whether there is such a message, or such an attribute (`card-wolf.the`)."""
-        return any(_pattern(bundle, name) is not None for bundle in self._bundles)
+        return _is_there(self._tongues, self._package, name)
 
     def attributes(self, message: str) -> tuple[str, ...]:
         """The names of a message's attributes."""
-        for bundle in self._bundles:
-            if bundle.has_message(message):
-                return tuple(bundle.get_message(message).attributes)
-        return ()
+        return _attributes(self._tongues, self._package, message)
 
     def format(self, name: str, args: Mapping[str, Value], otherwise: str | None = None) -> str:
         """The text of a message or of an attribute of one (`ask-play.note`).
@@ -83,20 +84,43 @@ class Messages:
         What is missing falls back to English, then to `otherwise`, else to the name itself; a strict speaker raises
         `MissingText`.
         """
-        for bundle in self._bundles:
-            pattern = _pattern(bundle, name)
-            if pattern is None:
-                continue
+        found = _formatted(self._tongues, self._package, name, tuple(args.items()))
+        if found is None:
+            if self.strict:
+                raise MissingText(f"There is no message {name} in {self._tongues[0]}.")
+            _note(f"There is no message {name}.")
+            return name if otherwise is None else otherwise
+        text, gap = found
+        if gap and self.strict:
+            raise MissingText(gap)
+        if gap:
+            _note(gap)
+        return text
+
+
+@lru_cache(REMEMBERED)
+def _formatted(
+    tongues: tuple[str, ...], package: str | None, name: str, args: tuple[tuple[str, Value], ...]
+) -> tuple[str, str] | None:
+    """A message in the first of these languages that has it, and what was missing in it ('' if nothing)."""
+    for tongue in tongues:
+        bundle = _bundle(tongue, package)
+        pattern = _pattern(bundle, name)
+        if pattern is not None:
             text, errors = bundle.format_pattern(pattern, dict(args))
-            if errors and self.strict:
-                raise MissingText(f"{name} in {bundle.locales[0]}: {errors[0]}")
-            if errors:
-                _note(f"{name} in {bundle.locales[0]}: {errors[0]}")
-            return numbers_set(str(text))
-        if self.strict:
-            raise MissingText(f"There is no message {name} in {self._bundles[0].locales[0]}.")
-        _note(f"There is no message {name}.")
-        return name if otherwise is None else otherwise
+            return numbers_set(str(text)), f"{name} in {tongue}: {errors[0]}" if errors else ""
+    return None
+
+
+@lru_cache(REMEMBERED)
+def _attributes(tongues: tuple[str, ...], package: str | None, message: str) -> tuple[str, ...]:
+    bundles = (_bundle(tongue, package) for tongue in tongues)
+    return next((tuple(b.get_message(message).attributes) for b in bundles if b.has_message(message)), ())
+
+
+@lru_cache(REMEMBERED)
+def _is_there(tongues: tuple[str, ...], package: str | None, name: str) -> bool:
+    return any(_pattern(_bundle(tongue, package), name) is not None for tongue in tongues)
 
 
 @cache

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from functools import reduce
 from typing import Any, NamedTuple
 
-from croupier.engine import Effect, Face, Game, Saying
+from croupier.engine import Effect, Face, Figure, Game, Saying
 from croupier.text.arguments import Arguments
 from croupier.text.bundle import Messages
 
@@ -23,7 +23,7 @@ class CardWords:
         self.language = language
         self.game = game
         self.messages = Messages(language, game, strict=strict)
-        self._faces: dict[str, Face] = {face.id: face for face in game.FACES} if game is not None else {}
+        self._faces = _faces(game) if game is not None else {}
 
     def card(self, face: str, form: str = "") -> str:
         """The name of a face; with `form` an inflected one (`the`, `un`, `den`), where its message has it."""
@@ -93,9 +93,29 @@ class CardWords:
         """What a figure on a card means, in a word: `draw`, `attack` (`Figure.name`, or its icon)."""
         return self.messages.format(f"figure-{name}", {}, readable(name))
 
+    def counted(self, figure: Figure) -> str:
+        """A figure with its number: "INIT 4"; where `figure-NAME.counted` says it otherwise: "6 coins"."""
+        name = figure.name or figure.icon
+        if figure.number is None:
+            return self.figure(name)
+        message = f"figure-{name}.counted"
+        if message in self.messages:
+            return self.messages.format(message, {"number": figure.number})
+        return f"{self.figure(name)} {figure.number}"
+
     def _effects(self, face: str) -> Iterable[Effect[Any]]:  # Any: the game's own
         effects: Mapping[str, Iterable[Effect[Any]]] = getattr(self.game, "EFFECTS", {})  # Any: as above
         return effects.get(face, ())
+
+
+_FACES: dict[type[Game], Mapping[str, Face]] = {}
+
+
+def _faces(game: type[Game]) -> Mapping[str, Face]:
+    """The faces of a game by id; a speaker is made for every page."""
+    if game not in _FACES:
+        _FACES[game] = {face.id: face for face in game.FACES}
+    return _FACES[game]
 
 
 def _parts(saying: Saying) -> Iterator[Saying]:

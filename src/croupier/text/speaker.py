@@ -37,7 +37,7 @@ class Speaker(CardWords):
 
     def __init__(self, language: str, game: type[Game] | None = None, *, strict: bool = False) -> None:
         super().__init__(language, game, strict=strict)
-        self._events: dict[str, Event] = {event.name: event for event in game.EVENTS} if game is not None else {}
+        self._events = _events(game) if game is not None else {}
 
     # -- any message -------------------------------------------------------------------------------------------
 
@@ -239,6 +239,16 @@ class Speaker(CardWords):
             for fact, (tells, value) in self.game.WORDS.facts(name, view, me).items():
                 args.add(fact, tells, value)
         return args
+
+
+_EVENTS: dict[type[Game], Mapping[str, Event]] = {}
+
+
+def _events(game: type[Game]) -> Mapping[str, Event]:
+    """The events of a game by name; a speaker is made for every page."""
+    if game not in _EVENTS:
+        _EVENTS[game] = {event.name: event for event in game.EVENTS}
+    return _EVENTS[game]
 
 
 def _word(name: str) -> str:

@@ -11,8 +11,9 @@ from litestar.testing import TestClient
 from croupier.server.app import create_app
 from croupier.server.service.looks import Created
 from croupier.server.service.tables import Tables
+from croupier.server.web.changes import comings
 from croupier.server.web.cookies import Browser
-from croupier.server.web.table import Reader, comings
+from croupier.server.web.picture import Reader
 from tests.server.room import LastBot, StillClock, people, settings
 
 Client = TestClient[Litestar]

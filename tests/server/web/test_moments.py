@@ -5,9 +5,10 @@ import json
 import croupier
 from croupier.engine import Json
 from croupier.games.quintet import Quintet
+from croupier.server.web.changes import moves
+from croupier.server.web.picture import qr
 from croupier.server.web.replay import KEPT, _unrolled, seen_by, unroll
 from croupier.server.web.scene import _told_apart, recorded_scene
-from croupier.server.web.table import moves, qr
 
 
 def test_a_way_becomes_two_places_of_the_page() -> None:

@@ -12,9 +12,9 @@ from croupier import catalog, games
 from croupier.games.quintet import Quintet
 from croupier.server.service.tables import Tables
 from croupier.server.web.assets import FOREVER, collect
+from croupier.server.web.changes import knock
 from croupier.server.web.home import editions
 from croupier.server.web.scene import scene_of
-from croupier.server.web.table import knock
 from croupier.text import LANGUAGES
 from tests.server.conftest import Client
 from tests.words import flat

@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import AsyncIterator
+from dataclasses import replace
 
 from croupier.server.service.clock import Alarm, Clock
 from croupier.server.service.looks import Change
@@ -54,6 +55,8 @@ class Live:
         self._readers: dict[str, set[Reader]] = {}
         self._lingering: dict[tuple[str, int], Alarm] = {}
         self._closed = False
+        self.told = 0
+        """The number of the newest change."""
 
     def join(self, table: str, seat: int | None, seq: int) -> Reader:
         """A new reader of a table, for a seat or for a spectator (None). `seq` is the table's."""
@@ -88,6 +91,8 @@ class Live:
 
     def tell(self, table: str, change: Change, only: int | None = None) -> None:
         """Tell every reader of a table, or the readers at one seat only."""
+        self.told += 1
+        change = replace(change, number=self.told)
         for reader in tuple(self._readers.get(table, ())):
             if only is None or reader.seat == only:
                 reader.put(change)

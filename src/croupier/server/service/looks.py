@@ -1,6 +1,6 @@
 """What the service gives and takes: plain values, for one viewer each. Pages and API turn them into HTML and JSON."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Literal
 
@@ -19,10 +19,14 @@ wait for the viewer."""
 
 @dataclass(frozen=True, slots=True)
 class Change:
-    """Something at a table has changed; `seq` is the table's seq after it."""
+    """Something at a table has changed; `seq` is the table's seq after it.
+
+    `number` counts all changes of which this process has told: a look shows those up to `Look.told`.
+    """
 
     kind: ChangeKind
     seq: int
+    number: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -129,7 +133,7 @@ class Look:
     returns: tuple[float, ...]
     view: Mapping[str, Any]  # Any: JSON
     decisions: tuple[Asked, ...]
-    log: tuple[Mapping[str, Any], ...]  # Any: JSON
+    log: Sequence[Mapping[str, Any]]  # Any: JSON
     seats: tuple[SeatLook, ...]
     me: int | None
     host: bool
@@ -150,6 +154,8 @@ class Look:
     reason: str = ""
     invitation: Invitation | None = None
     advice: bool = True
+    told: int = field(default=0, compare=False)
+    """The number of the newest change that this process had told of when the look was taken (`Change.number`)."""
 
     @property
     def names(self) -> tuple[str, ...]:

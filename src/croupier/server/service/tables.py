@@ -15,6 +15,7 @@ from croupier.server.service.advice import Advising
 from croupier.server.service.bots import Thinker
 from croupier.server.service.clock import Clock
 from croupier.server.service.limits import Limit
+from croupier.server.service.log import Log
 from croupier.server.service.looks import (
     Asked,
     Change,
@@ -87,6 +88,13 @@ class Tables:
         self._matches.notice(table, me)
         offer = await self._rematch_of(table)
         return self._look(table, me, offer)
+
+    async def attend(self, table_id: str, viewer: str | None) -> int | None:
+        """The viewer looks at what others have been shown, too; gives the seat, None for a spectator."""
+        table = await self._matches.find(table_id)
+        me = table.seat_of(viewer)
+        self._matches.notice(table, me)
+        return me
 
     async def why_not(self, table_id: str, viewer: str | None, key: str) -> Refusal:
         """The rule that keeps the viewer's seat from choosing `key` now."""
@@ -234,7 +242,7 @@ class Tables:
             returns=tuple(record.returns) if over else (0.0,) * record.players,
             view=progress.match.view(me) if progress else {},
             decisions=tuple(_shown(p, mine=p is own) for p in pending if not (answer_waits and p is own)),
-            log=progress.match.log_for(me) if progress else (),
+            log=Log(progress.match, me) if progress else (),
             seats=self._seats(table, me, {p.seat for p in pending}, host=host),
             me=me,
             host=host,
@@ -255,6 +263,7 @@ class Tables:
             reason=table.reason,
             invitation=invitation_to(table) if me is not None or record.visibility == "listed" else None,
             advice=record.advice,
+            told=self._matches.live.told,
         )
 
     def _seats(self, table: Table, me: int | None, asked: set[int], *, host: bool) -> tuple[SeatLook, ...]:

@@ -2,7 +2,7 @@
 
 import gzip
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 
 from litestar import Request, Response
@@ -16,6 +16,7 @@ from croupier.server.service.tables import Tables
 from croupier.server.settings import Settings
 from croupier.server.web.assets import Assets, collect
 from croupier.server.web.cookies import Browser, TakenSeat, name_cookie, seats_cookie
+from croupier.server.web.drawing import Drawings
 from croupier.server.web.environment import Templates
 from croupier.text import Speaker
 
@@ -28,12 +29,13 @@ ZIP_LEVEL = 5
 
 @dataclass(frozen=True, slots=True)
 class Context:
-    """The service, the templates, the files for browsers and the settings."""
+    """The service, the templates, the files for browsers, the settings, and the tables drawn for open streams."""
 
     tables: Tables
     templates: Templates
     assets: Assets
     settings: Settings
+    drawings: Drawings = field(default_factory=Drawings)
 
     @classmethod
     def of(cls, tables: Tables, settings: Settings) -> "Context":

@@ -5,7 +5,9 @@ from collections.abc import Callable, Mapping
 from functools import cache
 from typing import Any
 
-from jinja2 import BaseLoader, ChoiceLoader, Environment, PackageLoader, StrictUndefined, TemplateNotFound
+from jinja2 import BaseLoader, ChoiceLoader, Environment, PackageLoader, StrictUndefined, TemplateNotFound, pass_context
+from jinja2.environment import TemplateModule
+from jinja2.runtime import Context as JinjaContext
 from markupsafe import Markup
 
 from croupier import catalog
@@ -13,6 +15,7 @@ from croupier.engine import Game
 from croupier.press import Print, face_html
 from croupier.press.html import back_html, picture_html
 from croupier.server.web.assets import Assets
+from croupier.server.web.kept import Kept
 from croupier.text import LANGUAGES, Speaker
 from croupier.text.bundle import file_of, package_of
 
@@ -40,6 +43,7 @@ class Templates:
 
     def __init__(self, assets: Assets) -> None:
         self.assets = assets
+        self._modules: dict[tuple[str, type[Game] | None, str], TemplateModule] = {}
         self.environment = Environment(
             loader=ChoiceLoader([PackageLoader("croupier.server.web", "templates"), GameTemplates()]),
             autoescape=True,
@@ -48,6 +52,8 @@ class Templates:
             lstrip_blocks=True,
         )
         self.environment.globals.update(
+            kept=Kept(),
+            imported=self._imported,
             url=assets.url,
             icon_url=assets.icon,
             has_asset=assets.__contains__,
@@ -57,6 +63,7 @@ class Templates:
             cut_words=_lettering(assets),
             tongues=TONGUES,
             languages=LANGUAGES,
+            tuple=tuple,
         )
         self.environment.filters["at"] = lambda place, things: things[place]
 
@@ -68,6 +75,18 @@ class Templates:
         return self.environment.get_template(template).render(
             say=speaker.say, speaker=speaker, language=language, **values
         )
+
+    @pass_context
+    def _imported(self, context: JinjaContext, template: str) -> TemplateModule:
+        """The macros of a template, made once for each game and language: they read no more of what is around them."""
+        game, language = context.get("game"), context["language"]
+        found = self._modules.get((template, game, language))
+        if found is None:
+            values = {name: context[name] for name in ("say", "speaker", "language")} | {"game": game}
+            found = self._modules[template, game, language] = self.environment.get_template(template).make_module(
+                values
+            )
+        return found
 
     def _back(self, game: str, back: str) -> Markup:
         drawn = f"art/{game}/back-{back}.svg" in self.assets

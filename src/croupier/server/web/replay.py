@@ -14,11 +14,11 @@ from litestar.params import FromPath
 
 import croupier
 from croupier.engine import BadReplay, Match
+from croupier.server.web.changes import moves
 from croupier.server.web.context import KEPT_FRESH, Answer, AnyRequest, Context, Injected, as_json, wants_json
 from croupier.server.web.cookies import LONGEST_SEAT, Browser
 from croupier.server.web.environment import table_template
 from croupier.server.web.scene import recorded_scene
-from croupier.server.web.table import moves
 
 LARGEST = 512 * 1024
 KEPT = 8

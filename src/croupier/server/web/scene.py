@@ -6,9 +6,10 @@ from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import NamedTuple
 
-from croupier.engine import Game, untold
+from croupier.engine import Game
 from croupier.kit import Forecast, Page, Plain, Shown, Table, page_of
 from croupier.press import Print, press
+from croupier.server.service.log import untold
 from croupier.server.service.looks import Asked, Look, SeatLook
 from croupier.text import PromptText, Speaker
 
@@ -54,6 +55,15 @@ class Chapter:
     lines: tuple[Line, ...]
 
 
+@dataclass(frozen=True, slots=True)
+class Worded:
+    """The log of a scene with its newest lines in words, for the scene that is drawn after it."""
+
+    log: Sequence[Plain]
+    names: Sequence[str]
+    lines: tuple[Line, ...]
+
+
 class TaskLine(NamedTuple):
     """A task of a lesson in the list of them."""
 
@@ -76,7 +86,7 @@ class Scene(Table):
     look: Look | None = None
     seen: int = 0
     """The number of log lines that were on the page before."""
-    earlier: Sequence[Plain] | None = None
+    before: Worded | None = None
     """The log as it was then; None if only its length is known."""
     tasks: tuple["TaskLine", ...] = ()
     """The tasks of the lesson to which this table belongs."""
@@ -170,15 +180,19 @@ class Scene(Table):
     def lines(self) -> tuple[Line, ...]:
         """The newest lines of the log, newest first."""
         first = max(0, len(self.log) - LINES)
-        return tuple(self._line(number) for number in range(len(self.log) - 1, first - 1, -1))
+        worded = self.before is not None and tuple(self.before.names) == tuple(self.names)
+        known = {line.number: line for line in self.before.lines} if self.before is not None and worded else {}
+        newest = enumerate(reversed(self.log[first:]))
+        return tuple(self._line(len(self.log) - back, event, known) for back, event in newest)
 
-    def _line(self, number: int) -> Line:
-        event = self.log[number]
+    def _line(self, number: int, event: Plain, known: Mapping[int, Line]) -> Line:
+        if number in known and known[number].event == event:
+            return known[number]
         text = self.speaker.line(event, self.names, self.me)
         starts = (*self.names, self.speaker.say("you"))
         lead = max((name for name in starts if name and _begins(text, name)), key=len, default="")
         shown = self.page.shown(event)
-        return Line(number + 1, text, event, shown, str(event.get("rule", "")), lead, self.speaker.seats(event))
+        return Line(number, text, event, shown, str(event.get("rule", "")), lead, self.speaker.seats(event))
 
     def chapters(self) -> list[Chapter]:
         """The log turn by turn, newest first."""
@@ -199,9 +213,19 @@ class Scene(Table):
     @cached_property
     def fresh(self) -> frozenset[int]:
         """The numbers of the lines that are new since the page was last drawn."""
-        if self.earlier is None:
+        if self.before is None:
             return frozenset(range(self.seen + 1, len(self.log) + 1))
-        return frozenset(at + 1 for at in untold(self.earlier, self.log))
+        return frozenset(at + 1 for at in untold(self.before.log, self.log))
+
+    @property
+    def marked(self) -> frozenset[int]:
+        """The numbers of the lines that are marked as new: none on a page that begins."""
+        return self.fresh if self.seen else frozenset()
+
+    @property
+    def worded(self) -> Worded:
+        """What the next scene of the same viewer can use of this one."""
+        return Worded(self.log, self.names, self.lines)
 
 
 def _told_apart(labels: Sequence[str]) -> list[str]:
@@ -238,9 +262,12 @@ def scene_of(
     seat: str,
     *,
     seen: int = 0,
-    earlier: Sequence[Plain] | None = None,
+    before: Worded | None = None,
 ) -> Scene:
-    """The scene of a table. `seen`: the number of log lines that were on the page before; `earlier`: these lines."""
+    """The scene of a table. `seen`: the number of log lines that were on the page before.
+
+    `before` is the log of the scene that was drawn before, for the same viewer in the same language, if there is one.
+    """
     handed = look.me is not None and look.seats[look.me].handed  # then a bot is asked
     asked = None if handed else next((asked for asked in look.decisions if asked.mine), None)
     return Scene(
@@ -258,7 +285,7 @@ def scene_of(
         answer_waits=look.answer_waits,
         look=look,
         seen=seen,
-        earlier=earlier,
+        before=before,
     )
 
 

@@ -303,7 +303,7 @@ variant-start_life-20 = 20 Lebenspunkte
 ask-lay =
     .kind = Lege eine Karte
     .fact = Runde { $round }, Grundkombinationen.
-    .note = Die Karte bildet sofort ihre vollsten Kombinationen; stelle sie Karte für Karte zusammen, wenn du andere willst.
+    .note = Die Karte bildet sofort ihre größten Kombinationen; stelle sie Karte für Karte zusammen, wenn du andere willst.
 ask-turn =
     .kind = Runde { $round }, Zusatzkombinationen: Du darfst handeln
     .fact = { $lays ->
@@ -862,8 +862,8 @@ event-won = { $you ->
    *[no] { $seat } ist als Letzter übrig, mit { $left } Lebenspunkten, und gewinnt.
 }
 event-won-among-fallen = { $you ->
-    [yes] Niemand ist übrig. Du hast am wenigsten verbrannt, mit { $left } Lebenspunkten, und gewinnst.
-   *[no] Niemand ist übrig. { $seat } hat am wenigsten verbrannt, mit { $left } Lebenspunkten, und gewinnt.
+    [yes] Niemand ist übrig. Du gewinnst mit { $left } Lebenspunkten, den meisten von denen, die in dieser Runde ausschieden.
+   *[no] Niemand ist übrig. { $seat } gewinnt mit { $left } Lebenspunkten, den meisten von denen, die in dieser Runde ausschieden.
 }
 event-shared = { $you ->
     [yes] Niemand ist übrig. Mit { $left } Lebenspunkten teilst du dir den Sieg.

@@ -299,7 +299,7 @@ variant-start_life-20 = 20 life points
 ask-lay =
     .kind = Lay a card
     .fact = Round { $round }, basic combinations.
-    .note = The card forms its fullest combinations at once; compose them card by card if you want others.
+    .note = The card forms its largest combinations at once; compose them card by card if you want others.
 ask-turn =
     .kind = Round { $round }, additional combinations: you may act
     .fact = { $lays ->
@@ -874,8 +874,8 @@ event-won = { $you ->
    *[no] { $seat } is the last one left, with { $left } life points, and wins.
 }
 event-won-among-fallen = { $you ->
-    [yes] Nobody is left. You burned least, with { $left } life points, and win.
-   *[no] Nobody is left. { $seat } burned least, with { $left } life points, and wins.
+    [yes] Nobody is left. You win with { $left } life points, the most of those who fell in this round.
+   *[no] Nobody is left. { $seat } wins with { $left } life points, the most of those who fell in this round.
 }
 event-shared = { $you ->
     [yes] Nobody is left. With { $left } life points you share the victory.

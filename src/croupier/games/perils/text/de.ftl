@@ -23,11 +23,17 @@ kind-enemy-2 = Gegner, Klasse II
 kind-enemy-3 = Gegner, Klasse III
 
 figure-coins = Münzen
+    .counted = { $number } { $number ->
+        [one] Münze
+       *[other] Münzen
+    }
 figure-mana = Mana
+    .counted = { $number } Mana
 figure-earth = Erde
 figure-water = Wasser
 figure-fire = Feuer
 figure-free = kostenlos
+    .counted = kostenlos
 figure-act = Phase
 figure-enemy-strength = Stärke
 figure-enemy-life = LP

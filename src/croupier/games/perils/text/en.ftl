@@ -23,11 +23,17 @@ kind-enemy-2 = Enemy, class II
 kind-enemy-3 = Enemy, class III
 
 figure-coins = coins
+    .counted = { $number } { $number ->
+        [one] coin
+       *[other] coins
+    }
 figure-mana = mana
+    .counted = { $number } mana
 figure-earth = Earth
 figure-water = Water
 figure-fire = Fire
 figure-free = free
+    .counted = free
 figure-act = phase
 figure-enemy-strength = Strength
 figure-enemy-life = HP

@@ -23,11 +23,17 @@ kind-enemy-2 = Ennemi, classe II
 kind-enemy-3 = Ennemi, classe III
 
 figure-coins = pièces
+    .counted = { $number } { $number ->
+        [one] pièce
+       *[other] pièces
+    }
 figure-mana = mana
+    .counted = { $number } mana
 figure-earth = Terre
 figure-water = Eau
 figure-fire = Feu
 figure-free = gratuit
+    .counted = gratuit
 figure-act = phase
 figure-enemy-strength = Force
 figure-enemy-life = PV

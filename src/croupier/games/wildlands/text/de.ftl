@@ -242,7 +242,7 @@ ask-surge =
 ask-place =
     .kind = Einheit ausspielen oder aufhören
     .fact = Front { $front }, { $target }: Angriff { $attack }, Verteidigung { $defence }.
-    .note = Der Angreifer gewinnt, wenn er strikt mehr hat. Wer an einer Front aufhört, spielt dort nichts mehr aus.
+    .note = Der Angreifer gewinnt, wenn er mehr hat; Gleichstand genügt nicht. Wer an einer Front aufhört, spielt dort nichts mehr aus.
 ask-immediate =
     .kind = Fähigkeit einsetzen?
     .fact = { $unit } wurde ausgespielt. Front { $front }: Angriff { $attack }, Verteidigung { $defence }.
@@ -324,6 +324,7 @@ option-pay = { $arg1 ->
        *[other] { " " }· { $meat } Fleisch
     }{ $plants ->
         [0] { "" }
+        [one] { " " }· { $plants } Pflanze
        *[other] { " " }· { $plants } Pflanzen
     }{ $ores ->
         [0] { "" }
@@ -332,7 +333,10 @@ option-pay = { $arg1 ->
     [crystal] { $card }: ablegen
    *[other] { $number } { $arg2 ->
         [meat] Fleisch
-        [plants] Pflanzen
+        [plants] { $number ->
+            [one] Pflanze
+           *[other] Pflanzen
+        }
         [ores] Erz
        *[mana] Mana
     }: { $card }
@@ -804,7 +808,7 @@ table-points-seals = Siegel
 table-points-units = Einheiten
 table-points-sum = Punkte
 table-reckoning = Die Schlacht ist geschlagen
-    .note = Angriff : Verteidigung. Der Angreifer braucht strikt mehr.
+    .note = Angriff : Verteidigung. Der Angreifer braucht mehr; Gleichstand genügt nicht.
 table-zones = Teile des Tischs
 table-tab-wild = Wildnis
 table-tab-row = Reihe

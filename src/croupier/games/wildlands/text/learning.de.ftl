@@ -2,7 +2,7 @@
 
 goal = Die meisten Punkte nach der letzten Runde
     .first = In deinem Zug: Gebiete erschöpfen, Einheiten durch dein Portal rufen, angreifen, in beliebiger Folge.
-    .second = Eine Front gewinnt, wer mit strikt mehr Stärke angreift. Gleichstand hält.
+    .second = Eine Front gewinnt, wer mit mehr Stärke angreift. Bei Gleichstand hält die Verteidigung.
     .third = Gebiete und Siegel von Portalen sind Punkte wert, manche Einheiten auch.
 table-goal-far = Punkte: du { $points }, der beste Rivale { $best }. Runde { $round } von { $last }.
 table-why-then = Danach Angriff { $attack }, Verteidigung { $defence }.
@@ -137,7 +137,7 @@ sign-stop = Aufgehört
 
 lesson-tame = Ein Gebiet zähmen
     .fact = Du hast eine Einheit der Stärke 3. Greif an, was du gewinnen kannst.
-    .note = Die rote Zahl verteidigt ein wildes Gebiet. Du brauchst strikt mehr.
+    .note = Die rote Zahl verteidigt ein wildes Gebiet. Du brauchst mehr; Gleichstand genügt nicht.
     .done = Das Gebiet gehört dir. Es bringt Punkte, und Fleisch, sooft du es erschöpfst.
 lesson-reinforce = Eine Einheit rufen
     .fact = Rufe eine Einheit für 3 Punkte. Dir fehlen 2.

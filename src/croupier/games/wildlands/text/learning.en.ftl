@@ -16,7 +16,7 @@ hint-pay = Your faction’s resource counts a full point, any other half a point
 hint-target = One attack may have several fronts. Each needs a unit of its own.
 hint-place = Front by front, you and your rival play units in turn. Who stops on a front is done there.
 hint-reaction = Abilities can answer one another. The strip above shows what is going on and what waits.
-hint-discard = Get rid of what does not help in the next fight: you draw up to 5 cards.
+hint-discard = Get rid of what does not help in the next fight: you draw until you hold 5 cards.
 
 ## Signs
 

@@ -16,7 +16,7 @@ hint-pay = La ressource de votre faction vaut un point, toute autre un demi-poin
 hint-target = Une attaque peut avoir plusieurs fronts. Il faut une unité pour chacun.
 hint-place = Front après front, chacun joue des unités à son tour. Qui cesse sur un front en a fini là.
 hint-reaction = Les capacités peuvent se répondre. La bande au-dessus montre ce qui se passe et ce qui attend.
-hint-discard = Défaussez ce qui n’aidera pas au prochain combat : vous piochez jusqu’à 5 cartes.
+hint-discard = Défaussez ce qui n’aidera pas au prochain combat : vous piochez jusqu’à en avoir 5 en main.
 
 ## Signes
 

@@ -16,6 +16,7 @@ kind-counter = Konter
 kind-event = Event
 
 figure-silver = Silber
+    .counted = { $number } Silber
 figure-zynalith = Zynalith
 figure-points = Siegpunkte
 figure-initiative = INIT

@@ -16,6 +16,7 @@ kind-counter = Counter
 kind-event = Event
 
 figure-silver = silver
+    .counted = { $number } silver
 figure-zynalith = zynalith
 figure-points = points
 figure-initiative = INIT

@@ -16,6 +16,10 @@ kind-counter = Contre
 kind-event = Événement
 
 figure-silver = pièces d’argent
+    .counted = { $number } { $number ->
+        [one] pièce
+       *[other] pièces
+    } d’argent
 figure-zynalith = zynalithes
 figure-points = points
 figure-initiative = INIT

@@ -52,3 +52,6 @@ export function parse(html) {
   holder.innerHTML = html;
   return holder.content.firstElementChild;
 }
+
+/* The fragments of a page: new ones, and of the page before those from a place up to another. */
+export const joined = (parts, before) => parts.flatMap((part) => (typeof part === "string" ? [part] : before.slice(part[0], part[1])));

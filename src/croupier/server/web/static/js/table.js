@@ -1,6 +1,6 @@
 /* A table kept alive: its stream of changes, the deeds sent from it, and whose turn it is. */
 import { open } from "./dialogs.js";
-import { morph, parse } from "./morph.js";
+import { joined, morph, parse } from "./morph.js";
 import { travel } from "./moves.js";
 import { notice, refused, speak, text } from "./notice.js";
 import { play as show, projector, told } from "./film.js";
@@ -139,10 +139,13 @@ export function table(id, seat) {
     last = Date.now();
     stream = new EventSource(`${address}/stream?seat=${encodeURIComponent(seat)}&line=${live().dataset.line}`);
     stream.addEventListener("open", () => { last = Date.now(); lost(false); });
+    let held = []; // the fragments of the newest page that this stream has sent
     stream.addEventListener("table", (event) => {
       last = Date.now();
       lost(false);
-      queue.push(JSON.parse(event.data));
+      const change = JSON.parse(event.data);
+      held = joined(change.parts, held);
+      queue.push({ ...change, html: held.join("") });
       busy(play());
       connected?.();
       connected = null;

@@ -1,0 +1,83 @@
+"""The server under load: a process of its own with a database of its own, its processor time and memory."""
+
+import os
+import signal
+import subprocess
+import sys
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import NamedTuple
+
+TICKS = os.sysconf("SC_CLK_TCK")
+GENEROUS = {
+    "CROUPIER_CREATIONS": "1000000",
+    "CROUPIER_CREATIONS_PER_SECOND": "100000",
+    "CROUPIER_TABLES_IN_MEMORY": "100000",
+}
+"""Limits that protect a server from one address, from which all of the load comes."""
+
+
+class Usage(NamedTuple):
+    """Processor seconds that the server and its bots have used so far, and bytes of the server's memory."""
+
+    server: float
+    bots: float
+    memory: int
+
+
+class Server:
+    """`croupier serve` with these arguments, until the block ends."""
+
+    def __init__(self, arguments: list[str]) -> None:
+        self._folder = TemporaryDirectory(prefix="croupier-load-")
+        self._arguments = arguments
+        self.port = 0
+        self.errors = Path(self._folder.name) / "errors.txt"
+        self.process = self.start()
+
+    def start(self) -> "subprocess.Popen[str]":
+        """Start, or start again with the same database and port."""
+        database = f"sqlite:///{self._folder.name}/tables.sqlite3"
+        command = [str(Path(sys.executable).with_name("croupier")), "serve", "--port", str(self.port)]
+        given = self._arguments if "--database" in self._arguments else ["--database", database, *self._arguments]
+        environment = {**os.environ, **GENEROUS, "PYTHONUNBUFFERED": "1"}
+        with self.errors.open("ab") as errors:
+            self.process = subprocess.Popen(  # noqa: S603  # ourselves
+                [*command, *given], stdout=subprocess.PIPE, stderr=errors, env=environment, text=True
+            )
+        said = self.process.stdout.readline() if self.process.stdout else ""
+        if not said.startswith("Croupier is at http://"):
+            raise RuntimeError(self.errors.read_text()[-2000:])
+        self.port = int(said.split()[3].rpartition(":")[2])
+        return self.process
+
+    def stop(self) -> None:
+        """Stop as an operator does."""
+        self.process.send_signal(signal.SIGTERM)
+        self.process.wait(60)
+        if self.process.stdout is not None:
+            self.process.stdout.close()
+
+    def close(self) -> None:
+        """Stop, and take the database away."""
+        if self.process.poll() is None:
+            self.stop()
+        self._folder.cleanup()
+
+    def usage(self) -> Usage:
+        """What server and bots have used up to now."""
+        pages = int(Path(f"/proc/{self.process.pid}/statm").read_text().split()[1])
+        bots = sum(_seconds(child) for child in _children(self.process.pid))
+        return Usage(_seconds(self.process.pid), bots, pages * os.sysconf("SC_PAGE_SIZE"))
+
+
+def _children(process: int) -> list[int]:
+    return [int(child) for child in Path(f"/proc/{process}/task/{process}/children").read_text().split()]
+
+
+def _seconds(process: int) -> float:
+    try:
+        fields = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()
+    except (FileNotFoundError, ProcessLookupError):
+        return 0.0
+    return (int(fields[11]) + int(fields[12])) / TICKS

@@ -1,0 +1,73 @@
+"""The log of a match as one viewer may know it, put into plain data line by line as somebody reads it."""
+
+from collections.abc import Iterator, Sequence
+from typing import overload
+
+from croupier.engine import Match, Seat, narration
+from croupier.engine.narration import Line
+from croupier.engine.play.past import told_in_common
+from croupier.engine.state.parts import Json
+
+_BLOCK = 64
+
+
+class Log(Sequence[Json]):
+    """The lines, oldest first. Nearly always the newest are read, and of a long match they are few.
+
+    The match must not be changed any more; those of `Progress` are not.
+    """
+
+    __slots__ = ("_first", "_lines", "_match", "_seat")
+
+    def __init__(self, match: Match, seat: Seat | None) -> None:
+        self._match = match
+        self._seat = seat
+        self._first = match.told
+        self._lines: list[Json] = []
+        """The lines from `_first` on."""
+
+    def __len__(self) -> int:
+        return self._match.told
+
+    @overload
+    def __getitem__(self, at: int) -> Json: ...
+    @overload
+    def __getitem__(self, at: slice) -> tuple[Json, ...]: ...
+    def __getitem__(self, at: int | slice) -> Json | tuple[Json, ...]:
+        if isinstance(at, slice):
+            places = range(len(self))[at]
+            if not places:
+                return ()
+            self._read(min(places[0], places[-1]))
+            return tuple(self._lines[place - self._first] for place in places)
+        place = range(len(self))[at]
+        self._read(place)
+        return self._lines[place - self._first]
+
+    def __iter__(self) -> Iterator[Json]:
+        self._read(0)
+        return iter(self._lines)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Sequence) and len(self) == len(other) and list(self) == list(other)
+
+    __hash__ = None  # type: ignore[assignment]  # compared by what it tells, as tuples of lines are
+
+    def _read(self, first: int) -> None:
+        """Have the lines from that one on, and some before it: the next one that is read often stands there."""
+        if first >= self._first:
+            return
+        first = max(0, min(first, self._first - max(_BLOCK, len(self._lines))))
+        self._lines = [*self._match.log_for(self._seat, first)[: self._first - first], *self._lines]
+        self._first = first
+
+
+def untold(earlier: Sequence[Line], later: Sequence[Line]) -> list[int]:
+    """Where the lines stand that a later log has and an earlier one of the same match has not.
+
+    What was told in steps that both have finished is the same in both: it is not read.
+    """
+    shared = 0
+    if isinstance(earlier, Log) and isinstance(later, Log):
+        shared = told_in_common(later._match, earlier._match)
+    return [shared + at for at in narration.untold(earlier[shared:], later[shared:])]

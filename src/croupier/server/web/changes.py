@@ -1,0 +1,86 @@
+"""What a change of a table is beside its new page: moves of cards, sounds, sentences."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from croupier.kit import Plain
+from croupier.server.service.looks import Look
+from croupier.server.web.picture import Reader
+from croupier.server.web.scene import Line, Scene
+from croupier.text import Speaker
+
+MOST_MOVES = 16
+"""Moves of cards that one change animates at most, the newest."""
+
+
+def told(t: Scene, look: Look, seen: int) -> dict[str, Any]:  # Any: JSON
+    """Where the table stands, the moves of cards, sounds, and lines for a screen reader."""
+    news = t.news() if seen or len(t.log) < 8 else ()
+    return {
+        "seq": look.seq,
+        "line": len(look.log),
+        "moves": moves(news),
+        "sounds": [line.shown.sound for line in news if line.shown.sound][-6:],
+        "say": [line.text for line in news if not line.shown.quiet][-6:],
+        "ask": _question(t),
+        "knock": knock(t),
+        "turn": t.mine,
+        "status": look.status,
+    }
+
+
+def notes(reader: Reader, before: Look, now: Look) -> list[str]:
+    """Sentences on what the log does not tell: bots that came or went, a choice that was taken back."""
+    return [note for note in (*comings(reader, before, now), undone(reader, now, before.seq)) if note]
+
+
+def comings(reader: Reader, before: Look, now: Look) -> list[str]:
+    """Sentences on bots that have begun, or ceased, to play for a person at the running table."""
+    if (before.status, now.status) != ("running", "running"):
+        return []
+    speaker = Speaker(reader.browser.language)
+    return [
+        speaker.say("bot-answers" if seat.handed else "plays-again", name=seat.name)
+        for was, seat in zip(before.seats, now.seats, strict=True)
+        if was.handed != seat.handed and not seat.me
+    ]
+
+
+def undone(reader: Reader, look: Look, since: int) -> str:
+    """A sentence on who has taken a choice back since the table's seq was `since`; '' if nobody has.
+
+    The log cannot tell it: the lines of that choice are gone.
+    """
+    if look.undone is None or look.undone.seq <= since:
+        return ""
+    speaker = Speaker(reader.browser.language)
+    name = look.names[look.undone.seat] or speaker.say("seat-name", number=look.undone.seat + 1)
+    return speaker.say("undo-done", name=name, you="yes" if look.undone.seat == look.me else "no")
+
+
+def knock(scene: Scene) -> str:
+    """The sound with which a question comes: a soft one inside a window, which many are asked in a row."""
+    return "window" if scene.asked is not None and scene.asked.name in scene.game.windows else "ask"
+
+
+def _question(scene: Scene) -> str:
+    if scene.prompt is None:
+        return ""
+    prompt = scene.prompt
+    return " ".join(part for part in (f"{prompt.kind}.", prompt.fact, prompt.note, prompt.warning) if part)
+
+
+def moves(lines: Sequence[Line]) -> list[dict[str, str]]:
+    """The moves of cards from one place on the page to another, as the game's page says for each event."""
+    found = []
+    for line in lines:
+        start, _, end = line.shown.way.partition(">")
+        if end:
+            card = str(line.event.get("card") or "")
+            found.append({"from": _place(start, line.event), "to": _place(end, line.event), "card": card})
+    return found[-MOST_MOVES:]
+
+
+def _place(way: str, event: Plain) -> str:
+    zone, at, who = way.partition("@")
+    return f"{zone}-{event[who]}" if at else zone

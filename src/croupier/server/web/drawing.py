@@ -1,0 +1,131 @@
+"""The drawn page of a table: once for all who see the same, and sent as what has changed since.
+
+A drawing is cut into fragments. To a reader who has the one before go the fragments that are new and, for the others,
+where they stand in the one before. So what is sent for a choice, and what the log costs, do not grow with the match.
+"""
+
+import asyncio
+import json
+import re
+import sys
+from collections.abc import Awaitable, Callable, Hashable, Iterator, Sequence
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from typing import Any
+
+from croupier.server.service.looks import Change, Look
+from croupier.server.web.scene import Worded
+
+_CUT = re.compile(r"(?=<(?:article|button|dialog|div|form|li|section|span class=\"card)\b)")
+"""A fragment begins where an element begins that may differ while its neighbours stay."""
+
+STILL = 1.0
+"""Seconds for which a whole page is given to whoever else comes; the time until a bot may play stands in it."""
+
+Part = str | tuple[int, int]
+"""A new fragment, or fragments that stay: the first one's place in the drawing before, and the place after the last."""
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Drawn:
+    """One drawing. `since`: the change shown in the one before it, from which it tells what is new."""
+
+    look: Look
+    worded: Worded
+    fragments: tuple[str, ...]
+    told: dict[str, Any]  # Any: JSON
+    since: int
+
+    def message(self, held: "Drawn | None" = None) -> str:
+        """The drawing for a reader who holds that one, else the whole, as JSON."""
+        parts = self.fragments if held is None else differences(held.fragments, self.fragments)
+        return json.dumps({**self.told, "parts": parts}, ensure_ascii=False)
+
+
+def cut(html: str) -> tuple[str, ...]:
+    """A page as its fragments. Equal ones are one text in memory, whoever's page they stand on."""
+    return tuple(sys.intern(fragment) for fragment in _CUT.split(html) if fragment)
+
+
+def differences(before: Sequence[str], now: Sequence[str]) -> list[Part]:
+    """How a page is put together from the one before and new fragments."""
+    places = {fragment: place for place, fragment in reversed(tuple(enumerate(before)))}
+    parts: list[Part] = []
+    first = after = -1  # the fragments that stay and have not been noted yet
+    for fragment in now:
+        if first >= 0 and after < len(before) and before[after] == fragment:
+            after += 1
+            continue
+        if first >= 0:
+            parts.append((first, after))
+        first = places.get(fragment, -1)
+        after = first + 1
+        if first < 0:
+            parts.append(fragment)
+    if first >= 0:
+        parts.append((first, after))
+    return parts
+
+
+@dataclass(slots=True, eq=False)
+class Drawing:
+    """What readers see of a table who see the same: those at one seat, or spectators, in one language."""
+
+    readers: int = 0
+    last: Drawn | None = None
+    said: tuple[Drawn, str] | None = None
+    """The drawing before the last one, and the last one's message for those who hold it."""
+    wholes: dict[int, tuple[float, Drawn]] = field(default_factory=dict)
+    """Whole pages for those who come, by the number of lines they have seen, with the time."""
+
+    def begin(self, draw: "Draw", look: Look, seen: int) -> Drawn:
+        """The whole page for a reader whose page shows the first `seen` lines."""
+        now = asyncio.get_running_loop().time()
+        self.wholes = {lines: one for lines, one in self.wholes.items() if one[0] > now - STILL}
+        if seen not in self.wholes or self.wholes[seen][1].look.told != look.told:
+            self.wholes[seen] = now, draw(look, seen, None)
+        found = self.wholes[seen][1]
+        if self.last is None or self.last.look.told < found.look.told:
+            self.last, self.said = found, None
+        return found
+
+    async def follow(
+        self, draw: "Draw", look_again: Callable[[], Awaitable[Look]], held: Drawn, change: Change
+    ) -> tuple[Drawn, str]:
+        """The drawing after a change, and its message for a reader who holds an older one."""
+        if self.last is None or self.last.look.told < change.number:
+            look = await look_again()
+            before = self.last or held
+            if before.look.told < look.told:
+                self.last = draw(look, len(before.look.log), before)
+                self.said = before, self.last.message(before)
+        last = self.last or held
+        if self.said is not None and self.said[0] is held:
+            return last, self.said[1]
+        if held.look.told == last.since:
+            return last, last.message(held)
+        own = draw(last.look, len(held.look.log), held)  # it has missed one: it is told of both
+        return own, own.message(held)
+
+
+Draw = Callable[[Look, int, Drawn | None], Drawn]
+"""Draws a look: what is new is what the log tells after so many lines, or since that drawing."""
+
+
+class Drawings:
+    """The drawings that somebody reads."""
+
+    def __init__(self) -> None:
+        self._drawings: dict[Hashable, Drawing] = {}
+
+    @contextmanager
+    def of(self, key: Hashable) -> Iterator[Drawing]:
+        """The drawing for all whose key is this, kept until the last of them has left."""
+        drawing = self._drawings.setdefault(key, Drawing())
+        drawing.readers += 1
+        try:
+            yield drawing
+        finally:
+            drawing.readers -= 1
+            if not drawing.readers:
+                self._drawings.pop(key, None)

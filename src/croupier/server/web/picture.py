@@ -1,0 +1,74 @@
+"""What the templates of a table read, for one reader."""
+
+from dataclasses import dataclass
+from io import BytesIO
+from typing import Any
+
+import segno
+from markupsafe import Markup
+
+from croupier import catalog
+from croupier.server.service.looks import Look
+from croupier.server.web.cookies import Browser
+from croupier.server.web.environment import table_template
+from croupier.server.web.scene import Scene, Worded, scene_of
+
+
+@dataclass(frozen=True, slots=True)
+class Reader:
+    """Who looks at a table: a browser, the token of its seat (None for a spectator), and what links begin with.
+
+    `reachable`: whether others can use that address, too; else it is one of this machine alone.
+    """
+
+    browser: Browser
+    token: str | None
+    origin: str
+    reachable: bool
+
+
+def picture(
+    reader: Reader, look: Look, seen: int = 0, before: Worded | None = None
+) -> dict[str, Any]:  # Any: what the templates read
+    """What the templates of a table read; `seen` and `before` as in `scene_of`."""
+    game = catalog.find(look.game)
+    seat = "watch" if look.me is None else str(look.me)
+    t = scene_of(look, game, reader.browser.language, seat, seen=seen, before=before)
+    links = {"origin": reader.origin, "reachable": reader.reachable, "qr": qr}
+    values = {"t": t, "board_template": table_template(game), **links}
+    return values | _ending(t, look) if look.over else values
+
+
+def _ending(t: Scene, look: Look) -> dict[str, Any]:
+    best = max(look.returns, default=0.0)
+    winning = [seat for seat, value in enumerate(look.returns) if value == best and best > 0]
+    if winning:
+        result = t.say(
+            "won-match",
+            you="yes" if winning == [look.me] else "no",
+            count=len(winning),
+            seats=t.speaker.listed([t.names[seat] for seat in winning]),
+        )
+    else:
+        result = t.say("drawn-match")
+    face = t.faces.get(t.page.poster()) or next(iter(t.faces.values()))
+    ending = next((line.text for line in t.lines if not line.shown.quiet), "")
+    return {"winning": winning, "result": result, "ending": ending, "poster": face.picture, "poster_ink": face.ink}
+
+
+def qr(url: str) -> Markup:
+    """The QR code of an address, as SVG without styles."""
+    out = BytesIO()
+    segno.make(url, error="m", micro=False).save(
+        out,
+        kind="svg",
+        xmldecl=False,
+        svgns=True,
+        omitsize=True,
+        border=2,
+        dark="#1a1519",
+        light="#fbf6e9",
+        svgclass=None,
+        lineclass=None,
+    )
+    return Markup(out.getvalue().decode())  # noqa: S704  # made of numbers

@@ -1,0 +1,240 @@
+"""The drawn page of a table: one for all who see the same, and sent as what has changed."""
+
+import json
+from collections.abc import AsyncGenerator, AsyncIterator, Sequence
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any, cast
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from croupier.server.errors import WrongToken
+from croupier.server.service.looks import Created
+from croupier.server.service.tables import Tables
+from croupier.server.web import table
+from croupier.server.web.context import Context
+from croupier.server.web.cookies import Browser
+from croupier.server.web.drawing import Drawn, cut, differences
+from croupier.server.web.picture import Reader
+from tests.server.room import opened, people, play_on, run, settings
+
+MOST_TOLD = 12
+"""Lines that one choice may tell."""
+
+FRAGMENTS = st.lists(st.sampled_from(["<li>a", "<li>b", "<li>c", "<div>d", "<div>e"]), max_size=12)
+
+
+def joined(parts: Sequence[Any], before: Sequence[str]) -> list[str]:
+    """What `morph.js` makes of the parts."""
+    return [one for part in parts for one in ([part] if isinstance(part, str) else before[part[0] : part[1]])]
+
+
+def reader(token: str | None, language: str = "en") -> Reader:
+    browser = Browser.__new__(Browser)
+    browser.language = language
+    return Reader(browser, token, "http://here", reachable=True)
+
+
+class Screen:
+    """A browser that reads the stream of a table."""
+
+    def __init__(self, context: Context, made: Created, seat: int | None, seen: int = 0, language: str = "en") -> None:
+        token = None if seat is None else made.tokens[seat]
+        self.stream: AsyncGenerator[Any] = cast(
+            "AsyncGenerator[Any]", table._events(context, reader(token, language), made.id, seen)
+        )
+        self.held: list[str] = []
+        self.change: dict[str, Any] = {}
+        self.sent: list[str] = []
+
+    async def next(self, kind: str = "table") -> "Screen":
+        """Read until the next event of that kind."""
+        async for message in self.stream:
+            if message.event == kind:
+                self.sent.append(message.data)
+                self.change = json.loads(message.data)
+                if kind == "table":
+                    self.held = joined(self.change["parts"], self.held)
+                return self
+        raise AssertionError
+
+    @property
+    def stays(self) -> int:
+        """How many fragments of the page before have stayed."""
+        return sum(part[1] - part[0] for part in self.change["parts"] if not isinstance(part, str))
+
+    @property
+    def html(self) -> str:
+        return "".join(self.held)
+
+
+@asynccontextmanager
+async def reading(context: Context, made: Created, *seats: int | None) -> AsyncIterator[list[Screen]]:
+    """Browsers at these seats, each with the whole page."""
+    screens = [Screen(context, made, seat) for seat in seats]
+    try:
+        for screen in screens:
+            await screen.next()
+            assert screen.stays == 0
+        yield screens
+    finally:
+        for screen in screens:
+            await screen.stream.aclose()
+
+
+def context_of(tables: Tables, folder: Path) -> Context:
+    return Context.of(tables, settings(folder))
+
+
+@pytest.fixture
+def drawn(monkeypatch: pytest.MonkeyPatch) -> list[int | None]:
+    """The seats for which a table was drawn, in order."""
+    seats: list[int | None] = []
+    draw = table.drawn
+
+    def counted(context: Context, who: Reader, look: Any, seen: int, before: Drawn | None) -> Drawn:
+        seats.append(look.me)
+        return draw(context, who, look, seen, before)
+
+    monkeypatch.setattr(table, "drawn", counted)
+    return seats
+
+
+@given(FRAGMENTS, FRAGMENTS)
+def test_a_page_is_put_together_from_the_one_before_and_what_is_new(before: list[str], now: list[str]) -> None:
+    parts = differences(before, now)
+    assert joined(parts, before) == now
+    assert not [part for part in parts if isinstance(part, str) and part in before]
+
+
+def test_a_page_is_cut_without_losing_a_sign() -> None:
+    html = '<div id="live"><ol><li>one</li>\n<li class="new">two</li></ol><button>go</button>tail</div>'
+    assert "".join(cut(html)) == html
+    assert cut(html)[1] == "<li>one</li>\n"
+
+
+def test_all_spectators_share_one_drawing_and_everybody_gets_what_is_new(
+    tmp_path: Path, drawn: list[int | None]
+) -> None:
+    async def test() -> None:
+        async with opened(tmp_path) as tables:
+            made = await tables.create(people(2))
+            seats = (None, None, None, 0, 1)
+            context = context_of(tables, tmp_path)
+            async with reading(context, made, *seats) as screens:
+                drawn.clear()
+                for _ in range(6):
+                    await play_on(tables, made, 1)
+                    for screen in screens:
+                        await screen.next()
+                        assert screen.stays > 20
+                    assert len({screen.html for screen in screens[:3]}) == 1
+                assert sorted(drawn, key=str) == [0] * 6 + [1] * 6 + [None] * 6
+                for screen, seat in zip(screens, seats, strict=True):
+                    assert rid(screen.html) == rid(await whole(context, made, seat))
+
+    run(test())
+
+
+async def whole(context: Context, made: Created, seat: int | None) -> str:
+    """The page of a seat, drawn by itself."""
+    token = None if seat is None else made.tokens[seat]
+    look = await context.tables.look(made.id, token)
+    return "".join(table.drawn(context, reader(token), look, 0, None).fragments)
+
+
+def rid(html: str) -> str:
+    """A page without what depends on when one began to read: new lines are marked, and shown as a film."""
+    return html.replace(' class="new"', "").partition('<section class="film"')[0]
+
+
+def test_a_choice_late_in_a_match_is_sent_in_as_few_bytes_as_an_early_one(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with opened(tmp_path) as tables:
+            made = await tables.create(people(2))
+            async with reading(context_of(tables, tmp_path), made, None) as (screen,):
+                first = len(screen.html)
+                told = []
+                while True:
+                    await play_on(tables, made, 1)
+                    await screen.next()
+                    if screen.change["status"] != "running":
+                        break
+                    told.append((len(screen.sent[-1]), len(screen.html)))
+                    parts = [part for part in screen.change["parts"] if isinstance(part, str)]
+                    lines = sum('id="told-' in part for part in parts)
+                    assert lines <= 2 * MOST_TOLD  # what is new, and what was new and is so no longer
+                assert len(told) > 12
+                early, late = (sum(size for size, _ in some) / len(some) for some in (told[:6], told[-6:]))
+                assert told[-1][1] > first + 5_000  # the page has grown with its log
+                assert late < 1.5 * early
+                assert late < told[-1][1] / 3
+
+    run(test())
+
+
+def test_who_has_missed_a_change_is_told_of_both(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with opened(tmp_path) as tables:
+            made = await tables.create(people(2))
+            async with reading(context_of(tables, tmp_path), made, None, None) as (quick, slow):
+                told = []
+                for _ in range(2):
+                    await play_on(tables, made, 1)
+                    told += (await quick.next()).change["say"]
+                await slow.next()
+                assert slow.change["say"] == told[-6:]
+                assert slow.change["seq"] == quick.change["seq"]
+                assert rid(slow.html) == rid(quick.html)
+                await play_on(tables, made, 1)
+                assert (await slow.next()).html == (await quick.next()).html  # together again
+
+    run(test())
+
+
+def test_what_is_sent_to_a_seat_stands_on_the_page_of_that_seat(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with opened(tmp_path) as tables:
+            made = await tables.create(people(2))
+            seats = (None, 0, 1)
+            context = context_of(tables, tmp_path)
+            async with reading(context, made, *seats) as screens:
+                for _ in range(12):
+                    await play_on(tables, made, 1)
+                    for screen, seat in zip(screens, seats, strict=True):
+                        await screen.next()
+                        own = rid(await whole(context, made, seat))
+                        new = [part for part in screen.change["parts"] if isinstance(part, str)]
+                        assert not [part for part in new if rid(part) not in own and 'class="frame' not in part]
+                assert all("mine-" not in sent for sent in screens[0].sent)
+                assert any("mine-" in sent for sent in screens[1].sent)
+
+    run(test())
+
+
+def test_a_seat_that_was_lost_hears_nothing_more(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with opened(tmp_path) as tables:
+            made = await tables.create(people(2))
+            async with reading(context_of(tables, tmp_path), made, 0) as (screen,):
+                present = tables._matches._tables[made.id]
+                present.seats[0].token = None
+                tables._matches.tell(present, "table")
+                with pytest.raises(WrongToken):
+                    await screen.next()
+
+    run(test())
+
+
+def test_a_drawing_is_forgotten_when_its_last_reader_leaves(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with opened(tmp_path) as tables:
+            made = await tables.create(people(2))
+            context = context_of(tables, tmp_path)
+            async with reading(context, made, None, None, 0):
+                assert len(context.drawings._drawings) == 2
+            assert not context.drawings._drawings
+
+    run(test())
