@@ -17,7 +17,9 @@ from importlib.util import spec_from_file_location
 from pathlib import Path
 from sysconfig import get_config_var
 from types import ModuleType
-from typing import Any
+from typing import Any, TypeVar
+
+T = TypeVar("T")
 
 FOLDER = Path(__file__).parent / "_fast"
 MANIFEST = FOLDER / "manifest.json"
@@ -70,6 +72,11 @@ def fingerprint(module: str) -> str:
         return sha256(source_of(module).read_bytes()).hexdigest()
     except OSError:
         return ""
+
+
+def interpreted(cls: T) -> T:
+    """The class itself. A compiler leaves a class with a decorator it does not know to the interpreter."""
+    return cls
 
 
 def up_to_date(manifest: Mapping[str, Any]) -> list[str]:  # Any: JSON

@@ -8,7 +8,6 @@ SOURCES = Path(__file__).parents[2] / "src"
 
 ENGINE = (
     "chance",
-    "effects",
     "game",
     "knowledge",
     "narration",

@@ -6,33 +6,32 @@ not keep, and a copy of straight lines; classes that a stranger's game builds on
 
 import ast
 import re
+from dataclasses import is_dataclass
+from importlib import import_module
 from inspect import signature
 from pathlib import Path
 
+from croupier.engine import Effect
 from croupier.engine.state.parts import Part, copied
 
 _COPIED = re.compile(r"\._copy\([^()]*\)")
 
-OPEN = frozenset({"Part", "Knowledge", "Game", "Effect", "Match"})
+OPEN = frozenset({"Part", "Knowledge", "Game", "Match"})
 """Classes of the engine that interpreted ones may build on."""
 
 IMPORTS = """
 from typing import TYPE_CHECKING as _TYPE_CHECKING, Final as _Final, Self as _Self
 
+from croupier.compiled import interpreted as _interpreted
+
 if _TYPE_CHECKING:
     from mypy_extensions import mypyc_attr as _mypyc_attr
 """
 
+BASES = "import croupier.engine.effects as _written_effects\n"
+"""mypyc asks for an interpreted base class where it is written, and forgets to import that module."""
+
 _LISTS = re.compile(r"\[\*map\(list\.copy, ([^()]*)\)\]")
-_EFFECT_OF = re.compile(r"\bEffect\[[^\[\]]*\]")
-
-OF_A_GAME = """
-    @classmethod
-    def __class_getitem__(cls, game: object) -> object:
-        return cls
-"""
-"""A frozen dataclass of a generic class cannot be compiled. Interpreted ones go on saying of which game they are."""
-
 HEARING = """
     _heard: list[Told] | None = None
 
@@ -48,9 +47,7 @@ HEARING = """
 
 def written(source: Path, module: str) -> str:
     """The text of a module for the compiler."""
-    text = _EFFECT_OF.sub("Effect", source.read_text(encoding="utf-8"))
-    if module == "croupier.engine.effects":
-        text = text.replace("class Effect(Generic[G]):", "class Effect:").replace("game: G,", "game: Any,")
+    text = source.read_text(encoding="utf-8")
     lines = text.splitlines(keepends=True)
     tree = ast.parse(text)
     parts = {cls.__name__: cls for cls in _parts(Part) if cls.__module__ == module}
@@ -58,7 +55,7 @@ def written(source: Path, module: str) -> str:
     for node in reversed(tree.body):  # from below, so that places above stay what they are
         if isinstance(node, ast.ClassDef):
             _class(node, lines, parts.get(node.name), module)
-    lines.insert(_after_docstring(tree), IMPORTS)
+    lines.insert(_after_docstring(tree), IMPORTS + (BASES if module.startswith("croupier.games.") else ""))
     return "".join(lines)
 
 
@@ -94,15 +91,23 @@ def _class(node: ast.ClassDef, lines: list[str], part: type[Part] | None, module
             _cut(node, name, lines)
         end = node.body[-1].end_lineno or 0
         lines.insert(end, HEARING)
-    if node.name == "Effect" and engine:
-        lines.insert(end, OF_A_GAME)
     if part is not None and part is not Part:
         lines.insert(end, _copy(part))
     first = min((d.lineno for d in node.decorator_list), default=node.lineno) - 1
     before = _constants(node, lines) + _annotations(node, module) if part is not None else ""
     if (node.name in OPEN and engine) or (part is not None and _needed(part)):
         before += "@_mypyc_attr(allow_interpreted_subclasses=True)\n"
+    if _stays_interpreted(getattr(import_module(module), node.name)):
+        before += "@_interpreted\n"
     lines.insert(first, before)
+
+
+def _stays_interpreted(cls: type) -> bool:
+    """Whether a class keeps its dictionary; its methods are compiled all the same.
+
+    mypyc loses class attributes of dataclasses, and refuses frozen ones under a generic class, as effects are.
+    """
+    return is_dataclass(cls) or issubclass(cls, Effect)
 
 
 def _cut(node: ast.ClassDef, name: str, lines: list[str]) -> None:
