@@ -14,7 +14,7 @@ from pathlib import Path
 
 os.environ["CROUPIER_PURE"] = "1"  # what is compiled already is no source for another build
 
-from tools.fast.build import CannotCompileError, build, drop  # noqa: E402
+from tools.fast.build import CannotCompileError, build, drop
 from tools.fast.compare import compare
 from tools.fast.groups import all_groups
 
