@@ -8,7 +8,7 @@ else the sources are. `CROUPIER_PURE=1` in the environment takes the sources in 
 import json
 import os
 import sys
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from hashlib import sha256
 from importlib.abc import MetaPathFinder
 from importlib.machinery import ExtensionFileLoader, ModuleSpec, PathFinder, SourceFileLoader
@@ -17,7 +17,7 @@ from importlib.util import spec_from_file_location
 from pathlib import Path
 from sysconfig import get_config_var
 from types import ModuleType
-from typing import Any, TypeVar
+from typing import Any, TypeVar, get_type_hints
 
 T = TypeVar("T")
 
@@ -74,9 +74,16 @@ def fingerprint(module: str) -> str:
         return ""
 
 
-def interpreted(cls: T) -> T:
-    """The class itself. A compiler leaves a class with a decorator it does not know to the interpreter."""
-    return cls
+def interpreted(annotations: dict[str, str]) -> Callable[[type[T]], type[T]]:
+    """Gives a class the annotations it was written with: a compiled class that keeps its dictionary has others."""
+
+    def annotated(cls: type[T]) -> type[T]:
+        cls.__annotations__ = annotations
+        known = get_type_hints(cls, include_extras=True)
+        cls.__annotations__ = {name: known[name] for name in annotations}
+        return cls
+
+    return annotated
 
 
 def up_to_date(manifest: Mapping[str, Any]) -> list[str]:  # Any: JSON

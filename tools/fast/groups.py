@@ -24,6 +24,10 @@ ENGINE = (
 BOTS = ("search", "tree")
 
 
+READ_ONCE = ("designs", "notation", "printed_text", "reading")
+"""Modules of a game that read what is printed, once: by the signatures of functions, which compiled ones do not have."""
+
+
 def all_groups() -> dict[str, list[str]]:
     """The modules of every group, the engine first: everybody needs it."""
     found = {
@@ -44,7 +48,11 @@ def needs(group: str) -> list[str]:
 def _rooms(folder: Path) -> list[str]:
     """The modules of a game that a bot runs through: not its page and its words."""
     files = [file for room in ("rules", "cards", "bot") for file in sorted((folder / room).glob("*.py"))]
-    return [".".join(file.relative_to(SOURCES).with_suffix("").parts) for file in files if file.stem != "__init__"]
+    return [
+        ".".join(file.relative_to(SOURCES).with_suffix("").parts)
+        for file in files
+        if file.stem not in {"__init__", *READ_ONCE}
+    ]
 
 
 def path(module: str) -> Path:

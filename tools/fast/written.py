@@ -98,14 +98,15 @@ def _class(node: ast.ClassDef, lines: list[str], part: type[Part] | None, module
     if (node.name in OPEN and engine) or (part is not None and _needed(part)):
         before += "@_mypyc_attr(allow_interpreted_subclasses=True)\n"
     if _stays_interpreted(getattr(import_module(module), node.name)):
-        before += "@_interpreted\n"
+        lines.insert(node.lineno - 1, f"@_interpreted({_fields(node)!r})\n")
     lines.insert(first, before)
 
 
 def _stays_interpreted(cls: type) -> bool:
     """Whether a class keeps its dictionary; its methods are compiled all the same.
 
-    mypyc loses class attributes of dataclasses, and refuses frozen ones under a generic class, as effects are.
+    mypyc loses class attributes of dataclasses, and refuses frozen ones under a generic class, as effects are. Of an
+    interpreted one it takes every class attribute for a field, so the true annotations are handed on.
     """
     return is_dataclass(cls) or issubclass(cls, Effect)
 
@@ -135,14 +136,19 @@ def _constants(node: ast.ClassDef, lines: list[str]) -> str:
     return "".join(found)
 
 
-def _annotations(node: ast.ClassDef, module: str) -> str:
-    found = {
+def _fields(node: ast.ClassDef) -> dict[str, str]:
+    """The annotations of a class, as they are written."""
+    return {
         field.target.id: ast.unparse(field.annotation)
         for field in node.body
-        if isinstance(field, ast.AnnAssign) and isinstance(field.target, ast.Name) and field.target.id[0] != "_"
+        if isinstance(field, ast.AnnAssign) and isinstance(field.target, ast.Name)
     }
+
+
+def _annotations(node: ast.ClassDef, module: str) -> str:
     if module == "croupier.engine.state.parts":
         return ""
+    found = {name: kind for name, kind in _fields(node).items() if name[0] != "_"}
     imports = "from croupier.engine.chance import Chance\nfrom croupier.engine.state.parts import WRITTEN as _WRITTEN\n"
     return f"{imports}_WRITTEN[{f'{module}.{node.name}'!r}] = {found!r}\n"
 

@@ -36,6 +36,8 @@ class Task:
     steps: tuple[Step, ...]
     before: tuple[str, ...] = ()
     variants: Mapping[str, str] = field(default_factory=dict)
+    seed: int = 0
+    """Decides what the position leaves to chance."""
 
 
 Lesson = tuple[Task, ...]
@@ -50,7 +52,7 @@ class Attempt:
     def __init__(self, game: type[Game], task: Task, did: Sequence[str] = ()) -> None:
         self.task = task
         self.number = 0
-        self.match = arrange(game, task.players, task.position, variants=task.variants)
+        self.match = arrange(game, task.players, task.position, variants=task.variants, seed=task.seed)
         self._follow(task.before)
         self.seen = self.match.told
         for key in did:
