@@ -25,7 +25,7 @@ BOTS = ("search", "tree")
 
 
 READ_ONCE = ("designs", "notation", "printed_text", "reading")
-"""Modules of a game that read what is printed, once: by the signatures of functions, which compiled ones do not have."""
+"""Modules that read what is printed: once, and by signatures of functions, which compiled ones do not have."""
 
 
 def all_groups() -> dict[str, list[str]]:
