@@ -7,7 +7,7 @@ READY := .venv/ready
 DEV := .venv/ready-dev
 WORKERS ?= 2
 
-.PHONY: help play test lint types rules quick bench load strength playthroughs check mutants fast wheels screenshots clean
+.PHONY: help play test lint types rules quick bench load soak strength playthroughs check mutants fast wheels screenshots clean
 
 help: ## Show this list
 	@grep -E '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*## /\t/' | expand -t 16
@@ -37,6 +37,9 @@ bench: $(DEV) ## Playouts, forks and search per second, and the ratio to a loop 
 
 load: $(DEV) ## How many tables a server holds: choices per second, delays, processor time, memory (long; LOAD="--tables 10 100")
 	$(BIN)/python -m benchmarks.load $(LOAD)
+
+soak: $(DEV) ## Kill one of several processes every second while people and bots play (long; SOAK="--minutes 1")
+	$(BIN)/python -m benchmarks.soak $(SOAK)
 
 strength: $(DEV) ## How the bots do against each other, with 95 % intervals (long)
 	$(BIN)/python benchmarks/strength.py

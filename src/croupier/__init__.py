@@ -62,13 +62,15 @@ def start(
     seed: Seed | None = None,
     variants: Variants | None = None,
     entropy: Sequence[str] = (),
+    *,
+    salt: str | None = None,
 ) -> Match:
     """A new match of the game of that name.
 
-    Without a seed one of 256 random bits is drawn; `entropy` is what people add to it. Raises `UnknownGame`
-    and `BadSetup`.
+    Without a seed one of 256 random bits is drawn; `entropy` is what people add to it. `salt` hides the seed in the
+    commitment; it is drawn unless it is given. Raises `UnknownGame` and `BadSetup`.
     """
-    return _start(_find(game), players, seed, variants, entropy)
+    return _start(_find(game), players, seed, variants, entropy, salt=salt)
 
 
 def load(data: object) -> Match:

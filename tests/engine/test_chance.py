@@ -76,7 +76,8 @@ def test_every_place_is_as_likely_in_a_large_pile() -> None:
 
 
 def test_a_commitment_is_the_hash_of_the_seeds_text() -> None:
-    assert commitment(7) == sha256(b"7").hexdigest()
+    assert commitment(7, "") == sha256(b"7").hexdigest()
+    assert commitment("7", "ab" * 32) == sha256(b"ab" * 32 + b":7").hexdigest()
     assert start_key(7) != start_key(7, ["rain"]) != start_key(7, ["snow"])
 
 

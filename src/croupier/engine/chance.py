@@ -24,6 +24,7 @@ _WORD: Final = 1 << 64
 _BYTE: Final = 1 << 8
 _UNEVEN: Final = (0, *(_BYTE % limit for limit in range(1, _BYTE + 1)))
 """For every limit how many of the 256 bytes have to be drawn again, for the others to divide evenly."""
+_HEX = frozenset("0123456789abcdef")
 
 
 class Chance:  # noqa: PLW1641  # mutable, so without a hash
@@ -131,13 +132,29 @@ def is_text(text: str) -> bool:
 
 def was_chosen(seed: Seed) -> bool:
     """Whether somebody chose this seed: then the match can be repeated but not vouched for as fair."""
-    text = str(seed)
-    return isinstance(seed, int) or len(text) != SEED_DIGITS or any(c not in "0123456789abcdef" for c in text)
+    return isinstance(seed, int) or not _is_drawn(seed)
 
 
-def commitment(seed: Seed) -> str:
-    """What is published before the first choice: `printf SEED | sha256sum` gives the same digits."""
-    return sha256(seed_text(seed).encode()).hexdigest()
+def draw_salt() -> str:
+    """256 random bits from the operating system, which keep a seed from being found by trying seeds."""
+    return token_hex(SEED_DIGITS // 2)
+
+
+def is_salt(text: str) -> bool:
+    """Whether a text is a salt: 64 hexadecimal digits, as `draw_salt` gives them."""
+    return _is_drawn(text)
+
+
+def commitment(seed: Seed, salt: str) -> str:
+    """What is published before the first choice: `printf SALT:SEED | sha256sum` gives the same digits.
+
+    Without a salt (`""`), as in replays of format 1, it is the hash of the seed's text alone.
+    """
+    return sha256((f"{salt}:{seed_text(seed)}" if salt else seed_text(seed)).encode()).hexdigest()
+
+
+def _is_drawn(text: str) -> bool:
+    return len(text) == SEED_DIGITS and _HEX.issuperset(text)
 
 
 def start_key(seed: Seed, entropy: Sequence[str] = ()) -> bytes:
