@@ -8,16 +8,18 @@ else the sources are. `CROUPIER_PURE=1` in the environment takes the sources in 
 import json
 import os
 import sys
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from hashlib import sha256
 from importlib.abc import MetaPathFinder
-from importlib.machinery import ExtensionFileLoader, ModuleSpec, SourceFileLoader
+from importlib.machinery import ExtensionFileLoader, ModuleSpec, PathFinder, SourceFileLoader
 from importlib.readers import FileReader
 from importlib.util import spec_from_file_location
 from pathlib import Path
 from sysconfig import get_config_var
 from types import ModuleType
-from typing import Any
+from typing import Any, TypeVar, get_type_hints
+
+T = TypeVar("T")
 
 FOLDER = Path(__file__).parent / "_fast"
 MANIFEST = FOLDER / "manifest.json"
@@ -50,7 +52,8 @@ class _Finder(MetaPathFinder):
     ) -> ModuleSpec | None:
         del path, target
         if fullname not in self._modules:
-            return None
+            parent = self._modules.get(fullname.rpartition(".")[0])  # a compiled package says that it lies elsewhere
+            return PathFinder.find_spec(fullname, [str(parent[1].parent)]) if parent else None
         module, source = self._modules[fullname]
         package = [str(source.parent)] if source.name == "__init__.py" else None
         loader = _Loader(fullname, module, source)
@@ -69,6 +72,18 @@ def fingerprint(module: str) -> str:
         return sha256(source_of(module).read_bytes()).hexdigest()
     except OSError:
         return ""
+
+
+def interpreted(annotations: dict[str, str]) -> Callable[[type[T]], type[T]]:
+    """Gives a class the annotations it was written with: a compiled class that keeps its dictionary has others."""
+
+    def annotated(cls: type[T]) -> type[T]:
+        cls.__annotations__ = annotations
+        known = get_type_hints(cls, include_extras=True)
+        cls.__annotations__ = {name: known[name] for name in annotations}
+        return cls
+
+    return annotated
 
 
 def up_to_date(manifest: Mapping[str, Any]) -> list[str]:  # Any: JSON

@@ -6,21 +6,14 @@ from pathlib import Path
 
 import pytest
 from tools.fast import __main__ as fast
-from tools.fast.groups import SOURCES, all_groups, needs, path
+from tools.fast.build import manifest_of
+from tools.fast.groups import SOURCES, all_groups, path
 from tools.fast.written import written
 
 from croupier import catalog, compiled
 from croupier.engine.state.parts import Part
 
 GROUPS = all_groups()
-
-
-def manifest() -> dict[str, object]:
-    groups = {
-        name: {"needs": needs(name), "modules": {module: compiled.fingerprint(module) for module in modules}}
-        for name, modules in GROUPS.items()
-    }
-    return {"suffix": compiled.SUFFIX, "groups": groups}
 
 
 def test_every_game_has_a_group_and_every_module_a_source() -> None:
@@ -31,7 +24,7 @@ def test_every_game_has_a_group_and_every_module_a_source() -> None:
 
 
 def test_what_was_compiled_of_these_sources_is_used() -> None:
-    assert compiled.up_to_date(json.loads(json.dumps(manifest()))) == list(GROUPS)
+    assert compiled.up_to_date(json.loads(json.dumps(manifest_of(GROUPS)))) == list(GROUPS)
 
 
 @pytest.mark.parametrize(
@@ -39,7 +32,7 @@ def test_what_was_compiled_of_these_sources_is_used() -> None:
     [("croupier.games.quintet.rules.game", set(GROUPS) - {"quintet"}), ("croupier.engine.game", set())],
 )
 def test_a_changed_source_is_interpreted_and_so_is_what_knows_it(changed: str, left: set[str]) -> None:
-    known = json.loads(json.dumps(manifest()))
+    known = json.loads(json.dumps(manifest_of(GROUPS)))
     for group in known["groups"].values():
         if changed in group["modules"]:
             group["modules"][changed] = "another text"
@@ -47,7 +40,7 @@ def test_a_changed_source_is_interpreted_and_so_is_what_knows_it(changed: str, l
 
 
 def test_another_python_takes_the_sources() -> None:
-    assert compiled.up_to_date({**manifest(), "suffix": ".cpython-39.so"}) == []
+    assert compiled.up_to_date({**manifest_of(GROUPS), "suffix": ".cpython-39.so"}) == []
 
 
 def test_without_a_compiler_one_line_says_what_is_missing(

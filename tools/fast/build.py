@@ -6,6 +6,7 @@ import shutil
 import subprocess
 import sys
 from collections.abc import Iterable
+from hashlib import sha256
 from pathlib import Path
 
 from croupier import catalog, compiled
@@ -27,10 +28,18 @@ def build(groups: dict[str, list[str]], level: str, jobs: int) -> None:
     """Compile these groups. Raises `CannotCompileError`."""
     for name in catalog.names():
         catalog.find(name)  # the classes of state must exist before they can be written out
+    manifest = manifest_of(groups)  # before the compiler takes its time: what changes meanwhile is not compiled
     write(groups)
     sources = [str(path(module)) for modules in groups.values() for module in modules]
+    known = FOLDER / sha256(" ".join(sources).encode()).hexdigest()[:12]  # what mypyc remembers fits one list alone
     order = {
-        "arguments": ["--config-file=", "--namespace-packages", "--explicit-package-bases", *sources],
+        "arguments": [
+            "--config-file=",
+            "--namespace-packages",
+            "--explicit-package-bases",
+            f"--cache-dir={known}",
+            *sources,
+        ],
         "groups": [([str(path(module)) for module in modules], f"croupier_{name}") for name, modules in groups.items()],
         "folder": str(FOLDER),
         "level": level,
@@ -48,7 +57,7 @@ def build(groups: dict[str, list[str]], level: str, jobs: int) -> None:
         )
     if done.returncode:
         raise CannotCompileError(LOG)
-    install(groups)
+    install(groups, manifest)
 
 
 def write(groups: dict[str, list[str]]) -> None:
@@ -71,18 +80,29 @@ def _sources(folder: Path) -> Iterable[Path]:
                 yield entry
 
 
-def install(groups: dict[str, list[str]]) -> None:
-    """Put the modules into the package, with the manifest last: without it nobody looks at them."""
-    shutil.rmtree(compiled.FOLDER, ignore_errors=True)
-    shutil.copytree(FOLDER / "lib" / "croupier", compiled.FOLDER)
-    for name in groups:
-        library = f"croupier_{name}__mypyc{compiled.SUFFIX}"
-        shutil.copy(FOLDER / "lib" / library, compiled.FOLDER / library)
-    manifest = {
+def manifest_of(groups: dict[str, list[str]]) -> dict[str, object]:
+    """What is compiled, of which sources, for which Python."""
+    return {
         "suffix": compiled.SUFFIX,
         "groups": {
             name: {"needs": needs(name), "modules": {module: compiled.fingerprint(module) for module in modules}}
             for name, modules in groups.items()
         },
     }
+
+
+def install(groups: dict[str, list[str]], manifest: dict[str, object]) -> None:
+    """Put the modules into the package, with the manifest last: without it nobody looks at them."""
+    shutil.rmtree(compiled.FOLDER, ignore_errors=True)
+    shutil.copytree(FOLDER / "lib" / "croupier", compiled.FOLDER)
+    for name in groups:
+        library = f"croupier_{name}__mypyc{compiled.SUFFIX}"
+        shutil.copy(FOLDER / "lib" / library, compiled.FOLDER / library)
+    compiled.MANIFEST.write_text(json.dumps(manifest, indent=1), encoding="utf-8")
+
+
+def drop(group: str) -> None:
+    """Leave a group to the interpreter."""
+    manifest = json.loads(compiled.MANIFEST.read_text(encoding="utf-8"))
+    del manifest["groups"][group]
     compiled.MANIFEST.write_text(json.dumps(manifest, indent=1), encoding="utf-8")

@@ -8,7 +8,6 @@ SOURCES = Path(__file__).parents[2] / "src"
 
 ENGINE = (
     "chance",
-    "effects",
     "game",
     "knowledge",
     "narration",
@@ -22,7 +21,11 @@ ENGINE = (
 )
 """What a playout, a fork and a determinization run through."""
 
-BOTS = ("reflex", "search", "tree")
+BOTS = ("search", "tree")
+
+
+READ_ONCE = ("designs", "notation", "printed_text", "reading")
+"""Modules that read what is printed: once, and by signatures of functions, which compiled ones do not have."""
 
 
 def all_groups() -> dict[str, list[str]]:
@@ -45,7 +48,11 @@ def needs(group: str) -> list[str]:
 def _rooms(folder: Path) -> list[str]:
     """The modules of a game that a bot runs through: not its page and its words."""
     files = [file for room in ("rules", "cards", "bot") for file in sorted((folder / room).glob("*.py"))]
-    return [".".join(file.relative_to(SOURCES).with_suffix("").parts) for file in files if file.stem != "__init__"]
+    return [
+        ".".join(file.relative_to(SOURCES).with_suffix("").parts)
+        for file in files
+        if file.stem not in {"__init__", *READ_ONCE}
+    ]
 
 
 def path(module: str) -> Path:
