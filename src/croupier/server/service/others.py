@@ -14,7 +14,8 @@ from croupier.server.errors import StoreFailed
 from croupier.server.service.live import Live
 from croupier.server.service.looks import ChangeKind
 from croupier.server.service.table import Table
-from croupier.server.store.sharing import BEAT, SPECTATOR, Sharing
+from croupier.server.store.heart import BEAT, Heart
+from croupier.server.store.sharing import SPECTATOR, Sharing
 from croupier.server.store.signals import Listener, Signal
 
 log = structlog.get_logger("croupier.tables")
@@ -52,6 +53,7 @@ class Others:
         self._listener = Listener(url, self._heard, missed)
         self._hear = hear
         self._take = take
+        self._heart = Heart(url, sharing.me, "server")
         self._changed: set[str] = set()
         self._seen: set[tuple[str, int]] = set()
         self._tasks: set[asyncio.Task[None]] = set()
@@ -67,12 +69,14 @@ class Others:
             await self.queue.open()
         await self._listener.open()
         await self._beat()
+        self._heart.start()
         self._start(self._beats())
 
     async def close(self) -> None:
         """Leave all tables to the others."""
         self._live.came_or_left = None
         await self._listener.close()
+        await asyncio.to_thread(self._heart.stop)
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
@@ -109,6 +113,7 @@ class Others:
             await self._beat()
 
     async def _beat(self) -> None:
+        self._heart.touch()
         try:
             tables, workers = await self._sharing.renew()
             mine = set(tables)

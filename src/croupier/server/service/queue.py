@@ -11,6 +11,7 @@ from typing import Any
 
 import structlog
 from procrastinate import App, PsycopgConnector
+from procrastinate.exceptions import ProcrastinateException
 from procrastinate.jobs import Status
 
 from croupier.bots import BOTS
@@ -18,7 +19,8 @@ from croupier.server.errors import StoreFailed
 from croupier.server.service.bots import BotProcesses, Question, Thinker
 from croupier.server.store.connection import plain_url
 from croupier.server.store.database import Store
-from croupier.server.store.sharing import BEAT, Sharing
+from croupier.server.store.heart import BEAT, Heart
+from croupier.server.store.sharing import Sharing
 
 QUEUE = "bots"
 TASK = "croupier.think"
@@ -73,7 +75,7 @@ class BotQueue:
         try:
             await task.defer_async(thought=thought, process=self._me, asked=time.time(), question=asdict(question))
             return await asyncio.wait_for(answer, PATIENCE)
-        except TimeoutError:
+        except (TimeoutError, ProcrastinateException):
             return await self._here.choose(question)
         finally:
             del self._thoughts[thought]
@@ -102,7 +104,7 @@ async def work(database: str, processes: int) -> None:
             await sharing.signal({"process": sharing.me, "for": process, "thought": thought, "index": index})
 
     try:
-        async with app.open_async(), _alive(app, sharing):
+        async with app.open_async(), _alive(app, sharing, Heart(database, sharing.me, "worker")):
             log.info("working", processes=processes)
             await app.run_worker_async(
                 queues=[QUEUE], concurrency=processes, delete_jobs="always", shutdown_graceful_timeout=BEAT
@@ -115,23 +117,26 @@ async def work(database: str, processes: int) -> None:
 
 
 @asynccontextmanager
-async def _alive(app: App, sharing: Sharing) -> AsyncIterator[None]:
+async def _alive(app: App, sharing: Sharing, heart: Heart) -> AsyncIterator[None]:
     """Say every second that this worker is there, and clear away what killed ones have left undone."""
 
     async def beats() -> None:
         while True:
+            heart.touch()
             try:
-                await sharing.say_here("worker")
                 for job in await app.job_manager.get_stalled_jobs(queue=QUEUE, seconds_since_heartbeat=_STALLED):
                     await app.job_manager.finish_job(job, status=Status.FAILED, delete_job=True)
-            except StoreFailed as error:
-                log.error("store-failed", reason=str(error))  # noqa: TRY400  # SQL shows secrets
+            except ProcrastinateException as error:
+                log.error("store-failed", reason=type(error).__name__)  # noqa: TRY400  # SQL shows secrets
             await asyncio.sleep(BEAT)
 
+    await sharing.say_here("worker")
+    heart.start()
     task = asyncio.get_running_loop().create_task(beats())
     try:
         yield
     finally:
+        await asyncio.to_thread(heart.stop)
         task.cancel()
         with suppress(asyncio.CancelledError):
             await task

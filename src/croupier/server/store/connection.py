@@ -21,6 +21,13 @@ from croupier.server.errors import StoreFailed
 
 _DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+psycopg"}
 
+_POSTGRESQL = {
+    "isolation_level": "REPEATABLE READ",
+    "pool_pre_ping": True,
+    "pool_size": 10,
+    "max_overflow": 0,  # a new connection costs PostgreSQL a process: those there are stay
+}
+
 _ONE_AT_A_TIME = 0x43726F7570
 """The key of the lock under which one process at a time changes the shape of a PostgreSQL database."""
 
@@ -39,7 +46,7 @@ def connect(url: str, threads: set[threading.Thread]) -> AsyncEngine:
     """The connections to a database; `threads` are those of the driver. Raises `StoreFailed`."""
     parsed = _parsed(url)
     kind = parsed.get_backend_name()
-    options: dict[str, Any] = {"pool_pre_ping": True, "isolation_level": "REPEATABLE READ"}  # Any: a value of an option
+    options: dict[str, Any] = _POSTGRESQL  # Any: a value of an option
     try:
         if kind == "sqlite" and parsed.database and not parsed.database.startswith(("file:", ":memory:")):
             Path(parsed.database).parent.mkdir(parents=True, exist_ok=True)

@@ -16,9 +16,6 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from croupier.server.store.records import Elsewhere
 from croupier.server.store.signals import Signal, send
 
-BEAT = 1.0
-"""Seconds between two signs of life."""
-
 SPECTATOR = -1
 """The seat of those who watch."""
 
