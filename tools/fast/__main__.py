@@ -1,6 +1,6 @@
 """Compile engine, bots and games, and look whether they play as before: `make fast`.
 
-python -m tools.fast [GROUP ...] [--matches 20] [--level 2] [--jobs 2]
+python -m tools.fast [GROUP ...] [--matches 20] [--level 1] [--jobs 2]
 """
 
 import argparse
@@ -17,6 +17,9 @@ os.environ["CROUPIER_PURE"] = "1"  # what is compiled already is no source for a
 from tools.fast.build import CannotCompileError, build, drop
 from tools.fast.compare import compare
 from tools.fast.groups import all_groups
+
+HOUSE = {"engine", "bots"}
+"""The groups that are no games."""
 
 
 def missing() -> str | None:
@@ -37,7 +40,7 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("groups", nargs="*", metavar="GROUP", help="games, or bots; all if none is named")
     parser.add_argument("--matches", type=int, default=20, help="of each game, to compare")
-    parser.add_argument("--level", default="2", choices="0123", help="how hard the compiler tries")
+    parser.add_argument("--level", default="1", choices="0123", help="how hard the compiler tries")
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
     arguments = parser.parse_args()
     lacking = missing()
@@ -48,13 +51,31 @@ def main() -> int:
     groups = {name: known[name] for name in known if not arguments.groups or name in {"engine", *arguments.groups}}
     begun = time.monotonic()
     print(f"Compiling {', '.join(groups)}: a few minutes.", flush=True)
-    try:
-        build(groups, arguments.level, arguments.jobs)
-    except CannotCompileError as error:
-        print(f"Nothing is compiled: the compiler refused; {error} says why. Croupier works as before, interpreted.")
+    refused = build_what_can_be(groups, arguments.level, arguments.jobs)
+    if refused == list(groups):
         return 1
     print(f"Compiled in {time.monotonic() - begun:.0f} seconds.", flush=True)
-    return look([name for name in groups if name not in {"engine", "bots"}], arguments.matches)
+    games = [name for name in groups if name not in {*HOUSE, *refused}]
+    return max(look(games, arguments.matches), bool(refused))
+
+
+def build_what_can_be(groups: dict[str, list[str]], level: str, jobs: int) -> list[str]:
+    """Compile all groups together; where the compiler refuses, the games it takes. Gives back those it refuses."""
+    try:
+        build(groups, level, jobs)
+    except CannotCompileError as error:
+        games = [name for name in groups if name not in HOUSE]
+        if len(games) < 2:
+            print(f"The compiler refuses {', '.join(groups)}; {error} says why. They are interpreted, as before.")
+            return list(groups)
+    else:
+        return []
+    house = {name: modules for name, modules in groups.items() if name in HOUSE}
+    refused = [game for game in games if build_what_can_be({**house, game: groups[game]}, level, jobs)]
+    if len(refused) == len(games):
+        return list(groups)
+    build({name: modules for name, modules in groups.items() if name not in refused}, level, jobs)
+    return refused
 
 
 def look(games: list[str], matches: int) -> int:
