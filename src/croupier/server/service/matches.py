@@ -12,12 +12,13 @@ from typing import Any
 import structlog
 
 from croupier.server.errors import AlreadyAnswered, StoreFailed, UnknownTable
-from croupier.server.service.bots import HURRY, BotProcesses, Question, Thinker, bot_seed
+from croupier.server.service.bots import HURRY, BotProcesses, Question, Rank, Thinker, bot_seed
 from croupier.server.service.clock import Alarm, Clock, SteadyClock
 from croupier.server.service.live import LINGER, Live
 from croupier.server.service.looks import Change, ChangeKind
 from croupier.server.service.progress import PendingDecision
 from croupier.server.service.table import Table
+from croupier.server.service.turns import Turns
 from croupier.server.settings import Settings
 from croupier.server.store.database import SeqTaken, Store
 from croupier.server.store.records import Answer, Entry
@@ -43,11 +44,15 @@ class Matches:
         self.clock: Clock = clock or SteadyClock()
         self.store = Store(settings.database)
         self.live = Live(self.clock)
-        self.thinker: Thinker = thinker or BotProcesses(settings.workers)
+        self.thinker: Thinker = thinker or self._turns()
         self._tables: dict[str, Table] = {}
         self._loading = asyncio.Lock()
         self._tasks: set[asyncio.Task[None]] = set()
         self._closed = False
+
+    def _turns(self) -> Turns:
+        pool = BotProcesses(self.settings.workers)
+        return Turns(pool, self.settings.workers, self.clock, self.settings.unwatched_per_second)
 
     # -- life ----------------------------------------------------------------------------------------------------
 
@@ -250,7 +255,7 @@ class Matches:
             ripe = next((group for time, group in due if time <= now), None)
             if ripe is None:
                 break
-            answered = [table.answers[pending.id] for pending in ripe if pending.id in table.answers]
+            answered = [pending.seat for pending in ripe if pending.id in table.answers]
             try:
                 await self.append(table, table.entries(ripe, now))
             except AlreadyAnswered:
@@ -259,8 +264,8 @@ class Matches:
                 log.error("store-failed", table=table.id, reason=str(error))  # noqa: TRY400  # SQL shows secrets
                 self._later(table.id)
                 return
-            for answer in answered:
-                table.seen[answer.seat] = max(answer.at, table.seen.get(answer.seat, table.since))
+            for seat in answered:  # at the time of the window, not of the answer: that is nobody's business
+                self.notice(table, seat)
         if table.progress is None or table.record.status == "ended" or self._closed:
             return
         table.set_alarm(min((time for time, _ in self._due(table)), default=None), self._alarm(table.id))
@@ -278,10 +283,15 @@ class Matches:
         windows = ((table.due(group, watched_by), group) for group in table.windows())
         return [(time, group) for time, group in windows if time is not None]
 
-    @staticmethod
-    def _question(table: Table, pending: PendingDecision, bot: str, document: Mapping[str, Any]) -> Question:
+    def _question(self, table: Table, pending: PendingDecision, bot: str, document: Mapping[str, Any]) -> Question:
         seed = bot_seed(table.record.seed, pending.id)
-        return Question(document, pending.seat, bot, seed, HURRY if table.is_window(pending) else None)
+        seconds = HURRY if table.is_window(pending) else None
+        return Question(document, pending.seat, bot, seed, seconds, self._rank(table), table.made_by)
+
+    def _rank(self, table: Table) -> Rank:
+        if any(self.away_for(table, seat) < AWAY for seat in table.people()):
+            return Rank.AWAITED
+        return Rank.WATCHED if self.watched_by(table) else Rank.UNWATCHED
 
     def _alarm(self, table_id: str) -> Callable[[float], Alarm]:
         return lambda when: self.clock.at(when, lambda: self._spawn(self._look_after(table_id)))

@@ -20,7 +20,7 @@ from croupier.server.service.invitations import (
     invitation_to,
     nobody,
 )
-from croupier.server.service.limits import Limit
+from croupier.server.service.limits import Limit, network_of
 from croupier.server.service.looks import Created, Invitation, NewSeat, NewTable, Seated
 from croupier.server.service.matches import AWAY, Matches
 from croupier.server.service.table import Table
@@ -38,6 +38,7 @@ class Seating:
         self._store = matches.store
         self._clock = matches.clock
         self._creations = Limit(matches.clock, matches.settings.creations, matches.settings.creations_per_second)
+        self._without_people = Limit(matches.clock, matches.settings.bot_tables, matches.settings.bot_tables / 3600)
         self._guesses = Limit(matches.clock, burst=20, per_second=0.5)
         self._renames = Limit(matches.clock, burst=3, per_second=1 / 60)
 
@@ -48,6 +49,7 @@ class Seating:
 
         Raises `UnknownGame`, `BadSetup`, `BadRequest`, and `TooMany` after many tables in a short time.
         """
+        client = network_of(client)
         self._creations.take(client, "new tables")
         record = self._record(new)
         tokens: dict[int, str] = {}
@@ -61,10 +63,11 @@ class Seating:
             record = replace(record, **_started(seats, record.created))
         else:
             record.code = keys.new_code()
+        if not tokens:
+            self._without_people.take(client, "tables without people")
         await self._store.create(record, seats)
         log.info("created", table=record.id, game=record.game, seats=[seat.kind for seat in seats])
-        if record.status == "running":
-            await self._matches.find(record.id)
+        (await self._matches.find(record.id)).maker = client
         return Created(record.id, record.commitment, tokens)
 
     def _record(self, new: NewTable) -> TableRecord:
@@ -140,7 +143,7 @@ class Seating:
         A guest who has claimed a seat with it already is led there again. Raises `UnknownInvitation`, and `TooMany`
         after many guesses.
         """
-        self._guesses.take(client, "invitations")
+        self._guesses.take(network_of(client), "invitations")
         code = keys.typed(code_or_link)
         invited: Invitation | None = None
         if found := await self._store.invited(code, code_or_link):
