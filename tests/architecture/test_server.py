@@ -9,11 +9,13 @@ ALLOWED = {
     "settings": set(),
     "addresses": set(),
     "logs": {"errors"},
+    "patience": set(),
+    "streams": {"addresses", "errors"},
     "store": {"errors"},
-    "service": {"store", "settings", "errors"},
+    "service": {"store", "settings", "addresses", "errors"},
     "api": {"service", "logs", "errors"},
     "web": {"service", "settings", "addresses", "logs", "errors"},
-    "app": {"service", "api", "web", "settings", "logs", "errors"},
+    "app": {"service", "api", "web", "streams", "settings", "logs", "errors"},
 }
 
 ALLOWED_OUTSIDE = {
@@ -21,6 +23,8 @@ ALLOWED_OUTSIDE = {
     "settings": {"engine"},
     "addresses": set(),
     "logs": {"engine"},
+    "patience": set(),
+    "streams": set(),
     "store": set(),
     "service": {"engine", "catalog", "bots", "text"},
     "api": {"engine", "catalog", "text"},

@@ -16,6 +16,7 @@ from croupier.server.addresses import from_here, from_others, qr_code
 from croupier.server.app import create_app
 from croupier.server.errors import PortTaken
 from croupier.server.logs import set_up
+from croupier.server.patience import PatientProtocol
 from croupier.server.service.tables import Tables
 from croupier.server.settings import Settings
 from croupier.server.store.database import Store
@@ -63,6 +64,8 @@ def serve(*, open_browser: bool, **flags: Any) -> None:  # Any: a value of any s
             create_app(settings, tables),
             log_config=None,
             access_log=False,
+            http=PatientProtocol,
+            ws="none",
             server_header=False,
             timeout_graceful_shutdown=GRACE,
             lifespan="on",

@@ -18,6 +18,7 @@ from croupier.server.api import routes as api
 from croupier.server.errors import BadRequest, Unforeseen, UnknownPage, status_of
 from croupier.server.service.tables import Tables
 from croupier.server.settings import Settings
+from croupier.server.streams import Streams
 from croupier.server.web import routes as web
 from croupier.server.web.context import Context, wants_json
 from croupier.server.web.security import Doorkeeper, add_headers
@@ -55,7 +56,7 @@ def create_app(settings: Settings | None = None, tables: Tables | None = None, *
     config = AppConfig(
         route_handlers=[api.router, *([web.router(pages)] if pages else ()), openapi],
         exception_handlers=_error_handlers(pages),
-        middleware=[Doorkeeper(chosen.origins)],
+        middleware=[Doorkeeper(chosen.origins), Streams(chosen.streams_per_address)],
         before_send=[add_headers],
         request_max_body_size=chosen.largest_body,
         lifespan=[life],

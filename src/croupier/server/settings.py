@@ -48,6 +48,10 @@ class Settings:
     """Tables without a person that one address may make at once, and within an hour after that."""
     unwatched_per_second: float = 10.0
     """Decisions of bots per second, together, at tables where nobody is."""
+    streams_per_address: int = 100
+    """Open streams of one address, at all tables together."""
+    spectators: int = 200
+    """Open streams of spectators at one table."""
     largest_body: int = 64 * 1024
     """Bytes of the largest request."""
     tables_in_memory: int = 500
@@ -68,6 +72,8 @@ class Settings:
             ("creations_per_second", 0 < self.creations_per_second < math.inf, "a number above 0"),
             ("bot_tables", self.bot_tables >= 1, "at least 1"),
             ("unwatched_per_second", 0 < self.unwatched_per_second < math.inf, "a number above 0"),
+            ("streams_per_address", self.streams_per_address >= 1, "at least 1"),
+            ("spectators", self.spectators >= 0, "at least 0"),
             ("largest_body", self.largest_body >= SMALLEST_BODY, f"at least {SMALLEST_BODY} bytes"),
             ("tables_in_memory", self.tables_in_memory >= 1, "at least 1"),
             ("database", "://" in self.database, "a URL such as sqlite:///FILE"),

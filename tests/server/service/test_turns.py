@@ -5,9 +5,9 @@ from pathlib import Path
 
 import pytest
 
+from croupier.server.addresses import network_of
 from croupier.server.errors import NotNow, TooMany
 from croupier.server.service.bots import Question, Rank
-from croupier.server.service.limits import network_of
 from croupier.server.service.looks import NewSeat, NewTable
 from croupier.server.service.turns import Turns
 from tests.server.room import StillClock, opened, people, run

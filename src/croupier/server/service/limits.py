@@ -1,6 +1,5 @@
 """How often somebody may do something: a token bucket for each name."""
 
-import ipaddress
 import math
 
 from croupier.server.errors import TooMany
@@ -30,16 +29,3 @@ class Limit:
         if left < 1:
             wait = (1 - left) / self._rate
             raise TooMany(f"Too many {what}. Try again in {math.ceil(wait)} s.", retry_after=wait)
-
-
-def network_of(host: str) -> str:
-    """Who somebody is for limits: an IPv4 address, or the /64 of an IPv6 address, all of which is one household's."""
-    try:
-        address = ipaddress.ip_address(host.partition("%")[0])
-    except ValueError:
-        return host
-    if address.version == 4:
-        return str(address)
-    if address.ipv4_mapped is not None:
-        return str(address.ipv4_mapped)
-    return str(ipaddress.ip_network((address, 64), strict=False))

@@ -97,6 +97,10 @@ class Live:
             if only is None or reader.seat == only:
                 reader.put(change)
 
+    def spectators(self, table: str) -> int:
+        """How many spectators read the table."""
+        return sum(reader.seat is None for reader in self._readers.get(table, ()))
+
     def watched(self, table: str) -> bool:
         """Whether the table has a reader."""
         return table in self._readers

@@ -8,6 +8,7 @@ import structlog
 
 from croupier.catalog import find
 from croupier.engine import Json, Seed, arrange, check_setup, commitment, draw_salt, draw_seed, seed_text, was_chosen
+from croupier.server.addresses import network_of
 from croupier.server.errors import BadRequest, NotNow, NotYours, StillHere, UnknownInvitation
 from croupier.server.service import keys, names, persons
 from croupier.server.service.bots import check_bot
@@ -20,7 +21,7 @@ from croupier.server.service.invitations import (
     invitation_to,
     nobody,
 )
-from croupier.server.service.limits import Limit, network_of
+from croupier.server.service.limits import Limit
 from croupier.server.service.looks import Created, Invitation, NewSeat, NewTable, Seated
 from croupier.server.service.matches import AWAY, Matches
 from croupier.server.service.table import Table
