@@ -9,8 +9,12 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from croupier.catalog import find as _find
-from croupier.engine import (
+from croupier import compiled as _compiled
+
+_compiled.install()  # before anything is imported that may be compiled
+
+from croupier.catalog import find as _find  # noqa: E402
+from croupier.engine import (  # noqa: E402
     BadReplay,
     BadSetup,
     CannotUndo,
@@ -25,9 +29,9 @@ from croupier.engine import (
     Seed,
     UnknownGame,
 )
-from croupier.engine import start as _start
-from croupier.engine.play.arrange import arrange as _arrange
-from croupier.engine.play.replay import load as _load
+from croupier.engine import start as _start  # noqa: E402
+from croupier.engine.play.arrange import arrange as _arrange  # noqa: E402
+from croupier.engine.play.replay import load as _load  # noqa: E402
 
 __all__ = [
     "BadReplay",

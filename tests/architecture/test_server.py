@@ -11,11 +11,12 @@ ALLOWED = {
     "logs": {"errors"},
     "patience": set(),
     "streams": {"addresses", "errors"},
+    "metrics": set(),
     "store": {"errors"},
     "service": {"store", "settings", "addresses", "errors"},
     "api": {"service", "logs", "errors"},
     "web": {"service", "settings", "addresses", "logs", "errors"},
-    "app": {"service", "api", "web", "streams", "settings", "logs", "errors"},
+    "app": {"service", "api", "web", "streams", "settings", "logs", "metrics", "errors"},
 }
 
 ALLOWED_OUTSIDE = {
@@ -25,6 +26,7 @@ ALLOWED_OUTSIDE = {
     "logs": {"engine"},
     "patience": set(),
     "streams": set(),
+    "metrics": set(),
     "store": set(),
     "service": {"engine", "catalog", "bots", "text"},
     "api": {"engine", "catalog", "text"},

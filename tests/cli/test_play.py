@@ -273,6 +273,6 @@ def test_options_say_what_a_card_is_and_rows_show_its_numbers() -> None:
     text = Table(mine()).text
     words = " ".join(Speaker("en", Quintet).text("witch").split()[:6])
     assert text.count(words) == 1
-    text = Table(croupier.start("zynalith", 2, 3)).text
+    text = Table(croupier.start("zynalith", 2, 2)).text
     assert "Take “Ash Hound”\n      3 silver, INIT 4, ATK 2, DEF 0, HP 1: Death: 2 damage" in text
     assert re.search(r"Creature row: .*Ash Hound 4/2/0/1", " ".join(text.split()))

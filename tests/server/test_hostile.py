@@ -127,6 +127,10 @@ def test_one_damaged_table_does_not_keep_the_others_asleep(tmp_path: Path) -> No
 
 def test_a_limit_says_no_wait_of_zero_seconds() -> None:
     limit = Limit(SteadyClock(), burst=1, per_second=1000)
-    limit.take("a", "questions")
-    with pytest.raises(TooMany, match=r"Try again in 1 s\."):
-        limit.take("a", "questions")
+
+    async def test() -> None:
+        await limit.take("a", "questions")
+        with pytest.raises(TooMany, match=r"Try again in 1 s\."):
+            await limit.take("a", "questions")
+
+    run(test())

@@ -359,7 +359,7 @@ def test_what_has_shown_cannot_be_changed() -> None:
     match.choose(0, "compost:crow")
     match.retract(0)
     assert match.decision(0) is not None
-    match.choose(0, "compost:apple")
+    match.choose(0, "compost:plum")
     match.choose(1, 0)
     match.choose(1, 0)
     match.choose(1, "pick")

@@ -487,7 +487,7 @@ def test_combat_lines_stand_under_a_heading_of_their_own() -> None:
     heading = ""
     for line in end.log:
         heading = line["event"] if shown.shown(line).heading else heading
-        if line["event"] in ("fight", "winner", "reward"):
-            assert heading == "combat"
+        if line["event"] == "fight":
+            assert (heading == "combat") == (line["cause"] == "phase")
         if line["event"] == "refreshed":
             assert heading == "round"

@@ -113,11 +113,11 @@ def test_a_question_says_who_waits_for_it(tmp_path: Path) -> None:
         async with opened(tmp_path, clock) as tables:
             made = await tables.create(people(2), client="1.2.3.4")
             table = await tables._matches.find(made.id)
-            assert (table.made_by, tables._matches._rank(table)) == ("1.2.3.4", Rank.AWAITED)
+            assert (table.made_by, tables._matches.rank(table)) == ("1.2.3.4", Rank.AWAITED)
             await clock.pass_by(61, tables)
-            assert tables._matches._rank(table) is Rank.UNWATCHED
+            assert tables._matches.rank(table) is Rank.UNWATCHED
             async with tables.subscribe(made.id, None):
-                assert tables._matches._rank(table) is Rank.WATCHED
+                assert tables._matches.rank(table) is Rank.WATCHED
 
     run(test())
 

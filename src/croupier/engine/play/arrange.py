@@ -168,7 +168,7 @@ class _Board:
             inner = field_type(kind, name)
             if name in value:
                 setattr(part, name, self._build(value[name], inner, f"{where}, {name}", seat))
-            elif not hasattr(kind, name):
+            elif not hasattr(part, name):
                 setattr(part, name, fresh(inner, self.game.players))
         return part
 

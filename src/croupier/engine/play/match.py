@@ -250,19 +250,19 @@ class Match:
             raise MatchOver("The match is over: nothing is hidden any more.", seat)
         return self._marked(self._mark(seat, seed))
 
-    def preview(self, seat: Seat, key: int | str) -> "Match | None":
+    def preview(self, seat: Seat, key: int | str, *more: str) -> "Match | None":
         """What comes of an option if nobody answers it; None where hidden cards or chance have a say in it.
 
-        The seat chooses `key`; in the windows that others are asked nobody answers (`Window.silence`); the match
-        stands at the next question that is none of these, or where the open parallel flows end in which it was asked.
-        It is played so in several determinizations, two in which every hidden card has another face and the two
-        extremes: where `seat` sees a difference, or chance is drawn, there is no forecast. For looking and for a
-        preview of what follows; it cannot be saved. Raises `IllegalChoice` as `choose` does.
+        The seat chooses `key`, then `more`, as long as nobody else is asked between; in the windows that others are
+        asked at last nobody answers (`Window.silence`); the match stands at the next question that is none of these, or
+        where the open parallel flows end in which it was asked. It is played in the determinizations `PREVIEWED`: where
+        `seat` sees a difference, or chance is drawn, there is none. It cannot be saved. Raises `IllegalChoice`.
         """
         self._index(seat, key)
+        keys = (key, *more)
         try:
-            first = self._foretold(seat, key, PREVIEWED[0])
-            others = (self._foretold(seat, key, deal) for deal in PREVIEWED[1:])
+            first = self._foretold(seat, keys, PREVIEWED[0])
+            others = (self._foretold(seat, keys, deal) for deal in PREVIEWED[1:])
             return first if all(first._looks_like(other, seat) for other in others) else None
         except ChanceDrawn:
             return None
@@ -307,10 +307,11 @@ class Match:
         new._advance(new._choices)
         return new
 
-    def _foretold(self, seat: Seat, key: int | str, deal: Deal) -> "Match":
-        """The option in one determinization. Raises `ChanceDrawn`."""
+    def _foretold(self, seat: Seat, keys: Sequence[int | str], deal: Deal) -> "Match":
+        """The options in one determinization, one after the other. Raises `ChanceDrawn`."""
         new = self._marked(self._mark(seat, 0, deal, foretold=True))
-        new.choose(seat, key)
+        for key in keys:
+            new.choose(seat, key)
         new._let_windows_pass(seat)
         return new
 

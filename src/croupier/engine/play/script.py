@@ -48,7 +48,7 @@ class Script:
     made for, and for parallel flows, where the seats that are still asked make theirs anew.
     """
 
-    resampled: frozenset[int] = frozenset()
+    resampled: Collection[int] = ()
     """The recorded secret answers that a determinization draws anew."""
     resampler: Chance | None = None
     parallel = False
@@ -162,7 +162,8 @@ class Script:
         for seat, start in enumerate(self.secret_from):
             self.read[seat] = start
             if seat != mark.seat:
-                self.resampled |= {r.order for r in self.queues[seat][start:] if r.order < mark.at}
+                again = [recorded.order for recorded in self.queues[seat][start:] if recorded.order < mark.at]
+                self.resampled = {*self.resampled, *again}
         self._resample(mark)
         self.resampler = mark.chance("answers")
         self.imagining = mark.seat

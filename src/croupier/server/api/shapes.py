@@ -151,11 +151,15 @@ class TableShown(Struct):
 
 
 class ChoiceMade(Struct, forbid_unknown_fields=True):
-    """An answer to a decision: `index` or `key` of one of its options."""
+    """An answer to a decision: `index` or `key` of one of its options.
+
+    `then`: keys that answer what the seat is asked after it, one after the other. All of it is done, or nothing.
+    """
 
     decision: str
     index: int | UnsetType = UNSET
     key: str | UnsetType = UNSET
+    then: tuple[str, ...] = ()
 
 
 class Moved(Struct):

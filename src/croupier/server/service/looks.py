@@ -254,12 +254,13 @@ class Seated:
 class Preview:
     """What an option would do if nobody answered: the view of the seat afterwards, and what would be told.
 
-    `view` is None where hidden cards or chance have a say in it.
+    `view` is None where hidden cards or chance have a say in it. `decision` is what the seat would be asked then.
     """
 
     key: str
     view: Mapping[str, Any] | None  # Any: JSON
     log: tuple[Mapping[str, Any], ...] = ()  # Any: JSON
+    decision: Decision | None = None
 
 
 @dataclass(frozen=True, slots=True)

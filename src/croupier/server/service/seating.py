@@ -1,6 +1,6 @@
 """Who sits where: new tables, invitations, the waiting table, rematches."""
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
@@ -11,6 +11,7 @@ from croupier.engine import Json, Seed, arrange, check_setup, commitment, draw_s
 from croupier.server.addresses import network_of
 from croupier.server.errors import BadRequest, NotNow, NotYours, StillHere, UnknownInvitation
 from croupier.server.service import keys, names, persons
+from croupier.server.service.again import again
 from croupier.server.service.bots import check_bot
 from croupier.server.service.invitations import (
     Guest,
@@ -21,11 +22,11 @@ from croupier.server.service.invitations import (
     invitation_to,
     nobody,
 )
-from croupier.server.service.limits import Limit
 from croupier.server.service.looks import Created, Invitation, NewSeat, NewTable, Seated
-from croupier.server.service.matches import AWAY, Matches
+from croupier.server.service.matches import Matches
+from croupier.server.service.presence import AWAY
 from croupier.server.service.table import Table
-from croupier.server.store.records import SeatKind, SeatRecord, TableRecord, Visibility
+from croupier.server.store.records import Edit, SeatKind, SeatRecord, TableRecord, Visibility
 from croupier.text import Speaker
 
 log = structlog.get_logger("croupier.tables")
@@ -38,10 +39,10 @@ class Seating:
         self._matches = matches
         self._store = matches.store
         self._clock = matches.clock
-        self._creations = Limit(matches.clock, matches.settings.creations, matches.settings.creations_per_second)
-        self._without_people = Limit(matches.clock, matches.settings.bot_tables, matches.settings.bot_tables / 3600)
-        self._guesses = Limit(matches.clock, burst=20, per_second=0.5)
-        self._renames = Limit(matches.clock, burst=3, per_second=1 / 60)
+        self._creations = matches.limit(matches.settings.creations, matches.settings.creations_per_second)
+        self._without_people = matches.limit(matches.settings.bot_tables, matches.settings.bot_tables / 3600)
+        self._guesses = matches.limit(burst=20, per_second=0.5)
+        self._renames = matches.limit(burst=3, per_second=1 / 60)
 
     # -- making a table ------------------------------------------------------------------------------------------
 
@@ -51,7 +52,7 @@ class Seating:
         Raises `UnknownGame`, `BadSetup`, `BadRequest`, and `TooMany` after many tables in a short time.
         """
         client = network_of(client)
-        self._creations.take(client, "new tables")
+        await self._creations.take(client, "new tables")
         record = self._record(new)
         tokens: dict[int, str] = {}
         seats = self._seats(new.seats, record.language, tokens)
@@ -61,11 +62,11 @@ class Seating:
         elif any(seat.kind == "open" for seat in seats):
             raise BadRequest("Somebody has to sit at a table with open seats.")
         if all(seat.kind != "open" for seat in seats):
-            record = replace(record, **_started(seats, record.created))
+            record = replace(record, **_started(seats, record.created), **self._matches.adopt(record.id))
         else:
             record.code = keys.new_code()
         if not tokens:
-            self._without_people.take(client, "tables without people")
+            await self._without_people.take(client, "tables without people")
         await self._store.create(record, seats)
         log.info("created", table=record.id, game=record.game, seats=[seat.kind for seat in seats])
         (await self._matches.find(record.id)).maker = client
@@ -144,7 +145,7 @@ class Seating:
         A guest who has claimed a seat with it already is led there again. Raises `UnknownInvitation`, and `TooMany`
         after many guesses.
         """
-        self._guesses.take(network_of(client), "invitations")
+        await self._guesses.take(network_of(client), "invitations")
         code = keys.typed(code_or_link)
         invited: Invitation | None = None
         if found := await self._store.invited(code, code_or_link):
@@ -191,12 +192,8 @@ class Seating:
         given = token or keys.new_token()
         waiting = table.record.status == "waiting"
         words = {"words": mixed_in} if waiting else {}
-        await self._matches.change(
-            table, {seat.seat: {"kind": "human", "name": name, "token": keys.hashed(given)} | words}
-        )
         self._matches.notice(table, seat.seat)
-        if waiting and all(other.kind != "open" for other in table.seats):
-            await self._begin(table)
+        await self._give(table, {seat.seat: {"kind": "human", "name": name, "token": keys.hashed(given)} | words})
         return Seated(table.id, seat.seat, given)
 
     async def free(self, table_id: str, viewer: str | None, seat: int) -> None:
@@ -204,13 +201,14 @@ class Seating:
 
         Raises `StillHere` if somebody has acted or been there less than `AWAY` seconds ago.
         """
-        async with self._matches.at(table_id) as table:
+        async with self._matches.at(table_id, anew=True) as table:
             check_host(self._matches.acting(table, viewer), table)
             if table.record.status not in ("waiting", "running") or seat not in table.people():
                 raise NotNow("Nobody sits there.")
             if not self.may_be_freed(table, seat):
                 raise StillHere(f"{table.seats[seat].name} has played, or was here less than {AWAY:.0f} seconds ago.")
-            await self._matches.change(table, {seat: _open_seat(table, seat) | {"token": None, "presets": {}}})
+            edit = Edit(seats={seat: _open_seat(table, seat) | {"token": None, "presets": {}}})
+            await self._matches.write(table, edit, "seats")
 
     def may_be_freed(self, table: Table, seat: int) -> bool:
         """Whether nobody has acted from a person's seat, or been there for a while."""
@@ -223,12 +221,17 @@ class Seating:
     async def rename(self, table_id: str, viewer: str | None, name: str) -> None:
         """Change the name at the viewer's seat. Raises `BadRequest`, `NameTaken`, and `TooMany` after a few."""
         called = persons.called(name)
+        table = await self._matches.find(table_id)
+        seat = self._matches.acting(table, viewer)
+        persons.check_free(called, (other.name for other in table.seats if other.seat != seat))
+        if called != table.seats[seat].name:
+            await self._renames.take(f"{table_id}/{seat}", "new names")  # once, however often the write is tried
+            await again(self._call)(table_id, seat, called)
+
+    async def _call(self, table_id: str, seat: int, called: str) -> None:
         async with self._matches.at(table_id) as table:
-            seat = self._matches.acting(table, viewer)
             persons.check_free(called, (other.name for other in table.seats if other.seat != seat))
-            if called != table.seats[seat].name:
-                self._renames.take(f"{table_id}/{seat}", "new names")
-                await self._matches.change(table, {seat: {"name": called}})
+            await self._matches.write(table, Edit(seats={seat: {"name": called}}), "seats")
 
     async def add_entropy(self, table_id: str, viewer: str | None, text: str) -> None:
         """Mix words of the viewer into the seed; only while the table is waiting."""
@@ -236,7 +239,7 @@ class Seating:
         async with self._matches.at(table_id) as table:
             seat = self._matches.acting(table, viewer)
             _check_waiting(table)
-            await self._matches.change(table, {seat: {"words": mixed_in}})
+            await self._matches.write(table, Edit(seats={seat: {"words": mixed_in}}), "seats")
 
     async def start(self, table_id: str, viewer: str | None, bot: str = "normal") -> None:
         """Start a waiting table (host only): bots of that name take the open seats."""
@@ -244,7 +247,10 @@ class Seating:
         async with self._matches.at(table_id) as table:
             check_host(self._matches.acting(table, viewer), table)
             _check_waiting(table)
-            await self._begin(table, bot)
+            seats: dict[int, dict[str, Any]] = {}  # Any: a value of any column
+            for seat in free_seats(table):
+                seats[seat.seat] = _bot_seat(table, seat.seat, bot, {given["name"] for given in seats.values()})
+            await self._give(table, seats)
 
     async def seat_bot(self, table_id: str, viewer: str | None, seat: int, bot: str | None) -> None:
         """Put a bot on an open seat, or (None) open it again while the table is waiting; host only.
@@ -259,12 +265,7 @@ class Seating:
                 raise BadRequest(f"Seat {seat} is nobody's to give.")
             if bot is None or table.seats[seat].kind != "open" or table.record.status != "running":
                 _check_waiting(table)
-            given = _open_seat(table, seat) if bot is None else _bot_seat(table, seat, bot)
-            await self._matches.change(table, {seat: given})
-            if table.record.status == "running":
-                await self._matches.proceed(table)
-            elif all(other.kind != "open" for other in table.seats):
-                await self._begin(table)
+            await self._give(table, {seat: _open_seat(table, seat) if bot is None else _bot_seat(table, seat, bot)})
 
     async def settle(
         self, table_id: str, viewer: str | None, title: str | None = None, visibility: Visibility | None = None
@@ -278,18 +279,17 @@ class Seating:
         async with self._matches.at(table_id) as table:
             check_host(self._matches.acting(table, viewer), table)
             if values:
-                await self._matches.change(table, {}, values)
+                await self._matches.write(table, Edit(values), "table")
 
-    async def _begin(self, table: Table, bot: str | None = None) -> None:
-        """Start the match: bots take the open seats, and the words of the people go into the seed."""
-        seats: dict[int, dict[str, Any]] = {}  # Any: a value of any column
-        for seat in free_seats(table):
-            seats[seat.seat] = _bot_seat(table, seat.seat, bot, {given["name"] for given in seats.values()})
-        now = self._clock.now()
-        await self._matches.change(table, seats, _started(table.seats, now) | {"version": table.game.version})
-        table.progress = table.begin(now)
-        log.info("started", table=table.id, seats=[seat.kind for seat in table.seats])
-        self._matches.tell(table, "seq")
+    async def _give(self, table: Table, seats: Mapping[int, Mapping[str, Any]]) -> None:  # Any: a value of any column
+        """Change seats. Where none is open any more at a waiting table the match starts, with the people's words."""
+        given = [replace(seat, **seats.get(seat.seat, {})) for seat in table.seats]
+        if table.record.status != "waiting" or any(seat.kind == "open" for seat in given):
+            await self._matches.write(table, Edit(seats=seats), "seats")
+        else:
+            values = _started(given, self._clock.now()) | {"version": table.game.version}
+            await self._matches.write(table, Edit(values | self._matches.adopt(table.id), seats), "seq")
+            log.info("started", table=table.id, seats=[seat.kind for seat in table.seats])
         await self._matches.proceed(table)
 
     # -- again ---------------------------------------------------------------------------------------------------
@@ -315,7 +315,7 @@ class Seating:
                 seated = await self._sit_down(new, seat, table.seats[me].name, "")
             elif seat.token is not None:
                 token = keys.new_token()
-                await self._matches.change(new, {seat.seat: {"token": keys.hashed(token)}})
+                await self._matches.write(new, Edit(seats={seat.seat: {"token": keys.hashed(token)}}), "seats")
                 self._matches.notice(new, seat.seat)
                 seated = Seated(new.id, seat.seat, token)
             else:
@@ -347,8 +347,8 @@ class Seating:
         for seat in seats:
             seat.came_from = (seat.seat + 1) % players
         record.host = (me - 1) % players
-        await self._store.create(record, seats)
-        await self._matches.change(table, {}, {"rematch": record.id})
+        await self._store.create(record, seats, rematch_of=(table.id, old.revision))
+        table.take(Edit({"rematch": record.id}))
 
 
 def _open_seat(table: Table, seat: int) -> dict[str, Any]:  # Any: a value of any column

@@ -5,11 +5,10 @@ from dataclasses import asdict
 from croupier.engine import CannotUndo
 from croupier.server.errors import BadRequest, NotNow
 from croupier.server.service import names
-from croupier.server.service.limits import Limit
 from croupier.server.service.looks import Message, Undone
 from croupier.server.service.matches import Matches
 from croupier.server.service.table import Table, UndoAsked
-from croupier.server.store.records import Entry, MessageRecord
+from croupier.server.store.records import Edit, Entry
 
 
 class Talk:
@@ -19,7 +18,7 @@ class Talk:
         self._matches = matches
         self._store = matches.store
         self._clock = matches.clock
-        self._messages = Limit(matches.clock, burst=5, per_second=0.5)
+        self._messages = matches.limit(burst=5, per_second=0.5)
 
     async def chat(self, table_id: str, viewer: str | None, since: int = 0) -> tuple[Message, ...]:
         """The messages after number `since`, oldest first."""
@@ -32,10 +31,8 @@ class Talk:
         said = names.message(text)
         async with self._matches.at(table_id) as table:
             seat = self._matches.acting(table, viewer)
-            self._messages.take(f"{table_id}/{seat}", "messages")
-            number = await self._store.last_message(table_id) + 1
-            message = MessageRecord(number, seat, table.seats[seat].name, said, self._clock.now())
-            await self._store.add_message(table_id, message)
+            await self._messages.take(f"{table_id}/{seat}", "messages")
+            message = await self._store.add_message(table_id, seat, table.seats[seat].name, said, self._clock.now())
             self._matches.tell(table, "chat")
             return Message(**asdict(message))
 
@@ -48,8 +45,8 @@ class Talk:
             seat = self._matches.acting(table, viewer)
             if not table.running().match.can_undo(seat):
                 raise CannotUndo("Your last choice cannot be taken back: somebody chose, saw or drew since.")
-            table.undo = UndoAsked(seat, {other for other in table.people() if other != seat})
-            return await self._undo_if_agreed(table)
+            others = frozenset(other for other in table.people() if other != seat)
+            return await self._undo_if_agreed(table, UndoAsked(seat, others))
 
     async def retract(self, table_id: str, viewer: str | None) -> int:
         """Take back a secret choice that has not been revealed, to choose again; gives the table's seq.
@@ -71,26 +68,24 @@ class Talk:
         """Consent to a request to undo, or refuse it. True if the choice is taken back now."""
         async with self._matches.at(table_id) as table:
             seat = self._matches.acting(table, viewer)
-            if table.undo is None:
+            asked = table.undo
+            if asked is None:
                 raise NotNow("Nobody asks to take a choice back any more.")
             if not agree:
-                table.undo = None
-                self._matches.tell(table, "undo")
+                await self._matches.write(table, Edit({"undo": None}), "undo")
                 return False
-            if seat not in table.undo.waiting:
+            if seat not in asked.waiting:
                 raise BadRequest("Your consent is not asked for.")
-            table.undo.waiting.discard(seat)
-            return await self._undo_if_agreed(table)
+            return await self._undo_if_agreed(table, UndoAsked(asked.seat, asked.waiting - {seat}))
 
-    async def _undo_if_agreed(self, table: Table) -> bool:
-        asked = table.undo
-        if asked is None or asked.waiting:
-            self._matches.tell(table, "undo")
+    async def _undo_if_agreed(self, table: Table, asked: UndoAsked) -> bool:
+        if asked.waiting:
+            await self._matches.write(table, Edit({"undo": asked.record()}), "undo")
             return False
         last = table.running().match.choices[-1]
         seq = table.running().seq + 1
-        await self._matches.append(table, [Entry(seq, last.seat, last.index, last.key, self._clock.now(), undo=True)])
-        table.undone = Undone(last.seat, seq)
+        entry = Entry(seq, last.seat, last.index, last.key, self._clock.now(), undo=True)
+        await self._matches.append(table, [entry], Undone(last.seat, seq))
         self._matches.tell(table, "undo")
         await self._matches.proceed(table)
         return True

@@ -99,7 +99,10 @@ dock-bots = { $count ->
     [one] 1 Bot
    *[other] { $count } Bots
 }
-dock-time = Etwa { $minutes } Minuten.
+dock-time = Etwa { $minutes ->
+    [one] { $minutes } Minute
+   *[other] { $minutes } Minuten
+}.
 seat-kind-me = Du
 seat-kind-friend = Gast
 seat-kind-bot = Bot
@@ -185,6 +188,8 @@ rules = Regelheft
 card-large = Die Karte in groß
 retract = Wahl ändern
 retract-chosen = Deine Wahl: { $choice }.
+stepper-less = Eins weniger
+stepper-more = Eins mehr
 undo-ask = Zurücknehmen
 undo-asked = { $name } möchte die letzte Wahl zurücknehmen.
 undo-waiting = Du möchtest deine letzte Wahl zurücknehmen. Zustimmen müssen noch: { $names }.
@@ -205,7 +210,7 @@ away-line = { $names } { $count ->
     [one] ist
    *[other] sind
 } weg.
-away-help = Was hilft
+away-help = Was du tun kannst
 away-later = Der Tisch wartet auf diese Antwort. In { $time } kann ein Bot übernehmen; bei der Rückkehr bekommt { $name } den Platz zurück.
 away-now = Der Tisch wartet auf diese Antwort. Ein Bot kann jetzt übernehmen; bei der Rückkehr bekommt { $name } den Platz zurück.
 away-bot = Einen Bot antworten lassen
@@ -323,13 +328,13 @@ oops-NotOver = Die Partie läuft noch.
 oops-NoSuchDecision = Diese Frage ist nicht offen.
     .note = Der Tisch zeigt, was jetzt gefragt ist.
 oops-AlreadyAnswered = Schon beantwortet.
-    .note = Schon beantwortet, vielleicht in einem anderen Tab. Der Tisch zeigt den Stand.
+    .note = Vielleicht in einem anderen Tab. Der Tisch zeigt den Stand.
 oops-NotNow = Das geht jetzt nicht.
     .note = Der Tisch ist weiter, oder er lässt es gerade nicht zu. Er zeigt, wie es steht.
 oops-CannotUndo = Das lässt sich nicht zurücknehmen.
     .note = Seitdem hat jemand gewählt, oder eine Karte wurde gesehen.
 oops-IllegalChoice = Das wird jetzt nicht angeboten.
-    .note = Das wird jetzt nicht angeboten. Der Tisch zeigt, was geht.
+    .note = Nichts hat sich geändert. Der Tisch zeigt, was du wählen kannst.
 oops-BadSetup = So lässt sich kein Tisch einrichten.
     .note = Mit diesen Plätzen und Varianten wird dieses Spiel nicht gespielt. Teams zum Beispiel brauchen genau 4 Plätze.
 oops-BadReplay = Diese Datei ist keine Aufzeichnung, die sich hier öffnen lässt.
