@@ -9,12 +9,14 @@ ALLOWED = {
     "settings": set(),
     "addresses": set(),
     "logs": {"errors"},
+    "patience": set(),
+    "streams": {"addresses", "errors"},
     "metrics": set(),
     "store": {"errors"},
-    "service": {"store", "settings", "errors"},
+    "service": {"store", "settings", "addresses", "errors"},
     "api": {"service", "logs", "errors"},
     "web": {"service", "settings", "addresses", "logs", "errors"},
-    "app": {"service", "api", "web", "settings", "logs", "metrics", "errors"},
+    "app": {"service", "api", "web", "streams", "settings", "logs", "metrics", "errors"},
 }
 
 ALLOWED_OUTSIDE = {
@@ -22,6 +24,8 @@ ALLOWED_OUTSIDE = {
     "settings": {"engine"},
     "addresses": set(),
     "logs": {"engine"},
+    "patience": set(),
+    "streams": set(),
     "metrics": set(),
     "store": set(),
     "service": {"engine", "catalog", "bots", "text"},

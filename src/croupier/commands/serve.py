@@ -18,6 +18,7 @@ from croupier.server.app import create_app
 from croupier.server.errors import PortTaken
 from croupier.server.logs import set_up
 from croupier.server.metrics import Metrics, publish, published_for_all
+from croupier.server.patience import PatientProtocol
 from croupier.server.service.tables import Tables
 from croupier.server.settings import Settings
 from croupier.server.store.database import Store
@@ -77,6 +78,8 @@ def serve_alone(settings: Settings, listener: socket.socket) -> None:
         create_app(settings, tables, metrics=metrics),
         log_config=None,
         access_log=False,
+        http=PatientProtocol,
+        ws="none",
         server_header=False,
         timeout_graceful_shutdown=GRACE,
         lifespan="on",

@@ -41,6 +41,19 @@ def is_loopback(host: str) -> bool:
         return host == "localhost" or host.endswith(".localhost")
 
 
+def network_of(host: str) -> str:
+    """Who somebody is for limits: an IPv4 address, or the /64 of an IPv6 address, all of which is one household's."""
+    try:
+        address = ipaddress.ip_address(host.partition("%")[0])
+    except ValueError:
+        return host
+    if address.version == 4:
+        return str(address)
+    if address.ipv4_mapped is not None:
+        return str(address.ipv4_mapped)
+    return str(ipaddress.ip_network((address, 64), strict=False))
+
+
 def _of_this_machine() -> str:
     """The address of this machine on the network it uses; '' without one."""
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:

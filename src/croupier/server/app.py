@@ -19,6 +19,7 @@ from croupier.server.errors import BadRequest, Unforeseen, UnknownPage, status_o
 from croupier.server.metrics import Metrics
 from croupier.server.service.tables import Tables
 from croupier.server.settings import Settings
+from croupier.server.streams import Streams
 from croupier.server.web import routes as web
 from croupier.server.web.context import Context, wants_json
 from croupier.server.web.security import Doorkeeper, add_headers
@@ -63,7 +64,10 @@ def create_app(
     config = AppConfig(
         route_handlers=[api.router, health.router, *([web.router(pages)] if pages else ()), openapi],
         exception_handlers=_error_handlers(pages),
-        middleware=[Doorkeeper(chosen.origins, metrics.answered if metrics else None)],
+        middleware=[
+            Doorkeeper(chosen.origins, metrics.answered if metrics else None),
+            Streams(chosen.streams_per_address),
+        ],
         before_send=[add_headers],
         request_max_body_size=chosen.largest_body,
         lifespan=[life],

@@ -1,5 +1,7 @@
 """What can go wrong at a table. `STATUS` decides the HTTP status of every error, in one place."""
 
+import math
+
 from croupier.engine import BadReplay, BadSetup, BrokenRules, CannotUndo, CroupierError, IllegalChoice, UnknownGame
 
 
@@ -60,7 +62,12 @@ class TooMany(CroupierError, RuntimeError):
 
 
 class StoreFailed(CroupierError, OSError):
-    """The database cannot be read or written; nothing that was acknowledged is lost."""
+    """The database cannot be read or written; nothing that was acknowledged is lost.
+
+    It may be tried again after `retry_after` seconds.
+    """
+
+    retry_after = 5.0
 
 
 class Unforeseen(CroupierError, RuntimeError):
@@ -94,6 +101,11 @@ STATUS: dict[type[CroupierError], int] = {
     StoreFailed: 503,
 }
 """The HTTP status of each error; subclasses inherit it."""
+
+
+def retry_after(error: CroupierError) -> int | None:
+    """Whole seconds after which it may be tried again; None where that would not help."""
+    return max(1, math.ceil(error.retry_after)) if isinstance(error, TooMany | StoreFailed) else None
 
 
 def status_of(error: CroupierError) -> int:

@@ -46,6 +46,14 @@ class Settings:
     creations: int = 120
     """Tables one address may make at once; `creations_per_second` are added to that."""
     creations_per_second: float = 2.0
+    bot_tables: int = 20
+    """Tables without a person that one address may make at once, and within an hour after that."""
+    unwatched_per_second: float = 10.0
+    """Decisions of bots per second, together, at tables where nobody is."""
+    streams_per_address: int = 100
+    """Open streams of one address, at all tables together."""
+    spectators: int = 200
+    """Open streams of spectators at one table."""
     largest_body: int = 64 * 1024
     """Bytes of the largest request."""
     tables_in_memory: int = 500
@@ -69,6 +77,10 @@ class Settings:
             ("reaction_time", 1 <= self.reaction_time <= 600, "from 1 to 600 seconds"),
             ("creations", self.creations >= 1, "at least 1"),
             ("creations_per_second", 0 < self.creations_per_second < math.inf, "a number above 0"),
+            ("bot_tables", self.bot_tables >= 1, "at least 1"),
+            ("unwatched_per_second", 0 < self.unwatched_per_second < math.inf, "a number above 0"),
+            ("streams_per_address", self.streams_per_address >= 1, "at least 1"),
+            ("spectators", self.spectators >= 0, "at least 0"),
             ("keep_days", 0 <= self.keep_days < math.inf, "a number of days, or 0 for ever"),
             ("largest_body", self.largest_body >= SMALLEST_BODY, f"at least {SMALLEST_BODY} bytes"),
             ("tables_in_memory", self.tables_in_memory >= 1, "at least 1"),

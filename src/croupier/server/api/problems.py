@@ -1,6 +1,5 @@
 """Errors as JSON: the answers of the API that are no success."""
 
-import math
 from typing import Any
 
 from litestar import Request, Response
@@ -9,7 +8,7 @@ from msgspec import ValidationError
 
 from croupier.engine import BadSetup, CroupierError, IllegalChoice
 from croupier.server.api.shapes import Problem
-from croupier.server.errors import StoreFailed, TooMany, status_of
+from croupier.server.errors import StoreFailed, retry_after, status_of
 from croupier.server.logs import tell_operator
 
 STORE_FAILED = "The database does not work at the moment. Nothing that was acknowledged is lost."
@@ -21,8 +20,8 @@ def table_error(_request: Request[Any, Any, Any], error: CroupierError) -> Respo
     headers = {}
     if status == 401:
         headers["www-authenticate"] = "Bearer"
-    if isinstance(error, TooMany):
-        headers["retry-after"] = str(max(1, math.ceil(error.retry_after)))
+    if (after := retry_after(error)) is not None:
+        headers["retry-after"] = str(after)
     rule = error.rule if isinstance(error, IllegalChoice | BadSetup) else None
     tell_operator(error)
     text = STORE_FAILED if isinstance(error, StoreFailed) else str(error)

@@ -166,6 +166,7 @@ async def take_back(table: FromPath[str], request: AnyRequest) -> None:
 async def events(table: FromPath[str], request: AnyRequest) -> ServerSentEvent:
     """`{"seq": n}` with the id n for every line of the log; begins with the present one, or after `Last-Event-ID`."""
     viewer = token_of(request)
+    await tables_of(request).check_room(table, viewer)
     seen = await tables_of(request).look(table, viewer)
     last = request.headers.get("last-event-id")
     after = int(last) if last is not None and last.isascii() and last.isdigit() and len(last) < 10 else seen.seq - 1

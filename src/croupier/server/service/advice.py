@@ -35,5 +35,7 @@ class Advising:
             raise NotNow("Nothing is asked of you now.")
         await self._limit.take(f"{table_id} {seat}", "questions to the bot")
         seed = bot_seed(table.record.seed, f"{pending.id}/advice")
-        index = await self._matches.thinker.choose(Question(progress.match.save(), seat, ADVISER, seed))
+        index = await self._matches.thinker.choose(
+            Question(progress.match.save(), seat, ADVISER, seed, maker=table.made_by)
+        )
         return Advice(pending.id, pending.decision.keys[index])

@@ -9,6 +9,7 @@ from collections.abc import Mapping
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass
+from enum import IntEnum
 from multiprocessing import get_context, parent_process
 from typing import Any, Protocol
 
@@ -28,15 +29,30 @@ DELAY = 0.15
 """Seconds for what is around the thinking of bots: processes, the disk, a busy machine."""
 
 
+class Rank(IntEnum):
+    """Who waits for a bot: the lower the number, the sooner it thinks."""
+
+    AWAITED = 0
+    """A person of the table is there."""
+    WATCHED = 1
+    """Somebody looks on."""
+    UNWATCHED = 2
+
+
 @dataclass(frozen=True, slots=True)
 class Question:
-    """What a bot is asked: `document` is the match so far; it thinks at most `seconds`, where that is said."""
+    """What a bot is asked: `document` is the match so far; it thinks at most `seconds`, where that is said.
+
+    `rank` and `maker` (who made the table) decide whose turn it is when many ask.
+    """
 
     document: Mapping[str, Any]  # Any: JSON
     seat: int
     bot: str
     seed: int
     seconds: float | None = None
+    rank: Rank = Rank.AWAITED
+    maker: str = ""
 
 
 class Thinker(Protocol):

@@ -105,6 +105,10 @@ class Live:
             if only is None or reader.seat == only:
                 reader.put(change)
 
+    def spectators(self, table: str) -> int:
+        """How many spectators read the table."""
+        return sum(reader.seat is None for reader in self._readers.get(table, ()))
+
     def _say(self, table: str) -> None:
         if self.came_or_left is not None:
             self.came_or_left(table)

@@ -22,6 +22,7 @@ from croupier.server.service.others import Others
 from croupier.server.service.presence import Presence
 from croupier.server.service.progress import PendingDecision, Progress
 from croupier.server.service.table import Table
+from croupier.server.service.turns import Turns
 from croupier.server.settings import Settings
 from croupier.server.store.database import Store
 from croupier.server.store.records import Answer, Edit, Entry
@@ -43,7 +44,7 @@ class Matches:
         self.clock: Clock = clock or SteadyClock()
         self.store = Store(settings.database)
         self.live = Live(self.clock)
-        self.thinker: Thinker = thinker or BotProcesses(settings.workers)
+        self.thinker: Thinker = thinker or self._turns()
         self._tables: dict[str, Table] = {}
         self._loading = asyncio.Lock()
         background = Background()
@@ -61,6 +62,11 @@ class Matches:
         presence = Presence(self.clock, self.live, self._others)
         self.notice, self.acting = presence.notice, presence.acting
         self.is_here, self.away_for, self.watched_by = presence.is_here, presence.away_for, presence.watched_by
+        self.rank = presence.rank
+
+    def _turns(self) -> Turns:
+        pool = BotProcesses(self.settings.workers)
+        return Turns(pool, self.settings.workers, self.clock, self.settings.unwatched_per_second)
 
     # -- life ----------------------------------------------------------------------------------------------------
 
@@ -312,10 +318,10 @@ class Matches:
         windows = ((table.due(group, watched_by), group) for group in table.windows())
         return [(time, group) for time, group in windows if time is not None]
 
-    @staticmethod
-    def _question(table: Table, pending: PendingDecision, bot: str, document: Mapping[str, Any]) -> Question:
+    def _question(self, table: Table, pending: PendingDecision, bot: str, document: Mapping[str, Any]) -> Question:
         seed = bot_seed(table.record.seed, pending.id)
-        return Question(document, pending.seat, bot, seed, HURRY if table.is_window(pending) else None)
+        seconds = HURRY if table.is_window(pending) else None
+        return Question(document, pending.seat, bot, seed, seconds, self.rank(table), table.made_by)
 
     def _alarm(self, table_id: str) -> Callable[[float], Alarm]:
         return lambda when: self.clock.at(when, lambda: self.spawn(self._look_after(table_id)))

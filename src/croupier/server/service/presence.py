@@ -2,6 +2,7 @@
 
 import math
 
+from croupier.server.service.bots import Rank
 from croupier.server.service.clock import Clock
 from croupier.server.service.live import LINGER, Live
 from croupier.server.service.others import Others
@@ -34,6 +35,12 @@ class Presence:
         seat = table.person(viewer)
         self.notice(table, seat)
         return seat
+
+    def rank(self, table: Table) -> Rank:
+        """Who waits for the bots of a table."""
+        if any(self.away_for(table, seat) < AWAY for seat in table.people()):
+            return Rank.AWAITED
+        return Rank.WATCHED if self.watched_by(table) else Rank.UNWATCHED
 
     def watched_by(self, table: Table) -> frozenset[int | None]:
         """The seats that may see at what pace the match goes on: those that read or have just looked."""

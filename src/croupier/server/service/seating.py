@@ -8,6 +8,7 @@ import structlog
 
 from croupier.catalog import find
 from croupier.engine import Json, Seed, arrange, check_setup, commitment, draw_salt, draw_seed, seed_text, was_chosen
+from croupier.server.addresses import network_of
 from croupier.server.errors import BadRequest, NotNow, NotYours, StillHere, UnknownInvitation
 from croupier.server.service import keys, names, persons
 from croupier.server.service.again import again
@@ -39,6 +40,7 @@ class Seating:
         self._store = matches.store
         self._clock = matches.clock
         self._creations = matches.limit(matches.settings.creations, matches.settings.creations_per_second)
+        self._without_people = matches.limit(matches.settings.bot_tables, matches.settings.bot_tables / 3600)
         self._guesses = matches.limit(burst=20, per_second=0.5)
         self._renames = matches.limit(burst=3, per_second=1 / 60)
 
@@ -49,6 +51,7 @@ class Seating:
 
         Raises `UnknownGame`, `BadSetup`, `BadRequest`, and `TooMany` after many tables in a short time.
         """
+        client = network_of(client)
         await self._creations.take(client, "new tables")
         record = self._record(new)
         tokens: dict[int, str] = {}
@@ -62,10 +65,11 @@ class Seating:
             record = replace(record, **_started(seats, record.created), **self._matches.adopt(record.id))
         else:
             record.code = keys.new_code()
+        if not tokens:
+            await self._without_people.take(client, "tables without people")
         await self._store.create(record, seats)
         log.info("created", table=record.id, game=record.game, seats=[seat.kind for seat in seats])
-        if record.status == "running":
-            await self._matches.find(record.id)
+        (await self._matches.find(record.id)).maker = client
         return Created(record.id, record.commitment, tokens)
 
     def _record(self, new: NewTable) -> TableRecord:
@@ -141,7 +145,7 @@ class Seating:
         A guest who has claimed a seat with it already is led there again. Raises `UnknownInvitation`, and `TooMany`
         after many guesses.
         """
-        await self._guesses.take(client, "invitations")
+        await self._guesses.take(network_of(client), "invitations")
         code = keys.typed(code_or_link)
         invited: Invitation | None = None
         if found := await self._store.invited(code, code_or_link):

@@ -56,6 +56,8 @@ class Table:
     """When the table came into memory."""
     seen: dict[int | None, float] = field(default_factory=dict)
     """When a seat, or a spectator (None), last looked or chose."""
+    maker: str = ""
+    """The network from which the table was made, as long as this process remembers it."""
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     users: int = 0
 
@@ -74,6 +76,11 @@ class Table:
     def id(self) -> str:
         """The table's id."""
         return self.record.id
+
+    @property
+    def made_by(self) -> str:
+        """Who made the table; a table whose maker nobody remembers stands for itself."""
+        return self.maker or self.id
 
     @property
     def game(self) -> type[Game]:

@@ -9,7 +9,7 @@ from collections.abc import AsyncIterator, Mapping
 from contextlib import asynccontextmanager
 
 from croupier.engine import Decision, IllegalChoice, Json, Match, untold, was_chosen
-from croupier.server.errors import AlreadyAnswered, BadRequest, NoSuchDecision, NotNow, NotOver, NotYours
+from croupier.server.errors import AlreadyAnswered, BadRequest, NoSuchDecision, NotNow, NotOver, NotYours, TooMany
 from croupier.server.service.absence import Absence
 from croupier.server.service.advice import Advising
 from croupier.server.service.again import again
@@ -42,6 +42,9 @@ from croupier.server.store.records import Edit, SeatRecord, TableRecord
 _MOST_TABLES = 50
 _MOST_AT_ONCE = 40
 _PREVIEWS = 60
+
+FULL = 10.0
+"""Seconds after which a spectator may ask again who has found a table full."""
 
 
 class Tables:
@@ -143,6 +146,13 @@ class Tables:
         stored = await self._matches.store.load(table_id)  # other rules are installed; the records suffice
         return document(stored) if stored else {}
 
+    async def check_room(self, table_id: str, viewer: str | None) -> None:
+        """Raise `TooMany` if there is no room for one more spectator. Those who sit at the table always get in."""
+        table = await self._matches.find(table_id)
+        most = self._matches.settings.spectators
+        if table.seat_of(viewer) is None and self._matches.live.spectators(table_id) >= most:
+            raise TooMany(f"{most} spectators watch this table already.", retry_after=FULL)
+
     @asynccontextmanager
     async def subscribe(self, table_id: str, viewer: str | None) -> AsyncIterator[AsyncIterator[Change]]:
         """The changes of a table from now on, for the viewer, who counts as connected meanwhile.
@@ -154,6 +164,7 @@ class Tables:
         A slow reader gets several changes as one, never none; the iterator ends when the server closes.
         """
         table = await self._matches.find(table_id)
+        await self.check_room(table_id, viewer)
         reader = self._matches.live.join(table_id, table.seat_of(viewer), table.seq)
         try:
             yield reader

@@ -12,6 +12,7 @@ from litestar.response import Redirect
 
 from croupier import catalog
 from croupier.engine import CroupierError, Game, IllegalChoice
+from croupier.server.errors import retry_after
 from croupier.server.service.tables import Tables
 from croupier.server.settings import Settings
 from croupier.server.web.assets import Assets, collect
@@ -84,10 +85,12 @@ class Context:
         detail = speaker.say(note)
         rule = error.rule if isinstance(error, IllegalChoice) else None
         if wants_json(request):
-            return as_json({"title": title, "detail": detail, "rule": rule}, status)
+            refused = as_json({"title": title, "detail": detail, "rule": rule}, status)
+            refused.headers.update(_when_again(error))
+            return refused
         # The link leads back to the table, unless there is none (404) or this browser has no seat there (401).
         back = status not in (401, 404) and "table" in request.path_params
-        return self.page(
+        page = self.page(
             "message.html",
             browser,
             status=status,
@@ -96,6 +99,13 @@ class Context:
             rule=rule,
             back=f"/t/{request.path_params['table']}" if back else None,
         )
+        page.headers.update(_when_again(error))
+        return page
+
+
+def _when_again(error: CroupierError) -> Mapping[str, str]:
+    after = retry_after(error)
+    return {} if after is None else {"retry-after": str(after)}
 
 
 Injected = NamedDependency[Context]

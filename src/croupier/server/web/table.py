@@ -55,7 +55,7 @@ async def stream(
     It begins with the whole `table` and `chat`, so that nothing is missed between a page and its stream.
     """
     reader = reader_of(request, context, table, seat)
-    await context.tables.look(table, reader.token)  # an unknown table must fail before the stream begins
+    await context.tables.check_room(table, reader.token)  # what is refused must be so before the stream begins
     return ServerSentEvent(_events(context, reader, table, line))
 
 

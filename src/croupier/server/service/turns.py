@@ -1,0 +1,96 @@
+"""Whose bot thinks next: bots that people wait for first, then round robin by who made the tables."""
+
+import asyncio
+from collections import OrderedDict, deque
+
+from croupier.server.service.bots import Question, Rank, Thinker
+from croupier.server.service.clock import Clock
+
+
+class _Line:
+    """The questions of one rank; their makers take turns."""
+
+    def __init__(self) -> None:
+        self._makers: OrderedDict[str, deque[asyncio.Future[None]]] = OrderedDict()
+
+    def __bool__(self) -> bool:
+        return bool(self._makers)
+
+    def join(self, maker: str, turn: "asyncio.Future[None]") -> None:
+        self._makers.setdefault(maker, deque()).append(turn)
+
+    def leave(self, maker: str, turn: "asyncio.Future[None]") -> None:
+        waiting = self._makers.get(maker, deque())
+        if turn in waiting:
+            waiting.remove(turn)
+        if not waiting:
+            self._makers.pop(maker, None)
+
+    def next(self) -> "asyncio.Future[None]":
+        maker, waiting = self._makers.popitem(last=False)
+        turn = waiting.popleft()
+        if waiting:
+            self._makers[maker] = waiting
+        return turn
+
+
+class Turns:
+    """Lets another thinker think about `at_once` questions at a time, in a fair order.
+
+    A question is asked at once while there is room. When there is none, those of a lower rank wait for all of a higher
+    one, and within a rank no maker of tables gets two turns before another has had one. Tables that nobody watches get
+    `per_second` turns at most.
+    """
+
+    def __init__(self, thinker: Thinker, at_once: int, clock: Clock, per_second: float) -> None:
+        self.names = thinker.names
+        self._thinker = thinker
+        self._room = at_once
+        self._clock = clock
+        self._pause = 1 / per_second
+        self._lines = {rank: _Line() for rank in Rank}
+        self._rest_until = 0.0
+        self._woken = False
+
+    async def choose(self, question: Question) -> int:
+        """The index of the option that the bot takes, when it is this question's turn."""
+        turn: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        line = self._lines[question.rank]
+        line.join(question.maker, turn)
+        self._admit()
+        try:
+            await turn
+            return await self._thinker.choose(question)
+        finally:
+            line.leave(question.maker, turn)
+            if turn.done() and not turn.cancelled():
+                self._room += 1
+                self._admit()
+
+    async def close(self) -> None:
+        """Stop thinking. Who waits for a turn gets it and is told that the server is being stopped."""
+        await self._thinker.close()
+        self._room = len(self._lines) * 1_000_000
+        self._pause = self._rest_until = 0.0
+        self._admit()
+
+    def _admit(self) -> None:
+        while self._room and (line := next((line for line in self._lines.values() if line), None)):
+            if line is self._lines[Rank.UNWATCHED]:
+                if self._clock.now() < self._rest_until:
+                    self._wake_up()
+                    return
+                self._rest_until = self._clock.now() + self._pause
+            turn = line.next()
+            if not turn.done():
+                self._room -= 1
+                turn.set_result(None)
+
+    def _wake_up(self) -> None:
+        if not self._woken:
+            self._woken = True
+            self._clock.at(self._rest_until, self._awake)
+
+    def _awake(self) -> None:
+        self._woken = False
+        self._admit()

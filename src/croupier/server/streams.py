@@ -1,0 +1,42 @@
+"""How many streams one address may hold open: whoever wants more is told to come back later."""
+
+from collections import Counter
+
+from litestar.enums import ScopeType
+from litestar.middleware import ASGIMiddleware
+from litestar.types import ASGIApp, Receive, Scope, Send
+
+from croupier.server.addresses import network_of
+from croupier.server.errors import TooMany
+
+PAUSE = 10.0
+"""Seconds after which a stream that was refused may be asked for again."""
+
+_STREAMS = ("/events", "/stream")
+
+
+class Streams(ASGIMiddleware):
+    """Counts the open streams of each address and refuses what is too many with status 429."""
+
+    scopes = (ScopeType.HTTP,)
+
+    def __init__(self, most: int) -> None:
+        self._most = most
+        self._open: Counter[str] = Counter()
+
+    async def handle(self, scope: Scope, receive: Receive, send: Send, next_app: ASGIApp) -> None:
+        """Let a request in, if it is no stream or there is room for one."""
+        if not scope["path"].rstrip("/").endswith(_STREAMS):
+            await next_app(scope, receive, send)
+            return
+        client = scope.get("client")
+        network = network_of(client[0]) if client else ""
+        if self._open[network] >= self._most:
+            raise TooMany(f"Too many streams are open from this address; {self._most} may be.", retry_after=PAUSE)
+        self._open[network] += 1
+        try:
+            await next_app(scope, receive, send)
+        finally:
+            self._open[network] -= 1
+            if not self._open[network]:
+                del self._open[network]

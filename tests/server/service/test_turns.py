@@ -1,0 +1,156 @@
+"""Whose bot thinks next: people first, then round robin by who made the tables; tables nobody watches wait."""
+
+import asyncio
+from pathlib import Path
+
+import pytest
+
+from croupier.server.addresses import network_of
+from croupier.server.errors import NotNow, TooMany
+from croupier.server.service.bots import Question, Rank
+from croupier.server.service.looks import NewSeat, NewTable
+from croupier.server.service.turns import Turns
+from tests.server.room import StillClock, opened, people, run
+
+
+class Slow:
+    """Thinks until it is told to stop thinking; remembers the order of its questions."""
+
+    names: tuple[str, ...] = ("slow",)
+
+    def __init__(self) -> None:
+        self.asked: list[str] = []
+        self.thoughts: list[asyncio.Future[int]] = []
+        self.closed = False
+
+    async def choose(self, question: Question) -> int:
+        if self.closed:
+            raise NotNow("The server is being stopped.")
+        self.asked.append(question.bot)
+        self.thoughts.append(asyncio.get_running_loop().create_future())
+        return await self.thoughts[-1]
+
+    async def close(self) -> None:
+        self.closed = True
+        for thought in self.thoughts:
+            if not thought.done():
+                thought.set_exception(NotNow("The server is being stopped."))
+
+
+def question(name: str, maker: str, rank: Rank = Rank.AWAITED) -> Question:
+    return Question({}, 0, name, 0, None, rank, maker)
+
+
+async def others_go_on() -> None:
+    """Let everything run that can."""
+    future: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+    asyncio.get_running_loop().call_soon(future.set_result, None)
+    await future
+
+
+async def answered(slow: Slow, count: int) -> None:
+    """The thinker answers so many questions, one after the other."""
+    for _ in range(count):
+        await others_go_on()
+        next(thought for thought in slow.thoughts if not thought.done()).set_result(0)
+        for _ in range(4):
+            await others_go_on()
+
+
+def test_nobody_with_a_thousand_tables_starves_another() -> None:
+    async def test() -> None:
+        slow = Slow()
+        turns = Turns(slow, 1, StillClock(), 10)
+        flood = [asyncio.create_task(turns.choose(question(f"eve {n}", "eve"))) for n in range(1000)]
+        await others_go_on()
+        others = [asyncio.create_task(turns.choose(question(f"ada {n}", "ada"))) for n in range(2)]
+        await answered(slow, 5)
+        assert slow.asked[:5] == ["eve 0", "eve 1", "ada 0", "eve 2", "ada 1"]
+        assert [task.done() for task in others] == [True, True]
+        await turns.close()
+        ended = await asyncio.gather(*flood, return_exceptions=True)
+        assert all(isinstance(end, NotNow) for end in ended[4:])
+
+    run(test())
+
+
+def test_tables_with_people_come_before_those_that_are_watched_and_those_before_the_others() -> None:
+    async def test() -> None:
+        slow, clock = Slow(), StillClock()
+        turns = Turns(slow, 1, clock, 10)
+        ranks = [("first", Rank.UNWATCHED), ("idle", Rank.UNWATCHED), ("seen", Rank.WATCHED), ("person", Rank.AWAITED)]
+        tasks = [asyncio.create_task(turns.choose(question(name, name, rank))) for name, rank in ranks]
+        await answered(slow, 3)
+        assert slow.asked == ["first", "person", "seen"]
+        assert not tasks[1].done(), "tables that nobody watches have a pace of their own"
+        clock.time += 0.2
+        while clock._alarms:
+            clock._alarms.pop()[2].ring()
+        await answered(slow, 1)
+        assert slow.asked[-1] == "idle"
+        await asyncio.gather(*tasks)
+
+    run(test())
+
+
+def test_who_gives_up_waiting_leaves_the_line() -> None:
+    async def test() -> None:
+        slow = Slow()
+        turns = Turns(slow, 1, StillClock(), 10)
+        tasks = [asyncio.create_task(turns.choose(question(name, name))) for name in ("one", "two", "three")]
+        await others_go_on()
+        tasks[1].cancel()
+        await answered(slow, 2)
+        assert slow.asked == ["one", "three"]
+        assert tasks[1].cancelled()
+
+    run(test())
+
+
+def test_a_question_says_who_waits_for_it(tmp_path: Path) -> None:
+    async def test() -> None:
+        clock = StillClock()
+        async with opened(tmp_path, clock) as tables:
+            made = await tables.create(people(2), client="1.2.3.4")
+            table = await tables._matches.find(made.id)
+            assert (table.made_by, tables._matches.rank(table)) == ("1.2.3.4", Rank.AWAITED)
+            await clock.pass_by(61, tables)
+            assert tables._matches.rank(table) is Rank.UNWATCHED
+            async with tables.subscribe(made.id, None):
+                assert tables._matches.rank(table) is Rank.WATCHED
+
+    run(test())
+
+
+def test_tables_without_people_have_a_limit_of_their_own(tmp_path: Path) -> None:
+    bots = NewTable("quintet", (NewSeat("bot", bot="random"), NewSeat("bot", bot="random")), seed=7)
+
+    async def test() -> None:
+        clock = StillClock()
+        async with opened(tmp_path, clock, bot_tables=2) as tables:
+            for _ in range(2):
+                await tables.create(bots, client="1.2.3.4")
+            with pytest.raises(TooMany) as refused:
+                await tables.create(bots, client="1.2.3.4")
+            assert refused.value.retry_after == 1800
+            await tables.create(bots, client="5.6.7.8")
+            await tables.create(people(2), client="1.2.3.4")
+
+    run(test())
+
+
+@pytest.mark.parametrize(
+    ("host", "network"),
+    [
+        ("192.0.2.7", "192.0.2.7"),
+        ("::ffff:192.0.2.7", "192.0.2.7"),
+        ("2001:db8:1:2:3:4:5:6", "2001:db8:1:2::/64"),
+        ("2001:db8:1:2:ffff::", "2001:db8:1:2::/64"),
+        ("2001:db8:1:3::1", "2001:db8:1:3::/64"),
+        ("fe80::1%eth0", "fe80::/64"),
+        ("testclient", "testclient"),
+        ("", ""),
+    ],
+)
+def test_a_household_is_one_for_limits(host: str, network: str) -> None:
+    assert network_of(host) == network
