@@ -39,17 +39,17 @@ class PatientProtocol(H11Protocol):
             self._request = self.loop.call_later(self.request_time, self.transport.abort)
         super().data_received(data)
         if self.conn.their_state not in (h11.IDLE, h11.SEND_BODY):
-            self._request = _stop(self._request)
+            self._request_came()
 
     def on_response_complete(self) -> None:
         """The answer is sent. What is left of its request nobody waits for; the next one has a time of its own."""
-        self._request = _stop(self._request)
+        self._request_came()
         super().on_response_complete()
 
     def connection_lost(self, exc: Exception | None) -> None:
         """The client is gone."""
-        self._request = _stop(self._request)
-        self._stalled = _stop(self._stalled)
+        self._request_came()
+        self._reads_again()
         super().connection_lost(exc)
 
     def pause_writing(self) -> None:
@@ -60,9 +60,14 @@ class PatientProtocol(H11Protocol):
     def resume_writing(self) -> None:
         """The client reads again."""
         super().resume_writing()
-        self._stalled = _stop(self._stalled)
+        self._reads_again()
 
+    def _request_came(self) -> None:
+        if self._request is not None:
+            self._request.cancel()
+        self._request = None
 
-def _stop(timer: asyncio.TimerHandle | None) -> None:
-    if timer is not None:
-        timer.cancel()
+    def _reads_again(self) -> None:
+        if self._stalled is not None:
+            self._stalled.cancel()
+        self._stalled = None
