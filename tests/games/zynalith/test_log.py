@@ -85,7 +85,7 @@ won 15.11 seat=1 how=shared
             id="no winner, in the east",
         ),
         pytest.param(
-            {"front": [["marsh_pup"], ["marsh_pup"]], "seed": 1},
+            {"front": [["marsh_pup"], ["marsh_pup"]]},
             """
 fight 11.1 number=1 front=west cause=phase coming=[]
 member 11.1 seat=0 card=marsh_pup initiative=4 attack=1 defence=0 left=1 sources=[]

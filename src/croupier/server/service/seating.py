@@ -10,6 +10,7 @@ from croupier.catalog import find
 from croupier.engine import Json, Seed, arrange, check_setup, commitment, draw_salt, draw_seed, seed_text, was_chosen
 from croupier.server.errors import BadRequest, NotNow, NotYours, StillHere, UnknownInvitation
 from croupier.server.service import keys, names, persons
+from croupier.server.service.again import again
 from croupier.server.service.bots import check_bot
 from croupier.server.service.invitations import (
     Guest,
@@ -216,12 +217,17 @@ class Seating:
     async def rename(self, table_id: str, viewer: str | None, name: str) -> None:
         """Change the name at the viewer's seat. Raises `BadRequest`, `NameTaken`, and `TooMany` after a few."""
         called = persons.called(name)
+        table = await self._matches.find(table_id)
+        seat = self._matches.acting(table, viewer)
+        persons.check_free(called, (other.name for other in table.seats if other.seat != seat))
+        if called != table.seats[seat].name:
+            await self._renames.take(f"{table_id}/{seat}", "new names")  # once, however often the write is tried
+            await again(self._call)(table_id, seat, called)
+
+    async def _call(self, table_id: str, seat: int, called: str) -> None:
         async with self._matches.at(table_id) as table:
-            seat = self._matches.acting(table, viewer)
             persons.check_free(called, (other.name for other in table.seats if other.seat != seat))
-            if called != table.seats[seat].name:
-                await self._renames.take(f"{table_id}/{seat}", "new names")
-                await self._matches.write(table, Edit(seats={seat: {"name": called}}), "seats")
+            await self._matches.write(table, Edit(seats={seat: {"name": called}}), "seats")
 
     async def add_entropy(self, table_id: str, viewer: str | None, text: str) -> None:
         """Mix words of the viewer into the seed; only while the table is waiting."""

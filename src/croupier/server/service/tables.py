@@ -60,7 +60,7 @@ class Tables:
         self.create = seating.create
         self.invitation = seating.invitation
         self.claim = again(seating.claim)
-        self.rename = again(seating.rename)
+        self.rename = seating.rename
         self.add_entropy = again(seating.add_entropy)
         self.start = again(seating.start)
         self.seat_bot = again(seating.seat_bot)

@@ -1010,7 +1010,7 @@ table-compose = Zusammenstellen
     .note = Karten wählen
 table-activate = Auslösen
 table-loan = Leihe { $number }
-table-take-off = { $card } wegnehmen ({ $place })
+table-take-off = { $card } wegnehmen ({ $where })
 table-back = Schritt zurück
 table-set-none = { $side ->
     [attack] Fest: kein Angriff
@@ -1018,10 +1018,6 @@ table-set-none = { $side ->
 }
 table-set-two = Mindestens zwei Karten
 table-stick = Die Kombination, die du zusammenstellst
-table-amount = { $number ->
-    [one] 1 Punkt
-   *[other] { $number } Punkte
-}
 table-amount-set = So viel
 table-length = Länge
 table-add = Dazu:

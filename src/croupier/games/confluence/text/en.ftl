@@ -995,7 +995,7 @@ table-compose = Compose
     .note = choose cards
 table-activate = Activate
 table-loan = loan { $number }
-table-take-off = Take off { $card } ({ $place })
+table-take-off = Take off { $card } ({ $where })
 table-back = Step back
 table-set-none = { $side ->
     [attack] Set: no attack
@@ -1003,10 +1003,6 @@ table-set-none = { $side ->
 }
 table-set-two = Two cards at least
 table-stick = The combination you compose
-table-amount = { $number ->
-    [one] 1 point
-   *[other] { $number } points
-}
 table-amount-set = So much
 table-length = length
 table-add = Add one:

@@ -1012,7 +1012,7 @@ table-compose = Composer
     .note = choisir les cartes
 table-activate = Activer
 table-loan = prêt { $number }
-table-take-off = Retirer { $card } ({ $place })
+table-take-off = Retirer { $card } ({ $where })
 table-back = Étape précédente
 table-set-none = { $side ->
     [attack] Fixer : pas d’attaque
@@ -1020,10 +1020,6 @@ table-set-none = { $side ->
 }
 table-set-two = Deux cartes au moins
 table-stick = La combinaison que vous composez
-table-amount = { $number ->
-    [one] { $number } point
-   *[other] { $number } points
-}
 table-amount-set = Valider
 table-length = longueur
 table-add = Ajouter :
