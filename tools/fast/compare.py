@@ -64,7 +64,7 @@ def matches(game: type[Game], count: int) -> Iterator[list[str]]:
             found.append(moment(match, number, len(found)))
             decision = random.choice(match.decisions)
             match.choose(decision.seat, random.randrange(len(decision.options)))
-        yield [*found, digest(match.save(), [match.log_for(seat) for seat in range(players)])]
+        yield [*found, digest(match.choices, match.returns, [match.log_for(seat) for seat in range(players)])]
 
 
 def play(games: list[str], count: int) -> None:
