@@ -167,7 +167,7 @@ def test_a_task_is_tried_shown_and_solved_with_clicks(person: Person, width: int
         at_rest(page)
     page.click("#show")
     page.click("#solution")
-    page.wait_for_selector("#ask :text('Choose a victim')")
+    page.wait_for_selector("#ask :text('Choose the victim')")
     page.goto("/learn/quintet/3?did=play:murderer&did=kill:1:witch")
     page.click("#next")
     page.wait_for_url("**/learn/quintet/4")

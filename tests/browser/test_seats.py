@@ -139,7 +139,7 @@ def test_two_tabs_of_one_seat(person: Person, house: Server) -> None:
     )  # clicked too late
     other.locator(OFFERED).first.dispatch_event("click")
     other.wait_for_selector(".notice")
-    assert "lready answered" in other.inner_text(".notice")
+    assert "another tab" in other.inner_text(".notice")
 
 
 def test_a_slow_and_a_broken_line(person: Person, house: Server) -> None:
