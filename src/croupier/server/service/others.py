@@ -68,6 +68,7 @@ class Others:
         if self.queue is not None:
             await self.queue.open()
         await self._listener.open()
+        await self._sharing.say_here("server")
         await self._beat()
         self._heart.start()
         self._start(self._beats())

@@ -28,7 +28,7 @@ class Store:
         self.url = url
         self._engine: AsyncEngine | None = None
         self._writer = Writer(self._transaction)
-        self.sharing = Sharing(self._transaction) if url.startswith("postgresql") else None
+        self.sharing = Sharing(self._statements) if url.startswith("postgresql") else None
         """This process among others; None where the database is for one process only."""
         self._threads: set[threading.Thread] = set()
 
@@ -233,6 +233,13 @@ class Store:
     @asynccontextmanager
     async def _read(self) -> AsyncIterator[AsyncConnection]:
         async with failures(self.url), self._open().connect() as connection:
+            yield connection
+
+    @asynccontextmanager
+    async def _statements(self) -> AsyncIterator[AsyncConnection]:
+        """Each statement by itself: a process that is late must not hold locks between two of them."""
+        async with failures(self.url), self._open().connect() as connection:
+            await connection.execution_options(isolation_level="AUTOCOMMIT")
             yield connection
 
     @asynccontextmanager

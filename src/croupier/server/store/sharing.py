@@ -58,19 +58,18 @@ _UNLIMITED = "DELETE FROM limits WHERE used < now() - interval '1 hour'"
 
 
 class Sharing:
-    """What one process does among those that use the database. `transaction` begins a transaction and commits it."""
+    """What one process does among those at a database. `connect` gives a connection that commits each statement."""
 
-    def __init__(self, transaction: Callable[[], AbstractAsyncContextManager[AsyncConnection]]) -> None:
-        self._transaction = transaction
+    def __init__(self, connect: Callable[[], AbstractAsyncContextManager[AsyncConnection]]) -> None:
+        self._connect = connect
         self.me = secrets.token_hex(8)
 
     async def renew(self) -> tuple[list[str], int]:
-        """Say that this server is there, and take tables that nobody moves.
+        """Take tables that nobody moves, and clear away what those who are gone have left.
 
         Gives all tables it moves now, and how many workers there are.
         """
-        async with self._transaction() as connection:
-            await self._tell(connection, _HERE, kind="server")
+        async with self._connect() as connection:
             await self._tell(connection, _FORGET)
             cut_off = {row.table_id for row in await self._tell(connection, _CUT_OFF)}
             for table in sorted(cut_off):
@@ -82,12 +81,12 @@ class Sharing:
 
     async def say_here(self, kind: ProcessKind) -> None:
         """Say that this process is there."""
-        async with self._transaction() as connection:
+        async with self._connect() as connection:
             await self._tell(connection, _HERE, kind=kind)
 
     async def leave(self) -> None:
         """Give up all tables and be there no more: the others need not wait for a sign of life."""
-        async with self._transaction() as connection:
+        async with self._connect() as connection:
             for statement in (_LEAVE, _GONE):
                 await self._tell(connection, statement)
             for row in (await self._tell(connection, _CUT_OFF)).all():
@@ -95,7 +94,7 @@ class Sharing:
 
     async def publish(self, table: str, seats: Collection[int]) -> None:
         """Who has a stream of a table here; the other processes are told."""
-        async with self._transaction() as connection:
+        async with self._connect() as connection:
             await self._tell(connection, _ABSENT, table=table, seats=list(seats))
             for seat in sorted(seats):
                 await self._tell(connection, _PRESENT, table=table, seat=seat, streams=True)
@@ -103,7 +102,7 @@ class Sharing:
 
     async def seen(self, noticed: Collection[tuple[str, int]]) -> None:
         """Somebody has looked or chosen here, at these tables and seats."""
-        async with self._transaction() as connection:
+        async with self._connect() as connection:
             for table, seat in sorted(noticed):
                 await self._tell(connection, _PRESENT, table=table, seat=seat, streams=False)
 
@@ -114,13 +113,13 @@ class Sharing:
 
     async def take(self, name: str, burst: float, rate: float, now: float) -> bool:
         """Count one for a name at a time, as `Limit` does; False if there is no room."""
-        async with self._transaction() as connection:
+        async with self._connect() as connection:
             done = await self._tell(connection, _LIMIT, name=name[:200], burst=float(burst), rate=float(rate), now=now)
             return done.first() is not None
 
     async def signal(self, signal: Signal | dict[str, Any]) -> None:  # Any: JSON
         """Tell the other processes something that is not written anywhere."""
-        async with self._transaction() as connection:
+        async with self._connect() as connection:
             await send(connection, signal)
 
     async def _tell(self, connection: AsyncConnection, statement: str, **values: Any) -> Any:  # Any: columns, rows
