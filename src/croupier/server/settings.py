@@ -46,7 +46,7 @@ class Settings:
     creations_per_second: float = 2.0
     largest_body: int = 64 * 1024
     """Bytes of the largest request."""
-    tables_in_memory: int = 500
+    tables_in_memory: int = 2000
     positions: bool = False
     """Whether a table may begin in an arranged position: for tests and designers."""
     origins: tuple[str, ...] = ()

@@ -11,10 +11,11 @@ from typing import Any
 
 import structlog
 
-from croupier.server.errors import AlreadyAnswered, StoreFailed, UnknownTable
+from croupier.server.errors import AlreadyAnswered, StoreFailed
 from croupier.server.service.bots import HURRY, BotProcesses, Question, Thinker, bot_seed
 from croupier.server.service.clock import Alarm, Clock, WallClock
 from croupier.server.service.live import LINGER, Live
+from croupier.server.service.loading import Loading
 from croupier.server.service.looks import Change, ChangeKind
 from croupier.server.service.progress import PendingDecision
 from croupier.server.service.table import Table
@@ -45,7 +46,7 @@ class Matches:
         self.live = Live(self.clock)
         self.thinker: Thinker = thinker or BotProcesses(settings.workers)
         self._tables: dict[str, Table] = {}
-        self._loading = asyncio.Lock()
+        self._loading = Loading(self.store, self.clock)
         self._tasks: set[asyncio.Task[None]] = set()
         self._closed = False
 
@@ -65,6 +66,7 @@ class Matches:
                 table.alarm.cancel()
         await self.thinker.close()
         await self.idle()  # not cancelled: a task may be in the middle of a write
+        self._loading.close()
         await self.store.close()
 
     async def _resume(self, ids: Sequence[str]) -> None:
@@ -100,18 +102,13 @@ class Matches:
         table = self._tables.get(table_id)
         if table is not None:
             return table
-        async with self._loading:
-            table = self._tables.get(table_id)
-            if table is not None:
-                return table
-            stored = await self.store.load(table_id)
-            if stored is None:
-                raise UnknownTable("There is no table of that id.")
-            table = Table.of(stored, self.clock.now())
-            if table.reason:
-                log.warning("adjourned", table=table_id, game=table.record.game, version=table.record.version)
-            self._make_room()
-            self._tables[table_id] = table
+        table = await self._loading.table(table_id)
+        if table_id in self._tables:  # somebody else has waited for it, too, and came first
+            return self._tables[table_id]
+        if table.reason:
+            log.warning("adjourned", table=table_id, game=table.record.game, version=table.record.version)
+        self._make_room()
+        self._tables[table_id] = table
         if table.progress is not None and table.record.status == "running":
             self._spawn(self._look_after(table_id))
         return table
