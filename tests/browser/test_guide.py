@@ -181,3 +181,17 @@ def test_a_thing_is_picked_in_a_lesson_and_its_forecast_is_told(person: Person) 
     at_rest(page)
     assert page.locator("[data-picked]:not([hidden])").inner_text()
     page.wait_for_function("() => [...document.querySelectorAll('.will')].some((slot) => slot.textContent)")
+
+
+@pytest.mark.parametrize(("width", "height"), [(390, 844), (1024, 768)])
+def test_on_a_small_screen_the_goal_goes_with_the_first_answer(
+    person: Person, house: Server, width: int, height: int
+) -> None:
+    page = person(width, height, first_match=True)
+    table = Table.at(house, asked_to_react("witch", with_wizard=True))
+    table.down(page)
+    page.click(f"{HINT} [data-hint-do=next]")
+    assert page.is_visible("#goal-strip")
+    page.click("#act-pass")
+    page.wait_for_selector("#act-pass", state="detached")
+    assert not page.is_visible("#goal-strip")

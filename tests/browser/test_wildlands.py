@@ -105,6 +105,20 @@ def test_a_phone_opens_one_part_of_the_table_at_a_time(person: Person, house: Se
         assert page.locator("#realm-0").is_visible()
 
 
+@pytest.mark.parametrize("first_match", [True, False])
+@pytest.mark.parametrize("players", [2, 4])
+def test_a_phone_shows_the_hand_when_it_is_asked_about_the_hand(
+    person: Person, house: Server, players: int, first_match: bool
+) -> None:
+    page = person(390, 844, locale="fr-FR", first_match=first_match, has_touch=True, is_mobile=True)
+    Table.at(house, of_wildlands(players)["discard"]).down(page)
+    assert my_turn(page)
+    for width, height in [(390, 844), (360, 640)]:
+        resize(page, width, height)
+        room = boxes(page, "#ask")[0][1]
+        assert all(top + 60 <= room for _, top, _, _ in boxes(page, ".handrow .card")), width
+
+
 def test_the_last_turn_is_played_to_the_end_of_the_match(person: Person, house: Server) -> None:
     """W 2.3, 17.2: some clicks on whatever is offered, then the end with the points of both."""
     table = Table(house, turn(round=8, order=[1, 0]))

@@ -104,19 +104,19 @@ def test_an_effect_that_does_more_says_more() -> None:
             "en",
             "You may react",
             "Tomas plays the Murderer.",
-            ["Pass", "Play the Wizard (costs a card if it stays)"],
+            ["Pass", "Play the Wizard, costs a card if it stays"],
         ),
         (
             "fr",
             "Vous pouvez réagir",
             "Tomas joue l’Assassin.",
-            ["Passer", "Jouer le Magicien (coûte une carte s’il s’installe)"],
+            ["Passer", "Jouer le Magicien, coûte une carte s’il s’installe"],
         ),
         (
             "de",
             "Du darfst reagieren",
             "Tomas spielt den Meuchler aus.",
-            ["Passen", "Den Magier ausspielen (kostet eine Karte, wenn er bleibt)"],
+            ["Passen", "Den Magier ausspielen, kostet eine Karte, wenn er bleibt"],
         ),
     ],
 )

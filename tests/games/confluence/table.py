@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from croupier.engine import CardId, Match, arrange
+from croupier.engine import Match, arrange
 from croupier.games.confluence import Confluence
 from croupier.games.confluence.rules import terms
 from croupier.games.confluence.rules.state import Combination
@@ -87,29 +87,10 @@ def state(match: Match) -> Confluence:
     return game
 
 
-def play(match: Match, *choices: str) -> Match:
-    """Make choices written as `0 pass`: seat, then key."""
-    for choice in choices:
-        seat, key = choice.split(" ")
-        match.choose(int(seat), key)
-    return match
-
-
-def asked(match: Match) -> list[str]:
-    """The pending questions as `1 turn`."""
-    return [f"{d.seat} {d.name}" for d in match.decisions]
-
-
 def offered(match: Match, verb: str = "") -> list[str]:
     """The keys offered to whoever is asked, or those of one verb."""
     (decision,) = match.decisions
     return [key for key in decision.keys if not verb or key.split(":")[0] == verb]
-
-
-def names(match: Match, cards: Sequence[CardId]) -> list[str]:
-    """The cards of a zone by name, however hidden."""
-    game = match.position
-    return [game.FACES[game.faces[card]].id for card in cards]
 
 
 def one(match: Match, seat: int, number: int = 1) -> Combination:
@@ -145,11 +126,6 @@ def _shown(match: Match, waiting: Any) -> str:  # Any: a waiting effect
     verb = game.verb_of(waiting)
     number = f" {verb.amount}" if verb.amount else ""
     return f"{waiting.controller} {game.FACES[waiting.source].id} {verb.term}{number}"
-
-
-def log(match: Match, event: str, seat: int | None = None) -> list[Fields]:
-    """The log lines of one kind."""
-    return [line for line in match.log_for(seat) if line["event"] == event]
 
 
 def life(match: Match) -> list[int]:

@@ -6,7 +6,8 @@ import pytest
 
 from croupier.engine import Match, start
 from croupier.games.confluence import Confluence
-from tests.games.confluence.table import attack, play, position, waits, wall
+from tests.games.confluence.table import attack, position, waits, wall
+from tests.games.played import play
 
 ADVISOR = Confluence.advisor()
 TWO = {0: ["phoenix", "leviathan"], 1: ["roc", "prism"], 2: ["siren", "dragon"]}

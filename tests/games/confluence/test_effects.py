@@ -5,23 +5,8 @@ import pytest
 from croupier.games.confluence.cards.designs import DESIGNS
 from croupier.games.confluence.cards.reading import WORDS, read, read_individual, read_one
 from croupier.games.confluence.rules import terms
-from tests.games.confluence.table import (
-    asked,
-    attack,
-    events,
-    life,
-    log,
-    names,
-    offered,
-    one,
-    play,
-    points,
-    position,
-    stack,
-    state,
-    waits,
-    wall,
-)
+from tests.games.confluence.table import attack, events, life, offered, one, points, position, stack, state, waits, wall
+from tests.games.played import asked, log, names, play
 
 TWO = {0: ["phoenix", "leviathan"], 1: ["roc", "prism"], 2: ["siren", "dragon"]}
 ASKING = waits(1, "torchbearer")

@@ -3,15 +3,11 @@
 from tests.games.confluence.table import (
     COMMON,
     Fields,
-    asked,
     attack,
     life,
     linked,
-    log,
-    names,
     offered,
     one,
-    play,
     points,
     position,
     stack,
@@ -19,6 +15,7 @@ from tests.games.confluence.table import (
     waits,
     wall,
 )
+from tests.games.played import asked, log, names, play
 
 BEFORE_LAYDOWN: Fields = {"hand": {0: ["phoenix", "leviathan"], 1: ["roc", "prism"]}}
 """Two different cards in each hand: the match stops when somebody has to lay one in the next round."""

@@ -10,15 +10,11 @@ from croupier.games.confluence.cards.designs import DESIGNS
 from croupier.games.confluence.rules import terms
 from tests.games.confluence.table import (
     COMMON,
-    asked,
     attack,
     life,
     linked,
-    log,
-    names,
     offered,
     one,
-    play,
     points,
     position,
     stack,
@@ -26,6 +22,7 @@ from tests.games.confluence.table import (
     waits,
     wall,
 )
+from tests.games.played import asked, log, names, play
 
 # -- C 1: setup ------------------------------------------------------------------------------------------------------
 

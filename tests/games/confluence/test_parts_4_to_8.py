@@ -2,22 +2,8 @@
 
 import pytest
 
-from tests.games.confluence.table import (
-    asked,
-    attack,
-    events,
-    life,
-    log,
-    names,
-    offered,
-    play,
-    points,
-    position,
-    stack,
-    state,
-    waits,
-    wall,
-)
+from tests.games.confluence.table import attack, events, life, offered, points, position, stack, state, waits, wall
+from tests.games.played import asked, log, names, play
 
 TWO = {0: ["phoenix", "leviathan"], 1: ["roc", "prism"]}
 """Two different cards in each hand: the match stops when somebody has to lay one in the next round."""

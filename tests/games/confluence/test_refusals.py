@@ -2,7 +2,8 @@
 
 import pytest
 
-from tests.games.confluence.table import attack, play, position, wall
+from tests.games.confluence.table import attack, position, wall
+from tests.games.played import play
 
 
 @pytest.mark.parametrize(

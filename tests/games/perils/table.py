@@ -77,13 +77,6 @@ def choose(match: Match, *keys: str, seat: int = 0) -> Match:
     return match
 
 
-def offered(match: Match, seat: int = 0) -> list[str]:
-    """The keys offered to a seat."""
-    decision = match.decision(seat)
-    assert decision is not None, f"seat {seat} is not asked; asked are {match.decisions}"
-    return list(decision.keys)
-
-
 def asked(match: Match, seat: int = 0) -> str:
     """The name of the question to a seat; '' if there is none."""
     decision = match.decision(seat)

@@ -10,7 +10,8 @@ from croupier.engine import Match, play_out, start
 from croupier.games.perils import Perils
 from croupier.games.perils.bot.advisor import PerilsAdvisor
 from croupier.games.perils.rules import scoring
-from tests.games.perils.table import act, board, offered, position
+from tests.games.perils.table import act, board, position
+from tests.games.played import offered
 
 OFF = dict.fromkeys(Perils.variants, "off")
 

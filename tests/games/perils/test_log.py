@@ -6,7 +6,8 @@ import pytest
 
 from croupier.engine import Match, start
 from croupier.games.perils import Perils
-from tests.games.perils.table import act, choose, offered, position
+from tests.games.perils.table import act, choose, position
+from tests.games.played import offered
 
 Line = dict[str, Any]  # Any: JSON
 

@@ -7,7 +7,8 @@ import pytest
 from croupier.engine import BadSetup, arrange, start
 from croupier.games.perils import Perils
 from croupier.games.perils.cards.designs import CARDS, CHARACTERS, FOES, deck, enemies
-from tests.games.perils.table import act, board, choose, hero, line, names, offered, position, told
+from tests.games.perils.table import act, board, choose, hero, line, names, position, told
+from tests.games.played import offered
 
 
 def test_p_1_1_two_to_six_players() -> None:

@@ -7,19 +7,8 @@ import pytest
 from croupier.engine import start
 from croupier.games.perils import Perils
 from croupier.games.perils.cards.designs import CARDS, CATEGORIES, CHARACTERS
-from tests.games.perils.table import (
-    act,
-    asked,
-    board,
-    choose,
-    hero,
-    line,
-    names,
-    offered,
-    others_sell,
-    position,
-    told,
-)
+from tests.games.perils.table import act, asked, board, choose, hero, line, names, others_sell, position, told
+from tests.games.played import offered
 
 
 def test_p_5_1_three_phases_of_six_turns_with_seven_cards() -> None:

@@ -11,18 +11,8 @@ from croupier.engine.play.replay import load
 from croupier.games.perils import Perils
 from croupier.games.perils.rules import scoring
 from croupier.games.perils.rules.quantities import count
-from tests.games.perils.table import (
-    act,
-    asked,
-    board,
-    choose,
-    hero,
-    line,
-    names,
-    offered,
-    position,
-    told,
-)
+from tests.games.perils.table import act, asked, board, choose, hero, line, names, position, told
+from tests.games.played import offered
 
 
 def test_p_9_4_strength_is_for_melee_only() -> None:

@@ -4,7 +4,8 @@ import pytest
 
 from croupier.engine import BadSetup, start
 from croupier.games.perils import Perils
-from tests.games.perils.table import act, asked, board, choose, hero, line, names, offered, position, told
+from tests.games.perils.table import act, asked, board, choose, hero, line, names, position, told
+from tests.games.played import offered
 
 
 def test_flee() -> None:

@@ -34,26 +34,6 @@ def position(
     return croupier.arrange("quintet", players, laid, variants=variants)
 
 
-def play(match: Match, *choices: str) -> Match:
-    """Make choices written as `0 play:witch`: seat, then key."""
-    for choice in choices:
-        seat, key = choice.split(" ")
-        match.choose(int(seat), key)
-    return match
-
-
-def asked(match: Match) -> list[str]:
-    """The pending questions as `1 react`."""
-    return [f"{d.seat} {d.name}" for d in match.decisions]
-
-
-def offered(match: Match, seat: int) -> list[str]:
-    """The keys offered to a seat."""
-    decision = match.decision(seat)
-    assert decision is not None, f"seat {seat} is not asked; asked are {asked(match)}"
-    return list(decision.keys)
-
-
 def zone(match: Match, name: str, seat: int) -> Counter[str]:
     """The kinds in a zone, however hidden, with how many of each."""
     game = match.position

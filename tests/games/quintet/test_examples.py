@@ -1,20 +1,8 @@
 """The worked examples of the specification, one test each."""
 
 import croupier
-from tests.games.quintet.table import (
-    KINDS,
-    asked,
-    battlefield,
-    cards,
-    graveyard,
-    hand,
-    offered,
-    play,
-    position,
-    size,
-    told,
-    zone,
-)
+from tests.games.played import asked, offered, play
+from tests.games.quintet.table import KINDS, battlefield, cards, graveyard, hand, position, size, told, zone
 
 FOUR = ["herald", "murderer", "witch", "necromancer"]
 

@@ -7,7 +7,8 @@ import pytest
 from croupier.engine import start
 from croupier.games.quintet import Quintet
 from croupier.games.quintet.cards.effects import EFFECTS
-from tests.games.quintet.table import play, position
+from tests.games.played import play
+from tests.games.quintet.table import position
 
 FOUR = ["herald", "murderer", "witch", "necromancer"]
 SAFE = ["herald", "herald"]

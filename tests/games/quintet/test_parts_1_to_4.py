@@ -8,20 +8,8 @@ import croupier
 from croupier import BadSetup
 from croupier.engine.chance import Chance, start_key
 from croupier.games.quintet.cards.faces import DECK
-from tests.games.quintet.table import (
-    KINDS,
-    asked,
-    battlefield,
-    cards,
-    graveyard,
-    hand,
-    offered,
-    play,
-    position,
-    size,
-    told,
-    zone,
-)
+from tests.games.played import asked, offered, play
+from tests.games.quintet.table import KINDS, battlefield, cards, graveyard, hand, position, size, told, zone
 
 ZONES = ("hand", "library", "graveyard", "battlefield", "removed")
 

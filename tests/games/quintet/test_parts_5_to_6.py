@@ -5,7 +5,8 @@ import pytest
 import croupier
 from croupier.text import Speaker
 from croupier.text.bundle import LANGUAGES
-from tests.games.quintet.table import asked, battlefield, cards, graveyard, hand, offered, play, position, size, told
+from tests.games.played import asked, offered, play
+from tests.games.quintet.table import battlefield, cards, graveyard, hand, position, size, told
 
 FOUR = ["herald", "murderer", "witch", "necromancer"]
 SAFE = ["herald", "herald"]

@@ -5,20 +5,8 @@ import pytest
 import croupier
 from croupier.games.quintet import Quintet
 from croupier.text import Speaker
-from tests.games.quintet.table import (
-    KINDS,
-    asked,
-    battlefield,
-    cards,
-    graveyard,
-    hand,
-    known,
-    offered,
-    play,
-    position,
-    size,
-    told,
-)
+from tests.games.played import asked, offered, play
+from tests.games.quintet.table import KINDS, battlefield, cards, graveyard, hand, known, position, size, told
 
 FOUR = ["herald", "murderer", "witch", "necromancer"]
 SAFE = ["herald", "herald"]

@@ -7,8 +7,9 @@ import pytest
 
 from croupier.engine import Match
 from croupier.games.quintet import Quintet
+from tests.games.played import asked, play
 from tests.games.positions import positions
-from tests.games.quintet.table import KINDS, asked, play, position
+from tests.games.quintet.table import KINDS, position
 
 SAFE = ["herald", "herald"]
 

@@ -4,7 +4,8 @@ import pytest
 
 import croupier
 from croupier import BadSetup
-from tests.games.quintet.table import asked, battlefield, offered, play, position, size, told
+from tests.games.played import asked, offered, play
+from tests.games.quintet.table import battlefield, position, size, told
 
 FOUR = ["herald", "murderer", "witch", "necromancer"]
 SAFE = ["herald", "herald"]

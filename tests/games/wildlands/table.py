@@ -5,11 +5,12 @@ from functools import cache
 from itertools import count
 from typing import Any
 
-from croupier.engine import CardId, Match, arrange, start
+from croupier.engine import Match, arrange, start
 from croupier.games.wildlands import Wildlands
 from croupier.games.wildlands.rules import strength
 from croupier.games.wildlands.rules.state import Territory, Unit
 from croupier.games.wildlands.rules.terms import RESOURCES
+from tests.games.played import log, names
 
 Laid = Mapping[str, Any]  # Any: values of any field
 
@@ -83,32 +84,6 @@ def state(match: Match) -> Wildlands:
     return game
 
 
-def play(match: Match, *choices: str) -> Match:
-    """Make choices written as `0 end_turn`: seat, then key."""
-    for choice in choices:
-        seat, key = choice.split(" ")
-        match.choose(int(seat), key)
-    return match
-
-
-def asked(match: Match) -> list[str]:
-    """The pending questions as `0 main`."""
-    return [f"{d.seat} {d.name}" for d in match.decisions]
-
-
-def offered(match: Match, seat: int = 0, verb: str = "") -> list[str]:
-    """The keys offered to a seat, or those of one verb."""
-    decision = match.decision(seat)
-    assert decision is not None, f"seat {seat} is not asked; asked are {asked(match)}"
-    return [key for key in decision.keys if not verb or key.split(":")[0] == verb]
-
-
-def names(match: Match, cards: Sequence[CardId]) -> list[str]:
-    """The cards of a zone by name, however hidden."""
-    game = match.position
-    return [game.FACES[game.faces[card]].id for card in cards]
-
-
 def zone(match: Match, field: str, seat: int | None = None) -> list[str]:
     """The cards of a zone by name."""
     value = getattr(state(match), field)
@@ -151,11 +126,6 @@ def totals(match: Match, number: int = 1) -> tuple[int, int]:
     """Both strengths of a front as they stand."""
     game = state(match)
     return strength.totals(game, game.fronts[number - 1])
-
-
-def log(match: Match, event: str, seat: int | None = None) -> list[dict[str, Any]]:  # Any: JSON
-    """The log lines of one kind."""
-    return [line for line in match.log_for(seat) if line["event"] == event]
 
 
 def told(match: Match, event: str, *values: str) -> list[tuple[Any, ...]]:  # Any: JSON

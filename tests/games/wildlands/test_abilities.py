@@ -11,17 +11,14 @@ from croupier.games.wildlands.cards import designs, reading
 from croupier.games.wildlands.cards.clauses import Ability
 from croupier.kit.notation import NotationError
 from croupier.text import LANGUAGES
+from tests.games.played import asked, log, offered, play
 from tests.games.wildlands.table import (
     Laid,
     army,
-    asked,
     at,
     battle,
     front,
     land,
-    log,
-    offered,
-    play,
     state,
     strong,
     tokens,

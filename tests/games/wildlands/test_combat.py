@@ -4,15 +4,12 @@ import pytest
 
 from croupier.games.wildlands import Wildlands
 from croupier.games.wildlands.rules import payment
+from tests.games.played import asked, log, offered, play
 from tests.games.wildlands.table import (
-    asked,
     battle,
     front,
     holding,
     land,
-    log,
-    offered,
-    play,
     position,
     realm,
     state,

@@ -5,17 +5,14 @@ import pytest
 from croupier.engine import start
 from croupier.games.wildlands import Wildlands
 from croupier.games.wildlands.rules import cards_in_hand, scoring
+from tests.games.played import asked, log, offered, play
 from tests.games.wildlands.table import (
     army,
-    asked,
     at,
     battle,
     front,
     holding,
     land,
-    log,
-    offered,
-    play,
     position,
     realm,
     state,

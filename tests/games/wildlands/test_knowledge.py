@@ -2,7 +2,8 @@
 
 from croupier.engine import CardId, Match, start
 from croupier.games.wildlands import Wildlands
-from tests.games.wildlands.table import battle, front, play, position, state, unit, zone
+from tests.games.played import play
+from tests.games.wildlands.table import battle, front, position, state, unit, zone
 
 TIN = "t_tin_quarry"
 WORLDS = range(30)

@@ -3,7 +3,8 @@
 from croupier.engine import Match
 from croupier.games.wildlands.page.page import WildlandsPage
 from croupier.kit import plain
-from tests.games.wildlands.table import battle, front, land, play, position
+from tests.games.played import play
+from tests.games.wildlands.table import battle, front, land, position
 from tests.kit.test_page import table
 
 

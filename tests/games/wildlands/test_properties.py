@@ -8,7 +8,8 @@ import pytest
 from croupier.engine import Match, start
 from croupier.games.wildlands import Wildlands
 from croupier.games.wildlands.rules import scoring, strength
-from tests.games.wildlands.table import battle, front, land, play, position, state
+from tests.games.played import play
+from tests.games.wildlands.table import battle, front, land, position, state
 
 SWITCHED = {"natural_guard": True, "crystal_by_tapping": True, "sudden_fall": True, "tamed_end": True, "round_limit": 6}
 

@@ -3,7 +3,8 @@
 import pytest
 
 from croupier.engine import BadSetup
-from tests.games.wildlands.table import battle, front, land, play, position
+from tests.games.played import play
+from tests.games.wildlands.table import battle, front, land, position
 
 TIN = "t_tin_quarry"
 

@@ -8,20 +8,8 @@ from croupier.engine import start
 from croupier.games.wildlands import Wildlands
 from croupier.games.wildlands.cards import designs
 from croupier.games.wildlands.rules import scoring
-from tests.games.wildlands.table import (
-    asked,
-    battle,
-    front,
-    land,
-    log,
-    offered,
-    play,
-    position,
-    realm,
-    state,
-    told,
-    zone,
-)
+from tests.games.played import asked, log, offered, play
+from tests.games.wildlands.table import battle, front, land, position, realm, state, told, zone
 
 
 @pytest.mark.parametrize(("players", "tiers", "supply"), [(2, (8, 4, 2), (6, 6, 4)), (4, (16, 8, 4), (10, 12, 8))])

@@ -6,21 +6,8 @@ import pytest
 
 from croupier.engine import BadSetup, start
 from croupier.games.wildlands import Wildlands
-from tests.games.wildlands.table import (
-    asked,
-    battle,
-    front,
-    land,
-    log,
-    offered,
-    play,
-    position,
-    realm,
-    state,
-    told,
-    totals,
-    zone,
-)
+from tests.games.played import asked, log, offered, play
+from tests.games.wildlands.table import battle, front, land, position, realm, state, told, totals, zone
 
 
 def test_the_round_limit() -> None:

@@ -3,9 +3,10 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from croupier.engine import CardId, Match, arrange
+from croupier.engine import Match, arrange
 from croupier.games.zynalith import Zynalith
 from croupier.games.zynalith.rules.state import Creature
+from tests.games.played import log, names
 
 Named = str | Mapping[str, Any]  # Any: values of any field of a creature
 
@@ -79,32 +80,6 @@ def state(match: Match) -> Zynalith:
     return game
 
 
-def play(match: Match, *choices: str) -> Match:
-    """Make choices written as `0 pass`: seat, then key."""
-    for choice in choices:
-        seat, key = choice.split(" ")
-        match.choose(int(seat), key)
-    return match
-
-
-def asked(match: Match) -> list[str]:
-    """The pending questions as `1 counter`."""
-    return [f"{d.seat} {d.name}" for d in match.decisions]
-
-
-def offered(match: Match, seat: int, verb: str = "") -> list[str]:
-    """The keys offered to a seat, or those of one verb."""
-    decision = match.decision(seat)
-    assert decision is not None, f"seat {seat} is not asked; asked are {asked(match)}"
-    return [key for key in decision.keys if not verb or key.split(":")[0] == verb]
-
-
-def names(match: Match, cards: Sequence[CardId | None]) -> list[str]:
-    """The cards of a zone by name, however hidden; `` for an empty place."""
-    game = match.position
-    return ["" if card is None else game.FACES[game.faces[card]].id for card in cards]
-
-
 def hand(match: Match, seat: int) -> list[str]:
     return names(match, state(match).hand[seat])
 
@@ -124,11 +99,6 @@ def discards(match: Match) -> list[str]:
     """Both discard piles."""
     game = state(match)
     return names(match, game.creature_discard) + names(match, game.extra_discard)
-
-
-def log(match: Match, event: str, seat: int | None = None) -> list[dict[str, Any]]:  # Any: JSON
-    """The log lines of one kind."""
-    return [line for line in match.log_for(seat) if line["event"] == event]
 
 
 def told(match: Match, seat: int | None = None) -> list[str]:

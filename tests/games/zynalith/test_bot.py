@@ -8,7 +8,8 @@ from croupier.engine import Match, start
 from croupier.games.zynalith import Zynalith
 from croupier.games.zynalith.bot import prices
 from croupier.games.zynalith.bot.clash import blood
-from tests.games.zynalith.table import guard, play, position, state
+from tests.games.played import play
+from tests.games.zynalith.table import guard, position, state
 
 ADVISOR = Zynalith.advisor()
 

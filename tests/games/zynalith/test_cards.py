@@ -9,20 +9,8 @@ from croupier.engine import Match
 from croupier.games.zynalith.cards.designs import DESIGNS
 from croupier.games.zynalith.cards.faces import FACES, ROWS
 from croupier.games.zynalith.rules import terms
-from tests.games.zynalith.table import (
-    Named,
-    at,
-    combat,
-    creature,
-    front,
-    guard,
-    hand,
-    log,
-    names,
-    play,
-    position,
-    state,
-)
+from tests.games.played import log, names, play
+from tests.games.zynalith.table import Named, at, combat, creature, front, guard, hand, position, state
 
 DECK = ["vale_runner", "shard_squire", "toll_keeper", "bridge_warden", "field_surgeon"]
 

@@ -5,22 +5,8 @@ import pytest
 from croupier.games.zynalith.rules import combat as fights
 from croupier.games.zynalith.rules import forecast, heroes, terms
 from croupier.games.zynalith.rules import front as fronts
-from tests.games.zynalith.table import (
-    Named,
-    asked,
-    at,
-    combat,
-    creature,
-    discards,
-    fired,
-    front,
-    guard,
-    log,
-    offered,
-    play,
-    position,
-    state,
-)
+from tests.games.played import asked, log, offered, play
+from tests.games.zynalith.table import Named, at, combat, creature, discards, fired, front, guard, position, state
 
 # -- 9: the front --------------------------------------------------------------------------------------------------
 

@@ -1,21 +1,8 @@
 """Counters and their window (rule group 8, and what the six counters do)."""
 
 from croupier.games.zynalith.rules.refusals import refusal
-from tests.games.zynalith.table import (
-    asked,
-    at,
-    creature,
-    discards,
-    fired,
-    front,
-    guard,
-    hand,
-    log,
-    offered,
-    play,
-    position,
-    state,
-)
+from tests.games.played import asked, log, offered, play
+from tests.games.zynalith.table import at, creature, discards, fired, front, guard, hand, position, state
 
 
 def test_a_counter_is_paid_and_comes_from_hand_or_display() -> None:

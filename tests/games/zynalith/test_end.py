@@ -8,22 +8,8 @@ from croupier.engine import Match, start
 from croupier.games.zynalith import Zynalith
 from croupier.games.zynalith.rules import heroes, scoring
 from croupier.games.zynalith.rules.refusals import refusal
-from tests.games.zynalith.table import (
-    asked,
-    at,
-    combat,
-    creature,
-    discards,
-    fired,
-    front,
-    guard,
-    hand,
-    log,
-    offered,
-    play,
-    position,
-    state,
-)
+from tests.games.played import asked, log, offered, play
+from tests.games.zynalith.table import at, combat, creature, discards, fired, front, guard, hand, position, state
 
 DECKS: dict[str, Any] = {  # Any: values of any field
     "creature_deck": ["vale_runner", "shard_squire", "toll_keeper", "lamp_widow", "field_surgeon"],

@@ -1,21 +1,7 @@
 """The worked examples of the rulebook, one test each."""
 
-from tests.games.zynalith.table import (
-    asked,
-    at,
-    combat,
-    creature,
-    discards,
-    fired,
-    front,
-    guard,
-    hand,
-    log,
-    offered,
-    play,
-    position,
-    state,
-)
+from tests.games.played import asked, log, offered, play
+from tests.games.zynalith.table import at, combat, creature, discards, fired, front, guard, hand, position, state
 
 
 def test_e1_the_rulebooks_fight() -> None:

@@ -6,7 +6,8 @@ import pytest
 
 from croupier.engine import Match, start
 from croupier.games.zynalith import Zynalith
-from tests.games.zynalith.table import combat, creature, guard, log, play, position, state, told
+from tests.games.played import log, play
+from tests.games.zynalith.table import combat, creature, guard, position, state, told
 
 
 @pytest.mark.parametrize(

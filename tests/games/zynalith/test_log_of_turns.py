@@ -4,7 +4,8 @@ from typing import Any
 
 import pytest
 
-from tests.games.zynalith.table import creature, guard, play, position, told
+from tests.games.played import play
+from tests.games.zynalith.table import creature, guard, position, told
 
 
 @pytest.mark.parametrize(

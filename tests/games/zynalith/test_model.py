@@ -8,9 +8,10 @@ from typing import Any
 import pytest
 
 from croupier.engine import Match
+from tests.games.played import log, names
 from tests.games.zynalith.model import Board, Creature
 from tests.games.zynalith.printed import ATTACHED, CARDS, COPIES, ROOM, STATS
-from tests.games.zynalith.table import combat, log, names, state
+from tests.games.zynalith.table import combat, state
 
 CASES = 250  # of each number of players
 

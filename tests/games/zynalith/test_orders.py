@@ -11,20 +11,8 @@ from croupier.games.zynalith import Zynalith
 from croupier.games.zynalith.cards.designs import DESIGNS
 from croupier.games.zynalith.cards.faces import ROWS
 from croupier.games.zynalith.rules import terms
-from tests.games.zynalith.table import (
-    asked,
-    combat,
-    creature,
-    discards,
-    fired,
-    guard,
-    hand,
-    log,
-    offered,
-    play,
-    position,
-    state,
-)
+from tests.games.played import asked, log, offered, play
+from tests.games.zynalith.table import combat, creature, discards, fired, guard, hand, position, state
 
 OF_SEAT_1: dict[str, Any] = {"declines": [True, False, True], "active": 1}  # Any: values of any field
 

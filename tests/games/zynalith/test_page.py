@@ -15,7 +15,8 @@ from croupier.games.zynalith.page.page import ZynalithPage
 from croupier.games.zynalith.rules import front, heroes, market, scoring, terms
 from croupier.kit import Table, frames, plain
 from croupier.text import LANGUAGES, Speaker
-from tests.games.zynalith.table import combat, creature, guard, play, position
+from tests.games.played import play
+from tests.games.zynalith.table import combat, creature, guard, position
 from tests.words import flat
 
 NAMES = ("Ada", "Tomas", "Mara", "Béla", "Ines")

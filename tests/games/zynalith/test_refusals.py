@@ -3,7 +3,8 @@
 import pytest
 
 from croupier.games.zynalith.rules.refusals import refusal
-from tests.games.zynalith.table import asked, combat, creature, guard, play, position, state
+from tests.games.played import asked, play
+from tests.games.zynalith.table import combat, creature, guard, position, state
 
 
 @pytest.mark.parametrize(

@@ -11,21 +11,8 @@ from croupier.games.zynalith.rules import display, market, turn
 from croupier.games.zynalith.rules.events import DREW
 from croupier.games.zynalith.rules.options import Deed
 from croupier.games.zynalith.rules.terms import EVENT
-from tests.games.zynalith.table import (
-    asked,
-    at,
-    creature,
-    discards,
-    fired,
-    front,
-    hand,
-    log,
-    names,
-    offered,
-    play,
-    position,
-    state,
-)
+from tests.games.played import asked, log, names, offered, play
+from tests.games.zynalith.table import at, creature, discards, fired, front, hand, position, state
 
 CREATURES = ["vale_runner", "shard_squire", "toll_keeper", "lamp_widow", "field_surgeon"]
 EXTRAS = ["fleet_footed", "wild_hearted", "watchful", "miserly", "elusive"]

@@ -2,7 +2,8 @@
 
 import pytest
 
-from tests.games.zynalith.table import Named, combat, creature, log, play, position, state
+from tests.games.played import log, play
+from tests.games.zynalith.table import Named, combat, creature, position, state
 
 # The night collector has 5 2 0 3 and steals silver in combat; the bear is made its equal and heals itself.
 EQUAL_BEAR = creature("elder_bear", lasting=(4, -3, -1, -4))

@@ -8,21 +8,8 @@ from croupier.engine import start
 from croupier.games.zynalith import Zynalith
 from croupier.games.zynalith.cards.faces import ROWS
 from croupier.games.zynalith.rules.terms import CREATURE_BACK
-from tests.games.zynalith.table import (
-    Named,
-    asked,
-    at,
-    combat,
-    creature,
-    fired,
-    front,
-    guard,
-    hand,
-    log,
-    play,
-    position,
-    state,
-)
+from tests.games.played import asked, log, play
+from tests.games.zynalith.table import Named, at, combat, creature, fired, front, guard, hand, position, state
 
 
 def test_instant_works_when_the_card_is_in_play_and_only_then() -> None:

@@ -3,22 +3,8 @@
 from typing import Any
 
 from croupier.engine import Match
-from tests.games.zynalith.table import (
-    asked,
-    at,
-    creature,
-    discards,
-    fired,
-    front,
-    guard,
-    hand,
-    log,
-    names,
-    offered,
-    play,
-    position,
-    state,
-)
+from tests.games.played import asked, log, names, offered, play
+from tests.games.zynalith.table import at, creature, discards, fired, front, guard, hand, position, state
 
 
 def quiet(players: int = 2, **fields: Any) -> Match:  # Any: values of any field

@@ -8,22 +8,8 @@ import pytest
 
 from croupier.engine import start
 from croupier.games.zynalith import Zynalith
-from tests.games.zynalith.table import (
-    Named,
-    asked,
-    at,
-    combat,
-    creature,
-    fired,
-    front,
-    guard,
-    log,
-    names,
-    offered,
-    play,
-    position,
-    state,
-)
+from tests.games.played import asked, log, names, offered, play
+from tests.games.zynalith.table import Named, at, combat, creature, fired, front, guard, position, state
 
 FRONTS = {"two_fronts": "on"}
 FACELESS = {"faceless_warrior": "on"}

@@ -13,7 +13,8 @@ from croupier.server.service.advice import AT_ONCE
 from croupier.server.service.bots import Question, think
 from croupier.server.service.looks import NewSeat, NewTable
 from croupier.server.service.tables import Tables
-from tests.games.quintet.table import play, position
+from tests.games.played import play
+from tests.games.quintet.table import position
 from tests.server.conftest import Client
 from tests.server.room import LastBot, StillClock, opened, people, run, settings
 from tests.server.serving import bearer

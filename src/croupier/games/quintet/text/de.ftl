@@ -188,7 +188,7 @@ wait-react = { $count ->
 
 option-play = { CAP($card-den) } ausspielen
 option-play-pass = Nichts ausspielen
-option-react-play = Den { $card } ausspielen (kostet eine Karte, wenn er bleibt)
+option-react-play = Den { $card } ausspielen, kostet eine Karte, wenn er bleibt
 option-react-pass = Passen
 option-discard = { CAP($card-den) } abwerfen
 option-decline = Verzichten

@@ -168,7 +168,7 @@ wait-react = { $count ->
 
 option-play = Play { $card-the }
 option-play-pass = Play nothing
-option-react-play = Play the { $card } (costs a card if it stays)
+option-react-play = Play the { $card }, costs a card if it stays
 option-react-pass = Pass
 option-discard = Discard { $card-the }
 option-decline = Decline

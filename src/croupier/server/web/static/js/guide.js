@@ -23,8 +23,14 @@ function show() {
   if (next) speak(next.querySelector("p").textContent);
 }
 
+const LOW = matchMedia("(max-width: 760px), (max-height: 859px)"); // here the goal takes room from the hand
 const folded = () => localStorage.getItem(`goal-${game()}`) === "folded";
 const unfold = () => document.body.classList.toggle("has-goal", !folded() && !localStorage.getItem(OFF));
+
+function fold() {
+  localStorage.setItem(`goal-${game()}`, "folded");
+  unfold();
+}
 
 function settings() {
   const box = document.querySelector("[data-hints]");
@@ -50,9 +56,11 @@ export function guide() {
       unfold();
       show();
     } else if (event.target.closest("[data-fold-goal]")) {
-      localStorage.setItem(`goal-${game()}`, "folded");
-      unfold();
+      fold();
     }
+  });
+  document.addEventListener("submit", (event) => {
+    if (event.target.id === "choose" && LOW.matches && document.getElementById("goal-strip")?.offsetParent) fold();
   });
   document.addEventListener("drawn", show);
   settings();
