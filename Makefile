@@ -7,7 +7,7 @@ READY := .venv/ready
 DEV := .venv/ready-dev
 WORKERS ?= 2
 
-.PHONY: help play test lint types rules quick bench load strength playthroughs check mutants screenshots clean
+.PHONY: help play test lint types rules quick bench load soak strength playthroughs check mutants fast wheels screenshots clean
 
 help: ## Show this list
 	@grep -E '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*## /\t/' | expand -t 16
@@ -38,6 +38,9 @@ bench: $(DEV) ## Playouts, forks and search per second, and the ratio to a loop 
 load: $(DEV) ## How many tables a server holds: choices per second, delays, processor time, memory (long; LOAD="--tables 10 100")
 	$(BIN)/python -m benchmarks.load $(LOAD)
 
+soak: $(DEV) ## Kill one of several processes every second while people and bots play (long; SOAK="--minutes 1")
+	$(BIN)/python -m benchmarks.soak $(SOAK)
+
 strength: $(DEV) ## How the bots do against each other, with 95 % intervals (long)
 	$(BIN)/python benchmarks/strength.py
 
@@ -50,12 +53,18 @@ check: $(DEV) ## 20,000 random matches per game against every law (long)
 mutants: $(DEV) ## Change the rules of GAME in N places (60), one at a time: which changes does its suite not notice?
 	$(BIN)/python -m tools.mutants $(or $(GAME),$(error Say which game: make mutants GAME=NAME; croupier games --names lists them)) -n $(or $(N),60)
 
+fast: $(DEV) ## Compile engine, bots and games (minutes); used from then on. MATCHES=1000 compares more of each game
+	@$(BIN)/python -m tools.fast --matches $(or $(MATCHES),20)
+
+wheels: $(DEV) ## Two wheels in dist/: the pure one, and the compiled one of this Python and machine (after make fast)
+	@$(BIN)/python -m tools.fast.wheels
+
 screenshots: $(DEV) ## Take the pictures of docs/ again
 	@sh tools/browser.sh
 	$(BIN)/python -m tests.browser.screenshots
 
 clean: ## Remove what the targets have made
-	rm -rf .venv build dist .pytest_cache .mypy_cache .ruff_cache .hypothesis
+	rm -rf .venv build dist src/croupier/_fast .pytest_cache .mypy_cache .ruff_cache .hypothesis
 
 $(READY): pyproject.toml
 	@test -n "$(PYTHON)" || { echo "Croupier needs Python 3.11 or newer."; exit 2; }

@@ -3,4 +3,16 @@
 import sys
 from pathlib import Path
 
+import pytest
+
+from croupier import compiled
+
 sys.path.insert(0, str(Path(__file__).parent.parent / "docs" / "designers" / "examples"))
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Say of each test that looks into the interpreter why it is not run on a compiled build."""
+    if compiled.groups:
+        for item in items:
+            if item.get_closest_marker("interpreted"):
+                item.add_marker(pytest.mark.skip(reason="looks into the interpreter; this build is compiled"))

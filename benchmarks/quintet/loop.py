@@ -7,8 +7,7 @@ the same deal, and options stand in the same order, so the same random numbers g
 """
 
 from collections.abc import Callable
-from hashlib import shake_256
-from struct import unpack
+from hashlib import blake2b
 
 HERALD, MURDERER, WITCH, NECROMANCER, WIZARD = KINDS = range(5)
 ONE = tuple(1 << 3 * kind for kind in KINDS)
@@ -30,14 +29,34 @@ class _Won(Exception):  # not an error: the match is over
     pass
 
 
+UNEVEN = (0, *(256 % left for left in range(1, 26)))
+"""How many bytes are drawn again, for the others to divide evenly among so many cards."""
+
+
+def shuffled(key: bytes, count: int) -> tuple[list[int], int]:
+    """A library, its top card first, from the random bytes of this block and the following ones."""
+    library, left = DECK[:], 25
+    while left > 1:
+        for byte in blake2b(key + count.to_bytes(8, "little")).digest():
+            product = byte * left
+            if product & 255 >= UNEVEN[left]:
+                left -= 1
+                at = product >> 8
+                library[at], library[left] = library[left], library[at]
+                if not left:
+                    break
+        count += 1
+    return library, count
+
+
 def deal(players: int, key: bytes) -> tuple[int, list[list[int]]]:
     """The first player and every library, its top card last."""
-    draw = int.from_bytes(shake_256(key + bytes(8)).digest(8), "little")
-    libraries = []
-    for owner in range(players):
-        weights = unpack("<25Q", shake_256(key + (owner + 1).to_bytes(8, "little")).digest(200))
-        libraries.append([DECK[i] for i in sorted(range(25), key=weights.__getitem__, reverse=True)])
-    return draw * players >> 64, libraries
+    word = int.from_bytes(blake2b(key + bytes(8)).digest()[:8], "little")
+    libraries, count = [], 1
+    for _ in range(players):
+        library, count = shuffled(key, count)
+        libraries.append(library[::-1])
+    return word * players >> 64, libraries
 
 
 def play(players: int, key: bytes, random: Callable[[], float]) -> tuple[int, int]:

@@ -9,8 +9,12 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from croupier.catalog import find as _find
-from croupier.engine import (
+from croupier import compiled as _compiled
+
+_compiled.install()  # before anything is imported that may be compiled
+
+from croupier.catalog import find as _find  # noqa: E402
+from croupier.engine import (  # noqa: E402
     BadReplay,
     BadSetup,
     CannotUndo,
@@ -25,9 +29,9 @@ from croupier.engine import (
     Seed,
     UnknownGame,
 )
-from croupier.engine import start as _start
-from croupier.engine.play.arrange import arrange as _arrange
-from croupier.engine.play.replay import load as _load
+from croupier.engine import start as _start  # noqa: E402
+from croupier.engine.play.arrange import arrange as _arrange  # noqa: E402
+from croupier.engine.play.replay import load as _load  # noqa: E402
 
 __all__ = [
     "BadReplay",
@@ -58,13 +62,15 @@ def start(
     seed: Seed | None = None,
     variants: Variants | None = None,
     entropy: Sequence[str] = (),
+    *,
+    salt: str | None = None,
 ) -> Match:
     """A new match of the game of that name.
 
-    Without a seed one of 256 random bits is drawn; `entropy` is what people add to it. Raises `UnknownGame`
-    and `BadSetup`.
+    Without a seed one of 256 random bits is drawn; `entropy` is what people add to it. `salt` hides the seed in the
+    commitment; it is drawn unless it is given. Raises `UnknownGame` and `BadSetup`.
     """
-    return _start(_find(game), players, seed, variants, entropy)
+    return _start(_find(game), players, seed, variants, entropy, salt=salt)
 
 
 def load(data: object) -> Match:

@@ -39,9 +39,10 @@ Jobs = Annotated[int, typer.Option(help="Processes.")]
 
 def _version(asked: bool) -> None:
     if asked:
-        from croupier import __version__
+        from croupier import __version__, compiled
 
-        typer.echo(f"croupier {__version__}")
+        kind = f" (compiled: {', '.join(compiled.groups)})" if compiled.groups else ""
+        typer.echo(f"croupier {__version__}{kind}")
         raise typer.Exit
 
 
@@ -130,8 +131,9 @@ def serve(  # noqa: PLR0917  # options are named on a command line
     port: Annotated[int | None, typer.Option(help="Port to listen on; 8000 if not given.")] = None,
     database: Annotated[
         str | None,
-        typer.Option(metavar="URL", help="sqlite:///FILE; a file of yours if not given."),
+        typer.Option(metavar="URL", help="sqlite:///FILE or postgresql://...; a file of yours if not given."),
     ] = None,
+    processes: Annotated[int | None, typer.Option(help="Server processes; more than one with PostgreSQL only.")] = None,
     open_browser: Annotated[bool, typer.Option("--open", help="Open the page in the browser.")] = False,
     positions: Annotated[
         bool | None, typer.Option("--positions", help="Let programs begin tables in arranged positions.")
@@ -142,7 +144,59 @@ def serve(  # noqa: PLR0917  # options are named on a command line
 
     if home and host is None:
         host = "0.0.0.0"  # noqa: S104  # what the flag asks for
-    serve_pages(open_browser=open_browser, host=host, port=port, database=database, positions=positions)
+    serve_pages(
+        open_browser=open_browser,
+        host=host,
+        port=port,
+        database=database,
+        positions=positions,
+        processes=processes,
+    )
+
+
+@app.command(epilog="Example: croupier worker --database postgresql://croupier@db.example/tables --processes 4")
+def worker(
+    database: Annotated[
+        str | None, typer.Option(metavar="URL", help="The database of the server: postgresql://...")
+    ] = None,
+    processes: Annotated[int, typer.Option(help="Processes in which bots think; one per processor is right.")] = 1,
+) -> None:
+    """Think for the bots of a table server that uses PostgreSQL, on any machine."""
+    from croupier.commands.worker import work
+
+    work(database, processes)
+
+
+Database = Annotated[
+    str | None,
+    typer.Option("--database", metavar="URL", help="sqlite:///FILE or postgresql://...; a file of yours if not given."),
+]
+
+
+@app.command(
+    epilog="Example: croupier backup tables-of-today.sqlite3 --database postgresql://croupier@db.example/tables"
+)
+def backup(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="A new file, which is a SQLite database.")],
+    database: Database = None,
+) -> None:
+    """Write all tables into a file; people may play on meanwhile."""
+    from croupier.commands.backup import back_up
+
+    back_up(file, database)
+
+
+@app.command(
+    epilog="Example: croupier restore tables-of-today.sqlite3 --database sqlite:////srv/croupier/tables.sqlite3"
+)
+def restore(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="What `croupier backup` has written.")],
+    database: Database = None,
+) -> None:
+    """Write the tables of a backup into a new or empty database, of either kind."""
+    from croupier.commands.backup import restore as restore_tables
+
+    restore_tables(file, database)
 
 
 @app.command(epilog="Example: croupier simulate GAME -n 1000 --players 2 --bots random --seed 1 --jobs 2 --json")

@@ -19,9 +19,10 @@ ALLOWED = {
     "lab": {"engine", "catalog", "bots", "text", "press"},
     "server": {"engine", "kit", "catalog", "bots", "text", "press"},
     "adapters": {"engine", "catalog"},
-    "cli": {"engine", "kit", "catalog", "bots", "text", "press", "lab", "server", "adapters", "commands"},
+    "cli": {"engine", "kit", "catalog", "bots", "text", "press", "lab", "server", "adapters", "commands", "compiled"},
     "commands": {"engine", "kit", "catalog", "bots", "text", "press", "lab", "server", "adapters", "cli"},
-    "__init__": {"engine", "catalog"},
+    "__init__": {"engine", "catalog", "compiled"},
+    "compiled": set(),
 }
 
 IN_A_GAME = {

@@ -9,11 +9,12 @@ ALLOWED = {
     "settings": set(),
     "addresses": set(),
     "logs": {"errors"},
+    "metrics": set(),
     "store": {"errors"},
     "service": {"store", "settings", "errors"},
     "api": {"service", "logs", "errors"},
     "web": {"service", "settings", "addresses", "logs", "errors"},
-    "app": {"service", "api", "web", "settings", "logs", "errors"},
+    "app": {"service", "api", "web", "settings", "logs", "metrics", "errors"},
 }
 
 ALLOWED_OUTSIDE = {
@@ -21,6 +22,7 @@ ALLOWED_OUTSIDE = {
     "settings": {"engine"},
     "addresses": set(),
     "logs": {"engine"},
+    "metrics": set(),
     "store": set(),
     "service": {"engine", "catalog", "bots", "text"},
     "api": {"engine", "catalog", "text"},

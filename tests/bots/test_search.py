@@ -46,7 +46,7 @@ def test_easy_stands_between_random_and_greedy() -> None:
 
 
 def test_search_beats_greedy() -> None:
-    assert wins(QUICK, GreedyBot("greedy"), Duel("quick", "greedy", 2, 24)) > 12
+    assert wins(QUICK, GreedyBot("greedy"), Duel("quick", "greedy", 2, 60)) > 30
 
 
 def test_more_search_beats_less() -> None:

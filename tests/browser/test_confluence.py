@@ -19,6 +19,13 @@ pytestmark = pytest.mark.browser
 SMALL = 44
 DESK, TABLET, PHONE = (1280, 800), (1024, 768), (360, 640)
 BUTTONS = "#ask button, .fan button, .next, .ropen, button.cslip"
+NEXT_KEY = """where => {
+  const there = [...document.querySelectorAll(where)].find((one) => one.checkVisibility());
+  const here = document.activeElement;
+  const region = ".fan, .acts";
+  if (there === here) return "Enter";
+  return here.closest(region) && here.closest(region) === there?.closest(region) ? "ArrowRight" : "Tab";
+}"""
 SIZES = """all => all.filter((one) => one.checkVisibility()).map((one) => one.getBoundingClientRect())
   .map((box) => [box.width, box.height])"""
 
@@ -73,24 +80,142 @@ def test_a_card_is_picked_first_and_shows_what_it_would_link(house: Server, pers
     assert [line["points"] for line in announced[-2:]] == [first["attack"]["points"], first["defence"]["points"]]
 
 
-def test_a_combination_is_composed_card_by_card(house: Server, person: Person) -> None:
-    """C 3.36, 3.37: each card of it is a sort with its value, borrowed ones say so; the sum is that of the rules."""
-    table = Table.at(house, of_confluence(5)["pick"])
+def shown(page: Page, draft: str) -> None:
+    """Wait until these answers are laid out, and the picture of the table after them is drawn."""
+    where = "#live:not([data-draft])" if not draft else f"#live[data-draft='{draft}']"
+    page.wait_for_selector(f"body[data-rest=yes] {where}", state="attached")
+
+
+def by_keys(page: Page, where: str) -> None:
+    """Reach something by the keyboard alone, as the page leads there, and press it."""
+    for _ in range(80):
+        key = page.evaluate(NEXT_KEY, where)
+        page.keyboard.press(key)
+        if key == "Enter":
+            return
+    raise AssertionError(f"The keyboard does not lead to {where}.")
+
+
+def draft(page: Page) -> list[str]:
+    return (page.get_attribute("#live", "data-draft") or "").split()
+
+
+@pytest.mark.parametrize("way", ["keys", "touch"])
+def test_a_combination_is_laid_out_as_sorts_taken_off_again_and_set(house: Server, person: Person, way: str) -> None:
+    """C 3.30 to 3.41: nothing is sent before it is set; each sum is that of the rules; borrowed cards say so."""
+    table = Table.at(house, of_confluence(5)["turn"])
+    phone = {"width": PHONE[0], "height": PHONE[1], "has_touch": True, "is_mobile": True, "locale": "de-DE"}
+    page = table.down(person(**phone) if way == "touch" else person())
+
+    def do(where: str) -> None:
+        if way == "keys":
+            by_keys(page, where)
+        else:
+            page.locator(where).first.tap()
+        at_rest(page)
+
+    before = len(table.log())
+    do(".fan .card[data-face=river_sage]")
+    do(".picked:not([hidden]) [id^=compose-]")
+    shown(page, "compose:river_sage")
+    do("#act-pick-tide")
+    shown(page, "compose:river_sage pick:tide")
+    assert page.locator(".sort.set").count() == 1
+    assert page.locator("#act-set").is_disabled()  # one card is no combination
+    assert page.locator(".sort.may u").count() == page.locator(".sort.may").count() == 7
+    do(".sort.may")
+    page.wait_for_selector("button.sort.set")
+    (first,) = draft(page)[2:]
+    do(f"button.sort.set[data-undrafts='{first}']")
+    shown(page, "compose:river_sage pick:tide")
+    assert page.locator(".sort.set").count() == 1
+    do(".sort.may[value='card:drowned_king@pool4.5']")
+    shown(page, "compose:river_sage pick:tide card:drowned_king@pool4.5")
+    assert page.inner_text(".sum b") == "3"
+    assert page.locator("#pool-4 .card.selected").count() == 1
+    fits(page, page.viewport_size["width"] if page.viewport_size else 0, "stick")
+    do("#act-set")  # the attack; the wall of the same card comes next
+    page.wait_for_selector("#act-all-tide")
+    assert page.inner_text(".side.past b") == "3"
+    do("#act-back")
+    page.wait_for_selector(".sum")
+    assert len(draft(page)) == 3
+    do("#act-set")
+    page.wait_for_selector("#act-all-tide")
+    assert len(table.log()) == before
+    assert "forming" not in table.view()["facts"]
+
+    do("#act-pick-tide")
+    page.wait_for_selector(".sort.may")
+    do(".sort.may")
+    page.wait_for_selector(".sum")
+    wall, decision = page.inner_text(".sum b"), page.get_attribute("#live", "data-decision")
+    do("#act-set")
+    answered(page, decision)
+    announced = [line for line in table.log()[before:] if line["event"].startswith("announced")]
+    assert [line["points"] for line in announced] == [3, int(wall)]
+    assert announced[0]["cards"] == ["river_sage", "drowned_king"]
+
+
+def test_what_is_laid_out_outlives_what_others_do_and_is_laid_down_by_escape(house: Server, person: Person) -> None:
+    table = Table.at(house, of_confluence(3)["turn"])
     page = table.down(person())
-    forming = table.view()["facts"]["forming"]
-    assert page.locator(".sort.set").count() == len(forming["cards"]) == 1
-    assert page.locator(".sort.may u").count() == page.locator(".sort.may").count()
-    assert page.locator(".pool .cand").count() == len(table.asked()["options"])
-    decision = page.get_attribute("#live", "data-decision")
+    page.click(".fan .card[data-face=river_sage]")
+    page.click(".picked:not([hidden]) [id^=compose-]")
+    page.wait_for_selector("#act-pick-tide")
+    page.click("#act-pick-tide")
+    shown(page, "compose:river_sage pick:tide")
+    other = table.down(person(), seat=1)  # somebody comes in: the table is drawn again
+    shown(page, "compose:river_sage pick:tide")
+    assert page.locator(".sort.may").count()
+    assert other.locator(".sort").count() == 0
+    page.locator(".pool .cand").first.click()  # one tap: nothing is sent by it
+    page.wait_for_selector("button.sort.set")
+    for left in (2, 1, 0):
+        page.keyboard.press("Escape")
+        at_rest(page)
+        assert len(draft(page)) == left
+    assert page.locator("#ask.q-turn").count() == 1
+
+
+def test_without_scripts_a_combination_is_composed_card_by_card(house: Server, person: Person) -> None:
+    """C 3.37: each card is sent at once; a number is typed."""
+    table = Table.at(house, of_confluence(5)["pick"])
+    page = table.sit(person(java_script_enabled=False))
     page.locator(".sort.may").first.click()
-    answered(page, decision)
-    forming = table.view()["facts"]["forming"]
-    assert page.locator(".sort.set").count() == 2
-    assert page.inner_text(".sum b") == str(forming["points"])
+    assert page.inner_text(".sum b") == str(table.view()["facts"]["forming"]["points"])
+    page.click("#act-set")
+    assert any(line["event"] == "announced-attack" for line in table.log())
+
+    table = Table.at(house, of_confluence(3)["amount"])
+    page = table.sit(person(java_script_enabled=False))
+    page.fill(".stepper input", "1")
+    page.click("#act-amount")
+    assert any((line["event"], line.get("number")) == ("paid", 1) for line in table.log())
+
+
+def test_how_much_is_a_number_with_steps(house: Server, person: Person) -> None:
+    """C 9.10: the steps go as far as the rules, and what is left of the combination stands below the button."""
+    table = Table.at(house, of_confluence(3)["amount"])
+    page = table.down(person())
+    keys = [int(one["key"]) for one in table.asked()["options"]]
+    number = page.locator(".stepper input")
+    more, less = page.locator("[data-step='1']"), page.locator("[data-step='-1']")
+    assert int(number.input_value()) == keys[-1]
+    assert more.is_disabled()
+    for _ in keys[1:]:
+        less.click()
+    assert int(number.input_value()) == keys[0]
+    assert less.is_disabled()
+    more.click()
+    points = table.view()["facts"]["sharing"]["points"]
+    paid = keys[0] + 1
+    page.locator("#act-amount .will", has_text=f"{points} \u2192 {points - paid}").wait_for()
     decision = page.get_attribute("#live", "data-decision")
-    page.click("#act-done")
+    page.keyboard.press("Tab")
+    by_keys(page, "#act-amount")
     answered(page, decision)
-    assert any(line["event"] == "announced-attack" and line["points"] == forming["points"] for line in table.log())
+    assert next(line["number"] for line in table.log() if line["event"] == "paid") == paid
 
 
 def test_an_effect_of_the_pool_is_activated_on_credit(house: Server, person: Person) -> None:
@@ -148,10 +273,11 @@ def test_a_match_is_played_on_without_scripts_and_with_them_to_the_end(house: Se
     dice = random.Random(1)
     while my_turn(page):
         before = page.get_attribute("#live", "data-decision")
-        keys = page.eval_on_selector_all("#main [form=choose]", "all => all.map(one => one.value)")
+        sent = "#main button[form=choose]:not([data-drafts])"
+        keys = page.eval_on_selector_all(sent, "all => all.map(one => one.value)")
         done = [key for key in keys if key in ("done", "pass")]
         key = dice.choice(done or keys)
-        page.locator(f"#main [form=choose][value='{key}']").first.dispatch_event("click")
+        page.locator(f"{sent}[value='{key}']" if key else sent).first.dispatch_event("click")
         if page.query_selector("#ask > .offered"):
             page.click("#ask > .offered .go")
         answered(page, before)

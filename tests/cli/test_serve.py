@@ -58,8 +58,11 @@ def test_every_reader_may_have_a_file() -> None:
 @pytest.mark.parametrize(
     ("database", "reason"),
     [
-        ("mysql://here/x", "A database of kind 'mysql' is not supported; use sqlite:///FILE."),
-        ("sqlite:////nowhere/a%00b", "'sqlite:////nowhere/a%00b' is no database URL; use sqlite:///FILE."),
+        ("mysql://here/x", "A database of kind 'mysql' is not supported; use sqlite:///FILE or postgresql://..."),
+        (
+            "sqlite:////nowhere/a%00b",
+            "'sqlite:////nowhere/a%00b' is no database URL; use sqlite:///FILE or postgresql://USER@HOST/NAME.",
+        ),
     ],
 )
 def test_a_url_of_no_database_is_refused(database: str, reason: str) -> None:

@@ -21,8 +21,8 @@ def test_a_draw_depends_on_key_and_count_alone() -> None:
 
 def test_the_same_numbers_on_every_machine() -> None:
     chance = Chance(b"croupier")
-    assert [chance.below(100) for _ in range(6)] == [95, 50, 25, 12, 23, 0]
-    assert chance.shuffled("abcdef") == list("bfedca")
+    assert [chance.below(100) for _ in range(6)] == [57, 47, 11, 28, 78, 66]
+    assert chance.shuffled("abcdef") == list("afedbc")
 
 
 def test_every_number_is_as_likely() -> None:
@@ -56,8 +56,28 @@ def test_nothing_is_drawn_where_there_is_no_chance() -> None:
         NO_CHANCE.copy().shuffle([1, 2])
 
 
+def test_what_does_not_divide_evenly_is_drawn_again() -> None:
+    chance = Chance(b"large")
+    third = 2**64 // 3
+    drawn = [chance.below(3 * 2**62) // 2**62 for _ in range(3_000)]
+    assert chance.count > 3_500  # every fourth word is refused
+    assert all(900 < drawn.count(part) < 1_100 for part in range(3))
+    assert sum(chance.below(2**64) < third for _ in range(3_000)) in range(900, 1_100)
+
+
+def test_every_place_is_as_likely_in_a_large_pile() -> None:
+    """300 cards need words for the first of them and bytes for the others; 200 need some bytes twice."""
+    chance = Chance(b"pile")
+    for size in (200, 300):
+        first = Counter(chance.shuffled(range(size)).index(0) * 4 // size for _ in range(2_000))
+        last = Counter(chance.shuffled(range(size))[-1] * 4 // size for _ in range(2_000))
+        assert all(420 < often < 580 for often in (*first.values(), *last.values()))
+        assert sorted(chance.shuffled(range(size))) == list(range(size))
+
+
 def test_a_commitment_is_the_hash_of_the_seeds_text() -> None:
-    assert commitment(7) == sha256(b"7").hexdigest()
+    assert commitment(7, "") == sha256(b"7").hexdigest()
+    assert commitment("7", "ab" * 32) == sha256(b"ab" * 32 + b":7").hexdigest()
     assert start_key(7) != start_key(7, ["rain"]) != start_key(7, ["snow"])
 
 

@@ -5,10 +5,12 @@ from collections.abc import Iterator
 import pytest
 from litestar import Litestar
 from litestar.testing import TestClient
+from tools.postgres import Postgres, postgres
 
 from croupier.server.app import create_app
 from croupier.server.service.tables import Tables
-from tests.server.room import LastBot, StillClock, settings
+from croupier.server.store.database import Store
+from tests.server.room import SHARED, LastBot, StillClock, run, settings
 
 Client = TestClient[Litestar]
 
@@ -20,3 +22,44 @@ def client(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Client]:
     app = create_app(chosen, Tables(chosen, thinker=LastBot(), clock=StillClock()))
     with TestClient(app, raise_server_exceptions=False) as client:
         yield client
+
+
+@pytest.fixture(scope="session")
+def postgres_server() -> Iterator[Postgres]:
+    """A PostgreSQL with one database in the present shape."""
+    with postgres() as server:
+        url = server.database("tables")
+
+        async def shape() -> None:
+            store = Store(url)
+            await store.open()
+            await store.close()
+
+        run(shape())
+        yield server
+
+
+@pytest.fixture
+def empty_database(postgres_server: Postgres) -> str:
+    """The URL of a PostgreSQL database without a table in play."""
+    for name in ("tables", "limits", "processes"):
+        postgres_server.tell(f"DELETE FROM {name}", "tables")
+    return postgres_server.url("tables")
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def either_database(request: pytest.FixtureRequest) -> Iterator[str]:
+    """The test runs twice: with a file of its own, and with a PostgreSQL database."""
+    if request.param == "sqlite":
+        yield request.param
+        return
+    token = SHARED.set(request.getfixturevalue("empty_database"))
+    yield request.param
+    SHARED.reset(token)
+
+
+@pytest.fixture
+def other_database(postgres_server: Postgres) -> str:
+    """The URL of a PostgreSQL database with nothing in it, not even a table."""
+    postgres_server.tell('DROP DATABASE IF EXISTS "other"')
+    return postgres_server.database("other")

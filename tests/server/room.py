@@ -4,6 +4,7 @@ import asyncio
 import heapq
 from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import asynccontextmanager
+from contextvars import ContextVar
 from pathlib import Path
 from typing import Any
 
@@ -84,9 +85,14 @@ class LastBot:
         self.asked.append((-1, "closed", 0))
 
 
+SHARED: ContextVar[str | None] = ContextVar("SHARED", default=None)
+"""The URL of the PostgreSQL database that tests use; None where each has a file of its own."""
+
+
 def settings(folder: Path, **more: Any) -> Settings:
-    """Settings with a database in a folder and no delay in windows."""
-    return Settings(**{"database": f"sqlite:///{folder / 'tables.sqlite3'}", "reaction_floor": 0.0, **more})
+    """Settings with a database, in a folder unless the tests share one, and no delay in windows."""
+    database = SHARED.get() or f"sqlite:///{folder / 'tables.sqlite3'}"
+    return Settings(**{"database": database, "reaction_floor": 0.0, **more})
 
 
 @asynccontextmanager
@@ -103,8 +109,8 @@ async def opened(
 
 
 def run(test: Coroutine[Any, Any, None]) -> None:
-    """Run an asynchronous test; nothing may take longer than half a minute."""
-    asyncio.run(asyncio.wait_for(test, 30))
+    """Run an asynchronous test; nothing may take longer than two minutes, on a busy machine either."""
+    asyncio.run(asyncio.wait_for(test, 120))
 
 
 def people(count: int, **more: Any) -> NewTable:

@@ -34,9 +34,11 @@ class Server:
         folder: Path,
         errors: IO[Any] | None = None,  # Any: text or bytes
         arguments: Sequence[str] = (),
+        url: str = "",
         **environment: str,
     ) -> None:
         self.database = folder / "tables.sqlite3"
+        self._url = url or f"sqlite:///{self.database}"
         self.port = 0
         self._arguments = arguments
         self._environment = {**os.environ, **ENVIRONMENT, **environment}
@@ -47,7 +49,7 @@ class Server:
     def start(self) -> "subprocess.Popen[str]":
         """Start, or start again at the same address; the first requests wait until they are answered."""
         command = [sys.executable, "-m", "tests.server.child", "serve", "--port", str(self.port), *self._arguments]
-        command += ["--database", f"sqlite:///{self.database}"]
+        command += ["--database", self._url]
         pipe = subprocess.PIPE
         self.process = subprocess.Popen(
             command, stdin=pipe, stdout=pipe, stderr=self._errors, env=self._environment, cwd=ROOT, text=True

@@ -28,6 +28,7 @@ BARE = {
         *("effect-grant", "event-activated", "event-copied", "event-moved", "event-removed"),  # the number of a keyword
         *("event-set-off", "event-settled", "event-taken-over"),
         *("event-eroded", "event-relieved", "table-goal-far"),
+        "table-take-off",  # the name of a place, or its number in the row
     },
     "wildlands": {
         *("event-took-seal", "table-crystal-cost", "table-crystals-left"),

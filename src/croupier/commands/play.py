@@ -13,7 +13,7 @@ import croupier
 from croupier.bots import Bot, bot
 from croupier.catalog import find
 from croupier.commands.screen import Screen
-from croupier.engine import BadSetup, CannotUndo, Json, Match, commitment, untold
+from croupier.engine import BadSetup, CannotUndo, Json, Match, untold, was_chosen
 from croupier.kit import Table, page_of, plain
 from croupier.text import Speaker
 
@@ -39,7 +39,9 @@ class TerminalTable:
     def run(self) -> None:
         """Play until the match is over or the person leaves."""
         self.screen.write("terminal-title", game=self.speaker.title(), players=self.match.players)
-        self.screen.write("terminal-commitment", commitment=commitment(self.match.seed))
+        self.screen.write("terminal-commitment", commitment=self.match.commitment)
+        if was_chosen(self.match.seed):
+            self.screen.write("terminal-chosen")
         try:
             while True:
                 self._bots_answer()
@@ -74,6 +76,7 @@ class TerminalTable:
         if decision is None:
             self.screen.result(self.match)
             self.screen.write("terminal-seed", seed=str(self.match.seed))
+            self.screen.write("terminal-salt", salt=self.match.salt)
             keys: Sequence[str] = ()
         else:
             keys = decision.keys

@@ -4,7 +4,7 @@ import asyncio
 import socket
 import threading
 import webbrowser
-from contextlib import suppress
+from contextlib import nullcontext, suppress
 from dataclasses import replace
 from types import FrameType
 from typing import Any
@@ -12,10 +12,12 @@ from typing import Any
 import typer
 import uvicorn
 
+from croupier.commands.processes import serve_in
 from croupier.server.addresses import from_here, from_others, qr_code
 from croupier.server.app import create_app
 from croupier.server.errors import PortTaken
 from croupier.server.logs import set_up
+from croupier.server.metrics import Metrics, publish, published_for_all
 from croupier.server.service.tables import Tables
 from croupier.server.settings import Settings
 from croupier.server.store.database import Store
@@ -47,7 +49,6 @@ def serve(*, open_browser: bool, **flags: Any) -> None:  # Any: a value of any s
     """Serve until somebody stops it. Raises `BadSettings`, `PortTaken`, `StoreFailed` before anything is served."""
     settings = Settings.from_environment(**flags)
     set_up()
-    allow_many_connections()
     with listen(settings.host, settings.port) as listener:
         asyncio.run(_try_database(settings))
         port = listener.getsockname()[1]
@@ -58,17 +59,34 @@ def serve(*, open_browser: bool, **flags: Any) -> None:  # Any: a value of any s
             opener = threading.Timer(1.0, webbrowser.open, [here])
             opener.daemon = True
             opener.start()
-        tables = Tables(settings)
-        config = uvicorn.Config(
-            create_app(settings, tables),
-            log_config=None,
-            access_log=False,
-            server_header=False,
-            timeout_graceful_shutdown=GRACE,
-            lifespan="on",
-        )
-        with suppress(KeyboardInterrupt):  # how a person stops it; uvicorn has let go of everything by then
-            _Server(config, tables).run(sockets=[listener])
+        if settings.processes > 1:
+            with published_for_all(settings.metrics) if settings.metrics else nullcontext(_nobody_counts) as ended:
+                serve_in(settings, listener, serve_alone, ended)
+        else:
+            serve_alone(settings, listener)
+
+
+def serve_alone(settings: Settings, listener: socket.socket) -> None:
+    """Serve in this process until a signal comes."""
+    allow_many_connections()
+    tables = Tables(settings)
+    metrics = Metrics() if settings.metrics else None
+    if metrics is not None and settings.processes == 1:
+        publish(settings.metrics, metrics)
+    config = uvicorn.Config(
+        create_app(settings, tables, metrics=metrics),
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        timeout_graceful_shutdown=GRACE,
+        lifespan="on",
+    )
+    with suppress(KeyboardInterrupt):  # how a person stops it; uvicorn has let go of everything by then
+        _Server(config, tables).run(sockets=[listener])
+
+
+def _nobody_counts(_process: int) -> None:
+    pass
 
 
 def say_where(here: str, others: str) -> None:

@@ -3,7 +3,7 @@
 A game imports what it needs from here.
 """
 
-from croupier.engine.chance import Chance, Seed, commitment, draw_seed, seed_text, was_chosen
+from croupier.engine.chance import Chance, Seed, commitment, draw_salt, draw_seed, seed_text, was_chosen
 from croupier.engine.effects import Effect, Saying
 from croupier.engine.errors import (
     BadReplay,
@@ -20,8 +20,8 @@ from croupier.engine.game import Advisor, Answer, Facts, Game, Words
 from croupier.engine.narration import DATA, FACE, FACES, NUMBER, OWN_FACE, OWN_NUMBER, SEAT, WORD, Event, untold
 from croupier.engine.play.arrange import arrange
 from croupier.engine.play.beginning import check_setup, play_out, start
-from croupier.engine.play.decision import Choice, Decision, Option
-from croupier.engine.play.match import Match, StopExploring
+from croupier.engine.play.decision import Choice, Decision, Option, StopExploring
+from croupier.engine.play.match import Match
 from croupier.engine.state.cards import CardId, Face, FaceId, Figure, Place, RuleId, Seat
 from croupier.engine.state.parts import Counted, Json, Own, Part, Public
 from croupier.engine.window import Window
@@ -75,6 +75,7 @@ __all__ = [
     "arrange",
     "check_setup",
     "commitment",
+    "draw_salt",
     "draw_seed",
     "play_out",
     "seed_text",

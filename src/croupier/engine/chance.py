@@ -1,14 +1,15 @@
 """Seeded, counter-based chance: cheap to copy, the same on every platform and Python version.
 
-Draw number `count` is a function of `(key, count)` and of nothing else (SHAKE-256 in counter mode), so a copy
-of two fields is a copy of the whole future, and nobody can find the key from the draws.
+Block number `count` of random bytes is a function of `(key, count)` and of nothing else (BLAKE2b in counter mode), so
+a copy of two fields is a copy of the whole future, and nobody can find the key from the draws. Every draw begins a
+new block. What does not divide evenly is drawn again, so every number is exactly as likely as every other (decision
+21).
 """
 
 from collections.abc import Sequence
-from hashlib import sha256, shake_256
+from hashlib import blake2b, sha256
 from secrets import token_hex
-from struct import unpack
-from typing import TypeVar
+from typing import Final, TypeVar
 
 from croupier.engine.errors import BadSetup
 
@@ -19,28 +20,21 @@ Seed = int | str
 
 SEED_DIGITS = 64
 
+_WORD: Final = 1 << 64
+_BYTE: Final = 1 << 8
+_UNEVEN: Final = (0, *(_BYTE % limit for limit in range(1, _BYTE + 1)))
+"""For every limit how many of the 256 bytes have to be drawn again, for the others to divide evenly."""
+_HEX = frozenset("0123456789abcdef")
 
-class Chance:
-    """A stream of chance. `key` names the stream, `count` says how many draws were made from it.
 
-    The key of a stream of another stream is made when it is needed: most parallel flows draw nothing.
-    """
+class Chance:  # noqa: PLW1641  # mutable, so without a hash
+    """A stream of chance. `key` names the stream, `count` says how many blocks were drawn from it."""
 
-    __slots__ = ("_key", "_origin", "count")
+    __slots__ = ("count", "key")
 
-    def __init__(self, key: bytes, count: int = 0, *, origin: tuple[int, tuple[int, ...]] | None = None) -> None:
-        self._key = key
-        self._origin = origin
+    def __init__(self, key: bytes, count: int = 0) -> None:
+        self.key = key
         self.count = count
-
-    @property
-    def key(self) -> bytes:
-        """What all draws of this stream come from."""
-        if self._origin is not None and self._key:
-            count, labels = self._origin
-            self._key = derive(self._key, f"{count}/{labels}")
-        self._origin = None
-        return self._key
 
     def copy(self) -> "Chance":
         """An independent stream with the same future."""
@@ -49,40 +43,59 @@ class Chance:
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Chance) and self.key == other.key and self.count == other.count
 
-    __hash__ = None  # type: ignore[assignment]  # mutable; the base class says otherwise
-
     def __repr__(self) -> str:
         return f"Chance({self.key.hex()[:8]}..., {self.count})"
 
-    def _bytes(self, size: int) -> bytes:
-        key = self.key if self._origin is not None else self._key
+    def _block(self) -> bytes:
+        """The next 64 random bytes."""
+        key = self.key
         if not key:
             raise ChanceDrawn
-        data = shake_256(key + self.count.to_bytes(8, "little")).digest(size)
+        block = blake2b(key + self.count.to_bytes(8, "little")).digest()
         self.count += 1
-        return data
+        return block
 
     def below(self, limit: int) -> int:
-        """A whole number from 0 to `limit` - 1, uniform to within 2**-64."""
-        return int.from_bytes(self._bytes(8), "little") * limit >> 64
+        """A whole number from 0 to `limit` - 1, all equally likely; `limit` is at most 2**64."""
+        while True:  # Lemire, Fast Random Integer Generation in an Interval, ACM TOMACS 29(1), 2019
+            product = int.from_bytes(self._block()[:8], "little") * limit
+            if product % _WORD >= _WORD % limit:
+                return product // _WORD
 
     def pick(self, items: Sequence[T]) -> T:
         """One of the items, all equally likely."""
         return items[self.below(len(items))]
 
     def shuffled(self, items: Sequence[T]) -> list[T]:
-        """The items in random order: sorted by one random 64-bit number each."""
-        size = len(items)
-        weights = unpack(f"<{size}Q", self._bytes(8 * size))
-        return [items[i] for i in sorted(range(size), key=weights.__getitem__)]
+        """The items in random order, all orders equally likely."""
+        mixed = list(items)
+        self.shuffle(mixed)
+        return mixed
 
     def shuffle(self, items: list[T]) -> None:
-        """Put the items into random order, in place."""
-        items[:] = self.shuffled(items)
+        """Put the items into random order, in place (Fisher and Yates): the last changes places with any, and so on."""
+        left = len(items)
+        while left > _BYTE:
+            at = self.below(left)
+            left -= 1
+            items[at], items[left] = items[left], items[at]
+        while left > 1:
+            for byte in self._block():  # as `below`, with a byte for each card
+                product = byte * left
+                if product & 255 >= _UNEVEN[left]:
+                    at = product >> 8
+                    left -= 1
+                    items[at], items[left] = items[left], items[at]
+                    if not left:
+                        break
 
-    def stream(self, *labels: int) -> "Chance":
-        """A stream of its own, told by `labels` and independent of this one, which does not move."""
-        return Chance(self.key, origin=(self.count, labels))
+    def stream(self, label: int) -> "Chance":
+        """A stream of its own, told by `label` and independent of this one, which does not move.
+
+        Its key is longer than this one's, so no block of the one is a block of the other.
+        """
+        key = self.key
+        return Chance(key and key + self.count.to_bytes(8, "little") + label.to_bytes(8, "little"))
 
 
 class ChanceDrawn(Exception):  # not an error: a forecast ends where chance begins
@@ -114,18 +127,34 @@ def seed_text(seed: Seed) -> str:
 
 def is_text(text: str) -> bool:
     """Whether there are bytes for a text: half a surrogate pair, as JSON and file names may have it, has none."""
-    return not any("\ud800" <= sign <= "\udfff" for sign in text)
+    return not any(0xD800 <= ord(sign) <= 0xDFFF for sign in text)
 
 
 def was_chosen(seed: Seed) -> bool:
     """Whether somebody chose this seed: then the match can be repeated but not vouched for as fair."""
-    text = str(seed)
-    return isinstance(seed, int) or len(text) != SEED_DIGITS or any(c not in "0123456789abcdef" for c in text)
+    return isinstance(seed, int) or not _is_drawn(seed)
 
 
-def commitment(seed: Seed) -> str:
-    """What is published before the first choice: `printf SEED | sha256sum` gives the same digits."""
-    return sha256(seed_text(seed).encode()).hexdigest()
+def draw_salt() -> str:
+    """256 random bits from the operating system, which keep a seed from being found by trying seeds."""
+    return token_hex(SEED_DIGITS // 2)
+
+
+def is_salt(text: str) -> bool:
+    """Whether a text is a salt: 64 hexadecimal digits, as `draw_salt` gives them."""
+    return _is_drawn(text)
+
+
+def commitment(seed: Seed, salt: str) -> str:
+    """What is published before the first choice: `printf SALT:SEED | sha256sum` gives the same digits.
+
+    Without a salt (`""`), as in replays of format 1, it is the hash of the seed's text alone.
+    """
+    return sha256((f"{salt}:{seed_text(seed)}" if salt else seed_text(seed)).encode()).hexdigest()
+
+
+def _is_drawn(text: str) -> bool:
+    return len(text) == SEED_DIGITS and _HEX.issuperset(text)
 
 
 def start_key(seed: Seed, entropy: Sequence[str] = ()) -> bytes:

@@ -11,11 +11,11 @@ from typing import Any, ClassVar, NoReturn, Protocol, Self, TypeVar
 from croupier.engine.chance import Chance
 from croupier.engine.effects import Effect
 from croupier.engine.errors import BadSetup, BrokenRules
-from croupier.engine.knowledge import Knowledge
+from croupier.engine.knowledge import Knowledge, look_out
 from croupier.engine.narration import Event, Tells, Told
 from croupier.engine.play.decision import Option, Pending, StepOver
 from croupier.engine.state.cards import CardId, FaceId, RuleId, Seat
-from croupier.engine.state.parts import Json, Public, fresh, maker
+from croupier.engine.state.parts import Json, Public, declare, fresh, maker, without_value
 from croupier.engine.window import Window
 
 T = TypeVar("T")
@@ -118,10 +118,11 @@ class Game(Knowledge):
     _complete: ClassVar[bool] = False
 
     def __init_subclass__(cls) -> None:
-        super().__init_subclass__()
+        declare(cls)
+        look_out(cls)
         cls._fresh = tuple(maker(cls, players) for players in range(MOST_PLAYERS + 1))
         cls._complete = False
-        cls._unset = tuple(n for n, kind in cls._types.items() if fresh(kind, 1) is None and not hasattr(cls, n))
+        cls._unset = tuple(name for name in without_value(cls) if fresh(cls._types[name], 1) is None)
 
     # -- what a game writes ------------------------------------------------------------------------------------
 

@@ -11,7 +11,7 @@ from typing import ClassVar, Final, Literal, cast, get_origin
 
 from croupier.engine.chance import Chance
 from croupier.engine.state.cards import CardId, Face, FaceId, Seat, members
-from croupier.engine.state.parts import Part, Public, Visibility, cards_in, may_hold_cards
+from croupier.engine.state.parts import Part, Public, Visibility, cards_in, declare, may_hold_cards
 
 Deal = Literal["random", "turned", "lowest", "highest"]
 """How hidden faces are dealt anew (`Knowledge.deal_anew`)."""
@@ -40,12 +40,8 @@ class Knowledge(Part):
     _sights: ClassVar[tuple[tuple[_Sight, ...], tuple[_Sight, ...]]] = ((), ())
 
     def __init_subclass__(cls) -> None:
-        super().__init_subclass__()
-        holding = [n for n, kind in cls._types.items() if may_hold_cards(kind)]
-        cls._sights = (
-            _sights(cls, [n for n in holding if cls._fields[n] is Visibility.EVERYONE]),
-            _sights(cls, [n for n in holding if cls._fields[n] is Visibility.OWNER]),
-        )
+        declare(cls)
+        look_out(cls)
 
     def add_cards(self, faces: Iterable[FaceId], owner: Seat | None = None, *, shuffled: bool = False) -> list[CardId]:
         """New cards with these faces, in this order or shuffled; whoever adds them puts them into a zone.
@@ -223,6 +219,15 @@ class Knowledge(Part):
             if face in never:  # at any place behind the held ones; there may be none, in the laws' other pasts
                 dealt.insert(held + chance.below(max(len(dealt) - held, 0) + 1), face)
         return dealt
+
+
+def look_out(cls: type[Knowledge]) -> None:
+    """Find the fields of a new class that show cards."""
+    holding = [n for n, kind in cls._types.items() if may_hold_cards(kind)]
+    cls._sights = (
+        _sights(cls, [n for n in holding if cls._fields[n] is Visibility.EVERYONE]),
+        _sights(cls, [n for n in holding if cls._fields[n] is Visibility.OWNER]),
+    )
 
 
 def _bits(cards: Iterable[int]) -> int:

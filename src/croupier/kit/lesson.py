@@ -28,7 +28,10 @@ class Step:
 
 @dataclass(frozen=True, slots=True)
 class Task:
-    """A position (`croupier.arrange`), what is chosen `before` the first question, and the questions."""
+    """A position (`croupier.arrange`), what is chosen `before` the first question, and the questions.
+
+    `seed` deals what the position leaves to chance.
+    """
 
     name: str
     players: int
@@ -36,6 +39,7 @@ class Task:
     steps: tuple[Step, ...]
     before: tuple[str, ...] = ()
     variants: Mapping[str, str] = field(default_factory=dict)
+    seed: int = 0
 
 
 Lesson = tuple[Task, ...]
@@ -50,7 +54,7 @@ class Attempt:
     def __init__(self, game: type[Game], task: Task, did: Sequence[str] = ()) -> None:
         self.task = task
         self.number = 0
-        self.match = arrange(game, task.players, task.position, variants=task.variants)
+        self.match = arrange(game, task.players, task.position, seed=task.seed, variants=task.variants)
         self._follow(task.before)
         self.seen = self.match.told
         for key in did:

@@ -39,6 +39,8 @@ class Page:
     """The fields that say where the match stands, in the order of the bar; `()` for all that have words for it."""
     SEAT_VERBS: ClassVar[frozenset[str]] = frozenset({"seat"})
     """Verbs of options whose first number is a seat: such an option is chosen by a click on that seat."""
+    DRAFTED: ClassVar[frozenset[str]] = frozenset()
+    """Questions of one deed: their answers are laid out on the page, may be taken back, and are sent together."""
     SIGNS: ClassVar[int] = 4
     """So many icons of what it does fit on a card."""
     STEPS: ClassVar[tuple[str, ...]] = ()

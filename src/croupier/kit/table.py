@@ -11,7 +11,9 @@ from croupier.kit.sentences import Plain, Speaker
 class Table:
     """A match as `me` sees it (None: a spectator), in the language of `speaker`.
 
-    `log` are the lines this viewer may read, oldest first; `decision` is what is asked of the viewer now.
+    `log` are the lines this viewer may read, oldest first; `decision` is what is asked of the viewer now. `draft` are
+    answers that are laid out and not sent yet (`Page.DRAFTED`): the table is as it would be after them. `closing` is
+    one more, after which nothing of that kind would be asked: the table is as it would be before it.
     """
 
     game: type[Game]
@@ -21,6 +23,8 @@ class Table:
     names: Sequence[str]
     me: Seat | None
     decision: Decision | None
+    draft: tuple[str, ...] = ()
+    closing: str = ""
 
     def say(self, message: str, **args: str | float) -> str:
         """Any message of the game or the house."""

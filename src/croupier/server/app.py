@@ -1,7 +1,7 @@
 """The web application: one service, the API for programs and the pages for people."""
 
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, nullcontext
 from typing import Any
 
 import structlog
@@ -13,9 +13,10 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.types import ExceptionHandlersMap
 
 from croupier.engine import CroupierError, Json
-from croupier.server.api import problems
+from croupier.server.api import health, problems
 from croupier.server.api import routes as api
 from croupier.server.errors import BadRequest, Unforeseen, UnknownPage, status_of
+from croupier.server.metrics import Metrics
 from croupier.server.service.tables import Tables
 from croupier.server.settings import Settings
 from croupier.server.web import routes as web
@@ -35,10 +36,16 @@ async def openapi(request: AnyRequest) -> Json:
     return request.app.openapi_schema.to_schema()
 
 
-def create_app(settings: Settings | None = None, tables: Tables | None = None, *, with_pages: bool = True) -> Litestar:
+def create_app(
+    settings: Settings | None = None,
+    tables: Tables | None = None,
+    *,
+    with_pages: bool = True,
+    metrics: Metrics | None = None,
+) -> Litestar:
     """The application. `tables` is the service to use; one by the settings if it is not given.
 
-    Without pages it only has the API.
+    Without pages it only has the API. `metrics` count what it does.
     """
     chosen = settings or Settings()
     service = tables or Tables(chosen)
@@ -48,14 +55,15 @@ def create_app(settings: Settings | None = None, tables: Tables | None = None, *
     async def life(_app: Litestar) -> AsyncIterator[None]:
         await service.open()
         try:
-            yield
+            async with metrics.looking(service.figures) if metrics else nullcontext():
+                yield
         finally:
             await service.close()
 
     config = AppConfig(
-        route_handlers=[api.router, *([web.router(pages)] if pages else ()), openapi],
+        route_handlers=[api.router, health.router, *([web.router(pages)] if pages else ()), openapi],
         exception_handlers=_error_handlers(pages),
-        middleware=[Doorkeeper(chosen.origins)],
+        middleware=[Doorkeeper(chosen.origins, metrics.answered if metrics else None)],
         before_send=[add_headers],
         request_max_body_size=chosen.largest_body,
         lifespan=[life],

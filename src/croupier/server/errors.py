@@ -47,6 +47,10 @@ class BadRequest(CroupierError, ValueError):
     """A value that was sent cannot be used: an empty name, a message too long, an unknown bot or preset."""
 
 
+class NameTaken(BadRequest):
+    """Somebody at the table has this name, or one that looks like it."""
+
+
 class TooMany(CroupierError, RuntimeError):
     """Too often in too short a time. It may be tried again after `retry_after` seconds."""
 

@@ -35,6 +35,8 @@ class Settings:
     address: str = ""
     """Where others reach the pages (`http://192.168.1.5:8000`): for links, when one looks from the machine itself."""
     database: str = field(default_factory=default_database)
+    processes: int = 1
+    """Server processes that share the address; more than one needs PostgreSQL."""
     workers: int = 1
     """Processes in which bots think."""
     reaction_floor: float = 2.0
@@ -49,6 +51,10 @@ class Settings:
     tables_in_memory: int = 2000
     positions: bool = False
     """Whether a table may begin in an arranged position: for tests and designers."""
+    keep_days: float = 0.0
+    """Days after its last change after which a table is deleted, over or not; 0 keeps all for ever."""
+    metrics: str = ""
+    """HOST:PORT at which figures for Prometheus are published; nowhere if it is empty."""
     origins: tuple[str, ...] = ()
     secure_cookies: bool = False
     """Mark cookies `Secure`: the pages are reached by https only."""
@@ -57,17 +63,26 @@ class Settings:
         for name, fits, expected in (
             ("port", 0 <= self.port <= 65535, "a number from 0 to 65535"),
             ("address", _is_address(self.address), "empty or like http://192.168.1.5:8000"),
+            ("processes", self.processes >= 1, "at least 1"),
             ("workers", self.workers >= 1, "at least 1"),
             ("reaction_floor", 0 <= self.reaction_floor <= 60, "from 0 to 60 seconds"),
             ("reaction_time", 1 <= self.reaction_time <= 600, "from 1 to 600 seconds"),
             ("creations", self.creations >= 1, "at least 1"),
             ("creations_per_second", 0 < self.creations_per_second < math.inf, "a number above 0"),
+            ("keep_days", 0 <= self.keep_days < math.inf, "a number of days, or 0 for ever"),
             ("largest_body", self.largest_body >= SMALLEST_BODY, f"at least {SMALLEST_BODY} bytes"),
             ("tables_in_memory", self.tables_in_memory >= 1, "at least 1"),
+            (
+                "metrics",
+                not self.metrics or self.metrics.rpartition(":")[2].isdecimal(),
+                "like 127.0.0.1:9100",
+            ),
             ("database", "://" in self.database, "a URL such as sqlite:///FILE"),
         ):
             if not fits:
                 raise BadSettings(f"{name} is {getattr(self, name)!r}; it should be {expected}.")
+        if self.processes > 1 and not self.database.startswith("postgresql"):
+            raise BadSettings("Several processes need a PostgreSQL database: --database postgresql://USER@HOST/NAME.")
 
     @classmethod
     def from_environment(cls, environment: Mapping[str, str] | None = None, **flags: Any) -> "Settings":

@@ -5,6 +5,7 @@ import subprocess
 import sys
 from collections import Counter
 from collections.abc import Collection
+from hashlib import sha256
 from typing import Any, ClassVar
 
 import jsonschema
@@ -20,8 +21,8 @@ from croupier.engine import BrokenRules, Chance, FaceId, Game, start
 from croupier.engine.play.replay import SCHEMA
 
 
-def played(seed: int = 1, choices: int = 1000, players: int = 2) -> Match:
-    match = croupier.start("quintet", players=players, seed=seed)
+def played(seed: int = 1, choices: int = 1000, players: int = 2, salt: str | None = None) -> Match:
+    match = croupier.start("quintet", players=players, seed=seed, salt=salt)
     for made in range(choices):
         if match.over:
             break
@@ -31,7 +32,8 @@ def played(seed: int = 1, choices: int = 1000, players: int = 2) -> Match:
 
 
 def test_choosing_by_index_and_by_key_is_the_same() -> None:
-    one, two = croupier.start("quintet", seed=3), croupier.start("quintet", seed=3)
+    one = croupier.start("quintet", seed=3)
+    two = one.fork()
     decision = one.decisions[0]
     one.choose(decision.seat, 1)
     two.choose(decision.seat, decision.keys[1])
@@ -87,7 +89,7 @@ def test_undo_goes_back_to_the_beginning() -> None:
         states.append(len(match.choices))
         match.undo()
     assert states == list(range(30, 0, -1))
-    assert match.save() == croupier.start("quintet", seed=1).save()
+    assert match.save() == croupier.start("quintet", seed=1, salt=match.salt).save()
     with pytest.raises(CannotUndo):
         match.undo()
 
@@ -131,7 +133,7 @@ def test_saved_and_loaded_is_the_same(seed: int, made: int, players: int) -> Non
 
 
 def test_the_replay_document() -> None:
-    document = played(seed=7).save()
+    document = played(seed=7, salt="5a" * 32).save()
     assert list(document) == [
         "format",
         "game",
@@ -139,13 +141,41 @@ def test_the_replay_document() -> None:
         "players",
         "variants",
         "seed",
+        "salt",
         "commitment",
         "choices",
         "returns",
     ]
-    assert document["format"] == 1
+    assert document["format"] == 2
     assert document["seed"] == 7
-    assert document["commitment"] == "7902699be42c8a8e46fbbb4501726517e86b22c56a189f7625a6da49081b2451"
+    assert document["salt"] == "5a" * 32
+    assert document["commitment"] == sha256(b"5a" * 32 + b":7").hexdigest()
+
+
+def test_a_replay_of_format_1_is_read_verified_and_saved_as_it_was() -> None:
+    old = played(seed=7, salt="").save()
+    assert (old["format"], "salt" in old) == (1, False)
+    assert old["commitment"] == "7902699be42c8a8e46fbbb4501726517e86b22c56a189f7625a6da49081b2451"
+    jsonschema.validate(old, SCHEMA)
+    assert croupier.load(old).save() == old
+    with pytest.raises(ReplayMismatch, match="commitment"):
+        croupier.load(old | {"seed": 8})
+
+
+def test_a_chosen_seed_is_not_found_by_trying() -> None:
+    match = croupier.start("quintet", seed=7)
+    tried = {sha256(str(seed).encode()).hexdigest() for seed in range(100_000)}
+    assert match.commitment not in tried
+    assert match.commitment != croupier.start("quintet", seed=7).commitment
+    assert match.view(0) == croupier.start("quintet", seed=7).view(0), "the salt changes no card"
+
+
+def test_a_fork_and_a_loaded_match_have_the_same_salt() -> None:
+    match = played(choices=5)
+    assert match.fork().salt == match.salt == croupier.load(match.save()).salt
+    assert len(match.salt) == 64
+    placed = croupier.arrange("quintet", 2, {"active": 0})
+    assert croupier.load(placed.save()).commitment == placed.commitment
 
 
 def test_entropy_of_the_people_changes_the_match_and_is_saved() -> None:
@@ -164,7 +194,11 @@ def test_a_drawn_seed_has_256_bits() -> None:
 @pytest.mark.parametrize(
     ("change", "says"),
     [
-        ({"format": 2}, "format 2"),
+        ({"format": 3}, "format 3"),
+        ({"format": 1}, "has none"),
+        ({"salt": "0" * 64}, "commitment"),
+        ({"salt": "0" * 63}, "64 hexadecimal digits"),
+        ({"salt": 7}, "'salt'"),
         ({"version": "0"}, "version 0"),
         ({"players": 6}, "2 to 5 players"),
         ({"players": "2"}, "'players'"),
@@ -325,7 +359,7 @@ def test_what_has_shown_cannot_be_changed() -> None:
     match.choose(0, "compost:crow")
     match.retract(0)
     assert match.decision(0) is not None
-    match.choose(0, "compost:apple")
+    match.choose(0, "compost:plum")
     match.choose(1, 0)
     match.choose(1, 0)
     match.choose(1, "pick")
@@ -349,7 +383,7 @@ def test_parallel_flows_go_on_without_waiting() -> None:
 
 PROGRAM = """
 import json, croupier
-match = croupier.start("quintet", players=4, seed="autumn", variants={"match": "best_of_three"})
+match = croupier.start("quintet", players=4, seed="autumn", variants={"match": "best_of_three"}, salt="")
 made = 0
 while not match.over:
     decision = match.decisions[0]

@@ -120,6 +120,18 @@ def test_a_preview_stands_at_the_next_question_of_the_seat_and_can_be_previewed(
     assert steps(seen.preview(0, "2")) == 2
 
 
+def test_several_answers_in_a_row_are_foretold_as_one() -> None:
+    with pytest.raises(IllegalChoice, match="waiting for seat 1"):
+        path().preview(0, "twice", "2")  # the other one is asked between
+    match = path().preview(0, "twice")
+    assert match is not None
+    assert steps(match.preview(0, "2", "walk")) == 3
+    assert steps(match) == 0
+    assert match.preview(0, "1", "draw") is None
+    with pytest.raises(IllegalChoice, match="cannot choose '9' at deed"):
+        match.preview(0, "1", "9")
+
+
 def test_the_end_of_a_match_is_told() -> None:
     seen = path().preview(0, "stop")
     assert seen is not None

@@ -209,7 +209,7 @@ def test_a_shared_victory_names_the_score() -> None:
 
 def test_setup_and_the_enemy_draft() -> None:
     """P 13.1, 1.2, 2.5 to 2.19, 5.2: as seat 0 is told it; two players pass to each other."""
-    match = start(Perils, 2, 0)
+    match = start(Perils, 2, 22)
     picked: list[list[str]] = [[], []]
     expected = [
         line("hero-dealt", "1.2", 0, card="kaldur"),

@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
+from itertools import chain
 
 import pytest
 
@@ -117,7 +118,8 @@ def refused(match: Match) -> Iterator[tuple[int, str]]:
 def test_every_refusal_names_the_rule_of_the_table() -> None:
     """Q 10.1: whatever is tried at whatever question, the rule that is named speaks against it."""
     named: Counter[str | None] = Counter()
-    for match in positions(Quintet, 2000):
+    somebody_is_out = position(3, hand=[["witch"], [], ["witch"]], eliminated=[False, True, False])
+    for match in chain(positions(Quintet, 2000), [somebody_is_out]):
         situation = Situation(match)
         for seat, key in refused(match):
             rule = match.why_not(seat, key)

@@ -47,7 +47,7 @@ def drawn(shown: Scene) -> str:
 )
 def test_every_position_is_drawn_with_all_its_answers(players: int, language: str, variants: dict[str, Any]) -> None:
     """W 18.8: whatever is asked, each option is a button somewhere on the page; who watches sees no hand."""
-    match, dice = start(Wildlands, players, 7, variants), Random(players)
+    match, dice = start(Wildlands, players, 8, variants), Random(players)
     asked = set()
     while not match.over:
         decision = dice.choice(match.decisions)

@@ -90,19 +90,19 @@ won 15.11 seat=1 how=shared
 fight 11.1 number=1 front=west cause=phase coming=[]
 member 11.1 seat=0 card=marsh_pup initiative=4 attack=1 defence=0 left=1 sources=[]
 member 11.1 seat=1 card=marsh_pup initiative=4 attack=1 defence=0 left=1 sources=[]
-lot 11.4 seat=0 place=1
-lot 11.4 seat=1 place=2
-winner 11.8 seat=0 card=marsh_pup attack=1 \
-ladder=[attack/[0/1 1/1] initiative/[0/4 1/4] defence/[0/0 1/0] life/[0/1 1/1] lot/[0/1 1/2]]
-struck 11.11 seat=1 card=marsh_pup number=1 overflow=0 attack=1 defence=0 left=1
-creature-hurt 9.8 seat=1 card=marsh_pup number=1 left=0
-died 12.5 seat=1 card=marsh_pup number=0 attached=[]
-reward 11.17 seat=0 card=marsh_pup number=1
-fought 11.20 number=1 heroes=[0/30/0/4 1/30/0/3]
+lot 11.4 seat=1 place=1
+lot 11.4 seat=0 place=2
+winner 11.8 seat=1 card=marsh_pup attack=1 \
+ladder=[attack/[0/1 1/1] initiative/[0/4 1/4] defence/[0/0 1/0] life/[0/1 1/1] lot/[0/2 1/1]]
+struck 11.11 seat=0 card=marsh_pup number=1 overflow=0 attack=1 defence=0 left=1
+creature-hurt 9.8 seat=0 card=marsh_pup number=1 left=0
+died 12.5 seat=0 card=marsh_pup number=0 attached=[]
+reward 11.17 seat=1 card=marsh_pup number=1
+fought 11.20 number=1 heroes=[0/30/0/3 1/30/0/4]
 round-over 15.1 number=5
-final 15.9 seat=0 number=4
-final 15.9 seat=1 number=3
-won 15.11 seat=0 how=points
+final 15.9 seat=0 number=3
+final 15.9 seat=1 number=4
+won 15.11 seat=1 how=points
 """,
             id="a lot",
         ),

@@ -119,3 +119,18 @@ def test_whoever_asks_too_often_waits(client: Client) -> None:
         for _ in range(70)
     }
     assert statuses == {200, 429}
+
+
+def test_several_answers_are_given_at_once_or_none_of_them(client: Client) -> None:
+    """Between them nothing hidden may come out: whoever is refused has learned nothing."""
+    name, (ada, _) = table(client)
+    address = f"/api/tables/{name}/choices"
+
+    def answered(*keys: str) -> tuple[int, int]:
+        sent = {**choice(client, name, ada, keys[0]), "then": keys[1:]}
+        status = client.post(address, json=sent, headers=bearer(ada)).status_code
+        return status, client.get(f"/api/tables/{name}").json()["seq"]
+
+    assert answered("play:herald", "nonsense") == (422, 0)
+    assert answered("play:herald", "decline", *["pass"] * 40) == (409, 0)
+    assert answered("play:herald", "decline") == (422, 0)  # the other one is asked between

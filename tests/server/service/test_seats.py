@@ -49,7 +49,7 @@ def test_a_friend_takes_a_seat_by_code_or_link_and_the_match_begins(tmp_path: Pa
             await play_on(tables, Created(made.id, made.commitment, tokens), 500)
             replay = await tables.replay(made.id)
             assert replay["entropy"] == ["oak", "snow"]
-            assert commitment(replay["seed"]) == made.commitment
+            assert commitment(replay["seed"], replay["salt"]) == made.commitment
 
     run(test())
 

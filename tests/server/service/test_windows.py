@@ -45,11 +45,12 @@ async def window(tables: Tables, hand: list[str], **more: Any) -> Created:
 
 
 async def bytes_seen(tables: Tables, made: Created) -> list[bytes]:
-    """Everything the others are sent: the spectator and seat 0, as JSON, without the ids."""
+    """Everything the others are sent: the spectator and seat 0, as JSON, without what was drawn for the table."""
     sent = []
     for token in (None, made.tokens[0]):
         look = await tables.look(made.id, token)
-        sent.append(msgspec.json.encode(shown(look)).replace(made.id.encode(), b"ID"))
+        told = msgspec.json.encode(shown(look))
+        sent.append(told.replace(made.id.encode(), b"ID").replace(made.commitment.encode(), b"SEAL"))
         sent.append(json.dumps([list(look.log), look.can_undo, look.answer_waits, str(look.undo)]).encode())
     return sent
 

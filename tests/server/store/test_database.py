@@ -99,6 +99,8 @@ def test_a_database_of_every_earlier_shape_is_brought_up_to_date_and_read(tmp_pa
             assert [message.text for message in await tables.chat(table, None)] == ["Good luck!"]
         found = {table: replay async for table, replay in documents(settings(tmp_path).database)}
         assert len(found[table]["choices"]) == 6
+        assert (found[table]["format"], "salt" in found[table]) == (1, False), "nobody was promised a salt then"
+        assert load(found[table], find).commitment == found[table]["commitment"]
 
     run(test())
 

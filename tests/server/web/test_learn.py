@@ -41,7 +41,7 @@ def test_after_two_tries_the_right_one_is_shown(client: Client) -> None:
 
 def test_the_right_try_leads_on_to_the_next_question_and_the_next_task(client: Client) -> None:
     page = client.post(TASK, data={"key": "play:murderer", "tried": "pass"}).text
-    assert "Choose a victim that hurts." in page
+    assert "Choose the victim that hurts most." in page
     assert 'name="tried"' not in page
     page = client.post(TASK, data={"key": "kill:1:witch", "did": "play:murderer"}).text
     assert "is down to three types" in page

@@ -35,10 +35,10 @@ def test_the_bar_of_a_replay_says_where_in_the_match_it_is(client: Client) -> No
     assert 'class="ptrack"' in page
     assert "Choosing enemies · pass your hand left, to Seat 2" in flat(page)
     later = client.post("/replay", data={**sent, "at": "20"}, headers=JSON).json()["bar"]
-    assert "Turn 3 of 6 · pass your hand left, to Seat 2" in flat(later)
+    assert "Turn 2 of 6 · pass your hand left, to Seat 2" in flat(later)
     document = recorded("quintet", 2, 12)
     bar = client.post("/replay", data={"document": document, "at": "3"}, headers=JSON).json()["bar"]
-    assert "Replay · Turn 3 · Seat 2’s turn" in flat(bar)
+    assert "Replay · Turn 3 · Seat 1’s turn" in flat(bar)
 
 
 @pytest.mark.parametrize("bots", [[], ["1"], ["0", "1"], ["7", "x", "9" * 5000]])

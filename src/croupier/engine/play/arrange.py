@@ -9,7 +9,7 @@ from typing import Any, Union, get_args, get_origin
 from croupier.engine.chance import Seed, start_key
 from croupier.engine.errors import BadSetup, BrokenRules
 from croupier.engine.game import Game
-from croupier.engine.play.beginning import check_setup
+from croupier.engine.play.beginning import check_setup, salt_or_drawn
 from croupier.engine.play.match import Match
 from croupier.engine.state.cards import CardId, FaceId, Seat
 from croupier.engine.state.parts import Json, Part, cards_in, field_type, fields, fresh, holds_seats, may_hold_cards
@@ -29,6 +29,7 @@ def arrange(
     *,
     seed: Seed = 0,
     variants: Mapping[str, str | int | bool] | None = None,
+    salt: str | None = None,
 ) -> Match:
     """A match that stands in `position` at the start of a step.
 
@@ -46,6 +47,7 @@ def arrange(
     which its rules cannot go on.
     """
     options = check_setup(game, players, variants or {})
+    salted = salt_or_drawn(salt)
     try:
         plain: Json = json.loads(json.dumps(position))
     except (TypeError, ValueError) as error:
@@ -53,7 +55,7 @@ def arrange(
     board = _Board(game.new(players, options, start_key(seed)))
     board.lay(plain)
     try:
-        return Match(board.game, seed, arrangement=plain)
+        return Match(board.game, seed, arrangement=plain, salt=salted)
     except (BrokenRules, LookupError, TypeError, ValueError, AttributeError) as error:
         raise BadSetup(f"This position cannot be played on: {type(error).__name__}: {error}") from error
 
@@ -166,7 +168,7 @@ class _Board:
             inner = field_type(kind, name)
             if name in value:
                 setattr(part, name, self._build(value[name], inner, f"{where}, {name}", seat))
-            elif not hasattr(kind, name):
+            elif not hasattr(part, name):
                 setattr(part, name, fresh(inner, self.game.players))
         return part
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 
-from croupier.engine.chance import Seed, draw_seed, start_key
+from croupier.engine.chance import Seed, draw_salt, draw_seed, is_salt, start_key
 from croupier.engine.errors import BadSetup
 from croupier.engine.game import Answer, Game
 from croupier.engine.narration import Told
@@ -16,12 +16,25 @@ def start(
     seed: Seed | None = None,
     variants: Mapping[str, str | int | bool] | None = None,
     entropy: Sequence[str] = (),
+    *,
+    salt: str | None = None,
 ) -> Match:
-    """A new match. Without a seed one of 256 random bits is drawn. Raises `BadSetup`."""
+    """A new match. Without a seed, or a salt, one of 256 random bits is drawn. Raises `BadSetup`."""
     options = check_setup(game, players, variants or {})
     chosen = draw_seed() if seed is None else seed
+    salted = salt_or_drawn(salt)
     prologue: list[Told] = []
-    return Match(game.new(players, options, start_key(chosen, entropy), prologue), chosen, entropy, prologue)
+    base = game.new(players, options, start_key(chosen, entropy), prologue)
+    return Match(base, chosen, entropy, prologue, salt=salted)
+
+
+def salt_or_drawn(salt: str | None) -> str:
+    """The salt of a match: a new one where none is given; `""` for none, as in format 1. Raises `BadSetup`."""
+    if salt is None:
+        return draw_salt()
+    if salt and not is_salt(salt):
+        raise BadSetup("A salt is 64 hexadecimal digits.")
+    return salt
 
 
 def check_setup(game: type[Game], players: int, variants: Mapping[str, str | int | bool]) -> dict[str, str]:

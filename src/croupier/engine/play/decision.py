@@ -62,3 +62,7 @@ class Pending(Exception):  # not an error: the flow waits
 
 class StepOver(Exception):  # not an error: the flow is left on purpose
     """Nothing of the running step is carried out any more: somebody has won, or a new game begins."""
+
+
+class StopExploring(Exception):  # not an error: the search has seen enough
+    """Raised by an answerer to end `Match.explore` early."""

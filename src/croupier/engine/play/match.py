@@ -13,7 +13,7 @@ from croupier.engine.errors import BrokenRules, CannotUndo, IllegalChoice, Match
 from croupier.engine.game import Answer, Game
 from croupier.engine.knowledge import Deal
 from croupier.engine.narration import Told
-from croupier.engine.play.decision import Choice, Decision, Pending, StepOver
+from croupier.engine.play.decision import Choice, Decision, Pending, StepOver, StopExploring
 from croupier.engine.play.past import Past, steps, told_since
 from croupier.engine.play.script import Mark, Script
 from croupier.engine.state.cards import Seat
@@ -46,6 +46,7 @@ class Match:
         "arrangement",
         "entropy",
         "game",
+        "salt",
         "seed",
     )
 
@@ -56,9 +57,12 @@ class Match:
         entropy: Sequence[str] = (),
         prologue: Sequence[Told] = (),
         arrangement: Json | None = None,
+        *,
+        salt: str = "",
     ) -> None:
         self.game: type[Game] = type(base)
         self.seed = seed
+        self.salt = salt
         self.entropy = tuple(entropy)
         self.arrangement = arrangement
         self._past: Past | None = Past(None, base, (), (), tuple(prologue), len(prologue))
@@ -69,6 +73,11 @@ class Match:
         self._advance(())
 
     # -- looking -----------------------------------------------------------------------------------------------
+
+    @property
+    def commitment(self) -> str:
+        """What is published before the first choice; salt and seed, which it binds, are revealed at the end."""
+        return commitment(self.seed, self.salt)
 
     @property
     def players(self) -> int:
@@ -216,9 +225,8 @@ class Match:
         """An independent match with the same past."""
         new = Match.__new__(Match)
         new.game = self.game
-        new.seed = self.seed
-        new.entropy = self.entropy
-        new.arrangement = self.arrangement
+        new.seed, new.salt = self.seed, self.salt
+        new.entropy, new.arrangement = self.entropy, self.arrangement
         new._past = self._past
         new._base = self._base
         new._choices = self._choices
@@ -242,19 +250,19 @@ class Match:
             raise MatchOver("The match is over: nothing is hidden any more.", seat)
         return self._marked(self._mark(seat, seed))
 
-    def preview(self, seat: Seat, key: int | str) -> "Match | None":
+    def preview(self, seat: Seat, key: int | str, *more: str) -> "Match | None":
         """What comes of an option if nobody answers it; None where hidden cards or chance have a say in it.
 
-        The seat chooses `key`; in the windows that others are asked nobody answers (`Window.silence`); the match
-        stands at the next question that is none of these, or where the open parallel flows end in which it was asked.
-        It is played so in several determinizations, two in which every hidden card has another face and the two
-        extremes: where `seat` sees a difference, or chance is drawn, there is no forecast. For looking and for a
-        preview of what follows; it cannot be saved. Raises `IllegalChoice` as `choose` does.
+        The seat chooses `key`, then `more`, as long as nobody else is asked between; in the windows that others are
+        asked at last nobody answers (`Window.silence`); the match stands at the next question that is none of these, or
+        where the open parallel flows end in which it was asked. It is played in the determinizations `PREVIEWED`: where
+        `seat` sees a difference, or chance is drawn, there is none. It cannot be saved. Raises `IllegalChoice`.
         """
         self._index(seat, key)
+        keys = (key, *more)
         try:
-            first = self._foretold(seat, key, PREVIEWED[0])
-            others = (self._foretold(seat, key, deal) for deal in PREVIEWED[1:])
+            first = self._foretold(seat, keys, PREVIEWED[0])
+            others = (self._foretold(seat, keys, deal) for deal in PREVIEWED[1:])
             return first if all(first._looks_like(other, seat) for other in others) else None
         except ChanceDrawn:
             return None
@@ -299,10 +307,11 @@ class Match:
         new._advance(new._choices)
         return new
 
-    def _foretold(self, seat: Seat, key: int | str, deal: Deal) -> "Match":
-        """The option in one determinization. Raises `ChanceDrawn`."""
+    def _foretold(self, seat: Seat, keys: Sequence[int | str], deal: Deal) -> "Match":
+        """The options in one determinization, one after the other. Raises `ChanceDrawn`."""
         new = self._marked(self._mark(seat, 0, deal, foretold=True))
-        new.choose(seat, key)
+        for key in keys:
+            new.choose(seat, key)
         new._let_windows_pass(seat)
         return new
 
@@ -364,7 +373,8 @@ class Match:
         before.undo()
         then, now = before._now, self._now
         return then.chance == now.chance and all(
-            now.in_sight(s) <= then.in_sight(s) | _remembered(then, s) for s in range(self.players)
+            now.in_sight(s) <= then.in_sight(s) | {card for card, seen in enumerate(then.seen) if seen >> s & 1}
+            for s in range(self.players)
         )
 
     def save(self) -> Json:
@@ -372,13 +382,14 @@ class Match:
         if self._marks or any(step.marks for step in steps(self._past)):
             raise BrokenRules("A determinization is not a match that was played: it cannot be saved.")
         document: Json = {
-            "format": 1,
+            "format": 2 if self.salt else 1,
             "game": self.game.slug,
             "version": self.game.version,
             "players": self.players,
             "variants": self.variants,
             "seed": self.seed,
-            "commitment": commitment(self.seed),
+            **({"salt": self.salt} if self.salt else {}),
+            "commitment": self.commitment,
             "choices": [list(choice) for choice in self.choices],
             "returns": list(self.returns) if self.over else [],
         }
@@ -387,11 +398,3 @@ class Match:
         if self.arrangement is not None:
             document["position"] = self.arrangement
         return document
-
-
-class StopExploring(Exception):  # not an error: the search has seen enough
-    """Raised by an answerer to end `Match.explore` early."""
-
-
-def _remembered(game: Game, seat: Seat) -> set[int]:
-    return {card for card, seen in enumerate(game.seen) if seen >> seat & 1}

@@ -3,7 +3,7 @@
 import json
 from collections.abc import Callable, Mapping
 
-from croupier.engine.chance import commitment, is_text, seed_text
+from croupier.engine.chance import commitment, is_salt, is_text, seed_text
 from croupier.engine.errors import BadReplay, BadSetup, IllegalChoice, ReplayMismatch
 from croupier.engine.game import Game
 from croupier.engine.play.arrange import arrange
@@ -11,7 +11,8 @@ from croupier.engine.play.beginning import start
 from croupier.engine.play.match import Match
 from croupier.engine.state.parts import Json
 
-FORMAT = 1
+FORMAT = 2
+"""What is written. Format 1, which had no salt, is still read, and a match that was loaded from it is saved so."""
 
 SCHEMA: Json = {
     "$schema": "https://json-schema.org/draft/2020-12/schema",
@@ -31,7 +32,7 @@ SCHEMA: Json = {
     ],
     "additionalProperties": False,
     "properties": {
-        "format": {"const": FORMAT},
+        "format": {"enum": [1, FORMAT]},
         "game": {"type": "string", "description": "Name of the game in code, as a list of games gives it."},
         "version": {"type": "string", "description": "Version of its rules and of the order of its options."},
         "players": {"type": "integer", "minimum": 1, "description": "Number of seats."},
@@ -47,7 +48,12 @@ SCHEMA: Json = {
         "commitment": {
             "type": "string",
             "pattern": "^[0-9a-f]{64}$",
-            "description": "SHA-256 of the seed's text, published before the first choice.",
+            "description": "SHA-256 of SALT:SEED (format 1: of SEED), published before the first choice.",
+        },
+        "salt": {
+            "type": "string",
+            "pattern": "^[0-9a-f]{64}$",
+            "description": "256 random bits, which keep the seed from being found by trying; not in format 1.",
         },
         "entropy": {
             "type": "array",
@@ -78,6 +84,9 @@ SCHEMA: Json = {
             "description": "Final utilities, one per seat; empty while the match goes on.",
         },
     },
+    "if": {"properties": {"format": {"const": FORMAT}}},
+    "then": {"required": ["salt"]},
+    "else": {"not": {"required": ["salt"]}},
 }
 """JSON Schema of the document."""
 
@@ -91,10 +100,11 @@ _SHAPES: dict[str, tuple[type, ...]] = {
     "commitment": (str,),
     "choices": (list,),
     "returns": (list,),
+    "salt": (str,),
     "entropy": (list,),
     "position": (dict, type(None)),
 }
-_OPTIONAL: Json = {"entropy": [], "position": None}
+_OPTIONAL: Json = {"salt": "", "entropy": [], "position": None}
 """Fields that most documents do not have, and what stands for them."""
 
 
@@ -113,8 +123,8 @@ def read(data: object) -> Json:
             raise BadReplay(f"This is not a replay document: {name!r} is missing.")
         if not isinstance(document[name], kinds) or isinstance(document[name], bool):
             raise BadReplay(f"In this replay document {name!r} is not what it should be.")
-    if document["format"] != FORMAT:
-        raise BadReplay(f"This replay is of format {document['format']}; this program reads format {FORMAT}.")
+    if document["format"] not in (1, FORMAT):
+        raise BadReplay(f"This replay is of format {document['format']}; this program reads formats 1 and {FORMAT}.")
     unknown = set(document) - set(_SHAPES)
     if unknown:
         raise BadReplay(f"A replay document has no field {', '.join(sorted(map(str, unknown)))}.")
@@ -122,6 +132,8 @@ def read(data: object) -> Json:
         seed_text(document["seed"])
     except BadSetup as error:
         raise BadReplay(f"The seed of this replay is none: {error}") from error
+    if not (is_salt(document["salt"]) if document["format"] == FORMAT else document["salt"] == ""):
+        raise BadReplay(f"A replay of format {FORMAT} has a salt of 64 hexadecimal digits; one of format 1 has none.")
     for at, choice in enumerate(document["choices"]):
         if not _is_choice(choice):
             raise BadReplay(f"Choice {at} of this replay is not [seat, index, key].")
@@ -151,7 +163,7 @@ def load(data: object, find: Callable[[str], type[Game]]) -> Match:
             f"This replay was played with version {document['version']} of {game.title}; version {game.version} is "
             f"installed. Play it with the Croupier that recorded it."
         )
-    _agree("commitment", -1, document["commitment"], commitment(document["seed"]))
+    _agree("commitment", -1, document["commitment"], commitment(document["seed"], document["salt"]))
     try:
         match = _begun(game, document)
     except BadSetup as error:
@@ -174,9 +186,10 @@ def load(data: object, find: Callable[[str], type[Game]]) -> Match:
 def _begun(game: type[Game], document: Json) -> Match:
     """The match before its first choice. Raises `BadSetup`."""
     players, seed, variants = document["players"], document["seed"], document["variants"]
+    salt = document["salt"]
     if document["position"] is not None:
-        return arrange(game, players, document["position"], seed=seed, variants=variants)
-    return start(game, players, seed, variants, document["entropy"])
+        return arrange(game, players, document["position"], seed=seed, variants=variants, salt=salt)
+    return start(game, players, seed, variants, document["entropy"], salt=salt)
 
 
 def _agree(what: str, at: int, expected: object, got: object) -> None:

@@ -33,11 +33,8 @@ class Mark(NamedTuple):
         return NO_CHANCE if self.foretold else Chance(derive(self.key, label))
 
 
-class _Recorded(NamedTuple):
-    """A choice of the step, with its place among all of them."""
-
-    order: int
-    choice: Choice
+_Recorded = tuple[int, Choice]
+"""A choice of the step, behind its place among all of them."""
 
 
 class Script:
@@ -48,7 +45,7 @@ class Script:
     made for, and for parallel flows, where the seats that are still asked make theirs anew.
     """
 
-    resampled: frozenset[int] = frozenset()
+    resampled: Collection[int] = ()
     """The recorded secret answers that a determinization draws anew."""
     resampler: Chance | None = None
     parallel = False
@@ -66,7 +63,7 @@ class Script:
         self.game = game
         self.queues: list[list[_Recorded]] = [[] for _ in range(game.players)]
         for order, choice in enumerate(choices):
-            self.queues[choice.seat].append(_Recorded(order, choice))
+            self.queues[choice.seat].append((order, choice))
         self.read = [0] * game.players
         self.marks = list(marks)
         self.policy = policy
@@ -79,7 +76,7 @@ class Script:
         queue, at = self.queues[seat], self.read[seat]
         recorded = queue[at] if at < len(queue) else None
         offered: Sequence[Option[Any]] | None = options  # Any: as above
-        while self.marks and (recorded is None or recorded.order >= self.marks[0].at):
+        while self.marks and (recorded is None or recorded[0] >= self.marks[0].at):
             if self.secret_from is not None:
                 raise Pending([])  # nothing secret may be read with the true faces: see retry
             mark = self.marks.pop(0)
@@ -88,13 +85,13 @@ class Script:
                 self.beside = set()
             elif seat != mark.seat:
                 offered = None
-        if self.beside is not None and seat not in self.beside and (recorded is None or recorded.order >= self.present):
+        if self.beside is not None and seat not in self.beside and (recorded is None or recorded[0] >= self.present):
             self.beside.add(seat)  # the past of this flow ends here: from now on its chance is new as well
             self.game.chance = self.game.after_parallel().stream(seat)
         if recorded is None:
             return self._beyond(seat, name, options, offered)
         self.read[seat] += 1
-        if self.resampler is not None and recorded.order in self.resampled:
+        if self.resampler is not None and recorded[0] in self.resampled:
             return self.resampler.below(len(options))
         return _index(recorded, name, options)
 
@@ -162,7 +159,8 @@ class Script:
         for seat, start in enumerate(self.secret_from):
             self.read[seat] = start
             if seat != mark.seat:
-                self.resampled |= {r.order for r in self.queues[seat][start:] if r.order < mark.at}
+                again = [order for order, _ in self.queues[seat][start:] if order < mark.at]
+                self.resampled = {*self.resampled, *again}
         self._resample(mark)
         self.resampler = mark.chance("answers")
         self.imagining = mark.seat

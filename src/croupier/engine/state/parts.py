@@ -30,6 +30,9 @@ AS_IT_IS = frozenset({str, bool, float, types.NoneType})
 
 _arguments = cache(get_args)
 
+WRITTEN: dict[str, dict[str, str]] = {}
+"""The annotations of compiled classes, by module and name: they keep none themselves (`tools/fast`)."""
+
 
 class Visibility(Enum):
     """Who may see a field of the state."""
@@ -47,7 +50,7 @@ Counted = Annotated[T, Visibility.COUNT]
 _SCALARS = (int, str, bool, float, bytes, type(None))
 
 
-class Part:
+class Part:  # noqa: PLW1641  # mutable, so without a hash
     """A piece of state made of declared fields. `Game` is one; so is a creature with damage on it.
 
     Fields may hold numbers, text, tuples, lists, dictionaries, other parts, and any nesting of these. A list of lists
@@ -60,9 +63,7 @@ class Part:
     _copy: ClassVar[Callable[[Any], Any]]
 
     def __init_subclass__(cls) -> None:
-        super().__init_subclass__()
-        cls._fields, cls._types, cls._meanings = _declared(cls)
-        cls._copy = staticmethod(_copier(cls))
+        declare(cls)
 
     def copy(self) -> Self:
         """An independent copy: whatever happens to one never shows in the other."""
@@ -74,8 +75,6 @@ class Part:
             return NotImplemented
         return all(getattr(self, f) == getattr(other, f) for f in self._fields)
 
-    __hash__ = None  # type: ignore[assignment]  # mutable; the base class says otherwise
-
     def __repr__(self) -> str:
         fields = ", ".join(f"{f}={getattr(self, f, '?')!r}" for f in self._fields)
         return f"{type(self).__name__}({fields})"
@@ -83,6 +82,12 @@ class Part:
     def data(self) -> Json:
         """The whole state as plain data, secrets included: for laws and tests, never for a seat."""
         return {f: _plain(getattr(self, f)) for f in self._fields}
+
+
+def declare(cls: type[Part]) -> None:
+    """Read the declared fields of a new class; subclasses of `Part` with an `__init_subclass__` of theirs call it."""
+    cls._fields, cls._types, cls._meanings = _declared(cls)
+    cls._copy = staticmethod(_copier(cls))
 
 
 def fields(cls: type[Part]) -> dict[str, Visibility]:
@@ -227,6 +232,9 @@ def counted(value: object) -> object:
 def _declared(cls: type) -> tuple[dict[str, Visibility], dict[str, object], dict[str, str]]:
     """The declared fields of a class: who may see each, its plain type, and of some what their numbers mean."""
     names = {**vars(sys.modules[cls.__module__]), cls.__name__: cls}
+    written = WRITTEN.get(f"{cls.__module__}.{cls.__name__}")
+    if written is not None:
+        cls.__annotations__ = written
     marked = get_type_hints(cls, include_extras=True, localns=names)
     plain = get_type_hints(cls, localns=names)
     visible: dict[str, Visibility] = {}
@@ -247,7 +255,7 @@ def _declared(cls: type) -> tuple[dict[str, Visibility], dict[str, object], dict
 def _copier(cls: type[Part]) -> Callable[[Any], Any]:
     """Straight-line source for the copy: the hottest function of a search (performance.md, point 3)."""
     lines = ["def copy(old):", "    new = cls.__new__(cls)"]
-    lines += [f"    new.{name} = {_copy_of(f'old.{name}', kind)}" for name, kind in cls._types.items()]
+    lines += [f"    new.{name} = {value}" for name, value in copied(cls, "old").items()]
     lines.append("    return new")
     space: dict[str, Any] = {"cls": cls, "Chance": Chance}
     exec("\n".join(lines), space)  # noqa: S102  # source made of declared names only
@@ -255,12 +263,23 @@ def _copier(cls: type[Part]) -> Callable[[Any], Any]:
     return copier
 
 
+def copied(cls: type[Part], old: str) -> dict[str, str]:
+    """For every declared field the expression that copies it from a part that is called `old`."""
+    return {name: _copy_of(f"{old}.{name}", kind) for name, kind in cls._types.items()}
+
+
+def without_value(cls: type[Part]) -> list[str]:
+    """The declared fields that have no value where none is given."""
+    empty = cls.__new__(cls)
+    return [name for name in cls._types if not hasattr(empty, name)]
+
+
 def maker(cls: type[Part], players: int) -> Callable[[], Any]:
     """Straight-line source for a new part with empty containers, one list per seat (see `fresh`)."""
     lines = ["def make():", "    new = cls.__new__(cls)"]
-    for name, kind in cls._types.items():
-        empty = fresh(kind, players)
-        if empty is not None and not hasattr(cls, name):
+    for name in without_value(cls):
+        empty = fresh(cls._types[name], players)
+        if empty is not None:
             lines.append(f"    new.{name} = {empty!r}")
     lines.append("    return new")
     space: dict[str, Any] = {"cls": cls}

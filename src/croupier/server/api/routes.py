@@ -77,7 +77,7 @@ async def choose(table: FromPath[str], data: Annotated[shapes.ChoiceMade, Body()
     choice = data.index if data.key is UNSET else data.key
     if (data.index is UNSET) == (data.key is UNSET) or isinstance(choice, UnsetType):
         raise BadRequest("Say which option: either its index or its key.")
-    return shapes.Moved(await tables_of(request).choose(table, token_of(request), data.decision, choice))
+    return shapes.Moved(await tables_of(request).choose(table, token_of(request), data.decision, choice, *data.then))
 
 
 @get("/tables/{table:str}/replay", summary="The replay document", responses=_problems(403))

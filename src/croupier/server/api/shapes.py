@@ -38,7 +38,7 @@ class SeatWanted(Struct, forbid_unknown_fields=True):
 
 
 class TableWanted(Struct, forbid_unknown_fields=True):
-    """A new table. A chosen `seed` makes the match repeatable, and not verifiable as fair.
+    """A new table. A chosen `seed` makes the match repeatable, and not verifiable as fair; everybody is told so.
 
     `position` is an arranged position, where the operator allows it (`--positions`). `advice`: people may ask the bot.
     """
@@ -65,7 +65,7 @@ class SeatToken(Struct):
 
 
 class TableMade(Struct):
-    """A new table: the hash of its seed, and the tokens of its human seats."""
+    """A new table: the hash of its salted seed, and the tokens of its human seats."""
 
     id: str
     commitment: str
@@ -120,7 +120,11 @@ class SeatShown(Struct):
 
 
 class TableShown(Struct):
-    """A table as the owner of the token may see it. `seed` is given when the match is over."""
+    """A table as the owner of the token may see it. `seed` and `salt` are given when the match is over.
+
+    `commitment` is the SHA-256 of `SALT:SEED`. `chosen_seed`: somebody chose the seed, so whoever knows it knows every
+    hand.
+    """
 
     id: str
     game: str
@@ -137,6 +141,7 @@ class TableShown(Struct):
     commitment: str
     chosen_seed: bool
     seed: int | str | None
+    salt: str | None
     held: bool
     presets: dict[str, str]
     reaction_floor: float
@@ -146,11 +151,15 @@ class TableShown(Struct):
 
 
 class ChoiceMade(Struct, forbid_unknown_fields=True):
-    """An answer to a decision: `index` or `key` of one of its options."""
+    """An answer to a decision: `index` or `key` of one of its options.
+
+    `then`: keys that answer what the seat is asked after it, one after the other. All of it is done, or nothing.
+    """
 
     decision: str
     index: int | UnsetType = UNSET
     key: str | UnsetType = UNSET
+    then: tuple[str, ...] = ()
 
 
 class Moved(Struct):
@@ -217,6 +226,7 @@ def shown(seen: Look, language: str | None = None) -> TableShown:
         commitment=seen.commitment,
         chosen_seed=seen.chosen_seed,
         seed=seen.seed,
+        salt=seen.salt,
         held=seen.answer_waits,
         presets=dict(seen.presets),
         reaction_floor=seen.reaction_floor,

@@ -2,10 +2,11 @@
 
 from croupier.server.errors import BadRequest, NotNow, StillHere
 from croupier.server.service.bots import check_bot
-from croupier.server.service.limits import Limit
-from croupier.server.service.matches import AWAY, Matches
+from croupier.server.service.matches import Matches
+from croupier.server.service.presence import AWAY
 from croupier.server.service.seating import check_host
 from croupier.server.service.table import Table
+from croupier.server.store.records import Edit
 
 
 class Absence:
@@ -13,7 +14,7 @@ class Absence:
 
     def __init__(self, matches: Matches) -> None:
         self._matches = matches
-        self._nudges = Limit(matches.clock, burst=2, per_second=0.1)
+        self._nudges = matches.limit(burst=2, per_second=0.1)
 
     async def nudge(self, table_id: str, viewer: str | None, seat: int) -> None:
         """Remind a person who is asked: the pages of that seat show and sound it.
@@ -21,20 +22,20 @@ class Absence:
         Raises `BadRequest` if that seat is not asked, or no person plays it; `TooMany` after a few nudges.
         """
         async with self._matches.at(table_id) as table:
-            me = table.person(viewer)
+            me = self._matches.acting(table, viewer)
             progress = table.running()
             if seat == me or seat not in table.people() or seat not in progress.pending:
                 raise BadRequest(f"Seat {seat} is not a person whom the table waits for.")
             if table.is_window(progress.pending[seat]):
                 raise NotNow("Everybody is asked here, and nobody may see who has answered.")
-            self._nudges.take(f"{table_id}/{me}", "nudges")
+            await self._nudges.take(f"{table_id}/{me}", "nudges")
             self._matches.tell(table, "nudge", only=seat)
 
     async def hand_over(self, table_id: str, viewer: str | None, bot: str = "normal", seat: int | None = None) -> None:
         """Let a bot play for the viewer, or for a person who has been away for `AWAY` seconds."""
         check_bot(bot, self._matches.thinker.names)
-        async with self._matches.at(table_id) as table:
-            me = table.person(viewer)
+        async with self._matches.at(table_id, anew=True) as table:
+            me = self._matches.acting(table, viewer)
             table.running()
             whose = me if seat is None else seat
             if whose not in table.people():
@@ -49,31 +50,33 @@ class Absence:
         Who is there plays on; if nobody is, the bots finish the match.
         """
         check_bot(bot, self._matches.thinker.names)
-        async with self._matches.at(table_id) as table:
-            check_host(table, viewer)
+        async with self._matches.at(table_id, anew=True) as table:
+            host = self._matches.acting(table, viewer)
+            check_host(host, table)
             table.running()
-            host = table.person(viewer)
             away = [seat for seat in table.people() if seat == host or self._matches.away_for(table, seat) >= AWAY]
             await self._seat_bots(table, away, bot)
 
     async def take_back(self, table_id: str, viewer: str | None) -> None:
         """Take the viewer's seat back from the bot that plays for it."""
         async with self._matches.at(table_id) as table:
-            me = table.person(viewer)
+            me = self._matches.acting(table, viewer)
             if table.seats[me].kind != "bot":
                 raise NotNow("No bot plays for you.")
-            await self._matches.change(table, {me: {"kind": "human", "bot": None}})
+            await self._matches.write(table, Edit(seats={me: {"kind": "human", "bot": None}}), "seats")
             await self._matches.proceed(table)
 
     async def end(self, table_id: str, viewer: str | None) -> None:
         """End a table that waits or is being played, without a result (host only). Nobody can go on with it."""
         async with self._matches.at(table_id) as table:
-            check_host(table, viewer)
+            check_host(self._matches.acting(table, viewer), table)
             if table.record.status in ("over", "ended"):
                 raise NotNow("The match is over.")
+            edit = Edit({"status": "ended", "changed": self._matches.clock.now()})
+            await self._matches.write(table, edit, "table")
             table.stop_alarm()
-            await self._matches.change(table, {}, {"status": "ended", "changed": self._matches.clock.now()})
 
     async def _seat_bots(self, table: Table, seats: list[int], bot: str) -> None:
-        await self._matches.change(table, {seat: {"kind": "bot", "bot": bot, "presets": {}} for seat in seats})
+        given = {seat: {"kind": "bot", "bot": bot, "presets": {}} for seat in seats}
+        await self._matches.write(table, Edit(seats=given), "seats")
         await self._matches.proceed(table)

@@ -2,7 +2,6 @@
 
 from croupier.server.errors import NotNow
 from croupier.server.service.bots import Question, bot_seed
-from croupier.server.service.limits import Limit
 from croupier.server.service.looks import Advice
 from croupier.server.service.matches import Matches
 
@@ -18,7 +17,7 @@ class Advising:
 
     def __init__(self, matches: Matches) -> None:
         self._matches = matches
-        self._limit = Limit(matches.clock, burst=AT_ONCE, per_second=0.2)
+        self._limit = matches.limit(burst=AT_ONCE, per_second=0.2)
 
     async def advise(self, table_id: str, viewer: str | None) -> Advice:
         """What the bot would choose in the viewer's place, found from determinizations of the viewer's seat.
@@ -27,14 +26,14 @@ class Advising:
         many questions in a short time.
         """
         table = await self._matches.find(table_id)
-        seat = table.person(viewer)
+        seat = self._matches.acting(table, viewer)
         progress = table.running()
         if not table.record.advice:
             raise NotNow("At this table nobody asks the bot.")
         pending = progress.pending.get(seat)
         if pending is None or table.answered(pending) is not None:
             raise NotNow("Nothing is asked of you now.")
-        self._limit.take(f"{table_id} {seat}", "questions to the bot")
+        await self._limit.take(f"{table_id} {seat}", "questions to the bot")
         seed = bot_seed(table.record.seed, f"{pending.id}/advice")
         index = await self._matches.thinker.choose(Question(progress.match.save(), seat, ADVISER, seed))
         return Advice(pending.id, pending.decision.keys[index])

@@ -20,13 +20,19 @@ class Clock(Protocol):
     def at(self, when: float, call: Callable[[], None]) -> Alarm: ...
 
 
-class WallClock:
-    """The clock of the machine and the running event loop."""
+class SteadyClock:
+    """The time of day when this clock was made, and the seconds since: it never jumps.
+
+    So if somebody sets the machine's clock, no window ends early and nobody is suddenly away.
+    """
+
+    def __init__(self) -> None:
+        self._start = time.time() - time.monotonic()
 
     def now(self) -> float:
-        """Seconds since 1970."""
-        return time.time()
+        """Seconds since 1970, as far as the machine knew when this clock was made."""
+        return self._start + time.monotonic()
 
     def at(self, when: float, call: Callable[[], None]) -> Alarm:
         """Call at that time; at once if it is past."""
-        return asyncio.get_running_loop().call_later(max(0.0, when - time.time()), call)
+        return asyncio.get_running_loop().call_later(max(0.0, when - self.now()), call)

@@ -4,22 +4,31 @@ import math
 
 from croupier.server.errors import TooMany
 from croupier.server.service.clock import Clock
+from croupier.server.store.sharing import Sharing
 
 _MOST = 10_000
 """Names that are remembered; the one that has been quiet for longest is forgotten first."""
 
 
 class Limit:
-    """At most `burst` at once, and `per_second` in the long run, for each name."""
+    """At most `burst` at once, and `per_second` in the long run, for each name.
 
-    def __init__(self, clock: Clock, burst: float, per_second: float) -> None:
+    Where several processes share a database (`sharing`) they count together.
+    """
+
+    def __init__(self, clock: Clock, burst: float, per_second: float, sharing: Sharing | None = None) -> None:
         self._clock = clock
+        self._sharing = sharing
         self._burst = burst
         self._rate = per_second
         self._left: dict[str, tuple[float, float]] = {}
 
-    def take(self, name: str, what: str) -> None:
+    async def take(self, name: str, what: str) -> None:
         """Count one for a name. Raises `TooMany`, which says of `what`, and when to try again."""
+        if self._sharing is not None:
+            if not await self._sharing.take(f"{what} {name}", self._burst, self._rate, self._clock.now()):
+                raise _too_many(what, 1 / self._rate)
+            return
         now = self._clock.now()
         left, then = self._left.pop(name, (self._burst, now))
         left = min(self._burst, left + max(0.0, now - then) * self._rate)
@@ -27,5 +36,8 @@ class Limit:
             self._left.pop(next(iter(self._left)))
         self._left[name] = (left - 1 if left >= 1 else left, now)
         if left < 1:
-            wait = (1 - left) / self._rate
-            raise TooMany(f"Too many {what}. Try again in {math.ceil(wait)} s.", retry_after=wait)
+            raise _too_many(what, (1 - left) / self._rate)
+
+
+def _too_many(what: str, wait: float) -> TooMany:
+    return TooMany(f"Too many {what}. Try again in {math.ceil(wait)} s.", retry_after=wait)

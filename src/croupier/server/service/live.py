@@ -1,7 +1,7 @@
 """The open streams of each table: every reader gets its changes, and a seat with a reader counts as connected."""
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from dataclasses import replace
 
 from croupier.server.service.clock import Alarm, Clock
@@ -55,18 +55,22 @@ class Live:
         self._readers: dict[str, set[Reader]] = {}
         self._lingering: dict[tuple[str, int], Alarm] = {}
         self._closed = False
+        self.came_or_left: Callable[[str], None] | None = None
+        """Called with a table when a seat's first reader has come or its last has left; spectators count as one."""
         self.told = 0
         """The number of the newest change."""
 
     def join(self, table: str, seat: int | None, seq: int) -> Reader:
         """A new reader of a table, for a seat or for a spectator (None). `seq` is the table's."""
-        came = seat is not None and seat not in self.connected(table)
+        first = seat not in (self.connected(table) if seat is not None else self.watched_by(table))
         reader = Reader(table, seat)
         if self._closed:
             reader.close()
-        if came:
+        if first and seat is not None:
             self.tell(table, Change("presence", seq))
         self._readers.setdefault(table, set()).add(reader)
+        if first:
+            self._say(table)
         return reader
 
     def leave(self, reader: Reader, seq: int) -> None:
@@ -76,7 +80,10 @@ class Live:
         if not readers:
             self._readers.pop(reader.table, None)
         seat = reader.seat
-        if seat is None or self._closed or any(r.seat == seat for r in readers):
+        if self._closed or any(r.seat == seat for r in readers):
+            return
+        if seat is None:
+            self._say(reader.table)
             return
         place = (reader.table, seat)
         if place in self._lingering:
@@ -86,6 +93,7 @@ class Live:
             del self._lingering[place]
             if place[1] not in self.connected(place[0]):
                 self.tell(place[0], Change("presence", seq))
+                self._say(place[0])
 
         self._lingering[place] = self._clock.at(self._clock.now() + LINGER, gone)
 
@@ -96,6 +104,15 @@ class Live:
         for reader in tuple(self._readers.get(table, ())):
             if only is None or reader.seat == only:
                 reader.put(change)
+
+    def _say(self, table: str) -> None:
+        if self.came_or_left is not None:
+            self.came_or_left(table)
+
+    @property
+    def streams(self) -> int:
+        """How many streams are open."""
+        return sum(len(readers) for readers in self._readers.values())
 
     def watched(self, table: str) -> bool:
         """Whether the table has a reader."""

@@ -49,7 +49,8 @@ class SeatLook:
 
     `handed`: a bot plays for a person, who can take the seat back. `asked`: a decision of this seat is pending
     (in a window also while its answer waits). `invitation`: to an open seat, for the host only. `bot_in`: seconds until
-    the others may let a bot play for a person who is away; None for who is there, and for bots.
+    the others may let a bot play for a person who is away; None for who is there, and for bots. `can_free`: the viewer
+    is the host and may open the seat again, because nobody has acted from it.
     """
 
     seat: int
@@ -63,6 +64,7 @@ class SeatLook:
     me: bool = False
     bot_in: float | None = None
     invitation: "Invitation | None" = None
+    can_free: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,6 +72,7 @@ class Invitation:
     """An invitation: `link` for a URL, `code` to be read aloud.
 
     To an open seat: one claim uses it up. To the first free seat of a table (`seat` is None): it holds while one is.
+    `chosen_seed`: as in `Look`.
     """
 
     table: str
@@ -79,6 +82,7 @@ class Invitation:
     title: str = ""
     game: str = ""
     host: str = ""
+    chosen_seed: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -110,8 +114,9 @@ class Look:
     """A table as one viewer may see it: a seat (`me`) or a spectator (`me` is None).
 
     While the table is waiting or adjourned the match has no position: `view` is `{}`, `log` and `decisions` are empty.
-    `answer_waits`: the viewer has answered a window and the answer waits for its time. `seed` is given when the match
-    is over. `chosen_seed`: somebody chose the seed, so the match cannot be vouched for as fair. `presets` are the
+    `answer_waits`: the viewer has answered a window and the answer waits for its time. `seed` and `salt` are given when
+    the match is over; `salt` is `""` where the commitment has none. `chosen_seed`: somebody chose the seed, so the
+    match cannot be vouched for as fair, and whoever knows the seed knows every hand. `presets` are the
     viewer's standing answers by window name. `secret_choice`: the decision that the viewer has answered in secret and
     the key chosen, while others still choose and it may be changed without asking anybody. `undone` is the last
     choice that was taken back openly; a secret one that was changed is never told. `reason` says why a table is
@@ -140,6 +145,7 @@ class Look:
     commitment: str
     chosen_seed: bool
     seed: int | str | None
+    salt: str | None
     entropy: tuple[str, ...]
     reaction_floor: float
     reaction_clock: ReactionClock
@@ -178,7 +184,7 @@ class Message:
 class Summary:
     """A table in a list: the public ones, or those a browser sits at (`me`, `my_turn`).
 
-    `link` takes a guest to the first free seat; '' where there is none.
+    `link` takes a guest to the first free seat; '' where there is none. `chosen_seed`: as in `Look`.
     """
 
     id: str
@@ -192,6 +198,7 @@ class Summary:
     me: int | None = None
     my_turn: bool = False
     link: str = ""
+    chosen_seed: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -247,12 +254,13 @@ class Seated:
 class Preview:
     """What an option would do if nobody answered: the view of the seat afterwards, and what would be told.
 
-    `view` is None where hidden cards or chance have a say in it.
+    `view` is None where hidden cards or chance have a say in it. `decision` is what the seat would be asked then.
     """
 
     key: str
     view: Mapping[str, Any] | None  # Any: JSON
     log: tuple[Mapping[str, Any], ...] = ()  # Any: JSON
+    decision: Decision | None = None
 
 
 @dataclass(frozen=True, slots=True)

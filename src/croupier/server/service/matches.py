@@ -4,34 +4,33 @@ Everything that changes a match does so in this order: under the table's lock, t
 disk, take the copy over, tell the readers. So an acknowledged choice is on disk, and a failed one has changed nothing.
 """
 
-import asyncio
-from collections.abc import AsyncIterator, Callable, Coroutine, Mapping, Sequence
+from collections.abc import AsyncIterator, Callable, Mapping, Sequence
 from contextlib import asynccontextmanager
-from typing import Any
+from typing import Any, cast
 
 import structlog
 
-from croupier.server.errors import AlreadyAnswered, StoreFailed
+from croupier.server.errors import NotNow, StoreFailed, UnknownTable
+from croupier.server.service.background import Background
 from croupier.server.service.bots import HURRY, BotProcesses, Question, Thinker, bot_seed
-from croupier.server.service.clock import Alarm, Clock, WallClock
-from croupier.server.service.live import LINGER, Live
+from croupier.server.service.clock import Alarm, Clock, SteadyClock
+from croupier.server.service.limits import Limit
+from croupier.server.service.live import Live
 from croupier.server.service.loading import Loading
-from croupier.server.service.looks import Change, ChangeKind
-from croupier.server.service.progress import PendingDecision
+from croupier.server.service.looks import Change, ChangeKind, Undone
+from croupier.server.service.others import Others
+from croupier.server.service.presence import Presence
+from croupier.server.service.progress import PendingDecision, Progress
 from croupier.server.service.table import Table
 from croupier.server.settings import Settings
-from croupier.server.store.database import SeqTaken, Store
-from croupier.server.store.records import Answer, Entry
+from croupier.server.store.database import Store
+from croupier.server.store.records import Answer, Edit, Entry
+from croupier.server.store.signals import Signal
+from croupier.server.store.writer import Outrun
 
 _BOT_ATTEMPTS = 3
 _PAUSE = 5.0
 """Seconds before a bot that failed is asked again, and before a table whose database failed is looked after again."""
-
-AWAY = 60.0
-"""Seconds without reading, looking or choosing after which the others may let a bot play for a person."""
-
-GLANCE = 10.0
-"""Seconds for which somebody who asks again and again, without an open stream, counts as watching."""
 
 log = structlog.get_logger("croupier.tables")
 
@@ -41,21 +40,37 @@ class Matches:
 
     def __init__(self, settings: Settings, *, thinker: Thinker | None = None, clock: Clock | None = None) -> None:
         self.settings = settings
-        self.clock: Clock = clock or WallClock()
+        self.clock: Clock = clock or SteadyClock()
         self.store = Store(settings.database)
         self.live = Live(self.clock)
         self.thinker: Thinker = thinker or BotProcesses(settings.workers)
         self._tables: dict[str, Table] = {}
         self._loading = Loading(self.store, self.clock)
-        self._tasks: set[asyncio.Task[None]] = set()
+        background = Background()
+        self.idle, self.spawn = background.idle, background.start
         self._closed = False
+        self.written = 0
+        self._others: Others | None = None
+        if (sharing := self.store.sharing) is not None:
+            hear, missed, take = self._hear, self._look_at_all, self._take_over
+            self._others = Others(sharing, self.live, settings.database, hear=hear, missed=missed, take=take)
+            if thinker is None:
+                from croupier.server.service.queue import BotQueue  # what it is made of comes with PostgreSQL only
+
+                self.thinker = self._others.queue = BotQueue(settings.database, sharing, self.thinker)
+        presence = Presence(self.clock, self.live, self._others)
+        self.notice, self.acting = presence.notice, presence.acting
+        self.is_here, self.away_for, self.watched_by = presence.is_here, presence.away_for, presence.watched_by
 
     # -- life ----------------------------------------------------------------------------------------------------
 
     async def open(self) -> None:
         """Bring the database up to date and let bots and clocks of running tables go on."""
         await self.store.open()
-        self._spawn(self._resume(await self.store.running()))
+        if self._others is not None:
+            await self._others.open()
+        else:
+            self.spawn(self._resume(await self.store.running()))
 
     async def close(self) -> None:
         """End streams, timers and bot processes. Everything acknowledged is in the database already."""
@@ -67,6 +82,8 @@ class Matches:
         await self.thinker.close()
         await self.idle()  # not cancelled: a task may be in the middle of a write
         self._loading.close()
+        if self._others is not None:
+            await self._others.close()
         await self.store.close()
 
     async def _resume(self, ids: Sequence[str]) -> None:
@@ -78,27 +95,21 @@ class Matches:
         if ids:
             log.info("resumed", tables=len(ids))
 
-    def _spawn(self, work: Coroutine[Any, Any, None]) -> None:
-        """Run a task in the background; log its error if it fails."""
-        task = asyncio.get_running_loop().create_task(work)
-        self._tasks.add(task)
-        task.add_done_callback(self._done)
-
-    def _done(self, task: asyncio.Task[None]) -> None:
-        self._tasks.discard(task)
-        if not task.cancelled() and task.exception() is not None:
-            error = task.exception()
-            log.error("failed", kind=type(error).__name__, reason=str(error) if isinstance(error, OSError) else "")
-
-    async def idle(self) -> None:
-        """Return when no bot thinks and no other task runs."""
-        while self._tasks:
-            await asyncio.wait(set(self._tasks))
+    def limit(self, burst: float, per_second: float) -> Limit:
+        """A new limit, for all processes together."""
+        return Limit(self.clock, burst, per_second, self.store.sharing)
 
     # -- tables in memory ----------------------------------------------------------------------------------------
 
     async def find(self, table_id: str) -> Table:
         """A table, loaded if need be. Raises `UnknownTable`."""
+        table = await self._loaded(table_id)
+        if table.stale or await self._is_outrun(table):
+            async with table.lock:
+                await self._catch_up(table)
+        return table
+
+    async def _loaded(self, table_id: str) -> Table:
         table = self._tables.get(table_id)
         if table is not None:
             return table
@@ -110,8 +121,58 @@ class Matches:
         self._make_room()
         self._tables[table_id] = table
         if table.progress is not None and table.record.status == "running":
-            self._spawn(self._look_after(table_id))
+            self.spawn(self._look_after(table_id))
         return table
+
+    async def _catch_up(self, table: Table) -> None:
+        """Read what another process has changed of a table. Under its lock."""
+        if not table.stale and not await self._is_outrun(table):
+            return
+        stored = await self.store.load(table.id, table.seq)
+        if stored is None:
+            self._tables.pop(table.id, None)
+            raise UnknownTable("There is no table of that id.")
+        before = table.seq
+        table.catch_up(stored, self.clock.now())
+        if table.seq != before:  # its readers may learn of it before the signal has come
+            self.live.tell(table.id, Change("seq", table.seq))
+
+    async def _is_outrun(self, table: Table) -> bool:
+        """Whether another process has changed a table since it was read here."""
+        return self._others is not None and await self.store.revision(table.id) != table.record.revision
+
+    # -- other processes -----------------------------------------------------------------------------------------
+
+    def moves(self, table: Table) -> bool:
+        """Whether this process moves the bots, windows and clocks of a table."""
+        return self._others is None or table.id in self._others.moved
+
+    def adopt(self, table_id: str) -> dict[str, Any]:  # Any: a value of any column
+        """Move a table that begins now; gives what is to be written of it."""
+        return {} if self._others is None else self._others.adopt(table_id)
+
+    def _take_over(self, ids: set[str]) -> None:
+        for table_id in ids & self._tables.keys():
+            self.spawn(self._look_after(table_id))
+        self.spawn(self._resume(sorted(ids - self._tables.keys())))
+
+    def _look_at_all(self) -> None:
+        for table in self._tables.values():
+            self.spawn(self._take_notice(table.id, "seq", None))
+
+    def _hear(self, signal: Signal) -> None:
+        table = self._tables.get(signal.table)
+        if table is None or self._closed:
+            return
+        if signal.kind == "presence" or signal.revision > table.record.revision:
+            table.stale = True
+        self.spawn(self._take_notice(table.id, cast("ChangeKind", signal.kind), signal.only))
+
+    async def _take_notice(self, table_id: str, kind: ChangeKind, only: int | None) -> None:
+        """Bring a table up to date that another process has changed, and tell its readers here."""
+        await self._look_after(table_id)
+        if table_id in self._tables:
+            self.live.tell(table_id, Change(kind, self._tables[table_id].seq), only)
 
     def _make_room(self) -> None:
         surplus = len(self._tables) + 1 - self.settings.tables_in_memory
@@ -120,132 +181,116 @@ class Matches:
             for table in idle[:surplus]:
                 del self._tables[table.id]
 
-    def forget(self, table: Table) -> None:
-        """Drop a table that another process has changed: the next request reads it from the database."""
-        if self._tables.get(table.id) is table:
-            del self._tables[table.id]
-        if table.alarm is not None:
-            table.alarm.cancel()
-
     @asynccontextmanager
-    async def at(self, table_id: str) -> AsyncIterator[Table]:
-        """A table under its lock: nobody else changes it meanwhile."""
-        table = await self.find(table_id)
+    async def at(self, table_id: str, *, anew: bool = False) -> AsyncIterator[Table]:
+        """A table under its lock, up to date: nobody else in this process changes it meanwhile.
+
+        `anew`: who is there through other processes is read again as well.
+        """
+        table = await self._loaded(table_id)
+        table.stale |= anew and self._others is not None
         table.users += 1
         try:
             async with table.lock:
+                await self._catch_up(table)
                 yield table
+        except Outrun:
+            table.stale = True
+            raise
         finally:
             table.users -= 1
 
-    # -- who is there --------------------------------------------------------------------------------------------
+    def forget(self, ids: Sequence[str]) -> None:
+        """Drop tables that have been deleted."""
+        for table_id in ids:
+            if (table := self._tables.pop(table_id, None)) is not None:
+                table.stop_alarm()
 
-    def notice(self, table: Table, seat: int | None) -> None:
-        """A seat, or a spectator (None), has looked or chosen."""
-        table.seen[seat] = self.clock.now()
+    def in_memory(self) -> tuple[Table, ...]:
+        """The tables in memory."""
+        return tuple(self._tables.values())
 
-    def watched_by(self, table: Table) -> frozenset[int | None]:
-        """The seats that may see at what pace the match goes on: those that read or have just looked."""
-        lately = self.clock.now() - GLANCE
-        return self.live.watched_by(table.id) | {seat for seat, at in table.seen.items() if at > lately}
-
-    def is_here(self, table: Table, seat: int) -> bool:
-        """Whether a seat has an open stream, or has looked a moment ago."""
-        lately = self.clock.now() - LINGER
-        return seat in self.live.connected(table.id) or table.seen.get(seat, lately) > lately
-
-    def away_for(self, table: Table, seat: int) -> float:
-        """Seconds for which a person has neither read, looked nor chosen."""
-        if seat in self.live.connected(table.id):
-            return 0.0
-        return self.clock.now() - table.seen.get(seat, table.since)
+    # -- what changes -------------------------------------------------------------------------------------------
 
     def tell(self, table: Table, kind: ChangeKind, only: int | None = None) -> None:
-        """Tell the readers, or those at one seat only, that something has changed."""
+        """Tell the readers, or those at one seat only, that something has changed that needs no write."""
         self.live.tell(table.id, Change(kind, table.seq), only)
+        if self._others is not None:
+            self.spawn(self._others.tell(table, kind, only))
 
-    async def change(
-        self,
-        table: Table,
-        seats: Mapping[int, Mapping[str, Any]],  # Any: a value of any column
-        values: Mapping[str, Any] | None = None,
+    async def write(
+        self, table: Table, edit: Edit, kind: ChangeKind, *, only: int | None = None, progress: Progress | None = None
     ) -> None:
-        """Change seats and the table: on disk, then in memory; then tell the readers."""
-        await self.store.change_seats(table.id, seats, values)
-        for seat, changed in seats.items():
-            for name, value in changed.items():
-                setattr(table.seats[seat], name, value)
-        for name, value in (values or {}).items():
-            setattr(table.record, name, value)
-        self.tell(table, "seats" if seats else "table")
+        """Change a table: on disk, then in memory; then tell the readers.
+
+        Raises `Outrun` if another process was quicker, and `StoreFailed`; then nothing has changed.
+        """
+        signal = None if self._others is None else self._others.signal(table, kind, only, after=1)
+        await self.store.change(table.id, table.record.revision, edit, signal)
+        table.take(edit, progress)
+        self.live.tell(table.id, Change(kind, table.seq), only)
 
     # -- the match goes on ---------------------------------------------------------------------------------------
 
-    async def append(self, table: Table, entries: Sequence[Entry]) -> None:
+    async def append(self, table: Table, entries: Sequence[Entry], undone: Undone | None = None) -> None:
         """Try new lines of the log on a copy of the match, write them, take the copy over, tell the readers.
 
-        Raises `IllegalChoice` if a line is no legal choice, `AlreadyAnswered` if another process was quicker,
-        `StoreFailed`; then nothing has changed.
+        Raises `IllegalChoice` if a line is no legal choice, `Outrun` if another process was quicker, `StoreFailed`;
+        then nothing has changed. `undone` is told with it: the choice that these lines take back openly.
         """
         progress = table.running()
         for entry in entries:
             progress = progress.then(entry)
         match = progress.match
         waiting = {p.id for p in progress.pending.values()}
-        withdrawn = [decision for decision in table.answers if decision not in waiting]
-        lapsed = table.lapsed(match)
-        values: dict[str, Any] = {"changed": entries[-1].at}  # Any: a value of any column
+        values: dict[str, Any] = {"changed": entries[-1].at, "undo": None}  # Any: a value of any column
         if match.over:
             values |= {"status": "over", "returns": list(match.returns)}
-        try:
-            await self.store.append(
-                table.id,
-                entries,
-                values,
-                withdrawn=withdrawn,
-                seats={seat: {"presets": presets} for seat, presets in lapsed.items()},
-            )
-        except SeqTaken:
-            self.forget(table)
-            raise AlreadyAnswered("Somebody else was quicker: this decision has been answered.") from None
-        table.progress = progress
-        table.undo = None
-        for decision in withdrawn:
-            del table.answers[decision]
-        for seat, presets in lapsed.items():
-            table.seats[seat].presets = presets
-        for name, value in values.items():
-            setattr(table.record, name, value)
+        if undone is not None:
+            values |= {"undone": {"seat": undone.seat, "seq": undone.seq}}
+        edit = Edit(
+            values,
+            {seat: {"presets": presets} for seat, presets in table.lapsed(match).items()},
+            entries,
+            withdrawn=[decision for decision in table.answers if decision not in waiting],
+        )
+        await self.write(table, edit, "seq", progress=progress)
+        self.written += len(entries)
         log.info("chosen", table=table.id, seq=progress.seq, lines=len(entries), over=match.over)
-        self.tell(table, "seq")
 
     async def keep_answer(self, table: Table, pending: PendingDecision, index: int) -> None:
         """Keep the answer to a window on disk until the window's answers are published."""
         key = pending.decision.keys[index]
         answer = Answer(pending.id, pending.seat, index, key, self.clock.now())
-        try:
-            await self.store.keep_answer(table.id, answer)
-        except SeqTaken:
-            self.forget(table)
-            raise AlreadyAnswered("You have answered already.") from None
-        table.answers[pending.id] = answer
+        await self.write(table, Edit(answer=answer), "own", only=pending.seat)
 
     async def proceed(self, table: Table) -> None:
-        """Publish what is due, wake the bots that are asked, set the clock for the next window."""
+        """Publish what is due, wake the bots that are asked, set the clock for the next window.
+
+        One process does so for a table; the others are told by it as by anybody else.
+        """
+        if not self.moves(table):
+            table.stop_alarm()
+            return
         while table.record.status == "running" and not self._closed:
             now = self.clock.now()
             due = self._due(table)
             ripe = next((group for time, group in due if time <= now), None)
             if ripe is None:
                 break
+            answered = [table.answers[pending.id] for pending in ripe if pending.id in table.answers]
             try:
                 await self.append(table, table.entries(ripe, now))
-            except AlreadyAnswered:
-                return  # another process serves this table too and has published the window
+            except Outrun:  # another process was quicker: look at what it has left
+                table.stale = True
+                self.spawn(self._look_after(table.id))
+                return
             except StoreFailed as error:
                 log.error("store-failed", table=table.id, reason=str(error))  # noqa: TRY400  # SQL shows secrets
                 self._later(table.id)
                 return
+            for answer in answered:
+                table.seen[answer.seat] = now  # not when it was given: that would tell who had to think
         if table.progress is None or table.record.status == "ended" or self._closed:
             return
         table.set_alarm(min((time for time, _ in self._due(table)), default=None), self._alarm(table.id))
@@ -255,7 +300,7 @@ class Matches:
             if table.seats[pending.seat].kind == "bot" and bot is not None and asleep:
                 table.thinking.add(pending.id)
                 question = self._question(table, pending, bot, table.progress.match.save())
-                self._spawn(self._let_think(table, pending, question))
+                self.spawn(self._let_think(table, pending, question))
 
     def _due(self, table: Table) -> list[tuple[float, list[PendingDecision]]]:
         """The windows in which all have answered, or whose time is limited, with the time at which they end."""
@@ -269,7 +314,7 @@ class Matches:
         return Question(document, pending.seat, bot, seed, HURRY if table.is_window(pending) else None)
 
     def _alarm(self, table_id: str) -> Callable[[float], Alarm]:
-        return lambda when: self.clock.at(when, lambda: self._spawn(self._look_after(table_id)))
+        return lambda when: self.clock.at(when, lambda: self.spawn(self._look_after(table_id)))
 
     async def _look_after(self, table_id: str) -> None:
         if self._closed:
@@ -282,7 +327,7 @@ class Matches:
             self._later(table_id)
 
     def _later(self, table_id: str) -> None:
-        self.clock.at(self.clock.now() + _PAUSE, lambda: self._spawn(self._look_after(table_id)))
+        self.clock.at(self.clock.now() + _PAUSE, lambda: self.spawn(self._look_after(table_id)))
 
     async def _let_think(self, table: Table, pending: PendingDecision, question: Question) -> None:
         """Ask a bot outside the event loop and the lock; its answer is checked and written like a person's."""
@@ -308,16 +353,25 @@ class Matches:
                     return
                 if table.seats[current.seat].kind == "bot":
                     await self.answer(table, current, index)
-        except (AlreadyAnswered, StoreFailed) as error:
+        except (Outrun, StoreFailed) as error:
             log.warning("bot-not-heard", table=table.id, reason=str(error))
 
-    async def answer(self, table: Table, pending: PendingDecision, index: int) -> None:
-        """Take an answer: in a window it is kept until its time, else it is carried out at once."""
+    async def answer(self, table: Table, pending: PendingDecision, index: int, more: Sequence[str] = ()) -> None:
+        """Take an answer: in a window it is kept until its time, else it is carried out at once.
+
+        `more` answers what the seat is asked after that, all in one write. Raises `NotNow` if that is a window.
+        """
         if table.is_window(pending):
             await self.keep_answer(table, pending, index)
             return
-        seq = table.running().seq + 1
-        await self.append(table, [Entry(seq, pending.seat, index, pending.decision.keys[index], self.clock.now())])
+        progress, now, lines = table.running(), self.clock.now(), []
+        for key in (pending.decision.keys[index], *more):
+            asked = progress.pending[pending.seat]
+            if table.is_window(asked):
+                raise NotNow("These answers cannot be given at once.")
+            lines.append(Entry(progress.seq + 1, asked.seat, asked.decision.keys.index(key), key, now))
+            progress = progress.then(lines[-1])
+        await self.append(table, lines)
 
     def _bot_failed(self, table: Table, pending: PendingDecision, reason: str) -> None:
         """Ask a bot that failed again after a while, a few times. Nothing else chooses in its place."""

@@ -1,21 +1,31 @@
 """Who sits where: new tables, invitations, the waiting table, rematches."""
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
 import structlog
 
 from croupier.catalog import find
-from croupier.engine import Json, Seed, arrange, check_setup, commitment, draw_seed, seed_text, was_chosen
-from croupier.server.errors import BadRequest, NotNow, NotYours, UnknownInvitation
-from croupier.server.service import keys, names
+from croupier.engine import Json, Seed, arrange, check_setup, commitment, draw_salt, draw_seed, seed_text, was_chosen
+from croupier.server.errors import BadRequest, NotNow, NotYours, StillHere, UnknownInvitation
+from croupier.server.service import keys, names, persons
+from croupier.server.service.again import again
 from croupier.server.service.bots import check_bot
-from croupier.server.service.limits import Limit
+from croupier.server.service.invitations import (
+    Guest,
+    claimed_by,
+    free_seats,
+    invitation,
+    invitation_of,
+    invitation_to,
+    nobody,
+)
 from croupier.server.service.looks import Created, Invitation, NewSeat, NewTable, Seated
 from croupier.server.service.matches import Matches
+from croupier.server.service.presence import AWAY
 from croupier.server.service.table import Table
-from croupier.server.store.records import SeatKind, SeatRecord, TableRecord, Visibility
+from croupier.server.store.records import Edit, SeatKind, SeatRecord, TableRecord, Visibility
 from croupier.text import Speaker
 
 log = structlog.get_logger("croupier.tables")
@@ -28,8 +38,9 @@ class Seating:
         self._matches = matches
         self._store = matches.store
         self._clock = matches.clock
-        self._creations = Limit(matches.clock, matches.settings.creations, matches.settings.creations_per_second)
-        self._guesses = Limit(matches.clock, burst=20, per_second=0.5)
+        self._creations = matches.limit(matches.settings.creations, matches.settings.creations_per_second)
+        self._guesses = matches.limit(burst=20, per_second=0.5)
+        self._renames = matches.limit(burst=3, per_second=1 / 60)
 
     # -- making a table ------------------------------------------------------------------------------------------
 
@@ -38,7 +49,7 @@ class Seating:
 
         Raises `UnknownGame`, `BadSetup`, `BadRequest`, and `TooMany` after many tables in a short time.
         """
-        self._creations.take(client, "new tables")
+        await self._creations.take(client, "new tables")
         record = self._record(new)
         tokens: dict[int, str] = {}
         seats = self._seats(new.seats, record.language, tokens)
@@ -48,7 +59,7 @@ class Seating:
         elif any(seat.kind == "open" for seat in seats):
             raise BadRequest("Somebody has to sit at a table with open seats.")
         if all(seat.kind != "open" for seat in seats):
-            record = replace(record, **_started(seats, record.created))
+            record = replace(record, **_started(seats, record.created), **self._matches.adopt(record.id))
         else:
             record.code = keys.new_code()
         await self._store.create(record, seats)
@@ -69,7 +80,7 @@ class Seating:
         if not 0 <= floor <= 60 or not 0 <= time <= 600:
             raise BadRequest("reaction_floor is from 0 to 60 seconds, reaction_time from 0 to 600.")
         position = None if new.position is None else self._checked(new, seed)
-        now = self._clock.now()
+        now, salt = self._clock.now(), draw_salt()
         return TableRecord(
             id=keys.new_table_id(),
             game=game.slug,
@@ -77,7 +88,7 @@ class Seating:
             players=len(new.seats),
             variants=variants,
             seed=seed,
-            commitment=commitment(seed),
+            commitment=commitment(seed, salt),
             entropy=[],
             status="waiting",
             returns=[],
@@ -94,6 +105,7 @@ class Seating:
             changed=now,
             position=position,
             advice=new.advice,
+            salt=salt,
         )
 
     def _checked(self, new: NewTable, seed: Seed) -> Json:
@@ -110,7 +122,7 @@ class Seating:
         return seats
 
     def _seat(self, number: int, seat: NewSeat, tokens: dict[int, str]) -> SeatRecord:
-        name = names.line(seat.name, "The name", names.LONGEST_NAME, empty=True)
+        name = persons.called(seat.name) if seat.name.strip() else ""
         if seat.kind == "bot":
             bot = check_bot("normal" if seat.bot is None else seat.bot, self._matches.thinker.names)
             return SeatRecord(number, "bot", name, bot)
@@ -123,86 +135,133 @@ class Seating:
 
     # -- invitations ---------------------------------------------------------------------------------------------
 
-    async def invitation(self, code_or_link: str, client: str = "") -> Invitation:
+    async def invitation(self, code_or_link: str, client: str = "", guest: Guest = nobody) -> Invitation:
         """Where a code (upper or lower case, with or without its dash) or link leads: an open seat, or a table's first.
 
-        Raises `UnknownInvitation`, and `TooMany` after many guesses.
+        A guest who has claimed a seat with it already is led there again. Raises `UnknownInvitation`, and `TooMany`
+        after many guesses.
         """
-        self._guesses.take(client, "invitations")
+        await self._guesses.take(client, "invitations")
         code = keys.typed(code_or_link)
         invited: Invitation | None = None
         if found := await self._store.invited(code, code_or_link):
             table = await self._matches.find(found[0])
-            invited = invitation_of(table, table.seats[found[1]])
-        elif waiting := await self._store.waiting(code):
-            invited = invitation_to(await self._matches.find(waiting))
+            seat = table.seats[found[1]]
+            invited = invitation_of(table, seat)
+            if invited is None and seat.seat == claimed_by(table, guest):
+                invited = invitation(table, seat.seat, seat.code or "", seat.link or "")
+        elif waiting := await self._store.with_code(code):
+            table = await self._matches.find(waiting)
+            invited = invitation_to(table)
+            if invited is None and (claimed := claimed_by(table, guest)) is not None:
+                invited = invitation(table, claimed, code, code)
         if invited is None:
             raise UnknownInvitation("Nobody is invited with this: it is mistyped, or the seat has been taken.")
         return invited
 
-    async def claim(self, code_or_link: str, name: str, entropy: str = "", client: str = "") -> Seated:
+    async def claim(
+        self, code_or_link: str, name: str, entropy: str = "", client: str = "", guest: Guest = nobody
+    ) -> Seated:
         """Take the seat of an invitation, or the first free seat at the moment.
 
-        The table starts when no seat is open any more. Raises `UnknownInvitation`.
+        A guest whose first claim was answered by nothing, because the connection broke, gets the same seat again. The
+        table starts when no seat is open any more. Raises `UnknownInvitation`, `BadRequest`, `NameTaken`.
         """
-        called = names.line(name, "The name", names.LONGEST_NAME)
+        called = persons.called(name)
         mixed_in = names.line(entropy, "The word", names.LONGEST_WORDS, empty=True)
-        invited = await self.invitation(code_or_link, client)
+        invited = await self.invitation(code_or_link, client, guest)
         async with self._matches.at(invited.table) as table:
-            given = _free(table) if invited.seat is None else [table.seats[invited.seat]]
+            claimed = claimed_by(table, guest)
+            if claimed is not None and invited.seat in (None, claimed):
+                return Seated(table.id, claimed, guest(table.id) or "")
+            given = free_seats(table) if invited.seat is None else [table.seats[invited.seat]]
             seat = next((seat for seat in given if seat.kind == "open"), None)
             if seat is None or (invited.seat is not None and seat.code != keys.typed(invited.code)):
                 raise UnknownInvitation("The seat has been taken.")
-            return await self._sit_down(table, seat, called, mixed_in)
+            persons.check_free(called, (other.name for other in table.seats if other.kind != "open"))
+            return await self._sit_down(table, seat, called, mixed_in, guest(table.id))
 
-    async def _sit_down(self, table: Table, seat: SeatRecord, name: str, mixed_in: str) -> Seated:
-        token = keys.new_token()
-        person = {"kind": "human", "name": name, "token": keys.hashed(token), "words": mixed_in}
-        await self._matches.change(table, {seat.seat: {**person, "code": None, "link": None}})
-        if all(other.kind != "open" for other in table.seats):
-            await self._begin(table)
-        return Seated(table.id, seat.seat, token)
+    async def _sit_down(
+        self, table: Table, seat: SeatRecord, name: str, mixed_in: str, token: str | None = None
+    ) -> Seated:
+        """The invitation stays with the seat: it leads its guest there again, and nobody else."""
+        given = token or keys.new_token()
+        waiting = table.record.status == "waiting"
+        words = {"words": mixed_in} if waiting else {}
+        self._matches.notice(table, seat.seat)
+        await self._give(table, {seat.seat: {"kind": "human", "name": name, "token": keys.hashed(given)} | words})
+        return Seated(table.id, seat.seat, given)
+
+    async def free(self, table_id: str, viewer: str | None, seat: int) -> None:
+        """Open a seat again from which nobody has acted (host only): whoever claimed it has never come.
+
+        Raises `StillHere` if somebody has acted or been there less than `AWAY` seconds ago.
+        """
+        async with self._matches.at(table_id, anew=True) as table:
+            check_host(self._matches.acting(table, viewer), table)
+            if table.record.status not in ("waiting", "running") or seat not in table.people():
+                raise NotNow("Nobody sits there.")
+            if not self.may_be_freed(table, seat):
+                raise StillHere(f"{table.seats[seat].name} has played, or was here less than {AWAY:.0f} seconds ago.")
+            edit = Edit(seats={seat: _open_seat(table, seat) | {"token": None, "presets": {}}})
+            await self._matches.write(table, edit, "seats")
+
+    def may_be_freed(self, table: Table, seat: int) -> bool:
+        """Whether nobody has acted from a person's seat, or been there for a while."""
+        choices = () if table.progress is None else table.progress.match.choices
+        acted = any(choice.seat == seat for choice in choices) or any(a.seat == seat for a in table.answers.values())
+        return not acted and seat != table.record.host and self._matches.away_for(table, seat) >= AWAY
 
     # -- the waiting table ---------------------------------------------------------------------------------------
 
     async def rename(self, table_id: str, viewer: str | None, name: str) -> None:
-        """Change the name at the viewer's seat."""
-        called = names.line(name, "The name", names.LONGEST_NAME)
+        """Change the name at the viewer's seat. Raises `BadRequest`, `NameTaken`, and `TooMany` after a few."""
+        called = persons.called(name)
+        table = await self._matches.find(table_id)
+        seat = self._matches.acting(table, viewer)
+        persons.check_free(called, (other.name for other in table.seats if other.seat != seat))
+        if called != table.seats[seat].name:
+            await self._renames.take(f"{table_id}/{seat}", "new names")  # once, however often the write is tried
+            await again(self._call)(table_id, seat, called)
+
+    async def _call(self, table_id: str, seat: int, called: str) -> None:
         async with self._matches.at(table_id) as table:
-            await self._matches.change(table, {table.person(viewer): {"name": called}})
+            persons.check_free(called, (other.name for other in table.seats if other.seat != seat))
+            await self._matches.write(table, Edit(seats={seat: {"name": called}}), "seats")
 
     async def add_entropy(self, table_id: str, viewer: str | None, text: str) -> None:
         """Mix words of the viewer into the seed; only while the table is waiting."""
         mixed_in = names.line(text, "The word", names.LONGEST_WORDS, empty=True)
         async with self._matches.at(table_id) as table:
-            seat = table.person(viewer)
+            seat = self._matches.acting(table, viewer)
             _check_waiting(table)
-            await self._matches.change(table, {seat: {"words": mixed_in}})
+            await self._matches.write(table, Edit(seats={seat: {"words": mixed_in}}), "seats")
 
     async def start(self, table_id: str, viewer: str | None, bot: str = "normal") -> None:
         """Start a waiting table (host only): bots of that name take the open seats."""
         check_bot(bot, self._matches.thinker.names)
         async with self._matches.at(table_id) as table:
-            check_host(table, viewer)
+            check_host(self._matches.acting(table, viewer), table)
             _check_waiting(table)
-            await self._begin(table, bot)
+            seats: dict[int, dict[str, Any]] = {}  # Any: a value of any column
+            for seat in free_seats(table):
+                seats[seat.seat] = _bot_seat(table, seat.seat, bot, {given["name"] for given in seats.values()})
+            await self._give(table, seats)
 
     async def seat_bot(self, table_id: str, viewer: str | None, seat: int, bot: str | None) -> None:
-        """Put a bot on an open seat of a waiting table, or (None) open it again; host only.
+        """Put a bot on an open seat, or (None) open it again while the table is waiting; host only.
 
-        The table starts when no seat is open any more.
+        A waiting table starts when no seat is open any more.
         """
         if bot is not None:
             check_bot(bot, self._matches.thinker.names)
         async with self._matches.at(table_id) as table:
-            check_host(table, viewer)
-            _check_waiting(table)
+            check_host(self._matches.acting(table, viewer), table)
             if not 0 <= seat < len(table.seats) or table.seats[seat].kind == "human":
                 raise BadRequest(f"Seat {seat} is nobody's to give.")
-            given = _open_seat(table, seat) if bot is None else _bot_seat(table, seat, bot)
-            await self._matches.change(table, {seat: given})
-            if all(other.kind != "open" for other in table.seats):
-                await self._begin(table)
+            if bot is None or table.seats[seat].kind != "open" or table.record.status != "running":
+                _check_waiting(table)
+            await self._give(table, {seat: _open_seat(table, seat) if bot is None else _bot_seat(table, seat, bot)})
 
     async def settle(
         self, table_id: str, viewer: str | None, title: str | None = None, visibility: Visibility | None = None
@@ -214,20 +273,19 @@ class Seating:
         if visibility is not None:
             values["visibility"] = visibility
         async with self._matches.at(table_id) as table:
-            check_host(table, viewer)
+            check_host(self._matches.acting(table, viewer), table)
             if values:
-                await self._matches.change(table, {}, values)
+                await self._matches.write(table, Edit(values), "table")
 
-    async def _begin(self, table: Table, bot: str | None = None) -> None:
-        """Start the match: bots take the open seats, and the words of the people go into the seed."""
-        seats: dict[int, dict[str, Any]] = {}  # Any: a value of any column
-        for seat in _free(table):
-            seats[seat.seat] = _bot_seat(table, seat.seat, bot, {given["name"] for given in seats.values()})
-        now = self._clock.now()
-        await self._matches.change(table, seats, _started(table.seats, now) | {"version": table.game.version})
-        table.progress = table.begin(now)
-        log.info("started", table=table.id, seats=[seat.kind for seat in table.seats])
-        self._matches.tell(table, "seq")
+    async def _give(self, table: Table, seats: Mapping[int, Mapping[str, Any]]) -> None:  # Any: a value of any column
+        """Change seats. Where none is open any more at a waiting table the match starts, with the people's words."""
+        given = [replace(seat, **seats.get(seat.seat, {})) for seat in table.seats]
+        if table.record.status != "waiting" or any(seat.kind == "open" for seat in given):
+            await self._matches.write(table, Edit(seats=seats), "seats")
+        else:
+            values = _started(given, self._clock.now()) | {"version": table.game.version}
+            await self._matches.write(table, Edit(values | self._matches.adopt(table.id), seats), "seq")
+            log.info("started", table=table.id, seats=[seat.kind for seat in table.seats])
         await self._matches.proceed(table)
 
     # -- again ---------------------------------------------------------------------------------------------------
@@ -239,7 +297,7 @@ class Seating:
         gives a new token for the seat, so a browser that has lost its token can ask again.
         """
         async with self._matches.at(table_id) as table:
-            me = table.person(viewer)
+            me = self._matches.acting(table, viewer)
             if table.record.status != "over":
                 raise NotNow("The match is not over.")
             if table.record.rematch is None:
@@ -253,7 +311,8 @@ class Seating:
                 seated = await self._sit_down(new, seat, table.seats[me].name, "")
             elif seat.token is not None:
                 token = keys.new_token()
-                await self._matches.change(new, {seat.seat: {"token": keys.hashed(token)}})
+                await self._matches.write(new, Edit(seats={seat.seat: {"token": keys.hashed(token)}}), "seats")
+                self._matches.notice(new, seat.seat)
                 seated = Seated(new.id, seat.seat, token)
             else:
                 raise NotNow("A bot has taken your seat at the new table.")
@@ -284,30 +343,8 @@ class Seating:
         for seat in seats:
             seat.came_from = (seat.seat + 1) % players
         record.host = (me - 1) % players
-        await self._store.create(record, seats)
-        await self._matches.change(table, {}, {"rematch": record.id})
-
-
-def invitation_of(table: Table, seat: SeatRecord) -> Invitation | None:
-    """The invitation to a seat; None if the seat is taken."""
-    if seat.kind != "open" or seat.code is None or seat.link is None:
-        return None
-    record = table.record
-    host = "" if record.host is None else table.seats[record.host].name
-    return Invitation(table.id, seat.seat, keys.printed(seat.code), seat.link, record.title, record.game, host)
-
-
-def invitation_to(table: Table) -> Invitation | None:
-    """The invitation to the first free seat of a waiting table; None if all are taken, or wait for certain people."""
-    record = table.record
-    if record.code is None or record.status != "waiting" or not _free(table):
-        return None
-    host = "" if record.host is None else table.seats[record.host].name
-    return Invitation(table.id, None, keys.printed(record.code), record.code, record.title, record.game, host)
-
-
-def _free(table: Table) -> list[SeatRecord]:
-    return [seat for seat in table.seats if seat.kind == "open"]
+        await self._store.create(record, seats, rematch_of=(table.id, old.revision))
+        table.take(Edit({"rematch": record.id}))
 
 
 def _open_seat(table: Table, seat: int) -> dict[str, Any]:  # Any: a value of any column
@@ -336,8 +373,8 @@ def _started(seats: list[SeatRecord], now: float) -> dict[str, Any]:  # Any: a v
     return {"status": "running", "entropy": [s.words for s in seats if s.words], "started": now, "changed": now}
 
 
-def check_host(table: Table, viewer: str | None) -> None:
-    if table.person(viewer) != table.record.host:
+def check_host(seat: int, table: Table) -> None:
+    if seat != table.record.host:
         raise NotYours("Only the host of the table may do this.")
 
 

@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import Callable
 from dataclasses import dataclass, field, replace
+from typing import Any
 
 from croupier.catalog import find
 from croupier.engine import BadReplay, BadSetup, Game, IllegalChoice, Match, UnknownGame, arrange, start
@@ -13,7 +14,7 @@ from croupier.server.service.bots import DELAY, HURRY
 from croupier.server.service.clock import Alarm
 from croupier.server.service.looks import Undone
 from croupier.server.service.progress import PendingDecision, Progress
-from croupier.server.store.records import Answer, Entry, SeatRecord, Stored, TableRecord
+from croupier.server.store.records import Answer, Edit, Elsewhere, Entry, SeatRecord, Stored, TableRecord
 
 
 @dataclass(slots=True)
@@ -21,7 +22,11 @@ class UndoAsked:
     """A seat asks to take its choice back; the seats in `waiting` have not consented yet."""
 
     seat: int
-    waiting: set[int]
+    waiting: frozenset[int]
+
+    def record(self) -> dict[str, Any]:  # Any: JSON
+        """As the database keeps it."""
+        return {"seat": self.seat, "waiting": sorted(self.waiting)}
 
 
 @dataclass(slots=True, eq=False)
@@ -42,8 +47,11 @@ class Table:
     failed: dict[str, int] = field(default_factory=dict)
     resting: set[str] = field(default_factory=set)
     alarm: Alarm | None = None
-    undo: UndoAsked | None = None
-    undone: Undone | None = None
+    stale: bool = False
+    """Whether another process has changed the table since it was read."""
+    elsewhere: Elsewhere = field(default_factory=Elsewhere)
+    """Who looks through other processes, as it was at `read`."""
+    read: float = 0.0
     since: float = 0.0
     """When the table came into memory."""
     seen: dict[int | None, float] = field(default_factory=dict)
@@ -57,7 +65,7 @@ class Table:
 
         A window that was open when the server stopped begins its time anew.
         """
-        table = cls(stored.table, stored.seats, since=now)
+        table = cls(stored.table, stored.seats, since=now, elsewhere=stored.elsewhere, read=now)
         if stored.table.started is not None:
             table.resume(stored, now)
         return table
@@ -77,6 +85,17 @@ class Table:
         """How many lines the log has; 0 where the match has not begun or is adjourned."""
         return self.progress.seq if self.progress else 0
 
+    @property
+    def undo(self) -> UndoAsked | None:
+        """Who asks to take a choice back."""
+        asked = self.record.undo
+        return None if asked is None else UndoAsked(asked["seat"], frozenset(asked["waiting"]))
+
+    @property
+    def undone(self) -> Undone | None:
+        """The choice that was last taken back openly."""
+        return None if self.record.undone is None else Undone(**self.record.undone)
+
     def running(self) -> Progress:
         """The progress of a match that has begun. Raises `NotNow` if it has not, or is adjourned."""
         if self.reason:
@@ -90,27 +109,58 @@ class Table:
     def begin(self, at: float) -> Progress:
         """The progress before the first choice, from the table's seed and the words its people mixed in."""
         record = self.record
+        seed, variants, salt = record.seed, record.variants, record.salt
         if record.position is not None:
-            match = arrange(self.game, record.players, record.position, seed=record.seed, variants=record.variants)
+            match = arrange(self.game, record.players, record.position, seed=seed, variants=variants, salt=salt)
         else:
-            match = start(self.game, record.players, record.seed, record.variants, record.entropy)
+            match = start(self.game, record.players, seed, variants, record.entropy, salt=salt)
         return Progress.first(match, at)
 
     def resume(self, stored: Stored, now: float) -> None:
-        """Play the log again; where the rules have changed, the table is adjourned."""
-        record = self.record
+        """Play on what the log has that this copy has not; where the rules have changed, the table is adjourned.
+
+        Windows that are new to this process begin their time now, whatever the clock of another machine says.
+        """
+        record, known = self.record, self.seq
         try:
             self.check_version()
-            progress = self.begin(record.started or record.created)
+            progress = self.progress or self.begin(record.started or record.created)
             for entry in stored.log:
                 progress = progress.then(entry)
         except (UnknownGame, BadReplay, BadSetup, IllegalChoice, CannotUndo) as error:
-            self.reason = str(error)
+            self.reason, self.progress = str(error), None
             return
-        pending = {seat: replace(p, at=max(p.at, now)) for seat, p in progress.pending.items()}
+        fresh = self.progress is None
+        pending = {
+            seat: replace(p, at=max(p.at, now)) if fresh or p.since > known else p
+            for seat, p in progress.pending.items()
+        }
         self.progress = replace(progress, pending=pending)
-        known = {p.id for p in pending.values()}
-        self.answers = {answer.decision: answer for answer in stored.answers if answer.decision in known}
+        ids = {p.id for p in pending.values()}
+        self.answers = {answer.decision: answer for answer in stored.answers if answer.decision in ids}
+
+    def catch_up(self, stored: Stored, now: float) -> None:
+        """Take over what another process has written."""
+        self.record, self.seats, self.stale = stored.table, stored.seats, False
+        self.elsewhere, self.read = stored.elsewhere, now
+        if stored.table.started is not None and not self.reason:
+            self.resume(stored, now)
+
+    def take(self, edit: Edit, progress: Progress | None = None) -> None:
+        """Take over what this process has written; `progress` is that of the match after it, where it goes on."""
+        for name, value in edit.values.items():
+            setattr(self.record, name, value)
+        for seat, changed in edit.seats.items():
+            for name, value in changed.items():
+                setattr(self.seats[seat], name, value)
+        self.record.revision += 1
+        if edit.answer is not None:
+            self.answers[edit.answer.decision] = edit.answer
+        for decision in edit.withdrawn:
+            self.answers.pop(decision, None)
+        self.progress = progress or self.progress
+        if self.progress is None and self.record.started is not None and not self.reason:
+            self.progress = self.begin(self.record.started)
 
     def check_version(self) -> None:
         """Raise `BadReplay` if the match was begun with other rules than those installed."""

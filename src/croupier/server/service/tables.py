@@ -8,13 +8,14 @@ import asyncio
 from collections.abc import AsyncIterator, Mapping
 from contextlib import asynccontextmanager
 
-from croupier.engine import Decision, IllegalChoice, Json, untold, was_chosen
+from croupier.engine import Decision, IllegalChoice, Json, Match, untold, was_chosen
 from croupier.server.errors import AlreadyAnswered, BadRequest, NoSuchDecision, NotNow, NotOver, NotYours
 from croupier.server.service.absence import Absence
 from croupier.server.service.advice import Advising
+from croupier.server.service.again import again
 from croupier.server.service.bots import Thinker
 from croupier.server.service.clock import Clock
-from croupier.server.service.limits import Limit
+from croupier.server.service.invitations import invitation_of, invitation_to
 from croupier.server.service.log import Log
 from croupier.server.service.looks import (
     Asked,
@@ -27,16 +28,19 @@ from croupier.server.service.looks import (
     Summary,
     UndoRequest,
 )
-from croupier.server.service.matches import AWAY, Matches
+from croupier.server.service.matches import Matches
+from croupier.server.service.presence import AWAY
 from croupier.server.service.progress import PendingDecision, Progress, parts
-from croupier.server.service.seating import Seating, invitation_of, invitation_to
+from croupier.server.service.retention import Retention
+from croupier.server.service.seating import Seating
 from croupier.server.service.table import Table
 from croupier.server.service.talk import Talk
 from croupier.server.settings import Settings
 from croupier.server.store.archive import document
-from croupier.server.store.records import SeatRecord, TableRecord
+from croupier.server.store.records import Edit, SeatRecord, TableRecord
 
 _MOST_TABLES = 50
+_MOST_AT_ONCE = 40
 _PREVIEWS = 60
 
 
@@ -45,39 +49,47 @@ class Tables:
 
     def __init__(self, settings: Settings, *, thinker: Thinker | None = None, clock: Clock | None = None) -> None:
         matches = self._matches = Matches(settings, thinker=thinker, clock=clock)
-        self._previews = Limit(matches.clock, burst=_PREVIEWS, per_second=_PREVIEWS / 4)
+        self._previews = matches.limit(burst=_PREVIEWS, per_second=_PREVIEWS / 4)
         # What the parts do for others is listed here; everything else about them stays private.
-        self.open = matches.open
+        self._retention = Retention(matches)
         self.close = matches.close
         self.idle = matches.idle
         self.end_streams = matches.live.close
 
-        seating = Seating(matches)
+        seating = self._seating = Seating(matches)
         self.create = seating.create
         self.invitation = seating.invitation
-        self.claim = seating.claim
+        self.claim = again(seating.claim)
         self.rename = seating.rename
-        self.add_entropy = seating.add_entropy
-        self.start = seating.start
-        self.seat_bot = seating.seat_bot
-        self.settle = seating.settle
-        self.rematch = seating.rematch
+        self.add_entropy = again(seating.add_entropy)
+        self.start = again(seating.start)
+        self.seat_bot = again(seating.seat_bot)
+        self.settle = again(seating.settle)
+        self.free = again(seating.free)
+        self.rematch = again(seating.rematch)
 
         absence = Absence(matches)
         self.nudge = absence.nudge
-        self.hand_over = absence.hand_over
-        self.take_back = absence.take_back
-        self.finish = absence.finish
-        self.end = absence.end
+        self.hand_over = again(absence.hand_over)
+        self.take_back = again(absence.take_back)
+        self.finish = again(absence.finish)
+        self.end = again(absence.end)
 
         self.advise = Advising(matches).advise
 
         talk = Talk(matches)
         self.chat = talk.chat
         self.say = talk.say
-        self.ask_undo = talk.ask_undo
-        self.answer_undo = talk.answer_undo
-        self.retract = talk.retract
+        self.ask_undo = again(talk.ask_undo)
+        self.answer_undo = again(talk.answer_undo)
+        self.retract = again(talk.retract)
+
+        self.ready = matches.store.ready
+
+    async def open(self) -> None:
+        """Bring the database up to date and let bots and clocks of running tables go on."""
+        await self._matches.open()
+        self._retention.start()
 
     # -- looking -------------------------------------------------------------------------------------------------
 
@@ -99,26 +111,27 @@ class Tables:
     async def why_not(self, table_id: str, viewer: str | None, key: str) -> Refusal:
         """The rule that keeps the viewer's seat from choosing `key` now."""
         table = await self._matches.find(table_id)
-        seat = table.person(viewer)
+        seat = self._matches.acting(table, viewer)
         return Refusal(key, table.running().match.why_not(seat, key))
 
-    async def preview(self, table_id: str, viewer: str | None, key: str) -> Preview:
-        """What an option of the viewer's pending decision would do (`Match.preview`).
+    async def preview(self, table_id: str, viewer: str | None, key: str, *more: str) -> Preview:
+        """What an option of the viewer's pending decision would do, or several in a row (`Match.preview`).
 
         Raises `NotNow` where nothing is asked of the viewer, `IllegalChoice` for what is not offered, and `TooMany`
         after many previews in a short time.
         """
         table = await self._matches.find(table_id)
-        seat = table.person(viewer)
+        seat = self._matches.acting(table, viewer)
         match = table.running().match
         if match.decision(seat) is None:
             raise NotNow("Nothing is asked of you now.")
-        self._previews.take(f"{table_id} {seat}", "previews")
-        after = await asyncio.to_thread(match.preview, seat, key)
+        await self._previews.take(f"{table_id} {seat}", "previews")
+        after = await asyncio.to_thread(match.preview, seat, key, *more)
+        last = (key, *more)[-1]
         if after is None:
-            return Preview(key, None)
+            return Preview(last, None)
         now, then = match.log_for(seat), after.log_for(seat)
-        return Preview(key, after.view(seat), tuple(then[at] for at in untold(now, then)))
+        return Preview(last, after.view(seat), tuple(then[at] for at in untold(now, then)), after.decision(seat))
 
     async def replay(self, table_id: str) -> Json:
         """The replay document. Raises `NotOver` while the match goes on."""
@@ -150,11 +163,14 @@ class Tables:
 
     # -- choosing ------------------------------------------------------------------------------------------------
 
-    async def choose(self, table_id: str, viewer: str | None, decision: str, choice: int | str) -> int:
+    @again
+    async def choose(self, table_id: str, viewer: str | None, decision: str, choice: int | str, *more: str) -> int:
         """Answer a decision by the index or key of an option; gives the table's seq.
 
-        When this returns, the answer is on disk. Raises `NotYours`, `AlreadyAnswered`, `NoSuchDecision`,
-        `IllegalChoice` (with the rule, where the game can tell), `NotNow`.
+        `more` answers what the seat is asked after that: all of it is done, or nothing if one of the keys would not be
+        offered or something that is hidden comes out between them. When this returns, the answers are on disk. Raises
+        `NotYours`, `AlreadyAnswered`, `NoSuchDecision`, `IllegalChoice` (with the rule, where the game can tell),
+        `NotNow`.
         """
         async with self._matches.at(table_id) as table:
             seat = table.person(viewer)
@@ -164,21 +180,23 @@ class Tables:
                 raise NotNow("A bot plays for you. Take your seat back first.")
             if table.answered(pending) is not None:
                 raise AlreadyAnswered("You have answered already; the answer comes out in its time.")
-            await self._matches.answer(table, pending, _index(progress, pending, choice))
-            if table.is_window(pending):  # that somebody has answered is shown nowhere, not in who is there either
-                self._matches.tell(table, "own", only=seat)
-            else:
+            index = _index(progress.match, pending.decision, choice)
+            if more:
+                await asyncio.to_thread(_foretell, table, pending, (pending.decision.keys[index], *more))
+            await self._matches.answer(table, pending, index, more)
+            if not table.is_window(pending):  # that somebody has answered is shown nowhere, not in who is there either
                 self._matches.notice(table, seat)
             await self._matches.proceed(table)
             return table.running().seq
 
+    @again
     async def preset(self, table_id: str, viewer: str | None, window: str, preset: str) -> None:
         """Leave a standing answer to a kind of window; private, kept until changed or spent.
 
         Raises `NotNow` while a decision of the viewer's seat is pending, `BadRequest` for an unknown one.
         """
         async with self._matches.at(table_id) as table:
-            seat = table.person(viewer)
+            seat = self._matches.acting(table, viewer)
             progress = table.running()
             windows = table.game.windows
             if window not in windows or preset not in windows[window].presets:
@@ -189,9 +207,7 @@ class Tables:
             presets = {**table.seats[seat].presets, window: preset}
             if progress.match.position.standing_lapses(seat, preset):
                 raise NotNow("This standing answer would be spent at once: it is your turn.")
-            await self._matches.store.change_seats(table.id, {seat: {"presets": presets}})
-            table.seats[seat].presets = presets
-            self._matches.tell(table, "own", only=seat)
+            await self._matches.write(table, Edit(seats={seat: {"presets": presets}}), "own", only=seat)
 
     # -- lists ---------------------------------------------------------------------------------------------------
 
@@ -210,6 +226,17 @@ class Tables:
                 continue
             found.append(_summary(table.record, table.seats, table, me))
         return tuple(sorted(found, key=lambda summary: -summary.changed))
+
+    def figures(self) -> dict[str, int]:
+        """What an operator counts: tables in memory, open streams, what waits, and lines written so far."""
+        present = self._matches.in_memory()
+        return {
+            "tables": len(present),
+            "streams": self._matches.live.streams,
+            "writes_waiting": self._matches.store.unwritten,
+            "bots_thinking": sum(len(table.thinking) for table in present),
+            "written": self._matches.written,
+        }
 
     # -- inside --------------------------------------------------------------------------------------------------
 
@@ -249,6 +276,7 @@ class Tables:
             commitment=record.commitment,
             chosen_seed=was_chosen(record.seed),
             seed=record.seed if over else None,
+            salt=record.salt if over else None,
             entropy=tuple(record.entropy),
             reaction_floor=record.reaction_floor,
             reaction_clock=record.reaction_clock,
@@ -281,6 +309,7 @@ class Tables:
                 me=seat.seat == me,
                 bot_in=max(0.0, AWAY - away[seat.seat]) if seat.seat in away else None,
                 invitation=invitation_of(table, seat) if host else None,
+                can_free=host and seat.seat in away and self._seating.may_be_freed(table, seat.seat),
             )
             for seat in table.seats
         )
@@ -304,19 +333,34 @@ def _asked(progress: Progress, seat: int, decision: str) -> PendingDecision:
     return pending
 
 
-def _index(progress: Progress, pending: PendingDecision, choice: int | str) -> int:
+def _foretell(table: Table, pending: PendingDecision, keys: tuple[str, ...]) -> None:
+    """Make sure that several answers in a row can be given at once.
+
+    Raises `IllegalChoice` if one would not be offered, and `NotNow` if something hidden comes out between them.
+    """
+    *before, last = keys
+    match = table.running().match
+    after = None if table.is_window(pending) or len(keys) > _MOST_AT_ONCE else match.preview(pending.seat, *before)
+    if after is None:
+        raise NotNow("These answers cannot be given at once.")
+    for rehearsed, rest in ((after, (last,)), (match.fork(), keys)):
+        for key in rest:
+            rehearsed.choose(pending.seat, key)
+
+
+def _index(match: Match, decision: Decision, choice: int | str) -> int:
     """The index of the option with this index or key. Raises `IllegalChoice`, with the rule if the game can tell."""
-    offered = pending.decision.keys
+    offered = decision.keys
     if isinstance(choice, str) and choice in offered:
         return offered.index(choice)
     if isinstance(choice, int) and 0 <= choice < len(offered):
         return choice
     raise IllegalChoice(
         f"{choice!r} is no option of this decision; it has {', '.join(offered)}.",
-        seat=pending.seat,
+        seat=decision.seat,
         choice=choice,
         expected=offered,
-        rule=progress.match.why_not(pending.seat, choice) if isinstance(choice, str) else None,
+        rule=match.why_not(decision.seat, choice) if isinstance(choice, str) else None,
     )
 
 
@@ -337,4 +381,5 @@ def _summary(
         me=me,
         my_turn=pending is not None and table is not None and table.answered(pending) is None,
         link=record.code or "" if record.status == "waiting" and any(seat.kind == "open" for seat in seats) else "",
+        chosen_seed=was_chosen(record.seed),
     )

@@ -5,11 +5,10 @@ from dataclasses import asdict
 from croupier.engine import CannotUndo
 from croupier.server.errors import BadRequest, NotNow
 from croupier.server.service import names
-from croupier.server.service.limits import Limit
 from croupier.server.service.looks import Message, Undone
 from croupier.server.service.matches import Matches
 from croupier.server.service.table import Table, UndoAsked
-from croupier.server.store.records import Entry, MessageRecord
+from croupier.server.store.records import Edit, Entry
 
 
 class Talk:
@@ -19,23 +18,21 @@ class Talk:
         self._matches = matches
         self._store = matches.store
         self._clock = matches.clock
-        self._messages = Limit(matches.clock, burst=5, per_second=0.5)
+        self._messages = matches.limit(burst=5, per_second=0.5)
 
     async def chat(self, table_id: str, viewer: str | None, since: int = 0) -> tuple[Message, ...]:
         """The messages after number `since`, oldest first."""
         table = await self._matches.find(table_id)
-        table.seat_of(viewer)
+        self._matches.notice(table, table.seat_of(viewer))
         return tuple(Message(**asdict(kept)) for kept in await self._store.messages(table_id, since))
 
     async def say(self, table_id: str, viewer: str | None, text: str) -> Message:
         """Send a message: plain text of 1 to 500 characters; seated people only. Raises `TooMany`, `BadRequest`."""
         said = names.message(text)
         async with self._matches.at(table_id) as table:
-            seat = table.person(viewer)
-            self._messages.take(f"{table_id}/{seat}", "messages")
-            number = await self._store.last_message(table_id) + 1
-            message = MessageRecord(number, seat, table.seats[seat].name, said, self._clock.now())
-            await self._store.add_message(table_id, message)
+            seat = self._matches.acting(table, viewer)
+            await self._messages.take(f"{table_id}/{seat}", "messages")
+            message = await self._store.add_message(table_id, seat, table.seats[seat].name, said, self._clock.now())
             self._matches.tell(table, "chat")
             return Message(**asdict(message))
 
@@ -45,11 +42,11 @@ class Talk:
         Raises `CannotUndo` if it is not the viewer's choice, or something came of it that cannot be taken back.
         """
         async with self._matches.at(table_id) as table:
-            seat = table.person(viewer)
+            seat = self._matches.acting(table, viewer)
             if not table.running().match.can_undo(seat):
                 raise CannotUndo("Your last choice cannot be taken back: somebody chose, saw or drew since.")
-            table.undo = UndoAsked(seat, {other for other in table.people() if other != seat})
-            return await self._undo_if_agreed(table)
+            others = frozenset(other for other in table.people() if other != seat)
+            return await self._undo_if_agreed(table, UndoAsked(seat, others))
 
     async def retract(self, table_id: str, viewer: str | None) -> int:
         """Take back a secret choice that has not been revealed, to choose again; gives the table's seq.
@@ -57,7 +54,7 @@ class Talk:
         Nobody has to consent; others see only that the seat chooses again. Raises `CannotUndo` once all have chosen.
         """
         async with self._matches.at(table_id) as table:
-            seat = table.person(viewer)
+            seat = self._matches.acting(table, viewer)
             progress = table.running()
             if progress.secret_choice(seat) is None:
                 raise CannotUndo("Your choice cannot be changed any more: something has come of it.")
@@ -70,27 +67,25 @@ class Talk:
     async def answer_undo(self, table_id: str, viewer: str | None, *, agree: bool) -> bool:
         """Consent to a request to undo, or refuse it. True if the choice is taken back now."""
         async with self._matches.at(table_id) as table:
-            seat = table.person(viewer)
-            if table.undo is None:
+            seat = self._matches.acting(table, viewer)
+            asked = table.undo
+            if asked is None:
                 raise NotNow("Nobody asks to take a choice back any more.")
             if not agree:
-                table.undo = None
-                self._matches.tell(table, "undo")
+                await self._matches.write(table, Edit({"undo": None}), "undo")
                 return False
-            if seat not in table.undo.waiting:
+            if seat not in asked.waiting:
                 raise BadRequest("Your consent is not asked for.")
-            table.undo.waiting.discard(seat)
-            return await self._undo_if_agreed(table)
+            return await self._undo_if_agreed(table, UndoAsked(asked.seat, asked.waiting - {seat}))
 
-    async def _undo_if_agreed(self, table: Table) -> bool:
-        asked = table.undo
-        if asked is None or asked.waiting:
-            self._matches.tell(table, "undo")
+    async def _undo_if_agreed(self, table: Table, asked: UndoAsked) -> bool:
+        if asked.waiting:
+            await self._matches.write(table, Edit({"undo": asked.record()}), "undo")
             return False
         last = table.running().match.choices[-1]
         seq = table.running().seq + 1
-        await self._matches.append(table, [Entry(seq, last.seat, last.index, last.key, self._clock.now(), undo=True)])
-        table.undone = Undone(last.seat, seq)
+        entry = Entry(seq, last.seat, last.index, last.key, self._clock.now(), undo=True)
+        await self._matches.append(table, [entry], Undone(last.seat, seq))
         self._matches.tell(table, "undo")
         await self._matches.proceed(table)
         return True

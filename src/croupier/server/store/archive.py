@@ -17,12 +17,13 @@ def document(stored: Stored) -> dict[str, Any]:  # Any: JSON
             choices.append([entry.seat, entry.choice, entry.option])
     record = stored.table
     replay: dict[str, Any] = {  # Any: JSON
-        "format": 1,
+        "format": 2 if record.salt else 1,
         "game": record.game,
         "version": record.version,
         "players": record.players,
         "variants": record.variants,
         "seed": record.seed,
+        **({"salt": record.salt} if record.salt else {}),
         "commitment": record.commitment,
         "choices": choices,
         "returns": record.returns,

@@ -1,5 +1,6 @@
 """The rows of the database as plain records. The service keeps those of the tables in memory."""
 
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Literal
 
@@ -42,6 +43,16 @@ class TableRecord:
     """The invitation to the first free seat; None where every seat is for somebody."""
     advice: bool = True
     """Whether people may ask the bot what it would do."""
+    salt: str = ""
+    """The salt of the commitment; '' at tables that were made before there was one."""
+    undo: dict[str, Any] | None = None  # Any: JSON
+    """The seat that asks to take its choice back, and the seats that have not consented yet (`waiting`)."""
+    undone: dict[str, Any] | None = None  # Any: JSON
+    """The seat whose choice was last taken back openly, and the table's seq after it."""
+    revision: int = 0
+    """How often the table has been changed, in whatever way. Who writes says which revision he has seen."""
+    mover: str | None = None
+    """The process that moves the bots, windows and clocks of the table, where several share the database."""
 
 
 @dataclass(slots=True)
@@ -100,6 +111,31 @@ class MessageRecord:
 
 
 @dataclass(frozen=True, slots=True)
+class Edit:
+    """What one write changes at a table: columns of it and of seats, new lines of the log, answers that wait.
+
+    The names are those of the columns; `withdrawn` are decisions whose answers do not wait any more.
+    """
+
+    values: Mapping[str, Any] = field(default_factory=dict)  # Any: a value of any column
+    seats: Mapping[int, Mapping[str, Any]] = field(default_factory=dict)  # Any: a value of any column
+    entries: Sequence[Entry] = ()
+    answer: Answer | None = None
+    withdrawn: Sequence[str] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Elsewhere:
+    """Who looks at a table through other processes: seats with a stream, and how long ago seats were last there (s).
+
+    Spectators have the seat -1.
+    """
+
+    streams: frozenset[int] = frozenset()
+    ago: Mapping[int, float] = field(default_factory=dict)
+
+
+@dataclass(frozen=True, slots=True)
 class Stored:
     """All records of one table, without its messages."""
 
@@ -107,3 +143,4 @@ class Stored:
     seats: list[SeatRecord]
     log: list[Entry]
     answers: list[Answer]
+    elsewhere: Elsewhere = field(default_factory=Elsewhere)

@@ -1,6 +1,20 @@
 """The tables of the database. A match is its log of choices; the rest says who sits where and how it is played."""
 
-from sqlalchemy import JSON, Boolean, Column, Float, ForeignKey, Index, Integer, MetaData, String, Table, Text, true
+from sqlalchemy import (
+    JSON,
+    Boolean,
+    Column,
+    DateTime,
+    Float,
+    ForeignKey,
+    Index,
+    Integer,
+    MetaData,
+    String,
+    Table,
+    Text,
+    true,
+)
 
 metadata = MetaData(
     naming_convention={
@@ -25,6 +39,7 @@ tables = Table(
     Column("variants", JSON, nullable=False),
     Column("seed", JSON, nullable=False),  # a number or a text, told apart
     Column("commitment", String(64), nullable=False),
+    Column("salt", String(64), nullable=False, server_default=""),  # '' where the commitment has none (format 1)
     Column("entropy", JSON, nullable=False),  # list of texts, fixed when the match starts
     Column("status", String(16), nullable=False),  # waiting, running, over, ended
     Column("returns", JSON, nullable=False),
@@ -42,9 +57,15 @@ tables = Table(
     Column("position", JSON(none_as_null=True)),
     Column("code", String(16)),
     Column("advice", Boolean, nullable=False, server_default=true()),
+    Column("undo", JSON(none_as_null=True)),
+    Column("undone", JSON(none_as_null=True)),
+    Column("revision", Integer, nullable=False, server_default="0"),
+    Column("mover", String(32)),  # the process that moves the bots, windows and clocks; see leases
 )
 Index("ix_tables_code", tables.c.code, unique=True)
 Index("ix_tables_status_visibility", tables.c.status, tables.c.visibility)
+
+Index("ix_tables_mover", tables.c.mover)
 
 seats = Table(
     "seats",
@@ -94,4 +115,31 @@ messages = Table(
     Column("name", String(40), nullable=False),
     Column("text", String(500), nullable=False),
     Column("at", Float, nullable=False),
+)
+
+processes = Table(
+    "processes",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("kind", String(8), nullable=False),  # server, worker
+    Column("beat", DateTime(timezone=True), nullable=False),
+)
+
+presence = Table(  # who looks through which process; spectators have the seat -1
+    "presence",
+    metadata,
+    _table_id(),
+    Column("process", String(32), primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("streams", Boolean, nullable=False),  # whether a stream is open
+    Column("at", DateTime(timezone=True), nullable=False),  # when somebody was last there
+)
+
+limits = Table(
+    "limits",
+    metadata,
+    Column("name", String(200), primary_key=True),
+    Column("room", Float, nullable=False),
+    Column("at", Float, nullable=False),  # seconds since 1970, by the clock of the process that counted
+    Column("used", DateTime(timezone=True), nullable=False),
 )

@@ -2,6 +2,8 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from hashlib import sha256
+from secrets import token_hex
 from typing import Any
 
 from litestar import Request
@@ -13,6 +15,10 @@ SEATS, LANGUAGE, NAME, THEME, PLACES, USUAL = "seats", "language", "name", "them
 STRENGTH = "strength"
 """Among the usual choices: how strong the bots are."""
 
+GUEST = "guest"
+"""The secret of the browser, from which the secrets of the seats follow that it takes by invitations."""
+
+GUEST_LENGTH = 64
 YEAR = 365 * 24 * 3600
 MOST_SEATS = 24
 """So many seats are remembered, the newest ones: a cookie must stay under 4 kB."""
@@ -41,6 +47,8 @@ class Browser:
         self.here = request.url.path + (f"?{request.url.query}" if request.url.query else "")
         self.name = _name(cookies.get(NAME, ""))
         self.seats = _seats(cookies.get(SEATS, ""))
+        guest = cookies.get(GUEST, "")
+        self.guest = guest if len(guest) == GUEST_LENGTH and guest.isascii() else ""
         self.places = _places(cookies.get(PLACES, ""))
         self.usual = _usual(cookies.get(USUAL, ""))
 
@@ -51,6 +59,17 @@ class Browser:
             return None
         chosen = [taken for taken in mine if str(taken.seat) == seat]
         return (chosen or mine)[-1].token
+
+    def as_guest(self, table: str) -> str | None:
+        """The secret of the next seat that this browser takes at a table; None if the browser keeps no cookies.
+
+        It follows from the browser's own secret. So if the answer to a claim is lost, and its cookie with it, the same
+        browser claims the same seat again; a browser that knows its first seat there takes a second one.
+        """
+        if not self.guest:
+            return None
+        known = sum(taken.table == table for taken in self.seats)
+        return sha256(f"{self.guest}/{table}/{known}".encode()).hexdigest()
 
     def tokens(self) -> Mapping[str, str]:
         """One token per table, for the list of running tables."""
@@ -66,6 +85,11 @@ class Browser:
 def seats_cookie(seats: tuple[TakenSeat, ...], *, secure: bool) -> Cookie:
     """The secrets of the seats, out of reach of scripts."""
     return _cookie(SEATS, ".".join(f"{taken.table}~{taken.seat}~{taken.token}" for taken in seats), secure=secure)
+
+
+def guest_cookie(*, secure: bool) -> Cookie:
+    """A new secret of a browser: 256 random bits, out of reach of scripts."""
+    return _cookie(GUEST, token_hex(GUEST_LENGTH // 2), secure=secure)
 
 
 def name_cookie(name: str, *, secure: bool) -> Cookie:

@@ -26,11 +26,11 @@ def _back(table: str, seat: str) -> str:
 
 @post("/t/{table:str}/choose")
 async def choose(request: AnyRequest, context: Injected, table: FromPath[str], seat: FromQuery[str] = "") -> Answer:
-    """Answer the pending decision by the key of an option."""
-    form = await _fields(request)
-    seq = await context.tables.choose(
-        table, _viewer(request, table, seat), form.get("decision", ""), form.get("key", "")
-    )
+    """Answer the pending decision by the key of an option, and what is asked after it by further keys."""
+    form = await request.form()
+    key, *more = [str(one) for one in form.getall("key", [])] or [""]
+    viewer, decision = _viewer(request, table, seat), str(form.get("decision", ""))
+    seq = await context.tables.choose(table, viewer, decision, key, *more)
     return done(request, _back(table, seat), seq=seq)
 
 
@@ -98,6 +98,13 @@ async def bot(request: AnyRequest, context: Injected, table: FromPath[str], seat
     """Put a bot on an open seat; without a strength, open the seat again."""
     form = await _fields(request)
     await context.tables.seat_bot(table, _viewer(request, table, seat), _place(form), form.get("bot") or None)
+    return done(request, _back(table, seat))
+
+
+@post("/t/{table:str}/free")
+async def free(request: AnyRequest, context: Injected, table: FromPath[str], seat: FromQuery[str] = "") -> Answer:
+    """Open a seat again from which nobody has acted."""
+    await context.tables.free(table, _viewer(request, table, seat), _place(await _fields(request)))
     return done(request, _back(table, seat))
 
 
@@ -199,6 +206,7 @@ HANDLERS = (
     messages,
     say,
     bot,
+    free,
     start,
     handover,
     takeback,

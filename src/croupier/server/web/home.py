@@ -10,11 +10,11 @@ from litestar.response import Redirect
 
 from croupier import catalog
 from croupier.engine import BadSetup, CroupierError, Game
-from croupier.server.errors import BadRequest, UnknownInvitation
+from croupier.server.errors import BadRequest, NameTaken, UnknownInvitation
 from croupier.server.service.looks import NewSeat, NewTable
 from croupier.server.web.assets import Assets
 from croupier.server.web.context import Answer, AnyRequest, Context, Injected, go, titles
-from croupier.server.web.cookies import STRENGTH, Browser, TakenSeat, usual_cookie
+from croupier.server.web.cookies import STRENGTH, Browser, TakenSeat, guest_cookie, usual_cookie
 from croupier.text import Speaker
 
 BOTS = ("easy", "normal", "hard")
@@ -193,34 +193,45 @@ async def join_code(request: AnyRequest) -> Redirect:
 @get("/join/{code:str}")
 async def join(request: AnyRequest, context: Injected, code: FromPath[str]) -> Answer:
     """The page of an invitation: who invites, to which game, and the form for a name."""
+    return await _invitation(request, context, code)
+
+
+async def _invitation(request: AnyRequest, context: Context, code: str, refused: str = "") -> Answer:
     browser = Browser(request)
+    say = Speaker(browser.language).say
     try:
-        invitation = await context.tables.invitation(code, client=_client(request))
+        invitation = await context.tables.invitation(code, client=_client(request), guest=browser.as_guest)
     except UnknownInvitation:
-        error = Speaker(browser.language).say("oops-UnknownInvitation.note")
+        error = say("oops-UnknownInvitation.note")
         return context.page("join.html", browser, invitation=None, error=error, sits="", status=404)
-    token = browser.token(invitation.table, "")
-    look = await context.tables.look(invitation.table, token)
-    sits = look.names[look.me] if look.me is not None else ""
-    return context.page(
+    look = await context.tables.look(invitation.table, browser.token(invitation.table, ""))
+    page = context.page(
         "join.html",
         browser,
         game=catalog.find(invitation.game),
         invitation=invitation,
         titles=titles(browser.language),
         plain=titles("en"),
-        error="",
-        sits=sits,
+        error=say(refused) if refused else "",
+        sits=look.names[look.me] if look.me is not None else "",
+        status=422 if refused else 200,
     )
+    if not browser.guest:
+        page.set_cookie(guest_cookie(secure=context.settings.secure_cookies))
+    return page
 
 
 @post("/join/{code:str}")
-async def claim(request: AnyRequest, context: Injected, code: FromPath[str]) -> Redirect:
+async def claim(request: AnyRequest, context: Injected, code: FromPath[str]) -> Answer | Redirect:
     """Take the seat of an invitation."""
     browser = Browser(request)
     form = await request.form()
-    name = str(form.get("name", "")).strip()
-    seated = await context.tables.claim(code, name, str(form.get("words", "")).strip(), client=_client(request))
+    name, words = (str(form.get(field, "")).strip() for field in ("name", "words"))
+    try:
+        seated = await context.tables.claim(code, name, words, client=_client(request), guest=browser.as_guest)
+    except BadRequest as error:
+        kind = "NameTaken" if isinstance(error, NameTaken) else "BadRequest"
+        return await _invitation(request, context, code, f"oops-{kind}.note")
     return context.seated(browser, [TakenSeat(seated.table, seated.seat, seated.token)], name)
 
 

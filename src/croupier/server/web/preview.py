@@ -11,6 +11,7 @@ from croupier.kit import Forecast, plain
 from croupier.server.errors import BadRequest, NotNow, TooMany
 from croupier.server.web.context import Answer, AnyRequest, Context, Injected, as_json
 from croupier.server.web.cookies import Browser
+from croupier.server.web.draft import drafted
 from croupier.server.web.scene import Scene, scene_of
 
 MOST_KEYS = 12
@@ -23,6 +24,8 @@ async def preview(
 ) -> Answer:
     """The forecasts of several options of the pending decision, by key; null where there is none.
 
+    `did` are answers that are laid out before (`draft.py`): then it is about what would be asked after them.
+
     A key that is missing in the answer may be asked again: it was one too many in a short time, or the table has moved
     on meanwhile. The script has nothing to say about either.
     """
@@ -32,15 +35,18 @@ async def preview(
     token = browser.token(table, seat)
     look = await context.tables.look(table, token)
     t = scene_of(look, catalog.find(look.game), browser.language, seat)
+    did = request.query_params.getall("did", [])[:MOST_KEYS]
+    now = await drafted(context, t, table, token, did)
     told: dict[str, Any] = {}  # Any: JSON
     for one in key:
         try:
-            foreseen = await context.tables.preview(table, token, one)
+            foreseen = await context.tables.preview(table, token, *did, one)
         except (NotNow, IllegalChoice):
             continue
         except TooMany:
             break
-        forecast = t.forecast(foreseen.view, foreseen.log) if foreseen.view is not None else None
+        then = t.later(foreseen.view, foreseen.log) if foreseen.view is not None else None
+        forecast = now.page.forecast(then.page) if then is not None else None
         told[one] = forecast and _shown(context, browser, t, forecast)
     return as_json({"decision": t.asked.id if t.asked is not None else "", "previews": told})
 

@@ -13,7 +13,7 @@ from litestar.datastructures import UploadFile
 from litestar.params import FromPath
 
 import croupier
-from croupier.engine import BadReplay, Match
+from croupier.engine import BadReplay, Match, was_chosen
 from croupier.server.web.changes import moves
 from croupier.server.web.context import KEPT_FRESH, Answer, AnyRequest, Context, Injected, as_json, wants_json
 from croupier.server.web.cookies import LONGEST_SEAT, Browser
@@ -156,6 +156,7 @@ async def _shown(request: AnyRequest, context: Context, wish: Wish) -> Answer:
         document=wish.document,
         named=wish.names,
         bots=sorted(wish.bots),
+        chosen_seed=was_chosen(match.seed),
         **values,
     )
 

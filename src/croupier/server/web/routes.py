@@ -9,7 +9,7 @@ from litestar.response import Redirect
 from croupier.engine import CroupierError
 from croupier.server.errors import UnknownPage, status_of
 from croupier.server.logs import tell_operator
-from croupier.server.web import advice, deeds, home, learn, preview, replay, rules, table
+from croupier.server.web import advice, deeds, draft, home, learn, preview, replay, rules, table
 from croupier.server.web.assets import FOREVER
 from croupier.server.web.context import Answer, AnyRequest, Context, Injected
 from croupier.server.web.cookies import language_cookie
@@ -65,7 +65,7 @@ def router(context: Context) -> Router:
 
     handlers = [
         *(static, favicon, choose_language),
-        *(*home.HANDLERS, *rules.HANDLERS, *table.HANDLERS, *preview.HANDLERS, *deeds.HANDLERS),
+        *(*home.HANDLERS, *rules.HANDLERS, *table.HANDLERS, *preview.HANDLERS, *draft.HANDLERS, *deeds.HANDLERS),
         *(*advice.HANDLERS, *learn.HANDLERS),
         *replay.HANDLERS,
         nowhere,

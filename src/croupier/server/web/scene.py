@@ -10,7 +10,7 @@ from croupier.engine import Game
 from croupier.kit import Forecast, Page, Plain, Shown, Table, page_of
 from croupier.press import Print, press
 from croupier.server.service.log import untold
-from croupier.server.service.looks import Asked, Look, SeatLook
+from croupier.server.service.looks import Asked, Look, Preview, SeatLook
 from croupier.text import PromptText, Speaker
 
 LINES = 120
@@ -99,6 +99,14 @@ class Scene(Table):
     def later(self, view: Plain, news: Sequence[Plain]) -> "Scene":
         """The table as it would be with this view; `news` is what the log would tell."""
         return replace(self, view=view, log=(*self.log, *news), decision=None, asked=None)
+
+    def drafted(self, preview: Preview, draft: Sequence[str]) -> "Scene":
+        """The table as it would be after answers that are laid out; what is asked then stands in for the question."""
+        if preview.view is None or preview.decision is None or self.asked is None:
+            return self
+        asked = replace(self.asked, name=preview.decision.name, decision=preview.decision)
+        later = self.later(preview.view, preview.log)
+        return replace(later, decision=preview.decision, asked=asked, draft=tuple(draft))
 
     def forecast(self, view: Plain, news: Sequence[Plain]) -> Forecast:
         """What the game's page says of an option that leads to this view; `news` is what the log would tell."""

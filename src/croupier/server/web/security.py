@@ -1,6 +1,7 @@
 """The security headers, the check of where a write comes from, and the log of requests."""
 
 import time
+from collections.abc import Callable
 from urllib.parse import urlsplit
 
 import structlog
@@ -32,6 +33,9 @@ Not `no-referrer`: with it a browser sends `Origin: null` with our own forms, wh
 
 _READING = frozenset({"GET", "HEAD", "OPTIONS"})
 
+Counting = Callable[[str, str, int, float], None]
+"""Counts a request: its method, route and status, and the seconds it took."""
+
 log = structlog.get_logger("croupier.http")
 
 
@@ -53,7 +57,8 @@ class Doorkeeper(ASGIMiddleware):
 
     scopes = (ScopeType.HTTP,)
 
-    def __init__(self, origins: tuple[str, ...]) -> None:
+    def __init__(self, origins: tuple[str, ...], count: Counting | None = None) -> None:
+        self._count = count
         self._origins = frozenset(origin.rstrip("/").lower() for origin in origins)
 
     async def handle(self, scope: Scope, receive: Receive, send: Send, next_app: ASGIApp) -> None:
@@ -76,13 +81,10 @@ class Doorkeeper(ASGIMiddleware):
             status = status_of(error)
             raise
         finally:
-            log.info(
-                "answered",
-                method=method,
-                route=scope.get("path_template", ""),
-                status=status,
-                ms=round((time.perf_counter() - began) * 1000, 1),
-            )
+            route, seconds = str(scope.get("path_template", "")), time.perf_counter() - began
+            log.info("answered", method=method, route=route, status=status, ms=round(seconds * 1000, 1))
+            if self._count is not None:
+                self._count(method, route, status, seconds)
 
     def check(self, headers: dict[bytes, str]) -> None:
         """Raise `NotYours` unless a write comes from one of our own pages, or from no page at all."""

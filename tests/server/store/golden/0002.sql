@@ -85,6 +85,6 @@ CREATE TABLE tables (
 	changed FLOAT NOT NULL, position JSON,
 	CONSTRAINT pk_tables PRIMARY KEY (id)
 );
-INSERT INTO "tables" VALUES('cvjykhmp7qwrx9','quintet','1',2,'{"hand_check": "always", "hand_limit": "5", "teams": "off", "match": "single"}',7,'7902699be42c8a8e46fbbb4501726517e86b22c56a189f7625a6da49081b2451','[]','running','[]','Quintet','en','link',0,0.0,'floor',6.0,NULL,1000000.0,1000000.0,1000000.0,NULL);
+INSERT INTO "tables" VALUES('cvjykhmp7qwrx9','quintet','1',2,'{"hand_check": "always", "hand_limit": "5", "teams": "off", "match": "single"}',26,'5f9c4ab08cac7457e9111a30e4664920607ea2c115a1433d7be98e97e64244ca','[]','running','[]','Quintet','en','link',0,0.0,'floor',6.0,NULL,1000000.0,1000000.0,1000000.0,NULL);
 CREATE INDEX ix_tables_status_visibility ON tables (status, visibility);
 COMMIT;

@@ -28,6 +28,12 @@ _CARDS: Final[dict[str, float]] = {
 }
 """What effects about cards are worth, in cards; `sift` by number."""
 
+THREAT: Final = {terms.BASIC: 1.5, terms.ADDITIONAL: 1.0}
+"""What each rival but one is expected to take from the strongest wall of everybody before the hits, by phase."""
+
+RISK: Final = 0.2
+"""What a point of debt may cost with each rival but one: the points that should pay it may be gone by then."""
+
 LOST: Final = 12.0
 """Being out of the game, beyond the life that is missing."""
 
@@ -41,6 +47,12 @@ def card_worth(game: State) -> float:
 def settle(outlook: Outlook) -> Outlook:
     """Carry out the rest of the round in the outlook."""
     carry_out(outlook)
+    threat = THREAT.get(outlook.game.phase, 0.0) * max(len(outlook.seats) - 2, 0)
+    if threat:
+        for seat in outlook.seats:
+            wall = outlook.strongest(seat, terms.DEFENCE)
+            if wall is not None:
+                wall.points = max(wall.points - round(threat), 0)
     outlook.pay()
     outlook.fight()
     return outlook
@@ -48,13 +60,14 @@ def settle(outlook: Outlook) -> Outlook:
 
 def judge(outlook: Outlook) -> float:
     """What the round will have brought to the player whose outlook it is. The outlook is used up."""
-    settle(outlook)
     me, life, seats = outlook.me, outlook.life, outlook.seats
+    risk = RISK * max(len(seats) - 2, 0) * sum(outlook.debt[me])
+    settle(outlook)
     water = closing.high_water(outlook.game, outlook.game.round)
     others = [life[seat] - water for seat in seats if seat != me]
     mine = life[me] - water
     share = 1.0 / max(len(others), 1)
-    worth = mine - share * sum(others)
+    worth = mine - share * sum(others) - risk
     worth -= LOST if mine <= 0 else max(6 - mine, 0) * 0.5
     return worth + sum([share * (LOST if life <= 0 else max(6 - life, 0) * 0.5) for life in others])
 

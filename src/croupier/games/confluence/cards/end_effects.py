@@ -8,22 +8,48 @@ from croupier.engine import Seat
 from croupier.games.confluence.cards.design import Verb
 from croupier.games.confluence.rules import events, options, targets, zones
 from croupier.games.confluence.rules.state import State
-from croupier.games.confluence.rules.terms import END, THE_COMMON_POOL
+from croupier.games.confluence.rules.terms import END, THE_COMMON_POOL, Place
 
 
 @dataclass(frozen=True)
-class Channel(Verb):
-    """Take a card of the common pool into your hand, if you like."""
+class Fetch(Verb):
+    """Take an open card into your hand, if you like."""
 
-    word = "channel"
     timing = END
+    source: ClassVar[str]
 
     def do(self, game: State, seat: Seat, *context: object) -> None:
-        place = targets.open_card(game, seat, "take", targets.common_pool(game), may=options.DECLINE_CARD)
+        place = targets.open_card(game, seat, "take", self.places(game, seat), may=options.DECLINE_CARD)
         if place is not None:
             card = zones.take_away(game, place)
             zones.into_hand(game, seat, card)
-            game.say(events.TOOK, seat, game.faces[card], "common")
+            game.say(events.TOOK, seat, game.faces[card], self.source)
+
+    def places(self, game: State, seat: Seat) -> list[Place]:
+        """Where the cards lie that may be taken."""
+        raise NotImplementedError
+
+
+@dataclass(frozen=True)
+class Channel(Fetch):
+    """A card of the common pool."""
+
+    word = "channel"
+    source = "common"
+
+    def places(self, game: State, seat: Seat) -> list[Place]:
+        return targets.common_pool(game)
+
+
+@dataclass(frozen=True)
+class Recall(Fetch):
+    """A card of your pool."""
+
+    word = "recall"
+    source = "pool"
+
+    def places(self, game: State, seat: Seat) -> list[Place]:
+        return targets.places_of(seat, game.pool[seat])
 
 
 @dataclass(frozen=True)
@@ -46,22 +72,6 @@ class Salvage(Verb):
             card = game.discard.pop(number)
             zones.into_hand(game, seat, card)
             game.say(events.TOOK, seat, game.faces[card], "discard")
-
-
-@dataclass(frozen=True)
-class Recall(Verb):
-    """Return a card of your pool to your hand, if you like."""
-
-    word = "recall"
-    timing = END
-
-    def do(self, game: State, seat: Seat, *context: object) -> None:
-        mine = targets.places_of(seat, game.pool[seat])
-        place = targets.open_card(game, seat, "take", mine, may=options.DECLINE_CARD)
-        if place is not None:
-            card = zones.take_away(game, place)
-            zones.into_hand(game, seat, card)
-            game.say(events.TOOK, seat, game.faces[card], "pool")
 
 
 @dataclass(frozen=True)

@@ -24,7 +24,11 @@ class Strike(Verb):
     def do(self, game: State, seat: Seat, *context: object) -> None:
         target = targets.opponent(game, seat)
         if target is not None:
-            stacks.lose(game, target, self.number)
+            self.hurt(game, seat, target)
+
+    def hurt(self, game: State, seat: Seat, target: Seat) -> None:
+        """What the one who is chosen suffers."""
+        stacks.lose(game, target, self.number)
 
 
 @dataclass(frozen=True)
@@ -37,20 +41,18 @@ class Smoulder(Strike):
 
 
 @dataclass(frozen=True)
-class Drain(Verb):
-    """An opponent loses life, then you gain as much."""
+class Drain(Strike):
+    """Then you gain as much."""
 
-    number: int
     word = "drain"
+    icon = "drain"
 
     def figures(self) -> tuple[Figure, ...]:
         return Figure("claw", self.number, "strike"), Figure("heart", self.number, "heal")
 
-    def do(self, game: State, seat: Seat, *context: object) -> None:
-        target = targets.opponent(game, seat)
-        if target is not None:
-            stacks.lose(game, target, self.number)
-            stacks.gain(game, seat, self.number)
+    def hurt(self, game: State, seat: Seat, target: Seat) -> None:
+        super().hurt(game, seat, target)
+        stacks.gain(game, seat, self.number)
 
 
 @dataclass(frozen=True)

@@ -10,6 +10,7 @@ from croupier.games.confluence.cards.designs import DESIGNS, STREAM_ICONS, VERB_
 from croupier.games.confluence.page.lesson import LESSON
 from croupier.games.confluence.page.rows import Cell, Slip, place_id, row, slips
 from croupier.games.confluence.page.shown import SHOWN, SIDE_ICONS, property_icon
+from croupier.games.confluence.page.stick import Stick, place, stick
 from croupier.games.confluence.page.story import Settled, settled
 from croupier.games.confluence.rules import events, terms
 from croupier.kit import (
@@ -57,6 +58,7 @@ class ConfluencePage(Page):
         Hint("aimed", told=events.AIMED),
     )
     SHOWN: ClassVar[Mapping[Event, Shown]] = SHOWN
+    DRAFTED: ClassVar[frozenset[str]] = frozenset({"announce", "borrow", "pick"})
     SIGNS: ClassVar[int] = 3
     TABLE_SIGNS: ClassVar[tuple[str, ...]] = (
         "ribbon",
@@ -194,33 +196,14 @@ class ConfluencePage(Page):
 
     # -- composing ---------------------------------------------------------------------------------------------------
 
-    def value(self, key: str) -> int:
-        """What the card in a place is worth in the combination that is being composed."""
-        side = terms.SIDES.index(self.view["facts"]["forming"]["side"])
-        return _DESIGNS[key.partition("@")[0]].values[side]
-
-    def is_loan(self, key: str) -> bool:
-        """Whether a card would be borrowed: of a rival’s pool, or engaged by somebody else in the common pool."""
-        zone = key.partition("@")[2].partition(".")[0]
-        if zone != "common":
-            return zone != f"pool{self.me}"
-        marks = self.view["facts"]["marks"].get(key, {})
-        owners = {name.partition(".")[0] for side in terms.SIDES for name in marks.get(side, ())}
-        return self.view["options"]["shared_common"] == "off" and bool(owners - {str(self.me)})
+    @cached_property
+    def stick(self) -> Stick | None:
+        """The combination that is being composed."""
+        return stick(self)
 
     def place(self, key: str) -> str:
         """Whose card it is that a key names, in a word or two."""
-        zone = key.partition("@")[2].partition(".")[0]
-        if zone == "common":
-            return self.speaker.say("zone-common")
-        return self.table.name(int(zone.removeprefix("pool")))
-
-    def scale(self) -> list[tuple[int, int]]:
-        """Lengths of the combination that is being composed, around the one it has, with their bonus (C 3.21)."""
-        forming = self.view["facts"]["forming"]
-        side, length = terms.SIDES.index(forming["side"]), len(forming["cards"])
-        low = max(2, length - 1)
-        return [(cards, terms.length_bonus(side, cards)) for cards in range(low, low + 3)]
+        return place(self, key)
 
     # -- stacks ------------------------------------------------------------------------------------------------------
 

@@ -8,10 +8,10 @@ from typing import Any
 from croupier.engine import Json, Seat
 from croupier.games.confluence.cards.effects import AtCombination, Everywhere
 from croupier.games.confluence.cards.other_effects import AtEffect
-from croupier.games.confluence.rules import closing, combat, combinations, cost, stacks, targets, terms, turns
+from croupier.games.confluence.rules import closing, combat, combinations, cost, options, stacks, targets, terms, turns
 from croupier.games.confluence.rules.combinations import Yield
 from croupier.games.confluence.rules.options import Whose, at
-from croupier.games.confluence.rules.state import Combination, Sharing, State, Waiting
+from croupier.games.confluence.rules.state import Combination, Forming, Sharing, State, Waiting
 from croupier.games.confluence.rules.terms import Place
 
 
@@ -35,7 +35,7 @@ def of(game: State, seat: Seat | None) -> Json:
     if seat is not None:
         told["hand"] = _hand(game, seat) if game.phase in (terms.BASIC, terms.ADDITIONAL) else []
         if game.forming is not None and game.forming.seat == seat:
-            told["forming"] = _forming(game)
+            told["forming"] = _forming(game, game.forming)
         if game.sharing is not None and game.sharing.seat == seat:
             told["sharing"] = _sharing(game, game.sharing)
     return told
@@ -122,21 +122,44 @@ def _yield(game: State, one: Yield | None) -> Json | None:
     return {"stream": terms.STREAMS[one.stream], "points": one.points, "length": one.length, "cards": cards}
 
 
-def _forming(game: State) -> Json | None:
-    """The combination that is being composed, with its points so far."""
-    forming = game.forming
-    if forming is None:
-        return None
-    laid, *rest = forming.cards
-    many = bool(rest)
+def _forming(game: State, forming: Forming) -> Json:
+    """The combination that is being composed: its points so far and with each card or stream that may be added, what
+    the same card has formed already, and whether its wall is composed after this (C 3.30, 3.41).
+    """
+    place, *rest = forming.cards
+    laid, side = game.design_at(place), forming.side
+    found = combinations.supply(game, forming.seat, borrowing=game.phase == terms.ADDITIONAL, laid=place)
     return {
-        "side": terms.SIDES[forming.side],
+        "side": terms.SIDES[side],
         "stream": terms.STREAMS[forming.stream] if forming.stream >= 0 else None,
-        "cards": [at(game.design_at(place).id, place) for place in forming.cards],
-        "points": combinations.worth(game, forming.side, game.design_at(laid), rest)
-        if many
-        else game.design_at(laid).values[forming.side],
-        "bonus": terms.length_bonus(forming.side, len(forming.cards)) if many else 0,
+        "cards": [at(game.design_at(card).id, card) for card in forming.cards],
+        "points": combinations.worth(game, side, laid, rest) if rest else laid.values[side],
+        "bonus": terms.length_bonus(side, len(forming.cards)) if rest else 0,
+        "with": _more(game, forming, found),
+        "formed": [
+            _name((forming.seat, number))
+            for number, one in enumerate(game.combinations[forming.seat])
+            if one.cards[0] == place
+        ],
+        "wall_next": side == terms.ATTACK and bool(combinations.streams_for(laid, terms.DEFENCE, found)),
+    }
+
+
+def _more(game: State, forming: Forming, found: combinations.Supply) -> Json:
+    """The points with all cards of a stream, or with one card more, by the keys of the options (C 15.5)."""
+    place, *rest = forming.cards
+    laid, side = game.design_at(place), forming.side
+    available, borrowable = found.available[side], found.borrowable[side]
+    if forming.stream < 0:
+        streams = combinations.streams_for(laid, side, found)
+        return {options.ALL[s].key: combinations.worth(game, side, laid, available[s]) for s in streams if available[s]}
+    lent = borrowable[forming.stream]
+    borrowed = sum(card in lent for card in rest)
+    others = [*available[forming.stream], *(lent if borrowed < terms.MOST_BORROWED else ())]
+    return {
+        f"card:{at(game.design_at(card).id, card)}": combinations.worth(game, side, laid, (*rest, card))
+        for card in others
+        if card not in rest
     }
 
 

@@ -38,7 +38,9 @@ START, BASIC, ADDITIONAL, STACKS, COST, ENDING, COMBAT, LAYDOWN, RESULTS = (
 LAY, ACTIVATE = "lay", "activate"
 
 # When an effect is carried out (C 4.1).
-INSTANT, MAIN, END = "instant", "main", "end"
+INSTANT: Final = "instant"
+MAIN: Final = "main"
+END: Final = "end"
 
 # What sets an effect off (section E1 of the rulebook's effects).
 STANDARD, INDIVIDUAL, COMMON = "standard", "individual", "common"

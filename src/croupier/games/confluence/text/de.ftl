@@ -135,7 +135,10 @@ effect-grant = { $word }{ $number ->
    *[ward] Gegner können einen deiner Wälle nicht mehr senken oder begrenzen
 })
 effect-ground = { $word } (ein gegnerischer Angriff ist für weitere Eigenschaften gesperrt)
-effect-divert = { $word } { $number } (du darfst bis zu { $number } Punkte zwischen zwei deiner Kombinationen verschieben)
+effect-divert = { $word } { $number } (du darfst bis zu { $number ->
+    [one] { $number } Punkt
+   *[other] { $number } Punkte
+} zwischen zwei deiner Kombinationen verschieben)
 effect-surge = { $word } { $number } (erhöhe jeden Angriff des Stroms { $stream } um { amount }, gleich wem er gehört)
 effect-shelter = { $word } { $number } (erhöhe jeden Wall des Stroms { $stream } um { amount }, gleich wem er gehört)
 effect-becalm = { $word } (alle Angriffe sind für weitere Eigenschaften gesperrt)
@@ -341,7 +344,13 @@ ask-borrow =
     .fact = { $side ->
         [attack] Der Angriff hat
        *[defence] Der Wall hat
-    } { $count } Karten und { $points } Punkte.
+    } { $count ->
+        [one] { $count } Karte
+       *[other] { $count } Karten
+    } und { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }.
     .note = Höchstens zwei Karten aus Kombinationen anderer. Sie bleiben liegen, wo sie sind.
 ask-pick =
     .kind = Wähle eine Karte
@@ -400,11 +409,20 @@ ask-amount =
        *[other] Wie viel zahlt diese Kombination?
     }
     .fact = { $purpose ->
-        [aim] Angriff ({ $stream-name }), noch { $left } Punkte. Gegen { $target }:
+        [aim] Angriff ({ $stream-name }), noch { $left ->
+            [one] { $left } Punkt
+           *[other] { $left } Punkte
+        }. Gegen { $target }:
        *[other] { $side ->
             [attack] Angriff ({ $stream-name })
            *[defence] Wall ({ $stream-name })
-        }: { $points } Punkte. Noch zu zahlen: { $left }.
+        }: { $points ->
+            [one] { $points } Punkt
+           *[other] { $points } Punkte
+        }. Noch zu zahlen: { $left ->
+            [one] { $left } Punkt
+           *[other] { $left } Punkte
+        }.
     }
     .note = { $purpose ->
         [aim] Der letzte Gegner bekommt den Rest.
@@ -416,7 +434,10 @@ ask-event =
     .note = Ihre Reihenfolge bestimmst du.
 ask-aim =
     .kind = Wen triffst du?
-    .fact = Angriff ({ $stream-name }), { $points } Punkte.
+    .fact = Angriff ({ $stream-name }), { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }.
     .note = Ein Gegner bekommt alles, oder du teilst auf.
 ask-discard_pool =
     .kind = Lege eine Karte deines Beckens ab
@@ -474,7 +495,10 @@ option-comb = { $owner-you ->
         [attack] { $owner }, Angriff ({ $stream-name })
        *[defence] { $owner }, Wall ({ $stream-name })
     }
-}: { $points } Punkte, danach { $after }
+}: { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}, danach { $after }
 option-effect = { $controller-you ->
     [yes] { $card }: { $verb-name }{ $amount ->
         [0] { "" }
@@ -533,7 +557,10 @@ event-nothing-left = { $you ->
     [yes] Stapel und Ablage sind leer: Du ziehst nichts.
    *[no] Stapel und Ablage sind leer: { $seat } zieht nichts.
 }
-event-reshuffled = Die Ablage wird zu einem neuen Stapel von { $number } Karten gemischt.
+event-reshuffled = Die Ablage wird zu einem neuen Stapel von { $number ->
+    [one] { $number } Karte
+   *[other] { $number } Karten
+} gemischt.
 event-passed = { $you ->
     [yes] Du passt.
    *[no] { $seat } passt.
@@ -561,11 +588,23 @@ event-appointed = Auf den Strom { $stream-name } bestimmt: die { $side ->
 event-announced-attack = { $you ->
     [yes] Du sagst einen Angriff an
    *[no] { $seat } sagt einen Angriff an
-} ({ $stream-name }) mit { $length } Karten und { $points } Punkten: { $cards }.
+} ({ $stream-name }) mit { $length ->
+    [one] { $length } Karte
+   *[other] { $length } Karten
+} und { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkten
+}: { $cards }.
 event-announced-defence = { $you ->
     [yes] Du sagst einen Wall an
    *[no] { $seat } sagt einen Wall an
-} ({ $stream-name }) mit { $length } Karten und { $points } Punkten: { $cards }.
+} ({ $stream-name }) mit { $length ->
+    [one] { $length } Karte
+   *[other] { $length } Karten
+} und { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkten
+}: { $cards }.
 event-set-off = { $trigger ->
     [common] Effekt des gemeinsamen Beckens, { $card }
    *[standard] Standardeffekt, { $card }
@@ -686,8 +725,14 @@ event-granted = { $you ->
    *[ward] Schutz
 }.
 event-relieved = { $you ->
-    [yes] Deine Schuld sinkt um { $number }.
-   *[no] Die Schuld von { $seat } sinkt um { $number }.
+    [yes] Deine Schuld sinkt um { $number ->
+        [one] { $number } Punkt
+       *[other] { $number } Punkte
+    }.
+   *[no] Die Schuld von { $seat } sinkt um { $number ->
+        [one] { $number } Punkt
+       *[other] { $number } Punkte
+    }.
 }
 event-lost-life = { $you ->
     [yes] Du verlierst { $number } { $number ->
@@ -732,8 +777,14 @@ event-uprooted = { $target-you ->
 event-left-common = Aus dem gemeinsamen Becken auf die Ablage: { $card }.
 event-came-to-common = Neu im gemeinsamen Becken: { $card }.
 event-earned = { $you ->
-    [yes] Du hast { $attack } Angriffs- und { $defence } Verteidigungspunkte.
-   *[no] { $seat } hat { $attack } Angriffs- und { $defence } Verteidigungspunkte.
+    [yes] Du hast { $attack } Angriffs- und { $defence ->
+        [one] { $defence } Verteidigungspunkt
+       *[other] { $defence } Verteidigungspunkte
+    }.
+   *[no] { $seat } hat { $attack } Angriffs- und { $defence ->
+        [one] { $defence } Verteidigungspunkt
+       *[other] { $defence } Verteidigungspunkte
+    }.
 }
 event-paid = { $you ->
     [yes] { $side ->
@@ -844,8 +895,14 @@ event-high-water = { $you ->
     }, noch { $left }.
 }
 event-eliminated = { $you ->
-    [yes] Du scheidest mit { $left } Lebenspunkten aus.
-   *[no] { $seat } scheidet mit { $left } Lebenspunkten aus.
+    [yes] Du scheidest mit { $left ->
+        [one] { $left } Lebenspunkt
+       *[other] { $left } Lebenspunkten
+    } aus.
+   *[no] { $seat } scheidet mit { $left ->
+        [one] { $left } Lebenspunkt
+       *[other] { $left } Lebenspunkten
+    } aus.
 }
 event-hand-lost = { $cards-count ->
     [0] { $you ->
@@ -858,22 +915,43 @@ event-hand-lost = { $cards-count ->
     }
 }
 event-won = { $you ->
-    [yes] Du bist als Letzter übrig, mit { $left } Lebenspunkten, und gewinnst.
-   *[no] { $seat } ist als Letzter übrig, mit { $left } Lebenspunkten, und gewinnt.
+    [yes] Nur du bist noch übrig, mit { $left ->
+        [one] { $left } Lebenspunkt
+       *[other] { $left } Lebenspunkten
+    }, und gewinnst.
+   *[no] Nur { $seat } ist noch übrig, mit { $left ->
+        [one] { $left } Lebenspunkt
+       *[other] { $left } Lebenspunkten
+    }, und gewinnt.
 }
 event-won-among-fallen = { $you ->
-    [yes] Niemand ist übrig. Du gewinnst mit { $left } Lebenspunkten, den meisten von denen, die in dieser Runde ausschieden.
-   *[no] Niemand ist übrig. { $seat } gewinnt mit { $left } Lebenspunkten, den meisten von denen, die in dieser Runde ausschieden.
+    [yes] Niemand ist übrig. Du gewinnst mit { $left ->
+        [one] { $left } Lebenspunkt
+       *[other] { $left } Lebenspunkten
+    }, den meisten von denen, die in dieser Runde ausschieden.
+   *[no] Niemand ist übrig. { $seat } gewinnt mit { $left ->
+        [one] { $left } Lebenspunkt
+       *[other] { $left } Lebenspunkten
+    }, den meisten von denen, die in dieser Runde ausschieden.
 }
 event-shared = { $you ->
-    [yes] Niemand ist übrig. Mit { $left } Lebenspunkten teilst du dir den Sieg.
-   *[no] Niemand ist übrig. Mit { $left } Lebenspunkten teilt sich { $seat } den Sieg.
+    [yes] Niemand ist übrig. Mit { $left ->
+        [one] { $left } Lebenspunkt
+       *[other] { $left } Lebenspunkten
+    } teilst du dir den Sieg.
+   *[no] Niemand ist übrig. Mit { $left ->
+        [one] { $left } Lebenspunkt
+       *[other] { $left } Lebenspunkten
+    } teilt sich { $seat } den Sieg.
 }
 
 ## Der Tisch
 
 table-water-from = Hochwasser ab Runde { $round }
-table-water-takes = Hochwasser nimmt { $number } am Ende der Runde
+table-water-takes = Hochwasser nimmt { $number ->
+    [one] { $number } Lebenspunkt
+   *[other] { $number } Lebenspunkte
+} am Ende der Runde
 table-phases = Phasen der Runde
 table-debt = Schuld
 table-points = Punkte
@@ -884,12 +962,21 @@ table-bank = Ufer
 table-own = Dein Platz
 table-lead = legt zuerst
 table-used = ausgelöst
-table-overrun = so zahlst du { $number } mit Lebenspunkten
+table-overrun = so zahlst du { $number ->
+    [one] { $number } Lebenspunkt
+   *[other] { $number } Lebenspunkte
+}
 table-known = Karten, die alle kennen
 table-slip = { $side ->
     [attack] { $stream }-Angriff
    *[defence] { $stream }-Wall
-} ({ $points } Punkte aus { $length } Karten)
+} ({ $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+} aus { $length ->
+    [one] { $length } Karte
+   *[other] { $length } Karten
+})
 table-ceiling = Obergrenze { $number }
 table-in-attack = in einem Angriff: { $name }
 table-in-wall = in einem Wall: { $name }
@@ -904,7 +991,10 @@ table-settling = Wird ausgeführt
 table-instant = Soforteffekte, zuerst
 table-main = Hauptstapel, danach
 table-nothing-waits = Kein Effekt wartet.
-table-of-cards = { $stream }, { $count } Karten
+table-of-cards = { $stream }, { $count ->
+    [one] { $count } Karte
+   *[other] { $count } Karten
+}
 table-sets-off = Löst aus: { $effects }
 table-too-short = Drei verbundene Karten lösen ihren Standardeffekt aus.
 table-no-link = keine Verbindung
@@ -919,10 +1009,22 @@ table-lay = Legen
 table-compose = Zusammenstellen
     .note = Karten wählen
 table-activate = Auslösen
-table-loan = geliehen
+table-loan = Leihe { $number }
+table-take-off = { $card } wegnehmen ({ $where })
+table-back = Schritt zurück
+table-set-none = { $side ->
+    [attack] Fest: kein Angriff
+   *[defence] Fest: kein Wall
+}
+table-set-two = Mindestens zwei Karten
+table-stick = Die Kombination, die du zusammenstellst
+table-amount-set = So viel
 table-length = Länge
 table-add = Dazu:
-table-cards = { $count } Karten
+table-cards = { $count ->
+    [one] { $count } Karte
+   *[other] { $count } Karten
+}
 table-set = { $side ->
     [attack] Fest: Angriff { $points }
    *[defence] Fest: Wall { $points }

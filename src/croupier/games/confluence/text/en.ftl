@@ -131,7 +131,10 @@ effect-grant = { $word }{ $number ->
    *[ward] opponents cannot crack or cap one of your walls any more
 })
 effect-ground = { $word } (an opponent’s attack is closed to further properties)
-effect-divert = { $word } { $number } (you may move up to { $number } points between two of your combinations)
+effect-divert = { $word } { $number } (you may move up to { $number ->
+    [one] { $number } point
+   *[other] { $number } points
+} between two of your combinations)
 effect-surge = { $word } { $number } (raise every { $stream } attack by { amount }, whoever owns it)
 effect-shelter = { $word } { $number } (raise every { $stream } wall by { amount }, whoever owns it)
 effect-becalm = { $word } (every attack is closed to further properties)
@@ -337,7 +340,13 @@ ask-borrow =
     .fact = { $side ->
         [attack] The attack has
        *[defence] The wall has
-    } { $count } cards and { $points } points.
+    } { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    } and { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
     .note = Two cards of other players’ combinations at most. They stay where they lie.
 ask-pick =
     .kind = Pick a card
@@ -396,7 +405,10 @@ ask-amount =
        *[other] How much does it pay?
     }
     .fact = { $purpose ->
-        [aim] { $stream-name } attack, { $left } points left. For { $target }:
+        [aim] { $stream-name } attack, { $left ->
+            [one] { $left } point
+           *[other] { $left } points
+        } left. For { $target }:
        *[other] { $side ->
             [attack] { $stream-name } attack
            *[defence] { $stream-name } wall
@@ -418,7 +430,10 @@ ask-event =
     .note = You choose their order.
 ask-aim =
     .kind = Whom do you hit?
-    .fact = { $stream-name } attack, { $points } points.
+    .fact = { $stream-name } attack, { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
     .note = One opponent gets all of it, or you split it.
 ask-discard_pool =
     .kind = Discard a card of your pool
@@ -534,7 +549,10 @@ event-nothing-left = { $you ->
     [yes] Deck and discard pile are empty: you draw nothing.
    *[no] Deck and discard pile are empty: { $seat } draws nothing.
 }
-event-reshuffled = The discard pile is shuffled into a new deck of { $number } cards.
+event-reshuffled = The discard pile is shuffled into a new deck of { $number ->
+    [one] { $number } card
+   *[other] { $number } cards
+}.
 event-passed = { $you ->
     [yes] You pass.
    *[no] { $seat } passes.
@@ -744,8 +762,14 @@ event-uprooted = { $target-you ->
 event-left-common = From the common pool to the discard pile: { $card }.
 event-came-to-common = New in the common pool: { $card }.
 event-earned = { $you ->
-    [yes] You have { $attack } attack and { $defence } defence points.
-   *[no] { $seat } has { $attack } attack and { $defence } defence points.
+    [yes] You have { $attack } attack and { $defence ->
+        [one] { $defence } defence point
+       *[other] { $defence } defence points
+    }.
+   *[no] { $seat } has { $attack } attack and { $defence ->
+        [one] { $defence } defence point
+       *[other] { $defence } defence points
+    }.
 }
 event-paid = { $you ->
     [yes] { $side ->
@@ -856,8 +880,14 @@ event-high-water = { $you ->
     } ({ $left } left).
 }
 event-eliminated = { $you ->
-    [yes] You are eliminated with { $left } life points.
-   *[no] { $seat } is eliminated with { $left } life points.
+    [yes] You are eliminated with { $left ->
+        [one] { $left } life point
+       *[other] { $left } life points
+    }.
+   *[no] { $seat } is eliminated with { $left ->
+        [one] { $left } life point
+       *[other] { $left } life points
+    }.
 }
 event-hand-lost = { $cards-count ->
     [0] { $you ->
@@ -870,22 +900,43 @@ event-hand-lost = { $cards-count ->
     }
 }
 event-won = { $you ->
-    [yes] You are the last one left, with { $left } life points, and win.
-   *[no] { $seat } is the last one left, with { $left } life points, and wins.
+    [yes] You are the last one left, with { $left ->
+        [one] { $left } life point
+       *[other] { $left } life points
+    }, and win.
+   *[no] { $seat } is the last one left, with { $left ->
+        [one] { $left } life point
+       *[other] { $left } life points
+    }, and wins.
 }
 event-won-among-fallen = { $you ->
-    [yes] Nobody is left. You win with { $left } life points, the most of those who fell in this round.
-   *[no] Nobody is left. { $seat } wins with { $left } life points, the most of those who fell in this round.
+    [yes] Nobody is left. You win with { $left ->
+        [one] { $left } life point
+       *[other] { $left } life points
+    }, the most of those who fell in this round.
+   *[no] Nobody is left. { $seat } wins with { $left ->
+        [one] { $left } life point
+       *[other] { $left } life points
+    }, the most of those who fell in this round.
 }
 event-shared = { $you ->
-    [yes] Nobody is left. With { $left } life points you share the victory.
-   *[no] Nobody is left. With { $left } life points { $seat } shares the victory.
+    [yes] Nobody is left. With { $left ->
+        [one] { $left } life point
+       *[other] { $left } life points
+    } you share the victory.
+   *[no] Nobody is left. With { $left ->
+        [one] { $left } life point
+       *[other] { $left } life points
+    } { $seat } shares the victory.
 }
 
 ## The table
 
 table-water-from = High Water from round { $round }
-table-water-takes = High Water takes { $number } at the end of the round
+table-water-takes = High Water takes { $number ->
+    [one] { $number } life point
+   *[other] { $number } life points
+} at the end of the round
 table-phases = Phases of the round
 table-debt = Debt
 table-points = Points
@@ -896,12 +947,21 @@ table-bank = Bank
 table-own = Your place
 table-lead = lead
 table-used = used
-table-overrun = as things stand you pay { $number } with life
+table-overrun = as things stand you pay { $number ->
+    [one] { $number } life point
+   *[other] { $number } life points
+}
 table-known = Cards everybody knows
 table-slip = { $side ->
     [attack] { $stream } attack
    *[defence] { $stream } wall
-} ({ $points } points from { $length } cards)
+} ({ $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} from { $length ->
+    [one] { $length } card
+   *[other] { $length } cards
+})
 table-ceiling = ceiling { $number }
 table-in-attack = in an attack of { $name }
 table-in-wall = in a wall of { $name }
@@ -916,7 +976,10 @@ table-settling = Being settled
 table-instant = Instant, settled first
 table-main = Main, then from the top
 table-nothing-waits = No effect waits.
-table-of-cards = { $stream }, { $count } cards
+table-of-cards = { $stream }, { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
 table-sets-off = Sets off: { $effects }
 table-too-short = Three linked cards would set off its standard effect.
 table-no-link = no link
@@ -931,10 +994,22 @@ table-lay = Lay
 table-compose = Compose
     .note = choose cards
 table-activate = Activate
-table-loan = loan
+table-loan = loan { $number }
+table-take-off = Take off { $card } ({ $where })
+table-back = Step back
+table-set-none = { $side ->
+    [attack] Set: no attack
+   *[defence] Set: no wall
+}
+table-set-two = Two cards at least
+table-stick = The combination you compose
+table-amount-set = So much
 table-length = length
 table-add = Add one:
-table-cards = { $count } cards
+table-cards = { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
 table-set = { $side ->
     [attack] Set: attack { $points }
    *[defence] Set: wall { $points }

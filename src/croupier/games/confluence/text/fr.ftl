@@ -128,7 +128,10 @@ effect-grant = { $word }{ $number ->
    *[ward] les adversaires ne peuvent plus fissurer ni plafonner un de vos remparts
 })
 effect-ground = { $word } (une attaque adverse est fermée à toute nouvelle propriété)
-effect-divert = { $word } { $number } (vous pouvez déplacer jusqu’à { $number } points entre deux de vos combinaisons)
+effect-divert = { $word } { $number } (vous pouvez déplacer jusqu’à { $number ->
+    [one] { $number } point
+   *[other] { $number } points
+} entre deux de vos combinaisons)
 effect-surge = { $word } { $number } (augmentez de { amount } chaque attaque de courant { $stream }, quel que soit le joueur)
 effect-shelter = { $word } { $number } (augmentez de { amount } chaque rempart de courant { $stream }, quel que soit le joueur)
 effect-becalm = { $word } (toutes les attaques sont fermées à toute nouvelle propriété)
@@ -296,7 +299,7 @@ variant-start_life-20 = 20 points de vie
 ask-lay =
     .kind = Posez une carte
     .fact = Manche { $round }, combinaisons de base.
-    .note = La carte forme aussitôt ses combinaisons les plus longues ; composez-les carte par carte si vous en voulez d’autres.
+    .note = La carte forme aussitôt ses combinaisons les plus grandes ; composez-les carte par carte si vous en voulez d’autres.
 ask-turn =
     .kind = Manche { $round }, combinaisons ajoutées : vous pouvez agir
     .fact = { $lays ->
@@ -334,7 +337,13 @@ ask-borrow =
     .fact = { $side ->
         [attack] L’attaque compte déjà
        *[defence] Le rempart compte déjà
-    } { $count } cartes, pour { $points } points en tout.
+    } { $count ->
+        [one] { $count } carte
+       *[other] { $count } cartes
+    }, pour { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } en tout.
     .note = Vous pouvez emprunter au plus deux cartes aux combinaisons d’autres joueurs. Elles restent où elles sont.
 ask-pick =
     .kind = Choisissez une carte
@@ -393,11 +402,20 @@ ask-amount =
        *[other] Combien cette combinaison paie-t-elle ?
     }
     .fact = { $purpose ->
-        [aim] Attaque { DE($stream-name) }, { $left } points restants. Pour { $target } :
+        [aim] Attaque { DE($stream-name) }, { $left ->
+            [one] { $left } point restant
+           *[other] { $left } points restants
+        }. Pour { $target } :
        *[other] { $side ->
             [attack] Attaque { DE($stream-name) }
            *[defence] Rempart { DE($stream-name) }
-        } : { $points } points. Reste à payer : { $left }.
+        } : { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        }. Reste à payer : { $left ->
+            [one] { $left } point
+           *[other] { $left } points
+        }.
     }
     .note = { $purpose ->
         [aim] Le dernier adversaire reçoit le reste.
@@ -409,7 +427,10 @@ ask-event =
     .note = Vous choisissez leur ordre.
 ask-aim =
     .kind = Qui frappez-vous ?
-    .fact = Attaque { DE($stream-name) }, { $points } points.
+    .fact = Attaque { DE($stream-name) }, { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
     .note = Un adversaire reçoit tout, ou vous partagez.
 ask-discard_pool =
     .kind = Défaussez une carte de votre bassin
@@ -463,7 +484,10 @@ option-comb = { $owner-you ->
         [attack] Attaque { DE($stream-name) }, { $owner }
        *[defence] Rempart { DE($stream-name) }, { $owner }
     }
-} ({ $points } points, ensuite { $after })
+} ({ $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, ensuite { $after })
 option-effect = { $controller-you ->
     [yes] { $card } : { $verb-name }{ $amount ->
         [0] { "" }
@@ -476,9 +500,18 @@ option-effect = { $controller-you ->
 }
 option-opponent-player = Choisir { $target }
 option-aim-player = Frapper { $target } : { $meets ->
-    [wall] rempart { $wall }, { $damage } dégâts
-    [bank] berge { $wall }, { $damage } dégâts
-   *[none] { $damage } dégâts
+    [wall] rempart { $wall }, { $damage ->
+        [one] { $damage } dégât
+       *[other] { $damage } dégâts
+    }
+    [bank] berge { $wall }, { $damage ->
+        [one] { $damage } dégât
+       *[other] { $damage } dégâts
+    }
+   *[none] { $damage ->
+        [one] { $damage } dégât
+       *[other] { $damage } dégâts
+    }
 }
 option-split = Partager
 option-attacks = Les attaques paient d’abord
@@ -522,7 +555,10 @@ event-nothing-left = { $you ->
     [yes] La pioche et la défausse sont vides : vous ne piochez rien.
    *[no] La pioche et la défausse sont vides : { $seat } ne pioche rien.
 }
-event-reshuffled = La défausse, mélangée, devient une pioche de { $number } cartes.
+event-reshuffled = La défausse, mélangée, devient une pioche de { $number ->
+    [one] { $number } carte
+   *[other] { $number } cartes
+}.
 event-passed = { $you ->
     [yes] Vous passez.
    *[no] { $seat } passe.
@@ -550,11 +586,23 @@ event-appointed = Courant attribué ({ $stream-name }) : le côté { $side ->
 event-announced-attack = { $you ->
     [yes] Vous annoncez
    *[no] { $seat } annonce
-} une attaque { DE($stream-name) } de { $length } cartes et { $points } points : { $cards }.
+} une attaque { DE($stream-name) } de { $length ->
+    [one] { $length } carte
+   *[other] { $length } cartes
+} et { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} : { $cards }.
 event-announced-defence = { $you ->
     [yes] Vous annoncez
    *[no] { $seat } annonce
-} un rempart { DE($stream-name) } de { $length } cartes et { $points } points : { $cards }.
+} un rempart { DE($stream-name) } de { $length ->
+    [one] { $length } carte
+   *[other] { $length } cartes
+} et { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} : { $cards }.
 event-set-off = { $trigger ->
     [common] Effet du bassin commun, { $card }
    *[standard] Effet courant, { $card }
@@ -674,8 +722,14 @@ event-granted = { $you ->
    *[ward] Sauvegarde
 }.
 event-relieved = { $you ->
-    [yes] Votre dette diminue de { $number }.
-   *[no] La dette { DE($seat) } diminue de { $number }.
+    [yes] Votre dette diminue de { $number ->
+        [one] { $number } point
+       *[other] { $number } points
+    }.
+   *[no] La dette { DE($seat) } diminue de { $number ->
+        [one] { $number } point
+       *[other] { $number } points
+    }.
 }
 event-lost-life = { $you ->
     [yes] Vous perdez { $number } { $number ->
@@ -720,8 +774,14 @@ event-uprooted = { $target-you ->
 event-left-common = Du bassin commun à la défausse : { $card }.
 event-came-to-common = Nouveau dans le bassin commun : { $card }.
 event-earned = { $you ->
-    [yes] Vous avez { $attack } points d’attaque et { $defence } de défense.
-   *[no] { $seat } a { $attack } points d’attaque et { $defence } de défense.
+    [yes] Vous avez { $attack ->
+        [one] { $attack } point d’attaque
+       *[other] { $attack } points d’attaque
+    } et { $defence } de défense.
+   *[no] { $seat } a { $attack ->
+        [one] { $attack } point d’attaque
+       *[other] { $attack } points d’attaque
+    } et { $defence } de défense.
 }
 event-paid = { $you ->
     [yes] { $side ->
@@ -837,8 +897,14 @@ event-high-water = { $you ->
     }, il lui en reste { $left }.
 }
 event-eliminated = { $you ->
-    [yes] Vous êtes éliminé avec { $left } points de vie.
-   *[no] { $seat } est éliminé avec { $left } points de vie.
+    [yes] Vous êtes éliminé avec { $left ->
+        [one] { $left } point de vie
+       *[other] { $left } points de vie
+    }.
+   *[no] Élimination { DE($seat) }, avec { $left ->
+        [one] { $left } point de vie
+       *[other] { $left } points de vie
+    }.
 }
 event-hand-lost = { $cards-count ->
     [0] { $you ->
@@ -851,22 +917,43 @@ event-hand-lost = { $cards-count ->
     }
 }
 event-won = { $you ->
-    [yes] Vous restez en dernier, avec { $left } points de vie, et gagnez.
-   *[no] { $seat } reste en dernier, avec { $left } points de vie, et gagne.
+    [yes] Vous restez en jeu sans personne d’autre, avec { $left ->
+        [one] { $left } point de vie
+       *[other] { $left } points de vie
+    }, et gagnez.
+   *[no] { $seat } reste en jeu sans personne d’autre, avec { $left ->
+        [one] { $left } point de vie
+       *[other] { $left } points de vie
+    }, et gagne.
 }
 event-won-among-fallen = { $you ->
-    [yes] Personne ne reste. Vous finissez le moins bas, avec { $left } points de vie, et gagnez.
-   *[no] Personne ne reste. { $seat } finit le moins bas, avec { $left } points de vie, et gagne.
+    [yes] Il ne reste personne. Vous finissez le moins bas, avec { $left ->
+        [one] { $left } point de vie
+       *[other] { $left } points de vie
+    }, et gagnez.
+   *[no] Il ne reste personne. { $seat } finit le moins bas, avec { $left ->
+        [one] { $left } point de vie
+       *[other] { $left } points de vie
+    }, et gagne.
 }
 event-shared = { $you ->
-    [yes] Personne ne reste. Avec { $left } points de vie, vous partagez la victoire.
-   *[no] Personne ne reste. Avec { $left } points de vie, { $seat } partage la victoire.
+    [yes] Il ne reste personne. Avec { $left ->
+        [one] { $left } point de vie
+       *[other] { $left } points de vie
+    }, vous partagez la victoire.
+   *[no] Il ne reste personne. Avec { $left ->
+        [one] { $left } point de vie
+       *[other] { $left } points de vie
+    }, { $seat } partage la victoire.
 }
 
 ## La table
 
 table-water-from = Hautes eaux dès la manche { $round }
-table-water-takes = Les hautes eaux prennent { $number } à la fin de la manche
+table-water-takes = Les hautes eaux prennent { $number ->
+    [one] { $number } point de vie
+   *[other] { $number } points de vie
+} à la fin de la manche
 table-phases = Phases de la manche
 table-debt = Dette
 table-points = Points
@@ -877,12 +964,21 @@ table-bank = Berge
 table-own = Votre place
 table-lead = premier
 table-used = utilisé
-table-overrun = en l’état, vous payez { $number } en points de vie
+table-overrun = en l’état, vous payez { $number ->
+    [one] { $number } point de vie
+   *[other] { $number } points de vie
+}
 table-known = Cartes connues de tous
 table-slip = { $side ->
     [attack] attaque { DE($stream) }
    *[defence] rempart { DE($stream) }
-} ({ $points } points avec { $length } cartes)
+} ({ $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} avec { $length ->
+    [one] { $length } carte
+   *[other] { $length } cartes
+})
 table-ceiling = plafond { $number }
 table-in-attack = dans une attaque : { $name }
 table-in-wall = dans un rempart : { $name }
@@ -897,7 +993,10 @@ table-settling = En cours
 table-instant = Instantanés, d’abord
 table-main = Pile principale, ensuite
 table-nothing-waits = Aucun effet en attente.
-table-of-cards = { $stream }, { $count } cartes
+table-of-cards = { $stream }, { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+}
 table-sets-off = Déclenche : { $effects }
 table-too-short = Trois cartes liées déclencheraient son effet courant.
 table-no-link = aucun lien
@@ -912,10 +1011,22 @@ table-lay = Poser
 table-compose = Composer
     .note = choisir les cartes
 table-activate = Activer
-table-loan = prêt
+table-loan = prêt { $number }
+table-take-off = Retirer { $card } ({ $where })
+table-back = Étape précédente
+table-set-none = { $side ->
+    [attack] Fixer : pas d’attaque
+   *[defence] Fixer : pas de rempart
+}
+table-set-two = Deux cartes au moins
+table-stick = La combinaison que vous composez
+table-amount-set = Valider
 table-length = longueur
 table-add = Ajouter :
-table-cards = { $count } cartes
+table-cards = { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+}
 table-set = { $side ->
     [attack] Fixer : attaque { $points }
    *[defence] Fixer : rempart { $points }

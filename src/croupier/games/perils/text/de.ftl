@@ -445,7 +445,10 @@ event-hero-dealt = { $you ->
     [yes] Du bist { $card }.
    *[no] { $seat } ist { $card }.
 }
-event-heroes-offered = Jeder bekommt { $number } Charaktere und wählt einen.
+event-heroes-offered = Jeder bekommt { $number ->
+    [one] { $number } Charakter
+   *[other] { $number } Charaktere
+} und wählt einen.
 event-phase-started = Phase { ROMAN($number) } beginnt.
 event-picked = { $you ->
     [yes] Du wählst { $card }.
@@ -474,15 +477,24 @@ event-discarded = { $you ->
     [yes] Du legst { $card } ab.
    *[no] { $seat } legt { $card } ab.
 }
-event-dealt = Jeder bekommt { $number } Karten.
+event-dealt = Jeder bekommt { $number ->
+    [one] { $number } Karte
+   *[other] { $number } Karten
+}.
 event-turn-started = Phase { ROMAN($phase) }, Zug { $number }.
 event-played = { $you ->
     [yes] Du spielst { $card } aus.
    *[no] { $seat } spielt { $card } aus.
 }
 event-sold = { $you ->
-    [yes] Du verkaufst { $card }: +{ $number } Münzen.
-   *[no] { $seat } verkauft eine Karte: +{ $number } Münzen.
+    [yes] Du verkaufst { $card }: +{ $number ->
+        [one] { $number } Münze
+       *[other] { $number } Münzen
+    }.
+   *[no] { $seat } verkauft eine Karte: +{ $number ->
+        [one] { $number } Münze
+       *[other] { $number } Münzen
+    }.
 }
 event-used-power = { $you ->
     [yes] Du setzt { $card } für eine Kraft ein: { $power-name }.

@@ -279,7 +279,10 @@ ask-hero =
     .note = Nobody else sees them. All choices are shown together.
 ask-pick =
     .kind = Pick an enemy
-    .fact = Phase { ROMAN($phase) }: you have { $count } enemies in hand.
+    .fact = Phase { ROMAN($phase) }: you have { $count ->
+        [one] { $count } enemy
+       *[other] { $count } enemies
+    } in hand.
     .note = { $receiver-you ->
         [yes] The others stay with you.
        *[no] { $receiver } gets the others.
@@ -445,7 +448,10 @@ event-hero-dealt = { $you ->
     [yes] You are { $card }.
    *[no] { $seat } is { $card }.
 }
-event-heroes-offered = Everyone is dealt { $number } characters and chooses one.
+event-heroes-offered = Everyone is dealt { $number ->
+    [one] { $number } character
+   *[other] { $number } characters
+} and chooses one.
 event-phase-started = Phase { ROMAN($number) } begins.
 event-picked = { $you ->
     [yes] You pick { $card }.
@@ -474,15 +480,24 @@ event-discarded = { $you ->
     [yes] You discard { $card }.
    *[no] { $seat } discards { $card }.
 }
-event-dealt = Everyone is dealt { $number } cards.
+event-dealt = Everyone is dealt { $number ->
+    [one] { $number } card
+   *[other] { $number } cards
+}.
 event-turn-started = Phase { ROMAN($phase) }, turn { $number }.
 event-played = { $you ->
     [yes] You play { $card }.
    *[no] { $seat } plays { $card }.
 }
 event-sold = { $you ->
-    [yes] You sell { $card }: +{ $number } coins.
-   *[no] { $seat } sells a card: +{ $number } coins.
+    [yes] You sell { $card }: +{ $number ->
+        [one] { $number } coin
+       *[other] { $number } coins
+    }.
+   *[no] { $seat } sells a card: +{ $number ->
+        [one] { $number } coin
+       *[other] { $number } coins
+    }.
 }
 event-used-power = { $you ->
     [yes] You use up { $card } for a power: { $power-name }.

@@ -463,7 +463,10 @@ event-hero-dealt = { $you ->
     [yes] Vous êtes { $card }.
    *[no] { $seat } est { $card }.
 }
-event-heroes-offered = Chacun reçoit { $number } personnages et en choisit un.
+event-heroes-offered = Chacun reçoit { $number ->
+    [one] { $number } personnage
+   *[other] { $number } personnages
+} et en choisit un.
 event-phase-started = La phase { ROMAN($number) } commence.
 event-picked = { $you ->
     [yes] Vous choisissez { $card }.
@@ -492,15 +495,24 @@ event-discarded = { $you ->
     [yes] Vous défaussez { $card }.
    *[no] { $seat } défausse { $card }.
 }
-event-dealt = Chacun reçoit { $number } cartes.
+event-dealt = Chacun reçoit { $number ->
+    [one] { $number } carte
+   *[other] { $number } cartes
+}.
 event-turn-started = Phase { ROMAN($phase) }, tour { $number }.
 event-played = { $you ->
     [yes] Vous jouez { $card }.
    *[no] { $seat } joue { $card }.
 }
 event-sold = { $you ->
-    [yes] Vous vendez { $card } : +{ $number } pièces.
-   *[no] { $seat } vend une carte : +{ $number } pièces.
+    [yes] Vous vendez { $card } : +{ $number ->
+        [one] { $number } pièce
+       *[other] { $number } pièces
+    }.
+   *[no] { $seat } vend une carte : +{ $number ->
+        [one] { $number } pièce
+       *[other] { $number } pièces
+    }.
 }
 event-used-power = { $you ->
     [yes] Vous dépensez { $card } pour un pouvoir : { $power-name }.
@@ -858,18 +870,24 @@ table-wild = élément libre
 table-used = employé
 table-perils = Vos périls
 table-no-strikes = Aucun ennemi devant vous.
-table-strikes = Si la phase finissait ici : { $sum } dégâts ; { $you ->
+table-strikes = Si la phase finissait ici : { $sum ->
+    [one] { $sum } dégât
+   *[other] { $sum } dégâts
+} ; { $you ->
     [yes] il vous reste
-   *[no] il reste à { $name }
+   *[no] { $name } a encore
 } { $wounds ->
     [0] { $life } PV
     [one] { $life } PV, d’où { $wounds } blessure
    *[other] { $life } PV, d’où { $wounds } blessures
 }
 table-strikes-over = Tous les coups sont portés.
-table-strikes-left = Encore à venir : { $sum } dégâts ; { $you ->
+table-strikes-left = Encore à venir : { $sum ->
+    [one] { $sum } dégât
+   *[other] { $sum } dégâts
+} ; { $you ->
     [yes] il vous reste
-   *[no] il reste à { $name }
+   *[no] { $name } a encore
 } { $wounds ->
     [0] { $life } PV
     [one] { $life } PV, d’où { $wounds } blessure

@@ -21,7 +21,7 @@ hint-confrontation = Tous les ennemis en vie frappent. Les dégâts que vous leu
 ## Signes
 
 sign-coin = Pièces
-    .note = payent les cartes et les potions
+    .note = paient les cartes et les potions
 sign-mana = Mana
     .note = paie les cartes de magie
 sign-leafearth = Terre
@@ -43,7 +43,7 @@ sign-claw = Force d’un ennemi
 sign-heart = PV
     .note = à 0 PV, un ennemi est éliminé
 sign-max_hp = PV max
-    .note = les PV que vous pouvez avoir
+    .note = vous ne pouvez pas avoir plus de PV
 sign-fist = Force
     .note = s’ajoute à chaque coup au corps à corps
 sign-shield = Armure
@@ -87,7 +87,7 @@ sign-mountain = Affinité
 sign-slain_3 = Classe III
     .note = compté par ennemi éliminé de cette classe
 sign-link = Chaîne
-    .note = compté par armes d’une même catégorie
+    .note = compté pour les armes d’une même catégorie
 sign-trinity = Les trois éléments
     .note = compté par groupe des trois
 sign-unscathed = Sans blessure
@@ -95,7 +95,7 @@ sign-unscathed = Sans blessure
 sign-neighbour_wound = Blessures voisines
     .note = compté par blessure de vos voisins
 sign-bolt = Pouvoir
-    .note = compté par pouvoir employé
+    .note = compté par pouvoir utilisé
 sign-check = A choisi
     .note = cette personne a répondu
 

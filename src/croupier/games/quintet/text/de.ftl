@@ -153,7 +153,13 @@ ask-witch_discard =
     .note = Du wählst, welche. Sie kommt offen auf deinen Friedhof.
 ask-overflow_discard =
     .kind = Wirf eine Karte ab
-    .fact = Du hast { $hand } Karten auf der Hand; das Handlimit liegt bei { $limit } Karten.
+    .fact = Du hast { $hand ->
+        [one] { $hand } Karte
+       *[other] { $hand } Karten
+    } auf der Hand; das Handlimit liegt bei { $limit ->
+        [one] { $limit } Karte
+       *[other] { $limit } Karten
+    }.
     .note = Du wählst, welche geht. Sie kommt offen auf deinen Friedhof.
 ask-ability-draw =
     .kind = Du darfst ziehen
@@ -323,8 +329,14 @@ event-turn-ended = { $you ->
    *[no] Der Zug von { $seat } endet.
 }
 event-eliminated = { $you ->
-    [yes] Deine Bibliothek ist leer: Du scheidest aus, { $number } Karten verlassen das Spiel.
-   *[no] Die Bibliothek von { $seat } ist leer: { $seat } scheidet aus, { $number } Karten verlassen das Spiel.
+    [yes] Deine Bibliothek ist leer: Du scheidest aus, { $number ->
+        [one] { $number } Karte verlässt
+       *[other] { $number } Karten verlassen
+    } das Spiel.
+   *[no] Die Bibliothek von { $seat } ist leer: { $seat } scheidet aus, { $number ->
+        [one] { $number } Karte verlässt
+       *[other] { $number } Karten verlassen
+    } das Spiel.
 }
 event-won = { $how ->
     [five] { $you ->

@@ -133,7 +133,13 @@ ask-witch_discard =
     .note = You choose which. It goes face up to your graveyard.
 ask-overflow_discard =
     .kind = Discard one card
-    .fact = You have { $hand } cards in hand; the limit is { $limit } cards.
+    .fact = You have { $hand ->
+        [one] { $hand } card
+       *[other] { $hand } cards
+    } in hand; the limit is { $limit ->
+        [one] { $limit } card
+       *[other] { $limit } cards
+    }.
     .note = You choose which one goes. It lands face up in your graveyard.
 ask-ability-draw =
     .kind = You may draw
@@ -303,8 +309,14 @@ event-turn-ended = { $you ->
    *[no] { $seat }’s turn ends.
 }
 event-eliminated = { $you ->
-    [yes] Your library is empty: you are eliminated, { $number } cards leave the game.
-   *[no] { $seat }’s library is empty: { $seat } is eliminated, { $number } cards leave the game.
+    [yes] Your library is empty: you are eliminated, { $number ->
+        [one] { $number } card leaves
+       *[other] { $number } cards leave
+    } the game.
+   *[no] { $seat }’s library is empty: { $seat } is eliminated, { $number ->
+        [one] { $number } card leaves
+       *[other] { $number } cards leave
+    } the game.
 }
 event-won = { $how ->
     [five] { $you ->

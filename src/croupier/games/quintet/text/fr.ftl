@@ -138,7 +138,13 @@ ask-witch_discard =
     .note = Vous choisissez laquelle. Elle va face visible dans votre cimetière.
 ask-overflow_discard =
     .kind = Défaussez-vous d’une carte
-    .fact = Vous avez { $hand } cartes en main ; la limite est de { $limit } cartes.
+    .fact = Vous avez { $hand ->
+        [one] { $hand } carte
+       *[other] { $hand } cartes
+    } en main ; la limite est de { $limit ->
+        [one] { $limit } carte
+       *[other] { $limit } cartes
+    }.
     .note = Vous choisissez laquelle. Elle va face visible dans votre cimetière.
 ask-ability-draw =
     .kind = Vous pouvez piocher
@@ -314,8 +320,14 @@ event-turn-ended = { $you ->
    *[no] Le tour { DE($seat) } s’achève.
 }
 event-eliminated = { $you ->
-    [yes] Votre bibliothèque est vide : vous êtes éliminé ; vos { $number } cartes sont retirées.
-   *[no] La bibliothèque { DE($seat) } est vide : { $seat } est éliminé ; ses { $number } cartes sont retirées.
+    [yes] Votre bibliothèque est vide : cela vous élimine ; { $number ->
+        [one] { $number } carte est retirée
+       *[other] { $number } cartes sont retirées
+    }.
+   *[no] La bibliothèque { DE($seat) } est vide : cela élimine { $seat } ; { $number ->
+        [one] { $number } carte est retirée
+       *[other] { $number } cartes sont retirées
+    }.
 }
 event-won = { $how ->
     [five] { $you ->

@@ -12,7 +12,7 @@ table-why-play = { $told ->
    *[new] That makes { $kinds } of the five types for you.
 }
 table-why-react = { $told ->
-    [pass] With it { $name } would have { $kinds } of the five types; a Wizard and one more card are dear for that.
+    [pass] With it { $name } would have { $kinds } of the five types; a Wizard and one more card are a high price for that.
    *[other] If it stays, { $name } has { $kinds } of the five types. It costs you one more card.
 }
 
@@ -55,19 +55,19 @@ lesson-return = Back from the graveyard
 lesson-break = Stop the fifth
     .fact = { $rival } has 4 of the 5 types and draws next. Break the row.
     .note = One card in your hand takes a character off a battlefield.
-    .fact-2 = Your Murderer stays. Choose a victim that hurts.
+    .fact-2 = Your Murderer stays. Choose the victim that hurts most.
     .note-2 = { $rival } has two Wizards.
     .done = { $rival } is down to three types, and has to begin again.
 lesson-answer = React with a Wizard
     .fact = { $rival } plays the fifth type. Stop it.
     .note = A Wizard counters a character that arrives.
     .fact-2 = Your Wizard stays. Pay with one card.
-    .note-2 = You miss only the Witch now: which card can you spare?
+    .note-2 = You only need the Witch now: which card can you spare?
     .done = { $rival } does not win, and you have 4 of the 5 types.
 lesson-sixth = The sixth card
     .fact = You drew a sixth card. One has to go.
-    .note = You miss a Necromancer and a Wizard.
-    .done = You keep the types that you miss.
+    .note = You still need a Necromancer and a Wizard.
+    .done = You keep the types that you need.
 lesson-win = Win
     .fact = You have 4 of the 5 types, and { $rival } has a single card in hand. Win.
     .note = Whoever has fewer than 2 cards in hand is not asked to react.

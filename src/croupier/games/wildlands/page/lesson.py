@@ -7,6 +7,9 @@ from typing import Any
 
 from croupier.kit import Lesson, Step, Task
 
+CARAVANS_AND_FORGE = 15
+"""The first seed that gives the factions of this lesson to two players."""
+
 
 def _task(name: str, *steps: Step, **position: Any) -> Task:  # Any: values of any field
     """A turn of the learner in round 3 against one rival, who holds nothing unless the position says more."""
@@ -22,7 +25,7 @@ def _task(name: str, *steps: Step, **position: Any) -> Task:  # Any: values of a
         "realm": [[], []],
         **position,
     }
-    return Task(name, 2, laid, steps)
+    return Task(name, 2, laid, steps, seed=CARAVANS_AND_FORGE)
 
 
 def _land(card: str, *tokens: int, tapped: bool = False) -> dict[str, Any]:  # Any: JSON

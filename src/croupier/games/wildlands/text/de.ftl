@@ -284,7 +284,7 @@ ask-refill =
         [one] 1 Handkarte
        *[other] { $hand } Handkarten
     }.
-    .note = Du ziehst bis auf 5 Karten nach. Du kannst dafür eine feste Antwort hinterlassen.
+    .note = Du ziehst bis auf 5 Karten nach. Unter „Automatisch passen“ lässt sich das jedes Mal von selbst beantworten.
 ask-tap_claim =
     .kind = Wähle einen Kristall
     .fact = Du erschöpfst ein Gebiet für einen Kristall.
@@ -299,15 +299,18 @@ wait-refill = { $count ->
 ## Antworten
 
 option-faction = { $card }
-option-tap = { $card }: erschöpfen
+option-tap = { $card } erschöpfen
 option-tap_all = Alle Gebiete erschöpfen
 option-tap_claim = { $card }: für einen Kristall erschöpfen
 option-reinforce = { $price ->
-    [one] { $card }: rufen (1 Punkt)
-   *[other] { $card }: rufen ({ $price } Punkte)
+    [one] { $card } rufen (1 Punkt)
+   *[other] { $card } rufen ({ $price } Punkte)
 }
-option-buy = { $card }: kaufen
-option-claim = { $card }: beanspruchen ({ $price } Punkte)
+option-buy = { $card } kaufen
+option-claim = { $card } beanspruchen ({ $price ->
+    [one] { $price } Punkt
+   *[other] { $price } Punkte
+})
 option-tap_claim-claim = { $card }: beanspruchen
 option-attack_wild = { $card }: angreifen
 option-attack = { $target } angreifen: { $card }
@@ -330,7 +333,7 @@ option-pay = { $arg1 ->
         [0] { "" }
        *[other] { " " }· { $ores } Erz
     }
-    [crystal] { $card }: ablegen
+    [crystal] { $card } ablegen
    *[other] { $number } { $arg2 ->
         [meat] Fleisch
         [plants] { $number ->
@@ -339,9 +342,9 @@ option-pay = { $arg1 ->
         }
         [ores] Erz
        *[mana] Mana
-    }: { $card }
+    } von { $card }
 }
-option-target = { $card }: ebenfalls angreifen
+option-target = { $card } ebenfalls angreifen
 option-target-done = Kein weiteres Ziel
 option-surge = Kraftschub an Front { $number }: { $card }
 option-surge-done = { $fronts ->
@@ -349,8 +352,8 @@ option-surge-done = { $fronts ->
    *[other] Kein weiterer Kraftschub
 }
 option-play = { $forecast ->
-    [known] { $card }: ausspielen (Angriff { $then-attack }, Verteidigung { $then-defence })
-   *[none] { $card }: ausspielen
+    [known] { $card } ausspielen (Angriff { $then-attack }, Verteidigung { $then-defence })
+   *[none] { $card } ausspielen
 }
 option-stop = { $forecast ->
     [known] Hier aufhören (Angriff { $then-attack }, Verteidigung { $then-defence })
@@ -368,7 +371,7 @@ option-decline = { $forecast ->
 }
 option-done = Fertig
 option-none = Keine ausspielen
-option-discard = { $card }: ablegen
+option-discard = { $card } ablegen
 option-discard_crystals = Alle Kristalle ablegen
 option-discard_all = Die ganze Hand ablegen
 option-refill = Auffüllen
@@ -434,12 +437,24 @@ event-scored = { $you ->
    *[no] { $seat } hat { $total } Punkte: Gebiete { $territories }, Siegel { $seals }, Einheiten { $units }.
 }
 event-won = { $you ->
-    [yes] Du gewinnst mit { $number } Punkten.
-   *[no] { $seat } gewinnt mit { $number } Punkten.
+    [yes] Du gewinnst mit { $number ->
+        [one] { $number } Punkt
+       *[other] { $number } Punkten
+    }.
+   *[no] { $seat } gewinnt mit { $number ->
+        [one] { $number } Punkt
+       *[other] { $number } Punkten
+    }.
 }
 event-shared = { $you ->
-    [yes] Mit { $number } Punkten teilst du dir den Sieg.
-   *[no] Mit { $number } Punkten teilt sich { $seat } den Sieg.
+    [yes] Mit { $number ->
+        [one] { $number } Punkt
+       *[other] { $number } Punkten
+    } teilst du dir den Sieg.
+   *[no] Mit { $number ->
+        [one] { $number } Punkt
+       *[other] { $number } Punkten
+    } teilt sich { $seat } den Sieg.
 }
 event-drew = { $you ->
     [yes] { $number ->
@@ -478,14 +493,32 @@ event-tapped = { $you ->
     [yes] Du erschöpfst { $card }.
    *[no] { $seat } erschöpft { $card }.
 }
-event-produced = { $card } bringt { $number } { $resource-name } hervor.
+event-produced = { $card } bringt { $number } { $number ->
+    [one] { $resource-name ->
+        [Pflanzen] Pflanze
+       *[other] { $resource-name }
+    }
+   *[other] { $resource-name }
+} hervor.
 event-paid-crystal = { $you ->
     [yes] Du bezahlst mit { $card }.
    *[no] { $seat } bezahlt mit { $card }.
 }
 event-paid-tokens = { $you ->
-    [yes] Du bezahlst { $number } { $resource-name } von { $card }.
-   *[no] { $seat } bezahlt { $number } { $resource-name } von { $card }.
+    [yes] Du bezahlst { $number } { $number ->
+        [one] { $resource-name ->
+            [Pflanzen] Pflanze
+           *[other] { $resource-name }
+        }
+       *[other] { $resource-name }
+    } von { $card }.
+   *[no] { $seat } bezahlt { $number } { $number ->
+        [one] { $resource-name ->
+            [Pflanzen] Pflanze
+           *[other] { $resource-name }
+        }
+       *[other] { $resource-name }
+    } von { $card }.
 }
 event-reinforced = { $you ->
     [yes] Verstärkung: { $card } kommt auf deine Ablage.
@@ -695,18 +728,48 @@ event-harried = { $you ->
    *[no] { $seat } muss { $card } ablegen.
 }
 event-foraged = { $you ->
-    [yes] Du legst { $number } { $resource-name } auf { $card }.
-   *[no] { $seat } legt { $number } { $resource-name } auf { $card }.
+    [yes] Du legst { $number } { $number ->
+        [one] { $resource-name ->
+            [Pflanzen] Pflanze
+           *[other] { $resource-name }
+        }
+       *[other] { $resource-name }
+    } auf { $card }.
+   *[no] { $seat } legt { $number } { $number ->
+        [one] { $resource-name ->
+            [Pflanzen] Pflanze
+           *[other] { $resource-name }
+        }
+       *[other] { $resource-name }
+    } auf { $card }.
 }
 event-untapped = { $you ->
     [yes] Du richtest { $card } auf.
    *[no] { $seat } richtet { $card } auf.
 }
 event-plundered = { $you ->
-    [yes] Du plünderst { $number } { $resource-name } bei { $target }: von { $card } nach { $to }.
+    [yes] Du plünderst { $number } { $number ->
+        [one] { $resource-name ->
+            [Pflanzen] Pflanze
+           *[other] { $resource-name }
+        }
+       *[other] { $resource-name }
+    } bei { $target }: von { $card } nach { $to }.
    *[no] { $target-you ->
-        [yes] { $seat } plündert { $number } { $resource-name } bei dir: von { $card } nach { $to }.
-       *[no] { $seat } plündert { $number } { $resource-name } bei { $target }: von { $card } nach { $to }.
+        [yes] { $seat } plündert { $number } { $number ->
+            [one] { $resource-name ->
+                [Pflanzen] Pflanze
+               *[other] { $resource-name }
+            }
+           *[other] { $resource-name }
+        } bei dir: von { $card } nach { $to }.
+       *[no] { $seat } plündert { $number } { $number ->
+            [one] { $resource-name ->
+                [Pflanzen] Pflanze
+               *[other] { $resource-name }
+            }
+           *[other] { $resource-name }
+        } bei { $target }: von { $card } nach { $to }.
     }
 }
 
@@ -800,7 +863,7 @@ table-tap_all = Alle erschöpfen
 table-end_turn = Zug beenden
 table-strong = { $number ->
     [0] Du hast keine Einheit auf der Hand.
-   *[other] Deine Einheiten haben zusammen { $number }.
+   *[other] Deine Einheiten haben zusammen Stärke { $number }.
 }
 table-empty-hand = keine Karte auf der Hand
 table-points-lands = Gebiete

@@ -284,7 +284,7 @@ ask-refill =
         [one] 1 card
        *[other] { $hand } cards
     } in hand.
-    .note = You draw until you have 5 cards. You may leave a standing answer.
+    .note = You draw until you have 5 cards. Under “Automatic passes” you can have this answered each time.
 ask-tap_claim =
     .kind = Choose a crystal
     .fact = You tap a territory for a crystal.
@@ -307,7 +307,10 @@ option-reinforce = { $price ->
    *[other] Ask for { $card } ({ $price } points)
 }
 option-buy = Buy { $card }
-option-claim = Claim { $card } ({ $price } points)
+option-claim = Claim { $card } ({ $price ->
+    [one] { $price } point
+   *[other] { $price } points
+})
 option-tap_claim-claim = Claim { $card }
 option-attack_wild = Attack { $card }
 option-attack = Attack { $target }: { $card }
@@ -438,12 +441,24 @@ event-scored = { $you ->
    *[no] { $seat } scores { $total } points: territories { $territories }, seals { $seals }, units { $units }.
 }
 event-won = { $you ->
-    [yes] You win with { $number } points.
-   *[no] { $seat } wins with { $number } points.
+    [yes] You win with { $number ->
+        [one] { $number } point
+       *[other] { $number } points
+    }.
+   *[no] { $seat } wins with { $number ->
+        [one] { $number } point
+       *[other] { $number } points
+    }.
 }
 event-shared = { $you ->
-    [yes] You share the victory with { $number } points.
-   *[no] { $seat } shares the victory with { $number } points.
+    [yes] You share the victory with { $number ->
+        [one] { $number } point
+       *[other] { $number } points
+    }.
+   *[no] { $seat } shares the victory with { $number ->
+        [one] { $number } point
+       *[other] { $number } points
+    }.
 }
 event-drew = { $you ->
     [yes] { $number ->
@@ -859,8 +874,8 @@ table-as-it-stands = as it stands now
 table-tap_all = Tap all
 table-end_turn = End turn
 table-strong = { $number ->
-    [0] You hold no unit.
-   *[other] Your units make { $number }.
+    [0] You have no unit in hand.
+   *[other] Your units have { $number } strength together.
 }
 table-empty-hand = no card in hand
 table-points-lands = Territories

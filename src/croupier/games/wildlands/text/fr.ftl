@@ -104,7 +104,10 @@ effect-forage = { $number ->
    *[other] posez { $number } jetons d’une ressource sur un de vos territoires qui la produit
 }
 effect-untap = redressez un de vos territoires (pendant votre tour)
-effect-plunder = déplacez jusqu’à { $number } viandes, plantes ou minerais d’un territoire de l’autre joueur vers un des vôtres
+effect-plunder = déplacez jusqu’à { $number ->
+    [one] { $number } jeton
+   *[other] { $number } jetons
+} de viande, de plantes ou de minerai d’un territoire de l’autre joueur vers un des vôtres
 
 ## Lieux et état
 
@@ -280,11 +283,11 @@ ask-discard =
     .note = Ensuite vous complétez votre main à 5 cartes.
 ask-refill =
     .kind = Compléter votre main ?
-    .fact = Le tour de { $active } est fini. Vous avez { $hand ->
+    .fact = Le tour { DE($active) } est fini. Vous avez { $hand ->
         [one] 1 carte
        *[other] { $hand } cartes
     } en main.
-    .note = Vous piochez jusqu’à 5 cartes. Vous pouvez laisser une réponse permanente.
+    .note = Vous piochez jusqu’à 5 cartes. « Passes automatiques » permet de répondre chaque fois à votre place.
 ask-tap_claim =
     .kind = Choisissez un cristal
     .fact = Vous épuisez un territoire pour un cristal.
@@ -307,7 +310,10 @@ option-reinforce = { $price ->
    *[other] Appeler { $card } ({ $price } points)
 }
 option-buy = Acheter { $card }
-option-claim = Réclamer { $card } ({ $price } points)
+option-claim = Réclamer { $card } ({ $price ->
+    [one] { $price } point
+   *[other] { $price } points
+})
 option-tap_claim-claim = Réclamer { $card }
 option-attack_wild = Attaquer { $card }
 option-attack = Attaquer { $target } : { $card }
@@ -437,12 +443,24 @@ event-scored = { $you ->
    *[no] { $seat } a { $total } points : territoires { $territories }, sceaux { $seals }, unités { $units }.
 }
 event-won = { $you ->
-    [yes] Vous gagnez avec { $number } points.
-   *[no] { $seat } gagne avec { $number } points.
+    [yes] Vous gagnez avec { $number ->
+        [one] { $number } point
+       *[other] { $number } points
+    }.
+   *[no] { $seat } gagne avec { $number ->
+        [one] { $number } point
+       *[other] { $number } points
+    }.
 }
 event-shared = { $you ->
-    [yes] Vous partagez la victoire avec { $number } points.
-   *[no] { $seat } partage la victoire avec { $number } points.
+    [yes] Vous partagez la victoire avec { $number ->
+        [one] { $number } point
+       *[other] { $number } points
+    }.
+   *[no] { $seat } partage la victoire avec { $number ->
+        [one] { $number } point
+       *[other] { $number } points
+    }.
 }
 event-drew = { $you ->
     [yes] { $number ->
@@ -827,7 +845,7 @@ table-tap_all = Tout épuiser
 table-end_turn = Finir le tour
 table-strong = { $number ->
     [0] Vous n’avez aucune unité en main.
-   *[other] Vos unités font { $number }.
+   *[other] Vos unités ont ensemble { $number } en force.
 }
 table-empty-hand = aucune carte en main
 table-points-lands = Territoires

@@ -1,12 +1,12 @@
 ### Wildlands: what helps to learn it
 
 goal = Most points after the last round
-    .first = In your turn: tap territories, call units through your portal, attack, in any order.
+    .first = In your turn: tap territories, ask for units from your world, attack, in any order.
     .second = A front is won with strictly more strength than defends it. A tie holds.
     .third = Territories and seals of portals are worth points, some units too.
 table-goal-far = Points: you { $points }, the best rival { $best }. Round { $round } of { $last }.
 table-why-then = Attack { $attack }, defence { $defence } afterwards.
-table-why-attack = It holds with { $standing }; your hand makes { $strong }.
+table-why-attack = It holds with strength { $standing }; your hand has strength { $strong }.
 table-why-end = Nothing that is left to do is worth its price.
 
 ## Hints
@@ -14,7 +14,7 @@ table-why-end = Nothing that is left to do is worth its price.
 hint-main = Pink notches mark all you can do now. A tap shows what it is, the button does it.
 hint-pay = Your faction’s resource counts a full point, any other half a point. What is left over is lost.
 hint-target = One attack may have several fronts. Each needs a unit of its own.
-hint-place = Front by front, you and your rival play units in turn. Who stops on a front is done there.
+hint-place = Front by front, you and your rival play units in turn. Whoever stops on a front is done there.
 hint-reaction = Abilities can answer one another. The strip above shows what is going on and what waits.
 hint-discard = Get rid of what does not help in the next fight: you draw until you hold 5 cards.
 
@@ -136,27 +136,27 @@ sign-stop = Stopped
 ## Lesson
 
 lesson-tame = Tame a territory
-    .fact = You hold a unit of strength 3. Attack what you can win.
+    .fact = You have a unit of strength 3. Attack what you can win.
     .note = The red number is what defends a wild territory. You need strictly more.
     .done = The territory is yours. It brings points, and meat whenever you tap it.
-lesson-reinforce = Call a unit
-    .fact = Call a unit that costs 3 points. You are short of 2.
+lesson-reinforce = Ask for a unit
+    .fact = Ask for a unit that costs 3 points. You are 2 points short.
     .note = Tapping a territory puts on it what it produces.
-    .fact-2 = Now you can pay 3 points. Call a unit for 3.
+    .fact-2 = Now you can pay 3 points. Ask for a unit that costs 3 points.
     .note-2 = Your crystal pays 1 point, each meat another.
     .fact-3 = Pay the 3 points.
     .note-3 = You may choose what to pay with, or have it done.
     .done = The unit lies on your discard pile, and comes to your hand when that is shuffled.
 lesson-fronts = Two fronts at once
-    .fact = { $rival } holds no unit. Take two territories in one attack: first the quarry.
+    .fact = { $rival } has no unit in hand. Take two territories in one attack: first the quarry.
     .note = The fronts are played in the order in which you name them.
     .fact-2 = Name the second target.
     .note-2 = A portal has a bulwark of 3, the mountain one of 2.
     .fact-3 = Front 1 has no bulwark, front 2 has one of 2. Who goes to front 1?
-    .note-3 = The Outrider has 3 in an attack on two fronts, the Drover 1.
+    .note-3 = In an attack on two fronts the Outrider has strength 3, the Drover strength 1.
     .done = Both are yours, with all that lay on them.
 lesson-hold = Hold what is yours
-    .fact = { $rival } attacks your orchard with 4. Hold it with one unit.
+    .fact = { $rival } attacks your orchard with strength 4. Hold it with one unit.
     .note = A tie holds.
     .done = 4 against 4: the orchard is held.
 lesson-ability = An ability turns it round
@@ -166,7 +166,7 @@ lesson-ability = An ability turns it round
     .note-2 = The mountain itself has a bulwark of 2.
     .done = 6 against 4: the front is won.
 lesson-seal = The rival’s portal
-    .fact = The last round. Your only unit has 2, the portal a bulwark of 3. What helps?
+    .fact = The last round. Your only unit has strength 2, the portal a bulwark of 3. What helps?
     .note = A surge costs 5 resources and gives 3 strength.
     .fact-2 = Pay for the surge.
     .note-2 = The caravans pay with meat, plants and ores, at least one of each.

@@ -289,7 +289,7 @@ variant-instant_refill-on = An
 preset-counter-never = Mich jedes Mal fragen
 preset-counter-until_my_turn = Bis zu meinem Zug nicht kontern
 preset-counter-unless_played = Nicht kontern, außer wenn eine Karte ausgespielt wird
-preset-counter-unless_dear = Nicht kontern, außer wenn eine Karte für 12 Silber oder 4 Zynalith ausgespielt wird
+preset-counter-unless_dear = Nicht kontern, außer wenn eine Karte ab 12 Silber oder 4 Zynalith ausgespielt wird
 
 ## Fragen
 
@@ -402,8 +402,14 @@ event-first = { $you ->
    *[no] { $seat } beginnt die Auswahl.
 }
 event-round = { $you ->
-    [yes] Runde { $number }, { $slots } Slots. Du beginnst.
-   *[no] Runde { $number }, { $slots } Slots. { $seat } beginnt.
+    [yes] Runde { $number }, { $slots ->
+        [one] { $slots } Slot
+       *[other] { $slots } Slots
+    }. Du beginnst.
+   *[no] Runde { $number }, { $slots ->
+        [one] { $slots } Slot
+       *[other] { $slots } Slots
+    }. { $seat } beginnt.
 }
 event-turn = { $you ->
     [yes] Zug { $number }: du.
@@ -860,8 +866,14 @@ table-brief-hit = { $who ->
        *[most] alle verlieren bis zu { $number } HP
     }
    *[some] { $spread ->
-        [same] { $count } Helden verlieren { $number } HP
-       *[most] { $count } Helden verlieren bis zu { $number } HP
+        [same] { $count ->
+            [one] { $count } Held verliert
+           *[other] { $count } Helden verlieren
+        } { $number } HP
+       *[most] { $count ->
+            [one] { $count } Held verliert
+           *[other] { $count } Helden verlieren
+        } bis zu { $number } HP
     }
 }
 table-verdict-lose = dein Wesen { $card } fällt
@@ -876,7 +888,10 @@ table-defends-in = { $front ->
    *[only] in Verteidigungsposition
 }
 table-shield = Heldenverteidigung
-table-places = { $used } von { $number } Slots
+table-places = { $used } von { $number ->
+    [one] { $number } Slot
+   *[other] { $number } Slots
+}
 table-of = { $now } von { $most }
 table-passed = gepasst
 table-declines = { $until ->

@@ -289,7 +289,7 @@ variant-instant_refill-on = On
 preset-counter-never = Ask me every time
 preset-counter-until_my_turn = Never counter until my turn
 preset-counter-unless_played = Never counter unless a card is played
-preset-counter-unless_dear = Never counter unless a card of 12 silver or 4 zynalith is played
+preset-counter-unless_dear = Never counter unless a card of at least 12 silver or 4 zynalith is played
 
 ## Questions
 
@@ -402,8 +402,14 @@ event-first = { $you ->
    *[no] { $seat } begins the draft.
 }
 event-round = { $you ->
-    [yes] Round { $number }, { $slots } places. You begin.
-   *[no] Round { $number }, { $slots } places. { $seat } begins.
+    [yes] Round { $number }, { $slots ->
+        [one] { $slots } place
+       *[other] { $slots } places
+    }. You begin.
+   *[no] Round { $number }, { $slots ->
+        [one] { $slots } place
+       *[other] { $slots } places
+    }. { $seat } begins.
 }
 event-turn = { $you ->
     [yes] Turn { $number }: you.
@@ -860,8 +866,14 @@ table-brief-hit = { $who ->
        *[most] each loses up to { $number } HP
     }
    *[some] { $spread ->
-        [same] { $count } heroes lose { $number } HP
-       *[most] { $count } heroes lose up to { $number } HP
+        [same] { $count ->
+            [one] { $count } hero loses
+           *[other] { $count } heroes lose
+        } { $number } HP
+       *[most] { $count ->
+            [one] { $count } hero loses
+           *[other] { $count } heroes lose
+        } up to { $number } HP
     }
 }
 table-verdict-lose = your { $card } falls
@@ -876,7 +888,10 @@ table-defends-in = { $front ->
    *[only] in defence position
 }
 table-shield = hero defence
-table-places = { $used } of { $number } places
+table-places = { $used } of { $number ->
+    [one] { $number } place
+   *[other] { $number } places
+}
 table-of = { $now } of { $most }
 table-passed = passed
 table-declines = { $until ->

@@ -337,7 +337,7 @@ variant-instant_refill-on = Oui
 preset-counter-never = Me demander à chaque fois
 preset-counter-until_my_turn = Ne pas contrer jusqu’à mon tour
 preset-counter-unless_played = Ne pas contrer, sauf si une carte est jouée
-preset-counter-unless_dear = Ne pas contrer, sauf si une carte de 12 pièces d’argent ou de 4 zynalithes est jouée
+preset-counter-unless_dear = Ne pas contrer, sauf si une carte d’au moins 12 pièces d’argent ou 4 zynalithes est jouée
 
 ## Questions posées
 
@@ -471,8 +471,14 @@ event-first = { $you ->
    *[no] { $seat } commence la sélection.
 }
 event-round = { $you ->
-    [yes] Manche { $number }, { $slots } places. Vous commencez.
-   *[no] Manche { $number }, { $slots } places. { $seat } commence.
+    [yes] Manche { $number }, { $slots ->
+        [one] { $slots } place
+       *[other] { $slots } places
+    }. Vous commencez.
+   *[no] Manche { $number }, { $slots ->
+        [one] { $slots } place
+       *[other] { $slots } places
+    }. { $seat } commence.
 }
 event-turn = { $you ->
     [yes] Tour { $number } : à vous.
@@ -482,7 +488,7 @@ event-passed = { $you ->
     [yes] Vous ne jouez plus de tour dans cette manche.
    *[no] { $seat } ne joue plus de tour dans cette manche.
 }
-event-combat = Manche { $number } : combats.
+event-combat = Manche { $number } : combat.
 event-round-over = La manche { $number } est finie.
 event-offered = { $row ->
     [creature] Rangée des créatures
@@ -998,15 +1004,21 @@ table-brief-hit = { $who ->
        *[most] chacun perd jusqu’à { $number } PV
     }
    *[some] { $spread ->
-        [same] { $count } héros perdent { $number } PV
-       *[most] { $count } héros perdent jusqu’à { $number } PV
+        [same] { $count ->
+            [one] { $count } héros perd
+           *[other] { $count } héros perdent
+        } { $number } PV
+       *[most] { $count ->
+            [one] { $count } héros perd
+           *[other] { $count } héros perdent
+        } jusqu’à { $number } PV
     }
 }
-table-verdict-lose = votre créature { $card } tombe
+table-verdict-lose = votre créature { $card } meurt
 table-verdict-lot = tirage au sort entre { $cards }
 table-verdict-nobody = Personne ne gagne.
 table-would-win = gagnerait
-table-would-fall = tomberait
+table-would-fall = mourrait
 table-defends = en position de défense
 table-defends-in = { $front ->
     [east] en position de défense, front est
@@ -1014,7 +1026,10 @@ table-defends-in = { $front ->
    *[only] en position de défense
 }
 table-shield = défense du héros
-table-places = { $used } places sur { $number }
+table-places = { $used ->
+    [one] { $used } place
+   *[other] { $used } places
+} sur { $number }
 table-of = { $now } sur { $most }
 table-passed = a passé
 table-declines = { $until ->

@@ -8,7 +8,7 @@ table-goal-far = Points : vous { $points }, le meilleur des autres { $best }. Ma
 
 ## Conseils
 
-hint-draft = Prenez cinq cartes gratuitement. Ce que vous prenez à l’étal, tout le monde l’a vu.
+hint-draft = Prenez cinq cartes gratuitement. Ce que vous prenez sur l’étal, tout le monde l’a vu.
 hint-turn = Une action principale par tour. Avant d’agir, une prévision dit ce qu’elle changerait.
 hint-counter = La question est posée à tous ceux qui pourraient répondre. Personne n’apprend ce que vous avez : prenez votre temps.
 hint-attach = Une carte attachée à une créature y reste et part avec elle.
@@ -108,5 +108,5 @@ lesson-guard = Défendre
     .done = Une défense du héros de 2 est retirée à chaque coup : rien ne passe.
 lesson-counter = Un contre
     .fact = { $rival } joue un sort qui inflige 5 dégâts à votre héros. Il reste 5 PV à votre héros.
-    .note = Un contre coûte de la zynalithe et se joue pendant le tour des autres.
+    .note = Un contre coûte des zynalithes et se joue pendant le tour des autres.
     .done = Le sort est annulé, et votre héros vit.

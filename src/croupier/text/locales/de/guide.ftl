@@ -1,17 +1,17 @@
 ### Hilfe am Tisch: Ziel, Hinweise, Rat des Bots, Zeichen, Lektionen
 
 goal-card = Das Ziel
-goal-fold = Wegfalten
-goal-rules = Die ganzen Regeln
+goal-fold = Einklappen
+goal-rules = Das ganze Regelheft
 hint = Hinweis
 hint-number = Hinweis { $number } von { $most }
 hint-understood = Verstanden
 hint-off = Keine Hinweise mehr
 hints = Hinweise in der ersten Partie
-    .note = Wieder eingeschaltet, kommen alle noch einmal.
+    .note = Schaltest du sie wieder ein, kommen alle noch einmal.
 advice = Bot fragen
 advice-would = Der Bot würde wählen: { $option }.
-advice-weighed = Er hat von hier viele Male weitergespielt, die Karten, die du nicht siehst, jedes Mal neu verteilt, und fuhr so am besten.
+advice-weighed = Er hat von hier aus viele Male weitergespielt und dabei die Karten, die du nicht siehst, jedes Mal neu verteilt. So fuhr er am besten.
 advice-only = Etwas anderes gibt es nicht zu wählen.
 js-advice-thinking = Der Bot denkt nach.
 table-advice = Ohne Rat
@@ -34,7 +34,10 @@ keys-signs = Was die Zeichen bedeuten
 learn = Lernen
 learn-title = { $game } lernen
 lesson-task = Aufgabe { $number }: { $title }
-lesson-tasks = { $count } Aufgaben
+lesson-tasks = { $count ->
+    [one] { $count } Aufgabe
+   *[other] { $count } Aufgaben
+}
 lesson-past = erledigt
 lesson-nothing-counts = Hier zählt nichts. Geh, wann du magst; der nächste Besuch beginnt bei dieser Aufgabe.
 lesson-wrong = „{ $option }“ hilft hier nicht.

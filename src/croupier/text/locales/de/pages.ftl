@@ -99,7 +99,10 @@ dock-bots = { $count ->
     [one] 1 Bot
    *[other] { $count } Bots
 }
-dock-time = Etwa { $minutes } Minuten.
+dock-time = Etwa { $minutes ->
+    [one] { $minutes } Minute
+   *[other] { $minutes } Minuten
+}.
 seat-kind-me = Du
 seat-kind-friend = Gast
 seat-kind-bot = Bot
@@ -185,6 +188,8 @@ rules = Regelheft
 card-large = Die Karte in groß
 retract = Wahl ändern
 retract-chosen = Deine Wahl: { $choice }.
+stepper-less = Eins weniger
+stepper-more = Eins mehr
 undo-ask = Zurücknehmen
 undo-asked = { $name } möchte die letzte Wahl zurücknehmen.
 undo-waiting = Du möchtest deine letzte Wahl zurücknehmen. Zustimmen müssen noch: { $names }.
@@ -205,7 +210,7 @@ away-line = { $names } { $count ->
     [one] ist
    *[other] sind
 } weg.
-away-help = Was hilft
+away-help = Was du tun kannst
 away-later = Der Tisch wartet auf diese Antwort. In { $time } kann ein Bot übernehmen; bei der Rückkehr bekommt { $name } den Platz zurück.
 away-now = Der Tisch wartet auf diese Antwort. Ein Bot kann jetzt übernehmen; bei der Rückkehr bekommt { $name } den Platz zurück.
 away-bot = Einen Bot antworten lassen
@@ -262,13 +267,16 @@ replay = Aufzeichnung ansehen
 replay-download = Aufzeichnung sichern
 other-game = Anderes Spiel
 proof = Wurde ehrlich gemischt?
-    .note = Vor der ersten Wahl hat der Server ein Siegel gezeigt: den SHA-256-Wert einer Zufallszahl. Jetzt zeigt er die Zahl. Passt ihr Wert zum Siegel, standen die Karten fest, bevor jemand etwas gewählt hat. Dein Browser rechnet selbst nach.
+    .note = Vor der ersten Wahl hat der Server ein Siegel gezeigt: den SHA-256-Wert von Salz und Zahl der Mischung, beide ausgelost, mit einem Doppelpunkt dazwischen. Jetzt zeigt er beides. Passt der Wert zum Siegel, standen die Karten fest, bevor jemand etwas gewählt hat. Dein Browser rechnet selbst nach.
+chosen-shuffle = Nicht ausgelost
+    .note = Die Zahl für diese Mischung hat jemand ausgesucht. Wer sie kennt, kennt jede Hand.
 proof-chosen = Die Zahl für diese Mischung hat jemand ausgesucht; über den Zufall beweist sie nichts. Das Siegel lässt sich trotzdem prüfen.
 proof-check = Siegel prüfen
 proof-good = Es passt: Die Mischung stand vor der ersten Wahl fest.
 proof-bad = Es passt nicht. An dieser Mischung wurde gedreht.
-proof-insecure = Dieser Browser rechnet solche Werte nur über https aus. Jedes SHA-256-Programm kann die Zahl prüfen.
+proof-insecure = Dieser Browser rechnet solche Werte nur über https aus. Jedes SHA-256-Programm kann Salz und Zahl prüfen.
 seed = Zahl der Mischung
+salt = Salz des Siegels
 
 ## Aufzeichnungen
 
@@ -320,13 +328,13 @@ oops-NotOver = Die Partie läuft noch.
 oops-NoSuchDecision = Diese Frage ist nicht offen.
     .note = Der Tisch zeigt, was jetzt gefragt ist.
 oops-AlreadyAnswered = Schon beantwortet.
-    .note = Schon beantwortet, vielleicht in einem anderen Tab. Der Tisch zeigt den Stand.
+    .note = Vielleicht in einem anderen Tab. Der Tisch zeigt den Stand.
 oops-NotNow = Das geht jetzt nicht.
     .note = Der Tisch ist weiter, oder er lässt es gerade nicht zu. Er zeigt, wie es steht.
 oops-CannotUndo = Das lässt sich nicht zurücknehmen.
     .note = Seitdem hat jemand gewählt, oder eine Karte wurde gesehen.
 oops-IllegalChoice = Das wird jetzt nicht angeboten.
-    .note = Das wird jetzt nicht angeboten. Der Tisch zeigt, was geht.
+    .note = Nichts hat sich geändert. Der Tisch zeigt, was du wählen kannst.
 oops-BadSetup = So lässt sich kein Tisch einrichten.
     .note = Mit diesen Plätzen und Varianten wird dieses Spiel nicht gespielt. Teams zum Beispiel brauchen genau 4 Plätze.
 oops-BadReplay = Diese Datei ist keine Aufzeichnung, die sich hier öffnen lässt.
@@ -337,6 +345,8 @@ oops-UnknownGame = Dieses Spiel ist nicht installiert.
     .note = Die Startseite zeigt, was sich spielen lässt.
 oops-BadRequest = Es fehlt etwas, oder es ist zu lang.
     .note = Prüf bitte Namen und Texte: Ein Name hat 1 bis 40 Zeichen, und jemand muss am Tisch sitzen.
+oops-NameTaken = Diesen Namen hat hier schon jemand.
+    .note = Jemand am Tisch heißt so oder so ähnlich, dass man euch verwechselt. Nimm bitte einen anderen Namen.
 oops-TooMany = Das war etwas schnell.
     .note = Warte einen Augenblick, dann versuch es noch einmal.
 oops-StoreFailed = Der Server kann gerade nicht schreiben.

@@ -2,6 +2,8 @@
 
 terminal-title = { $game } für { $players } Spieler
 terminal-seed = Zahl der Mischung: { $seed }
+terminal-salt = Salz des Siegels: { $salt }
+terminal-chosen = Die Zahl für diese Mischung hat jemand ausgesucht; über den Zufall beweist sie nichts.
 terminal-commitment = Siegel der Mischung (SHA-256): { $commitment }
 terminal-empty = nichts
 terminal-cards = { $count ->

@@ -2,7 +2,7 @@
 
 goal-card = The goal
 goal-fold = Fold away
-goal-rules = The whole rules
+goal-rules = All the rules
 hint = Hint
 hint-number = Hint { $number } of { $most }
 hint-understood = Understood
@@ -11,7 +11,7 @@ hints = Hints in the first match
     .note = Switched on again, they all come once more.
 advice = Ask the bot
 advice-would = The bot would choose: { $option }.
-advice-weighed = It played on from here many times, the cards you cannot see dealt anew each time, and did best with this.
+advice-weighed = It played on from here many times, each time with the cards you cannot see dealt anew, and did best with this.
 advice-only = There is nothing else to choose.
 js-advice-thinking = The bot is thinking.
 table-advice = Without advice
@@ -34,7 +34,10 @@ keys-signs = What the signs mean
 learn = Learn
 learn-title = Learn { $game }
 lesson-task = Task { $number }: { $title }
-lesson-tasks = { $count } tasks
+lesson-tasks = { $count ->
+    [one] { $count } task
+   *[other] { $count } tasks
+}
 lesson-past = done
 lesson-nothing-counts = Nothing counts here. Leave when you like; the next visit begins at this task.
 lesson-wrong = “{ $option }” does not help here.

@@ -92,7 +92,10 @@ dock-bots = { $count ->
     [one] 1 bot
    *[other] { $count } bots
 }
-dock-time = About { $minutes } minutes.
+dock-time = About { $minutes ->
+    [one] { $minutes } minute
+   *[other] { $minutes } minutes
+}.
 seat-kind-me = You
 seat-kind-friend = Guest
 seat-kind-bot = Bot
@@ -111,7 +114,7 @@ join-sit = Sit down
 lobby-title = A table for { $game }
 lobby-full = Everyone is here. The cards are being dealt.
 lobby-here = { $here } of { $all } are here. It begins when all seats are taken.
-lobby-join = Here is still room for you.
+lobby-join = There is still room for you.
 seat-free = Free seat
 seat-number = Seat { $number }
 seat-you = you
@@ -127,7 +130,7 @@ invite-all-qr = QR code of the link to this table
 invite-scan = On a phone in this room: point the camera here, or open this address and type the code.
 invite-link-all = Link to this table
 invite-seats = Links for single seats
-    .note = for somebody who shall sit at a certain place
+    .note = for somebody who is to sit in a particular seat
 invite-text = Play { $game } with me:
 copy-link = Copy link
 copied = The link is copied.
@@ -178,6 +181,8 @@ rules = Rulebook
 card-large = The card, large
 retract = Change my choice
 retract-chosen = Your choice: { $choice }.
+stepper-less = One less
+stepper-more = One more
 undo-ask = Take back
 undo-asked = { $name } would like to take the last choice back.
 undo-waiting = You would like to take your last choice back. Still to agree: { $names }.
@@ -198,7 +203,7 @@ away-line = { $names } { $count ->
     [one] is
    *[other] are
 } away.
-away-help = What helps
+away-help = What you can do
 away-later = The table waits for this answer. A bot can take over in { $time }; { $name } gets the seat back on return.
 away-now = The table waits for this answer. A bot can take over now; { $name } gets the seat back on return.
 away-bot = Let a bot answer
@@ -210,7 +215,7 @@ relieved = A bot answers for you.
 host-ends = When the match cannot go on
     .note = You have set up this table, so you decide how it ends.
 host-finish = Let bots finish
-    .note = Bots play on for you and for everyone who has been away for a minute. Who is there plays on.
+    .note = Bots play on for you and for everyone who has been away for a minute. Whoever is there plays on.
 host-end = End the table
     .note = The match ends for everyone, without a result. Nobody can go on with it.
 ended = This table has been ended.
@@ -238,7 +243,7 @@ chat-say = Say something
 chat-send = Send
 chat-empty = Nobody has said anything yet.
 chat-watchers = Spectators can read this.
-chat-mute = Show me no messages
+chat-mute = Hide all messages from me
 js-lost = Reconnecting. The table waits.
 js-lost-try = Try now
 js-back = Connected again.
@@ -255,13 +260,16 @@ replay = Replay
 replay-download = Save the replay
 other-game = Another game
 proof = Was the shuffle fair?
-    .note = Before the first choice the server published a seal: the SHA-256 hash of a random number. Now it shows the number. If its hash is the seal, the cards were fixed before anybody chose anything. Your browser works it out itself.
+    .note = Before the first choice the server published a seal: the SHA-256 hash of a salt and the number of the shuffle, both drawn by chance, with a colon between them. Now it shows the two. If their hash is the seal, the cards were fixed before anybody chose anything. Your browser works it out itself.
+chosen-shuffle = Shuffle not by chance
+    .note = Somebody chose the number of this shuffle. Whoever knows the number knows every hand.
 proof-chosen = Somebody chose the number of the shuffle of this match, so it proves nothing about chance. The seal can still be checked.
 proof-check = Check the seal
 proof-good = It fits: the shuffle was fixed before the first choice.
 proof-bad = It does not fit. This shuffle was tampered with.
-proof-insecure = This browser computes hashes only over https. You can check the number with any SHA-256 program.
+proof-insecure = This browser computes hashes only over https. You can check salt and number with any SHA-256 program.
 seed = Number of the shuffle
+salt = Salt of the seal
 
 ## Replays
 
@@ -309,17 +317,17 @@ oops-NotYours = This is somebody else’s to do.
 oops-StillHere = A bot cannot take over yet.
     .note = This person is here, or has been away for less than a minute.
 oops-NotOver = The match is still going on.
-    .note = Its choices are secrets until it is over. Then its replay is here.
+    .note = Its choices are secret until it is over. Then its replay is here.
 oops-NoSuchDecision = This question is not open.
     .note = The table shows what is asked now.
 oops-AlreadyAnswered = Already answered.
-    .note = Already answered, perhaps in another tab. The table shows how it stands.
+    .note = Perhaps in another tab. The table shows how things stand.
 oops-NotNow = This is not possible now.
-    .note = The table has moved on, or is in no state for it. What it shows is how it stands.
+    .note = The table has moved on, or does not allow it at the moment. It shows how things stand.
 oops-CannotUndo = This cannot be taken back.
     .note = Somebody has chosen, or a card was seen, since then.
 oops-IllegalChoice = This is not offered now.
-    .note = This is not offered now. The table shows what is.
+    .note = Nothing has changed. The table shows what you can choose.
 oops-BadSetup = A table cannot be set up like this.
     .note = This game cannot be set up with these seats and variants. Teams, for instance, need exactly 4 seats.
 oops-BadReplay = This file cannot be opened as a replay.
@@ -330,6 +338,8 @@ oops-UnknownGame = This game is not installed.
     .note = The home page shows what can be played.
 oops-BadRequest = Something is missing or too long.
     .note = Please check the names and texts: a name has 1 to 40 characters, and somebody must sit at the table.
+oops-NameTaken = Somebody here has this name.
+    .note = Somebody at the table has this name, or one that looks like it. Please take another.
 oops-TooMany = That was a little fast.
     .note = Wait a moment, then try again.
 oops-StoreFailed = The server cannot write at the moment.

@@ -2,6 +2,8 @@
 
 terminal-title = { $game } for { $players } players
 terminal-seed = Number of the shuffle: { $seed }
+terminal-salt = Salt of the seal: { $salt }
+terminal-chosen = Somebody chose the number of this shuffle: it proves nothing about chance.
 terminal-commitment = Seal of the shuffle (SHA-256): { $commitment }
 terminal-empty = none
 terminal-cards = { $count ->

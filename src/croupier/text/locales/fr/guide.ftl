@@ -24,7 +24,7 @@ signs-deeds = Ce que font les cartes
 signs-table = À la table
 sign-bolt = Tour
     .note = c’est à cette personne de jouer
-sign-hourglass = Question
+sign-hourglass = Doit répondre
     .note = la table attend cette personne
 sign-check = A choisi
     .note = cette personne a répondu
@@ -34,7 +34,10 @@ keys-signs = Ce que veulent dire les signes
 learn = Apprendre
 learn-title = Apprendre { $game }
 lesson-task = Exercice { $number } : { $title }
-lesson-tasks = { $count } exercices
+lesson-tasks = { $count ->
+    [one] { $count } exercice
+   *[other] { $count } exercices
+}
 lesson-past = fait
 lesson-nothing-counts = Rien ne compte ici. Partez quand vous voulez : vous reprendrez à cet exercice.
 lesson-wrong = « { $option } » ne sert à rien ici.

@@ -92,7 +92,10 @@ dock-bots = { $count ->
     [one] 1 robot
    *[other] { $count } robots
 }
-dock-time = { $minutes } minutes environ.
+dock-time = { $minutes ->
+    [one] { $minutes } minute
+   *[other] { $minutes } minutes
+} environ.
 seat-kind-me = Vous
 seat-kind-friend = Invité
 seat-kind-bot = Robot
@@ -158,7 +161,10 @@ table-hand = Votre main
 table-arriving = Qui arrive
 table-in-hand = { $count } en main
 table-slot-empty = { $card } : aucun
-table-kinds-of-five = { $count } personnages sur 5
+table-kinds-of-five = { $count ->
+    [one] { $count } personnage
+   *[other] { $count } personnages
+} sur 5
 table-click = Cliquez sur une carte ou une place.
 table-common = Le milieu de la table
 film = Ce qui vient de se passer
@@ -178,6 +184,8 @@ rules = Règles
 card-large = La carte en grand
 retract = Changer mon choix
 retract-chosen = Votre choix : { $choice }.
+stepper-less = Un de moins
+stepper-more = Un de plus
 undo-ask = Revenir en arrière
 undo-asked = { $name } voudrait revenir en arrière d’un choix.
 undo-waiting = Vous voudriez revenir en arrière d’un choix. Accord attendu de : { $names }.
@@ -255,13 +263,16 @@ replay = Revoir l’enregistrement
 replay-download = Télécharger l’enregistrement
 other-game = Un autre jeu
 proof = Le mélange était-il honnête ?
-    .note = Avant le premier choix, le serveur a publié un sceau : l’empreinte SHA-256 d’un nombre tiré au hasard. À présent il montre ce nombre. Si son empreinte est le sceau, les cartes étaient fixées avant tout choix. Votre navigateur fait lui-même le calcul.
+    .note = Avant le premier choix, le serveur a publié un sceau : l’empreinte SHA-256 d’un sel et du nombre du mélange, tirés au hasard et séparés par un deux-points. À présent il montre les deux. Si leur empreinte est le sceau, les cartes étaient fixées avant tout choix. Votre navigateur fait lui-même le calcul.
+chosen-shuffle = Mélange sans hasard
+    .note = Quelqu’un a choisi le nombre de ce mélange. Qui connaît ce nombre connaît toutes les mains.
 proof-chosen = Quelqu’un a choisi le nombre du mélange de cette partie : il ne prouve rien sur le hasard. Le sceau peut quand même être vérifié.
 proof-check = Vérifier le sceau
 proof-good = Il concorde : le mélange était fixé avant le premier choix.
 proof-bad = Il ne concorde pas. Ce mélange a été falsifié.
-proof-insecure = Ce navigateur ne calcule d’empreintes qu’en https. N’importe quel programme SHA-256 permet de vérifier le nombre.
+proof-insecure = Ce navigateur ne calcule d’empreintes qu’en https. N’importe quel programme SHA-256 permet de vérifier le sel et le nombre.
 seed = Nombre du mélange
+salt = Sel du sceau
 
 ## Enregistrements
 
@@ -313,13 +324,13 @@ oops-NotOver = La partie est encore en cours.
 oops-NoSuchDecision = Cette question n’est pas posée.
     .note = La table montre ce qui est demandé.
 oops-AlreadyAnswered = C’est déjà fait.
-    .note = La réponse est déjà donnée, peut-être dans un autre onglet. La table montre où l’on en est.
+    .note = Peut-être dans un autre onglet. La table montre où l’on en est.
 oops-NotNow = Ce n’est pas possible maintenant.
     .note = La table a continué, ou son état ne le permet pas. Elle montre où l’on en est.
 oops-CannotUndo = On ne peut plus revenir en arrière.
     .note = Depuis, quelqu’un a choisi ou une carte a été vue.
 oops-IllegalChoice = Ce n’est pas proposé maintenant.
-    .note = Ce n’est pas proposé maintenant. La table montre ce qui l’est.
+    .note = Rien n’a changé. La table montre ce que vous pouvez choisir.
 oops-BadSetup = Une table ne peut pas être créée ainsi.
     .note = Ce jeu ne se joue pas avec ces places et ces variantes. Les équipes, par exemple, demandent exactement 4 places.
 oops-BadReplay = Ce fichier n’est pas un enregistrement que l’on peut ouvrir ici.
@@ -330,6 +341,8 @@ oops-UnknownGame = Ce jeu n’est pas installé.
     .note = L’accueil montre à quoi l’on peut jouer.
 oops-BadRequest = Il manque quelque chose, ou c’est trop long.
     .note = Vérifiez les noms et les textes : un nom compte de 1 à 40 signes, et il faut quelqu’un à la table.
+oops-NameTaken = Ce nom est déjà pris.
+    .note = Quelqu’un à la table porte ce nom, ou un nom qui lui ressemble. Prenez-en un autre, s’il vous plaît.
 oops-TooMany = C’était un peu rapide.
     .note = Attendez un instant, puis réessayez.
 oops-StoreFailed = Le serveur ne peut pas écrire pour l’instant.

@@ -2,6 +2,8 @@
 
 terminal-title = { $game } à { $players } joueurs
 terminal-seed = Nombre du mélange : { $seed }
+terminal-salt = Sel du sceau : { $salt }
+terminal-chosen = Quelqu’un a choisi le nombre de ce mélange : il ne prouve rien sur le hasard.
 terminal-commitment = Sceau du mélange (SHA-256) : { $commitment }
 terminal-empty = rien
 terminal-cards = { $count ->

@@ -5,12 +5,13 @@ import { speak } from "./notice.js";
 import { spoken } from "./pick.js";
 
 const MOST = 12;
-const told = new Map(); // key -> forecast or null, for the decision `decision`
+const told = new Map(); // key -> forecast or null, for the question `decision`: its id and what is laid out already
 const asked = new Set();
 let decision = "";
 let marked = [];
 
 const live = () => document.getElementById("live");
+const drafted = () => live().dataset.draft?.split(" ") ?? [];
 const inSight = (slot) => slot.getClientRects().length > 0;
 const slots = () => [...live().querySelectorAll("[data-forecast]")];
 const panel = () => document.querySelector("[data-picked]:not([hidden])");
@@ -37,11 +38,13 @@ function inQuestion() {
 }
 
 async function ask(address, keys) {
-  const query = new URLSearchParams(keys.map((key) => ["key", key]));
+  const asking = decision;
+  const query = new URLSearchParams([...drafted().map((key) => ["did", key]), ...keys.map((key) => ["key", key])]);
   const answer = await fetch(`${address}&${query}`, { headers: { accept: "application/json" } }).catch(() => null);
   const given = answer?.ok ? await answer.json() : null;
+  if (decision !== asking) return;
   for (const key of keys) asked.delete(key);
-  if (given?.decision !== decision) return;
+  if (given?.decision !== live().dataset.decision) return;
   for (const [key, forecast] of Object.entries(given.previews)) told.set(key, forecast);
   fill();
   mark(inQuestion());
@@ -61,10 +64,11 @@ export function forecast(address) {
   }
 
   function look() {
-    if (live().dataset.decision !== decision) {
+    const question = live().dataset.decision && [live().dataset.decision, ...drafted()].join(" ");
+    if (question !== decision) {
       told.clear();
       asked.clear();
-      decision = live().dataset.decision;
+      decision = question;
     }
     fill();
     mark(inQuestion());

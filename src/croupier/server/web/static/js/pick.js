@@ -4,7 +4,7 @@
    or a tap beside everything, lays it down. */
 import { speak } from "./notice.js";
 
-const THINGS = '[data-pick], #main [form="choose"]:not(#ask *)';
+const THINGS = '[data-pick], #main [form="choose"]:not(#ask *, [data-drafts])';
 let picked = "";
 
 const name = (thing) => thing.dataset.pick ?? `key ${thing.value}`;

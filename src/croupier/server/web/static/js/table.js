@@ -7,10 +7,12 @@ import { play as show, projector, told } from "./film.js";
 import { advice } from "./advice.js";
 import { guide } from "./guide.js";
 import { REACHED, answerable, question, rove } from "./keys.js";
+import { draft, laid, over } from "./draft.js";
 import { forecast } from "./forecast.js";
 import { pick } from "./pick.js";
 import { busy } from "./rest.js";
 import { slips } from "./slip.js";
+import { steppers } from "./stepper.js";
 import { sound } from "./sound.js";
 import { speed } from "./speed.js";
 import { verify } from "./verify.js";
@@ -84,7 +86,7 @@ export function table(id, seat) {
       const change = queue.shift();
       const before = live().dataset.decision;
       const line = Number(live().dataset.line);
-      const page = parse(change.html);
+      const page = await over(parse(change.html));
       if (late) draw(change, page);
       else if (told(page, line) && !speed.instant) {
         draw(change, page); // at once: nobody should reach for a table that is about to be covered
@@ -166,10 +168,15 @@ export function table(id, seat) {
   }
 
   async function send(form, button) {
-    const data = new FormData(form, button ?? undefined);
+    const data = new URLSearchParams(new FormData(form, button ?? undefined));
+    if (form.id === "choose") {
+      const last = data.getAll("key");
+      data.delete("key");
+      for (const key of [...laid(), ...last]) data.append("key", key);
+    }
     let answer;
     try {
-      answer = await fetch(form.action, { method: "POST", body: new URLSearchParams(data), headers: { accept: "application/json" } });
+      answer = await fetch(form.action, { method: "POST", body: data, headers: { accept: "application/json" } });
     } catch {
       refused(text("not-sent"), "", form);
       return false;
@@ -238,7 +245,9 @@ export function table(id, seat) {
 
   const talk = chat(id, seat);
   pick();
+  steppers();
   forecast(`${address}/preview?seat=${encodeURIComponent(seat)}`);
+  draft(`${address}/draft?seat=${encodeURIComponent(seat)}`, (page) => draw({ turn: true }, page));
   slips();
   advice(id, seat);
   guide();

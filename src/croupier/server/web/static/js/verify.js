@@ -1,4 +1,4 @@
-/* The seed was fixed before the first choice: its hash is computed here, in the browser, and compared. */
+/* The seed was fixed before the first choice: the hash of salt and seed is computed here, in the browser, and compared. */
 export function verify() {
   document.addEventListener("click", async (event) => {
     const button = event.target.closest("[data-verify]");
@@ -10,7 +10,9 @@ export function verify() {
       verdict.textContent = button.dataset.insecure;
       return;
     }
-    const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(proof.dataset.seed));
+    const { salt, seed } = proof.dataset;
+    const sealed = salt ? `${salt}:${seed}` : seed; // matches that were begun before there was a salt have none
+    const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(sealed));
     const hash = [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, "0")).join("");
     const good = hash === proof.dataset.commitment;
     verdict.className = `verdict ${good ? "good" : "bad"}`;

@@ -1,0 +1,1 @@
+"""The chaos test: many people and bots at several processes, one of which is killed again and again."""

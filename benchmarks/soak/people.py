@@ -1,0 +1,142 @@
+"""People who play whatever happens: they come again when their server is killed, and note what they saw and did."""
+
+import asyncio
+import hashlib
+import json
+from dataclasses import dataclass, field
+from random import Random
+from time import monotonic, perf_counter
+from typing import Any
+
+import httpx
+
+PAUSE = 0.2
+"""Seconds before somebody whose connection broke comes again."""
+
+
+@dataclass(frozen=True, slots=True)
+class Acknowledged:
+    """A choice that was answered with 200."""
+
+    table: str
+    seat: int
+    since: int
+    """The seq at which the decision was asked."""
+    key: str
+
+
+@dataclass(slots=True)
+class Notes:
+    """What the people saw and did. A view is noted as its table, seq and seat (-1: a spectator), and its digest."""
+
+    acknowledged: list[Acknowledged] = field(default_factory=list)
+    views: set[tuple[str, int, int, str]] = field(default_factory=set)
+    foreign: list[str] = field(default_factory=list)
+    """Decisions of others that were shown with their options."""
+    reconnected: int = 0
+    refused: dict[int, int] = field(default_factory=dict)
+    delays: list[float] = field(default_factory=list)
+    tables: set[str] = field(default_factory=set)
+    over: set[str] = field(default_factory=set)
+    chosen_at: dict[tuple[str, int], float] = field(default_factory=dict)
+
+
+def digest(view: Any) -> str:  # Any: JSON
+    """A short name of a view."""
+    return hashlib.sha256(json.dumps(view, sort_keys=True, ensure_ascii=False).encode()).hexdigest()[:16]
+
+
+@dataclass(slots=True)
+class Club:
+    """All people, at one address; every request may reach another process."""
+
+    url: str
+    think: float
+    notes: Notes = field(default_factory=Notes)
+    chance: Random = field(default_factory=lambda: Random(2))
+    until: float = 0.0
+    """When no new tables are made any more."""
+
+    async def table(self, game: str, client: httpx.AsyncClient) -> None:
+        """Play one table after another, until time is up; the last one to its end."""
+        while True:
+            kinds = self.chance.choice((["human", "bot"], ["human", "human"], ["human", "bot", "human"]))
+            seats = [{"kind": kind} | ({"bot": "easy"} if kind == "bot" else {}) for kind in kinds]
+            made = await self._made(client, {"game": game, "seats": seats})
+            self.notes.tables.add(made["id"])
+            people = [self._person(client, made["id"], s["seat"], s["token"]) for s in made["seats"]]
+            await asyncio.gather(*people)
+            self.notes.over.add(made["id"])
+            if monotonic() > self.until:
+                return
+
+    async def _made(self, client: httpx.AsyncClient, wanted: dict[str, Any]) -> dict[str, Any]:  # Any: JSON
+        while True:
+            answer = await self._ask(client, "POST", "/api/tables", "", wanted)
+            if answer is not None and answer.status_code == 201:
+                made: dict[str, Any] = answer.json()
+                return made
+            await asyncio.sleep(PAUSE)
+
+    async def _ask(
+        self, client: httpx.AsyncClient, method: str, path: str, token: str, sent: Any = None
+    ) -> httpx.Response | None:  # Any: JSON
+        headers = {"Authorization": f"Bearer {token}"} if token else {}
+        try:
+            answer = await client.request(method, self.url + path, headers=headers, json=sent)
+        except httpx.TransportError:
+            return None
+        if answer.status_code not in (200, 201):
+            self.notes.refused[answer.status_code] = self.notes.refused.get(answer.status_code, 0) + 1
+        return answer
+
+    async def _person(self, client: httpx.AsyncClient, table: str, seat: int, token: str) -> None:
+        """Read the stream, answer what is asked; come again whenever the stream ends, until the match is over."""
+        headers = {"Authorization": f"Bearer {token}"}
+        came = False
+        while True:
+            self.notes.reconnected += came
+            came = True
+            try:
+                path = f"{self.url}/api/tables/{table}/events"
+                async with client.stream("GET", path, headers=headers) as answer:
+                    async for line in answer.aiter_lines():
+                        if line.startswith("data:"):
+                            self._arrived(table, json.loads(line[5:])["seq"])
+                            if await self._answer(client, table, seat, token):
+                                return
+            except (httpx.TransportError, json.JSONDecodeError):  # cut off, maybe within a line
+                await asyncio.sleep(PAUSE)
+            if await self._answer(client, table, seat, token):
+                return
+
+    def _arrived(self, table: str, seq: int) -> None:
+        sent = self.notes.chosen_at.pop((table, seq), None)
+        if sent is not None:
+            self.notes.delays.append(perf_counter() - sent)
+
+    async def _answer(self, client: httpx.AsyncClient, table: str, seat: int, token: str) -> bool:
+        """Look, note what is seen, and answer what is asked; True if the match is over."""
+        answer = await self._ask(client, "GET", f"/api/tables/{table}", token)
+        if answer is None or answer.status_code != 200:
+            return False
+        seen = answer.json()
+        self.notes.views.add((table, seen["seq"], seat, digest(seen["view"])))
+        for decision in seen["decisions"]:
+            if decision["seat"] != seat and decision.get("options"):
+                self.notes.foreign.append(f"{table} {decision['id']}")
+        mine = next((d for d in seen["decisions"] if d["seat"] == seat and d.get("options")), None)
+        if mine is None:
+            return bool(seen["over"])
+        await asyncio.sleep(self.chance.expovariate(1 / self.think))
+        option = self.chance.choice(mine["options"])
+        path = f"/api/tables/{table}/choices"
+        taken = await self._ask(client, "POST", path, token, {"decision": mine["id"], "key": option["key"]})
+        if taken is None or taken.status_code in (500, 503):
+            await asyncio.sleep(PAUSE)
+            return await self._answer(client, table, seat, token)
+        if taken.status_code == 200:
+            since = int(mine["id"].partition("-")[0])
+            self.notes.acknowledged.append(Acknowledged(table, seat, since, option["key"]))
+            self.notes.chosen_at[table, taken.json()["seq"]] = perf_counter()
+        return False

@@ -1,0 +1,24 @@
+"""Backups of the tables, and what is made of them again."""
+
+import asyncio
+from pathlib import Path
+
+import typer
+
+from croupier.server.settings import Settings
+
+
+def back_up(file: Path, database: str | None) -> None:
+    """Write everything into a file. Raises `BadSettings`, `StoreFailed`."""
+    from croupier.server.store.backup import backup
+
+    tables = asyncio.run(backup(Settings.from_environment(database=database).database, file))
+    typer.echo(f"{file} holds {tables} tables.")
+
+
+def restore(file: Path, database: str | None) -> None:
+    """Write everything in a backup into a new database. Raises `BadSettings`, `StoreFailed`."""
+    from croupier.server.store.backup import restore as restore_tables
+
+    tables = asyncio.run(restore_tables(file, Settings.from_environment(database=database).database))
+    typer.echo(f"The database holds {tables} tables.")

@@ -1,0 +1,18 @@
+"""Thinking for the bots of a table server, on any machine."""
+
+import asyncio
+
+import typer
+
+from croupier.server.logs import set_up
+from croupier.server.settings import Settings
+
+
+def work(database: str | None, processes: int) -> None:
+    """Think until somebody stops it. Raises `BadSettings`, `StoreFailed` before anything is thought."""
+    settings = Settings.from_environment(database=database, workers=processes)
+    set_up()
+    from croupier.server.service.queue import work as work_at_queue
+
+    typer.echo(f"Croupier thinks for bots in {settings.workers} processes (Ctrl-C stops it).")
+    asyncio.run(work_at_queue(settings.database, settings.workers))

@@ -1,0 +1,116 @@
+"""The composing stick: the combination that is being composed as a row of sorts, one for each card (C 3.30 to 3.41)."""
+
+from typing import NamedTuple
+
+from croupier.games.confluence.cards.designs import DESIGNS
+from croupier.games.confluence.rules import terms
+from croupier.kit import Page
+
+_VALUES = {design.id: design.values for design in DESIGNS}
+
+
+class Sort(NamedTuple):
+    """A card in the stick, or one that may be added. `loan` numbers the borrowed ones from 1, 0 for the others."""
+
+    key: str
+    value: int
+    place: str
+    loan: int
+    points: int
+    """The points of the combination with it."""
+    loose: bool
+    """Whether it has not been sent yet, so that it can be taken off."""
+
+    @property
+    def face(self) -> str:
+        """Which card it is."""
+        return self.key.partition("@")[0]
+
+    @property
+    def option(self) -> str:
+        """The key of the option that adds it."""
+        return f"card:{self.key}"
+
+    @property
+    def id(self) -> str:
+        """Its id on the page, the same in the stick and beside it."""
+        return f"sort-{self.key.replace('@', '-').replace('.', '-')}"
+
+
+class Stick(NamedTuple):
+    """The combination as far as it is laid out, and the cards that may be added."""
+
+    side: str
+    stream: str
+    sorts: tuple[Sort, ...]
+    offered: tuple[Sort, ...]
+    points: int
+    bonus: int
+    formed: tuple[str, ...]
+    """Keys of the combinations that the same card has formed before (`1.2`)."""
+    wall_next: bool
+    refused: bool
+    """Whether it is laid out that the card forms none on this side."""
+
+    @property
+    def length(self) -> int:
+        """How many cards there are in it."""
+        return len(self.sorts)
+
+    @property
+    def full(self) -> bool:
+        """Whether all cards of a stream are taken at once."""
+        return self.length == 1 and self.points > self.sorts[0].value
+
+    def scale(self) -> list[tuple[int, int]]:
+        """Lengths around the one it has, with their bonus (C 3.21)."""
+        low = max(2, self.length - 1)
+        return [(cards, terms.length_bonus(terms.SIDES.index(self.side), cards)) for cards in range(low, low + 3)]
+
+
+def stick(page: Page) -> Stick | None:
+    """The stick of the viewer; None while nothing is composed."""
+    forming = page.view["facts"].get("forming")
+    if forming is None:
+        return None
+    side, closing = terms.SIDES.index(forming["side"]), page.table.closing
+    keys = [*forming["cards"], *([closing.removeprefix("card:")] if closing.startswith("card:") else [])]
+    loose = {*page.table.draft, closing}
+    loans = [is_loan(page, key) for key in keys]
+
+    def sort(key: str, loan: int) -> Sort:
+        option = f"card:{key}"
+        points = forming["with"].get(option, forming["points"])
+        return Sort(key, _VALUES[key.partition("@")[0]][side], place(page, key), loan, points, option in loose)
+
+    decision = page.table.decision
+    offered = [] if closing or decision is None else [key for key in decision.keys if key.startswith("card:")]
+    return Stick(
+        side=forming["side"],
+        stream=forming["stream"] or closing.removeprefix("all:" if closing.startswith("all:") else "none"),
+        sorts=tuple(sort(key, sum(loans[: n + 1]) if loans[n] else 0) for n, key in enumerate(keys)),
+        offered=tuple(sort(key[5:], sum(loans) + 1 if is_loan(page, key[5:]) else 0) for key in offered),
+        points=forming["with"].get(closing, forming["points"]),
+        bonus=terms.length_bonus(side, len(keys)) if len(keys) > 1 else 0,
+        formed=tuple(forming["formed"]),
+        wall_next=forming["wall_next"],
+        refused=closing == "none",
+    )
+
+
+def is_loan(page: Page, key: str) -> bool:
+    """Whether a card would be borrowed: of a rival’s pool, or engaged by somebody else in the common pool."""
+    zone = key.partition("@")[2].partition(".")[0]
+    if zone != "common":
+        return zone != f"pool{page.me}"
+    marks = page.view["facts"]["marks"].get(key, {})
+    owners = {name.partition(".")[0] for side in terms.SIDES for name in marks.get(side, ())}
+    return page.view["options"]["shared_common"] == "off" and bool(owners - {str(page.me)})
+
+
+def place(page: Page, key: str) -> str:
+    """Whose card it is that a key names, in a word or two."""
+    zone = key.partition("@")[2].partition(".")[0]
+    if zone == "common":
+        return page.speaker.say("zone-common")
+    return page.table.name(int(zone.removeprefix("pool")))

@@ -1,0 +1,27 @@
+"""Whether the server lives, and whether it can do its work: for a proxy, or whatever watches over the server."""
+
+from litestar import Response, Router, get
+
+from croupier.server.api.routes import AnyRequest, tables_of
+from croupier.server.errors import StoreFailed
+from croupier.server.logs import tell_operator
+
+
+@get("/healthz", sync_to_thread=False)
+def alive() -> dict[str, str]:
+    """The process answers."""
+    return {"status": "ok"}
+
+
+@get("/readyz")
+async def ready(request: AnyRequest) -> Response[dict[str, str]]:
+    """The process answers and its database can be read; status 503 if it cannot."""
+    try:
+        await tables_of(request).ready()
+    except StoreFailed as error:
+        tell_operator(error)
+        return Response({"status": "the database does not work"}, status_code=503)
+    return Response({"status": "ok"})
+
+
+router = Router("", route_handlers=[alive, ready], include_in_schema=False)

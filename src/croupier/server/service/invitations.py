@@ -1,0 +1,51 @@
+"""Invitations: whom a code or a link leads where, and how a guest whose claim was not answered is known again."""
+
+from collections.abc import Callable
+
+from croupier.engine import was_chosen
+from croupier.server.service import keys
+from croupier.server.service.looks import Invitation
+from croupier.server.service.table import Table
+from croupier.server.store.records import SeatRecord
+
+Guest = Callable[[str], str | None]
+"""Somebody who follows an invitation, as the secret they would have at a table; None: one is made for them."""
+
+
+def nobody(_table: str) -> str | None:
+    """A guest without a secret of their own."""
+    return None
+
+
+def invitation_of(table: Table, seat: SeatRecord) -> Invitation | None:
+    """The invitation to a seat; None if the seat is taken."""
+    if seat.kind != "open" or seat.code is None or seat.link is None:
+        return None
+    return invitation(table, seat.seat, seat.code, seat.link)
+
+
+def invitation_to(table: Table) -> Invitation | None:
+    """The invitation to the first free seat of a table; None if all are taken, or wait for certain people."""
+    record = table.record
+    if record.code is None or record.status not in ("waiting", "running") or not free_seats(table):
+        return None
+    return invitation(table, None, record.code, record.code)
+
+
+def invitation(table: Table, seat: int | None, code: str, link: str) -> Invitation:
+    """An invitation to the table, or to one of its seats."""
+    record = table.record
+    host = "" if record.host is None else table.seats[record.host].name
+    chosen = was_chosen(record.seed)
+    return Invitation(table.id, seat, keys.printed(code), link, record.title, record.game, host, chosen)
+
+
+def claimed_by(table: Table, guest: Guest) -> int | None:
+    """The seat that a guest has claimed at the table without having got its token."""
+    token = guest(table.id)
+    return None if token is None else next((s.seat for s in table.seats if keys.fits(token, s.token)), None)
+
+
+def free_seats(table: Table) -> list[SeatRecord]:
+    """The seats that wait for somebody."""
+    return [seat for seat in table.seats if seat.kind == "open"]

@@ -1,0 +1,86 @@
+"""The names of persons: which signs they have, and when two of them cannot be told apart.
+
+After UTS 39 of Unicode, in little: what is invisible is refused, and names are compared by what they look like.
+"""
+
+import unicodedata
+from collections.abc import Iterable
+
+from croupier.server.errors import BadRequest, NameTaken
+from croupier.server.service import names
+
+_INVISIBLE = frozenset(
+    chr(code)
+    for first, last in (
+        (0x034F, 0x034F),  # combining grapheme joiner
+        (0x115F, 0x1160),  # Hangul fillers
+        (0x17B4, 0x17B5),  # Khmer vowels without a sign
+        (0x180B, 0x180F),  # Mongolian variation selectors
+        (0x2800, 0x2800),  # the empty braille pattern
+        (0x3164, 0x3164),  # Hangul filler
+        (0xFE00, 0xFE0E),  # variation selectors; the last, FE0F, belongs to pictures that phones write
+        (0xFFA0, 0xFFA0),  # halfwidth Hangul filler
+        (0xE0100, 0xE01EF),  # variation selectors
+    )
+    for code in range(first, last + 1)
+)
+_PICTURE = "\ufe0f"
+_MARKS = 2
+"""So many marks may stand over or under one letter; more of them run into other lines of the page."""
+
+_ALIKE = {
+    "a": "аɑα",
+    "b": "ьвβ",
+    "c": "сϲ",
+    "d": "ԁđ",
+    "e": "еєε",
+    "h": "һнħ",
+    "j": "ј",
+    "k": "кκ",
+    "l": "iіιıӏł1|",
+    "m": "м",
+    "n": "пηո",
+    "o": "оο0ø",
+    "p": "рρ",
+    "q": "ԛ",
+    "s": "ѕ",
+    "t": "тτ",
+    "u": "υս",
+    "v": "ѵν",
+    "w": "ԝωш",
+    "x": "хχ",
+    "y": "уγ",
+}
+"""Small signs that are taken for a Latin letter at a glance: Cyrillic, Greek, Latin with a stroke, digits."""
+
+_LOOKS_LIKE = {ord(sign): letter for letter, signs in _ALIKE.items() for sign in signs}
+
+
+def called(name: str) -> str:
+    """The name of a person, one line of visible signs. Raises `BadRequest`."""
+    line = names.line(name, "The name", names.LONGEST_NAME)
+    marks = 0
+    for sign in line:
+        kind = unicodedata.category(sign)
+        if sign in _INVISIBLE or kind in ("Cf", "Co", "Cn"):
+            raise BadRequest("The name contains signs that cannot be seen.")
+        marks = marks + 1 if kind in ("Mn", "Me") and sign != _PICTURE else 0
+        if marks > _MARKS:
+            raise BadRequest(f"The name has more than {_MARKS} marks on one letter.")
+    if not looks(line):
+        raise BadRequest("The name has no letter, number or picture.")
+    return line
+
+
+def check_free(name: str, others: Iterable[str]) -> None:
+    """Raise `NameTaken` if the name looks like one of the others'."""
+    taken = next((other for other in others if looks(other) == looks(name)), None)
+    if taken is not None:
+        raise NameTaken(f"Somebody at this table is called {taken}. Take a name that nobody can mistake for it.")
+
+
+def looks(name: str) -> str:
+    """What a name looks like at a glance: without case, marks, blanks and punctuation; the same for lookalikes."""
+    plain = unicodedata.normalize("NFKD", unicodedata.normalize("NFKD", name).casefold())
+    seen = (sign for sign in plain if unicodedata.category(sign)[0] in "LNS" and sign not in _INVISIBLE)
+    return "".join(seen).translate(_LOOKS_LIKE).replace("rn", "m").replace("vv", "w")

@@ -1,0 +1,137 @@
+"""The queue of questions to bots that workers answer on any machine: Procrastinate's, in the database of the tables."""
+
+import asyncio
+import logging
+import secrets
+import time
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, suppress
+from dataclasses import asdict
+from typing import Any
+
+import structlog
+from procrastinate import App, PsycopgConnector
+from procrastinate.jobs import Status
+
+from croupier.bots import BOTS
+from croupier.server.errors import StoreFailed
+from croupier.server.service.bots import BotProcesses, Question, Thinker
+from croupier.server.store.connection import plain_url
+from croupier.server.store.database import Store
+from croupier.server.store.sharing import BEAT, Sharing
+
+QUEUE = "bots"
+TASK = "croupier.think"
+
+PATIENCE = 5.0
+"""Seconds after which a question is thought about here: its worker was killed, or too many ask too few."""
+
+_STALLED = 30
+"""Seconds without a sign of life after which the jobs of a worker are cleared away."""
+
+log = structlog.get_logger("croupier.bots")
+
+
+def _app(url: str, connections: int) -> App:
+    logging.getLogger("procrastinate").disabled = True  # it names the arguments of jobs, and they hold seeds
+    return App(connector=PsycopgConnector(conninfo=plain_url(url), min_size=1, max_size=connections))
+
+
+class BotQueue:
+    """Lets workers think while there are any; else `here` thinks, in this process' own pool."""
+
+    names: tuple[str, ...] = BOTS
+
+    def __init__(self, url: str, sharing: Sharing, here: Thinker) -> None:
+        self._app = _app(url, connections=2)
+        self._me = sharing.me
+        self._here = here
+        self._thoughts: dict[str, asyncio.Future[int]] = {}
+        self.workers = 0
+
+    @property
+    def waiting(self) -> int:
+        """How many questions wait for a worker's answer."""
+        return len(self._thoughts)
+
+    async def open(self) -> None:
+        """Connect to the queue."""
+        await self._app.open_async()
+
+    async def close(self) -> None:
+        """Ask no more."""
+        await self._app.close_async()
+        await self._here.close()
+
+    async def choose(self, question: Question) -> int:
+        """Put the question into the queue and wait for what a worker says."""
+        if not self.workers:
+            return await self._here.choose(question)
+        thought = secrets.token_hex(8)
+        answer = self._thoughts[thought] = asyncio.get_running_loop().create_future()
+        task = self._app.configure_task(TASK, queue=QUEUE, allow_unknown=True)
+        try:
+            await task.defer_async(thought=thought, process=self._me, asked=time.time(), question=asdict(question))
+            return await asyncio.wait_for(answer, PATIENCE)
+        except TimeoutError:
+            return await self._here.choose(question)
+        finally:
+            del self._thoughts[thought]
+
+    def heard(self, thought: str, index: int) -> None:
+        """A worker has thought."""
+        answer = self._thoughts.get(thought)
+        if answer is not None and not answer.done():
+            answer.set_result(index)
+
+
+async def work(database: str, processes: int) -> None:
+    """Think for the bots of all servers at a database, in so many processes, until a signal says to stop."""
+    store = Store(database)
+    await store.open()
+    if store.sharing is None:
+        await store.close()
+        raise StoreFailed("Workers need a PostgreSQL database; with SQLite the server thinks for its bots itself.")
+    sharing, thinker = store.sharing, BotProcesses(processes)
+    app = _app(database, connections=processes + 3)
+
+    @app.task(name=TASK, queue=QUEUE)
+    async def think(thought: str, process: str, asked: float, question: dict[str, Any]) -> None:  # Any: JSON
+        if time.time() - asked < 2 * PATIENCE:  # else nobody waits for it any more
+            index = await thinker.choose(Question(**question))
+            await sharing.signal({"process": sharing.me, "for": process, "thought": thought, "index": index})
+
+    try:
+        async with app.open_async(), _alive(app, sharing):
+            log.info("working", processes=processes)
+            await app.run_worker_async(
+                queues=[QUEUE], concurrency=processes, delete_jobs="always", shutdown_graceful_timeout=BEAT
+            )
+    finally:
+        await thinker.close()
+        with suppress(StoreFailed):
+            await sharing.leave()
+        await store.close()
+
+
+@asynccontextmanager
+async def _alive(app: App, sharing: Sharing) -> AsyncIterator[None]:
+    """Say every second that this worker is there, and clear away what killed ones have left undone."""
+
+    async def beats() -> None:
+        while True:
+            try:
+                await sharing.say_here("worker")
+                for job in await app.job_manager.get_stalled_jobs(queue=QUEUE, seconds_since_heartbeat=_STALLED):
+                    await app.job_manager.finish_job(job, status=Status.FAILED, delete_job=True)
+            except StoreFailed as error:
+                log.error("store-failed", reason=str(error))  # noqa: TRY400  # SQL shows secrets
+            await asyncio.sleep(BEAT)
+
+    task = asyncio.get_running_loop().create_task(beats())
+    try:
+        yield
+    finally:
+        task.cancel()
+        with suppress(asyncio.CancelledError):
+            await task

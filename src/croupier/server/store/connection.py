@@ -1,0 +1,163 @@
+"""Connects to a database by its URL, says in plain words what is wrong with it, and brings it up to date."""
+
+import sqlite3
+import threading
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from functools import partial
+from json import JSONDecodeError
+from pathlib import Path
+from typing import Any
+
+from alembic import command
+from alembic.config import Config
+from alembic.util import CommandError
+from sqlalchemy import Connection, event, text
+from sqlalchemy.engine import URL, make_url
+from sqlalchemy.exc import ArgumentError, IntegrityError, NoSuchModuleError, SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+
+from croupier.server.errors import StoreFailed
+
+_DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+psycopg"}
+
+_ONE_AT_A_TIME = 0x43726F7570
+"""The key of the lock under which one process at a time changes the shape of a PostgreSQL database."""
+
+
+def place(url: str) -> str:
+    """The URL without its password."""
+    return make_url(url).render_as_string(hide_password=True)
+
+
+def plain_url(url: str) -> str:
+    """The URL of a PostgreSQL database as its own programs read it."""
+    return _parsed(url).set(drivername="postgresql").render_as_string(hide_password=False)
+
+
+def connect(url: str, threads: set[threading.Thread]) -> AsyncEngine:
+    """The connections to a database; `threads` are those of the driver. Raises `StoreFailed`."""
+    parsed = _parsed(url)
+    kind = parsed.get_backend_name()
+    options: dict[str, Any] = {"pool_pre_ping": True, "isolation_level": "REPEATABLE READ"}  # Any: a value of an option
+    try:
+        if kind == "sqlite" and parsed.database and not parsed.database.startswith(("file:", ":memory:")):
+            Path(parsed.database).parent.mkdir(parents=True, exist_ok=True)
+            sqlite3.connect(parsed.database).close()  # if this fails later, the driver leaves a thread behind
+        engine = create_async_engine(parsed.set(drivername=_DRIVERS[kind]), **options if kind == "postgresql" else {})
+    except (ArgumentError, ValueError) as error:  # a name no file can have, a host where none belongs
+        raise _no_url(url) from error
+    except (ModuleNotFoundError, NoSuchModuleError) as error:
+        raise StoreFailed(
+            f"The driver for PostgreSQL is not installed ({error}): pip install 'croupier[postgres]'."
+        ) from error
+    except sqlite3.Error as error:
+        raise StoreFailed(f"The database {place(url)} does not work: {_advice(str(error))}") from error
+    except OSError as error:
+        raise StoreFailed(f"The folder of the database cannot be made: {error}.") from error
+    if kind == "sqlite":
+        prepare = partial(_prepare_sqlite, threads)
+        event.listen(engine.sync_engine, "connect", prepare, insert=True)  # before anything else can fail
+    return engine
+
+
+async def check(engine: AsyncEngine) -> None:
+    """Find out that the database is sound and can be written, and bring it up to date."""
+    if engine.dialect.name == "sqlite":
+        async with engine.connect() as connection:
+            verdict = (await connection.execute(text("PRAGMA quick_check(1)"))).scalar_one()
+            if verdict != "ok":
+                reason = " ".join(verdict.split())
+                raise StoreFailed(f"The database {engine.url.database} is damaged: {reason}. Restore a backup.")
+            await connection.rollback()
+            await connection.execute(text("BEGIN IMMEDIATE"))
+            await connection.execute(text("CREATE TABLE can_be_written (x)"))
+            await connection.rollback()
+    async with engine.connect() as connection:
+        if engine.dialect.name == "postgresql":
+            await connection.execution_options(isolation_level="READ COMMITTED")
+        async with connection.begin():
+            await connection.run_sync(_migrate)
+            if engine.dialect.name == "postgresql":
+                await _make_queue(connection)
+
+
+@asynccontextmanager
+async def failures(url: str) -> AsyncIterator[None]:
+    """Turn what a database says into `StoreFailed`. What contradicts a key stays an `IntegrityError`."""
+    try:
+        yield
+    except IntegrityError:
+        raise
+    except JSONDecodeError as error:
+        raise StoreFailed(f"The database {place(url)} has a damaged line. Restore a backup.") from error
+    except SQLAlchemyError as error:
+        reason = str(getattr(error, "orig", None) or error).partition("\n")[0]
+        raise StoreFailed(f"The database {place(url)} does not work: {_advice(reason)}") from error
+
+
+async def _make_queue(connection: AsyncConnection) -> None:
+    """The tables of the queue of questions to bots. They are Procrastinate's, and so is their shape."""
+    from procrastinate.schema import SchemaManager
+
+    if (await connection.execute(text("SELECT to_regclass('procrastinate_jobs')"))).scalar() is None:
+        driver = (await connection.get_raw_connection()).driver_connection
+        assert driver is not None
+        await driver.execute(SchemaManager.get_schema())
+
+
+def _parsed(url: str) -> URL:
+    try:
+        parsed = make_url(url)
+    except (ArgumentError, ValueError) as error:
+        raise _no_url(url) from error
+    if parsed.get_backend_name() not in _DRIVERS:
+        kind = parsed.get_backend_name()
+        raise StoreFailed(f"A database of kind {kind!r} is not supported; use sqlite:///FILE or postgresql://...")
+    return parsed
+
+
+def _no_url(url: str) -> StoreFailed:
+    return StoreFailed(f"{url!r} is no database URL; use sqlite:///FILE or postgresql://USER@HOST/NAME.")
+
+
+def _advice(reason: str) -> str:
+    for sign, advice in (
+        ("full", "the disk is full. Make room; nothing that was acknowledged is lost."),
+        ("No space left", "the disk is full. Make room; nothing that was acknowledged is lost."),
+        ("readonly", "it cannot be written. Check the owner and the permissions of the file and its folder."),
+        ("unable to open", "the file cannot be opened. Check the path and the permissions of its folder."),
+        ("not a database", "the file is no SQLite database. Name another file, or restore a backup."),
+        ("malformed", "it is damaged. Restore a backup."),
+        ("locked", "another program holds it for too long."),
+    ):
+        if sign in reason:
+            return advice
+    return reason
+
+
+def _prepare_sqlite(threads: set[threading.Thread], connection: Any, _record: object) -> None:  # Any: the driver's
+    driver = connection.driver_connection
+    threads.difference_update([thread for thread in threads if not thread.is_alive()])
+    threads.add(getattr(driver, "_thread", driver))  # older drivers are the thread
+    cursor = connection.cursor()
+    try:
+        for pragma in ("busy_timeout = 5000", "journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON"):
+            cursor.execute(f"PRAGMA {pragma}")
+    except Exception:  # not a database, or damaged: nobody else closes a connection that was never handed out
+        connection.close()
+        raise
+    cursor.close()
+
+
+def _migrate(connection: Connection) -> None:
+    if connection.dialect.name == "postgresql":  # several processes may start at once
+        connection.execute(text(f"SELECT pg_advisory_xact_lock({_ONE_AT_A_TIME})"))
+    config = Config()
+    config.set_main_option("script_location", str(Path(__file__).parent / "migrations").replace("%", "%%"))
+    config.set_main_option("path_separator", "os")
+    config.attributes["connection"] = connection
+    try:
+        command.upgrade(config, "head")
+    except CommandError as error:
+        raise StoreFailed(f"The database was made by a newer Croupier: {error}. Upgrade the program.") from error

@@ -1,0 +1,254 @@
+"""A seat belongs to whoever plays it: nobody takes it over, nobody plays under another's name, nobody is locked out."""
+
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+
+import pytest
+
+from croupier.server.errors import BadRequest, NameTaken, NotNow, NotYours, StillHere, TooMany, UnknownInvitation
+from croupier.server.service.clock import SteadyClock
+from croupier.server.service.looks import Created, NewSeat, NewTable
+from croupier.server.service.persons import called, looks
+from croupier.server.service.tables import Tables
+from tests.server import duel
+from tests.server.room import StillClock, choose, opened, own_keys, people, run
+
+
+def invited(*seats: NewSeat) -> NewTable:
+    """A table of Ada's with free seats."""
+    return NewTable("quintet", (NewSeat("human", "Ada"), *(seats or (NewSeat("open"),))), seed=7)
+
+
+async def link(tables: Tables, made: Created) -> str:
+    """The link of the table."""
+    seen = await tables.look(made.id, made.tokens[0])
+    assert seen.invitation is not None
+    return seen.invitation.link
+
+
+# -- away --------------------------------------------------------------------------------------------------------------
+
+
+def test_who_has_just_sat_down_is_there_however_long_the_table_has_waited(tmp_path: Path) -> None:
+    async def test() -> None:
+        clock = StillClock()
+        async with opened(tmp_path, clock) as tables:
+            made = await tables.create(invited())
+            way = await link(tables, made)
+            await clock.pass_by(600, tables)
+            await tables.claim(way, "Bruno")
+            with pytest.raises(StillHere):
+                await tables.hand_over(made.id, made.tokens[0], seat=1)
+            await clock.pass_by(61, tables)
+            await tables.hand_over(made.id, made.tokens[0], seat=1)
+
+    run(test())
+
+
+def test_who_takes_the_seat_back_keeps_it(tmp_path: Path) -> None:
+    async def test() -> None:
+        clock = StillClock()
+        async with opened(tmp_path, clock) as tables:
+            made = await tables.create(people(2))
+            await clock.pass_by(61, tables)
+            await tables.hand_over(made.id, made.tokens[0], seat=1)
+            await tables.take_back(made.id, made.tokens[1])
+            with pytest.raises(StillHere):
+                await tables.hand_over(made.id, made.tokens[0], seat=1)
+            await clock.pass_by(59, tables)
+            with pytest.raises(StillHere):
+                await tables.hand_over(made.id, made.tokens[0], seat=1)
+
+    run(test())
+
+
+DEEDS: dict[str, Callable[[Tables, str, str], Awaitable[object]]] = {
+    "say": lambda tables, table, me: tables.say(table, me, "hello"),
+    "chat": lambda tables, table, me: tables.chat(table, me),
+    "why_not": lambda tables, table, me: tables.why_not(table, me, "play:wizard"),
+    "preview": lambda tables, table, me: tables.preview(table, me, "pass"),
+    "rename": lambda tables, table, me: tables.rename(table, me, "Xaver"),
+}
+
+
+@pytest.mark.parametrize("deed", DEEDS)
+def test_who_does_anything_at_the_table_is_there(tmp_path: Path, deed: str) -> None:
+    async def test() -> None:
+        clock = StillClock()
+        async with opened(tmp_path, clock) as tables:
+            made = await tables.create(people(2))
+            asked = (await tables.look(made.id, None)).decisions[0].seat
+            await clock.pass_by(61, tables)
+            await DEEDS[deed](tables, made.id, made.tokens[asked])
+            with pytest.raises(StillHere):
+                await tables.hand_over(made.id, made.tokens[1 - asked], seat=asked)
+
+    run(test())
+
+
+def test_an_answer_to_a_window_counts_when_the_window_is_published(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Before, the refusal to hand over would betray that the seat has answered (decision 8)."""
+    duel.install(monkeypatch)
+
+    async def test() -> None:
+        clock = StillClock()
+        async with opened(tmp_path, clock) as tables:
+            made = await tables.create(NewTable("duel", (NewSeat("human", "Ada"), NewSeat("human", "Bruno"))))
+            await clock.pass_by(100, tables)
+            mine, other = (await tables.look(made.id, None)).decisions
+            await tables.choose(made.id, made.tokens[0], mine.id, "hold")
+            assert (await tables.look(made.id, None)).seats[0].bot_in == 0.0
+            await clock.pass_by(5, tables)
+            await tables.choose(made.id, made.tokens[1], other.id, "strike")
+            assert (await tables.look(made.id, None)).seats[0].bot_in is None
+
+    run(test())
+
+
+# -- names -------------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    "name", ["Ada", "Zoë", "Ирина", "אברהם", "美咲", "Nguyễn Thị", "O’Neill", "❤️ Tom", "R2-D2", "x"]
+)
+def test_people_are_called_as_they_like(name: str) -> None:
+    assert called(f"  {name} ") == name
+
+
+@pytest.mark.parametrize(
+    "name",
+    [
+        "", " ", "\u200b", "A\u200bda", "\u202eadA", "A\u2066da", "\u3164", "A\u00adda", "x" * 41,
+        "a\u0301\u0302\u0303\u0304",
+        "---", "\ue000", "\u2800", "A\nda\x07",
+    ],
+)  # fmt: skip
+def test_names_that_hide_something_are_refused(name: str) -> None:
+    with pytest.raises(BadRequest):
+        called(name)
+
+
+@pytest.mark.parametrize(
+    "name", ["ada", "ADA", "Аda", "A d a", "Ada.", "Adá", "𝐀𝐝𝐚", "Аԁа", "ａｄａ"]
+)  # the third and the eighth have Cyrillic letters
+def test_lookalikes_of_a_name_are_found(name: str) -> None:
+    assert looks(name) == looks("Ada")
+
+
+def test_different_names_differ() -> None:
+    names = ["Ada", "Anna", "Adam", "Guest 1", "Guest 2", "Guest 10", "Ирина", "Марина", "美咲", "美希", "Tom", "Tim"]
+    assert len({looks(name) for name in names}) == len(names)
+
+
+def test_nobody_takes_the_name_of_another_or_changes_it_all_the_time(tmp_path: Path) -> None:
+    async def test() -> None:
+        clock = StillClock()
+        async with opened(tmp_path, clock) as tables:
+            made = await tables.create(people(2))
+            for name in ("Ada", "аda", "A d a"):
+                with pytest.raises(NameTaken):
+                    await tables.rename(made.id, made.tokens[1], name)
+            for name in ("Bert", "Berta", "Bruno"):
+                await tables.rename(made.id, made.tokens[1], name)
+            await tables.rename(made.id, made.tokens[1], "Bruno")
+            with pytest.raises(TooMany):
+                await tables.rename(made.id, made.tokens[1], "Brunhilde")
+            await clock.pass_by(61, tables)
+            await tables.rename(made.id, made.tokens[1], "Brunhilde")
+            waiting = await tables.create(invited())
+            with pytest.raises(NameTaken):
+                await tables.claim(await link(tables, waiting), "ADA")
+
+    run(test())
+
+
+# -- invitations -------------------------------------------------------------------------------------------------------
+
+
+def test_a_claim_whose_answer_broke_is_made_again_by_the_same_guest_alone(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with opened(tmp_path) as tables:
+            made = await tables.create(invited())
+            own = (await tables.look(made.id, made.tokens[0])).seats[1].invitation
+            assert own is not None
+            for way in (await link(tables, made), own.link, own.code):
+                one = await tables.claim(way, "Bruno", guest=lambda table: f"secret of {table}")
+                assert (one.seat, one.token) == (1, f"secret of {made.id}")
+                with pytest.raises(UnknownInvitation):
+                    await tables.claim(way, "Eve", guest=lambda table: f"another of {table}")
+                with pytest.raises(UnknownInvitation):
+                    await tables.claim(way, "Eve")
+            seen = await tables.look(made.id, one.token)
+            assert (seen.me, seen.names, seen.status) == (1, ("Ada", "Bruno"), "running")
+
+    run(test())
+
+
+def test_the_host_frees_a_seat_from_which_nobody_has_acted(tmp_path: Path) -> None:
+    async def test() -> None:
+        clock = StillClock()
+        async with opened(tmp_path, clock) as tables:
+            made = await tables.create(invited())
+            host = made.tokens[0]
+            lost = await tables.claim(await link(tables, made), "Bruno")
+            with pytest.raises(StillHere):
+                await tables.free(made.id, host, 1)
+            await clock.pass_by(61, tables)
+            assert (await tables.look(made.id, host)).seats[1].can_free
+            assert not (await tables.look(made.id, None)).seats[1].can_free
+            with pytest.raises(NotYours):
+                await tables.free(made.id, lost.token, 0)
+            await clock.pass_by(61, tables)
+            await tables.free(made.id, host, 1)
+            again = await tables.claim(await link(tables, made), "Bruno", guest=lambda table: f"now of {table}")
+            assert (again.seat, (await tables.look(made.id, again.token)).status) == (1, "running")
+            with pytest.raises(PermissionError):
+                await tables.look(made.id, lost.token)
+
+    run(test())
+
+
+def test_a_seat_from_which_somebody_has_played_is_not_freed(tmp_path: Path) -> None:
+    async def test() -> None:
+        clock = StillClock()
+        async with opened(tmp_path, clock) as tables:
+            made = await tables.create(people(2))
+            for _ in range(6):
+                asked = (await tables.look(made.id, None)).decisions[0].seat
+                keys = own_keys(await tables.look(made.id, made.tokens[asked]))
+                await choose(tables, made, keys[0], seat=asked)
+            await clock.pass_by(600, tables)
+            with pytest.raises(StillHere):
+                await tables.free(made.id, made.tokens[0], 1)
+            with pytest.raises(NotNow):
+                await tables.free(made.id, made.tokens[0], 7)
+
+    run(test())
+
+
+def test_a_freed_seat_of_a_running_match_can_be_a_bots(tmp_path: Path) -> None:
+    async def test() -> None:
+        clock = StillClock()
+        async with opened(tmp_path, clock) as tables:
+            made = await tables.create(invited())
+            await tables.claim(await link(tables, made), "Bruno")
+            await clock.pass_by(61, tables)
+            await tables.free(made.id, made.tokens[0], 1)
+            await tables.seat_bot(made.id, made.tokens[0], 1, "easy")
+            seen = await tables.look(made.id, made.tokens[0])
+            assert (seen.status, seen.seats[1].kind) == ("running", "bot")
+            with pytest.raises(NotNow):
+                await tables.seat_bot(made.id, made.tokens[0], 1, None)
+
+    run(test())
+
+
+def test_the_clock_of_the_server_does_not_jump(monkeypatch: pytest.MonkeyPatch) -> None:
+    steady = SteadyClock()
+    before = steady.now()
+    monkeypatch.setattr("time.time", lambda: before + 86_400)
+    assert 0 <= steady.now() - before < 60
+    monkeypatch.setattr("time.time", lambda: before - 86_400)
+    assert 0 <= steady.now() - before < 60

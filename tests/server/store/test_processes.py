@@ -1,0 +1,153 @@
+"""Several processes at one PostgreSQL database: each answers for every table, and one at a time moves it."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import AsyncExitStack, asynccontextmanager
+from pathlib import Path
+
+import pytest
+
+from croupier.server.errors import AlreadyAnswered
+from croupier.server.service.looks import Change, Created, NewSeat, NewTable
+from croupier.server.service.tables import Tables
+from tests.server.room import SHARED, opened, people, run
+
+pytestmark = pytest.mark.usefixtures("_postgres")
+
+
+@pytest.fixture
+def _postgres(empty_database: str) -> None:
+    SHARED.set(empty_database)
+
+
+@asynccontextmanager
+async def house(count: int, folder: Path) -> AsyncIterator[list[Tables]]:
+    """So many services at one database, as so many processes have them."""
+    async with AsyncExitStack() as stack:
+        yield [await stack.enter_async_context(opened(folder)) for _ in range(count)]
+
+
+async def decide(tables: Tables, made: Created) -> tuple[str, str]:
+    """The decision that is pending, and the token of the seat that is asked."""
+    decision = (await tables.look(made.id, None)).decisions[0]
+    return decision.id, made.tokens[decision.seat]
+
+
+def test_every_process_answers_for_every_table_and_is_never_older_than_what_was_acknowledged(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with house(3, tmp_path) as houses:
+            made = await houses[0].create(people(2))
+            for seq in range(1, 31):
+                here, there = houses[seq % 3], houses[(seq + 1) % 3]
+                decision, token = await decide(here, made)
+                assert await there.choose(made.id, token, decision, 0) == seq
+                assert [(await any_.look(made.id, token)).seq for any_ in houses] == [seq] * 3
+
+    run(test())
+
+
+def test_a_lost_race_is_tried_again_where_the_decision_is_still_open(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with house(3, tmp_path) as (one, two, three):
+            made = await one.create(people(2, visibility="listed"))
+            decision, token = await decide(one, made)
+            names = [
+                t.rename(made.id, made.tokens[s], f"{s}{i}") for i, t in enumerate((one, two, three)) for s in (0, 1)
+            ]
+            chosen, *_ = await asyncio.gather(one.choose(made.id, token, decision, 0), *names)
+            assert chosen == 1
+            seen = [await any_.look(made.id, None) for any_ in (one, two, three)]
+            assert len({look.names for look in seen}) == 1
+            with pytest.raises(AlreadyAnswered):
+                await two.choose(made.id, token, decision, 0)
+
+    run(test())
+
+
+def test_two_who_take_the_last_seats_at_two_processes_start_the_match_once(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with house(2, tmp_path) as (one, two):
+            seats = (NewSeat("human", "Ada"), NewSeat("open"), NewSeat("open"))
+            made = await one.create(NewTable("quintet", seats, seed=7))
+            invitation = (await one.look(made.id, made.tokens[0])).invitation
+            assert invitation is not None
+            seated = await asyncio.gather(one.claim(invitation.link, "Bruno"), two.claim(invitation.link, "Chloe"))
+            assert {s.seat for s in seated} == {1, 2}
+            for any_ in (one, two):
+                look = await any_.look(made.id, seated[0].token)
+                assert (look.status, sorted(look.names)) == ("running", ["Ada", "Bruno", "Chloe"])
+
+    run(test())
+
+
+def test_readers_elsewhere_are_told_what_they_may_know(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with house(2, tmp_path) as (one, two):
+            made = await one.create(people(2))
+            async with two.subscribe(made.id, made.tokens[0]) as changes:
+                decision, token = await decide(one, made)
+                await one.choose(made.id, token, decision, 0)
+                assert (await next_of(changes, "seq")).seq == 1
+                await one.say(made.id, made.tokens[1], "Good luck!")
+                assert (await next_of(changes, "chat")).kind == "chat"
+                assert [m.text for m in await two.chat(made.id, made.tokens[0])] == ["Good luck!"]
+
+    run(test())
+
+
+async def next_of(changes: AsyncIterator[Change], kind: str) -> Change:
+    """The next change of a kind."""
+    async for change in changes:
+        if change.kind == kind:
+            return change
+    raise AssertionError(kind)
+
+
+def test_who_streams_at_one_process_is_there_for_all(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with house(2, tmp_path) as (one, two):
+            made = await one.create(people(2))
+            async with two.subscribe(made.id, made.tokens[0]) as there, one.subscribe(made.id, made.tokens[1]):
+                await next_of(there, "presence")
+                assert [seat.connected for seat in (await two.look(made.id, None)).seats] == [True, True]
+
+    run(test())
+
+
+def test_a_request_to_undo_is_known_to_all(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with house(2, tmp_path) as (one, two):
+            made = await one.create(people(2))
+            decision, token = await decide(one, made)
+            await one.choose(made.id, token, decision, 0)
+            me = 0 if token == made.tokens[0] else 1
+            if not (await two.look(made.id, token)).can_undo:
+                return
+            assert not await two.ask_undo(made.id, token)
+            undo = (await one.look(made.id, None)).undo
+            assert undo is not None
+            assert undo.seat == me
+            assert await one.answer_undo(made.id, made.tokens[1 - me], agree=True)
+            assert (await two.look(made.id, None)).seq == 2
+
+    run(test())
+
+
+def test_bots_go_on_at_another_process_when_theirs_has_gone(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with house(1, tmp_path) as (two,):
+            async with house(1, tmp_path) as (one,):
+                made = await one.create(NewTable("quintet", (NewSeat("human"), NewSeat("bot")), seed=7))
+                await one.idle()
+            async with two.subscribe(made.id, None) as changes:
+                look = await two.look(made.id, made.tokens[0])
+                if not any(d.mine for d in look.decisions):
+                    await next_of(changes, "seq")
+                look = await two.look(made.id, made.tokens[0])
+                mine = next(d for d in look.decisions if d.mine)
+                seq = await two.choose(made.id, made.tokens[0], mine.id, 0)
+                while not any(d.mine for d in (await two.look(made.id, made.tokens[0])).decisions):
+                    seq = max(seq, (await next_of(changes, "seq")).seq)
+                assert seq > 1
+
+    run(test())

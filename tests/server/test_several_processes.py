@@ -1,0 +1,81 @@
+"""Several server processes and a worker at one PostgreSQL, as an operator runs them."""
+
+import os
+import signal
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from random import Random
+
+import httpx
+import psycopg
+from tools.postgres import Postgres
+
+from tests.server.serving import ENVIRONMENT, PATIENCE, ROOT, Server, bearer, log_lines
+
+
+@contextmanager
+def worker(url: str) -> Iterator[None]:
+    """Somebody who thinks for the bots."""
+    command = [sys.executable, "-m", "tests.server.child", "worker", "--database", url]
+    environment = {**os.environ, **ENVIRONMENT}
+    pipe = subprocess.PIPE
+    with subprocess.Popen(
+        command, stdin=pipe, stdout=pipe, stderr=subprocess.DEVNULL, env=environment, cwd=ROOT
+    ) as process:
+        assert process.stdout is not None
+        assert b"thinks for bots" in process.stdout.readline()
+        yield
+        process.terminate()
+        process.wait(PATIENCE)
+
+
+def ask(server: Server, method: str, path: str, token: str = "", sent: object = None) -> httpx.Response:
+    """A request on a connection of its own, which any process may take, and again if that one is killed."""
+    while True:
+        try:
+            headers = bearer(token) if token else {}
+            return httpx.request(method, server.url + path, headers=headers, json=sent, timeout=PATIENCE)
+        except httpx.TransportError:
+            assert server.process.poll() is None, server.errors()
+
+
+def servers(server: Server) -> list[int]:
+    """The ids of all server processes there have been, the newest last."""
+    return [line["process"] for line in log_lines(server.errors()) if line["event"] == "process-started"]
+
+
+def test_a_match_goes_on_whichever_process_is_killed(tmp_path: Path, postgres_server: Postgres) -> None:
+    url = postgres_server.database("several")
+    server = Server(tmp_path, arguments=["--processes", "2"], url=url)
+    try:
+        with worker(url):
+            chance = Random(1)
+            seats = [{"kind": "human"}, {"kind": "bot", "bot": "easy"}]
+            made = ask(server, "POST", "/api/tables", sent={"game": "quintet", "seats": seats}).json()
+            token, table = made["seats"][0]["token"], f"/api/tables/{made['id']}"
+            acknowledged: list[tuple[int, str]] = []
+            while not (seen := ask(server, "GET", table, token).json())["over"]:
+                mine = next((d for d in seen["decisions"] if d.get("options")), None)
+                if mine is None:
+                    continue
+                key = chance.choice(mine["options"])["key"]
+                answer = ask(server, "POST", f"{table}/choices", token, {"decision": mine["id"], "key": key})
+                assert answer.status_code in (200, 409)
+                if answer.status_code == 200:
+                    acknowledged.append((int(mine["id"].partition("-")[0]), key))
+                if len(acknowledged) in (5, 10) and len(servers(server)) < 2 + len(acknowledged) // 5:
+                    os.kill(servers(server)[-2], signal.SIGKILL)
+                    while len(servers(server)) < 2 + len(acknowledged) // 5:
+                        assert ask(server, "GET", table, token).status_code == 200
+            choices = ask(server, "GET", f"{table}/replay").json()["choices"]
+            for since, key in acknowledged:
+                assert next(choice for choice in choices[since:] if choice[0] == 0)[2] == key
+            with psycopg.connect(url) as connection:
+                thought = connection.execute("SELECT last_value FROM procrastinate_jobs_id_seq").fetchone()
+            assert thought is not None
+            assert thought[0] > 1
+    finally:
+        server.stop()

@@ -1,0 +1,79 @@
+"""Invitations in a browser: a broken answer costs nobody the seat, and a refused name is asked again."""
+
+import re
+
+import pytest
+
+from croupier.server.service.looks import Created, NewSeat, NewTable
+from croupier.server.service.tables import Tables
+from tests.server.conftest import Client
+
+
+@pytest.fixture
+def way(client: Client) -> tuple[Created, str]:
+    """A table of Ada's with two free seats, and its link; the browser is nobody's."""
+    tables: Tables = client.app.state["tables"]
+    seats = (NewSeat("human", "Ada"), NewSeat("open"), NewSeat("open"))
+    made = client.blocking_portal.call(tables.create, NewTable("quintet", seats))
+    look = client.blocking_portal.call(tables.look, made.id, made.tokens[0])
+    assert look.invitation is not None
+    client.cookies.clear()
+    return made, f"/join/{look.invitation.link}"
+
+
+def sit_down(client: Client, way: str, name: str) -> int:
+    """Open the page of the invitation and send its form; gives the seat."""
+    assert client.get(way).status_code == 200
+    answer = client.post(way, data={"name": name}, follow_redirects=False)
+    assert answer.status_code == 303, answer.text
+    found = re.search(r"seat=(\d+)", answer.headers["location"])
+    assert found is not None
+    return int(found[1])
+
+
+def test_the_same_browser_gets_in_again_after_a_broken_answer(client: Client, way: tuple[Created, str]) -> None:
+    made, link = way
+    assert client.get(link).status_code == 200
+    guest = client.cookies["guest"]
+    assert sit_down(client, link, "Bruno") == 1
+    client.cookies.clear()  # the answer never came: the browser has its own secret alone
+    client.cookies.set("guest", guest)
+    assert sit_down(client, link, "Bruno") == 1
+    page = client.get(f"/t/{made.id}").text
+    assert 'data-seat="1"' in page
+
+
+def test_another_browser_and_a_second_person_get_another_seat(client: Client, way: tuple[Created, str]) -> None:
+    made, link = way
+    assert sit_down(client, link, "Bruno") == 1
+    assert sit_down(client, link, "Chloe") == 2, "at the same browser"
+    client.cookies.clear()
+    assert client.get(link).status_code == 404
+    assert client.get(f"/api/tables/{made.id}").json()["status"] == "running"
+
+
+def test_a_name_that_is_taken_is_asked_again(client: Client, way: tuple[Created, str]) -> None:
+    _, link = way
+    client.get(link)
+    refused = client.post(link, data={"name": "аda"})
+    assert refused.status_code == 422
+    assert "Somebody at the table has this name" in refused.text
+    assert 'name="name"' in refused.text
+    assert client.post(link, data={"name": "\u200b"}).status_code == 422
+
+
+def test_the_host_frees_a_seat_of_the_waiting_table(client: Client, way: tuple[Created, str]) -> None:
+    made, link = way
+    sit_down(client, link, "Bruno")
+    client.cookies.clear()
+    client.cookies.set("seats", f"{made.id}~0~{made.tokens[0]}")
+    assert f"/t/{made.id}/free" not in client.get(f"/t/{made.id}").text
+    answer = client.post(f"/t/{made.id}/free", data={"place": "1"}, headers={"accept": "application/json"})
+    assert answer.status_code == 403
+    tables: Tables = client.app.state["tables"]
+    clock = tables._matches.clock
+    clock.time += 61  # type: ignore[attr-defined]  # the clock of the test stands still
+    assert f"/t/{made.id}/free" in client.get(f"/t/{made.id}").text
+    answer = client.post(f"/t/{made.id}/free", data={"place": "1"}, headers={"accept": "application/json"})
+    assert answer.status_code == 200
+    assert client.get(f"/api/tables/{made.id}").json()["seats"][1]["kind"] == "open"

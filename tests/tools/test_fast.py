@@ -1,0 +1,79 @@
+"""The compiled build: what it is made of, and when it is not used."""
+
+import ast
+import json
+from pathlib import Path
+
+import pytest
+from tools.fast import __main__ as fast
+from tools.fast.build import manifest_of
+from tools.fast.groups import SOURCES, all_groups, path
+from tools.fast.written import written
+
+from croupier import catalog, compiled
+from croupier.engine.state.parts import Part
+
+GROUPS = all_groups()
+
+
+def test_every_game_has_a_group_and_every_module_a_source() -> None:
+    assert set(catalog.names()) < set(GROUPS)
+    modules = [module for group in GROUPS.values() for module in group]
+    assert len(modules) == len(set(modules)) > 100
+    assert all((SOURCES / path(module)).exists() for module in modules)
+
+
+def test_what_was_compiled_of_these_sources_is_used() -> None:
+    assert compiled.up_to_date(json.loads(json.dumps(manifest_of(GROUPS)))) == list(GROUPS)
+
+
+@pytest.mark.parametrize(
+    ("changed", "left"),
+    [("croupier.games.quintet.rules.game", set(GROUPS) - {"quintet"}), ("croupier.engine.game", set())],
+)
+def test_a_changed_source_is_interpreted_and_so_is_what_knows_it(changed: str, left: set[str]) -> None:
+    known = json.loads(json.dumps(manifest_of(GROUPS)))
+    for group in known["groups"].values():
+        if changed in group["modules"]:
+            group["modules"][changed] = "another text"
+    assert set(compiled.up_to_date(known)) == left
+
+
+def test_another_python_takes_the_sources() -> None:
+    assert compiled.up_to_date({**manifest_of(GROUPS), "suffix": ".cpython-39.so"}) == []
+
+
+def test_without_a_compiler_one_line_says_what_is_missing(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr("shutil.which", lambda _: None)
+    monkeypatch.setattr("sys.argv", ["fast"])
+    assert fast.main() == 0
+    said = capsys.readouterr().out
+    assert said.count("\n") == 1
+    assert "a C compiler (" in said
+    assert "works as before" in said
+
+
+def test_the_copy_for_the_compiler_has_all_that_an_interpreter_would_make() -> None:
+    for name in catalog.names():
+        catalog.find(name)
+    for module in (module for group in GROUPS.values() for module in group):
+        tree = ast.parse(written(SOURCES / path(module), module))
+        parts = {cls.__name__: cls for cls in _parts(Part) if cls.__module__ == module}
+        for node in tree.body:
+            if isinstance(node, ast.ClassDef) and node.name in parts:
+                methods = {
+                    method.name: ast.unparse(method) for method in node.body if isinstance(method, ast.FunctionDef)
+                }
+                assert all(f"new.{field} = " in methods["copy"] for field in parts[node.name]._types if field != "card")
+
+
+def test_sources_do_not_know_the_compiler() -> None:
+    for module in (module for group in GROUPS.values() for module in group):
+        assert "mypyc" not in (SOURCES / path(module)).read_text(encoding="utf-8")
+    assert Path(compiled.FOLDER).name in Path(".gitignore").read_text(encoding="utf-8")
+
+
+def _parts(cls: type[Part]) -> list[type[Part]]:
+    return [part for sub in cls.__subclasses__() for part in (sub, *_parts(sub))]

@@ -1,0 +1,1 @@
+"""The same sources, compiled: `make fast` (docs/decisions/0022)."""

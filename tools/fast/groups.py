@@ -1,0 +1,60 @@
+"""What is compiled, in groups: a group is one library, and stands or falls as a whole."""
+
+from pathlib import Path
+
+from croupier.compiled import source_of
+
+SOURCES = Path(__file__).parents[2] / "src"
+
+ENGINE = (
+    "chance",
+    "game",
+    "knowledge",
+    "narration",
+    "play.beginning",
+    "play.decision",
+    "play.match",
+    "play.past",
+    "play.script",
+    "state.parts",
+    "state.view",
+)
+"""What a playout, a fork and a determinization run through."""
+
+BOTS = ("search", "tree")
+
+
+READ_ONCE = ("designs", "notation", "printed_text", "reading")
+"""Modules that read what is printed: once, and by signatures of functions, which compiled ones do not have."""
+
+
+def all_groups() -> dict[str, list[str]]:
+    """The modules of every group, the engine first: everybody needs it."""
+    found = {
+        "engine": [f"croupier.engine.{name}" for name in ENGINE],
+        "bots": [f"croupier.bots.{name}" for name in BOTS],
+    }
+    for folder in sorted((SOURCES / "croupier" / "games").iterdir()):
+        if (folder / "rules" / "game.py").exists():
+            found[folder.name] = [f"croupier.games.{folder.name}", *_rooms(folder)]
+    return found
+
+
+def needs(group: str) -> list[str]:
+    """The groups whose classes this one knows from inside."""
+    return [] if group == "engine" else ["engine"]
+
+
+def _rooms(folder: Path) -> list[str]:
+    """The modules of a game that a bot runs through: not its page and its words."""
+    files = [file for room in ("rules", "cards", "bot") for file in sorted((folder / room).glob("*.py"))]
+    return [
+        ".".join(file.relative_to(SOURCES).with_suffix("").parts)
+        for file in files
+        if file.stem not in {"__init__", *READ_ONCE}
+    ]
+
+
+def path(module: str) -> Path:
+    """Where the source of a module lies, seen from `src`."""
+    return source_of(module).relative_to(SOURCES)

@@ -1,0 +1,173 @@
+"""What a build writes into its copy of the sources: what an interpreter makes as it runs, and a compiler needs written.
+
+The sources themselves stay as they are. Classes of declared state get their annotations, which compiled classes do
+not keep, and a copy of straight lines; classes that a stranger's game builds on get leave for it.
+"""
+
+import ast
+import re
+from dataclasses import is_dataclass
+from importlib import import_module
+from inspect import signature
+from pathlib import Path
+
+from croupier.engine import Effect
+from croupier.engine.state.parts import Part, copied
+
+_COPIED = re.compile(r"\._copy\([^()]*\)")
+
+OPEN = frozenset({"Part", "Knowledge", "Game", "Match"})
+"""Classes of the engine that interpreted ones may build on."""
+
+IMPORTS = """
+from typing import TYPE_CHECKING as _TYPE_CHECKING, Final as _Final, Self as _Self
+
+from croupier.compiled import interpreted as _interpreted
+
+if _TYPE_CHECKING:
+    from mypy_extensions import mypyc_attr as _mypyc_attr
+"""
+
+BASES = "import croupier.engine.effects as _written_effects\n"
+"""mypyc asks for an interpreted base class where it is written, and forgets to import that module."""
+
+_LISTS = re.compile(r"\[\*map\(list\.copy, ([^()]*)\)\]")
+HEARING = """
+    _heard: list[Told] | None = None
+
+    def say(self, event: Event, *values: object) -> None:
+        if self._heard is not None:
+            self._heard.append((event, tuple([value() if callable(value) else value for value in values])))
+
+    def listen(self, heard: list[Told]) -> None:
+        self._heard = heard
+"""
+"""A compiled class has no place for another `say`, so it has one that looks whether somebody listens."""
+
+
+def written(source: Path, module: str) -> str:
+    """The text of a module for the compiler."""
+    text = source.read_text(encoding="utf-8")
+    lines = text.splitlines(keepends=True)
+    tree = ast.parse(text)
+    parts = {cls.__name__: cls for cls in _parts(Part) if cls.__module__ == module}
+    _unheard(tree, lines)
+    for node in reversed(tree.body):  # from below, so that places above stay what they are
+        if isinstance(node, ast.ClassDef):
+            _class(node, lines, parts.get(node.name), module)
+    lines.insert(_after_docstring(tree), IMPORTS + (BASES if module.startswith("croupier.games.") else ""))
+    return "".join(lines)
+
+
+def _parts(cls: type[Part]) -> list[type[Part]]:
+    return [cls] + [part for sub in cls.__subclasses__() for part in _parts(sub)]
+
+
+def _unheard(tree: ast.Module, lines: list[str]) -> None:
+    """Make no values for what nobody hears: a compiled call costs less than they do."""
+    for node in ast.walk(tree):
+        if (
+            isinstance(node, ast.Expr)
+            and isinstance(node.value, ast.Call)
+            and isinstance(node.value.func, ast.Attribute)
+        ):
+            teller = node.value.func
+            if teller.attr == "say" and isinstance(teller.value, ast.Name):
+                line = lines[node.lineno - 1]
+                heard = f"if {teller.value.id}._heard is not None: "
+                lines[node.lineno - 1] = line[: node.col_offset] + heard + line[node.col_offset :]
+
+
+def _after_docstring(tree: ast.Module) -> int:
+    first = tree.body[0]
+    return (first.end_lineno or 0) if isinstance(first, ast.Expr) else 0
+
+
+def _class(node: ast.ClassDef, lines: list[str], part: type[Part] | None, module: str) -> None:
+    end = node.end_lineno or 0
+    engine = module.startswith("croupier.engine.")
+    if node.name == "Game" and engine:
+        for name in ("listen", "say"):
+            _cut(node, name, lines)
+        end = node.body[-1].end_lineno or 0
+        lines.insert(end, HEARING)
+    if part is not None and part is not Part:
+        lines.insert(end, _copy(part))
+    first = min((d.lineno for d in node.decorator_list), default=node.lineno) - 1
+    before = _constants(node, lines) + _annotations(node, module) if part is not None else ""
+    if (node.name in OPEN and engine) or (part is not None and _needed(part)):
+        before += "@_mypyc_attr(allow_interpreted_subclasses=True)\n"
+    if _stays_interpreted(getattr(import_module(module), node.name)):
+        lines.insert(node.lineno - 1, f"@_interpreted({_fields(node)!r})\n")
+    lines.insert(first, before)
+
+
+def _stays_interpreted(cls: type) -> bool:
+    """Whether a class keeps its dictionary; its methods are compiled all the same.
+
+    mypyc loses class attributes of dataclasses, and refuses frozen ones under a generic class, as effects are. Of an
+    interpreted one it takes every class attribute for a field, so the true annotations are handed on.
+    """
+    return is_dataclass(cls) or issubclass(cls, Effect)
+
+
+def _cut(node: ast.ClassDef, name: str, lines: list[str]) -> None:
+    """Take a method out; its lines stay, empty, so that places below stay what they are."""
+    method = next(m for m in node.body if isinstance(m, ast.FunctionDef) and m.name == name)
+    for at in range(method.lineno - 1, method.end_lineno or 0):
+        lines[at] = "\n"
+
+
+def _constants(node: ast.ClassDef, lines: list[str]) -> str:
+    """Names for the values that fields begin with: a compiled class can begin with literals and constants alone."""
+    found = []
+    for field in node.body:
+        if (
+            isinstance(field, ast.AnnAssign)
+            and field.value is not None
+            and "ClassVar" not in ast.unparse(field.annotation)
+        ):
+            if isinstance(field.value, ast.Constant | ast.UnaryOp) or field.lineno != field.end_lineno:
+                continue
+            name = f"_{node.name}_{ast.unparse(field.target)}".upper()
+            found.append(f"{name}: _Final = {ast.unparse(field.value)}\n")
+            line = lines[field.lineno - 1]
+            lines[field.lineno - 1] = line[: field.value.col_offset] + name + line[field.value.end_col_offset or 0 :]
+    return "".join(found)
+
+
+def _fields(node: ast.ClassDef) -> dict[str, str]:
+    """The annotations of a class, as they are written."""
+    return {
+        field.target.id: ast.unparse(field.annotation)
+        for field in node.body
+        if isinstance(field, ast.AnnAssign) and isinstance(field.target, ast.Name)
+    }
+
+
+def _annotations(node: ast.ClassDef, module: str) -> str:
+    if module == "croupier.engine.state.parts":
+        return ""
+    found = {name: kind for name, kind in _fields(node).items() if name[0] != "_"}
+    imports = "from croupier.engine.chance import Chance\nfrom croupier.engine.state.parts import WRITTEN as _WRITTEN\n"
+    return f"{imports}_WRITTEN[{f'{module}.{node.name}'!r}] = {found!r}\n"
+
+
+def _needed(part: type[Part]) -> list[str]:
+    """What the initializer of a part wants to be given."""
+    if part.__init__ is object.__init__:
+        return []
+    return [p.name for p in list(signature(part.__init__).parameters.values())[1:] if p.default is p.empty]
+
+
+def _copy(part: type[Part]) -> str:
+    lines = ["", "    def copy(self) -> _Self:"]
+    lines += [f"        if type(self) is not {part.__name__}:", "            return super().copy()"]
+    needed = [f"self.{name}" for name in _needed(part)]
+    lines += [f"        new = {part.__name__}({', '.join(needed)})"]
+    for name, value in copied(part, "self").items():
+        if f"self.{name}" not in needed:
+            native = _LISTS.sub(r"[pile[:] for pile in \1]", _COPIED.sub(".copy()", value))
+            lines.append(f"        new.{name} = {native}")
+    lines += ["        return new  # type: ignore", ""]
+    return "\n".join(lines) + "\n"

