@@ -15,6 +15,7 @@ import resource
 import sys
 from dataclasses import dataclass
 from itertools import cycle
+from random import Random
 from time import perf_counter
 from typing import Any
 
@@ -39,8 +40,9 @@ class Wanted:
     think: float
     bots: int
     """Every so manyth table has a bot on a third seat; 0 for none."""
-    bot: str
-    serve: list[str]
+    bot: str = "easy"
+    resume: bool = False
+    """Whether the server is started again afterwards, to see how long answers take while its tables come back."""
 
 
 class Hall:
@@ -52,6 +54,7 @@ class Hall:
         self.host = Connection(server.port, {})
         self.tasks: set[asyncio.Task[None]] = set()
         self.most: dict[str, int] = {}
+        self.ids: list[str] = []
 
     async def open(self) -> None:
         """Seat everybody."""
@@ -72,6 +75,7 @@ class Hall:
         )
         await connection.close()
         table = Table(made["id"], game)
+        self.ids.append(table.id)
         for taken in made["seats"]:
             person = KINDS[self.wanted.on](self.club, table, taken["seat"], taken["token"])
             self.start(person.play())
@@ -113,7 +117,7 @@ def percentile(values: list[float], part: float) -> float:
 
 async def measure(wanted: Wanted, server: Server) -> dict[str, Any]:  # Any: JSON
     """One row."""
-    first = Hall(Wanted(5, wanted.on, (), 0, 0.2, 0, wanted.bot, []), server)
+    first = Hall(Wanted(5, wanted.on, (), 0, 0.2, 0), server)
     await first.open()  # templates, words and tables of a first visit are not memory of a table
     await asyncio.sleep(2)
     await first.close()
@@ -125,7 +129,38 @@ async def measure(wanted: Wanted, server: Server) -> dict[str, Any]:  # Any: JSO
     await asyncio.sleep(wanted.seconds)
     after, ended = server.usage(), perf_counter()
     await hall.close()
-    return row(wanted, hall.club, (empty, before, after), (began, ended))
+    found = row(wanted, hall.club, (empty, before, after), (began, ended))
+    if not wanted.resume:
+        return found
+    server.stop()
+    server.start()
+    return found | await resumed(server, hall.ids)
+
+
+async def resumed(server: Server, ids: list[str]) -> dict[str, Any]:  # Any: JSON
+    """How long answers take while a server that has just started brings its running tables back into memory."""
+    connection = Connection(server.port, {})
+    chance = Random(2)
+    times: dict[str, list[float]] = {"answer": [], "look": []}
+    began = perf_counter()
+    await connection.ask("GET", "/api/games")  # words are read with the first answer
+    back = False
+    while not back:
+        back = server.has_logged("resumed")
+        for kind, path in (("answer", "/api/games"), ("look", f"/api/tables/{chance.choice(ids)}")):
+            sent = perf_counter()
+            await connection.ask("GET", path)
+            times[kind].append(perf_counter() - sent)
+        await asyncio.sleep(0.01)
+    await connection.close()
+    return {
+        "resume_seconds": round(perf_counter() - began, 1),
+        "resume_answers": len(times["answer"]),
+        "resume_answer_p99_ms": percentile(times["answer"], 0.99),
+        "resume_answer_worst_ms": percentile(times["answer"], 1),
+        "resume_look_p99_ms": percentile(times["look"], 0.99),
+        "resume_look_worst_ms": percentile(times["look"], 1),
+    }
 
 
 def row(wanted: Wanted, club: Club, usages: tuple[Usage, Usage, Usage], span: tuple[float, float]) -> dict[str, Any]:
@@ -182,6 +217,7 @@ def main() -> int:
     parser.add_argument("--think", type=float, default=2, help="seconds a person thinks, on average")
     parser.add_argument("--bots", type=int, default=4, help="every so manyth table has a bot as third; 0: none")
     parser.add_argument("--bot", default="easy", help="which bot")
+    parser.add_argument("--resume", action="store_true", help="start the server again, and ask it meanwhile")
     parser.add_argument("--serve", nargs=argparse.REMAINDER, default=[], help="what follows is for `croupier serve`")
     parser.add_argument("--json", action="store_true", help="a JSON line for each row")
     given = parser.parse_args()
@@ -191,7 +227,7 @@ def main() -> int:
     for on in given.on:
         for tables in given.tables:
             wanted = Wanted(
-                tables, on, tuple(given.games), given.seconds, given.think, given.bots, given.bot, given.serve
+                tables, on, tuple(given.games), given.seconds, given.think, given.bots, given.bot, given.resume
             )
             server = Server(given.serve)
             try:

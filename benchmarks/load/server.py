@@ -41,7 +41,7 @@ class Server:
         command = [str(Path(sys.executable).with_name("croupier")), "serve", "--port", str(self.port)]
         given = self._arguments if "--database" in self._arguments else ["--database", database, *self._arguments]
         environment = {**os.environ, **GENEROUS, "PYTHONUNBUFFERED": "1"}
-        with self.errors.open("ab") as errors:
+        with self.errors.open("wb") as errors:
             self.process = subprocess.Popen(  # noqa: S603  # ourselves
                 [*command, *given], stdout=subprocess.PIPE, stderr=errors, env=environment, text=True
             )
@@ -63,6 +63,10 @@ class Server:
         if self.process.poll() is None:
             self.stop()
         self._folder.cleanup()
+
+    def has_logged(self, event: str) -> bool:
+        """Whether the server has written that event into its log."""
+        return f'"event":"{event}"' in self.errors.read_text().replace('": "', '":"')
 
     def usage(self) -> Usage:
         """What server and bots have used up to now."""

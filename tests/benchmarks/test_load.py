@@ -20,7 +20,7 @@ def test_a_page_is_put_together_as_its_script_does() -> None:
 
 @pytest.mark.parametrize("on", KINDS)
 def test_people_play_and_what_they_see_is_timed(on: str) -> None:
-    wanted = Wanted(3, on, ("quintet", "perils"), seconds=3, think=0.2, bots=2, bot="easy", serve=[])
+    wanted = Wanted(3, on, ("quintet", "perils"), seconds=2, think=0.2, bots=2, resume=on == "json")
     server = Server([])
     try:
         row = asyncio.run(measure(wanted, server))
@@ -31,3 +31,4 @@ def test_people_play_and_what_they_see_is_timed(on: str) -> None:
     assert row["choices_per_second"] > 0
     assert 0 < row["seen_p50_ms"] <= row["seen_p99_ms"]
     assert row["cpu_ms_per_choice"] > 0
+    assert row.get("resume_answers", 0) > 0 or on == "pages"

@@ -56,7 +56,7 @@ class Settings:
     """Open streams of spectators at one table."""
     largest_body: int = 64 * 1024
     """Bytes of the largest request."""
-    tables_in_memory: int = 500
+    tables_in_memory: int = 2000
     positions: bool = False
     """Whether a table may begin in an arranged position: for tests and designers."""
     keep_days: float = 0.0

@@ -4,7 +4,6 @@ Everything that changes a match does so in this order: under the table's lock, t
 disk, take the copy over, tell the readers. So an acknowledged choice is on disk, and a failed one has changed nothing.
 """
 
-import asyncio
 from collections.abc import AsyncIterator, Callable, Mapping, Sequence
 from contextlib import asynccontextmanager
 from typing import Any, cast
@@ -17,6 +16,7 @@ from croupier.server.service.bots import HURRY, BotProcesses, Question, Thinker,
 from croupier.server.service.clock import Alarm, Clock, SteadyClock
 from croupier.server.service.limits import Limit
 from croupier.server.service.live import Live
+from croupier.server.service.loading import Loading
 from croupier.server.service.looks import Change, ChangeKind, Undone
 from croupier.server.service.others import Others
 from croupier.server.service.presence import Presence
@@ -46,7 +46,7 @@ class Matches:
         self.live = Live(self.clock)
         self.thinker: Thinker = thinker or self._turns()
         self._tables: dict[str, Table] = {}
-        self._loading = asyncio.Lock()
+        self._loading = Loading(self.store, self.clock)
         background = Background()
         self.idle, self.spawn = background.idle, background.start
         self._closed = False
@@ -87,6 +87,7 @@ class Matches:
                 table.alarm.cancel()
         await self.thinker.close()
         await self.idle()  # not cancelled: a task may be in the middle of a write
+        self._loading.close()
         if self._others is not None:
             await self._others.close()
         await self.store.close()
@@ -118,18 +119,13 @@ class Matches:
         table = self._tables.get(table_id)
         if table is not None:
             return table
-        async with self._loading:
-            table = self._tables.get(table_id)
-            if table is not None:
-                return table
-            stored = await self.store.load(table_id)
-            if stored is None:
-                raise UnknownTable("There is no table of that id.")
-            table = Table.of(stored, self.clock.now())
-            if table.reason:
-                log.warning("adjourned", table=table_id, game=table.record.game, version=table.record.version)
-            self._make_room()
-            self._tables[table_id] = table
+        table = await self._loading.table(table_id)
+        if table_id in self._tables:  # somebody else has waited for it, too, and came first
+            return self._tables[table_id]
+        if table.reason:
+            log.warning("adjourned", table=table_id, game=table.record.game, version=table.record.version)
+        self._make_room()
+        self._tables[table_id] = table
         if table.progress is not None and table.record.status == "running":
             self.spawn(self._look_after(table_id))
         return table

@@ -74,7 +74,7 @@ class Drawing:
     readers: int = 0
     last: Drawn | None = None
     said: tuple[Drawn, str] | None = None
-    """The drawing before the last one, and the last one's message for those who hold it."""
+    """Where several read: the drawing before the last one, and the last one's message for those who hold it."""
     wholes: dict[int, tuple[float, Drawn]] = field(default_factory=dict)
     """Whole pages for those who come, by the number of lines they have seen, with the time."""
 
@@ -98,7 +98,8 @@ class Drawing:
             before = self.last or held
             if before.look.told < look.told:
                 self.last = draw(look, len(before.look.log), before)
-                self.said = before, self.last.message(before)
+                self.said = (before, self.last.message(before)) if self.readers > 1 else None
+                self.wholes.clear()
         last = self.last or held
         if self.said is not None and self.said[0] is held:
             return last, self.said[1]

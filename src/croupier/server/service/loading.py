@@ -1,0 +1,52 @@
+"""Tables come into memory: their records are read and their logs played again, while the server goes on answering."""
+
+import asyncio
+from concurrent.futures import ThreadPoolExecutor
+
+from croupier.server.errors import UnknownTable
+from croupier.server.service.clock import Clock
+from croupier.server.service.table import Table
+from croupier.server.store.database import Store
+
+THREADS = 2
+"""So many tables are loaded at once: the running ones come back one by one, and somebody may wait for another."""
+
+
+class Loading:
+    """Loads each table once, however many ask for it meanwhile; nobody waits for a table that is not asked for.
+
+    Matches are played again in threads beside the event loop; beside many of them its turn would come too seldom.
+    """
+
+    def __init__(self, store: Store, clock: Clock) -> None:
+        self._store = store
+        self._clock = clock
+        self._thread = ThreadPoolExecutor(THREADS, thread_name_prefix="loading")
+        self._under_way: dict[str, asyncio.Task[Table]] = {}
+
+    async def table(self, table_id: str) -> Table:
+        """The table as the database knows it. Raises `UnknownTable`, `StoreFailed`.
+
+        All who wait for it get the same one; it is no longer under way when they do.
+        """
+        task = self._under_way.get(table_id)
+        if task is None:
+            task = self._under_way[table_id] = asyncio.create_task(self._load(table_id))
+            task.add_done_callback(lambda done: self._finished(table_id, done))
+        return await asyncio.shield(task)  # who leaves does not stop it for the others
+
+    def close(self) -> None:
+        """Load nothing any more."""
+        self._thread.shutdown(cancel_futures=True)
+
+    def _finished(self, table_id: str, task: "asyncio.Task[Table]") -> None:
+        del self._under_way[table_id]
+        if not task.cancelled():
+            task.exception()  # those who wait have it; if all have left, nobody needs it
+
+    async def _load(self, table_id: str) -> Table:
+        stored = await self._store.load(table_id)
+        if stored is None:
+            raise UnknownTable("There is no table of that id.")
+        loop = asyncio.get_running_loop()
+        return await loop.run_in_executor(self._thread, Table.of, stored, self._clock.now())
