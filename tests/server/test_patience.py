@@ -110,10 +110,12 @@ def test_a_reader_that_does_not_read_is_dropped() -> None:
 
 def test_streams_of_one_address_are_limited() -> None:
     async def test() -> None:
-        streams, release, served = Streams(2), asyncio.Event(), []
+        streams, all_open, release, served = Streams(2), asyncio.Event(), asyncio.Event(), []
 
         async def app(scope: Any, _receive: Any, _send: Any) -> None:  # Any: ASGI
             served.append(scope["path"])
+            if len(served) == 3:
+                all_open.set()
             if scope["path"].endswith(("events", "stream")):
                 await release.wait()
 
@@ -124,6 +126,7 @@ def test_streams_of_one_address_are_limited() -> None:
 
         two = [asyncio.ensure_future(ask(f"/t/{n}/stream", f"2001:db8::{n}")) for n in range(2)]
         other = asyncio.ensure_future(ask("/api/tables/x/events", "2001:db8:0:1::"))
+        await all_open.wait()
         await ask("/t/1", "2001:db8::7")
         with pytest.raises(TooMany) as refused:
             await ask("/api/tables/x/events", "2001:db8::9")
