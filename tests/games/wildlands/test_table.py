@@ -1,40 +1,13 @@
 """The template of the table draws every question a match can ask, every combat that ended, and who watches."""
 
-from dataclasses import replace
 from random import Random
 from typing import Any
 
 import pytest
 
-from croupier.engine import Match, Seat, start
+from croupier.engine import start
 from croupier.games.wildlands import Wildlands
-from croupier.server.web.assets import collect
-from croupier.server.web.environment import Templates
-from croupier.server.web.scene import Scene, recorded_scene
-
-TEMPLATES = Templates(collect())
-NAMES = ("Ada", "Tomas", "Ines", "Jonas")
-
-
-def scene(match: Match, seat: Seat | None, language: str = "en", seen: int = 0) -> Scene:
-    """The table as a seat sees it, with the question to it."""
-    moment = (match.view(seat), match.log_for(seat), seat)
-    shown = recorded_scene(Wildlands, language, moment, names=NAMES[: match.players], seen=seen)
-    return shown if seat is None else replace(shown, decision=match.decision(seat))
-
-
-def drawn(shown: Scene) -> str:
-    """The board as HTML."""
-    templates, speaker = TEMPLATES.environment, shown.speaker
-    said: dict[str, Any] = {  # Any: what a template reads
-        "say": speaker.say,
-        "speaker": speaker,
-        "language": speaker.language,
-        "t": shown,
-        "game": Wildlands,
-    }
-    board = templates.get_template("games/wildlands/table.html").make_module(said)
-    return str(board.board(shown)) + str(board.track(shown))  # type: ignore[attr-defined]  # macros of the template
+from tests.games.drawing import drawn, scene
 
 
 @pytest.mark.parametrize(

@@ -202,7 +202,7 @@ class ConfluencePage(Page):
         return stick(self)
 
     def place(self, key: str) -> str:
-        """Whose card it is that a key names, in a word or two."""
+        """Where the card lies that a key names, in a word or two."""
         return place(self, key)
 
     # -- stacks ------------------------------------------------------------------------------------------------------

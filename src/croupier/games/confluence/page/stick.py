@@ -109,8 +109,8 @@ def is_loan(page: Page, key: str) -> bool:
 
 
 def place(page: Page, key: str) -> str:
-    """Whose card it is that a key names, in a word or two."""
+    """Where the card lies that a key names: whose it is, or in which zone of all, in a word or two."""
     zone = key.partition("@")[2].partition(".")[0]
-    if zone == "common":
-        return page.speaker.say("zone-common")
+    if zone in ("common", "discard"):
+        return page.speaker.say(f"zone-{zone}")
     return page.table.name(int(zone.removeprefix("pool")))

@@ -1,0 +1,42 @@
+"""Tables of matches drawn as a page draws them, without a server."""
+
+from dataclasses import replace
+from functools import cache
+from typing import Any
+
+from croupier.engine import Match, Seat
+from croupier.server.service.looks import Asked
+from croupier.server.web.assets import collect
+from croupier.server.web.environment import Templates
+from croupier.server.web.scene import Scene, recorded_scene
+
+NAMES = ("Ada", "Tomas", "Ines", "Jonas", "Mara", "Oskar")
+
+
+@cache
+def templates() -> Templates:
+    """The templates of the house and of all games."""
+    return Templates(collect())
+
+
+def scene(match: Match, seat: Seat | None, language: str = "en", seen: int = 0) -> Scene:
+    """The table as a seat sees it, with the question to it."""
+    moment = (match.view(seat), match.log_for(seat), seat)
+    shown = recorded_scene(match.game, language, moment, names=NAMES[: match.players], seen=seen)
+    decision = None if seat is None else match.decision(seat)
+    if seat is None or decision is None:
+        return shown
+    return replace(shown, decision=decision, asked=Asked("question", seat, decision.name, decision, mine=True))
+
+
+def drawn(shown: Scene) -> str:
+    """The board as HTML, with the track of its match, where the game has one."""
+    said: dict[str, Any] = {  # Any: what a template reads
+        "say": shown.speaker.say,
+        "speaker": shown.speaker,
+        "language": shown.speaker.language,
+        "t": shown,
+        "game": shown.game,
+    }
+    board: Any = templates().environment.get_template(f"games/{shown.game.slug}/table.html").make_module(said)
+    return str(board.board(shown)) + (str(board.track(shown)) if hasattr(board, "track") else "")
