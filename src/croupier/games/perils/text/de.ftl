@@ -242,6 +242,8 @@ zone-striker = schlägt zu
 zone-damage = Schaden
 zone-rage = Raserei
 zone-giver = geschenkt von { $seat }
+zone-left_out = Nicht in dieser Partie
+zone-box = Aus der Partie genommen
 state-phase = Phase { ROMAN($number) }
 state-turn = { $number ->
     [0] Gegner werden gewählt

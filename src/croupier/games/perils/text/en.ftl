@@ -242,6 +242,8 @@ zone-striker = striker
 zone-damage = damage
 zone-rage = rage
 zone-giver = given by { $seat }
+zone-left_out = Not in this match
+zone-box = Out of the match
 state-phase = Phase { ROMAN($number) }
 state-turn = { $number ->
     [0] Choosing enemies

@@ -245,6 +245,8 @@ zone-striker = frappe
 zone-damage = dégâts
 zone-rage = rage
 zone-giver = cadeau { DE($seat) }
+zone-left_out = Hors de cette partie
+zone-box = Sorti de la partie
 state-phase = Phase { ROMAN($number) }
 state-turn = { $number ->
     [0] Choix des ennemis
