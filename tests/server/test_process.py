@@ -13,6 +13,7 @@ from typing import Any
 import httpx
 import pytest
 
+from tests.cli.runs import refused
 from tests.server.serving import PATIENCE, ROOT, Server, bearer, log_lines
 
 
@@ -154,6 +155,15 @@ def test_a_server_and_its_bots_end_with_the_run_that_started_them(tmp_path: Path
     finally:
         with suppress(ProcessLookupError):
             os.killpg(run.pid, signal.SIGKILL)
+
+
+def test_a_second_server_at_the_same_file_refuses_to_start_until_the_first_is_gone(server: Server) -> None:
+    """Two would move the same tables. A killed server leaves nothing behind that keeps the next one out."""
+    reason = refused("serve", "--port", "0", "--database", f"sqlite:///{server.database}")
+    assert reason.startswith(f"Another server is serving {server.database}. Stop it first,")
+    server.kill()
+    server.start()
+    assert httpx.get(f"{server.url}/healthz").status_code == 200
 
 
 def test_the_log_tells_what_happens_and_no_secret(server: Server) -> None:

@@ -4,7 +4,7 @@ import asyncio
 import socket
 import threading
 import webbrowser
-from contextlib import nullcontext, suppress
+from contextlib import ExitStack, nullcontext, suppress
 from dataclasses import replace
 from types import FrameType
 from typing import Any
@@ -21,6 +21,7 @@ from croupier.server.metrics import Metrics, publish, published_for_all
 from croupier.server.patience import PatientProtocol
 from croupier.server.service.tables import Tables
 from croupier.server.settings import Settings
+from croupier.server.store.alone import alone
 from croupier.server.store.database import Store
 
 GRACE = 5
@@ -50,8 +51,9 @@ def serve(*, open_browser: bool, **flags: Any) -> None:  # Any: a value of any s
     """Serve until somebody stops it. Raises `BadSettings`, `PortTaken`, `StoreFailed` before anything is served."""
     settings = Settings.from_environment(**flags)
     set_up()
-    with listen(settings.host, settings.port) as listener:
+    with listen(settings.host, settings.port) as listener, ExitStack() as held:
         asyncio.run(_try_database(settings))
+        held.enter_context(alone(settings.database))
         port = listener.getsockname()[1]
         settings = replace(settings, address=settings.address or from_others(settings.host, port))
         here = from_here(settings.host, port)
