@@ -88,7 +88,7 @@ def _error_handlers(pages: Context | None) -> ExceptionHandlersMap:
     """The answers to errors: a page for people, a problem document for programs and for the scripts of pages."""
 
     def pages_for(request: AnyRequest) -> Context | None:
-        return None if request.url.path.startswith("/api") else pages
+        return None if str(request.scope["path"]).startswith("/api") else pages
 
     def http_error(request: AnyRequest, error: HTTPException) -> Response[Any]:
         problem = problems.http_error(request, error)

@@ -162,3 +162,17 @@ def test_a_question_inside_a_window_knocks_softly(client: Client) -> None:
                 bearer = {"Authorization": f"Bearer {token}"}
                 assert client.post(f"/api/tables/{made['id']}/choices", json=answer, headers=bearer).is_success
     assert heard == {"play": "ask", "react": "window"}
+
+
+@pytest.mark.parametrize("host", ["x:99999", "x:port", "[::1", "[zz]:1"])
+@pytest.mark.parametrize("path", ["/", "/new", "/t/none", "/api/tables/none", "/join/none"])
+def test_a_host_that_cannot_be_is_a_bad_request(client: Client, host: str, path: str) -> None:
+    answer = client.get(path, headers={"host": host})
+    assert (answer.status_code, answer.headers["content-type"]) == (400, "text/plain; charset=utf-8")
+    assert "no host" in answer.text
+
+
+@pytest.mark.parametrize("host", ["x:99999", "[::1"])
+def test_what_is_refused_before_anything_else_is_refused_for_any_host(client: Client, host: str) -> None:
+    assert client.get("/api/tables", headers={"host": host}).status_code == 405
+    assert client.get("/nowhere", headers={"host": host}).status_code in (400, 404)

@@ -8,6 +8,7 @@ import structlog
 from litestar.datastructures import MutableScopeHeaders
 from litestar.enums import ScopeType
 from litestar.middleware import ASGIMiddleware
+from litestar.status_codes import HTTP_400_BAD_REQUEST
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from croupier.engine import CroupierError
@@ -74,6 +75,9 @@ class Doorkeeper(ASGIMiddleware):
             await send(message)
 
         try:
+            if not _is_host(next((value for name, value in scope["headers"] if name == b"host"), b"")):
+                await _refuse_host(sending)
+                return
             if method not in _READING:
                 self.check({name: value.decode("latin-1") for name, value in scope["headers"]})
             await next_app(scope, receive, sending)
@@ -96,6 +100,25 @@ class Doorkeeper(ASGIMiddleware):
             ours = headers.get(b"sec-fetch-site", "none") in ("none", "same-origin")
         if not ours:
             raise NotYours("This was sent by a page of another site.")
+
+
+def _is_host(given: bytes) -> bool:
+    """Whether a `Host` header names a host and, if it names a port, one there can be (RFC 9110, 7.2)."""
+    host = given.decode("latin-1")
+    try:
+        parsed = urlsplit(f"//{host}")
+        port = parsed.port
+    except ValueError:  # such as x:99999 or [::1
+        return False
+    return parsed.netloc == host and (port is None or port >= 0)
+
+
+async def _refuse_host(send: Send) -> None:
+    """Answer with 400 in plain words: what draws errors asks for the address of the request, and there is none."""
+    headers = [(b"content-type", b"text/plain; charset=utf-8")]
+    await send({"type": "http.response.start", "status": HTTP_400_BAD_REQUEST, "headers": headers})
+    body = b"The Host header of this request is no host with a port from 0 to 65535.\n"
+    await send({"type": "http.response.body", "body": body, "more_body": False})
 
 
 def _place(origin: str) -> str:
