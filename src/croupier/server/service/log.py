@@ -71,3 +71,8 @@ def untold(earlier: Sequence[Line], later: Sequence[Line]) -> list[int]:
     if isinstance(earlier, Log) and isinstance(later, Log):
         shared = told_in_common(later._match, earlier._match)
     return [shared + at for at in narration.untold(earlier[shared:], later[shared:])]
+
+
+def news(earlier: Sequence[Line], later: Sequence[Line]) -> tuple[Line, ...]:
+    """The lines that a later log has and an earlier one of the same match has not, oldest first."""
+    return tuple(later[at] for at in untold(earlier, later))

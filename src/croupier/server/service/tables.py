@@ -8,7 +8,7 @@ import asyncio
 from collections.abc import AsyncIterator, Mapping
 from contextlib import asynccontextmanager
 
-from croupier.engine import Decision, IllegalChoice, Json, Match, untold, was_chosen
+from croupier.engine import Decision, IllegalChoice, Json, Match, was_chosen
 from croupier.server.errors import AlreadyAnswered, BadRequest, NoSuchDecision, NotNow, NotOver, NotYours, TooMany
 from croupier.server.service.absence import Absence
 from croupier.server.service.advice import Advising
@@ -16,7 +16,7 @@ from croupier.server.service.again import again
 from croupier.server.service.bots import Thinker
 from croupier.server.service.clock import Clock
 from croupier.server.service.invitations import invitation_of, invitation_to
-from croupier.server.service.log import Log
+from croupier.server.service.log import Log, news
 from croupier.server.service.looks import (
     Asked,
     Change,
@@ -133,8 +133,8 @@ class Tables:
         last = (key, *more)[-1]
         if after is None:
             return Preview(last, None)
-        now, then = match.log_for(seat), after.log_for(seat)
-        return Preview(last, after.view(seat), tuple(then[at] for at in untold(now, then)), after.decision(seat))
+        told = news(Log(match, seat), Log(after, seat))
+        return Preview(last, after.view(seat), told, after.decision(seat))
 
     async def replay(self, table_id: str) -> Json:
         """The replay document. Raises `NotOver` while the match goes on."""

@@ -14,15 +14,16 @@ from litestar.params import FromPath
 from litestar.response import Redirect
 
 from croupier import catalog
-from croupier.engine import Game, IllegalChoice, untold
-from croupier.kit import Attempt, Lesson, Page, plain
+from croupier.engine import Game, IllegalChoice
+from croupier.kit import Attempt, Lesson, Page
 from croupier.kit.lesson import LEARNER
 from croupier.server.errors import BadRequest, UnknownPage
+from croupier.server.service.log import news
 from croupier.server.service.looks import Asked, Look, SeatLook
 from croupier.server.web.context import Answer, AnyRequest, Context, Injected, as_json, go
 from croupier.server.web.cookies import Browser, places_cookie
 from croupier.server.web.environment import table_template
-from croupier.server.web.preview import MOST_KEYS
+from croupier.server.web.preview import MOST_KEYS, shown
 from croupier.server.web.scene import Scene, TaskLine
 from croupier.text import PromptText, Speaker
 
@@ -254,10 +255,8 @@ def _foretold(context: Context, browser: Browser, t: LessonScene, key: str) -> d
         return None
     if after is None:
         return None
-    then = after.log_for(LEARNER)
-    forecast = t.forecast(after.view(LEARNER), [then[at] for at in untold(t.log, then)])
-    html = context.html("said.html", browser, t.game, sentence=forecast.said).strip()
-    return {"html": html, "words": plain(forecast.said), "marks": dict(forecast.marks)}
+    forecast = t.forecast(after.view(LEARNER), news(t.log, after.log_for(LEARNER)))
+    return shown(context, browser, t, forecast)
 
 
 HANDLERS = (go_on, task, attempt, preview)

@@ -47,11 +47,12 @@ async def preview(
             break
         then = t.later(foreseen.view, foreseen.log) if foreseen.view is not None else None
         forecast = now.page.forecast(then.page) if then is not None else None
-        told[one] = forecast and _shown(context, browser, t, forecast)
+        told[one] = forecast and shown(context, browser, t, forecast)
     return as_json({"decision": t.asked.id if t.asked is not None else "", "previews": told})
 
 
-def _shown(context: Context, browser: Browser, t: Scene, forecast: Forecast) -> dict[str, Any]:  # Any: JSON
+def shown(context: Context, browser: Browser, t: Scene, forecast: Forecast) -> dict[str, Any]:  # Any: JSON
+    """A forecast as scripts take it: drawn, in words, and its marks on elements of the page."""
     html = context.html("said.html", browser, t.game, sentence=forecast.said)
     return {"html": html.strip(), "words": plain(forecast.said), "marks": dict(forecast.marks)}
 
