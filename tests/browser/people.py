@@ -4,6 +4,9 @@ import random
 
 from playwright.sync_api import Page
 
+SIZES = [(1024, 768), (360, 640), (390, 844), (640, 400), (1920, 1080), (1280, 800)]
+"""Tablet, two phones, a desk at a zoom of 200 %, a wide screen, a desk."""
+
 REST = "body[data-rest=yes]"
 """Nothing is under way that will change the page by itself (`rest.js`)."""
 

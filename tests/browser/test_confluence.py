@@ -4,21 +4,19 @@ import random
 import re
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page
 
 import croupier
 from tests.browser.conftest import Person
 from tests.browser.moments_of_confluence import of_confluence
-from tests.browser.people import answered, at_rest, my_turn, resize, widths
+from tests.browser.people import answered, at_rest, my_turn
+from tests.browser.sight import faults
 from tests.browser.table import Table
 from tests.server.serving import Server
 
 pytestmark = pytest.mark.browser
 
-SMALL = 44
-DESK, TABLET, PHONE = (1280, 800), (1024, 768), (360, 640)
-BUTTONS = "#ask button, .fan button, .next, .ropen, button.cslip"
+PHONE = (360, 640)
 NEXT_KEY = """where => {
   const there = [...document.querySelectorAll(where)].find((one) => one.checkVisibility());
   const here = document.activeElement;
@@ -26,36 +24,6 @@ NEXT_KEY = """where => {
   if (there === here) return "Enter";
   return here.closest(region) && here.closest(region) === there?.closest(region) ? "ArrowRight" : "Tab";
 }"""
-SIZES = """all => all.filter((one) => one.checkVisibility()).map((one) => one.getBoundingClientRect())
-  .map((box) => [box.width, box.height])"""
-
-
-def fits(page: Page, width: int, name: str) -> None:
-    """Nothing is wider than the page, and on a phone no button is smaller than a finger."""
-    wide, room = widths(page)
-    assert wide <= room, (name, width)
-    if width == PHONE[0]:
-        small = [one for one in page.eval_on_selector_all(BUTTONS, SIZES) if one[1] < SMALL]
-        assert not small, (name, small)
-
-
-@pytest.mark.parametrize(
-    ("look", "players"),
-    [({"locale": "fr-FR", "color_scheme": "light"}, 3), ({"locale": "de-DE", "color_scheme": "dark"}, 5)],
-)
-def test_every_question_fits_the_screen_and_is_accessible(
-    house: Server, person: Person, look: dict[str, str], players: int
-) -> None:
-    page = person(**look)
-    for number, (name, moment) in enumerate(of_confluence(players).items()):
-        Table.at(house, moment).down(page)
-        for width, height in (TABLET, PHONE, DESK):
-            resize(page, width, height)
-            fits(page, width, name)
-        if number % players:  # axe takes longer than all sizes together
-            continue
-        found = Axe().run(page)
-        assert found.violations_count == 0, (name, found.generate_report())
 
 
 def test_a_card_is_picked_first_and_shows_what_it_would_link(house: Server, person: Person) -> None:
@@ -133,7 +101,9 @@ def test_a_combination_is_laid_out_as_sorts_taken_off_again_and_set(house: Serve
     shown(page, "compose:river_sage pick:tide card:drowned_king@pool4.5")
     assert page.inner_text(".sum b") == "3"
     assert page.locator("#pool-4 .card.selected").count() == 1
-    fits(page, page.viewport_size["width"] if page.viewport_size else 0, "stick")
+    size = page.viewport_size
+    assert size
+    assert not faults(page, size["width"], size["height"])
     do("#act-set")  # the attack; the wall of the same card comes next
     page.wait_for_selector("#act-all-tide")
     assert page.inner_text(".side.past b") == "3"
@@ -282,5 +252,5 @@ def test_a_match_is_played_on_without_scripts_and_with_them_to_the_end(house: Se
             page.click("#ask > .offered .go")
         answered(page, before)
     at_rest(page)
-    fits(page, PHONE[0], "end")
+    assert not faults(page, *PHONE)
     assert page.locator(".cfinal .won").count() >= 1

@@ -4,12 +4,16 @@ import pytest
 from playwright.sync_api import Page
 
 from tests.browser.conftest import Person
-from tests.browser.moments import Moment, full
-from tests.browser.people import at_rest
+from tests.browser.moments import Moment, film_of_zynalith, full
+from tests.browser.people import REST, SIZES, at_rest
 from tests.browser.table import Table
 from tests.server.serving import Server
 
 pytestmark = pytest.mark.browser
+
+ROLLED = """Math.max(0, ...[...document.querySelectorAll("#film .zfield")].filter((one) => one.checkVisibility())
+  .map((one) => one.scrollHeight - one.clientHeight))"""
+"""How far the scene that is shown would have to be rolled, in pixels."""
 
 
 def fight(house: Server) -> Table:
@@ -66,3 +70,20 @@ def test_at_the_speed_instant_no_film_begins_by_itself(person: Person, house: Se
     page.reload()
     at_rest(page)
     assert page.is_checked("[name=speed][value=instant]")  # the browser remembers it
+
+
+def test_the_fullest_fight_fits_every_stage(person: Person, house: Server) -> None:
+    """Five players, four lines, all that a fight can bring: no scene has to be rolled to be seen."""
+    page = person(locale="de-DE")
+    Table.at(house, film_of_zynalith()).sit(page)
+    page.wait_for_selector(REST)
+    page.dispatch_event("[data-film-open]", "click")
+    for step in range(200):
+        if page.is_hidden("#film"):
+            break
+        for width, height in SIZES[:4]:
+            page.set_viewport_size({"width": width, "height": height})
+            page.wait_for_function("size => innerWidth === size[0] && innerHeight === size[1]", arg=[width, height])
+            assert page.evaluate(ROLLED) <= 1, (step, width)
+        page.click("[data-film-do=next]")
+    assert step > 10

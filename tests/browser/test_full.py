@@ -11,14 +11,11 @@ from playwright.sync_api import Page
 
 from tests.browser.conftest import Person
 from tests.browser.moments import full_perils, of_quintet, of_zynalith
-from tests.browser.people import at_rest, resize
+from tests.browser.people import SIZES, at_rest, resize
 from tests.browser.table import Table
 from tests.server.serving import Server
 
 pytestmark = pytest.mark.browser
-
-SIZES = [(1024, 768), (360, 640), (390, 844), (640, 400), (1280, 800), (1920, 1080)]
-"""Tablet, two phones, a desk at a zoom of 200 %, a desk, a wide screen."""
 
 BOXES = """where => [...document.querySelectorAll(where)].map((one) => one.getBoundingClientRect())
   .map((box) => [box.left, box.top, box.right, box.bottom].map(Math.round))"""

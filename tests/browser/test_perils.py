@@ -10,17 +10,14 @@ from playwright.sync_api import ElementHandle, Page
 import croupier
 from tests.browser.conftest import Person
 from tests.browser.moments import HERO, journey, of_perils
-from tests.browser.people import answered, at_rest, my_turn, resize, widths
+from tests.browser.people import answered, at_rest, my_turn
+from tests.browser.sight import faults
 from tests.browser.table import Table
 from tests.server.serving import Server
 
 pytestmark = pytest.mark.browser
 
-SMALL = 44
-DESK, PHONE = (1280, 800), (360, 740)
-BUTTONS = "#ask button, .fan button, .popen, .pline button"
-SIZES = """all => all.filter((one) => one.checkVisibility()).map((one) => one.getBoundingClientRect())
-  .map((box) => [box.width, box.height])"""
+PHONE = (360, 740)
 
 
 def asked(page: Page) -> str:
@@ -49,44 +46,13 @@ def answer(page: Page, dice: random.Random) -> None:
     answered(page, before)
 
 
-def fits(page: Page, width: int, name: str) -> None:
-    """Nothing is wider than the page, and on a phone no button is smaller than a finger."""
-    wide, room = widths(page)
-    assert wide <= room, name
-    if width == PHONE[0]:
-        small = [one for one in page.eval_on_selector_all(BUTTONS, SIZES) if min(one) < SMALL]
-        assert not small, (name, small)
-
-
-@pytest.mark.parametrize(
-    ("look", "players"),
-    [
-        ({"locale": "de-DE", "color_scheme": "dark"}, 2),
-        ({"locale": "fr-FR", "color_scheme": "light"}, 3),
-        ({"locale": "en-GB", "color_scheme": "light"}, 5),
-    ],
-)
-def test_every_question_fits_the_screen_and_is_accessible(
-    house: Server, person: Person, look: dict[str, str], players: int
-) -> None:
-    page = person(**look)
-    for name, moment in of_perils(players).items():
-        Table.at(house, moment).down(page)
-        for width, height in (DESK, PHONE):
-            resize(page, width, height)
-            fits(page, width, name)
-        resize(page, *DESK)
-        found = Axe().run(page)
-        assert found.violations_count == 0, (name, found.generate_report())
-
-
 def test_a_whole_match_ends_with_the_scores(house: Server, person: Person) -> None:
     table = Table(house, croupier.start("perils", players=2, seed=8))
     page = table.down(person(*PHONE, locale="fr-FR"))
     dice = random.Random(1)
     seen: set[str] = set()
     while name := asked(page):
-        fits(page, PHONE[0], name)
+        assert not faults(page, *PHONE), name
         seen.add(name)
         answer(page, dice)
     assert {"pick", "gift", "keep", "turn"} <= seen
@@ -96,7 +62,7 @@ def test_a_whole_match_ends_with_the_scores(house: Server, person: Person) -> No
     )
     assert list(map(int, shown)) == scores
     assert page.locator(".pfinal .won").count() >= 1
-    fits(page, PHONE[0], "end")
+    assert not faults(page, *PHONE)
 
 
 def test_a_card_is_picked_first_and_says_what_it_costs_and_what_is_missing(house: Server, person: Person) -> None:

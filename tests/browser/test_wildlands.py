@@ -7,13 +7,12 @@ from playwright.sync_api import Page
 
 from tests.browser.conftest import Person
 from tests.browser.moments_of_wildlands import of_wildlands, turn
-from tests.browser.people import at_rest, choose, my_turn, resize, widths
+from tests.browser.people import at_rest, choose, my_turn, resize
 from tests.browser.table import Table
 from tests.server.serving import Server
 
 pytestmark = pytest.mark.browser
 
-SIZES = [(1280, 800), (1024, 768), (390, 844), (360, 640)]
 BOXES = """all => all.filter((one) => one.getClientRects().length).map((one) => one.getBoundingClientRect())
   .map((box) => [box.left, box.top, box.right, box.bottom].map(Math.round))"""
 
@@ -22,26 +21,6 @@ def boxes(page: Page, where: str) -> list[list[int]]:
     """Left, top, right and bottom of all that is drawn."""
     found: list[list[int]] = page.eval_on_selector_all(where, BOXES)
     return found
-
-
-@pytest.mark.parametrize("players", [2, 4])
-def test_every_question_is_seen_with_what_it_is_about(person: Person, house: Server, players: int) -> None:
-    """Nothing is wider than the page; the answers in the bar are in sight; buttons are high enough for a finger."""
-    page = person(locale="de-DE")
-    moments = of_wildlands(players)
-    for name in ("start", "main", "target", "many fronts") if players > 2 else moments:
-        Table.at(house, moments[name]).down(page)
-        assert my_turn(page), name
-        for width, height in SIZES:
-            resize(page, width, height)
-            wide, room = widths(page)
-            assert wide <= room, (name, width)
-            for left, top, right, bottom in boxes(page, "#ask .btn"):
-                assert 0 <= left < right <= width + 1, (name, width)
-                assert 0 <= top < bottom <= height + 1, (name, width)
-                assert bottom - top >= 43 or width > 800, (name, width)
-            if width > 800:
-                assert page.evaluate("document.documentElement.scrollHeight") <= height, (name, width)
 
 
 def test_a_territory_is_named_and_paid_for_by_clicks(person: Person, house: Server) -> None:

@@ -8,7 +8,7 @@ from playwright.sync_api import Page
 import croupier
 from tests.browser.conftest import Person
 from tests.browser.moments import Moment, full, of_zynalith
-from tests.browser.people import answered, at_rest, my_turn, resize, widths
+from tests.browser.people import answered, at_rest, my_turn
 from tests.browser.table import Table
 from tests.server.serving import Server
 
@@ -75,24 +75,6 @@ def test_the_page_is_played_by_keyboard(person: Person, house: Server) -> None:
     before = page.locator("#hand-0-cards .card").count()
     page.keyboard.press("Enter")
     page.wait_for_function("n => document.querySelectorAll('#hand-0-cards .card').length > n", arg=before)
-
-
-@pytest.mark.parametrize("language", ["en-GB", "fr-FR", "de-DE"])
-def test_nothing_is_wider_than_the_page(person: Person, house: Server, language: str) -> None:
-    """Every question of a duel; of more players full boards, and the questions that have more answers then."""
-    page = person(locale=language)
-    duel, three, five = (of_zynalith(players) for players in (2, 3, 5))
-    crowd = [five[name] for name in ("turn", "counter", "target creature", "target hero")]
-    for moment in (*duel.values(), three["turn"], *crowd):
-        Table.at(house, moment).down(page)
-        for width, height in (DESK, PHONE):
-            resize(page, width, height)
-            wide, room = widths(page)
-            assert wide <= room
-            for x, broad, high in page.eval_on_selector_all("#ask .btn", BOXES):
-                assert x >= 0
-                assert x + broad <= width
-                assert width > 400 or high >= 43
 
 
 @pytest.mark.parametrize("players", [3, 4, 5])

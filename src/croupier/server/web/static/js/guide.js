@@ -44,11 +44,17 @@ function settings() {
   });
 }
 
+/** Where the goal takes room from the hand it goes once it has been read: with the first hint, or the first answer. */
+function read() {
+  if (LOW.matches && document.getElementById("goal-strip")?.offsetParent) fold();
+}
+
 export function guide() {
   document.addEventListener("click", (event) => {
     const button = event.target.closest("[data-hint-do]");
     if (button) {
       remember(lying().dataset.hint);
+      read();
       if (button.dataset.hintDo === "off") localStorage.setItem(OFF, "yes");
       const box = document.querySelector("[data-hints]");
       if (box) box.checked = !localStorage.getItem(OFF);
@@ -60,7 +66,7 @@ export function guide() {
     }
   });
   document.addEventListener("submit", (event) => {
-    if (event.target.id === "choose" && LOW.matches && document.getElementById("goal-strip")?.offsetParent) fold();
+    if (event.target.id === "choose") read();
   });
   document.addEventListener("drawn", show);
   settings();

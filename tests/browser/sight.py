@@ -1,0 +1,47 @@
+"""What of a page is out of sight: answers that are cut off, a page that is wider or higher than its window."""
+
+from playwright.sync_api import Page
+
+from tests.browser.people import widths
+
+CUT = """width => {
+  const cut = [];
+  for (const one of document.querySelectorAll("#ask :is(button, a.btn)")) {
+    if (!one.checkVisibility()) continue;
+    const name = one.id || one.textContent.trim().slice(0, 24);
+    const box = one.getBoundingClientRect();
+    let rolls = false, glides = false;
+    const within = getComputedStyle(one).position === "absolute" ? one.offsetParent : one.parentElement;
+    for (let over = within; over; over = over.parentElement) {
+      const style = getComputedStyle(over);
+      rolls ||= /auto|scroll/.test(style.overflowY) && over.scrollHeight > over.clientHeight;
+      glides ||= /auto|scroll/.test(style.overflowX) && over.scrollWidth > over.clientWidth;
+      const room = over.getBoundingClientRect();
+      const clips = !glides && (style.overflowX !== "visible" || style.clipPath !== "none");
+      const beside = box.left < room.left - 1 || box.right > room.right + 1;
+      if (clips && beside) cut.push(`${name} beside ${over.className}`);
+    }
+    if (!glides && (box.left < 0 || box.right > innerWidth + 1)) cut.push(`${name} beside the window`);
+    if (!rolls && box.bottom > innerHeight + 1) cut.push(`${name} below the window`);
+    if (one.scrollWidth > one.clientWidth + 2) cut.push(`${name} wider than its button`);
+  }
+  const fingers = "#ask button, .fan button, .pline button, .popen, .ropen, button.cslip, .next";
+  for (const one of document.querySelectorAll(fingers)) {
+    const high = one.getBoundingClientRect().height;
+    if (width <= 400 && one.checkVisibility() && high < 43) cut.push(`${one.id || one.textContent} is no finger high`);
+  }
+  return cut;
+}"""
+"""What of the answers in the bar is out of sight: beside what clips it, beside or below the window, or its words."""
+
+
+def faults(page: Page, width: int, height: int) -> list[str]:
+    """What is wrong with the page at this size."""
+    found: list[str] = page.evaluate(CUT, width)
+    wide, room = widths(page)
+    if wide > room:
+        found.append(f"the page is {wide - room} too wide")
+    high = page.evaluate("document.documentElement.scrollHeight")
+    if width > 800 and high > height and not page.query_selector("#end"):
+        found.append(f"the page is {high - height} too high")
+    return found

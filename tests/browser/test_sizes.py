@@ -1,0 +1,57 @@
+"""Every question of every game, at every size, in one language after the other: no answer is cut off."""
+
+from collections.abc import Callable, Mapping
+from typing import NamedTuple
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+
+from tests.browser.conftest import Person
+from tests.browser.moments import Moment, of_perils, of_quintet, of_zynalith
+from tests.browser.moments_of_confluence import of_confluence
+from tests.browser.moments_of_wildlands import of_wildlands
+from tests.browser.people import SIZES, resize
+from tests.browser.sight import faults
+from tests.browser.table import Table
+from tests.server.serving import Server
+
+pytestmark = pytest.mark.browser
+
+
+class Look(NamedTuple):
+    """A game in the eyes of somebody: its questions, how many play, what the browser prefers."""
+
+    moments: Callable[[int], Mapping[str, Moment]]
+    players: int
+    locale: str
+    scheme: str
+
+
+LOOKS = [
+    Look(of_quintet, 2, "fr-FR", "light"),
+    Look(of_quintet, 5, "de-DE", "dark"),
+    Look(of_perils, 3, "fr-FR", "light"),
+    Look(of_perils, 5, "de-DE", "dark"),
+    Look(of_zynalith, 2, "fr-FR", "dark"),
+    Look(of_zynalith, 5, "de-DE", "light"),
+    Look(of_confluence, 3, "fr-FR", "light"),
+    Look(of_confluence, 5, "de-DE", "dark"),
+    Look(of_wildlands, 4, "fr-FR", "light"),
+    Look(of_wildlands, 2, "de-DE", "dark"),
+]
+
+
+@pytest.mark.parametrize("look", LOOKS, ids=lambda look: f"{look.moments.__name__}-{look.players}")
+def test_every_answer_is_in_sight_and_accessible(person: Person, house: Server, look: Look) -> None:
+    """Nothing is wider than the page; no answer is cut off; on a phone none is smaller than a finger; axe is silent."""
+    page = person(locale=look.locale, color_scheme=look.scheme)
+    wrong = []
+    for number, (name, moment) in enumerate(look.moments(look.players).items()):
+        Table.at(house, moment).down(page)
+        for width, height in SIZES:
+            resize(page, width, height)
+            wrong += [f"{name} at {width}: {what}" for what in faults(page, width, height)]
+        if number % 2 == look.players % 2:  # axe takes longer than all sizes together
+            violated = Axe().run(page).response["violations"]
+            wrong += [f"{name}: {one['id']} {one['nodes'][0]['html']}" for one in violated]
+    assert not wrong, "\n".join(wrong)
