@@ -7,7 +7,7 @@ with postgres(folder) as server:
 import os
 import shutil
 import subprocess
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
 from importlib.util import find_spec
@@ -22,12 +22,36 @@ _UNTIL_WE_END = 'trap "" INT; "$@" >&2 & server=$!; cat > /dev/null; kill -INT $
 """Runs a program until nobody can write to its standard input any more, however the writer has ended."""
 
 
-@dataclass(frozen=True)
+@dataclass
 class Postgres:
-    """A running server. It listens at a socket in `folder` only, and everybody may do everything."""
+    """A server. It listens at a socket in `folder` only, and everybody may do everything."""
 
     folder: Path
     programs: Path
+    command: Sequence[str | Path]
+    process: "subprocess.Popen[bytes] | None" = None
+
+    def start(self) -> None:
+        """Run it; return when it answers."""
+        with (self.folder / "log").open("ab") as log:
+            self.process = subprocess.Popen(  # noqa: S603  # a program of the wheel
+                ["/bin/sh", "-c", _UNTIL_WE_END, "sh", *self.command],
+                user=_user(),
+                stdin=subprocess.PIPE,
+                stderr=log,
+                cwd=self.folder,
+            )
+        ready = [str(self.programs / "pg_isready"), "-h", str(self.folder), "-t", "60", "-q"]
+        while subprocess.run(ready, check=False).returncode != 0:  # noqa: S603  # the same
+            if self.process.poll() is not None:
+                raise RuntimeError((self.folder / "log").read_text())
+
+    def stop(self) -> None:
+        """Cut off whoever is there, and stop it."""
+        assert self.process is not None
+        assert self.process.stdin is not None
+        self.process.stdin.close()
+        self.process.wait(60)
 
     def url(self, name: str) -> str:
         """The URL of a database."""
@@ -58,12 +82,11 @@ def postgres(*, safe: bool = False, port: int = 0) -> Iterator[Postgres]:
             shutil.chown(data, _NOBODY)
             shutil.chown(folder, _NOBODY)
             folder.chmod(0o755)
-        as_user = _NOBODY if os.getuid() == 0 else None
         setting = ["-A", "trust", "-U", "postgres", "-E", "UTF8", "--locale=C.UTF-8", "--no-sync"]
         subprocess.run(  # noqa: S603  # a program of the wheel
             [programs / "bin" / "initdb", "-D", data, *setting],
             check=True,
-            user=as_user,
+            user=_user(),
             capture_output=True,
             cwd=folder,
         )
@@ -77,22 +100,16 @@ def postgres(*, safe: bool = False, port: int = 0) -> Iterator[Postgres]:
             str(data),
             *(part for option in options for part in ("-c", option)),
         ]
-        with (folder / "log").open("wb") as log:
-            process = subprocess.Popen(  # noqa: S603  # the same
-                ["/bin/sh", "-c", _UNTIL_WE_END, "sh", *command],
-                user=as_user,
-                stdin=subprocess.PIPE,
-                stderr=log,
-                cwd=folder,
-            )
+        server = Postgres(folder, programs / "bin", command)
         try:
-            server = Postgres(folder, programs / "bin")
-            _wait(server, process)
+            server.start()
             yield server
         finally:
-            assert process.stdin is not None
-            process.stdin.close()
-            process.wait(60)
+            server.stop()
+
+
+def _user() -> str | None:
+    return _NOBODY if os.getuid() == 0 else None
 
 
 def _programs(folder: Path) -> Path:
@@ -107,11 +124,3 @@ def _programs(folder: Path) -> Path:
                 shutil.copytree(package.parent / part, folder / "wheel" / part)
         package = folder / "wheel" / _WHEEL
     return package / "pginstall"
-
-
-def _wait(server: Postgres, process: "subprocess.Popen[bytes]") -> None:
-    """Return when the server answers."""
-    ready = [str(server.programs / "pg_isready"), "-h", str(server.folder), "-t", "60", "-q"]
-    while subprocess.run(ready, check=False).returncode != 0:  # noqa: S603  # the same
-        if process.poll() is not None:
-            raise RuntimeError((server.folder / "log").read_text())

@@ -5,6 +5,7 @@ import heapq
 from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import asynccontextmanager
 from contextvars import ContextVar
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -143,6 +144,22 @@ async def play_on(tables: Tables, made: Created, choices: int) -> None:
         own = await tables.look(made.id, made.tokens[mine[0].seat])
         decision = next(d for d in own.decisions if d.mine)
         await tables.choose(made.id, made.tokens[decision.seat], decision.id, len(decision.decision.options) - 1)
+
+
+async def until_it_works(tables: Tables) -> None:
+    """Return when the database works again and all that has waited for it has gone on."""
+    await until(lambda: not tables._matches.store.outage.lasts)
+    await tables.idle()
+
+
+async def until(true: Callable[[], bool]) -> None:
+    """Return when something is true; `run` does not wait for ever."""
+    while not true():
+        await a_moment()
+
+
+a_moment = partial(asyncio.sleep, 0.001)
+"""Let others go on."""
 
 
 def own_keys(seen: Look) -> tuple[str, ...]:

@@ -98,10 +98,10 @@ def test_people_get_a_page_whatever_is_wrong_with_an_address(
 def test_nobody_is_told_where_the_database_is(
     client: Client, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    async def fails(*_: object) -> None:
+    def fails(_: Store) -> None:
         raise StoreFailed("The database sqlite:////srv/secret.sqlite3 does not work: the disk is full.")
 
-    monkeypatch.setattr(Store, "create", fails)
+    monkeypatch.setattr(Store, "_check_file", fails)
     answer = client.post("/api/tables", json={"game": "quintet", "seats": TWO})
     page = client.post("/play", data={"play": "quintet"})
     assert (answer.status_code, page.status_code) == (503, 503)

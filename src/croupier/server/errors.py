@@ -64,10 +64,14 @@ class TooMany(CroupierError, RuntimeError):
 class StoreFailed(CroupierError, OSError):
     """The database cannot be read or written; nothing that was acknowledged is lost.
 
-    It may be tried again after `retry_after` seconds.
+    It may be tried again after `retry_after` seconds. `reachable`: the database answers, if only to say no.
     """
 
-    retry_after = 5.0
+    retry_after = 2.0
+
+    def __init__(self, message: str, *, reachable: bool = True) -> None:
+        super().__init__(message)
+        self.reachable = reachable
 
 
 class Unforeseen(CroupierError, RuntimeError):

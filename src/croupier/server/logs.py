@@ -5,9 +5,6 @@ import sys
 
 import structlog
 
-from croupier.engine import CroupierError
-from croupier.server.errors import StoreFailed
-
 
 def set_up() -> None:
     """Send our logs to standard error as JSON. The web server's access log is off: it would show invitations."""
@@ -22,12 +19,6 @@ def set_up() -> None:
         cache_logger_on_first_use=False,
     )
     logging.getLogger("uvicorn.access").disabled = True
-
-
-def tell_operator(error: CroupierError) -> None:
-    """Log an error of the database: clients are not told where it is and what it says."""
-    if isinstance(error, StoreFailed):
-        structlog.get_logger("croupier.http").error("store-failed", reason=str(error))
 
 
 def _to_standard_error(*_: object) -> structlog.WriteLogger:

@@ -9,12 +9,10 @@ from sqlalchemy import text
 from croupier.catalog import find
 from croupier.engine.play.replay import load
 from croupier.games.quintet import Quintet
-from croupier.server.errors import AlreadyAnswered, NotNow, NotOver, StoreFailed, status_of
-from croupier.server.service.looks import Created
-from croupier.server.service.tables import Tables
+from croupier.server.errors import AlreadyAnswered, NotNow, NotOver, StoreFailed
 from croupier.server.store.archive import documents
 from croupier.server.store.database import Store
-from tests.server.room import StillClock, choose, opened, people, play_on, run, settings
+from tests.server.room import choose, opened, people, play_on, run, settings
 
 GOLDEN = Path(__file__).parent / "golden"
 """One database per shape the database has had, named by its migration."""
@@ -112,38 +110,6 @@ def test_every_connection_writes_through_to_the_disk(tmp_path: Path) -> None:
                 assert (await connection.execute(text(f"PRAGMA {pragma}"))).scalar_one() == value
 
     run(test())
-
-
-def test_a_full_disk_refuses_the_choice_and_changes_nothing(tmp_path: Path) -> None:
-    async def test() -> None:
-        clock = StillClock()
-        async with opened(tmp_path, clock) as tables:
-            made = await tables.create(people(2))
-            async with tables._matches.store._open().connect() as connection:
-                pages = (await connection.execute(text("PRAGMA page_count"))).scalar_one()
-                await connection.execute(text(f"PRAGMA max_page_count = {pages + 2}"))
-            with pytest.raises(StoreFailed, match="disk is full") as refused:
-                await fill_up(tables, made, clock)
-            assert status_of(refused.value) == 503
-            said = len(await tables.chat(made.id, None))
-            before = await tables.look(made.id, None)
-            async with tables._matches.store._open().connect() as connection:
-                await connection.execute(text("PRAGMA max_page_count = 1000000"))
-            await play_on(tables, made, 3)
-            assert said > 0
-        async with opened(tmp_path) as tables:
-            assert (await tables.look(made.id, None)).seq == before.seq + 3
-            assert len(await tables.chat(made.id, None)) == said
-
-    run(test())
-
-
-async def fill_up(tables: Tables, made: Created, clock: StillClock) -> None:
-    """Talk and play until something is refused."""
-    for _ in range(500):
-        clock.time += 2  # so often a person may say something
-        await tables.say(made.id, made.tokens[0], "x" * 500)
-        await play_on(tables, made, 1)
 
 
 def test_two_processes_cannot_write_the_same_line(tmp_path: Path) -> None:

@@ -9,7 +9,6 @@ from msgspec import ValidationError
 from croupier.engine import BadSetup, CroupierError, IllegalChoice
 from croupier.server.api.shapes import Problem
 from croupier.server.errors import StoreFailed, retry_after, status_of
-from croupier.server.logs import tell_operator
 
 STORE_FAILED = "The database does not work at the moment. Nothing that was acknowledged is lost."
 
@@ -23,7 +22,6 @@ def table_error(_request: Request[Any, Any, Any], error: CroupierError) -> Respo
     if (after := retry_after(error)) is not None:
         headers["retry-after"] = str(after)
     rule = error.rule if isinstance(error, IllegalChoice | BadSetup) else None
-    tell_operator(error)
     text = STORE_FAILED if isinstance(error, StoreFailed) else str(error)
     return Response(Problem(text, rule), status_code=status, headers=headers)
 

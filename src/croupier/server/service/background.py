@@ -6,6 +6,8 @@ from typing import Any
 
 import structlog
 
+from croupier.server.errors import StoreFailed
+
 log = structlog.get_logger("croupier.tables")
 
 
@@ -28,6 +30,6 @@ class Background:
 
     def _done(self, task: asyncio.Task[None]) -> None:
         self._tasks.discard(task)
-        if not task.cancelled() and task.exception() is not None:
-            error = task.exception()
+        error = None if task.cancelled() else task.exception()
+        if error is not None and not isinstance(error, StoreFailed):  # of which the store tells
             log.error("failed", kind=type(error).__name__, reason=str(error) if isinstance(error, OSError) else "")

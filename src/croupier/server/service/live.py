@@ -118,6 +118,10 @@ class Live:
         """How many streams are open."""
         return sum(len(readers) for readers in self._readers.values())
 
+    def tables(self) -> tuple[str, ...]:
+        """The tables that have a reader."""
+        return tuple(self._readers)
+
     def watched(self, table: str) -> bool:
         """Whether the table has a reader."""
         return table in self._readers

@@ -43,9 +43,11 @@ class Matches:
         self.settings = settings
         self.clock: Clock = clock or SteadyClock()
         self.store = Store(settings.database)
+        self.store.outage.over = self._go_on
         self.live = Live(self.clock)
         self.thinker: Thinker = thinker or self._turns()
         self._tables: dict[str, Table] = {}
+        self._not_resumed: set[str] = set()
         self._loading = Loading(self.store, self.clock)
         background = Background()
         self.idle, self.spawn = background.idle, background.start
@@ -96,10 +98,24 @@ class Matches:
         for table_id in ids:
             try:
                 await self.find(table_id)
+            except StoreFailed:
+                if self.store.outage.lasts:
+                    self._not_resumed.add(table_id)
+                else:
+                    log.error("not-resumed", table=table_id, kind="StoreFailed")  # noqa: TRY400  # no traces
             except Exception as error:  # noqa: BLE001  # one damaged table must not stop the others
                 log.error("not-resumed", table=table_id, kind=type(error).__name__)  # noqa: TRY400  # no traces
         if ids:
             log.info("resumed", tables=len(ids))
+
+    def _go_on(self) -> None:
+        """The database works again: windows, clocks and bots that have waited for it go on."""
+        if self._closed:
+            return
+        for table_id in self._tables:
+            self.spawn(self._look_after(table_id))
+        ids, self._not_resumed = sorted(self._not_resumed), set()
+        self.spawn(self._resume(ids))
 
     def limit(self, burst: float, per_second: float) -> Limit:
         """A new limit, for all processes together."""
@@ -291,13 +307,14 @@ class Matches:
                 table.stale = True
                 self.spawn(self._look_after(table.id))
                 return
-            except StoreFailed as error:
-                log.error("store-failed", table=table.id, reason=str(error))  # noqa: TRY400  # SQL shows secrets
-                self._later(table.id)
+            except StoreFailed:
+                self._not_written(table.id)
                 return
             for answer in answered:
                 table.seen[answer.seat] = now  # not when it was given: that would tell who had to think
         if table.progress is None or table.record.status == "ended" or self._closed:
+            return
+        if self.store.outage.lasts:  # what bots think now could not be written
             return
         table.set_alarm(min((time for time, _ in self._due(table)), default=None), self._alarm(table.id))
         for pending in table.progress.pending.values():
@@ -328,8 +345,12 @@ class Matches:
         try:
             async with self.at(table_id) as table:
                 await self.proceed(table)
-        except StoreFailed as error:
-            log.error("store-failed", table=table_id, reason=str(error))  # noqa: TRY400  # SQL shows secrets
+        except StoreFailed:
+            self._not_written(table_id)
+
+    def _not_written(self, table_id: str) -> None:
+        """Look after a table again: when the outage is over (`_go_on`), or in a while if there is none."""
+        if not self.store.outage.lasts:
             self._later(table_id)
 
     def _later(self, table_id: str) -> None:
@@ -359,8 +380,10 @@ class Matches:
                     return
                 if table.seats[current.seat].kind == "bot":
                     await self.answer(table, current, index)
-        except (Outrun, StoreFailed) as error:
-            log.warning("bot-not-heard", table=table.id, reason=str(error))
+        except Outrun:
+            log.warning("bot-not-heard", table=table.id)
+        except StoreFailed:  # the bot is asked again when the database works
+            return
 
     async def answer(self, table: Table, pending: PendingDecision, index: int, more: Sequence[str] = ()) -> None:
         """Take an answer: in a window it is kept until its time, else it is carried out at once.

@@ -8,8 +8,6 @@ from collections.abc import Callable, Coroutine
 from contextlib import suppress
 from typing import Any, Protocol
 
-import structlog
-
 from croupier.server.errors import StoreFailed
 from croupier.server.service.live import Live
 from croupier.server.service.looks import ChangeKind
@@ -17,8 +15,6 @@ from croupier.server.service.table import Table
 from croupier.server.store.heart import BEAT, Heart
 from croupier.server.store.sharing import SPECTATOR, Sharing
 from croupier.server.store.signals import Listener, Signal
-
-log = structlog.get_logger("croupier.tables")
 
 
 class Queue(Protocol):
@@ -50,7 +46,8 @@ class Others:
     ) -> None:
         self._sharing = sharing
         self._live = live
-        self._listener = Listener(url, self._heard, missed)
+        self._listener = Listener(url, self._heard, self._cut_off)
+        self._missed = missed
         self._hear = hear
         self._take = take
         self._heart = Heart(url, sharing.me, "server")
@@ -104,6 +101,12 @@ class Others:
         elif said["process"] != self._sharing.me:
             self._hear(Signal(**said))
 
+    def _cut_off(self) -> None:
+        """Signals may have been lost, and the others may have taken this process for dead: who reads here is told."""
+        self._missed()
+        self._changed.update(self._live.tables())
+        self._publish_soon()
+
     def notice(self, table: str, seat: int | None) -> None:
         """Somebody has looked or chosen here; told with the next sign of life."""
         self._seen.add((table, SPECTATOR if seat is None else seat))
@@ -126,26 +129,32 @@ class Others:
             seen, self._seen = self._seen, set()
             if seen:
                 await self._sharing.seen(seen)
-        except StoreFailed as error:
-            log.error("store-failed", reason=str(error))  # noqa: TRY400  # SQL shows secrets
+            self._publish_soon()
+        except StoreFailed:  # the store tells of it; the next beat tries again
+            return
 
     def _came_or_left(self, table: str) -> None:
         self._changed.add(table)
-        if not self._publishing:
+        self._publish_soon()
+
+    def _publish_soon(self) -> None:
+        if self._changed and not self._publishing:
             self._publishing = True
             self._start(self._publish())
 
     async def _publish(self) -> None:
-        """One after the other, so that what is told last is true."""
+        """One after the other, so that what is told last is true; what cannot be told is told after the next beat."""
         try:
             while self._changed:
                 table = self._changed.pop()
                 seats = set(self._live.connected(table))
                 if None in self._live.watched_by(table):
                     seats.add(SPECTATOR)
-                await self._sharing.publish(table, seats)
-        except StoreFailed as error:
-            log.error("store-failed", reason=str(error))  # noqa: TRY400  # SQL shows secrets
+                try:
+                    await self._sharing.publish(table, seats)
+                except StoreFailed:
+                    self._changed.add(table)
+                    return
         finally:
             self._publishing = False
 

@@ -36,7 +36,8 @@ log = structlog.get_logger("croupier.bots")
 
 def _app(url: str, connections: int) -> App:
     logging.getLogger("procrastinate").disabled = True  # it names the arguments of jobs, and they hold seeds
-    return App(connector=PsycopgConnector(conninfo=plain_url(url), min_size=1, max_size=connections))
+    logging.getLogger("psycopg.pool").disabled = True  # a line for each attempt, while the store has one a minute
+    return App(connector=PsycopgConnector(conninfo=plain_url(url), min_size=1, max_size=connections, timeout=PATIENCE))
 
 
 class BotQueue:
@@ -70,11 +71,13 @@ class BotQueue:
         if not self.workers:
             return await self._here.choose(question)
         thought = secrets.token_hex(8)
-        answer = self._thoughts[thought] = asyncio.get_running_loop().create_future()
+        answer: asyncio.Future[int] = asyncio.get_running_loop().create_future()
+        self._thoughts[thought] = answer
         task = self._app.configure_task(TASK, queue=QUEUE, allow_unknown=True)
         try:
-            await task.defer_async(thought=thought, process=self._me, asked=time.time(), question=asdict(question))
-            return await asyncio.wait_for(answer, PATIENCE)
+            async with asyncio.timeout(PATIENCE):
+                await task.defer_async(thought=thought, process=self._me, asked=time.time(), question=asdict(question))
+                return await answer
         except (TimeoutError, ProcrastinateException):
             return await self._here.choose(question)
         finally:
@@ -104,7 +107,7 @@ async def work(database: str, processes: int) -> None:
             await sharing.signal({"process": sharing.me, "for": process, "thought": thought, "index": index})
 
     try:
-        async with app.open_async(), _alive(app, sharing, Heart(database, sharing.me, "worker")):
+        async with app.open_async(), _alive(app, store, Heart(database, sharing.me, "worker")):
             log.info("working", processes=processes)
             await app.run_worker_async(
                 queues=[QUEUE], concurrency=processes, delete_jobs="always", shutdown_graceful_timeout=BEAT
@@ -117,7 +120,7 @@ async def work(database: str, processes: int) -> None:
 
 
 @asynccontextmanager
-async def _alive(app: App, sharing: Sharing, heart: Heart) -> AsyncIterator[None]:
+async def _alive(app: App, store: Store, heart: Heart) -> AsyncIterator[None]:
     """Say every second that this worker is there, and clear away what killed ones have left undone."""
 
     async def beats() -> None:
@@ -127,10 +130,11 @@ async def _alive(app: App, sharing: Sharing, heart: Heart) -> AsyncIterator[None
                 for job in await app.job_manager.get_stalled_jobs(queue=QUEUE, seconds_since_heartbeat=_STALLED):
                     await app.job_manager.finish_job(job, status=Status.FAILED, delete_job=True)
             except ProcrastinateException as error:
-                log.error("store-failed", reason=type(error).__name__)  # noqa: TRY400  # SQL shows secrets
+                store.outage.tell(StoreFailed(type(error).__name__))  # no more: SQL shows secrets
             await asyncio.sleep(BEAT)
 
-    await sharing.say_here("worker")
+    assert store.sharing is not None
+    await store.sharing.say_here("worker")
     heart.start()
     task = asyncio.get_running_loop().create_task(beats())
     try:

@@ -14,19 +14,35 @@ from alembic.config import Config
 from alembic.util import CommandError
 from sqlalchemy import Connection, event, text
 from sqlalchemy.engine import URL, make_url
-from sqlalchemy.exc import ArgumentError, IntegrityError, NoSuchModuleError, SQLAlchemyError
+from sqlalchemy.exc import ArgumentError, DataError, IntegrityError, NoSuchModuleError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from croupier.server.errors import StoreFailed
 
 _DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+psycopg"}
 
-_POSTGRESQL = {
+PATIENCE = 5
+"""Seconds that are waited for a connection."""
+
+_PATIENT = {
+    "connect_timeout": str(PATIENCE),
+    "keepalives_idle": "5",  # who has vanished with its machine is noticed after some 20 seconds
+    "keepalives_interval": "5",
+    "keepalives_count": "3",
+    "tcp_user_timeout": "20000",
+}
+"""How long a connection to PostgreSQL waits for the other side, unless the URL says otherwise."""
+
+_POSTGRESQL: dict[str, Any] = {  # Any: a value of an option
     "isolation_level": "REPEATABLE READ",
     "pool_pre_ping": True,
     "pool_size": 10,
     "max_overflow": 0,  # a new connection costs PostgreSQL a process: those there are stay
+    "pool_timeout": PATIENCE,
 }
+
+_BUSY = 2000
+"""Milliseconds that are waited for a SQLite file that another program holds."""
 
 _ONE_AT_A_TIME = 0x43726F7570
 """The key of the lock under which one process at a time changes the shape of a PostgreSQL database."""
@@ -38,20 +54,26 @@ def place(url: str) -> str:
 
 
 def plain_url(url: str) -> str:
-    """The URL of a PostgreSQL database as its own programs read it."""
-    return _parsed(url).set(drivername="postgresql").render_as_string(hide_password=False)
+    """The URL of a PostgreSQL database as its driver reads it."""
+    return _patient(_parsed(url)).set(drivername="postgresql").render_as_string(hide_password=False)
+
+
+def _patient(url: URL) -> URL:
+    return url.set(query={**_PATIENT, **url.query})
 
 
 def connect(url: str, threads: set[threading.Thread]) -> AsyncEngine:
     """The connections to a database; `threads` are those of the driver. Raises `StoreFailed`."""
     parsed = _parsed(url)
     kind = parsed.get_backend_name()
-    options: dict[str, Any] = _POSTGRESQL  # Any: a value of an option
     try:
         if kind == "sqlite" and parsed.database and not parsed.database.startswith(("file:", ":memory:")):
             Path(parsed.database).parent.mkdir(parents=True, exist_ok=True)
             sqlite3.connect(parsed.database).close()  # if this fails later, the driver leaves a thread behind
-        engine = create_async_engine(parsed.set(drivername=_DRIVERS[kind]), **options if kind == "postgresql" else {})
+        if kind == "sqlite":
+            engine = create_async_engine(parsed.set(drivername=_DRIVERS[kind]))
+        else:
+            engine = create_async_engine(_patient(parsed).set(drivername=_DRIVERS[kind]), **_POSTGRESQL)
     except (ArgumentError, ValueError) as error:  # a name no file can have, a host where none belongs
         raise _no_url(url) from error
     except (ModuleNotFoundError, NoSuchModuleError) as error:
@@ -76,10 +98,8 @@ async def check(engine: AsyncEngine) -> None:
             if verdict != "ok":
                 reason = " ".join(verdict.split())
                 raise StoreFailed(f"The database {engine.url.database} is damaged: {reason}. Restore a backup.")
-            await connection.rollback()
-            await connection.execute(text("BEGIN IMMEDIATE"))
-            await connection.execute(text("CREATE TABLE can_be_written (x)"))
-            await connection.rollback()
+        async with engine.begin() as connection:
+            await try_to_write(connection)
     async with engine.connect() as connection:
         if engine.dialect.name == "postgresql":
             await connection.execution_options(isolation_level="READ COMMITTED")
@@ -89,18 +109,53 @@ async def check(engine: AsyncEngine) -> None:
                 await _make_queue(connection)
 
 
+async def try_to_write(connection: AsyncConnection) -> None:
+    """Find out that there is room for a table, in a transaction that leaves nothing behind."""
+    if connection.dialect.name == "sqlite":  # whose driver begins no transaction for what makes a table
+        await connection.execute(text("BEGIN IMMEDIATE"))
+    await connection.execute(text("CREATE TABLE can_be_written (x INTEGER)"))
+    await connection.execute(text("DROP TABLE can_be_written"))
+
+
+def file_at(url: str) -> tuple[int, int] | None:
+    """Which file lies at the URL of a SQLite database; None for databases that are no files.
+
+    Raises `StoreFailed` if there is none.
+    """
+    parsed = _parsed(url)
+    name = parsed.database
+    if parsed.get_backend_name() != "sqlite" or not name or name.startswith(("file:", ":memory:")):
+        return None
+    try:
+        found = Path(name).stat()
+    except OSError as error:
+        raise StoreFailed(f"The database {place(url)} has vanished ({error.strerror}). Bring it back.") from error
+    return found.st_dev, found.st_ino
+
+
 @asynccontextmanager
 async def failures(url: str) -> AsyncIterator[None]:
-    """Turn what a database says into `StoreFailed`. What contradicts a key stays an `IntegrityError`."""
+    """Turn what a database says into `StoreFailed`.
+
+    What contradicts a key stays an `IntegrityError`, what no column can hold a `DataError`.
+    """
     try:
         yield
-    except IntegrityError:
+    except (IntegrityError, DataError):
         raise
     except JSONDecodeError as error:
         raise StoreFailed(f"The database {place(url)} has a damaged line. Restore a backup.") from error
     except SQLAlchemyError as error:
         reason = str(getattr(error, "orig", None) or error).partition("\n")[0]
-        raise StoreFailed(f"The database {place(url)} does not work: {_advice(reason)}") from error
+        raise StoreFailed(
+            f"The database {place(url)} does not work: {_advice(reason)}", reachable=_is_reachable(error)
+        ) from error
+
+
+def _is_reachable(error: SQLAlchemyError) -> bool:
+    """Whether a database has answered, if only to say no. PostgreSQL's answers have a code; its end has one, too."""
+    code = getattr(getattr(error, "orig", None), "sqlstate", "")
+    return code is not None and not code.startswith(("08", "57P"))
 
 
 async def _make_queue(connection: AsyncConnection) -> None:
@@ -149,7 +204,7 @@ def _prepare_sqlite(threads: set[threading.Thread], connection: Any, _record: ob
     threads.add(getattr(driver, "_thread", driver))  # older drivers are the thread
     cursor = connection.cursor()
     try:
-        for pragma in ("busy_timeout = 5000", "journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON"):
+        for pragma in (f"busy_timeout = {_BUSY}", "journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON"):
             cursor.execute(f"PRAGMA {pragma}")
     except Exception:  # not a database, or damaged: nobody else closes a connection that was never handed out
         connection.close()

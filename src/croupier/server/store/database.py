@@ -12,7 +12,8 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from croupier.server.errors import StoreFailed
 from croupier.server.store import schema
-from croupier.server.store.connection import check, connect, failures, place
+from croupier.server.store.connection import check, connect, failures, file_at, place, try_to_write
+from croupier.server.store.outage import Outage
 from croupier.server.store.records import Answer, Edit, Elsewhere, Entry, MessageRecord, SeatRecord, Stored, TableRecord
 from croupier.server.store.sharing import Sharing
 from croupier.server.store.signals import Signal, send
@@ -27,7 +28,10 @@ class Store:
     def __init__(self, url: str) -> None:
         self.url = url
         self._engine: AsyncEngine | None = None
-        self._writer = Writer(self._transaction)
+        self._file: tuple[int, int] | None = None
+        self.outage = Outage(self._try_to_write)
+        """Whether the database fails at the moment."""
+        self._writer = Writer(self._transaction, self.outage)
         self.sharing = Sharing(self._statements) if url.startswith("postgresql") else None
         """This process among others; None where the database is for one process only."""
         self._threads: set[threading.Thread] = set()
@@ -38,12 +42,14 @@ class Store:
         try:
             async with failures(self.url):
                 await check(self._engine)
+            self._file = file_at(self.url)
         except StoreFailed:
             await self.close()
             raise
 
     async def ready(self) -> None:
-        """Read something; raises `StoreFailed` if that cannot be done."""
+        """Read something; raises `StoreFailed` if that cannot be done, or if nothing can be written at the moment."""
+        self.outage.check()
         async with self._read() as connection:
             await connection.execute(select(schema.tables.c.id).limit(1))
 
@@ -55,6 +61,7 @@ class Store:
     async def close(self) -> None:
         """Write what waits, close all connections, and wait for the driver's threads, which report to this loop."""
         await self._writer.close()
+        await self.outage.close()
         if self._engine is not None:
             await self._engine.dispose()
             self._engine = None
@@ -100,8 +107,7 @@ class Store:
 
     async def revision(self, table: str) -> int | None:
         """The revision of a table; None if there is no table of that id."""
-        async with failures(self.url), self._open().connect() as connection:
-            await connection.execution_options(isolation_level="AUTOCOMMIT")
+        async with self._statements() as connection:
             found = await connection.execute(select(schema.tables.c.revision).where(schema.tables.c.id == table))
             return found.scalar()
 
@@ -232,23 +238,50 @@ class Store:
 
     @asynccontextmanager
     async def _read(self) -> AsyncIterator[AsyncConnection]:
-        async with failures(self.url), self._open().connect() as connection:
+        self.outage.check(reading=True)
+        async with self._failures(), self._open().connect() as connection:
             yield connection
 
     @asynccontextmanager
     async def _statements(self) -> AsyncIterator[AsyncConnection]:
         """Each statement by itself: a process that is late must not hold locks between two of them."""
-        async with failures(self.url), self._open().connect() as connection:
+        async with self._read() as connection:
             await connection.execution_options(isolation_level="AUTOCOMMIT")
             yield connection
 
     @asynccontextmanager
     async def _transaction(self) -> AsyncIterator[AsyncConnection]:
-        async with failures(self.url), self._open().connect() as connection:
+        async with self._failures(), self._open().connect() as connection:
             if self.sharing is not None:  # what another process has committed meanwhile must be seen, not collided with
                 await connection.execution_options(isolation_level="READ COMMITTED")
             async with connection.begin():
                 yield connection
+                self._check_file()
+
+    @asynccontextmanager
+    async def _failures(self) -> AsyncIterator[None]:
+        """What goes wrong inside is a `StoreFailed`; the operator hears of it, and of the next ones once a minute."""
+        try:
+            async with failures(self.url):
+                self._check_file()
+                yield
+        except StoreFailed as error:
+            self.outage.tell(error)
+            if not error.reachable:
+                self.outage.begin(error)
+            raise
+
+    def _check_file(self) -> None:
+        """Raise `StoreFailed` if the file that was opened is gone: SQLite would go on writing to it until it is closed.
+
+        Without that, a file would also be made in its place.
+        """
+        if self._file is not None and file_at(self.url) != self._file:
+            raise StoreFailed(f"Another file lies in the place of {place(self.url)}. Start the server again.")
+
+    async def _try_to_write(self) -> None:
+        async with self._transaction() as connection:
+            await try_to_write(connection)
 
 
 async def _change(connection: AsyncConnection, table: str, revision: int, edit: Edit) -> None:

@@ -43,7 +43,7 @@ class Heart:
 
         while not self._stop.wait(BEAT):
             try:
-                with psycopg.connect(plain_url(self._url), autocommit=True, connect_timeout=5) as connection:
+                with psycopg.connect(plain_url(self._url), autocommit=True) as connection:
                     while not self._stop.wait(BEAT):
                         if time.monotonic() - self._touched < _HUNG:
                             connection.execute(_HERE, self._line)

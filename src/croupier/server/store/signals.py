@@ -69,6 +69,7 @@ class Listener:
     async def _listen(self) -> None:
         import psycopg
 
+        cut_off = False
         while True:
             try:
                 connection = await psycopg.AsyncConnection.connect(plain_url(self._url), autocommit=True)
@@ -77,8 +78,11 @@ class Listener:
                     if self._listening.is_set():
                         self._missed()
                     self._listening.set()
+                    cut_off = False
                     async for note in connection.notifies():
                         self._hear(json.loads(note.payload))
             except psycopg.Error as error:
-                log.warning("not-listening", kind=type(error).__name__)
+                if not cut_off:
+                    log.warning("not-listening", kind=type(error).__name__)
+                cut_off = True
             await asyncio.sleep(_AGAIN)

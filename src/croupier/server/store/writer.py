@@ -11,6 +11,7 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from croupier.server.errors import StoreFailed
+from croupier.server.store.outage import Outage
 
 T = TypeVar("T")
 Work = Callable[[AsyncConnection], Awaitable[T]]
@@ -50,11 +51,13 @@ class _Job:
 class Writer:
     """Carries out changes in the order in which they come, as many in one transaction as wait.
 
-    `transaction` begins one, commits it, and raises `StoreFailed` if the database does not work.
+    `transaction` begins one, commits it, and raises `StoreFailed` if the database does not work. Then all that wait are
+    refused, and so is whatever comes, until the outage is over: nobody waits for a database that fails.
     """
 
-    def __init__(self, transaction: Callable[[], AbstractAsyncContextManager[AsyncConnection]]) -> None:
+    def __init__(self, transaction: Callable[[], AbstractAsyncContextManager[AsyncConnection]], outage: Outage) -> None:
         self._transaction = transaction
+        self._outage = outage
         self._waiting: deque[_Job] = deque()
         self._running: asyncio.Task[None] | None = None
 
@@ -68,6 +71,7 @@ class Writer:
 
         The work must find out whether it raises `Outrun` before it changes anything. It may be called twice.
         """
+        self._outage.check()
         if len(self._waiting) >= QUEUE:
             raise StoreFailed("The database is too slow: too many changes wait already.")
         loop = asyncio.get_running_loop()
@@ -101,13 +105,15 @@ class Writer:
                         job.result = await job.work(connection)
                     except Outrun as error:
                         job.error = error
-        except StoreFailed as error:  # then it fails for those who wait as well: they are not kept waiting for it
+        except StoreFailed as error:
+            self._outage.begin(error)
             for job in (*group, *self._waiting):
                 job.refuse(StoreFailed(str(error)))
             self._waiting.clear()
         except Exception as error:  # noqa: BLE001  # one that contradicts a key must not take the others with it
             await self._one_by_one(group, error)
         else:
+            self._outage.wrote()
             for job in group:
                 job.tell()
 

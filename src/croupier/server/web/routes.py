@@ -8,7 +8,6 @@ from litestar.response import Redirect
 
 from croupier.engine import CroupierError
 from croupier.server.errors import UnknownPage, status_of
-from croupier.server.logs import tell_operator
 from croupier.server.web import advice, deeds, draft, home, learn, preview, replay, rules, table
 from croupier.server.web.assets import FOREVER
 from croupier.server.web.context import Answer, AnyRequest, Context, Injected
@@ -60,7 +59,6 @@ def router(context: Context) -> Router:
     """All pages, ready to be put into an application."""
 
     def on_error(request: AnyRequest, error: CroupierError) -> Answer:
-        tell_operator(error)
         return context.error_page(request, error, status_of(error))
 
     handlers = [

@@ -255,6 +255,7 @@ js-lost = Die Verbindung wird wieder aufgebaut. Der Tisch wartet.
 js-lost-try = Jetzt versuchen
 js-back = Wieder verbunden.
 js-not-sent = Deine Wahl ist nicht angekommen. Nichts hat sich geändert. Versuch es noch einmal.
+js-waits = Der Server kann gerade nicht schreiben. Deine Wahl wartet hier und wird von selbst noch einmal gesendet.
 js-your-turn = Du bist dran
 js-close = Schließen
 

@@ -248,6 +248,7 @@ js-lost = Reconnecting. The table waits.
 js-lost-try = Try now
 js-back = Connected again.
 js-not-sent = Your choice was not sent. Nothing has changed. Try again.
+js-waits = The server cannot write at the moment. Your choice waits here and is sent again by itself.
 js-your-turn = Your turn
 js-close = Close
 

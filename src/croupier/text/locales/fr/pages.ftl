@@ -251,6 +251,7 @@ js-lost = Reconnexion. La table attend.
 js-lost-try = Essayer
 js-back = La connexion est rétablie.
 js-not-sent = Votre choix n’a pas été transmis. Rien n’a changé. Réessayez.
+js-waits = Le serveur ne peut pas écrire pour l’instant. Votre choix attend ici et sera renvoyé de lui-même.
 js-your-turn = À vous
 js-close = Fermer
 

@@ -1,4 +1,5 @@
 /* A table kept alive: its stream of changes, the deeds sent from it, and whose turn it is. */
+import { deliver } from "./deliver.js";
 import { open } from "./dialogs.js";
 import { joined, morph, parse } from "./morph.js";
 import { travel } from "./moves.js";
@@ -176,7 +177,7 @@ export function table(id, seat) {
     }
     let answer;
     try {
-      answer = await fetch(form.action, { method: "POST", body: data, headers: { accept: "application/json" } });
+      answer = await deliver(form, data);
     } catch {
       refused(text("not-sent"), "", form);
       return false;

@@ -1,0 +1,26 @@
+/* What is sent from the table. While the server cannot write, a choice waits on the page and is sent again by itself. */
+import { notice, speak, text } from "./notice.js";
+
+const UNAVAILABLE = 503;
+const asked = () => document.getElementById("live").dataset.decision;
+let newest = 0;
+
+/* The answer of the server. A newer choice takes the place of one that waits, and so does another question. */
+export async function deliver(form, data) {
+  newest += 1;
+  const mine = newest;
+  const decision = asked();
+  let slip = null;
+  for (;;) {
+    const answer = await fetch(form.action, { method: "POST", body: data, headers: { accept: "application/json" } });
+    const waits = answer.status === UNAVAILABLE && form.id === "choose" && mine === newest && asked() === decision;
+    if (!waits) {
+      slip?.remove();
+      return answer;
+    }
+    if (!slip) speak(text("waits"), true);
+    if (!slip?.isConnected) slip = notice(text("waits"), "hourglass");
+    delete form.dataset.sending; // one may think better of it meanwhile
+    await new Promise((resolve) => { setTimeout(resolve, 1000 * Number(answer.headers.get("retry-after") ?? 2)); });
+  }
+}
