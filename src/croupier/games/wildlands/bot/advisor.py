@@ -147,9 +147,9 @@ def _place(game: State, seat: Seat, options: Sequence[Option[FaceId | None]]) ->
     front = game.fronts[game.at]
     lead = battle.ahead(game, front, side)
     need = _margin(game, side) - lead - battle.hidden_strength(game, front, side)
-    adds = {o.value: battle.would_add(game, front, side, o.value) for o in options if o.value is not None}
-    rest = sum(battle.in_hand(game, seat, wild=game.defender < 0))
-    hopeless = need > rest
+    adds = {o.value: battle.brings(game, front, side, [o.value]) for o in options if o.value is not None}
+    hand = [face for card in game.hand[seat] if DESIGNS[face := game.faces[card]].fights]
+    hopeless = need > battle.brings(game, front, side, hand) + battle.promises(hand)
     scores = []
     for option in options:
         if option.value is None:

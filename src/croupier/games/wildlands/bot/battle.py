@@ -1,5 +1,6 @@
 """How a battle looks to a player: what is needed on each front and what may still come (strategy, points 8 to 12)."""
 
+from collections.abc import Sequence
 from typing import Final
 
 from croupier.engine import FaceId, Seat
@@ -54,6 +55,23 @@ def _power(design: Design, *, wild: bool) -> float:
     return power
 
 
+def _promise(design: Design) -> float:
+    promise = float(frenzy(design))
+    for ability in design.abilities.values():
+        effect = ability.effect.inner()
+        if isinstance(effect, effects.Draw | effects.Muster):
+            promise += 1.5 * effect.number
+        elif isinstance(effect, effects.Attune):
+            promise += 1.0
+        elif isinstance(effect, effects.Weaken | effects.Destroy | effects.Repel | effects.Boost):
+            promise += effect.number
+    return promise
+
+
+PROMISES: Final = tuple(map(_promise, DESIGNS))
+"""What the abilities of each unit may add to its strength, by face."""
+PLAIN: Final = frozenset({"attacking", "defending", "wild", "portal", "multi", "surged"})
+"""Conditions that hold for a front or do not, whoever stands there."""
 HORDES: Final = tuple(sum(n for n, condition in design.mights if condition == "horde") for design in DESIGNS)
 """What each unit gains in a horde, by face."""
 ATTUNED: Final = frozenset(
@@ -116,22 +134,39 @@ def hidden_strength(game: State, front: Front, side: int) -> float:
     )
 
 
-def would_add(game: State, front: Front, side: int, face: FaceId) -> int:
-    """The strength that a unit would bring to a front now, without its triggered abilities."""
-    design = DESIGNS[face]
-    unit = Unit()
-    unit.front, unit.side = game.fronts.index(front), side
-    extra = design.strength + design.lead * len(front.army(side)) + design.dread * len(front.army(1 - side))
-    for one in front.army(side):
-        extra += game.design(one.card).lead if not one.silenced else 0
-    for number, condition in design.mights:
-        if condition in ("attacking", "defending", "wild", "portal", "multi", "surged"):
-            extra += number if strength.holds(game, unit, condition) else 0
-        elif condition == "alone":
-            extra += 0 if front.army(side) else number
-        elif condition == "horde":
-            extra += number if len(front.army(side)) >= terms.HORDE - 1 else 0
-    return extra
+def brings(game: State, front: Front, side: int, faces: Sequence[FaceId]) -> int:
+    """By how much these units, played on a front, would change a side's lead there, without triggered abilities."""
+    army, enemies = front.army(side), front.army(1 - side)
+    new = [DESIGNS[face] for face in faces]
+    leads, size = sum([design.lead for design in new]), len(army) + len(new)
+    led = leads + sum([game.design(one.card).lead for one in army if not one.silenced])
+    dreaded = sum([game.design(one.card).dread for one in enemies if not one.silenced])
+    here = Unit()
+    here.front, here.side = game.fronts.index(front), side
+    total = leads * len(army) + sum([design.dread for design in new]) * len(enemies)
+    for one in army:
+        design = game.design(one.card)
+        if new and not one.silenced:
+            total += HORDES[game.faces[one.card]] if len(army) < terms.HORDE <= size else 0
+            total -= _alone(design) if len(army) == 1 else 0
+    for face, design in zip(faces, new, strict=True):
+        force = design.strength + led - design.lead - dreaded
+        force += HORDES[face] if size >= terms.HORDE else 0
+        force += _alone(design) if size == 1 else 0
+        for number, condition in design.mights:
+            if condition in PLAIN and strength.holds(game, here, condition):
+                force += number
+        total += max(force, 0)
+    return total
+
+
+def _alone(design: Design) -> int:
+    return sum([number for number, condition in design.mights if condition == "alone"])
+
+
+def promises(faces: Sequence[FaceId]) -> float:
+    """What the abilities of units may add beside their strength, at best: cards drawn, crystals, frenzy."""
+    return sum([PROMISES[face] for face in faces])
 
 
 def gained(game: State, seat: Seat, results: list[tuple[int, int]]) -> float:
