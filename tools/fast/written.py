@@ -10,13 +10,14 @@ from dataclasses import is_dataclass
 from importlib import import_module
 from inspect import signature
 from pathlib import Path
+from textwrap import dedent
 
 from croupier.engine import Effect
 from croupier.engine.state.parts import Part, copied
 
 _COPIED = re.compile(r"\._copy\([^()]*\)")
 
-OPEN = frozenset({"Part", "Knowledge", "Game", "Match"})
+OPEN = frozenset({"Part", "Knowledge", "Game"})
 """Classes of the engine that interpreted ones may build on."""
 
 IMPORTS = """
@@ -95,9 +96,10 @@ def _class(node: ast.ClassDef, lines: list[str], part: type[Part] | None, module
         lines.insert(end, _copy(part))
     first = min((d.lineno for d in node.decorator_list), default=node.lineno) - 1
     before = _constants(node, lines) + _annotations(node, module) if part is not None else ""
-    if (node.name in OPEN and engine) or (part is not None and _needed(part)):
+    if (node.name in OPEN and engine) or (part is not None and _needed(part)) or _made_without_init(node):
         before += "@_mypyc_attr(allow_interpreted_subclasses=True)\n"
     if _stays_interpreted(getattr(import_module(module), node.name)):
+        lines.insert(end, "".join([_outside(method, node.name, lines) for method in _with_functions(node)]))
         lines.insert(node.lineno - 1, f"@_interpreted({_fields(node)!r})\n")
     lines.insert(first, before)
 
@@ -109,6 +111,31 @@ def _stays_interpreted(cls: type) -> bool:
     interpreted one it takes every class attribute for a field, so the true annotations are handed on.
     """
     return is_dataclass(cls) or issubclass(cls, Effect)
+
+
+def _with_functions(node: ast.ClassDef) -> list[ast.FunctionDef]:
+    """The methods in which functions are made: mypyc cannot compile these in a class that keeps its dictionary."""
+    return [
+        method
+        for method in node.body
+        if isinstance(method, ast.FunctionDef)
+        and any(isinstance(inner, ast.Lambda | ast.FunctionDef) and inner is not method for inner in ast.walk(method))
+    ]
+
+
+def _outside(method: ast.FunctionDef, owner: str, lines: list[str]) -> str:
+    """Put what a method does into a function behind its class, and a call of it into its place."""
+    first, last = method.body[0].lineno - 1, method.end_lineno or 0
+    name = f"_{owner}_{method.name}"
+    text = dedent("".join(lines[method.lineno - 1 : last]))
+    arguments = [arg.arg for arg in method.args.args] + [f"{arg.arg}={arg.arg}" for arg in method.args.kwonlyargs]
+    lines[first:last] = [f"        return {name}({', '.join(arguments)})\n", *["\n"] * (last - first - 1)]
+    return re.sub(rf"def {method.name}\(\s*self", f'def {name}(self: "{owner}"', text, count=1)
+
+
+def _made_without_init(node: ast.ClassDef) -> bool:
+    """Whether a class makes objects by `__new__` alone: a compiled one that nobody may build on would set them up."""
+    return any(isinstance(inner, ast.Attribute) and inner.attr == "__new__" for inner in ast.walk(node))
 
 
 def _cut(node: ast.ClassDef, name: str, lines: list[str]) -> None:

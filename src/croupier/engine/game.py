@@ -13,7 +13,7 @@ from croupier.engine.effects import Effect
 from croupier.engine.errors import BadSetup, BrokenRules
 from croupier.engine.knowledge import Knowledge, look_out
 from croupier.engine.narration import Event, Tells, Told
-from croupier.engine.play.decision import Option, Pending, StepOver
+from croupier.engine.play.decision import Decision, Option, Pending, StepOver
 from croupier.engine.state.cards import CardId, FaceId, RuleId, Seat
 from croupier.engine.state.parts import Json, Public, declare, fresh, maker, without_value
 from croupier.engine.window import Window
@@ -109,6 +109,7 @@ class Game(Knowledge):
     returns: Public[list[float]]
 
     _answer: Answer
+    _pending: tuple[Decision, ...] = ()
     _script: Script | None = None
     _main: Chance | None = None
     """While flows run in parallel: the chance that goes on after them."""
@@ -141,7 +142,7 @@ class Game(Knowledge):
     def forbids(self, seat: Seat, key: str) -> RuleId | None:
         """The number of the rule that keeps `seat` from doing `key` now, or None if none is known.
 
-        Asked by people who click on what is not offered; may look only at what that seat may see.
+        Asked by people who click on what is not offered; may look only at what that seat may see, `pending` included.
         """
         del seat, key
         return None
@@ -211,7 +212,17 @@ class Game(Knowledge):
             cls._complete = True
         return game
 
+    @property
+    def pending(self) -> tuple[Decision, ...]:
+        """The questions the match stands at; `()` while rules run."""
+        return self._pending
+
     # -- asking ------------------------------------------------------------------------------------------------
+
+    def answer_by(self, answer: Answer) -> None:
+        """Let `answer` answer every question in place from now on: in a playout, and where rules look ahead."""
+        self._answer = answer
+        self._script = None
 
     def ask(self, seat: Seat, name: str, options: Sequence[Option[T]]) -> T:
         """Put a question to one seat and give back the value of the option it takes."""

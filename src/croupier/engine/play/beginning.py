@@ -57,8 +57,7 @@ def check_setup(game: type[Game], players: int, variants: Mapping[str, str | int
 
 def play_out(game: Game, answer: Answer) -> None:
     """Play a position that stands at the start of a step to its end, in place, unheard: a playout."""
-    game._answer = answer
-    game._script = None
+    game.answer_by(answer)
     while not game.over:
         try:  # noqa: SIM105  # the innermost loop: suppress() costs more than a decision
             game.step()

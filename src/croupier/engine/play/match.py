@@ -209,9 +209,9 @@ class Match:
             else:
                 script.finished()
             if decisions is not None or game.over:
-                self._past, self._base, self._marks = past, base, marks
-                self._choices, self._decisions, self._spared = choices, decisions or (), tuple(script.spared)
-                self._now, self._heard, self._hidden = game, heard, None
+                self._past, self._base, self._marks, self._choices = past, base, marks, choices
+                self._decisions = game._pending = decisions or ()
+                self._now, self._heard, self._spared, self._hidden = game, heard, tuple(script.spared), None
                 return
             told = len(heard) + (past.told if past is not None else 0)
             past = Past(past, base, choices, marks, tuple(heard), told)
@@ -291,8 +291,7 @@ class Match:
                 except StepOver:
                     pass
                 if game._script is not None:  # the past ended exactly at a checkpoint
-                    game._script = None
-                    game._answer = answer
+                    game.answer_by(answer)
         return game
 
     def _mark(self, seat: Seat, seed: int, deal: Deal = "random", *, foretold: bool = False) -> Mark:

@@ -108,8 +108,7 @@ class Script:
                 raise BrokenRules(f"Seat {seat} is asked {name} without an option.")
             raise Pending([Decision(seat, name, tuple(offered or ()))])
         if not self.parallel:  # the past is used up: from here on nothing stands between rules and policy
-            self.game._answer = self.policy
-            self.game._script = None
+            self.game.answer_by(self.policy)
         return self.policy(seat, name, options)
 
     # -- parallel flows ----------------------------------------------------------------------------------------

@@ -85,7 +85,6 @@ class QuintetRules(State):
                 self.say(events.SKIPPED_DRAW, me)  # Q 4.3, 4.4
             self.phase = MAIN_PHASE
 
-        self.asked = me, "play"
         kind = self.ask(me, "play", PLAY[self.kinds_in(self.hand[me])])  # Q 4.7, 4.8, 4.10, 4.11
         if kind is None:
             self.say(events.PLAYED_NOTHING, me)
@@ -124,7 +123,6 @@ class QuintetRules(State):
         for seat in self.clockwise(me):  # Q 5.4, 6.6, 6.7
             if not self.may_react(seat, me):  # Q 6.3, 6.4
                 continue
-            self.asked = seat, "react"
             if self.ask(seat, "react", REACT if self.holds(self.hand[seat], WIZARD) else CANNOT_REACT):  # Q 6.8 to 6.10
                 self.put_into_play(seat, WIZARD)  # Q 6.12
                 self.say(events.REACTED, seat, WIZARD, me, kind)  # Q 6.11
@@ -165,7 +163,6 @@ class QuintetRules(State):
         if len(options) == 1:
             self.say(events.NO_TARGET, me, kind)  # Q 8.18
             return
-        self.asked = me, faces.FACES[kind].id
         chosen = self.ask(me, "ability", options)
         if chosen is not None:
             effect.do(self, me, chosen)  # type: ignore[arg-type]  # each effect gets back a value of its own options
@@ -191,7 +188,6 @@ class QuintetRules(State):
     def discard(self, me: Seat, name: str, event: Event) -> None:
         """The player chooses a card from the own hand for the own graveyard (Q 2.11)."""
         hand = self.hand[me]
-        self.asked = me, name
         kind = self.ask(me, name, DISCARD[self.kinds_in(hand)])
         self.graveyard[me].append(self.take(hand, kind))
         self.say(event, me, kind)

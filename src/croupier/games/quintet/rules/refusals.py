@@ -28,7 +28,7 @@ def refusal(game: State, seat: Seat, key: str) -> RuleId | None:
     verb, *rest = key.split(":")
     if verb in ("kill", "target") and int(rest[0]) < game.players and game.eliminated[int(rest[0])]:
         return "9.12"
-    who, what = game.asked
+    who, what = _asked(game)
     if seat == who and what in _DISCARDS:
         return _instead_of_a_discard(game, what, verb)
     if verb == "play":
@@ -38,6 +38,12 @@ def refusal(game: State, seat: Seat, key: str) -> RuleId | None:
     if verb == "discard":
         return "6.16" if game.arriving else _DISCARDS.get(what, "2.4")
     return _use(game, seat, verb, rest)
+
+
+def _asked(game: State) -> tuple[Seat, str]:
+    """Who is asked, and what: an ability by the id of its character, which has come to the battlefield last."""
+    seat, name, _ = game.pending[0]
+    return seat, FACES[game.faces[game.battlefield[seat][-1]]].id if name == "ability" else name
 
 
 def _instead_of_a_discard(game: State, what: str, verb: str) -> RuleId:
@@ -60,7 +66,7 @@ def _play(game: State, seat: Seat, kind: str) -> RuleId:
 
 
 def _pass(game: State, seat: Seat) -> RuleId:
-    who, _ = game.asked
+    who, _ = _asked(game)
     if seat == game.active:
         return "8.1" if seat == who else "6.3" if game.arriving else "4.8"
     return _window(game, seat) if game.arriving else "1.2"
@@ -68,7 +74,7 @@ def _pass(game: State, seat: Seat) -> RuleId:
 
 def _window(game: State, seat: Seat) -> RuleId:
     """Why this seat, which is not the active player's, cannot answer in the innermost window now (6.4 to 6.13)."""
-    who, what = game.asked
+    who, what = _asked(game)
     controller, _ = game.arriving[-1]
     if seat == controller or not game.may_react(seat, controller):
         return "6.4"
@@ -82,7 +88,7 @@ def _window(game: State, seat: Seat) -> RuleId:
 
 def _use(game: State, seat: Seat, verb: str, rest: list[str]) -> RuleId:
     """An ability is not pending, is another player's, or has no such target."""
-    who, what = game.asked
+    who, what = _asked(game)
     if game.arriving:
         return "5.9"
     if what in _MAY and (verb == "decline" or _USED_BY[verb] == what):

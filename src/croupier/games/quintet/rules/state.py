@@ -22,7 +22,6 @@ class State(Game):
     eliminated: Public[list[bool]]
     won: Public[list[int]]  # games won, per seat (variant match)
     hand_limit: int
-    asked: tuple[Seat, str] = (0, "play")  # who, and what (an ability by the id of its character): for `forbids`
 
     # -- read off it ---------------------------------------------------------------------------------------------
 

@@ -1,5 +1,6 @@
 """What follows from what a seat sees: scores, income, prices, strengths, and what an answer would make of them."""
 
+from collections.abc import Sequence
 from typing import Any
 
 from croupier.engine import Json, Option, Seat
@@ -91,15 +92,15 @@ def _choices(game: State, note: Pending) -> Json:
     answers: Json = {"decline": _totals(game)}
     for option in offered:
         future = game.copy()
-        future.ask = _last  # type: ignore[method-assign]  # nobody reacts: the last option is to decline
+        future.answer_by(_last)  # nobody reacts: the last option is to decline
         effect.do(future, game.seat_of(note.side), _actor(future, note), option.value)
         answers[option.key] = _totals(future)
     return answers
 
 
-def _last(seat: Seat, name: str, options: Any) -> Any:  # options and values of any question
+def _last(seat: Seat, name: str, options: Sequence[Option[Any]]) -> int:  # Any: any question
     del seat, name
-    return options[-1].value
+    return len(options) - 1
 
 
 def _effect(game: State, note: Pending) -> Act:
