@@ -103,7 +103,8 @@ def test_w5_dragon_before_guardsman() -> None:
         **BEFORE_LAYDOWN,
     )
     assert [(line["ceiling"], line["points"]) for line in log(match, "capped")] == [(4, 4)]
-    assert [(line["before"], line["points"]) for line in log(match, "changed")] == [(4, 4)]
+    assert [(line["before"], line["points"]) for line in log(match, "changed")] == []
+    assert [(line["points"], line["why"]) for line in log(match, "stayed")] == [(4, "ceiling")]
 
 
 def test_w6_guardsman_before_dragon() -> None:

@@ -254,9 +254,11 @@ class Divert(Verb):
         other = targets.combinations(game, (seat,), lambda one: one is not source)
         to = targets.combination(game, seat, other)
         if to is not None:
-            moved = stacks.raised(to, min(self.number, source.points))
-            stacks.reduce_by(game, source, moved, self.word)
-            stacks.raise_by(game, to, moved, self.word)
+            number = min(self.number, source.points)
+            moved = stacks.raised(to, number)
+            if moved:
+                stacks.reduce_by(game, source, moved, self.word)
+            stacks.raise_by(game, to, moved or number, self.word)
 
 
 # -- all combinations at once ----------------------------------------------------------------------------------------
@@ -342,7 +344,15 @@ class Becalm(Everywhere):
 
 
 @dataclass(frozen=True)
-class Drought(Everywhere):
+class AtLong(Everywhere):
+    """Combinations that have a length bonus (C 3.21)."""
+
+    def reached(self, game: State) -> Sequence[Combination]:
+        return [one for one in stacks.everywhere(game) if terms.length_bonus(one.side, one.length)]
+
+
+@dataclass(frozen=True)
+class Drought(AtLong):
     """Every combination loses its length bonus (C 3.21)."""
 
     word = "drought"
@@ -357,7 +367,7 @@ class Drought(Everywhere):
 
 
 @dataclass(frozen=True)
-class Spate(Everywhere):
+class Spate(AtLong):
     """Every combination counts its length bonus once more (C 3.21)."""
 
     word = "spate"

@@ -60,6 +60,7 @@ SHOWN: Final[Mapping[Event, Shown]] = {
     events.COPIED: Shown("echo"),
     events.MOVED: Shown("swap"),
     events.CHANGED: Shown(_side),
+    events.STAYED: Shown(_side),
     events.CAPPED: Shown("lid"),
     events.CLOSED: Shown("lock"),
     events.GRANTED: Shown(_power),

@@ -39,6 +39,8 @@ def _result(page: Page, event: Plain) -> Sentence:
     who = f"{page.table.name(event['seat'])} " if "seat" in event else ""
     if name == "changed":
         return pieces(f"{who}{event['before']} {ARROW} {event['points']}")
+    if name == "stayed":
+        return pieces(f"{who}= {event['points']}")
     if name == "capped":
         return pieces(f"{who}{ARROW} {event['points']}")
     if name in ("lost-life", "gained-life"):

@@ -41,6 +41,7 @@ MOVED = Event("moved", "8.2", seat=SEAT, target=SEAT, card=FACE, verb=WORD, numb
 CHANGED = Event(
     "changed", "8.4", seat=SEAT, side=WORD, stream=WORD, place=NUMBER, before=NUMBER, points=NUMBER, why=WORD
 )
+STAYED = Event("stayed", "8.5", seat=SEAT, side=WORD, stream=WORD, place=NUMBER, points=NUMBER, why=WORD)
 CAPPED = Event("capped", "8.4", seat=SEAT, side=WORD, stream=WORD, place=NUMBER, ceiling=NUMBER, points=NUMBER)
 CLOSED = Event("closed", "8.4", seat=SEAT, stream=WORD, place=NUMBER)
 GRANTED = Event("granted", "8.4", seat=SEAT, side=WORD, stream=WORD, place=NUMBER, power=WORD, number=NUMBER)

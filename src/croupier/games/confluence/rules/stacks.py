@@ -85,7 +85,7 @@ def raise_by(game: State, combination: Combination, number: int, why: str) -> No
     """Points are added up to the ceiling; what was really added is remembered (section E3)."""
     added = raised(combination, number)
     combination.raised += added
-    _change(game, combination, combination.points + added, why)
+    _change(game, combination, combination.points + added, why if added or not number else "ceiling")
 
 
 def reduce_by(game: State, combination: Combination, number: int, why: str) -> None:
@@ -95,7 +95,10 @@ def reduce_by(game: State, combination: Combination, number: int, why: str) -> N
 
 def _change(game: State, combination: Combination, points: int, why: str) -> None:
     before, combination.points = combination.points, points
-    game.say(events.CHANGED, *told(game, combination), before, points, why)
+    if points == before:
+        game.say(events.STAYED, *told(game, combination), points, why)
+    else:
+        game.say(events.CHANGED, *told(game, combination), before, points, why)
 
 
 def cap(game: State, combination: Combination, number: int) -> None:

@@ -689,6 +689,22 @@ event-changed = { $you ->
        *[defence] { $seat }, Wall ({ $stream-name })
     }
 }: Aus { $before } Punkten werden { $points }.
+event-stayed = { $you ->
+    [yes] { $side ->
+        [attack] Dein Angriff ({ $stream-name })
+       *[defence] Dein Wall ({ $stream-name })
+    }
+   *[no] { $side ->
+        [attack] { $seat }, Angriff ({ $stream-name })
+       *[defence] { $seat }, Wall ({ $stream-name })
+    }
+}: { $why ->
+    [ceiling] Die Obergrenze hält, es bleibt bei
+   *[other] Es bleibt bei
+} { $points } { $points ->
+    [one] Punkt
+   *[other] Punkten
+}.
 event-capped = { $you ->
     [yes] { $side ->
         [attack] Dein Angriff ({ $stream-name })

@@ -671,6 +671,22 @@ event-changed = { $you ->
        *[defence] { $seat }’s { $stream-name } wall
     }
 }: { $before } points become { $points }.
+event-stayed = { $you ->
+    [yes] { $side ->
+        [attack] Your { $stream-name } attack
+       *[defence] Your { $stream-name } wall
+    }
+   *[no] { $side ->
+        [attack] { $seat }’s { $stream-name } attack
+       *[defence] { $seat }’s { $stream-name } wall
+    }
+}: { $why ->
+    [ceiling] its ceiling holds, and it stays at
+   *[other] it stays at
+} { $points } { $points ->
+    [one] point
+   *[other] points
+}.
 event-capped = { $you ->
     [yes] { $side ->
         [attack] Your { $stream-name } attack

@@ -686,6 +686,22 @@ event-changed = { $you ->
     [one] point
    *[other] points
 }.
+event-stayed = { $you ->
+    [yes] { $side ->
+        [attack] Votre attaque { DE($stream-name) }
+       *[defence] Votre rempart { DE($stream-name) }
+    }
+   *[no] { $side ->
+        [attack] L’attaque { DE($stream-name) } { DE($seat) }
+       *[defence] Le rempart { DE($stream-name) } { DE($seat) }
+    }
+} { $why ->
+    [ceiling] se heurte au plafond et reste à
+   *[other] reste à
+} { $points } { $points ->
+    [one] point
+   *[other] points
+}.
 event-capped = { $you ->
     [yes] { $side ->
         [attack] Votre attaque { DE($stream-name) }

@@ -67,7 +67,7 @@ def _main(game: State, seat: Seat, options: Sequence[Option[Deed]]) -> list[floa
     return [_deed(game, seat, option.value, own, hand) for option in options]
 
 
-def _deed(game: State, seat: Seat, deed: Deed, own: worth.Deck, hand: Mapping[bool, list[float]]) -> float:
+def _deed(game: State, seat: Seat, deed: Deed, own: worth.Deck, hand: Mapping[bool, battle.Levy]) -> float:
     match deed.verb:
         case "tap" | "tap_all":
             return TAP + (1.0 if deed.verb == "tap_all" else 0.0)
@@ -86,12 +86,12 @@ def _deed(game: State, seat: Seat, deed: Deed, own: worth.Deck, hand: Mapping[bo
     return BUY + value if value > 0 else -1.0
 
 
-def _raid(game: State, seat: Seat, deed: Deed, hand: list[float]) -> float:
+def _raid(game: State, seat: Seat, deed: Deed, hand: battle.Levy) -> float:
     """An attack on a player: worth its stake if the hand beats what is likely to defend it (strategy, point 8)."""
     need = battle.expected(game, deed.seat, 1) * DARING + DESIGNS[deed.card].bulwark + 0.5
     value = battle.stake(game, seat, deed.card, deed.seat)
     leads = scoring.score(game, deed.seat).total * 0.01
-    if sum(hand) < need:
+    if battle.strength_of(hand) < need:
         return -1.0
     return PLAYER + value + leads
 
@@ -100,27 +100,29 @@ def _target(game: State, seat: Seat, options: Sequence[Option[FaceId | None]]) -
     """One front more if there are units for it (strategy, points 3 and 9)."""
     wild = game.defender < 0
     hand = battle.in_hand(game, seat, wild=wild)
-    fronts = len(game.fronts)
+    taken = [front.target for front in game.fronts]
+    fronts = len(taken)
+    together = battle.strength_of(hand)
     scores = []
     for option in options:
         face = option.value
         if face is None:
             scores.append(0.0)
         elif wild:
-            taken = sum(battle.needed(DESIGNS[front.target].natural) for front in game.fronts)
-            fits = sum(hand) >= 1.25 * (taken + battle.needed(DESIGNS[face].natural))
+            needs = [battle.needed(DESIGNS[target].natural) for target in (*taken, face)]
+            fits = battle.reach(hand, needs) and together >= 1.15 * sum(needs)
             scores.append(worth.territory(game, seat, face) if fits else -1.0)
         else:
-            bulwarks = sum(DESIGNS[front.target].bulwark for front in game.fronts) + DESIGNS[face].bulwark
+            bulwarks = sum(DESIGNS[target].bulwark for target in taken) + DESIGNS[face].bulwark
             defence = DARING * battle.expected(game, game.defender, 1)
-            fits = sum(hand) >= defence + bulwarks + fronts and len([one for one in hand if one >= 2]) > fronts
+            fits = together >= defence + bulwarks + fronts and len([1 for one in hand if one[0] >= 2]) > fronts
             scores.append(battle.stake(game, seat, face, game.defender) if fits else -1.0)
     return scores
 
 
 def _surge(game: State, seat: Seat, options: Sequence[Option[int | None]]) -> list[float]:
     """A surge where it is likely to decide something of worth (strategy, points 4 and 11)."""
-    hand = sum(battle.in_hand(game, seat, wild=game.defender < 0))
+    hand = battle.strength_of(battle.in_hand(game, seat, wild=game.defender < 0))
     left = worth.rounds_left(game, seat)
     price = worth.OWN * terms.SURGE_COST * (0.8 if left else 0.0)
     scores = []
@@ -147,9 +149,9 @@ def _place(game: State, seat: Seat, options: Sequence[Option[FaceId | None]]) ->
     front = game.fronts[game.at]
     lead = battle.ahead(game, front, side)
     need = _margin(game, side) - lead - battle.hidden_strength(game, front, side)
-    adds = {o.value: battle.would_add(game, front, side, o.value) for o in options if o.value is not None}
-    rest = sum(battle.in_hand(game, seat, wild=game.defender < 0))
-    hopeless = need > rest
+    adds = {o.value: battle.brings(game, front, side, [o.value]) for o in options if o.value is not None}
+    hand = [face for card in game.hand[seat] if DESIGNS[face := game.faces[card]].fights]
+    hopeless = need > battle.brings(game, front, side, hand) + battle.promises(hand)
     scores = []
     for option in options:
         if option.value is None:

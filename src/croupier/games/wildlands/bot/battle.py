@@ -1,5 +1,6 @@
 """How a battle looks to a player: what is needed on each front and what may still come (strategy, points 8 to 12)."""
 
+from collections.abc import Sequence
 from typing import Final
 
 from croupier.engine import FaceId, Seat
@@ -37,14 +38,16 @@ def frenzy(design: Design) -> int:
     return sum(effect.number for effect in found if isinstance(effect, effects.Frenzy))
 
 
+def _alone(design: Design) -> int:
+    return sum([number for number, condition in design.mights if condition == "alone"])
+
+
 def _power(design: Design, *, wild: bool) -> float:
     """What a unit brings to an attack; cards that it draws may bring more."""
     power = float(design.strength)
     for number, condition in design.mights:
         if condition == "attacking" or (condition == "wild" and wild):
             power += number
-        elif condition == "alone":
-            power += 0.5 * number
     power += FRENZIED * frenzy(design) + design.lead
     for ability in design.abilities.values():
         if isinstance(ability.effect, effects.Draw):
@@ -54,6 +57,27 @@ def _power(design: Design, *, wild: bool) -> float:
     return power
 
 
+def _promise(design: Design) -> float:
+    promise = float(frenzy(design))
+    for ability in design.abilities.values():
+        effect = ability.effect.inner()
+        if isinstance(effect, effects.Draw | effects.Muster):
+            promise += 1.5 * effect.number
+        elif isinstance(effect, effects.Attune):
+            promise += 1.0
+        elif isinstance(effect, effects.Weaken | effects.Destroy | effects.Repel | effects.Boost):
+            promise += effect.number
+    return promise
+
+
+PROMISES: Final = tuple(map(_promise, DESIGNS))
+"""What the abilities of each unit may add to its strength, by face."""
+PLAIN: Final = frozenset({"attacking", "defending", "wild", "portal", "multi", "surged"})
+"""Conditions that hold for a front or do not, whoever stands there."""
+ALONE: Final = tuple(_alone(design) for design in DESIGNS)
+"""What each unit gains alone on its side, by face."""
+Levy = list[tuple[float, int, int]]
+"""Units of a hand: what each brings to an attack, what more in a horde, and what more alone."""
 HORDES: Final = tuple(sum(n for n, condition in design.mights if condition == "horde") for design in DESIGNS)
 """What each unit gains in a horde, by face."""
 ATTUNED: Final = frozenset(
@@ -66,18 +90,24 @@ POWERS: Final = {wild: tuple(_power(design, wild=wild) for design in DESIGNS) fo
 """What each unit brings to an attack on the wild (true) or on a player, by face."""
 
 
-def in_hand(game: State, seat: Seat, *, wild: bool) -> list[float]:
+def in_hand(game: State, seat: Seat, *, wild: bool) -> Levy:
     """The units of a hand, as an attack would use them, the strongest first."""
     faces = [game.faces[card] for card in game.hand[seat]]
     crystals = sorted((DESIGNS[face].value for face in faces if DESIGNS[face].value), reverse=True)
-    fighters = sum(DESIGNS[face].fights for face in faces)
-    powers = []
+    levy = []
     for face in faces:
         if DESIGNS[face].fights:
             attuned = crystals.pop(0) if crystals and face in ATTUNED else 0
-            horde = HORDES[face] if fighters >= terms.HORDE else 0
-            powers.append(POWERS[wild][face] + attuned + horde)
-    return sorted(powers, reverse=True)
+            levy.append((POWERS[wild][face] + attuned, HORDES[face], ALONE[face]))
+    return sorted(levy, reverse=True)
+
+
+def strength_of(levy: Levy) -> float:
+    """What units bring to one front together."""
+    number = len(levy)
+    return sum([
+        power + (horde if number >= terms.HORDE else alone if number == 1 else 0) for power, horde, alone in levy
+    ])
 
 
 def expected(game: State, enemy: Seat, fronts: int) -> float:
@@ -91,14 +121,27 @@ def needed(natural: int) -> int:
     return natural + 1
 
 
-def enough(hand: list[float], need: float) -> int:
+def enough(levy: Levy, need: float) -> int:
     """How many of the strongest units reach a strength; 0 if all of them do not."""
-    total = 0.0
-    for number, one in enumerate(hand, 1):
-        total += one
-        if total >= need:
+    for number in range(1, len(levy) + 1):
+        if strength_of(levy[:number]) >= need:
             return number
     return 0
+
+
+def reach(levy: Levy, needs: Sequence[float]) -> bool:
+    """Whether units can be shared out so that each front gets what it needs: the smallest that does, or several."""
+    left = list(levy)
+    for need in sorted(needs, reverse=True):
+        single = next((one for one in reversed(left) if strength_of([one]) >= need), None)
+        if single is not None:
+            left.remove(single)
+            continue
+        number = enough(left, need)
+        if not number:
+            return False
+        left = left[number:]
+    return True
 
 
 def ahead(game: State, front: Front, side: int) -> int:
@@ -116,22 +159,35 @@ def hidden_strength(game: State, front: Front, side: int) -> float:
     )
 
 
-def would_add(game: State, front: Front, side: int, face: FaceId) -> int:
-    """The strength that a unit would bring to a front now, without its triggered abilities."""
-    design = DESIGNS[face]
-    unit = Unit()
-    unit.front, unit.side = game.fronts.index(front), side
-    extra = design.strength + design.lead * len(front.army(side)) + design.dread * len(front.army(1 - side))
-    for one in front.army(side):
-        extra += game.design(one.card).lead if not one.silenced else 0
-    for number, condition in design.mights:
-        if condition in ("attacking", "defending", "wild", "portal", "multi", "surged"):
-            extra += number if strength.holds(game, unit, condition) else 0
-        elif condition == "alone":
-            extra += 0 if front.army(side) else number
-        elif condition == "horde":
-            extra += number if len(front.army(side)) >= terms.HORDE - 1 else 0
-    return extra
+def brings(game: State, front: Front, side: int, faces: Sequence[FaceId]) -> int:
+    """By how much these units, played on a front, would change a side's lead there, without triggered abilities."""
+    army, enemies = front.army(side), front.army(1 - side)
+    new = [DESIGNS[face] for face in faces]
+    leads, size = sum([design.lead for design in new]), len(army) + len(new)
+    led = leads + sum([game.design(one.card).lead for one in army if not one.silenced])
+    dreaded = sum([game.design(one.card).dread for one in enemies if not one.silenced])
+    here = Unit()
+    here.front, here.side = game.fronts.index(front), side
+    total = leads * len(army) + sum([design.dread for design in new]) * len(enemies)
+    for one in army:
+        design = game.design(one.card)
+        if new and not one.silenced:
+            total += HORDES[game.faces[one.card]] if len(army) < terms.HORDE <= size else 0
+            total -= ALONE[game.faces[one.card]] if len(army) == 1 else 0
+    for face, design in zip(faces, new, strict=True):
+        force = design.strength + led - design.lead - dreaded
+        force += HORDES[face] if size >= terms.HORDE else 0
+        force += ALONE[face] if size == 1 else 0
+        for number, condition in design.mights:
+            if condition in PLAIN and strength.holds(game, here, condition):
+                force += number
+        total += max(force, 0)
+    return total
+
+
+def promises(faces: Sequence[FaceId]) -> float:
+    """What the abilities of units may add beside their strength, at best: cards drawn, crystals, frenzy."""
+    return sum([PROMISES[face] for face in faces])
 
 
 def gained(game: State, seat: Seat, results: list[tuple[int, int]]) -> float:
