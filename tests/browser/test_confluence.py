@@ -10,7 +10,7 @@ from playwright.sync_api import Page
 import croupier
 from tests.browser.conftest import Person
 from tests.browser.moments_of_confluence import of_confluence
-from tests.browser.people import answered, at_rest, my_turn, resize, widths
+from tests.browser.people import answered, at_rest, by_keys, my_turn, resize, widths
 from tests.browser.table import Table
 from tests.server.serving import Server
 
@@ -19,13 +19,6 @@ pytestmark = pytest.mark.browser
 SMALL = 44
 DESK, TABLET, PHONE = (1280, 800), (1024, 768), (360, 640)
 BUTTONS = "#ask button, .fan button, .next, .ropen, button.cslip"
-NEXT_KEY = """where => {
-  const there = [...document.querySelectorAll(where)].find((one) => one.checkVisibility());
-  const here = document.activeElement;
-  const region = ".fan, .acts";
-  if (there === here) return "Enter";
-  return here.closest(region) && here.closest(region) === there?.closest(region) ? "ArrowRight" : "Tab";
-}"""
 SIZES = """all => all.filter((one) => one.checkVisibility()).map((one) => one.getBoundingClientRect())
   .map((box) => [box.width, box.height])"""
 
@@ -84,16 +77,6 @@ def shown(page: Page, draft: str) -> None:
     """Wait until these answers are laid out, and the picture of the table after them is drawn."""
     where = "#live:not([data-draft])" if not draft else f"#live[data-draft='{draft}']"
     page.wait_for_selector(f"body[data-rest=yes] {where}", state="attached")
-
-
-def by_keys(page: Page, where: str) -> None:
-    """Reach something by the keyboard alone, as the page leads there, and press it."""
-    for _ in range(80):
-        key = page.evaluate(NEXT_KEY, where)
-        page.keyboard.press(key)
-        if key == "Enter":
-            return
-    raise AssertionError(f"The keyboard does not lead to {where}.")
 
 
 def draft(page: Page) -> list[str]:
