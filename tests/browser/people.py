@@ -12,7 +12,16 @@ REST = "body[data-rest=yes]"
 
 TURN = f"{REST} #live[data-turn=yes], {REST} #end"
 FILM = "#film:not([hidden])"
-OFFERED = "#main button[form=choose]:not([disabled])"
+OFFERED = "#main button[form=choose]:not([disabled], [data-drafts])"
+
+
+NEXT_KEY = """where => {
+  const there = [...document.querySelectorAll(where)].find((one) => one.checkVisibility());
+  const here = document.activeElement;
+  const region = ".fan, .acts";
+  if (there === here) return "Enter";
+  return here.closest(region) && here.closest(region) === there?.closest(region) ? "ArrowRight" : "Tab";
+}"""
 
 
 def at_rest(page: Page) -> None:
@@ -80,3 +89,13 @@ def widths(page: Page) -> tuple[int, int]:
     """How wide the page is, and how wide it may be."""
     wide, room = page.evaluate("[document.documentElement.scrollWidth, document.documentElement.clientWidth]")
     return int(wide), int(room)
+
+
+def by_keys(page: Page, where: str) -> None:
+    """Reach something by the keyboard alone, as the page leads there, and press it."""
+    for _ in range(80):
+        key = page.evaluate(NEXT_KEY, where)
+        page.keyboard.press(key)
+        if key == "Enter":
+            return
+    raise AssertionError(f"The keyboard does not lead to {where}.")

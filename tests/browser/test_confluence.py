@@ -9,7 +9,7 @@ from playwright.sync_api import Page
 import croupier
 from tests.browser.conftest import Person
 from tests.browser.moments_of_confluence import of_confluence
-from tests.browser.people import answered, at_rest, my_turn
+from tests.browser.people import answered, at_rest, by_keys, my_turn
 from tests.browser.sight import faults
 from tests.browser.table import Table
 from tests.server.serving import Server
@@ -17,13 +17,6 @@ from tests.server.serving import Server
 pytestmark = pytest.mark.browser
 
 PHONE = (360, 640)
-NEXT_KEY = """where => {
-  const there = [...document.querySelectorAll(where)].find((one) => one.checkVisibility());
-  const here = document.activeElement;
-  const region = ".fan, .acts";
-  if (there === here) return "Enter";
-  return here.closest(region) && here.closest(region) === there?.closest(region) ? "ArrowRight" : "Tab";
-}"""
 
 
 def test_a_card_is_picked_first_and_shows_what_it_would_link(house: Server, person: Person) -> None:
@@ -52,16 +45,6 @@ def shown(page: Page, draft: str) -> None:
     """Wait until these answers are laid out, and the picture of the table after them is drawn."""
     where = "#live:not([data-draft])" if not draft else f"#live[data-draft='{draft}']"
     page.wait_for_selector(f"body[data-rest=yes] {where}", state="attached")
-
-
-def by_keys(page: Page, where: str) -> None:
-    """Reach something by the keyboard alone, as the page leads there, and press it."""
-    for _ in range(80):
-        key = page.evaluate(NEXT_KEY, where)
-        page.keyboard.press(key)
-        if key == "Enter":
-            return
-    raise AssertionError(f"The keyboard does not lead to {where}.")
 
 
 def draft(page: Page) -> list[str]:

@@ -7,7 +7,7 @@ from playwright.sync_api import Page
 
 from tests.browser.conftest import Person
 from tests.browser.moments_of_wildlands import of_wildlands, turn
-from tests.browser.people import at_rest, choose, my_turn, resize
+from tests.browser.people import answered, at_rest, by_keys, choose, my_turn, resize
 from tests.browser.table import Table
 from tests.server.serving import Server
 
@@ -37,6 +37,47 @@ def test_a_territory_is_named_and_paid_for_by_clicks(person: Person, house: Serv
     page.wait_for_selector("#ask.q-main")
     assert "Mana" in auto
     assert "fm_howler" in table.view()["discard"][0]
+
+
+def test_a_price_is_paid_by_hand_as_one_gesture(person: Person, house: Server) -> None:
+    """W 5.9: what is laid out is taken back and changed on the page, and sent together."""
+    table = Table.at(house, of_wildlands()["pay"])
+    page = table.down(person())
+    before = len(table.log())
+    page.click("#act-pay-t_hunters_pass-plants-2")
+    page.wait_for_selector("#source-t_hunters_pass-plants .stamp")
+    page.click("#source-crystal_1- .pk")
+    page.wait_for_selector("#source-crystal_1- .stamp")
+    page.click("#source-t_hunters_pass-plants .stamp")
+    page.wait_for_selector("#source-t_hunters_pass-plants .pk")
+    page.click("#act-pay-t_boar_hollow-meat-2")
+    page.wait_for_selector("#act-pay-this")
+    assert len(table.log()) == before
+    decision = page.get_attribute("#live", "data-decision")
+    by_keys(page, "#act-pay-this")
+    answered(page, decision)
+    told = [line for line in table.log()[before:] if line["event"].startswith("paid")]
+    assert [line.get("card") for line in told] == ["crystal_1", "t_boar_hollow"]
+    assert "fm_howler" in table.view()["discard"][0]
+
+
+def test_cards_are_thrown_away_together(person: Person, house: Server) -> None:
+    """W 16.1 to 16.3: the crystals at one click, one of them back, a unit with them; the button says what is drawn."""
+    table = Table.at(house, of_wildlands()["discard"])
+    page = table.down(person())
+    held = table.view()["hand"][0]["count"]
+    page.click("#act-discard_crystals")
+    page.wait_for_selector("#act-throw")
+    page.click("#mine-1")
+    page.wait_for_selector("#mine-2.playable")
+    page.locator("#hand-0-cards .playable[data-face^=fm_]").first.click()
+    page.wait_for_selector("[data-face^=fm_].goes")
+    assert page.locator(".going").count() == 3
+    assert table.view()["hand"][0]["count"] == held
+    decision = page.get_attribute("#live", "data-decision")
+    page.click("#act-throw")
+    answered(page, decision)
+    assert table.view()["hand"][0]["count"] == max(held - 3, 5)
 
 
 def test_targets_are_numbered_in_the_order_in_which_they_are_named(person: Person, house: Server) -> None:

@@ -1,5 +1,7 @@
 """What the page of Wildlands reads from a view: where options are chosen, fronts, forecasts, payments, the chain."""
 
+from dataclasses import replace
+
 from croupier.engine import Match
 from croupier.games.wildlands.page.page import WildlandsPage
 from croupier.kit import plain
@@ -55,13 +57,61 @@ def test_a_payment_says_what_everything_counts_and_what_is_taken() -> None:
     match = position(hand=[["crystal_2"]], realm=[[land("t_salt_lick", meat=2, ores=2)]])
     play(match, "0 reinforce:fm_tusker")
     shown = page(match)
-    worths = {(source.face, source.resource): source.worth for source in shown.sources()}
+    assert shown.paying is not None
+    worths = {(source.face, source.resource): source.worth for source in shown.paying.sources}
     assert worths == {
         ("crystal_2", ""): "2\N{NO-BREAK SPACE}points",
         ("t_salt_lick", "meat"): "1\N{NO-BREAK SPACE}point each",
         ("t_salt_lick", "ores"): "half a point each",
     }
     assert [(one.name, one.number) for one in shown.taken()] == [("Mana Crystal", 1), ("ores", 2)]
+
+
+def drafted(match: Match, *keys: str, closing: str = "") -> WildlandsPage:
+    """The page with answers laid out: the table after them, as the rules foretell it."""
+    after = match.preview(0, *keys)
+    assert after is not None
+    return WildlandsPage(replace(table(after), draft=keys, closing=closing))
+
+
+def test_what_is_laid_out_to_pay_with_stands_beside_what_is_left() -> None:
+    """W 5.9, 5.10: of one line anything can be taken out again, of several lines the last piece only."""
+    match = position(hand=[["crystal_2"]], realm=[[land("t_salt_lick", meat=2, ores=2)]], row=["cb_bear"])
+    play(match, "0 reinforce:fm_tusker")
+    shown = drafted(match, "pay:t_salt_lick:meat:1", closing="pay:crystal:2")
+    assert shown.paying is not None
+    laid = {(source.face, source.resource): (source.paid, source.there) for source in shown.paying.sources}
+    assert laid == {("crystal_2", ""): (1, 0), ("t_salt_lick", "meat"): (1, 1), ("t_salt_lick", "ores"): (0, 2)}
+    assert not any(source.options for source in shown.paying.sources)  # with the last piece the price is paid
+    assert shown.paying.loose == {"pay:t_salt_lick:meat:1", "pay:crystal:2"}
+    assert [(one.name, one.number) for one in shown.laid_amounts()] == [("Mana Crystal", 1), ("meat", 1)]
+
+    bought = position(realm=[[land("t_salt_lick", meat=3, ores=2)]], row=["cb_bear"])
+    play(bought, "0 buy:cb_bear")
+    assert len(bought.view(0)["facts"]["payment"]["lines"]) > 1
+    shown = drafted(bought, "pay:t_salt_lick:meat:1")
+    assert shown.paying is not None
+    assert shown.paying.loose == {"pay:t_salt_lick:meat:1"}
+    last = drafted(bought, "pay:t_salt_lick:meat:1", closing="pay:t_salt_lick:ores:1")
+    assert last.paying is not None
+    assert last.paying.loose == {"pay:t_salt_lick:ores:1"}
+
+
+def test_a_hand_at_the_end_of_a_turn_shows_what_goes_and_how_many_one_draws() -> None:
+    """W 16.1 to 16.3, 16.6"""
+    match = position(hand=[["crystal_1", "crystal_1", "fm_whelp"]], deck=[["fm_howler"]], discard=[["fm_tusker"]])
+    play(match, "0 end_turn")
+    assert page(match).view["facts"]["draws"] == {"done": 2, "discard_all": 5}
+    assert page(match).crystals_that_may_go == ["discard:crystal_1", "discard:crystal_1"]
+    shown = drafted(match, "discard:crystal_1", "discard:crystal_1")
+    assert [(one.face, one.goes) for one in shown.throws()] == [
+        ("crystal_1", True),
+        ("crystal_1", True),
+        ("fm_whelp", False),
+    ]
+    assert shown.view["facts"]["draws"]["done"] == 4
+    last = drafted(match, "discard:crystal_1", "discard:crystal_1", closing="discard:fm_whelp")
+    assert [one.goes for one in last.throws()] == [True, True, True]
 
 
 def test_a_forecast_says_what_changes_and_marks_it() -> None:

@@ -10,8 +10,9 @@ from croupier.games.wildlands.cards.clauses import REACTION_ICON, TRIGGER_ICONS
 from croupier.games.wildlands.cards.designs import DESIGNS, ICONS, IDS
 from croupier.games.wildlands.page import shown
 from croupier.games.wildlands.page.battle import Lane, is_fought, lanes
+from croupier.games.wildlands.page.laid import Held, Payment, amounts, held, number_of, payment
 from croupier.games.wildlands.page.lesson import LESSON
-from croupier.games.wildlands.page.shapes import Link, Product, Source, Stack
+from croupier.games.wildlands.page.shapes import Link, Product, Stack
 from croupier.games.wildlands.rules import terms
 from croupier.games.wildlands.rules.terms import RELIES_ON, RESOURCES
 from croupier.kit import Counter, Forecast, Frame, Hint, Lesson, Page, Plain, Sentence, Shown, joined, pieces
@@ -44,6 +45,7 @@ class WildlandsPage(Page):
         Hint("discard", asked="discard"),
     )
     SHOWN: ClassVar[Mapping[Event, Shown]] = shown.SHOWN
+    DRAFTED: ClassVar[frozenset[str]] = frozenset({"pay", "discard"})
     TABLE_SIGNS: ClassVar[tuple[str, ...]] = ("seal", "deck", "grave", "tap", "surge", "stop", "silenced")
     PORTAL_BULWARK: ClassVar[int] = terms.PORTAL_BULWARK
     SURGE: ClassVar[int] = terms.SURGE
@@ -274,23 +276,30 @@ class WildlandsPage(Page):
         paying = self._asked == "pay"
         return self.view["facts"].get("payment") if paying else None
 
-    def sources(self) -> list[Source]:
-        """What the viewer may pay with next, and what it counts for the line that is due."""
-        found: dict[tuple[str, str], list[tuple[int, str]]] = {}
-        for key in (key for place, keys in self.deeds.items() if place for key in keys):
-            _, name, what, *number = key.split(":")
-            source = (f"crystal_{what}", "") if name == "crystal" else (name, what)
-            found.setdefault(source, []).append((int(number[0]) if number else 1, key))
-        line = self.payment["lines"][0] if self.payment is not None else {}
-        return [
-            Source(face, what, ICONS.get(what, "crystal"), self._worth(line, face, what), tuple(keys))
-            for (face, what), keys in found.items()
-        ]
+    @cached_property
+    def paying(self) -> Payment | None:
+        """What is laid out for what has to be paid."""
+        return payment(self, self.payment) if self.payment is not None else None
 
-    def _worth(self, line: Plain, face: str, what: str) -> str:
-        """What one piece counts, in words: crystals make a price be counted in halves of a point (W 6.6)."""
-        count = line["worth"][what] if what else line["crystals"] * DESIGNS[IDS[face]].value
-        return self.speaker.say("table-worth", number=count, counted="halves" if line["crystals"] else "tokens")
+    @staticmethod
+    def pieces_of(key: str) -> int:
+        """How many pieces an answer pays with."""
+        return number_of(key)
+
+    def laid_amounts(self) -> list[Product]:
+        """What is laid out to pay with: crystals by value, tokens by resource."""
+        laid = amounts(self.paying.laid) if self.paying is not None else {}
+        crystals = [Product("", self.speaker.card(face), number) for (face, _), number in laid.items() if face]
+        return [*crystals, *_named({name: laid.get(("", name), 0) for name in RESOURCES})]
+
+    def throws(self) -> list[Held]:
+        """The own hand, card by card, while one chooses what goes at the end of a turn; else nothing."""
+        return held(self) if self._asked == "discard" else []
+
+    @property
+    def crystals_that_may_go(self) -> list[str]:
+        """The answers that discard the crystals in hand one by one."""
+        return [one.key for one in self.throws() if one.key and not one.goes and not self.fights(one.face)]
 
     def taken(self) -> list[Product]:
         """What `pay:auto` would take: crystals by value, tokens by resource."""

@@ -18,16 +18,6 @@ class Product(NamedTuple):
     number: int
 
 
-class Source(NamedTuple):
-    """Tokens of a resource on a territory, or a crystal: what one counts, in words, and the options by their number."""
-
-    face: str
-    resource: str
-    icon: str
-    worth: str
-    options: tuple[tuple[int, str], ...]
-
-
 class Link(NamedTuple):
     """An ability of the chain: what is carried out (`now`: the one that is asked about), or what still waits."""
 

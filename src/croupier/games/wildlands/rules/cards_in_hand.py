@@ -38,6 +38,12 @@ def can_draw(game: State, seat: Seat) -> bool:
     return bool(game.deck[seat] or game.discard[seat])
 
 
+def to_draw(game: State, seat: Seat, discarded: int = 0) -> int:
+    """How many cards would fill up a hand of which so many have been discarded first (W 3.2, 16.2)."""
+    there = len(game.deck[seat]) + len(game.discard[seat]) + discarded
+    return min(max(terms.HAND - len(game.hand[seat]) + discarded, 0), there)
+
+
 def replenish(game: State, seat: Seat) -> None:
     """Fill a hand up to five cards (W 16.2, 16.3)."""
     draw(game, seat, max(terms.HAND - len(game.hand[seat]), 0))

@@ -5,7 +5,7 @@ from typing import Any
 
 from croupier.engine import Json, Option, Seat
 from croupier.games.wildlands.cards.clauses import Act
-from croupier.games.wildlands.rules import combat, land, main_actions, payment, scoring, strength, terms
+from croupier.games.wildlands.rules import cards_in_hand, combat, land, main_actions, payment, scoring, strength, terms
 from croupier.games.wildlands.rules.options import Take
 from croupier.games.wildlands.rules.state import Front, Pending, State, Unit
 from croupier.games.wildlands.rules.terms import RESOURCES, Tokens
@@ -16,8 +16,9 @@ def facts(game: State, seat: Seat | None) -> Json:
 
     By seat: `scores`, `income` (what one turn of tapping brings), `tokens`, `surges` (whether one can be paid).
     `fronts` have both strengths as they stand and those of every unit. For the own seat `prices` say what each card
-    costs and whether it can be paid, `payment` what is still due and what `pay:auto` would take, and `answers` what
-    each answer to the pending question would make of the strengths of all fronts, before anybody reacts.
+    costs and whether it can be paid, `payment` what is still due and what `pay:auto` would take, `draws` how many cards
+    would fill up the hand as it is or if all of it went, and `answers` what each answer to the pending question would
+    make of the strengths of all fronts, before anybody reacts.
     """
     dealt = bool(game.portal)
     seats = range(game.players) if dealt else range(0)
@@ -33,6 +34,8 @@ def facts(game: State, seat: Seat | None) -> Json:
         told["prices"] = _prices(game, seat)
         if game.due and seat == _payer(game):
             told["payment"] = _payment(game, seat)
+        if game.phase in (terms.END_TURN, terms.REFILL):
+            told["draws"] = _draws(game, seat)
         told["answers"] = _answers(game, seat)
     return told
 
@@ -116,6 +119,12 @@ def _actor(game: State, note: Pending) -> Unit:
     gone = Unit()
     gone.front, gone.side, gone.number, gone.gone = note.front, note.side, note.unit, True
     return gone
+
+
+def _draws(game: State, seat: Seat) -> Json:
+    """How many cards a seat would draw, by the answers that keep its hand and that throw it away."""
+    whole = cards_in_hand.to_draw(game, seat, len(game.hand[seat]))
+    return {"done": cards_in_hand.to_draw(game, seat), "discard_all": whole}
 
 
 # -- prices ----------------------------------------------------------------------------------------------------------

@@ -818,6 +818,27 @@ table-worth = { $counted ->
    *[tokens] zählt je { $number }
 }
 table-pay-auto = Für mich zahlen
+table-pay-rest = Den Rest für mich zahlen
+table-pay-this = Das zahlen
+table-paid-up = Damit ist bezahlt.
+table-nothing-sent = Noch ist nichts abgeschickt: Du kannst es ändern.
+table-back = Zurücknehmen
+table-take-back = Zurücknehmen: { $what }
+table-keep-all = Alle behalten
+table-draws = { $number ->
+    [0] keine ziehen
+    [one] 1 Karte ziehen
+   *[other] { $number } Karten ziehen
+}
+table-discard-laid = { $number ->
+    [one] 1 Karte ablegen
+   *[other] { $number } Karten ablegen
+}
+table-crystals = { $number ->
+    [one] 1 Kristall
+   *[other] { $number } Kristalle
+}
+table-goes = geht
 table-the-wild = Die Wildnis
 table-still-placing = spielt noch aus
 table-no-unit = keine Einheit

@@ -830,6 +830,27 @@ table-worth = { $counted ->
    *[tokens] counts { $number } each
 }
 table-pay-auto = Pay for me
+table-pay-rest = Pay the rest for me
+table-pay-this = Pay this
+table-paid-up = That pays it.
+table-nothing-sent = Nothing is sent yet: change it as you like.
+table-back = Take back
+table-take-back = Take back: { $what }
+table-keep-all = Keep all
+table-draws = { $number ->
+    [0] draw none
+    [one] draw 1 card
+   *[other] draw { $number } cards
+}
+table-discard-laid = { $number ->
+    [one] Discard 1 card
+   *[other] Discard { $number } cards
+}
+table-crystals = { $number ->
+    [one] 1 crystal
+   *[other] { $number } crystals
+}
+table-goes = goes
 table-the-wild = The wild
 table-still-placing = still placing
 table-no-unit = no unit

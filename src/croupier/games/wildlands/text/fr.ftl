@@ -800,6 +800,27 @@ table-worth = { $counted ->
    *[tokens] compte pour { $number }
 }
 table-pay-auto = Payer pour moi
+table-pay-rest = Payer le reste pour moi
+table-pay-this = Payer ainsi
+table-paid-up = Le compte y est.
+table-nothing-sent = Rien n’est encore envoyé : vous pouvez changer.
+table-back = Reprendre
+table-take-back = Reprendre : { $what }
+table-keep-all = Tout garder
+table-draws = { $number ->
+    [0] ne rien piocher
+    [one] piocher 1 carte
+   *[other] piocher { $number } cartes
+}
+table-discard-laid = { $number ->
+    [one] Défausser 1 carte
+   *[other] Défausser { $number } cartes
+}
+table-crystals = { $number ->
+    [one] 1 cristal
+   *[other] { $number } cristaux
+}
+table-goes = part
 table-the-wild = Terres sauvages
 table-still-placing = joue encore
 table-no-unit = aucune unité

@@ -1,5 +1,5 @@
-/* Answers that are laid out before they are sent: `data-drafts` adds the answer of a button, `data-undrafts` takes one out
-   (without a key: the last one), and any other answer sends all of them. The page keeps the keys; what the table looks
+/* Answers that are laid out before they are sent: `data-drafts` adds the answer of a button, or the keys in it, parted by
+   spaces; `data-undrafts` takes one out (without a key: the last one), and any other answer sends all of them. The page keeps the keys; what the table looks
    like after them, and what may follow, is the server's picture by the rules of the game. Escape takes the last one out. */
 import { parse } from "./morph.js";
 import { refused, speak } from "./notice.js";
@@ -10,8 +10,10 @@ let keys = [];
 let decision = "";
 let address = "";
 
-/* The answers before the one that is sent now. */
-export const laid = () => (live().dataset.decision === decision ? keys : []);
+const laid = () => (live().dataset.decision === decision ? keys : []);
+
+/* The answers before the one that is sent now: the one that closes the draft is sent by its own button. */
+export const before = () => live().dataset.draft?.split(" ") ?? [];
 
 async function fetched(wanted) {
   const query = new URLSearchParams((wanted.length ? wanted : [""]).map((key) => ["did", key]));
@@ -60,7 +62,7 @@ export function draft(where, draw) {
     const takes = event.target.closest("[data-undrafts]");
     if (adds) {
       event.preventDefault();
-      busy(show([...laid(), adds.value]));
+      busy(show([...laid(), ...(adds.dataset.drafts || adds.value).split(" ")]));
     } else if (takes) without(takes.dataset.undrafts);
   });
   document.addEventListener("keydown", (event) => {

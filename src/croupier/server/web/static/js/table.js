@@ -8,7 +8,7 @@ import { play as show, projector, told } from "./film.js";
 import { advice } from "./advice.js";
 import { guide } from "./guide.js";
 import { REACHED, answerable, question, rove } from "./keys.js";
-import { draft, laid, over } from "./draft.js";
+import { draft, before, over } from "./draft.js";
 import { forecast } from "./forecast.js";
 import { pick } from "./pick.js";
 import { busy } from "./rest.js";
@@ -173,7 +173,7 @@ export function table(id, seat) {
     if (form.id === "choose") {
       const last = data.getAll("key");
       data.delete("key");
-      for (const key of [...laid(), ...last]) data.append("key", key);
+      for (const key of [...before(), ...last]) data.append("key", key);
     }
     let answer;
     try {

@@ -1,0 +1,130 @@
+"""What a player lays out before it is sent: what is paid with, source by source, and what goes at the end of a turn."""
+
+from collections import Counter as Count
+from typing import NamedTuple
+
+from croupier.games.wildlands.cards.designs import DESIGNS, ICONS, IDS
+from croupier.games.wildlands.rules.terms import RESOURCES
+from croupier.kit import Page, Plain
+
+
+class Source(NamedTuple):
+    """Tokens of a resource on a territory, or crystals of one value: what one of them counts, in words, how many there
+    are besides those that are laid out, the answers that lay out more by their number, and those that are laid out.
+    """
+
+    face: str
+    resource: str
+    icon: str
+    worth: str
+    there: int
+    options: tuple[tuple[int, str], ...]
+    laid: tuple[str, ...]
+
+    @property
+    def paid(self) -> int:
+        """How many are laid out."""
+        return sum(number_of(key) for key in self.laid)
+
+
+class Payment(NamedTuple):
+    """What is laid out for a price, in the order of the answers."""
+
+    laid: tuple[str, ...]
+    loose: frozenset[str]
+    """Those that can be taken out on their own: of a price with several lines the last one only (W 5.10)."""
+    sources: tuple[Source, ...]
+
+
+class Held(NamedTuple):
+    """A card of a hand when a turn ends: the answer that discards it, '' if there is none; whether it is laid out."""
+
+    face: str
+    key: str
+    goes: bool
+
+
+def laid_out(page: Page) -> tuple[str, ...]:
+    """The answers that are laid out, with the one that closes the draft."""
+    return (*page.table.draft, *([page.table.closing] if page.table.closing else []))
+
+
+def payment(page: Page, due: Plain) -> Payment:
+    """What is laid out for what is due, and what else may be paid with."""
+    laid = laid_out(page)
+    decision = page.table.decision
+    offered = decision.keys if decision is not None else ()
+    found: dict[tuple[str, str], tuple[list[tuple[int, str]], list[str]]] = {}
+    for key in (key for key in offered if key != "pay:auto"):
+        more = found.setdefault(_source(key), ([], []))[0]
+        if not page.table.closing:
+            more.append((number_of(key), key))
+    for key in laid:
+        found.setdefault(_source(key), ([], []))[1].append(key)
+    line = due["lines"][0]
+    free = bool(line["crystals"]) or due["for"].startswith("crystal_")
+    order = sorted(found, key=lambda source: (bool(source[1]), IDS[source[0]], _of(source[1])))
+    sources = tuple(_row(page, line, source, *found[source]) for source in order)
+    return Payment(laid, frozenset(laid if free else laid[-1:]), sources)
+
+
+def _row(page: Page, line: Plain, source: tuple[str, str], options: list[tuple[int, str]], laid: list[str]) -> Source:
+    face, resource = source
+    last = page.table.closing
+    there = _there(page, face, resource) - (number_of(last) if last and _source(last) == source else 0)
+    words = _worth(page, line, face, resource)
+    return Source(face, resource, ICONS.get(resource, "crystal"), words, there, tuple(options), tuple(laid))
+
+
+def _source(key: str) -> tuple[str, str]:
+    """The card that a key names, and the resource on it: `pay:t_salt_lick:meat:2`, `pay:crystal:1`."""
+    _, name, what, *_ = key.split(":")
+    return (f"crystal_{what}", "") if name == "crystal" else (name, what)
+
+
+def number_of(key: str) -> int:
+    """How many pieces an answer pays with."""
+    _, name, _, *number = key.split(":")
+    return int(number[0]) if name != "crystal" else 1
+
+
+def _of(resource: str) -> int:
+    return RESOURCES.index(resource) if resource else -1
+
+
+def _there(page: Page, face: str, resource: str) -> int:
+    """How many of them a player has, in the view."""
+    if not resource:
+        return int(page.view["hand"][page.me]["cards"].count(face))
+    lies = next(one for one in page.view["realm"][page.me] if one["card"] == face)
+    return int(lies["tokens"][_of(resource)])
+
+
+def _worth(page: Page, line: Plain, face: str, resource: str) -> str:
+    """What one piece counts, in words: crystals make a price be counted in halves of a point (W 6.6)."""
+    count = line["worth"][resource] if resource else line["crystals"] * DESIGNS[IDS[face]].value
+    return page.speaker.say("table-worth", number=count, counted="halves" if line["crystals"] else "tokens")
+
+
+def amounts(laid: tuple[str, ...]) -> dict[tuple[str, str], int]:
+    """How many pieces are laid out, by crystal or resource."""
+    found: Count[tuple[str, str]] = Count()
+    for key in laid:
+        face, resource = _source(key)
+        found["" if resource else face, resource] += number_of(key)
+    return found
+
+
+def held(page: Page) -> list[Held]:
+    """The viewer’s hand at the end of a turn, card by card, crystals first: what goes and what may go (W 16.1)."""
+    keys = set(page.table.decision.keys) if page.table.decision is not None else set()
+    goes = Count(key.removeprefix("discard:") for key in laid_out(page))
+    stays = Count(page.view["hand"][page.me]["cards"]) + Count(dict.fromkeys(goes, 0))
+    if page.table.closing:
+        stays[page.table.closing.removeprefix("discard:")] -= 1
+    found = []
+    for face in sorted({*goes, *stays}, key=lambda face: (DESIGNS[IDS[face]].fights, IDS[face])):
+        key = f"discard:{face}"
+        found += [Held(face, key, goes=True)] * goes[face]
+        found += [Held(face, key if key in keys else "", goes=False)] * stays[face]
+    return found
