@@ -16,6 +16,7 @@ from croupier.engine import CroupierError, Json
 from croupier.server.api import health, problems
 from croupier.server.api import routes as api
 from croupier.server.errors import BadRequest, Unforeseen, UnknownPage, status_of
+from croupier.server.methods import name_all
 from croupier.server.metrics import Metrics
 from croupier.server.service.tables import Tables
 from croupier.server.settings import Settings
@@ -68,7 +69,7 @@ def create_app(
             Doorkeeper(chosen.origins, metrics.answered if metrics else None),
             Streams(chosen.streams_per_address),
         ],
-        before_send=[add_headers],
+        before_send=[add_headers, name_all],
         request_max_body_size=chosen.largest_body,
         lifespan=[life],
         logging_config=None,
@@ -96,7 +97,9 @@ def _error_handlers(pages: Context | None) -> ExceptionHandlersMap:
         if context is None or wants_json(request):
             return problem
         status = problem.status_code or error.status_code
-        return context.error_page(request, UnknownPage() if status in (404, 405) else BadRequest(), status)
+        page = context.error_page(request, UnknownPage() if status in (404, 405) else BadRequest(), status)
+        page.headers.update(problem.headers)
+        return page
 
     def unforeseen(request: AnyRequest, error: Exception) -> Response[Any]:
         log.error("unforeseen", kind=type(error).__name__, route=request.scope.get("path_template", ""))
