@@ -1,5 +1,6 @@
 """The web application: one service, the API for programs and the pages for people."""
 
+import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, nullcontext
 from typing import Any
@@ -12,6 +13,7 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.types import ExceptionHandlersMap
 
+from croupier import catalog
 from croupier.engine import CroupierError, Json
 from croupier.server.api import health, problems
 from croupier.server.api import routes as api
@@ -24,6 +26,7 @@ from croupier.server.streams import Streams
 from croupier.server.web import routes as web
 from croupier.server.web.context import Context, wants_json
 from croupier.server.web.security import Doorkeeper, add_headers
+from croupier.text import LANGUAGES, Speaker
 
 VERSION = "0.1.0"
 
@@ -56,10 +59,12 @@ def create_app(
     @asynccontextmanager
     async def life(_app: Litestar) -> AsyncIterator[None]:
         await service.open()
+        reading = asyncio.create_task(read_words())
         try:
             async with metrics.looking(service.figures) if metrics else nullcontext():
                 yield
         finally:
+            reading.cancel()
             await service.close()
 
     config = AppConfig(
@@ -83,6 +88,13 @@ def create_app(
     )
     config.state.update({"tables": service})
     return Litestar.from_config(config)
+
+
+async def read_words() -> None:
+    """Read the words of all games in all languages, beside the event loop: whoever comes first need not wait for it."""
+    for game in (None, *map(catalog.find, catalog.names())):
+        for language in LANGUAGES:
+            await asyncio.to_thread(Speaker, language, game)
 
 
 def _error_handlers(pages: Context | None) -> ExceptionHandlersMap:

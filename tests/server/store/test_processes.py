@@ -4,20 +4,16 @@ import asyncio
 from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, asynccontextmanager
 from pathlib import Path
+from time import monotonic
 
 import pytest
 
 from croupier.server.errors import AlreadyAnswered
 from croupier.server.service.looks import Change, Created, NewSeat, NewTable
 from croupier.server.service.tables import Tables
-from tests.server.room import SHARED, opened, people, run
+from tests.server.room import opened, people, run, until
 
-pytestmark = pytest.mark.usefixtures("_postgres")
-
-
-@pytest.fixture
-def _postgres(empty_database: str) -> None:
-    SHARED.set(empty_database)
+pytestmark = pytest.mark.usefixtures("shared_database")
 
 
 @asynccontextmanager
@@ -149,5 +145,24 @@ def test_bots_go_on_at_another_process_when_theirs_has_gone(tmp_path: Path) -> N
                 while not any(d.mine for d in (await two.look(made.id, made.tokens[0])).decisions):
                     seq = max(seq, (await next_of(changes, "seq")).seq)
                 assert seq > 1
+
+    run(test())
+
+
+def test_tables_of_a_process_that_was_killed_are_moved_by_another_within_five_seconds(tmp_path: Path) -> None:
+    """As when it is killed: from one moment to the next it says nothing any more, and gives up nothing."""
+
+    async def test() -> None:
+        async with house(2, tmp_path) as (killed, other):
+            made = await killed.create(NewTable("quintet", (NewSeat("human"), NewSeat("bot")), seed=7))
+            await killed.idle()
+            others = killed._matches._others
+            assert others is not None
+            others._heart.stop()
+            for task in others._tasks:
+                task.cancel()
+            began = monotonic()
+            await until(lambda: made.id in other._matches._others.moved)  # type: ignore[union-attr]  # it shares
+            assert monotonic() - began < 5
 
     run(test())

@@ -155,7 +155,7 @@ class Matches:
             self._tables.pop(table.id, None)
             raise UnknownTable("There is no table of that id.")
         before = table.seq
-        table.catch_up(stored, self.clock.now())
+        table.catch_up(stored, await self._loading.played_on(table, stored), self.clock.now())
         if table.seq != before:  # its readers may learn of it before the signal has come
             self.live.tell(table.id, Change("seq", table.seq))
 
