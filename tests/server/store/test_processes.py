@@ -6,11 +6,14 @@ from contextlib import AsyncExitStack, asynccontextmanager
 from pathlib import Path
 from time import monotonic
 
+import psycopg
 import pytest
 
 from croupier.server.errors import AlreadyAnswered
 from croupier.server.service.looks import Change, Created, NewSeat, NewTable
 from croupier.server.service.tables import Tables
+from croupier.server.store.connection import plain_url
+from croupier.server.store.database import Store
 from tests.server.room import opened, people, run, until
 
 pytestmark = pytest.mark.usefixtures("shared_database")
@@ -166,3 +169,28 @@ def test_tables_of_a_process_that_was_killed_are_moved_by_another_within_five_se
             assert monotonic() - began < 5
 
     run(test())
+
+
+def test_a_queue_of_another_version_of_procrastinate_is_made_anew(
+    shared_database: str,
+) -> None:
+    with psycopg.connect(plain_url(shared_database), autocommit=True) as connection:
+
+        def things() -> list[str]:
+            asked = "SELECT proname FROM pg_proc UNION SELECT typname FROM pg_type"
+            return sorted(row[0] for row in connection.execute(asked).fetchall() if row[0].startswith("procrastinate"))
+
+        made = things()
+        connection.execute("COMMENT ON TABLE procrastinate_jobs IS '3.1'")
+        connection.execute("ALTER TABLE procrastinate_jobs DROP COLUMN attempts")
+        connection.execute("CREATE FUNCTION procrastinate_of_old() RETURNS int LANGUAGE sql AS 'SELECT 1'")
+
+        async def test() -> None:
+            for _ in range(2):
+                store = Store(shared_database)
+                await store.open()
+                await store.close()
+
+        run(test())
+        assert things() == made
+        assert connection.execute("SELECT attempts FROM procrastinate_jobs").fetchall() == []
