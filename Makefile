@@ -5,9 +5,10 @@ PYTHON ?= $(shell for p in python3 python3.14 python3.13 python3.12 python3.11; 
 BIN := .venv/bin
 READY := .venv/ready
 DEV := .venv/ready-dev
+ATTACK := .venv/ready-attack
 WORKERS ?= 2
 
-.PHONY: help play test lint types rules quick bench load soak strength playthroughs check mutants fast wheels screenshots clean
+.PHONY: help play test lint types rules quick bench load soak attack strength playthroughs check mutants fast wheels screenshots clean
 
 help: ## Show this list
 	@grep -E '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*## /\t/' | expand -t 16
@@ -40,6 +41,9 @@ load: $(DEV) ## How many tables a server holds: choices per second, delays, proc
 
 soak: $(DEV) ## Kill one of several processes every second while people and bots play (long; SOAK="--minutes 1")
 	$(BIN)/python -m benchmarks.soak $(SOAK)
+
+attack: $(ATTACK) ## Ask the server whatever its OpenAPI document allows and forbids (minutes; ATTACK_FOR="--seconds 600")
+	$(BIN)/python -m tools.attack $(ATTACK_FOR)
 
 strength: $(DEV) ## How the bots do against each other, with 95 % intervals (long)
 	$(BIN)/python benchmarks/strength.py
@@ -75,3 +79,8 @@ $(DEV): pyproject.toml
 	@test -n "$(PYTHON)" || { echo "Croupier needs Python 3.11 or newer."; exit 2; }
 	@$(PYTHON) tools/install.py dev
 	@touch $@ $(READY)
+
+$(ATTACK): pyproject.toml
+	@test -n "$(PYTHON)" || { echo "Croupier needs Python 3.11 or newer."; exit 2; }
+	@$(PYTHON) tools/install.py attack
+	@touch $@ $(DEV) $(READY)

@@ -47,15 +47,21 @@ def empty_database(postgres_server: Postgres) -> str:
     return postgres_server.url("tables")
 
 
-@pytest.fixture(params=["sqlite", "postgresql"])
-def either_database(request: pytest.FixtureRequest) -> Iterator[str]:
-    """The test runs twice: with a file of its own, and with a PostgreSQL database."""
-    if request.param == "sqlite":
-        yield request.param
-        return
-    token = SHARED.set(request.getfixturevalue("empty_database"))
-    yield request.param
+@pytest.fixture
+def shared_database(empty_database: str) -> Iterator[str]:
+    """All services of the test are at one PostgreSQL database."""
+    token = SHARED.set(empty_database)
+    yield empty_database
     SHARED.reset(token)
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def either_database(request: pytest.FixtureRequest) -> str:
+    """The test runs twice: with a file of its own, and with a PostgreSQL database."""
+    kind: str = request.param
+    if kind == "postgresql":
+        request.getfixturevalue("shared_database")
+    return kind
 
 
 @pytest.fixture

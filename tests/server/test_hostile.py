@@ -95,6 +95,26 @@ def test_people_get_a_page_whatever_is_wrong_with_an_address(
     assert "detail" in client.request(method, path, content=body, headers={**JSON, **kind}).json()
 
 
+@pytest.mark.parametrize(
+    ("method", "path", "allowed"),
+    [
+        ("TRACE", "/api/games", {"GET", "OPTIONS"}),
+        ("PATCH", "/api/tables/x/choice", {"DELETE", "OPTIONS"}),
+        ("DELETE", "/replay", {"POST", "OPTIONS"}),
+    ],
+)
+def test_who_may_not_do_that_is_told_what_may_be_done(
+    client: Client, method: str, path: str, allowed: set[str]
+) -> None:
+    answer = client.request(method, path)
+    assert (answer.status_code, set(answer.headers["allow"].split(", "))) == (405, allowed)
+
+
+def test_an_address_names_all_its_methods(client: Client) -> None:
+    answer = client.options("/api/tables/x/bot")
+    assert set(answer.headers["allow"].split(", ")) == {"PUT", "DELETE", "OPTIONS"}
+
+
 def test_nobody_is_told_where_the_database_is(
     client: Client, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:

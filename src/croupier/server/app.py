@@ -1,5 +1,6 @@
 """The web application: one service, the API for programs and the pages for people."""
 
+import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, nullcontext
 from typing import Any
@@ -12,10 +13,12 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.types import ExceptionHandlersMap
 
+from croupier import catalog
 from croupier.engine import CroupierError, Json
 from croupier.server.api import health, problems
 from croupier.server.api import routes as api
 from croupier.server.errors import BadRequest, Unforeseen, UnknownPage, status_of
+from croupier.server.methods import name_all
 from croupier.server.metrics import Metrics
 from croupier.server.service.tables import Tables
 from croupier.server.settings import Settings
@@ -23,6 +26,7 @@ from croupier.server.streams import Streams
 from croupier.server.web import routes as web
 from croupier.server.web.context import Context, wants_json
 from croupier.server.web.security import Doorkeeper, add_headers
+from croupier.text import LANGUAGES, Speaker
 
 VERSION = "0.1.0"
 
@@ -55,10 +59,12 @@ def create_app(
     @asynccontextmanager
     async def life(_app: Litestar) -> AsyncIterator[None]:
         await service.open()
+        reading = asyncio.create_task(read_words())
         try:
             async with metrics.looking(service.figures) if metrics else nullcontext():
                 yield
         finally:
+            reading.cancel()
             await service.close()
 
     config = AppConfig(
@@ -68,7 +74,7 @@ def create_app(
             Doorkeeper(chosen.origins, metrics.answered if metrics else None),
             Streams(chosen.streams_per_address),
         ],
-        before_send=[add_headers],
+        before_send=[add_headers, name_all],
         request_max_body_size=chosen.largest_body,
         lifespan=[life],
         logging_config=None,
@@ -84,6 +90,13 @@ def create_app(
     return Litestar.from_config(config)
 
 
+async def read_words() -> None:
+    """Read the words of all games in all languages, beside the event loop: whoever comes first need not wait for it."""
+    for game in (None, *map(catalog.find, catalog.names())):
+        for language in LANGUAGES:
+            await asyncio.to_thread(Speaker, language, game)
+
+
 def _error_handlers(pages: Context | None) -> ExceptionHandlersMap:
     """The answers to errors: a page for people, a problem document for programs and for the scripts of pages."""
 
@@ -96,7 +109,9 @@ def _error_handlers(pages: Context | None) -> ExceptionHandlersMap:
         if context is None or wants_json(request):
             return problem
         status = problem.status_code or error.status_code
-        return context.error_page(request, UnknownPage() if status in (404, 405) else BadRequest(), status)
+        page = context.error_page(request, UnknownPage() if status in (404, 405) else BadRequest(), status)
+        page.headers.update(problem.headers)
+        return page
 
     def unforeseen(request: AnyRequest, error: Exception) -> Response[Any]:
         log.error("unforeseen", kind=type(error).__name__, route=request.scope.get("path_template", ""))

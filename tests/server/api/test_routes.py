@@ -276,4 +276,10 @@ def test_openapi_describes_what_there_is(client: Client) -> None:
         ("/api/tables/{table}/replay", "get"),
     ):
         assert method in paths[path]
-    assert {"200", "401", "403", "404", "409", "422"} <= set(paths["/api/tables/{table}/choices"]["post"]["responses"])
+    for path, method, statuses in (
+        ("/api/tables/{table}/choices", "post", "200 400 401 403 404 409 413 422 503"),
+        ("/api/tables/{table}/events", "get", "200 400 401 404 429 503"),
+        ("/api/tables", "post", "201 400 403 413 422 429 503"),
+    ):
+        assert set(paths[path][method]["responses"]) == set(statuses.split())
+    assert "text/event-stream" in paths["/api/tables/{table}/events"]["get"]["responses"]["200"]["content"]

@@ -1,13 +1,16 @@
 """Somebody is away: who sees it, who may let a bot play, and how a table ends well."""
 
+import asyncio
 from pathlib import Path
 
 import pytest
+from structlog.testing import capture_logs
 
 from croupier.server.errors import BadRequest, NotNow, NotYours, TooMany
+from croupier.server.service.bots import Question
 from croupier.server.service.looks import NewSeat, NewTable, SeatLook
 from croupier.server.service.tables import Tables
-from tests.server.room import StillClock, choose, lay, opened, own_keys, people, run
+from tests.server.room import LastBot, StillClock, choose, lay, opened, own_keys, people, run
 from tests.server.service.test_windows import WITH, position
 
 
@@ -128,6 +131,32 @@ def test_the_host_ends_a_table_and_it_stays_ended(tmp_path: Path) -> None:
             assert (seen.status, seen.over, seen.decisions, seen.seed) == ("ended", False, (), None)
             with pytest.raises(NotNow):
                 await tables.choose(made.id, made.tokens[0], "0-0", 0)
+
+    run(test())
+
+
+def test_a_bot_that_was_thinking_when_the_table_was_ended_says_nothing(tmp_path: Path) -> None:
+    class Slow(LastBot):
+        def __init__(self) -> None:
+            super().__init__()
+            self.go = asyncio.Event()
+
+        async def choose(self, question: Question) -> int:
+            await self.go.wait()
+            return 0
+
+    async def test() -> None:
+        bot = Slow()
+        async with opened(tmp_path, thinker=bot) as tables:
+            made = await tables.create(NewTable("quintet", (NewSeat("human"), NewSeat("bot")), seed=8))
+            if 0 in {asked.seat for asked in (await tables.look(made.id, None)).decisions}:
+                await choose(tables, made, "pass", seat=0)
+            await tables.end(made.id, made.tokens[0])
+            with capture_logs() as lines:
+                bot.go.set()
+                await tables.idle()
+            assert lines == []
+            assert (await tables.look(made.id, None)).status == "ended"
 
     run(test())
 

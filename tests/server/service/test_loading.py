@@ -2,13 +2,23 @@
 
 import asyncio
 import threading
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from croupier import catalog
+from croupier.engine import Game
+from croupier.server import app
 from croupier.server.errors import UnknownTable
+from croupier.server.service.looks import Created
+from croupier.server.service.progress import Progress
 from croupier.server.service.table import Table
+from croupier.server.service.tables import Tables
+from croupier.server.store.records import Stored
+from croupier.text import LANGUAGES
 from tests.server.room import choose, opened, people, play_on, run
 
 PATIENCE = 20
@@ -35,21 +45,28 @@ class Gate:
         monkeypatch.setattr(Table, "of", held)
 
 
+@asynccontextmanager
+async def loading(folder: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[tuple[Tables, Created, Gate]]:
+    """A server that has just started, and a table of four lines that does not come into memory yet."""
+    async with opened(folder) as tables:
+        made = await tables.create(people(2))
+        await play_on(tables, made, 4)
+    gate = Gate(monkeypatch, made.id)
+    async with opened(folder) as tables:
+        assert await asyncio.to_thread(gate.entered.wait, PATIENCE)
+        yield tables, made, gate
+        gate.open.set()
+
+
 def test_nobody_waits_for_a_match_that_is_played_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def test() -> None:
-        async with opened(tmp_path) as tables:
-            long = await tables.create(people(2))
-            await play_on(tables, long, 4)
-        gate = Gate(monkeypatch, long.id)
-        async with opened(tmp_path) as tables:
-            first = asyncio.create_task(tables.look(long.id, long.tokens[0]))
-            again = asyncio.create_task(tables.look(long.id, None))
-            assert await asyncio.to_thread(gate.entered.wait, PATIENCE)
+        async with loading(tmp_path, monkeypatch) as (tables, long, gate):
+            asked = [asyncio.create_task(tables.look(long.id, token)) for token in (long.tokens[0], None)]
             new = await tables.create(people(2))  # is answered, and played at, meanwhile
             assert await choose(tables, new, 0) == 1
-            assert not first.done()
+            assert not any(one.done() for one in asked)
             gate.open.set()
-            assert ((await first).seq, (await again).seq) == (4, 4)
+            assert [seen.seq for seen in await asyncio.gather(*asked)] == [4, 4]
             await tables.idle()
             assert gate.came == [long.id]  # once for both, and for the resuming of running tables
 
@@ -58,16 +75,12 @@ def test_nobody_waits_for_a_match_that_is_played_again(tmp_path: Path, monkeypat
 
 def test_who_leaves_does_not_stop_the_loading_for_others(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def test() -> None:
-        async with opened(tmp_path) as tables:
-            made = await tables.create(people(2))
-            await play_on(tables, made, 3)
-        gate = Gate(monkeypatch, made.id)
-        async with opened(tmp_path) as tables:
+        async with loading(tmp_path, monkeypatch) as (tables, made, gate):
             left, waits = (asyncio.create_task(tables.look(made.id, None)) for _ in range(2))
-            assert await asyncio.to_thread(gate.entered.wait, PATIENCE)
+            await asyncio.sleep(0)
             left.cancel()
             gate.open.set()
-            assert (await waits).seq == 3
+            assert (await waits).seq == 4
             assert left.cancelled()
 
     run(test())
@@ -79,5 +92,45 @@ def test_a_table_that_does_not_exist_is_unknown_to_all_who_ask(tmp_path: Path) -
             asked = [asyncio.create_task(tables.look("nowhere", None)) for _ in range(3)]
             found = await asyncio.gather(*asked, return_exceptions=True)
             assert [type(error) for error in found] == [UnknownTable] * 3
+
+    run(test())
+
+
+def test_words_are_read_beside_the_event_loop(monkeypatch: pytest.MonkeyPatch) -> None:
+    read: list[tuple[str, str]] = []
+
+    class Reads:
+        def __init__(self, language: str, game: type[Game] | None) -> None:
+            assert threading.current_thread() is not threading.main_thread()
+            read.append((language, game.slug if game else ""))
+
+    monkeypatch.setattr(app, "Speaker", Reads)
+    run(app.read_words())
+    assert set(read) == {(language, slug) for language in LANGUAGES for slug in ("", *catalog.names())}
+
+
+@pytest.mark.parametrize("lines", [2, 9])
+def test_what_another_process_has_added_is_played_beside_the_event_loop_if_it_is_much(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, lines: int
+) -> None:
+    threads: list[threading.Thread] = []
+    played_on = Table.played_on
+
+    def played(table: Table, stored: Stored) -> Progress | str | None:
+        threads.append(threading.current_thread())
+        return played_on(table, stored)
+
+    async def test() -> None:
+        async with opened(tmp_path) as one, opened(tmp_path) as two:
+            made = await one.create(people(2))
+            assert (await two.look(made.id, None)).seq == 0
+            if two._matches._others is not None:  # it hears nothing meanwhile
+                two._matches._others._hear = lambda _: None
+            await play_on(one, made, lines)
+            two._matches._tables[made.id].stale = True
+            with monkeypatch.context() as patch:
+                patch.setattr(Table, "played_on", played)
+                assert (await two.look(made.id, None)).seq == lines
+            assert (threads[-1] is threading.main_thread()) == (lines == 2)
 
     run(test())

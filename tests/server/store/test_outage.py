@@ -21,7 +21,6 @@ from croupier.server.store.outage import Outage
 from croupier.server.store.writer import Writer
 from tests.server import duel
 from tests.server.room import (
-    SHARED,
     LastBot,
     StillClock,
     a_moment,
@@ -305,14 +304,7 @@ def test_nothing_is_written_to_a_file_that_has_vanished_and_none_is_made_in_its_
     run(test())
 
 
-@pytest.fixture
-def _postgres(empty_database: str) -> Iterator[None]:
-    token = SHARED.set(empty_database)
-    yield
-    SHARED.reset(token)
-
-
-@pytest.mark.usefixtures("_impatient", "_postgres")
+@pytest.mark.usefixtures("_impatient", "shared_database")
 def test_processes_go_on_when_postgresql_is_there_again(tmp_path: Path, postgres_server: Postgres) -> None:
     """The people, their streams and the bots: at one process and at the other one."""
 
@@ -354,7 +346,7 @@ async def as_soon_as_asked(tables: Tables, made: Created) -> None:
     await tables.choose(made.id, made.tokens[0], decision.id, keys[-1])
 
 
-@pytest.mark.usefixtures("_impatient", "_postgres")
+@pytest.mark.usefixtures("_impatient", "shared_database")
 def test_connections_that_are_cut_are_made_again(tmp_path: Path, postgres_server: Postgres) -> None:
     cut = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = 'tables' AND pid != pg_backend_pid()"
 

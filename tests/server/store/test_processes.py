@@ -4,20 +4,19 @@ import asyncio
 from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, asynccontextmanager
 from pathlib import Path
+from time import monotonic
 
+import psycopg
 import pytest
 
 from croupier.server.errors import AlreadyAnswered
 from croupier.server.service.looks import Change, Created, NewSeat, NewTable
 from croupier.server.service.tables import Tables
-from tests.server.room import SHARED, opened, people, run
+from croupier.server.store.connection import plain_url
+from croupier.server.store.database import Store
+from tests.server.room import opened, people, run, until
 
-pytestmark = pytest.mark.usefixtures("_postgres")
-
-
-@pytest.fixture
-def _postgres(empty_database: str) -> None:
-    SHARED.set(empty_database)
+pytestmark = pytest.mark.usefixtures("shared_database")
 
 
 @asynccontextmanager
@@ -151,3 +150,47 @@ def test_bots_go_on_at_another_process_when_theirs_has_gone(tmp_path: Path) -> N
                 assert seq > 1
 
     run(test())
+
+
+def test_tables_of_a_process_that_was_killed_are_moved_by_another_within_five_seconds(tmp_path: Path) -> None:
+    """As when it is killed: from one moment to the next it says nothing any more, and gives up nothing."""
+
+    async def test() -> None:
+        async with house(2, tmp_path) as (killed, other):
+            made = await killed.create(NewTable("quintet", (NewSeat("human"), NewSeat("bot")), seed=7))
+            await killed.idle()
+            others = killed._matches._others
+            assert others is not None
+            others._heart.stop()
+            for task in others._tasks:
+                task.cancel()
+            began = monotonic()
+            await until(lambda: made.id in other._matches._others.moved)  # type: ignore[union-attr]  # it shares
+            assert monotonic() - began < 5
+
+    run(test())
+
+
+def test_a_queue_of_another_version_of_procrastinate_is_made_anew(
+    shared_database: str,
+) -> None:
+    with psycopg.connect(plain_url(shared_database), autocommit=True) as connection:
+
+        def things() -> list[str]:
+            asked = "SELECT proname FROM pg_proc UNION SELECT typname FROM pg_type"
+            return sorted(row[0] for row in connection.execute(asked).fetchall() if row[0].startswith("procrastinate"))
+
+        made = things()
+        connection.execute("COMMENT ON TABLE procrastinate_jobs IS '3.1'")
+        connection.execute("ALTER TABLE procrastinate_jobs DROP COLUMN attempts")
+        connection.execute("CREATE FUNCTION procrastinate_of_old() RETURNS int LANGUAGE sql AS 'SELECT 1'")
+
+        async def test() -> None:
+            for _ in range(2):
+                store = Store(shared_database)
+                await store.open()
+                await store.close()
+
+        run(test())
+        assert things() == made
+        assert connection.execute("SELECT attempts FROM procrastinate_jobs").fetchall() == []

@@ -3,12 +3,13 @@
 from typing import Any
 
 from litestar import Request, Response
-from litestar.exceptions import HTTPException, ValidationException
+from litestar.exceptions import HTTPException, MethodNotAllowedException, ValidationException
 from msgspec import ValidationError
 
 from croupier.engine import BadSetup, CroupierError, IllegalChoice
 from croupier.server.api.shapes import Problem
 from croupier.server.errors import StoreFailed, retry_after, status_of
+from croupier.server.methods import allowed
 
 STORE_FAILED = "The database does not work at the moment. Nothing that was acknowledged is lost."
 
@@ -26,13 +27,15 @@ def table_error(_request: Request[Any, Any, Any], error: CroupierError) -> Respo
     return Response(Problem(text, rule), status_code=status, headers=headers)
 
 
-def http_error(_request: Request[Any, Any, Any], error: HTTPException) -> Response[Problem]:
+def http_error(request: Request[Any, Any, Any], error: HTTPException) -> Response[Problem]:
     """An error of the HTTP layer; a body that is JSON of the wrong shape is 422."""
     if isinstance(error, ValidationException):
         shape = error.__cause__ if isinstance(error.__cause__, ValidationError) else error.detail
         cause = str(shape).replace("$.data", "$").replace("field `data`", "body")
         return Response(Problem(cause), status_code=422)
-    return Response(Problem(error.detail or "Something went wrong."), status_code=error.status_code)
+    not_so = isinstance(error, MethodNotAllowedException)
+    headers = {"allow": allowed(request.app, request.scope["path"])} if not_so else {}
+    return Response(Problem(error.detail or "Something went wrong."), status_code=error.status_code, headers=headers)
 
 
 def too_deep(_request: Request[Any, Any, Any], _error: RecursionError) -> Response[Problem]:

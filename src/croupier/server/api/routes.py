@@ -26,8 +26,35 @@ HEARTBEAT = 15.0
 """Seconds after which a silent stream says that it is still there."""
 
 
+MEANING = {
+    400: "The body is no JSON, or nested too deeply; or the `Host` header names no host.",
+    401: "The token belongs to no seat of the table, or one is needed.",
+    403: "It is not for this seat, or not yet, or a page of another site has sent it.",
+    404: "There is no such table or decision.",
+    409: "The table is in no state for this (any more).",
+    413: "The body is too large.",
+    422: "A value cannot be used, or the rules forbid the choice.",
+    429: "Too often or too many; `Retry-After` says when to try again.",
+    503: "The database fails. Nothing that was acknowledged is lost; `Retry-After` says when to try again.",
+}
+"""What a status says."""
+
+
 def _problems(*statuses: int) -> dict[int, ResponseSpec]:
-    return {status: ResponseSpec(shapes.Problem) for status in statuses}
+    return {
+        status: ResponseSpec(shapes.Problem, description=MEANING[status], generate_examples=False)
+        for status in sorted(statuses)
+    }
+
+
+def _reading(*more: int) -> dict[int, ResponseSpec]:
+    """The problems of whoever asks about a table."""
+    return _problems(400, 401, 404, 503, *more)
+
+
+def _writing(*more: int) -> dict[int, ResponseSpec]:
+    """The problems of whoever does something at a table."""
+    return _reading(403, 409, *more)
 
 
 @get("/games", summary="What can be played")
@@ -36,7 +63,7 @@ async def games() -> list[shapes.GameInfo]:
     return [shapes.game_info(catalog.find(name)) for name in catalog.names()]
 
 
-@post("/tables", summary="Make a table", responses=_problems(422, 429))
+@post("/tables", summary="Make a table", responses=_problems(400, 403, 413, 422, 429, 503))
 async def create(data: Annotated[shapes.TableWanted, Body()], request: AnyRequest) -> shapes.TableMade:
     """The match starts at once. Give each person the token of the seat; the server keeps only its hash."""
     data = await _to_the_letter(request, data)
@@ -59,7 +86,7 @@ async def create(data: Annotated[shapes.TableWanted, Body()], request: AnyReques
     return shapes.TableMade(made.id, made.commitment, tokens)
 
 
-@get("/tables/{table:str}", summary="Look at a table", responses=_problems(404))
+@get("/tables/{table:str}", summary="Look at a table", responses=_reading(422))
 async def look(table: FromPath[str], request: AnyRequest, lang: FromQuery[str | None] = None) -> shapes.TableShown:
     """What the owner of the token sees; without a token, what a spectator sees."""
     return shapes.shown(await tables_of(request).look(table, token_of(request)), lang)
@@ -69,7 +96,7 @@ async def look(table: FromPath[str], request: AnyRequest, lang: FromQuery[str | 
     "/tables/{table:str}/choices",
     summary="Answer a decision",
     status_code=200,
-    responses=_problems(401, 403, 404, 409, 422),
+    responses=_writing(413, 422),
 )
 async def choose(table: FromPath[str], data: Annotated[shapes.ChoiceMade, Body()], request: AnyRequest) -> shapes.Moved:
     """When this is answered with 200, the choice is on disk. In a reaction window it comes out in its time."""
@@ -80,13 +107,13 @@ async def choose(table: FromPath[str], data: Annotated[shapes.ChoiceMade, Body()
     return shapes.Moved(await tables_of(request).choose(table, token_of(request), data.decision, choice, *data.then))
 
 
-@get("/tables/{table:str}/replay", summary="The replay document", responses=_problems(403))
+@get("/tables/{table:str}/replay", summary="The replay document", responses=_problems(400, 403, 404, 503))
 async def replay(table: FromPath[str], request: AnyRequest) -> Json:
     """Rules, seed and choices, when the match is over; before that they are secrets."""
     return await tables_of(request).replay(table)
 
 
-@get("/tables/{table:str}/log", summary="What happened so far")
+@get("/tables/{table:str}/log", summary="What happened so far", responses=_reading(422))
 async def told(table: FromPath[str], request: AnyRequest, lang: FromQuery[str | None] = None) -> list[shapes.LogLine]:
     """The log as the owner of the token may know it, oldest first."""
     seen = await tables_of(request).look(table, token_of(request))
@@ -94,7 +121,7 @@ async def told(table: FromPath[str], request: AnyRequest, lang: FromQuery[str | 
     return [shapes.LogLine(dict(event), speaker.line(event, seen.names, seen.me)) for event in seen.log]
 
 
-@get("/tables/{table:str}/why-not", summary="Why something cannot be done")
+@get("/tables/{table:str}/why-not", summary="Why something cannot be done", responses=_reading(409, 422))
 async def why_not(
     table: FromPath[str], key: FromQuery[str], request: AnyRequest, lang: FromQuery[str | None] = None
 ) -> shapes.WhyNot:
@@ -104,33 +131,33 @@ async def why_not(
     return shapes.WhyNot(key, refusal.rule, speaker.rule(refusal.rule) if refusal.rule else "")
 
 
-@get("/tables/{table:str}/preview", summary="What an option would do", responses=_problems(401, 404, 409, 422, 429))
+@get("/tables/{table:str}/preview", summary="What an option would do", responses=_reading(409, 422, 429))
 async def preview(table: FromPath[str], key: FromQuery[str], request: AnyRequest) -> shapes.PreviewShown:
     """The view after an option of the pending decision if nobody answers; null where it depends on hidden cards."""
     foreseen = await tables_of(request).preview(table, token_of(request), key)
     return shapes.PreviewShown(foreseen.key, None if foreseen.view is None else dict(foreseen.view))
 
 
-@post("/tables/{table:str}/advice", summary="Ask the bot", status_code=200, responses=_problems(401, 404, 409, 429))
+@post("/tables/{table:str}/advice", summary="Ask the bot", status_code=200, responses=_writing(429))
 async def advise(table: FromPath[str], request: AnyRequest) -> shapes.AdviceGiven:
     """What the bot would choose for you, found without the cards you cannot see. Nobody learns that you have asked."""
     advice = await tables_of(request).advise(table, token_of(request))
     return shapes.AdviceGiven(advice.decision, advice.key)
 
 
-@delete("/tables/{table:str}/choice", summary="Change a secret choice", status_code=200)
+@delete("/tables/{table:str}/choice", summary="Change a secret choice", status_code=200, responses=_writing())
 async def retract(table: FromPath[str], request: AnyRequest) -> shapes.Moved:
     """Take back a choice of which nothing has shown yet, while others still choose. It is asked again."""
     return shapes.Moved(await tables_of(request).retract(table, token_of(request)))
 
 
-@put("/tables/{table:str}/presets", summary="Leave a standing answer", status_code=204)
+@put("/tables/{table:str}/presets", summary="Leave a standing answer", status_code=204, responses=_writing(413, 422))
 async def preset(table: FromPath[str], data: Annotated[shapes.PresetLeft, Body()], request: AnyRequest) -> None:
     """Private, and changed only while nothing is asked of the seat."""
     await tables_of(request).preset(table, token_of(request), data.window, data.preset)
 
 
-@put("/tables/{table:str}/bot", summary="Let a bot play", status_code=204, responses=_problems(401, 403, 404, 409, 422))
+@put("/tables/{table:str}/bot", summary="Let a bot play", status_code=204, responses=_writing(422))
 async def hand_over(
     table: FromPath[str], request: AnyRequest, bot: FromQuery[str] = "normal", seat: FromQuery[int | None] = None
 ) -> None:
@@ -138,31 +165,36 @@ async def hand_over(
     await tables_of(request).hand_over(table, token_of(request), bot, seat)
 
 
-@post("/tables/{table:str}/nudge", summary="Remind a person", status_code=204, responses=_problems(401, 404, 409, 429))
+@post("/tables/{table:str}/nudge", summary="Remind a person", status_code=204, responses=_writing(422, 429))
 async def nudge(table: FromPath[str], seat: FromQuery[int], request: AnyRequest) -> None:
     """The pages of a person for whom the table waits show it. Not in reaction windows."""
     await tables_of(request).nudge(table, token_of(request), seat)
 
 
-@post("/tables/{table:str}/finish", summary="Let bots finish", status_code=204, responses=_problems(401, 403, 404, 409))
+@post("/tables/{table:str}/finish", summary="Let bots finish", status_code=204, responses=_writing(422))
 async def finish(table: FromPath[str], request: AnyRequest, bot: FromQuery[str] = "normal") -> None:
     """Bots play for the host, who asks for it, and for whoever has been away for a minute."""
     await tables_of(request).finish(table, token_of(request), bot)
 
 
-@post("/tables/{table:str}/end", summary="End a table", status_code=204, responses=_problems(401, 403, 404, 409))
+@post("/tables/{table:str}/end", summary="End a table", status_code=204, responses=_writing())
 async def end(table: FromPath[str], request: AnyRequest) -> None:
     """Without a result, for good; the host alone."""
     await tables_of(request).end(table, token_of(request))
 
 
-@delete("/tables/{table:str}/bot", summary="Play yourself again")
+@delete("/tables/{table:str}/bot", summary="Play yourself again", responses=_writing())
 async def take_back(table: FromPath[str], request: AnyRequest) -> None:
     """Take the seat back from the bot."""
     await tables_of(request).take_back(table, token_of(request))
 
 
-@get("/tables/{table:str}/events", summary="Server-sent events, one per seq", responses=_problems(404))
+@get(
+    "/tables/{table:str}/events",
+    summary="Server-sent events, one per seq",
+    media_type="text/event-stream",
+    responses=_reading(429),
+)
 async def events(table: FromPath[str], request: AnyRequest) -> ServerSentEvent:
     """`{"seq": n}` with the id n for every line of the log; begins with the present one, or after `Last-Event-ID`."""
     viewer = token_of(request)

@@ -1,12 +1,9 @@
 """Ask the bot: what it would do at a seat that is asked, for a person who does not know what to do."""
 
 from croupier.server.errors import NotNow
-from croupier.server.service.bots import Question, bot_seed
+from croupier.server.service.bots import USUAL, Question, bot_seed
 from croupier.server.service.looks import Advice
 from croupier.server.service.matches import Matches
-
-ADVISER = "normal"
-"""The bot that is asked."""
 
 AT_ONCE = 6
 """So many questions a seat may ask at once; then one every five seconds."""
@@ -36,6 +33,6 @@ class Advising:
         await self._limit.take(f"{table_id} {seat}", "questions to the bot")
         seed = bot_seed(table.record.seed, f"{pending.id}/advice")
         index = await self._matches.thinker.choose(
-            Question(progress.match.save(), seat, ADVISER, seed, maker=table.made_by)
+            Question(progress.match.save(), seat, USUAL, seed, maker=table.made_by)
         )
         return Advice(pending.id, pending.decision.keys[index])

@@ -5,11 +5,16 @@ from concurrent.futures import ThreadPoolExecutor
 
 from croupier.server.errors import UnknownTable
 from croupier.server.service.clock import Clock
+from croupier.server.service.progress import Progress
 from croupier.server.service.table import Table
 from croupier.server.store.database import Store
+from croupier.server.store.records import Stored
 
 THREADS = 2
 """So many tables are loaded at once: the running ones come back one by one, and somebody may wait for another."""
+
+FEW = 4
+"""Lines of the log that are played in the event loop: each takes a fraction of a millisecond."""
 
 
 class Loading:
@@ -34,6 +39,12 @@ class Loading:
             task = self._under_way[table_id] = asyncio.create_task(self._load(table_id))
             task.add_done_callback(lambda done: self._finished(table_id, done))
         return await asyncio.shield(task)  # who leaves does not stop it for the others
+
+    async def played_on(self, table: Table, stored: Stored) -> Progress | str | None:
+        """What another process has added to a table, played; beside the event loop if it is more than a few lines."""
+        if len(stored.log) <= FEW:
+            return table.played_on(stored)
+        return await asyncio.get_running_loop().run_in_executor(self._thread, table.played_on, stored)
 
     def close(self) -> None:
         """Load nothing any more."""

@@ -12,7 +12,7 @@ import structlog
 
 from croupier.server.errors import NotNow, StoreFailed, UnknownTable
 from croupier.server.service.background import Background
-from croupier.server.service.bots import HURRY, BotProcesses, Question, Thinker, bot_seed
+from croupier.server.service.bots import HURRY, USUAL, BotProcesses, Question, Thinker, bot_seed
 from croupier.server.service.clock import Alarm, Clock, SteadyClock
 from croupier.server.service.limits import Limit
 from croupier.server.service.live import Live
@@ -155,7 +155,7 @@ class Matches:
             self._tables.pop(table.id, None)
             raise UnknownTable("There is no table of that id.")
         before = table.seq
-        table.catch_up(stored, self.clock.now())
+        table.catch_up(stored, await self._loading.played_on(table, stored), self.clock.now())
         if table.seq != before:  # its readers may learn of it before the signal has come
             self.live.tell(table.id, Change("seq", table.seq))
 
@@ -334,6 +334,7 @@ class Matches:
     def _question(self, table: Table, pending: PendingDecision, bot: str, document: Mapping[str, Any]) -> Question:
         seed = bot_seed(table.record.seed, pending.id)
         seconds = HURRY if table.is_window(pending) else None
+        bot = bot if bot in self.thinker.names else USUAL  # the bot of another installation
         return Question(document, pending.seat, bot, seed, seconds, self.rank(table), table.made_by)
 
     def _alarm(self, table_id: str) -> Callable[[float], Alarm]:
@@ -378,7 +379,7 @@ class Matches:
                 current = progress.find(decision) if progress else None
                 if present is not table or progress is None or current is None or decision in table.answers:
                     return
-                if table.seats[current.seat].kind == "bot":
+                if table.seats[current.seat].kind == "bot" and table.record.status == "running":
                     await self.answer(table, current, index)
         except Outrun:
             log.warning("bot-not-heard", table=table.id)

@@ -68,8 +68,7 @@ class Table:
         A window that was open when the server stopped begins its time anew.
         """
         table = cls(stored.table, stored.seats, since=now, elsewhere=stored.elsewhere, read=now)
-        if stored.table.started is not None:
-            table.resume(stored, now)
+        table.resume(stored, table.played_on(stored), now)
         return table
 
     @property
@@ -123,21 +122,32 @@ class Table:
             match = start(self.game, record.players, seed, variants, record.entropy, salt=salt)
         return Progress.first(match, at)
 
-    def resume(self, stored: Stored, now: float) -> None:
-        """Play on what the log has that this copy has not; where the rules have changed, the table is adjourned.
+    def played_on(self, stored: Stored) -> Progress | str | None:
+        """What the log has that this copy has not, played; a text says why that cannot be done. Nothing is changed.
 
-        Windows that are new to this process begin their time now, whatever the clock of another machine says.
+        So it may be done in a thread, while others read the table.
         """
-        record, known = self.record, self.seq
+        if stored.table.started is None or self.reason:
+            return None
         try:
             self.check_version()
-            progress = self.progress or self.begin(record.started or record.created)
+            progress = self.progress or self.begin(stored.table.started)
             for entry in stored.log:
                 progress = progress.then(entry)
         except (UnknownGame, BadReplay, BadSetup, IllegalChoice, CannotUndo) as error:
-            self.reason, self.progress = str(error), None
+            return str(error)
+        return progress
+
+    def resume(self, stored: Stored, progress: Progress | str | None, now: float) -> None:
+        """Take over what `played_on` has found; where the rules have changed, the table is adjourned.
+
+        Windows that are new to this process begin their time now, whatever the clock of another machine says.
+        """
+        if isinstance(progress, str):
+            self.reason, self.progress = progress, None
+        if not isinstance(progress, Progress):
             return
-        fresh = self.progress is None
+        fresh, known = self.progress is None, self.seq
         pending = {
             seat: replace(p, at=max(p.at, now)) if fresh or p.since > known else p
             for seat, p in progress.pending.items()
@@ -146,12 +156,11 @@ class Table:
         ids = {p.id for p in pending.values()}
         self.answers = {answer.decision: answer for answer in stored.answers if answer.decision in ids}
 
-    def catch_up(self, stored: Stored, now: float) -> None:
-        """Take over what another process has written."""
+    def catch_up(self, stored: Stored, progress: Progress | str | None, now: float) -> None:
+        """Take over what another process has written; `progress` is what `played_on` made of it."""
         self.record, self.seats, self.stale = stored.table, stored.seats, False
         self.elsewhere, self.read = stored.elsewhere, now
-        if stored.table.started is not None and not self.reason:
-            self.resume(stored, now)
+        self.resume(stored, progress, now)
 
     def take(self, edit: Edit, progress: Progress | None = None) -> None:
         """Take over what this process has written; `progress` is that of the match after it, where it goes on."""

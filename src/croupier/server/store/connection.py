@@ -18,6 +18,7 @@ from sqlalchemy.exc import ArgumentError, DataError, IntegrityError, NoSuchModul
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from croupier.server.errors import StoreFailed
+from croupier.server.store.jobs import make_queue
 
 _DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+psycopg"}
 
@@ -106,7 +107,7 @@ async def check(engine: AsyncEngine) -> None:
         async with connection.begin():
             await connection.run_sync(_migrate)
             if engine.dialect.name == "postgresql":
-                await _make_queue(connection)
+                await make_queue(connection)
 
 
 async def try_to_write(connection: AsyncConnection) -> None:
@@ -156,16 +157,6 @@ def _is_reachable(error: SQLAlchemyError) -> bool:
     """Whether a database has answered, if only to say no. PostgreSQL's answers have a code; its end has one, too."""
     code = getattr(getattr(error, "orig", None), "sqlstate", "")
     return code is not None and not code.startswith(("08", "57P"))
-
-
-async def _make_queue(connection: AsyncConnection) -> None:
-    """The tables of the queue of questions to bots. They are Procrastinate's, and so is their shape."""
-    from procrastinate.schema import SchemaManager
-
-    if (await connection.execute(text("SELECT to_regclass('procrastinate_jobs')"))).scalar() is None:
-        driver = (await connection.get_raw_connection()).driver_connection
-        assert driver is not None
-        await driver.execute(SchemaManager.get_schema())
 
 
 def _parsed(url: str) -> URL:

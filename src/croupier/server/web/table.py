@@ -56,6 +56,7 @@ async def stream(
     """
     reader = reader_of(request, context, table, seat)
     await context.tables.check_room(table, reader.token)  # what is refused must be so before the stream begins
+    catalog.find((await context.tables.look(table, reader.token)).game)
     return ServerSentEvent(_events(context, reader, table, line))
 
 
