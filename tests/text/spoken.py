@@ -14,7 +14,7 @@ from croupier.text import Speaker
 from croupier.text.bundle import Messages, Value
 from croupier.text.said import declared_texts, event_texts, log_texts, position_texts
 
-MOST_SETUPS = 7
+MOST_SETUPS = 9
 MOST_DECISIONS = 400
 
 

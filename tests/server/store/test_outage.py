@@ -47,7 +47,7 @@ class Failing:
     @asynccontextmanager
     async def transaction(self) -> AsyncIterator[AsyncConnection]:
         self.tried += 1
-        await asyncio.sleep(0)
+        await a_moment()
         if not self.works:
             error = StoreFailed("The disk is full.")
             self.outage.tell(error)
