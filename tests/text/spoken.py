@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator, Mapping
 from functools import cache
+from itertools import cycle, islice
 from random import Random
 
 from croupier import catalog
@@ -14,7 +15,8 @@ from croupier.text import Speaker
 from croupier.text.bundle import Messages, Value
 from croupier.text.said import declared_texts, event_texts, log_texts, position_texts
 
-MOST_SETUPS = 9
+MOST_SETUPS = 7
+MATCHES = 11
 MOST_DECISIONS = 400
 
 
@@ -42,7 +44,7 @@ def matches(game: type[Game]) -> Iterator[Match]:
     """Positions of matches in several set-ups, played by bots that try everything."""
     tables = list(setups(game))
     step = max(1, len(tables) // MOST_SETUPS) | 1  # odd, so that it meets every number of players
-    for number, (players, variants) in enumerate(tables[::step]):
+    for number, (players, variants) in enumerate(islice(cycle(tables[::step]), MATCHES)):
         match = start(game, players, number, variants)
         random = Random(number)
         player = bot(("random", "easy")[number % 2])
