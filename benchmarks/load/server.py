@@ -12,6 +12,7 @@ TICKS = os.sysconf("SC_CLK_TCK")
 GENEROUS = {
     "CROUPIER_CREATIONS": "1000000",
     "CROUPIER_CREATIONS_PER_SECOND": "100000",
+    "CROUPIER_STREAMS_PER_ADDRESS": "1000000",
     "CROUPIER_TABLES_IN_MEMORY": "100000",
 }
 """Limits that protect a server from one address, from which all of the load comes."""

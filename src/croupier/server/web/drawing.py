@@ -11,12 +11,13 @@ import sys
 from collections.abc import Awaitable, Callable, Hashable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field
+from itertools import pairwise
 from typing import Any
 
 from croupier.server.service.looks import Change, Look
 from croupier.server.web.scene import Worded
 
-_CUT = re.compile(r"(?=<(?:article|button|dialog|div|form|li|section|span class=\"card)\b)")
+_CUT = re.compile(r"<(?:article|button|dialog|div|form|li|section|span class=\"card)\b")
 """A fragment begins where an element begins that may differ while its neighbours stay."""
 
 STILL = 1.0
@@ -44,7 +45,8 @@ class Drawn:
 
 def cut(html: str) -> tuple[str, ...]:
     """A page as its fragments. Equal ones are one text in memory, whoever's page they stand on."""
-    return tuple(sys.intern(fragment) for fragment in _CUT.split(html) if fragment)
+    places = [found.start() for found in _CUT.finditer(html)]
+    return tuple(sys.intern(html[start:end]) for start, end in pairwise((0, *places, len(html))) if start < end)
 
 
 def differences(before: Sequence[str], now: Sequence[str]) -> list[Part]:

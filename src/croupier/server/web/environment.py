@@ -50,6 +50,7 @@ class Templates:
             undefined=StrictUndefined,
             trim_blocks=True,
             lstrip_blocks=True,
+            auto_reload=False,
         )
         self.environment.globals.update(
             kept=Kept(),
