@@ -58,7 +58,7 @@ mutants: $(DEV) ## Change the rules of GAME in N places (60), one at a time: whi
 	$(BIN)/python -m tools.mutants $(or $(GAME),$(error Say which game: make mutants GAME=NAME; croupier games --names lists them)) -n $(or $(N),60)
 
 fast: $(DEV) ## Compile engine, bots and games (minutes); used from then on. MATCHES=1000 compares more of each game
-	@$(BIN)/python -m tools.fast --matches $(or $(MATCHES),20)
+	@$(BIN)/python -m tools.fast --matches $(or $(MATCHES),4)
 
 wheels: $(DEV) ## Two wheels in dist/: the pure one, and the compiled one of this Python and machine (after make fast)
 	@$(BIN)/python -m tools.fast.wheels
