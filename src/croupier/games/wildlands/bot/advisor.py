@@ -22,7 +22,7 @@ MORE_DOUBT: Final = 0.8
 """How wide the difference in points at the end scatters about the present one, at the end and for each round before."""
 TAP, WILD, PLAYER, BUY = 100.0, 60.0, 40.0, 20.0
 """What comes first in a turn: tokens, then land that may be tapped, then rivals, then cards."""
-DARING: Final = 0.65
+DARING: Final = 0.45
 """How much of the expected defence an attack must beat."""
 
 
