@@ -57,7 +57,7 @@ def wilson(wins: float, matches: int) -> tuple[float, float]:
     rate, scale = wins / matches, 1 + z * z / matches
     middle = rate + z * z / (2 * matches)
     half = z * sqrt(rate * (1 - rate) / matches + z * z / (4 * matches * matches))
-    return (middle - half) / scale, (middle + half) / scale
+    return max((middle - half) / scale, 0.0), min((middle + half) / scale, 1.0)
 
 
 def play(game: str, duel: Duel, number: int) -> Result:

@@ -5,7 +5,7 @@ are made of, which everybody knows.
 """
 
 from collections.abc import Callable, Mapping, Sequence
-from math import exp
+from math import exp, sqrt
 from typing import Any, Final
 
 from croupier.engine import FaceId, Option, Seat
@@ -22,7 +22,7 @@ MORE_DOUBT: Final = 0.8
 """How wide the difference in points at the end scatters about the present one, at the end and for each round before."""
 TAP, WILD, PLAYER, BUY = 100.0, 60.0, 40.0, 20.0
 """What comes first in a turn: tokens, then land that may be tapped, then rivals, then cards."""
-DARING: Final = 0.85
+DARING: Final = 0.45
 """How much of the expected defence an attack must beat."""
 
 
@@ -77,7 +77,7 @@ def _deed(game: State, seat: Seat, deed: Deed, own: worth.Deck, hand: Mapping[bo
             units = battle.enough(hand[True], battle.needed(DESIGNS[deed.card].natural))
             if not units:
                 return -1.0
-            return WILD + worth.territory(game, seat, deed.card) / units
+            return WILD + worth.territory(game, seat, deed.card) / sqrt(units)
         case "attack":
             return _raid(game, seat, deed, hand[False])
         case "end_turn":

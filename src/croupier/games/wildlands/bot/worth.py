@@ -40,8 +40,8 @@ _EFFECTS: Final = {
     effects.Destroy: 0.5,
     effects.Doom: 0.3,
     effects.Repel: 0.4,
-    effects.Draw: 1.0,
-    effects.Muster: 0.6,
+    effects.Draw: 1.6,
+    effects.Muster: 1.0,
     effects.Harry: 0.75,
     land_effects.Forage: 0.5,
     land_effects.Plunder: 0.4,
@@ -130,7 +130,7 @@ def card(game: State, seat: Seat, face: FaceId, own: Deck) -> float:
     cost = design.cost if not design.price else 0.8 * sum(number for _, number in design.price)
     spent = SPENT * cost if left else 0.0
     if design.value:
-        return uses * (0.35 * design.value - 0.1) - spent * 0.7
+        return uses * (0.2 * design.value - 0.1) - spent * 0.7
     return design.points + uses * FORCE * (FORCES[face] - 0.8 * own.force) - spent
 
 

@@ -1,0 +1,153 @@
+"""What matches of a game are like: who wins by seat, how long they last, the longest question, and its own figures.
+
+    python -m benchmarks.figures GAME [--players 2 3] [--matches 2000] [--bot greedy] [--jobs 1] [--json]
+
+What belongs to one game is counted by `benchmarks/GAME/figures.py`, if there is one: its `tell` looks at each finished
+match. Searches are limited by their iterations alone, so the same command gives the same figures on every machine.
+"""
+
+import argparse
+import importlib.util
+import json
+import os
+import sys
+from collections import defaultdict
+from collections.abc import Callable, Iterator
+from concurrent.futures import ProcessPoolExecutor
+from itertools import repeat
+from random import Random
+from typing import Any
+
+import croupier
+from benchmarks.strength import wilson
+from croupier.bots import Reflex, bot
+from croupier.engine import Match
+from croupier.lab.simulate import repeatable, shares
+
+
+class Tally:
+    """Figures of some matches; those of more are added by `take`."""
+
+    def __init__(self) -> None:
+        self.matches = 0
+        self.shares: dict[str, list[float]] = defaultdict(lambda: [0.0, 0.0])
+        self.sums: dict[str, float] = defaultdict(float)
+        self.greatest: dict[str, float] = defaultdict(float)
+
+    def share(self, name: str, part: float, whole: float = 1) -> None:
+        """So many of so many."""
+        found = self.shares[name]
+        found[0] += part
+        found[1] += whole
+
+    def add(self, name: str, number: float = 1) -> None:
+        """So many more of a thing; what is told of it is the mean of a match."""
+        self.sums[name] += number
+
+    def at_most(self, name: str, number: float) -> None:
+        """A number of which the greatest is told."""
+        self.greatest[name] = max(self.greatest[name], number)
+
+    def take(self, other: "Tally") -> None:
+        """Add the figures of other matches."""
+        self.matches += other.matches
+        for name, (part, whole) in other.shares.items():
+            self.share(name, part, whole)
+        for name, number in other.sums.items():
+            self.add(name, number)
+        for name, number in other.greatest.items():
+            self.at_most(name, number)
+
+    def rows(self) -> Iterator[dict[str, Any]]:  # Any: JSON
+        """One row for each figure: shares with 95 % intervals, means, greatest numbers."""
+        for name, (part, whole) in self.shares.items():
+            low, high = wilson(part, int(whole)) if whole else (0.0, 1.0)
+            rate = part / whole if whole else 0.0
+            yield {"figure": name, "rate": round(rate, 4), "low": round(low, 4), "high": round(high, 4), "of": whole}
+        for name, number in self.sums.items():
+            yield {"figure": name, "mean": round(number / self.matches, 4), "in_all": number, "of": self.matches}
+        for name, number in self.greatest.items():
+            yield {"figure": name, "greatest": number, "of": self.matches}
+
+
+Tell = Callable[[Match, Tally], None]
+
+
+def tells(game: str) -> Tell | None:
+    """What looks at the finished matches of a game; None if nothing does."""
+    name = f"benchmarks.{game}.figures"
+    if importlib.util.find_spec(f"benchmarks.{game}") is None or importlib.util.find_spec(name) is None:
+        return None
+    tell: Tell = importlib.import_module(name).tell
+    return tell
+
+
+def play(game: str, players: int, name: str, number: int) -> Tally:
+    """The figures of one match with the same bot in all seats."""
+    match = croupier.start(game, players=players, seed=f"figures/{number}")
+    chance = Random(f"figures/{number}")
+    player = repeatable(bot(name))
+    tally = Tally()
+    while not match.over:
+        decision = match.decisions[0]
+        seat, options = decision.seat, decision.options
+        tally.at_most("options of the longest question", len(options))
+        if len(options) > 1:
+            tally.add("real choices")
+        if isinstance(player, Reflex):
+            index = player.pick(match.position, seat, decision.name, options, chance)
+        else:
+            index = player.choose(match, seat, chance.getrandbits(62))
+        match.choose(seat, index)
+    tally.matches = 1
+    for seat, won in enumerate(shares(match.returns)):
+        tally.share(f"seat {seat} wins", won)
+    tell = tells(game)
+    if tell is not None:
+        tell(match, tally)
+    return tally
+
+
+def figures(game: str, players: int, name: str, matches: int, jobs: int) -> Tally:
+    """The figures of many matches."""
+    total = Tally()
+    if jobs == 1:
+        for number in range(matches):
+            total.take(play(game, players, name, number))
+        return total
+    with ProcessPoolExecutor(jobs, initializer=os.nice, initargs=(5,)) as pool:
+        for tally in pool.map(play, repeat(game), repeat(players), repeat(name), range(matches), chunksize=4):
+            total.take(tally)
+    return total
+
+
+def main() -> int:
+    """Print a table for each number of players."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("game")
+    parser.add_argument("--players", type=int, nargs="+", default=(2,))
+    parser.add_argument("--matches", type=int, default=2000)
+    parser.add_argument("--bot", default="greedy", help="who sits in all seats")
+    parser.add_argument("--jobs", type=int, default=1)
+    parser.add_argument("--json", action="store_true")
+    arguments = parser.parse_args()
+    for players in arguments.players:
+        tally = figures(arguments.game, players, arguments.bot, arguments.matches, arguments.jobs)
+        rows = list(tally.rows())
+        if arguments.json:
+            print(json.dumps({"game": arguments.game, "players": players, "bot": arguments.bot, "figures": rows}))
+        else:
+            print(f"\n{arguments.game}, {players} seats, {arguments.matches} matches of {arguments.bot}\n")
+            for row in rows:
+                print(f"{row['figure']}: {_said(row)}")
+    return 0
+
+
+def _said(row: dict[str, Any]) -> str:  # Any: JSON
+    if "rate" in row:
+        return f"{row['rate']:.1%} ({row['low']:.1%} to {row['high']:.1%} of {row['of']:g})"
+    return f"{row['mean']:.2f} in a match, {row['in_all']:g} in all" if "mean" in row else f"{row['greatest']:g}"
+
+
+if __name__ == "__main__":
+    sys.exit(main())
