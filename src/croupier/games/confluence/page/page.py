@@ -7,6 +7,7 @@ from typing import ClassVar, Final, NamedTuple
 from croupier.engine import Event, Figure, Seat
 from croupier.games.confluence.cards.design import Clause, Individual, Standard
 from croupier.games.confluence.cards.designs import DESIGNS, STREAM_ICONS, VERB_ICONS
+from croupier.games.confluence.page.ending import CAUSES, taken, why_it_ended
 from croupier.games.confluence.page.lesson import LESSON
 from croupier.games.confluence.page.rows import Cell, Slip, place_id, row, slips
 from croupier.games.confluence.page.shown import SHOWN, SIDE_ICONS, property_icon
@@ -26,6 +27,7 @@ from croupier.kit import (
     figure,
     joined,
     pieces,
+    places,
 )
 
 BETWEEN: Final = " · "
@@ -86,6 +88,7 @@ class ConfluencePage(Page):
     STREAM_ICONS: ClassVar[Mapping[str, str]] = STREAM_ICONS
     VERB_ICONS: ClassVar[Mapping[str, str]] = VERB_ICONS
     COMMON: ClassVar[int] = terms.THE_COMMON_POOL
+    CAUSES: ClassVar[tuple[str, ...]] = tuple(CAUSES)
     property_icon = staticmethod(property_icon)
 
     # -- the bar and the end -----------------------------------------------------------------------------------------
@@ -116,6 +119,25 @@ class ConfluencePage(Page):
         """The round in which a player was eliminated, 0 for nobody who was, and the life points then."""
         found = ((number, life) for number, life, fallen in self.view["fallen"] if fallen == seat)
         return next(found, (0, self.view["life"][seat]))
+
+    @property
+    def places(self) -> list[tuple[int, Seat]]:
+        """Place and seat when the match is over, the first place first."""
+        return places(self.view["facts"]["standings"])
+
+    @property
+    def ended(self) -> str:
+        """Why the match is over, and what decided it."""
+        return why_it_ended(self)
+
+    @staticmethod
+    def minus(number: int) -> str:
+        """A number as it is written, with a minus where it is below zero."""
+        return str(number).replace("-", "\N{MINUS SIGN}")
+
+    def taken(self, seat: Seat) -> dict[str, int]:
+        """How many life points a player has lost in the match, by the icon of what took them."""
+        return taken(self, seat)
 
     # -- cards -------------------------------------------------------------------------------------------------------
 

@@ -32,6 +32,8 @@ def of(game: State, seat: Seat | None) -> Json:
         },
         "aims": _aims(game) if game.phase in (terms.STACKS, terms.COST, terms.ENDING, terms.COMBAT) else [],
     }
+    if game.over:
+        told["standings"] = [closing.standing(game, s) for s in everybody]
     if seat is not None:
         told["hand"] = _hand(game, seat) if game.phase in (terms.BASIC, terms.ADDITIONAL) else []
         if game.forming is not None and game.forming.seat == seat:

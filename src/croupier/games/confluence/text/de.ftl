@@ -1032,6 +1032,18 @@ table-set = { $side ->
 table-held = hält
 table-open = nichts
 table-combat-how = Der schwächste Treffer auf einen Spieler kommt zuerst. Ein Wall, der hält, bleibt stehen; ein gebrochener ist weg.
+table-ended-one = Nach Runde { $round } ist nur noch eine Person im Spiel.
+table-ended-none = { $how ->
+    [shared] Runde { $round } hat alle Übrigen gleich tief mitgenommen: Der Sieg wird geteilt.
+    [round] Runde { $round } hat die letzte Person mitgenommen: Wer am längsten blieb, gewinnt.
+   *[life] Runde { $round } hat alle Übrigen mitgenommen, darum entscheiden die Lebenspunkte: { $best } gegen { $other }.
+}
+table-lost-to = { $cause ->
+    [sword] im Kampf verloren
+    [bolt] durch Effekte verloren
+    [debt] durch Schulden verloren
+   *[highwater] an das Hochwasser verloren
+}
 table-lasted = Im Spiel
 table-left-in = bis Runde { $round }
 table-stayed = bis zum Schluss

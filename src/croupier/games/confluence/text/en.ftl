@@ -1017,6 +1017,18 @@ table-set = { $side ->
 table-held = held
 table-open = nothing
 table-combat-how = The weakest hit on a player comes first. A wall that holds stands on; one that breaks is gone.
+table-ended-one = After round { $round } only one player is left in the game.
+table-ended-none = { $how ->
+    [shared] Round { $round } has taken everybody who was left, equally deep: the victory is shared.
+    [round] Round { $round } has taken the last player: whoever stayed longest wins.
+   *[life] Round { $round } has taken everybody who was left, so life points decide: { $best } against { $other }.
+}
+table-lost-to = { $cause ->
+    [sword] lost in combat
+    [bolt] lost to effects
+    [debt] lost to debt
+   *[highwater] lost to High Water
+}
 table-lasted = In the game
 table-left-in = until round { $round }
 table-stayed = to the end

@@ -1034,6 +1034,18 @@ table-set = { $side ->
 table-held = tenu
 table-open = rien
 table-combat-how = Le coup le plus faible sur un joueur vient d’abord. Un rempart qui tient reste debout ; celui qui cède disparaît.
+table-ended-one = Après la manche { $round }, une seule personne reste en jeu.
+table-ended-none = { $how ->
+    [shared] La manche { $round } a emporté tous ceux qui restaient, à égalité : la victoire est partagée.
+    [round] La manche { $round } a emporté la dernière personne : qui est resté le plus longtemps gagne.
+   *[life] La manche { $round } a emporté tous ceux qui restaient ; les points de vie décident : { $best } contre { $other }.
+}
+table-lost-to = { $cause ->
+    [sword] perdus au combat
+    [bolt] perdus par les effets
+    [debt] perdus par la dette
+   *[highwater] perdus par les hautes eaux
+}
 table-lasted = Dans la partie
 table-left-in = jusqu’à la manche { $round }
 table-stayed = jusqu’au bout
