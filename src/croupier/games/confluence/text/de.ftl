@@ -1029,6 +1029,11 @@ table-set = { $side ->
     [attack] Fest: Angriff { $points }
    *[defence] Fest: Wall { $points }
 }
+table-water-now = Das Hochwasser nimmt allen { $number } { $number ->
+    [one] Lebenspunkt
+   *[other] Lebenspunkte
+}
+table-water-how = In jeder Runde nimmt es einen mehr.
 table-held = hält
 table-open = nichts
 table-combat-how = Der schwächste Treffer auf einen Spieler kommt zuerst. Ein Wall, der hält, bleibt stehen; ein gebrochener ist weg.

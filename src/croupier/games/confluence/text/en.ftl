@@ -1014,6 +1014,11 @@ table-set = { $side ->
     [attack] Set: attack { $points }
    *[defence] Set: wall { $points }
 }
+table-water-now = High Water takes { $number } { $number ->
+    [one] life point
+   *[other] life points
+} from everybody
+table-water-how = In every round it takes one more.
 table-held = held
 table-open = nothing
 table-combat-how = The weakest hit on a player comes first. A wall that holds stands on; one that breaks is gone.

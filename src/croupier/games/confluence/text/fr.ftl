@@ -1031,6 +1031,11 @@ table-set = { $side ->
     [attack] Fixer : attaque { $points }
    *[defence] Fixer : rempart { $points }
 }
+table-water-now = Les hautes eaux prennent { $number } { $number ->
+    [one] point de vie
+   *[other] points de vie
+} à chacun
+table-water-how = À chaque manche, elles en prennent un de plus.
 table-held = tenu
 table-open = rien
 table-combat-how = Le coup le plus faible sur un joueur vient d’abord. Un rempart qui tient reste debout ; celui qui cède disparaît.
