@@ -1,5 +1,7 @@
 """What the page of Confluence reads from a view and a log: how a match ended, and the film."""
 
+from typing import Any
+
 from croupier.engine import Match
 from croupier.games.confluence.page.page import ConfluencePage
 from tests.games.confluence.table import attack, position, waits, wall
@@ -36,7 +38,11 @@ def test_the_end_says_why_it_came_and_what_took_the_life_points() -> None:
 def test_the_film_shows_effects_when_it_is_known_what_came_of_them() -> None:
     """C 8.3, 8.4: nothing comes of an effect before its target is chosen; the own ones alone are no film."""
     combinations = {0: [wall(6), wall(3)], 1: [attack(5), wall(7), wall(2)]}
-    laid = {"phase": "stacks", "combinations": combinations, "pool": [["salamander"], ["quarry_ram"]]}
+    laid: dict[str, Any] = {  # Any: values of any field
+        "phase": "stacks",
+        "combinations": combinations,
+        "pool": [["salamander"], ["quarry_ram"]],
+    }
     theirs = position(main=[waits(1, "quarry_ram", "standard")], **laid)
     assert theirs.decisions[0].seat == 1
     assert page(theirs).frames() == []

@@ -64,7 +64,7 @@ class ConfluencePage(Page):
         Hint("aimed", told=events.AIMED),
     )
     SHOWN: ClassVar[Mapping[Event, Shown]] = SHOWN
-    DRAFTED: ClassVar[frozenset[str]] = frozenset({"announce", "borrow", "pick"})
+    DRAFTED: ClassVar[frozenset[str]] = frozenset({"announce", "borrow", "pick", "pay", "amount", "discard_pool"})
     SIGNS: ClassVar[int] = 3
     TABLE_SIGNS: ClassVar[tuple[str, ...]] = (
         "ribbon",
@@ -236,6 +236,12 @@ class ConfluencePage(Page):
     def place(self, key: str) -> str:
         """Where the card lies that a key names, in a word or two."""
         return place(self, key)
+
+    def laid_out(self) -> list[str]:
+        """What is laid out besides a combination: amounts, or cards that leave the pool, by their names."""
+        keys = [*self.table.draft, *([self.table.closing] if self.table.closing else [])]
+        named = (key.removeprefix("discard:").partition("@")[0] for key in keys if key != "choose")
+        return [one if one.isdecimal() else self.speaker.card(one) for one in named]
 
     # -- stacks ------------------------------------------------------------------------------------------------------
 

@@ -44,8 +44,8 @@ def of(game: State, seat: Seat | None) -> Json:
 
 
 def _clock(game: State) -> Json:
-    """High Water: when it begins, what it takes now, next and in every round (C 13.1, 14.5), how long life can be gained
-    (C 13.3).
+    """High Water: when it begins, what it takes now, next and in every round, until when life can be gained (C 13.1,
+    13.3, 14.5).
     """
     return {
         "first": game.high_water,

@@ -1019,6 +1019,17 @@ table-set-none = { $side ->
 table-set-two = Mindestens zwei Karten
 table-stick = Die Kombination, die du zusammenstellst
 table-amount-set = So viel
+table-laid-amount = So festlegen
+table-laid-discard_pool = { $number ->
+    [one] 1 Karte
+   *[other] { $number } Karten
+} ablegen
+table-all-laid = { $question ->
+    [discard_pool] Fünf Karten bleiben in deinem Becken.
+    [aim] Der Angriff ist aufgeteilt.
+   *[other] Die Schuld ist bezahlt.
+}
+table-nothing-sent = Noch ist nichts abgeschickt: Du kannst es ändern.
 table-length = Länge
 table-add = Dazu:
 table-cards = { $count ->

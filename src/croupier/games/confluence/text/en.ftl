@@ -1004,6 +1004,17 @@ table-set-none = { $side ->
 table-set-two = Two cards at least
 table-stick = The combination you compose
 table-amount-set = So much
+table-laid-amount = Set it so
+table-laid-discard_pool = Discard { $number ->
+    [one] 1 card
+   *[other] { $number } cards
+}
+table-all-laid = { $question ->
+    [discard_pool] Five cards stay in your pool.
+    [aim] The attack is divided.
+   *[other] The debt is paid.
+}
+table-nothing-sent = Nothing is sent yet: change it as you like.
 table-length = length
 table-add = Add one:
 table-cards = { $count ->

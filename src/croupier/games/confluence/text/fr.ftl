@@ -1021,6 +1021,17 @@ table-set-none = { $side ->
 table-set-two = Deux cartes au moins
 table-stick = La combinaison que vous composez
 table-amount-set = Valider
+table-laid-amount = Fixer ainsi
+table-laid-discard_pool = Défausser { $number ->
+    [one] 1 carte
+   *[other] { $number } cartes
+}
+table-all-laid = { $question ->
+    [discard_pool] Cinq cartes restent dans votre bassin.
+    [aim] L’attaque est répartie.
+   *[other] La dette est payée.
+}
+table-nothing-sent = Rien n’est encore envoyé : vous pouvez changer.
 table-length = longueur
 table-add = Ajouter :
 table-cards = { $count ->
