@@ -152,13 +152,13 @@ def test_how_much_is_a_number_with_steps(house: Server, person: Person) -> None:
     table = Table.at(house, of_confluence(3)["amount"])
     page = table.down(person())
     keys = [int(one["key"]) for one in table.asked()["options"]]
-    number = page.locator(".stepper input")
+    amount = page.locator(".stepper input")
     more, less = page.locator("[data-step='1']"), page.locator("[data-step='-1']")
-    assert int(number.input_value()) == keys[-1]
+    assert int(amount.input_value()) == keys[-1]
     assert more.is_disabled()
     for _ in keys[1:]:
         less.click()
-    assert int(number.input_value()) == keys[0]
+    assert int(amount.input_value()) == keys[0]
     assert less.is_disabled()
     more.click()
     points = table.view()["facts"]["sharing"]["points"]
@@ -167,8 +167,37 @@ def test_how_much_is_a_number_with_steps(house: Server, person: Person) -> None:
     decision = page.get_attribute("#live", "data-decision")
     page.keyboard.press("Tab")
     by_keys(page, "#act-amount")
+    number = 0
+    page.wait_for_selector(".laidout b")
+    while not page.locator("#act-set").count():  # the others pay as much as is offered
+        page.click("#act-amount")
+        number += 1
+        page.wait_for_selector(f".laidout b >> nth={number}")
+    assert not any(line["event"] == "paid" for line in table.log())
+    page.click("#act-set")
     answered(page, decision)
     assert next(line["number"] for line in table.log() if line["event"] == "paid") == paid
+
+
+def test_cards_of_the_pool_leave_together(house: Server, person: Person) -> None:
+    """C 12.1: the cards too many are laid out by a tap each, and the last tap can be taken back."""
+    table = Table.at(house, of_confluence(3)["discard_pool"])
+    page = table.down(person())
+    held = len(table.view()["pool"][0])
+    for card in ("torchbearer", "kestrel", "siren"):
+        page.locator(f"#pool-0 .cand[data-face={card}]").click()
+        page.wait_for_selector(f"#pool-0:not(:has(.cand:not(.selected)[data-face={card}]))")
+        at_rest(page)
+    assert page.locator(".laidout b").all_inner_texts() == ["Torchbearer", "Kestrel", "Siren"]
+    page.click("#act-back")
+    page.wait_for_selector("#act-set", state="detached")
+    page.locator("#pool-0 .cand[data-face=leviathan]").click()
+    page.wait_for_selector("#act-set")
+    assert len(table.view()["pool"][0]) == held
+    decision = page.get_attribute("#live", "data-decision")
+    page.click("#act-set")
+    answered(page, decision)
+    assert {"torchbearer", "kestrel", "leviathan"}.isdisjoint(table.view()["pool"][0])
 
 
 def test_an_effect_of_the_pool_is_activated_on_credit(house: Server, person: Person) -> None:

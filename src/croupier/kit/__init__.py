@@ -10,6 +10,7 @@ from croupier.kit.guide import Goal, Hint, Part, Sign, Signs
 from croupier.kit.lesson import Attempt, Lesson, Step, Task
 from croupier.kit.notation import NotationError, Vocabulary, amounts, rows
 from croupier.kit.page import Forecast, Page, page_of
+from croupier.kit.places import places
 from croupier.kit.sentences import NOTHING_SAID, Piece, Plain, Sentence, Speaker, figure, joined, pieces, plain, signed
 from croupier.kit.shown import Shown
 from croupier.kit.table import Table
@@ -47,6 +48,7 @@ __all__ = [
     "joined",
     "page_of",
     "pieces",
+    "places",
     "plain",
     "rows",
     "signed",

@@ -1,6 +1,7 @@
 """What the page of Wildlands reads from a view: where options are chosen, fronts, forecasts, payments, the chain."""
 
 from dataclasses import replace
+from typing import Any
 
 from croupier.engine import Match
 from croupier.games.wildlands.page.page import WildlandsPage
@@ -144,3 +145,26 @@ def test_the_chain_shows_what_is_asked_and_what_waits() -> None:
     chain = page(match).chain()
     assert [(link.card, link.now) for link in chain] == [("fm_shaman", False), ("fm_runner", True)]
     assert page(match).short("use") == "Use it"
+
+
+def ended(**laid: Any) -> WildlandsPage:  # Any: values of any field
+    match = position(round=8, order=[1, 0], turn=1, phase="discard", **laid)
+    while not match.over:
+        match.choose(0, match.decisions[0].keys[0])
+    return page(match)
+
+
+def test_the_end_says_why_it_came_and_what_decided() -> None:
+    """W 15.5, 17.1, 17.3"""
+    shown = ended(realm=[["t_boar_hollow"], []])
+    assert (
+        shown.ended.replace("\N{NO-BREAK SPACE}", " ") == "The last round is over. Points decide: 7 against 6 (Tomas)."
+    )
+    assert shown.places == [(1, 0), (2, 1)]
+    fallen = [{"card": "portal_fangmoor"}, {"card": "portal_deepforge", "seals": 0}]
+    assert ended(portal=fallen, trophies=[[1], []]).ended.startswith("The portal of Tomas has collapsed")
+    even = ended(realm=[[land("t_boar_hollow", meat=1)], ["t_tin_quarry"]])
+    assert "tokens decide: 1 against 0" in even.ended.replace("\N{NO-BREAK SPACE}", " ")
+    shared = ended()
+    assert shared.ended.endswith("the victory is shared.")
+    assert shared.places == [(1, 0), (1, 1)]

@@ -7,6 +7,8 @@ from typing import ClassVar, Final, NamedTuple
 from croupier.engine import Event, Figure, Seat
 from croupier.games.confluence.cards.design import Clause, Individual, Standard
 from croupier.games.confluence.cards.designs import DESIGNS, STREAM_ICONS, VERB_ICONS
+from croupier.games.confluence.page.ending import CAUSES, taken, why_it_ended
+from croupier.games.confluence.page.film import Effect, Struck, effects, struck
 from croupier.games.confluence.page.lesson import LESSON
 from croupier.games.confluence.page.rows import Cell, Slip, place_id, row, slips
 from croupier.games.confluence.page.shown import SHOWN, SIDE_ICONS, property_icon
@@ -17,6 +19,7 @@ from croupier.kit import (
     NOTHING_SAID,
     Counter,
     Forecast,
+    Frame,
     Hint,
     Lesson,
     Page,
@@ -26,9 +29,12 @@ from croupier.kit import (
     figure,
     joined,
     pieces,
+    places,
 )
 
 BETWEEN: Final = " · "
+WATCHED: Final = 6
+"""So many rounds of the clock of High Water are in sight."""
 ARROW: Final = "\N{RIGHTWARDS ARROW}"
 CLASS_ICONS: Final = {"folk": "folk", "beast": "paw", "spirit": "wisp", "artefact": "gear"}
 PAYERS: Final = (("sword",), ("shield",), ("sword", "shield"))
@@ -58,7 +64,7 @@ class ConfluencePage(Page):
         Hint("aimed", told=events.AIMED),
     )
     SHOWN: ClassVar[Mapping[Event, Shown]] = SHOWN
-    DRAFTED: ClassVar[frozenset[str]] = frozenset({"announce", "borrow", "pick"})
+    DRAFTED: ClassVar[frozenset[str]] = frozenset({"announce", "borrow", "pick", "pay", "amount", "discard_pool"})
     SIGNS: ClassVar[int] = 3
     TABLE_SIGNS: ClassVar[tuple[str, ...]] = (
         "ribbon",
@@ -86,6 +92,7 @@ class ConfluencePage(Page):
     STREAM_ICONS: ClassVar[Mapping[str, str]] = STREAM_ICONS
     VERB_ICONS: ClassVar[Mapping[str, str]] = VERB_ICONS
     COMMON: ClassVar[int] = terms.THE_COMMON_POOL
+    CAUSES: ClassVar[tuple[str, ...]] = tuple(CAUSES)
     property_icon = staticmethod(property_icon)
 
     # -- the bar and the end -----------------------------------------------------------------------------------------
@@ -96,6 +103,12 @@ class ConfluencePage(Page):
         if clock["takes"]:
             return self.speaker.say("table-water-takes", number=clock["takes"])
         return self.speaker.say("table-water-from", round=clock["first"])
+
+    def water(self) -> list[tuple[int, int]]:
+        """Some rounds from the last one on, each with what High Water takes in it."""
+        rounds = list(enumerate(self.view["facts"]["clock"]["rounds"], 1))
+        first = min(max(self.view["round"] - 2, 0), len(rounds) - WATCHED)
+        return rounds[first : first + WATCHED]
 
     def poster(self) -> str:
         """The last card the winner laid, else the last card anybody laid."""
@@ -116,6 +129,25 @@ class ConfluencePage(Page):
         """The round in which a player was eliminated, 0 for nobody who was, and the life points then."""
         found = ((number, life) for number, life, fallen in self.view["fallen"] if fallen == seat)
         return next(found, (0, self.view["life"][seat]))
+
+    @property
+    def places(self) -> list[tuple[int, Seat]]:
+        """Place and seat when the match is over, the first place first."""
+        return places(self.view["facts"]["standings"])
+
+    @property
+    def ended(self) -> str:
+        """Why the match is over, and what decided it."""
+        return why_it_ended(self)
+
+    @staticmethod
+    def minus(number: int) -> str:
+        """A number as it is written, with a minus where it is below zero."""
+        return str(number).replace("-", "\N{MINUS SIGN}")
+
+    def taken(self, seat: Seat) -> dict[str, int]:
+        """How many life points a player has lost in the match, by the icon of what took them."""
+        return taken(self, seat)
 
     # -- cards -------------------------------------------------------------------------------------------------------
 
@@ -205,6 +237,12 @@ class ConfluencePage(Page):
         """Where the card lies that a key names, in a word or two."""
         return place(self, key)
 
+    def laid_out(self) -> list[str]:
+        """What is laid out besides a combination: amounts, or cards that leave the pool, by their names."""
+        keys = [*self.table.draft, *([self.table.closing] if self.table.closing else [])]
+        named = (key.removeprefix("discard:").partition("@")[0] for key in keys if key != "choose")
+        return [one if one.isdecimal() else self.speaker.card(one) for one in named]
+
     # -- stacks ------------------------------------------------------------------------------------------------------
 
     def waits(self, key: str) -> Plain:
@@ -220,6 +258,37 @@ class ConfluencePage(Page):
     def settled(self) -> list[Settled]:
         """What has been carried out since the phase of stacks began, and what came of each."""
         return settled(self)
+
+    # -- the film ----------------------------------------------------------------------------------------------------
+
+    def frames(self, start: int = 0) -> list[Frame]:
+        """The film, without effects of which the viewer has just chosen the target.
+
+        An effect whose target has been waited for comes when it is known what came of it.
+        """
+        if 0 < start <= len(self.log) and self.log[start - 1]["event"] == "settled":
+            start -= 1
+        return [frame for frame in super().frames(start) if frame.kind != "effects" or self._is_news(frame)]
+
+    def _is_news(self, frame: Frame) -> bool:
+        return any(one.told["seat"] != self.me for one in self.effects(frame))
+
+    def frame_title(self, frame: Frame) -> str:
+        """What a frame shows: the stacks, the combat, High Water."""
+        named = {"effects": terms.STACKS, "combat": terms.COMBAT}
+        if frame.kind in named:
+            return self.speaker.say("state-phase", value=named[frame.kind])
+        return self.speaker.say("table-water-now", number=frame.step("")[0]["number"])
+
+    def effects(self, frame: Frame) -> list[Effect]:
+        """The effects of a frame, the last in first, with what came of each; not the one whose target is waited for."""
+        found = effects(frame.step(""))
+        waits = self.view["facts"]["stacks"]["settling"] is not None and frame.until == len(self.log)
+        return found[:-1] if waits else found
+
+    def struck(self, frame: Frame) -> list[Struck]:
+        """Everybody who was hit in a frame, with the hits."""
+        return struck(frame)
 
     # -- aiming ------------------------------------------------------------------------------------------------------
 

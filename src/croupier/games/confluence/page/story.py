@@ -2,6 +2,7 @@
 
 from typing import Final, NamedTuple
 
+from croupier.games.confluence.page.film import effects
 from croupier.games.confluence.page.shown import property_icon
 from croupier.games.confluence.rules import terms
 from croupier.kit import NOTHING_SAID, Page, Piece, Plain, Sentence, figure, joined, pieces, signed
@@ -23,14 +24,12 @@ def settled(page: Page) -> list[Settled]:
     begun = [n for n, e in enumerate(page.log) if e["event"] == "phase" and e["phase"] == terms.STACKS]
     if not begun or page.view["phase"] not in WHILE_IT_COUNTS:
         return []
-    found: list[tuple[Plain, list[Sentence]]] = []
-    for event in page.log[begun[-1] :]:
-        if event["event"] == "settled":
-            found.append((event, []))
-        elif found:
-            found[-1][1].append(_result(page, event))
+    found = effects(page.log[begun[-1] :])
     now = page.view["facts"]["stacks"]["settling"]
-    return [Settled(told, joined(results, ", ")) for told, results in (found[:-1] if now else found)]
+    return [
+        Settled(one.told, joined([_result(page, event) for event in one.results], ", "))
+        for one in (found[:-1] if now else found)
+    ]
 
 
 def _result(page: Page, event: Plain) -> Sentence:

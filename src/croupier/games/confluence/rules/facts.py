@@ -32,6 +32,8 @@ def of(game: State, seat: Seat | None) -> Json:
         },
         "aims": _aims(game) if game.phase in (terms.STACKS, terms.COST, terms.ENDING, terms.COMBAT) else [],
     }
+    if game.over:
+        told["standings"] = [closing.standing(game, s) for s in everybody]
     if seat is not None:
         told["hand"] = _hand(game, seat) if game.phase in (terms.BASIC, terms.ADDITIONAL) else []
         if game.forming is not None and game.forming.seat == seat:
@@ -42,11 +44,14 @@ def of(game: State, seat: Seat | None) -> Json:
 
 
 def _clock(game: State) -> Json:
-    """High Water: when it begins, what it takes now and next, how long life can be gained (C 13.1, 13.3, 14.5)."""
+    """High Water: when it begins, what it takes now, next and in every round, until when life can be gained (C 13.1,
+    13.3, 14.5).
+    """
     return {
         "first": game.high_water,
         "takes": closing.high_water(game, game.round),
         "next": closing.high_water(game, game.round + 1),
+        "rounds": [closing.high_water(game, number) for number in range(1, game.high_water + 8)],
         "last_healing": game.high_water + terms.HEALING_ENDS - 1,
         "last_round": game.high_water + 7,
         "limit": int(game.options["start_life"]),

@@ -1035,6 +1035,17 @@ table-set-none = { $side ->
 table-set-two = Mindestens zwei Karten
 table-stick = Die Kombination, die du zusammenstellst
 table-amount-set = So viel
+table-laid-amount = So festlegen
+table-laid-discard_pool = { $number ->
+    [one] 1 Karte
+   *[other] { $number } Karten
+} ablegen
+table-all-laid = { $question ->
+    [discard_pool] Fünf Karten bleiben in deinem Becken.
+    [aim] Der Angriff ist aufgeteilt.
+   *[other] Die Schuld ist bezahlt.
+}
+table-nothing-sent = Noch ist nichts abgeschickt: Du kannst es ändern.
 table-length = Länge
 table-add = Dazu:
 table-cards = { $count ->
@@ -1045,9 +1056,26 @@ table-set = { $side ->
     [attack] Fest: Angriff { $points }
    *[defence] Fest: Wall { $points }
 }
+table-water-now = Das Hochwasser nimmt allen { $number } { $number ->
+    [one] Lebenspunkt
+   *[other] Lebenspunkte
+}
+table-water-how = In jeder Runde nimmt es einen mehr.
 table-held = hält
 table-open = nichts
 table-combat-how = Der schwächste Treffer auf einen Spieler kommt zuerst. Ein Wall, der hält, bleibt stehen; ein gebrochener ist weg.
+table-ended-one = Nach Runde { $round } ist nur noch eine Person im Spiel.
+table-ended-none = { $how ->
+    [shared] Runde { $round } hat alle Übrigen gleich tief mitgenommen: Der Sieg wird geteilt.
+    [round] Runde { $round } hat die letzte Person mitgenommen: Wer am längsten blieb, gewinnt.
+   *[life] Runde { $round } hat alle Übrigen mitgenommen, darum entscheiden die Lebenspunkte: { $best } gegen { $other }.
+}
+table-lost-to = { $cause ->
+    [sword] im Kampf verloren
+    [bolt] durch Effekte verloren
+    [debt] durch Schulden verloren
+   *[highwater] an das Hochwasser verloren
+}
 table-lasted = Im Spiel
 table-left-in = bis Runde { $round }
 table-stayed = bis zum Schluss

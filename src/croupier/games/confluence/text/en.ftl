@@ -1020,6 +1020,17 @@ table-set-none = { $side ->
 table-set-two = Two cards at least
 table-stick = The combination you compose
 table-amount-set = So much
+table-laid-amount = Set it so
+table-laid-discard_pool = Discard { $number ->
+    [one] 1 card
+   *[other] { $number } cards
+}
+table-all-laid = { $question ->
+    [discard_pool] Five cards stay in your pool.
+    [aim] The attack is divided.
+   *[other] The debt is paid.
+}
+table-nothing-sent = Nothing is sent yet: change it as you like.
 table-length = length
 table-add = Add one:
 table-cards = { $count ->
@@ -1030,9 +1041,26 @@ table-set = { $side ->
     [attack] Set: attack { $points }
    *[defence] Set: wall { $points }
 }
+table-water-now = High Water takes { $number } { $number ->
+    [one] life point
+   *[other] life points
+} from everybody
+table-water-how = In every round it takes one more.
 table-held = held
 table-open = nothing
 table-combat-how = The weakest hit on a player comes first. A wall that holds stands on; one that breaks is gone.
+table-ended-one = After round { $round } only one player is left in the game.
+table-ended-none = { $how ->
+    [shared] Round { $round } has taken everybody who was left, equally deep: the victory is shared.
+    [round] Round { $round } has taken the last player: whoever stayed longest wins.
+   *[life] Round { $round } has taken everybody who was left, so life points decide: { $best } against { $other }.
+}
+table-lost-to = { $cause ->
+    [sword] lost in combat
+    [bolt] lost to effects
+    [debt] lost to debt
+   *[highwater] lost to High Water
+}
 table-lasted = In the game
 table-left-in = until round { $round }
 table-stayed = to the end

@@ -1037,6 +1037,17 @@ table-set-none = { $side ->
 table-set-two = Deux cartes au moins
 table-stick = La combinaison que vous composez
 table-amount-set = Valider
+table-laid-amount = Fixer ainsi
+table-laid-discard_pool = Défausser { $number ->
+    [one] 1 carte
+   *[other] { $number } cartes
+}
+table-all-laid = { $question ->
+    [discard_pool] Cinq cartes restent dans votre bassin.
+    [aim] L’attaque est répartie.
+   *[other] La dette est payée.
+}
+table-nothing-sent = Rien n’est encore envoyé : vous pouvez changer.
 table-length = longueur
 table-add = Ajouter :
 table-cards = { $count ->
@@ -1047,9 +1058,26 @@ table-set = { $side ->
     [attack] Fixer : attaque { $points }
    *[defence] Fixer : rempart { $points }
 }
+table-water-now = Les hautes eaux prennent { $number } { $number ->
+    [one] point de vie
+   *[other] points de vie
+} à chacun
+table-water-how = À chaque manche, elles en prennent un de plus.
 table-held = tenu
 table-open = rien
 table-combat-how = Le coup le plus faible sur un joueur vient d’abord. Un rempart qui tient reste debout ; celui qui cède disparaît.
+table-ended-one = Après la manche { $round }, une seule personne reste en jeu.
+table-ended-none = { $how ->
+    [shared] La manche { $round } a emporté tous ceux qui restaient, à égalité : la victoire est partagée.
+    [round] La manche { $round } a emporté la dernière personne : qui est resté le plus longtemps gagne.
+   *[life] La manche { $round } a emporté tous ceux qui restaient ; les points de vie décident : { $best } contre { $other }.
+}
+table-lost-to = { $cause ->
+    [sword] perdus au combat
+    [bolt] perdus par les effets
+    [debt] perdus par la dette
+   *[highwater] perdus par les hautes eaux
+}
 table-lasted = Dans la partie
 table-left-in = jusqu’à la manche { $round }
 table-stayed = jusqu’au bout

@@ -10,12 +10,13 @@ from croupier.games.wildlands.cards.clauses import REACTION_ICON, TRIGGER_ICONS
 from croupier.games.wildlands.cards.designs import DESIGNS, ICONS, IDS
 from croupier.games.wildlands.page import shown
 from croupier.games.wildlands.page.battle import Lane, is_fought, lanes
+from croupier.games.wildlands.page.ending import what_decided, why_it_ended
 from croupier.games.wildlands.page.laid import Held, Payment, amounts, held, number_of, payment
 from croupier.games.wildlands.page.lesson import LESSON
 from croupier.games.wildlands.page.shapes import Link, Product, Stack
 from croupier.games.wildlands.rules import terms
 from croupier.games.wildlands.rules.terms import RELIES_ON, RESOURCES
-from croupier.kit import Counter, Forecast, Frame, Hint, Lesson, Page, Plain, Sentence, Shown, joined, pieces
+from croupier.kit import Counter, Forecast, Frame, Hint, Lesson, Page, Plain, Sentence, Shown, joined, pieces, places
 
 BETWEEN: Final = " · "
 ALWAYS_IN_THE_BAR: Final = (
@@ -72,6 +73,16 @@ class WildlandsPage(Page):
         best = max(range(len(self.names)), key=lambda seat: float(self.view["returns"][seat]))
         faction = self.view["faction"][best]
         return max((d for d in DESIGNS if d.faction == faction and d.cost), key=lambda d: (d.cost, d.strength)).id
+
+    @property
+    def places(self) -> list[tuple[int, Seat]]:
+        """Place and seat when the match is over, the first place first."""
+        return places(self.view["facts"]["ended"]["standings"])
+
+    @property
+    def ended(self) -> str:
+        """Why the match is over, and what decided it."""
+        return f"{why_it_ended(self)} {what_decided(self)}"
 
     def progress(self) -> Sentence:
         """The viewer's points beside those of the best rival."""

@@ -15,6 +15,7 @@ def facts(game: State, seat: Seat | None) -> Json:
     """Everything a page shows beyond the bare view.
 
     By seat: `scores`, `income` (what one turn of tapping brings), `tokens`, `surges` (whether one can be paid).
+    When it is over, `ended` says why, and what the places are decided by: points, territories, tokens (W 17.3).
     `fronts` have both strengths as they stand and those of every unit. For the own seat `prices` say what each card
     costs and whether it can be paid, `payment` what is still due and what `pay:auto` would take, `draws` how many cards
     would fill up the hand as it is or if all of it went, and `answers` what each answer to the pending question would
@@ -30,6 +31,8 @@ def facts(game: State, seat: Seat | None) -> Json:
         "last_round": dealt and scoring.ends_with_this_round(game),
         "fronts": [_front(game, front) for front in game.fronts],
     }
+    if game.over:
+        told["ended"] = {"why": scoring.reasons_to_end(game), "standings": [scoring.standing(game, s) for s in seats]}
     if dealt and seat is not None:
         told["prices"] = _prices(game, seat)
         if game.due and seat == _payer(game):

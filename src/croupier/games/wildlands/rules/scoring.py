@@ -44,8 +44,14 @@ def collapsed(game: State) -> bool:
 
 def ends_with_this_round(game: State) -> bool:
     """Whether the match ends at the end of this round, as things stand (W 17.1)."""
+    return bool(reasons_to_end(game))
+
+
+def reasons_to_end(game: State) -> list[str]:
+    """Why the match ends at the end of this round, as things stand (W 17.1); empty if it goes on."""
     tamed = game.options["tamed_end"] == "on" and not game.wild
-    return game.round == int(game.options["round_limit"]) or collapsed(game) or tamed
+    limit = game.round == int(game.options["round_limit"])
+    return ["collapse"] * collapsed(game) + ["rounds"] * limit + ["tamed"] * tamed
 
 
 def end(game: State) -> NoReturn:

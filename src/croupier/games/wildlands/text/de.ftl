@@ -887,6 +887,16 @@ table-strong = { $number ->
    *[other] Deine Einheiten haben zusammen Stärke { $number }.
 }
 table-empty-hand = keine Karte auf der Hand
+table-ended-rounds = Die letzte Runde ist vorbei.
+table-ended-collapse = { $count ->
+    [one] Das Portal von { $names } ist eingestürzt, darum endet die Partie mit Runde { $round }.
+   *[other] Die Portale von { $names } sind eingestürzt, darum endet die Partie mit Runde { $round }.
+}
+table-ended-tamed = Kein wildes Gebiet ist mehr übrig, darum endet die Partie mit Runde { $round }.
+table-decided-points = Die Punkte entscheiden: { $best } gegen { $other } ({ $name }).
+table-decided-territories = Nach Punkten Gleichstand mit { $name }, darum entscheiden die Gebiete: { $best } gegen { $other }.
+table-decided-tokens = Nach Punkten und Gebieten Gleichstand mit { $name }, darum entscheiden die Rohstoffe: { $best } gegen { $other }.
+table-decided-nothing = Gleichstand bei Punkten, Gebieten und Rohstoffen: Der Sieg wird geteilt.
 table-points-lands = Gebiete
 table-points-seals = Siegel
 table-points-units = Einheiten

@@ -899,6 +899,16 @@ table-strong = { $number ->
    *[other] Your units have { $number } strength together.
 }
 table-empty-hand = no card in hand
+table-ended-rounds = The last round is over.
+table-ended-collapse = { $count ->
+    [one] The portal of { $names } has collapsed, so the match ends with round { $round }.
+   *[other] The portals of { $names } have collapsed, so the match ends with round { $round }.
+}
+table-ended-tamed = No wild territory is left, so the match ends with round { $round }.
+table-decided-points = Points decide: { $best } against { $other } ({ $name }).
+table-decided-territories = Equal on points with { $name }, so territories decide: { $best } against { $other }.
+table-decided-tokens = Equal on points and territories with { $name }, so tokens decide: { $best } against { $other }.
+table-decided-nothing = Equal on points, territories and tokens: the victory is shared.
 table-points-lands = Territories
 table-points-seals = Seals
 table-points-units = Units

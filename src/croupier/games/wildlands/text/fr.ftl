@@ -869,6 +869,16 @@ table-strong = { $number ->
    *[other] Vos unités ont ensemble { $number } en force.
 }
 table-empty-hand = aucune carte en main
+table-ended-rounds = La dernière manche est finie.
+table-ended-collapse = { $count ->
+    [one] Le portail de { $names } s’est effondré : la partie s’arrête à la manche { $round }.
+   *[other] Les portails de { $names } se sont effondrés : la partie s’arrête à la manche { $round }.
+}
+table-ended-tamed = Il ne reste aucun territoire sauvage : la partie s’arrête à la manche { $round }.
+table-decided-points = Les points décident : { $best } contre { $other } ({ $name }).
+table-decided-territories = À égalité de points avec { $name }, les territoires décident : { $best } contre { $other }.
+table-decided-tokens = À égalité de points et de territoires avec { $name }, les jetons décident : { $best } contre { $other }.
+table-decided-nothing = Égalité de points, de territoires et de jetons : la victoire est partagée.
 table-points-lands = Territoires
 table-points-seals = Sceaux
 table-points-units = Unités

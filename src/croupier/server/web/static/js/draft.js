@@ -1,6 +1,7 @@
 /* Answers that are laid out before they are sent: `data-drafts` adds the answer of a button, or the keys in it, parted by
-   spaces; `data-undrafts` takes one out (without a key: the last one), and any other answer sends all of them. The page keeps the keys; what the table looks
-   like after them, and what may follow, is the server's picture by the rules of the game. Escape takes the last one out. */
+   spaces, or the number of a stepper; `data-undrafts` takes one out (without a key: the last one), and any other answer
+   sends all of them. The page keeps the keys; what the table looks like after them, and what may follow, is the server's
+   picture by the rules of the game. Escape takes the last one out. */
 import { parse } from "./morph.js";
 import { refused, speak } from "./notice.js";
 import { busy } from "./rest.js";
@@ -62,7 +63,9 @@ export function draft(where, draw) {
     const takes = event.target.closest("[data-undrafts]");
     if (adds) {
       event.preventDefault();
-      busy(show([...laid(), ...(adds.dataset.drafts || adds.value).split(" ")]));
+      const number = adds.closest("#ask")?.querySelector("[data-stepper] input");
+      if (!adds.value && !number?.reportValidity()) return;
+      busy(show([...laid(), ...(adds.dataset.drafts || adds.value || number.value).split(" ")]));
     } else if (takes) without(takes.dataset.undrafts);
   });
   document.addEventListener("keydown", (event) => {

@@ -1,0 +1,24 @@
+"""The end of a match in words: why it ended, and what the first place was decided by."""
+
+from croupier.kit import Page, places
+
+RANKED_BY = ("points", "territories", "tokens")
+"""What places are decided by, in this order (W 17.3)."""
+
+
+def why_it_ended(page: Page) -> str:
+    """Why the match is over (W 17.1)."""
+    fallen = [page.names[seat] for seat, portal in enumerate(page.view["portal"]) if not portal["seals"]]
+    said = {"names": page.speaker.listed(fallen), "count": len(fallen), "round": page.view["round"]}
+    return " ".join(page.speaker.say(f"table-ended-{reason}", **said) for reason in page.view["facts"]["ended"]["why"])
+
+
+def what_decided(page: Page) -> str:
+    """By what the first place is the first: the first number in which it is ahead of the second."""
+    standings = page.view["facts"]["ended"]["standings"]
+    (_, first), (_, second), *_ = places(standings)
+    number = next((n for n in range(len(RANKED_BY)) if standings[first][n] != standings[second][n]), None)
+    if number is None:
+        return page.speaker.say("table-decided-nothing")
+    said = {"best": standings[first][number], "other": standings[second][number], "name": page.table.name(second)}
+    return page.speaker.say(f"table-decided-{RANKED_BY[number]}", **said)

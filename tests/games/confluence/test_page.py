@@ -1,0 +1,71 @@
+"""What the page of Confluence reads from a view and a log: how a match ended, and the film."""
+
+from typing import Any
+
+from croupier.engine import Match
+from croupier.games.confluence.page.page import ConfluencePage
+from tests.games.confluence.table import attack, position, waits, wall
+from tests.kit.test_page import table
+
+
+def page(match: Match, seat: int = 0) -> ConfluencePage:
+    return ConfluencePage(table(match, seat))
+
+
+def flooded(*life: int, round_number: int = 6) -> ConfluencePage:
+    """The page of a match that ends with this round: High Water takes 2 in round 6 (C 13.1)."""
+    match = position(len(life), phase="laydown", life=list(life), round=round_number)
+    while not match.over:
+        asked = match.decisions[0]
+        match.choose(asked.seat, asked.keys[0])
+    return page(match)
+
+
+def test_the_end_says_why_it_came_and_what_took_the_life_points() -> None:
+    """C 14.2 to 14.4"""
+    last = flooded(5, 1)
+    assert last.ended.startswith("After round")
+    assert last.ended.endswith("only one player is left in the game.")
+    assert last.taken(0) == {"sword": 0, "bolt": 0, "debt": 0, "highwater": 2}
+    fallen = flooded(1, 0)
+    assert "life points decide" in fallen.ended
+    assert fallen.places == [(1, 0), (2, 1)]
+    shared = flooded(1, 1, 0)
+    assert shared.ended.endswith("the victory is shared.")
+    assert shared.places == [(1, 0), (1, 1), (3, 2)]
+
+
+def test_the_film_shows_effects_when_it_is_known_what_came_of_them() -> None:
+    """C 8.3, 8.4: nothing comes of an effect before its target is chosen; the own ones alone are no film."""
+    combinations = {0: [wall(6), wall(3)], 1: [attack(5), wall(7), wall(2)]}
+    laid: dict[str, Any] = {  # Any: values of any field
+        "phase": "stacks",
+        "combinations": combinations,
+        "pool": [["salamander"], ["quarry_ram"]],
+    }
+    theirs = position(main=[waits(1, "quarry_ram", "standard")], **laid)
+    assert theirs.decisions[0].seat == 1
+    assert page(theirs).frames() == []
+    before = len(theirs.log_for(0))
+    theirs.choose(1, "comb:0.1")
+    (frame,) = [frame for frame in page(theirs).frames(before) if frame.kind == "effects"]
+    (one,) = page(theirs).effects(frame)
+    assert one.told["card"] == "quarry_ram"
+    assert [(event["event"], event["seat"], event["before"]) for event in one.results] == [("changed", 0, 6)]
+    mine = position(main=[waits(0, "salamander")], **laid)
+    mine.choose(0, mine.decisions[0].keys[0])
+    assert [frame for frame in page(mine).frames() if frame.kind == "effects"] == []
+
+
+def test_the_film_shows_who_was_hit_and_what_was_lost() -> None:
+    """C 11.12 to 11.17, 13.1"""
+    combinations = {0: [attack(9)], 1: [wall(4, thorns=2)]}
+    match = position(phase="combat", combinations=combinations, life=[20, 20], round=6, hand=[["siren"], ["siren"]])
+    shown = page(match)
+    combat, water = (frame for frame in shown.frames() if frame.kind in ("combat", "water"))
+    (one,) = shown.struck(combat)
+    assert (one.seat, one.before, one.left) == (1, 20, 15)
+    assert [(blow.number, blow.met["damage"]) for blow in one.blows] == [(1, 5)]
+    assert [event["event"] for event in one.blows[0].results] == ["pricked"]
+    assert [(event["seat"], event["left"]) for event in water.step("")[:2]] == [(0, 16), (1, 13)]
+    assert shown.frame_title(water).startswith("High Water takes 2")
