@@ -58,6 +58,8 @@ def _by_high_water(log: Sequence[Json]) -> bool:
 
 def _found(log: Sequence[Json]) -> tuple[int, int]:
     """How many effects about other effects on the main stack changed one, and how many there were."""
-    about = sum(line["event"] == "settled" and line["verb"] in ("counter", "usurp", "echo", "hasten", "delay") for line in log)
+    about = sum(
+        line["event"] == "settled" and line["verb"] in ("counter", "usurp", "echo", "hasten", "delay") for line in log
+    )
     did = sum(line["event"] in ("removed", "taken-over", "copied", "moved") for line in log)
     return did, about
