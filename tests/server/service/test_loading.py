@@ -11,7 +11,7 @@ import pytest
 
 from croupier import catalog
 from croupier.engine import Game
-from croupier.server import app
+from croupier.server.api import words
 from croupier.server.errors import UnknownTable
 from croupier.server.service.looks import Created
 from croupier.server.service.progress import Progress
@@ -19,7 +19,7 @@ from croupier.server.service.table import Table
 from croupier.server.service.tables import Tables
 from croupier.server.store.records import Stored
 from croupier.text import LANGUAGES
-from tests.server.room import choose, opened, people, play_on, run
+from tests.server.room import a_moment, choose, opened, people, play_on, run
 
 PATIENCE = 20
 """Seconds after which a thread that was let go on should have gone on."""
@@ -77,7 +77,7 @@ def test_who_leaves_does_not_stop_the_loading_for_others(tmp_path: Path, monkeyp
     async def test() -> None:
         async with loading(tmp_path, monkeypatch) as (tables, made, gate):
             left, waits = (asyncio.create_task(tables.look(made.id, None)) for _ in range(2))
-            await asyncio.sleep(0)
+            await a_moment()
             left.cancel()
             gate.open.set()
             assert (await waits).seq == 4
@@ -104,8 +104,8 @@ def test_words_are_read_beside_the_event_loop(monkeypatch: pytest.MonkeyPatch) -
             assert threading.current_thread() is not threading.main_thread()
             read.append((language, game.slug if game else ""))
 
-    monkeypatch.setattr(app, "Speaker", Reads)
-    run(app.read_words())
+    monkeypatch.setattr(words, "Speaker", Reads)
+    run(words.read())
     assert set(read) == {(language, slug) for language in LANGUAGES for slug in ("", *catalog.names())}
 
 

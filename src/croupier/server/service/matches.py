@@ -21,6 +21,7 @@ from croupier.server.service.looks import Change, ChangeKind, Undone
 from croupier.server.service.others import Others
 from croupier.server.service.presence import Presence
 from croupier.server.service.progress import PendingDecision, Progress
+from croupier.server.service.resuming import Resuming
 from croupier.server.service.table import Table
 from croupier.server.service.turns import Turns
 from croupier.server.settings import Settings
@@ -47,8 +48,8 @@ class Matches:
         self.live = Live(self.clock)
         self.thinker: Thinker = thinker or self._turns()
         self._tables: dict[str, Table] = {}
-        self._not_resumed: set[str] = set()
         self._loading = Loading(self.store, self.clock)
+        self._resuming = Resuming(self.find, self.store.outage)
         background = Background()
         self.idle, self.spawn = background.idle, background.start
         self._closed = False
@@ -78,7 +79,7 @@ class Matches:
         if self._others is not None:
             await self._others.open()
         else:
-            self.spawn(self._resume(await self.store.running()))
+            self.spawn(self._resuming.resume(await self.store.running()))
 
     async def close(self) -> None:
         """End streams, timers and bot processes. Everything acknowledged is in the database already."""
@@ -94,28 +95,13 @@ class Matches:
             await self._others.close()
         await self.store.close()
 
-    async def _resume(self, ids: Sequence[str]) -> None:
-        for table_id in ids:
-            try:
-                await self.find(table_id)
-            except StoreFailed:
-                if self.store.outage.lasts:
-                    self._not_resumed.add(table_id)
-                else:
-                    log.error("not-resumed", table=table_id, kind="StoreFailed")  # noqa: TRY400  # no traces
-            except Exception as error:  # noqa: BLE001  # one damaged table must not stop the others
-                log.error("not-resumed", table=table_id, kind=type(error).__name__)  # noqa: TRY400  # no traces
-        if ids:
-            log.info("resumed", tables=len(ids))
-
     def _go_on(self) -> None:
         """The database works again: windows, clocks and bots that have waited for it go on."""
         if self._closed:
             return
         for table_id in self._tables:
             self.spawn(self._look_after(table_id))
-        ids, self._not_resumed = sorted(self._not_resumed), set()
-        self.spawn(self._resume(ids))
+        self.spawn(self._resuming.resume(self._resuming.left()))
 
     def limit(self, burst: float, per_second: float) -> Limit:
         """A new limit, for all processes together."""
@@ -176,7 +162,7 @@ class Matches:
     def _take_over(self, ids: set[str]) -> None:
         for table_id in ids & self._tables.keys():
             self.spawn(self._look_after(table_id))
-        self.spawn(self._resume(sorted(ids - self._tables.keys())))
+        self.spawn(self._resuming.resume(sorted(ids - self._tables.keys())))
 
     def _look_at_all(self) -> None:
         for table in self._tables.values():
@@ -312,9 +298,8 @@ class Matches:
                 return
             for answer in answered:
                 table.seen[answer.seat] = now  # not when it was given: that would tell who had to think
-        if table.progress is None or table.record.status == "ended" or self._closed:
-            return
-        if self.store.outage.lasts:  # what bots think now could not be written
+        resting = self._closed or self.store.outage.lasts  # what bots think in an outage could not be written
+        if table.progress is None or table.record.status == "ended" or resting:
             return
         table.set_alarm(min((time for time, _ in self._due(table)), default=None), self._alarm(table.id))
         for pending in table.progress.pending.values():
