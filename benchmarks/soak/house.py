@@ -14,7 +14,12 @@ from typing import IO
 
 from tools.postgres import Postgres, postgres
 
-GENEROUS = {"CROUPIER_CREATIONS": "1000000", "CROUPIER_CREATIONS_PER_SECOND": "100000", "CROUPIER_REACTION_FLOOR": "0"}
+GENEROUS = {
+    "CROUPIER_CREATIONS": "1000000",
+    "CROUPIER_CREATIONS_PER_SECOND": "100000",
+    "CROUPIER_STREAMS_PER_ADDRESS": "1000000",
+    "CROUPIER_REACTION_FLOOR": "0",
+}
 """Limits that protect a server from one address, from which everybody comes here."""
 
 CROUPIER = str(Path(sys.executable).with_name("croupier"))

@@ -13,9 +13,8 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.types import ExceptionHandlersMap
 
-from croupier import catalog
 from croupier.engine import CroupierError, Json
-from croupier.server.api import health, problems
+from croupier.server.api import health, problems, words
 from croupier.server.api import routes as api
 from croupier.server.errors import BadRequest, Unforeseen, UnknownPage, status_of
 from croupier.server.methods import name_all
@@ -26,7 +25,6 @@ from croupier.server.streams import Streams
 from croupier.server.web import routes as web
 from croupier.server.web.context import Context, wants_json
 from croupier.server.web.security import Doorkeeper, add_headers
-from croupier.text import LANGUAGES, Speaker
 
 VERSION = "0.1.0"
 
@@ -59,7 +57,7 @@ def create_app(
     @asynccontextmanager
     async def life(_app: Litestar) -> AsyncIterator[None]:
         await service.open()
-        reading = asyncio.create_task(read_words())
+        reading = asyncio.create_task(words.read())
         try:
             async with metrics.looking(service.figures) if metrics else nullcontext():
                 yield
@@ -88,13 +86,6 @@ def create_app(
     )
     config.state.update({"tables": service})
     return Litestar.from_config(config)
-
-
-async def read_words() -> None:
-    """Read the words of all games in all languages, beside the event loop: whoever comes first need not wait for it."""
-    for game in (None, *map(catalog.find, catalog.names())):
-        for language in LANGUAGES:
-            await asyncio.to_thread(Speaker, language, game)
 
 
 def _error_handlers(pages: Context | None) -> ExceptionHandlersMap:

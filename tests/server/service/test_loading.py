@@ -11,7 +11,7 @@ import pytest
 
 from croupier import catalog
 from croupier.engine import Game
-from croupier.server import app
+from croupier.server.api import words
 from croupier.server.errors import UnknownTable
 from croupier.server.service.looks import Created
 from croupier.server.service.progress import Progress
@@ -104,8 +104,8 @@ def test_words_are_read_beside_the_event_loop(monkeypatch: pytest.MonkeyPatch) -
             assert threading.current_thread() is not threading.main_thread()
             read.append((language, game.slug if game else ""))
 
-    monkeypatch.setattr(app, "Speaker", Reads)
-    run(app.read_words())
+    monkeypatch.setattr(words, "Speaker", Reads)
+    run(words.read())
     assert set(read) == {(language, slug) for language in LANGUAGES for slug in ("", *catalog.names())}
 
 

@@ -2,14 +2,13 @@
 
 import asyncio
 import sqlite3
-from collections.abc import AsyncIterator, Iterator
-from contextlib import asynccontextmanager, closing, contextmanager
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
 from pathlib import Path
 from typing import Any, cast
 
 import pytest
-from sqlalchemy import event, text
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import Connection, event, text
 from structlog.testing import capture_logs
 from tools.postgres import Postgres
 
@@ -18,7 +17,7 @@ from croupier.server.service.looks import Created, NewSeat, NewTable
 from croupier.server.service.tables import Tables
 from croupier.server.store import outage
 from croupier.server.store.outage import Outage
-from croupier.server.store.writer import Writer
+from croupier.server.store.writer import Work, Writer
 from tests.server import duel
 from tests.server.room import (
     LastBot,
@@ -42,27 +41,22 @@ class Failing:
         self.works = True
         self.tried = 0
         self.outage = Outage(self.attempt)
-        self.writer = Writer(self.transaction, self.outage)
+        self.writer = Writer(self.commit, self.outage)
 
-    @asynccontextmanager
-    async def transaction(self) -> AsyncIterator[AsyncConnection]:
+    async def commit(self, work: Work[None]) -> None:
         self.tried += 1
         await a_moment()
         if not self.works:
             error = StoreFailed("The disk is full.")
             self.outage.tell(error)
             raise error
-        yield cast("AsyncConnection", None)
+        work(cast("Connection", None))
 
     async def attempt(self) -> None:
-        async with self.transaction():
-            pass
+        await self.commit(lambda _: None)
 
     async def write(self) -> str:
-        async def work(_: AsyncConnection) -> str:
-            return "written"
-
-        return await self.writer.write("table", work)
+        return await self.writer.write("table", lambda _: "written")
 
 
 @pytest.fixture
@@ -224,9 +218,10 @@ async def quickly(tables: Tables) -> None:
     def impatient(connection: Any, *_: object) -> None:  # Any: the driver's
         connection.execute("PRAGMA busy_timeout = 20").close()
 
-    engine = tables._matches.store._open()
-    event.listen(engine.sync_engine, "checkout", impatient)
-    await engine.dispose()
+    store = tables._matches.store
+    assert store._writing is not None
+    for engine in (store._open().sync_engine, store._writing):
+        event.listen(engine, "checkout", impatient)
 
 
 @pytest.mark.usefixtures("_impatient")
@@ -259,9 +254,11 @@ def test_a_full_disk_refuses_what_comes_loses_nothing_and_lets_bots_rest(tmp_pat
 
 async def room_for(tables: Tables, pages: int) -> None:
     """The disk has room for so many more pages."""
-    async with tables._matches.store._open().connect() as connection:
-        present = (await connection.execute(text("PRAGMA page_count"))).scalar_one()
-        await connection.execute(text(f"PRAGMA max_page_count = {present + pages}"))
+    store = tables._matches.store
+    assert store._writing is not None
+    with store._writing.connect() as connection:
+        present = connection.execute(text("PRAGMA page_count")).scalar_one()
+        connection.execute(text(f"PRAGMA max_page_count = {present + pages}"))
 
 
 async def seq_of(tables: Tables, made: Created) -> int:

@@ -63,8 +63,9 @@ class Matches:
 
                 self.thinker = self._others.queue = BotQueue(settings.database, sharing, self.thinker)
         presence = Presence(self.clock, self.live, self._others)
-        self.notice, self.acting, self.rank = presence.notice, presence.acting, presence.rank
+        self.notice, self.acting = presence.notice, presence.acting
         self.is_here, self.away_for, self.watched_by = presence.is_here, presence.away_for, presence.watched_by
+        self.rank = presence.rank
 
     def _turns(self) -> Turns:
         pool = BotProcesses(self.settings.workers)
@@ -100,7 +101,7 @@ class Matches:
             return
         for table_id in self._tables:
             self.spawn(self._look_after(table_id))
-        self.spawn(self._resuming.resume_missing())
+        self.spawn(self._resuming.resume(self._resuming.left()))
 
     def limit(self, burst: float, per_second: float) -> Limit:
         """A new limit, for all processes together."""
@@ -297,9 +298,8 @@ class Matches:
                 return
             for answer in answered:
                 table.seen[answer.seat] = now  # not when it was given: that would tell who had to think
-        if table.progress is None or table.record.status == "ended" or self._closed:
-            return
-        if self.store.outage.lasts:  # what bots think now could not be written
+        resting = self._closed or self.store.outage.lasts  # what bots think in an outage could not be written
+        if table.progress is None or table.record.status == "ended" or resting:
             return
         table.set_alarm(min((time for time, _ in self._due(table)), default=None), self._alarm(table.id))
         for pending in table.progress.pending.values():

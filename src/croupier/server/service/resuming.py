@@ -1,4 +1,4 @@
-"""Running tables come back into memory when a server starts, one after the other, so that nobody waits for them."""
+"""Running tables come back into memory one by one, so that their bots and clocks go on."""
 
 from collections.abc import Awaitable, Callable, Sequence
 
@@ -8,33 +8,31 @@ from croupier.server.errors import StoreFailed
 from croupier.server.service.table import Table
 from croupier.server.store.outage import Outage
 
-log = structlog.get_logger("croupier")
+log = structlog.get_logger("croupier.tables")
 
 
 class Resuming:
-    """Loads tables by `find`, and keeps in mind those that an outage of the database has kept away."""
+    """Finds tables, one after the other; those that cannot be read while the database fails are left for later."""
 
     def __init__(self, find: Callable[[str], Awaitable[Table]], outage: Outage) -> None:
         self._find = find
         self._outage = outage
-        self._missing: set[str] = set()
+        self._left: set[str] = set()
 
     async def resume(self, ids: Sequence[str]) -> None:
-        """Load these tables; a damaged one does not stop the others."""
+        """Bring these tables back. One that is damaged does not stop the others."""
         for table_id in ids:
             try:
                 await self._find(table_id)
-            except StoreFailed:
-                if self._outage.lasts:
-                    self._missing.add(table_id)
+            except Exception as error:  # noqa: BLE001  # whatever is wrong with a table is wrong with that one alone
+                if isinstance(error, StoreFailed) and self._outage.lasts:
+                    self._left.add(table_id)
                 else:
-                    log.error("not-resumed", table=table_id, kind="StoreFailed")  # noqa: TRY400  # no traces
-            except Exception as error:  # noqa: BLE001
-                log.error("not-resumed", table=table_id, kind=type(error).__name__)  # noqa: TRY400  # no traces
+                    log.error("not-resumed", table=table_id, kind=type(error).__name__)  # noqa: TRY400  # no traces
         if ids:
             log.info("resumed", tables=len(ids))
 
-    async def resume_missing(self) -> None:
-        """Load the tables an outage has kept away."""
-        ids, self._missing = sorted(self._missing), set()
-        await self.resume(ids)
+    def left(self) -> list[str]:
+        """The tables that were left for later; they are not any more."""
+        ids, self._left = sorted(self._left), set()
+        return ids

@@ -12,10 +12,10 @@ from typing import Any
 from alembic import command
 from alembic.config import Config
 from alembic.util import CommandError
-from sqlalchemy import Connection, event, text
+from sqlalchemy import Connection, Engine, create_engine, event, text
 from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import ArgumentError, DataError, IntegrityError, NoSuchModuleError, SQLAlchemyError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from croupier.server.errors import StoreFailed
 from croupier.server.store.jobs import make_queue
@@ -91,6 +91,19 @@ def connect(url: str, threads: set[threading.Thread]) -> AsyncEngine:
     return engine
 
 
+def connect_writing(url: str) -> Engine | None:
+    """Connections for the one thread that writes to a SQLite file; None for databases of another kind.
+
+    Between the event loop and the driver's thread each statement is a message there and back, which costs more than it.
+    """
+    parsed = _parsed(url)
+    if parsed.get_backend_name() != "sqlite":
+        return None
+    engine = create_engine(parsed.set(drivername="sqlite+pysqlite"))
+    event.listen(engine, "connect", _set_pragmas)
+    return engine
+
+
 async def check(engine: AsyncEngine) -> None:
     """Find out that the database is sound and can be written, and bring it up to date."""
     if engine.dialect.name == "sqlite":
@@ -100,7 +113,7 @@ async def check(engine: AsyncEngine) -> None:
                 reason = " ".join(verdict.split())
                 raise StoreFailed(f"The database {engine.url.database} is damaged: {reason}. Restore a backup.")
         async with engine.begin() as connection:
-            await try_to_write(connection)
+            await connection.run_sync(try_to_write)
     async with engine.connect() as connection:
         if engine.dialect.name == "postgresql":
             await connection.execution_options(isolation_level="READ COMMITTED")
@@ -110,12 +123,12 @@ async def check(engine: AsyncEngine) -> None:
                 await make_queue(connection)
 
 
-async def try_to_write(connection: AsyncConnection) -> None:
+def try_to_write(connection: Connection) -> None:
     """Find out that there is room for a table, in a transaction that leaves nothing behind."""
     if connection.dialect.name == "sqlite":  # whose driver begins no transaction for what makes a table
-        await connection.execute(text("BEGIN IMMEDIATE"))
-    await connection.execute(text("CREATE TABLE can_be_written (x INTEGER)"))
-    await connection.execute(text("DROP TABLE can_be_written"))
+        connection.execute(text("BEGIN IMMEDIATE"))
+    connection.execute(text("CREATE TABLE can_be_written (x INTEGER)"))
+    connection.execute(text("DROP TABLE can_be_written"))
 
 
 def file_at(url: str) -> tuple[int, int] | None:
@@ -189,10 +202,14 @@ def _advice(reason: str) -> str:
     return reason
 
 
-def _prepare_sqlite(threads: set[threading.Thread], connection: Any, _record: object) -> None:  # Any: the driver's
+def _prepare_sqlite(threads: set[threading.Thread], connection: Any, record: object) -> None:  # Any: the driver's
     driver = connection.driver_connection
     threads.difference_update([thread for thread in threads if not thread.is_alive()])
     threads.add(getattr(driver, "_thread", driver))  # older drivers are the thread
+    _set_pragmas(connection, record)
+
+
+def _set_pragmas(connection: Any, _record: object) -> None:  # Any: the driver's
     cursor = connection.cursor()
     try:
         for pragma in (f"busy_timeout = {_BUSY}", "journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON"):

@@ -3,21 +3,22 @@
 import asyncio
 import threading
 from collections.abc import AsyncIterator, Mapping, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
 from dataclasses import asdict, fields
 from typing import Any
 
-from sqlalchemy import delete, func, insert, select, update
+from sqlalchemy import Connection, Engine, delete, func, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from croupier.server.errors import StoreFailed
 from croupier.server.store import schema
-from croupier.server.store.connection import check, connect, failures, file_at, place, try_to_write
+from croupier.server.store.connection import check, connect, connect_writing, failures, file_at, place, try_to_write
 from croupier.server.store.outage import Outage
 from croupier.server.store.records import Answer, Edit, Elsewhere, Entry, MessageRecord, SeatRecord, Stored, TableRecord
 from croupier.server.store.sharing import Sharing
-from croupier.server.store.signals import Signal, send
-from croupier.server.store.writer import Outrun, Writer
+from croupier.server.store.signals import Signal, tell
+from croupier.server.store.writer import Outrun, Work, Writer
 
 _LISTED = 100
 
@@ -31,7 +32,9 @@ class Store:
         self._file: tuple[int, int] | None = None
         self.outage = Outage(self._try_to_write)
         """Whether the database fails at the moment."""
-        self._writer = Writer(self._transaction, self.outage)
+        self._writer = Writer(self._commit, self.outage)
+        self._writing: Engine | None = None
+        self._thread = ThreadPoolExecutor(1, thread_name_prefix="writing")
         self.sharing = Sharing(self._statements) if url.startswith("postgresql") else None
         """This process among others; None where the database is for one process only."""
         self._threads: set[threading.Thread] = set()
@@ -39,6 +42,7 @@ class Store:
     async def open(self) -> None:
         """Connect, check that the database is sound and can be written, bring it up to date."""
         self._engine = connect(self.url, self._threads)
+        self._writing = connect_writing(self.url)
         try:
             async with failures(self.url):
                 await check(self._engine)
@@ -62,6 +66,9 @@ class Store:
         """Write what waits, close all connections, and wait for the driver's threads, which report to this loop."""
         await self._writer.close()
         await self.outage.close()
+        await asyncio.to_thread(self._thread.shutdown)
+        if self._writing is not None:
+            self._writing.dispose()
         if self._engine is not None:
             await self._engine.dispose()
             self._engine = None
@@ -78,11 +85,11 @@ class Store:
         `rematch_of` is the id and revision of the table that is played again. Raises `Outrun` as `change` does.
         """
 
-        async def work(connection: AsyncConnection) -> None:
+        def work(connection: Connection) -> None:
             if rematch_of is not None:
-                await _change(connection, *rematch_of, Edit({"rematch": table.id}))
-            await connection.execute(insert(schema.tables).values(asdict(table)))
-            await connection.execute(insert(schema.seats), [{"table_id": table.id, **asdict(s)} for s in seats])
+                _change(connection, *rematch_of, Edit({"rematch": table.id}))
+            connection.execute(insert(schema.tables).values(asdict(table)))
+            connection.execute(insert(schema.seats), [{"table_id": table.id, **asdict(s)} for s in seats])
 
         await self._writer.write(table.id if rematch_of is None else rematch_of[0], work)
 
@@ -119,10 +126,10 @@ class Store:
         Raises `Outrun` if the table has another revision, because another process was quicker; then nothing is written.
         """
 
-        async def work(connection: AsyncConnection) -> None:
-            await _change(connection, table, revision, edit)
+        def work(connection: Connection) -> None:
+            _change(connection, table, revision, edit)
             if signal is not None and self.sharing is not None:
-                await send(connection, signal)
+                tell(connection, signal)
 
         await self._writer.write(table, work)
 
@@ -152,10 +159,10 @@ class Store:
         """Delete tables that nobody has changed since a time, as many as go at once; gives their ids."""
         tables = schema.tables.c
 
-        async def work(connection: AsyncConnection) -> list[str]:
+        def work(connection: Connection) -> list[str]:
             old = select(tables.id).where(tables.changed < since).order_by(tables.id).limit(_LISTED)
-            ids = list((await connection.execute(old.with_for_update(skip_locked=True))).scalars())
-            await connection.execute(delete(schema.tables).where(tables.id.in_(ids)))
+            ids = list(connection.execute(old.with_for_update(skip_locked=True)).scalars())
+            connection.execute(delete(schema.tables).where(tables.id.in_(ids)))
             return ids
 
         return await self._writer.write("", work)
@@ -166,11 +173,11 @@ class Store:
         """Keep a message, under the next number of its table."""
         kept, tables = schema.messages.c, schema.tables.c
 
-        async def work(connection: AsyncConnection) -> MessageRecord:
-            await connection.execute(select(tables.id).where(tables.id == table).with_for_update())  # one at a time
-            last = await connection.execute(select(func.max(kept.number)).where(kept.table_id == table))
+        def work(connection: Connection) -> MessageRecord:
+            connection.execute(select(tables.id).where(tables.id == table).with_for_update())  # one at a time
+            last = connection.execute(select(func.max(kept.number)).where(kept.table_id == table))
             message = MessageRecord((last.scalar() or 0) + 1, seat, name, said, at)
-            await connection.execute(insert(schema.messages).values(table_id=table, **asdict(message)))
+            connection.execute(insert(schema.messages).values(table_id=table, **asdict(message)))
             return message
 
         return await self._writer.write(table, work)
@@ -249,6 +256,22 @@ class Store:
             await connection.execution_options(isolation_level="AUTOCOMMIT")
             yield connection
 
+    async def _commit(self, work: Work[None]) -> None:
+        """Carry out changes in one transaction."""
+        writing = self._writing
+        if writing is None:
+            async with self._transaction() as connection:
+                await connection.run_sync(work)
+            return
+
+        def carry_out() -> None:
+            with writing.begin() as connection:
+                work(connection)
+                self._check_file()
+
+        async with self._failures():
+            await asyncio.get_running_loop().run_in_executor(self._thread, carry_out)
+
     @asynccontextmanager
     async def _transaction(self) -> AsyncIterator[AsyncConnection]:
         async with self._failures(), self._open().connect() as connection:
@@ -280,25 +303,24 @@ class Store:
             raise StoreFailed(f"Another file lies in the place of {place(self.url)}. Start the server again.")
 
     async def _try_to_write(self) -> None:
-        async with self._transaction() as connection:
-            await try_to_write(connection)
+        await self._commit(try_to_write)
 
 
-async def _change(connection: AsyncConnection, table: str, revision: int, edit: Edit) -> None:
+def _change(connection: Connection, table: str, revision: int, edit: Edit) -> None:
     """Whoever changes a table changes its revision first: until the commit no other process gets further than that."""
     tables, answers = schema.tables.c, schema.answers.c
     mine = update(schema.tables).where(tables.id == table, tables.revision == revision)
-    changed = await connection.execute(mine.values(**edit.values, revision=revision + 1))
+    changed = connection.execute(mine.values(**edit.values, revision=revision + 1))
     if changed.rowcount != 1:
         raise Outrun(table)
     if edit.entries:
-        await connection.execute(insert(schema.log), [{"table_id": table, **asdict(e)} for e in edit.entries])
+        connection.execute(insert(schema.log), [{"table_id": table, **asdict(e)} for e in edit.entries])
     if edit.answer is not None:
-        await connection.execute(insert(schema.answers).values(table_id=table, **asdict(edit.answer)))
+        connection.execute(insert(schema.answers).values(table_id=table, **asdict(edit.answer)))
     if edit.withdrawn:
         gone = answers.decision.in_(edit.withdrawn)
-        await connection.execute(delete(schema.answers).where(answers.table_id == table, gone))
-    await _change_seats(connection, table, edit.seats)
+        connection.execute(delete(schema.answers).where(answers.table_id == table, gone))
+    _change_seats(connection, table, edit.seats)
 
 
 def _lines(table: str, since: int) -> Any:  # Any: SQLAlchemy's own generics say no more
@@ -309,14 +331,14 @@ def _these(table: Any, column: str, value: str) -> Any:  # Any: SQLAlchemy's own
     return select(table).where(table.c[column] == value)
 
 
-async def _change_seats(
-    connection: AsyncConnection,
+def _change_seats(
+    connection: Connection,
     table: str,
     seats: Mapping[int, Mapping[str, Any]],  # Any: a value of any column
 ) -> None:
     columns = schema.seats.c
     for seat, values in seats.items():
-        await connection.execute(
+        connection.execute(
             update(schema.seats).where(columns.table_id == table, columns.seat == seat).values(dict(values))
         )
 

@@ -8,7 +8,7 @@ from dataclasses import asdict, dataclass
 from typing import Any
 
 import structlog
-from sqlalchemy import bindparam, text
+from sqlalchemy import Connection, bindparam, text
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from croupier.server.store.connection import plain_url
@@ -38,10 +38,15 @@ class Signal:
     only: int | None = None
 
 
-async def send(connection: AsyncConnection, signal: Signal | dict[str, Any]) -> None:  # Any: JSON
+def tell(connection: Connection, signal: Signal | dict[str, Any]) -> None:  # Any: JSON
     """Tell the other processes once this transaction is committed; never if it is not."""
     plain = asdict(signal) if isinstance(signal, Signal) else signal
-    await connection.execute(_NOTIFY, {"payload": json.dumps(plain)})
+    connection.execute(_NOTIFY, {"payload": json.dumps(plain)})
+
+
+async def send(connection: AsyncConnection, signal: Signal | dict[str, Any]) -> None:  # Any: JSON
+    """The same, from the event loop."""
+    await connection.run_sync(tell, signal)
 
 
 class Listener:

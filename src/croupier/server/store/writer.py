@@ -3,18 +3,19 @@
 import asyncio
 from collections import deque
 from collections.abc import Awaitable, Callable
-from contextlib import AbstractAsyncContextManager
 from dataclasses import dataclass
 from typing import Any, TypeVar
 
+from sqlalchemy import Connection
 from sqlalchemy.exc import IntegrityError
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from croupier.server.errors import StoreFailed
 from croupier.server.store.outage import Outage
 
 T = TypeVar("T")
-Work = Callable[[AsyncConnection], Awaitable[T]]
+Work = Callable[[Connection], T]
+Commit = Callable[[Work[None]], Awaitable[None]]
+"""Carries out work in a transaction of its own, as one piece. Raises `StoreFailed` if the database does not work."""
 
 GROUP = 200
 """Changes that share a commit at most."""
@@ -51,12 +52,12 @@ class _Job:
 class Writer:
     """Carries out changes in the order in which they come, as many in one transaction as wait.
 
-    `transaction` begins one, commits it, and raises `StoreFailed` if the database does not work. Then all that wait are
-    refused, and so is whatever comes, until the outage is over: nobody waits for a database that fails.
+    If that fails because the database does not work, all that wait are refused, and so is whatever comes, until the
+    outage is over: nobody waits for a database that fails.
     """
 
-    def __init__(self, transaction: Callable[[], AbstractAsyncContextManager[AsyncConnection]], outage: Outage) -> None:
-        self._transaction = transaction
+    def __init__(self, commit: Commit, outage: Outage) -> None:
+        self._commit_all = commit
         self._outage = outage
         self._waiting: deque[_Job] = deque()
         self._running: asyncio.Task[None] | None = None
@@ -69,7 +70,8 @@ class Writer:
     async def write(self, table: str, work: Work[T]) -> T:
         """What the work gives back, once it is on disk. Raises what the work raises, and `StoreFailed`.
 
-        The work must find out whether it raises `Outrun` before it changes anything. It may be called twice.
+        The work must find out whether it raises `Outrun` before it changes anything. It may be called twice, in
+        whatever thread.
         """
         self._outage.check()
         if len(self._waiting) >= QUEUE:
@@ -97,14 +99,16 @@ class Writer:
             self._running = None
 
     async def _commit(self, group: list[_Job]) -> None:
+        def work(connection: Connection) -> None:
+            for job in group:
+                job.error = None
+                try:
+                    job.result = job.work(connection)
+                except Outrun as error:
+                    job.error = error
+
         try:
-            async with self._transaction() as connection:
-                for job in group:
-                    job.error = None
-                    try:
-                        job.result = await job.work(connection)
-                    except Outrun as error:
-                        job.error = error
+            await self._commit_all(work)
         except StoreFailed as error:
             self._outage.begin(error)
             for job in (*group, *self._waiting):
