@@ -30,7 +30,7 @@ def tell(match: Match, tally: Tally) -> None:
     tally.add("rounds", rounds)
     tally.share("somebody is out by round 3", _first_out(log) <= EARLY)
     tally.share("decided by High Water", _by_high_water(log))
-    tally.share("carried out: a copy or a move finds an effect", *_found(log))
+    tally.share("effects about effects that find one", *_found(log))
     laid = [choice.key.partition(":")[0] for choice in match.choices]
     tally.share("combinations composed by hand", laid.count("compose"), laid.count("compose") + laid.count("lay"))
 
@@ -58,6 +58,8 @@ def _by_high_water(log: Sequence[Json]) -> bool:
 
 def _found(log: Sequence[Json]) -> tuple[int, int]:
     """How many effects about other effects on the main stack changed one, and how many there were."""
-    about = sum(line["event"] == "settled" and line["verb"] in ("counter", "usurp", "echo", "hasten", "delay") for line in log)
+    about = sum(
+        line["event"] == "settled" and line["verb"] in ("counter", "usurp", "echo", "hasten", "delay") for line in log
+    )
     did = sum(line["event"] in ("removed", "taken-over", "copied", "moved") for line in log)
     return did, about

@@ -105,9 +105,9 @@ def in_hand(game: State, seat: Seat, *, wild: bool) -> Levy:
 def strength_of(levy: Levy) -> float:
     """What units bring to one front together."""
     number = len(levy)
-    return sum([
-        power + (horde if number >= terms.HORDE else alone if number == 1 else 0) for power, horde, alone in levy
-    ])
+    return sum(
+        [power + (horde if number >= terms.HORDE else alone if number == 1 else 0) for power, horde, alone in levy]
+    )
 
 
 def expected(game: State, enemy: Seat, fronts: int) -> float:
