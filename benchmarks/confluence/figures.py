@@ -30,7 +30,7 @@ def tell(match: Match, tally: Tally) -> None:
     tally.add("rounds", rounds)
     tally.share("somebody is out by round 3", _first_out(log) <= EARLY)
     tally.share("decided by High Water", _by_high_water(log))
-    tally.share("carried out: a copy or a move finds an effect", *_found(log))
+    tally.share("effects about effects that find one", *_found(log))
     laid = [choice.key.partition(":")[0] for choice in match.choices]
     tally.share("combinations composed by hand", laid.count("compose"), laid.count("compose") + laid.count("lay"))
 

@@ -7,7 +7,6 @@ maximises their own return.
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
-from math import inf
 from random import Random
 from time import perf_counter
 from typing import Any
@@ -96,8 +95,8 @@ class Search:
             self._depth = -1  # never counted down to 0
         else:
             self._depth = depth * match.players // 2 if match.game.all_at_once else depth
-        self.low = inf
-        self.high = -inf
+        self.low = 0.0
+        self.high = 0.0
         self._game: Game
         self._path: list[tuple[int, Branch]] = []
         self._open: dict[Question, Node] = {}
@@ -188,7 +187,7 @@ class Search:
             if self.advisor is not None and settings.temperature is not None and len(options) > 1:
                 scores = self.advisor.scores(self._game, seat, name, options)
             node.grow(options, scores, settings.temperature or 1.0)
-        scale = (self.low, self.high - self.low) if self.low < self.high else (0.0, 1.0)
+        scale = (self.low, self.high - self.low or 1.0)
         index, branch = node.select(options, settings.exploration, scale, self.chance)
         self._path.append((seat, branch))
         return index, branch

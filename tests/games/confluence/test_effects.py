@@ -166,6 +166,8 @@ def test_drought_and_spate() -> None:
     match = settled(instant=[waits(0, "silt_hourglass", "common")], combinations=laid)
     assert points(match, 0) == [8, 7]
     assert points(match, 2) == [3]
+    assert [line["before"] for line in log(match, "changed")] == [9, 9]
+    assert log(match, "stayed") == []
     match = settled(instant=[waits(0, "war_horn", "common")], combinations=laid)
     assert points(match, 0) == [10, 11]
     assert one(match, 0, 2).raised == 2
@@ -242,6 +244,10 @@ def test_divert() -> None:
     play(match, "0 comb:0.2")
     assert points(match, 0) == [1, 6, 0]
     assert one(match, 0, 2).raised == 2
+    match = settled(waits(0, "clay_golem"), combinations={0: [attack(3), wall(6, ceiling=6)]})
+    play(match, "0 comb:0.1")
+    assert points(match, 0) == [3, 6]
+    assert [(line["place"], line["why"]) for line in log(match, "stayed")] == [(2, "ceiling")]
     match = settled(waits(0, "clay_golem"), combinations={0: [attack(3)]})
     assert [line["seat"] for line in log(match, "nothing")] == [0]
     match = settled(waits(0, "clay_golem"), combinations=laid)

@@ -114,3 +114,15 @@ def test_values_add_up_and_follow_what_is_there() -> None:
     )
     assert ADVISOR.values(ending.position)[0] > ADVISOR.values(held.position)[0]
     assert state(match).facts(0)["scores"][0]["total"] == 10 + 6 + 2
+
+
+def test_units_count_together_as_they_will_stand() -> None:
+    """W 12.12"""
+    fronts = [front("t_wild_orchard", ["vc_sproutling"])]
+    horde = battle("verdant", "fangmoor", fronts=fronts, defender=-1, hand=[["vc_sproutling"] * 2])
+    assert best(horde, 0) == "play:vc_sproutling"
+    few = battle("verdant", "fangmoor", fronts=fronts, defender=-1, hand=[["vc_sproutling"]])
+    assert best(few, 0) == "stop"
+    wild = ["t_antelope_flats", "t_pebble_ford", "t_world_tree"]
+    match = position("deepforge", "fangmoor", hand=[["dh_prentice", "dh_prentice"]], wild=wild)
+    assert best(match, 0) == "attack_wild:t_pebble_ford"
