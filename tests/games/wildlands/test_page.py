@@ -186,3 +186,12 @@ def test_a_delayed_ability_says_what_it_would_make_of_its_front() -> None:
         assert after is not None
         then = page(after).lanes[1]
         assert shown.then(key, 2) == (then.attack, then.defence) != before
+
+
+def test_a_surge_says_what_it_would_make_of_its_front() -> None:
+    """W 10.5, 13.6"""
+    realm = [[land("t_boar_hollow", meat=5)], ["t_tin_quarry", "t_pebble_ford"]]
+    match = battle(fronts=[front("t_tin_quarry"), front("t_pebble_ford")], phase="surge", realm=realm)
+    shown = page(match)
+    assert (shown.then("done", 2), shown.then("surge:2", 2)) == ((0, 0), (3, 0))
+    assert shown.then("surge:1", 2) == (0, 0)

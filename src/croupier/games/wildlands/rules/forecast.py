@@ -85,6 +85,8 @@ def _answers(game: State, seat: Seat) -> Json:
     if game.carrying_out:
         note = game.carrying_out[-1]
         return _choices(game, note) if game.seat_of(note.side) == seat else {}
+    if game.phase == terms.SURGING and not game.due and game.seat_of(game.side) == seat:
+        return _surges(game)
     if game.phase == terms.LATE and game.seat_of(game.side) == seat:
         return _delayed(game)
     if game.phase != terms.PLACE or game.seat_of(game.side) != seat:
@@ -98,6 +100,17 @@ def _answers(game: State, seat: Seat) -> Json:
             unit.front, unit.side, unit.used = game.at, game.side, []
             future.fronts[game.at].army(game.side).append(unit)
             answers[f"play:{game.DESIGNS[face].id}"] = _totals(future)
+    return answers
+
+
+def _surges(game: State) -> Json:
+    """What a surge would do on each front where the side on turn has none yet (W 10.5), and what stands without any."""
+    answers: Json = {"done": _totals(game)}
+    for number, front in enumerate(game.fronts):
+        if not front.surged[game.side]:
+            future = game.copy()
+            future.fronts[number].surged[game.side] = True
+            answers[f"surge:{number + 1}"] = _totals(future)
     return answers
 
 
