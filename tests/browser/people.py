@@ -52,9 +52,19 @@ def answered(page: Page, decision: str | None) -> None:
     )
 
 
+def lay_out(page: Page) -> None:
+    """Lay answers out as long as none can be sent at once."""
+    while not page.query_selector(OFFERED) and (button := page.query_selector("#ask [data-drafts]")):
+        laid = page.get_attribute("#live", "data-draft") or ""
+        button.click()
+        page.wait_for_selector(f"#act-set, #live:not([data-draft='{laid}'])[data-draft]", state="attached")
+        at_rest(page)
+
+
 def choose(page: Page, dice: random.Random) -> None:
     """Answer what is asked, with a click on anything that is offered; things on the table take a second one."""
     decision = page.get_attribute("#live", "data-decision")
+    lay_out(page)
     offered = [button for button in page.query_selector_all(OFFERED) if button.is_visible()]
     deeds = [
         one for one in offered if "go" in (one.get_attribute("class") or "").split() or one.get_attribute("data-face")

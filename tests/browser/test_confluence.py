@@ -9,7 +9,7 @@ from playwright.sync_api import Page
 import croupier
 from tests.browser.conftest import Person
 from tests.browser.moments_of_confluence import of_confluence
-from tests.browser.people import answered, at_rest, by_keys, my_turn
+from tests.browser.people import answered, at_rest, by_keys, lay_out, my_turn
 from tests.browser.sight import faults
 from tests.browser.table import Table
 from tests.server.serving import Server
@@ -255,6 +255,7 @@ def test_a_match_is_played_on_without_scripts_and_with_them_to_the_end(house: Se
     dice = random.Random(1)
     while my_turn(page):
         before = page.get_attribute("#live", "data-decision")
+        lay_out(page)
         sent = "#main button[form=choose]:not([data-drafts])"
         keys = page.eval_on_selector_all(sent, "all => all.map(one => one.value)")
         done = [key for key in keys if key in ("done", "pass")]

@@ -168,3 +168,30 @@ def test_the_end_says_why_it_came_and_what_decided() -> None:
     shared = ended()
     assert shared.ended.endswith("the victory is shared.")
     assert shared.places == [(1, 0), (1, 1)]
+
+
+def test_a_delayed_ability_says_what_it_would_make_of_its_front() -> None:
+    """W 12.9: what aims at nothing can be told before it is used."""
+    fronts = [
+        front("t_tin_quarry", ["fm_runner"], ["cb_bear"], stopped=[True, True]),
+        front("t_pebble_ford", ["fm_tusker", "fm_whelp"], ["dh_prentice"], stopped=[False, True]),
+    ]
+    match = battle(fronts=fronts, hand=[["fm_stalker"]], at=1)
+    play(match, "0 stop")
+    assert match.decisions[0].name == "delayed"
+    shown = page(match)
+    before = shown.then("done", 2)
+    for key in match.decisions[0].keys[:-1]:
+        after = match.preview(0, key)
+        assert after is not None
+        then = page(after).lanes[1]
+        assert shown.then(key, 2) == (then.attack, then.defence) != before
+
+
+def test_a_surge_says_what_it_would_make_of_its_front() -> None:
+    """W 10.5, 13.6"""
+    realm = [[land("t_boar_hollow", meat=5)], ["t_tin_quarry", "t_pebble_ford"]]
+    match = battle(fronts=[front("t_tin_quarry"), front("t_pebble_ford")], phase="surge", realm=realm)
+    shown = page(match)
+    assert (shown.then("done", 2), shown.then("surge:2", 2)) == ((0, 0), (3, 0))
+    assert shown.then("surge:1", 2) == (0, 0)

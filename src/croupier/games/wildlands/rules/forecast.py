@@ -5,7 +5,18 @@ from typing import Any
 
 from croupier.engine import Json, Option, Seat
 from croupier.games.wildlands.cards.clauses import Act
-from croupier.games.wildlands.rules import cards_in_hand, combat, land, main_actions, payment, scoring, strength, terms
+from croupier.games.wildlands.rules import (
+    cards_in_hand,
+    combat,
+    land,
+    main_actions,
+    outcome,
+    payment,
+    scoring,
+    strength,
+    terms,
+    units,
+)
 from croupier.games.wildlands.rules.options import Take
 from croupier.games.wildlands.rules.state import Front, Pending, State, Unit
 from croupier.games.wildlands.rules.terms import RESOURCES, Tokens
@@ -75,6 +86,10 @@ def _answers(game: State, seat: Seat) -> Json:
     if game.carrying_out:
         note = game.carrying_out[-1]
         return _choices(game, note) if game.seat_of(note.side) == seat else {}
+    if game.phase == terms.SURGING and not game.due and game.seat_of(game.side) == seat:
+        return _surges(game)
+    if game.phase == terms.LATE and game.seat_of(game.side) == seat:
+        return _delayed(game)
     if game.phase != terms.PLACE or game.seat_of(game.side) != seat:
         return {}
     answers: Json = {"stop": _totals(game)}
@@ -86,6 +101,31 @@ def _answers(game: State, seat: Seat) -> Json:
             unit.front, unit.side, unit.used = game.at, game.side, []
             future.fronts[game.at].army(game.side).append(unit)
             answers[f"play:{game.DESIGNS[face].id}"] = _totals(future)
+    return answers
+
+
+def _surges(game: State) -> Json:
+    """What a surge would do on each front where the side on turn has none yet (W 10.5), and what stands without any."""
+    answers: Json = {"done": _totals(game)}
+    for number, front in enumerate(game.fronts):
+        if not front.surged[game.side]:
+            future = game.copy()
+            future.fronts[number].surged[game.side] = True
+            answers[f"surge:{number + 1}"] = _totals(future)
+    return answers
+
+
+def _delayed(game: State) -> Json:
+    """What each delayed ability would do that aims at nothing (W 12.9), and what stands without any."""
+    answers: Json = {"done": _totals(game)}
+    for option in outcome.usable(game, game.side, terms.DELAYED):
+        place, number = option.value
+        effect = game.design(units.at(game, place).card).abilities[number].effect
+        if effect.foretold and not effect.chooses:
+            future = game.copy()
+            future.ask = _last  # type: ignore[method-assign]  # nobody reacts: the last option is to decline
+            effect.do(future, game.seat_of(game.side), units.at(future, place), None)
+            answers[option.key] = _totals(future)
     return answers
 
 

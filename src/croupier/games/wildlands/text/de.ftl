@@ -253,7 +253,10 @@ ask-reaction =
     .note = Einmal auf dieses Ereignis.
 ask-delayed =
     .kind = Verzögerte Fähigkeiten
-    .fact = Alle Einheiten sind ausgespielt. Front { $front }: Angriff { $attack }, Verteidigung { $defence }.
+    .fact = { $fronts ->
+        [one] Alle Einheiten sind ausgespielt. Front { $front }: Angriff { $attack }, Verteidigung { $defence }.
+       *[other] Alle Einheiten sind ausgespielt.
+    }
     .note = Jede Fähigkeit einmal. Dann werden die Stärken festgestellt.
 ask-aftermath =
     .kind = Fähigkeiten im Nachspiel

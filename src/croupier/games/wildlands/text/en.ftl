@@ -253,7 +253,10 @@ ask-reaction =
     .note = Once for this event.
 ask-delayed =
     .kind = Delayed abilities
-    .fact = All units have been played. Front { $front }: attack { $attack }, defence { $defence }.
+    .fact = { $fronts ->
+        [one] All units have been played. Front { $front }: attack { $attack }, defence { $defence }.
+       *[other] All units have been played.
+    }
     .note = Each ability once. Then the strengths are compared.
 ask-aftermath =
     .kind = Aftermath abilities

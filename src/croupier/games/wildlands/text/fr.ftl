@@ -256,7 +256,10 @@ ask-reaction =
     .note = Une fois pour cet événement.
 ask-delayed =
     .kind = Capacités différées
-    .fact = Toutes les unités sont jouées. Front { $front } : attaque { $attack }, défense { $defence }.
+    .fact = { $fronts ->
+        [one] Toutes les unités sont jouées. Front { $front } : attaque { $attack }, défense { $defence }.
+       *[other] Toutes les unités sont jouées.
+    }
     .note = Chaque capacité s’utilise une fois. Puis on compare les forces.
 ask-aftermath =
     .kind = Capacités du lendemain
