@@ -123,7 +123,7 @@ def _delayed(game: State) -> Json:
         effect = game.design(units.at(game, place).card).abilities[number].effect
         if effect.foretold and not effect.chooses:
             future = game.copy()
-            future.ask = _last  # type: ignore[method-assign]  # nobody reacts: the last option is to decline
+            future.answer_by(_last)  # nobody reacts: the last option is to decline
             effect.do(future, game.seat_of(game.side), units.at(future, place), None)
             answers[option.key] = _totals(future)
     return answers
