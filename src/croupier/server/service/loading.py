@@ -1,6 +1,7 @@
 """Tables come into memory: their records are read and their logs played again, while the server goes on answering."""
 
 import asyncio
+from collections.abc import Collection
 from concurrent.futures import ThreadPoolExecutor
 
 from croupier.server.errors import UnknownTable
@@ -28,6 +29,7 @@ class Loading:
         self._clock = clock
         self._thread = ThreadPoolExecutor(THREADS, thread_name_prefix="loading")
         self._under_way: dict[str, asyncio.Task[Table]] = {}
+        self._gone: set[str] = set()
 
     async def table(self, table_id: str) -> Table:
         """The table as the database knows it. Raises `UnknownTable`, `StoreFailed`.
@@ -38,7 +40,14 @@ class Loading:
         if task is None:
             task = self._under_way[table_id] = asyncio.create_task(self._load(table_id))
             task.add_done_callback(lambda done: self._finished(table_id, done))
-        return await asyncio.shield(task)  # who leaves does not stop it for the others
+        table = await asyncio.shield(task)  # who leaves does not stop it for the others
+        if table_id in self._gone:
+            raise UnknownTable("There is no table of that id.")
+        return table
+
+    def forget(self, ids: Collection[str]) -> None:
+        """These tables have been deleted, maybe after they were read."""
+        self._gone |= self._under_way.keys() & ids
 
     async def played_on(self, table: Table, stored: Stored) -> Progress | str | None:
         """What another process has added to a table, played; beside the event loop if it is more than a few lines."""

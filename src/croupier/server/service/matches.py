@@ -63,9 +63,8 @@ class Matches:
 
                 self.thinker = self._others.queue = BotQueue(settings.database, sharing, self.thinker)
         presence = Presence(self.clock, self.live, self._others)
-        self.notice, self.acting = presence.notice, presence.acting
+        self.notice, self.acting, self.rank = presence.notice, presence.acting, presence.rank
         self.is_here, self.away_for, self.watched_by = presence.is_here, presence.away_for, presence.watched_by
-        self.rank = presence.rank
 
     def _turns(self) -> Turns:
         pool = BotProcesses(self.settings.workers)
@@ -210,6 +209,7 @@ class Matches:
 
     def forget(self, ids: Sequence[str]) -> None:
         """Drop tables that have been deleted."""
+        self._loading.forget(set(ids))
         for table_id in ids:
             if (table := self._tables.pop(table_id, None)) is not None:
                 table.stop_alarm()

@@ -4,7 +4,7 @@ from collections.abc import Awaitable, Callable, Sequence
 
 import structlog
 
-from croupier.server.errors import StoreFailed
+from croupier.server.errors import StoreFailed, UnknownTable
 from croupier.server.service.table import Table
 from croupier.server.store.outage import Outage
 
@@ -24,6 +24,8 @@ class Resuming:
         for table_id in ids:
             try:
                 await self._find(table_id)
+            except UnknownTable:  # it has been deleted meanwhile
+                continue
             except Exception as error:  # noqa: BLE001  # whatever is wrong with a table is wrong with that one alone
                 if isinstance(error, StoreFailed) and self._outage.lasts:
                     self._left.add(table_id)
