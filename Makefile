@@ -7,10 +7,10 @@ READY := .venv/ready
 DEV := .venv/ready-dev
 WORKERS ?= 2
 
-.PHONY: help play test lint types rules quick bench load soak strength playthroughs check mutants fast wheels screenshots clean
+.PHONY: help play test lint types rules quick bench bench-peers load soak strength playthroughs check mutants fast wheels screenshots clean
 
 help: ## Show this list
-	@grep -E '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*## /\t/' | expand -t 16
+	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*## /\t/' | expand -t 16
 
 play: $(READY) ## Set up, serve this machine and the home network (PORT=8001 for another port)
 	@$(BIN)/croupier serve --home $(if $(PORT),--port $(PORT))
@@ -35,6 +35,10 @@ rules: $(DEV) ## For each game: rules, cited by tests, uncited; fails if any is 
 bench: $(DEV) ## Playouts, forks and search per second, and the ratio to a loop without an engine
 	$(BIN)/python -m benchmarks
 
+bench-peers: $(DEV) ## The same rules in PettingZoo and OpenSpiel beside ours (installs them; says so if it cannot)
+	@$(BIN)/pip install --quiet -e '.[peers]' || echo "PettingZoo and OpenSpiel cannot be installed here."
+	@$(BIN)/python -m benchmarks.peers
+
 load: $(DEV) ## How many tables a server holds: choices per second, delays, processor time, memory (long; LOAD="--tables 10 100")
 	$(BIN)/python -m benchmarks.load $(LOAD)
 
@@ -54,7 +58,7 @@ mutants: $(DEV) ## Change the rules of GAME in N places (60), one at a time: whi
 	$(BIN)/python -m tools.mutants $(or $(GAME),$(error Say which game: make mutants GAME=NAME; croupier games --names lists them)) -n $(or $(N),60)
 
 fast: $(DEV) ## Compile engine, bots and games (minutes); used from then on. MATCHES=1000 compares more of each game
-	@$(BIN)/python -m tools.fast --matches $(or $(MATCHES),20)
+	@$(BIN)/python -m tools.fast --matches $(or $(MATCHES),4)
 
 wheels: $(DEV) ## Two wheels in dist/: the pure one, and the compiled one of this Python and machine (after make fast)
 	@$(BIN)/python -m tools.fast.wheels

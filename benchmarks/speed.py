@@ -130,6 +130,7 @@ def forks(matches: Sequence[Match]) -> Work:
         try:
             game.step()
         except StopExploring:
+            game.answer_by(_stop)
             return 1, 1
         raise AssertionError("The step ran past its pending decision.")
 

@@ -33,7 +33,7 @@ def digest(*data: object) -> str:
 def moment(match: Match, number: int, made: int) -> str:
     """What can be seen of a match now, by everybody."""
     seats = [*range(match.players), None]
-    seen = [[match.view(seat), match.log_for(seat)[-12:]] for seat in seats]
+    seen = [[match.view(seat), match.log_for(seat, match.told - 12)] for seat in seats]
     asked = [[decision.seat, decision.name, decision.keys] for decision in match.decisions]
     if made % LOOKED_AT != number % LOOKED_AT:
         return digest(seen, asked)

@@ -33,6 +33,11 @@ _CLOCKWISE = tuple(
 )
 
 
+def _nobody(seat: Seat, name: str, options: Sequence[Option[Any]]) -> int:  # Any: any question
+    """Answers for a position at which a match stands."""
+    raise BrokenRules(f"Seat {seat} is asked {name} ({len(options)} options) while the match stands.")
+
+
 class Advisor(Protocol):
     """What a game tells bots about itself; lives in the game's `bot/advisor.py`."""
 
@@ -223,6 +228,11 @@ class Game(Knowledge):
         """Let `answer` answer every question in place from now on: in a playout, and where rules look ahead."""
         self._answer = answer
         self._script = None
+
+    def stand(self, decisions: tuple[Decision, ...]) -> None:
+        """Stop at these questions. Script and position do not hold each other any more: circles are costly to clear."""
+        self._pending = decisions
+        self.answer_by(_nobody)
 
     def ask(self, seat: Seat, name: str, options: Sequence[Option[T]]) -> T:
         """Put a question to one seat and give back the value of the option it takes."""

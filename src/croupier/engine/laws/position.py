@@ -9,7 +9,7 @@ from croupier.engine.play.replay import load
 from croupier.engine.state.cards import Seat
 from croupier.engine.state.parts import Json, Part, cards_in, fields, fields_with_cards
 
-ENGINE_ATTRIBUTES = {"_answer", "_script", "_main", "say"}
+ENGINE_ATTRIBUTES = {"_answer", "_script", "_main", "_pending", "say"}
 """What the engine keeps in a game while a step runs."""
 
 
@@ -37,9 +37,9 @@ def cards_are_conserved(moment: Moment) -> None:
 
 
 def state_is_declared(moment: Moment) -> None:
-    """Nothing is kept outside the declared fields: a copy would lose it."""
+    """Nothing is kept outside the declared fields: a copy would lose it. A compiled class has no place for it."""
     for part in _parts(moment.match.position):
-        extra = sorted(set(vars(part)) - set(fields(type(part))) - ENGINE_ATTRIBUTES)
+        extra = sorted(set(getattr(part, "__dict__", ())) - set(fields(type(part))) - ENGINE_ATTRIBUTES)
         hold(not extra, f"{type(part).__name__} has undeclared attributes: {', '.join(extra)}")
 
 

@@ -210,7 +210,8 @@ class Match:
                 script.finished()
             if decisions is not None or game.over:
                 self._past, self._base, self._marks, self._choices = past, base, marks, choices
-                self._decisions = game._pending = decisions or ()
+                self._decisions = decisions or ()
+                game.stand(self._decisions)
                 self._now, self._heard, self._spared, self._hidden = game, heard, tuple(script.spared), None
                 return
             told = len(heard) + (past.told if past is not None else 0)
@@ -290,8 +291,8 @@ class Match:
                     game.step()
                 except StepOver:
                     pass
-                if game._script is not None:  # the past ended exactly at a checkpoint
-                    game.answer_by(answer)
+                game.answer_by(answer)  # the past ended at a checkpoint, if not before
+        game.answer_by(answer)  # of a script, a circle would remain
         return game
 
     def _mark(self, seat: Seat, seed: int, deal: Deal = "random", *, foretold: bool = False) -> Mark:
