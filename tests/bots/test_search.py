@@ -163,6 +163,7 @@ def test_a_temperature_is_above_zero() -> None:
             Settings(iterations=10, temperature=temperature)
 
 
+@pytest.mark.interpreted
 @pytest.mark.parametrize(("game", "players", "decisions"), [("quintet", 4, 6), ("perils", 2, 6), ("perils", 5, 15)])
 def test_where_turns_are_taken_side_by_side_a_playout_is_as_long_for_every_seat(
     game: str, players: int, decisions: int
