@@ -1,8 +1,7 @@
 """Everything a game can say, said: random matches in every set-up, and all that is declared."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
-from itertools import cycle, islice
 from random import Random
 
 from croupier import catalog
@@ -40,11 +39,13 @@ def recorded(language: str, game: type[Game]) -> tuple[Speaker, Recorder]:
     return speaker, recorder
 
 
-def matches(game: type[Game]) -> Iterator[Match]:
-    """Positions of matches in several set-ups, played by bots that try everything."""
+def matches(game: type[Game], numbers: Sequence[int] = range(MATCHES)) -> Iterator[Match]:
+    """Positions of matches in several set-ups, played by bots that try everything; `numbers` chooses among them."""
     tables = list(setups(game))
     step = max(1, len(tables) // MOST_SETUPS) | 1  # odd, so that it meets every number of players
-    for number, (players, variants) in enumerate(islice(cycle(tables[::step]), MATCHES)):
+    tables = tables[::step]
+    for number in numbers:
+        players, variants = tables[number % len(tables)]
         match = start(game, players, number, variants)
         random = Random(number)
         player = bot(("random", "easy")[number % 2])
