@@ -27,8 +27,8 @@ CUT = """width => {
   }
   const fingers = "#ask button, .fan button, .pline button, .popen, .ropen, button.cslip, .next";
   for (const one of document.querySelectorAll(fingers)) {
-    const high = one.getBoundingClientRect().height;
-    if (width <= 400 && one.checkVisibility() && high < 43) cut.push(`${one.id || one.textContent} is no finger high`);
+    const small = one.checkVisibility() && one.offsetHeight < 43;
+    if (width <= 400 && small) cut.push(`${one.id || one.textContent} is no finger high`);
   }
   return cut;
 }"""

@@ -81,7 +81,7 @@ def test_the_fullest_fight_fits_every_stage(person: Person, house: Server) -> No
     steps = 0
     while page.is_visible("#film"):
         steps += 1
-        for width, height in SIZES[:4]:
+        for width, height in SIZES[1:4]:
             page.set_viewport_size({"width": width, "height": height})
             page.wait_for_function(f"() => {ROLLED} <= 1", timeout=5000)  # the layout follows the window
         page.click("[data-film-do=next]")

@@ -52,6 +52,7 @@ def test_a_whole_match_ends_with_the_scores(house: Server, person: Person) -> No
     dice = random.Random(1)
     seen: set[str] = set()
     while name := asked(page):
+        at_rest(page)
         assert not faults(page, *PHONE), name
         seen.add(name)
         answer(page, dice)
