@@ -139,6 +139,9 @@ def test_no_creature_hides_another(person: Person, house: Server, width: int, he
     for at, (left, top, right, bottom) in enumerate(cards):
         for other in cards[at + 1 :]:
             assert other[0] >= right or other[2] <= left or other[1] >= bottom or other[3] <= top
+    panels, values = boxes(page, ".zb .zseat"), boxes(page, ".zb .zhp > :last-child b")
+    assert len(panels) == len(values) == 5
+    assert all(value[2] <= panel[2] for panel, value in zip(panels, values, strict=True))
 
 
 @pytest.mark.parametrize(("width", "height"), sorted(ONE_PANEL))
