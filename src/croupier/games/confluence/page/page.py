@@ -239,8 +239,7 @@ class ConfluencePage(Page):
 
     def laid_out(self) -> list[str]:
         """What is laid out besides a combination: amounts, or cards that leave the pool, by their names."""
-        keys = [*self.table.draft, *([self.table.closing] if self.table.closing else [])]
-        named = (key.removeprefix("discard:").partition("@")[0] for key in keys if key != "choose")
+        named = (key.removeprefix("discard:").partition("@")[0] for key in self.table.laid if key != "choose")
         return [one if one.isdecimal() else self.speaker.card(one) for one in named]
 
     # -- stacks ------------------------------------------------------------------------------------------------------
