@@ -47,13 +47,14 @@ def _clock(game: State) -> Json:
     """High Water: when it begins, what it takes now, next and in every round, until when life can be gained (C 13.1,
     13.3, 14.5).
     """
+    last = game.high_water + 7
     return {
         "first": game.high_water,
         "takes": closing.high_water(game, game.round),
         "next": closing.high_water(game, game.round + 1),
-        "rounds": [closing.high_water(game, number) for number in range(1, game.high_water + 8)],
+        "rounds": [closing.high_water(game, number) for number in range(1, last + 1)],
         "last_healing": game.high_water + terms.HEALING_ENDS - 1,
-        "last_round": game.high_water + 7,
+        "last_round": last,
         "limit": int(game.options["start_life"]),
     }
 
