@@ -50,7 +50,9 @@ class Patient(PatientProtocol):
 async def serving(test: Callable[[int], Awaitable[None]], protocol: type[PatientProtocol] = Hasty) -> None:
     """Run a test against a server of little patience, at its port."""
     listener = socket.create_server(("127.0.0.1", 0))
-    config = uvicorn.Config(echo, http=protocol, ws="none", log_config=None, lifespan="off", timeout_graceful_shutdown=1)
+    config = uvicorn.Config(
+        echo, http=protocol, ws="none", log_config=None, lifespan="off", timeout_graceful_shutdown=1
+    )
     server = uvicorn.Server(config)
     running = asyncio.create_task(server.serve(sockets=[listener]))
     try:
