@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from random import Random
+from time import monotonic
 
 import httpx
 import psycopg
@@ -79,3 +80,35 @@ def test_a_match_goes_on_whichever_process_is_killed(tmp_path: Path, postgres_se
             assert thought[0] > 1
     finally:
         server.stop()
+
+
+def test_what_a_killed_process_has_moved_another_moves_within_five_seconds(
+    tmp_path: Path, postgres_server: Postgres
+) -> None:
+    url = postgres_server.database("takeover")
+    slow = {"CROUPIER_UNWATCHED_PER_SECOND": "4"}  # bots alone must not have finished before anybody is killed
+    (tmp_path / "one").mkdir()
+    (tmp_path / "two").mkdir()
+    one, two = Server(tmp_path / "one", url=url, **slow), Server(tmp_path / "two", url=url, **slow)
+    try:
+        bots = [{"kind": "bot", "bot": "random"}, {"kind": "bot", "bot": "random"}]
+        table = f"/api/tables/{one.client.post('/api/tables', json={'game': 'quintet', 'seats': bots}).json()['id']}"
+        while (seq := two.client.get(table).json()["seq"]) < 2:
+            continue
+        with psycopg.connect(url, autocommit=True) as connection:
+
+            def mover() -> str:
+                found = connection.execute("SELECT mover FROM tables").fetchone()
+                assert found is not None
+                return str(found[0])
+
+            dead, killed = mover(), monotonic()
+            one.kill()
+            while mover() == dead:
+                assert monotonic() - killed < 5
+        seq = two.client.get(table).json()["seq"]
+        with two.events(table.rpartition("/")[2]) as events:
+            assert any(later > seq for later in events)
+    finally:
+        one.close()
+        two.stop()
