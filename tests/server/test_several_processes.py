@@ -86,10 +86,11 @@ def test_what_a_killed_process_has_moved_another_moves_within_five_seconds(
     tmp_path: Path, postgres_server: Postgres
 ) -> None:
     url = postgres_server.database("takeover")
-    slow = {"CROUPIER_UNWATCHED_PER_SECOND": "4"}  # bots alone must not have finished before anybody is killed
-    (tmp_path / "one").mkdir()
-    (tmp_path / "two").mkdir()
-    one, two = Server(tmp_path / "one", url=url, **slow), Server(tmp_path / "two", url=url, **slow)
+    for folder in ("one", "two"):
+        (tmp_path / folder).mkdir()
+    slow = "4"  # bots alone must not have finished before anybody is killed
+    one = Server(tmp_path / "one", url=url, CROUPIER_UNWATCHED_PER_SECOND=slow)
+    two = Server(tmp_path / "two", url=url, CROUPIER_UNWATCHED_PER_SECOND=slow)
     try:
         bots = [{"kind": "bot", "bot": "random"}, {"kind": "bot", "bot": "random"}]
         table = f"/api/tables/{one.client.post('/api/tables', json={'game': 'quintet', 'seats': bots}).json()['id']}"

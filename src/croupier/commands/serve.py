@@ -41,8 +41,8 @@ find nothing: what a match leaves behind has no circles."""
 
 
 TURN = 0.0005
-"""Seconds after which a thread lets another run. By Python's own number an answer waits 5 ms each time that it waits for
-anything, while matches are played again beside it."""
+"""Seconds after which a thread lets another run. By Python's own number an answer loses 5 ms each time that it waits
+for anything, while matches are played again beside it."""
 
 
 class _Server(uvicorn.Server):
