@@ -42,7 +42,8 @@ class Settings:
     depth: int | None = None
     foresee: bool = False
     candidates: int = 8
-    doubt: float = 1.0
+    trust: float = 16.0
+    margin: float = 0.2
 
     def __post_init__(self) -> None:
         if self.iterations is None and self.seconds is None:
@@ -131,19 +132,22 @@ class Search:
         while True:
             self.iterate()
             if (limit is not None and self.iterations >= limit) or (deadline is not None and self.clock() >= deadline):
-                return self.contest.winner(self.high - self.low).index
+                return self.contest.ranked()[0].index
 
     def _contest(self) -> Contest:
         """The options of the root that the advisor likes best; all, where there is no advice."""
         options = asked(self.match, self.seat).options
-        if self.advisor is None:
-            self.root.grow(options, None, 1.0)
-            return Contest([Candidate(i, self.root.branches[o.key]) for i, o in enumerate(options)], 0.0)
-        position = self.match.determinize(self.seat, self.chance.getrandbits(62)).position
-        scores = self.advisor.scores(position, self.seat, self.question[1], options)
+        scores: Sequence[float] = [0.0] * len(options)
+        count = len(options)
+        if self.advisor is not None:
+            position = self.match.determinize(self.seat, self.chance.getrandbits(62)).position
+            scores = self.advisor.scores(position, self.seat, self.question[1], options)
+            count = self.settings.candidates
         self.root.grow(options, scores, self.settings.temperature or 1.0)
-        liked = sorted(range(len(options)), key=lambda i: -scores[i])[: self.settings.candidates]
-        return Contest([Candidate(i, self.root.branches[options[i].key]) for i in liked], self.settings.doubt)
+        top, span = max(scores), max(scores) - min(scores) or 1.0
+        liked = sorted(range(len(options)), key=lambda i: -scores[i])[:count]
+        candidates = [Candidate(i, self.root.branches[options[i].key], (top - scores[i]) / span) for i in liked]
+        return Contest(candidates, self.settings.trust, self.settings.margin)
 
     def iterate(self) -> None:
         """One iteration: a determinization, down the tree, one new branch, a playout, and the returns back up."""
@@ -167,6 +171,7 @@ class Search:
             branch.visits += 1
             branch.total += returns[seat]
         candidate.add(returns[self.seat])
+        self.contest.span = self.high - self.low or 1.0
         self.iterations += 1
 
     def _watch(self, game: Game) -> None:
