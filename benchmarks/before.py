@@ -1,52 +1,23 @@
-"""Information-set Monte Carlo tree search: one tree for what a seat knows, a new determinization each iteration.
+"""The search as it was until decision 24, for comparison: PUCT at the root as well, and the most tried option is taken.
 
-Source: Cowling, Powley & Whitehouse, Information Set Monte Carlo Tree Search, IEEE TCIAIG 4(2), 2012
-(single-observer version), with PUCT as the rule of selection (`tree.py`). For any number of seats: whoever is asked
-maximises their own return.
+It reads the advisor's values after so many decisions, whatever is going on then.
 """
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from random import Random
 from time import perf_counter
 from typing import Any
 
+from croupier.bots import Settings
 from croupier.bots.bot import asked
 from croupier.bots.reflex import advisor_of, best
 from croupier.bots.tree import Branch, Node, Question
-from croupier.engine import Advisor, BadSetup, Game, Match, Option, StopExploring
+from croupier.engine import Advisor, Game, Match, Option, StopExploring
 
 
-@dataclass(frozen=True, slots=True)
-class Settings:
-    """How a search spends its time.
-
-    At least one of `iterations` and `seconds` limits it; with `seconds` alone a choice cannot be repeated.
-    `exploration` is the weight of rarely tried options. `temperature` says how flat the prior is: near 0 it is the
-    advisor's favourite alone, at 1 almost uniform; None leaves the advisor out of the tree. Below the tree a playout
-    follows the advisor, but takes any option with probability `blunder` (1: always). After `depth` decisions of the
-    playout the advisor's values stand for its end (None: play it out); where turns are taken side by side
-    (`Game.all_at_once`), after `depth` / 2 per seat. `foresee`: the other seats answer in the tree as they do in a
-    playout, instead of by branches of their own, of which there are many between two own choices.
-    """
-
-    iterations: int | None = None
-    seconds: float | None = None
-    exploration: float = 0.7
-    temperature: float | None = 0.2
-    blunder: float = 1.0
-    depth: int | None = None
-    foresee: bool = False
-
-    def __post_init__(self) -> None:
-        if self.iterations is None and self.seconds is None:
-            raise BadSetup("A search needs a limit: iterations, seconds or both.")
-        if self.temperature is not None and self.temperature <= 0:
-            raise BadSetup("A temperature is above 0; without one (None) the advisor is left out of the tree.")
-
-
-class SearchBot:
-    """Plays by information-set Monte Carlo tree search."""
+class SearchBotBefore:
+    """Plays by that search."""
 
     def __init__(self, name: str, settings: Settings) -> None:
         self.name = name
@@ -58,18 +29,16 @@ class SearchBot:
             return 0
         return Search(match, seat, self.settings, seed).run()
 
-    def within(self, seconds: float) -> "SearchBot":
-        """The same bot, which thinks no longer than that. See `Bot.within`."""
-        present = self.settings.seconds
-        least = seconds if present is None else min(seconds, present)
-        return SearchBot(self.name, replace(self.settings, seconds=least))
+    def within(self, seconds: float) -> "SearchBotBefore":
+        """The same bot, limited by that time alone."""
+        return SearchBotBefore(self.name, replace(self.settings, iterations=None, seconds=seconds))
 
-    def without_clock(self) -> "SearchBot":
-        """The same bot limited by iterations alone, for results that can be repeated on any machine.
 
-        Raises `BadSetup` if the clock is its only limit.
-        """
-        return SearchBot(self.name, replace(self.settings, seconds=None))
+BEFORE = {
+    "normal": SearchBotBefore("normal before", Settings(iterations=120, blunder=0.1, depth=10, foresee=True)),
+    "hard": SearchBotBefore("hard before", Settings(iterations=1200, blunder=0.1, depth=10)),
+}
+"""The bots of that time, without their clocks (0.4 and 1.8 seconds)."""
 
 
 class Search:
@@ -83,7 +52,7 @@ class Search:
         self.settings = settings
         self.clock = clock
         self.advisor: Advisor | None = advisor_of(match.game)
-        self.chance = Random(seed)  # noqa: S311  # play, not secrets
+        self.chance = Random(seed)  # play, not secrets
         self.iterations = 0
         self.question: Question = (seat, asked(match, seat).name)
         # What is asked beside the seat's own question is answered without knowing that answer: these questions

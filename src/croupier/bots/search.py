@@ -30,8 +30,9 @@ class Settings:
     playout the advisor's values stand for its end, as soon as the game is quiet (`Game.quiet`; None: play it out);
     where turns are taken side by side (`Game.all_at_once`), after `depth` / 2 per seat. `foresee`: the other seats
     answer in the tree as they do in a playout, instead of by branches of their own, of which there are many between two
-    own choices. At the root the `candidates` that the advisor likes best are tried, and another one than its favourite
-    is taken only if it is better by `doubt` standard errors.
+    own choices. At the root only the `candidates` that the advisor likes best are tried; its opinion counts as much as
+    `trust` visits, in which its favourite returned more than the option it likes least by `margin`, a part of the span
+    of the returns.
     """
 
     iterations: int | None = None
@@ -135,11 +136,11 @@ class Search:
                 return self.contest.ranked()[0].index
 
     def _contest(self) -> Contest:
-        """The options of the root that the advisor likes best; all, where there is no advice."""
+        """The options of the root that the advisor likes best; all, where it is not asked."""
         options = asked(self.match, self.seat).options
         scores: Sequence[float] = [0.0] * len(options)
         count = len(options)
-        if self.advisor is not None:
+        if self.advisor is not None and self.settings.temperature is not None:
             position = self.match.determinize(self.seat, self.chance.getrandbits(62)).position
             scores = self.advisor.scores(position, self.seat, self.question[1], options)
             count = self.settings.candidates
