@@ -7,6 +7,7 @@ groups share the run-time of mypyc, and most builds change one game.
 import json
 import re
 import sys
+import time
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from hashlib import sha256
@@ -41,6 +42,7 @@ class Workshop:
         name = f"{Path(source).stem[-60:]}-{sha256(told.encode()).hexdigest()[:16]}"
         target = self.folder / "objects" / f"{name}.o"
         if not target.exists():
+            begun = time.monotonic()
             compiler = new_compiler()
             customize_compiler(compiler)
             made = compiler.compile(
@@ -51,6 +53,7 @@ class Workshop:
             )
             target.parent.mkdir(parents=True, exist_ok=True)
             Path(made[0]).replace(target)
+            print(f"{time.monotonic() - begun:.1f} s for {Path(source).name}", flush=True)
         return str(target)
 
     def _included(self, file: Path) -> set[Path]:
@@ -82,6 +85,7 @@ def main(order: str) -> None:
     """Carry out an order of `build.py`."""
     asked = json.loads(order)
     folder = Path(asked["folder"])
+    begun = time.monotonic()
     extensions = mypycify(
         asked["arguments"],
         opt_level=asked["level"],
@@ -90,6 +94,7 @@ def main(order: str) -> None:
         separate=[(sources, name) for sources, name in asked["groups"]],
         target_dir=str(folder / "c"),
     )
+    print(f"{time.monotonic() - begun:.1f} s until all is C", flush=True)
     workshop = Workshop(folder, asked["level"])
     wanted = {source: extension for extension in extensions for source in extension.sources}
     by_size = sorted(wanted, key=lambda source: -Path(source).stat().st_size)

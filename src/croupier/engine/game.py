@@ -311,11 +311,23 @@ class Game(Knowledge):
 
     # -- telling, ending ---------------------------------------------------------------------------------------
 
-    def say(self, event: Event, *values: object) -> None:
-        """Tell what has just happened. Who may know which value is said where the event is declared.
+    def say(  # noqa: PLR0917  # the places of the values
+        self,
+        event: Event,
+        a: object = None,
+        b: object = None,
+        c: object = None,
+        d: object = None,
+        e: object = None,
+        f: object = None,
+        g: object = None,
+        h: object = None,
+    ) -> None:
+        """Tell what has just happened: an event with its values. Who may know which is said where it is declared.
 
         Nobody listens in a playout; where somebody does, `listen` has put a listener in this method's place. A value
-        may be a function that makes it: it is called only then.
+        may be a function that makes it: it is called only then. There are names for `MOST_VALUES`, because an unheard
+        call with `*values` takes twice as long, and a playout is full of them.
         """
 
     def listen(self, heard: list[Told]) -> None:
