@@ -21,7 +21,7 @@ OPEN = frozenset({"Part", "Knowledge", "Game"})
 """Classes of the engine that interpreted ones may build on."""
 
 IMPORTS = """
-from typing import TYPE_CHECKING as _TYPE_CHECKING, Final as _Final, Self as _Self
+from typing import TYPE_CHECKING as _TYPE_CHECKING, Any as _Any, Final as _Final, Self as _Self
 
 from croupier.compiled import interpreted as _interpreted
 
@@ -46,6 +46,11 @@ HEARING = """
 """A compiled class has no place for another `say`, so it has one that looks whether somebody listens."""
 
 
+ANYTHING = frozenset({"int | str", "Seed", "Seed | None"})
+"""Types of parameters into which users put anything: the engine refuses what is wrong in words of its own, so the
+compiled code must take it first."""
+
+
 def written(source: Path, module: str) -> str:
     """The text of a module for the compiler."""
     text = source.read_text(encoding="utf-8")
@@ -53,6 +58,8 @@ def written(source: Path, module: str) -> str:
     tree = ast.parse(text)
     parts = {cls.__name__: cls for cls in _parts(Part) if cls.__module__ == module}
     _unheard(tree, lines)
+    if module.startswith("croupier.engine."):
+        _open_hands(tree, lines)
     for node in reversed(tree.body):  # from below, so that places above stay what they are
         if isinstance(node, ast.ClassDef):
             _class(node, lines, parts.get(node.name), module)
@@ -77,6 +84,15 @@ def _unheard(tree: ast.Module, lines: list[str]) -> None:
                 line = lines[node.lineno - 1]
                 heard = f"if {teller.value.id}._heard is not None: "
                 lines[node.lineno - 1] = line[: node.col_offset] + heard + line[node.col_offset :]
+
+
+def _open_hands(tree: ast.Module, lines: list[str]) -> None:
+    """Let parameters that users fill take anything."""
+    for node in reversed([*ast.walk(tree)]):  # from behind, so that places before stay what they are
+        kind = node.annotation if isinstance(node, ast.arg) else None
+        if kind is not None and ast.unparse(kind) in ANYTHING:
+            line = lines[kind.lineno - 1].encode()
+            lines[kind.lineno - 1] = (line[: kind.col_offset] + b"_Any" + line[kind.end_col_offset :]).decode()
 
 
 def _after_docstring(tree: ast.Module) -> int:

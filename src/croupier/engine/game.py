@@ -126,9 +126,10 @@ class Game(Knowledge):
     def __init_subclass__(cls) -> None:
         declare(cls)
         look_out(cls)
-        cls._fresh = tuple(maker(cls, players) for players in range(MOST_PLAYERS + 1))
+        empty = without_value(cls)
+        cls._fresh = tuple(maker(cls, empty, players) for players in range(MOST_PLAYERS + 1))
         cls._complete = False
-        cls._unset = tuple(name for name in without_value(cls) if fresh(cls._types[name], 1) is None)
+        cls._unset = tuple(name for name in empty if fresh(cls._types[name], 1) is None)
 
     # -- what a game writes ------------------------------------------------------------------------------------
 
@@ -311,23 +312,11 @@ class Game(Knowledge):
 
     # -- telling, ending ---------------------------------------------------------------------------------------
 
-    def say(  # noqa: PLR0917  # the places of the values
-        self,
-        event: Event,
-        a: object = None,
-        b: object = None,
-        c: object = None,
-        d: object = None,
-        e: object = None,
-        f: object = None,
-        g: object = None,
-        h: object = None,
-    ) -> None:
-        """Tell what has just happened: an event with its values. Who may know which is said where it is declared.
+    def say(self, event: Event, *values: object) -> None:
+        """Tell what has just happened. Who may know which value is said where the event is declared.
 
         Nobody listens in a playout; where somebody does, `listen` has put a listener in this method's place. A value
-        may be a function that makes it: it is called only then. There are names for `MOST_VALUES`, because an unheard
-        call with `*values` takes twice as long, and a playout is full of them.
+        may be a function that makes it: it is called only then.
         """
 
     def listen(self, heard: list[Told]) -> None:

@@ -4,7 +4,6 @@ from collections.abc import Mapping, Sequence
 from enum import Enum
 from typing import Any
 
-from croupier.engine.errors import BrokenRules
 from croupier.engine.state.cards import Face, Seat
 from croupier.engine.state.parts import Json
 
@@ -48,10 +47,6 @@ _READERS = {FACE: _face, OWN_FACE: _face, FACES: _faces, WORD: _word}
 """How a value becomes plain data; the others are plain already."""
 
 
-MOST_VALUES = 8
-"""So many values an event can tell."""
-
-
 class Event:
     """A kind of thing that happens: `PLAYED = Event("played", "5.1", seat=SEAT, card=FACE)`.
 
@@ -62,8 +57,6 @@ class Event:
     __slots__ = ("_owner", "_readers", "name", "rule", "values")
 
     def __init__(self, name: str, rule: str, **values: Tells) -> None:
-        if len(values) > MOST_VALUES:
-            raise BrokenRules(f"An event tells at most {MOST_VALUES} values; {name} has {len(values)}.")
         self.name = name
         self.rule = rule
         self.values = values
