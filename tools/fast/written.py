@@ -17,6 +17,8 @@ from croupier.engine.state.parts import Part, copied
 
 _COPIED = re.compile(r"\._copy\([^()]*\)")
 
+_CONSTANT = re.compile("_?[A-Z][A-Z0-9_]*")
+
 OPEN = frozenset({"Part", "Knowledge", "Game"})
 """Classes of the engine that interpreted ones may build on."""
 
@@ -58,6 +60,7 @@ def written(source: Path, module: str) -> str:
     tree = ast.parse(text)
     parts = {cls.__name__: cls for cls in _parts(Part) if cls.__module__ == module}
     _unheard(tree, lines)
+    _finals(tree, lines)
     if module.startswith("croupier.engine."):
         _open_hands(tree, lines)
     for node in reversed(tree.body):  # from below, so that places above stay what they are
@@ -84,6 +87,36 @@ def _unheard(tree: ast.Module, lines: list[str]) -> None:
                 line = lines[node.lineno - 1]
                 heard = f"if {teller.value.id}._heard is not None: "
                 lines[node.lineno - 1] = line[: node.col_offset] + heard + line[node.col_offset :]
+
+
+def _finals(tree: ast.Module, lines: list[str]) -> None:
+    """Say of the constants of a module that they are: else compiled code looks each up by name, every time."""
+    for node in tree.body:
+        if isinstance(node, ast.Assign | ast.AnnAssign) and node.value is not None and node.lineno == node.end_lineno:
+            targets = node.targets if isinstance(node, ast.Assign) else [node.target]
+            names = [name.id for target in targets for name in ast.walk(target) if isinstance(name, ast.Name)]
+            made = ast.unparse(node.value)
+            if not all(map(_CONSTANT.fullmatch, names)) or made.startswith(("TypeVar(", "NewType(")):
+                continue
+            if isinstance(node, ast.AnnAssign):
+                kind = ast.unparse(node.annotation)
+                final = f"{names[0]}: {kind if 'Final' in kind else f'_Final[{kind}]'} = {made}"
+            elif isinstance(targets[-1], ast.Tuple):
+                final = _each_final(names, len(targets) > 1, node.value)
+            else:
+                final = f"{names[0]}: _Final = {made}"
+            comment = lines[node.lineno - 1].encode()[node.end_col_offset :].decode()
+            lines[node.lineno - 1] = final + comment
+
+
+def _each_final(names: list[str], named: bool, value: ast.expr) -> str:
+    """`ALL = A, B = 1, 2`, or the same without a name for all, as one constant for each."""
+    whole = names[0] if named else f"_ALL_{names[0]}"
+    parts = names[1:] if named else names
+    given = value.elts if isinstance(value, ast.Tuple) else ()
+    each = [ast.unparse(part) for part in given] or [f"{whole}[{i}]" for i in range(len(parts))]
+    constants = [f"{name}: _Final = {part}" for name, part in zip(parts, each, strict=True)]
+    return "; ".join([f"{whole}: _Final = {ast.unparse(value)}", *constants])
 
 
 def _open_hands(tree: ast.Module, lines: list[str]) -> None:
