@@ -349,12 +349,10 @@ class Game(Knowledge):
 
     def take(self, pile: list[CardId], face: FaceId) -> CardId:
         """Take the first card with this face out of a pile. Raises `LookupError` if none lies there."""
-        faces = self.faces
-        for card in pile:
-            if faces[card] == face:
-                pile.remove(card)
-                return card
-        raise LookupError(face)
+        faces, at = self.faces, 0
+        while faces[pile[at]] != face:  # behind the last card: an IndexError, which is a LookupError
+            at += 1
+        return pile.pop(at)
 
     def take_last(self, pile: list[CardId], face: FaceId) -> CardId:
         """As `take`, but the last card with this face: the one that was put there most recently."""
