@@ -61,8 +61,9 @@ def playouts(game: type[Game], players: int) -> Work:
 
 def loop_of(slug: str) -> ModuleType | None:
     """The same matches without an engine: the module `benchmarks.<slug>.loop`, if somebody has written one."""
-    written = find_spec(f"benchmarks.{slug}") is not None
-    return import_module(f"benchmarks.{slug}.loop") if written else None
+    name = f"benchmarks.{slug}"
+    written = find_spec(name) is not None and find_spec(f"{name}.loop") is not None
+    return import_module(f"{name}.loop") if written else None
 
 
 def by_hand(loop: ModuleType, players: int) -> Work:
