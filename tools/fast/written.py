@@ -6,17 +6,19 @@ not keep, and a copy of straight lines; classes that a stranger's game builds on
 
 import ast
 import re
-from dataclasses import is_dataclass
+from dataclasses import fields, is_dataclass
 from importlib import import_module
 from inspect import signature
 from pathlib import Path
 from textwrap import dedent
+from types import FunctionType
 
 from croupier.engine import Effect
 from croupier.engine.state.parts import Part, copied
 
 _COPIED = re.compile(r"\._copy\([^()]*\)")
 
+_METHODS = (FunctionType, property, classmethod, staticmethod)
 _CONSTANT = re.compile("_?[A-Z][A-Z0-9_]*")
 
 OPEN = frozenset({"Part", "Knowledge", "Game"})
@@ -150,16 +152,24 @@ def _class(node: ast.ClassDef, lines: list[str], part: type[Part] | None, module
     if _stays_interpreted(getattr(import_module(module), node.name)):
         lines.insert(end, "".join([_outside(method, node.name, lines) for method in _with_functions(node)]))
         lines.insert(node.lineno - 1, f"@_interpreted({_fields(node)!r})\n")
+    else:
+        for at in range(first, node.lineno):  # a compiled class has no other places than its fields in any case
+            lines[at] = lines[at].replace(", slots=True)", ")")
     lines.insert(first, before)
 
 
 def _stays_interpreted(cls: type) -> bool:
     """Whether a class keeps its dictionary; its methods are compiled all the same.
 
-    mypyc loses class attributes of dataclasses, and refuses frozen ones under a generic class, as effects are. Of an
-    interpreted one it takes every class attribute for a field, so the true annotations are handed on.
+    mypyc loses class attributes of dataclasses, refuses frozen ones under a generic class, as effects are, and cannot
+    send them to another process, as settings of bots are. Of an interpreted one it takes every class attribute for a
+    field, so the true annotations are handed on.
     """
-    return is_dataclass(cls) or issubclass(cls, Effect)
+    if issubclass(cls, Effect) or not is_dataclass(cls):
+        return issubclass(cls, Effect)
+    own = {field.name for field in fields(cls)}
+    attributes = [name for name, value in vars(cls).items() if name[:2] != "__" and not isinstance(value, _METHODS)]
+    return not (cls.__module__.startswith("croupier.games.") and own.issuperset(attributes))
 
 
 def _with_functions(node: ast.ClassDef) -> list[ast.FunctionDef]:
