@@ -16,7 +16,7 @@ import sys
 from dataclasses import dataclass
 from itertools import cycle
 from random import Random
-from time import perf_counter
+from time import perf_counter, process_time
 from typing import Any
 
 from benchmarks.load.connection import Connection
@@ -125,11 +125,12 @@ async def measure(wanted: Wanted, server: Server) -> dict[str, Any]:  # Any: JSO
     hall = Hall(wanted, server)
     await hall.open()
     await asyncio.sleep(wanted.think + 2)
-    before, began = server.usage(), perf_counter()
+    before, began, own = server.usage(), perf_counter(), process_time()
     await asyncio.sleep(wanted.seconds)
-    after, ended = server.usage(), perf_counter()
+    after, ended, own = server.usage(), perf_counter(), process_time() - own
     await hall.close()
     found = row(wanted, hall.club, (empty, before, after), (began, ended))
+    found["client_cpu"] = round(own / (ended - began), 2)
     if not wanted.resume:
         return found
     server.stop()
@@ -201,6 +202,7 @@ HEADS = {
     "cpu_ms_per_choice": "cpu ms",
     "server_cpu": "server",
     "bots_cpu": "bots",
+    "client_cpu": "client",
     "kb_per_choice": "kB",
     "mb_per_table": "MB/table",
     "refused": "refused",

@@ -15,8 +15,8 @@ ALLOWED = {
     "metrics": set(),
     "store": {"errors"},
     "service": {"store", "settings", "addresses", "errors"},
-    "api": {"service", "methods", "errors"},
-    "web": {"service", "settings", "addresses", "errors"},
+    "api": {"service", "methods", "streams", "errors"},
+    "web": {"service", "settings", "addresses", "streams", "errors"},
     "app": {"service", "api", "web", "streams", "settings", "metrics", "methods", "errors"},
 }
 

@@ -113,4 +113,6 @@ def of_confluence(players: int = 2) -> Mapping[str, Moment]:
         found["opponent"] = Moment(stream(players, "stacks", **{**bare, "main": [confluence.waits(0, "torchbearer")]}))
         found["aim"] = Moment(stream(players, "combat", **bare))
         found["split"] = Moment(stream(players, "combat", **bare), ["0 split"])
+        first = [f"{seat} player:0" for seat in range(1, players) for one in LINKS[seat].split(", ") if "attack" in one]
+        found["struck"] = Moment(stream(players, "combat", lead=1, **bare), first)
     return found

@@ -34,6 +34,15 @@ CUT = """width => {
 }"""
 """What of the answers in the bar is out of sight: beside what clips it, beside or below the window, or its words."""
 
+BOXES = """where => [...document.querySelectorAll(where)].map((one) => one.getBoundingClientRect())
+  .map((box) => [box.left, box.top, box.right, box.bottom].map(Math.round))"""
+
+
+def boxes(page: Page, where: str) -> list[list[int]]:
+    """Left, top, right and bottom of everything found."""
+    found: list[list[int]] = page.evaluate(BOXES, where)
+    return found
+
 
 def faults(page: Page, width: int, height: int) -> list[str]:
     """What is wrong with the page at this size."""

@@ -9,8 +9,8 @@ from playwright.sync_api import Page
 import croupier
 from tests.browser.conftest import Person
 from tests.browser.moments_of_confluence import of_confluence
-from tests.browser.people import answered, at_rest, by_keys, lay_out, my_turn
-from tests.browser.sight import faults
+from tests.browser.people import answered, at_rest, by_keys, lay_out, my_turn, resize
+from tests.browser.sight import boxes, faults
 from tests.browser.table import Table
 from tests.server.serving import Server
 
@@ -267,3 +267,29 @@ def test_a_match_is_played_on_without_scripts_and_with_them_to_the_end(house: Se
     at_rest(page)
     assert not faults(page, *PHONE)
     assert page.locator(".cfinal .won").count() >= 1
+
+
+def ends(page: Page, which: str) -> list[float]:
+    """Of the first ribbon that is drawn: left, top, right, bottom."""
+    box = page.locator(f"{which} polygon").first.bounding_box()
+    assert box is not None
+    return [box["x"], box["y"], box["x"] + box["width"], box["y"] + box["height"]]
+
+
+def test_ribbons_join_hits_to_walls_and_an_effect_to_its_target(house: Server, person: Person) -> None:
+    """C 11.7: a ribbon begins at the attack that hits and ends at what meets it, at another size as well."""
+    page = Table.at(house, of_confluence(3)["struck"]).down(person())
+    for width, height in ((1280, 800), (390, 844)):
+        resize(page, width, height)
+        slip, plate = boxes(page, "#slip-1-1")[0], boxes(page, ".plate")[0]
+        left, top, right, bottom = ends(page, "g.drawn[data-from=slip-1-1]")
+        assert abs(top - slip[3]) < 12
+        assert abs(bottom - plate[1]) < 12
+        assert left < slip[2]
+        assert right > slip[0]
+    page = Table.at(house, of_confluence(3)["combination"]).down(person())
+    assert page.locator(".ribbons .drawn").count() == 0
+    page.focus("#act-comb-1-1, #act-comb-1-2")
+    page.wait_for_selector(".ribbons .drawn", state="attached")
+    target = page.get_attribute(".ribbons .drawn", "data-to")
+    assert abs(ends(page, ".ribbons .drawn")[0] - boxes(page, f"#{target}")[0][2]) < 6

@@ -7,24 +7,15 @@ import re
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page
 
 from tests.browser.conftest import Person
 from tests.browser.moments import full_perils, of_quintet, of_zynalith
 from tests.browser.people import SIZES, at_rest, resize
+from tests.browser.sight import boxes
 from tests.browser.table import Table
 from tests.server.serving import Server
 
 pytestmark = pytest.mark.browser
-
-BOXES = """where => [...document.querySelectorAll(where)].map((one) => one.getBoundingClientRect())
-  .map((box) => [box.left, box.top, box.right, box.bottom].map(Math.round))"""
-
-
-def boxes(page: Page, where: str) -> list[list[int]]:
-    """Left, top, right and bottom of everything found."""
-    found: list[list[int]] = page.evaluate(BOXES, where)
-    return found
 
 
 @pytest.mark.parametrize(("width", "height"), SIZES)

@@ -3,24 +3,15 @@
 import random
 
 import pytest
-from playwright.sync_api import Page
 
 from tests.browser.conftest import Person
 from tests.browser.moments_of_wildlands import of_wildlands, turn
 from tests.browser.people import answered, at_rest, by_keys, choose, my_turn, resize
+from tests.browser.sight import boxes
 from tests.browser.table import Table
 from tests.server.serving import Server
 
 pytestmark = pytest.mark.browser
-
-BOXES = """all => all.filter((one) => one.getClientRects().length).map((one) => one.getBoundingClientRect())
-  .map((box) => [box.left, box.top, box.right, box.bottom].map(Math.round))"""
-
-
-def boxes(page: Page, where: str) -> list[list[int]]:
-    """Left, top, right and bottom of all that is drawn."""
-    found: list[list[int]] = page.eval_on_selector_all(where, BOXES)
-    return found
 
 
 def test_a_territory_is_named_and_paid_for_by_clicks(person: Person, house: Server) -> None:

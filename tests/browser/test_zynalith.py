@@ -15,8 +15,6 @@ from tests.server.serving import Server
 pytestmark = pytest.mark.browser
 
 DESK, PHONE = (1280, 800), (360, 740)
-BOXES = """all => all.filter((one) => one.getClientRects().length).map((one) => one.getBoundingClientRect())
-  .map((box) => [box.x, box.width, box.height])"""
 
 
 def asked(page: Page) -> str:

@@ -3,6 +3,7 @@
 import asyncio
 import socket
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
@@ -10,7 +11,7 @@ import pytest
 import uvicorn
 
 from croupier.server.errors import TooMany
-from croupier.server.patience import PatientProtocol
+from croupier.server.patience import LONGEST_HEAD, PatientProtocol
 from croupier.server.streams import Streams
 from tests.server.conftest import Client
 from tests.server.room import opened, people, run
@@ -40,10 +41,18 @@ async def echo(scope: Any, receive: Any, send: Any) -> None:  # Any: ASGI
     await send({"type": "http.response.body", "body": str(size).encode()})
 
 
-async def serving(test: Callable[[int], Awaitable[None]]) -> None:
+class Patient(PatientProtocol):
+    """So patient that only what is too long is refused."""
+
+    request_time = 3600.0
+
+
+async def serving(test: Callable[[int], Awaitable[None]], protocol: type[PatientProtocol] = Hasty) -> None:
     """Run a test against a server of little patience, at its port."""
     listener = socket.create_server(("127.0.0.1", 0))
-    config = uvicorn.Config(echo, http=Hasty, ws="none", log_config=None, lifespan="off", timeout_graceful_shutdown=1)
+    config = uvicorn.Config(
+        echo, http=protocol, ws="none", log_config=None, lifespan="off", timeout_graceful_shutdown=1
+    )
     server = uvicorn.Server(config)
     running = asyncio.create_task(server.serve(sockets=[listener]))
     try:
@@ -85,6 +94,43 @@ def test_half_a_request_is_not_waited_for(sent: bytes, answered: bool) -> None:
         assert (b"200 OK" in got) is answered, got
 
     run(serving(test))
+
+
+@pytest.mark.parametrize(
+    "endless",
+    [
+        b"GET /",
+        b"GET / HTTP/1.1\r\nhost: x\r\nendless: ",
+        b"POST / HTTP/1.1\r\nhost: x\r\ntransfer-encoding: chunked\r\n\r\n1\r\nx\r\n0\r\nendless: ",
+        WHOLE + b"GET / HTTP/1.1\r\nhost: x\r\n",
+    ],
+)
+def test_an_endless_head_is_not_read_to_its_end(endless: bytes) -> None:
+    async def test(port: int) -> None:
+        reader, writer = await asyncio.open_connection("127.0.0.1", port)
+        writer.write(endless)
+        sent = 0
+        with suppress(ConnectionError):
+            while not reader.at_eof() and sent < 100 * LONGEST_HEAD:
+                writer.write(b"x" * 4096)
+                sent += 4096
+                await writer.drain()
+        assert sent < 100 * LONGEST_HEAD
+        writer.close()
+
+    run(serving(test, Patient))
+
+
+def test_a_long_body_is_no_head() -> None:
+    async def test(port: int) -> None:
+        reader, writer = await asyncio.open_connection("127.0.0.1", port)
+        size = 20 * LONGEST_HEAD
+        writer.write(b"POST / HTTP/1.1\r\nhost: x\r\nconnection: close\r\ncontent-length: %d\r\n\r\n" % size)
+        writer.write(b"x" * size)
+        assert (await reader.read()).endswith(b"%d\r\n0\r\n\r\n" % size)
+        writer.close()
+
+    run(serving(test, Patient))
 
 
 def test_a_reader_that_does_not_read_is_dropped() -> None:

@@ -21,7 +21,7 @@ ENGINE = (
 )
 """What a playout, a fork and a determinization run through."""
 
-BOTS = ("search", "tree")
+BOTS = ("root", "search", "tree")
 
 
 READ_ONCE = ("designs", "notation", "printed_text", "reading")

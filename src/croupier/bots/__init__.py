@@ -31,8 +31,8 @@ _BOTS: dict[str, Bot] = {
     "random": RandomBot(),
     "greedy": GreedyBot("greedy"),
     "easy": GreedyBot("easy", slips=0.3),
-    "normal": SearchBot("normal", Settings(iterations=120, seconds=0.4, blunder=0.1, depth=10, foresee=True)),
-    "hard": SearchBot("hard", Settings(iterations=1200, seconds=1.8, blunder=0.1, depth=10)),
+    "normal": SearchBot("normal", Settings(iterations=120, seconds=0.28, blunder=0.1, depth=10, foresee=True)),
+    "hard": SearchBot("hard", Settings(iterations=1200, seconds=1.4, blunder=0.1, depth=10, candidates=16)),
 }
 
 

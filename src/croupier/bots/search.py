@@ -1,8 +1,9 @@
 """Information-set Monte Carlo tree search: one tree for what a seat knows, a new determinization each iteration.
 
 Source: Cowling, Powley & Whitehouse, Information Set Monte Carlo Tree Search, IEEE TCIAIG 4(2), 2012
-(single-observer version), with PUCT as the rule of selection (`tree.py`). For any number of seats: whoever is asked
-maximises their own return.
+(single-observer version). At the root the options that the advisor likes are compared in the same futures
+(`root.py`); below it the rule of selection is PUCT (`tree.py`). For any number of seats: whoever is asked maximises
+their own return.
 """
 
 from collections.abc import Callable, Sequence
@@ -13,6 +14,7 @@ from typing import Any
 
 from croupier.bots.bot import asked
 from croupier.bots.reflex import advisor_of, best
+from croupier.bots.root import Candidate, Contest
 from croupier.bots.tree import Branch, Node, Question
 from croupier.engine import Advisor, BadSetup, Game, Match, Option, StopExploring
 
@@ -25,9 +27,11 @@ class Settings:
     `exploration` is the weight of rarely tried options. `temperature` says how flat the prior is: near 0 it is the
     advisor's favourite alone, at 1 almost uniform; None leaves the advisor out of the tree. Below the tree a playout
     follows the advisor, but takes any option with probability `blunder` (1: always). After `depth` decisions of the
-    playout the advisor's values stand for its end (None: play it out); where turns are taken side by side
-    (`Game.all_at_once`), after `depth` / 2 per seat. `foresee`: the other seats answer in the tree as they do in a
-    playout, instead of by branches of their own, of which there are many between two own choices.
+    playout the advisor's values stand for its end, as soon as the game is quiet (`Game.quiet`; None: play it out);
+    where turns are taken side by side (`Game.all_at_once`), after `depth` / 2 per seat. `foresee`: the other seats
+    answer in the tree as they do in a playout, instead of by branches of their own, of which there are many between two
+    own choices. At the root the `candidates` that the advisor likes best are tried, and another one than its favourite
+    is taken only if it is better by `doubt` standard errors.
     """
 
     iterations: int | None = None
@@ -37,12 +41,16 @@ class Settings:
     blunder: float = 1.0
     depth: int | None = None
     foresee: bool = False
+    candidates: int = 8
+    doubt: float = 1.0
 
     def __post_init__(self) -> None:
         if self.iterations is None and self.seconds is None:
             raise BadSetup("A search needs a limit: iterations, seconds or both.")
         if self.temperature is not None and self.temperature <= 0:
             raise BadSetup("A temperature is above 0; without one (None) the advisor is left out of the tree.")
+        if self.candidates < 1:
+            raise BadSetup("A search needs a candidate.")
 
 
 class SearchBot:
@@ -53,7 +61,7 @@ class SearchBot:
         self.settings = settings
 
     def choose(self, match: Match, seat: int, seed: int) -> int:
-        """The option tried most often. See `Bot.choose`."""
+        """The option found best. See `Bot.choose`."""
         if len(asked(match, seat).options) == 1:
             return 0
         return Search(match, seat, self.settings, seed).run()
@@ -103,6 +111,13 @@ class Search:
         self._last: Branch | None = None
         self._climbing = True
         self._left = 0
+        self._quiet = match.game.quiet
+        self.contest = self._contest()
+        self._turns = self.contest.turns()
+        self._tried: Candidate
+        self._seeds = Random(self.chance.getrandbits(62))  # noqa: S311  # as above
+        self.futures: list[int] = []
+        """Seeds: what is hidden and what chance brings, at each visit of a candidate."""
 
     @property
     def root(self) -> Node:
@@ -110,28 +125,39 @@ class Search:
         return self.pending[self.question]
 
     def run(self) -> int:
-        """Search until the budget is spent or the result cannot change; the index of the option found."""
+        """Search until the budget is spent; the index of the option found."""
         limit, seconds = self.settings.iterations, self.settings.seconds
         deadline = None if seconds is None else self.clock() + seconds
-        while limit is None or self.iterations < limit:
+        while True:
             self.iterate()
-            if self.iterations % 16 == 0:
-                if deadline is not None and self.clock() >= deadline:
-                    break
-                if limit is not None and self._settled(limit - self.iterations):
-                    break
+            if (limit is not None and self.iterations >= limit) or (deadline is not None and self.clock() >= deadline):
+                return self.contest.winner(self.high - self.low).index
+
+    def _contest(self) -> Contest:
+        """The options of the root that the advisor likes best; all, where there is no advice."""
         options = asked(self.match, self.seat).options
-        branches = [self.root.branches[option.key] for option in options]
-        return max(range(len(options)), key=lambda i: (branches[i].visits, branches[i].total, -i))
+        if self.advisor is None:
+            self.root.grow(options, None, 1.0)
+            return Contest([Candidate(i, self.root.branches[o.key]) for i, o in enumerate(options)], 0.0)
+        position = self.match.determinize(self.seat, self.chance.getrandbits(62)).position
+        scores = self.advisor.scores(position, self.seat, self.question[1], options)
+        self.root.grow(options, scores, self.settings.temperature or 1.0)
+        liked = sorted(range(len(options)), key=lambda i: -scores[i])[: self.settings.candidates]
+        return Contest([Candidate(i, self.root.branches[options[i].key]) for i in liked], self.settings.doubt)
 
     def iterate(self) -> None:
         """One iteration: a determinization, down the tree, one new branch, a playout, and the returns back up."""
         self._path.clear()
         self._open = dict(self.pending)
+        self._tried = candidate = next(self._turns)
         self._last = None
         self._climbing = True
         self._left = self._depth
-        game = self.match.explore(self.seat, self.chance.getrandbits(62), self._answer, self._watch)
+        if candidate.visits == len(self.futures):
+            self.futures.append(self._seeds.getrandbits(62))
+        future = self.futures[candidate.visits]
+        self.chance.seed(future)
+        game = self.match.explore(self.seat, future, self._answer, self._watch)
         returns: Sequence[float] = game.returns
         if not game.over and self.advisor is not None:
             returns = self.advisor.values(game)
@@ -140,12 +166,8 @@ class Search:
         for seat, branch in self._path:
             branch.visits += 1
             branch.total += returns[seat]
+        candidate.add(returns[self.seat])
         self.iterations += 1
-
-    def _settled(self, left: int) -> bool:
-        """Whether the option tried most often will be so whatever the remaining iterations find."""
-        visits = sorted(branch.visits for branch in self.root.branches.values())
-        return len(visits) < 2 or visits[-1] - visits[-2] > left
 
     def _watch(self, game: Game) -> None:
         self._game = game
@@ -156,11 +178,13 @@ class Search:
         question = (seat, name)
         if self._open:
             node = self._open.pop(question, None)
+            if node is not None and question == self.question:
+                candidate = self._tried
+                self._path.append((seat, candidate.branch))
+                self._step(candidate.branch, options)
+                return candidate.index
             if node is not None:
-                index, branch = self._select(node, seat, name, options)
-                if question == self.question:
-                    self._step(branch, options)
-                return index
+                return self._select(node, seat, name, options)[0]
         if self._climbing:
             if self._last is None or (self._foresees and seat != self.seat):
                 return self._reply(seat, name, options)
@@ -193,9 +217,11 @@ class Search:
         return index, branch
 
     def _play(self, seat: int, name: str, options: Sequence[Option[Any]]) -> int:  # Any: as above
-        if self._left == 0 and self.advisor is not None:
-            raise StopExploring
-        self._left -= 1
+        if self._left == 0:
+            if self.advisor is not None and (not self._quiet or name in self._quiet):
+                raise StopExploring
+        else:
+            self._left -= 1
         return self._reply(seat, name, options)
 
     def _reply(self, seat: int, name: str, options: Sequence[Option[Any]]) -> int:  # Any: as above

@@ -26,6 +26,11 @@ class Table:
     draft: tuple[str, ...] = ()
     closing: str = ""
 
+    @property
+    def laid(self) -> tuple[str, ...]:
+        """All answers that are laid out and not sent yet, in their order, the closing one among them."""
+        return (*self.draft, self.closing) if self.closing else self.draft
+
     def say(self, message: str, **args: str | float) -> str:
         """Any message of the game or the house."""
         return self.speaker.say(message, **args)

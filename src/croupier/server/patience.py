@@ -1,14 +1,13 @@
 """How long the server waits for a client: for the rest of a request, and for a reader that does not read.
 
 The web server drops connections that are idle between two requests, and no others. Without this, a few thousand halves
-of requests hold all its connections for ever.
+of requests hold all its connections for ever, and the head of a single one may fill the memory.
 """
 
 import asyncio
 from typing import Any
 
-import h11
-from uvicorn.protocols.http.h11_impl import H11Protocol
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
 REQUEST = 15.0
 """Seconds from the first byte of a request (the first one: from the connection) to its last."""
@@ -16,8 +15,11 @@ REQUEST = 15.0
 STALLED = 30.0
 """Seconds for which a client may leave unread what was sent to it, once its buffers are full."""
 
+LONGEST_HEAD = 65_536
+"""Bytes that may follow the first ones of a request without being part of its body."""
 
-class PatientProtocol(H11Protocol):
+
+class PatientProtocol(HttpToolsProtocol):
     """HTTP, for clients that send and read at all."""
 
     request_time = REQUEST
@@ -27,19 +29,38 @@ class PatientProtocol(H11Protocol):
         super().__init__(*arguments, **options)
         self._request: asyncio.TimerHandle | None = None
         self._stalled: asyncio.TimerHandle | None = None
+        self._head = 0
+        """Bytes that came since a request began, or since the last part of a body."""
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]  # as uvicorn has it
         """Somebody has come, and is expected to ask something."""
         super().connection_made(transport)
-        self._request = self.loop.call_later(self.request_time, self.transport.abort)
+        self._await_request()
 
     def data_received(self, data: bytes) -> None:
         """A part of a request: the time for all of it runs from its first byte."""
-        if self._request is None:
-            self._request = self.loop.call_later(self.request_time, self.transport.abort)
+        self._await_request()
+        self._head += len(data)
         super().data_received(data)
-        if self.conn.their_state not in (h11.IDLE, h11.SEND_BODY):
-            self._request_came()
+        if self._head > LONGEST_HEAD and not self.transport.is_closing():
+            self.send_400_response("The head of this request is too long.")
+
+    def on_message_begin(self) -> None:
+        """The next request begins, maybe together with the end of the one before."""
+        super().on_message_begin()
+        self._head = 0
+        self._await_request()
+
+    def on_body(self, body: bytes) -> None:
+        """A part of the body; how long that may be is known to the application."""
+        super().on_body(body)
+        self._head = 0
+
+    def on_message_complete(self) -> None:
+        """The whole request is there."""
+        super().on_message_complete()
+        self._head = 0
+        self._request_came()
 
     def on_response_complete(self) -> None:
         """The answer is sent. What is left of its request nobody waits for; the next one has a time of its own."""
@@ -61,6 +82,10 @@ class PatientProtocol(H11Protocol):
         """The client reads again."""
         super().resume_writing()
         self._reads_again()
+
+    def _await_request(self) -> None:
+        if self._request is None:
+            self._request = self.loop.call_later(self.request_time, self.transport.abort)
 
     def _request_came(self) -> None:
         if self._request is not None:

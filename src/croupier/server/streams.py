@@ -1,6 +1,9 @@
-"""How many streams one address may hold open: whoever wants more is told to come back later."""
+"""Open streams: how many one address may hold, and the sign of life where nothing happens for a while."""
 
+import asyncio
 from collections import Counter
+from collections.abc import AsyncIterator
+from typing import TypeVar
 
 from litestar.enums import ScopeType
 from litestar.middleware import ASGIMiddleware
@@ -12,7 +15,26 @@ from croupier.server.errors import TooMany
 PAUSE = 10.0
 """Seconds after which a stream that was refused may be asked for again."""
 
+BEAT = 15.0
+"""Seconds after which a silent stream says that it is still there."""
+
 _STREAMS = ("/events", "/stream")
+
+T = TypeVar("T")
+
+
+async def beating(news: AsyncIterator[T]) -> AsyncIterator[T | None]:
+    """The news, and None whenever none came for a while. Who waits for the next of them must be free to give it up."""
+    while True:
+        try:
+            async with asyncio.timeout(BEAT):
+                one = await anext(news)
+        except TimeoutError:
+            yield None
+        except StopAsyncIteration:
+            return
+        else:
+            yield one
 
 
 class Streams(ASGIMiddleware):

@@ -30,8 +30,8 @@ class Cards(Protocol):
     def named(self, face: str, form: str = "") -> str:
         """The name of a face inside a sentence."""
 
-    def kind_of(self, face: str) -> str:
-        """The kind of a face; '' for one that is not known."""
+    def variables(self, face: str) -> tuple[tuple[str, str], ...]:
+        """What a message may use for a face: the end of each variable's name, and its text."""
 
 
 class Arguments:
@@ -43,6 +43,12 @@ class Arguments:
         self._names = names
         self._me = me
         self.values: dict[str, Value] = {}
+
+    def copy(self) -> "Arguments":
+        """The same variables, to which others can be added."""
+        copy = Arguments(self._cards, self._names, self._me)
+        copy.values.update(self.values)
+        return copy
 
     def add(self, name: str, tells: Tells, value: Any) -> None:  # Any: JSON
         """Add the variables of one value."""
@@ -71,11 +77,8 @@ class Arguments:
 
     def face(self, name: str, face: str | None) -> None:
         """A face in every form; None is a card the reader does not know."""
-        self.values[name] = self._cards.named(face or "unknown")
-        self.values[f"{name}-id"] = face or "unknown"
-        self.values[f"{name}-kind"] = self._cards.kind_of(face or "unknown")
-        for form in self._messages.attributes(UNKNOWN):
-            self.values[f"{name}-{form}"] = self._cards.named(face or "unknown", form)
+        for suffix, text in self._cards.variables(face or "unknown"):
+            self.values[name + suffix] = text
 
     def faces(self, name: str, faces: Sequence[str]) -> None:
         """Several faces, joined in every form."""

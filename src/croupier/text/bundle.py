@@ -12,7 +12,8 @@ from pathlib import Path
 from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
-from fluent.runtime.resolver import Pattern
+from fluent.runtime.resolver import MessageReference, Pattern, VariableReference
+from fluent.syntax.ast import BaseNode
 
 from croupier.engine import CroupierError, Game
 
@@ -84,7 +85,9 @@ class Messages:
         What is missing falls back to English, then to `otherwise`, else to the name itself; a strict speaker raises
         `MissingText`.
         """
-        found = _formatted(self._tongues, self._package, name, tuple(args.items()))
+        used = _variables(self._tongues, self._package, name)
+        given = tuple((variable, args[variable]) for variable in used if variable in args)
+        found = _formatted(self._tongues, self._package, name, given)
         if found is None:
             if self.strict:
                 raise MissingText(f"There is no message {name} in {self._tongues[0]}.")
@@ -110,6 +113,28 @@ def _formatted(
             text, errors = bundle.format_pattern(pattern, dict(args))
             return numbers_set(str(text)), f"{name} in {tongue}: {errors[0]}" if errors else ""
     return None
+
+
+@lru_cache(REMEMBERED)
+def _variables(tongues: tuple[str, ...], package: str | None, name: str) -> tuple[str, ...]:
+    """The variables that a message uses, itself or through those it refers to: all else that is given is no matter."""
+    bundle = next((b for tongue in tongues if _pattern(b := _bundle(tongue, package), name) is not None), None)
+    found: dict[str, None] = {}
+    left: list[object] = [] if bundle is None else [_pattern(bundle, name)]
+    entered = {name}
+    while left:
+        node = left.pop()
+        if isinstance(node, VariableReference):
+            found[node.id.name] = None
+        elif isinstance(node, MessageReference) and bundle is not None:
+            other = node.id.name + (f".{node.attribute.name}" if node.attribute else "")
+            left += [] if other in entered else [_pattern(bundle, other)]
+            entered.add(other)
+        elif isinstance(node, BaseNode):
+            left += vars(node).values()
+        elif isinstance(node, list | tuple):
+            left += node
+    return tuple(found)
 
 
 @lru_cache(REMEMBERED)

@@ -1,12 +1,12 @@
 """What stands on cards, in words: names, printed sentences, and what the words in them mean."""
 
 from collections.abc import Iterable, Iterator, Mapping
-from functools import reduce
+from functools import lru_cache, reduce
 from typing import Any, NamedTuple
 
 from croupier.engine import Effect, Face, Figure, Game, Saying
-from croupier.text.arguments import Arguments
-from croupier.text.bundle import Messages
+from croupier.text.arguments import UNKNOWN, Arguments
+from croupier.text.bundle import REMEMBERED, Messages
 
 
 class Term(NamedTuple):
@@ -40,6 +40,16 @@ class CardWords:
         name = self.card(face, form)
         own = face in self._faces and self._faces[face].names and f"card-{face}" not in self.messages
         return self.messages.format("named-card", {"name": name}) if own else name
+
+    def variables(self, face: str) -> tuple[tuple[str, str], ...]:
+        """What a message may use for a face: the end of each variable's name, and its text."""
+        if self.messages.strict:
+            return self._variables(face)
+        return _kept(self.language, self.game, face)  # type: ignore[arg-type]  # a class has a hash
+
+    def _variables(self, face: str) -> tuple[tuple[str, str], ...]:
+        plain = (("", self.named(face)), ("-id", face), ("-kind", self.kind_of(face)))
+        return (*plain, *((f"-{form}", self.named(face, form)) for form in self.messages.attributes(UNKNOWN)))
 
     def text(self, face: str) -> str:
         """The printed text of a card, made from its effects; '' for a card that does nothing."""
@@ -106,6 +116,12 @@ class CardWords:
     def _effects(self, face: str) -> Iterable[Effect[Any]]:  # Any: the game's own
         effects: Mapping[str, Iterable[Effect[Any]]] = getattr(self.game, "EFFECTS", {})  # Any: as above
         return effects.get(face, ())
+
+
+@lru_cache(REMEMBERED)
+def _kept(language: str, game: type[Game] | None, face: str) -> tuple[tuple[str, str], ...]:
+    """The variables of a face, which many sentences name: they are always the same."""
+    return CardWords(language, game)._variables(face)
 
 
 _FACES: dict[type[Game], Mapping[str, Face]] = {}

@@ -88,7 +88,17 @@ class Speaker(CardWords):
 
         From `option-<decision>-<verb>` or `option-<verb>`; from `option-<decision>` where the key is a number.
         """
-        args = self._option_arguments(name, key, view, names, me)
+        return self._label(name, key, self._option_arguments(name, key, view, names, me))
+
+    def labels(self, decision: Decision, view: Mapping[str, Any], names: Sequence[str], me: int | None) -> list[str]:
+        """The words of all options of a decision, in order; the facts they may name are gathered once."""
+        facts = self._arguments(decision.name, view, names, me)
+        return [
+            self._label(decision.name, key, self._option_arguments(decision.name, key, view, names, me, facts=facts))
+            for key in decision.keys
+        ]
+
+    def _label(self, name: str, key: str, args: Mapping[str, Value]) -> str:
         verb = key.partition(":")[0]
         if verb.isdecimal():
             return self.messages.format(f"option-{_word(name)}", args, key)
@@ -202,15 +212,23 @@ class Speaker(CardWords):
         return self.card(part) if part in self._faces else part
 
     def _option_arguments(
-        self, name: str, key: str, view: Mapping[str, Any], names: Sequence[str], me: int | None
+        self,
+        name: str,
+        key: str,
+        view: Mapping[str, Any],
+        names: Sequence[str],
+        me: int | None,
+        *,
+        facts: Arguments | None = None,
     ) -> Mapping[str, Value]:
         """What an option may name: the facts, and the parts of its key.
 
         The first face of the key is `$card`, the first number `$number` and, as a seat, `$target`; every part
         is `$arg1`, `$arg2`, ... with its name `$arg1-name` where there is a message `<verb>-<part>`. A key that is
-        a number is `$number`. A game may add facts about one option (`Words.option_facts`).
+        a number is `$number`. A game may add facts about one option (`Words.option_facts`). `facts`: those of the
+        decision, if they are known already.
         """
-        args = self._arguments(name, view, names, me)
+        args = self._arguments(name, view, names, me) if facts is None else facts.copy()
         if self.game is not None and self.game.WORDS is not None:
             for fact, (tells, value) in self.game.WORDS.option_facts(name, key, view, me).items():
                 args.add(fact, tells, value)

@@ -18,6 +18,7 @@ from tender import Tender
 import croupier
 from croupier import BadReplay, BadSetup, CannotUndo, IllegalChoice, Match, MatchOver, ReplayMismatch, UnknownGame
 from croupier.engine import BrokenRules, Chance, FaceId, Game, start
+from croupier.engine.play.past import KEPT, steps
 from croupier.engine.play.replay import SCHEMA
 
 
@@ -92,6 +93,21 @@ def test_undo_goes_back_to_the_beginning() -> None:
     assert match.save() == croupier.start("quintet", seed=1, salt=match.salt).save()
     with pytest.raises(CannotUndo):
         match.undo()
+
+
+@pytest.mark.parametrize("game", ["quintet", "wildlands"])
+def test_a_long_match_keeps_few_of_its_checkpoints_and_goes_back_all_the_same(game: str) -> None:
+    match = croupier.start(game, players=2, seed=3)
+    stood: list[Match] = []
+    while not match.over and len(stood) < 60:
+        stood.append(match.fork())
+        decision = match.decisions[0]
+        match.choose(decision.seat, len(stood) * 31 % len(decision.options))
+    finished = list(steps(match._past))
+    assert sum(step.base is not None for step in finished) <= len(finished) / KEPT + 2
+    for before in reversed(stood):
+        match.undo()
+        assert (match.position, match.decisions, match.log) == (before.position, before.decisions, before.log)
 
 
 def test_undo_reopens_a_finished_match() -> None:

@@ -4,6 +4,7 @@ from typing import Any
 
 from croupier.engine import Match
 from croupier.games.confluence.page.page import ConfluencePage
+from croupier.kit import plain
 from tests.games.confluence.table import attack, position, waits, wall
 from tests.kit.test_page import table
 
@@ -69,3 +70,60 @@ def test_the_film_shows_who_was_hit_and_what_was_lost() -> None:
     assert [event["event"] for event in one.blows[0].results] == ["pricked"]
     assert [(event["seat"], event["left"]) for event in water.step("")[:2]] == [(0, 16), (1, 13)]
     assert shown.frame_title(water).startswith("High Water takes 2")
+
+
+def test_hits_are_drawn_to_what_meets_them_and_what_would_be_is_told_before() -> None:
+    """C 11.7 to 11.11: plates at the own place, a line at the others', ribbons between them."""
+    laid = {0: [wall(6), attack(3)], 1: [attack(7), attack(5)], 2: [attack(2, "flight"), wall(5)]}
+    match = position(3, phase="combat", lead=1, combinations=laid)
+    for choice in ((1, "player:0"), (1, "player:0"), (2, "player:0")):
+        match.choose(*choice)
+    mine = page(match).clash
+    assert mine is not None
+    assert [(one.meets, one.slip, [blow.number for blow in one.blows]) for one in mine.plates] == [
+        ("bank", None, [1]),
+        ("wall", "0.1", [2, 3]),
+    ]
+    drawn = [(one.leaves, one.reaches, one.number) for one in mine.ribbons]
+    assert drawn == [("slip-2-1", "plate-bank", 1), ("slip-1-2", "plate-0-1", 2), ("slip-1-1", "plate-0-1", 3)]
+    assert mine.life == [29, 30, 30]
+    theirs = page(match, 1).clash
+    assert theirs is not None
+    assert theirs.hits == 0
+    assert [blow["hit"] for blow in theirs.others[0]] == [2, 5, 7]
+    assert [(one.leaves, one.reaches) for one in theirs.ribbons] == [("slip-1-2", "slip-0-1"), ("slip-1-1", "slip-0-1")]
+    asked = dict(page(match).in_question())
+    assert [(asked[f"player:{seat}"].leaves, asked[f"player:{seat}"].reaches) for seat in (1, 2)] == [
+        ("slip-0-2", "seat-1"),
+        ("slip-0-2", "slip-2-2"),
+    ]
+
+
+def test_a_payment_tells_what_combat_would_take_then() -> None:
+    """C 9.2, 11.11: the weakest wall pays first, or the player chooses."""
+    laid = {0: [wall(6), wall(9)], 1: [attack(8), wall(3), wall(2)]}
+    match = position(2, phase="cost", combinations=laid, debt={0: [0, 5, 0], 1: [0, 1, 0]})
+    here = page(match)
+    assert here.clash is not None
+    assert not here.clash.announced
+    assert not here.clash.ribbons
+    assert told_of(match, "weakest") == ["wall 6 → 1", "Debt 5 → 0"]
+    match = position(2, phase="cost", combinations=laid, debt={0: [0, 8, 0], 1: [0, 1, 0]})
+    assert told_of(match, "weakest")[-1] == "If everything hit you: Life points −1"
+
+
+def told_of(match: Match, key: str) -> list[str]:
+    """The forecast of an answer of seat 0, part by part."""
+    after = match.preview(0, key)
+    assert after is not None
+    return plain(page(match).forecast(ConfluencePage(table(after, 0))).said).split(" · ")
+
+
+def test_an_effect_is_drawn_to_the_target_in_question() -> None:
+    """C 8.3: a line for each answer, drawn while it is in question."""
+    match = position(main=[waits(0, "salamander")], phase="stacks", combinations={1: [wall(7), wall(2)]})
+    assert {key: one.reaches for key, one in page(match).in_question()} == {
+        "comb:1.1": "slip-1-1",
+        "comb:1.2": "slip-1-2",
+    }
+    assert page(match).clash is None

@@ -70,7 +70,7 @@ def test_cards_are_dealt_five_at_once_in_turn_order() -> None:
     assert set(leads) == {0, 1, 2}
     assert min(leads.values()) > 8
     match = start(Confluence, 3, 5)
-    base = match._past.base if match._past is not None else match.position
+    base = match._last
     assert isinstance(base, Confluence)
     order = [card for seat in base.from_lead() for card in base.hand[seat]]
     order += [card for seat in base.from_lead() for card in base.pool[seat]]

@@ -202,6 +202,52 @@ def test_the_strongest_wall_meets_a_hit_and_thorns_break_ties() -> None:
     assert [line["place"] for line in log(match, "met-wall")] == [1]
 
 
+def test_announced_hits_are_foretold_as_they_are_calculated() -> None:
+    """C 11.7 to 11.17: weakest first, a wall once broken is gone; what an attack would meet comes after them."""
+    match = position(
+        3,
+        phase="combat",
+        lead=1,
+        life=[28, 30, 30],
+        combinations={
+            0: [wall(6, thorns=2), wall(4), attack(3)],
+            1: [attack(7, "leech"), attack(5, "erode"), wall(1)],
+            2: [attack(2, "flight"), wall(5)],
+        },
+        hand=TWO,
+    )
+    assert "combat" not in position(3).view(0)["facts"]
+    play(match, "1 player:0", "1 player:0", "2 player:0")
+    told = match.view(0)["facts"]["combat"]
+    assert [(one["by"], one["meets"], one["force"], one["damage"], one["left"]) for one in told["blows"]] == [
+        ("2.1", "bank", 2, 0, 0),
+        ("1.2", "wall", 6, 0, 1),
+        ("1.1", "wall", 4, 3, 0),
+    ]
+    assert told == match.view(2)["facts"]["combat"]
+    assert [one["pricked"] for one in told["blows"]] == [0, 2, 0]
+    assert told["life"] == [25, 29, 30]
+    assert [one["force"] for one in match.view(0)["facts"]["aims"][0]["against"]] == [5, 2]
+    play(match, "0 player:2")
+    assert life(match)[:2] == [25, 29]
+
+
+def test_what_all_attacks_would_do_is_foretold_while_costs_are_paid() -> None:
+    """C 9.8, 11.9: as they stand, all on the one who asks."""
+    match = position(
+        3,
+        phase="cost",
+        combinations={0: [wall(6), wall(5)], 1: [attack(7)], 2: [attack(4)]},
+        debt={0: [0, 2, 0]},
+        hand=TWO,
+    )
+    told = match.view(0)["facts"]["combat"]
+    assert [(one["hit"], one["force"], one["damage"]) for one in told["blows"]] == [(4, 6, 0), (7, 6, 1)]
+    assert told["life"] == [29, 30, 30]
+    assert [one["target"] for one in match.view(1)["facts"]["combat"]["blows"]] == [1]
+    assert "combat" not in match.view(None)["facts"]
+
+
 def test_combat_damage_and_a_broken_wall() -> None:
     """C 11.12, 11.13, 11.16: a spent hit meets no other wall."""
     match = position(phase="combat", combinations={0: [attack(9)], 1: [wall(6), wall(2)]}, hand=TWO)

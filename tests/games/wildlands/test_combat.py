@@ -110,6 +110,8 @@ def test_units_are_played_in_turns_front_by_front() -> None:
     assert asked(match) == ["1 place"]  # alone on the second front
     play(match, "1 play:dh_prentice")
     assert told(match, "strengths", "attack", "defence") == [(3, 0), (3, 3)]
+    both = [(["fm_stalker"], []), (["fm_stalker"], ["dh_prentice", "dh_prentice"])]
+    assert told(match, "strengths", "attackers", "defenders") == both
     assert told(match, "stopped", "seat", "front") == [(1, 1), (0, 1), (0, 2)]
     assert told(match, "out-of-units", "seat", "front") == [(1, 2)]
 

@@ -105,14 +105,14 @@ def test_a_hand_at_the_end_of_a_turn_shows_what_goes_and_how_many_one_draws() ->
     assert page(match).view["facts"]["draws"] == {"done": 2, "discard_all": 5}
     assert page(match).crystals_that_may_go == ["discard:crystal_1", "discard:crystal_1"]
     shown = drafted(match, "discard:crystal_1", "discard:crystal_1")
-    assert [(one.face, one.goes) for one in shown.throws()] == [
+    assert [(one.face, one.goes) for one in shown.throws] == [
         ("crystal_1", True),
         ("crystal_1", True),
         ("fm_whelp", False),
     ]
     assert shown.view["facts"]["draws"]["done"] == 4
     last = drafted(match, "discard:crystal_1", "discard:crystal_1", closing="discard:fm_whelp")
-    assert [one.goes for one in last.throws()] == [True, True, True]
+    assert [one.goes for one in last.throws] == [True, True, True]
 
 
 def test_a_forecast_says_what_changes_and_marks_it() -> None:

@@ -57,7 +57,7 @@ def position(
     laid["hand"] = list(laid["hand"]) + [[] for _ in range(players - len(laid["hand"]))]
     match = arrange(Zynalith, players, laid, seed=seed, variants=variants)
     if known:
-        game = match._past.base.copy() if match._past is not None else match.position
+        game = (match._last or match.position).copy()
         for seat, names in known.items():
             left = list(names)
             for card in game.hand[seat]:  # type: ignore[attr-defined]  # a game of Zynalith

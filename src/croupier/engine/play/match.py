@@ -14,7 +14,7 @@ from croupier.engine.game import Answer, Game
 from croupier.engine.knowledge import Deal
 from croupier.engine.narration import Told
 from croupier.engine.play.decision import Choice, Decision, Pending, StepOver, StopExploring
-from croupier.engine.play.past import Past, steps, told_since
+from croupier.engine.play.past import Past, begun, finished, steps, told_since
 from croupier.engine.play.script import Mark, Script
 from croupier.engine.state.cards import Seat
 from croupier.engine.state.parts import Json
@@ -39,6 +39,7 @@ class Match:
         "_decisions",
         "_heard",
         "_hidden",
+        "_last",
         "_marks",
         "_now",
         "_past",
@@ -65,8 +66,9 @@ class Match:
         self.salt = salt
         self.entropy = tuple(entropy)
         self.arrangement = arrangement
-        self._past: Past | None = Past(None, base, (), (), tuple(prologue), len(prologue))
+        self._past: Past | None = finished(None, base, (), (), tuple(prologue))
         self._base = base
+        self._last: Game | None = base  # where the newest finished step began, if it is known
         self._choices: tuple[Choice, ...] = ()
         self._marks: tuple[Mark, ...] = ()
         self._hidden: tuple[Seat, Sequence[Sequence[int]], Collection[int]] | None
@@ -194,7 +196,7 @@ class Match:
 
     def _advance(self, choices: tuple[Choice, ...]) -> None:
         """Run from the last checkpoint with these choices of its step; then the match stands where they end."""
-        past, base, marks = self._past, self._base, self._marks
+        past, base, marks, last = self._past, self._base, self._marks, self._last
         game = base.copy()
         for _ in range(SILENT_STEPS):
             heard: list[Told] = []
@@ -209,14 +211,13 @@ class Match:
             else:
                 script.finished()
             if decisions is not None or game.over:
-                self._past, self._base, self._marks, self._choices = past, base, marks, choices
+                self._past, self._base, self._marks, self._choices, self._last = past, base, marks, choices, last
                 self._decisions = decisions or ()
                 game.stand(self._decisions)
                 self._now, self._heard, self._spared, self._hidden = game, heard, tuple(script.spared), None
                 return
-            told = len(heard) + (past.told if past is not None else 0)
-            past = Past(past, base, choices, marks, tuple(heard), told)
-            base = game.copy()
+            past = finished(past, base, choices, marks, tuple(heard))
+            last, base = base, game.copy()
             choices, marks = (), ()
         raise BrokenRules(f"{self.game.__name__} runs {SILENT_STEPS} steps without asking anything.")
 
@@ -229,12 +230,10 @@ class Match:
         new.seed, new.salt = self.seed, self.salt
         new.entropy, new.arrangement = self.entropy, self.arrangement
         new._past = self._past
-        new._base = self._base
-        new._choices = self._choices
-        new._marks = self._marks
+        new._base, new._last = self._base, self._last
+        new._choices, new._marks = self._choices, self._marks
         new._hidden = self._hidden
-        new._now = self._now
-        new._decisions = self._decisions
+        new._now, new._decisions = self._now, self._decisions
         new._heard = self._heard
         new._spared = self._spared
         return new
@@ -342,7 +341,8 @@ class Match:
         past = next((step for step in steps(self._past) if step.choices), None)
         if past is None:
             raise CannotUndo("Nobody has chosen anything yet.")
-        self._past, self._base, self._marks = past.before, past.base, past.marks
+        base = self._last if past is self._past and self._last is not None else begun(past)
+        self._past, self._base, self._marks, self._last = past.before, base, past.marks, None
         self._advance(past.choices[:-1])
 
     def retract(self, seat: Seat) -> None:

@@ -1,6 +1,5 @@
 """The routes under `/api`: each handler is a few lines over the service."""
 
-import asyncio
 from collections.abc import AsyncIterator
 from typing import Annotated, Any, TypeVar
 
@@ -17,13 +16,11 @@ from croupier.server.api import shapes
 from croupier.server.errors import BadRequest, WrongToken
 from croupier.server.service.looks import NewSeat, NewTable
 from croupier.server.service.tables import Tables
+from croupier.server.streams import beating
 
 T = TypeVar("T")
 
 AnyRequest = Request[Any, Any, Any]  # Any: user, credentials and state, of which we use none but the tables
-
-HEARTBEAT = 15.0
-"""Seconds after which a silent stream says that it is still there."""
 
 
 MEANING = {
@@ -208,19 +205,20 @@ async def events(table: FromPath[str], request: AnyRequest) -> ServerSentEvent:
 
 async def _stream(tables: Tables, table: str, viewer: str | None, after: int) -> AsyncIterator[ServerSentEventMessage]:
     async with tables.subscribe(table, viewer) as changes:
-        sent, seq = after, (await tables.look(table, viewer)).seq
-        while True:
-            while sent < seq:
-                sent += 1
-                yield ServerSentEventMessage(data=f'{{"seq":{sent}}}', id=sent)
-            try:
-                change = await asyncio.wait_for(anext(changes), HEARTBEAT)
-            except TimeoutError:
+        sent = (await tables.look(table, viewer)).seq
+        for seq in range(after + 1, sent + 1):
+            yield _line(seq)
+        async for change in beating(changes):
+            if change is None:
                 yield ServerSentEventMessage(comment="still here")
-            except StopAsyncIteration:
-                return
-            else:
-                seq = max(seq, change.seq)
+                continue
+            for seq in range(sent + 1, change.seq + 1):
+                yield _line(seq)
+            sent = max(sent, change.seq)
+
+
+def _line(seq: int) -> ServerSentEventMessage:
+    return ServerSentEventMessage(data=f'{{"seq":{seq}}}', id=seq)
 
 
 async def _to_the_letter(request: AnyRequest, data: T) -> T:

@@ -241,13 +241,11 @@ def _decision(asked: Asked, seen: Look, speaker: Speaker) -> DecisionShown:
         waiting = speaker.waiting([{"seat": asked.seat, "name": asked.name}], seen.names, seen.me)
         return DecisionShown(asked.id, asked.seat, asked.name, waiting)
     prompt = speaker.prompt(asked.decision, seen.view, seen.names, seen.me)
+    labels = speaker.labels(asked.decision, seen.view, seen.names, seen.me)
     return DecisionShown(
         asked.id,
         asked.seat,
         asked.name,
         " ".join(part for part in (prompt.fact, prompt.note) if part) or prompt.kind,
-        [
-            OptionShown(i, key, speaker.label(asked.name, key, seen.view, seen.names, seen.me))
-            for i, key in enumerate(asked.decision.keys)
-        ],
+        [OptionShown(i, key, label) for i, (key, label) in enumerate(zip(asked.decision.keys, labels, strict=True))],
     )

@@ -1,7 +1,7 @@
 """People who are away: nudges, bots that play for them, and tables that are ended."""
 
 from croupier.server.errors import BadRequest, NotNow, StillHere
-from croupier.server.service.bots import check_bot
+from croupier.server.service.bots import USUAL, check_bot
 from croupier.server.service.matches import Matches
 from croupier.server.service.presence import AWAY
 from croupier.server.service.seating import check_host
@@ -31,7 +31,7 @@ class Absence:
             await self._nudges.take(f"{table_id}/{me}", "nudges")
             self._matches.tell(table, "nudge", only=seat)
 
-    async def hand_over(self, table_id: str, viewer: str | None, bot: str = "normal", seat: int | None = None) -> None:
+    async def hand_over(self, table_id: str, viewer: str | None, bot: str = USUAL, seat: int | None = None) -> None:
         """Let a bot play for the viewer, or for a person who has been away for `AWAY` seconds."""
         check_bot(bot, self._matches.thinker.names)
         async with self._matches.at(table_id, anew=True) as table:
@@ -44,7 +44,7 @@ class Absence:
                 raise StillHere(f"{table.seats[whose].name} has not been away for {AWAY:.0f} seconds.")
             await self._seat_bots(table, [whose], bot)
 
-    async def finish(self, table_id: str, viewer: str | None, bot: str = "normal") -> None:
+    async def finish(self, table_id: str, viewer: str | None, bot: str = USUAL) -> None:
         """Let bots play for the host and for everybody who has been away for `AWAY` seconds (host only).
 
         Who is there plays on; if nobody is, the bots finish the match.

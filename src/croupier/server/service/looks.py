@@ -1,8 +1,9 @@
 """What the service gives and takes: plain values, for one viewer each. Pages and API turn them into HTML and JSON."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any, Literal
+from functools import cached_property
+from typing import Any, Literal, NamedTuple
 
 from croupier.engine import Decision
 from croupier.server.store.records import ReactionClock, SeatKind, Visibility
@@ -109,7 +110,17 @@ class RematchOffer:
     accepted: tuple[int, ...]
 
 
-@dataclass(frozen=True, slots=True)
+class TakingBack(NamedTuple):
+    """What the viewer may take back. The rules are asked only if somebody wants to know: not every look shows it."""
+
+    can_undo: Callable[[], bool]
+    secret_choice: Callable[[], tuple[str, str] | None]
+
+
+NOTHING = TakingBack(lambda: False, lambda: None)
+
+
+@dataclass(frozen=True)
 class Look:
     """A table as one viewer may see it: a seat (`me`) or a spectator (`me` is None).
 
@@ -117,11 +128,9 @@ class Look:
     `answer_waits`: the viewer has answered a window and the answer waits for its time. `seed` and `salt` are given when
     the match is over; `salt` is `""` where the commitment has none. `chosen_seed`: somebody chose the seed, so the
     match cannot be vouched for as fair, and whoever knows the seed knows every hand. `presets` are the
-    viewer's standing answers by window name. `secret_choice`: the decision that the viewer has answered in secret and
-    the key chosen, while others still choose and it may be changed without asking anybody. `undone` is the last
-    choice that was taken back openly; a secret one that was changed is never told. `reason` says why a table is
-    adjourned. `invitation`: to the first free seat, for those who sit at the table, or for everybody if it is listed.
-    `advice`: the bot may be asked at this table.
+    viewer's standing answers by window name. `undone` is the last choice that was taken back openly; a secret one that
+    was changed is never told. `reason` says why a table is adjourned. `invitation`: to the first free seat, for those
+    who sit at the table, or for everybody if it is listed. `advice`: the bot may be asked at this table.
     """
 
     id: str
@@ -151,8 +160,6 @@ class Look:
     reaction_clock: ReactionClock
     reaction_time: float
     answer_waits: bool
-    can_undo: bool
-    secret_choice: tuple[str, str] | None
     undo: UndoRequest | None
     undone: Undone | None
     rematch: RematchOffer | None
@@ -162,6 +169,17 @@ class Look:
     advice: bool = True
     told: int = field(default=0, compare=False)
     """The number of the newest change that this process had told of when the look was taken (`Change.number`)."""
+    taking_back: TakingBack = field(default=NOTHING, compare=False)
+
+    @cached_property
+    def can_undo(self) -> bool:
+        """Whether the viewer may take the last choice back, or ask to."""
+        return self.taking_back.can_undo()
+
+    @cached_property
+    def secret_choice(self) -> tuple[str, str] | None:
+        """The decision that the viewer has answered in secret, and the key chosen, while it may still be changed."""
+        return self.taking_back.secret_choice()
 
     @property
     def names(self) -> tuple[str, ...]:

@@ -6,6 +6,7 @@ disk, take the copy over, tell the readers. So an acknowledged choice is on disk
 
 from collections.abc import AsyncIterator, Callable, Mapping, Sequence
 from contextlib import asynccontextmanager
+from functools import reduce
 from typing import Any, cast
 
 import structlog
@@ -240,17 +241,16 @@ class Matches:
 
     # -- the match goes on ---------------------------------------------------------------------------------------
 
-    async def append(self, table: Table, entries: Sequence[Entry], undone: Undone | None = None) -> None:
+    async def append(
+        self, table: Table, entries: Sequence[Entry], undone: Undone | None = None, after: Progress | None = None
+    ) -> None:
         """Try new lines of the log on a copy of the match, write them, take the copy over, tell the readers.
 
-        Raises `IllegalChoice` if a line is no legal choice, `Outrun` if another process was quicker, `StoreFailed`;
-        then nothing has changed. `undone` is told with it: the choice that these lines take back openly.
+        `undone`: the choice that they take back openly. `after`: the progress with them, if it is known. Raises
+        `IllegalChoice`, `Outrun` if another process was quicker, and `StoreFailed`; then nothing has changed.
         """
-        progress = table.running()
-        for entry in entries:
-            progress = progress.then(entry)
-        match = progress.match
-        waiting = {p.id for p in progress.pending.values()}
+        progress = after or reduce(Progress.then, entries, table.running())
+        match, waiting = progress.match, {p.id for p in progress.pending.values()}
         values: dict[str, Any] = {"changed": entries[-1].at, "undo": None}  # Any: a value of any column
         if match.over:
             values |= {"status": "over", "returns": list(match.returns)}
@@ -386,7 +386,7 @@ class Matches:
                 raise NotNow("These answers cannot be given at once.")
             lines.append(Entry(progress.seq + 1, asked.seat, asked.decision.keys.index(key), key, now))
             progress = progress.then(lines[-1])
-        await self.append(table, lines)
+        await self.append(table, lines, after=progress)
 
     def _bot_failed(self, table: Table, pending: PendingDecision, reason: str) -> None:
         """Ask a bot that failed again after a while, a few times. Nothing else chooses in its place."""

@@ -6,8 +6,10 @@ whatever other seats choose meanwhile, and no later decision gets it again.
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from functools import partial
 
 from croupier.engine import CannotUndo, Decision, Match, ReplayMismatch
+from croupier.server.service.looks import TakingBack
 from croupier.server.store.records import Entry
 
 
@@ -71,6 +73,10 @@ class Progress:
             )
             pending[decision.seat] = old if goes_on and old else _pending(decision, entry.seq, entry.at)
         return Progress(match, entry.seq, pending)
+
+    def taking_back(self, seat: int) -> TakingBack:
+        """What this seat may take back."""
+        return TakingBack(partial(self.match.can_undo, seat), partial(self.secret_choice, seat))
 
     def secret_choice(self, seat: int) -> tuple[str, str] | None:
         """The decision this seat has answered in secret and may still answer otherwise, and the key it chose."""

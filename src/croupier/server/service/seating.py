@@ -12,7 +12,7 @@ from croupier.server.addresses import network_of
 from croupier.server.errors import BadRequest, NotNow, NotYours, StillHere, UnknownInvitation
 from croupier.server.service import keys, names, persons
 from croupier.server.service.again import again
-from croupier.server.service.bots import check_bot
+from croupier.server.service.bots import USUAL, check_bot
 from croupier.server.service.invitations import (
     Guest,
     claimed_by,
@@ -128,7 +128,7 @@ class Seating:
     def _seat(self, number: int, seat: NewSeat, tokens: dict[int, str]) -> SeatRecord:
         name = persons.called(seat.name) if seat.name.strip() else ""
         if seat.kind == "bot":
-            bot = check_bot("normal" if seat.bot is None else seat.bot, self._matches.thinker.names)
+            bot = check_bot(USUAL if seat.bot is None else seat.bot, self._matches.thinker.names)
             return SeatRecord(number, "bot", name, bot)
         if seat.bot is not None:
             raise BadRequest(f"Seat {number} is not a bot's: it cannot have a bot {seat.bot!r}.")
@@ -241,7 +241,7 @@ class Seating:
             _check_waiting(table)
             await self._matches.write(table, Edit(seats={seat: {"words": mixed_in}}), "seats")
 
-    async def start(self, table_id: str, viewer: str | None, bot: str = "normal") -> None:
+    async def start(self, table_id: str, viewer: str | None, bot: str = USUAL) -> None:
         """Start a waiting table (host only): bots of that name take the open seats."""
         check_bot(bot, self._matches.thinker.names)
         async with self._matches.at(table_id) as table:

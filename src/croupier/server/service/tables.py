@@ -18,6 +18,7 @@ from croupier.server.service.clock import Clock
 from croupier.server.service.invitations import invitation_of, invitation_to
 from croupier.server.service.log import Log, news
 from croupier.server.service.looks import (
+    NOTHING,
     Asked,
     Change,
     Look,
@@ -293,8 +294,6 @@ class Tables:
             reaction_clock=record.reaction_clock,
             reaction_time=record.reaction_time,
             answer_waits=answer_waits,
-            can_undo=me is not None and progress is not None and not over and progress.match.can_undo(me),
-            secret_choice=progress.secret_choice(me) if me is not None and progress is not None else None,
             undo=UndoRequest(table.undo.seat, tuple(sorted(table.undo.waiting))) if table.undo else None,
             undone=table.undone,
             rematch=offer,
@@ -303,6 +302,7 @@ class Tables:
             invitation=invitation_to(table) if me is not None or record.visibility == "listed" else None,
             advice=record.advice,
             told=self._matches.live.told,
+            taking_back=NOTHING if progress is None or me is None or over else progress.taking_back(me),
         )
 
     def _seats(self, table: Table, me: int | None, asked: set[int], *, host: bool) -> tuple[SeatLook, ...]:

@@ -4,7 +4,7 @@ import sqlite3
 import threading
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from functools import partial
+from functools import cache, partial
 from json import JSONDecodeError
 from pathlib import Path
 from typing import Any
@@ -172,6 +172,7 @@ def _is_reachable(error: SQLAlchemyError) -> bool:
     return code is not None and not code.startswith(("08", "57P"))
 
 
+@cache
 def _parsed(url: str) -> URL:
     try:
         parsed = make_url(url)

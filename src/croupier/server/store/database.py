@@ -8,7 +8,7 @@ from contextlib import asynccontextmanager
 from dataclasses import asdict, fields
 from typing import Any
 
-from sqlalchemy import Connection, Engine, delete, func, insert, select, update
+from sqlalchemy import Connection, Engine, bindparam, delete, func, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from croupier.server.errors import StoreFailed
@@ -21,6 +21,13 @@ from croupier.server.store.signals import Signal, tell
 from croupier.server.store.writer import Outrun, Work, Writer
 
 _LISTED = 100
+
+# What every choice needs is put together once: to do it anew costs as much as to carry it out.
+_MINE = update(schema.tables).where(
+    schema.tables.c.id == bindparam("of"), schema.tables.c.revision == bindparam("seen")
+)
+_LINE = insert(schema.log)
+_ANSWER = insert(schema.answers)
 
 
 class Store:
@@ -308,15 +315,14 @@ class Store:
 
 def _change(connection: Connection, table: str, revision: int, edit: Edit) -> None:
     """Whoever changes a table changes its revision first: until the commit no other process gets further than that."""
-    tables, answers = schema.tables.c, schema.answers.c
-    mine = update(schema.tables).where(tables.id == table, tables.revision == revision)
-    changed = connection.execute(mine.values(**edit.values, revision=revision + 1))
+    answers = schema.answers.c
+    changed = connection.execute(_MINE, {"of": table, "seen": revision, **edit.values, "revision": revision + 1})
     if changed.rowcount != 1:
         raise Outrun(table)
     if edit.entries:
-        connection.execute(insert(schema.log), [{"table_id": table, **asdict(e)} for e in edit.entries])
+        connection.execute(_LINE, [{"table_id": table, **_columns(entry)} for entry in edit.entries])
     if edit.answer is not None:
-        connection.execute(insert(schema.answers).values(table_id=table, **asdict(edit.answer)))
+        connection.execute(_ANSWER, {"table_id": table, **_columns(edit.answer)})
     if edit.withdrawn:
         gone = answers.decision.in_(edit.withdrawn)
         connection.execute(delete(schema.answers).where(answers.table_id == table, gone))
@@ -341,6 +347,10 @@ def _change_seats(
         connection.execute(
             update(schema.seats).where(columns.table_id == table, columns.seat == seat).values(dict(values))
         )
+
+
+def _columns(record: Entry | Answer) -> dict[str, Any]:  # Any: a value of any column
+    return {name: getattr(record, name) for name in record.__slots__}
 
 
 def _record(kind: Any, row: Mapping[Any, Any]) -> Any:  # Any: the record that was asked for

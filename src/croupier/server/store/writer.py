@@ -24,6 +24,10 @@ QUEUE = 2_000
 """Changes that wait at most; more are refused at once."""
 
 
+SPACING = 0.01
+"""Seconds from one commit to the next where changes come in crowds: what comes meanwhile shares it."""
+
+
 class Outrun(Exception):
     """Another process has changed the table first. Nothing has been written."""
 
@@ -90,11 +94,14 @@ class Writer:
             await self._running
 
     async def _run(self) -> None:
+        now = asyncio.get_running_loop().time
         try:
             while self._waiting:
-                group = [self._waiting.popleft() for _ in range(min(GROUP, len(self._waiting)))]
+                group, began = [self._waiting.popleft() for _ in range(min(GROUP, len(self._waiting)))], now()
                 # Two processes whose groups share tables must lock them in one order, or they wait for each other.
                 await self._commit(sorted(group, key=lambda job: job.table))
+                if len(group) > 1 and len(self._waiting) < GROUP:
+                    await asyncio.sleep(began + SPACING - now())
         finally:
             self._running = None
 

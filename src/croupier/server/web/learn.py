@@ -193,8 +193,6 @@ def _look(attempt: Attempt, seats: tuple[SeatLook, ...], asked: Asked | None) ->
         reaction_clock="floor",
         reaction_time=0.0,
         answer_waits=False,
-        can_undo=False,
-        secret_choice=None,
         undo=None,
         undone=None,
         rematch=None,

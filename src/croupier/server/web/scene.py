@@ -143,7 +143,7 @@ class Scene(Table):
         if self.decision is None:
             return {}
         name, keys = self.decision.name, self.decision.keys
-        labels = _told_apart([self.speaker.label(name, key, self.view, self.names, self.me) for key in keys])
+        labels = _told_apart(self.speaker.labels(self.decision, self.view, self.names, self.me))
         return {
             key: Opt(key, index, label, self.speaker.caution(name, key, self.view, self.names, self.me))
             for index, (key, label) in enumerate(zip(keys, labels, strict=True))

@@ -2,10 +2,10 @@
 
 import time
 from collections.abc import Callable
+from functools import lru_cache
 from urllib.parse import urlsplit
 
 import structlog
-from litestar.datastructures import MutableScopeHeaders
 from litestar.enums import ScopeType
 from litestar.middleware import ASGIMiddleware
 from litestar.status_codes import HTTP_400_BAD_REQUEST
@@ -32,6 +32,9 @@ HEADERS = {
 Not `no-referrer`: with it a browser sends `Origin: null` with our own forms, which `Doorkeeper` must refuse.
 """
 
+_HOSTS = 64
+"""Names of hosts that are known to be right or wrong: nearly every request names the same."""
+
 _READING = frozenset({"GET", "HEAD", "OPTIONS"})
 
 Counting = Callable[[str, str, int, float], None]
@@ -40,14 +43,14 @@ Counting = Callable[[str, str, int, float], None]
 log = structlog.get_logger("croupier.http")
 
 
+_ENCODED = tuple((name.encode(), value.encode()) for name, value in {**HEADERS, "cache-control": "no-store"}.items())
+
+
 async def add_headers(message: Message, _scope: Scope) -> None:
     """A `before_send` hook: the security headers, and no caching unless the answer says otherwise."""
-    if message["type"] != "http.response.start":
-        return
-    headers = MutableScopeHeaders.from_message(message)
-    for name, value in HEADERS.items():
-        headers.setdefault(name, value)
-    headers.setdefault("cache-control", "no-store")
+    if message["type"] == "http.response.start":
+        given = {name.lower() for name, _ in message["headers"]}
+        message["headers"] = [*message["headers"], *(header for header in _ENCODED if header[0] not in given)]
 
 
 class Doorkeeper(ASGIMiddleware):
@@ -75,7 +78,7 @@ class Doorkeeper(ASGIMiddleware):
             await send(message)
 
         try:
-            if not _is_host(next((value for name, value in scope["headers"] if name == b"host"), b"")):
+            if not _names_a_host(scope):
                 await _refuse_host(sending)
                 return
             if method not in _READING:
@@ -102,6 +105,15 @@ class Doorkeeper(ASGIMiddleware):
             raise NotYours("This was sent by a page of another site.")
 
 
+def _names_a_host(scope: Scope) -> bool:
+    """Whether a request has one `Host` header (RFC 9112, 3.2), and that is one; before HTTP/1.1 it needs none."""
+    hosts = [value for name, value in scope["headers"] if name == b"host"]
+    if len(hosts) != 1:
+        return not hosts and scope["http_version"] == "1.0"
+    return _is_host(hosts[0])
+
+
+@lru_cache(_HOSTS)
 def _is_host(given: bytes) -> bool:
     """Whether a `Host` header names a host and, if it names a port, one there can be (RFC 9110, 7.2)."""
     host = given.decode("latin-1")

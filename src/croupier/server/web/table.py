@@ -1,6 +1,5 @@
 """The page of a table, and its stream, which sends what has changed on it."""
 
-import asyncio
 import json
 from collections.abc import AsyncIterator, Sequence
 from functools import partial
@@ -12,7 +11,8 @@ from litestar.response import ServerSentEvent, ServerSentEventMessage
 
 from croupier import catalog
 from croupier.server.addresses import shared
-from croupier.server.service.looks import Change, Look, Message
+from croupier.server.service.looks import Look, Message
+from croupier.server.streams import beating
 from croupier.server.web import changes
 from croupier.server.web.context import Answer, AnyRequest, Context, Injected
 from croupier.server.web.cookies import Browser
@@ -20,9 +20,6 @@ from croupier.server.web.drawing import Drawn, cut
 from croupier.server.web.picture import Reader, picture
 from croupier.server.web.scene import Scene
 from croupier.text import Speaker
-
-BEAT = 15.0
-"""Seconds after which a silent stream says that it is still there."""
 
 MESSAGES = 200
 """Messages on the page at most, the newest."""
@@ -75,7 +72,7 @@ async def _events(context: Context, reader: Reader, table: str, seen: int) -> As
             held = drawing.begin(draw, look, seen)
             yield ServerSentEventMessage(data=held.message(), event="table")
             yield await chat()
-            async for change in _beating(news):
+            async for change in beating(news):
                 if change is None:
                     yield ServerSentEventMessage(data="", event="beat")
                 elif change.kind == "chat":
@@ -97,26 +94,6 @@ def drawn(context: Context, reader: Reader, look: Look, seen: int, before: Drawn
         told["notes"] = changes.notes(reader, before.look, look)
     fragments = cut(context.html("live.html", reader.browser, t.game, **values))
     return Drawn(look, t.worded, fragments, told, before.look.told if before is not None else -1)
-
-
-async def _beating(news: AsyncIterator[Change]) -> AsyncIterator[Change | None]:
-    """The changes, and None whenever none came for a while."""
-    waiting: asyncio.Future[Change] | None = None
-    try:
-        while True:
-            waiting = waiting or asyncio.ensure_future(anext(news))
-            finished, _ = await asyncio.wait({waiting}, timeout=BEAT)
-            if not finished:
-                yield None
-                continue
-            done, waiting = waiting, None
-            try:
-                yield done.result()
-            except StopAsyncIteration:
-                return
-    finally:
-        if waiting is not None:
-            waiting.cancel()
 
 
 def talk(context: Context, browser: Browser, messages: Sequence[Message]) -> dict[str, Any]:  # Any: JSON

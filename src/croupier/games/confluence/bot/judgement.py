@@ -66,7 +66,7 @@ def effect_worth(game: State, me: Seat, verb: Verb) -> float:
         case "smoulder":
             return verb.amount / max(len(game.after(me)), 1) + (0.3 if isinstance(verb, Strike) else 0)
         case "mend":
-            return float(stacks.can_gain(game, me, verb.amount))
+            return float(stacks.can_gain(game, game.life[me], verb.amount))
         case "uproot":
             return (0.3 + 0.25 * verb.amount) * card / max(len(game.after(me)), 1)
         case "recall":  # a card that would be discarded at laydown

@@ -7,6 +7,7 @@ from typing import ClassVar, Final, NamedTuple
 from croupier.engine import Event, Figure, Seat
 from croupier.games.confluence.cards.design import Clause, Individual, Standard
 from croupier.games.confluence.cards.designs import DESIGNS, STREAM_ICONS, VERB_ICONS
+from croupier.games.confluence.page.clash import Clash, Ribbon, against, clash, of_attack, of_effect, plate_id, threat
 from croupier.games.confluence.page.ending import CAUSES, taken, why_it_ended
 from croupier.games.confluence.page.film import Effect, Struck, effects, struck
 from croupier.games.confluence.page.lesson import LESSON
@@ -30,6 +31,7 @@ from croupier.kit import (
     joined,
     pieces,
     places,
+    signed,
 )
 
 BETWEEN: Final = " · "
@@ -94,6 +96,7 @@ class ConfluencePage(Page):
     COMMON: ClassVar[int] = terms.THE_COMMON_POOL
     CAUSES: ClassVar[tuple[str, ...]] = tuple(CAUSES)
     property_icon = staticmethod(property_icon)
+    plate_id = staticmethod(plate_id)
 
     # -- the bar and the end -----------------------------------------------------------------------------------------
 
@@ -239,8 +242,7 @@ class ConfluencePage(Page):
 
     def laid_out(self) -> list[str]:
         """What is laid out besides a combination: amounts, or cards that leave the pool, by their names."""
-        keys = [*self.table.draft, *([self.table.closing] if self.table.closing else [])]
-        named = (key.removeprefix("discard:").partition("@")[0] for key in keys if key != "choose")
+        named = (key.removeprefix("discard:").partition("@")[0] for key in self.table.laid if key != "choose")
         return [one if one.isdecimal() else self.speaker.card(one) for one in named]
 
     # -- stacks ------------------------------------------------------------------------------------------------------
@@ -290,18 +292,25 @@ class ConfluencePage(Page):
         """Everybody who was hit in a frame, with the hits."""
         return struck(frame)
 
-    # -- aiming ------------------------------------------------------------------------------------------------------
+    # -- hits and aiming ---------------------------------------------------------------------------------------------
 
-    def aim(self) -> Plain | None:
-        """The attack that is being aimed, with what it would meet at each opponent."""
-        sharing = self.view["facts"].get("sharing")
-        aims = self.view["facts"]["aims"]
-        return next((aim for aim in aims if sharing is not None and aim["comb"] == sharing["comb"]), None)
+    @cached_property
+    def clash(self) -> Clash | None:
+        """The hits that are announced, or would be if all hit the viewer."""
+        return clash(self.view, self.table.near)
+
+    def in_question(self) -> Iterator[tuple[str, Ribbon]]:
+        """What each answer is about, drawn while it is in question: a target of the effect or of the own attack."""
+        for key in self.table.decision.keys if self.table.mine and self.table.decision else ():
+            verb, _, what = key.partition(":")
+            if verb == "comb":
+                yield key, of_effect(what)
+            elif verb == "player" and (attack := of_attack(self.view, int(what))):
+                yield key, attack
 
     def against(self, seat: Seat) -> Plain | None:
         """What the attack that is being aimed would meet at a seat."""
-        aim = self.aim()
-        return None if aim is None else next((one for one in aim["against"] if one["seat"] == seat), None)
+        return against(self.view, seat)
 
     # -- the future --------------------------------------------------------------------------------------------------
 
@@ -323,6 +332,7 @@ class ConfluencePage(Page):
             return super().forecast(after)
         told = [*self._announced(after), *self._set_off(after), *self._changed(after)]
         told += [self._life(after, seat) for seat in range(len(self.names))]
+        told += self._threatened(after)
         return Forecast(joined(told, BETWEEN), self._marks(after))
 
     def _announced(self, after: Page) -> Iterator[Sentence]:
@@ -357,6 +367,12 @@ class ConfluencePage(Page):
             if counter.name in now and counter.number != now[counter.name]
         ]
         return (*self._of(seat), *joined(changed)) if changed else NOTHING_SAID
+
+    def _threatened(self, after: Page) -> Iterator[Sentence]:
+        now, then = threat(self.view, self.table.near), threat(after.view, self.table.near)
+        if now is not None and then is not None and now != then:
+            lost = figure("heart", self.speaker.zone("life"), signed(-then))
+            yield (*pieces(f"{self.speaker.say('table-hits-would')}: "), lost)
 
     def _of(self, seat: Seat) -> Sentence:
         return () if seat == self.me else pieces(f"{self.names[seat]}: ")

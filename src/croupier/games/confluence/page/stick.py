@@ -75,13 +75,13 @@ def stick(page: Page) -> Stick | None:
         return None
     side, closing = terms.SIDES.index(forming["side"]), page.table.closing
     keys = [*forming["cards"], *([closing.removeprefix("card:")] if closing.startswith("card:") else [])]
-    loose = {*page.table.draft, closing}
     loans = [is_loan(page, key) for key in keys]
 
     def sort(key: str, loan: int) -> Sort:
         option = f"card:{key}"
         points = forming["with"].get(option, forming["points"])
-        return Sort(key, _VALUES[key.partition("@")[0]][side], place(page, key), loan, points, option in loose)
+        loose = option in page.table.laid
+        return Sort(key, _VALUES[key.partition("@")[0]][side], place(page, key), loan, points, loose)
 
     decision = page.table.decision
     offered = [] if closing or decision is None else [key for key in decision.keys if key.startswith("card:")]

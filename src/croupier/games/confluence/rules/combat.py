@@ -1,10 +1,13 @@
 """The phase of combat damage calculation: aiming, then hits against walls (C 11.x, properties in section E5)."""
 
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from croupier.engine import Seat
 from croupier.games.confluence.rules import events, options, stacks, terms
 from croupier.games.confluence.rules.state import Combination, Hit, Sharing, State
+
+NO_WALL = -1
 
 # -- aiming ----------------------------------------------------------------------------------------------------------
 
@@ -29,7 +32,7 @@ def aim(game: State, me: Seat, number: int) -> None:
         sharing.seat, sharing.purpose, sharing.number, sharing.target, sharing.left = me, "aim", number, -1, one.points
         chosen = game.ask(me, "aim", [*(options.PLAYER[seat] for seat in targets), options.SPLIT])
     if chosen != options.SPLIT.value:
-        _hit(game, me, number, chosen, one.points)
+        _announce(game, me, number, chosen, one.points)
     else:
         _split(game, me, number, targets)
     game.sharing = None
@@ -42,29 +45,53 @@ def _split(game: State, me: Seat, number: int, targets: list[Seat]) -> None:
         sharing = game.sharing = Sharing()
         sharing.seat, sharing.purpose, sharing.number, sharing.target, sharing.left = me, "aim", number, target, left
         part = game.ask_unless_forced(me, "amount", options.amounts(0, left))
-        _hit(game, me, number, target, part)
+        _announce(game, me, number, target, part)
         left -= part
-    _hit(game, me, number, targets[-1], left)
+    _announce(game, me, number, targets[-1], left)
 
 
-def _hit(game: State, me: Seat, number: int, target: Seat, force: int) -> None:
+def _announce(game: State, me: Seat, number: int, target: Seat, force: int) -> None:
     """A hit is announced; one of 0 is none (C 11.6, 11.7)."""
     if force:
-        hit = Hit()
-        hit.owner, hit.number, hit.target, hit.force = me, number, target, force
-        game.hits.append(hit)
+        game.hits.append(hit_by(me, number, target, force))
         stream = terms.STREAMS[game.combinations[me][number].stream]
         game.say(events.AIMED, me, target, force, stream, number + 1)
+
+
+def hit_by(owner: Seat, number: int, target: Seat, force: int) -> Hit:
+    """So much of the force of a combination, aimed at an opponent (C 11.2)."""
+    one = Hit()
+    one.owner, one.number, one.target, one.force = owner, number, target, force
+    return one
 
 
 # -- hits against walls ----------------------------------------------------------------------------------------------
 
 
 class Defence(NamedTuple):
-    """What a hit meets: a wall or nothing of the kind (the bank, or nothing at all), and its effective force."""
+    """What a hit meets: a wall by its number among its owner's combinations, or the bank, or nothing (`NO_WALL`)."""
 
-    wall: Combination | None
-    force: int
+    wall: int
+    force: int  # effective
+
+
+class Blow(NamedTuple):
+    """A hit as it is calculated: what it meets, and what follows from it (C 11.12 to 11.17)."""
+
+    hit: Hit
+    wall: int  # as in `Defence`
+    against: int  # the effective force of the wall or the bank
+    damage: int
+    left: int  # points of the wall afterwards
+    leeched: int  # life points that its owner gains
+    pricked: int  # life points that thorns take from its owner
+
+
+class Reckoning(NamedTuple):
+    """Hits in the order in which they are calculated, and the life points of everybody after them."""
+
+    blows: list[Blow]
+    life: list[int]
 
 
 def bank(game: State, seat: Seat) -> int:
@@ -73,66 +100,92 @@ def bank(game: State, seat: Seat) -> int:
     return opponents if opponents > 1 and game.options["bank"] == "on" else 0
 
 
-def meets(game: State, target: Seat, attack: Combination) -> Defence:
-    """The strongest wall that can meet a hit of this attack, or the bank (C 11.10, 11.11, 11.18, 11.19)."""
-    best = Defence(None, bank(game, target))
+def meets(game: State, target: Seat, attack: Combination, points: Sequence[int] | None = None) -> Defence:
+    """The strongest wall that can meet a hit of this attack, or the bank (C 11.10, 11.11, 11.18, 11.19).
+
+    `points`: what is left of the target's combinations, where that is not what they have now.
+    """
+    best, thorns = Defence(NO_WALL, bank(game, target)), 0
     flies = "flight" in attack.properties
-    for wall in game.combinations[target]:
-        if wall.side != terms.DEFENCE or wall.points <= 0 or (flies and "watch" not in wall.properties):
+    for number, wall in enumerate(game.combinations[target]):
+        left = wall.points if points is None else points[number]
+        if wall.side != terms.DEFENCE or left <= 0 or (flies and "watch" not in wall.properties):
             continue
-        force = wall.points // 2 if "pierce" in attack.properties else wall.points
-        if best.wall is None:
-            if force > best.force or best.force == 0:
-                best = Defence(wall, force)
-        elif (force, wall.thorns) > (best.force, best.wall.thorns):
-            best = Defence(wall, force)
+        force = left // 2 if "pierce" in attack.properties else left
+        if best.wall == NO_WALL:
+            better = force > best.force or best.force == 0
+        else:
+            better = (force, wall.thorns) > (best.force, thorns)
+        if better:
+            best, thorns = Defence(number, force), wall.thorns
     return best
 
 
-def hits_in_order(game: State, target: Seat) -> list[Hit]:
-    """The hits on a player as they are calculated: the weakest first (C 11.9)."""
-    mine = [hit for hit in game.hits if hit.target == target]
-    return mine if game.options["hits_in_order"] == "on" else sorted(mine, key=lambda hit: hit.force)
+def reckon(game: State, hits: Sequence[Hit]) -> Reckoning:
+    """What these hits do, player by player, each one's weakest first (C 11.8, 11.9); nothing is carried out."""
+    life, blows = list(game.life), []
+    in_order = hits if game.options["hits_in_order"] == "on" else sorted(hits, key=lambda hit: hit.force)
+    for target in game.from_lead():
+        points = [one.points for one in game.combinations[target]]
+        blows += [_pair(game, hit, points, life) for hit in in_order if hit.target == target]
+    return Reckoning(blows, life)
+
+
+def _pair(game: State, hit: Hit, points: list[int], life: list[int]) -> Blow:
+    """One hit against what it meets: damage, then erode, leech, thorns (C 11.12 to 11.17).
+
+    `points` of the target's combinations and `life` of everybody are brought up to date.
+    """
+    attack = game.combinations[hit.owner][hit.number]
+    wall, against = meets(game, hit.target, attack, points)
+    damage = max(hit.force - against, 0)
+    left = leeched = pricked = 0
+    life[hit.target] -= damage
+    if wall != NO_WALL:
+        if not damage:
+            left = max(points[wall] - hit.force, 0) if "erode" in attack.properties else points[wall]
+        points[wall] = left
+        pricked = game.combinations[hit.target][wall].thorns
+    if damage and "leech" in attack.properties:
+        leeched = stacks.can_gain(game, life[hit.owner], damage // 2)
+    life[hit.owner] += leeched - pricked
+    return Blow(hit, wall, against, damage, left, leeched, pricked)
 
 
 def calculate(game: State) -> None:
-    """Every hit is calculated, player by player (C 11.8, 11.9)."""
-    for target in game.from_lead():
-        for hit in hits_in_order(game, target):
-            _pair(game, hit)
+    """Every hit is calculated (C 11.8)."""
+    for blow in reckon(game, game.hits).blows:
+        _carry_out(game, blow)
     game.hits.clear()
 
 
-def _pair(game: State, hit: Hit) -> None:
-    """One hit against what it meets: damage, then erode, leech, thorns (C 11.12 to 11.17)."""
-    attack = game.combinations[hit.owner][hit.number]
-    wall, force = meets(game, hit.target, attack)
-    damage = hit.force - force
-    _tell(game, hit, wall, force, max(damage, 0))
-    if damage > 0:
-        game.life[hit.target] -= damage
-        game.say(events.COMBAT_DAMAGE, hit.target, damage, game.life[hit.target])
-        if wall is not None:
-            wall.points = 0
-    elif wall is not None and "erode" in attack.properties:
-        wall.points = max(wall.points - hit.force, 0)
-        seat, _, stream, number = stacks.told(game, wall)
-        game.say(events.ERODED, seat, stream, number, wall.points)
-    if damage > 0 and "leech" in attack.properties:
-        gained = stacks.can_gain(game, hit.owner, damage // 2)
-        if gained:
-            game.life[hit.owner] += gained
-            game.say(events.LEECHED, hit.owner, gained, game.life[hit.owner])
-    if wall is not None and wall.thorns:
-        game.life[hit.owner] -= wall.thorns
-        game.say(events.PRICKED, hit.owner, wall.thorns, game.life[hit.owner])
+def _carry_out(game: State, blow: Blow) -> None:
+    hit = blow.hit
+    _tell(game, blow)
+    if blow.damage:
+        game.life[hit.target] -= blow.damage
+        game.say(events.COMBAT_DAMAGE, hit.target, blow.damage, game.life[hit.target])
+    if blow.wall != NO_WALL:
+        wall = game.combinations[hit.target][blow.wall]
+        eroded = not blow.damage and wall.points != blow.left
+        wall.points = blow.left
+        if eroded:
+            seat, _, stream, number = stacks.told(game, wall)
+            game.say(events.ERODED, seat, stream, number, wall.points)
+    if blow.leeched:
+        game.life[hit.owner] += blow.leeched
+        game.say(events.LEECHED, hit.owner, blow.leeched, game.life[hit.owner])
+    if blow.pricked:
+        game.life[hit.owner] -= blow.pricked
+        game.say(events.PRICKED, hit.owner, blow.pricked, game.life[hit.owner])
 
 
-def _tell(game: State, hit: Hit, wall: Combination | None, force: int, damage: int) -> None:
-    if wall is not None:
-        _, _, stream, number = stacks.told(game, wall)
-        game.say(events.MET_WALL, hit.owner, hit.target, hit.force, force, stream, number, damage)
-    elif force:
-        game.say(events.MET_BANK, hit.owner, hit.target, hit.force, force, damage)
+def _tell(game: State, blow: Blow) -> None:
+    hit = blow.hit
+    if blow.wall != NO_WALL:
+        _, _, stream, number = stacks.told(game, game.combinations[hit.target][blow.wall])
+        game.say(events.MET_WALL, hit.owner, hit.target, hit.force, blow.against, stream, number, blow.damage)
+    elif blow.against:
+        game.say(events.MET_BANK, hit.owner, hit.target, hit.force, blow.against, blow.damage)
     else:
-        game.say(events.MET_NOTHING, hit.owner, hit.target, damage)
+        game.say(events.MET_NOTHING, hit.owner, hit.target, blow.damage)

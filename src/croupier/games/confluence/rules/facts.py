@@ -3,15 +3,17 @@
 Every number that a page or a prompt says about the present stands here; none is computed a second time.
 """
 
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 from croupier.engine import Json, Seat
 from croupier.games.confluence.cards.effects import AtCombination, Everywhere
 from croupier.games.confluence.cards.other_effects import AtEffect
 from croupier.games.confluence.rules import closing, combat, combinations, cost, options, stacks, targets, terms, turns
+from croupier.games.confluence.rules.combat import Blow
 from croupier.games.confluence.rules.combinations import Yield
 from croupier.games.confluence.rules.options import Whose, at
-from croupier.games.confluence.rules.state import Combination, Forming, Sharing, State, Waiting
+from croupier.games.confluence.rules.state import Combination, Forming, Hit, Sharing, State, Waiting
 from croupier.games.confluence.rules.terms import Place
 
 
@@ -32,6 +34,10 @@ def of(game: State, seat: Seat | None) -> Json:
         },
         "aims": _aims(game) if game.phase in (terms.STACKS, terms.COST, terms.ENDING, terms.COMBAT) else [],
     }
+    if game.phase == terms.COMBAT:
+        told["combat"] = _combat(game, game.hits)
+    elif game.phase in (terms.COST, terms.ENDING) and seat is not None and not game.out[seat]:
+        told["combat"] = _combat(game, [combat.hit_by(*each, seat, one.points) for each, one in _attacks(game, seat)])
     if game.over:
         told["standings"] = [closing.standing(game, s) for s in everybody]
     if seat is not None:
@@ -47,13 +53,14 @@ def _clock(game: State) -> Json:
     """High Water: when it begins, what it takes now, next and in every round, until when life can be gained (C 13.1,
     13.3, 14.5).
     """
+    last = game.high_water + 7
     return {
         "first": game.high_water,
         "takes": closing.high_water(game, game.round),
         "next": closing.high_water(game, game.round + 1),
-        "rounds": [closing.high_water(game, number) for number in range(1, game.high_water + 8)],
+        "rounds": [closing.high_water(game, number) for number in range(1, last + 1)],
         "last_healing": game.high_water + terms.HEALING_ENDS - 1,
-        "last_round": game.high_water + 7,
+        "last_round": last,
         "limit": int(game.options["start_life"]),
     }
 
@@ -210,25 +217,49 @@ def _waiting(game: State, one: Waiting) -> Json:
 # -- aiming ----------------------------------------------------------------------------------------------------------
 
 
+def _attacks(game: State, target: Seat | None = None) -> Iterator[tuple[Whose, Combination]]:
+    """The attacks with force, in turn order; of the opponents of `target`, if there is one."""
+    for owner in game.from_lead():
+        for number, one in enumerate(game.combinations[owner]):
+            if one.side == terms.ATTACK and one.points > 0 and owner != target:
+                yield (owner, number), one
+
+
 def _aims(game: State) -> list[Json]:
     """For each attack with force: what it would meet at each opponent if all of it went there now (C 11.11)."""
     told: list[Any] = []
-    for owner in game.from_lead():
-        for number, one in enumerate(game.combinations[owner]):
-            if one.side == terms.ATTACK and one.points > 0:
-                against = [_against(game, one, target) for target in game.after(owner)]
-                told.append({"comb": _name((owner, number)), "force": one.points, "against": against})
+    for whose, one in _attacks(game):
+        against = [_against(game, combat.hit_by(*whose, target, one.points)) for target in game.after(whose[0])]
+        told.append({"comb": _name(whose), "force": one.points, "against": against})
     return told
 
 
-def _against(game: State, attack: Combination, target: Seat) -> Json:
-    wall, force = combat.meets(game, target, attack)
-    met = "none" if not force and wall is None else "bank" if wall is None else "wall"
-    seat, number = (target, 0) if wall is None else stacks.whose(game, wall)
-    return {
-        "seat": target,
-        "meets": met,
-        "comb": None if wall is None else _name((seat, number - 1)),
-        "force": force,
-        "damage": max(attack.points - force, 0),
-    }
+def _against(game: State, hit: Hit) -> Json:
+    """What a hit would meet after those that have been announced."""
+    blow = next(one for one in combat.reckon(game, [*game.hits, hit]).blows if one.hit is hit)
+    return {"seat": hit.target, **_met(blow), "damage": blow.damage}
+
+
+def _met(blow: Blow) -> Json:
+    wall = None if blow.wall == combat.NO_WALL else _name((blow.hit.target, blow.wall))
+    return {"meets": "wall" if wall else "bank" if blow.against else "none", "comb": wall, "force": blow.against}
+
+
+def _combat(game: State, hits: Sequence[Hit]) -> Json:
+    """What hits do, in the order in which they are calculated, and the life points after them (C 11.8 to 11.17)."""
+    found = combat.reckon(game, hits)
+    blows = [
+        {
+            "by": _name((one.hit.owner, one.hit.number)),
+            "owner": one.hit.owner,
+            "target": one.hit.target,
+            "hit": one.hit.force,
+            **_met(one),
+            "damage": one.damage,
+            "left": one.left,
+            "leeched": one.leeched,
+            "pricked": one.pricked,
+        }
+        for one in found.blows
+    ]
+    return {"blows": blows, "life": found.life}

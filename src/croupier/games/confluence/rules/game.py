@@ -58,6 +58,7 @@ class ConfluenceRules(State):
         if isinstance(event, Event)
     )
     shows_known: ClassVar[bool] = True  # C 15.4
+    quiet: ClassVar[frozenset[str]] = frozenset({"lay"})
 
     # -- C 1: setup ------------------------------------------------------------------------------------------------
 

@@ -140,13 +140,13 @@ def lose(game: State, seat: Seat, number: int) -> None:
 
 def gain(game: State, seat: Seat, number: int) -> int:
     """Life is gained, up to what a player began with, and none any more late in the game (C 1.3, 13.3)."""
-    gained = can_gain(game, seat, number)
+    gained = can_gain(game, game.life[seat], number)
     if gained:
         game.life[seat] += gained
         game.say(events.GAINED_LIFE, seat, gained, game.life[seat])
     return gained
 
 
-def can_gain(game: State, seat: Seat, number: int) -> int:
-    """How much of that a player would really gain."""
-    return max(min(number, int(game.options["start_life"]) - game.life[seat]), 0) if game.heals else 0
+def can_gain(game: State, life: int, number: int) -> int:
+    """How much of that a player with so many life points would really gain."""
+    return max(min(number, int(game.options["start_life"]) - life), 0) if game.heals else 0

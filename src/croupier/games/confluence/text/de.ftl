@@ -1063,6 +1063,16 @@ table-water-now = Das Hochwasser nimmt allen { $number } { $number ->
 table-water-how = In jeder Runde nimmt es einen mehr.
 table-held = hält
 table-open = nichts
+table-hits-on-you = Treffer auf dich
+table-hits-on = Treffer auf { $name }
+table-hits-would = Wenn alles dich träfe
+table-hits-none = Noch trifft dich nichts.
+table-hits-sum = Der Kampf nimmt { $number ->
+    [one] { $number } Lebenspunkt
+   *[other] { $number } Lebenspunkte
+}; { $left } bleiben.
+table-hits-water = Das Hochwasser nimmt { $number } mehr.
+table-against = gegen
 table-combat-how = Der schwächste Treffer auf einen Spieler kommt zuerst. Ein Wall, der hält, bleibt stehen; ein gebrochener ist weg.
 table-ended-one = Nach Runde { $round } ist nur noch eine Person im Spiel.
 table-ended-none = { $how ->

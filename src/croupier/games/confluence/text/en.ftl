@@ -1048,6 +1048,16 @@ table-water-now = High Water takes { $number } { $number ->
 table-water-how = In every round it takes one more.
 table-held = held
 table-open = nothing
+table-hits-on-you = Hits on you
+table-hits-on = Hits on { $name }
+table-hits-would = If everything hit you
+table-hits-none = Nothing hits you yet.
+table-hits-sum = Combat takes { $number ->
+    [one] { $number } life point
+   *[other] { $number } life points
+}; { $left } left.
+table-hits-water = High Water takes { $number } more.
+table-against = against
 table-combat-how = The weakest hit on a player comes first. A wall that holds stands on; one that breaks is gone.
 table-ended-one = After round { $round } only one player is left in the game.
 table-ended-none = { $how ->

@@ -1065,6 +1065,16 @@ table-water-now = Les hautes eaux prennent { $number } { $number ->
 table-water-how = À chaque manche, elles en prennent un de plus.
 table-held = tenu
 table-open = rien
+table-hits-on-you = Coups sur vous
+table-hits-on = Coups sur { $name }
+table-hits-would = Si tout vous frappait
+table-hits-none = Rien ne vous frappe encore.
+table-hits-sum = Le combat prend { $number ->
+    [one] { $number } point de vie
+   *[other] { $number } points de vie
+} ; reste { $left }.
+table-hits-water = La crue en prend { $number } de plus.
+table-against = contre
 table-combat-how = Le coup le plus faible sur un joueur vient d’abord. Un rempart qui tient reste debout ; celui qui cède disparaît.
 table-ended-one = Après la manche { $round }, une seule personne reste en jeu.
 table-ended-none = { $how ->

@@ -44,14 +44,9 @@ class Held(NamedTuple):
     goes: bool
 
 
-def laid_out(page: Page) -> tuple[str, ...]:
-    """The answers that are laid out, with the one that closes the draft."""
-    return (*page.table.draft, *([page.table.closing] if page.table.closing else []))
-
-
 def payment(page: Page, due: Plain) -> Payment:
     """What is laid out for what is due, and what else may be paid with."""
-    laid = laid_out(page)
+    laid = page.table.laid
     decision = page.table.decision
     offered = decision.keys if decision is not None else ()
     found: dict[tuple[str, str], tuple[list[tuple[int, str]], list[str]]] = {}
@@ -118,7 +113,7 @@ def amounts(laid: tuple[str, ...]) -> dict[tuple[str, str], int]:
 def held(page: Page) -> list[Held]:
     """The viewer’s hand at the end of a turn, card by card, crystals first: what goes and what may go (W 16.1)."""
     keys = set(page.table.decision.keys) if page.table.decision is not None else set()
-    goes = Count(key.removeprefix("discard:") for key in laid_out(page))
+    goes = Count(key.removeprefix("discard:") for key in page.table.laid)
     stays = Count(page.view["hand"][page.me]["cards"]) + Count(dict.fromkeys(goes, 0))
     if page.table.closing:
         stays[page.table.closing.removeprefix("discard:")] -= 1

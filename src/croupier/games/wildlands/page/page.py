@@ -303,6 +303,7 @@ class WildlandsPage(Page):
         crystals = [Product("", self.speaker.card(face), number) for (face, _), number in laid.items() if face]
         return [*crystals, *_named({name: laid.get(("", name), 0) for name in RESOURCES})]
 
+    @cached_property
     def throws(self) -> list[Held]:
         """The own hand, card by card, while one chooses what goes at the end of a turn; else nothing."""
         return held(self) if self._asked == "discard" else []
@@ -310,7 +311,7 @@ class WildlandsPage(Page):
     @property
     def crystals_that_may_go(self) -> list[str]:
         """The answers that discard the crystals in hand one by one."""
-        return [one.key for one in self.throws() if one.key and not one.goes and not self.fights(one.face)]
+        return [one.key for one in self.throws if one.key and not one.goes and not self.fights(one.face)]
 
     def taken(self) -> list[Product]:
         """What `pay:auto` would take: crystals by value, tokens by resource."""

@@ -44,7 +44,9 @@ OUT_OF_UNITS = Event("out-of-units", "11.7", seat=SEAT, front=NUMBER)
 TRIGGERED = Event("triggered", "12.1", seat=SEAT, card=FACE, trigger=WORD, front=NUMBER)
 DECLINED = Event("declined", "12.3", seat=SEAT, card=FACE, trigger=WORD)
 WINDOW_CLOSED = Event("window-closed", "12.15", seat=SEAT, trigger=WORD)
-STRENGTHS = Event("strengths", "13.5", front=NUMBER, card=FACE, attack=NUMBER, defence=NUMBER)
+STRENGTHS = Event(
+    "strengths", "13.5", front=NUMBER, card=FACE, attack=NUMBER, defence=NUMBER, attackers=FACES, defenders=FACES
+)
 TOOK_WILD = Event("took-wild", "13.8", seat=SEAT, card=FACE)
 STOLE = Event("stole", "13.9", seat=SEAT, target=SEAT, card=FACE)
 TOOK_SEAL = Event("took-seal", "15.2", seat=SEAT, target=SEAT, card=FACE, left=NUMBER)

@@ -55,6 +55,7 @@ class WildlandsRules(State):
     EVENTS: ClassVar[tuple[Event, ...]] = tuple(e for e in vars(events).values() if isinstance(e, Event))
     windows: ClassVar[Mapping[str, Window]] = {"refill": Window("refill", ("never", "always"), paced=False)}
     shows_known: ClassVar[bool] = True
+    quiet: ClassVar[frozenset[str]] = frozenset({"main"})
 
     # -- W 1: setup ------------------------------------------------------------------------------------------------
 

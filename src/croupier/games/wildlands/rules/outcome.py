@@ -77,7 +77,8 @@ def determine(game: State) -> None:
         front.totals = strength.totals(game, front)
     for number, front in enumerate(game.fronts, 1):
         attack, defence = front.totals
-        game.say(events.STRENGTHS, number, front.target, attack, defence)
+        attackers, defenders = ([game.faces[unit.card] for unit in front.army(side)] for side in (ATTACK, DEFENCE))
+        game.say(events.STRENGTHS, number, front.target, attack, defence, attackers, defenders)
         front.result = "won" if attack > defence else "held"  # W 13.6
         if front.result == "won":
             _take(game, front)

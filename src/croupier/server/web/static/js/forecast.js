@@ -29,6 +29,7 @@ function mark(key) {
   const wanted = Object.entries(told.get(key)?.marks ?? {});
   marked = wanted.map(([id]) => document.getElementById(id)).filter(Boolean);
   for (const [id, would] of wanted) document.getElementById(id)?.setAttribute("data-would", would);
+  document.dispatchEvent(new CustomEvent("pointed", { detail: key }));
 }
 
 /* The option in question: of the button under pointer or focus, else the first of the thing that is picked. */

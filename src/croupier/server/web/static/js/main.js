@@ -11,11 +11,12 @@ async function listen() {
   share();
   const body = document.body;
   if (body.classList.contains("at-table")) {
-    const [{ inspect }, { keys }, { logbook }, { pictures }, { rules }, { signs }] = await Promise.all([import("./inspect.js"), import("./keys.js"), import("./logbook.js"), import("./pictures.js"), import("./rules.js"), import("./signs.js")]);
+    const [{ inspect }, { keys }, { logbook }, { pictures }, { ribbons }, { rules }, { signs }] = await Promise.all([import("./inspect.js"), import("./keys.js"), import("./logbook.js"), import("./pictures.js"), import("./ribbons.js"), import("./rules.js"), import("./signs.js")]);
     inspect();
     keys();
     logbook();
     busy(pictures());
+    ribbons();
     rules();
     if (document.getElementById("signs")) signs();
     if (body.dataset.table) (await import("./table.js")).table(body.dataset.table, body.dataset.seat);

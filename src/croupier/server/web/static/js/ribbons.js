@@ -1,0 +1,73 @@
+/* Ribbons from one thing on the table to another. An svg (`data-ribbons`) lies over the table; each of its groups names
+   the things it may leave and the one it reaches by their ids (`data-from`: the first in sight, `data-to`), and how wide
+   it is. A group with `data-of` is drawn only while that option is in question. */
+const EDGE = 2; // a ribbon reaches so far into what it leaves and what it reaches
+let wanted = "";
+
+function box(ids, room) {
+  for (const id of ids.split(" ")) {
+    const found = document.getElementById(id)?.getBoundingClientRect();
+    if (found?.width) return { left: found.left - room.left, right: found.right - room.left, top: found.top - room.top, bottom: found.bottom - room.top };
+  }
+  return null;
+}
+
+/* Where a ribbon leaves a box towards another; `part` of the width, for several that meet at one edge. */
+function edge(one, other, part) {
+  const x = one.left + (one.right - one.left) * part;
+  if (one.bottom <= other.top + EDGE) return [x, one.bottom - EDGE];
+  if (one.top >= other.bottom - EDGE) return [x, one.top + EDGE];
+  return [one.right <= other.left ? one.right - EDGE : one.left + EDGE, (one.top + one.bottom) / 2];
+}
+
+function draw(group, from, to, [first, last]) {
+  const [x, y] = edge(from, to, first);
+  const [u, v] = edge(to, from, last);
+  const long = Math.hypot(u - x, v - y) || 1;
+  const width = Number(group.dataset.width);
+  const thin = group.classList.contains("key") ? width / 4 : width;
+  const [dx, dy] = [(y - v) / long / 2, (u - x) / long / 2];
+  const points = [[x + dx * width, y + dy * width], [x - dx * width, y - dy * width], [u - dx * thin, v - dy * thin], [u + dx * thin, v + dy * thin]];
+  group.querySelector("polygon").setAttribute("points", points.map((point) => point.map((number) => number.toFixed(1)).join(",")).join(" "));
+  for (const mark of group.querySelectorAll("rect, text")) mark.setAttribute("transform", `translate(${((x + u) / 2).toFixed(1)} ${((y + v) / 2).toFixed(1)})`);
+}
+
+/* The place of each group among those that share an edge, as a part of its width. */
+function shares(groups, name) {
+  const ends = Map.groupBy(groups, (group) => group.dataset[name]);
+  return new Map(groups.map((group) => {
+    const others = ends.get(group.dataset[name]);
+    return [group, (others.indexOf(group) + 1) / (others.length + 1)];
+  }));
+}
+
+function lay() {
+  for (const svg of document.querySelectorAll("svg[data-ribbons]")) {
+    const room = svg.getBoundingClientRect();
+    const groups = [...svg.querySelectorAll("g")];
+    const seen = groups.filter((group) => !group.dataset.of || group.dataset.of === wanted);
+    const [first, last] = [shares(seen, "from"), shares(seen, "to")];
+    for (const group of groups) {
+      const from = seen.includes(group) && box(group.dataset.from, room);
+      const to = from && box(group.dataset.to, room);
+      group.classList.toggle("drawn", Boolean(to));
+      if (to) draw(group, from, to, [first.get(group), last.get(group)]);
+    }
+  }
+}
+
+export function ribbons() {
+  const sizes = new ResizeObserver(lay);
+  const look = () => {
+    sizes.disconnect();
+    for (const table of document.querySelectorAll(".tb")) sizes.observe(table);
+    lay();
+  };
+  document.addEventListener("drawn", look);
+  document.addEventListener("pointed", (event) => {
+    if (wanted === event.detail) return;
+    wanted = event.detail;
+    lay();
+  });
+  look();
+}
