@@ -24,7 +24,7 @@ from typing import Any
 import croupier
 from croupier import catalog
 from croupier.bots import Search, Settings
-from croupier.engine import Game, Match, Option, StopExploring, check_setup, play_out
+from croupier.engine import AtRandom, Game, Match, Option, StopExploring, check_setup, play_out
 from croupier.engine.chance import start_key
 from croupier.engine.play.script import Script
 
@@ -45,15 +45,12 @@ def playouts(game: type[Game], players: int) -> Work:
     How many decisions a match has is counted beforehand, on the first ones of the same matches.
     """
     options = check_setup(game, players, {})
-    table = Counter(0)
+    counted = AtRandom(Random(0))
     for number in range(COUNTED):
-        play_out(game.new(players, options, start_key(number)), table.answer)
-    decisions = table.decisions / COUNTED
+        play_out(game.new(players, options, start_key(number)), counted.answer)
+    decisions = counted.decisions / COUNTED
     numbers = count()
-    random = Random(0).random
-
-    def answer(_seat: int, _name: str, offered: Sequence[Option[Any]]) -> int:  # Any: any question
-        return int(random() * len(offered))
+    answer = AtRandom(Random(0)).answer
 
     def work() -> tuple[float, int]:
         play_out(game.new(players, options, start_key(next(numbers))), answer)
@@ -64,8 +61,9 @@ def playouts(game: type[Game], players: int) -> Work:
 
 def loop_of(slug: str) -> ModuleType | None:
     """The same matches without an engine: the module `benchmarks.<slug>.loop`, if somebody has written one."""
-    written = find_spec(f"benchmarks.{slug}") is not None
-    return import_module(f"benchmarks.{slug}.loop") if written else None
+    name = f"benchmarks.{slug}"
+    written = find_spec(name) is not None and find_spec(f"{name}.loop") is not None
+    return import_module(f"{name}.loop") if written else None
 
 
 def by_hand(loop: ModuleType, players: int) -> Work:
@@ -84,7 +82,7 @@ def positions(game: type[Game], players: int) -> list[Match]:
     options = check_setup(game, players, {})
     lengths = []
     for number in range(15):
-        work = Counter(number)
+        work = AtRandom(Random(number))
         play_out(game.new(players, options, start_key(number)), work.answer)
         lengths.append(work.decisions)
     found = []
@@ -100,19 +98,6 @@ def positions(game: type[Game], players: int) -> list[Match]:
         if len(found) == POSITIONS:
             break
     return found
-
-
-class Counter:
-    """Random answers, counted."""
-
-    def __init__(self, seed: int) -> None:
-        self.random = Random(seed).random
-        self.decisions = 0
-
-    def answer(self, _seat: int, _name: str, options: Sequence[Option[Any]]) -> int:  # Any: any question
-        """Any option."""
-        self.decisions += 1
-        return int(self.random() * len(options))
 
 
 def _stop(_seat: int, _name: str, _options: Sequence[Option[Any]]) -> int:  # Any: any question

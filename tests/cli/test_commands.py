@@ -14,7 +14,7 @@ from typing import Any
 import pytest
 
 import croupier
-from croupier import catalog
+from croupier import catalog, compiled
 from croupier.commands import check as check_command
 from croupier.commands import output
 from croupier.commands.output import EXIT, exit_code, read_seed, said
@@ -42,7 +42,8 @@ def finished(seed: int | str = 3) -> dict[str, Any]:  # Any: JSON
 
 def test_the_version() -> None:
     result = run("--version")
-    assert (result.exit_code, result.stdout) == (0, f"croupier {croupier.__version__}\n")
+    kind = f" (compiled: {', '.join(compiled.groups)})" if compiled.groups else ""
+    assert (result.exit_code, result.stdout) == (0, f"croupier {croupier.__version__}{kind}\n")
 
 
 @pytest.mark.parametrize("command", COMMANDS)

@@ -59,6 +59,10 @@ def with_other_cards(progress: Progress, match: Match) -> Progress:
     return replace(progress, match=match, pending=pending)
 
 
+STORED: tuple[str, ...] = getattr(Match, "__slots__", ()) or Match.__mypyc_attrs__  # type: ignore[attr-defined]
+"""What a match is made of, as the interpreter or the compiler calls it."""
+
+
 class Unmovable(Match):
     """A match in which nothing is taken back: a determinization has no past, and the page would show that."""
 
@@ -67,7 +71,7 @@ class Unmovable(Match):
     @classmethod
     def of(cls, match: Match) -> "Unmovable":
         new = cls.__new__(cls)
-        for name in Match.__slots__:
+        for name in STORED:
             setattr(new, name, getattr(match, name))
         return new
 

@@ -1,6 +1,6 @@
 """Compile engine, bots and games, and look whether they play as before: `make fast`.
 
-python -m tools.fast [GROUP ...] [--matches 4] [--level 1] [--jobs 2]
+python -m tools.fast [GROUP ...] [--matches 4] [--level 2] [--jobs 2]
 """
 
 import argparse
@@ -40,7 +40,7 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("groups", nargs="*", metavar="GROUP", help="games, or bots; all if none is named")
     parser.add_argument("--matches", type=int, default=4, help="of each game, to compare")
-    parser.add_argument("--level", default="1", choices="0123", help="how hard the compiler tries")
+    parser.add_argument("--level", default="2", choices="0123", help="how hard the compiler tries")
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
     arguments = parser.parse_args()
     lacking = missing()

@@ -6,22 +6,26 @@ not keep, and a copy of straight lines; classes that a stranger's game builds on
 
 import ast
 import re
-from dataclasses import is_dataclass
+from dataclasses import fields, is_dataclass
 from importlib import import_module
 from inspect import signature
 from pathlib import Path
 from textwrap import dedent
+from types import FunctionType
 
 from croupier.engine import Effect
 from croupier.engine.state.parts import Part, copied
 
 _COPIED = re.compile(r"\._copy\([^()]*\)")
 
+_METHODS = (FunctionType, property, classmethod, staticmethod)
+_CONSTANT = re.compile("_?[A-Z][A-Z0-9_]*")
+
 OPEN = frozenset({"Part", "Knowledge", "Game"})
 """Classes of the engine that interpreted ones may build on."""
 
 IMPORTS = """
-from typing import TYPE_CHECKING as _TYPE_CHECKING, Final as _Final, Self as _Self
+from typing import TYPE_CHECKING as _TYPE_CHECKING, Any as _Any, Final as _Final, Self as _Self
 
 from croupier.compiled import interpreted as _interpreted
 
@@ -46,6 +50,11 @@ HEARING = """
 """A compiled class has no place for another `say`, so it has one that looks whether somebody listens."""
 
 
+ANYTHING = frozenset({"int | str", "Seed", "Seed | None"})
+"""Types of parameters into which users put anything: the engine refuses what is wrong in words of its own, so the
+compiled code must take it first."""
+
+
 def written(source: Path, module: str) -> str:
     """The text of a module for the compiler."""
     text = source.read_text(encoding="utf-8")
@@ -53,6 +62,9 @@ def written(source: Path, module: str) -> str:
     tree = ast.parse(text)
     parts = {cls.__name__: cls for cls in _parts(Part) if cls.__module__ == module}
     _unheard(tree, lines)
+    _finals(tree, lines)
+    if module.startswith("croupier.engine."):
+        _open_hands(tree, lines)
     for node in reversed(tree.body):  # from below, so that places above stay what they are
         if isinstance(node, ast.ClassDef):
             _class(node, lines, parts.get(node.name), module)
@@ -79,6 +91,45 @@ def _unheard(tree: ast.Module, lines: list[str]) -> None:
                 lines[node.lineno - 1] = line[: node.col_offset] + heard + line[node.col_offset :]
 
 
+def _finals(tree: ast.Module, lines: list[str]) -> None:
+    """Say of the constants of a module that they are: else compiled code looks each up by name, every time."""
+    for node in tree.body:
+        if isinstance(node, ast.Assign | ast.AnnAssign) and node.value is not None and node.lineno == node.end_lineno:
+            targets = node.targets if isinstance(node, ast.Assign) else [node.target]
+            names = [name.id for target in targets for name in ast.walk(target) if isinstance(name, ast.Name)]
+            made = ast.unparse(node.value)
+            if not all(map(_CONSTANT.fullmatch, names)) or made.startswith(("TypeVar(", "NewType(")):
+                continue
+            if isinstance(node, ast.AnnAssign):
+                kind = ast.unparse(node.annotation)
+                final = f"{names[0]}: {kind if 'Final' in kind else f'_Final[{kind}]'} = {made}"
+            elif isinstance(targets[-1], ast.Tuple):
+                final = _each_final(names, len(targets) > 1, node.value)
+            else:
+                final = f"{names[0]}: _Final = {made}"
+            comment = lines[node.lineno - 1].encode()[node.end_col_offset :].decode()
+            lines[node.lineno - 1] = final + comment
+
+
+def _each_final(names: list[str], named: bool, value: ast.expr) -> str:
+    """`ALL = A, B = 1, 2`, or the same without a name for all, as one constant for each."""
+    whole = names[0] if named else f"_ALL_{names[0]}"
+    parts = names[1:] if named else names
+    given = value.elts if isinstance(value, ast.Tuple) else ()
+    each = [ast.unparse(part) for part in given] or [f"{whole}[{i}]" for i in range(len(parts))]
+    constants = [f"{name}: _Final = {part}" for name, part in zip(parts, each, strict=True)]
+    return "; ".join([f"{whole}: _Final = {ast.unparse(value)}", *constants])
+
+
+def _open_hands(tree: ast.Module, lines: list[str]) -> None:
+    """Let parameters that users fill take anything."""
+    for node in reversed([*ast.walk(tree)]):  # from behind, so that places before stay what they are
+        kind = node.annotation if isinstance(node, ast.arg) else None
+        if kind is not None and ast.unparse(kind) in ANYTHING:
+            line = lines[kind.lineno - 1].encode()
+            lines[kind.lineno - 1] = (line[: kind.col_offset] + b"_Any" + line[kind.end_col_offset :]).decode()
+
+
 def _after_docstring(tree: ast.Module) -> int:
     first = tree.body[0]
     return (first.end_lineno or 0) if isinstance(first, ast.Expr) else 0
@@ -101,16 +152,24 @@ def _class(node: ast.ClassDef, lines: list[str], part: type[Part] | None, module
     if _stays_interpreted(getattr(import_module(module), node.name)):
         lines.insert(end, "".join([_outside(method, node.name, lines) for method in _with_functions(node)]))
         lines.insert(node.lineno - 1, f"@_interpreted({_fields(node)!r})\n")
+    else:
+        for at in range(first, node.lineno):  # a compiled class has no other places than its fields in any case
+            lines[at] = lines[at].replace(", slots=True)", ")")
     lines.insert(first, before)
 
 
 def _stays_interpreted(cls: type) -> bool:
     """Whether a class keeps its dictionary; its methods are compiled all the same.
 
-    mypyc loses class attributes of dataclasses, and refuses frozen ones under a generic class, as effects are. Of an
-    interpreted one it takes every class attribute for a field, so the true annotations are handed on.
+    mypyc loses class attributes of dataclasses, refuses frozen ones under a generic class, as effects are, and cannot
+    send them to another process, as settings of bots are. Of an interpreted one it takes every class attribute for a
+    field, so the true annotations are handed on.
     """
-    return is_dataclass(cls) or issubclass(cls, Effect)
+    if issubclass(cls, Effect) or not is_dataclass(cls):
+        return issubclass(cls, Effect)
+    own = {field.name for field in fields(cls)}
+    attributes = [name for name, value in vars(cls).items() if name[:2] != "__" and not isinstance(value, _METHODS)]
+    return not (cls.__module__.startswith("croupier.games.") and own.issuperset(attributes))
 
 
 def _with_functions(node: ast.ClassDef) -> list[ast.FunctionDef]:

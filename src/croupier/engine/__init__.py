@@ -19,7 +19,7 @@ from croupier.engine.errors import (
 from croupier.engine.game import Advisor, Answer, Facts, Game, Words
 from croupier.engine.narration import DATA, FACE, FACES, NUMBER, OWN_FACE, OWN_NUMBER, SEAT, WORD, Event, untold
 from croupier.engine.play.arrange import arrange
-from croupier.engine.play.beginning import check_setup, play_out, start
+from croupier.engine.play.beginning import AtRandom, check_setup, play_out, start
 from croupier.engine.play.decision import Choice, Decision, Option, StopExploring
 from croupier.engine.play.match import Match
 from croupier.engine.state.cards import CardId, Face, FaceId, Figure, Place, RuleId, Seat
@@ -37,6 +37,7 @@ __all__ = [
     "WORD",
     "Advisor",
     "Answer",
+    "AtRandom",
     "BadReplay",
     "BadSetup",
     "BrokenRules",

@@ -118,16 +118,17 @@ def draw_seed() -> str:
 
 def seed_text(seed: Seed) -> str:
     """The seed as the text that is committed to. Raises `BadSetup` for anything but a number or some text."""
-    if isinstance(seed, bool) or not isinstance(seed, int | str) or seed == "" or len(str(seed)) > 200:
+    text = str(seed) if isinstance(seed, int | str) and not isinstance(seed, bool) else ""
+    if not 0 < len(text) <= 200:
         raise BadSetup("A seed is a whole number or a text of at most 200 characters.")
-    if not is_text(str(seed)):
+    if not is_text(text):
         raise BadSetup("This seed has signs that are no text.")
-    return str(seed)
+    return text
 
 
 def is_text(text: str) -> bool:
     """Whether there are bytes for a text: half a surrogate pair, as JSON and file names may have it, has none."""
-    return not any(0xD800 <= ord(sign) <= 0xDFFF for sign in text)
+    return text.isascii() or not any(0xD800 <= ord(sign) <= 0xDFFF for sign in text)
 
 
 def was_chosen(seed: Seed) -> bool:

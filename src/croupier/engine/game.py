@@ -129,9 +129,10 @@ class Game(Knowledge):
     def __init_subclass__(cls) -> None:
         declare(cls)
         look_out(cls)
-        cls._fresh = tuple(maker(cls, players) for players in range(MOST_PLAYERS + 1))
+        empty = without_value(cls)
+        cls._fresh = tuple(maker(cls, empty, players) for players in range(MOST_PLAYERS + 1))
         cls._complete = False
-        cls._unset = tuple(name for name in without_value(cls) if fresh(cls._types[name], 1) is None)
+        cls._unset = tuple(name for name in empty if fresh(cls._types[name], 1) is None)
 
     # -- what a game writes ------------------------------------------------------------------------------------
 
@@ -351,12 +352,10 @@ class Game(Knowledge):
 
     def take(self, pile: list[CardId], face: FaceId) -> CardId:
         """Take the first card with this face out of a pile. Raises `LookupError` if none lies there."""
-        faces = self.faces
-        for card in pile:
-            if faces[card] == face:
-                pile.remove(card)
-                return card
-        raise LookupError(face)
+        faces, at = self.faces, 0
+        while faces[pile[at]] != face:  # behind the last card: an IndexError, which is a LookupError
+            at += 1
+        return pile.pop(at)
 
     def take_last(self, pile: list[CardId], face: FaceId) -> CardId:
         """As `take`, but the last card with this face: the one that was put there most recently."""

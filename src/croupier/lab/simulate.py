@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 
 from croupier import catalog
 from croupier.bots import Bot, RandomBot, Reflex, SearchBot, bot
-from croupier.engine import BadSetup, Game, Json, Option, check_setup, play_out, start
+from croupier.engine import AtRandom, BadSetup, Game, Json, Option, check_setup, play_out, start
 from croupier.engine.chance import seed_text, start_key
 
 Options = Sequence[Option[Any]]  # Any: each question has values of its own
@@ -141,30 +141,25 @@ def repeatable(player: Bot) -> Bot:
 
 def _in_place(job: Job, number: int, players: Sequence[Reflex]) -> Played:
     game = catalog.find(job.game).new(job.players, job.variants, start_key(f"{job.seed}/{number}"))
-    table = _Table(game, players, Random(f"{job.seed}/{number}/bots"))  # noqa: S311  # play, not secrets
-    play_out(game, table.any if all(isinstance(p, RandomBot) for p in players) else table.picked)
+    chance = Random(f"{job.seed}/{number}/bots")  # noqa: S311  # play, not secrets
+    random = all(isinstance(player, RandomBot) for player in players)
+    table = AtRandom(chance) if random else _Table(game, players, chance)
+    play_out(game, table.answer)
     return Played(table.decisions, tuple(game.returns))
 
 
 class _Table:
     """Bots that answer in place, and how many decisions they have made."""
 
-    __slots__ = ("chance", "decisions", "game", "players", "random")
+    __slots__ = ("chance", "decisions", "game", "players")
 
     def __init__(self, game: Game, players: Sequence[Reflex], chance: Random) -> None:
         self.game = game
         self.players = players
         self.chance = chance
-        self.random = chance.random
         self.decisions = 0
 
-    def any(self, seat: int, name: str, options: Options) -> int:
-        """What the random bot picks, without the detour."""
-        del seat, name
-        self.decisions += 1
-        return int(self.random() * len(options))
-
-    def picked(self, seat: int, name: str, options: Options) -> int:
+    def answer(self, seat: int, name: str, options: Options) -> int:
         """What the bot of the seat picks."""
         self.decisions += 1
         return self.players[seat].pick(self.game, seat, name, options, self.chance)

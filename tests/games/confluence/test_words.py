@@ -1,16 +1,15 @@
 """The printed texts: made from the effects, the same on cards and in the rulebook, whole in all three languages."""
 
 import re
-from pathlib import Path
 
 import pytest
 
-import croupier.games.confluence as game
+from croupier.compiled import source_of
 from croupier.games.confluence import Confluence
 from croupier.games.confluence.cards.designs import DESIGNS, FACES
 from croupier.text import LANGUAGES, Speaker
 
-RULEBOOK = Path(game.__file__).parent / "rulebook"
+RULEBOOK = source_of("croupier.games.confluence").parent / "rulebook"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -1,12 +1,11 @@
 """Keywords, conditions, effects and triggers, one ruling each."""
 
-from pathlib import Path
 from typing import Any
 
 import pytest
 
+from croupier.compiled import source_of
 from croupier.engine import Match
-from croupier.games import wildlands as package
 from croupier.games.wildlands.cards import designs, reading
 from croupier.games.wildlands.cards.clauses import Ability
 from croupier.kit.notation import NotationError
@@ -502,7 +501,7 @@ def test_what_cannot_be_read_is_refused(text: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_rulebook_prints_what_stands_on_the_cards(language: str) -> None:
     """W 1.3, 6.3, 7.2, 8.2, 13.1, 17.2: copies, prices, strengths, points and abilities, in its tables."""
-    (book,) = Path(package.__file__).parent.rglob(f"rules.{language}.md")
+    (book,) = source_of("croupier.games.wildlands").parent.rglob(f"rules.{language}.md")
     lines = [line for line in book.read_text("utf-8").splitlines() if line.startswith("|")]
     printed = {
         cells[0]: cells[1:] for cells in ([cell.strip() for cell in line.strip("|").split("|")] for line in lines)

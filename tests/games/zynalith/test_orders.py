@@ -1,12 +1,11 @@
 """In which order things happen, and limits that are met exactly (rule groups 3, 8, 13; the numbers of the cards)."""
 
-from pathlib import Path
 from typing import Any
 
 import pytest
 
+from croupier.compiled import source_of
 from croupier.engine import CardId, Match
-from croupier.games import zynalith as package
 from croupier.games.zynalith import Zynalith
 from croupier.games.zynalith.cards.designs import DESIGNS
 from croupier.games.zynalith.cards.faces import ROWS
@@ -235,7 +234,7 @@ def test_the_forecast_has_every_line_that_is_left() -> None:
 
 def test_the_rulebook_prints_the_numbers_of_the_cards() -> None:
     """Z 1.4, 6.4, 15.9: copies, costs, values and points, as the tables of the rulebook have them."""
-    (book,) = Path(package.__file__).parent.rglob("rules.en.md")
+    (book,) = source_of("croupier.games.zynalith").parent.rglob("rules.en.md")
     printed = {
         cells[0]: [cell for cell in cells[1:] if cell.isdecimal()]
         for text in book.read_text(encoding="utf-8").splitlines()

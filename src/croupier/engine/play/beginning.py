@@ -1,13 +1,16 @@
 """How a match begins, and how one is played out in place."""
 
 from collections.abc import Mapping, Sequence
+from random import Random
+from typing import Any
 
 from croupier.engine.chance import Seed, draw_salt, draw_seed, is_salt, start_key
 from croupier.engine.errors import BadSetup
 from croupier.engine.game import Answer, Game
 from croupier.engine.narration import Told
-from croupier.engine.play.decision import StepOver
+from croupier.engine.play.decision import Option, StepOver
 from croupier.engine.play.match import Match
+from croupier.engine.state.cards import Seat
 
 
 def start(
@@ -53,6 +56,20 @@ def check_setup(game: type[Game], players: int, variants: Mapping[str, str | int
         options[name] = text
     game.check_setup(players, options)
     return options
+
+
+class AtRandom:
+    """Takes any option, all equally likely, and counts its decisions: `play_out(game, AtRandom(Random(7)).answer)`."""
+
+    def __init__(self, random: Random) -> None:
+        self._random = random.random
+        self.decisions = 0
+
+    def answer(self, seat: Seat, name: str, options: Sequence[Option[Any]]) -> int:  # Any: any question
+        """Any option."""
+        del seat, name
+        self.decisions += 1
+        return int(self._random() * len(options))
 
 
 def play_out(game: Game, answer: Answer) -> None:

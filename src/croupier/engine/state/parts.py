@@ -10,7 +10,7 @@ A game never writes any of these by hand. A field says who may see it:
 
 import sys
 import types
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from enum import Enum
 from functools import cache
 from typing import Annotated, Any, ClassVar, Literal, Self, TypeVar, Union, get_args, get_origin, get_type_hints
@@ -269,15 +269,19 @@ def copied(cls: type[Part], old: str) -> dict[str, str]:
 
 
 def without_value(cls: type[Part]) -> list[str]:
-    """The declared fields that have no value where none is given."""
+    """The declared fields that have no value where none is given.
+
+    Ask once for a class: CPython keeps the fields of objects side by side, without a dictionary, only in a class of
+    which few objects were made before one had all fields.
+    """
     empty = cls.__new__(cls)
     return [name for name in cls._types if not hasattr(empty, name)]
 
 
-def maker(cls: type[Part], players: int) -> Callable[[], Any]:
-    """Straight-line source for a new part with empty containers, one list per seat (see `fresh`)."""
+def maker(cls: type[Part], names: Iterable[str], players: int) -> Callable[[], Any]:
+    """Straight-line source for a new part in which these containers are empty, one list per seat (see `fresh`)."""
     lines = ["def make():", "    new = cls.__new__(cls)"]
-    for name in without_value(cls):
+    for name in names:
         empty = fresh(cls._types[name], players)
         if empty is not None:
             lines.append(f"    new.{name} = {empty!r}")

@@ -41,6 +41,8 @@ class QuintetRules(State):
 
     def setup(self) -> None:
         self.hand_limit = int(self.options["hand_limit"])  # Q 2.3
+        self.teams = self.options["teams"] == "on"
+        self.checked_at_end = self.options["hand_check"] == "end_of_turn"
         self.won = [0] * self.players
         self.first = self.chance.below(self.players)  # Q 3.1, 3.4
         for owner in range(self.players):
@@ -94,7 +96,7 @@ class QuintetRules(State):
             self.arrive(me, kind)
         self.phase = END_PHASE
 
-        if self.options["hand_check"] == "end_of_turn":
+        if self.checked_at_end:
             while len(self.hand[me]) > self.hand_limit:
                 self.discard(me, "overflow_discard", events.OVERFLOWED)
         self.say(events.TURN_ENDED, me)  # Q 4.14
@@ -182,7 +184,7 @@ class QuintetRules(State):
         card = library.pop(0)
         hand.append(card)
         self.say(told, me, self.faces[card])
-        if len(hand) > self.hand_limit and self.options["hand_check"] == "always":
+        if len(hand) > self.hand_limit and not self.checked_at_end:
             self.discard(me, "overflow_discard", events.OVERFLOWED)  # Q 2.4, 2.5, 4.6
 
     def discard(self, me: Seat, name: str, event: Event) -> None:

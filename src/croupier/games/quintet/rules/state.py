@@ -21,7 +21,10 @@ class State(Game):
     arriving: Public[list[tuple[Seat, FaceId]]]  # open windows, the innermost last (Q 5.3, 6.12)
     eliminated: Public[list[bool]]
     won: Public[list[int]]  # games won, per seat (variant match)
+    # the switches of the match that rules ask for at every turn
     hand_limit: int
+    teams: bool
+    checked_at_end: bool  # the hand, instead of after every draw
 
     # -- read off it ---------------------------------------------------------------------------------------------
 
@@ -46,7 +49,7 @@ class State(Game):
 
     def side_of(self, seat: Seat) -> tuple[Seat, ...]:
         """The seats that win together with this one."""
-        return (seat, (seat + 2) % 4) if self.options["teams"] == "on" else (seat,)
+        return (seat, (seat + 2) % 4) if self.teams else (seat,)
 
     def may_react(self, seat: Seat, controller: Seat) -> bool:
         """Whether a seat is asked in the window of a character of `controller`: public facts only (Q 6.4, 7.1)."""
@@ -54,7 +57,7 @@ class State(Game):
             seat != self.active
             and len(self.hand[seat]) >= 2
             and not self.eliminated[seat]
-            and (self.options["teams"] == "off" or (seat - self.active) % 2 == (seat - controller) % 2 == 1)
+            and (not self.teams or (seat - self.active) % 2 == (seat - controller) % 2 == 1)
         )
 
     # -- what abilities ask of the rules -----------------------------------------------------------------------------
