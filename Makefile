@@ -50,7 +50,7 @@ attack: $(ATTACK) ## Ask the server whatever its OpenAPI document allows and for
 	$(BIN)/python -m tools.attack $(ATTACK_FOR)
 
 strength: $(DEV) ## How the bots do against each other, with 95 % intervals (long)
-	$(BIN)/python benchmarks/strength.py
+	$(BIN)/python -m benchmarks.strength
 
 playthroughs: $(DEV) ## Write the golden playthroughs again; look at the diff
 	$(BIN)/python -m tools.playthroughs

@@ -1,1 +1,1 @@
-"""Measuring programs: `python -m benchmarks` (speed), `python benchmarks/strength.py` (bots)."""
+"""Measuring programs: `python -m benchmarks` (speed), `python -m benchmarks.strength` (bots)."""

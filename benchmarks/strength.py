@@ -1,9 +1,11 @@
 """Which bot beats which: one strong seat against weaker ones, the seats rotated, with 95 % intervals.
 
-    python benchmarks/strength.py [--game GAME] [--players 2 3 5] [--part greedy] [--matches N] [--jobs N] [--json]
+    python -m benchmarks.strength [--game GAME] [--players 2 3 5] [--part greedy] [--matches N] [--jobs N] [--json]
+    python -m benchmarks.strength --before hard --seconds 0.2 0.2
 
 Searches are limited by their iterations alone, so the result is the same on every machine and for every number
-of processes. A bot of equal strength would win one match in as many as there are seats.
+of processes; `--before` plays a bot against the search as it was once (`before.py`), each within its time. A bot of
+equal strength would win one match in as many as there are seats.
 """
 
 import argparse
@@ -12,6 +14,7 @@ import os
 import sys
 from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
+from dataclasses import replace
 from itertools import repeat
 from math import sqrt
 from random import Random
@@ -19,6 +22,7 @@ from time import perf_counter
 from typing import Any, NamedTuple
 
 import croupier
+from benchmarks.before import BEFORE
 from croupier import catalog
 from croupier.bots import Bot, SearchBot, bot
 from croupier.lab.simulate import shares
@@ -31,6 +35,8 @@ class Duel(NamedTuple):
     weak: str
     players: int
     matches: int
+    seconds: tuple[float, float] | None = None
+    """How long each may think; None: their iterations limit searches."""
 
 
 PAIRS = (
@@ -64,7 +70,7 @@ def play(game: str, duel: Duel, number: int) -> Result:
     """Match `number` of a duel. Each deal is played once from every seat."""
     mine = number % duel.players
     match = croupier.start(game, players=duel.players, seed=f"strength/{number // duel.players}")
-    strong, weak = _without_clock(bot(duel.strong)), _without_clock(bot(duel.weak))
+    strong, weak = _player(duel, duel.strong, 0), _player(duel, duel.weak, 1)
     chance = Random(f"strength/{number}")
     seconds, choices = 0.0, 0
     while not match.over:
@@ -79,8 +85,16 @@ def play(game: str, duel: Duel, number: int) -> Result:
     return Result(shares(match.returns)[mine], seconds, choices)
 
 
-def _without_clock(player: Bot) -> Bot:
-    return player.without_clock() if isinstance(player, SearchBot) else player
+def _player(duel: Duel, name: str, side: int) -> Bot:
+    if name.startswith("before "):
+        before = BEFORE[name.removeprefix("before ")]
+        return before if duel.seconds is None else before.within(duel.seconds[side])
+    player = bot(name)
+    if not isinstance(player, SearchBot):
+        return player
+    if duel.seconds is None:
+        return player.without_clock()
+    return SearchBot(name, replace(player.settings, iterations=None, seconds=duel.seconds[side]))
 
 
 def measure(game: str, duels: tuple[Duel, ...], jobs: int) -> Iterator[dict[str, Any]]:  # Any: JSON
@@ -110,6 +124,8 @@ def main() -> int:
     parser.add_argument("--players", type=int, nargs="+", default=(2, 4), help="at tables of so many seats")
     parser.add_argument("--matches", type=int, help="so many matches for every duel")
     parser.add_argument("--jobs", type=int, default=2)
+    parser.add_argument("--before", choices=sorted(BEFORE), help="only this bot, against what it was once")
+    parser.add_argument("--seconds", type=float, nargs=2, help="with --before: how long each thinks, it and its like")
     parser.add_argument("--json", action="store_true")
     arguments = parser.parse_args()
     duels = tuple(
@@ -118,6 +134,10 @@ def main() -> int:
         for players in arguments.players
         if arguments.part in (None, strong)
     )
+    if arguments.before:
+        limits = (arguments.seconds[0], arguments.seconds[1]) if arguments.seconds else None
+        name, matches = arguments.before, arguments.matches or 100
+        duels = tuple(Duel(name, f"before {name}", players, matches, limits) for players in arguments.players)
     rows = []
     if not arguments.json:
         print("| bot | against | seats | matches | wins | 95 % interval | even | s/choice |\n" + "|---" * 8 + "|")

@@ -8,22 +8,20 @@ method of common random numbers.
 """
 
 from collections.abc import Iterator, Sequence
-from math import sqrt
+from operator import itemgetter
 
 from croupier.bots.tree import Branch
 
-LEAST_SPREAD = 0.1
-"""What is doubted even where all futures agree: as if one had been so far off, as a part of the span of the returns."""
-
 
 class Candidate:
-    """An option of the root that is tried."""
+    """An option of the root. `behind`: how much less the advisor likes it than its favourite, from 0 to 1."""
 
-    __slots__ = ("branch", "index", "sums")
+    __slots__ = ("behind", "branch", "index", "sums")
 
-    def __init__(self, index: int, branch: Branch) -> None:
+    def __init__(self, index: int, branch: Branch, behind: float) -> None:
         self.index = index
         self.branch = branch
+        self.behind = behind
         self.sums = [0.0]
         """The sum of the returns of the first n visits, by n. Visit n of every candidate has the same future."""
 
@@ -38,53 +36,39 @@ class Candidate:
 
 
 class Contest:
-    """Candidates in the order of the advice. The first is its favourite: the others have to be better than that one.
+    """Candidates in the order of the advice, and what came of them.
 
-    `doubt`: by how many standard errors. 0 where the order means nothing.
+    The advice counts as much as `trust` visits in which an option returned less than another by `margin`, a part of the
+    span of the returns, for what it is more behind.
     """
 
-    def __init__(self, candidates: Sequence[Candidate], doubt: float) -> None:
+    def __init__(self, candidates: Sequence[Candidate], trust: float, margin: float) -> None:
         self.candidates = list(candidates)
-        self.favourite = self.candidates[0]
-        self.doubt = doubt
+        self.trust = trust
+        self.margin = margin
+        self.span = 1.0
+        """Between the lowest and the highest of the returns."""
 
     def turns(self) -> Iterator[Candidate]:
-        """Who is tried next, without end: in each pass all, then the better half, a quarter, down to two.
-
-        The favourite has a turn in every round, before the others, so that there is something to compare them with.
-        """
+        """Who is tried next, without end: in each pass all, then the better half, a quarter, down to two."""
         while True:
             left = len(self.candidates)
             while True:
-                yield self.favourite
-                for candidate in self.candidates[:left]:
-                    if candidate is not self.favourite:
-                        yield candidate
-                self.candidates.sort(key=self.lead, reverse=True)
+                yield from self.candidates[:left]
+                self.candidates = self.ranked()
                 if left <= 2:
                     break
                 left = (left + 1) // 2
 
-    def lead(self, candidate: Candidate) -> float:
-        """How much more it returned than the favourite did in the same futures, on the average."""
-        visits = candidate.visits
-        return (candidate.sums[visits] - self.favourite.sums[visits]) / visits if visits else 0.0
+    def ranked(self) -> list[Candidate]:
+        """The candidates, the best first; among equals, as they were."""
+        leader = max(self.candidates, key=lambda candidate: (candidate.visits, -candidate.behind))
+        scored = [(self._lead(one, leader), one) for one in self.candidates]
+        scored.sort(key=itemgetter(0), reverse=True)
+        return [one for _, one in scored]
 
-    def winner(self, span: float) -> Candidate:
-        """The one that leads by most, less what is doubted; the favourite if none does. `span`: of the returns."""
-        chosen, most = self.favourite, 0.0
-        for candidate in self.candidates:
-            if candidate.visits and candidate is not self.favourite:
-                sure = self.lead(candidate) - self.doubt * self._error(candidate, span)
-                if sure > most:
-                    chosen, most = candidate, sure
-        return chosen
-
-    def _error(self, candidate: Candidate, span: float) -> float:
-        """The standard error of its lead."""
-        visits, mean = candidate.visits, self.lead(candidate)
-        its, other = candidate.sums, self.favourite.sums
-        spread = (LEAST_SPREAD * span) ** 2
-        for n in range(visits):
-            spread += (its[n + 1] - its[n] - other[n + 1] + other[n] - mean) ** 2
-        return sqrt(spread) / visits
+    def _lead(self, one: Candidate, leader: Candidate) -> float:
+        """How much more than the leader it returned in the same futures, advice included."""
+        visits = one.visits
+        lead = (one.sums[visits] - leader.sums[visits]) / self.span
+        return (lead - self.trust * self.margin * (one.behind - leader.behind)) / (visits + self.trust)

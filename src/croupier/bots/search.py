@@ -30,8 +30,9 @@ class Settings:
     playout the advisor's values stand for its end, as soon as the game is quiet (`Game.quiet`; None: play it out);
     where turns are taken side by side (`Game.all_at_once`), after `depth` / 2 per seat. `foresee`: the other seats
     answer in the tree as they do in a playout, instead of by branches of their own, of which there are many between two
-    own choices. At the root the `candidates` that the advisor likes best are tried, and another one than its favourite
-    is taken only if it is better by `doubt` standard errors.
+    own choices. At the root only the `candidates` that the advisor likes best are tried; its opinion counts as much as
+    `trust` visits, in which its favourite returned more than the option it likes least by `margin`, a part of the span
+    of the returns.
     """
 
     iterations: int | None = None
@@ -42,7 +43,8 @@ class Settings:
     depth: int | None = None
     foresee: bool = False
     candidates: int = 8
-    doubt: float = 1.0
+    trust: float = 16.0
+    margin: float = 0.2
 
     def __post_init__(self) -> None:
         if self.iterations is None and self.seconds is None:
@@ -131,19 +133,22 @@ class Search:
         while True:
             self.iterate()
             if (limit is not None and self.iterations >= limit) or (deadline is not None and self.clock() >= deadline):
-                return self.contest.winner(self.high - self.low).index
+                return self.contest.ranked()[0].index
 
     def _contest(self) -> Contest:
-        """The options of the root that the advisor likes best; all, where there is no advice."""
+        """The options of the root that the advisor likes best; all, where it is not asked."""
         options = asked(self.match, self.seat).options
-        if self.advisor is None:
-            self.root.grow(options, None, 1.0)
-            return Contest([Candidate(i, self.root.branches[o.key]) for i, o in enumerate(options)], 0.0)
-        position = self.match.determinize(self.seat, self.chance.getrandbits(62)).position
-        scores = self.advisor.scores(position, self.seat, self.question[1], options)
+        scores: Sequence[float] = [0.0] * len(options)
+        count = len(options)
+        if self.advisor is not None and self.settings.temperature is not None:
+            position = self.match.determinize(self.seat, self.chance.getrandbits(62)).position
+            scores = self.advisor.scores(position, self.seat, self.question[1], options)
+            count = self.settings.candidates
         self.root.grow(options, scores, self.settings.temperature or 1.0)
-        liked = sorted(range(len(options)), key=lambda i: -scores[i])[: self.settings.candidates]
-        return Contest([Candidate(i, self.root.branches[options[i].key]) for i in liked], self.settings.doubt)
+        top, span = max(scores), max(scores) - min(scores) or 1.0
+        liked = sorted(range(len(options)), key=lambda i: -scores[i])[:count]
+        candidates = [Candidate(i, self.root.branches[options[i].key], (top - scores[i]) / span) for i in liked]
+        return Contest(candidates, self.settings.trust, self.settings.margin)
 
     def iterate(self) -> None:
         """One iteration: a determinization, down the tree, one new branch, a playout, and the returns back up."""
@@ -167,6 +172,7 @@ class Search:
             branch.visits += 1
             branch.total += returns[seat]
         candidate.add(returns[self.seat])
+        self.contest.span = self.high - self.low or 1.0
         self.iterations += 1
 
     def _watch(self, game: Game) -> None:
