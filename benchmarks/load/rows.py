@@ -1,6 +1,7 @@
 """How many tables a server holds: people with a pace of their own, on JSON and on page streams, several games, bots.
 
     python -m benchmarks.load [--tables 10 100 300 1000] [--on json pages] [--seconds 20] [--json]
+    python -m benchmarks.load --resume 500
 
 Each row is a fresh server. Client and server share the machine. `seen` is the time from sending a choice until another
 person at the table has the position after it: on JSON with the look that follows the event, on pages with the event.
@@ -15,12 +16,13 @@ import resource
 import sys
 from dataclasses import dataclass
 from itertools import cycle
-from random import Random
 from time import perf_counter, process_time
 from typing import Any
 
 from benchmarks.load.connection import Connection
+from benchmarks.load.figures import percentile
 from benchmarks.load.people import Club, Person, Program, Table, Visitor
+from benchmarks.load.resuming import resume
 from benchmarks.load.server import Server, Usage
 
 KINDS: dict[str, type[Person]] = {"json": Program, "pages": Visitor}
@@ -41,8 +43,6 @@ class Wanted:
     bots: int
     """Every so manyth table has a bot on a third seat; 0 for none."""
     bot: str = "easy"
-    resume: bool = False
-    """Whether the server is started again afterwards, to see how long answers take while its tables come back."""
 
 
 class Hall:
@@ -54,7 +54,6 @@ class Hall:
         self.host = Connection(server.port, {})
         self.tasks: set[asyncio.Task[None]] = set()
         self.most: dict[str, int] = {}
-        self.ids: list[str] = []
 
     async def open(self) -> None:
         """Seat everybody."""
@@ -75,7 +74,6 @@ class Hall:
         )
         await connection.close()
         table = Table(made["id"], game)
-        self.ids.append(table.id)
         for taken in made["seats"]:
             person = KINDS[self.wanted.on](self.club, table, taken["seat"], taken["token"])
             self.start(person.play())
@@ -109,12 +107,6 @@ class Hall:
         await self.host.close()
 
 
-def percentile(values: list[float], part: float) -> float:
-    """The value below which a part of all values lies, in milliseconds; nan for none."""
-    ordered = sorted(values)
-    return round(ordered[min(len(ordered) - 1, int(part * len(ordered)))] * 1000, 1) if ordered else float("nan")
-
-
 async def measure(wanted: Wanted, server: Server) -> dict[str, Any]:  # Any: JSON
     """One row."""
     first = Hall(Wanted(5, wanted.on, (), 0, 0.2, 0), server)
@@ -131,37 +123,7 @@ async def measure(wanted: Wanted, server: Server) -> dict[str, Any]:  # Any: JSO
     await hall.close()
     found = row(wanted, hall.club, (empty, before, after), (began, ended))
     found["client_cpu"] = round(own / (ended - began), 2)
-    if not wanted.resume:
-        return found
-    server.stop()
-    server.start()
-    return found | await resumed(server, hall.ids)
-
-
-async def resumed(server: Server, ids: list[str]) -> dict[str, Any]:  # Any: JSON
-    """How long answers take while a server that has just started brings its running tables back into memory."""
-    connection = Connection(server.port, {})
-    chance = Random(2)
-    times: dict[str, list[float]] = {"answer": [], "look": []}
-    began = perf_counter()
-    await connection.ask("GET", "/api/games")  # words are read with the first answer
-    back = False
-    while not back:
-        back = server.has_logged("resumed")
-        for kind, path in (("answer", "/api/games"), ("look", f"/api/tables/{chance.choice(ids)}")):
-            sent = perf_counter()
-            await connection.ask("GET", path)
-            times[kind].append(perf_counter() - sent)
-        await asyncio.sleep(0.01)
-    await connection.close()
-    return {
-        "resume_seconds": round(perf_counter() - began, 1),
-        "resume_answers": len(times["answer"]),
-        "resume_answer_p99_ms": percentile(times["answer"], 0.99),
-        "resume_answer_worst_ms": percentile(times["answer"], 1),
-        "resume_look_p99_ms": percentile(times["look"], 0.99),
-        "resume_look_worst_ms": percentile(times["look"], 1),
-    }
+    return found
 
 
 def row(wanted: Wanted, club: Club, usages: tuple[Usage, Usage, Usage], span: tuple[float, float]) -> dict[str, Any]:
@@ -219,18 +181,21 @@ def main() -> int:
     parser.add_argument("--think", type=float, default=2, help="seconds a person thinks, on average")
     parser.add_argument("--bots", type=int, default=4, help="every so manyth table has a bot as third; 0: none")
     parser.add_argument("--bot", default="easy", help="which bot")
-    parser.add_argument("--resume", action="store_true", help="start the server again, and ask it meanwhile")
+    parser.add_argument(
+        "--resume", type=int, metavar="TABLES", help="start a server of so many tables, and ask it at once"
+    )
     parser.add_argument("--serve", nargs=argparse.REMAINDER, default=[], help="what follows is for `croupier serve`")
     parser.add_argument("--json", action="store_true", help="a JSON line for each row")
     given = parser.parse_args()
     resource.setrlimit(resource.RLIMIT_NOFILE, (min(FILES, resource.getrlimit(resource.RLIMIT_NOFILE)[1]),) * 2)
+    if given.resume:
+        print(json.dumps(resume(given.resume, tuple(given.games))))
+        return 0
     if not given.json:
         print("".join(head.rjust(12) for head in HEADS.values()))
     for on in given.on:
         for tables in given.tables:
-            wanted = Wanted(
-                tables, on, tuple(given.games), given.seconds, given.think, given.bots, given.bot, given.resume
-            )
+            wanted = Wanted(tables, on, tuple(given.games), given.seconds, given.think, given.bots, given.bot)
             server = Server(given.serve)
             try:
                 found = asyncio.run(measure(wanted, server))

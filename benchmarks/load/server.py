@@ -32,13 +32,14 @@ class Server:
     def __init__(self, arguments: list[str]) -> None:
         self._folder = TemporaryDirectory(prefix="croupier-load-")
         self._arguments = arguments
+        self.database = Path(self._folder.name) / "tables.sqlite3"
         self.port = 0
         self.errors = Path(self._folder.name) / "errors.txt"
         self.process = self.start()
 
     def start(self) -> "subprocess.Popen[str]":
         """Start, or start again with the same database and port."""
-        database = f"sqlite:///{self._folder.name}/tables.sqlite3"
+        database = f"sqlite:///{self.database}"
         command = [str(Path(sys.executable).with_name("croupier")), "serve", "--port", str(self.port)]
         given = self._arguments if "--database" in self._arguments else ["--database", database, *self._arguments]
         environment = {**os.environ, **GENEROUS, "PYTHONUNBUFFERED": "1"}

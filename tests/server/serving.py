@@ -70,9 +70,13 @@ class Server:
     def stop(self, how: signal.Signals = signal.SIGTERM) -> int:
         """As an operator does; gives the exit code."""
         code = self._end(how)
+        self.close()
+        return code
+
+    def close(self) -> None:
+        """Let go of a server that has ended."""
         self.client.close()
         self._errors.close()
-        return code
 
     def _end(self, how: signal.Signals) -> int:
         process = self.process

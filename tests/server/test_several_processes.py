@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from random import Random
+from time import monotonic
 
 import httpx
 import psycopg
@@ -79,3 +80,37 @@ def test_a_match_goes_on_whichever_process_is_killed(tmp_path: Path, postgres_se
             assert thought[0] > 1
     finally:
         server.stop()
+
+
+def test_what_a_killed_process_has_moved_another_moves_within_five_seconds(
+    tmp_path: Path, postgres_server: Postgres
+) -> None:
+    url = postgres_server.database("takeover")
+    for folder in ("one", "two"):
+        (tmp_path / folder).mkdir()
+    one, two = Server(tmp_path / "one", url=url), Server(tmp_path / "two", url=url)
+    try:
+        seats = [{"kind": "human"}, {"kind": "bot", "bot": "random"}]
+        made = ask(one, "POST", "/api/tables", sent={"game": "quintet", "seats": seats}).json()
+        token, table = made["seats"][0]["token"], f"/api/tables/{made['id']}"
+        with psycopg.connect(url, autocommit=True) as connection:
+
+            def mover() -> str:
+                found = connection.execute("SELECT mover FROM tables, pg_sleep(0.1)").fetchone()  # leaves them room
+                assert found is not None
+                return str(found[0])
+
+            dead, killed = mover(), monotonic()
+            one.kill()
+            while mover() == dead:
+                assert monotonic() - killed < 5
+        answered = 0
+        while answered < 3:  # so the bot has answered in between
+            seen = ask(two, "GET", table, token).json()
+            for decision in seen["decisions"]:
+                if decision.get("options"):
+                    sent = {"decision": decision["id"], "index": 0}
+                    answered += ask(two, "POST", f"{table}/choices", token, sent).status_code == 200
+    finally:
+        one.close()
+        two.stop()

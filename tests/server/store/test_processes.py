@@ -171,6 +171,19 @@ def test_tables_of_a_process_that_was_killed_are_moved_by_another_within_five_se
     run(test())
 
 
+def test_a_crowd_of_readers_keeps_nobody_from_writing_and_is_no_outage(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with house(1, tmp_path) as [tables], AsyncExitStack() as crowd:
+            made, store = await tables.create(people(2)), tables._matches.store
+            for _ in range(10):  # all the connections there are to read
+                await crowd.enter_async_context(store._read())
+            async with asyncio.timeout(10):
+                await store.add_message(made.id, 0, "Ada", "Is anybody there?", 0.0)
+            assert not store.outage.lasts
+
+    run(test())
+
+
 def test_a_queue_of_another_version_of_procrastinate_is_made_anew(
     shared_database: str,
 ) -> None:

@@ -25,6 +25,9 @@ _DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+psycopg"}
 PATIENCE = 5
 """Seconds that are waited for a connection."""
 
+CROWD = 30
+"""Seconds that a reader waits for one of the connections there are: in a crowd everybody is slow and nobody refused."""
+
 _PATIENT = {
     "connect_timeout": str(PATIENCE),
     "keepalives_idle": "5",  # who has vanished with its machine is noticed after some 20 seconds
@@ -39,7 +42,7 @@ _POSTGRESQL: dict[str, Any] = {  # Any: a value of an option
     "pool_pre_ping": True,
     "pool_size": 10,
     "max_overflow": 0,  # a new connection costs PostgreSQL a process: those there are stay
-    "pool_timeout": PATIENCE,
+    "pool_timeout": CROWD,
 }
 
 _BUSY = 2000
@@ -91,14 +94,16 @@ def connect(url: str, threads: set[threading.Thread]) -> AsyncEngine:
     return engine
 
 
-def connect_writing(url: str) -> Engine | None:
-    """Connections for the one thread that writes to a SQLite file; None for databases of another kind.
+def connect_writing(url: str) -> Engine:
+    """The connection for the one thread that writes, which waits for none of those who read.
 
-    Between the event loop and the driver's thread each statement is a message there and back, which costs more than it.
+    Between the event loop and SQLite's driver each statement would be a message there and back, which costs more than
+    it. In PostgreSQL a change must see what another process has committed meanwhile, and not collide with it.
     """
     parsed = _parsed(url)
     if parsed.get_backend_name() != "sqlite":
-        return None
+        own = {**_POSTGRESQL, "isolation_level": "READ COMMITTED", "pool_size": 1}
+        return create_engine(_patient(parsed).set(drivername=_DRIVERS["postgresql"]), **own)
     engine = create_engine(parsed.set(drivername="sqlite+pysqlite"))
     event.listen(engine, "connect", _set_pragmas)
     return engine

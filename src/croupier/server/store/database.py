@@ -76,6 +76,7 @@ class Store:
         await asyncio.to_thread(self._thread.shutdown)
         if self._writing is not None:
             self._writing.dispose()
+            self._writing = None
         if self._engine is not None:
             await self._engine.dispose()
             self._engine = None
@@ -267,9 +268,7 @@ class Store:
         """Carry out changes in one transaction."""
         writing = self._writing
         if writing is None:
-            async with self._transaction() as connection:
-                await connection.run_sync(work)
-            return
+            raise StoreFailed(f"The database {place(self.url)} is closed.")
 
         def carry_out() -> None:
             with writing.begin() as connection:
@@ -281,12 +280,9 @@ class Store:
 
     @asynccontextmanager
     async def _transaction(self) -> AsyncIterator[AsyncConnection]:
-        async with self._failures(), self._open().connect() as connection:
-            if self.sharing is not None:  # what another process has committed meanwhile must be seen, not collided with
-                await connection.execution_options(isolation_level="READ COMMITTED")
-            async with connection.begin():
-                yield connection
-                self._check_file()
+        async with self._failures(), self._open().connect() as connection, connection.begin():
+            yield connection
+            self._check_file()
 
     @asynccontextmanager
     async def _failures(self) -> AsyncIterator[None]:

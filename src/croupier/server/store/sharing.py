@@ -70,11 +70,12 @@ class Sharing:
         Gives all tables it moves now, and how many workers there are.
         """
         async with self._connect() as connection:
+            await self._tell(connection, _TAKE)  # first of all: a match stands still meanwhile
             await self._tell(connection, _FORGET)
             cut_off = {row.table_id for row in await self._tell(connection, _CUT_OFF)}
             for table in sorted(cut_off):
                 await send(connection, Signal(table, "presence", 0, 0, self.me))
-            for statement in (_LONG_AGO, _UNLIMITED, _TAKE):
+            for statement in (_LONG_AGO, _UNLIMITED):
                 await self._tell(connection, statement)
             workers = (await self._tell(connection, _WORKERS)).scalar_one()
             return [row.id for row in await self._tell(connection, _MINE)], int(workers)

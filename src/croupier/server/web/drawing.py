@@ -7,10 +7,10 @@ where they stand in the one before. So what is sent for a choice, and what the l
 import asyncio
 import json
 import re
-import sys
+from array import array
 from collections.abc import Awaitable, Callable, Hashable, Iterator, Sequence
 from contextlib import contextmanager
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from itertools import pairwise
 from typing import Any
 
@@ -27,40 +27,51 @@ Part = str | tuple[int, int]
 """A new fragment, or fragments that stay: the first one's place in the drawing before, and the place after the last."""
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@dataclass(slots=True, eq=False)
 class Drawn:
-    """One drawing. `since`: the change shown in the one before it, from which it tells what is new."""
+    """One drawing. `since`: the change shown in the one before it, from which it tells what is new.
+
+    Its `marks` stand for its fragments when these have been sent and are kept no longer.
+    """
 
     look: Look
     worded: Worded
     fragments: tuple[str, ...]
     told: dict[str, Any]  # Any: JSON
     since: int
+    marks: "array[int]" = field(init=False)
+
+    def __post_init__(self) -> None:
+        self.marks = array("q", map(hash, self.fragments))
 
     def message(self, held: "Drawn | None" = None) -> str:
         """The drawing for a reader who holds that one, else the whole, as JSON."""
-        parts = self.fragments if held is None else differences(held.fragments, self.fragments)
+        parts = self.fragments if held is None else differences(held.marks, self.marks, self.fragments)
         return json.dumps({**self.told, "parts": parts}, ensure_ascii=False)
+
+    def sent(self) -> None:
+        """Nobody will ask for it any more: it only serves to tell what is new on the next one."""
+        self.fragments, self.told, self.look = (), {}, replace(self.look, view={})
 
 
 def cut(html: str) -> tuple[str, ...]:
-    """A page as its fragments. Equal ones are one text in memory, whoever's page they stand on."""
+    """A page as its fragments."""
     places = [found.start() for found in _CUT.finditer(html)]
-    return tuple(sys.intern(html[start:end]) for start, end in pairwise((0, *places, len(html))) if start < end)
+    return tuple(html[start:end] for start, end in pairwise((0, *places, len(html))) if start < end)
 
 
-def differences(before: Sequence[str], now: Sequence[str]) -> list[Part]:
-    """How a page is put together from the one before and new fragments."""
-    places = {fragment: place for place, fragment in reversed(tuple(enumerate(before)))}
+def differences(before: Sequence[int], now: Sequence[int], fragments: Sequence[str]) -> list[Part]:
+    """How a page is put together from the one before and new fragments; of both only the marks are compared."""
+    places = {mark: place for place, mark in reversed(tuple(enumerate(before)))}
     parts: list[Part] = []
     first = after = -1  # the fragments that stay and have not been noted yet
-    for fragment in now:
-        if first >= 0 and after < len(before) and before[after] == fragment:
+    for mark, fragment in zip(now, fragments, strict=True):
+        if first >= 0 and after < len(before) and before[after] == mark:
             after += 1
             continue
         if first >= 0:
             parts.append((first, after))
-        first = places.get(fragment, -1)
+        first = places.get(mark, -1)
         after = first + 1
         if first < 0:
             parts.append(fragment)
@@ -78,18 +89,23 @@ class Drawing:
     said: tuple[Drawn, str] | None = None
     """Where several read: the drawing before the last one, and the last one's message for those who hold it."""
     wholes: dict[int, tuple[float, Drawn]] = field(default_factory=dict)
-    """Whole pages for those who come, by the number of lines they have seen, with the time."""
+    """Whole pages for those who come where several read, by the number of lines they have seen, with the time."""
 
-    def begin(self, draw: "Draw", look: Look, seen: int) -> Drawn:
-        """The whole page for a reader whose page shows the first `seen` lines."""
+    def begin(self, draw: "Draw", look: Look, seen: int) -> tuple[Drawn, str]:
+        """The whole page for a reader whose page shows the first `seen` lines, and its message."""
         now = asyncio.get_running_loop().time()
         self.wholes = {lines: one for lines, one in self.wholes.items() if one[0] > now - STILL}
-        if seen not in self.wholes or self.wholes[seen][1].look.told != look.told:
-            self.wholes[seen] = now, draw(look, seen, None)
-        found = self.wholes[seen][1]
+        _, found = self.wholes.get(seen, (now, None))
+        if found is None or not found.fragments or found.look.told != look.told:
+            found = draw(look, seen, None)
+            if self.readers > 1:
+                self.wholes[seen] = now, found
         if self.last is None or self.last.look.told < found.look.told:
             self.last, self.said = found, None
-        return found
+        message = found.message()
+        if self.readers == 1:
+            found.sent()
+        return found, message
 
     async def follow(
         self, draw: "Draw", look_again: Callable[[], Awaitable[Look]], held: Drawn, change: Change
@@ -100,15 +116,19 @@ class Drawing:
             before = self.last or held
             if before.look.told < look.told:
                 self.last = draw(look, len(before.look.log), before)
-                self.said = (before, self.last.message(before)) if self.readers > 1 else None
+                self.said = (before, self.last.message(before))
                 self.wholes.clear()
         last = self.last or held
         if self.said is not None and self.said[0] is held:
-            return last, self.said[1]
-        if held.look.told == last.since:
+            message = self.said[1]
+            if self.readers == 1:
+                self.said = None
+                last.sent()
+            return last, message
+        if last.fragments and held.look.told == last.since:
             return last, last.message(held)
-        own = draw(last.look, len(held.look.log), held)  # it has missed one: it is told of both
-        return own, own.message(held)
+        own = draw(last.look if last.fragments else await look_again(), len(held.look.log), held)
+        return own, own.message(held)  # it has missed one: it is told of both
 
 
 Draw = Callable[[Look, int, Drawn | None], Drawn]

@@ -69,8 +69,8 @@ async def _events(context: Context, reader: Reader, table: str, seen: int) -> As
         draw = partial(drawn, context, reader)
         key = (table, look.me, reader.browser.language, reader.origin, reader.reachable)
         with context.drawings.of(key) as drawing:
-            held = drawing.begin(draw, look, seen)
-            yield ServerSentEventMessage(data=held.message(), event="table")
+            held, message = drawing.begin(draw, look, seen)
+            yield ServerSentEventMessage(data=message, event="table")
             yield await chat()
             async for change in beating(news):
                 if change is None:
