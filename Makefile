@@ -6,7 +6,7 @@ BIN := .venv/bin
 READY := .venv/ready
 DEV := .venv/ready-dev
 ATTACK := .venv/ready-attack
-WORKERS ?= 2
+WORKERS ?= 3
 
 .PHONY: help play test lint types rules quick bench bench-peers load soak attack strength playthroughs check mutants fast wheels screenshots clean
 
