@@ -129,10 +129,11 @@ def strike(game: State, winner: Creature) -> list[Creature]:
 
 def settle(game: State) -> None:
     """Resolve all that waits: triggers first, then charges (Z 13.16, 14.3)."""
-    triggers.empty_queue(game)
-    while game.charges:
-        charge(game, game.charges.pop(0))
-        triggers.empty_queue(game)
+    while game.queue or game.charges:
+        if game.queue:
+            triggers.fire(game, game.queue.pop(0))
+        else:
+            charge(game, game.charges.pop(0))
 
 
 def charge(game: State, number: int) -> None:
