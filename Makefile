@@ -18,10 +18,10 @@ play: $(READY) ## Set up, serve this machine and the home network (PORT=8001 for
 
 test: lint types rules ## The whole suite: style, types, rule citations, tests, a real browser
 	@sh tools/browser.sh
-	$(BIN)/pytest -n $(WORKERS) --dist loadfile --no-loadscope-reorder
+	$(BIN)/pytest -n $(WORKERS) --dist loadfile
 
 quick: $(DEV) ## The suite without the browser
-	$(BIN)/pytest -n $(WORKERS) --dist loadfile --no-loadscope-reorder -m 'not browser'
+	$(BIN)/pytest -n $(WORKERS) --dist loadfile -m 'not browser'
 
 lint: $(DEV) ## Style of the sources
 	$(BIN)/ruff check .
