@@ -1,15 +1,19 @@
 """Serving: the address is printed when it is true, and what is in the way is one line."""
 
+import gc
 import signal
 import socket
+import sys
 from pathlib import Path
 
 import httpx
 import pytest
 
+from croupier.commands import serve
 from croupier.commands.serve import FILES, allow_many_connections, listen
 from croupier.server import addresses
 from croupier.server.errors import PortTaken
+from croupier.server.settings import Settings
 from tests.cli.runs import refused
 from tests.server.serving import Server
 
@@ -53,6 +57,28 @@ def test_every_reader_may_have_a_file() -> None:
         resource.setrlimit(resource.RLIMIT_NOFILE, (present, most))
     assert kept == most
     assert allowed == (FILES if most == resource.RLIM_INFINITY else min(most, FILES))
+
+
+def test_threads_take_short_turns_and_garbage_is_looked_for_seldom(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    turns: list[float] = []
+    thresholds: list[tuple[int, int, int]] = []
+
+    def look(*_: object, **__: object) -> None:
+        turns.append(sys.getswitchinterval())
+        thresholds.append(gc.get_threshold())
+
+    monkeypatch.setattr(serve._Server, "run", look)
+    turn, garbage = sys.getswitchinterval(), gc.get_threshold()
+    try:
+        with socket.socket() as listener:
+            serve.serve_alone(Settings(database=f"sqlite:///{tmp_path / 'x.sqlite3'}"), listener)
+    finally:
+        sys.setswitchinterval(turn)
+        gc.set_threshold(*garbage)
+    assert turns == pytest.approx([serve.TURN])
+    assert thresholds == [serve.GARBAGE]
 
 
 @pytest.mark.parametrize(

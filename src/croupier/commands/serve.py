@@ -39,7 +39,6 @@ GARBAGE = (2_000, 10, 250)
 """How seldom Python looks for garbage. By its own numbers a server of 200 tables stands still for 0.3 s every 5 s, to
 find nothing: what a match leaves behind has no circles."""
 
-
 TURN = 0.0005
 """Seconds after which a thread lets another run. By Python's own number an answer loses 5 ms each time that it waits
 for anything, while matches are played again beside it."""
@@ -84,7 +83,7 @@ def serve_alone(settings: Settings, listener: socket.socket) -> None:
     """Serve in this process until a signal comes."""
     allow_many_connections()
     gc.set_threshold(*GARBAGE)
-    sys.setswitchinterval(float(__import__("os").environ.get("SWI", "0.005")))
+    sys.setswitchinterval(TURN)
     tables = Tables(settings)
     metrics = Metrics() if settings.metrics else None
     if metrics is not None and settings.processes == 1:
