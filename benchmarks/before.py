@@ -1,6 +1,7 @@
 """The search as it was until decision 24, for comparison: PUCT at the root as well, and the most tried option is taken.
 
-It reads the advisor's values after so many decisions, whatever is going on then.
+It reads the advisor's values after so many decisions, whatever is going on then. It builds on the search of today, so
+that one must be interpreted.
 """
 
 from collections.abc import Callable, Sequence
@@ -9,25 +10,21 @@ from random import Random
 from time import perf_counter
 from typing import Any
 
-from croupier.bots import Settings
+from croupier.bots import Search, SearchBot, Settings
 from croupier.bots.bot import asked
-from croupier.bots.reflex import advisor_of, best
-from croupier.bots.tree import Branch, Node, Question
-from croupier.engine import Advisor, Game, Match, Option, StopExploring
+from croupier.bots.root import Contest
+from croupier.bots.tree import Branch
+from croupier.engine import Match, Option
 
 
-class SearchBotBefore:
+class SearchBotBefore(SearchBot):
     """Plays by that search."""
-
-    def __init__(self, name: str, settings: Settings) -> None:
-        self.name = name
-        self.settings = settings
 
     def choose(self, match: Match, seat: int, seed: int) -> int:
         """The option tried most often. See `Bot.choose`."""
         if len(asked(match, seat).options) == 1:
             return 0
-        return Search(match, seat, self.settings, seed).run()
+        return SearchBefore(match, seat, self.settings, seed).run()
 
     def within(self, seconds: float) -> "SearchBotBefore":
         """The same bot, limited by that time alone."""
@@ -41,42 +38,18 @@ BEFORE = {
 """The bots of that time, without their clocks (0.4 and 1.8 seconds)."""
 
 
-class Search:
-    """The search for one choice of one seat. `clock` tells seconds, from any moment on."""
+class SearchBefore(Search):
+    """The search for one choice of one seat, without candidates."""
 
     def __init__(
         self, match: Match, seat: int, settings: Settings, seed: int, clock: Callable[[], float] = perf_counter
     ) -> None:
-        self.match = match
-        self.seat = seat
-        self.settings = settings
-        self.clock = clock
-        self.advisor: Advisor | None = advisor_of(match.game)
+        super().__init__(match, seat, settings, seed, clock)
         self.chance = Random(seed)  # play, not secrets
-        self.iterations = 0
-        self.question: Question = (seat, asked(match, seat).name)
-        # What is asked beside the seat's own question is answered without knowing that answer: these questions
-        # lie beside the tree, not in it.
-        self._foresees = settings.foresee and self.advisor is not None
-        self.pending = {(d.seat, d.name): Node(d.seat) for d in match.decisions if d.seat == seat or not self._foresees}
-        depth = settings.depth
-        if depth is None:
-            self._depth = -1  # never counted down to 0
-        else:
-            self._depth = depth * match.players // 2 if match.game.all_at_once else depth
-        self.low = 0.0
-        self.high = 0.0
-        self._game: Game
-        self._path: list[tuple[int, Branch]] = []
-        self._open: dict[Question, Node] = {}
-        self._last: Branch | None = None
-        self._climbing = True
-        self._left = 0
+        self._quiet = frozenset()
 
-    @property
-    def root(self) -> Node:
-        """The seat's own question."""
-        return self.pending[self.question]
+    def _contest(self) -> Contest:
+        return Contest((), trust=0.0, margin=0.0)
 
     def run(self) -> int:
         """Search until the budget is spent or the result cannot change; the index of the option found."""
@@ -94,84 +67,13 @@ class Search:
         return max(range(len(options)), key=lambda i: (branches[i].visits, branches[i].total, -i))
 
     def iterate(self) -> None:
-        """One iteration: a determinization, down the tree, one new branch, a playout, and the returns back up."""
-        self._path.clear()
-        self._open = dict(self.pending)
-        self._last = None
-        self._climbing = True
-        self._left = self._depth
-        game = self.match.explore(self.seat, self.chance.getrandbits(62), self._answer, self._watch)
-        returns: Sequence[float] = game.returns
-        if not game.over and self.advisor is not None:
-            returns = self.advisor.values(game)
-        self.low = min(self.low, *returns)
-        self.high = max(self.high, *returns)
-        for seat, branch in self._path:
-            branch.visits += 1
-            branch.total += returns[seat]
-        self.iterations += 1
+        """One iteration: a future of its own, and any option of the root."""
+        self._explore(self.chance.getrandbits(62))
 
     def _settled(self, left: int) -> bool:
         """Whether the option tried most often will be so whatever the remaining iterations find."""
         visits = sorted(branch.visits for branch in self.root.branches.values())
         return len(visits) < 2 or visits[-1] - visits[-2] > left
 
-    def _watch(self, game: Game) -> None:
-        self._game = game
-
-    def _answer(self, seat: int, name: str, options: Sequence[Option[Any]]) -> int:  # Any: any question
-        if not self._climbing and not self._open:
-            return self._play(seat, name, options)
-        question = (seat, name)
-        if self._open:
-            node = self._open.pop(question, None)
-            if node is not None:
-                index, branch = self._select(node, seat, name, options)
-                if question == self.question:
-                    self._step(branch, options)
-                return index
-        if self._climbing:
-            if self._last is None or (self._foresees and seat != self.seat):
-                return self._reply(seat, name, options)
-            index, branch = self._select(self._last.after(question), seat, name, options)
-            self._step(branch, options)
-            return index
-        return self._play(seat, name, options)
-
-    def _step(self, branch: Branch, options: Sequence[Option[Any]]) -> None:  # Any: as above
-        """Go on below this branch; the tree ends where a real choice is made for the first time."""
-        self._last = branch
-        self._climbing = bool(branch.visits) or len(options) == 1
-
-    def _select(
-        self,
-        node: Node,
-        seat: int,
-        name: str,
-        options: Sequence[Option[Any]],  # Any: as above
-    ) -> tuple[int, Branch]:
-        settings = self.settings
-        if node.lacks(options):
-            scores = None
-            if self.advisor is not None and settings.temperature is not None and len(options) > 1:
-                scores = self.advisor.scores(self._game, seat, name, options)
-            node.grow(options, scores, settings.temperature or 1.0)
-        scale = (self.low, self.high - self.low or 1.0)
-        index, branch = node.select(options, settings.exploration, scale, self.chance)
-        self._path.append((seat, branch))
-        return index, branch
-
-    def _play(self, seat: int, name: str, options: Sequence[Option[Any]]) -> int:  # Any: as above
-        if self._left == 0 and self.advisor is not None:
-            raise StopExploring
-        self._left -= 1
-        return self._reply(seat, name, options)
-
-    def _reply(self, seat: int, name: str, options: Sequence[Option[Any]]) -> int:  # Any: as above
-        size = len(options)
-        if size == 1:
-            return 0
-        blunder = self.settings.blunder
-        if self.advisor is None or blunder == 1 or (blunder and self.chance.random() < blunder):
-            return int(self.chance.random() * size)
-        return best(self.advisor.scores(self._game, seat, name, options), self.chance)
+    def _begin(self, seat: int, name: str, options: Sequence[Option[Any]]) -> tuple[int, Branch]:  # Any: any question
+        return self._select(self.root, seat, name, options)

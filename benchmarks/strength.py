@@ -22,8 +22,7 @@ from time import perf_counter
 from typing import Any, NamedTuple
 
 import croupier
-from benchmarks.before import BEFORE
-from croupier import catalog
+from croupier import catalog, compiled
 from croupier.bots import Bot, SearchBot, bot
 from croupier.lab.simulate import shares
 
@@ -87,6 +86,8 @@ def play(game: str, duel: Duel, number: int) -> Result:
 
 def _player(duel: Duel, name: str, side: int) -> Bot:
     if name.startswith("before "):
+        from benchmarks.before import BEFORE  # no interpreted class builds on a compiled one
+
         before = BEFORE[name.removeprefix("before ")]
         return before if duel.seconds is None else before.within(duel.seconds[side])
     player = bot(name)
@@ -124,10 +125,12 @@ def main() -> int:
     parser.add_argument("--players", type=int, nargs="+", default=(2, 4), help="at tables of so many seats")
     parser.add_argument("--matches", type=int, help="so many matches for every duel")
     parser.add_argument("--jobs", type=int, default=2)
-    parser.add_argument("--before", choices=sorted(BEFORE), help="only this bot, against what it was once")
+    parser.add_argument("--before", choices=("hard", "normal"), help="only this bot, against what it was once")
     parser.add_argument("--seconds", type=float, nargs=2, help="with --before: how long each thinks, it and its like")
     parser.add_argument("--json", action="store_true")
     arguments = parser.parse_args()
+    if arguments.before and "bots" in compiled.groups:
+        parser.error("Both searches must be interpreted: set CROUPIER_PURE=1, or compile games alone.")
     duels = tuple(
         Duel(strong, weak, players, arguments.matches or matches)
         for strong, weak, matches in PAIRS

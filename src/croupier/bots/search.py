@@ -151,18 +151,23 @@ class Search:
         return Contest(candidates, self.settings.trust, self.settings.margin)
 
     def iterate(self) -> None:
-        """One iteration: a determinization, down the tree, one new branch, a playout, and the returns back up."""
-        self._path.clear()
-        self._open = dict(self.pending)
+        """One iteration: the next candidate meets the future of this visit."""
         self._tried = candidate = next(self._turns)
-        self._last = None
-        self._climbing = True
-        self._left = self._depth
         if candidate.visits == len(self.futures):
             self.futures.append(self._seeds.getrandbits(62))
         future = self.futures[candidate.visits]
         self.chance.seed(future)
-        game = self.match.explore(self.seat, future, self._answer, self._watch)
+        candidate.add(self._explore(future)[self.seat])
+        self.contest.span = self.high - self.low or 1.0
+
+    def _explore(self, seed: int) -> Sequence[float]:
+        """A determinization, down the tree, one new branch, a playout, and the returns back up."""
+        self._path.clear()
+        self._open = dict(self.pending)
+        self._last = None
+        self._climbing = True
+        self._left = self._depth
+        game = self.match.explore(self.seat, seed, self._answer, self._watch)
         returns: Sequence[float] = game.returns
         if not game.over and self.advisor is not None:
             returns = self.advisor.values(game)
@@ -171,9 +176,8 @@ class Search:
         for seat, branch in self._path:
             branch.visits += 1
             branch.total += returns[seat]
-        candidate.add(returns[self.seat])
-        self.contest.span = self.high - self.low or 1.0
         self.iterations += 1
+        return returns
 
     def _watch(self, game: Game) -> None:
         self._game = game
@@ -184,13 +188,12 @@ class Search:
         question = (seat, name)
         if self._open:
             node = self._open.pop(question, None)
-            if node is not None and question == self.question:
-                candidate = self._tried
-                self._path.append((seat, candidate.branch))
-                self._step(candidate.branch, options)
-                return candidate.index
-            if node is not None:
+            if node is not None and question != self.question:
                 return self._select(node, seat, name, options)[0]
+            if node is not None:
+                index, branch = self._begin(seat, name, options)
+                self._step(branch, options)
+                return index
         if self._climbing:
             if self._last is None or (self._foresees and seat != self.seat):
                 return self._reply(seat, name, options)
@@ -198,6 +201,12 @@ class Search:
             self._step(branch, options)
             return index
         return self._play(seat, name, options)
+
+    def _begin(self, seat: int, name: str, options: Sequence[Option[Any]]) -> tuple[int, Branch]:  # Any: as above
+        """Answer the seat's own question with the candidate whose turn it is."""
+        del name, options
+        self._path.append((seat, self._tried.branch))
+        return self._tried.index, self._tried.branch
 
     def _step(self, branch: Branch, options: Sequence[Option[Any]]) -> None:  # Any: as above
         """Go on below this branch; the tree ends where a real choice is made for the first time."""
