@@ -3,6 +3,7 @@
 from typing import NamedTuple
 
 from croupier.engine import Seat
+from croupier.games.confluence.page.rows import slip_id
 from croupier.games.confluence.rules import terms
 from croupier.kit import Plain
 
@@ -25,6 +26,11 @@ class Plate(NamedTuple):
     meets: str
     slip: str | None
     blows: list[Blow]
+
+    @property
+    def id(self) -> str:
+        """Its id on the page."""
+        return f"plate-{self.slip.replace('.', '-')}" if self.slip else f"plate-{self.meets}"
 
 
 class Ribbon(NamedTuple):
@@ -68,7 +74,7 @@ def clash(view: Plain, near: Seat) -> Clash | None:
     for one in told["blows"]:
         if one["target"] != near:
             others.setdefault(one["target"], []).append(one)
-    ribbons = [*_on_me(mine), *_of_mine(told["blows"], near)] if announced else []
+    ribbons = [*_on_me(plates), *_of_mine(told["blows"], near)] if announced else []
     return Clash(announced, plates, ribbons, others, told["life"])
 
 
@@ -98,25 +104,19 @@ def of_attack(view: Plain, seat: Seat) -> Ribbon | None:
 
 def of_effect(key: str) -> Ribbon:
     """From the effect that is being carried out to a combination."""
-    return Ribbon("settling next-effect", _slip_id(key), KEY_LINE, 0)
-
-
-def plate_id(plate: Plate | Plain) -> str:
-    """The id of what a hit meets at the own place: of a plate, or of the blow itself."""
-    meets, slip = (plate.meets, plate.slip) if isinstance(plate, Plate) else (plate["meets"], plate["comb"])
-    return f"plate-{slip.replace('.', '-')}" if slip else f"plate-{meets}"
-
-
-def _slip_id(key: str) -> str:
-    return f"slip-{key.replace('.', '-')}"
+    return Ribbon("settling next-effect", slip_id(key), KEY_LINE, 0)
 
 
 def _width(force: int) -> float:
     return float(min(NARROWEST + force, WIDEST))
 
 
-def _on_me(mine: list[Blow]) -> list[Ribbon]:
-    return [Ribbon(_slip_id(b.told["by"]), plate_id(b.told), _width(b.told["hit"]), b.number) for b in mine]
+def _on_me(plates: list[Plate]) -> list[Ribbon]:
+    return [
+        Ribbon(slip_id(blow.told["by"]), plate.id, _width(blow.told["hit"]), blow.number)
+        for plate in plates
+        for blow in plate.blows
+    ]
 
 
 def _of_mine(blows: list[Plain], near: Seat) -> list[Ribbon]:
@@ -125,4 +125,4 @@ def _of_mine(blows: list[Plain], near: Seat) -> list[Ribbon]:
 
 def _own(by: str, wall: str | None, target: Seat, force: int) -> Ribbon:
     """From an own attack up to the wall that would meet it, or to the player."""
-    return Ribbon(_slip_id(by), _slip_id(wall) if wall else f"seat-{target}", _width(force), 0)
+    return Ribbon(slip_id(by), slip_id(wall) if wall else f"seat-{target}", _width(force), 0)

@@ -7,7 +7,7 @@ from typing import ClassVar, Final, NamedTuple
 from croupier.engine import Event, Figure, Seat
 from croupier.games.confluence.cards.design import Clause, Individual, Standard
 from croupier.games.confluence.cards.designs import DESIGNS, STREAM_ICONS, VERB_ICONS
-from croupier.games.confluence.page.clash import Clash, Ribbon, against, clash, of_attack, of_effect, plate_id, threat
+from croupier.games.confluence.page.clash import Clash, Ribbon, against, clash, of_attack, of_effect, threat
 from croupier.games.confluence.page.ending import CAUSES, taken, why_it_ended
 from croupier.games.confluence.page.film import Effect, Struck, effects, struck
 from croupier.games.confluence.page.lesson import LESSON
@@ -96,7 +96,6 @@ class ConfluencePage(Page):
     COMMON: ClassVar[int] = terms.THE_COMMON_POOL
     CAUSES: ClassVar[tuple[str, ...]] = tuple(CAUSES)
     property_icon = staticmethod(property_icon)
-    plate_id = staticmethod(plate_id)
 
     # -- the bar and the end -----------------------------------------------------------------------------------------
 

@@ -58,7 +58,12 @@ class Slip(NamedTuple):
     @property
     def id(self) -> str:
         """Its id on the page."""
-        return f"slip-{self.key.replace('.', '-')}"
+        return slip_id(self.key)
+
+
+def slip_id(key: str) -> str:
+    """The id of the combination of that key: `slip-1-2`."""
+    return f"slip-{key.replace('.', '-')}"
 
 
 def slips(view: Plain, seat: Seat) -> list[Slip]:

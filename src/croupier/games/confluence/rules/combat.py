@@ -1,10 +1,11 @@
 """The phase of combat damage calculation: aiming, then hits against walls (C 11.x, properties in section E5)."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 from croupier.engine import Seat
 from croupier.games.confluence.rules import events, options, stacks, terms
+from croupier.games.confluence.rules.options import Whose
 from croupier.games.confluence.rules.state import Combination, Hit, Sharing, State
 
 NO_WALL = -1
@@ -12,13 +13,17 @@ NO_WALL = -1
 # -- aiming ----------------------------------------------------------------------------------------------------------
 
 
-def next_to_aim(game: State) -> tuple[Seat, int] | None:
-    """The attacking combination that is distributed next, in turn order and order of announcement (C 11.1)."""
+def attacks(game: State) -> Iterator[tuple[Whose, Combination]]:
+    """The attacking combinations with force, in turn order and order of announcement (C 11.1)."""
     for seat in game.from_lead():
         for number, one in enumerate(game.combinations[seat]):
-            if one.side == terms.ATTACK and one.points > 0 and not one.aimed:
-                return seat, number
-    return None
+            if one.side == terms.ATTACK and one.points > 0:
+                yield (seat, number), one
+
+
+def next_to_aim(game: State) -> Whose | None:
+    """The attack that is distributed next (C 11.1)."""
+    return next((whose for whose, one in attacks(game) if not one.aimed), None)
 
 
 def aim(game: State, me: Seat, number: int) -> None:
@@ -126,8 +131,9 @@ def reckon(game: State, hits: Sequence[Hit]) -> Reckoning:
     life, blows = list(game.life), []
     in_order = hits if game.options["hits_in_order"] == "on" else sorted(hits, key=lambda hit: hit.force)
     for target in game.from_lead():
-        points = [one.points for one in game.combinations[target]]
-        blows += [_pair(game, hit, points, life) for hit in in_order if hit.target == target]
+        met = [hit for hit in in_order if hit.target == target]
+        points = [one.points for one in game.combinations[target]] if met else []
+        blows += [_pair(game, hit, points, life) for hit in met]
     return Reckoning(blows, life)
 
 

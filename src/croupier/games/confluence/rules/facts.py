@@ -3,7 +3,7 @@
 Every number that a page or a prompt says about the present stands here; none is computed a second time.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 from croupier.engine import Json, Seat
@@ -13,7 +13,7 @@ from croupier.games.confluence.rules import closing, combat, combinations, cost,
 from croupier.games.confluence.rules.combat import Blow
 from croupier.games.confluence.rules.combinations import Yield
 from croupier.games.confluence.rules.options import Whose, at
-from croupier.games.confluence.rules.state import Combination, Forming, Hit, Sharing, State, Waiting
+from croupier.games.confluence.rules.state import Forming, Hit, Sharing, State, Waiting
 from croupier.games.confluence.rules.terms import Place
 
 
@@ -37,7 +37,7 @@ def of(game: State, seat: Seat | None) -> Json:
     if game.phase == terms.COMBAT:
         told["combat"] = _combat(game, game.hits)
     elif game.phase in (terms.COST, terms.ENDING) and seat is not None and not game.out[seat]:
-        told["combat"] = _combat(game, [combat.hit_by(*each, seat, one.points) for each, one in _attacks(game, seat)])
+        told["combat"] = _combat(game, _everything_at(game, seat))
     if game.over:
         told["standings"] = [closing.standing(game, s) for s in everybody]
     if seat is not None:
@@ -217,18 +217,10 @@ def _waiting(game: State, one: Waiting) -> Json:
 # -- aiming ----------------------------------------------------------------------------------------------------------
 
 
-def _attacks(game: State, target: Seat | None = None) -> Iterator[tuple[Whose, Combination]]:
-    """The attacks with force, in turn order; of the opponents of `target`, if there is one."""
-    for owner in game.from_lead():
-        for number, one in enumerate(game.combinations[owner]):
-            if one.side == terms.ATTACK and one.points > 0 and owner != target:
-                yield (owner, number), one
-
-
 def _aims(game: State) -> list[Json]:
     """For each attack with force: what it would meet at each opponent if all of it went there now (C 11.11)."""
     told: list[Any] = []
-    for whose, one in _attacks(game):
+    for whose, one in combat.attacks(game):
         against = [_against(game, combat.hit_by(*whose, target, one.points)) for target in game.after(whose[0])]
         told.append({"comb": _name(whose), "force": one.points, "against": against})
     return told
@@ -236,8 +228,15 @@ def _aims(game: State) -> list[Json]:
 
 def _against(game: State, hit: Hit) -> Json:
     """What a hit would meet after those that have been announced."""
-    blow = next(one for one in combat.reckon(game, [*game.hits, hit]).blows if one.hit is hit)
+    hits = [*(one for one in game.hits if one.target == hit.target), hit]
+    blow = next(one for one in combat.reckon(game, hits).blows if one.hit is hit)
     return {"seat": hit.target, **_met(blow), "damage": blow.damage}
+
+
+def _everything_at(game: State, target: Seat) -> list[Hit]:
+    """All attacks of the opponents of a player, as if each went there."""
+    attacks = [(whose, one.points) for whose, one in combat.attacks(game) if whose[0] != target]
+    return [combat.hit_by(*whose, target, points) for whose, points in attacks]
 
 
 def _met(blow: Blow) -> Json:
