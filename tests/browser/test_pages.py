@@ -135,9 +135,12 @@ def test_nothing_jumps(person: Person, house: Server) -> None:
         "window.shift = 0; new PerformanceObserver((list) => { for (const entry of list.getEntries()) "
         "if (!entry.hadRecentInput) window.shift += entry.value; }).observe({ type: 'layout-shift', buffered: true });"
     )
+    slow = page.context.new_cdp_session(page)
+    slow.send("Emulation.setCPUThrottlingRate", {"rate": 6})  # the page is laid out in pieces, as it comes
     page.goto("/")
     at_rest(page)
     page.wait_for_load_state("load")
+    slow.send("Emulation.setCPUThrottlingRate", {"rate": 1})
     assert page.evaluate("window.shift") < 0.02
     Table(house, croupier.start("quintet", players=2, seed=1)).down(page)
     bar = None
