@@ -10,6 +10,8 @@ from typing import Any
 
 from jinja2 import Environment, nodes
 from jinja2.compiler import CodeGenerator, Frame
+from jinja2.runtime import Macro
+from jinja2.utils import missing
 from markupsafe import Markup, escape
 
 AROUND = "imported"
@@ -21,7 +23,7 @@ class PlainCode(CodeGenerator):
 
     def write_commons(self) -> None:
         """What every function of a template begins with."""
-        for name in ("called", "read", "printed"):
+        for name in ("called", "read", "printed", "Macro"):
             self.writeline(f"{name} = environment.{name}")
         super().write_commons()
 
@@ -46,6 +48,21 @@ class PlainCode(CodeGenerator):
         self.write("printed(")
 
 
+class PlainMacro(Macro):
+    """A macro that does not ask whether what it has printed is escaped: it is."""
+
+    def __call__(self, *args: Any, **named: Any) -> str:  # Any: whatever the macro takes
+        """What the macro prints for these arguments."""
+        given = args
+        if len(args) < len(self.arguments):
+            given = (*args, *[named.pop(name, missing) for name in self.arguments[len(args) :]])
+        if self.caller:
+            given = (*given, named.pop("caller", None) or self._environment.undefined("No caller", name="caller"))
+        if named or len(args) > len(self.arguments):
+            raise TypeError(f"The macro {self.name!r} takes {self.arguments}, not {args} and {named}.")
+        return str.__new__(Markup, self._func(*given))
+
+
 class PlainEnvironment(Environment):
     """An environment in which every text is escaped and nothing is asynchronous."""
 
@@ -54,22 +71,29 @@ class PlainEnvironment(Environment):
     def __init__(self, **options: Any) -> None:  # Any: those of Jinja
         super().__init__(autoescape=True, **options)
         self.called = call
+        self.Macro = PlainMacro
 
     def read(self, thing: Any, name: str) -> Any:  # Any: whatever a template reads
         """An attribute, or an item; of a record first the item."""
         if type(thing) is dict and name in thing:
             return thing[name]
-        return self.getattr(thing, name)
+        try:
+            return getattr(thing, name)
+        except AttributeError:
+            return self.getattr(thing, name)  # an item, or undefined
 
     @staticmethod
     def printed(value: Any) -> str:  # Any: whatever a template prints
         """A value as it stands in HTML."""
         if isinstance(value, Markup):
             return value
-        return _escaped(value) if type(value) is str else escape(value)
+        return _escaped(value) if type(value) in _PRINTED_OFTEN else escape(value)
 
 
-@lru_cache(1 << 14)
-def _escaped(text: str) -> str:
-    """A text in HTML: pages print the same words again and again."""
-    return escape(text)
+_PRINTED_OFTEN = (str, int)
+
+
+@lru_cache(1 << 14, typed=True)
+def _escaped(value: str | int) -> str:
+    """A text or number in HTML: pages print the same ones again and again."""
+    return escape(value)
