@@ -105,7 +105,7 @@ class PlainEnvironment(Environment):
 _PRINTED_OFTEN = (str, int)
 
 
-@lru_cache(1 << 14, typed=True)
+@lru_cache(1 << 12, typed=True)
 def _escaped(value: str | int) -> str:
     """A text or number in HTML: pages print the same ones again and again."""
     return escape(value)
