@@ -196,13 +196,15 @@ class Page:
         return guide.due(self.HINTS, self.table.decision, self.log)
 
     def signs(self) -> tuple[Signs, ...]:
-        """What the signs on the cards and on the table mean; those are marked that lie on it now."""
+        """What the signs on the cards and on the table mean."""
+        return guide.signs(self.table.game, self.TABLE_SIGNS, self.speaker)  # type: ignore[arg-type]  # has a hash
+
+    def signs_here(self) -> set[str]:
+        """The icons of the signs on the cards that the viewer sees now."""
         seats = (None, *range(len(self.names)))
         lying = {face for s in seats for zone in self.zones(s) for face in zone.faces} if self.view else set()
-        game = self.table.game
-        printed, done = guide.icons(game)
-        here = frozenset(icon for face in lying for icon in (*printed[face], *done[face]))
-        return guide.signs(game, self.TABLE_SIGNS, here, self.speaker)  # type: ignore[arg-type]  # a class has a hash
+        printed, done = guide.icons(self.table.game)
+        return {icon for face in lying for icon in (*printed[face], *done[face])}
 
     # -- the future --------------------------------------------------------------------------------------------------
 

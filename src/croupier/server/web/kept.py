@@ -8,7 +8,7 @@ from jinja2.runtime import Macro
 from markupsafe import Markup
 
 MOST = 1 << 13
-"""Pieces that are kept, the ones used last: some 2 kB each."""
+"""Pieces that are kept, the ones used last: about 1 kB each."""
 
 Drawn = Callable[..., Markup]
 

@@ -49,7 +49,7 @@ class Line:
         return self.text[len(self.lead) :]
 
 
-def line_html(line: Line, icon: str, rule: str, new: bool) -> Markup:  # noqa: FBT001  # templates give it by its place
+def line_html(line: Line, icon: str, rule: str, new: bool) -> Markup:  # templates give it by its place
     """A line of the log. Each drawing has so many that a macro takes too long, and so many are too much to be kept."""
     lead = f"<b>{escape(line.lead)}</b>" if line.lead else ""
     marked = ' class="new"' if new else ""
