@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from croupier.engine import Json, Seat
+from croupier.games.confluence.cards.design import Design
 from croupier.games.confluence.cards.effects import AtCombination, Everywhere
 from croupier.games.confluence.cards.other_effects import AtEffect
 from croupier.games.confluence.rules import closing, combat, combinations, cost, options, stacks, targets, terms, turns
@@ -79,19 +80,29 @@ def _account(game: State, seat: Seat) -> Json:
 
 def _marks(game: State) -> Json:
     """What lies on open cards, by their keys: combinations, a used effect, the stream of a blank side."""
+    engaged = _engaged(game)
     places = [place for seat in range(game.players) for place in targets.places_of(seat, game.pool[seat])]
-    told = {at(game.design_at(place).id, place): _card(game, place) for place in places + targets.common_pool(game)}
-    return {key: marks for key, marks in told.items() if marks}
-
-
-def _card(game: State, place: Place) -> Json:
-    zone, number = place
-    design = game.design_at(place)
     told: Json = {}
+    for place in places + targets.common_pool(game):
+        design = game.design_at(place)
+        if marks := {**engaged.get(place, {}), **_card(game, place, design)}:
+            told[at(design.id, place)] = marks
+    return told
+
+
+def _engaged(game: State) -> dict[Place, dict[str, list[str]]]:
+    """The combinations that cards are engaged in, by place and side."""
+    told: dict[Place, dict[str, list[str]]] = {}
     for owner, mine in enumerate(game.combinations):
-        for n, one in enumerate(mine):
-            if place in one.cards:
-                told.setdefault(terms.SIDES[one.side], []).append(_name((owner, n)))
+        for number, one in enumerate(mine):
+            for place in one.cards:
+                told.setdefault(place, {}).setdefault(terms.SIDES[one.side], []).append(_name((owner, number)))
+    return told
+
+
+def _card(game: State, place: Place, design: Design) -> Json:
+    zone, number = place
+    told: Json = {}
     if zone != terms.THE_COMMON_POOL and number in game.used[zone]:
         told["used"] = True
     for side, name in enumerate(terms.SIDES):
