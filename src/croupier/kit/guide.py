@@ -1,6 +1,7 @@
 """What helps in a first match: the goal on a card, hints at the moments they matter, and what the signs mean."""
 
-from collections.abc import Collection, Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
+from functools import lru_cache
 from typing import NamedTuple
 
 from croupier.engine import Decision, Event, Face, Figure, Game
@@ -86,12 +87,23 @@ def icons(game: type[Game]) -> tuple[Mapping[str, tuple[str, ...]], Mapping[str,
     return _ICONS[game]
 
 
-def explained(icons: Iterable[str], here: Collection[str], speaker: Speaker) -> tuple[Sign, ...]:
-    """Each icon once, by the message `sign-<icon>`; without one, only what the figure is called."""
-    return tuple(_explained(icon, speaker, here=icon in here) for icon in dict.fromkeys(icons))
+@lru_cache(1 << 10)
+def signs(game: type[Game], on_table: tuple[str, ...], here: frozenset[str], speaker: Speaker) -> tuple[Signs, ...]:
+    """The signs of a game by where they stand: in the corners of cards, in what they do, elsewhere `on_table`."""
+    printed, done = icons(game)
+    numbers = dict.fromkeys(icon for some in printed.values() for icon in some)
+    rest = dict.fromkeys(icon for some in done.values() for icon in some if icon not in numbers)
+    other = [icon for icon in on_table if icon not in (*numbers, *rest)]
+    groups = {"numbers": numbers, "deeds": rest, "table": other}
+    return tuple(
+        Signs(speaker.say(f"signs-{name}"), tuple(_explained(icon, speaker, here=icon in here) for icon in group))
+        for name, group in groups.items()
+        if group
+    )
 
 
 def _explained(icon: str, speaker: Speaker, *, here: bool) -> Sign:
+    """By the message `sign-<icon>`; without one, only what the figure is called."""
     message = f"sign-{icon}"
     if not speaker.has(message):
         return Sign(icon, speaker.figure(icon), "", here)

@@ -178,21 +178,14 @@ class Page:
         """The hints that are true now."""
         return guide.due(self.HINTS, self.table.decision, self.log)
 
-    def signs(self) -> list[Signs]:
+    def signs(self) -> tuple[Signs, ...]:
         """What the signs on the cards and on the table mean; those are marked that lie on it now."""
         seats = (None, *range(len(self.names)))
         lying = {face for s in seats for zone in self.zones(s) for face in zone.faces} if self.view else set()
-        printed, done = guide.icons(self.table.game)
-        here = {icon for face in lying for icon in (*printed[face], *done[face])}
-        numbers = dict.fromkeys(icon for icons in printed.values() for icon in icons)
-        rest = dict.fromkeys(icon for icons in done.values() for icon in icons if icon not in numbers)
-        other = [icon for icon in self.TABLE_SIGNS if icon not in (*numbers, *rest)]
-        groups = {"numbers": numbers, "deeds": rest, "table": other}
-        return [
-            Signs(self.speaker.say(f"signs-{name}"), guide.explained(icons, here, self.speaker))
-            for name, icons in groups.items()
-            if icons
-        ]
+        game = self.table.game
+        printed, done = guide.icons(game)
+        here = frozenset(icon for face in lying for icon in (*printed[face], *done[face]))
+        return guide.signs(game, self.TABLE_SIGNS, here, self.speaker)  # type: ignore[arg-type]  # a class has a hash
 
     # -- the future --------------------------------------------------------------------------------------------------
 

@@ -11,7 +11,10 @@ Plain = Mapping[str, Any]  # Any: numbers, texts, lists and records
 
 
 class Speaker(Protocol):
-    """What a page needs of the text room, which games may not import."""
+    """What a page needs of the text room, which games may not import. Those of one game and language are equal."""
+
+    def __hash__(self) -> int:
+        """As they are equal."""
 
     def say(self, message: str, **args: str | float) -> str:
         """Any message."""

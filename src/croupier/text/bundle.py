@@ -85,8 +85,10 @@ class Messages:
         What is missing falls back to English, then to `otherwise`, else to the name itself; a strict speaker raises
         `MissingText`.
         """
-        used = _variables(self._tongues, self._package, name)
-        given = tuple((variable, args[variable]) for variable in used if variable in args)
+        given: tuple[tuple[str, Value], ...] = ()
+        if args:
+            used = _variables(self._tongues, self._package, name)
+            given = tuple([(variable, args[variable]) for variable in used if variable in args])
         found = _formatted(self._tongues, self._package, name, given)
         if found is None:
             if self.strict:

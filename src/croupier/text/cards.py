@@ -25,6 +25,17 @@ class CardWords:
         self.messages = Messages(language, game, strict=strict)
         self._faces = _faces(game) if game is not None else {}
 
+    def __eq__(self, other: object) -> bool:
+        """Whether both say the same of everything."""
+        return isinstance(other, CardWords) and self._said_by == other._said_by
+
+    def __hash__(self) -> int:
+        return hash(self._said_by)
+
+    @property
+    def _said_by(self) -> tuple[object, ...]:
+        return type(self), self.language, self.game, self.messages.strict
+
     def card(self, face: str, form: str = "") -> str:
         """The name of a face; with `form` an inflected one (`the`, `un`, `den`), where its message has it."""
         for name in (f"card-{face}.{form}", f"card-{face}") if form else (f"card-{face}",):

@@ -43,7 +43,8 @@ class Speaker(CardWords):
 
     def say(self, message: str, **args: Value) -> str:
         """Any message, or an attribute of one (`ask-play.note`). Underscores in `args` stand for hyphens."""
-        return self.messages.format(message, {name.replace("_", "-"): value for name, value in args.items()})
+        given = {name.replace("_", "-"): value for name, value in args.items()} if args else args
+        return self.messages.format(message, given)
 
     def has(self, message: str) -> bool:
         """Whether there is such a message or attribute."""

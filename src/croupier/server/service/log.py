@@ -8,7 +8,7 @@ from croupier.engine.narration import Line
 from croupier.engine.play.past import told_in_common
 from croupier.engine.state.parts import Json
 
-_BLOCK = 64
+_BLOCK = 16
 
 
 class Log(Sequence[Json]):
@@ -65,12 +65,17 @@ class Log(Sequence[Json]):
 def untold(earlier: Sequence[Line], later: Sequence[Line]) -> list[int]:
     """Where the lines stand that a later log has and an earlier one of the same match has not.
 
-    What was told in steps that both have finished is the same in both: it is not read.
+    What they have in common is not read.
     """
-    shared = 0
-    if isinstance(earlier, Log) and isinstance(later, Log):
-        shared = told_in_common(later._match, earlier._match)
+    shared = in_common(earlier, later)
     return [shared + at for at in narration.untold(earlier[shared:], later[shared:])]
+
+
+def in_common(one: Sequence[Line], other: Sequence[Line]) -> int:
+    """How many lines two logs of a match have in common: those told in steps that both have finished."""
+    if isinstance(one, Log) and isinstance(other, Log):
+        return told_in_common(one._match, other._match)
+    return 0
 
 
 def news(earlier: Sequence[Line], later: Sequence[Line]) -> tuple[Line, ...]:

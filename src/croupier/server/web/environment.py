@@ -15,7 +15,9 @@ from croupier.engine import Game
 from croupier.press import Print, face_html
 from croupier.press.html import back_html, picture_html
 from croupier.server.web.assets import Assets
+from croupier.server.web.compiling import PlainEnvironment
 from croupier.server.web.kept import Kept
+from croupier.server.web.scene import prints
 from croupier.text import LANGUAGES, Speaker
 from croupier.text.bundle import file_of, package_of
 
@@ -44,9 +46,8 @@ class Templates:
     def __init__(self, assets: Assets) -> None:
         self.assets = assets
         self._modules: dict[tuple[str, type[Game] | None, str], TemplateModule] = {}
-        self.environment = Environment(
+        self.environment = PlainEnvironment(
             loader=ChoiceLoader([PackageLoader("croupier.server.web", "templates"), GameTemplates()]),
-            autoescape=True,
             undefined=StrictUndefined,
             trim_blocks=True,
             lstrip_blocks=True,
@@ -54,6 +55,7 @@ class Templates:
         )
         self.environment.globals.update(
             kept=Kept(),
+            prints=prints,
             imported=self._imported,
             url=assets.url,
             icon_url=assets.icon,

@@ -7,9 +7,9 @@ from functools import cached_property
 from typing import NamedTuple
 
 from croupier.engine import Game
-from croupier.kit import Forecast, Page, Plain, Shown, Table, page_of
+from croupier.kit import Forecast, Goal, Page, Plain, Shown, Table, page_of
 from croupier.press import Print, press
-from croupier.server.service.log import untold
+from croupier.server.service.log import in_common, untold
 from croupier.server.service.looks import Asked, Look, Preview, SeatLook
 from croupier.text import PromptText, Speaker
 
@@ -112,6 +112,11 @@ class Scene(Table):
         """What the game's page says of an option that leads to this view; `news` is what the log would tell."""
         return self.page.forecast(self.later(view, news).page)
 
+    @cached_property
+    def goal(self) -> Goal | None:
+        """The card with the goal, while the match goes on."""
+        return self.page.goal() if self.look is not None and self.look.status == "running" else None
+
     @property
     def title(self) -> str:
         """What the table is called: by its host, or else as the language calls the game."""
@@ -187,15 +192,19 @@ class Scene(Table):
     @cached_property
     def lines(self) -> tuple[Line, ...]:
         """The newest lines of the log, newest first."""
-        first = max(0, len(self.log) - LINES)
-        worded = self.before is not None and tuple(self.before.names) == tuple(self.names)
-        known = {line.number: line for line in self.before.lines} if self.before is not None and worded else {}
-        newest = enumerate(reversed(self.log[first:]))
-        return tuple(self._line(len(self.log) - back, event, known) for back, event in newest)
+        last, first = len(self.log), max(0, len(self.log) - LINES)
+        before = self.before
+        if before is None or tuple(before.names) != tuple(self.names):
+            return tuple(self._line(at + 1) for at in range(last - 1, first - 1, -1))
+        shared = in_common(before.log, self.log)
+        known = {line.number: line for line in before.lines}
+        return tuple(self._line(at + 1, known.get(at + 1), same=at < shared) for at in range(last - 1, first - 1, -1))
 
-    def _line(self, number: int, event: Plain, known: Mapping[int, Line]) -> Line:
-        if number in known and known[number].event == event:
-            return known[number]
+    def _line(self, number: int, known: Line | None = None, *, same: bool = False) -> Line:
+        """A line; `known` is the one of that number in the log before, `same` if it must be the same."""
+        if known is not None and (same or known.event == self.log[number - 1]):
+            return known
+        event = self.log[number - 1]
         text = self.speaker.line(event, self.names, self.me)
         starts = (*self.names, self.speaker.say("you"))
         lead = max((name for name in starts if name and _begins(text, name)), key=len, default="")

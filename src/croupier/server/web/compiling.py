@@ -1,0 +1,99 @@
+"""What Jinja compiles templates to, without questions whose answers are known; they took a quarter of a drawing.
+
+Jinja asks at each call whether the function wants the context, at each value whether it is markup, which it makes of it
+then, and of a record first whether it has an attribute of that name.
+"""
+
+from functools import lru_cache
+from operator import call
+from typing import Any
+
+from jinja2 import Environment, nodes
+from jinja2.compiler import CodeGenerator, Frame
+from jinja2.runtime import Macro
+from jinja2.utils import missing
+from markupsafe import Markup, escape
+
+AROUND = "imported"
+"""The one function that wants to know what is around it (`pass_context`); it is called by this name."""
+
+
+class PlainCode(CodeGenerator):
+    """Calls functions, reads attributes and prints values by the three functions of `PlainEnvironment`."""
+
+    def write_commons(self) -> None:
+        """What every function of a template begins with."""
+        for name in ("called", "read", "printed", "Macro"):
+            self.writeline(f"{name} = environment.{name}")
+        super().write_commons()
+
+    def visit_Call(self, node: nodes.Call, frame: Frame, forward_caller: bool = False) -> None:  # noqa: N802
+        """A call."""
+        if isinstance(node.node, nodes.Name) and node.node.name == AROUND:
+            super().visit_Call(node, frame, forward_caller=forward_caller)
+            return
+        self.write("called(")
+        self.visit(node.node, frame)
+        self.signature(node, frame, {"caller": "caller"} if forward_caller else None)
+        self.write(")")
+
+    def visit_Getattr(self, node: nodes.Getattr, frame: Frame) -> None:  # noqa: N802
+        """An attribute, or an item by its name."""
+        self.write("read(")
+        self.visit(node.node, frame)
+        self.write(f", {node.attr!r})")
+
+    def _output_child_pre(self, node: nodes.Expr, frame: Frame, finalize: Any) -> None:  # Any: Jinja's own
+        del node, frame, finalize
+        self.write("printed(")
+
+
+class PlainMacro(Macro):
+    """A macro that does not ask whether what it has printed is escaped: it is."""
+
+    def __call__(self, *args: Any, **named: Any) -> str:  # Any: whatever the macro takes
+        """What the macro prints for these arguments."""
+        given = args
+        if len(args) < len(self.arguments):
+            given = (*args, *[named.pop(name, missing) for name in self.arguments[len(args) :]])
+        if self.caller:
+            given = (*given, named.pop("caller", None) or self._environment.undefined("No caller", name="caller"))
+        if named or len(args) > len(self.arguments):
+            raise TypeError(f"The macro {self.name!r} takes {self.arguments}, not {args} and {named}.")
+        return str.__new__(Markup, self._func(*given))
+
+
+class PlainEnvironment(Environment):
+    """An environment in which every text is escaped and nothing is asynchronous."""
+
+    code_generator_class = PlainCode
+
+    def __init__(self, **options: Any) -> None:  # Any: those of Jinja
+        super().__init__(autoescape=True, **options)
+        self.called = call
+        self.Macro = PlainMacro
+
+    def read(self, thing: Any, name: str) -> Any:  # Any: whatever a template reads
+        """An attribute, or an item; of a record first the item."""
+        if type(thing) is dict and name in thing:
+            return thing[name]
+        try:
+            return getattr(thing, name)
+        except AttributeError:
+            return self.getattr(thing, name)  # an item, or undefined
+
+    @staticmethod
+    def printed(value: Any) -> str:  # Any: whatever a template prints
+        """A value as it stands in HTML."""
+        if isinstance(value, Markup):
+            return value
+        return _escaped(value) if type(value) in _PRINTED_OFTEN else escape(value)
+
+
+_PRINTED_OFTEN = (str, int)
+
+
+@lru_cache(1 << 14, typed=True)
+def _escaped(value: str | int) -> str:
+    """A text or number in HTML: pages print the same ones again and again."""
+    return escape(value)

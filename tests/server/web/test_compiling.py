@@ -1,0 +1,61 @@
+"""Templates in plainer code say the same: escaped once, and an error for what is not there."""
+
+from types import SimpleNamespace
+
+import pytest
+from jinja2 import StrictUndefined, UndefinedError
+from markupsafe import Markup
+
+from croupier.server.web.compiling import PlainEnvironment
+from croupier.server.web.kept import Kept
+
+ENVIRONMENT = PlainEnvironment(undefined=StrictUndefined)
+
+
+def drawn(source: str, **values: object) -> str:
+    return ENVIRONMENT.from_string(source).render(kept=Kept(), **values)
+
+
+@pytest.mark.parametrize(
+    ("value", "printed"),
+    [("<b>", "&lt;b&gt;"), (Markup("<b>"), "<b>"), (3, "3"), (True, "True"), (1.5, "1.5"), (None, "None")],
+)
+def test_a_value_is_escaped_unless_it_is_markup(value: object, printed: str) -> None:
+    assert drawn("{{ value }}", value=value) == printed
+
+
+def test_an_item_of_a_record_goes_before_its_methods() -> None:
+    assert drawn("{{ v.count }} {{ v.items }} {{ v.get('count') }}", v={"count": 3, "items": 4}) == "3 4 3"
+    assert drawn("{{ v.count }}", v=SimpleNamespace(count=5)) == "5"
+    assert drawn("{{ v.count is defined }}", v={}) == "False"
+
+
+@pytest.mark.parametrize("source", ["{{ nothing }}", "{{ v.nothing }}", "{{ v.nothing() }}", "{{ nothing.more }}"])
+def test_what_is_not_there_is_an_error(source: str) -> None:
+    with pytest.raises(UndefinedError):
+        drawn(source, v={"some": 1})
+
+
+def test_a_macro_is_called_with_names_defaults_and_a_caller() -> None:
+    source = (
+        "{% macro box(a, b='<', c=3) %}[{{ a }}{{ b }}{{ c }}{{ caller(a) }}]{% endmacro %}"
+        "{% for n in (1, 2) %}{% call(x) box(n, c=n) %}{{ x + 1 }}{% endcall %}{% endfor %}"
+    )
+    assert drawn(source) == "[1&lt;12][2&lt;23]"
+
+
+def test_a_kept_piece_is_drawn_once_for_equal_arguments_of_the_same_types() -> None:
+    drawings: list[object] = []
+    source = (
+        "{% macro piece(word) %}{% set _ = note(word) %}{{ word }}{% endmacro %}{% set kept_piece = kept(piece) %}"
+        "{{ kept_piece('<') }}{{ kept_piece('<') }}{{ kept_piece(markup) }}"
+    )
+    assert drawn(source, note=drawings.append, markup=Markup("<")) == "&lt;&lt;<"
+    assert drawings == ["<", Markup("<")]
+
+
+def test_a_kept_piece_does_without_the_table_that_its_callers_hand_over() -> None:
+    source = (
+        "{% macro piece(a, b=2) %}{{ a }}{{ b }}{% endmacro %}{% set p = kept.of_table(piece) %}{{ p([], 1, b=3) }}"
+    )
+    assert drawn(source) == "13"
