@@ -252,13 +252,18 @@ class Divert(Verb):
         if source is None:
             return
         other = targets.combinations(game, (seat,), lambda one: one is not source)
+        game.giver = stacks.whose(game, source)[1]
         to = targets.combination(game, seat, other)
+        game.giver = 0
         if to is not None:
-            number = min(self.number, source.points)
-            moved = stacks.raised(to, number)
+            moved = self.moved(source, to)
             if moved:
                 stacks.reduce_by(game, source, moved, self.word)
-            stacks.raise_by(game, to, moved or number, self.word)
+            stacks.raise_by(game, to, moved or min(self.number, source.points), self.word)
+
+    def moved(self, source: Combination, to: Combination) -> int:
+        """How many points would really move from one combination to the other."""
+        return stacks.raised(to, min(self.number, source.points))
 
 
 # -- all combinations at once ----------------------------------------------------------------------------------------

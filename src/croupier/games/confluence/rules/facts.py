@@ -8,7 +8,7 @@ from typing import Any
 
 from croupier.engine import Json, Seat
 from croupier.games.confluence.cards.design import Design
-from croupier.games.confluence.cards.effects import AtCombination, Everywhere
+from croupier.games.confluence.cards.effects import AtCombination, Divert, Everywhere
 from croupier.games.confluence.cards.other_effects import AtEffect
 from croupier.games.confluence.rules import closing, combat, combinations, cost, options, stacks, targets, terms, turns
 from croupier.games.confluence.rules.combat import Blow
@@ -220,9 +220,29 @@ def _waiting(game: State, one: Waiting) -> Json:
     elif isinstance(verb, Everywhere):
         reached = [(stacks.whose(game, each), each) for each in verb.reached(game)]
         told["after"] = {_name((seat, number - 1)): verb.would_be(game, each) for (seat, number), each in reached}
+    elif isinstance(verb, Divert) and one is game.settling:
+        told |= _moving(game, one.controller, verb)
     elif isinstance(verb, AtEffect):
         told["effects"] = [place + 1 for place, each in enumerate(game.main) if verb.legal(one.controller, each)]
     return told
+
+
+def _moving(game: State, seat: Seat, verb: Divert) -> Json:
+    """Which combination gives, and the points of each that can get them; before that, what each can give at most."""
+    mine = game.combinations[seat]
+    if game.giver:
+        source = mine[game.giver - 1]
+        after = {
+            _name((seat, n)): one.points + verb.moved(source, one) for n, one in enumerate(mine) if one is not source
+        }
+        return {"giver": _name((seat, game.giver - 1)), "after": after}
+    return {
+        "gives": {
+            _name((seat, n)): max([verb.moved(source, one) for one in mine if one is not source], default=0)
+            for n, source in enumerate(mine)
+            if source.points
+        }
+    }
 
 
 # -- aiming ----------------------------------------------------------------------------------------------------------

@@ -66,7 +66,7 @@ class ConfluenceRules(State):
         everybody = range(self.players)
         self.phase, self.deed, self.round = terms.START, terms.LAY, 0
         self.passes = self.entered = 0
-        self.in_order, self.settling, self.forming, self.sharing = False, None, None, None
+        self.in_order, self.settling, self.forming, self.sharing, self.giver = False, None, None, None, 0
         self.life = [int(self.options["start_life"]) for _ in everybody]  # C 1.2
         self.before = list(self.life)
         self.stopped, self.out = [False for _ in everybody], [False for _ in everybody]

@@ -138,7 +138,7 @@ effect-ground = { $word } (ein gegnerischer Angriff ist für weitere Eigenschaft
 effect-divert = { $word } { $number } (du darfst bis zu { $number ->
     [one] { $number } Punkt
    *[other] { $number } Punkte
-} zwischen zwei deiner Kombinationen verschieben)
+} von einer deiner Kombinationen auf eine andere verschieben)
 effect-surge = { $word } { $number } (erhöhe jeden Angriff des Stroms { $stream } um { amount }, gleich wem er gehört)
 effect-shelter = { $word } { $number } (erhöhe jeden Wall des Stroms { $stream } um { amount }, gleich wem er gehört)
 effect-becalm = { $word } (alle Angriffe sind für weitere Eigenschaften gesperrt)
@@ -360,12 +360,29 @@ ask-pick =
     }
     .note = Drei Karten lösen die Standardeffekte der gelegten Karte aus.
 ask-combination =
-    .kind = Wähle eine Kombination
+    .kind = { $question ->
+        [gives] Du darfst wählen, welche Kombination Punkte abgibt
+        [gets] Wähle, welche Kombination die Punkte bekommt
+       *[one] Wähle eine Kombination
+    }
     .fact = { $card }: { $verb-name }{ $amount ->
         [0] { "" }
        *[other] { " " }{ $amount }
-    }.
-    .note = Was früher gewährt wurde, bleibt bestehen.
+    }.{ $question ->
+        [gets] { " " }{ $side ->
+            [attack] Dein Angriff ({ $stream-name }) gibt ab
+           *[defence] Dein Wall ({ $stream-name }) gibt ab
+        }; noch hat die Kombination { $points ->
+            [one] { $points } Punkt
+           *[other] { $points } Punkte
+        }.
+       *[one] { "" }
+    }
+    .note = { $question ->
+        [gives] Danach wählst du, welche deiner Kombinationen sie bekommt, soweit ihre Obergrenze es zulässt.
+        [gets] Wer abgibt, hat entsprechend weniger.
+       *[one] Was früher gewährt wurde, bleibt bestehen.
+    }
 ask-effect =
     .kind = Wähle einen Effekt
     .fact = { $card }: { $verb-name }.
@@ -498,7 +515,10 @@ option-comb = { $owner-you ->
 }: { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
-}, danach { $after }
+}{ $then ->
+    [gives] , kann { $gives } abgeben
+   *[after] , danach { $after }
+}
 option-effect = { $controller-you ->
     [yes] { $card }: { $verb-name }{ $amount ->
         [0] { "" }

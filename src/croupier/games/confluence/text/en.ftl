@@ -134,7 +134,7 @@ effect-ground = { $word } (an opponent’s attack is closed to further propertie
 effect-divert = { $word } { $number } (you may move up to { $number ->
     [one] { $number } point
    *[other] { $number } points
-} between two of your combinations)
+} from one of your combinations to another)
 effect-surge = { $word } { $number } (raise every { $stream } attack by { amount }, whoever owns it)
 effect-shelter = { $word } { $number } (raise every { $stream } wall by { amount }, whoever owns it)
 effect-becalm = { $word } (every attack is closed to further properties)
@@ -356,12 +356,29 @@ ask-pick =
     }
     .note = Three cards set off the standard effects of the card you lay.
 ask-combination =
-    .kind = Choose a combination
+    .kind = { $question ->
+        [gives] You may choose which combination gives points
+        [gets] Choose which combination gets points
+       *[one] Choose a combination
+    }
     .fact = { $card }: { $verb-name }{ $amount ->
         [0] { "" }
        *[other] { " " }{ $amount }
-    }.
-    .note = What was granted earlier stands.
+    }.{ $question ->
+        [gets] { " " }{ $side ->
+            [attack] Your { $stream-name } attack gives
+           *[defence] Your { $stream-name } wall gives
+        }; it has { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        }.
+       *[one] { "" }
+    }
+    .note = { $question ->
+        [gives] Then you choose which one of yours gets them, as far as its ceiling lets them in.
+        [gets] The one that gives has so many fewer.
+       *[one] What was granted earlier stands.
+    }
 ask-effect =
     .kind = Choose an effect
     .fact = { $card }: { $verb-name }.
@@ -490,7 +507,10 @@ option-comb = { $owner-you ->
 } ({ $points ->
     [one] 1 point
    *[other] { $points } points
-} now, { $after } afterwards)
+}{ $then ->
+    [gives] ; can give { $gives }
+   *[after] { " " }now, { $after } afterwards
+})
 option-effect = { $controller-you ->
     [yes] { $card }: { $verb-name }{ $amount ->
         [0] { "" }

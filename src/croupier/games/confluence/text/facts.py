@@ -22,6 +22,8 @@ def facts(decision: str, view: View, me: Seat | None) -> Facts:
     settling = view["facts"]["stacks"]["settling"]
     if settling is not None:
         known |= _effect(settling)
+    if decision == "combination":
+        known |= _asked_combination(view, settling)
     if me is None:
         return known
     told = view["facts"]
@@ -80,6 +82,13 @@ def _effect(one: Mapping[str, Any]) -> Facts:  # Any: JSON
     }
 
 
+def _asked_combination(view: View, settling: Mapping[str, Any]) -> Facts:  # Any: JSON
+    """Whether one is asked for that gives or gets points, or that the effect changes; and which one gives."""
+    if "giver" in settling:
+        return {**_combination(view, settling["giver"]), "question": (WORD, "gets")}
+    return {"question": (WORD, "gives" if "gives" in settling else "one")}
+
+
 def _sharing(sharing: Mapping[str, Any]) -> Facts:  # Any: JSON
     known: Facts = {
         "purpose": (WORD, sharing["purpose"]),
@@ -121,7 +130,9 @@ def _combination(view: View, what: str) -> Facts:
         "points": (NUMBER, one["points"]),
     }
     settling = view["facts"]["stacks"]["settling"] or {}
-    return known | {"after": (NUMBER, settling.get("after", {}).get(what, one["points"]))}
+    if what in settling.get("gives", {}):
+        return known | {"then": (WORD, "gives"), "gives": (NUMBER, settling["gives"][what])}
+    return known | {"then": (WORD, "after"), "after": (NUMBER, settling.get("after", {}).get(what, one["points"]))}
 
 
 def _laid(told: Mapping[str, Any], card: str) -> Facts:  # Any: JSON

@@ -131,7 +131,7 @@ effect-ground = { $word } (une attaque adverse est fermée à toute nouvelle pro
 effect-divert = { $word } { $number } (vous pouvez déplacer jusqu’à { $number ->
     [one] { $number } point
    *[other] { $number } points
-} entre deux de vos combinaisons)
+} d’une de vos combinaisons vers une autre)
 effect-surge = { $word } { $number } (augmentez de { amount } chaque attaque de courant { $stream }, quel que soit le joueur)
 effect-shelter = { $word } { $number } (augmentez de { amount } chaque rempart de courant { $stream }, quel que soit le joueur)
 effect-becalm = { $word } (toutes les attaques sont fermées à toute nouvelle propriété)
@@ -353,12 +353,29 @@ ask-pick =
     }
     .note = Trois cartes déclenchent les effets courants de la carte posée.
 ask-combination =
-    .kind = Choisissez une combinaison
+    .kind = { $question ->
+        [gives] Vous pouvez choisir quelle combinaison donne des points
+        [gets] Choisissez quelle combinaison reçoit les points
+       *[one] Choisissez une combinaison
+    }
     .fact = { $card } : { $verb-name }{ $amount ->
         [0] { "" }
        *[other] { " " }{ $amount }
-    }.
-    .note = Ce qui a été accordé avant reste acquis.
+    }.{ $question ->
+        [gets] { " " }{ $side ->
+            [attack] Votre attaque { DE($stream-name) } donne
+           *[defence] Votre rempart { DE($stream-name) } donne
+        } ; cette combinaison compte { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        }.
+       *[one] { "" }
+    }
+    .note = { $question ->
+        [gives] Vous choisirez ensuite laquelle des vôtres les reçoit, dans la limite de son plafond.
+        [gets] Celle qui donne en a autant de moins.
+       *[one] Ce qui a été accordé avant reste acquis.
+    }
 ask-effect =
     .kind = Choisissez un effet
     .fact = { $card } : { $verb-name }.
@@ -487,7 +504,10 @@ option-comb = { $owner-you ->
 } ({ $points ->
     [one] { $points } point
    *[other] { $points } points
-}, ensuite { $after })
+}{ $then ->
+    [gives] { " " }; peut en donner { $gives }
+   *[after] , ensuite { $after }
+})
 option-effect = { $controller-you ->
     [yes] { $card } : { $verb-name }{ $amount ->
         [0] { "" }

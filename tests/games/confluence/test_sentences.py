@@ -1,0 +1,43 @@
+"""What people read at the table: questions with their options, and lines of the log."""
+
+from croupier.engine import Match
+from croupier.games.confluence import Confluence
+from croupier.text import Speaker
+from tests.games.confluence.table import attack, points, position, waits, wall
+from tests.games.played import play
+
+
+def words(match: Match, language: str = "en") -> tuple[str, str, list[str]]:
+    """The kind and the fact of the question to whoever is asked, and the labels of its options."""
+    speaker = Speaker(language, Confluence, strict=True)
+    (decision,) = match.decisions
+    asked = (decision, match.view(decision.seat), ["Ada", "Bob", "Cleo"][: match.players], decision.seat)
+    prompt = speaker.prompt(*asked)
+    return prompt.kind, plain(prompt.fact), [plain(label) for label in speaker.labels(*asked)]
+
+
+def plain(said: str) -> str:
+    """A sentence with ordinary spaces, without the quotes around the names of cards."""
+    return said.translate({0xA0: " ", 0x202F: " ", ord("“"): None, ord("”"): None})
+
+
+def test_moving_points_asks_which_combination_gives_and_then_which_gets() -> None:
+    """C 4.13, section E2: as many move as the giver has and the ceiling of the other lets in."""
+    mine = {0: [attack(5), wall(7), attack(2, stream="tide", ceiling=3)]}
+    match = position(3, phase="stacks", combinations=mine, main=[waits(1, "torchbearer"), waits(0, "clay_golem")])
+    kind, fact, labels = words(match)
+    assert kind == "You may choose which combination gives points"
+    assert fact == "Clay Golem: Divert 4."
+    assert labels == [
+        "None",
+        "Your Ember attack (5 points; can give 4)",
+        "Your Rock wall (7 points; can give 4)",
+        "Your Tide attack (2 points; can give 2)",
+    ]
+    play(match, "0 comb:0.2")
+    kind, fact, labels = words(match)
+    assert kind == "Choose which combination gets points"
+    assert fact == "Clay Golem: Divert 4. Your Rock wall gives; it has 7 points."
+    assert labels == ["Your Ember attack (5 points now, 9 afterwards)", "Your Tide attack (2 points now, 3 afterwards)"]
+    play(match, "0 comb:0.3")
+    assert points(match, 0) == [5, 6, 3]
