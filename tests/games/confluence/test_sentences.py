@@ -2,9 +2,12 @@
 
 from croupier.engine import Match
 from croupier.games.confluence import Confluence
+from croupier.games.confluence.page.page import ConfluencePage
+from croupier.games.confluence.page.rows import slips
 from croupier.text import Speaker
 from tests.games.confluence.table import attack, points, position, waits, wall
 from tests.games.played import play
+from tests.kit.test_page import table
 
 
 def words(match: Match, language: str = "en") -> tuple[str, str, list[str]]:
@@ -14,6 +17,12 @@ def words(match: Match, language: str = "en") -> tuple[str, str, list[str]]:
     asked = (decision, match.view(decision.seat), ["Ada", "Bob", "Cleo"][: match.players], decision.seat)
     prompt = speaker.prompt(*asked)
     return prompt.kind, plain(prompt.fact), [plain(label) for label in speaker.labels(*asked)]
+
+
+def lines(match: Match, seat: int = 0) -> list[str]:
+    """The log as a seat reads it."""
+    speaker = Speaker("en", Confluence, strict=True)
+    return [plain(speaker.line(event, ["Ada", "Bob", "Cleo"], seat)) for event in match.log_for(seat)]
 
 
 def plain(said: str) -> str:
@@ -41,3 +50,23 @@ def test_moving_points_asks_which_combination_gives_and_then_which_gets() -> Non
     assert labels == ["Your Ember attack (5 points now, 9 afterwards)", "Your Tide attack (2 points now, 3 afterwards)"]
     play(match, "0 comb:0.3")
     assert points(match, 0) == [5, 6, 3]
+
+
+def test_combinations_that_are_alike_are_numbered() -> None:
+    """C 15.3, 15.5: in the order of their announcement."""
+    mine = {0: [attack(5), wall(3), attack(5)]}
+    match = position(3, phase="stacks", combinations=mine, main=[waits(1, "torchbearer"), waits(0, "forge_smith")])
+    _, _, labels = words(match)
+    assert labels == [
+        "Your Ember attack no. 1 (5 points now, 9 afterwards)",
+        "Your Ember attack no. 2 (5 points now, 9 afterwards)",
+    ]
+    assert len(set(words(match, "fr")[2])) == len(set(words(match, "de")[2])) == 2
+    play(match, "0 comb:0.3")
+    assert lines(match)[-2] == "Your Ember attack no. 2: 5 points become 9."
+    shown = [ConfluencePage(table(match, 0)).slip_words(slip) for slip in slips(match.view(0), 0)]
+    assert [plain(said) for said in shown] == [
+        "Ember attack no. 1 (5 points from 2 cards)",
+        "Ember attack no. 2 (9 points from 2 cards)",
+        "Rock wall (3 points from 2 cards)",
+    ]

@@ -216,7 +216,8 @@ class ConfluencePage(Page):
     def slip_words(self, slip: Slip) -> str:
         """A combination in words."""
         stream = self.speaker.say(f"stream-{slip.stream}")
-        said = self.speaker.say("table-slip", side=slip.side, stream=stream, points=slip.points, length=slip.length)
+        told = {"points": slip.points, "length": slip.length, "alike": slip.alike}
+        said = self.speaker.say("table-slip", side=slip.side, stream=stream, **told)
         more = [self.speaker.say(f"verb-grant-{power}") for power in slip.properties]
         if slip.ceiling is not None:
             more.append(self.speaker.say("table-ceiling", number=slip.ceiling))

@@ -111,8 +111,8 @@ def cap(game: State, combination: Combination, number: int) -> None:
 def close(game: State, combination: Combination) -> None:
     """The attack gets no property any more; those it has stay (E4)."""
     combination.closed = True
-    seat, _, stream, number = told(game, combination)
-    game.say(events.CLOSED, seat, stream, number)
+    seat, _, *which = told(game, combination)
+    game.say(events.CLOSED, seat, *which)
 
 
 def grant(game: State, combination: Combination, power: str, number: int) -> None:
@@ -123,10 +123,11 @@ def grant(game: State, combination: Combination, power: str, number: int) -> Non
     game.say(events.GRANTED, *told(game, combination), power, number)
 
 
-def told(game: State, combination: Combination) -> tuple[Seat, str, str, int]:
-    """How the log names a combination: owner, side, stream, number."""
+def told(game: State, combination: Combination) -> tuple[Seat, str, str, int, int]:
+    """How the log names a combination: owner, side, stream, number, and which one it is of several alike."""
     seat, number = whose(game, combination)
-    return seat, terms.SIDES[combination.side], terms.STREAMS[combination.stream], number
+    alike = terms.among_alike([(one.side, one.stream) for one in game.combinations[seat]], number)
+    return seat, terms.SIDES[combination.side], terms.STREAMS[combination.stream], number, alike
 
 
 # -- life ------------------------------------------------------------------------------------------------------------

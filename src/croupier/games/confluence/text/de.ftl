@@ -108,6 +108,10 @@ amount = { $number ->
     [one] { $number } Punkt
    *[other] { $number } Punkte
 }
+which = { $alike ->
+    [0] { "" }
+   *[other] { " " }Nr. { $alike }
+}
 effect-sharpen = { $word } { $number } (erhöhe einen deiner Angriffe um { amount })
 effect-fortify = { $word } { $number } (erhöhe einen deiner Wälle um { amount })
 effect-rally = { $word } (erhöhe eine deiner Kombinationen um 1 für { $kind ->
@@ -370,8 +374,8 @@ ask-combination =
        *[other] { " " }{ $amount }
     }.{ $question ->
         [gets] { " " }{ $side ->
-            [attack] Dein Angriff ({ $stream-name }) gibt ab
-           *[defence] Dein Wall ({ $stream-name }) gibt ab
+            [attack] Dein Angriff ({ $stream-name }{ which }) gibt ab
+           *[defence] Dein Wall ({ $stream-name }{ which }) gibt ab
         }; noch hat die Kombination { $points ->
             [one] { $points } Punkt
            *[other] { $points } Punkte
@@ -426,13 +430,13 @@ ask-amount =
        *[other] Wie viel zahlt diese Kombination?
     }
     .fact = { $purpose ->
-        [aim] Angriff ({ $stream-name }), noch { $left ->
+        [aim] Angriff ({ $stream-name }{ which }), noch { $left ->
             [one] { $left } Punkt
            *[other] { $left } Punkte
         }. Gegen { $target }:
        *[other] { $side ->
-            [attack] Angriff ({ $stream-name })
-           *[defence] Wall ({ $stream-name })
+            [attack] Angriff ({ $stream-name }{ which })
+           *[defence] Wall ({ $stream-name }{ which })
         }: { $points ->
             [one] { $points } Punkt
            *[other] { $points } Punkte
@@ -451,7 +455,7 @@ ask-event =
     .note = Ihre Reihenfolge bestimmst du.
 ask-aim =
     .kind = Wen triffst du?
-    .fact = Angriff ({ $stream-name }), { $points ->
+    .fact = Angriff ({ $stream-name }{ which }), { $points ->
         [one] { $points } Punkt
        *[other] { $points } Punkte
     }.
@@ -505,12 +509,12 @@ option-card = { $zone ->
 option-decline = Verzichten
 option-comb = { $owner-you ->
     [yes] { $side ->
-        [attack] Dein Angriff ({ $stream-name })
-       *[defence] Dein Wall ({ $stream-name })
+        [attack] Dein Angriff ({ $stream-name }{ which })
+       *[defence] Dein Wall ({ $stream-name }{ which })
     }
    *[no] { $side ->
-        [attack] { $owner }, Angriff ({ $stream-name })
-       *[defence] { $owner }, Wall ({ $stream-name })
+        [attack] { $owner }, Angriff ({ $stream-name }{ which })
+       *[defence] { $owner }, Wall ({ $stream-name }{ which })
     }
 }: { $points ->
     [one] { $points } Punkt
@@ -701,22 +705,22 @@ event-moved = { $target-you ->
 }.
 event-changed = { $you ->
     [yes] { $side ->
-        [attack] Dein Angriff ({ $stream-name })
-       *[defence] Dein Wall ({ $stream-name })
+        [attack] Dein Angriff ({ $stream-name }{ which })
+       *[defence] Dein Wall ({ $stream-name }{ which })
     }
    *[no] { $side ->
-        [attack] { $seat }, Angriff ({ $stream-name })
-       *[defence] { $seat }, Wall ({ $stream-name })
+        [attack] { $seat }, Angriff ({ $stream-name }{ which })
+       *[defence] { $seat }, Wall ({ $stream-name }{ which })
     }
 }: Aus { $before } Punkten werden { $points }.
 event-stayed = { $you ->
     [yes] { $side ->
-        [attack] Dein Angriff ({ $stream-name })
-       *[defence] Dein Wall ({ $stream-name })
+        [attack] Dein Angriff ({ $stream-name }{ which })
+       *[defence] Dein Wall ({ $stream-name }{ which })
     }
    *[no] { $side ->
-        [attack] { $seat }, Angriff ({ $stream-name })
-       *[defence] { $seat }, Wall ({ $stream-name })
+        [attack] { $seat }, Angriff ({ $stream-name }{ which })
+       *[defence] { $seat }, Wall ({ $stream-name }{ which })
     }
 }: { $why ->
     [ceiling] Die Obergrenze hält, es bleibt bei
@@ -727,29 +731,29 @@ event-stayed = { $you ->
 }.
 event-capped = { $you ->
     [yes] { $side ->
-        [attack] Dein Angriff ({ $stream-name })
-       *[defence] Dein Wall ({ $stream-name })
+        [attack] Dein Angriff ({ $stream-name }{ which })
+       *[defence] Dein Wall ({ $stream-name }{ which })
     }
    *[no] { $side ->
-        [attack] { $seat }, Angriff ({ $stream-name })
-       *[defence] { $seat }, Wall ({ $stream-name })
+        [attack] { $seat }, Angriff ({ $stream-name }{ which })
+       *[defence] { $seat }, Wall ({ $stream-name }{ which })
     }
 }: Obergrenze { $ceiling } und jetzt { $points } { $points ->
     [one] Punkt
    *[other] Punkte
 }.
 event-closed = { $you ->
-    [yes] Dein Angriff ({ $stream-name }) ist für weitere Eigenschaften gesperrt.
-   *[no] Der Angriff von { $seat } ({ $stream-name }) ist für weitere Eigenschaften gesperrt.
+    [yes] Dein Angriff ({ $stream-name }{ which }) ist für weitere Eigenschaften gesperrt.
+   *[no] Der Angriff von { $seat } ({ $stream-name }{ which }) ist für weitere Eigenschaften gesperrt.
 }
 event-granted = { $you ->
     [yes] { $side ->
-        [attack] Dein Angriff ({ $stream-name })
-       *[defence] Dein Wall ({ $stream-name })
+        [attack] Dein Angriff ({ $stream-name }{ which })
+       *[defence] Dein Wall ({ $stream-name }{ which })
     }
    *[no] { $side ->
-        [attack] Der Angriff von { $seat } ({ $stream-name })
-       *[defence] Der Wall von { $seat } ({ $stream-name })
+        [attack] Der Angriff von { $seat } ({ $stream-name }{ which })
+       *[defence] Der Wall von { $seat } ({ $stream-name }{ which })
     }
 } erhält { $power ->
     [flight] Flug
@@ -824,12 +828,12 @@ event-earned = { $you ->
 }
 event-paid = { $you ->
     [yes] { $side ->
-        [attack] Dein Angriff ({ $stream-name })
-       *[defence] Dein Wall ({ $stream-name })
+        [attack] Dein Angriff ({ $stream-name }{ which })
+       *[defence] Dein Wall ({ $stream-name }{ which })
     }
    *[no] { $side ->
-        [attack] Der Angriff von { $seat } ({ $stream-name })
-       *[defence] Der Wall von { $seat } ({ $stream-name })
+        [attack] Der Angriff von { $seat } ({ $stream-name }{ which })
+       *[defence] Der Wall von { $seat } ({ $stream-name }{ which })
     }
 } zahlt { $number } { $number ->
     [one] Punkt
@@ -849,16 +853,16 @@ event-aimed = { $you ->
     [yes] Du richtest { $number } { $number ->
         [one] Punkt
        *[other] Punkte
-    } deines Angriffs ({ $stream-name }) gegen { $target }.
+    } deines Angriffs ({ $stream-name }{ which }) gegen { $target }.
    *[no] { $target-you ->
         [yes] { $seat } richtet { $number } { $number ->
             [one] Punkt
            *[other] Punkte
-        } eines Angriffs ({ $stream-name }) gegen dich.
+        } eines Angriffs ({ $stream-name }{ which }) gegen dich.
        *[no] { $seat } richtet { $number } { $number ->
             [one] Punkt
            *[other] Punkte
-        } eines Angriffs ({ $stream-name }) gegen { $target }.
+        } eines Angriffs ({ $stream-name }{ which }) gegen { $target }.
     }
 }
 event-met-wall = { $you ->
@@ -867,7 +871,7 @@ event-met-wall = { $you ->
 } trifft auf { $target-you ->
     [yes] deinen Wall
    *[no] den Wall von { $target }
-} ({ $stream-name }), Stärke { $wall }: { $damage ->
+} ({ $stream-name }{ which }), Stärke { $wall }: { $damage ->
     [0] aufgehalten.
    *[other] { $damage } Schaden.
 }
@@ -896,8 +900,8 @@ event-combat-damage = { $you ->
     }, noch { $left }.
 }
 event-eroded = { $you ->
-    [yes] Erosion: Dein Wall ({ $stream-name }) hat jetzt Stärke { $points }.
-   *[no] Erosion: Der Wall von { $seat } ({ $stream-name }) hat jetzt Stärke { $points }.
+    [yes] Erosion: Dein Wall ({ $stream-name }{ which }) hat jetzt Stärke { $points }.
+   *[no] Erosion: Der Wall von { $seat } ({ $stream-name }{ which }) hat jetzt Stärke { $points }.
 }
 event-leeched = { $you ->
     [yes] Blutsaugen: Du gewinnst { $number } { $number ->
@@ -1004,8 +1008,8 @@ table-overrun = so zahlst du { $number ->
 }
 table-known = Karten, die alle kennen
 table-slip = { $side ->
-    [attack] { $stream }-Angriff
-   *[defence] { $stream }-Wall
+    [attack] { $stream }-Angriff{ which }
+   *[defence] { $stream }-Wall{ which }
 } ({ $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte

@@ -104,6 +104,10 @@ amount = { $number ->
     [one] { $number } point
    *[other] { $number } points
 }
+which = { $alike ->
+    [0] { "" }
+   *[other] { " " }no. { $alike }
+}
 effect-sharpen = { $word } { $number } (raise one of your attacks by { amount })
 effect-fortify = { $word } { $number } (raise one of your walls by { amount })
 effect-rally = { $word } (raise one of your combinations by 1 for each { $kind ->
@@ -366,8 +370,8 @@ ask-combination =
        *[other] { " " }{ $amount }
     }.{ $question ->
         [gets] { " " }{ $side ->
-            [attack] Your { $stream-name } attack gives
-           *[defence] Your { $stream-name } wall gives
+            [attack] Your { $stream-name } attack{ which } gives
+           *[defence] Your { $stream-name } wall{ which } gives
         }; it has { $points ->
             [one] { $points } point
            *[other] { $points } points
@@ -422,13 +426,13 @@ ask-amount =
        *[other] How much does it pay?
     }
     .fact = { $purpose ->
-        [aim] { $stream-name } attack, { $left ->
+        [aim] { $stream-name } attack{ which }, { $left ->
             [one] { $left } point
            *[other] { $left } points
         } left. For { $target }:
        *[other] { $side ->
-            [attack] { $stream-name } attack
-           *[defence] { $stream-name } wall
+            [attack] { $stream-name } attack{ which }
+           *[defence] { $stream-name } wall{ which }
         }: { $points ->
             [one] 1 point
            *[other] { $points } points
@@ -447,7 +451,7 @@ ask-event =
     .note = You choose their order.
 ask-aim =
     .kind = Whom do you hit?
-    .fact = { $stream-name } attack, { $points ->
+    .fact = { $stream-name } attack{ which }, { $points ->
         [one] { $points } point
        *[other] { $points } points
     }.
@@ -497,12 +501,12 @@ option-card = { $zone ->
 option-decline = None
 option-comb = { $owner-you ->
     [yes] { $side ->
-        [attack] Your { $stream-name } attack
-       *[defence] Your { $stream-name } wall
+        [attack] Your { $stream-name } attack{ which }
+       *[defence] Your { $stream-name } wall{ which }
     }
    *[no] { $side ->
-        [attack] { $owner }’s { $stream-name } attack
-       *[defence] { $owner }’s { $stream-name } wall
+        [attack] { $owner }’s { $stream-name } attack{ which }
+       *[defence] { $owner }’s { $stream-name } wall{ which }
     }
 } ({ $points ->
     [one] 1 point
@@ -683,22 +687,22 @@ event-moved = { $target-you ->
 }.
 event-changed = { $you ->
     [yes] { $side ->
-        [attack] Your { $stream-name } attack
-       *[defence] Your { $stream-name } wall
+        [attack] Your { $stream-name } attack{ which }
+       *[defence] Your { $stream-name } wall{ which }
     }
    *[no] { $side ->
-        [attack] { $seat }’s { $stream-name } attack
-       *[defence] { $seat }’s { $stream-name } wall
+        [attack] { $seat }’s { $stream-name } attack{ which }
+       *[defence] { $seat }’s { $stream-name } wall{ which }
     }
 }: { $before } points become { $points }.
 event-stayed = { $you ->
     [yes] { $side ->
-        [attack] Your { $stream-name } attack
-       *[defence] Your { $stream-name } wall
+        [attack] Your { $stream-name } attack{ which }
+       *[defence] Your { $stream-name } wall{ which }
     }
    *[no] { $side ->
-        [attack] { $seat }’s { $stream-name } attack
-       *[defence] { $seat }’s { $stream-name } wall
+        [attack] { $seat }’s { $stream-name } attack{ which }
+       *[defence] { $seat }’s { $stream-name } wall{ which }
     }
 }: { $why ->
     [ceiling] its ceiling holds, and it stays at
@@ -709,29 +713,29 @@ event-stayed = { $you ->
 }.
 event-capped = { $you ->
     [yes] { $side ->
-        [attack] Your { $stream-name } attack
-       *[defence] Your { $stream-name } wall
+        [attack] Your { $stream-name } attack{ which }
+       *[defence] Your { $stream-name } wall{ which }
     }
    *[no] { $side ->
-        [attack] { $seat }’s { $stream-name } attack
-       *[defence] { $seat }’s { $stream-name } wall
+        [attack] { $seat }’s { $stream-name } attack{ which }
+       *[defence] { $seat }’s { $stream-name } wall{ which }
     }
 } gets a ceiling of { $ceiling } and has { $points ->
     [one] 1 point
    *[other] { $points } points
 } now.
 event-closed = { $you ->
-    [yes] Your { $stream-name } attack is closed to further properties.
-   *[no] { $seat }’s { $stream-name } attack is closed to further properties.
+    [yes] Your { $stream-name } attack{ which } is closed to further properties.
+   *[no] { $seat }’s { $stream-name } attack{ which } is closed to further properties.
 }
 event-granted = { $you ->
     [yes] { $side ->
-        [attack] Your { $stream-name } attack
-       *[defence] Your { $stream-name } wall
+        [attack] Your { $stream-name } attack{ which }
+       *[defence] Your { $stream-name } wall{ which }
     }
    *[no] { $side ->
-        [attack] { $seat }’s { $stream-name } attack
-       *[defence] { $seat }’s { $stream-name } wall
+        [attack] { $seat }’s { $stream-name } attack{ which }
+       *[defence] { $seat }’s { $stream-name } wall{ which }
     }
 } gets { $power ->
     [flight] Flight
@@ -809,12 +813,12 @@ event-earned = { $you ->
 }
 event-paid = { $you ->
     [yes] { $side ->
-        [attack] Your { $stream-name } attack
-       *[defence] Your { $stream-name } wall
+        [attack] Your { $stream-name } attack{ which }
+       *[defence] Your { $stream-name } wall{ which }
     }
    *[no] { $side ->
-        [attack] { $seat }’s { $stream-name } attack
-       *[defence] { $seat }’s { $stream-name } wall
+        [attack] { $seat }’s { $stream-name } attack{ which }
+       *[defence] { $seat }’s { $stream-name } wall{ which }
     }
 } pays { $number ->
     [one] 1 point
@@ -834,24 +838,24 @@ event-aimed = { $you ->
     [yes] You aim { $number ->
         [one] 1 point
        *[other] { $number } points
-    } of your { $stream-name } attack at { $target }.
+    } of your { $stream-name } attack{ which } at { $target }.
    *[no] { $target-you ->
         [yes] { $seat } aims { $number ->
             [one] 1 point
            *[other] { $number } points
-        } of their { $stream-name } attack at you.
+        } of their { $stream-name } attack{ which } at you.
        *[no] { $seat } aims { $number ->
             [one] 1 point
            *[other] { $number } points
-        } of their { $stream-name } attack at { $target }.
+        } of their { $stream-name } attack{ which } at { $target }.
     }
 }
 event-met-wall = { $you ->
     [yes] Your hit of { $force }
    *[no] { $seat }’s hit of { $force }
 } meets { $target-you ->
-    [yes] your { $stream-name } wall
-   *[no] { $target }’s { $stream-name } wall
+    [yes] your { $stream-name } wall{ which }
+   *[no] { $target }’s { $stream-name } wall{ which }
 }, force { $wall }: { $damage ->
     [0] held.
    *[other] { $damage } damage.
@@ -881,8 +885,8 @@ event-combat-damage = { $you ->
     }: { $left } left.
 }
 event-eroded = { $you ->
-    [yes] Erode: your { $stream-name } wall has force { $points } now.
-   *[no] Erode: { $seat }’s { $stream-name } wall has force { $points } now.
+    [yes] Erode: your { $stream-name } wall{ which } has force { $points } now.
+   *[no] Erode: { $seat }’s { $stream-name } wall{ which } has force { $points } now.
 }
 event-leeched = { $you ->
     [yes] Leech: you gain { $number } { $number ->
@@ -989,8 +993,8 @@ table-overrun = as things stand you pay { $number ->
 }
 table-known = Cards everybody knows
 table-slip = { $side ->
-    [attack] { $stream } attack
-   *[defence] { $stream } wall
+    [attack] { $stream } attack{ which }
+   *[defence] { $stream } wall{ which }
 } ({ $points ->
     [one] { $points } point
    *[other] { $points } points

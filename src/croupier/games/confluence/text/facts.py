@@ -43,7 +43,7 @@ def facts(decision: str, view: View, me: Seat | None) -> Facts:
             "count": (NUMBER, len(forming["cards"])),
         }
     if "sharing" in told:
-        known |= _sharing(told["sharing"])
+        known |= _sharing(told["sharing"], _alike(view, told["sharing"]["comb"]))
     return known
 
 
@@ -89,12 +89,13 @@ def _asked_combination(view: View, settling: Mapping[str, Any]) -> Facts:  # Any
     return {"question": (WORD, "gives" if "gives" in settling else "one")}
 
 
-def _sharing(sharing: Mapping[str, Any]) -> Facts:  # Any: JSON
+def _sharing(sharing: Mapping[str, Any], alike: int) -> Facts:  # Any: JSON
     known: Facts = {
         "purpose": (WORD, sharing["purpose"]),
         "side": (WORD, sharing["side"]),
         "stream": (WORD, sharing["stream"]),
         "points": (NUMBER, sharing["points"]),
+        "alike": (NUMBER, alike),
         "left": (NUMBER, sharing["left"]),
     }
     if sharing["target"] >= 0:
@@ -124,7 +125,7 @@ def _combination(view: View, what: str) -> Facts:
     one = view["combinations"][int(owner)][int(number) - 1]
     known: Facts = {
         "owner": (SEAT, int(owner)),
-        "place": (NUMBER, int(number)),
+        "alike": (NUMBER, _alike(view, what)),
         "side": (WORD, terms.SIDES[one["side"]]),
         "stream": (WORD, terms.STREAMS[one["stream"]]),
         "points": (NUMBER, one["points"]),
@@ -133,6 +134,13 @@ def _combination(view: View, what: str) -> Facts:
     if what in settling.get("gives", {}):
         return known | {"then": (WORD, "gives"), "gives": (NUMBER, settling["gives"][what])}
     return known | {"then": (WORD, "after"), "after": (NUMBER, settling.get("after", {}).get(what, one["points"]))}
+
+
+def _alike(view: View, key: str) -> int:
+    """Which one a combination is of several alike; 0 if it is the only one."""
+    owner, _, number = key.partition(".")
+    kinds = [(one["side"], one["stream"]) for one in view["combinations"][int(owner)]]
+    return terms.among_alike(kinds, int(number))
 
 
 def _laid(told: Mapping[str, Any], card: str) -> Facts:  # Any: JSON

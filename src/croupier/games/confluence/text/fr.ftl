@@ -104,6 +104,10 @@ amount = { $number ->
     [one] { $number } point
    *[other] { $number } points
 }
+which = { $alike ->
+    [0] { "" }
+   *[other] { " " }nº { $alike }
+}
 effect-sharpen = { $word } { $number } (augmentez une de vos attaques de { amount })
 effect-fortify = { $word } { $number } (augmentez un de vos remparts de { amount })
 effect-rally = { $word } (augmentez une de vos combinaisons de 1 par { $kind ->
@@ -363,8 +367,8 @@ ask-combination =
        *[other] { " " }{ $amount }
     }.{ $question ->
         [gets] { " " }{ $side ->
-            [attack] Votre attaque { DE($stream-name) } donne
-           *[defence] Votre rempart { DE($stream-name) } donne
+            [attack] Votre attaque { DE($stream-name) }{ which } donne
+           *[defence] Votre rempart { DE($stream-name) }{ which } donne
         } ; cette combinaison compte { $points ->
             [one] { $points } point
            *[other] { $points } points
@@ -419,13 +423,13 @@ ask-amount =
        *[other] Combien cette combinaison paie-t-elle ?
     }
     .fact = { $purpose ->
-        [aim] Attaque { DE($stream-name) }, { $left ->
+        [aim] Attaque { DE($stream-name) }{ which }, { $left ->
             [one] { $left } point restant
            *[other] { $left } points restants
         }. Pour { $target } :
        *[other] { $side ->
-            [attack] Attaque { DE($stream-name) }
-           *[defence] Rempart { DE($stream-name) }
+            [attack] Attaque { DE($stream-name) }{ which }
+           *[defence] Rempart { DE($stream-name) }{ which }
         } : { $points ->
             [one] { $points } point
            *[other] { $points } points
@@ -444,7 +448,7 @@ ask-event =
     .note = Vous choisissez leur ordre.
 ask-aim =
     .kind = Qui frappez-vous ?
-    .fact = Attaque { DE($stream-name) }, { $points ->
+    .fact = Attaque { DE($stream-name) }{ which }, { $points ->
         [one] { $points } point
        *[other] { $points } points
     }.
@@ -494,12 +498,12 @@ option-card = { $zone ->
 option-decline = Renoncer
 option-comb = { $owner-you ->
     [yes] { $side ->
-        [attack] Votre attaque { DE($stream-name) }
-       *[defence] Votre rempart { DE($stream-name) }
+        [attack] Votre attaque { DE($stream-name) }{ which }
+       *[defence] Votre rempart { DE($stream-name) }{ which }
     }
    *[no] { $side ->
-        [attack] Attaque { DE($stream-name) }, { $owner }
-       *[defence] Rempart { DE($stream-name) }, { $owner }
+        [attack] Attaque { DE($stream-name) }{ which }, { $owner }
+       *[defence] Rempart { DE($stream-name) }{ which }, { $owner }
     }
 } ({ $points ->
     [one] { $points } point
@@ -695,12 +699,12 @@ event-moved = { $target-you ->
 }.
 event-changed = { $you ->
     [yes] { $side ->
-        [attack] Votre attaque { DE($stream-name) }
-       *[defence] Votre rempart { DE($stream-name) }
+        [attack] Votre attaque { DE($stream-name) }{ which }
+       *[defence] Votre rempart { DE($stream-name) }{ which }
     }
    *[no] { $side ->
-        [attack] L’attaque { DE($stream-name) } { DE($seat) }
-       *[defence] Le rempart { DE($stream-name) } { DE($seat) }
+        [attack] L’attaque { DE($stream-name) }{ which } { DE($seat) }
+       *[defence] Le rempart { DE($stream-name) }{ which } { DE($seat) }
     }
 } passe de { $before } à { $points } { $points ->
     [one] point
@@ -708,12 +712,12 @@ event-changed = { $you ->
 }.
 event-stayed = { $you ->
     [yes] { $side ->
-        [attack] Votre attaque { DE($stream-name) }
-       *[defence] Votre rempart { DE($stream-name) }
+        [attack] Votre attaque { DE($stream-name) }{ which }
+       *[defence] Votre rempart { DE($stream-name) }{ which }
     }
    *[no] { $side ->
-        [attack] L’attaque { DE($stream-name) } { DE($seat) }
-       *[defence] Le rempart { DE($stream-name) } { DE($seat) }
+        [attack] L’attaque { DE($stream-name) }{ which } { DE($seat) }
+       *[defence] Le rempart { DE($stream-name) }{ which } { DE($seat) }
     }
 } { $why ->
     [ceiling] se heurte au plafond et reste à
@@ -724,29 +728,29 @@ event-stayed = { $you ->
 }.
 event-capped = { $you ->
     [yes] { $side ->
-        [attack] Votre attaque { DE($stream-name) }
-       *[defence] Votre rempart { DE($stream-name) }
+        [attack] Votre attaque { DE($stream-name) }{ which }
+       *[defence] Votre rempart { DE($stream-name) }{ which }
     }
    *[no] { $side ->
-        [attack] L’attaque { DE($stream-name) } { DE($seat) }
-       *[defence] Le rempart { DE($stream-name) } { DE($seat) }
+        [attack] L’attaque { DE($stream-name) }{ which } { DE($seat) }
+       *[defence] Le rempart { DE($stream-name) }{ which } { DE($seat) }
     }
 } a désormais un plafond de { $ceiling } et compte { $points } { $points ->
     [one] point
    *[other] points
 }.
 event-closed = { $you ->
-    [yes] Votre attaque { DE($stream-name) } est fermée à toute nouvelle propriété.
-   *[no] L’attaque { DE($stream-name) } { DE($seat) } est fermée à toute nouvelle propriété.
+    [yes] Votre attaque { DE($stream-name) }{ which } est fermée à toute nouvelle propriété.
+   *[no] L’attaque { DE($stream-name) }{ which } { DE($seat) } est fermée à toute nouvelle propriété.
 }
 event-granted = { $you ->
     [yes] { $side ->
-        [attack] Votre attaque { DE($stream-name) }
-       *[defence] Votre rempart { DE($stream-name) }
+        [attack] Votre attaque { DE($stream-name) }{ which }
+       *[defence] Votre rempart { DE($stream-name) }{ which }
     }
    *[no] { $side ->
-        [attack] L’attaque { DE($stream-name) } { DE($seat) }
-       *[defence] Le rempart { DE($stream-name) } { DE($seat) }
+        [attack] L’attaque { DE($stream-name) }{ which } { DE($seat) }
+       *[defence] Le rempart { DE($stream-name) }{ which } { DE($seat) }
     }
 } reçoit { $power ->
     [flight] Vol
@@ -821,12 +825,12 @@ event-earned = { $you ->
 }
 event-paid = { $you ->
     [yes] { $side ->
-        [attack] Votre attaque { DE($stream-name) }
-       *[defence] Votre rempart { DE($stream-name) }
+        [attack] Votre attaque { DE($stream-name) }{ which }
+       *[defence] Votre rempart { DE($stream-name) }{ which }
     }
    *[no] { $side ->
-        [attack] L’attaque { DE($stream-name) } { DE($seat) }
-       *[defence] Le rempart { DE($stream-name) } { DE($seat) }
+        [attack] L’attaque { DE($stream-name) }{ which } { DE($seat) }
+       *[defence] Le rempart { DE($stream-name) }{ which } { DE($seat) }
     }
 } paie { $number } { $number ->
     [one] point
@@ -846,24 +850,24 @@ event-aimed = { $you ->
     [yes] Vous dirigez { $number } { $number ->
         [one] point
        *[other] points
-    } de votre attaque { DE($stream-name) } contre { $target }.
+    } de votre attaque { DE($stream-name) }{ which } contre { $target }.
    *[no] { $target-you ->
         [yes] { $seat } dirige contre vous { $number } { $number ->
             [one] point
            *[other] points
-        } d’une attaque { DE($stream-name) }.
+        } d’une attaque { DE($stream-name) }{ which }.
        *[no] { $seat } dirige contre { $target } { $number } { $number ->
             [one] point
            *[other] points
-        } d’une attaque { DE($stream-name) }.
+        } d’une attaque { DE($stream-name) }{ which }.
     }
 }
 event-met-wall = { $you ->
     [yes] Votre coup de { $force }
    *[no] Le coup de { $force } { DE($seat) }
 } rencontre { $target-you ->
-    [yes] votre rempart { DE($stream-name) }
-   *[no] le rempart { DE($stream-name) } { DE($target) }
+    [yes] votre rempart { DE($stream-name) }{ which }
+   *[no] le rempart { DE($stream-name) }{ which } { DE($target) }
 }, force { $wall } : { $damage ->
     [0] arrêté.
     [one] { $damage } dégât.
@@ -898,8 +902,8 @@ event-combat-damage = { $you ->
     }, il lui en reste { $left }.
 }
 event-eroded = { $you ->
-    [yes] Érosion : votre rempart { DE($stream-name) } a maintenant une force de { $points }.
-   *[no] Érosion : le rempart { DE($stream-name) } { DE($seat) } a maintenant une force de { $points }.
+    [yes] Érosion : votre rempart { DE($stream-name) }{ which } a maintenant une force de { $points }.
+   *[no] Érosion : le rempart { DE($stream-name) }{ which } { DE($seat) } a maintenant une force de { $points }.
 }
 event-leeched = { $you ->
     [yes] Sangsue : vous gagnez { $number } { $number ->
@@ -1006,8 +1010,8 @@ table-overrun = en l’état, vous payez { $number ->
 }
 table-known = Cartes connues de tous
 table-slip = { $side ->
-    [attack] attaque { DE($stream) }
-   *[defence] rempart { DE($stream) }
+    [attack] attaque { DE($stream) }{ which }
+   *[defence] rempart { DE($stream) }{ which }
 } ({ $points ->
     [one] { $points } point
    *[other] { $points } points
