@@ -55,12 +55,13 @@ def _lines(name: str, pattern: ast.Pattern, messages: Messages) -> Iterator[str]
     numbers = {one for one in used if one in AMOUNTS or (one in selects and set(selects[one]) <= FORMS)}
     if not numbers:
         return
-    words = {one: "Ada" if one in PEOPLE else "…" for one in used} | {"on": "", "alike": 0}
+    words = {one: "Ada" if one in PEOPLE else "…" for one in used} | {"on": ""}
     words |= {one: keys[-1] for one, keys in selects.items()}
     both = [one for one in selects if one not in numbers and one.rpartition("-")[2] in SAID_BOTH_WAYS]
     for chosen in product(*(selects[one] for one in both)):
         for number in NUMBERS:
             values: dict[str, str | int | float] = {
+                "alike": 0,
                 **words,
                 **dict(zip(both, chosen, strict=True)),
                 **dict.fromkeys(numbers, number),

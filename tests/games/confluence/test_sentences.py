@@ -70,3 +70,16 @@ def test_combinations_that_are_alike_are_numbered() -> None:
         "Ember attack no. 2 (9 points from 2 cards)",
         "Rock wall (3 points from 2 cards)",
     ]
+
+
+def test_the_bank_meets_what_flies_too() -> None:
+    """C 11.10, 11.18, section E5: the card and the sign say what the rules say."""
+    for language, bank in (("en", "bank"), ("fr", "berge"), ("de", "Ufer")):
+        speaker = Speaker(language, Confluence, strict=True)
+        assert bank in speaker.text("kestrel")
+        assert bank in speaker.say("sign-wing.note")
+
+
+def test_high_water_is_called_by_its_name() -> None:
+    """C 13.1: in French, another effect is called as the flood is."""
+    assert "hautes eaux" in Speaker("fr", Confluence, strict=True).say("table-hits-water", number=2).lower()

@@ -8,7 +8,7 @@ from croupier.engine import Event, Figure, Seat
 from croupier.games.confluence.cards.design import Clause, Individual, Standard
 from croupier.games.confluence.cards.designs import DESIGNS, STREAM_ICONS, VERB_ICONS
 from croupier.games.confluence.page.clash import Clash, Ribbon, against, clash, of_attack, of_effect, threat
-from croupier.games.confluence.page.ending import CAUSES, taken, why_it_ended
+from croupier.games.confluence.page.ending import CAUSES, Ending, taken, why_it_ended
 from croupier.games.confluence.page.film import Effect, Struck, effects, struck
 from croupier.games.confluence.page.lesson import LESSON
 from croupier.games.confluence.page.rows import Cell, Slip, place_id, row, slips
@@ -138,7 +138,7 @@ class ConfluencePage(Page):
         return places(self.view["facts"]["standings"])
 
     @property
-    def ended(self) -> str:
+    def ended(self) -> Ending:
         """Why the match is over, and what decided it."""
         return why_it_ended(self)
 

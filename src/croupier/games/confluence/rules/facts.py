@@ -26,6 +26,7 @@ def of(game: State, seat: Seat | None) -> Json:
         "bank": [0 if game.out[s] else combat.bank(game, s) for s in everybody],
         "accounts": [_account(game, s) for s in everybody],
         "lays": [turns.lays_left(game, s) for s in everybody],
+        "leaving": closing.leaving(game),
         "marks": _marks(game),
         "stacks": {
             "instant": [_waiting(game, one) for one in reversed(game.instant)],
@@ -249,11 +250,19 @@ def _moving(game: State, seat: Seat, verb: Divert) -> Json:
 
 
 def _aims(game: State) -> list[Json]:
-    """For each attack with force: what it would meet at each opponent if all of it went there now (C 11.11)."""
+    """For each attack that has not been aimed: what it would meet at each opponent if all of it, or all that is left
+    of it, went there now (C 11.6, 11.11).
+    """
     told: list[Any] = []
+    sharing = game.sharing
     for whose, one in combat.attacks(game):
-        against = [_against(game, combat.hit_by(*whose, target, one.points)) for target in game.after(whose[0])]
-        told.append({"comb": _name(whose), "force": one.points, "against": against})
+        force = one.points
+        if one.aimed:
+            if sharing is None or (sharing.seat, sharing.number) != whose:
+                continue
+            force = sharing.left
+        against = [_against(game, combat.hit_by(*whose, target, force)) for target in game.after(whose[0])]
+        told.append({"comb": _name(whose), "force": force, "against": against})
     return told
 
 
@@ -276,7 +285,9 @@ def _met(blow: Blow) -> Json:
 
 
 def _combat(game: State, hits: Sequence[Hit]) -> Json:
-    """What hits do, in the order in which they are calculated, and the life points after them (C 11.8 to 11.17)."""
+    """What hits do, in the order in which they are calculated, the life points that they take from each player and
+    give back by leeching, and those after them (C 11.8 to 11.17).
+    """
     found = combat.reckon(game, hits)
     blows = [
         {
@@ -292,4 +303,9 @@ def _combat(game: State, hits: Sequence[Hit]) -> Json:
         }
         for one in found.blows
     ]
-    return {"blows": blows, "life": found.life}
+    taken, gained = [0] * game.players, [0] * game.players
+    for one in found.blows:
+        taken[one.hit.target] += one.damage
+        taken[one.hit.owner] += one.pricked
+        gained[one.hit.owner] += one.leeched
+    return {"blows": blows, "life": found.life, "taken": taken, "gained": gained}

@@ -127,7 +127,7 @@ effect-grant = { $word }{ $number ->
     [0] { "" }
    *[other] { " " }{ $number }
 } ({ $power ->
-    [flight] nur Wälle mit Wacht können einen deiner Angriffe aufhalten
+    [flight] nur Wälle mit Wacht und das Ufer können einen deiner Angriffe aufhalten
     [pierce] Wälle zählen gegen einen deiner Angriffe nur halb
     [leech] du gewinnst die Hälfte des Schadens eines deiner Angriffe als Lebenspunkte
     [erode] einer deiner Angriffe trägt den Wall ab, der ihn aufhält
@@ -1020,7 +1020,10 @@ table-slip = { $side ->
 table-ceiling = Obergrenze { $number }
 table-in-attack = in einem Angriff: { $name }
 table-in-wall = in einem Wall: { $name }
-table-common-how = Frei, bis jemand eine Karte verbindet; danach nur geliehen.
+table-common-how = { $shared ->
+    [on] Frei für alle, auch wenn andere eine Karte verbunden haben.
+   *[off] Frei, bis jemand eine Karte verbindet; danach nur geliehen.
+}
 table-first-card = neueste Karte
 table-oldest = älteste
     .note = geht am Ende der Runde
@@ -1094,13 +1097,19 @@ table-hits-none = Noch trifft dich nichts.
 table-hits-sum = Der Kampf nimmt { $number ->
     [one] { $number } Lebenspunkt
    *[other] { $number } Lebenspunkte
+}{ $gained ->
+    [0] { "" }
+   *[other] { " " }und bringt { $gained }
 }; { $left } bleiben.
 table-hits-water = Das Hochwasser nimmt { $number } mehr.
 table-against = gegen
-table-combat-how = Der schwächste Treffer auf einen Spieler kommt zuerst. Ein Wall, der hält, bleibt stehen; ein gebrochener ist weg.
+table-combat-how = { $order ->
+    [on] Die Treffer kommen in der Reihenfolge, in der sie angesagt wurden.
+   *[off] Der schwächste Treffer auf einen Spieler kommt zuerst.
+} Ein Wall, der hält, bleibt stehen; ein gebrochener ist weg.
 table-ended-one = Nach Runde { $round } ist nur noch eine Person im Spiel.
 table-ended-none = { $how ->
-    [shared] Runde { $round } hat alle Übrigen gleich tief mitgenommen: Der Sieg wird geteilt.
+    [shared] Runde { $round } hat alle Übrigen mitgenommen. Mehr als einer hat die meisten Lebenspunkte, { $best }: Der Sieg wird geteilt.
     [round] Runde { $round } hat die letzte Person mitgenommen: Wer am längsten blieb, gewinnt.
    *[life] Runde { $round } hat alle Übrigen mitgenommen, darum entscheiden die Lebenspunkte: { $best } gegen { $other }.
 }

@@ -123,7 +123,7 @@ effect-grant = { $word }{ $number ->
     [0] { "" }
    *[other] { " " }{ $number }
 } ({ $power ->
-    [flight] one of your attacks can be met only by walls with Watch
+    [flight] one of your attacks can be met only by walls with Watch and by the bank
     [pierce] walls count half against one of your attacks
     [leech] you gain half the damage of one of your attacks
     [erode] one of your attacks wears down a wall that holds it
@@ -1005,7 +1005,10 @@ table-slip = { $side ->
 table-ceiling = ceiling { $number }
 table-in-attack = in an attack of { $name }
 table-in-wall = in a wall of { $name }
-table-common-how = Free until somebody links a card; then only on loan.
+table-common-how = { $shared ->
+    [on] Free for everybody, even when others have linked a card.
+   *[off] Free until somebody links a card; then only on loan.
+}
 table-first-card = newest card
 table-oldest = oldest
     .note = leaves at the end of the round
@@ -1079,13 +1082,19 @@ table-hits-none = Nothing hits you yet.
 table-hits-sum = Combat takes { $number ->
     [one] { $number } life point
    *[other] { $number } life points
+}{ $gained ->
+    [0] { "" }
+   *[other] { " " }and gives { $gained }
 }; { $left } left.
 table-hits-water = High Water takes { $number } more.
 table-against = against
-table-combat-how = The weakest hit on a player comes first. A wall that holds stands on; one that breaks is gone.
+table-combat-how = { $order ->
+    [on] Hits come in the order in which they were announced.
+   *[off] The weakest hit on a player comes first.
+} A wall that holds stands on; one that breaks is gone.
 table-ended-one = After round { $round } only one player is left in the game.
 table-ended-none = { $how ->
-    [shared] Round { $round } has taken everybody who was left, equally deep: the victory is shared.
+    [shared] Round { $round } has taken everybody who was left. More than one of them has the most life points, { $best }: the victory is shared.
     [round] Round { $round } has taken the last player: whoever stayed longest wins.
    *[life] Round { $round } has taken everybody who was left, so life points decide: { $best } against { $other }.
 }

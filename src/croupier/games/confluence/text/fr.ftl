@@ -123,7 +123,7 @@ effect-grant = { $word }{ $number ->
     [0] { "" }
    *[other] { " " }{ $number }
 } ({ $power ->
-    [flight] seuls les remparts avec Guet peuvent arrêter une de vos attaques
+    [flight] seuls les remparts avec Guet, et la berge, peuvent arrêter une de vos attaques
     [pierce] les remparts comptent pour moitié contre une de vos attaques
     [leech] vous gagnez la moitié des dégâts d’une de vos attaques
     [erode] une de vos attaques use le rempart qui l’arrête
@@ -1022,7 +1022,10 @@ table-slip = { $side ->
 table-ceiling = plafond { $number }
 table-in-attack = dans une attaque : { $name }
 table-in-wall = dans un rempart : { $name }
-table-common-how = Libre tant que personne ne la lie ; ensuite, seulement en prêt.
+table-common-how = { $shared ->
+    [on] Libre pour tous, même si d’autres ont lié une carte.
+   *[off] Libre tant que personne ne la lie ; ensuite, seulement en prêt.
+}
 table-first-card = carte la plus récente
 table-oldest = doyenne
     .note = part à la fin de la manche
@@ -1096,13 +1099,19 @@ table-hits-none = Rien ne vous frappe encore.
 table-hits-sum = Le combat prend { $number ->
     [one] { $number } point de vie
    *[other] { $number } points de vie
+}{ $gained ->
+    [0] { "" }
+   *[other] { " " }et en rend { $gained }
 } ; reste { $left }.
-table-hits-water = La crue en prend { $number } de plus.
+table-hits-water = Les hautes eaux en prennent { $number } de plus.
 table-against = contre
-table-combat-how = Le coup le plus faible sur un joueur vient d’abord. Un rempart qui tient reste debout ; celui qui cède disparaît.
+table-combat-how = { $order ->
+    [on] Les coups viennent dans l’ordre où ils ont été annoncés.
+   *[off] Le coup le plus faible sur un joueur vient d’abord.
+} Un rempart qui tient reste debout ; celui qui cède disparaît.
 table-ended-one = Après la manche { $round }, une seule personne reste en jeu.
 table-ended-none = { $how ->
-    [shared] La manche { $round } a emporté tous ceux qui restaient, à égalité : la victoire est partagée.
+    [shared] La manche { $round } a emporté tous ceux qui restaient. Plus d’un a le plus de points de vie, { $best } : la victoire est partagée.
     [round] La manche { $round } a emporté la dernière personne : qui est resté le plus longtemps gagne.
    *[life] La manche { $round } a emporté tous ceux qui restaient ; les points de vie décident : { $best } contre { $other }.
 }
