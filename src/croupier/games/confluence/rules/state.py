@@ -74,7 +74,7 @@ class State(Game):
     """What is printed, by face."""
 
     phase: Public[str]
-    deed: Public[str]  # what the active player does next: lay (or act), activate
+    deed: Public[str]  # what the active player does next: lay (or act), activate, activate more
     round: Public[int]
     lead: Public[Seat]
     active: Public[Seat]

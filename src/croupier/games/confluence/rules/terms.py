@@ -37,6 +37,8 @@ START, BASIC, ADDITIONAL, STACKS, COST, ENDING, COMBAT, LAYDOWN, RESULTS = (
 
 # What the player whose turn it is does next (C 6, 7).
 LAY, ACTIVATE = "lay", "activate"
+MORE: Final = "more"
+"""To activate more effects, in an additional turn that began with one (C 7.11)."""
 
 # When an effect is carried out (C 4.1).
 INSTANT: Final = "instant"
