@@ -1,6 +1,10 @@
 """What people read at the table: questions with their options, and lines of the log."""
 
-from croupier.engine import Match
+from typing import Any
+
+import pytest
+
+from croupier.engine import Match, start
 from croupier.games.confluence import Confluence
 from croupier.games.confluence.page.page import ConfluencePage
 from croupier.games.confluence.page.rows import slips
@@ -83,3 +87,63 @@ def test_the_bank_meets_what_flies_too() -> None:
 def test_high_water_is_called_by_its_name() -> None:
     """C 13.1: in French, another effect is called as the flood is."""
     assert "hautes eaux" in Speaker("fr", Confluence, strict=True).say("table-hits-water", number=2).lower()
+
+
+def test_whoever_loses_a_card_reads_by_which_effect_of_whom() -> None:
+    """C 1.12, 8.6, 15.6, section E2: an own effect, one of somebody else, the hand limit."""
+    match = position(phase="end", ending={0: [waits(0, "cutpurse")]}, hand={0: ["siren"], 1: ["roc", "prism"]})
+    assert words(match)[1] == "Ada’s Cutpurse: Raid."
+    sift = [waits(0, "spark_imp", "standard")]
+    match = position(phase="stacks", instant=sift, hand={0: ["siren"], 1: ["roc"]}, deck=["dragon"])
+    assert words(match)[1] == "Spark Imp: Sift 1."
+    hands = {0: ["siren", "roc", "dragon", "prism", "zephyr", "kestrel"]}
+    match = position(phase="laydown", hand=hands, variants={"hand_limit": "5"})
+    assert words(match)[1] == "You hold more cards than the hand limit allows."
+
+
+@pytest.mark.parametrize(
+    ("waiting", "fields", "why", "rule"),
+    [
+        (waits(0, "mountain_king"), {}, "nobody’s life points can rise further", "1.3"),
+        (waits(0, "phoenix", "common"), {}, "nobody’s life points can rise further", "1.3"),
+        (waits(0, "mountain_king"), {"round": 8, "life": [9, 9, 9]}, "nobody gains life points any more", "13.3"),
+        (waits(0, "forge_smith", "common"), {}, "there is no combination for it", "8.6"),
+        (waits(0, "salamander", "common"), {}, "there is no combination for it", "8.6"),
+        (waits(0, "zephyr", "common"), {}, "there is no combination for it", "8.6"),
+        (waits(0, "spark_imp", "common"), {}, "there is no combination for it", "8.6"),
+        (waits(0, "leviathan", "common"), {}, "there is no combination for it", "8.6"),
+        (waits(0, "ferryman", "standard"), {}, "there is no debt", "8.6"),
+        (waits(0, "salamander"), {}, "there is no combination for it", "8.6"),
+        (waits(0, "ember_dancer"), {"main": []}, "there is no effect for it on the main stack", "8.6"),
+    ],
+)
+def test_an_effect_without_effect_says_so_and_why(
+    waiting: dict[str, Any],
+    fields: dict[str, Any],  # Any: values of any field
+    why: str,
+    rule: str,
+) -> None:
+    """C 8.6, 15.3, 1.3, 13.3"""
+    stop = waits(1, "torchbearer")
+    match = position(3, phase="stacks", **{"main": [stop], "instant": [waiting], **fields})
+    (told,) = [event for event in match.log_for(0) if event["event"] == "nothing"]
+    assert told["rule"] == rule
+    assert f"It has no effect: {why}." in lines(match)
+
+
+def test_a_round_a_change_and_a_hand_limit_cite_the_rules_they_follow() -> None:
+    """C 1.6, 13.5, 8.2, 8.5, 8.6, 1.12"""
+    match = position(phase="results", round=1)
+    assert [event["rule"] for event in match.log_for(0) if event["event"] == "round"] == ["13.5"]
+    assert [event["rule"] for event in start(Confluence, 2, 1).log_for(0) if event["event"] == "round"] == ["1.6"]
+    mine = {0: [wall(4), wall(4, ceiling=4)]}
+    match = position(3, phase="stacks", combinations=mine, main=[waits(1, "torchbearer"), waits(0, "guardsman")])
+    play(match, "0 comb:0.1")
+    assert [event["rule"] for event in match.log_for(0) if event["event"] == "changed"] == ["8.2"]
+    match = position(3, phase="stacks", combinations=mine, main=[waits(1, "torchbearer"), waits(0, "guardsman")])
+    play(match, "0 comb:0.2")
+    assert [event["rule"] for event in match.log_for(0) if event["event"] == "stayed"] == ["8.5"]
+    hands = {0: ["siren", "roc", "dragon", "prism", "zephyr", "kestrel"]}
+    match = position(phase="laydown", hand=hands, variants={"hand_limit": "5"})
+    play(match, "0 discard:roc")
+    assert [event["rule"] for event in match.log_for(0) if event["event"] == "thrown"] == ["1.12"]

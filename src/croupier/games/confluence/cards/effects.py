@@ -11,7 +11,7 @@ from typing import ClassVar
 
 from croupier.engine import Figure, Saying, Seat
 from croupier.games.confluence.cards.design import Verb
-from croupier.games.confluence.rules import options, stacks, targets, terms
+from croupier.games.confluence.rules import events, options, stacks, targets, terms
 from croupier.games.confluence.rules.options import Whose
 from croupier.games.confluence.rules.state import Combination, State
 from croupier.games.confluence.rules.terms import ATTACK, DEFENCE, INSTANT
@@ -274,8 +274,11 @@ class Everywhere(Verb):
     """A verb that changes combinations of everybody, without a choice."""
 
     def do(self, game: State, seat: Seat, *context: object) -> None:
-        for one in self.reached(game):
+        reached = self.reached(game)
+        for one in reached:
             self.change(game, one)
+        if not reached:
+            game.say(events.NOTHING, seat, "combination")
 
     def reached(self, game: State) -> Sequence[Combination]:
         """The combinations it changes."""

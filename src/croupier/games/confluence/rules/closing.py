@@ -30,7 +30,7 @@ def over_the_limit(game: State) -> bool:
     for seat in game.from_lead():
         if limit != "none" and len(game.hand[seat]) > int(limit):
             game.active = seat
-            zones.discard_from_hand(game, seat, events.LAID_DOWN)
+            zones.discard_from_hand(game, seat, events.OVER_THE_LIMIT)
             return True
     return False
 

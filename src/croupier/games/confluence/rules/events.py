@@ -9,7 +9,8 @@ WHICH: Final = {"stream": WORD, "place": NUMBER, "alike": NUMBER}
 SIDE: Final = {"side": WORD, **WHICH}
 
 # Rounds, phases, turns
-ROUND = Event("round", "6.1", seat=SEAT, number=NUMBER)
+FIRST_ROUND = Event("round", "1.6", seat=SEAT, number=NUMBER)
+ROUND = Event("round", "13.5", seat=SEAT, number=NUMBER)
 PHASE = Event("phase", "5.1", phase=WORD)
 FIRST_CARD = Event("first-card", "5.3", card=FACE)
 DEALT = Event("drew", "5.6", seat=SEAT, card=OWN_FACE)
@@ -38,29 +39,21 @@ SET_OFF = Event("set-off", "4.6", seat=SEAT, card=FACE, trigger=WORD, verb=WORD,
 ACTIVATED = Event("activated", "4.8", seat=SEAT, card=FACE, verb=WORD, number=NUMBER, price=NUMBER, cost=WORD)
 SETTLED = Event("settled", "8.3", seat=SEAT, card=FACE, verb=WORD, number=NUMBER)
 SETTLED_AT_END = Event("settled", "10.1", seat=SEAT, card=FACE, verb=WORD, number=NUMBER)
-NOTHING = Event("nothing", "8.6", seat=SEAT)
+NOTHING = Event("nothing", "8.6", seat=SEAT, why=WORD)
+FULL_LIFE = Event("nothing", "1.3", seat=SEAT, why=WORD)
+NO_HEALING = Event("nothing", "13.3", seat=SEAT, why=WORD)
 DECLINED = Event("declined", "8.8", seat=SEAT)
 REMOVED = Event("removed", "8.4", seat=SEAT, target=SEAT, card=FACE, verb=WORD, number=NUMBER)
 TAKEN_OVER = Event("taken-over", "8.4", seat=SEAT, target=SEAT, card=FACE, verb=WORD, number=NUMBER)
 COPIED = Event("copied", "4.15", seat=SEAT, card=FACE, verb=WORD, number=NUMBER)
 MOVED = Event("moved", "8.2", seat=SEAT, target=SEAT, card=FACE, verb=WORD, number=NUMBER, way=WORD)
-CHANGED = Event(
-    "changed",
-    "8.4",
-    seat=SEAT,
-    side=WORD,
-    stream=WORD,
-    place=NUMBER,
-    alike=NUMBER,
-    before=NUMBER,
-    points=NUMBER,
-    why=WORD,
-)
-STAYED = Event("stayed", "8.5", seat=SEAT, **SIDE, points=NUMBER, why=WORD)
+CHANGED = Event("changed", "8.2", seat=SEAT, **SIDE, before=NUMBER, points=NUMBER, why=WORD)
+HELD = Event("stayed", "8.5", seat=SEAT, **SIDE, points=NUMBER, why=WORD)  # by a ceiling
+STAYED = Event("stayed", "8.6", seat=SEAT, **SIDE, points=NUMBER, why=WORD)
 CAPPED = Event("capped", "8.4", seat=SEAT, **SIDE, ceiling=NUMBER, points=NUMBER)
 CLOSED = Event("closed", "8.4", seat=SEAT, **WHICH)
 GRANTED = Event("granted", "8.4", seat=SEAT, **SIDE, power=WORD, number=NUMBER)
-RELIEVED = Event("relieved", "8.4", seat=SEAT, number=NUMBER)
+RELIEVED = Event("relieved", "4.8", seat=SEAT, number=NUMBER)
 LOST_LIFE = Event("lost-life", "1.4", seat=SEAT, number=NUMBER, left=NUMBER)
 GAINED_LIFE = Event("gained-life", "1.3", seat=SEAT, number=NUMBER, left=NUMBER)
 DREW = Event("drew", "15.4", seat=SEAT, card=OWN_FACE)
@@ -78,18 +71,7 @@ OVERRUN = Event("overrun", "9.7", seat=SEAT, number=NUMBER, cost=WORD, left=NUMB
 
 # Combat
 AIMED = Event("aimed", "11.7", seat=SEAT, target=SEAT, number=NUMBER, **WHICH)
-MET_WALL = Event(
-    "met-wall",
-    "11.12",
-    seat=SEAT,
-    target=SEAT,
-    force=NUMBER,
-    wall=NUMBER,
-    stream=WORD,
-    place=NUMBER,
-    alike=NUMBER,
-    damage=NUMBER,
-)
+MET_WALL = Event("met-wall", "11.12", seat=SEAT, target=SEAT, force=NUMBER, wall=NUMBER, **WHICH, damage=NUMBER)
 MET_BANK = Event("met-bank", "11.18", seat=SEAT, target=SEAT, force=NUMBER, wall=NUMBER, damage=NUMBER)
 MET_NOTHING = Event("met-nothing", "11.11", seat=SEAT, target=SEAT, damage=NUMBER)
 COMBAT_DAMAGE = Event("combat-damage", "11.13", seat=SEAT, number=NUMBER, left=NUMBER)
@@ -99,6 +81,7 @@ PRICKED = Event("pricked", "11.17", seat=SEAT, number=NUMBER, left=NUMBER)
 
 # Laydown, results, end
 LAID_DOWN = Event("thrown", "12.1", seat=SEAT, card=FACE)
+OVER_THE_LIMIT = Event("thrown", "1.12", seat=SEAT, card=FACE)
 OLDEST_LEFT = Event("left-common", "12.3", card=FACE)
 DISSOLVED = Event("dissolved", "12.6")
 HIGH_WATER = Event("high-water", "13.1", seat=SEAT, number=NUMBER, left=NUMBER)

@@ -137,7 +137,7 @@ class ConfluenceRules(State):
         self.round += 1
         self.before = list(self.life)
         self.active = self.lead
-        self.say(events.ROUND, self.lead, self.round)
+        self.say(events.FIRST_ROUND if self.round == 1 else events.ROUND, self.lead, self.round)
         card = zones.from_deck(self)
         if card is None:
             self.say(events.NO_FIRST_CARD)

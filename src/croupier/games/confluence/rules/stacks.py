@@ -96,7 +96,7 @@ def reduce_by(game: State, combination: Combination, number: int, why: str) -> N
 def _change(game: State, combination: Combination, points: int, why: str) -> None:
     before, combination.points = combination.points, points
     if points == before:
-        game.say(events.STAYED, *told(game, combination), points, why)
+        game.say(events.HELD if why == "ceiling" else events.STAYED, *told(game, combination), points, why)
     else:
         game.say(events.CHANGED, *told(game, combination), before, points, why)
 
@@ -146,6 +146,11 @@ def gain(game: State, seat: Seat, number: int) -> int:
         game.life[seat] += gained
         game.say(events.GAINED_LIFE, seat, gained, game.life[seat])
     return gained
+
+
+def nobody_gains(game: State, seat: Seat) -> None:
+    """An effect of `seat` would give life, and nobody can gain any (C 1.3, 13.3, 8.6)."""
+    game.say(*((events.FULL_LIFE, seat, "full") if game.heals else (events.NO_HEALING, seat, "late")))
 
 
 def can_gain(game: State, life: int, number: int) -> int:

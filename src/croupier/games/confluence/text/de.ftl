@@ -412,9 +412,16 @@ ask-uproot =
     .note = Sie wird abgelegt.
 ask-discard_hand =
     .kind = Lege eine Karte ab
-    .fact = { $amount ->
-        [0] Deine Hand verliert eine Karte.
-       *[other] { $card }: { $verb-name } { $amount }.
+    .fact = { $cause ->
+        [limit] Du hast mehr Handkarten, als das Handlimit erlaubt.
+        [theirs] { $controller }, { $card }: { $verb-name }{ $amount ->
+            [0] { "" }
+           *[other] { " " }{ $amount }
+        }.
+       *[own] { $card }: { $verb-name }{ $amount ->
+            [0] { "" }
+           *[other] { " " }{ $amount }
+        }.
     }
     .note = Sie kommt offen auf die Ablage.
 ask-pay =
@@ -664,7 +671,15 @@ event-settled = { $you ->
     [0] { "" }
    *[other] { " " }{ $number }
 }.
-event-nothing = Es geschieht nichts.
+event-nothing = Es geschieht nichts: { $why ->
+    [combination] Keine Kombination kommt dafür infrage
+    [effect] Kein Effekt auf dem Hauptstapel kommt dafür infrage
+    [opponent] Kein Gegner hat Handkarten
+    [full] Mehr Lebenspunkte gehen nicht
+    [late] Niemand gewinnt mehr Lebenspunkte
+    [debt] Es gibt keine Schuld
+   *[card] Keine Karte kommt dafür infrage
+}.
 event-declined = { $you ->
     [yes] Du verzichtest.
    *[no] { $seat } verzichtet.

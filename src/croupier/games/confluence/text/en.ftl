@@ -408,9 +408,16 @@ ask-uproot =
     .note = It is discarded.
 ask-discard_hand =
     .kind = Discard a card
-    .fact = { $amount ->
-        [0] Your hand loses a card.
-       *[other] { $card }: { $verb-name } { $amount }.
+    .fact = { $cause ->
+        [limit] You hold more cards than the hand limit allows.
+        [theirs] { $controller }’s { $card }: { $verb-name }{ $amount ->
+            [0] { "" }
+           *[other] { " " }{ $amount }
+        }.
+       *[own] { $card }: { $verb-name }{ $amount ->
+            [0] { "" }
+           *[other] { " " }{ $amount }
+        }.
     }
     .note = It goes face up on the discard pile.
 ask-pay =
@@ -646,7 +653,15 @@ event-settled = { $you ->
     [0] { "" }
    *[other] { " " }{ $number }
 }.
-event-nothing = It has no effect.
+event-nothing = It has no effect: { $why ->
+    [combination] there is no combination for it
+    [effect] there is no effect for it on the main stack
+    [opponent] no opponent has a card in hand
+    [full] nobody’s life points can rise further
+    [late] nobody gains life points any more
+    [debt] there is no debt
+   *[card] there is no card for it
+}.
 event-declined = { $you ->
     [yes] You decline.
    *[no] { $seat } declines.

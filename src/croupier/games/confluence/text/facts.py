@@ -17,9 +17,9 @@ _PRINTED = {design.id: design for design in DESIGNS}
 def facts(decision: str, view: View, me: Seat | None) -> Facts:
     """The facts behind a question to `me`: its effect, the card or the points it is about, debts and counts."""
     known: Facts = {"round": (NUMBER, view["round"])}
-    if decision == "discard_hand":
-        known["amount"] = (NUMBER, 0)  # without an effect: the hand limit
     settling = view["facts"]["stacks"]["settling"]
+    if decision == "discard_hand":
+        known["cause"] = (WORD, "limit" if settling is None else "own" if settling["controller"] == me else "theirs")
     if settling is not None:
         known |= _effect(settling)
     if decision == "combination":

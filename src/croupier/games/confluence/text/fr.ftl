@@ -405,9 +405,16 @@ ask-uproot =
     .note = Elle est défaussée.
 ask-discard_hand =
     .kind = Défaussez une carte
-    .fact = { $amount ->
-        [0] Votre main perd une carte.
-       *[other] { $card } : { $verb-name } { $amount }.
+    .fact = { $cause ->
+        [limit] Vous avez plus de cartes en main que la limite.
+        [theirs] { $controller }, { $card } : { $verb-name }{ $amount ->
+            [0] { "" }
+           *[other] { " " }{ $amount }
+        }.
+       *[own] { $card } : { $verb-name }{ $amount ->
+            [0] { "" }
+           *[other] { " " }{ $amount }
+        }.
     }
     .note = Elle va face visible dans la défausse.
 ask-pay =
@@ -658,7 +665,15 @@ event-settled = { $you ->
     [0] { "" }
    *[other] { " " }{ $number }
 }.
-event-nothing = Aucun effet.
+event-nothing = Aucun effet : { $why ->
+    [combination] aucune combinaison ne convient
+    [effect] aucun effet de la pile principale ne convient
+    [opponent] aucun adversaire n’a de carte en main
+    [full] les points de vie sont au maximum
+    [late] plus personne ne gagne de points de vie
+    [debt] il n’y a pas de dette
+   *[card] aucune carte ne convient
+}.
 event-declined = { $you ->
     [yes] Vous renoncez.
    *[no] { $seat } renonce.
