@@ -15,6 +15,7 @@ from croupier.games.wildlands.page.laid import Held, Payment, amounts, held, num
 from croupier.games.wildlands.page.lesson import LESSON
 from croupier.games.wildlands.page.shapes import Link, Product, Stack
 from croupier.games.wildlands.rules import terms
+from croupier.games.wildlands.rules.options import front_of
 from croupier.games.wildlands.rules.terms import RELIES_ON, RESOURCES
 from croupier.kit import Counter, Forecast, Frame, Hint, Lesson, Page, Plain, Sentence, Shown, joined, pieces, places
 
@@ -258,12 +259,12 @@ class WildlandsPage(Page):
         """The fronts of the combat that is fought."""
         return lanes(self.view, self.table.near) if is_fought(self.view) else []
 
-    def then(self, key: str, number: int = 0) -> tuple[int, int] | None:
-        """Attack and defence of the front in question (or of the one with that number) after an answer."""
+    def then(self, key: str) -> tuple[int, int] | None:
+        """Attack and defence after an answer, of the front on which it tells, else of the one in question."""
         answers = self.view["facts"].get("answers", {})
         if key not in answers:
             return None
-        at = number or next((lane.number for lane in self.lanes if lane.asked), 1)
+        at = front_of(key) or next((lane.number for lane in self.lanes if lane.asked), 1)
         attack, defence = answers[key][at - 1]
         return attack, defence
 

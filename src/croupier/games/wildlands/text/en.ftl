@@ -388,17 +388,14 @@ option-crystal = { $forecast ->
    *[none] Discard { $card }
 }
 option-unit = { $whose ->
-    [own] { $forecast ->
-        [known] Your { $card }, front { $front }: attack { $then-attack }, defence { $then-defence }
-       *[none] Your { $card }, front { $front }
-    }
-   *[enemy] { $forecast ->
-        [known] Enemy { $card }, front { $front }: attack { $then-attack }, defence { $then-defence }
-       *[none] Enemy { $card }, front { $front }
-    }
+    [own] Your { $card }, front { $front }
+   *[enemy] Enemy { $card }, front { $front }
 }{ $to ->
     [0] { "" }
-   *[other] { " " }to front { $to }
+   *[other] , to front { $to }
+}{ $forecast ->
+    [known] . Front { $at } then: attack { $then-attack }, defence { $then-defence }
+   *[none] { "" }
 }
 option-front = Front { $number }: { $card }
 option-land = { $arg2 ->
@@ -436,8 +433,11 @@ event-untapped-all = { $you ->
 }
 event-row-passed = { $card } leaves the row for the bottom of the central deck.
 event-collapsed = { $you ->
-    [yes] Your portal collapses: { $card }. The match ends with this round.
-   *[no] { $seat }’s portal collapses: { $card }. The match ends with this round.
+    [yes] Your portal collapses: { $card }.
+   *[no] { $seat }’s portal collapses: { $card }.
+}{ " " }{ $ends ->
+    [now] The match ends at once.
+   *[round] The match ends with this round.
 }
 event-scored = { $you ->
     [yes] You score { $total } points: territories { $territories }, seals { $seals }, units { $units }.
@@ -906,6 +906,10 @@ table-ended-rounds = The last round is over.
 table-ended-collapse = { $count ->
     [one] The portal of { $names } has collapsed, so the match ends with round { $round }.
    *[other] The portals of { $names } have collapsed, so the match ends with round { $round }.
+}
+table-ended-sudden = { $count ->
+    [one] The portal of { $names } has collapsed, so the match ends at once, in round { $round }.
+   *[other] The portals of { $names } have collapsed, so the match ends at once, in round { $round }.
 }
 table-ended-tamed = No wild territory is left, so the match ends with round { $round }.
 table-decided-points = Points decide: { $best } against { $other } ({ $name }).

@@ -44,7 +44,7 @@ function settings() {
   });
 }
 
-/** Where the goal takes room from the hand it goes once it has been read: with the first hint, or the first answer. */
+/** Where the goal takes room from the hand it goes once it has been read: with the first answer. */
 function read() {
   if (LOW.matches && document.getElementById("goal-strip")?.offsetParent) fold();
 }
@@ -54,7 +54,6 @@ export function guide() {
     const button = event.target.closest("[data-hint-do]");
     if (button) {
       remember(lying().dataset.hint);
-      read();
       if (button.dataset.hintDo === "off") localStorage.setItem(OFF, "yes");
       const box = document.querySelector("[data-hints]");
       if (box) box.checked = !localStorage.getItem(OFF);
