@@ -17,7 +17,21 @@ from croupier.games.wildlands.page.shapes import Link, Product, Stack
 from croupier.games.wildlands.rules import terms
 from croupier.games.wildlands.rules.options import front_of
 from croupier.games.wildlands.rules.terms import RELIES_ON, RESOURCES
-from croupier.kit import Counter, Forecast, Frame, Hint, Lesson, Page, Plain, Sentence, Shown, joined, pieces, places
+from croupier.kit import (
+    Counter,
+    Forecast,
+    Frame,
+    Hint,
+    Lesson,
+    Page,
+    Plain,
+    Sentence,
+    Shown,
+    joined,
+    of_card,
+    pieces,
+    places,
+)
 
 BETWEEN: Final = " · "
 ALWAYS_IN_THE_BAR: Final = (
@@ -107,6 +121,7 @@ class WildlandsPage(Page):
             return design.faction
         return {"beast": "paw", "terrain": "rooted", "crystal": "crystal"}.get(design.kind, "wild")
 
+    @of_card
     def gist(self, face: str) -> tuple[Figure, ...]:
         """What a card does as icons; of a crystal what it pays."""
         value = DESIGNS[IDS[face]].value
