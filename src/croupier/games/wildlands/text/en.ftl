@@ -213,7 +213,7 @@ ask-main =
         [last] Round { $round } of { $limit }: the last one.
        *[other] Round { $round } of { $limit }.
     }
-    .note = Tap territories, ask for units, buy, claim, attack, in any order. An action cannot be taken back.
+    .note = Tap territories, ask for units, buy, claim, attack, in any order.
 ask-pay =
     .kind = Pay
     .fact = { $what ->

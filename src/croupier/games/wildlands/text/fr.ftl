@@ -216,7 +216,7 @@ ask-main =
         [last] Manche { $round } sur { $limit } : la dernière.
        *[other] Manche { $round } sur { $limit }.
     }
-    .note = Épuisez des territoires, appelez des unités, achetez, réclamez, attaquez, dans l’ordre voulu. Une action est définitive.
+    .note = Épuisez des territoires, appelez des unités, achetez, réclamez, attaquez, dans l’ordre voulu.
 ask-pay =
     .kind = Payez
     .fact = { $what ->
