@@ -1,5 +1,6 @@
 """The fronts of a combat as a page lays them out: the rival's side above, the near side below."""
 
+from collections import Counter as Count
 from typing import NamedTuple
 
 from croupier.engine import Seat
@@ -68,6 +69,41 @@ class Lane(NamedTuple):
         return self.won == (self.near.side == ATTACK)
 
 
+class Fought(NamedTuple):
+    """Equal units of one side of a front that is decided, each as strong as the others."""
+
+    face: str
+    strength: int
+    number: int
+
+
+class Decided(NamedTuple):
+    """A front that is decided: what was told of its strengths and of what came of it, the units of both sides, and
+    what else helped them (a surge, a bulwark, the natural strength).
+    """
+
+    front: Plain
+    result: Plain | None
+    units: tuple[tuple[Fought, ...], tuple[Fought, ...]]
+    more: tuple[int, int]
+
+
+def decided(fronts: list[Plain], results: list[Plain]) -> list[Decided]:
+    """The fronts of a combat that is over, by the lines of the log that tell of them."""
+    found = []
+    for at, front in enumerate(fronts):
+        sides = [(front[army], front[how]) for army, how in zip(ARMIES, ("attacking", "defending"), strict=True)]
+        attack, defence = (_fought(army, strong) for army, strong in sides)
+        more = (front["attack"] - sum(sides[ATTACK][1]), front["defence"] - sum(sides[DEFENCE][1]))
+        found.append(Decided(front, results[at] if at < len(results) else None, (attack, defence), more))
+    return found
+
+
+def _fought(army: list[str], strong: list[int]) -> tuple[Fought, ...]:
+    alike = Count(zip(army, strong, strict=True))
+    return tuple(Fought(face, strength, number) for (face, strength), number in alike.items())
+
+
 def lanes(view: Plain, near: Seat) -> list[Lane]:
     """All fronts of a view, seen from a seat; who is not involved looks on from the attacker's side."""
     below = DEFENCE if view["defender"] == near else ATTACK
@@ -90,6 +126,29 @@ def lanes(view: Plain, near: Seat) -> list[Lane]:
             )
         )
     return found
+
+
+def standing_at(found: list[Lane], place: str) -> Standing:
+    """The unit in a place (`2d1`), as options call it."""
+    armies = (army for lane in found for army in (lane.far, lane.near))
+    return next(one for army in armies for one in army.units if one.key == place)
+
+
+def told_once(found: list[Lane], keys: tuple[str, ...]) -> dict[str, int]:
+    """Answers with how many there are that do the same: those that use one ability of equal units on a front."""
+    same: dict[object, str] = {}
+    number: dict[str, int] = {}
+    for key in keys:
+        verb, _, place = key.partition(":")
+        kind: object = key
+        if verb == "use" and place:
+            where, ability = place.split(":")
+            one = standing_at(found, where)
+            fields = sorted((name, str(value)) for name, value in one.unit.items() if name != "number")
+            kind = (where[:2], ability, one.now, *fields)
+        first = same.setdefault(kind, key)
+        number[first] = number.get(first, 0) + 1
+    return number
 
 
 def _army(view: Plain, front: Plain, facts: Plain, number: int, side: int) -> Army:

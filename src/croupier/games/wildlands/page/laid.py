@@ -5,6 +5,7 @@ from typing import NamedTuple
 
 from croupier.games.wildlands.cards.designs import DESIGNS, ICONS, IDS
 from croupier.games.wildlands.rules.terms import RESOURCES
+from croupier.games.wildlands.text.facts import amount
 from croupier.kit import Page, Plain
 
 
@@ -96,9 +97,9 @@ def _there(page: Page, face: str, resource: str) -> int:
 
 
 def _worth(page: Page, line: Plain, face: str, resource: str) -> str:
-    """What one piece counts, in words: crystals make a price be counted in halves of a point (W 6.6)."""
-    count = line["worth"][resource] if resource else line["crystals"] * DESIGNS[IDS[face]].value
-    return page.speaker.say("table-worth", number=count, counted="halves" if line["crystals"] else "tokens")
+    """What one piece pays, in words."""
+    pays = line["worth"][resource] if resource else line["crystals"] * DESIGNS[IDS[face]].value
+    return page.speaker.say("table-worth", amount=amount(pays, halves=bool(line["crystals"])))
 
 
 def amounts(laid: tuple[str, ...]) -> dict[tuple[str, str], int]:

@@ -9,7 +9,7 @@ from croupier.engine import Event, Figure, Seat
 from croupier.games.wildlands.cards.clauses import REACTION_ICON, TRIGGER_ICONS
 from croupier.games.wildlands.cards.designs import DESIGNS, ICONS, IDS
 from croupier.games.wildlands.page import shown
-from croupier.games.wildlands.page.battle import Lane, is_fought, lanes
+from croupier.games.wildlands.page.battle import Decided, Lane, decided, is_fought, lanes, standing_at, told_once
 from croupier.games.wildlands.page.ending import what_decided, why_it_ended
 from croupier.games.wildlands.page.laid import Held, Payment, amounts, held, number_of, payment
 from croupier.games.wildlands.page.lesson import LESSON
@@ -17,6 +17,7 @@ from croupier.games.wildlands.page.shapes import Link, Product, Stack
 from croupier.games.wildlands.rules import terms
 from croupier.games.wildlands.rules.options import front_of
 from croupier.games.wildlands.rules.terms import RELIES_ON, RESOURCES
+from croupier.games.wildlands.text.facts import dooms_itself
 from croupier.kit import (
     Counter,
     Forecast,
@@ -234,9 +235,18 @@ class WildlandsPage(Page):
 
     def in_the_bar(self) -> list[str]:
         """The options that are buttons in the ask bar: what is no place on the table, and all where they are few."""
-        if self._asked in ALWAYS_IN_THE_BAR and self.table.decision is not None:
-            return list(self.table.decision.keys)
-        return self.deeds.get("", [])
+        return list(self.times) if self._asked in ALWAYS_IN_THE_BAR else self.deeds.get("", [])
+
+    @cached_property
+    def times(self) -> dict[str, int]:
+        """The options, those that do the same once, with their number."""
+        return told_once(self.lanes, self.table.decision.keys if self.table.decision is not None else ())
+
+    def dooms(self, key: str) -> bool:
+        """Whether an option uses an ability that makes its own unit doomed."""
+        verb, _, place = key.partition(":")
+        where, _, ability = place.partition(":")
+        return bool(verb == "use" and ability) and dooms_itself(self._standing_at(where), int(ability))
 
     def short(self, key: str) -> str:
         """An option in a word or two, where the question says the rest; '' where only its full words will do."""
@@ -252,9 +262,7 @@ class WildlandsPage(Page):
         return "" if rest else self.speaker.say(f"table-{verb}", question=self._asked)
 
     def _standing_at(self, place: str) -> str:
-        """The unit in a place (`2d1`), as options call it."""
-        armies = (army for lane in self.lanes for army in (lane.far, lane.near))
-        return str(next(one.unit["card"] for army in armies for one in army.units if one.key == place))
+        return str(standing_at(self.lanes, place).unit["card"])
 
     def flag(self, place: str) -> int:
         """The number of the front whose target lies there, while targets are named; 0 for none."""
@@ -395,10 +403,9 @@ class WildlandsPage(Page):
         del frame
         return self.speaker.say("table-reckoning")
 
-    def reckoned(self, frame: Frame) -> list[tuple[Plain, Plain | None]]:
-        """The fronts of a combat that ended: how strong both sides were, and what came of it."""
-        fronts, results = frame.step("fronts"), frame.step("results")
-        return [(front, results[at] if at < len(results) else None) for at, front in enumerate(fronts)]
+    def reckoned(self, frame: Frame) -> list[Decided]:
+        """The fronts of a combat that ended."""
+        return decided(frame.step("fronts"), frame.step("results"))
 
 
 def _named(amounts: Mapping[str, int]) -> list[Product]:

@@ -6,6 +6,7 @@ from typing import Any
 from croupier.engine import FACE, FACES, NUMBER, SEAT, WORD
 from croupier.engine.narration import Tells
 from croupier.games.wildlands.cards.designs import DESIGNS, IDS
+from croupier.games.wildlands.cards.effects import Frenzy
 from croupier.games.wildlands.rules.options import front_of
 
 View = Mapping[str, Any]  # Any: JSON
@@ -40,8 +41,7 @@ def facts(decision: str, view: View, me: int | None) -> Facts:
         known["bought"] = (FACE, due["for"] if due["for"] in IDS else None)
         need = sum(line["need"] for line in due["lines"])
         known["need"] = (NUMBER, need)
-        known["points"] = (WORD, f"{need // 2}{'½' if need % 2 else ''}")
-        known["counted"] = (WORD, "halves" if due["lines"][0]["crystals"] else "tokens")
+        known["due"] = (WORD, amount(need, halves=bool(due["lines"][0]["crystals"])))
     if me is not None:
         known["hand"] = (NUMBER, view["hand"][me]["count"])
     return known
@@ -49,6 +49,13 @@ def facts(decision: str, view: View, me: int | None) -> Facts:
 
 def _front(view: View) -> int:
     return int(view["carrying_out"][-1]["front"]) if view["carrying_out"] else 0
+
+
+def amount(number: int, *, halves: bool) -> str:
+    """How much is paid: crystals make a price be counted in halves (W 6.6)."""
+    if not halves:
+        return str(number)
+    return f"{number // 2 or ''}{'½' if number % 2 else ''}"
 
 
 def option_facts(decision: str, key: str, view: View, me: int | None) -> Facts:
@@ -71,7 +78,9 @@ def option_facts(decision: str, key: str, view: View, me: int | None) -> Facts:
     if verb == "surge":
         return {"card": (FACE, view["fronts"][int(parts[0]) - 1]["target"])}
     if verb == "use" and parts:
-        return _unit(parts[0], view, me) | {"ability": (NUMBER, int(parts[1]))}
+        used = _unit(parts[0], view, me)
+        dooms = dooms_itself(used["card"][1], int(parts[1]))
+        return used | {"ability": (NUMBER, int(parts[1])), "dooms": (WORD, "yes" if dooms else "no")}
     if verb == "unit":
         known |= _unit(parts[0], view, me)
         return known | {"to": (NUMBER, int(parts[1]) if parts[1:] else 0)}
@@ -98,13 +107,20 @@ def _portal(view: View, seat: int) -> str:
 
 def _unit(key: str, view: View, me: int | None) -> Facts:
     front, side, place = int(key[0]) - 1, _SIDES.index(key[1]), int(key[2:]) - 1
-    unit = view["fronts"][front]["defenders" if side else "attackers"][place]
+    army = [unit["card"] for unit in view["fronts"][front]["defenders" if side else "attackers"]]
     seat = view["defender"] if side else view["active"]
+    card, alike = army[place], army.count(army[place])
     return {
-        "card": (FACE, unit["card"]),
+        "card": (FACE, card),
         "front": (NUMBER, front + 1),
         "whose": (WORD, "own" if seat == me else "enemy"),
+        "which": (WORD, f"{army[: place + 1].count(card)}/{alike}" if alike > 1 else "only"),
     }
+
+
+def dooms_itself(card: str, ability: int) -> bool:
+    """Whether using an ability makes its own unit doomed."""
+    return isinstance(DESIGNS[IDS[card]].abilities[ability].effect, Frenzy)
 
 
 def _auto(view: View) -> Facts:
