@@ -11,7 +11,7 @@ from croupier.games.confluence.page.clash import Clash, Ribbon, against, clash, 
 from croupier.games.confluence.page.ending import CAUSES, Ending, taken, why_it_ended
 from croupier.games.confluence.page.film import Effect, Struck, effects, struck
 from croupier.games.confluence.page.lesson import LESSON
-from croupier.games.confluence.page.rows import Cell, Slip, place_id, row, slips
+from croupier.games.confluence.page.rows import Cell, Slip, id_at, row, slips
 from croupier.games.confluence.page.shown import SHOWN, SIDE_ICONS, property_icon
 from croupier.games.confluence.page.stick import Stick, place, stick
 from croupier.games.confluence.page.story import Settled, settled
@@ -383,7 +383,7 @@ class ConfluencePage(Page):
         marks: dict[str, str] = {}
         for seat in range(len(self.names)):
             now, then = self.view["combinations"][seat], after.view["combinations"][seat]
-            marks |= {_id(place): "joins" for one in then[len(now) :] for place in one["cards"]}
+            marks |= {id_at(place): "joins" for one in then[len(now) :] for place in one["cards"]}
             later = {slip.key: slip.points for slip in after.slips(seat)}
             for slip in self.slips(seat):
                 change = later.get(slip.key, slip.points) - slip.points
@@ -395,8 +395,3 @@ class ConfluencePage(Page):
 
 
 _WORD: Final = {"attack": "attack", "defence": "wall"}
-
-
-def _id(place: tuple[int, int]) -> str:
-    zone, number = place
-    return place_id(f"@common.{number + 1}" if zone == terms.THE_COMMON_POOL else f"@pool{zone}.{number + 1}")

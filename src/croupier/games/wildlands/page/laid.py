@@ -4,8 +4,8 @@ from collections import Counter as Count
 from typing import NamedTuple
 
 from croupier.games.wildlands.cards.designs import DESIGNS, ICONS, IDS
+from croupier.games.wildlands.rules.payment import amount
 from croupier.games.wildlands.rules.terms import RESOURCES
-from croupier.games.wildlands.text.facts import amount
 from croupier.kit import Page, Plain
 
 
