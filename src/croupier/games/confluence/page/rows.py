@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from croupier.engine import Seat
 from croupier.games.confluence.rules.options import at
-from croupier.games.confluence.rules.terms import SIDES, STREAMS, THE_COMMON_POOL, Place, among_alike
+from croupier.games.confluence.rules.terms import SIDES, STREAMS, THE_COMMON_POOL, among_alike
 from croupier.kit import Plain
 
 Lanes = tuple[str, ...]
@@ -39,12 +39,6 @@ class Cell(NamedTuple):
 def place_id(key: str) -> str:
     """The id of a place that a key names: `siren@pool1.3` lies at `pool1-3`."""
     return key.partition("@")[2].replace(".", "-")
-
-
-def id_at(place: Place) -> str:
-    """The same, of a place as views tell it."""
-    zone, number = place
-    return place_id(f"@common.{number + 1}" if zone == THE_COMMON_POOL else f"@pool{zone}.{number + 1}")
 
 
 class Slip(NamedTuple):
