@@ -54,6 +54,10 @@ class Clash(NamedTuple):
     """The hits on everybody else."""
     life: list[int]
     """Everybody's life points after these hits."""
+    taken: list[int]
+    """What these hits take from everybody, thorns included (C 11.13, 11.17)."""
+    gained: list[int]
+    """What everybody gains by leeching."""
 
     @property
     def hits(self) -> int:
@@ -75,7 +79,7 @@ def clash(view: Plain, near: Seat) -> Clash | None:
         if one["target"] != near:
             others.setdefault(one["target"], []).append(one)
     ribbons = [*_on_me(plates), *_of_mine(told["blows"], near)] if announced else []
-    return Clash(announced, plates, ribbons, others, told["life"])
+    return Clash(announced, plates, ribbons, others, told["life"], told["taken"], told["gained"])
 
 
 def threat(view: Plain, near: Seat) -> int | None:

@@ -8,7 +8,7 @@ from croupier.engine import Event, Figure, Seat
 from croupier.games.confluence.cards.design import Clause, Individual, Standard
 from croupier.games.confluence.cards.designs import DESIGNS, STREAM_ICONS, VERB_ICONS
 from croupier.games.confluence.page.clash import Clash, Ribbon, against, clash, of_attack, of_effect, threat
-from croupier.games.confluence.page.ending import CAUSES, taken, why_it_ended
+from croupier.games.confluence.page.ending import CAUSES, Ending, taken, why_it_ended
 from croupier.games.confluence.page.film import Effect, Struck, effects, struck
 from croupier.games.confluence.page.lesson import LESSON
 from croupier.games.confluence.page.rows import Cell, Slip, place_id, row, slips
@@ -29,6 +29,7 @@ from croupier.kit import (
     Shown,
     figure,
     joined,
+    of_card,
     pieces,
     places,
     signed,
@@ -138,7 +139,7 @@ class ConfluencePage(Page):
         return places(self.view["facts"]["standings"])
 
     @property
-    def ended(self) -> str:
+    def ended(self) -> Ending:
         """Why the match is over, and what decided it."""
         return why_it_ended(self)
 
@@ -156,6 +157,7 @@ class ConfluencePage(Page):
     def emblem(self, face: str) -> str:
         return CLASS_ICONS[self.faces[face].kind]
 
+    @of_card
     def gist(self, face: str) -> tuple[Figure, ...]:
         """What its standard effects do: that is what one lays it for."""
         return tuple(f for verb in _DESIGNS[face].standard for f in verb.figures())[: self.SIGNS]
@@ -216,7 +218,8 @@ class ConfluencePage(Page):
     def slip_words(self, slip: Slip) -> str:
         """A combination in words."""
         stream = self.speaker.say(f"stream-{slip.stream}")
-        said = self.speaker.say("table-slip", side=slip.side, stream=stream, points=slip.points, length=slip.length)
+        told = {"points": slip.points, "length": slip.length, "alike": slip.alike}
+        said = self.speaker.say("table-slip", side=slip.side, stream=stream, **told)
         more = [self.speaker.say(f"verb-grant-{power}") for power in slip.properties]
         if slip.ceiling is not None:
             more.append(self.speaker.say("table-ceiling", number=slip.ceiling))

@@ -6,6 +6,7 @@ from typing import NamedTuple
 from croupier.engine import Seat
 from croupier.games.wildlands.rules.options import SIDES
 from croupier.games.wildlands.rules.terms import ATTACK, DEFENCE, PLACE, SURGING
+from croupier.games.wildlands.text.facts import dooms_itself
 from croupier.kit import Plain
 
 ARMIES = ("attackers", "defenders")
@@ -149,6 +150,13 @@ def told_once(found: list[Lane], keys: tuple[str, ...]) -> dict[str, int]:
         first = same.setdefault(kind, key)
         number[first] = number.get(first, 0) + 1
     return number
+
+
+def dooms(found: list[Lane], key: str) -> bool:
+    """Whether an option uses an ability that makes its own unit doomed."""
+    verb, _, place = key.partition(":")
+    where, _, ability = place.partition(":")
+    return bool(verb == "use" and ability) and dooms_itself(standing_at(found, where).unit["card"], int(ability))
 
 
 def _army(view: Plain, front: Plain, facts: Plain, number: int, side: int) -> Army:

@@ -9,15 +9,29 @@ from croupier.engine import Event, Figure, Seat
 from croupier.games.wildlands.cards.clauses import REACTION_ICON, TRIGGER_ICONS
 from croupier.games.wildlands.cards.designs import DESIGNS, ICONS, IDS
 from croupier.games.wildlands.page import shown
-from croupier.games.wildlands.page.battle import Decided, Lane, decided, is_fought, lanes, standing_at, told_once
+from croupier.games.wildlands.page.battle import Decided, Lane, decided, dooms, is_fought, lanes, standing_at, told_once
 from croupier.games.wildlands.page.ending import what_decided, why_it_ended
-from croupier.games.wildlands.page.laid import Held, Payment, amounts, held, number_of, payment
+from croupier.games.wildlands.page.laid import Held, Payment, held, laid_amounts, named, number_of, payment, taken
 from croupier.games.wildlands.page.lesson import LESSON
 from croupier.games.wildlands.page.shapes import Link, Product, Stack
 from croupier.games.wildlands.rules import terms
+from croupier.games.wildlands.rules.options import front_of
 from croupier.games.wildlands.rules.terms import RELIES_ON, RESOURCES
-from croupier.games.wildlands.text.facts import dooms_itself
-from croupier.kit import Counter, Forecast, Frame, Hint, Lesson, Page, Plain, Sentence, Shown, joined, pieces, places
+from croupier.kit import (
+    Counter,
+    Forecast,
+    Frame,
+    Hint,
+    Lesson,
+    Page,
+    Plain,
+    Sentence,
+    Shown,
+    joined,
+    of_card,
+    pieces,
+    places,
+)
 
 BETWEEN: Final = " · "
 ALWAYS_IN_THE_BAR: Final = (
@@ -107,6 +121,7 @@ class WildlandsPage(Page):
             return design.faction
         return {"beast": "paw", "terrain": "rooted", "crystal": "crystal"}.get(design.kind, "wild")
 
+    @of_card
     def gist(self, face: str) -> tuple[Figure, ...]:
         """What a card does as icons; of a crystal what it pays."""
         value = DESIGNS[IDS[face]].value
@@ -137,7 +152,7 @@ class WildlandsPage(Page):
 
     def products(self, face: str) -> list[Product]:
         """What a territory produces."""
-        return _named(dict(zip(RESOURCES, DESIGNS[IDS[face]].produces, strict=True)))
+        return named(dict(zip(RESOURCES, DESIGNS[IDS[face]].produces, strict=True)))
 
     def tiers(self) -> dict[int, list[str]]:
         """The wild territories by tier, in the order of the cards."""
@@ -170,7 +185,7 @@ class WildlandsPage(Page):
 
     def income(self, seat: Seat) -> list[Product]:
         """What a seat would gain by tapping all it can."""
-        return _named(self.view["facts"]["income"][seat])
+        return named(self.view["facts"]["income"][seat])
 
     def relies_on(self, seat: Seat, resource: str) -> bool:
         """Whether a resource is one of a seat's people."""
@@ -178,7 +193,7 @@ class WildlandsPage(Page):
 
     def held_tokens(self, territory: Plain) -> list[Product]:
         """The tokens that lie on a territory."""
-        return _named(dict(zip(RESOURCES, territory["tokens"], strict=True)))
+        return named(dict(zip(RESOURCES, territory["tokens"], strict=True)))
 
     # -- what is chosen by a click on what ---------------------------------------------------------------------------
 
@@ -228,9 +243,7 @@ class WildlandsPage(Page):
 
     def dooms(self, key: str) -> bool:
         """Whether an option uses an ability that makes its own unit doomed."""
-        verb, _, place = key.partition(":")
-        where, _, ability = place.partition(":")
-        return bool(verb == "use" and ability) and dooms_itself(self._standing_at(where), int(ability))
+        return dooms(self.lanes, key)
 
     def short(self, key: str) -> str:
         """An option in a word or two, where the question says the rest; '' where only its full words will do."""
@@ -266,12 +279,12 @@ class WildlandsPage(Page):
         """The fronts of the combat that is fought."""
         return lanes(self.view, self.table.near) if is_fought(self.view) else []
 
-    def then(self, key: str, number: int = 0) -> tuple[int, int] | None:
-        """Attack and defence of the front in question (or of the one with that number) after an answer."""
+    def then(self, key: str) -> tuple[int, int] | None:
+        """Attack and defence after an answer, of the front on which it tells, else of the one in question."""
         answers = self.view["facts"].get("answers", {})
         if key not in answers:
             return None
-        at = number or next((lane.number for lane in self.lanes if lane.asked), 1)
+        at = front_of(key) or next((lane.number for lane in self.lanes if lane.asked), 1)
         attack, defence = answers[key][at - 1]
         return attack, defence
 
@@ -307,9 +320,7 @@ class WildlandsPage(Page):
 
     def laid_amounts(self) -> list[Product]:
         """What is laid out to pay with: crystals by value, tokens by resource."""
-        laid = amounts(self.paying.laid) if self.paying is not None else {}
-        crystals = [Product("", self.speaker.card(face), number) for (face, _), number in laid.items() if face]
-        return [*crystals, *_named({name: laid.get(("", name), 0) for name in RESOURCES})]
+        return laid_amounts(self, self.paying.laid) if self.paying is not None else []
 
     @cached_property
     def throws(self) -> list[Held]:
@@ -323,12 +334,7 @@ class WildlandsPage(Page):
 
     def taken(self) -> list[Product]:
         """What `pay:auto` would take: crystals by value, tokens by resource."""
-        if self.payment is None:
-            return []
-        auto = self.payment["auto"]
-        crystals = Count(take["card"] for take in auto if "resource" not in take)
-        tokens = {name: sum(take["number"] for take in auto if take.get("resource") == name) for name in RESOURCES}
-        return [*(Product("", self.speaker.card(face), number) for face, number in crystals.items()), *_named(tokens)]
+        return taken(self, self.payment["auto"]) if self.payment is not None else []
 
     # -- the future --------------------------------------------------------------------------------------------------
 
@@ -390,8 +396,3 @@ class WildlandsPage(Page):
     def reckoned(self, frame: Frame) -> list[Decided]:
         """The fronts of a combat that ended."""
         return decided(frame.step("fronts"), frame.step("results"))
-
-
-def _named(amounts: Mapping[str, int]) -> list[Product]:
-    """The resources of which there are some."""
-    return [Product(ICONS[name], name, amounts[name]) for name in RESOURCES if amounts[name]]

@@ -107,7 +107,8 @@ def _take(game: State, front: Front) -> None:
         game.trophies[me].append(loser)
         game.say(events.TOOK_SEAL, me, loser, face, portal.seals)
         if not portal.seals:
-            game.say(events.COLLAPSED, loser, face)
+            sudden = game.options["sudden_fall"] == "on"
+            game.say(events.COLLAPSED, loser, face, "now" if sudden else "round")
     else:
         stolen = game.territory(loser, face)
         game.realm[loser] = [territory for territory in game.realm[loser] if territory is not stolen]

@@ -380,29 +380,20 @@ option-crystal = { $forecast ->
    *[none] { $card }: ablegen
 }
 option-unit = { $whose ->
-    [own] { $forecast ->
-        [known] Deine Einheit: { $card }{ $which ->
-            [only] { "" }
-           *[other] { " " }({ $which })
-        }, Front { $front } (Angriff { $then-attack }, Verteidigung { $then-defence })
-       *[none] Deine Einheit: { $card }{ $which ->
-            [only] { "" }
-           *[other] { " " }({ $which })
-        }, Front { $front }
-    }
-   *[enemy] { $forecast ->
-        [known] Gegner: { $card }{ $which ->
-            [only] { "" }
-           *[other] { " " }({ $which })
-        }, Front { $front } (Angriff { $then-attack }, Verteidigung { $then-defence })
-       *[none] Gegner: { $card }{ $which ->
-            [only] { "" }
-           *[other] { " " }({ $which })
-        }, Front { $front }
-    }
+    [own] Deine Einheit: { $card }{ $which ->
+        [only] { "" }
+       *[other] { " " }({ $which })
+    }, Front { $front }
+   *[enemy] Gegner: { $card }{ $which ->
+        [only] { "" }
+       *[other] { " " }({ $which })
+    }, Front { $front }
 }{ $to ->
     [0] { "" }
-   *[other] { " " }an Front { $to }
+   *[other] , an Front { $to }
+}{ $forecast ->
+    [known] . Front { $at } danach: Angriff { $then-attack }, Verteidigung { $then-defence }
+   *[none] { "" }
 }
 option-front = Front { $number }: { $card }
 option-land = { $arg2 ->
@@ -440,8 +431,11 @@ event-untapped-all = { $you ->
 }
 event-row-passed = { $card } kommt aus der Reihe unter den mittleren Stapel.
 event-collapsed = { $you ->
-    [yes] Dein Portal bricht zusammen: { $card }. Die Partie endet mit dieser Runde.
-   *[no] Das Portal von { $seat } bricht zusammen: { $card }. Die Partie endet mit dieser Runde.
+    [yes] Dein Portal bricht zusammen: { $card }.
+   *[no] Das Portal von { $seat } bricht zusammen: { $card }.
+}{ " " }{ $ends ->
+    [now] Die Partie endet sofort.
+   *[round] Die Partie endet mit dieser Runde.
 }
 event-scored = { $you ->
     [yes] Du hast { $total } Punkte: Gebiete { $territories }, Siegel { $seals }, Einheiten { $units }.
@@ -894,6 +888,10 @@ table-ended-rounds = Die letzte Runde ist vorbei.
 table-ended-collapse = { $count ->
     [one] Das Portal von { $names } ist eingestürzt, darum endet die Partie mit Runde { $round }.
    *[other] Die Portale von { $names } sind eingestürzt, darum endet die Partie mit Runde { $round }.
+}
+table-ended-sudden = { $count ->
+    [one] Das Portal von { $names } ist eingestürzt, darum endet die Partie sofort, in Runde { $round }.
+   *[other] Die Portale von { $names } sind eingestürzt, darum endet die Partie sofort, in Runde { $round }.
 }
 table-ended-tamed = Kein wildes Gebiet ist mehr übrig, darum endet die Partie mit Runde { $round }.
 table-decided-points = Die Punkte entscheiden: { $best } gegen { $other } ({ $name }).

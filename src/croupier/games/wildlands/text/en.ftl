@@ -384,29 +384,20 @@ option-crystal = { $forecast ->
    *[none] Discard { $card }
 }
 option-unit = { $whose ->
-    [own] { $forecast ->
-        [known] Your { $card }{ $which ->
-            [only] { "" }
-           *[other] { " " }({ $which })
-        }, front { $front }: attack { $then-attack }, defence { $then-defence }
-       *[none] Your { $card }{ $which ->
-            [only] { "" }
-           *[other] { " " }({ $which })
-        }, front { $front }
-    }
-   *[enemy] { $forecast ->
-        [known] Enemy { $card }{ $which ->
-            [only] { "" }
-           *[other] { " " }({ $which })
-        }, front { $front }: attack { $then-attack }, defence { $then-defence }
-       *[none] Enemy { $card }{ $which ->
-            [only] { "" }
-           *[other] { " " }({ $which })
-        }, front { $front }
-    }
+    [own] Your { $card }{ $which ->
+        [only] { "" }
+       *[other] { " " }({ $which })
+    }, front { $front }
+   *[enemy] Enemy { $card }{ $which ->
+        [only] { "" }
+       *[other] { " " }({ $which })
+    }, front { $front }
 }{ $to ->
     [0] { "" }
-   *[other] { " " }to front { $to }
+   *[other] , to front { $to }
+}{ $forecast ->
+    [known] . Front { $at } then: attack { $then-attack }, defence { $then-defence }
+   *[none] { "" }
 }
 option-front = Front { $number }: { $card }
 option-land = { $arg2 ->
@@ -444,8 +435,11 @@ event-untapped-all = { $you ->
 }
 event-row-passed = { $card } leaves the row for the bottom of the central deck.
 event-collapsed = { $you ->
-    [yes] Your portal collapses: { $card }. The match ends with this round.
-   *[no] { $seat }’s portal collapses: { $card }. The match ends with this round.
+    [yes] Your portal collapses: { $card }.
+   *[no] { $seat }’s portal collapses: { $card }.
+}{ " " }{ $ends ->
+    [now] The match ends at once.
+   *[round] The match ends with this round.
 }
 event-scored = { $you ->
     [yes] You score { $total } points: territories { $territories }, seals { $seals }, units { $units }.
@@ -906,6 +900,10 @@ table-ended-rounds = The last round is over.
 table-ended-collapse = { $count ->
     [one] The portal of { $names } has collapsed, so the match ends with round { $round }.
    *[other] The portals of { $names } have collapsed, so the match ends with round { $round }.
+}
+table-ended-sudden = { $count ->
+    [one] The portal of { $names } has collapsed, so the match ends at once, in round { $round }.
+   *[other] The portals of { $names } have collapsed, so the match ends at once, in round { $round }.
 }
 table-ended-tamed = No wild territory is left, so the match ends with round { $round }.
 table-decided-points = Points decide: { $best } against { $other } ({ $name }).

@@ -7,6 +7,7 @@ from croupier.engine import FACE, FACES, NUMBER, SEAT, WORD
 from croupier.engine.narration import Tells
 from croupier.games.wildlands.cards.designs import DESIGNS, IDS
 from croupier.games.wildlands.cards.effects import Frenzy
+from croupier.games.wildlands.rules.options import front_of
 
 View = Mapping[str, Any]  # Any: JSON
 Facts = dict[str, tuple[Tells, Any]]  # Any: JSON
@@ -38,7 +39,7 @@ def facts(decision: str, view: View, me: int | None) -> Facts:
         due = view["facts"]["payment"]
         known["what"] = (WORD, "surge") if due["for"] == "surge" else (WORD, "card")
         known["bought"] = (FACE, due["for"] if due["for"] in IDS else None)
-        need = due["lines"][0]["need"]
+        need = sum(line["need"] for line in due["lines"])
         known["need"] = (NUMBER, need)
         known["due"] = (WORD, amount(need, halves=bool(due["lines"][0]["crystals"])))
     if me is not None:
@@ -94,9 +95,10 @@ def _strengths(key: str, view: View, decision: str) -> Facts:
     answers = view["facts"].get("answers", {})
     if key not in answers:
         return {"forecast": (WORD, "none")}
-    number = view["at"] if decision == "place" else _front(view)
-    attack, defence = answers[key][number]
-    return {"forecast": (WORD, "known"), "then_attack": (NUMBER, attack), "then_defence": (NUMBER, defence)}
+    number = front_of(key) or (view["at"] if decision == "place" else _front(view)) + 1
+    attack, defence = answers[key][number - 1]
+    then: Facts = {"at": (NUMBER, number), "then_attack": (NUMBER, attack), "then_defence": (NUMBER, defence)}
+    return {"forecast": (WORD, "known"), **then}
 
 
 def _portal(view: View, seat: int) -> str:

@@ -386,29 +386,20 @@ option-crystal = { $forecast ->
    *[none] Défausser { $card }
 }
 option-unit = { $whose ->
-    [own] { $forecast ->
-        [known] Votre unité : { $card }{ $which ->
-            [only] { "" }
-           *[other] { " " }({ $which })
-        }, au front { $front } (attaque { $then-attack }, défense { $then-defence })
-       *[none] Votre unité : { $card }{ $which ->
-            [only] { "" }
-           *[other] { " " }({ $which })
-        }, au front { $front }
-    }
-   *[enemy] { $forecast ->
-        [known] Adversaire : { $card }{ $which ->
-            [only] { "" }
-           *[other] { " " }({ $which })
-        }, au front { $front } (attaque { $then-attack }, défense { $then-defence })
-       *[none] Adversaire : { $card }{ $which ->
-            [only] { "" }
-           *[other] { " " }({ $which })
-        }, au front { $front }
-    }
+    [own] Votre unité : { $card }{ $which ->
+        [only] { "" }
+       *[other] { " " }({ $which })
+    }, au front { $front }
+   *[enemy] Adversaire : { $card }{ $which ->
+        [only] { "" }
+       *[other] { " " }({ $which })
+    }, au front { $front }
 }{ $to ->
     [0] { "" }
-   *[other] { " " }vers le front { $to }
+   *[other] , vers le front { $to }
+}{ $forecast ->
+    [known] . Front { $at } ensuite : attaque { $then-attack }, défense { $then-defence }
+   *[none] { "" }
 }
 option-front = Vers le front { $number } : { $card }
 option-land = { $arg2 ->
@@ -446,8 +437,11 @@ event-untapped-all = { $you ->
 }
 event-row-passed = { $card } quitte la rangée et va sous la pioche centrale.
 event-collapsed = { $you ->
-    [yes] Votre portail s’effondre : { $card }. La partie s’achève avec cette manche.
-   *[no] Le portail { DE($seat) } s’effondre : { $card }. La partie s’achève avec cette manche.
+    [yes] Votre portail s’effondre : { $card }.
+   *[no] Le portail { DE($seat) } s’effondre : { $card }.
+}{ " " }{ $ends ->
+    [now] La partie s’achève aussitôt.
+   *[round] La partie s’achève avec cette manche.
 }
 event-scored = { $you ->
     [yes] Vous avez { $total } points : territoires { $territories }, sceaux { $seals }, unités { $units }.
@@ -876,6 +870,10 @@ table-ended-rounds = La dernière manche est finie.
 table-ended-collapse = { $count ->
     [one] Le portail de { $names } s’est effondré : la partie s’arrête à la manche { $round }.
    *[other] Les portails de { $names } se sont effondrés : la partie s’arrête à la manche { $round }.
+}
+table-ended-sudden = { $count ->
+    [one] Le portail de { $names } s’est effondré : la partie s’arrête aussitôt, à la manche { $round }.
+   *[other] Les portails de { $names } se sont effondrés : la partie s’arrête aussitôt, à la manche { $round }.
 }
 table-ended-tamed = Il ne reste aucun territoire sauvage : la partie s’arrête à la manche { $round }.
 table-decided-points = Les points décident : { $best } contre { $other } ({ $name }).
