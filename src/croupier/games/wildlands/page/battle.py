@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from croupier.engine import Seat
+from croupier.games.wildlands.cards.designs import DESIGNS, IDS
 from croupier.games.wildlands.rules.options import SIDES
 from croupier.games.wildlands.rules.terms import ATTACK, DEFENCE, PLACE, SURGING
 from croupier.kit import Plain, Sentence, pieces
@@ -151,6 +152,16 @@ def told_once(found: list[Lane], keys: tuple[str, ...]) -> dict[str, int]:
         first = same.setdefault(kind, key)
         number[first] = number.get(first, 0) + 1
     return number
+
+
+def dooms(found: list[Lane], key: str) -> bool:
+    """Whether an option uses an ability that makes its own unit doomed."""
+    verb, _, place = key.partition(":")
+    where, _, ability = place.partition(":")
+    if verb != "use" or not ability:
+        return False
+    design = DESIGNS[IDS[standing_at(found, where).unit["card"]]]
+    return design.abilities[int(ability)].effect.dooms_itself
 
 
 def _army(view: Plain, front: Plain, facts: Plain, number: int, side: int) -> Army:

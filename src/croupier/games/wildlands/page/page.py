@@ -10,7 +10,7 @@ from croupier.games.wildlands.cards.clauses import REACTION_ICON, TRIGGER_ICONS
 from croupier.games.wildlands.cards.designs import DESIGNS, ICONS, IDS
 from croupier.games.wildlands.page import battle, shown
 from croupier.games.wildlands.page.ending import what_decided, why_it_ended
-from croupier.games.wildlands.page.laid import Held, Payment, amounts, held, number_of, payment
+from croupier.games.wildlands.page.laid import Held, Payment, held, laid_amounts, named, number_of, payment, taken
 from croupier.games.wildlands.page.lesson import LESSON
 from croupier.games.wildlands.page.shapes import Link, Product, Stack
 from croupier.games.wildlands.rules import terms
@@ -151,7 +151,7 @@ class WildlandsPage(Page):
 
     def products(self, face: str) -> list[Product]:
         """What a territory produces."""
-        return _named(dict(zip(RESOURCES, DESIGNS[IDS[face]].produces, strict=True)))
+        return named(dict(zip(RESOURCES, DESIGNS[IDS[face]].produces, strict=True)))
 
     def tiers(self) -> dict[int, list[str]]:
         """The wild territories by tier, in the order of the cards."""
@@ -184,7 +184,7 @@ class WildlandsPage(Page):
 
     def income(self, seat: Seat) -> list[Product]:
         """What a seat would gain by tapping all it can."""
-        return _named(self.view["facts"]["income"][seat])
+        return named(self.view["facts"]["income"][seat])
 
     def relies_on(self, seat: Seat, resource: str) -> bool:
         """Whether a resource is one of a seat's people."""
@@ -192,7 +192,7 @@ class WildlandsPage(Page):
 
     def held_tokens(self, territory: Plain) -> list[Product]:
         """The tokens that lie on a territory."""
-        return _named(dict(zip(RESOURCES, territory["tokens"], strict=True)))
+        return named(dict(zip(RESOURCES, territory["tokens"], strict=True)))
 
     # -- what is chosen by a click on what ---------------------------------------------------------------------------
 
@@ -242,12 +242,7 @@ class WildlandsPage(Page):
 
     def dooms(self, key: str) -> bool:
         """Whether an option uses an ability that makes its own unit doomed."""
-        verb, _, place = key.partition(":")
-        where, _, ability = place.partition(":")
-        return (
-            bool(verb == "use" and ability)
-            and DESIGNS[IDS[self._standing_at(where)]].abilities[int(ability)].effect.dooms_itself
-        )
+        return battle.dooms(self.lanes, key)
 
     def short(self, key: str) -> str:
         """An option in a word or two, where the question says the rest; '' where only its full words will do."""
@@ -324,9 +319,7 @@ class WildlandsPage(Page):
 
     def laid_amounts(self) -> list[Product]:
         """What is laid out to pay with: crystals by value, tokens by resource."""
-        laid = amounts(self.paying.laid) if self.paying is not None else {}
-        crystals = [Product("", self.speaker.card(face), number) for (face, _), number in laid.items() if face]
-        return [*crystals, *_named({name: laid.get(("", name), 0) for name in RESOURCES})]
+        return laid_amounts(self, self.paying.laid) if self.paying is not None else []
 
     @cached_property
     def throws(self) -> list[Held]:
@@ -340,12 +333,7 @@ class WildlandsPage(Page):
 
     def taken(self) -> list[Product]:
         """What `pay:auto` would take: crystals by value, tokens by resource."""
-        if self.payment is None:
-            return []
-        auto = self.payment["auto"]
-        crystals = Count(take["card"] for take in auto if "resource" not in take)
-        tokens = {name: sum(take["number"] for take in auto if take.get("resource") == name) for name in RESOURCES}
-        return [*(Product("", self.speaker.card(face), number) for face, number in crystals.items()), *_named(tokens)]
+        return taken(self, self.payment["auto"]) if self.payment is not None else []
 
     # -- the future --------------------------------------------------------------------------------------------------
 
@@ -384,8 +372,3 @@ class WildlandsPage(Page):
     def reckoned(self, frame: Frame) -> list[battle.Decided]:
         """The fronts of a combat that ended."""
         return battle.decided(frame.step("fronts"), frame.step("results"))
-
-
-def _named(amounts: Mapping[str, int]) -> list[Product]:
-    """The resources of which there are some."""
-    return [Product(ICONS[name], name, amounts[name]) for name in RESOURCES if amounts[name]]
