@@ -59,6 +59,19 @@ def test_squares_are_large_enough_for_a_finger(person: Person, width: int, heigh
         assert box["width"] >= 44
 
 
+def test_every_game_leads_to_its_lesson_and_its_rulebook(person: Person) -> None:
+    page = person()
+    page.goto("/")
+    assert page.locator(".po a[href^='/learn/']").count() == page.locator(".po").count()
+    page.click("a[href='/learn/quintet']")
+    at_rest(page)
+    assert "/learn/quintet/1" in page.url
+    page.goto("/games/quintet/rules")
+    page.click(".toc a[href='/learn/quintet']")
+    at_rest(page)
+    assert "/learn/quintet/1" in page.url
+
+
 def test_friends_find_the_first_free_seat_by_one_link(person: Person) -> None:
     host, guest, other = person(390, 844), person(), person()
     host.goto("/")

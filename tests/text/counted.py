@@ -61,6 +61,7 @@ def _lines(name: str, pattern: ast.Pattern, messages: Messages) -> Iterator[str]
     for chosen in product(*(selects[one] for one in both)):
         for number in NUMBERS:
             values: dict[str, str | int | float] = {
+                "alike": 0,
                 **words,
                 **dict(zip(both, chosen, strict=True)),
                 **dict.fromkeys(numbers, number),

@@ -190,6 +190,18 @@ class Speaker(CardWords):
             {value: self.messages.format(f"variant-{name}-{value}", {}, readable(value)) for value in values},
         )
 
+    def variant_chosen(self, name: str, value: str) -> str:
+        """A switch that does not stand as the rules usually have it, with how it stands; '' for one that does."""
+        if self.game is None or value == self.game.variants[name][0]:
+            return ""
+        words = self.variant(name)
+        return self.say("variant-chosen", variant=words.title, value=words.values[value])
+
+    def variants_chosen(self, chosen: Mapping[str, str]) -> str:
+        """All switches of a table in a few words: those that differ from the usual rules."""
+        told = [words for name, value in chosen.items() if (words := self.variant_chosen(name, value))]
+        return " · ".join(told) or self.say("variants-usual")
+
     def preset(self, decision: str, preset: str) -> str:
         """A standing answer to a reaction window in words."""
         return self.messages.format(f"preset-{decision}-{preset}", {}, readable(preset))

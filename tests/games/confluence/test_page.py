@@ -3,9 +3,12 @@
 from typing import Any
 
 from croupier.engine import Match
+from croupier.games.confluence import Confluence
 from croupier.games.confluence.page.page import ConfluencePage
 from croupier.kit import plain
+from croupier.text import Speaker
 from tests.games.confluence.table import attack, position, waits, wall
+from tests.games.played import play
 from tests.kit.test_page import table
 
 
@@ -25,14 +28,16 @@ def flooded(*life: int, round_number: int = 6) -> ConfluencePage:
 def test_the_end_says_why_it_came_and_what_took_the_life_points() -> None:
     """C 14.2 to 14.4"""
     last = flooded(5, 1)
-    assert last.ended.startswith("After round")
-    assert last.ended.endswith("only one player is left in the game.")
+    assert last.ended.said.startswith("After round")
+    assert last.ended.said.endswith("only one player is left in the game.")
     assert last.taken(0) == {"sword": 0, "bolt": 0, "debt": 0, "highwater": 2}
     fallen = flooded(1, 0)
-    assert "life points decide" in fallen.ended
+    assert "life points decide" in fallen.ended.said
     assert fallen.places == [(1, 0), (2, 1)]
+    assert (last.ended.rule, fallen.ended.rule) == ("14.2", "14.3")
     shared = flooded(1, 1, 0)
-    assert shared.ended.endswith("the victory is shared.")
+    assert shared.ended.rule == "14.4"
+    assert shared.ended.said.endswith("the most life points, \N{MINUS SIGN}1: the victory is shared.")
     assert shared.places == [(1, 0), (1, 1), (3, 2)]
 
 
@@ -127,3 +132,53 @@ def test_an_effect_is_drawn_to_the_target_in_question() -> None:
         "comb:1.2": "slip-1-2",
     }
     assert page(match).clash is None
+
+
+def test_combat_takes_and_gives_are_told_apart() -> None:
+    """C 11.13, 11.17: what leech brings is not what combat takes."""
+    laid = {0: [attack(10, "leech")], 1: [attack(9)], 2: [attack(3)]}
+    match = position(3, phase="combat", life=[20, 20, 20], combinations=laid, hand={2: ["siren"]})
+    play(match, "0 player:1", "1 player:0")
+    clash = page(match).clash
+    assert clash is not None
+    assert (clash.taken, clash.gained, clash.life) == ([7, 8, 0], [4, 0, 0], [17, 12, 20])
+
+
+def test_the_table_says_what_a_variant_has_changed() -> None:
+    """C 3.12, 3.14, 11.9: the order of hits, and whether linked common cards are lent."""
+    said = Speaker("en", Confluence, strict=True).say
+    assert said("table-combat-how", order="off").startswith("The weakest hit on a player comes first.")
+    assert said("table-combat-how", order="on").startswith("Hits come in the order in which they were announced.")
+    assert "only on loan" in said("table-common-how", shared="off")
+    assert "loan" not in said("table-common-how", shared="on")
+
+
+def test_the_oldest_common_card_leaves_only_a_pool_of_more_than_four() -> None:
+    """C 12.3, 12.4"""
+    four = ["siren", "roc", "kestrel", "prism"]
+    assert page(position(common=four, hand=[["siren"]])).view["facts"]["leaving"] == 0
+    assert page(position(common=[*four, "dragon"], hand=[["siren"]])).view["facts"]["leaving"] == 1
+
+
+def test_an_attack_that_has_been_aimed_is_not_counted_again() -> None:
+    """C 11.1, 11.6: of an attack that is being split only what is left can go anywhere."""
+    match = position(3, phase="combat", combinations={0: [attack(9), attack(4)], 1: [wall(3)]})
+    play(match, "0 split", "0 2")
+    assert [(one["comb"], one["force"]) for one in match.view(0)["facts"]["aims"]] == [("0.2", 4)]
+    match = position(4, phase="combat", combinations={0: [attack(9)], 1: [wall(3)]})
+    play(match, "0 split", "0 2")
+    (aim,) = match.view(0)["facts"]["aims"]
+    assert (aim["comb"], aim["force"]) == ("0.1", 7)
+
+
+def test_each_part_of_an_attack_says_what_it_would_meet() -> None:
+    """C 11.6, 11.12: the number, and what is left for the last one."""
+    laid = {0: [attack(9), attack(1)], 1: [wall(6)]}
+    match = position(3, phase="combat", combinations=laid)
+    play(match, "0 split")
+    assert told_of(match, "7") == ["Tomas: wall 6 Life points −1", "Mara: Bank 2 held"]
+    assert told_of(match, "0") == ["Mara: Bank 2 Life points −7"]
+    six = ["siren", "roc", "kestrel", "prism", "dragon", "zephyr"]  # C 12.1: one of them will be asked for
+    match = position(3, phase="combat", combinations={0: [attack(9)], 1: [wall(6)]}, pool=[six])
+    play(match, "0 split")
+    assert told_of(match, "7")[-2:] == ["Tomas: wall 6 Life points −1", "Mara: Bank 2 held"]

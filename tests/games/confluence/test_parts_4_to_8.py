@@ -236,12 +236,12 @@ def test_standard_effects_of_additional_cards() -> None:
 
 
 def test_after_a_card_come_effects_and_after_an_effect_no_card() -> None:
-    """C 7.9, 7.11"""
+    """C 7.2, 7.9, 7.11"""
     match = position(phase="additional", pool=[["guardsman", "kestrel"]], hand={0: ["quarry_ram", "cave_bear"]})
     play(match, "0 lay:quarry_ram")
     assert asked(match) == ["0 activate"]
     assert offered(match)[:2] == ["done", "stop"]
-    assert match.why_not(0, "lay:cave_bear") == "7.11"
+    assert match.why_not(0, "lay:cave_bear") == "7.2"
     match = position(phase="additional", pool=[["guardsman", "kestrel"]], hand={0: ["quarry_ram", "cave_bear"]})
     play(match, "0 activate:guardsman@pool0.1")
     assert match.why_not(0, "lay:cave_bear") == "7.11"

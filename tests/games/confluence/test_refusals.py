@@ -1,8 +1,10 @@
 """Why something is not offered."""
 
+from typing import Any
+
 import pytest
 
-from tests.games.confluence.table import attack, position, wall
+from tests.games.confluence.table import attack, offered, position, waits, wall
 from tests.games.played import play
 
 
@@ -12,7 +14,7 @@ from tests.games.played import play
         ("lay:dragon", "6.2"),
         ("compose:kestrel", "3.30"),
         ("activate:guardsman@pool0.1", "6.6"),
-        ("activate:kite_runner@pool0.2", "4.7"),
+        ("activate:kite_runner@pool0.2", "6.6"),
         ("activate:zephyr@pool1.1", "4.12"),
         ("activate:zephyr@pool0.1", None),
         ("activate:zephyr@pool7.1", None),
@@ -35,7 +37,7 @@ from tests.games.played import play
     ],
 )
 def test_in_a_basic_turn(key: str, rule: str | None) -> None:
-    """C 6.2, 3.30, 6.6, 4.7, 4.12, 6.1, 8.6, 11.5, 9.5, 9.10, 10.3, 3.34, 3.31, 12.1, 8.8"""
+    """C 6.2, 3.30, 6.6, 4.12, 6.1, 8.6, 11.5, 9.5, 9.10, 10.3, 3.34, 3.31, 12.1, 8.8"""
     match = position(pool=[["guardsman", "kite_runner"], ["zephyr"]], hand={0: ["kestrel", "siren"], 1: ["roc"]})
     assert match.why_not(0, key) == rule
     assert key not in match.decisions[0].keys
@@ -94,3 +96,60 @@ def test_when_a_card_has_been_laid() -> None:
     assert match.why_not(0, "lay:siren") == "6.1"
     match = position(phase="stacks", combinations={0: [wall(2)]}, hand={0: ["roc", "prism"]})
     assert match.why_not(0, "card:roc@common.9") is None
+
+
+TWO = {0: ["phoenix", "leviathan"], 1: ["roc", "prism"], 2: ["siren", "dragon"]}
+
+
+def test_in_an_additional_turn_with_a_card_laid() -> None:
+    """C 7.2, 7.11, 7.9, 7.3: one card a turn, and none after an effect."""
+    mine = ["guardsman", "quarry_ram", "kite_runner"]
+    hands = [["pebble_sprite", "bridge_warden"], ["roc", "siren"]]
+    laid: dict[str, Any] = {"phase": "additional", "pool": [mine], "hand": hands}  # Any: values of any field
+    match = position(**laid)
+    assert match.why_not(0, "activate:kite_runner@pool0.3") == "7.3"
+    play(match, "0 lay:pebble_sprite")
+    assert match.why_not(0, "lay:bridge_warden") == "7.2"
+    play(match, "0 activate:guardsman@pool0.1")
+    assert match.why_not(0, "lay:bridge_warden") == "7.2"
+    match = position(**laid)
+    play(match, "0 activate:guardsman@pool0.1")
+    assert match.why_not(0, "lay:bridge_warden") == "7.11"
+    match = position(**laid)
+    play(match, "0 compose:pebble_sprite")
+    assert match.why_not(0, "lay:bridge_warden") == "7.2"
+    assert match.why_not(0, "activate:guardsman@pool0.1") == "7.9"
+    play(match, "0 pick:rock")
+    assert match.why_not(0, "done") == "3.37"
+
+
+def test_a_side_cannot_be_left_out_if_it_is_the_only_one() -> None:
+    """C 7.7"""
+    pool = [["guardsman", "kestrel"]]
+    match = position(phase="additional", pool=pool, hand=[["tidal_blade", "siren"], ["roc", "dragon"]])
+    play(match, "0 compose:tidal_blade")
+    assert "none" not in offered(match)
+    assert match.why_not(0, "none") == "7.7"
+
+
+def test_while_effects_are_carried_out() -> None:
+    """C 5.1, 8.6: nobody passes, and only what an effect can choose is chosen."""
+    match = position(3, phase="stacks", main=[waits(0, "torchbearer")], hand=TWO)
+    assert match.why_not(0, "player:0") == "8.6"
+    assert match.why_not(0, "split") == "8.6"
+    assert match.why_not(0, "pass") == "5.1"
+    assert match.why_not(0, "stop") == "5.1"
+    match = position(3, phase="combat", combinations={0: [attack(5)]}, hand=TWO)
+    assert match.why_not(0, "player:0") == "11.5"
+    assert match.why_not(0, "pass") == "5.1"
+
+
+def test_cards_that_are_not_discarded() -> None:
+    """C 8.6, 12.1, 1.12: by an effect, from a pool, over a hand limit."""
+    deck = ["wraith", "poacher", "kestrel"]
+    sift = [waits(0, "kite_runner", "standard")]
+    match = position(phase="stacks", instant=sift, hand=TWO, main=[waits(1, "torchbearer")], deck=deck)
+    assert match.why_not(0, "discard:siren") == "8.6"
+    hands = {0: [*deck, "siren", "roc", "dragon"], 1: ["prism"]}
+    match = position(phase="laydown", hand=hands, variants={"hand_limit": "5"})
+    assert match.why_not(0, "discard:phoenix") == "1.12"

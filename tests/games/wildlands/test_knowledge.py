@@ -1,6 +1,7 @@
 """Who knows which card: one test for each way in which cards change zones or owners."""
 
 from croupier.engine import CardId, Match, start
+from croupier.engine.state.cards import members
 from croupier.games.wildlands import Wildlands
 from tests.games.played import play
 from tests.games.wildlands.table import battle, front, position, state, unit, zone
@@ -157,3 +158,24 @@ def test_what_enemies_make_one_discard_lies_open() -> None:
     play(match, "0 play:fc_saboteur", "0 use", "1 discard:crystal_1")
     assert known_to(match, 0, state(match).discard[1]) == ["crystal_1"]
     assert known_to(match, 0, state(match).hand[1]) == []
+
+
+def test_an_arranged_position_knows_nothing_of_the_deal() -> None:
+    """W 18.4: cards of the deal that lie elsewhere now belong to no group of a hand or deck"""
+    match = position(hand=[["fm_whelp"], ["dh_prentice"]])
+    game = state(match)
+    held = {card for seat in range(2) for card in (*game.hand[seat], *game.deck[seat])}
+    for seat in range(2):
+        for group in game.groups[seat]:
+            assert set(members(group)) <= held
+
+
+def test_a_unit_on_an_arranged_front_has_been_seen() -> None:
+    """W 18.4: who retreats is known in the hand"""
+    fronts = [front("t_fern_gully", ["fc_outrider"], ["fm_skarn"])]
+    match = battle("caravan", "fangmoor", fronts=fronts, realm=[[], ["t_fern_gully"]], hand=[["fc_drover"], []])
+    unit_card = state(match).fronts[0].attackers[0].card
+    assert state(match).knows(1, unit_card)
+    play(match, "0 stop", "0 use:1a1:2")
+    assert unit_card in state(match).hand[0]
+    assert known_to(match, 1, state(match).hand[0]) == ["fc_outrider"]

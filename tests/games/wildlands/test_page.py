@@ -4,11 +4,15 @@ from dataclasses import replace
 from typing import Any
 
 from croupier.engine import Match
+from croupier.games.wildlands import Wildlands
 from croupier.games.wildlands.page.page import WildlandsPage
 from croupier.kit import plain
+from croupier.text import Speaker
 from tests.games.played import play
 from tests.games.wildlands.table import battle, front, land, position
 from tests.kit.test_page import table
+
+NAMES = ("Mara", "Tomas")
 
 
 def page(match: Match, seat: int = 0) -> WildlandsPage:
@@ -61,9 +65,9 @@ def test_a_payment_says_what_everything_counts_and_what_is_taken() -> None:
     assert shown.paying is not None
     worths = {(source.face, source.resource): source.worth for source in shown.paying.sources}
     assert worths == {
-        ("crystal_2", ""): "2\N{NO-BREAK SPACE}points",
-        ("t_salt_lick", "meat"): "1\N{NO-BREAK SPACE}point each",
-        ("t_salt_lick", "ores"): "half a point each",
+        ("crystal_2", ""): "pays 2\N{NO-BREAK SPACE}each",
+        ("t_salt_lick", "meat"): "pays 1\N{NO-BREAK SPACE}each",
+        ("t_salt_lick", "ores"): "pays ½ each",
     }
     assert [(one.name, one.number) for one in shown.taken()] == [("Mana Crystal", 1), ("ores", 2)]
 
@@ -163,6 +167,11 @@ def test_the_end_says_why_it_came_and_what_decided() -> None:
     assert shown.places == [(1, 0), (2, 1)]
     fallen = [{"card": "portal_fangmoor"}, {"card": "portal_deepforge", "seals": 0}]
     assert ended(portal=fallen, trophies=[[1], []]).ended.startswith("The portal of Tomas has collapsed")
+    sudden = ended(portal=fallen, trophies=[[1], []], variants={"sudden_fall": True})
+    assert sudden.ended.replace("\N{NO-BREAK SPACE}", " ").startswith(
+        "The portal of Tomas has collapsed, so the match ends at once"
+    )
+    assert "The last round is over." not in sudden.ended
     even = ended(realm=[[land("t_boar_hollow", meat=1)], ["t_tin_quarry"]])
     assert "tokens decide: 1 against 0" in even.ended.replace("\N{NO-BREAK SPACE}", " ")
     shared = ended()
@@ -180,12 +189,12 @@ def test_a_delayed_ability_says_what_it_would_make_of_its_front() -> None:
     play(match, "0 stop")
     assert match.decisions[0].name == "delayed"
     shown = page(match)
-    before = shown.then("done", 2)
+    before = tuple(shown.view["facts"]["answers"]["done"][1])
     for key in match.decisions[0].keys[:-1]:
         after = match.preview(0, key)
         assert after is not None
         then = page(after).lanes[1]
-        assert shown.then(key, 2) == (then.attack, then.defence) != before
+        assert shown.then(key) == (then.attack, then.defence) != before
 
 
 def test_a_surge_says_what_it_would_make_of_its_front() -> None:
@@ -193,5 +202,81 @@ def test_a_surge_says_what_it_would_make_of_its_front() -> None:
     realm = [[land("t_boar_hollow", meat=5)], ["t_tin_quarry", "t_pebble_ford"]]
     match = battle(fronts=[front("t_tin_quarry"), front("t_pebble_ford")], phase="surge", realm=realm)
     shown = page(match)
-    assert (shown.then("done", 2), shown.then("surge:2", 2)) == ((0, 0), (3, 0))
-    assert shown.then("surge:1", 2) == (0, 0)
+    assert shown.view["facts"]["answers"]["done"] == [[0, 0], [0, 0]]
+    assert (shown.then("surge:1"), shown.then("surge:2")) == ((3, 0), (3, 0))
+    assert shown.view["facts"]["answers"]["surge:2"] == [[0, 0], [3, 0]]
+
+
+def test_a_move_says_what_it_makes_of_the_front_where_the_unit_goes() -> None:
+    """W 13.2, 18.6"""
+    fronts = [
+        front("t_fern_gully", ["ac_adept"], ["dh_prentice"]),
+        front("t_salt_lick", ["ac_mirror"], ["dh_brokka"]),
+        front("t_tin_quarry", ["ac_evoker"], ["dh_hammer"]),
+    ]
+    realm = [[], ["t_fern_gully", "t_salt_lick", "t_tin_quarry"]]
+    match = battle("astral", "deepforge", fronts=fronts, realm=realm, hand=[["crystal_1"], []], phase="delayed")
+    play(match, "0 use:1a1:2")
+    shown = page(match)
+    answers = shown.view["facts"]["answers"]
+    assert (answers["front:2"], answers["front:3"]) == ([[0, 3], [6, 6], [3, 2]], [[0, 3], [3, 6], [6, 2]])
+    assert (shown.then("front:2"), shown.then("front:3"), shown.then("decline")) == ((6, 6), (6, 2), (3, 3))
+
+
+def test_a_label_names_the_front_of_its_numbers() -> None:
+    """W 13.2, 18.6"""
+    fronts = [front("t_tin_quarry", ["ac_veyra", "ac_adept"]), front("t_fern_gully", ["ac_initiate"])]
+    match = battle("astral", "fangmoor", fronts=fronts, realm=[[], ["t_tin_quarry", "t_fern_gully"]], phase="delayed")
+    play(match, "0 use:1a1:3")
+    decision, view = match.decisions[0], match.view(0)
+    labels = Speaker("en", Wildlands).labels(decision, view, NAMES, 0)
+    for key, label in zip(decision.keys, labels, strict=True):
+        to = int(key.split(":")[2])
+        attack, defence = view["facts"]["answers"][key][to - 1]
+        said = label.replace("\N{NO-BREAK SPACE}", " ")
+        assert said.endswith(f", to front {to}. Front {to} then: attack {attack}, defence {defence}")
+
+
+def test_in_the_aftermath_the_results_stand() -> None:
+    """W 13.5, 13.11, 14.8: a unit that leaves changes no total any more"""
+    match = battle(
+        "fangmoor",
+        "verdant",
+        fronts=[front("t_fern_gully", ["fm_skarn"], ["vc_evergreen", "vc_whisperer"])],
+        realm=[[], ["t_fern_gully", "t_wild_orchard"]],
+        hand=[["fm_whelp"]],
+    )
+    play(match, "0 stop")
+    assert match.decisions[0].name == "aftermath"
+    lane, after = page(match, 1).lanes[0], match.preview(1, "use:1d1:2")
+    assert after is not None
+    forecast = page(match, 1).forecast(page(after, 1))
+    assert (lane.attack, lane.defence, lane.wins) == (8, 10, False)
+    assert "then" not in plain(forecast.said)
+    assert "lane-1" not in forecast.marks
+    assert after.view(1)["facts"]["fronts"][0]["defence"] == 10
+
+
+def test_tapping_all_brings_what_can_be_tapped() -> None:
+    """W 4.2, 4.5, 5.4: nothing from tapped territories, of mana only what is missing"""
+    tapped, spring = land("t_tin_quarry", tapped=True), land("t_geyser_field", mana=3)
+    match = position(realm=[[tapped, land("t_herd_crossing"), land("t_iron_canyon"), spring]])
+    assert [(one.name, one.number) for one in page(match).income(0)] == [("meat", 2), ("ores", 2)]
+    after = match.preview(0, "tap_all")
+    assert after is not None
+    said = plain(page(match).forecast(page(after)).said).replace("\N{NO-BREAK SPACE}", " ")
+    assert "Meat 0 → 2" in said
+    assert "Ores 0 → 2" in said
+
+
+def test_a_price_of_several_lines_is_counted_as_a_whole() -> None:
+    """W 5.9, 7.2, 10.5"""
+    tokens = {"t_boar_hollow": {"meat": 6}, "t_herd_crossing": {"meat": 3}}
+    tokens |= {"t_fern_gully": {"plants": 3}, "t_tin_quarry": {"ores": 3}}
+    lands = [land(card, tapped=True, **held) for card, held in tokens.items()]
+    hand = [["fc_drover", "fc_outrider"]]
+    match = position("caravan", "fangmoor", realm=[lands], hand=hand, wild=["t_antelope_flats"])
+    play(match, "0 attack_wild:t_antelope_flats", "0 surge:1")
+    assert [line["need"] for line in match.view(0)["facts"]["payment"]["lines"]] == [1, 1, 1, 2]
+    prompt = Speaker("en", Wildlands).prompt(match.decisions[0], match.view(0), NAMES, 0)
+    assert "5 more" in prompt.fact.replace("\N{NO-BREAK SPACE}", " ")

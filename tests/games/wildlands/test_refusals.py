@@ -2,7 +2,8 @@
 
 import pytest
 
-from croupier.engine import BadSetup
+from croupier.engine import BadSetup, start
+from croupier.games.wildlands import Wildlands
 from tests.games.played import play
 from tests.games.wildlands.table import battle, front, land, position
 
@@ -31,6 +32,7 @@ TIN = "t_tin_quarry"
         ("discard_all", "16.6"),
         ("refill", "16.5"),
         ("decline", "12.13"),
+        ("done", "12.13"),
         ("unit:1d1", "12.12"),
         ("nonsense", None),
     ],
@@ -59,7 +61,7 @@ def test_with_a_collapsed_portal() -> None:
 
 
 def test_in_a_combat() -> None:
-    """W 4.3, 9.6, 9.8, 9.9, 10.1, 10.3, 10.6, 11.1, 11.2, 11.3, 11.5, 11.8, 11.9"""
+    """W 4.3, 9.6, 9.8, 9.9, 10.1, 10.3, 10.6, 11.1, 11.2, 11.3, 11.5, 11.8, 11.9, 12.9"""
     lands = [[land("t_herd_crossing", meat=5, tapped=True)], [land(TIN), land("t_fern_gully")]]
     match = position(hand=[["fm_whelp", "fm_stalker", "crystal_1"], ["dh_prentice"]], realm=lands)
     play(match, f"0 attack:1:{TIN}")
@@ -67,18 +69,24 @@ def test_in_a_combat() -> None:
         "tap_all": "4.3",
         "end_turn": "2.5",
         f"target:{TIN}": "9.8",
+        f"attack:1:{TIN}": "9.8",
+        "attack_wild:t_salt_lick": "9.6",
+        "attack:2:portal": "9.6",
+        "play:fm_whelp": "9.8",
         "target:t_salt_lick": "9.6",
         "surge:1": "10.1",
     }.items():
         assert match.why_not(0, key) == rule, key
     assert match.why_not(1, "surge:1") == "10.6"
-    play(match, "0 done", "0 surge:1", "0 pay:auto")
+    play(match, "0 done")
+    assert match.why_not(0, "play:fm_whelp") == "10.1"
+    play(match, "0 surge:1", "0 pay:auto")
     assert match.why_not(0, "surge:1") == "10.3"
     assert match.why_not(0, "stop") == "11.3"
     assert match.why_not(0, "play:crystal_1") == "11.9"
     assert match.why_not(0, "play:fm_tusker") == "11.2"
     assert match.why_not(1, "stop") == "11.1"
-    assert match.why_not(1, "use:1a1:1") == "12.15"
+    assert match.why_not(1, "use:1a1:1") == "12.9"
 
 
 def test_against_the_wild_and_at_the_end() -> None:
@@ -104,6 +112,31 @@ def test_positions_that_cannot_be(position_: dict[str, object], rule: str) -> No
     with pytest.raises(BadSetup) as refused:
         position(**position_)  # type: ignore[arg-type]  # any fields
     assert refused.value.rule == rule
+
+
+def test_while_factions_are_chosen() -> None:
+    """W 1.2"""
+    match = start(Wildlands, 2, 1, {"choose_factions": True})
+    for key in ("reinforce:fm_whelp", "attack:0:portal", "tap_all", "end_turn"):
+        assert match.why_not(match.decisions[0].seat, key) == "1.2"
+
+
+def test_while_something_is_paid() -> None:
+    """W 2.8: what is chosen is carried out first"""
+    lands = [land("t_herd_crossing", meat=3), land(TIN, ores=3)]
+    match = position(realm=[lands])
+    play(match, "0 reinforce:fm_tusker")
+    assert match.decisions[0].name == "pay"
+    assert [match.why_not(0, key) for key in ("end_turn", f"tap:{TIN}", "tap_all")] == ["2.8"] * 3
+
+
+def test_while_an_ability_is_asked() -> None:
+    """W 11.10"""
+    match = battle(fronts=[front(TIN, [], ["dh_prentice"])], realm=[[], [TIN]], hand=[["fm_reaver", "fm_whelp"]])
+    play(match, "0 play:fm_reaver")
+    assert match.decisions[0].name == "immediate"
+    assert match.why_not(0, "play:fm_whelp") == "11.10"
+    assert match.why_not(0, "stop") == "11.10"
 
 
 def test_after_the_placement() -> None:

@@ -141,9 +141,10 @@ def test_a_game_that_brings_no_page_has_the_plain_poster_and_its_own_name(
     monkeypatch.setattr(catalog, "names", lambda: ("bare",))
     monkeypatch.setattr(catalog, "find", lambda _: Bare)
     (edition,) = editions("de", collect())
-    assert edition == ("bare", "Tender", "", "poster.svg", None, (2, 3, 4))
+    assert edition == ("bare", "Tender", "", "poster.svg", None, (2, 3, 4), False)
     page = client.get("/").text
     assert "Tender</h2>" in page
+    assert "/learn/" not in page
     assert "/games/bare/inks.css" not in page
 
 

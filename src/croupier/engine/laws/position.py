@@ -136,9 +136,17 @@ def replay_is_the_original(moment: Moment) -> None:
 
 
 def state(match: Match) -> str:
-    """The whole state and every question, as text that can be compared."""
-    asked = [(d.seat, d.name, d.keys) for d in match.decisions]
-    return json.dumps([match.position.data(), asked])
+    """The whole state and every question, as text that can be compared later."""
+    return json.dumps([match.position.data(), _asked(match)])
+
+
+def equal(one: Match, other: Match) -> bool:
+    """Whether two matches are in the same state, with the same questions."""
+    return one.position == other.position and _asked(one) == _asked(other)
+
+
+def _asked(match: Match) -> list[tuple[Seat, str, tuple[str, ...]]]:
+    return [(d.seat, d.name, d.keys) for d in match.decisions]
 
 
 def _table(match: Match, seat: Seat | None) -> Json:

@@ -6,10 +6,10 @@ from math import isclose, isfinite
 from croupier.engine.game import Game
 from croupier.engine.knowledge import Knowledge
 from croupier.engine.laws.moment import Moment, hold
-from croupier.engine.laws.position import every_option_executes, questions_are_sound, state
+from croupier.engine.laws.position import equal, every_option_executes, questions_are_sound
 from croupier.engine.play.match import Match
 from croupier.engine.state.cards import Seat, members
-from croupier.engine.state.parts import Json, Visibility, cards_in, field_type, fields, may_hold_cards, shown
+from croupier.engine.state.parts import Visibility, cards_in, field_type, fields, may_hold_cards, shown
 
 KNOWLEDGE = {"chance", "faces", "seen", "groups"}
 """The fields of the state that say what is hidden from whom; all others are facts of the match."""
@@ -38,7 +38,7 @@ def determinization_is_blind(moment: Moment) -> None:
     for seat in range(match.players):
         once = match.determinize(seat, seed + 1)
         twice = match.determinize(seat, seed).determinize(seat, seed + 1)
-        hold(state(once) == state(twice), f"the determinization for seat {seat} depends on what it cannot know")
+        hold(equal(once, twice), f"the determinization for seat {seat} depends on what it cannot know")
 
 
 def determinization_resamples(moment: Moment) -> None:
@@ -122,15 +122,15 @@ def determinization_follows_from_no_hidden_card(moment: Moment) -> None:
     if moment.other_world is None:
         return
     match, (seat, other) = moment.match, moment.other_world
-    if _places(match.position) == _places(other.position):
+    if _same_places(match.position, other.position):
         seed = moment.seed()
-        same = state(match.determinize(seat, seed)) == state(other.determinize(seat, seed))
+        same = equal(match.determinize(seat, seed), other.determinize(seat, seed))
         hold(same, f"the determinization for seat {seat} depends on what it cannot know")
 
 
-def _places(game: Game) -> Json:
-    """The state but for the faces: which card lies where."""
-    return {name: value for name, value in game.data().items() if name not in KNOWLEDGE}
+def _same_places(one: Game, other: Game) -> bool:
+    """Whether the states are equal but for the faces: the same card lies in the same place."""
+    return all(getattr(one, name) == getattr(other, name) for name in fields(type(one)) if name not in KNOWLEDGE)
 
 
 def _facts(game: Game) -> dict[str, object]:

@@ -28,6 +28,9 @@ Json = dict[str, Any]  # Any: plain data
 AS_IT_IS = frozenset({str, bool, float, types.NoneType})
 """Types whose values are plain data, whatever they are declared as; a whole number may be a card."""
 
+PLAIN = frozenset({int, str, bool, float})
+"""Declared types whose values are plain data."""
+
 _arguments = cache(get_args)
 
 WRITTEN: dict[str, dict[str, str]] = {}
@@ -178,6 +181,7 @@ def fields_with_cards(cls: type[Part]) -> tuple[tuple[str, object], ...]:
     return tuple((name, kind) for name, kind in cls._types.items() if may_hold_cards(kind))
 
 
+@cache
 def may_hold_cards(kind: object) -> bool:
     """Whether cards can lie in a value of this kind."""
     if isinstance(kind, type) and issubclass(kind, Part):
@@ -204,10 +208,11 @@ def shown(
         return value
     if isinstance(value, Part):
         return {
-            name: shown(getattr(value, name), value._types[name], face_of, faces, whole)
-            for name, visibility in value._fields.items()
-            if whole or visibility is Visibility.EVERYONE
+            name: getattr(value, name) if kind in PLAIN else shown(getattr(value, name), kind, face_of, faces, whole)
+            for name, kind in _types_shown(type(value), whole)  # type: ignore[arg-type]  # as in cards_in
         }
+    if isinstance(value, list | tuple) and _holds_plain(kind):
+        return list(value)
     args = _arguments(kind)
     if isinstance(value, tuple) and Ellipsis not in args:
         return [shown(v, k, face_of, faces, whole) for v, k in zip(value, args, strict=True)]
@@ -220,6 +225,20 @@ def shown(
         inner = args[1] if len(args) > 1 else object
         return {str(k): shown(v, inner, face_of, faces, whole) for k, v in value.items()}
     raise BrokenRules(f"A state field holds {type(value).__name__}, which is not plain data.")
+
+
+@cache
+def _holds_plain(kind: object) -> bool:
+    """Whether a list or tuple of this kind holds plain data and nothing else."""
+    inner = [each for each in get_args(kind) if each is not Ellipsis]
+    return bool(inner) and all(each in PLAIN for each in inner)
+
+
+@cache
+def _types_shown(cls: type[Part], whole: bool) -> tuple[tuple[str, object], ...]:
+    """The fields of a part that everybody may see, with their kinds; all of them if `whole`."""
+    named = (name for name, visibility in cls._fields.items() if whole or visibility is Visibility.EVERYONE)
+    return tuple((name, cls._types[name]) for name in named)
 
 
 def counted(value: object) -> object:
@@ -335,7 +354,7 @@ def _plain(value: object) -> Any:  # plain data
     if isinstance(value, Enum):
         return value.value
     if isinstance(value, list | tuple):
-        return [_plain(v) for v in value]
+        return [v if type(v) is int else _plain(v) for v in value]
     if isinstance(value, dict):
         return {str(k): _plain(v) for k, v in value.items()}
     if isinstance(value, bytes):

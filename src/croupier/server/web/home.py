@@ -15,6 +15,7 @@ from croupier.server.service.looks import NewSeat, NewTable
 from croupier.server.web.assets import Assets
 from croupier.server.web.context import Answer, AnyRequest, Context, Injected, go, titles
 from croupier.server.web.cookies import STRENGTH, Browser, TakenSeat, guest_cookie, usual_cookie
+from croupier.server.web.learn import lesson_of
 from croupier.text import Speaker
 
 BOTS = ("easy", "normal", "hard")
@@ -31,6 +32,7 @@ class Edition(NamedTuple):
     picture: str
     minutes: int | None
     players: tuple[int, ...]
+    lesson: bool
 
 
 def editions(language: str, assets: Assets) -> list[Edition]:
@@ -43,7 +45,8 @@ def editions(language: str, assets: Assets) -> list[Edition]:
         pitch = speaker.say("pitch") if speaker.has("pitch") else ""
         poster = f"games/{slug}/poster.svg"
         picture = poster if poster in assets else PLAIN_POSTER
-        found.append(Edition(slug, title, pitch, picture, game.minutes, tuple(range(game.seats[0], game.seats[1] + 1))))
+        players = tuple(range(game.seats[0], game.seats[1] + 1))
+        found.append(Edition(slug, title, pitch, picture, game.minutes, players, bool(lesson_of(game))))
     return found
 
 

@@ -107,13 +107,18 @@ class LessonScene(Scene):
         return urlencode([("did", key) for key in self.did] + [("tried", key) for key in self.tried])
 
 
+def lesson_of(game: type[Game]) -> Lesson:
+    """The lesson of a game; empty where there is none."""
+    kind: Any = game.page()  # Any: the engine does not know pages
+    return kind.LESSON if kind is not None and issubclass(kind, Page) else ()
+
+
 def _lesson(slug: str) -> tuple[type[Game], Lesson]:
     """The lesson of a game. Raises `UnknownPage` where there is none."""
     if slug in catalog.names():
         game = catalog.find(slug)
-        kind: Any = game.page()  # Any: the engine does not know pages
-        if kind is not None and issubclass(kind, Page) and kind.LESSON:
-            return game, kind.LESSON
+        if lesson := lesson_of(game):
+            return game, lesson
     raise UnknownPage("There is no lesson at this address.")
 
 

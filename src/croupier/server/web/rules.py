@@ -9,6 +9,7 @@ from markupsafe import Markup
 from croupier import catalog
 from croupier.server.web.context import Answer, AnyRequest, Injected
 from croupier.server.web.cookies import Browser
+from croupier.server.web.learn import lesson_of
 from croupier.server.web.scene import prints
 from croupier.text import Part, rulebook
 
@@ -37,7 +38,10 @@ async def rules(request: AnyRequest, context: Injected, slug: FromPath[str]) -> 
     book = rulebook(browser.language, game)
     intro = Markup(book.intro)  # noqa: S704  # `text` renders it without raw HTML
     faces = prints(game, browser.language)
-    return context.page("rules.html", browser, game=game, book=book, intro=intro, pieces=pieces, faces=faces)
+    lesson = lesson_of(game)
+    return context.page(
+        "rules.html", browser, game=game, book=book, intro=intro, pieces=pieces, faces=faces, lesson=lesson
+    )
 
 
 @get("/games/{slug:str}/cards")

@@ -11,7 +11,7 @@ from typing import ClassVar
 
 from croupier.engine import Figure, Saying, Seat
 from croupier.games.confluence.cards.design import Verb
-from croupier.games.confluence.rules import options, stacks, targets, terms
+from croupier.games.confluence.rules import events, options, stacks, targets, terms
 from croupier.games.confluence.rules.options import Whose
 from croupier.games.confluence.rules.state import Combination, State
 from croupier.games.confluence.rules.terms import ATTACK, DEFENCE, INSTANT
@@ -252,13 +252,18 @@ class Divert(Verb):
         if source is None:
             return
         other = targets.combinations(game, (seat,), lambda one: one is not source)
+        game.giver = stacks.whose(game, source)[1]
         to = targets.combination(game, seat, other)
+        game.giver = 0
         if to is not None:
-            number = min(self.number, source.points)
-            moved = stacks.raised(to, number)
+            moved = self.moved(source, to)
             if moved:
                 stacks.reduce_by(game, source, moved, self.word)
-            stacks.raise_by(game, to, moved or number, self.word)
+            stacks.raise_by(game, to, moved or min(self.number, source.points), self.word)
+
+    def moved(self, source: Combination, to: Combination) -> int:
+        """How many points would really move from one combination to the other."""
+        return stacks.raised(to, min(self.number, source.points))
 
 
 # -- all combinations at once ----------------------------------------------------------------------------------------
@@ -269,8 +274,11 @@ class Everywhere(Verb):
     """A verb that changes combinations of everybody, without a choice."""
 
     def do(self, game: State, seat: Seat, *context: object) -> None:
-        for one in self.reached(game):
+        reached = self.reached(game)
+        for one in reached:
             self.change(game, one)
+        if not reached:
+            game.say(events.NOTHING, seat, "combination")
 
     def reached(self, game: State) -> Sequence[Combination]:
         """The combinations it changes."""

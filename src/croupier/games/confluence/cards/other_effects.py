@@ -76,7 +76,8 @@ class Heal(Verb):
     icon = "heart"
 
     def do(self, game: State, seat: Seat, *context: object) -> None:
-        stacks.gain(game, seat, self.number)
+        if not stacks.gain(game, seat, self.number):
+            stacks.nobody_gains(game, seat)
 
 
 @dataclass(frozen=True)
@@ -114,8 +115,8 @@ class AllHeal(Verb):
         return Figure("all"), Figure("heart", self.number, self.term)
 
     def do(self, game: State, seat: Seat, *context: object) -> None:
-        for target in game.from_lead():
-            stacks.gain(game, target, self.number)
+        if not sum([stacks.gain(game, target, self.number) for target in game.from_lead()]):
+            stacks.nobody_gains(game, seat)
 
 
 # -- cards and debts -------------------------------------------------------------------------------------------------
@@ -178,7 +179,10 @@ class Rebate(Verb):
             less = min(left, debt[letter])
             debt[letter] -= less
             left -= less
-        game.say(events.RELIEVED, seat, self.number - left)
+        if left < self.number:
+            game.say(events.RELIEVED, seat, self.number - left)
+        else:
+            game.say(events.NOTHING, seat, "debt")
 
 
 # -- other effects on the main stack ---------------------------------------------------------------------------------

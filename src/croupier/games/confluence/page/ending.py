@@ -2,7 +2,7 @@
 
 from collections import Counter
 from collections.abc import Mapping
-from typing import Final
+from typing import Final, NamedTuple
 
 from croupier.engine import Seat
 from croupier.kit import Page, places
@@ -16,18 +16,24 @@ CAUSES: Final[Mapping[str, tuple[str, ...]]] = {
 """What takes life points, as an icon, and the events that tell of it."""
 
 
-def why_it_ended(page: Page) -> str:
+class Ending(NamedTuple):
+    """Why a match is over and what decided it, with the rule that says so."""
+
+    said: str
+    rule: str
+
+
+def why_it_ended(page: Page) -> Ending:
     """Whether somebody was left, and what decided if nobody was (C 14.1 to 14.4)."""
     standings = page.view["facts"]["standings"]
+    if not all(page.view["out"]):
+        return Ending(page.speaker.say("table-ended-one", round=page.view["round"]), "14.2")
     (_, first), (_, second), *_ = places(standings)
-    here = [seat for seat in range(len(standings)) if not page.view["out"][seat]]
-    if here:
-        return page.speaker.say("table-ended-one", round=page.view["round"])
-    how = "shared" if standings[first] == standings[second] else "life"
-    said = {"round": page.view["round"], "best": standings[first][1], "other": standings[second][1], "how": how}
-    if standings[first][0] != standings[second][0]:
-        said["how"] = "round"
-    return page.speaker.say("table-ended-none", **said)
+    said = {"round": page.view["round"], "best": standings[first][1], "other": standings[second][1]}
+    if standings[first] == standings[second]:
+        return Ending(page.speaker.say("table-ended-none", how="shared", **said), "14.4")
+    how = "life" if standings[first][0] == standings[second][0] else "round"
+    return Ending(page.speaker.say("table-ended-none", how=how, **said), "14.3")
 
 
 def taken(page: Page, seat: Seat) -> dict[str, int]:

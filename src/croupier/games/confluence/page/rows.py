@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from croupier.engine import Seat
 from croupier.games.confluence.rules.options import at
-from croupier.games.confluence.rules.terms import SIDES, STREAMS, THE_COMMON_POOL
+from croupier.games.confluence.rules.terms import SIDES, STREAMS, THE_COMMON_POOL, among_alike
 from croupier.kit import Plain
 
 Lanes = tuple[str, ...]
@@ -54,6 +54,8 @@ class Slip(NamedTuple):
     closed: bool
     properties: tuple[str, ...]
     thorns: int
+    alike: int
+    """Which one it is of several alike, from 1; 0 if it is the only one."""
 
     @property
     def id(self) -> str:
@@ -68,11 +70,13 @@ def slip_id(key: str) -> str:
 
 def slips(view: Plain, seat: Seat) -> list[Slip]:
     """The combinations of a seat in the order of their announcement, attacks first."""
-    found = [_slip(seat, number, one) for number, one in enumerate(view["combinations"][seat], 1)]
+    mine = view["combinations"][seat]
+    kinds = [(one["side"], one["stream"]) for one in mine]
+    found = [_slip(seat, number, one, among_alike(kinds, number)) for number, one in enumerate(mine, 1)]
     return sorted(found, key=lambda slip: slip.side)
 
 
-def _slip(seat: Seat, number: int, one: Plain) -> Slip:
+def _slip(seat: Seat, number: int, one: Plain, alike: int) -> Slip:
     return Slip(
         key=f"{seat}.{number}",
         seat=seat,
@@ -84,6 +88,7 @@ def _slip(seat: Seat, number: int, one: Plain) -> Slip:
         closed=one["closed"],
         properties=tuple(one["properties"]),
         thorns=one["thorns"],
+        alike=alike,
     )
 
 

@@ -48,4 +48,4 @@ def _result(page: Page, event: Plain) -> Sentence:
     if name == "granted":
         meaning = page.speaker.say(f"verb-grant-{event['power']}")
         return (*pieces(who), Piece("", bold=True, icon=property_icon(event["power"]), meaning=meaning))
-    return pieces(page.speaker.say("event-nothing")) if name == "nothing" else NOTHING_SAID
+    return pieces(page.speaker.say("event-nothing", why=event["why"])) if name == "nothing" else NOTHING_SAID

@@ -30,14 +30,19 @@ def over_the_limit(game: State) -> bool:
     for seat in game.from_lead():
         if limit != "none" and len(game.hand[seat]) > int(limit):
             game.active = seat
-            zones.discard_from_hand(game, seat, events.LAID_DOWN)
+            zones.discard_from_hand(game, seat, events.OVER_THE_LIMIT)
             return True
     return False
 
 
+def leaving(game: State) -> int:
+    """How many of the oldest common cards would leave if the round ended now (C 12.3, 12.4)."""
+    return max(len(game.common) - terms.COMMON_POOL, 0)
+
+
 def oldest_leave(game: State) -> None:
     """The common pool keeps its four newest cards (C 12.3)."""
-    while len(game.common) > terms.COMMON_POOL:
+    while leaving(game):
         card = zones.take_away(game, (terms.THE_COMMON_POOL, 0))
         zones.put_away(game, card)
         game.say(events.OLDEST_LEFT, game.faces[card])

@@ -59,8 +59,8 @@ def _announce(game: State, me: Seat, number: int, target: Seat, force: int) -> N
     """A hit is announced; one of 0 is none (C 11.6, 11.7)."""
     if force:
         game.hits.append(hit_by(me, number, target, force))
-        stream = terms.STREAMS[game.combinations[me][number].stream]
-        game.say(events.AIMED, me, target, force, stream, number + 1)
+        _, _, *which = stacks.told(game, game.combinations[me][number])
+        game.say(events.AIMED, me, target, force, *which)
 
 
 def hit_by(owner: Seat, number: int, target: Seat, force: int) -> Hit:
@@ -176,8 +176,8 @@ def _carry_out(game: State, blow: Blow) -> None:
         eroded = not blow.damage and wall.points != blow.left
         wall.points = blow.left
         if eroded:
-            seat, _, stream, number = stacks.told(game, wall)
-            game.say(events.ERODED, seat, stream, number, wall.points)
+            seat, _, *which = stacks.told(game, wall)
+            game.say(events.ERODED, seat, *which, wall.points)
     if blow.leeched:
         game.life[hit.owner] += blow.leeched
         game.say(events.LEECHED, hit.owner, blow.leeched, game.life[hit.owner])
@@ -189,8 +189,8 @@ def _carry_out(game: State, blow: Blow) -> None:
 def _tell(game: State, blow: Blow) -> None:
     hit = blow.hit
     if blow.wall != NO_WALL:
-        _, _, stream, number = stacks.told(game, game.combinations[hit.target][blow.wall])
-        game.say(events.MET_WALL, hit.owner, hit.target, hit.force, blow.against, stream, number, blow.damage)
+        _, _, *which = stacks.told(game, game.combinations[hit.target][blow.wall])
+        game.say(events.MET_WALL, hit.owner, hit.target, hit.force, blow.against, *which, blow.damage)
     elif blow.against:
         game.say(events.MET_BANK, hit.owner, hit.target, hit.force, blow.against, blow.damage)
     else:

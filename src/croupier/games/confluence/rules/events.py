@@ -1,9 +1,16 @@
 """Everything the public log of Confluence tells (C 15.3, 15.4), with the rule each line cites."""
 
+from typing import Final
+
 from croupier.engine import FACE, FACES, NUMBER, OWN_FACE, SEAT, WORD, Event
 
+WHICH: Final = {"stream": WORD, "place": NUMBER, "alike": NUMBER}
+"""What names a combination of which the side is known: its number, and which one it is of several alike."""
+SIDE: Final = {"side": WORD, **WHICH}
+
 # Rounds, phases, turns
-ROUND = Event("round", "6.1", seat=SEAT, number=NUMBER)
+FIRST_ROUND = Event("round", "1.6", seat=SEAT, number=NUMBER)
+ROUND = Event("round", "13.5", seat=SEAT, number=NUMBER)
 PHASE = Event("phase", "5.1", phase=WORD)
 FIRST_CARD = Event("first-card", "5.3", card=FACE)
 DEALT = Event("drew", "5.6", seat=SEAT, card=OWN_FACE)
@@ -32,20 +39,21 @@ SET_OFF = Event("set-off", "4.6", seat=SEAT, card=FACE, trigger=WORD, verb=WORD,
 ACTIVATED = Event("activated", "4.8", seat=SEAT, card=FACE, verb=WORD, number=NUMBER, price=NUMBER, cost=WORD)
 SETTLED = Event("settled", "8.3", seat=SEAT, card=FACE, verb=WORD, number=NUMBER)
 SETTLED_AT_END = Event("settled", "10.1", seat=SEAT, card=FACE, verb=WORD, number=NUMBER)
-NOTHING = Event("nothing", "8.6", seat=SEAT)
+NOTHING = Event("nothing", "8.6", seat=SEAT, why=WORD)
+FULL_LIFE = Event("nothing", "1.3", seat=SEAT, why=WORD)
+NO_HEALING = Event("nothing", "13.3", seat=SEAT, why=WORD)
 DECLINED = Event("declined", "8.8", seat=SEAT)
 REMOVED = Event("removed", "8.4", seat=SEAT, target=SEAT, card=FACE, verb=WORD, number=NUMBER)
 TAKEN_OVER = Event("taken-over", "8.4", seat=SEAT, target=SEAT, card=FACE, verb=WORD, number=NUMBER)
 COPIED = Event("copied", "4.15", seat=SEAT, card=FACE, verb=WORD, number=NUMBER)
 MOVED = Event("moved", "8.2", seat=SEAT, target=SEAT, card=FACE, verb=WORD, number=NUMBER, way=WORD)
-CHANGED = Event(
-    "changed", "8.4", seat=SEAT, side=WORD, stream=WORD, place=NUMBER, before=NUMBER, points=NUMBER, why=WORD
-)
-STAYED = Event("stayed", "8.5", seat=SEAT, side=WORD, stream=WORD, place=NUMBER, points=NUMBER, why=WORD)
-CAPPED = Event("capped", "8.4", seat=SEAT, side=WORD, stream=WORD, place=NUMBER, ceiling=NUMBER, points=NUMBER)
-CLOSED = Event("closed", "8.4", seat=SEAT, stream=WORD, place=NUMBER)
-GRANTED = Event("granted", "8.4", seat=SEAT, side=WORD, stream=WORD, place=NUMBER, power=WORD, number=NUMBER)
-RELIEVED = Event("relieved", "8.4", seat=SEAT, number=NUMBER)
+CHANGED = Event("changed", "8.2", seat=SEAT, **SIDE, before=NUMBER, points=NUMBER, why=WORD)
+HELD = Event("stayed", "8.5", seat=SEAT, **SIDE, points=NUMBER, why=WORD)  # by a ceiling
+STAYED = Event("stayed", "8.6", seat=SEAT, **SIDE, points=NUMBER, why=WORD)
+CAPPED = Event("capped", "8.4", seat=SEAT, **SIDE, ceiling=NUMBER, points=NUMBER)
+CLOSED = Event("closed", "8.4", seat=SEAT, **WHICH)
+GRANTED = Event("granted", "8.4", seat=SEAT, **SIDE, power=WORD, number=NUMBER)
+RELIEVED = Event("relieved", "4.8", seat=SEAT, number=NUMBER)
 LOST_LIFE = Event("lost-life", "1.4", seat=SEAT, number=NUMBER, left=NUMBER)
 GAINED_LIFE = Event("gained-life", "1.3", seat=SEAT, number=NUMBER, left=NUMBER)
 DREW = Event("drew", "15.4", seat=SEAT, card=OWN_FACE)
@@ -58,23 +66,22 @@ CAME_TO_COMMON = Event("came-to-common", "12.5", card=FACE)
 
 # Costs
 EARNED = Event("earned", "9.1", seat=SEAT, attack=NUMBER, defence=NUMBER)
-PAID = Event("paid", "9.4", seat=SEAT, side=WORD, stream=WORD, place=NUMBER, number=NUMBER, cost=WORD, left=NUMBER)
+PAID = Event("paid", "9.4", seat=SEAT, **SIDE, number=NUMBER, cost=WORD, left=NUMBER)
 OVERRUN = Event("overrun", "9.7", seat=SEAT, number=NUMBER, cost=WORD, left=NUMBER)
 
 # Combat
-AIMED = Event("aimed", "11.7", seat=SEAT, target=SEAT, number=NUMBER, stream=WORD, place=NUMBER)
-MET_WALL = Event(
-    "met-wall", "11.12", seat=SEAT, target=SEAT, force=NUMBER, wall=NUMBER, stream=WORD, place=NUMBER, damage=NUMBER
-)
+AIMED = Event("aimed", "11.7", seat=SEAT, target=SEAT, number=NUMBER, **WHICH)
+MET_WALL = Event("met-wall", "11.12", seat=SEAT, target=SEAT, force=NUMBER, wall=NUMBER, **WHICH, damage=NUMBER)
 MET_BANK = Event("met-bank", "11.18", seat=SEAT, target=SEAT, force=NUMBER, wall=NUMBER, damage=NUMBER)
 MET_NOTHING = Event("met-nothing", "11.11", seat=SEAT, target=SEAT, damage=NUMBER)
 COMBAT_DAMAGE = Event("combat-damage", "11.13", seat=SEAT, number=NUMBER, left=NUMBER)
-ERODED = Event("eroded", "11.14", seat=SEAT, stream=WORD, place=NUMBER, points=NUMBER)
+ERODED = Event("eroded", "11.14", seat=SEAT, **WHICH, points=NUMBER)
 LEECHED = Event("leeched", "11.17", seat=SEAT, number=NUMBER, left=NUMBER)
 PRICKED = Event("pricked", "11.17", seat=SEAT, number=NUMBER, left=NUMBER)
 
 # Laydown, results, end
 LAID_DOWN = Event("thrown", "12.1", seat=SEAT, card=FACE)
+OVER_THE_LIMIT = Event("thrown", "1.12", seat=SEAT, card=FACE)
 OLDEST_LEFT = Event("left-common", "12.3", card=FACE)
 DISSOLVED = Event("dissolved", "12.6")
 HIGH_WATER = Event("high-water", "13.1", seat=SEAT, number=NUMBER, left=NUMBER)

@@ -7,7 +7,8 @@ from collections.abc import Sequence
 from typing import Any
 
 from croupier.engine import Json, Seat
-from croupier.games.confluence.cards.effects import AtCombination, Everywhere
+from croupier.games.confluence.cards.design import Design
+from croupier.games.confluence.cards.effects import AtCombination, Divert, Everywhere
 from croupier.games.confluence.cards.other_effects import AtEffect
 from croupier.games.confluence.rules import closing, combat, combinations, cost, options, stacks, targets, terms, turns
 from croupier.games.confluence.rules.combat import Blow
@@ -25,6 +26,7 @@ def of(game: State, seat: Seat | None) -> Json:
         "bank": [0 if game.out[s] else combat.bank(game, s) for s in everybody],
         "accounts": [_account(game, s) for s in everybody],
         "lays": [turns.lays_left(game, s) for s in everybody],
+        "leaving": closing.leaving(game),
         "marks": _marks(game),
         "stacks": {
             "instant": [_waiting(game, one) for one in reversed(game.instant)],
@@ -79,19 +81,29 @@ def _account(game: State, seat: Seat) -> Json:
 
 def _marks(game: State) -> Json:
     """What lies on open cards, by their keys: combinations, a used effect, the stream of a blank side."""
+    engaged = _engaged(game)
     places = [place for seat in range(game.players) for place in targets.places_of(seat, game.pool[seat])]
-    told = {at(game.design_at(place).id, place): _card(game, place) for place in places + targets.common_pool(game)}
-    return {key: marks for key, marks in told.items() if marks}
-
-
-def _card(game: State, place: Place) -> Json:
-    zone, number = place
-    design = game.design_at(place)
     told: Json = {}
+    for place in places + targets.common_pool(game):
+        design = game.design_at(place)
+        if marks := {**engaged.get(place, {}), **_card(game, place, design)}:
+            told[at(design.id, place)] = marks
+    return told
+
+
+def _engaged(game: State) -> dict[Place, dict[str, list[str]]]:
+    """The combinations that cards are engaged in, by place and side."""
+    told: dict[Place, dict[str, list[str]]] = {}
     for owner, mine in enumerate(game.combinations):
-        for n, one in enumerate(mine):
-            if place in one.cards:
-                told.setdefault(terms.SIDES[one.side], []).append(_name((owner, n)))
+        for number, one in enumerate(mine):
+            for place in one.cards:
+                told.setdefault(place, {}).setdefault(terms.SIDES[one.side], []).append(_name((owner, number)))
+    return told
+
+
+def _card(game: State, place: Place, design: Design) -> Json:
+    zone, number = place
+    told: Json = {}
     if zone != terms.THE_COMMON_POOL and number in game.used[zone]:
         told["used"] = True
     for side, name in enumerate(terms.SIDES):
@@ -209,20 +221,48 @@ def _waiting(game: State, one: Waiting) -> Json:
     elif isinstance(verb, Everywhere):
         reached = [(stacks.whose(game, each), each) for each in verb.reached(game)]
         told["after"] = {_name((seat, number - 1)): verb.would_be(game, each) for (seat, number), each in reached}
+    elif isinstance(verb, Divert) and one is game.settling:
+        told |= _moving(game, one.controller, verb)
     elif isinstance(verb, AtEffect):
         told["effects"] = [place + 1 for place, each in enumerate(game.main) if verb.legal(one.controller, each)]
     return told
+
+
+def _moving(game: State, seat: Seat, verb: Divert) -> Json:
+    """Which combination gives, and the points of each that can get them; before that, what each can give at most."""
+    mine = game.combinations[seat]
+    if game.giver:
+        source = mine[game.giver - 1]
+        after = {
+            _name((seat, n)): one.points + verb.moved(source, one) for n, one in enumerate(mine) if one is not source
+        }
+        return {"giver": _name((seat, game.giver - 1)), "after": after}
+    return {
+        "gives": {
+            _name((seat, n)): max([verb.moved(source, one) for one in mine if one is not source], default=0)
+            for n, source in enumerate(mine)
+            if source.points
+        }
+    }
 
 
 # -- aiming ----------------------------------------------------------------------------------------------------------
 
 
 def _aims(game: State) -> list[Json]:
-    """For each attack with force: what it would meet at each opponent if all of it went there now (C 11.11)."""
+    """For each attack that has not been aimed: what it would meet at each opponent if all of it, or all that is left
+    of it, went there now (C 11.6, 11.11).
+    """
     told: list[Any] = []
+    sharing = game.sharing
     for whose, one in combat.attacks(game):
-        against = [_against(game, combat.hit_by(*whose, target, one.points)) for target in game.after(whose[0])]
-        told.append({"comb": _name(whose), "force": one.points, "against": against})
+        force = one.points
+        if one.aimed:
+            if sharing is None or (sharing.seat, sharing.number) != whose:
+                continue
+            force = sharing.left
+        against = [_against(game, combat.hit_by(*whose, target, force)) for target in game.after(whose[0])]
+        told.append({"comb": _name(whose), "force": force, "against": against})
     return told
 
 
@@ -245,7 +285,9 @@ def _met(blow: Blow) -> Json:
 
 
 def _combat(game: State, hits: Sequence[Hit]) -> Json:
-    """What hits do, in the order in which they are calculated, and the life points after them (C 11.8 to 11.17)."""
+    """What hits do, in the order in which they are calculated, the life points that they take from each player and
+    give back by leeching, and those after them (C 11.8 to 11.17).
+    """
     found = combat.reckon(game, hits)
     blows = [
         {
@@ -261,4 +303,9 @@ def _combat(game: State, hits: Sequence[Hit]) -> Json:
         }
         for one in found.blows
     ]
-    return {"blows": blows, "life": found.life}
+    taken, gained = [0] * game.players, [0] * game.players
+    for one in found.blows:
+        taken[one.hit.target] += one.damage
+        taken[one.hit.owner] += one.pricked
+        gained[one.hit.owner] += one.leeched
+    return {"blows": blows, "life": found.life, "taken": taken, "gained": gained}

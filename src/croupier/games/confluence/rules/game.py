@@ -66,7 +66,7 @@ class ConfluenceRules(State):
         everybody = range(self.players)
         self.phase, self.deed, self.round = terms.START, terms.LAY, 0
         self.passes = self.entered = 0
-        self.in_order, self.settling, self.forming, self.sharing = False, None, None, None
+        self.in_order, self.settling, self.forming, self.sharing, self.giver = False, None, None, None, 0
         self.life = [int(self.options["start_life"]) for _ in everybody]  # C 1.2
         self.before = list(self.life)
         self.stopped, self.out = [False for _ in everybody], [False for _ in everybody]
@@ -137,7 +137,7 @@ class ConfluenceRules(State):
         self.round += 1
         self.before = list(self.life)
         self.active = self.lead
-        self.say(events.ROUND, self.lead, self.round)
+        self.say(events.FIRST_ROUND if self.round == 1 else events.ROUND, self.lead, self.round)
         card = zones.from_deck(self)
         if card is None:
             self.say(events.NO_FIRST_CARD)

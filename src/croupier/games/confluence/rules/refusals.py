@@ -12,20 +12,16 @@ _FACE = {face.id: FaceId(i) for i, face in enumerate(FACES)}
 _PLACE = re.compile(r"(?P<card>\w+)@(?P<zone>pool(?P<seat>\d)|common)\.(?P<number>[1-9]\d*)")
 
 _ELSEWHERE = {
-    "none": "3.34",
     "all": "3.31",
     "pick": "3.31",
     "comb": "8.6",
     "effect": "8.6",
-    "player": "11.5",
-    "split": "11.5",
     "attacks": "9.5",
     "walls": "9.5",
     "weakest": "9.5",
     "choose": "9.5",
     "event": "10.3",
     "in_order": "10.3",
-    "discard": "12.1",
     "decline": "8.8",
 }
 """By the verb of a key: the rule that says when such an answer is possible."""
@@ -45,7 +41,13 @@ def refusal(game: State, seat: Seat, key: str) -> RuleId | None:
     if verb == "activate":
         return _activating(game, seat, what)
     if verb in ("pass", "stop", "done"):
-        return "6.1" if game.phase == terms.BASIC else "7.1"
+        return _leaving(game, seat, verb)
+    if verb == "none":
+        return "7.7" if game.phase == terms.ADDITIONAL else "3.34"
+    if verb in ("player", "split"):
+        return "8.6" if game.settling is not None else "11.5"
+    if verb == "discard":
+        return _discarding(game, what)
     if verb == "card":
         return _linking(game, seat, what)
     if verb.isdecimal():
@@ -74,8 +76,10 @@ def _laying(game: State, seat: Seat, verb: str, what: str) -> RuleId | None:
     forbidden = _turn(game, seat)
     if forbidden is not None:
         return forbidden
-    if game.deed == terms.ACTIVATE:
-        return "7.11" if additional else "6.1"
+    if game.deed == terms.MORE:
+        return "7.11"
+    if game.deed == terms.ACTIVATE or game.forming is not None:
+        return "7.2" if additional else "6.1"
     if additional and not turns.may_lay_more(game, seat):
         return "7.4"
     found = combinations.supply(game, seat, borrowing=additional)
@@ -91,14 +95,32 @@ def _activating(game: State, seat: Seat, what: str) -> RuleId | None:
         return None
     if place[0] != seat:
         return "4.12"
-    if game.design_at(place).cost is None:
-        return "4.7"
     forbidden = _turn(game, seat)
     if forbidden is not None:
         return forbidden
     if place[1] in game.used[seat]:
         return "4.11"
-    return "6.6"
+    if game.phase == terms.BASIC:
+        return "6.6"
+    return "7.3" if game.design_at(place).cost is None else "7.9"
+
+
+def _leaving(game: State, seat: Seat, verb: str) -> RuleId:
+    """Why one cannot pass, stop or be done."""
+    forming = game.forming
+    if verb == "done" and forming is not None and forming.seat == seat and forming.stream >= 0:
+        return "3.37"
+    forbidden = _turn(game, seat)
+    if forbidden is not None:
+        return forbidden
+    return "6.1" if game.phase == terms.BASIC else "7.1"
+
+
+def _discarding(game: State, what: str) -> RuleId:
+    """Why a card cannot be discarded: by an effect, from a hand over its limit, from a pool."""
+    if game.settling is not None:
+        return "8.6"
+    return "12.1" if "@" in what else "1.12"
 
 
 def _linking(game: State, seat: Seat, what: str) -> RuleId | None:

@@ -96,7 +96,7 @@ def reduce_by(game: State, combination: Combination, number: int, why: str) -> N
 def _change(game: State, combination: Combination, points: int, why: str) -> None:
     before, combination.points = combination.points, points
     if points == before:
-        game.say(events.STAYED, *told(game, combination), points, why)
+        game.say(events.HELD if why == "ceiling" else events.STAYED, *told(game, combination), points, why)
     else:
         game.say(events.CHANGED, *told(game, combination), before, points, why)
 
@@ -111,8 +111,8 @@ def cap(game: State, combination: Combination, number: int) -> None:
 def close(game: State, combination: Combination) -> None:
     """The attack gets no property any more; those it has stay (E4)."""
     combination.closed = True
-    seat, _, stream, number = told(game, combination)
-    game.say(events.CLOSED, seat, stream, number)
+    seat, _, *which = told(game, combination)
+    game.say(events.CLOSED, seat, *which)
 
 
 def grant(game: State, combination: Combination, power: str, number: int) -> None:
@@ -123,10 +123,11 @@ def grant(game: State, combination: Combination, power: str, number: int) -> Non
     game.say(events.GRANTED, *told(game, combination), power, number)
 
 
-def told(game: State, combination: Combination) -> tuple[Seat, str, str, int]:
-    """How the log names a combination: owner, side, stream, number."""
+def told(game: State, combination: Combination) -> tuple[Seat, str, str, int, int]:
+    """How the log names a combination: owner, side, stream, number, and which one it is of several alike."""
     seat, number = whose(game, combination)
-    return seat, terms.SIDES[combination.side], terms.STREAMS[combination.stream], number
+    alike = terms.among_alike([(one.side, one.stream) for one in game.combinations[seat]], number)
+    return seat, terms.SIDES[combination.side], terms.STREAMS[combination.stream], number, alike
 
 
 # -- life ------------------------------------------------------------------------------------------------------------
@@ -145,6 +146,11 @@ def gain(game: State, seat: Seat, number: int) -> int:
         game.life[seat] += gained
         game.say(events.GAINED_LIFE, seat, gained, game.life[seat])
     return gained
+
+
+def nobody_gains(game: State, seat: Seat) -> None:
+    """An effect of `seat` would give life, and nobody can gain any (C 1.3, 13.3, 8.6)."""
+    game.say(*((events.FULL_LIFE, seat, "full") if game.heals else (events.NO_HEALING, seat, "late")))
 
 
 def can_gain(game: State, life: int, number: int) -> int:

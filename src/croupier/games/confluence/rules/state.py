@@ -74,7 +74,7 @@ class State(Game):
     """What is printed, by face."""
 
     phase: Public[str]
-    deed: Public[str]  # what the active player does next: lay (or act), activate
+    deed: Public[str]  # what the active player does next: lay (or act), activate, activate more
     round: Public[int]
     lead: Public[Seat]
     active: Public[Seat]
@@ -105,9 +105,10 @@ class State(Game):
     settling: Public[Waiting | None]  # the effect that is being carried out
     hits: Public[list[Hit]]
 
-    # While somebody composes or divides: shown to that seat by `facts`.
+    # While somebody composes, divides or moves points: shown by `facts`.
     forming: Forming | None
     sharing: Sharing | None
+    giver: int  # the number of the own combination that gives points, while one is chosen that gets them; else 0
 
     # -- seats -----------------------------------------------------------------------------------------------------
 

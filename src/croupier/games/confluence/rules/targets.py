@@ -38,7 +38,7 @@ def opponent(game: State, me: Seat, fits: Callable[[Seat], bool] = lambda _: Tru
     """One opponent, also one without life left (section E3)."""
     legal = [seat for seat in game.opponents(me) if fits(seat)]
     if not legal:
-        game.say(events.NOTHING, me)
+        game.say(events.NOTHING, me, "opponent")
         return None
     return game.ask_unless_forced(me, "opponent", [options.PLAYER[seat] for seat in legal])
 
@@ -71,7 +71,7 @@ def one_of(
 ) -> T | None:
     """Ask for one of these, or none where it may be declined; nothing is asked if there is none (C 8.6)."""
     if not offered:
-        game.say(events.NOTHING, me)
+        game.say(events.NOTHING, me, name)
         return None
     chosen = game.ask_unless_forced(me, name, [*([] if may is None else [may]), *offered])
     if chosen is None:

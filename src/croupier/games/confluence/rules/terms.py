@@ -1,5 +1,6 @@
 """The terms of Confluence: what rules count with, in the order in which the rulebook names them."""
 
+from collections.abc import Sequence
 from typing import Final
 
 MOST_SEATS: Final = 5
@@ -36,6 +37,8 @@ START, BASIC, ADDITIONAL, STACKS, COST, ENDING, COMBAT, LAYDOWN, RESULTS = (
 
 # What the player whose turn it is does next (C 6, 7).
 LAY, ACTIVATE = "lay", "activate"
+MORE: Final = "more"
+"""To activate more effects, in an additional turn that began with one (C 7.11)."""
 
 # When an effect is carried out (C 4.1).
 INSTANT: Final = "instant"
@@ -53,6 +56,15 @@ Place = tuple[Zone, int]
 """Where an open card lies: in the pool of a seat or in the common pool, counted from the oldest."""
 
 THE_COMMON_POOL: Final = -1
+
+
+def among_alike(kinds: Sequence[tuple[int, int]], number: int) -> int:
+    """Which one a combination is of those of its owner with the same side and stream, from 1; 0 if it is the only one.
+
+    `kinds`: side and stream of all its owner's combinations in order of announcement; `number` counts these from 1.
+    """
+    kind = kinds[number - 1]
+    return kinds[:number].count(kind) if kinds.count(kind) > 1 else 0
 
 
 def length_bonus(side: int, length: int) -> int:

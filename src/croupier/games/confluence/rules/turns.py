@@ -119,7 +119,8 @@ def additional_turn(game: State) -> None:
         return
     game.passes, game.deed = 0, terms.ACTIVATE
     if verb == terms.ACTIVATE:
-        stacks.activate(game, me, what)  # C 7.11: nothing can be laid after it
+        game.deed = terms.MORE  # C 7.11: nothing can be laid after it
+        stacks.activate(game, me, what)
     else:
         game.lays[me] += 1
         lay(game, me, deed, additional=True)

@@ -108,6 +108,10 @@ amount = { $number ->
     [one] { $number } Punkt
    *[other] { $number } Punkte
 }
+which = { $alike ->
+    [0] { "" }
+   *[other] { " " }Nr. { $alike }
+}
 effect-sharpen = { $word } { $number } (erhöhe einen deiner Angriffe um { amount })
 effect-fortify = { $word } { $number } (erhöhe einen deiner Wälle um { amount })
 effect-rally = { $word } (erhöhe eine deiner Kombinationen um 1 für { $kind ->
@@ -123,7 +127,7 @@ effect-grant = { $word }{ $number ->
     [0] { "" }
    *[other] { " " }{ $number }
 } ({ $power ->
-    [flight] nur Wälle mit Wacht können einen deiner Angriffe aufhalten
+    [flight] nur Wälle mit Wacht und das Ufer können einen deiner Angriffe aufhalten
     [pierce] Wälle zählen gegen einen deiner Angriffe nur halb
     [leech] du gewinnst die Hälfte des Schadens eines deiner Angriffe als Lebenspunkte
     [erode] einer deiner Angriffe trägt den Wall ab, der ihn aufhält
@@ -138,7 +142,7 @@ effect-ground = { $word } (ein gegnerischer Angriff ist für weitere Eigenschaft
 effect-divert = { $word } { $number } (du darfst bis zu { $number ->
     [one] { $number } Punkt
    *[other] { $number } Punkte
-} zwischen zwei deiner Kombinationen verschieben)
+} von einer deiner Kombinationen auf eine andere verschieben)
 effect-surge = { $word } { $number } (erhöhe jeden Angriff des Stroms { $stream } um { amount }, gleich wem er gehört)
 effect-shelter = { $word } { $number } (erhöhe jeden Wall des Stroms { $stream } um { amount }, gleich wem er gehört)
 effect-becalm = { $word } (alle Angriffe sind für weitere Eigenschaften gesperrt)
@@ -360,12 +364,29 @@ ask-pick =
     }
     .note = Drei Karten lösen die Standardeffekte der gelegten Karte aus.
 ask-combination =
-    .kind = Wähle eine Kombination
+    .kind = { $question ->
+        [gives] Du darfst wählen, welche Kombination Punkte abgibt
+        [gets] Wähle, welche Kombination die Punkte bekommt
+       *[one] Wähle eine Kombination
+    }
     .fact = { $card }: { $verb-name }{ $amount ->
         [0] { "" }
        *[other] { " " }{ $amount }
-    }.
-    .note = Was früher gewährt wurde, bleibt bestehen.
+    }.{ $question ->
+        [gets] { " " }{ $side ->
+            [attack] Dein Angriff ({ $stream-name }{ which }) gibt ab
+           *[defence] Dein Wall ({ $stream-name }{ which }) gibt ab
+        }; noch hat die Kombination { $points ->
+            [one] { $points } Punkt
+           *[other] { $points } Punkte
+        }.
+       *[one] { "" }
+    }
+    .note = { $question ->
+        [gives] Danach wählst du, welche deiner Kombinationen sie bekommt, soweit ihre Obergrenze es zulässt.
+        [gets] Wer abgibt, hat entsprechend weniger.
+       *[one] Was früher gewährt wurde, bleibt bestehen.
+    }
 ask-effect =
     .kind = Wähle einen Effekt
     .fact = { $card }: { $verb-name }.
@@ -391,9 +412,16 @@ ask-uproot =
     .note = Sie wird abgelegt.
 ask-discard_hand =
     .kind = Lege eine Karte ab
-    .fact = { $amount ->
-        [0] Deine Hand verliert eine Karte.
-       *[other] { $card }: { $verb-name } { $amount }.
+    .fact = { $cause ->
+        [limit] Du hast mehr Handkarten, als das Handlimit erlaubt.
+        [theirs] { $controller }, { $card }: { $verb-name }{ $amount ->
+            [0] { "" }
+           *[other] { " " }{ $amount }
+        }.
+       *[own] { $card }: { $verb-name }{ $amount ->
+            [0] { "" }
+           *[other] { " " }{ $amount }
+        }.
     }
     .note = Sie kommt offen auf die Ablage.
 ask-pay =
@@ -409,13 +437,13 @@ ask-amount =
        *[other] Wie viel zahlt diese Kombination?
     }
     .fact = { $purpose ->
-        [aim] Angriff ({ $stream-name }), noch { $left ->
+        [aim] Angriff ({ $stream-name }{ which }), noch { $left ->
             [one] { $left } Punkt
            *[other] { $left } Punkte
         }. Gegen { $target }:
        *[other] { $side ->
-            [attack] Angriff ({ $stream-name })
-           *[defence] Wall ({ $stream-name })
+            [attack] Angriff ({ $stream-name }{ which })
+           *[defence] Wall ({ $stream-name }{ which })
         }: { $points ->
             [one] { $points } Punkt
            *[other] { $points } Punkte
@@ -434,7 +462,7 @@ ask-event =
     .note = Ihre Reihenfolge bestimmst du.
 ask-aim =
     .kind = Wen triffst du?
-    .fact = Angriff ({ $stream-name }), { $points ->
+    .fact = Angriff ({ $stream-name }{ which }), { $points ->
         [one] { $points } Punkt
        *[other] { $points } Punkte
     }.
@@ -488,17 +516,20 @@ option-card = { $zone ->
 option-decline = Verzichten
 option-comb = { $owner-you ->
     [yes] { $side ->
-        [attack] Dein Angriff ({ $stream-name })
-       *[defence] Dein Wall ({ $stream-name })
+        [attack] Dein Angriff ({ $stream-name }{ which })
+       *[defence] Dein Wall ({ $stream-name }{ which })
     }
    *[no] { $side ->
-        [attack] { $owner }, Angriff ({ $stream-name })
-       *[defence] { $owner }, Wall ({ $stream-name })
+        [attack] { $owner }, Angriff ({ $stream-name }{ which })
+       *[defence] { $owner }, Wall ({ $stream-name }{ which })
     }
 }: { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
-}, danach { $after }
+}{ $then ->
+    [gives] , kann { $gives } abgeben
+   *[after] , danach { $after }
+}
 option-effect = { $controller-you ->
     [yes] { $card }: { $verb-name }{ $amount ->
         [0] { "" }
@@ -640,7 +671,15 @@ event-settled = { $you ->
     [0] { "" }
    *[other] { " " }{ $number }
 }.
-event-nothing = Es geschieht nichts.
+event-nothing = Es geschieht nichts: { $why ->
+    [combination] Keine Kombination kommt dafür infrage
+    [effect] Kein Effekt auf dem Hauptstapel kommt dafür infrage
+    [opponent] Kein Gegner hat Handkarten
+    [full] Mehr Lebenspunkte gehen nicht
+    [late] Niemand gewinnt mehr Lebenspunkte
+    [debt] Es gibt keine Schuld
+   *[card] Keine Karte kommt dafür infrage
+}.
 event-declined = { $you ->
     [yes] Du verzichtest.
    *[no] { $seat } verzichtet.
@@ -681,22 +720,22 @@ event-moved = { $target-you ->
 }.
 event-changed = { $you ->
     [yes] { $side ->
-        [attack] Dein Angriff ({ $stream-name })
-       *[defence] Dein Wall ({ $stream-name })
+        [attack] Dein Angriff ({ $stream-name }{ which })
+       *[defence] Dein Wall ({ $stream-name }{ which })
     }
    *[no] { $side ->
-        [attack] { $seat }, Angriff ({ $stream-name })
-       *[defence] { $seat }, Wall ({ $stream-name })
+        [attack] { $seat }, Angriff ({ $stream-name }{ which })
+       *[defence] { $seat }, Wall ({ $stream-name }{ which })
     }
 }: Aus { $before } Punkten werden { $points }.
 event-stayed = { $you ->
     [yes] { $side ->
-        [attack] Dein Angriff ({ $stream-name })
-       *[defence] Dein Wall ({ $stream-name })
+        [attack] Dein Angriff ({ $stream-name }{ which })
+       *[defence] Dein Wall ({ $stream-name }{ which })
     }
    *[no] { $side ->
-        [attack] { $seat }, Angriff ({ $stream-name })
-       *[defence] { $seat }, Wall ({ $stream-name })
+        [attack] { $seat }, Angriff ({ $stream-name }{ which })
+       *[defence] { $seat }, Wall ({ $stream-name }{ which })
     }
 }: { $why ->
     [ceiling] Die Obergrenze hält, es bleibt bei
@@ -707,29 +746,29 @@ event-stayed = { $you ->
 }.
 event-capped = { $you ->
     [yes] { $side ->
-        [attack] Dein Angriff ({ $stream-name })
-       *[defence] Dein Wall ({ $stream-name })
+        [attack] Dein Angriff ({ $stream-name }{ which })
+       *[defence] Dein Wall ({ $stream-name }{ which })
     }
    *[no] { $side ->
-        [attack] { $seat }, Angriff ({ $stream-name })
-       *[defence] { $seat }, Wall ({ $stream-name })
+        [attack] { $seat }, Angriff ({ $stream-name }{ which })
+       *[defence] { $seat }, Wall ({ $stream-name }{ which })
     }
 }: Obergrenze { $ceiling } und jetzt { $points } { $points ->
     [one] Punkt
    *[other] Punkte
 }.
 event-closed = { $you ->
-    [yes] Dein Angriff ({ $stream-name }) ist für weitere Eigenschaften gesperrt.
-   *[no] Der Angriff von { $seat } ({ $stream-name }) ist für weitere Eigenschaften gesperrt.
+    [yes] Dein Angriff ({ $stream-name }{ which }) ist für weitere Eigenschaften gesperrt.
+   *[no] Der Angriff von { $seat } ({ $stream-name }{ which }) ist für weitere Eigenschaften gesperrt.
 }
 event-granted = { $you ->
     [yes] { $side ->
-        [attack] Dein Angriff ({ $stream-name })
-       *[defence] Dein Wall ({ $stream-name })
+        [attack] Dein Angriff ({ $stream-name }{ which })
+       *[defence] Dein Wall ({ $stream-name }{ which })
     }
    *[no] { $side ->
-        [attack] Der Angriff von { $seat } ({ $stream-name })
-       *[defence] Der Wall von { $seat } ({ $stream-name })
+        [attack] Der Angriff von { $seat } ({ $stream-name }{ which })
+       *[defence] Der Wall von { $seat } ({ $stream-name }{ which })
     }
 } erhält { $power ->
     [flight] Flug
@@ -804,12 +843,12 @@ event-earned = { $you ->
 }
 event-paid = { $you ->
     [yes] { $side ->
-        [attack] Dein Angriff ({ $stream-name })
-       *[defence] Dein Wall ({ $stream-name })
+        [attack] Dein Angriff ({ $stream-name }{ which })
+       *[defence] Dein Wall ({ $stream-name }{ which })
     }
    *[no] { $side ->
-        [attack] Der Angriff von { $seat } ({ $stream-name })
-       *[defence] Der Wall von { $seat } ({ $stream-name })
+        [attack] Der Angriff von { $seat } ({ $stream-name }{ which })
+       *[defence] Der Wall von { $seat } ({ $stream-name }{ which })
     }
 } zahlt { $number } { $number ->
     [one] Punkt
@@ -829,16 +868,16 @@ event-aimed = { $you ->
     [yes] Du richtest { $number } { $number ->
         [one] Punkt
        *[other] Punkte
-    } deines Angriffs ({ $stream-name }) gegen { $target }.
+    } deines Angriffs ({ $stream-name }{ which }) gegen { $target }.
    *[no] { $target-you ->
         [yes] { $seat } richtet { $number } { $number ->
             [one] Punkt
            *[other] Punkte
-        } eines Angriffs ({ $stream-name }) gegen dich.
+        } eines Angriffs ({ $stream-name }{ which }) gegen dich.
        *[no] { $seat } richtet { $number } { $number ->
             [one] Punkt
            *[other] Punkte
-        } eines Angriffs ({ $stream-name }) gegen { $target }.
+        } eines Angriffs ({ $stream-name }{ which }) gegen { $target }.
     }
 }
 event-met-wall = { $you ->
@@ -847,7 +886,7 @@ event-met-wall = { $you ->
 } trifft auf { $target-you ->
     [yes] deinen Wall
    *[no] den Wall von { $target }
-} ({ $stream-name }), Stärke { $wall }: { $damage ->
+} ({ $stream-name }{ which }), Stärke { $wall }: { $damage ->
     [0] aufgehalten.
    *[other] { $damage } Schaden.
 }
@@ -876,8 +915,8 @@ event-combat-damage = { $you ->
     }, noch { $left }.
 }
 event-eroded = { $you ->
-    [yes] Erosion: Dein Wall ({ $stream-name }) hat jetzt Stärke { $points }.
-   *[no] Erosion: Der Wall von { $seat } ({ $stream-name }) hat jetzt Stärke { $points }.
+    [yes] Erosion: Dein Wall ({ $stream-name }{ which }) hat jetzt Stärke { $points }.
+   *[no] Erosion: Der Wall von { $seat } ({ $stream-name }{ which }) hat jetzt Stärke { $points }.
 }
 event-leeched = { $you ->
     [yes] Blutsaugen: Du gewinnst { $number } { $number ->
@@ -984,8 +1023,8 @@ table-overrun = so zahlst du { $number ->
 }
 table-known = Karten, die alle kennen
 table-slip = { $side ->
-    [attack] { $stream }-Angriff
-   *[defence] { $stream }-Wall
+    [attack] { $stream }-Angriff{ which }
+   *[defence] { $stream }-Wall{ which }
 } ({ $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
@@ -996,7 +1035,10 @@ table-slip = { $side ->
 table-ceiling = Obergrenze { $number }
 table-in-attack = in einem Angriff: { $name }
 table-in-wall = in einem Wall: { $name }
-table-common-how = Frei, bis jemand eine Karte verbindet; danach nur geliehen.
+table-common-how = { $shared ->
+    [on] Frei für alle, auch wenn andere eine Karte verbunden haben.
+   *[off] Frei, bis jemand eine Karte verbindet; danach nur geliehen.
+}
 table-first-card = neueste Karte
 table-oldest = älteste
     .note = geht am Ende der Runde
@@ -1070,13 +1112,19 @@ table-hits-none = Noch trifft dich nichts.
 table-hits-sum = Der Kampf nimmt { $number ->
     [one] { $number } Lebenspunkt
    *[other] { $number } Lebenspunkte
+}{ $gained ->
+    [0] { "" }
+   *[other] { " " }und bringt { $gained }
 }; { $left } bleiben.
 table-hits-water = Das Hochwasser nimmt { $number } mehr.
 table-against = gegen
-table-combat-how = Der schwächste Treffer auf einen Spieler kommt zuerst. Ein Wall, der hält, bleibt stehen; ein gebrochener ist weg.
+table-combat-how = { $order ->
+    [on] Die Treffer kommen in der Reihenfolge, in der sie angesagt wurden.
+   *[off] Der schwächste Treffer auf einen Spieler kommt zuerst.
+} Ein Wall, der hält, bleibt stehen; ein gebrochener ist weg.
 table-ended-one = Nach Runde { $round } ist nur noch eine Person im Spiel.
 table-ended-none = { $how ->
-    [shared] Runde { $round } hat alle Übrigen gleich tief mitgenommen: Der Sieg wird geteilt.
+    [shared] Runde { $round } hat alle Übrigen mitgenommen. Mehr als einer hat die meisten Lebenspunkte, { $best }: Der Sieg wird geteilt.
     [round] Runde { $round } hat die letzte Person mitgenommen: Wer am längsten blieb, gewinnt.
    *[life] Runde { $round } hat alle Übrigen mitgenommen, darum entscheiden die Lebenspunkte: { $best } gegen { $other }.
 }

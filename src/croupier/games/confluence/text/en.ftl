@@ -104,6 +104,10 @@ amount = { $number ->
     [one] { $number } point
    *[other] { $number } points
 }
+which = { $alike ->
+    [0] { "" }
+   *[other] { " " }no. { $alike }
+}
 effect-sharpen = { $word } { $number } (raise one of your attacks by { amount })
 effect-fortify = { $word } { $number } (raise one of your walls by { amount })
 effect-rally = { $word } (raise one of your combinations by 1 for each { $kind ->
@@ -119,7 +123,7 @@ effect-grant = { $word }{ $number ->
     [0] { "" }
    *[other] { " " }{ $number }
 } ({ $power ->
-    [flight] one of your attacks can be met only by walls with Watch
+    [flight] one of your attacks can be met only by walls with Watch and by the bank
     [pierce] walls count half against one of your attacks
     [leech] you gain half the damage of one of your attacks
     [erode] one of your attacks wears down a wall that holds it
@@ -134,7 +138,7 @@ effect-ground = { $word } (an opponent’s attack is closed to further propertie
 effect-divert = { $word } { $number } (you may move up to { $number ->
     [one] { $number } point
    *[other] { $number } points
-} between two of your combinations)
+} from one of your combinations to another)
 effect-surge = { $word } { $number } (raise every { $stream } attack by { amount }, whoever owns it)
 effect-shelter = { $word } { $number } (raise every { $stream } wall by { amount }, whoever owns it)
 effect-becalm = { $word } (every attack is closed to further properties)
@@ -356,12 +360,29 @@ ask-pick =
     }
     .note = Three cards set off the standard effects of the card you lay.
 ask-combination =
-    .kind = Choose a combination
+    .kind = { $question ->
+        [gives] You may choose which combination gives points
+        [gets] Choose which combination gets points
+       *[one] Choose a combination
+    }
     .fact = { $card }: { $verb-name }{ $amount ->
         [0] { "" }
        *[other] { " " }{ $amount }
-    }.
-    .note = What was granted earlier stands.
+    }.{ $question ->
+        [gets] { " " }{ $side ->
+            [attack] Your { $stream-name } attack{ which } gives
+           *[defence] Your { $stream-name } wall{ which } gives
+        }; it has { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        }.
+       *[one] { "" }
+    }
+    .note = { $question ->
+        [gives] Then you choose which one of yours gets them, as far as its ceiling lets them in.
+        [gets] The one that gives has so many fewer.
+       *[one] What was granted earlier stands.
+    }
 ask-effect =
     .kind = Choose an effect
     .fact = { $card }: { $verb-name }.
@@ -387,9 +408,16 @@ ask-uproot =
     .note = It is discarded.
 ask-discard_hand =
     .kind = Discard a card
-    .fact = { $amount ->
-        [0] Your hand loses a card.
-       *[other] { $card }: { $verb-name } { $amount }.
+    .fact = { $cause ->
+        [limit] You hold more cards than the hand limit allows.
+        [theirs] { $controller }’s { $card }: { $verb-name }{ $amount ->
+            [0] { "" }
+           *[other] { " " }{ $amount }
+        }.
+       *[own] { $card }: { $verb-name }{ $amount ->
+            [0] { "" }
+           *[other] { " " }{ $amount }
+        }.
     }
     .note = It goes face up on the discard pile.
 ask-pay =
@@ -405,13 +433,13 @@ ask-amount =
        *[other] How much does it pay?
     }
     .fact = { $purpose ->
-        [aim] { $stream-name } attack, { $left ->
+        [aim] { $stream-name } attack{ which }, { $left ->
             [one] { $left } point
            *[other] { $left } points
         } left. For { $target }:
        *[other] { $side ->
-            [attack] { $stream-name } attack
-           *[defence] { $stream-name } wall
+            [attack] { $stream-name } attack{ which }
+           *[defence] { $stream-name } wall{ which }
         }: { $points ->
             [one] 1 point
            *[other] { $points } points
@@ -430,7 +458,7 @@ ask-event =
     .note = You choose their order.
 ask-aim =
     .kind = Whom do you hit?
-    .fact = { $stream-name } attack, { $points ->
+    .fact = { $stream-name } attack{ which }, { $points ->
         [one] { $points } point
        *[other] { $points } points
     }.
@@ -480,17 +508,20 @@ option-card = { $zone ->
 option-decline = None
 option-comb = { $owner-you ->
     [yes] { $side ->
-        [attack] Your { $stream-name } attack
-       *[defence] Your { $stream-name } wall
+        [attack] Your { $stream-name } attack{ which }
+       *[defence] Your { $stream-name } wall{ which }
     }
    *[no] { $side ->
-        [attack] { $owner }’s { $stream-name } attack
-       *[defence] { $owner }’s { $stream-name } wall
+        [attack] { $owner }’s { $stream-name } attack{ which }
+       *[defence] { $owner }’s { $stream-name } wall{ which }
     }
 } ({ $points ->
     [one] 1 point
    *[other] { $points } points
-} now, { $after } afterwards)
+}{ $then ->
+    [gives] ; can give { $gives }
+   *[after] { " " }now, { $after } afterwards
+})
 option-effect = { $controller-you ->
     [yes] { $card }: { $verb-name }{ $amount ->
         [0] { "" }
@@ -622,7 +653,15 @@ event-settled = { $you ->
     [0] { "" }
    *[other] { " " }{ $number }
 }.
-event-nothing = It has no effect.
+event-nothing = It has no effect: { $why ->
+    [combination] there is no combination for it
+    [effect] there is no effect for it on the main stack
+    [opponent] no opponent has a card in hand
+    [full] nobody’s life points can rise further
+    [late] nobody gains life points any more
+    [debt] there is no debt
+   *[card] there is no card for it
+}.
 event-declined = { $you ->
     [yes] You decline.
    *[no] { $seat } declines.
@@ -663,22 +702,22 @@ event-moved = { $target-you ->
 }.
 event-changed = { $you ->
     [yes] { $side ->
-        [attack] Your { $stream-name } attack
-       *[defence] Your { $stream-name } wall
+        [attack] Your { $stream-name } attack{ which }
+       *[defence] Your { $stream-name } wall{ which }
     }
    *[no] { $side ->
-        [attack] { $seat }’s { $stream-name } attack
-       *[defence] { $seat }’s { $stream-name } wall
+        [attack] { $seat }’s { $stream-name } attack{ which }
+       *[defence] { $seat }’s { $stream-name } wall{ which }
     }
 }: { $before } points become { $points }.
 event-stayed = { $you ->
     [yes] { $side ->
-        [attack] Your { $stream-name } attack
-       *[defence] Your { $stream-name } wall
+        [attack] Your { $stream-name } attack{ which }
+       *[defence] Your { $stream-name } wall{ which }
     }
    *[no] { $side ->
-        [attack] { $seat }’s { $stream-name } attack
-       *[defence] { $seat }’s { $stream-name } wall
+        [attack] { $seat }’s { $stream-name } attack{ which }
+       *[defence] { $seat }’s { $stream-name } wall{ which }
     }
 }: { $why ->
     [ceiling] its ceiling holds, and it stays at
@@ -689,29 +728,29 @@ event-stayed = { $you ->
 }.
 event-capped = { $you ->
     [yes] { $side ->
-        [attack] Your { $stream-name } attack
-       *[defence] Your { $stream-name } wall
+        [attack] Your { $stream-name } attack{ which }
+       *[defence] Your { $stream-name } wall{ which }
     }
    *[no] { $side ->
-        [attack] { $seat }’s { $stream-name } attack
-       *[defence] { $seat }’s { $stream-name } wall
+        [attack] { $seat }’s { $stream-name } attack{ which }
+       *[defence] { $seat }’s { $stream-name } wall{ which }
     }
 } gets a ceiling of { $ceiling } and has { $points ->
     [one] 1 point
    *[other] { $points } points
 } now.
 event-closed = { $you ->
-    [yes] Your { $stream-name } attack is closed to further properties.
-   *[no] { $seat }’s { $stream-name } attack is closed to further properties.
+    [yes] Your { $stream-name } attack{ which } is closed to further properties.
+   *[no] { $seat }’s { $stream-name } attack{ which } is closed to further properties.
 }
 event-granted = { $you ->
     [yes] { $side ->
-        [attack] Your { $stream-name } attack
-       *[defence] Your { $stream-name } wall
+        [attack] Your { $stream-name } attack{ which }
+       *[defence] Your { $stream-name } wall{ which }
     }
    *[no] { $side ->
-        [attack] { $seat }’s { $stream-name } attack
-       *[defence] { $seat }’s { $stream-name } wall
+        [attack] { $seat }’s { $stream-name } attack{ which }
+       *[defence] { $seat }’s { $stream-name } wall{ which }
     }
 } gets { $power ->
     [flight] Flight
@@ -789,12 +828,12 @@ event-earned = { $you ->
 }
 event-paid = { $you ->
     [yes] { $side ->
-        [attack] Your { $stream-name } attack
-       *[defence] Your { $stream-name } wall
+        [attack] Your { $stream-name } attack{ which }
+       *[defence] Your { $stream-name } wall{ which }
     }
    *[no] { $side ->
-        [attack] { $seat }’s { $stream-name } attack
-       *[defence] { $seat }’s { $stream-name } wall
+        [attack] { $seat }’s { $stream-name } attack{ which }
+       *[defence] { $seat }’s { $stream-name } wall{ which }
     }
 } pays { $number ->
     [one] 1 point
@@ -814,24 +853,24 @@ event-aimed = { $you ->
     [yes] You aim { $number ->
         [one] 1 point
        *[other] { $number } points
-    } of your { $stream-name } attack at { $target }.
+    } of your { $stream-name } attack{ which } at { $target }.
    *[no] { $target-you ->
         [yes] { $seat } aims { $number ->
             [one] 1 point
            *[other] { $number } points
-        } of their { $stream-name } attack at you.
+        } of their { $stream-name } attack{ which } at you.
        *[no] { $seat } aims { $number ->
             [one] 1 point
            *[other] { $number } points
-        } of their { $stream-name } attack at { $target }.
+        } of their { $stream-name } attack{ which } at { $target }.
     }
 }
 event-met-wall = { $you ->
     [yes] Your hit of { $force }
    *[no] { $seat }’s hit of { $force }
 } meets { $target-you ->
-    [yes] your { $stream-name } wall
-   *[no] { $target }’s { $stream-name } wall
+    [yes] your { $stream-name } wall{ which }
+   *[no] { $target }’s { $stream-name } wall{ which }
 }, force { $wall }: { $damage ->
     [0] held.
    *[other] { $damage } damage.
@@ -861,8 +900,8 @@ event-combat-damage = { $you ->
     }: { $left } left.
 }
 event-eroded = { $you ->
-    [yes] Erode: your { $stream-name } wall has force { $points } now.
-   *[no] Erode: { $seat }’s { $stream-name } wall has force { $points } now.
+    [yes] Erode: your { $stream-name } wall{ which } has force { $points } now.
+   *[no] Erode: { $seat }’s { $stream-name } wall{ which } has force { $points } now.
 }
 event-leeched = { $you ->
     [yes] Leech: you gain { $number } { $number ->
@@ -969,8 +1008,8 @@ table-overrun = as things stand you pay { $number ->
 }
 table-known = Cards everybody knows
 table-slip = { $side ->
-    [attack] { $stream } attack
-   *[defence] { $stream } wall
+    [attack] { $stream } attack{ which }
+   *[defence] { $stream } wall{ which }
 } ({ $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -981,7 +1020,10 @@ table-slip = { $side ->
 table-ceiling = ceiling { $number }
 table-in-attack = in an attack of { $name }
 table-in-wall = in a wall of { $name }
-table-common-how = Free until somebody links a card; then only on loan.
+table-common-how = { $shared ->
+    [on] Free for everybody, even when others have linked a card.
+   *[off] Free until somebody links a card; then only on loan.
+}
 table-first-card = newest card
 table-oldest = oldest
     .note = leaves at the end of the round
@@ -1055,13 +1097,19 @@ table-hits-none = Nothing hits you yet.
 table-hits-sum = Combat takes { $number ->
     [one] { $number } life point
    *[other] { $number } life points
+}{ $gained ->
+    [0] { "" }
+   *[other] { " " }and gives { $gained }
 }; { $left } left.
 table-hits-water = High Water takes { $number } more.
 table-against = against
-table-combat-how = The weakest hit on a player comes first. A wall that holds stands on; one that breaks is gone.
+table-combat-how = { $order ->
+    [on] Hits come in the order in which they were announced.
+   *[off] The weakest hit on a player comes first.
+} A wall that holds stands on; one that breaks is gone.
 table-ended-one = After round { $round } only one player is left in the game.
 table-ended-none = { $how ->
-    [shared] Round { $round } has taken everybody who was left, equally deep: the victory is shared.
+    [shared] Round { $round } has taken everybody who was left. More than one of them has the most life points, { $best }: the victory is shared.
     [round] Round { $round } has taken the last player: whoever stayed longest wins.
    *[life] Round { $round } has taken everybody who was left, so life points decide: { $best } against { $other }.
 }

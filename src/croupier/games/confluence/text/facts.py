@@ -17,11 +17,13 @@ _PRINTED = {design.id: design for design in DESIGNS}
 def facts(decision: str, view: View, me: Seat | None) -> Facts:
     """The facts behind a question to `me`: its effect, the card or the points it is about, debts and counts."""
     known: Facts = {"round": (NUMBER, view["round"])}
-    if decision == "discard_hand":
-        known["amount"] = (NUMBER, 0)  # without an effect: the hand limit
     settling = view["facts"]["stacks"]["settling"]
+    if decision == "discard_hand":
+        known["cause"] = (WORD, "limit" if settling is None else "own" if settling["controller"] == me else "theirs")
     if settling is not None:
         known |= _effect(settling)
+    if decision == "combination":
+        known |= _asked_combination(view, settling)
     if me is None:
         return known
     told = view["facts"]
@@ -41,7 +43,7 @@ def facts(decision: str, view: View, me: Seat | None) -> Facts:
             "count": (NUMBER, len(forming["cards"])),
         }
     if "sharing" in told:
-        known |= _sharing(told["sharing"])
+        known |= _sharing(told["sharing"], _alike(view, told["sharing"]["comb"]))
     return known
 
 
@@ -80,12 +82,20 @@ def _effect(one: Mapping[str, Any]) -> Facts:  # Any: JSON
     }
 
 
-def _sharing(sharing: Mapping[str, Any]) -> Facts:  # Any: JSON
+def _asked_combination(view: View, settling: Mapping[str, Any]) -> Facts:  # Any: JSON
+    """Whether one is asked for that gives or gets points, or that the effect changes; and which one gives."""
+    if "giver" in settling:
+        return {**_combination(view, settling["giver"]), "question": (WORD, "gets")}
+    return {"question": (WORD, "gives" if "gives" in settling else "one")}
+
+
+def _sharing(sharing: Mapping[str, Any], alike: int) -> Facts:  # Any: JSON
     known: Facts = {
         "purpose": (WORD, sharing["purpose"]),
         "side": (WORD, sharing["side"]),
         "stream": (WORD, sharing["stream"]),
         "points": (NUMBER, sharing["points"]),
+        "alike": (NUMBER, alike),
         "left": (NUMBER, sharing["left"]),
     }
     if sharing["target"] >= 0:
@@ -115,13 +125,22 @@ def _combination(view: View, what: str) -> Facts:
     one = view["combinations"][int(owner)][int(number) - 1]
     known: Facts = {
         "owner": (SEAT, int(owner)),
-        "place": (NUMBER, int(number)),
+        "alike": (NUMBER, _alike(view, what)),
         "side": (WORD, terms.SIDES[one["side"]]),
         "stream": (WORD, terms.STREAMS[one["stream"]]),
         "points": (NUMBER, one["points"]),
     }
     settling = view["facts"]["stacks"]["settling"] or {}
-    return known | {"after": (NUMBER, settling.get("after", {}).get(what, one["points"]))}
+    if what in settling.get("gives", {}):
+        return known | {"then": (WORD, "gives"), "gives": (NUMBER, settling["gives"][what])}
+    return known | {"then": (WORD, "after"), "after": (NUMBER, settling.get("after", {}).get(what, one["points"]))}
+
+
+def _alike(view: View, key: str) -> int:
+    """Which one a combination is of several alike; 0 if it is the only one."""
+    owner, _, number = key.partition(".")
+    kinds = [(one["side"], one["stream"]) for one in view["combinations"][int(owner)]]
+    return terms.among_alike(kinds, int(number))
 
 
 def _laid(told: Mapping[str, Any], card: str) -> Facts:  # Any: JSON

@@ -104,6 +104,10 @@ amount = { $number ->
     [one] { $number } point
    *[other] { $number } points
 }
+which = { $alike ->
+    [0] { "" }
+   *[other] { " " }nº { $alike }
+}
 effect-sharpen = { $word } { $number } (augmentez une de vos attaques de { amount })
 effect-fortify = { $word } { $number } (augmentez un de vos remparts de { amount })
 effect-rally = { $word } (augmentez une de vos combinaisons de 1 par { $kind ->
@@ -119,7 +123,7 @@ effect-grant = { $word }{ $number ->
     [0] { "" }
    *[other] { " " }{ $number }
 } ({ $power ->
-    [flight] seuls les remparts avec Guet peuvent arrêter une de vos attaques
+    [flight] seuls les remparts avec Guet, et la berge, peuvent arrêter une de vos attaques
     [pierce] les remparts comptent pour moitié contre une de vos attaques
     [leech] vous gagnez la moitié des dégâts d’une de vos attaques
     [erode] une de vos attaques use le rempart qui l’arrête
@@ -131,7 +135,7 @@ effect-ground = { $word } (une attaque adverse est fermée à toute nouvelle pro
 effect-divert = { $word } { $number } (vous pouvez déplacer jusqu’à { $number ->
     [one] { $number } point
    *[other] { $number } points
-} entre deux de vos combinaisons)
+} d’une de vos combinaisons vers une autre)
 effect-surge = { $word } { $number } (augmentez de { amount } chaque attaque de courant { $stream }, quel que soit le joueur)
 effect-shelter = { $word } { $number } (augmentez de { amount } chaque rempart de courant { $stream }, quel que soit le joueur)
 effect-becalm = { $word } (toutes les attaques sont fermées à toute nouvelle propriété)
@@ -353,12 +357,29 @@ ask-pick =
     }
     .note = Trois cartes déclenchent les effets courants de la carte posée.
 ask-combination =
-    .kind = Choisissez une combinaison
+    .kind = { $question ->
+        [gives] Vous pouvez choisir quelle combinaison donne des points
+        [gets] Choisissez quelle combinaison reçoit les points
+       *[one] Choisissez une combinaison
+    }
     .fact = { $card } : { $verb-name }{ $amount ->
         [0] { "" }
        *[other] { " " }{ $amount }
-    }.
-    .note = Ce qui a été accordé avant reste acquis.
+    }.{ $question ->
+        [gets] { " " }{ $side ->
+            [attack] Votre attaque { DE($stream-name) }{ which } donne
+           *[defence] Votre rempart { DE($stream-name) }{ which } donne
+        } ; cette combinaison compte { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        }.
+       *[one] { "" }
+    }
+    .note = { $question ->
+        [gives] Vous choisirez ensuite laquelle des vôtres les reçoit, dans la limite de son plafond.
+        [gets] Celle qui donne en a autant de moins.
+       *[one] Ce qui a été accordé avant reste acquis.
+    }
 ask-effect =
     .kind = Choisissez un effet
     .fact = { $card } : { $verb-name }.
@@ -384,9 +405,16 @@ ask-uproot =
     .note = Elle est défaussée.
 ask-discard_hand =
     .kind = Défaussez une carte
-    .fact = { $amount ->
-        [0] Votre main perd une carte.
-       *[other] { $card } : { $verb-name } { $amount }.
+    .fact = { $cause ->
+        [limit] Vous avez plus de cartes en main que la limite.
+        [theirs] { $controller }, { $card } : { $verb-name }{ $amount ->
+            [0] { "" }
+           *[other] { " " }{ $amount }
+        }.
+       *[own] { $card } : { $verb-name }{ $amount ->
+            [0] { "" }
+           *[other] { " " }{ $amount }
+        }.
     }
     .note = Elle va face visible dans la défausse.
 ask-pay =
@@ -402,13 +430,13 @@ ask-amount =
        *[other] Combien cette combinaison paie-t-elle ?
     }
     .fact = { $purpose ->
-        [aim] Attaque { DE($stream-name) }, { $left ->
+        [aim] Attaque { DE($stream-name) }{ which }, { $left ->
             [one] { $left } point restant
            *[other] { $left } points restants
         }. Pour { $target } :
        *[other] { $side ->
-            [attack] Attaque { DE($stream-name) }
-           *[defence] Rempart { DE($stream-name) }
+            [attack] Attaque { DE($stream-name) }{ which }
+           *[defence] Rempart { DE($stream-name) }{ which }
         } : { $points ->
             [one] { $points } point
            *[other] { $points } points
@@ -427,7 +455,7 @@ ask-event =
     .note = Vous choisissez leur ordre.
 ask-aim =
     .kind = Qui frappez-vous ?
-    .fact = Attaque { DE($stream-name) }, { $points ->
+    .fact = Attaque { DE($stream-name) }{ which }, { $points ->
         [one] { $points } point
        *[other] { $points } points
     }.
@@ -477,17 +505,20 @@ option-card = { $zone ->
 option-decline = Renoncer
 option-comb = { $owner-you ->
     [yes] { $side ->
-        [attack] Votre attaque { DE($stream-name) }
-       *[defence] Votre rempart { DE($stream-name) }
+        [attack] Votre attaque { DE($stream-name) }{ which }
+       *[defence] Votre rempart { DE($stream-name) }{ which }
     }
    *[no] { $side ->
-        [attack] Attaque { DE($stream-name) }, { $owner }
-       *[defence] Rempart { DE($stream-name) }, { $owner }
+        [attack] Attaque { DE($stream-name) }{ which }, { $owner }
+       *[defence] Rempart { DE($stream-name) }{ which }, { $owner }
     }
 } ({ $points ->
     [one] { $points } point
    *[other] { $points } points
-}, ensuite { $after })
+}{ $then ->
+    [gives] { " " }; peut en donner { $gives }
+   *[after] , ensuite { $after }
+})
 option-effect = { $controller-you ->
     [yes] { $card } : { $verb-name }{ $amount ->
         [0] { "" }
@@ -634,7 +665,15 @@ event-settled = { $you ->
     [0] { "" }
    *[other] { " " }{ $number }
 }.
-event-nothing = Aucun effet.
+event-nothing = Aucun effet : { $why ->
+    [combination] aucune combinaison ne convient
+    [effect] aucun effet de la pile principale ne convient
+    [opponent] aucun adversaire n’a de carte en main
+    [full] les points de vie sont au maximum
+    [late] plus personne ne gagne de points de vie
+    [debt] il n’y a pas de dette
+   *[card] aucune carte ne convient
+}.
 event-declined = { $you ->
     [yes] Vous renoncez.
    *[no] { $seat } renonce.
@@ -675,12 +714,12 @@ event-moved = { $target-you ->
 }.
 event-changed = { $you ->
     [yes] { $side ->
-        [attack] Votre attaque { DE($stream-name) }
-       *[defence] Votre rempart { DE($stream-name) }
+        [attack] Votre attaque { DE($stream-name) }{ which }
+       *[defence] Votre rempart { DE($stream-name) }{ which }
     }
    *[no] { $side ->
-        [attack] L’attaque { DE($stream-name) } { DE($seat) }
-       *[defence] Le rempart { DE($stream-name) } { DE($seat) }
+        [attack] L’attaque { DE($stream-name) }{ which } { DE($seat) }
+       *[defence] Le rempart { DE($stream-name) }{ which } { DE($seat) }
     }
 } passe de { $before } à { $points } { $points ->
     [one] point
@@ -688,12 +727,12 @@ event-changed = { $you ->
 }.
 event-stayed = { $you ->
     [yes] { $side ->
-        [attack] Votre attaque { DE($stream-name) }
-       *[defence] Votre rempart { DE($stream-name) }
+        [attack] Votre attaque { DE($stream-name) }{ which }
+       *[defence] Votre rempart { DE($stream-name) }{ which }
     }
    *[no] { $side ->
-        [attack] L’attaque { DE($stream-name) } { DE($seat) }
-       *[defence] Le rempart { DE($stream-name) } { DE($seat) }
+        [attack] L’attaque { DE($stream-name) }{ which } { DE($seat) }
+       *[defence] Le rempart { DE($stream-name) }{ which } { DE($seat) }
     }
 } { $why ->
     [ceiling] se heurte au plafond et reste à
@@ -704,29 +743,29 @@ event-stayed = { $you ->
 }.
 event-capped = { $you ->
     [yes] { $side ->
-        [attack] Votre attaque { DE($stream-name) }
-       *[defence] Votre rempart { DE($stream-name) }
+        [attack] Votre attaque { DE($stream-name) }{ which }
+       *[defence] Votre rempart { DE($stream-name) }{ which }
     }
    *[no] { $side ->
-        [attack] L’attaque { DE($stream-name) } { DE($seat) }
-       *[defence] Le rempart { DE($stream-name) } { DE($seat) }
+        [attack] L’attaque { DE($stream-name) }{ which } { DE($seat) }
+       *[defence] Le rempart { DE($stream-name) }{ which } { DE($seat) }
     }
 } a désormais un plafond de { $ceiling } et compte { $points } { $points ->
     [one] point
    *[other] points
 }.
 event-closed = { $you ->
-    [yes] Votre attaque { DE($stream-name) } est fermée à toute nouvelle propriété.
-   *[no] L’attaque { DE($stream-name) } { DE($seat) } est fermée à toute nouvelle propriété.
+    [yes] Votre attaque { DE($stream-name) }{ which } est fermée à toute nouvelle propriété.
+   *[no] L’attaque { DE($stream-name) }{ which } { DE($seat) } est fermée à toute nouvelle propriété.
 }
 event-granted = { $you ->
     [yes] { $side ->
-        [attack] Votre attaque { DE($stream-name) }
-       *[defence] Votre rempart { DE($stream-name) }
+        [attack] Votre attaque { DE($stream-name) }{ which }
+       *[defence] Votre rempart { DE($stream-name) }{ which }
     }
    *[no] { $side ->
-        [attack] L’attaque { DE($stream-name) } { DE($seat) }
-       *[defence] Le rempart { DE($stream-name) } { DE($seat) }
+        [attack] L’attaque { DE($stream-name) }{ which } { DE($seat) }
+       *[defence] Le rempart { DE($stream-name) }{ which } { DE($seat) }
     }
 } reçoit { $power ->
     [flight] Vol
@@ -801,12 +840,12 @@ event-earned = { $you ->
 }
 event-paid = { $you ->
     [yes] { $side ->
-        [attack] Votre attaque { DE($stream-name) }
-       *[defence] Votre rempart { DE($stream-name) }
+        [attack] Votre attaque { DE($stream-name) }{ which }
+       *[defence] Votre rempart { DE($stream-name) }{ which }
     }
    *[no] { $side ->
-        [attack] L’attaque { DE($stream-name) } { DE($seat) }
-       *[defence] Le rempart { DE($stream-name) } { DE($seat) }
+        [attack] L’attaque { DE($stream-name) }{ which } { DE($seat) }
+       *[defence] Le rempart { DE($stream-name) }{ which } { DE($seat) }
     }
 } paie { $number } { $number ->
     [one] point
@@ -826,24 +865,24 @@ event-aimed = { $you ->
     [yes] Vous dirigez { $number } { $number ->
         [one] point
        *[other] points
-    } de votre attaque { DE($stream-name) } contre { $target }.
+    } de votre attaque { DE($stream-name) }{ which } contre { $target }.
    *[no] { $target-you ->
         [yes] { $seat } dirige contre vous { $number } { $number ->
             [one] point
            *[other] points
-        } d’une attaque { DE($stream-name) }.
+        } d’une attaque { DE($stream-name) }{ which }.
        *[no] { $seat } dirige contre { $target } { $number } { $number ->
             [one] point
            *[other] points
-        } d’une attaque { DE($stream-name) }.
+        } d’une attaque { DE($stream-name) }{ which }.
     }
 }
 event-met-wall = { $you ->
     [yes] Votre coup de { $force }
    *[no] Le coup de { $force } { DE($seat) }
 } rencontre { $target-you ->
-    [yes] votre rempart { DE($stream-name) }
-   *[no] le rempart { DE($stream-name) } { DE($target) }
+    [yes] votre rempart { DE($stream-name) }{ which }
+   *[no] le rempart { DE($stream-name) }{ which } { DE($target) }
 }, force { $wall } : { $damage ->
     [0] arrêté.
     [one] { $damage } dégât.
@@ -878,8 +917,8 @@ event-combat-damage = { $you ->
     }, il lui en reste { $left }.
 }
 event-eroded = { $you ->
-    [yes] Érosion : votre rempart { DE($stream-name) } a maintenant une force de { $points }.
-   *[no] Érosion : le rempart { DE($stream-name) } { DE($seat) } a maintenant une force de { $points }.
+    [yes] Érosion : votre rempart { DE($stream-name) }{ which } a maintenant une force de { $points }.
+   *[no] Érosion : le rempart { DE($stream-name) }{ which } { DE($seat) } a maintenant une force de { $points }.
 }
 event-leeched = { $you ->
     [yes] Sangsue : vous gagnez { $number } { $number ->
@@ -986,8 +1025,8 @@ table-overrun = en l’état, vous payez { $number ->
 }
 table-known = Cartes connues de tous
 table-slip = { $side ->
-    [attack] attaque { DE($stream) }
-   *[defence] rempart { DE($stream) }
+    [attack] attaque { DE($stream) }{ which }
+   *[defence] rempart { DE($stream) }{ which }
 } ({ $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -998,7 +1037,10 @@ table-slip = { $side ->
 table-ceiling = plafond { $number }
 table-in-attack = dans une attaque : { $name }
 table-in-wall = dans un rempart : { $name }
-table-common-how = Libre tant que personne ne la lie ; ensuite, seulement en prêt.
+table-common-how = { $shared ->
+    [on] Libre pour tous, même si d’autres ont lié une carte.
+   *[off] Libre tant que personne ne la lie ; ensuite, seulement en prêt.
+}
 table-first-card = carte la plus récente
 table-oldest = doyenne
     .note = part à la fin de la manche
@@ -1072,13 +1114,19 @@ table-hits-none = Rien ne vous frappe encore.
 table-hits-sum = Le combat prend { $number ->
     [one] { $number } point de vie
    *[other] { $number } points de vie
+}{ $gained ->
+    [0] { "" }
+   *[other] { " " }et en rend { $gained }
 } ; reste { $left }.
-table-hits-water = La crue en prend { $number } de plus.
+table-hits-water = Les hautes eaux en prennent { $number } de plus.
 table-against = contre
-table-combat-how = Le coup le plus faible sur un joueur vient d’abord. Un rempart qui tient reste debout ; celui qui cède disparaît.
+table-combat-how = { $order ->
+    [on] Les coups viennent dans l’ordre où ils ont été annoncés.
+   *[off] Le coup le plus faible sur un joueur vient d’abord.
+} Un rempart qui tient reste debout ; celui qui cède disparaît.
 table-ended-one = Après la manche { $round }, une seule personne reste en jeu.
 table-ended-none = { $how ->
-    [shared] La manche { $round } a emporté tous ceux qui restaient, à égalité : la victoire est partagée.
+    [shared] La manche { $round } a emporté tous ceux qui restaient. Plus d’un a le plus de points de vie, { $best } : la victoire est partagée.
     [round] La manche { $round } a emporté la dernière personne : qui est resté le plus longtemps gagne.
    *[life] La manche { $round } a emporté tous ceux qui restaient ; les points de vie décident : { $best } contre { $other }.
 }

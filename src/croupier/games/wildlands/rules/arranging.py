@@ -44,8 +44,13 @@ def _complete_fronts(game: State) -> None:
 
 
 def _forget(game: State) -> None:
-    """Everybody knows what a player's hidden cards are made of, the player which of them are in hand (W 18.4)."""
+    """Everybody knows what a player's hidden cards are made of, the player which of them are in hand (W 18.4).
+
+    What the deal had told of other cards is forgotten; units on a front have been seen.
+    """
     everybody = range(game.players)
+    game.groups = [[] for _ in everybody]
+    game.remember([unit.card for side in (terms.ATTACK, terms.DEFENCE) for unit in game.units(side)], everybody)
     for seat in everybody:
         hidden = [card for card in (*game.hand[seat], *game.deck[seat]) if not game.seen[card]]
         game.remember(hidden, everybody)

@@ -1,6 +1,6 @@
 """What the rules of Wildlands tell, each kind with the rule that it cites (W 18.3)."""
 
-from croupier.engine import FACE, FACES, NUMBER, SEAT, WORD, Event
+from croupier.engine import DATA, FACE, FACES, NUMBER, SEAT, WORD, Event
 
 # -- the course of a match ------------------------------------------------------------------------------------------
 FACTION = Event("faction", "1.2", seat=SEAT, card=FACE)
@@ -9,7 +9,7 @@ BY_SCORE = Event("by-score", "2.3", seat=SEAT)
 TURN = Event("turn", "2.4", seat=SEAT)
 UNTAPPED_ALL = Event("untapped-all", "4.6", seat=SEAT, number=NUMBER)
 ROW_PASSED = Event("row-passed", "7.7", card=FACE)
-COLLAPSED = Event("collapsed", "15.5", seat=SEAT, card=FACE)
+COLLAPSED = Event("collapsed", "15.5", seat=SEAT, card=FACE, ends=WORD)
 SCORED = Event("scored", "17.2", seat=SEAT, territories=NUMBER, seals=NUMBER, units=NUMBER, total=NUMBER)
 WON = Event("won", "17.3", seat=SEAT, number=NUMBER)
 SHARED = Event("shared", "17.3", seat=SEAT, number=NUMBER)
@@ -45,7 +45,16 @@ TRIGGERED = Event("triggered", "12.1", seat=SEAT, card=FACE, trigger=WORD, front
 DECLINED = Event("declined", "12.3", seat=SEAT, card=FACE, trigger=WORD)
 WINDOW_CLOSED = Event("window-closed", "12.15", seat=SEAT, trigger=WORD)
 STRENGTHS = Event(
-    "strengths", "13.5", front=NUMBER, card=FACE, attack=NUMBER, defence=NUMBER, attackers=FACES, defenders=FACES
+    "strengths",
+    "13.5",
+    front=NUMBER,
+    card=FACE,
+    attack=NUMBER,
+    defence=NUMBER,
+    attackers=FACES,
+    defenders=FACES,
+    attacking=DATA,  # how strong each of the attackers is
+    defending=DATA,  # and each of the defenders
 )
 TOOK_WILD = Event("took-wild", "13.8", seat=SEAT, card=FACE)
 STOLE = Event("stole", "13.9", seat=SEAT, target=SEAT, card=FACE)

@@ -25,7 +25,7 @@ from croupier.games.wildlands.rules.terms import RESOURCES, Tokens
 def facts(game: State, seat: Seat | None) -> Json:
     """Everything a page shows beyond the bare view.
 
-    By seat: `scores`, `income` (what one turn of tapping brings), `tokens`, `surges` (whether one can be paid).
+    By seat: `scores`, `income` (what tapping all brings now), `tokens`, `surges` (whether one can be paid).
     When it is over, `ended` says why, and what the places are decided by: points, territories, tokens (W 17.3).
     `fronts` have both strengths as they stand and those of every unit. For the own seat `prices` say what each card
     costs and whether it can be paid, `payment` what is still due and what `pay:auto` would take, `draws` how many cards
@@ -62,7 +62,7 @@ def _named(tokens: Tokens) -> Json:
 
 
 def _front(game: State, front: Front) -> Json:
-    attack, defence = strength.totals(game, front)
+    attack, defence = strength.settled(game, front)
     return {
         "attack": attack,
         "defence": defence,
@@ -85,7 +85,8 @@ def _answers(game: State, seat: Seat) -> Json:
     """Both strengths of every front after each answer that the seat may give, by the key of the answer."""
     if game.carrying_out:
         note = game.carrying_out[-1]
-        return _choices(game, note) if game.seat_of(note.side) == seat else {}
+        determined = game.phase in terms.ENDING  # W 13.5: no ability changes what the fronts have come to
+        return _choices(game, note) if game.seat_of(note.side) == seat and not determined else {}
     if game.phase == terms.SURGING and not game.due and game.seat_of(game.side) == seat:
         return _surges(game)
     if game.phase == terms.LATE and game.seat_of(game.side) == seat:

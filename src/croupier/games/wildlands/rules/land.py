@@ -79,7 +79,7 @@ def untap(game: State, seat: Seat, face: FaceId) -> None:
 
 
 def income(game: State, seat: Seat) -> Tokens:
-    """What all territories of a player produce in a turn (for facts and advice)."""
-    produced = [game.design(territory.card).produces for territory in game.realm[seat]]
+    """What a player would gain by tapping all territories that can be tapped (W 4.2, 4.5), for facts."""
+    produced = [yields(game, territory) for territory in game.realm[seat] if can_tap(game, territory)]
     meat, plants, ores, mana = (sum(one[resource] for one in produced) for resource in range(len(RESOURCES)))
     return meat, plants, ores, mana

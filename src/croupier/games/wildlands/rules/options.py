@@ -40,6 +40,16 @@ DISCARD_CRYSTALS: Final[Option[Any]] = Option("discard_crystals", "crystals")
 DISCARD_ALL: Final[Option[Any]] = Option("discard_all", "all")
 
 
+def front_of(key: str) -> int | None:
+    """The number of the front on which an answer tells: that of a unit, or the one where it goes; None for others."""
+    verb, *rest = key.split(":")
+    if verb in ("front", "surge") and rest and rest[0].isdecimal():
+        return int(rest[0])
+    if verb in ("unit", "use") and rest:
+        return int(rest[1]) if verb == "unit" and rest[1:] else int(rest[0][0])
+    return None
+
+
 @cache
 def deed(verb: str, name: str, card: FaceId) -> Option[Deed]:
     """`tap:t_iron_canyon`, `reinforce:fm_whelp`, `buy:cb_bear`, `claim:2`, `attack_wild:t_salt_lick`."""

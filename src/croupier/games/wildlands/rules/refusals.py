@@ -9,6 +9,7 @@ _FIXED = {
     "pay": "5.9",
     "end_turn": "2.6",
     "decline": "12.13",
+    "done": "12.13",
     "discard_crystals": "16.6",
     "discard_all": "16.6",
     "discard": "16.1",
@@ -29,11 +30,8 @@ def refusal(game: State, seat: Seat, key: str) -> RuleId | None:
     if game.over:
         return "17.1"
     verb, *rest = key.split(":")
-    if verb in _MAIN and game.phase != terms.CHOOSE:
-        if seat != game.active:
-            return "2.5"
-        if game.phase != terms.MAIN:
-            return "4.3" if verb.startswith("tap") else "2.5"
+    if verb in _MAIN and (rule := _no_main_action(game, seat, verb, rest)):
+        return rule
     face = IDS.get(rest[-1]) if rest else None
     if verb in ("tap", "tap_claim", "tap_all"):
         return _tap(game, seat, face)
@@ -44,6 +42,21 @@ def refusal(game: State, seat: Seat, key: str) -> RuleId | None:
     if verb in ("target", "surge", "play", "stop", "use"):
         return _combat(game, seat, verb, rest)
     return _FIXED.get(verb)
+
+
+def _no_main_action(game: State, seat: Seat, verb: str, rest: list[str]) -> RuleId | None:
+    """The rule that keeps a seat from any main action; None where one is being chosen."""
+    if game.phase == terms.CHOOSE:
+        return "1.2"
+    if seat != game.active:
+        return "2.5"
+    if game.phase == terms.TARGET and verb in ("attack", "attack_wild"):  # a click on one more target
+        wild = game.defender < 0
+        same = verb == "attack_wild" if wild else verb == "attack" and rest[:1] == [str(game.defender)]
+        return _target(game, rest) if same else "9.6"
+    if game.phase != terms.MAIN:
+        return "4.3" if verb.startswith("tap") else "2.5"
+    return "2.8" if game.due else None
 
 
 def _tap(game: State, seat: Seat, face: FaceId | None) -> RuleId:
@@ -81,24 +94,34 @@ def _combat(game: State, seat: Seat, verb: str, rest: list[str]) -> RuleId:
     if side is None:
         return "11.1"
     if verb == "target":
-        name = rest[-1] if rest else ""
-        if game.phase != terms.TARGET or name in [combat.target_name(game, front.target) for front in game.fronts]:
-            return "9.8"
-        same_kind = [combat.target_name(game, face) for face in combat.all_targets(game)]
-        return "9.9" if name in same_kind else "9.6"
+        return _target(game, rest)
     if verb == "surge":
         number = int(rest[0]) - 1 if rest and rest[0].isdecimal() else -1
         if 0 <= number < len(game.fronts) and game.fronts[number].surged[side]:
             return "10.3"
         return "10.1" if combat.can_surge(game, seat) else "10.6"
     if verb == "use":
-        return "12.12" if game.phase in (terms.LATE, terms.AFTER) else "12.15"
+        return "12.12" if game.phase in (terms.LATE, terms.AFTER) else "12.9"
     return _placement(game, side, verb, rest)
+
+
+def _target(game: State, rest: list[str]) -> RuleId:
+    name = rest[-1] if rest else ""
+    if game.phase != terms.TARGET or name in [combat.target_name(game, front.target) for front in game.fronts]:
+        return "9.8"
+    same_kind = [combat.target_name(game, face) for face in combat.all_targets(game)]
+    return "9.9" if name in same_kind else "9.6"
+
+
+_BEFORE_OR_AFTER = {terms.TARGET: "9.8", terms.SURGING: "10.1"}
+"""What is decided before units are played; after that all are played (W 11.8)."""
 
 
 def _placement(game: State, side: int, verb: str, rest: list[str]) -> RuleId:
     if game.phase != terms.PLACE:
-        return "11.8"
+        return _BEFORE_OR_AFTER.get(game.phase, "11.8")
+    if game.carrying_out:
+        return "11.10"
     if game.side != side:
         return "11.1"
     if verb == "stop":

@@ -49,6 +49,8 @@ def ends_with_this_round(game: State) -> bool:
 
 def reasons_to_end(game: State) -> list[str]:
     """Why the match ends at the end of this round, as things stand (W 17.1); empty if it goes on."""
+    if collapsed(game) and game.options["sudden_fall"] == "on":
+        return ["sudden"]  # at once, whatever else would end it with the round
     tamed = game.options["tamed_end"] == "on" and not game.wild
     limit = game.round == int(game.options["round_limit"])
     return ["collapse"] * collapsed(game) + ["rounds"] * limit + ["tamed"] * tamed

@@ -5,10 +5,9 @@ function words(fold) {
   const told = [];
   for (const input of fold.querySelectorAll("input[type=radio], input[type=checkbox]")) {
     const { word, else: otherwise } = input.nextElementSibling.dataset;
-    if (input.checked) told.push(word);
-    else if (otherwise) told.push(otherwise);
+    told.push(input.checked ? word : otherwise);
   }
-  return told.join(" · ");
+  return told.filter(Boolean).join(" · ") || fold.dataset.none;
 }
 
 export function setup() {

@@ -1,0 +1,149 @@
+"""What people read at the table: questions with their options, and lines of the log."""
+
+from typing import Any
+
+import pytest
+
+from croupier.engine import Match, start
+from croupier.games.confluence import Confluence
+from croupier.games.confluence.page.page import ConfluencePage
+from croupier.games.confluence.page.rows import slips
+from croupier.text import Speaker
+from tests.games.confluence.table import attack, points, position, waits, wall
+from tests.games.played import play
+from tests.kit.test_page import table
+
+
+def words(match: Match, language: str = "en") -> tuple[str, str, list[str]]:
+    """The kind and the fact of the question to whoever is asked, and the labels of its options."""
+    speaker = Speaker(language, Confluence, strict=True)
+    (decision,) = match.decisions
+    asked = (decision, match.view(decision.seat), ["Ada", "Bob", "Cleo"][: match.players], decision.seat)
+    prompt = speaker.prompt(*asked)
+    return prompt.kind, plain(prompt.fact), [plain(label) for label in speaker.labels(*asked)]
+
+
+def lines(match: Match, seat: int = 0) -> list[str]:
+    """The log as a seat reads it."""
+    speaker = Speaker("en", Confluence, strict=True)
+    return [plain(speaker.line(event, ["Ada", "Bob", "Cleo"], seat)) for event in match.log_for(seat)]
+
+
+def plain(said: str) -> str:
+    """A sentence with ordinary spaces, without the quotes around the names of cards."""
+    return said.translate({0xA0: " ", 0x202F: " ", ord("“"): None, ord("”"): None})
+
+
+def test_moving_points_asks_which_combination_gives_and_then_which_gets() -> None:
+    """C 4.13, section E2: as many move as the giver has and the ceiling of the other lets in."""
+    mine = {0: [attack(5), wall(7), attack(2, stream="tide", ceiling=3)]}
+    match = position(3, phase="stacks", combinations=mine, main=[waits(1, "torchbearer"), waits(0, "clay_golem")])
+    kind, fact, labels = words(match)
+    assert kind == "You may choose which combination gives points"
+    assert fact == "Clay Golem: Divert 4."
+    assert labels == [
+        "None",
+        "Your Ember attack (5 points; can give 4)",
+        "Your Rock wall (7 points; can give 4)",
+        "Your Tide attack (2 points; can give 2)",
+    ]
+    play(match, "0 comb:0.2")
+    kind, fact, labels = words(match)
+    assert kind == "Choose which combination gets points"
+    assert fact == "Clay Golem: Divert 4. Your Rock wall gives; it has 7 points."
+    assert labels == ["Your Ember attack (5 points now, 9 afterwards)", "Your Tide attack (2 points now, 3 afterwards)"]
+    play(match, "0 comb:0.3")
+    assert points(match, 0) == [5, 6, 3]
+
+
+def test_combinations_that_are_alike_are_numbered() -> None:
+    """C 15.3, 15.5: in the order of their announcement."""
+    mine = {0: [attack(5), wall(3), attack(5)]}
+    match = position(3, phase="stacks", combinations=mine, main=[waits(1, "torchbearer"), waits(0, "forge_smith")])
+    _, _, labels = words(match)
+    assert labels == [
+        "Your Ember attack no. 1 (5 points now, 9 afterwards)",
+        "Your Ember attack no. 2 (5 points now, 9 afterwards)",
+    ]
+    assert len(set(words(match, "fr")[2])) == len(set(words(match, "de")[2])) == 2
+    play(match, "0 comb:0.3")
+    assert lines(match)[-2] == "Your Ember attack no. 2: 5 points become 9."
+    shown = [ConfluencePage(table(match, 0)).slip_words(slip) for slip in slips(match.view(0), 0)]
+    assert [plain(said) for said in shown] == [
+        "Ember attack no. 1 (5 points from 2 cards)",
+        "Ember attack no. 2 (9 points from 2 cards)",
+        "Rock wall (3 points from 2 cards)",
+    ]
+
+
+def test_the_bank_meets_what_flies_too() -> None:
+    """C 11.10, 11.18, section E5: the card and the sign say what the rules say."""
+    for language, bank in (("en", "bank"), ("fr", "berge"), ("de", "Ufer")):
+        speaker = Speaker(language, Confluence, strict=True)
+        assert bank in speaker.text("kestrel")
+        assert bank in speaker.say("sign-wing.note")
+
+
+def test_high_water_is_called_by_its_name() -> None:
+    """C 13.1: in French, another effect is called as the flood is."""
+    assert "hautes eaux" in Speaker("fr", Confluence, strict=True).say("table-hits-water", number=2).lower()
+
+
+def test_whoever_loses_a_card_reads_by_which_effect_of_whom() -> None:
+    """C 1.12, 8.6, 15.6, section E2: an own effect, one of somebody else, the hand limit."""
+    match = position(phase="end", ending={0: [waits(0, "cutpurse")]}, hand={0: ["siren"], 1: ["roc", "prism"]})
+    assert words(match)[1] == "Ada’s Cutpurse: Raid."
+    sift = [waits(0, "spark_imp", "standard")]
+    match = position(phase="stacks", instant=sift, hand={0: ["siren"], 1: ["roc"]}, deck=["dragon"])
+    assert words(match)[1] == "Spark Imp: Sift 1."
+    hands = {0: ["siren", "roc", "dragon", "prism", "zephyr", "kestrel"]}
+    match = position(phase="laydown", hand=hands, variants={"hand_limit": "5"})
+    assert words(match)[1] == "You hold more cards than the hand limit allows."
+
+
+@pytest.mark.parametrize(
+    ("waiting", "fields", "why", "rule"),
+    [
+        (waits(0, "mountain_king"), {}, "nobody’s life points can rise further", "1.3"),
+        (waits(0, "phoenix", "common"), {}, "nobody’s life points can rise further", "1.3"),
+        (waits(0, "mountain_king"), {"round": 8, "life": [9, 9, 9]}, "nobody gains life points any more", "13.3"),
+        (waits(0, "forge_smith", "common"), {}, "there is no combination for it", "8.6"),
+        (waits(0, "salamander", "common"), {}, "there is no combination for it", "8.6"),
+        (waits(0, "zephyr", "common"), {}, "there is no combination for it", "8.6"),
+        (waits(0, "spark_imp", "common"), {}, "there is no combination for it", "8.6"),
+        (waits(0, "leviathan", "common"), {}, "there is no combination for it", "8.6"),
+        (waits(0, "ferryman", "standard"), {}, "there is no debt", "8.6"),
+        (waits(0, "salamander"), {}, "there is no combination for it", "8.6"),
+        (waits(0, "ember_dancer"), {"main": []}, "there is no effect for it on the main stack", "8.6"),
+    ],
+)
+def test_an_effect_without_effect_says_so_and_why(
+    waiting: dict[str, Any],
+    fields: dict[str, Any],  # Any: values of any field
+    why: str,
+    rule: str,
+) -> None:
+    """C 8.6, 15.3, 1.3, 13.3"""
+    stop = waits(1, "torchbearer")
+    match = position(3, phase="stacks", **{"main": [stop], "instant": [waiting], **fields})
+    (told,) = [event for event in match.log_for(0) if event["event"] == "nothing"]
+    assert told["rule"] == rule
+    assert f"It has no effect: {why}." in lines(match)
+
+
+def test_a_round_a_change_and_a_hand_limit_cite_the_rules_they_follow() -> None:
+    """C 1.6, 13.5, 8.2, 8.5, 8.6, 1.12"""
+    match = position(phase="results", round=1)
+    assert [event["rule"] for event in match.log_for(0) if event["event"] == "round"] == ["13.5"]
+    assert [event["rule"] for event in start(Confluence, 2, 1).log_for(0) if event["event"] == "round"] == ["1.6"]
+    mine = {0: [wall(4), wall(4, ceiling=4)]}
+    match = position(3, phase="stacks", combinations=mine, main=[waits(1, "torchbearer"), waits(0, "guardsman")])
+    play(match, "0 comb:0.1")
+    assert [event["rule"] for event in match.log_for(0) if event["event"] == "changed"] == ["8.2"]
+    match = position(3, phase="stacks", combinations=mine, main=[waits(1, "torchbearer"), waits(0, "guardsman")])
+    play(match, "0 comb:0.2")
+    assert [event["rule"] for event in match.log_for(0) if event["event"] == "stayed"] == ["8.5"]
+    hands = {0: ["siren", "roc", "dragon", "prism", "zephyr", "kestrel"]}
+    match = position(phase="laydown", hand=hands, variants={"hand_limit": "5"})
+    play(match, "0 discard:roc")
+    assert [event["rule"] for event in match.log_for(0) if event["event"] == "thrown"] == ["1.12"]
