@@ -18,7 +18,7 @@ def test_a_task_shows_its_table_and_its_question(client: Client) -> None:
 
 def test_a_wrong_try_is_answered_by_its_rule_and_changes_nothing(client: Client) -> None:
     page = client.post(TASK, data={"key": "play:witch"}).text
-    assert "“Play the Witch” does not help here." in page
+    assert "Play the Witch: this does not help here." in page
     assert "The player you have chosen decides which card it is." in page
     assert 'data-rule="8.12"' in page
     assert 'value="play:murderer"' in page
