@@ -82,7 +82,6 @@ SAME_AS_ENGLISH = {
         "table-front",
         "table-fronts",
         "table-points-sum",
-        "table-worth",
         "zone-faction",
         "zone-hand",
     },

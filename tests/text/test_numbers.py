@@ -32,7 +32,7 @@ BARE = {
     },
     "wildlands": {
         *("event-took-seal", "table-crystal-cost", "table-crystals-left"),
-        *("table-goal-far", "table-then", "table-worth"),
+        *("table-goal-far", "table-then"),
     },
 }
 """What is read beside its noun: a heading says it, or the sentence has it as its subject."""

@@ -9,7 +9,7 @@ from croupier.kit.film import Frame, frames
 from croupier.kit.guide import Goal, Hint, Part, Sign, Signs
 from croupier.kit.lesson import Attempt, Lesson, Step, Task
 from croupier.kit.notation import NotationError, Vocabulary, amounts, rows
-from croupier.kit.page import Forecast, Page, page_of
+from croupier.kit.page import Forecast, Page, of_card, page_of
 from croupier.kit.places import places
 from croupier.kit.sentences import NOTHING_SAID, Piece, Plain, Sentence, Speaker, figure, joined, pieces, plain, signed
 from croupier.kit.shown import Shown
@@ -46,6 +46,7 @@ __all__ = [
     "figure",
     "frames",
     "joined",
+    "of_card",
     "page_of",
     "pieces",
     "places",

@@ -41,12 +41,11 @@ class Goal(NamedTuple):
 
 
 class Sign(NamedTuple):
-    """An icon with its word and what it does; `here` if it can be seen on the table."""
+    """An icon with its word and what it does."""
 
     icon: str
     word: str
     note: str
-    here: bool
 
 
 class Signs(NamedTuple):
@@ -87,8 +86,8 @@ def icons(game: type[Game]) -> tuple[Mapping[str, tuple[str, ...]], Mapping[str,
     return _ICONS[game]
 
 
-@lru_cache(1 << 10)
-def signs(game: type[Game], on_table: tuple[str, ...], here: frozenset[str], speaker: Speaker) -> tuple[Signs, ...]:
+@lru_cache(1 << 7)
+def signs(game: type[Game], on_table: tuple[str, ...], speaker: Speaker) -> tuple[Signs, ...]:
     """The signs of a game by where they stand: in the corners of cards, in what they do, elsewhere `on_table`."""
     printed, done = icons(game)
     numbers = dict.fromkeys(icon for some in printed.values() for icon in some)
@@ -96,15 +95,15 @@ def signs(game: type[Game], on_table: tuple[str, ...], here: frozenset[str], spe
     other = [icon for icon in on_table if icon not in (*numbers, *rest)]
     groups = {"numbers": numbers, "deeds": rest, "table": other}
     return tuple(
-        Signs(speaker.say(f"signs-{name}"), tuple(_explained(icon, speaker, here=icon in here) for icon in group))
+        Signs(speaker.say(f"signs-{name}"), tuple(_explained(icon, speaker) for icon in group))
         for name, group in groups.items()
         if group
     )
 
 
-def _explained(icon: str, speaker: Speaker, *, here: bool) -> Sign:
+def _explained(icon: str, speaker: Speaker) -> Sign:
     """By the message `sign-<icon>`; without one, only what the figure is called."""
     message = f"sign-{icon}"
     if not speaker.has(message):
-        return Sign(icon, speaker.figure(icon), "", here)
-    return Sign(icon, speaker.say(message), speaker.say(f"{message}.note"), here)
+        return Sign(icon, speaker.figure(icon), "")
+    return Sign(icon, speaker.say(message), speaker.say(f"{message}.note"))

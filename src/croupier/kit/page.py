@@ -1,9 +1,9 @@
 """The page of a game: what its table in a browser shows beyond the bare view. Every part has a default."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, replace
-from functools import cached_property
-from typing import Any, ClassVar
+from functools import cached_property, wraps
+from typing import Any, ClassVar, TypeVar
 
 from croupier.engine import Event, Face, Figure, Seat, untold
 from croupier.kit import guide, zones
@@ -18,6 +18,8 @@ from croupier.kit.zones import Counter, Zone
 
 NO_ICON = "bubble"
 
+T = TypeVar("T")
+
 
 @dataclass(frozen=True, slots=True)
 class Forecast:
@@ -28,6 +30,20 @@ class Forecast:
 
     said: Sentence = NOTHING_SAID
     marks: Mapping[str, str] = field(default_factory=dict)
+
+
+def of_card(method: "Callable[[Any, str], T]") -> "Callable[[Any, str], T]":  # Any: a page
+    """For a method of a page that says the same of a card at every table: each kind of page asks it once."""
+    known: dict[tuple[type, str], T] = {}
+
+    @wraps(method)
+    def once(self: Any, face: str) -> T:  # Any: as above
+        key = type(self), face
+        if key not in known:
+            known[key] = method(self, face)
+        return known[key]
+
+    return once
 
 
 class Page:
@@ -125,6 +141,7 @@ class Page:
         verb = self.faces[face].verb
         return verb.icon if verb is not None else NO_ICON
 
+    @of_card
     def gist(self, face: str) -> tuple[Figure, ...]:
         """What a card does as icons with numbers, the most telling first."""
         effects = self.table.game.EFFECTS.get(face, ())
@@ -179,13 +196,15 @@ class Page:
         return guide.due(self.HINTS, self.table.decision, self.log)
 
     def signs(self) -> tuple[Signs, ...]:
-        """What the signs on the cards and on the table mean; those are marked that lie on it now."""
+        """What the signs on the cards and on the table mean."""
+        return guide.signs(self.table.game, self.TABLE_SIGNS, self.speaker)  # type: ignore[arg-type]  # has a hash
+
+    def signs_here(self) -> set[str]:
+        """The icons of the signs on the cards that the viewer sees now."""
         seats = (None, *range(len(self.names)))
         lying = {face for s in seats for zone in self.zones(s) for face in zone.faces} if self.view else set()
-        game = self.table.game
-        printed, done = guide.icons(game)
-        here = frozenset(icon for face in lying for icon in (*printed[face], *done[face]))
-        return guide.signs(game, self.TABLE_SIGNS, here, self.speaker)  # type: ignore[arg-type]  # a class has a hash
+        printed, done = guide.icons(self.table.game)
+        return {icon for face in lying for icon in (*printed[face], *done[face])}
 
     # -- the future --------------------------------------------------------------------------------------------------
 

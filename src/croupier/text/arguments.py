@@ -5,13 +5,14 @@ What a message may use for a value called `card` or `target`:
 * a face: `$card` its name, in quotes if it is a name of its own (`Face.names`); `$card-id` its id, `$card-kind` its
   kind, and one variable per form of the name in that language, as the attributes of `card-unknown` list them:
   `$card-the` (English), `$card-le` (French), `$card-den` (German);
-* several faces: the same, joined ("a Herald and a Witch"), and `$card-count`;
+* several faces: the same, joined ("a Herald and a Witch", "2 × “Drover” and “Outrider”"), and `$card-count`;
 * a seat: `$target` the name, `$target-you` is `yes` if it is the one who reads, else `no`;
 * several seats: `$seats` the names, joined;
 * numbers and words: themselves; a word called `power` also has its name `$power-name`, from the message
   `power-<word>` if there is one.
 """
 
+from collections import Counter
 from collections.abc import Mapping, Sequence
 from typing import Any, Protocol
 
@@ -85,7 +86,21 @@ class Arguments:
         self.values[f"{name}-count"] = len(faces)
         for form in ("", *self._messages.attributes(UNKNOWN)):
             key = f"{name}-{form}" if form else name
-            self.values[key] = joined(self._messages, [self._cards.named(face, form) for face in faces])
+            self.values[key] = joined(self._messages, self._counted(faces, form))
+
+    def _counted(self, faces: Sequence[str], form: str) -> list[str]:
+        """The faces by name, in order of their first one; equal ones once, with their number.
+
+        An inflected form ("a Herald") is for one card and stands as often as there are cards.
+        """
+        named = []
+        for face, number in Counter(faces).items():
+            name = self._cards.named(face, form)
+            if number == 1 or name != self._cards.named(face):
+                named += [name] * number
+            else:
+                named.append(self._messages.format("list-times", {"number": number, "name": name}))
+        return named
 
 
 def joined(messages: Messages, words: Sequence[str]) -> str:

@@ -65,9 +65,9 @@ def test_a_payment_says_what_everything_counts_and_what_is_taken() -> None:
     assert shown.paying is not None
     worths = {(source.face, source.resource): source.worth for source in shown.paying.sources}
     assert worths == {
-        ("crystal_2", ""): "2\N{NO-BREAK SPACE}points",
-        ("t_salt_lick", "meat"): "1\N{NO-BREAK SPACE}point each",
-        ("t_salt_lick", "ores"): "half a point each",
+        ("crystal_2", ""): "pays 2\N{NO-BREAK SPACE}each",
+        ("t_salt_lick", "meat"): "pays 1\N{NO-BREAK SPACE}each",
+        ("t_salt_lick", "ores"): "pays ½ each",
     }
     assert [(one.name, one.number) for one in shown.taken()] == [("Mana Crystal", 1), ("ores", 2)]
 

@@ -17,6 +17,9 @@ from markupsafe import Markup, escape
 AROUND = "imported"
 """The one function that wants to know what is around it (`pass_context`); it is called by this name."""
 
+TABLE = "t"
+"""What all templates call the table (`Scene`)."""
+
 
 class PlainCode(CodeGenerator):
     """Calls functions, reads attributes and prints values by the three functions of `PlainEnvironment`."""
@@ -38,7 +41,12 @@ class PlainCode(CodeGenerator):
         self.write(")")
 
     def visit_Getattr(self, node: nodes.Getattr, frame: Frame) -> None:  # noqa: N802
-        """An attribute, or an item by its name."""
+        """An attribute, or an item by its name; of the table and its page always an attribute."""
+        of_table = isinstance(node.node, nodes.Getattr) and node.node.attr == "page" and _is_table(node.node.node)
+        if of_table or _is_table(node.node):
+            self.visit(node.node, frame)
+            self.write(f".{node.attr}")
+            return
         self.write("read(")
         self.visit(node.node, frame)
         self.write(f", {node.attr!r})")
@@ -46,6 +54,10 @@ class PlainCode(CodeGenerator):
     def _output_child_pre(self, node: nodes.Expr, frame: Frame, finalize: Any) -> None:  # Any: Jinja's own
         del node, frame, finalize
         self.write("printed(")
+
+
+def _is_table(node: nodes.Node) -> bool:
+    return isinstance(node, nodes.Name) and node.name == TABLE
 
 
 class PlainMacro(Macro):
@@ -93,7 +105,7 @@ class PlainEnvironment(Environment):
 _PRINTED_OFTEN = (str, int)
 
 
-@lru_cache(1 << 14, typed=True)
+@lru_cache(1 << 12, typed=True)
 def _escaped(value: str | int) -> str:
     """A text or number in HTML: pages print the same ones again and again."""
     return escape(value)

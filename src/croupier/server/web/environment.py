@@ -17,7 +17,7 @@ from croupier.press.html import back_html, picture_html
 from croupier.server.web.assets import Assets
 from croupier.server.web.compiling import PlainEnvironment
 from croupier.server.web.kept import Kept
-from croupier.server.web.scene import prints
+from croupier.server.web.scene import line_html, prints
 from croupier.text import LANGUAGES, Speaker
 from croupier.text.bundle import file_of, package_of
 
@@ -56,6 +56,7 @@ class Templates:
         self.environment.globals.update(
             kept=Kept(),
             prints=prints,
+            line_html=line_html,
             imported=self._imported,
             url=assets.url,
             icon_url=assets.icon,

@@ -1,4 +1,4 @@
-"""Pieces of pages that are kept: the same card, icon or line of the log looks the same on every page of a game."""
+"""Pieces of pages that are kept: the same card or icon looks the same on every page of a game."""
 
 from collections.abc import Callable
 from functools import lru_cache, partial
@@ -7,8 +7,8 @@ from typing import Any
 from jinja2.runtime import Macro
 from markupsafe import Markup
 
-MOST = 1 << 14
-"""Pieces that are kept, the ones used last."""
+MOST = 1 << 13
+"""Pieces that are kept, the ones used last: about 1 kB each."""
 
 Drawn = Callable[..., Markup]
 

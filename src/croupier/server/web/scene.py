@@ -6,6 +6,8 @@ from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import NamedTuple
 
+from markupsafe import Markup, escape
+
 from croupier.engine import Game
 from croupier.kit import Forecast, Goal, Page, Plain, Shown, Table, page_of
 from croupier.press import Print, press
@@ -45,6 +47,17 @@ class Line:
     def rest(self) -> str:
         """The sentence after the name it begins with."""
         return self.text[len(self.lead) :]
+
+
+def line_html(line: Line, icon: str, rule: str, new: bool) -> Markup:  # templates give it by its place
+    """A line of the log. Each drawing has so many that a macro takes too long, and so many are too much to be kept."""
+    lead = f"<b>{escape(line.lead)}</b>" if line.lead else ""
+    marked = ' class="new"' if new else ""
+    who = " ".join(map(str, line.who))
+    return Markup(  # noqa: S704  # escaped here
+        f'<li id="told-{line.number}" data-line="{line.number}" data-who="{who}"{marked}>'
+        f"{icon}<span>{lead}{escape(line.rest)}{rule}</span></li>"
+    )
 
 
 @dataclass(frozen=True, slots=True)

@@ -71,6 +71,7 @@ async def _events(context: Context, reader: Reader, table: str, seen: int) -> As
         with context.drawings.of(key) as drawing:
             held, message = drawing.begin(draw, look, seen)
             yield ServerSentEventMessage(data=message, event="table")
+            del message  # a page; the next change may be far away
             yield await chat()
             async for change in beating(news):
                 if change is None:
@@ -83,6 +84,7 @@ async def _events(context: Context, reader: Reader, table: str, seen: int) -> As
                     await tables.attend(table, reader.token)
                     held, message = await drawing.follow(draw, lambda: tables.look(table, reader.token), held, change)
                     yield ServerSentEventMessage(data=message, event="table")
+                    del message
 
 
 def drawn(context: Context, reader: Reader, look: Look, seen: int, before: Drawn | None) -> Drawn:

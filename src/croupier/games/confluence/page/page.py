@@ -39,6 +39,7 @@ from croupier.kit import (
     Shown,
     figure,
     joined,
+    of_card,
     pieces,
     places,
 )
@@ -165,6 +166,7 @@ class ConfluencePage(Page):
     def emblem(self, face: str) -> str:
         return CLASS_ICONS[self.faces[face].kind]
 
+    @of_card
     def gist(self, face: str) -> tuple[Figure, ...]:
         """What its standard effects do: that is what one lays it for."""
         return tuple(f for verb in _DESIGNS[face].standard for f in verb.figures())[: self.SIGNS]

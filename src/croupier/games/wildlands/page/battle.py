@@ -1,11 +1,15 @@
 """The fronts of a combat as a page lays them out: the rival's side above, the near side below."""
 
+from collections import Counter as Count
+from collections.abc import Iterator
 from typing import NamedTuple
 
 from croupier.engine import Seat
+from croupier.games.wildlands.cards.designs import DESIGNS, IDS
 from croupier.games.wildlands.rules.options import SIDES
 from croupier.games.wildlands.rules.terms import ATTACK, DEFENCE, PLACE, SURGING
-from croupier.kit import Plain
+from croupier.kit import Plain, Sentence, pieces
+from croupier.kit.sentences import Speaker
 
 ARMIES = ("attackers", "defenders")
 
@@ -68,6 +72,41 @@ class Lane(NamedTuple):
         return self.won == (self.near.side == ATTACK)
 
 
+class Fought(NamedTuple):
+    """Equal units of one side of a front that is decided, each as strong as the others."""
+
+    face: str
+    strength: int
+    number: int
+
+
+class Decided(NamedTuple):
+    """A front that is decided: what was told of its strengths and of what came of it, the units of both sides, and
+    what else helped them (a surge, a bulwark, the natural strength).
+    """
+
+    front: Plain
+    result: Plain | None
+    units: tuple[tuple[Fought, ...], tuple[Fought, ...]]
+    more: tuple[int, int]
+
+
+def decided(fronts: list[Plain], results: list[Plain]) -> list[Decided]:
+    """The fronts of a combat that is over, by the lines of the log that tell of them."""
+    found = []
+    for at, front in enumerate(fronts):
+        sides = [(front[army], front[how]) for army, how in zip(ARMIES, ("attacking", "defending"), strict=True)]
+        attack, defence = (_fought(army, strong) for army, strong in sides)
+        more = (front["attack"] - sum(sides[ATTACK][1]), front["defence"] - sum(sides[DEFENCE][1]))
+        found.append(Decided(front, results[at] if at < len(results) else None, (attack, defence), more))
+    return found
+
+
+def _fought(army: list[str], strong: list[int]) -> tuple[Fought, ...]:
+    alike = Count(zip(army, strong, strict=True))
+    return tuple(Fought(face, strength, number) for (face, strength), number in alike.items())
+
+
 def lanes(view: Plain, near: Seat) -> list[Lane]:
     """All fronts of a view, seen from a seat; who is not involved looks on from the attacker's side."""
     below = DEFENCE if view["defender"] == near else ATTACK
@@ -92,6 +131,39 @@ def lanes(view: Plain, near: Seat) -> list[Lane]:
     return found
 
 
+def standing_at(found: list[Lane], place: str) -> Standing:
+    """The unit in a place (`2d1`), as options call it."""
+    armies = (army for lane in found for army in (lane.far, lane.near))
+    return next(one for army in armies for one in army.units if one.key == place)
+
+
+def told_once(found: list[Lane], keys: tuple[str, ...]) -> dict[str, int]:
+    """Answers with how many there are that do the same: those that use one ability of equal units on a front."""
+    same: dict[object, str] = {}
+    number: dict[str, int] = {}
+    for key in keys:
+        verb, _, place = key.partition(":")
+        kind: object = key
+        if verb == "use" and place:
+            where, ability = place.split(":")
+            one = standing_at(found, where)
+            fields = sorted((name, str(value)) for name, value in one.unit.items() if name != "number")
+            kind = (where[:2], ability, one.now, *fields)
+        first = same.setdefault(kind, key)
+        number[first] = number.get(first, 0) + 1
+    return number
+
+
+def dooms(found: list[Lane], key: str) -> bool:
+    """Whether an option uses an ability that makes its own unit doomed."""
+    verb, _, place = key.partition(":")
+    where, _, ability = place.partition(":")
+    if verb != "use" or not ability:
+        return False
+    design = DESIGNS[IDS[standing_at(found, where).unit["card"]]]
+    return design.abilities[int(ability)].effect.dooms_itself
+
+
 def _army(view: Plain, front: Plain, facts: Plain, number: int, side: int) -> Army:
     name = ARMIES[side]
     units = tuple(
@@ -113,3 +185,34 @@ def _asked(view: Plain) -> int:
 def is_fought(view: Plain) -> bool:
     """Whether the targets of a combat are named and its fronts are what the page shows."""
     return bool(view["fronts"]) and (view["phase"] == SURGING or view["phase"] not in ("main", "target"))
+
+
+def to_beat(speaker: Speaker, now: Plain, then: Plain) -> Iterator[Sentence]:
+    """What has to be beaten at the targets that are named by an answer."""
+    before = len(now["fronts"])
+    for number, front in enumerate(then["facts"]["fronts"][before:], before + 1):
+        text = speaker.say("table-more-than", front=number, number=front["standing"])
+        yield pieces(text, str(front["standing"]))
+
+
+def strengths_then(speaker: Speaker, now: list[Lane], then: list[Lane]) -> Iterator[Sentence]:
+    """The strengths of fronts that are others after an answer."""
+    before = {lane.number: (lane.attack, lane.defence) for lane in now}
+    for lane in then:
+        totals = (lane.attack, lane.defence)
+        if before.get(lane.number, totals) != totals:
+            text = speaker.say("table-then", front=lane.number, attack=totals[0], defence=totals[1])
+            yield pieces(text, f"{totals[0]}", f"{totals[1]}")
+
+
+def fates(now: list[Lane], then: list[Lane]) -> Iterator[tuple[str, str]]:
+    """What is marked: fronts that change hands, and units that fall."""
+    won = {lane.number: lane.wins for lane in now}
+    for lane in then:
+        if lane.wins != won.get(lane.number, lane.wins):
+            yield f"lane-{lane.number}", "win" if lane.wins else "fall"
+    left = {one.unit["number"] for lane in then for army in (lane.far, lane.near) for one in army.units}
+    for lane in now if then else ():
+        for one in (*lane.far.units, *lane.near.units):
+            if one.unit["number"] not in left:
+                yield f"unit-{one.unit['number']}", "fall"

@@ -1,9 +1,12 @@
 """What a player lays out before it is sent: what is paid with, source by source, and what goes at the end of a turn."""
 
 from collections import Counter as Count
+from collections.abc import Mapping
 from typing import NamedTuple
 
 from croupier.games.wildlands.cards.designs import DESIGNS, ICONS, IDS
+from croupier.games.wildlands.page.shapes import Product
+from croupier.games.wildlands.rules.payment import amount
 from croupier.games.wildlands.rules.terms import RESOURCES
 from croupier.kit import Page, Plain
 
@@ -96,12 +99,31 @@ def _there(page: Page, face: str, resource: str) -> int:
 
 
 def _worth(page: Page, line: Plain, face: str, resource: str) -> str:
-    """What one piece counts, in words: crystals make a price be counted in halves of a point (W 6.6)."""
-    count = line["worth"][resource] if resource else line["crystals"] * DESIGNS[IDS[face]].value
-    return page.speaker.say("table-worth", number=count, counted="halves" if line["crystals"] else "tokens")
+    """What one piece pays, in words."""
+    pays = line["worth"][resource] if resource else line["crystals"] * DESIGNS[IDS[face]].value
+    return page.speaker.say("table-worth", amount=amount(pays, halves=bool(line["crystals"])))
 
 
-def amounts(laid: tuple[str, ...]) -> dict[tuple[str, str], int]:
+def named(numbers: Mapping[str, int]) -> list[Product]:
+    """The resources of which there are some."""
+    return [Product(ICONS[name], name, numbers[name]) for name in RESOURCES if numbers[name]]
+
+
+def laid_amounts(page: Page, laid: tuple[str, ...]) -> list[Product]:
+    """What is laid out to pay with: crystals by value, tokens by resource."""
+    found = amounts(laid)
+    crystals = [Product("", page.speaker.card(face), number) for (face, _), number in found.items() if face]
+    return [*crystals, *named({name: found["", name] for name in RESOURCES})]
+
+
+def taken(page: Page, auto: list[Plain]) -> list[Product]:
+    """What `pay:auto` takes: crystals by value, tokens by resource."""
+    crystals = Count(take["card"] for take in auto if "resource" not in take)
+    tokens = {name: sum(take["number"] for take in auto if take.get("resource") == name) for name in RESOURCES}
+    return [*(Product("", page.speaker.card(face), number) for face, number in crystals.items()), *named(tokens)]
+
+
+def amounts(laid: tuple[str, ...]) -> Count[tuple[str, str]]:
     """How many pieces are laid out, by crystal or resource."""
     found: Count[tuple[str, str]] = Count()
     for key in laid:

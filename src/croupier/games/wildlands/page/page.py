@@ -1,23 +1,36 @@
 """What the table of Wildlands shows beyond the bare view. Figures come from its facts, forecasts from the rules."""
 
 from collections import Counter as Count
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from functools import cached_property
 from typing import ClassVar, Final
 
 from croupier.engine import Event, Figure, Seat
 from croupier.games.wildlands.cards.clauses import REACTION_ICON, TRIGGER_ICONS
 from croupier.games.wildlands.cards.designs import DESIGNS, ICONS, IDS
-from croupier.games.wildlands.page import shown
-from croupier.games.wildlands.page.battle import Lane, is_fought, lanes
+from croupier.games.wildlands.page import battle, shown
 from croupier.games.wildlands.page.ending import what_decided, why_it_ended
-from croupier.games.wildlands.page.laid import Held, Payment, amounts, held, number_of, payment
+from croupier.games.wildlands.page.laid import Held, Payment, held, laid_amounts, named, number_of, payment, taken
 from croupier.games.wildlands.page.lesson import LESSON
 from croupier.games.wildlands.page.shapes import Link, Product, Stack
 from croupier.games.wildlands.rules import terms
 from croupier.games.wildlands.rules.options import front_of
 from croupier.games.wildlands.rules.terms import RELIES_ON, RESOURCES
-from croupier.kit import Counter, Forecast, Frame, Hint, Lesson, Page, Plain, Sentence, Shown, joined, pieces, places
+from croupier.kit import (
+    Counter,
+    Forecast,
+    Frame,
+    Hint,
+    Lesson,
+    Page,
+    Plain,
+    Sentence,
+    Shown,
+    joined,
+    of_card,
+    pieces,
+    places,
+)
 
 BETWEEN: Final = " · "
 ALWAYS_IN_THE_BAR: Final = (
@@ -107,6 +120,7 @@ class WildlandsPage(Page):
             return design.faction
         return {"beast": "paw", "terrain": "rooted", "crystal": "crystal"}.get(design.kind, "wild")
 
+    @of_card
     def gist(self, face: str) -> tuple[Figure, ...]:
         """What a card does as icons; of a crystal what it pays."""
         value = DESIGNS[IDS[face]].value
@@ -137,7 +151,7 @@ class WildlandsPage(Page):
 
     def products(self, face: str) -> list[Product]:
         """What a territory produces."""
-        return _named(dict(zip(RESOURCES, DESIGNS[IDS[face]].produces, strict=True)))
+        return named(dict(zip(RESOURCES, DESIGNS[IDS[face]].produces, strict=True)))
 
     def tiers(self) -> dict[int, list[str]]:
         """The wild territories by tier, in the order of the cards."""
@@ -170,7 +184,7 @@ class WildlandsPage(Page):
 
     def income(self, seat: Seat) -> list[Product]:
         """What a seat would gain by tapping all it can."""
-        return _named(self.view["facts"]["income"][seat])
+        return named(self.view["facts"]["income"][seat])
 
     def relies_on(self, seat: Seat, resource: str) -> bool:
         """Whether a resource is one of a seat's people."""
@@ -178,7 +192,7 @@ class WildlandsPage(Page):
 
     def held_tokens(self, territory: Plain) -> list[Product]:
         """The tokens that lie on a territory."""
-        return _named(dict(zip(RESOURCES, territory["tokens"], strict=True)))
+        return named(dict(zip(RESOURCES, territory["tokens"], strict=True)))
 
     # -- what is chosen by a click on what ---------------------------------------------------------------------------
 
@@ -219,9 +233,16 @@ class WildlandsPage(Page):
 
     def in_the_bar(self) -> list[str]:
         """The options that are buttons in the ask bar: what is no place on the table, and all where they are few."""
-        if self._asked in ALWAYS_IN_THE_BAR and self.table.decision is not None:
-            return list(self.table.decision.keys)
-        return self.deeds.get("", [])
+        return list(self.times) if self._asked in ALWAYS_IN_THE_BAR else self.deeds.get("", [])
+
+    @cached_property
+    def times(self) -> dict[str, int]:
+        """The options, those that do the same once, with their number."""
+        return battle.told_once(self.lanes, self.table.decision.keys if self.table.decision is not None else ())
+
+    def dooms(self, key: str) -> bool:
+        """Whether an option uses an ability that makes its own unit doomed."""
+        return battle.dooms(self.lanes, key)
 
     def short(self, key: str) -> str:
         """An option in a word or two, where the question says the rest; '' where only its full words will do."""
@@ -237,9 +258,7 @@ class WildlandsPage(Page):
         return "" if rest else self.speaker.say(f"table-{verb}", question=self._asked)
 
     def _standing_at(self, place: str) -> str:
-        """The unit in a place (`2d1`), as options call it."""
-        armies = (army for lane in self.lanes for army in (lane.far, lane.near))
-        return str(next(one.unit["card"] for army in armies for one in army.units if one.key == place))
+        return str(battle.standing_at(self.lanes, place).unit["card"])
 
     def flag(self, place: str) -> int:
         """The number of the front whose target lies there, while targets are named; 0 for none."""
@@ -255,9 +274,9 @@ class WildlandsPage(Page):
     # -- a combat ----------------------------------------------------------------------------------------------------
 
     @cached_property
-    def lanes(self) -> list[Lane]:
+    def lanes(self) -> list[battle.Lane]:
         """The fronts of the combat that is fought."""
-        return lanes(self.view, self.table.near) if is_fought(self.view) else []
+        return battle.lanes(self.view, self.table.near) if battle.is_fought(self.view) else []
 
     def then(self, key: str) -> tuple[int, int] | None:
         """Attack and defence after an answer, of the front on which it tells, else of the one in question."""
@@ -300,9 +319,7 @@ class WildlandsPage(Page):
 
     def laid_amounts(self) -> list[Product]:
         """What is laid out to pay with: crystals by value, tokens by resource."""
-        laid = amounts(self.paying.laid) if self.paying is not None else {}
-        crystals = [Product("", self.speaker.card(face), number) for (face, _), number in laid.items() if face]
-        return [*crystals, *_named({name: laid.get(("", name), 0) for name in RESOURCES})]
+        return laid_amounts(self, self.paying.laid) if self.paying is not None else []
 
     @cached_property
     def throws(self) -> list[Held]:
@@ -316,12 +333,7 @@ class WildlandsPage(Page):
 
     def taken(self) -> list[Product]:
         """What `pay:auto` would take: crystals by value, tokens by resource."""
-        if self.payment is None:
-            return []
-        auto = self.payment["auto"]
-        crystals = Count(take["card"] for take in auto if "resource" not in take)
-        tokens = {name: sum(take["number"] for take in auto if take.get("resource") == name) for name in RESOURCES}
-        return [*(Product("", self.speaker.card(face), number) for face, number in crystals.items()), *_named(tokens)]
+        return taken(self, self.payment["auto"]) if self.payment is not None else []
 
     # -- the future --------------------------------------------------------------------------------------------------
 
@@ -330,35 +342,12 @@ class WildlandsPage(Page):
         if not isinstance(after, WildlandsPage):
             return super().forecast(after)
         changes = [self.changes(after, seat) for seat in range(len(self.names))]
-        said = [*self._targets(after), *self._fronts(after), *filter(None, changes)]
-        return Forecast(joined(said, BETWEEN), dict(self._marks(after)))
-
-    def _targets(self, after: "WildlandsPage") -> Iterator[Sentence]:
-        """What has to be beaten at the targets that are named then."""
-        before = len(self.view["fronts"])
-        for number, front in enumerate(after.view["facts"]["fronts"][before:], before + 1):
-            text = self.speaker.say("table-more-than", front=number, number=front["standing"])
-            yield pieces(text, str(front["standing"]))
-
-    def _fronts(self, after: "WildlandsPage") -> Iterator[Sentence]:
-        """The strengths of fronts that are others then."""
-        before = {lane.number: (lane.attack, lane.defence) for lane in self.lanes}
-        for lane in after.lanes:
-            now = (lane.attack, lane.defence)
-            if before.get(lane.number, now) != now:
-                text = self.speaker.say("table-then", front=lane.number, attack=now[0], defence=now[1])
-                yield pieces(text, f"{now[0]}", f"{now[1]}")
-
-    def _marks(self, after: "WildlandsPage") -> Iterator[tuple[str, str]]:
-        won = {lane.number: lane.wins for lane in self.lanes}
-        for lane in after.lanes:
-            if lane.wins != won.get(lane.number, lane.wins):
-                yield f"lane-{lane.number}", "win" if lane.wins else "fall"
-        left = {one.unit["number"] for lane in after.lanes for army in (lane.far, lane.near) for one in army.units}
-        for lane in self.lanes if after.lanes else ():
-            for one in (*lane.far.units, *lane.near.units):
-                if one.unit["number"] not in left:
-                    yield f"unit-{one.unit['number']}", "fall"
+        said = [
+            *battle.to_beat(self.speaker, self.view, after.view),
+            *battle.strengths_then(self.speaker, self.lanes, after.lanes),
+            *filter(None, changes),
+        ]
+        return Forecast(joined(said, BETWEEN), dict(battle.fates(self.lanes, after.lanes)))
 
     def why(self, key: str, after: Page | None) -> Sentence:
         """Why a bot would choose an option: how strong a front is then, how strong a target is, or what changes."""
@@ -380,12 +369,6 @@ class WildlandsPage(Page):
         del frame
         return self.speaker.say("table-reckoning")
 
-    def reckoned(self, frame: Frame) -> list[tuple[Plain, Plain | None]]:
-        """The fronts of a combat that ended: how strong both sides were, and what came of it."""
-        fronts, results = frame.step("fronts"), frame.step("results")
-        return [(front, results[at] if at < len(results) else None) for at, front in enumerate(fronts)]
-
-
-def _named(amounts: Mapping[str, int]) -> list[Product]:
-    """The resources of which there are some."""
-    return [Product(ICONS[name], name, amounts[name]) for name in RESOURCES if amounts[name]]
+    def reckoned(self, frame: Frame) -> list[battle.Decided]:
+        """The fronts of a combat that ended."""
+        return battle.decided(frame.step("fronts"), frame.step("results"))

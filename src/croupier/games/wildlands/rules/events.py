@@ -1,6 +1,6 @@
 """What the rules of Wildlands tell, each kind with the rule that it cites (W 18.3)."""
 
-from croupier.engine import FACE, FACES, NUMBER, SEAT, WORD, Event
+from croupier.engine import DATA, FACE, FACES, NUMBER, SEAT, WORD, Event
 
 # -- the course of a match ------------------------------------------------------------------------------------------
 FACTION = Event("faction", "1.2", seat=SEAT, card=FACE)
@@ -45,7 +45,16 @@ TRIGGERED = Event("triggered", "12.1", seat=SEAT, card=FACE, trigger=WORD, front
 DECLINED = Event("declined", "12.3", seat=SEAT, card=FACE, trigger=WORD)
 WINDOW_CLOSED = Event("window-closed", "12.15", seat=SEAT, trigger=WORD)
 STRENGTHS = Event(
-    "strengths", "13.5", front=NUMBER, card=FACE, attack=NUMBER, defence=NUMBER, attackers=FACES, defenders=FACES
+    "strengths",
+    "13.5",
+    front=NUMBER,
+    card=FACE,
+    attack=NUMBER,
+    defence=NUMBER,
+    attackers=FACES,
+    defenders=FACES,
+    attacking=DATA,  # how strong each of the attackers is
+    defending=DATA,  # and each of the defenders
 )
 TOOK_WILD = Event("took-wild", "13.8", seat=SEAT, card=FACE)
 STOLE = Event("stole", "13.9", seat=SEAT, target=SEAT, card=FACE)

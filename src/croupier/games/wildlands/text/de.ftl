@@ -213,19 +213,12 @@ ask-main =
         [last] Runde { $round } von { $limit }: die letzte.
        *[other] Runde { $round } von { $limit }.
     }
-    .note = Erschöpfe Gebiete, rufe Einheiten, kaufe Karten, beanspruche Kristalle, greife an, in beliebiger Folge. Keine Aktion lässt sich zurücknehmen.
+    .note = Erschöpfe Gebiete, rufe Einheiten, kaufe Karten, beanspruche Kristalle, greife an, in beliebiger Folge.
 ask-pay =
     .kind = Bezahle
     .fact = { $what ->
         [surge] Ein Kraftschub: noch { $need } Rohstoffe.
-       *[card] { $bought }: { $counted ->
-            [halves] { $need ->
-                [1] noch ein halber Punkt.
-                [2] noch 1 Punkt.
-               *[other] noch { $points } Punkte.
-            }
-           *[tokens] noch { $need }.
-        }
+       *[card] { $bought }: noch { $due } zu zahlen.
     }
     .note = Es gibt kein Wechselgeld.
 ask-target =
@@ -305,15 +298,9 @@ option-faction = { $card }
 option-tap = { $card } erschöpfen
 option-tap_all = Alle Gebiete erschöpfen
 option-tap_claim = { $card }: für einen Kristall erschöpfen
-option-reinforce = { $price ->
-    [one] { $card } rufen (1 Punkt)
-   *[other] { $card } rufen ({ $price } Punkte)
-}
+option-reinforce = { $card } rufen (Kosten { $price })
 option-buy = { $card } kaufen
-option-claim = { $card } beanspruchen ({ $price ->
-    [one] { $price } Punkt
-   *[other] { $price } Punkte
-})
+option-claim = { $card } beanspruchen (Kosten { $price })
 option-tap_claim-claim = { $card }: beanspruchen
 option-attack_wild = { $card }: angreifen
 option-attack = { $target } angreifen: { $card }
@@ -366,8 +353,17 @@ option-use = { $forecast ->
     [known] Einsetzen (Angriff { $then-attack }, Verteidigung { $then-defence })
    *[none] Einsetzen
 }
-option-delayed-use = { $card } einsetzen (Front { $front })
-option-aftermath-use = { $card } einsetzen (Front { $front })
+option-delayed-use = { $card }{ $which ->
+    [only] { "" }
+   *[other] { " " }({ $which })
+} einsetzen (Front { $front }){ $dooms ->
+    [yes] : sie wird dem Untergang geweiht
+   *[no] { "" }
+}
+option-aftermath-use = { $card }{ $which ->
+    [only] { "" }
+   *[other] { " " }({ $which })
+} einsetzen (Front { $front })
 option-decline = { $forecast ->
     [known] Verzichten (Angriff { $then-attack }, Verteidigung { $then-defence })
    *[none] Verzichten
@@ -384,8 +380,14 @@ option-crystal = { $forecast ->
    *[none] { $card }: ablegen
 }
 option-unit = { $whose ->
-    [own] Deine Einheit: { $card }, Front { $front }
-   *[enemy] Gegner: { $card }, Front { $front }
+    [own] Deine Einheit: { $card }{ $which ->
+        [only] { "" }
+       *[other] { " " }({ $which })
+    }, Front { $front }
+   *[enemy] Gegner: { $card }{ $which ->
+        [only] { "" }
+       *[other] { " " }({ $which })
+    }, Front { $front }
 }{ $to ->
     [0] { "" }
    *[other] , an Front { $to }
@@ -810,16 +812,7 @@ table-world-how = Verstärkung kommt auf deine Ablage
 table-income = Alles erschöpfen bringt
 table-open-own = Deine offenen Karten
 table-pay-for = Das forderst du an
-table-worth = { $counted ->
-    [halves] { $number ->
-        [1] je ein halber Punkt
-        [2] je 1 Punkt
-        [4] 2 Punkte
-        [6] 3 Punkte
-       *[other] { $number } halbe Punkte
-    }
-   *[tokens] zählt je { $number }
-}
+table-worth = zahlt je { $amount }
 table-pay-auto = Für mich zahlen
 table-pay-rest = Den Rest für mich zahlen
 table-pay-this = Das zahlen
@@ -878,6 +871,7 @@ table-done = { $question ->
 }
 table-discard_crystals = Kristalle ablegen
 table-discard_all = Alle ablegen
+table-dooms = wird dem Untergang geweiht
 table-none = Keine ausspielen
 table-keep = Hand behalten
 table-refill = Auffüllen
@@ -916,4 +910,5 @@ table-tab-row = Reihe
 table-tab-world = Welt
 table-tab-rivals = Rivalen
 table-more-than = Front { $front }: mehr als { $number } gewinnt
+table-needs = Front { $front }, { $name }: mehr als { $number } gewinnt.
 table-then = Front { $front } dann { $attack } : { $defence }

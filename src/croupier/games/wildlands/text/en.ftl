@@ -213,19 +213,12 @@ ask-main =
         [last] Round { $round } of { $limit }: the last one.
        *[other] Round { $round } of { $limit }.
     }
-    .note = Tap territories, ask for units, buy, claim, attack, in any order. An action cannot be taken back.
+    .note = Tap territories, ask for units, buy, claim, attack, in any order.
 ask-pay =
     .kind = Pay
     .fact = { $what ->
         [surge] A surge: { $need } more tokens.
-       *[card] { $bought }: { $counted ->
-            [halves] { $need ->
-                [1] half a point to pay.
-                [2] 1 point to pay.
-               *[other] { $points } points to pay.
-            }
-           *[tokens] { $need } more.
-        }
+       *[card] { $bought }: { $due } to pay.
     }
     .note = No change is given.
 ask-target =
@@ -305,15 +298,9 @@ option-faction = { $card }
 option-tap = Tap { $card }
 option-tap_all = Tap all territories
 option-tap_claim = Tap { $card } for a crystal
-option-reinforce = { $price ->
-    [one] Ask for { $card } (1 point)
-   *[other] Ask for { $card } ({ $price } points)
-}
+option-reinforce = Ask for { $card } (cost { $price })
 option-buy = Buy { $card }
-option-claim = Claim { $card } ({ $price ->
-    [one] { $price } point
-   *[other] { $price } points
-})
+option-claim = Claim { $card } (cost { $price })
 option-tap_claim-claim = Claim { $card }
 option-attack_wild = Attack { $card }
 option-attack = Attack { $target }: { $card }
@@ -370,8 +357,17 @@ option-use = { $forecast ->
     [known] Use it: attack { $then-attack }, defence { $then-defence }
    *[none] Use it
 }
-option-delayed-use = Use { $card } (front { $front })
-option-aftermath-use = Use { $card } (front { $front })
+option-delayed-use = Use { $card }{ $which ->
+    [only] { "" }
+   *[other] { " " }({ $which })
+} (front { $front }){ $dooms ->
+    [yes] : it becomes doomed
+   *[no] { "" }
+}
+option-aftermath-use = Use { $card }{ $which ->
+    [only] { "" }
+   *[other] { " " }({ $which })
+} (front { $front })
 option-decline = { $forecast ->
     [known] Decline: attack { $then-attack }, defence { $then-defence }
    *[none] Decline
@@ -388,8 +384,14 @@ option-crystal = { $forecast ->
    *[none] Discard { $card }
 }
 option-unit = { $whose ->
-    [own] Your { $card }, front { $front }
-   *[enemy] Enemy { $card }, front { $front }
+    [own] Your { $card }{ $which ->
+        [only] { "" }
+       *[other] { " " }({ $which })
+    }, front { $front }
+   *[enemy] Enemy { $card }{ $which ->
+        [only] { "" }
+       *[other] { " " }({ $which })
+    }, front { $front }
 }{ $to ->
     [0] { "" }
    *[other] , to front { $to }
@@ -822,16 +824,7 @@ table-world-how = what you ask for goes to your discard pile
 table-income = Tapping all brings
 table-open-own = Your open cards
 table-pay-for = You ask for this
-table-worth = { $counted ->
-    [halves] { $number ->
-        [1] half a point each
-        [2] 1 point each
-        [4] 2 points
-        [6] 3 points
-       *[other] { $number } half points
-    }
-   *[tokens] counts { $number } each
-}
+table-worth = pays { $amount } each
 table-pay-auto = Pay for me
 table-pay-rest = Pay the rest for me
 table-pay-this = Pay this
@@ -890,6 +883,7 @@ table-done = { $question ->
 }
 table-discard_crystals = Discard crystals
 table-discard_all = Discard all
+table-dooms = becomes doomed
 table-none = Play none
 table-keep = Keep my hand
 table-refill = Replenish
@@ -928,4 +922,5 @@ table-tab-row = Row
 table-tab-world = World
 table-tab-rivals = Rivals
 table-more-than = front { $front }: more than { $number } wins
+table-needs = Front { $front }, { $name }: more than { $number } wins.
 table-then = front { $front } then { $attack } : { $defence }

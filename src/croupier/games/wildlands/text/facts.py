@@ -7,6 +7,7 @@ from croupier.engine import FACE, FACES, NUMBER, SEAT, WORD
 from croupier.engine.narration import Tells
 from croupier.games.wildlands.cards.designs import DESIGNS, IDS
 from croupier.games.wildlands.rules.options import front_of
+from croupier.games.wildlands.rules.payment import amount
 
 View = Mapping[str, Any]  # Any: JSON
 Facts = dict[str, tuple[Tells, Any]]  # Any: JSON
@@ -40,8 +41,7 @@ def facts(decision: str, view: View, me: int | None) -> Facts:
         known["bought"] = (FACE, due["for"] if due["for"] in IDS else None)
         need = sum(line["need"] for line in due["lines"])
         known["need"] = (NUMBER, need)
-        known["points"] = (WORD, f"{need // 2}{'½' if need % 2 else ''}")
-        known["counted"] = (WORD, "halves" if due["lines"][0]["crystals"] else "tokens")
+        known["due"] = (WORD, amount(need, halves=bool(due["lines"][0]["crystals"])))
     if me is not None:
         known["hand"] = (NUMBER, view["hand"][me]["count"])
     return known
@@ -71,7 +71,9 @@ def option_facts(decision: str, key: str, view: View, me: int | None) -> Facts:
     if verb == "surge":
         return {"card": (FACE, view["fronts"][int(parts[0]) - 1]["target"])}
     if verb == "use" and parts:
-        return _unit(parts[0], view, me) | {"ability": (NUMBER, int(parts[1]))}
+        used = _unit(parts[0], view, me)
+        dooms = DESIGNS[IDS[used["card"][1]]].abilities[int(parts[1])].effect.dooms_itself
+        return used | {"ability": (NUMBER, int(parts[1])), "dooms": (WORD, "yes" if dooms else "no")}
     if verb == "unit":
         known |= _unit(parts[0], view, me)
         return known | {"to": (NUMBER, int(parts[1]) if parts[1:] else 0)}
@@ -98,12 +100,14 @@ def _portal(view: View, seat: int) -> str:
 
 def _unit(key: str, view: View, me: int | None) -> Facts:
     front, side, place = int(key[0]) - 1, _SIDES.index(key[1]), int(key[2:]) - 1
-    unit = view["fronts"][front]["defenders" if side else "attackers"][place]
+    army = [unit["card"] for unit in view["fronts"][front]["defenders" if side else "attackers"]]
     seat = view["defender"] if side else view["active"]
+    card, alike = army[place], army.count(army[place])
     return {
-        "card": (FACE, unit["card"]),
+        "card": (FACE, card),
         "front": (NUMBER, front + 1),
         "whose": (WORD, "own" if seat == me else "enemy"),
+        "which": (WORD, f"{army[: place + 1].count(card)}/{alike}" if alike > 1 else "only"),
     }
 
 

@@ -216,19 +216,12 @@ ask-main =
         [last] Manche { $round } sur { $limit } : la dernière.
        *[other] Manche { $round } sur { $limit }.
     }
-    .note = Épuisez des territoires, appelez des unités, achetez, réclamez, attaquez, dans l’ordre voulu. Une action est définitive.
+    .note = Épuisez des territoires, appelez des unités, achetez, réclamez, attaquez, dans l’ordre voulu.
 ask-pay =
     .kind = Payez
     .fact = { $what ->
         [surge] Un élan : encore { $need } jetons.
-       *[card] { $bought } : { $counted ->
-            [halves] { $need ->
-                [1] encore un demi-point.
-                [2] encore 1 point.
-               *[other] encore { $points } points.
-            }
-           *[tokens] encore { $need }.
-        }
+       *[card] { $bought } : encore { $due } à payer.
     }
     .note = On ne rend pas la monnaie.
 ask-target =
@@ -308,15 +301,9 @@ option-faction = { $card }
 option-tap = Épuiser { $card }
 option-tap_all = Épuiser tous les territoires
 option-tap_claim = Épuiser { $card } pour un cristal
-option-reinforce = { $price ->
-    [one] Appeler { $card } (1 point)
-   *[other] Appeler { $card } ({ $price } points)
-}
+option-reinforce = Appeler { $card } (coût { $price })
 option-buy = Acheter { $card }
-option-claim = Réclamer { $card } ({ $price ->
-    [one] { $price } point
-   *[other] { $price } points
-})
+option-claim = Réclamer { $card } (coût { $price })
 option-tap_claim-claim = Réclamer { $card }
 option-attack_wild = Attaquer { $card }
 option-attack = Attaquer { $target } : { $card }
@@ -372,8 +359,17 @@ option-use = { $forecast ->
     [known] Utiliser : attaque { $then-attack }, défense { $then-defence }
    *[none] Utiliser
 }
-option-delayed-use = Utiliser { $card } (front { $front })
-option-aftermath-use = Utiliser la capacité de { $card } (front { $front })
+option-delayed-use = Utiliser { $card }{ $which ->
+    [only] { "" }
+   *[other] { " " }({ $which })
+} au front { $front }{ $dooms ->
+    [yes] , qui sera condamnée
+   *[no] { "" }
+}
+option-aftermath-use = Utiliser la capacité de { $card }{ $which ->
+    [only] { "" }
+   *[other] { " " }({ $which })
+} au front { $front }
 option-decline = { $forecast ->
     [known] Renoncer : attaque { $then-attack }, défense { $then-defence }
    *[none] Renoncer
@@ -390,8 +386,14 @@ option-crystal = { $forecast ->
    *[none] Défausser { $card }
 }
 option-unit = { $whose ->
-    [own] Votre unité : { $card }, au front { $front }
-   *[enemy] Adversaire : { $card }, au front { $front }
+    [own] Votre unité : { $card }{ $which ->
+        [only] { "" }
+       *[other] { " " }({ $which })
+    }, au front { $front }
+   *[enemy] Adversaire : { $card }{ $which ->
+        [only] { "" }
+       *[other] { " " }({ $which })
+    }, au front { $front }
 }{ $to ->
     [0] { "" }
    *[other] , vers le front { $to }
@@ -792,16 +794,7 @@ table-world-how = le renfort va dans votre défausse
 table-income = Tout épuiser rapporte
 table-open-own = Vos cartes visibles
 table-pay-for = Vous demandez cette carte
-table-worth = { $counted ->
-    [halves] { $number ->
-        [1] un demi-point chacun
-        [2] 1 point chacun
-        [4] 2 points
-        [6] 3 points
-       *[other] { $number } demi-points
-    }
-   *[tokens] compte pour { $number }
-}
+table-worth = chacun paie { $amount }
 table-pay-auto = Payer pour moi
 table-pay-rest = Payer le reste pour moi
 table-pay-this = Payer ainsi
@@ -860,6 +853,7 @@ table-done = { $question ->
 }
 table-discard_crystals = Défausser les cristaux
 table-discard_all = Tout défausser
+table-dooms = sera condamnée
 table-none = N’en jouer aucune
 table-keep = Garder ma main
 table-refill = Compléter
@@ -898,4 +892,5 @@ table-tab-row = Rangée
 table-tab-world = Monde
 table-tab-rivals = Rivaux
 table-more-than = front { $front } : plus de { $number } gagne
+table-needs = Front { $front }, { $name } : plus de { $number } gagne.
 table-then = front { $front } alors { $attack } : { $defence }

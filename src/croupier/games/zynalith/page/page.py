@@ -10,7 +10,7 @@ from croupier.games.zynalith.page.fronts import Column
 from croupier.games.zynalith.page.lesson import LESSON
 from croupier.games.zynalith.page.retelling import FilmPage
 from croupier.games.zynalith.rules import events, terms
-from croupier.kit import Counter, Forecast, Hint, Lesson, Page, Plain, Sentence, Shown, joined, pieces
+from croupier.kit import Counter, Forecast, Hint, Lesson, Page, Plain, Sentence, Shown, joined, of_card, pieces
 
 BETWEEN: Final = " · "
 AIMS: Final = ("attach", "target creature", "front")
@@ -150,6 +150,7 @@ class ZynalithPage(FilmPage):
             return KIND_ICONS[terms.KINDS.index(kind)]
         return "no" if kind == "counter" else kind
 
+    @of_card
     def gist(self, face: str) -> tuple[Figure, ...]:
         """What a card does as icons; that a spell or equipment works at once is not said."""
         at_once = self.faces[face].kind in WORKS_AT_ONCE

@@ -40,7 +40,7 @@ lesson-tasks = { $count ->
 }
 lesson-past = erledigt
 lesson-nothing-counts = Hier zählt nichts. Geh, wann du magst; der nächste Besuch beginnt bei dieser Aufgabe.
-lesson-wrong = „{ $option }“ hilft hier nicht.
+lesson-wrong = { $option }: Das hilft hier nicht.
 lesson-back = Alles ist wie zuvor: Versuche es noch einmal.
 lesson-show = Zeig es mir
 lesson-next = Nächste Aufgabe

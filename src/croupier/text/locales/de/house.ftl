@@ -3,6 +3,7 @@
 language = Deutsch
 
 list-and = { $most } und { $last }
+list-times = { $number } × { $name }
 list-effects = { $most }; { $last }
 
 # Eine Karte mit eigenem Namen, in einem Satz.

@@ -40,7 +40,7 @@ lesson-tasks = { $count ->
 }
 lesson-past = done
 lesson-nothing-counts = Nothing counts here. Leave when you like; the next visit begins at this task.
-lesson-wrong = “{ $option }” does not help here.
+lesson-wrong = { $option }: this does not help here.
 lesson-back = Everything is as before: try again.
 lesson-show = Show me
 lesson-next = Next task

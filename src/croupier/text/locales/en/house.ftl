@@ -4,6 +4,7 @@ language = English
 
 # Words in a list; $most are all but the last, with commas.
 list-and = { $most } and { $last }
+list-times = { $number } × { $name }
 list-effects = { $most }; { $last }
 
 # A card with a name of its own, in a sentence.

@@ -6,7 +6,7 @@ goal-rules = Toutes les règles
 hint = Conseil
 hint-number = Conseil { $number } sur { $most }
 hint-understood = Compris
-hint-off = Ne plus montrer de conseils
+hint-off = Plus aucun conseil
 hints = Conseils pendant la première partie
     .note = Si vous les rétablissez, ils reviennent tous une fois.
 advice = Demander au robot
@@ -40,7 +40,7 @@ lesson-tasks = { $count ->
 }
 lesson-past = fait
 lesson-nothing-counts = Rien ne compte ici. Partez quand vous voulez : vous reprendrez à cet exercice.
-lesson-wrong = « { $option } » ne sert à rien ici.
+lesson-wrong = { $option } : cela ne sert à rien ici.
 lesson-back = Tout est comme avant : essayez encore.
 lesson-show = Montrer
 lesson-next = Exercice suivant

@@ -3,6 +3,7 @@
 language = Français
 
 list-and = { $most } et { $last }
+list-times = { $number } × { $name }
 list-effects = { $most } ; { $last }
 
 # Une carte qui a un nom à elle, dans une phrase.

@@ -11,6 +11,16 @@ function remember(name) {
   localStorage.setItem(`hints-${game()}`, [...seen().add(name)].join(" "));
 }
 
+/** Where the goal has no place beside the hand it is read with the first hint. */
+function withGoal(hint) {
+  if (!takesRoom() || folded()) return hint;
+  const aim = document.createElement("p");
+  aim.className = "aim";
+  aim.append(document.querySelector("#goal-strip summary b").cloneNode(true));
+  hint.querySelector("p").before(aim);
+  return hint;
+}
+
 function show() {
   const present = lying();
   if (present && !present.dataset.hint) return; // the bot has been asked: one slip at a time
@@ -19,11 +29,13 @@ function show() {
   const past = seen();
   if (present) remember(present.dataset.hint); // its moment is over
   const next = due.find((one) => !past.has(one.dataset.hint) && one.dataset.hint !== present?.dataset.hint);
-  lay(next ? next.cloneNode(true) : null);
+  lay(next ? withGoal(next.cloneNode(true)) : null);
   if (next) speak(next.querySelector("p").textContent);
 }
 
-const LOW = matchMedia("(max-width: 760px), (max-height: 859px)"); // here the goal takes room from the hand
+const LOW = matchMedia("(max-width: 760px), (max-height: 859px)");
+/** Whether the goal takes room from the hand: its strip is there, and it does not stand in the log. */
+const takesRoom = () => LOW.matches && document.getElementById("goal-strip") && !document.querySelector(".log .goal")?.offsetParent;
 const folded = () => localStorage.getItem(`goal-${game()}`) === "folded";
 const unfold = () => document.body.classList.toggle("has-goal", !folded() && !localStorage.getItem(OFF));
 
@@ -44,9 +56,9 @@ function settings() {
   });
 }
 
-/** Where the goal takes room from the hand it goes once it has been read: with the first answer. */
+/** Where the goal takes room from the hand it goes once it has been read: with the first hint, or the first answer. */
 function read() {
-  if (LOW.matches && document.getElementById("goal-strip")?.offsetParent) fold();
+  if (takesRoom()) fold();
 }
 
 export function guide() {
@@ -54,6 +66,7 @@ export function guide() {
     const button = event.target.closest("[data-hint-do]");
     if (button) {
       remember(lying().dataset.hint);
+      read();
       if (button.dataset.hintDo === "off") localStorage.setItem(OFF, "yes");
       const box = document.querySelector("[data-hints]");
       if (box) box.checked = !localStorage.getItem(OFF);

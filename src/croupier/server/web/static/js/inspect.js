@@ -68,10 +68,12 @@ export function inspect() {
     timer = setTimeout(() => show(element), WAIT);
   });
   document.addEventListener("pointerout", (event) => { if (faced(event)) hide(); });
+  let pressedAt = -Infinity; // a key moves the focus; so does the page when it has changed, and then nobody asks to look
+  document.addEventListener("keydown", () => { pressedAt = performance.now(); }, true);
   document.addEventListener("focusin", (event) => {
     const element = faced(event);
     hide();
-    if (element?.matches(":focus-visible")) timer = setTimeout(() => show(element), WAIT);
+    if (element?.matches(":focus-visible") && performance.now() - pressedAt < PRESS) timer = setTimeout(() => show(element), WAIT);
   });
   document.addEventListener("focusout", hide);
   document.addEventListener("drawn", () => {
