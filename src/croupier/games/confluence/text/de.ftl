@@ -1049,6 +1049,11 @@ table-settling = Wird ausgeführt
 table-instant = Soforteffekte, zuerst
 table-main = Hauptstapel, danach
 table-nothing-waits = Kein Effekt wartet.
+table-more-wait = { $number } weitere{ $mine ->
+    [0] { "" }
+    [one] , einer davon deiner
+   *[other] , { $mine } davon deine
+}
 table-of-cards = { $stream }, { $count ->
     [one] { $count } Karte
    *[other] { $count } Karten

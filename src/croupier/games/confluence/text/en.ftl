@@ -1034,6 +1034,11 @@ table-settling = Being settled
 table-instant = Instant, settled first
 table-main = Main, then from the top
 table-nothing-waits = No effect waits.
+table-more-wait = { $number } more{ $mine ->
+    [0] { "" }
+    [one] , one is yours
+   *[other] , { $mine } are yours
+}
 table-of-cards = { $stream }, { $count ->
     [one] { $count } card
    *[other] { $count } cards
