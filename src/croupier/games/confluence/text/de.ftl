@@ -675,7 +675,7 @@ event-nothing = Es geschieht nichts: { $why ->
     [combination] Keine Kombination kommt dafür infrage
     [effect] Kein Effekt auf dem Hauptstapel kommt dafür infrage
     [opponent] Kein Gegner hat Handkarten
-    [full] Mehr Lebenspunkte gehen nicht
+    [full] Mehr Lebenspunkte kann es nicht geben
     [late] Niemand gewinnt mehr Lebenspunkte
     [debt] Es gibt keine Schuld
    *[card] Keine Karte kommt dafür infrage
