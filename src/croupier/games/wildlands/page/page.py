@@ -350,7 +350,8 @@ class WildlandsPage(Page):
         """What has to be beaten at the targets that are named then."""
         before = len(self.view["fronts"])
         for number, front in enumerate(after.view["facts"]["fronts"][before:], before + 1):
-            text = self.speaker.say("table-more-than", front=number, number=front["standing"])
+            said = {"number": front["standing"], "strong": self.strong(self.table.near)}
+            text = self.speaker.say("table-more-than", front=number, **said)
             yield pieces(text, str(front["standing"]))
 
     def _fronts(self, after: "WildlandsPage") -> Iterator[Sentence]:
