@@ -169,3 +169,16 @@ def test_an_attack_that_has_been_aimed_is_not_counted_again() -> None:
     play(match, "0 split", "0 2")
     (aim,) = match.view(0)["facts"]["aims"]
     assert (aim["comb"], aim["force"]) == ("0.1", 7)
+
+
+def test_each_part_of_an_attack_says_what_it_would_meet() -> None:
+    """C 11.6, 11.12: the number, and what is left for the last one."""
+    laid = {0: [attack(9), attack(1)], 1: [wall(6)]}
+    match = position(3, phase="combat", combinations=laid)
+    play(match, "0 split")
+    assert told_of(match, "7") == ["Tomas: wall 6 Life points −1", "Mara: Bank 2 held"]
+    assert told_of(match, "0") == ["Mara: Bank 2 Life points −7"]
+    six = ["siren", "roc", "kestrel", "prism", "dragon", "zephyr"]  # C 12.1: one of them will be asked for
+    match = position(3, phase="combat", combinations={0: [attack(9)], 1: [wall(6)]}, pool=[six])
+    play(match, "0 split")
+    assert told_of(match, "7")[-2:] == ["Tomas: wall 6 Life points −1", "Mara: Bank 2 held"]

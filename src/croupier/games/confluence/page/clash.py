@@ -1,11 +1,16 @@
 """Hits drawn before they are calculated: what meets each of them, at whose place, and what it would take."""
 
-from typing import NamedTuple
+from collections.abc import Iterator
+from typing import Final, NamedTuple
 
 from croupier.engine import Seat
+from croupier.games.confluence.page.film import MET
 from croupier.games.confluence.page.rows import slip_id
 from croupier.games.confluence.rules import terms
-from croupier.kit import Plain
+from croupier.kit import Page, Plain, Sentence, figure, pieces, signed
+
+MET_ICONS: Final = {"wall": ("shield", "table-wall"), "bank": ("bank", "table-bank"), "none": ("no", "table-open")}
+"""What a hit may meet, as an icon and a word."""
 
 NARROWEST, WIDEST = 5, 26
 """How wide a ribbon is drawn, in pixels: the greater the force, the wider."""
@@ -86,6 +91,40 @@ def threat(view: Plain, near: Seat) -> int | None:
     """The life points that combat would take if everything hit this seat; None once hits are announced."""
     told = view["facts"].get("combat")
     return None if told is None or view["phase"] == terms.COMBAT else int(view["life"][near] - told["life"][near])
+
+
+def threatened(page: Page, after: Page) -> Iterator[Sentence]:
+    """What combat would take if everything hit the viewer, where an answer changes that."""
+    now, then = (threat(one.view, page.table.near) for one in (page, after))
+    if now is not None and then is not None and now != then:
+        lost = figure("heart", page.speaker.zone("life"), signed(-then))
+        yield (*pieces(f"{page.speaker.say('table-hits-would')}: "), lost)
+
+
+def would_meet(page: Page, after: Page) -> Iterator[Sentence]:
+    """What the hits that an answer announces would meet, and what they would take: as things stand then, or as it came
+    (C 11.6, 11.12).
+    """
+    news = [one for one in page.news(after) if one.get("seat") == page.me]
+    told = after.view["facts"].get("combat")
+    if told is None:
+        for one in news:
+            if one["event"] in MET:
+                yield _meets(page, one["target"], MET[one["event"]], one.get("wall", 0), one["damage"])
+        return
+    hits = {(one["by"], one["target"]): one for one in told["blows"]}
+    for one in news:
+        if one["event"] == "aimed":
+            hit = hits[f"{page.me}.{one['place']}", one["target"]]
+            yield _meets(page, hit["target"], hit["meets"], hit["force"], hit["damage"])
+
+
+def _meets(page: Page, target: Seat, meets: str, force: int, damage: int) -> Sentence:
+    icon, word = MET_ICONS[meets]
+    stopped = figure(icon, page.speaker.say(word), str(force) if force else "")
+    lost = (figure("heart", page.speaker.zone("life"), signed(-damage)),)
+    held = pieces(page.speaker.say("table-held"))
+    return (*pieces(f"{page.names[target]}: "), stopped, *pieces(" "), *(lost if damage else held))
 
 
 def _aim(view: Plain) -> Plain | None:

@@ -6,7 +6,8 @@ from typing import NamedTuple
 from croupier.engine import Seat
 from croupier.kit import Frame, Plain
 
-MET = ("met-wall", "met-bank", "met-nothing")
+MET = {"met-wall": "wall", "met-bank": "bank", "met-nothing": "none"}
+"""The events that tell of a hit, with what it met."""
 LOSSES = ("combat-damage", "pricked", "high-water")
 GAINS = ("leeched",)
 

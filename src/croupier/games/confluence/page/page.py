@@ -7,7 +7,16 @@ from typing import ClassVar, Final, NamedTuple
 from croupier.engine import Event, Figure, Seat
 from croupier.games.confluence.cards.design import Clause, Individual, Standard
 from croupier.games.confluence.cards.designs import DESIGNS, STREAM_ICONS, VERB_ICONS
-from croupier.games.confluence.page.clash import Clash, Ribbon, against, clash, of_attack, of_effect, threat
+from croupier.games.confluence.page.clash import (
+    Clash,
+    Ribbon,
+    against,
+    clash,
+    of_attack,
+    of_effect,
+    threatened,
+    would_meet,
+)
 from croupier.games.confluence.page.ending import CAUSES, Ending, taken, why_it_ended
 from croupier.games.confluence.page.film import Effect, Struck, effects, struck
 from croupier.games.confluence.page.lesson import LESSON
@@ -16,6 +25,7 @@ from croupier.games.confluence.page.shown import SHOWN, SIDE_ICONS, property_ico
 from croupier.games.confluence.page.stick import Stick, place, stick
 from croupier.games.confluence.page.story import Settled, settled
 from croupier.games.confluence.rules import events, terms
+from croupier.games.confluence.rules.options import at
 from croupier.kit import (
     NOTHING_SAID,
     Counter,
@@ -32,7 +42,6 @@ from croupier.kit import (
     of_card,
     pieces,
     places,
-    signed,
 )
 
 BETWEEN: Final = " · "
@@ -334,7 +343,7 @@ class ConfluencePage(Page):
             return super().forecast(after)
         told = [*self._announced(after), *self._set_off(after), *self._changed(after)]
         told += [self._life(after, seat) for seat in range(len(self.names))]
-        told += self._threatened(after)
+        told += [*would_meet(self, after), *threatened(self, after)]
         return Forecast(joined(told, BETWEEN), self._marks(after))
 
     def _announced(self, after: Page) -> Iterator[Sentence]:
@@ -370,12 +379,6 @@ class ConfluencePage(Page):
         ]
         return (*self._of(seat), *joined(changed)) if changed else NOTHING_SAID
 
-    def _threatened(self, after: Page) -> Iterator[Sentence]:
-        now, then = threat(self.view, self.table.near), threat(after.view, self.table.near)
-        if now is not None and then is not None and now != then:
-            lost = figure("heart", self.speaker.zone("life"), signed(-then))
-            yield (*pieces(f"{self.speaker.say('table-hits-would')}: "), lost)
-
     def _of(self, seat: Seat) -> Sentence:
         return () if seat == self.me else pieces(f"{self.names[seat]}: ")
 
@@ -383,7 +386,7 @@ class ConfluencePage(Page):
         marks: dict[str, str] = {}
         for seat in range(len(self.names)):
             now, then = self.view["combinations"][seat], after.view["combinations"][seat]
-            marks |= {_id(place): "joins" for one in then[len(now) :] for place in one["cards"]}
+            marks |= {place_id(at("", place)): "joins" for one in then[len(now) :] for place in one["cards"]}
             later = {slip.key: slip.points for slip in after.slips(seat)}
             for slip in self.slips(seat):
                 change = later.get(slip.key, slip.points) - slip.points
@@ -395,8 +398,3 @@ class ConfluencePage(Page):
 
 
 _WORD: Final = {"attack": "attack", "defence": "wall"}
-
-
-def _id(place: tuple[int, int]) -> str:
-    zone, number = place
-    return place_id(f"@common.{number + 1}" if zone == terms.THE_COMMON_POOL else f"@pool{zone}.{number + 1}")

@@ -40,6 +40,8 @@ class Act(Clause):
     """Whether it does nothing but change strengths: then it is not offered once they are determined (W 12.12)."""
     foretold: ClassVar[bool] = True
     """Whether what it does to the fronts follows from what lies open."""
+    dooms_itself: ClassVar[bool] = False
+    """Whether it makes its own unit doomed."""
 
     @property
     def chooses(self) -> bool:

@@ -76,6 +76,7 @@ class Frenzy(Deed):
     icon = "claw"
     number: int
     changes_strength = True
+    dooms_itself = True
 
     def do(self, game: State, seat: Seat, unit: Unit, choice: object = None) -> None:
         units.modify(game, unit, self.number)

@@ -1,13 +1,15 @@
 """The fronts of a combat as a page lays them out: the rival's side above, the near side below."""
 
 from collections import Counter as Count
+from collections.abc import Iterator
 from typing import NamedTuple
 
 from croupier.engine import Seat
+from croupier.games.wildlands.cards.designs import DESIGNS, IDS
 from croupier.games.wildlands.rules.options import SIDES
 from croupier.games.wildlands.rules.terms import ATTACK, DEFENCE, PLACE, SURGING
-from croupier.games.wildlands.text.facts import dooms_itself
-from croupier.kit import Plain
+from croupier.kit import Plain, Sentence, pieces
+from croupier.kit.sentences import Speaker
 
 ARMIES = ("attackers", "defenders")
 
@@ -156,7 +158,10 @@ def dooms(found: list[Lane], key: str) -> bool:
     """Whether an option uses an ability that makes its own unit doomed."""
     verb, _, place = key.partition(":")
     where, _, ability = place.partition(":")
-    return bool(verb == "use" and ability) and dooms_itself(standing_at(found, where).unit["card"], int(ability))
+    if verb != "use" or not ability:
+        return False
+    design = DESIGNS[IDS[standing_at(found, where).unit["card"]]]
+    return design.abilities[int(ability)].effect.dooms_itself
 
 
 def _army(view: Plain, front: Plain, facts: Plain, number: int, side: int) -> Army:
@@ -180,3 +185,34 @@ def _asked(view: Plain) -> int:
 def is_fought(view: Plain) -> bool:
     """Whether the targets of a combat are named and its fronts are what the page shows."""
     return bool(view["fronts"]) and (view["phase"] == SURGING or view["phase"] not in ("main", "target"))
+
+
+def to_beat(speaker: Speaker, now: Plain, then: Plain, strong: int) -> Iterator[Sentence]:
+    """What has to be beaten at the targets that are named by an answer, and how strong the hand is."""
+    before = len(now["fronts"])
+    for number, front in enumerate(then["facts"]["fronts"][before:], before + 1):
+        text = speaker.say("table-more-than", front=number, number=front["standing"], strong=strong)
+        yield pieces(text, str(front["standing"]))
+
+
+def strengths_then(speaker: Speaker, now: list[Lane], then: list[Lane]) -> Iterator[Sentence]:
+    """The strengths of fronts that are others after an answer."""
+    before = {lane.number: (lane.attack, lane.defence) for lane in now}
+    for lane in then:
+        totals = (lane.attack, lane.defence)
+        if before.get(lane.number, totals) != totals:
+            text = speaker.say("table-then", front=lane.number, attack=totals[0], defence=totals[1])
+            yield pieces(text, f"{totals[0]}", f"{totals[1]}")
+
+
+def fates(now: list[Lane], then: list[Lane]) -> Iterator[tuple[str, str]]:
+    """What is marked: fronts that change hands, and units that fall."""
+    won = {lane.number: lane.wins for lane in now}
+    for lane in then:
+        if lane.wins != won.get(lane.number, lane.wins):
+            yield f"lane-{lane.number}", "win" if lane.wins else "fall"
+    left = {one.unit["number"] for lane in then for army in (lane.far, lane.near) for one in army.units}
+    for lane in now if then else ():
+        for one in (*lane.far.units, *lane.near.units):
+            if one.unit["number"] not in left:
+                yield f"unit-{one.unit['number']}", "fall"

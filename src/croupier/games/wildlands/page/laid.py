@@ -6,8 +6,8 @@ from typing import NamedTuple
 
 from croupier.games.wildlands.cards.designs import DESIGNS, ICONS, IDS
 from croupier.games.wildlands.page.shapes import Product
+from croupier.games.wildlands.rules.payment import amount
 from croupier.games.wildlands.rules.terms import RESOURCES
-from croupier.games.wildlands.text.facts import amount
 from croupier.kit import Page, Plain
 
 

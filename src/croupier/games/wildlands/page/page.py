@@ -1,15 +1,14 @@
 """What the table of Wildlands shows beyond the bare view. Figures come from its facts, forecasts from the rules."""
 
 from collections import Counter as Count
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from functools import cached_property
 from typing import ClassVar, Final
 
 from croupier.engine import Event, Figure, Seat
 from croupier.games.wildlands.cards.clauses import REACTION_ICON, TRIGGER_ICONS
 from croupier.games.wildlands.cards.designs import DESIGNS, ICONS, IDS
-from croupier.games.wildlands.page import shown
-from croupier.games.wildlands.page.battle import Decided, Lane, decided, dooms, is_fought, lanes, standing_at, told_once
+from croupier.games.wildlands.page import battle, shown
 from croupier.games.wildlands.page.ending import what_decided, why_it_ended
 from croupier.games.wildlands.page.laid import Held, Payment, held, laid_amounts, named, number_of, payment, taken
 from croupier.games.wildlands.page.lesson import LESSON
@@ -239,11 +238,11 @@ class WildlandsPage(Page):
     @cached_property
     def times(self) -> dict[str, int]:
         """The options, those that do the same once, with their number."""
-        return told_once(self.lanes, self.table.decision.keys if self.table.decision is not None else ())
+        return battle.told_once(self.lanes, self.table.decision.keys if self.table.decision is not None else ())
 
     def dooms(self, key: str) -> bool:
         """Whether an option uses an ability that makes its own unit doomed."""
-        return dooms(self.lanes, key)
+        return battle.dooms(self.lanes, key)
 
     def short(self, key: str) -> str:
         """An option in a word or two, where the question says the rest; '' where only its full words will do."""
@@ -259,7 +258,7 @@ class WildlandsPage(Page):
         return "" if rest else self.speaker.say(f"table-{verb}", question=self._asked)
 
     def _standing_at(self, place: str) -> str:
-        return str(standing_at(self.lanes, place).unit["card"])
+        return str(battle.standing_at(self.lanes, place).unit["card"])
 
     def flag(self, place: str) -> int:
         """The number of the front whose target lies there, while targets are named; 0 for none."""
@@ -275,9 +274,9 @@ class WildlandsPage(Page):
     # -- a combat ----------------------------------------------------------------------------------------------------
 
     @cached_property
-    def lanes(self) -> list[Lane]:
+    def lanes(self) -> list[battle.Lane]:
         """The fronts of the combat that is fought."""
-        return lanes(self.view, self.table.near) if is_fought(self.view) else []
+        return battle.lanes(self.view, self.table.near) if battle.is_fought(self.view) else []
 
     def then(self, key: str) -> tuple[int, int] | None:
         """Attack and defence after an answer, of the front on which it tells, else of the one in question."""
@@ -343,36 +342,12 @@ class WildlandsPage(Page):
         if not isinstance(after, WildlandsPage):
             return super().forecast(after)
         changes = [self.changes(after, seat) for seat in range(len(self.names))]
-        said = [*self._targets(after), *self._fronts(after), *filter(None, changes)]
-        return Forecast(joined(said, BETWEEN), dict(self._marks(after)))
-
-    def _targets(self, after: "WildlandsPage") -> Iterator[Sentence]:
-        """What has to be beaten at the targets that are named then."""
-        before = len(self.view["fronts"])
-        for number, front in enumerate(after.view["facts"]["fronts"][before:], before + 1):
-            said = {"number": front["standing"], "strong": self.strong(self.table.near)}
-            text = self.speaker.say("table-more-than", front=number, **said)
-            yield pieces(text, str(front["standing"]))
-
-    def _fronts(self, after: "WildlandsPage") -> Iterator[Sentence]:
-        """The strengths of fronts that are others then."""
-        before = {lane.number: (lane.attack, lane.defence) for lane in self.lanes}
-        for lane in after.lanes:
-            now = (lane.attack, lane.defence)
-            if before.get(lane.number, now) != now:
-                text = self.speaker.say("table-then", front=lane.number, attack=now[0], defence=now[1])
-                yield pieces(text, f"{now[0]}", f"{now[1]}")
-
-    def _marks(self, after: "WildlandsPage") -> Iterator[tuple[str, str]]:
-        won = {lane.number: lane.wins for lane in self.lanes}
-        for lane in after.lanes:
-            if lane.wins != won.get(lane.number, lane.wins):
-                yield f"lane-{lane.number}", "win" if lane.wins else "fall"
-        left = {one.unit["number"] for lane in after.lanes for army in (lane.far, lane.near) for one in army.units}
-        for lane in self.lanes if after.lanes else ():
-            for one in (*lane.far.units, *lane.near.units):
-                if one.unit["number"] not in left:
-                    yield f"unit-{one.unit['number']}", "fall"
+        said = [
+            *battle.to_beat(self.speaker, self.view, after.view, self.strong(self.table.near)),
+            *battle.strengths_then(self.speaker, self.lanes, after.lanes),
+            *filter(None, changes),
+        ]
+        return Forecast(joined(said, BETWEEN), dict(battle.fates(self.lanes, after.lanes)))
 
     def why(self, key: str, after: Page | None) -> Sentence:
         """Why a bot would choose an option: how strong a front is then, how strong a target is, or what changes."""
@@ -394,6 +369,6 @@ class WildlandsPage(Page):
         del frame
         return self.speaker.say("table-reckoning")
 
-    def reckoned(self, frame: Frame) -> list[Decided]:
+    def reckoned(self, frame: Frame) -> list[battle.Decided]:
         """The fronts of a combat that ended."""
-        return decided(frame.step("fronts"), frame.step("results"))
+        return battle.decided(frame.step("fronts"), frame.step("results"))

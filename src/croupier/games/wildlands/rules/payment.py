@@ -215,3 +215,10 @@ def _use_up(take: Take, crystals: list[FaceId], tokens: Mapping[FaceId, list[int
         crystals.remove(take.card)
     else:
         tokens[take.card][take.resource] -= take.number
+
+
+def amount(number: int, *, halves: bool) -> str:
+    """How much is paid: crystals make a price be counted in halves (W 6.6)."""
+    if not halves:
+        return str(number)
+    return f"{number // 2 or ''}{'½' if number % 2 else ''}"

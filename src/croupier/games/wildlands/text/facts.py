@@ -6,8 +6,8 @@ from typing import Any
 from croupier.engine import FACE, FACES, NUMBER, SEAT, WORD
 from croupier.engine.narration import Tells
 from croupier.games.wildlands.cards.designs import DESIGNS, IDS
-from croupier.games.wildlands.cards.effects import Frenzy
 from croupier.games.wildlands.rules.options import front_of
+from croupier.games.wildlands.rules.payment import amount
 
 View = Mapping[str, Any]  # Any: JSON
 Facts = dict[str, tuple[Tells, Any]]  # Any: JSON
@@ -51,13 +51,6 @@ def _front(view: View) -> int:
     return int(view["carrying_out"][-1]["front"]) if view["carrying_out"] else 0
 
 
-def amount(number: int, *, halves: bool) -> str:
-    """How much is paid: crystals make a price be counted in halves (W 6.6)."""
-    if not halves:
-        return str(number)
-    return f"{number // 2 or ''}{'½' if number % 2 else ''}"
-
-
 def option_facts(decision: str, key: str, view: View, me: int | None) -> Facts:
     """What one option is about: the card, its price, the unit in a place, both strengths after the answer."""
     verb, *parts = key.split(":")
@@ -79,7 +72,7 @@ def option_facts(decision: str, key: str, view: View, me: int | None) -> Facts:
         return {"card": (FACE, view["fronts"][int(parts[0]) - 1]["target"])}
     if verb == "use" and parts:
         used = _unit(parts[0], view, me)
-        dooms = dooms_itself(used["card"][1], int(parts[1]))
+        dooms = DESIGNS[IDS[used["card"][1]]].abilities[int(parts[1])].effect.dooms_itself
         return used | {"ability": (NUMBER, int(parts[1])), "dooms": (WORD, "yes" if dooms else "no")}
     if verb == "unit":
         known |= _unit(parts[0], view, me)
@@ -116,11 +109,6 @@ def _unit(key: str, view: View, me: int | None) -> Facts:
         "whose": (WORD, "own" if seat == me else "enemy"),
         "which": (WORD, f"{army[: place + 1].count(card)}/{alike}" if alike > 1 else "only"),
     }
-
-
-def dooms_itself(card: str, ability: int) -> bool:
-    """Whether using an ability makes its own unit doomed."""
-    return isinstance(DESIGNS[IDS[card]].abilities[ability].effect, Frenzy)
 
 
 def _auto(view: View) -> Facts:
