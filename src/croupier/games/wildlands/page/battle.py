@@ -1,7 +1,7 @@
 """The fronts of a combat as a page lays them out: the rival's side above, the near side below."""
 
 from collections import Counter as Count
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 from croupier.engine import Seat
@@ -91,7 +91,7 @@ class Decided(NamedTuple):
     more: tuple[int, int]
 
 
-def decided(fronts: list[Plain], results: list[Plain]) -> list[Decided]:
+def decided(fronts: Sequence[Plain], results: Sequence[Plain]) -> list[Decided]:
     """The fronts of a combat that is over, by the lines of the log that tell of them."""
     found = []
     for at, front in enumerate(fronts):
