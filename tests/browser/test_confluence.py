@@ -1,5 +1,6 @@
 """The table of Confluence in a browser: links, loans, composing, effects on credit, combat; at every size."""
 
+import itertools
 import random
 import re
 
@@ -242,6 +243,47 @@ def test_what_is_open_about_a_rival_and_what_waits_open_on_a_phone(house: Server
     stacks = table.view()["facts"]["stacks"]
     waiting = len(stacks["instant"]) + len(stacks["main"]) + sum(map(len, stacks["ending"]))
     assert page.locator("#stacks[open] .lb").count() == waiting
+
+
+def crossed(one: list[int], other: list[int]) -> bool:
+    """Whether two boxes lie on each other."""
+    return one[0] < other[2] and other[0] < one[2] and one[1] < other[3] and other[1] < one[3]
+
+
+def test_cards_say_their_names_and_prices_on_a_tablet(house: Server, person: Person) -> None:
+    """Names from 99 px, no price below 11 px, price tags of the own pool beside each other."""
+    page = Table.at(house, of_confluence(5)["turn"]).down(person(1024, 768, locale="fr-FR"))
+    assert page.locator(".fan .card .nm:visible").count() == page.locator(".fan > .card").count()
+    sizes = "all => all.map(one => parseFloat(getComputedStyle(one).fontSize))"
+    assert min(page.eval_on_selector_all(".hprice, .cprice", sizes)) >= 11
+    tags = boxes(page, "#pool-0 .cprice")
+    assert not any(crossed(one, other) for one, other in itertools.pairwise(tags))
+    page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
+    at_rest(page)
+    signs, yields = boxes(page, ".fan .slab .ic"), boxes(page, ".fan .yl")
+    assert yields
+    assert not any(crossed(one, other) for one in signs for other in yields)
+
+
+def test_a_picked_card_says_on_a_phone_what_it_sets_off(house: Server, person: Person) -> None:
+    """C 6.5, 7.8: the last words of the forecast are in sight."""
+    table = Table.at(house, of_confluence(5)["turn"])
+    page = table.down(person(*PHONE, has_touch=True, is_mobile=True, locale="de-DE"))
+    page.locator(".fan .playable").nth(1).tap()
+    will = page.locator(".picked:not([hidden]) .will", has_text="Ziehen")
+    will.wait_for()
+    assert will.evaluate("one => one.scrollHeight <= one.clientHeight")
+
+
+def test_the_part_of_an_attack_says_what_it_meets(house: Server, person: Person) -> None:
+    """C 11.6, 11.12"""
+    table = Table.at(house, of_confluence(5)["split"])
+    page = table.down(person())
+    view = table.view()
+    (aim,) = [one for one in view["facts"]["aims"] if one["comb"] == view["facts"]["sharing"]["comb"]]
+    met = next(one for one in aim["against"] if one["seat"] == view["facts"]["sharing"]["target"])
+    assert not met["damage"]
+    page.locator("#act-amount .will", has_text=f"{met['force']} held").wait_for()
 
 
 def test_a_match_is_played_on_without_scripts_and_with_them_to_the_end(house: Server, person: Person) -> None:

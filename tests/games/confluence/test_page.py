@@ -182,3 +182,15 @@ def test_each_part_of_an_attack_says_what_it_would_meet() -> None:
     match = position(3, phase="combat", combinations={0: [attack(9)], 1: [wall(6)]}, pool=[six])
     play(match, "0 split")
     assert told_of(match, "7")[-2:] == ["Tomas: wall 6 Life points −1", "Mara: Bank 2 held"]
+
+
+def test_a_long_main_stack_shows_its_ends() -> None:
+    """C 8.2: what comes next and what comes last; how many are between, and whose."""
+    ending = {0: [waits(0, "siren", "standard")], 1: [waits(1, "grave_rat", "standard")]}
+    mains = [waits(seat, "torchbearer") for seat in (1, 0, 0, 1, 0, 0, 1, 0, 0, 1)]
+    shown = page(position(3, phase="stacks", main=mains, ending=ending)).column
+    # one of them is being carried out, two wait for the end of the round: six of nine labels are left
+    assert [one["controller"] for one in shown.first] == [0, 0, 1]
+    assert (shown.hidden, shown.mine) == (4, 3)
+    assert [one["controller"] for one in shown.last] == [0, 1]
+    assert len(page(position(3, phase="stacks", main=mains[:7], ending=ending)).column.first) == 6

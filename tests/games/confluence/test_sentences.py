@@ -104,8 +104,8 @@ def test_whoever_loses_a_card_reads_by_which_effect_of_whom() -> None:
 @pytest.mark.parametrize(
     ("waiting", "fields", "why", "rule"),
     [
-        (waits(0, "mountain_king"), {}, "nobody’s life points can rise further", "1.3"),
-        (waits(0, "phoenix", "common"), {}, "nobody’s life points can rise further", "1.3"),
+        (waits(0, "mountain_king"), {}, "life points are at their limit", "1.3"),
+        (waits(0, "phoenix", "common"), {}, "life points are at their limit", "1.3"),
         (waits(0, "mountain_king"), {"round": 8, "life": [9, 9, 9]}, "nobody gains life points any more", "13.3"),
         (waits(0, "forge_smith", "common"), {}, "there is no combination for it", "8.6"),
         (waits(0, "salamander", "common"), {}, "there is no combination for it", "8.6"),

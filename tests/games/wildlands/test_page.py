@@ -5,10 +5,11 @@ from typing import Any
 
 from croupier.engine import Match
 from croupier.games.wildlands import Wildlands
+from croupier.games.wildlands.page.battle import decided
 from croupier.games.wildlands.page.page import WildlandsPage
 from croupier.kit import plain
 from croupier.text import Speaker
-from tests.games.played import play
+from tests.games.played import log, play
 from tests.games.wildlands.table import battle, front, land, position
 from tests.kit.test_page import table
 
@@ -128,9 +129,8 @@ def test_a_forecast_says_what_changes_and_marks_it() -> None:
     attack = position(hand=[["fm_tusker", "fm_whelp"]], wild=["t_salt_lick", "t_tin_quarry"])
     after = attack.preview(0, "attack_wild:t_salt_lick")
     assert after is not None
-    assert (
-        plain(page(attack).forecast(page(after)).said) == "front\N{NO-BREAK SPACE}1: more than 4\N{NO-BREAK SPACE}wins"
-    )
+    said = plain(page(attack).forecast(page(after)).said).replace("\N{NO-BREAK SPACE}", " ")
+    assert said == "front 1: more than 4 wins, your hand has strength 5"
     fight = battle(
         fronts=[front("t_tin_quarry", ["fm_whelp"], ["dh_prentice"], stopped=[False, True])], hand=[["fm_reaver"]]
     )
@@ -280,3 +280,43 @@ def test_a_price_of_several_lines_is_counted_as_a_whole() -> None:
     assert [line["need"] for line in match.view(0)["facts"]["payment"]["lines"]] == [1, 1, 1, 2]
     prompt = Speaker("en", Wildlands).prompt(match.decisions[0], match.view(0), NAMES, 0)
     assert "5 more" in prompt.fact.replace("\N{NO-BREAK SPACE}", " ")
+
+
+def test_equal_units_use_their_ability_in_one_answer() -> None:
+    """W 12.9, 14.4: the answer says how many there are, and that it dooms the unit; each unit has its own name."""
+    match = battle(fronts=[front("t_tin_quarry", ["fm_whelp", "fm_tusker", "fm_whelp"])], hand=[["fm_runner"]])
+    play(match, "0 stop")
+    shown = page(match)
+    assert shown.in_the_bar() == ["use:1a1:1", "use:1a2:1", "done"]
+    assert shown.times["use:1a1:1"] == 2
+    assert [shown.dooms(key) for key in shown.in_the_bar()] == [True, True, False]
+    labels = Speaker("en", Wildlands).labels(match.decisions[0], match.view(0), NAMES, 0)
+    assert [label.replace("\N{NO-BREAK SPACE}", " ") for label in labels] == [
+        "Use “Fangmoor Whelp” (1/2) (front 1): it becomes doomed",
+        "Use “Gore Tusker” (front 1): it becomes doomed",
+        "Use “Fangmoor Whelp” (2/2) (front 1): it becomes doomed",
+        "Done",
+    ]
+
+
+def test_a_decided_front_tells_what_its_strengths_are_made_of() -> None:
+    """W 13.1 to 13.5: equal units together, and what helps besides them: a surge, a bulwark."""
+    army = ["fc_drover", "fc_drover", "fc_handler"]
+    match = battle(
+        "caravan",
+        "deepforge",
+        fronts=[front("t_heart_mountain", army, ["dh_bulwark"], stopped=[False, True], surged=[True, False])],
+        hand=[["fc_drover"]],
+        realm=[[], ["t_heart_mountain"]],
+    )
+    play(match, "0 stop")
+    (told,) = decided(log(match, "strengths"), log(match, "held"))
+    assert told.units == ((("fc_drover", 1, 2), ("fc_handler", 3, 1)), (("dh_bulwark", 5, 1),))
+    assert (told.more, told.front["attack"], told.front["defence"]) == ((3, 2), 8, 7)
+    assert told.result is None
+
+
+def test_equal_cards_are_counted_in_a_line() -> None:
+    line = {"event": "cleared", "seat": 0, "cards": ["fm_whelp", "fm_tusker", "fm_whelp"]}
+    said = Speaker("en", Wildlands).line(line, NAMES, 0).replace("\N{NO-BREAK SPACE}", " ")
+    assert said == "To your discard pile: 2 × “Fangmoor Whelp” and “Gore Tusker”."

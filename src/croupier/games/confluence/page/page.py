@@ -21,9 +21,9 @@ from croupier.games.confluence.page.ending import CAUSES, Ending, taken, why_it_
 from croupier.games.confluence.page.film import Effect, Struck, effects, struck
 from croupier.games.confluence.page.lesson import LESSON
 from croupier.games.confluence.page.rows import Cell, Slip, place_id, row, slips
-from croupier.games.confluence.page.shown import SHOWN, SIDE_ICONS, property_icon
+from croupier.games.confluence.page.shown import SHOWN, SIDE_ICONS, SIDE_WORDS, property_icon
 from croupier.games.confluence.page.stick import Stick, place, stick
-from croupier.games.confluence.page.story import Settled, settled
+from croupier.games.confluence.page.story import ARROW, Column, Settled, column, settled
 from croupier.games.confluence.rules import events, terms
 from croupier.games.confluence.rules.options import at
 from croupier.kit import (
@@ -46,7 +46,6 @@ from croupier.kit import (
 BETWEEN: Final = " · "
 WATCHED: Final = 6
 """So many rounds of the clock of High Water are in sight."""
-ARROW: Final = "\N{RIGHTWARDS ARROW}"
 CLASS_ICONS: Final = {"folk": "folk", "beast": "paw", "spirit": "wisp", "artefact": "gear"}
 PAYERS: Final = (("sword",), ("shield",), ("sword", "shield"))
 """What may pay a debt of each letter (C 9.2)."""
@@ -133,8 +132,7 @@ class ConfluencePage(Page):
         life = self.view["life"]
         best = max(life[seat] for seat in self.table.rivals)
         clock = self.view["facts"]["clock"]
-        said = self.speaker.say("table-goal-far", life=life[self.table.near], best=best, round=clock["first"])
-        return pieces(said)
+        return pieces(self.speaker.say("table-goal-far", life=life[self.table.near], best=best, round=clock["first"]))
 
     def left(self, seat: Seat) -> tuple[int, int]:
         """The round in which a player was eliminated, 0 for nobody who was, and the life points then."""
@@ -270,6 +268,11 @@ class ConfluencePage(Page):
         """What has been carried out since the phase of stacks began, and what came of each."""
         return settled(self)
 
+    @cached_property
+    def column(self) -> Column:
+        """The main stack as far as its column has room."""
+        return column(self.view, len(self.settled), self.me)
+
     # -- the film ----------------------------------------------------------------------------------------------------
 
     def frames(self, start: int = 0) -> list[Frame]:
@@ -349,7 +352,7 @@ class ConfluencePage(Page):
             side = event["event"].removeprefix("announced-")
             if side in SIDE_ICONS:
                 stream = self.speaker.say(f"stream-{event['stream']}")
-                number = figure(SIDE_ICONS[side], self.speaker.say(f"table-{_WORD[side]}"), str(event["points"]))
+                number = figure(SIDE_ICONS[side], self.speaker.say(f"table-{SIDE_WORDS[side]}"), str(event["points"]))
                 said = self.speaker.say("table-of-cards", stream=stream, count=event["length"])
                 yield (number, *pieces(f" {said}"))
 
@@ -365,7 +368,7 @@ class ConfluencePage(Page):
                 then = later.get(slip.key)
                 if then is not None and then.points != slip.points:
                     number = f"{slip.points} {ARROW} {then.points}"
-                    word = self.speaker.say(f"table-{_WORD[slip.side]}")
+                    word = self.speaker.say(f"table-{SIDE_WORDS[slip.side]}")
                     yield (*self._of(seat), figure(SIDE_ICONS[slip.side], word, number))
 
     def _life(self, after: Page, seat: Seat) -> Sentence:
@@ -393,6 +396,3 @@ class ConfluencePage(Page):
             if after.view["life"][seat] != self.view["life"][seat]:
                 marks[f"seat-{seat}"] = "win" if after.view["life"][seat] > self.view["life"][seat] else "fall"
         return marks
-
-
-_WORD: Final = {"attack": "attack", "defence": "wall"}

@@ -9,6 +9,8 @@ from croupier.games.confluence.rules import events, terms
 from croupier.kit import Plain, Shown
 
 SIDE_ICONS: Final = {"attack": "sword", "defence": "shield"}
+SIDE_WORDS: Final = {"attack": "attack", "defence": "wall"}
+"""How messages of the table call the sides."""
 PROPERTY_ICONS: Final = {"flight": "wing"}
 """The icons of properties that are not called as these are."""
 

@@ -2,12 +2,17 @@
 
 from typing import Final, NamedTuple
 
+from croupier.engine import Seat
 from croupier.games.confluence.page.film import effects
 from croupier.games.confluence.page.shown import property_icon
 from croupier.games.confluence.rules import terms
 from croupier.kit import NOTHING_SAID, Page, Piece, Plain, Sentence, figure, joined, pieces, signed
 
 ARROW: Final = "\N{RIGHTWARDS ARROW}"
+LABELS: Final = 9
+"""So many effects have room in the column of the stacks on the smallest desk."""
+LAST: Final = 2
+"""So many of the bottom of the main stack are always in sight."""
 WHILE_IT_COUNTS: Final = (terms.STACKS, terms.COST, terms.ENDING)
 """The phases in which one wants to know what the stacks have done."""
 
@@ -17,6 +22,29 @@ class Settled(NamedTuple):
 
     told: Plain
     result: Sentence
+
+
+class Column(NamedTuple):
+    """The main stack from its top, where there is no room for all of it without its middle."""
+
+    first: list[Plain]
+    hidden: int
+    mine: int
+    """How many of the hidden effects are the viewer's."""
+    last: list[Plain]
+
+
+def column(view: Plain, done: int, me: Seat | None) -> Column:
+    """The main stack beside everything else that waits and the effects that are done: its ends, if it is too long."""
+    stacks = view["facts"]["stacks"]
+    main = stacks["main"]
+    others = done + len(stacks["instant"]) + sum(map(len, stacks["ending"])) + (stacks["settling"] is not None)
+    room = max(LABELS - others, LAST + 2)
+    if len(main) <= room:
+        return Column(main, 0, 0, [])
+    begin, end = room - LAST - 1, len(main) - LAST
+    hidden = main[begin:end]
+    return Column(main[:begin], len(hidden), sum(one["controller"] == me for one in hidden), main[end:])
 
 
 def settled(page: Page) -> list[Settled]:

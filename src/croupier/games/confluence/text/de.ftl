@@ -675,7 +675,7 @@ event-nothing = Es geschieht nichts: { $why ->
     [combination] Keine Kombination kommt dafür infrage
     [effect] Kein Effekt auf dem Hauptstapel kommt dafür infrage
     [opponent] Kein Gegner hat Handkarten
-    [full] Mehr Lebenspunkte gehen nicht
+    [full] Mehr Lebenspunkte kann es nicht geben
     [late] Niemand gewinnt mehr Lebenspunkte
     [debt] Es gibt keine Schuld
    *[card] Keine Karte kommt dafür infrage
@@ -1049,6 +1049,11 @@ table-settling = Wird ausgeführt
 table-instant = Soforteffekte, zuerst
 table-main = Hauptstapel, danach
 table-nothing-waits = Kein Effekt wartet.
+table-more-wait = { $number } weitere{ $mine ->
+    [0] { "" }
+    [one] , einer davon deiner
+   *[other] , { $mine } davon deine
+}
 table-of-cards = { $stream }, { $count ->
     [one] { $count } Karte
    *[other] { $count } Karten

@@ -657,7 +657,7 @@ event-nothing = It has no effect: { $why ->
     [combination] there is no combination for it
     [effect] there is no effect for it on the main stack
     [opponent] no opponent has a card in hand
-    [full] nobody’s life points can rise further
+    [full] life points are at their limit
     [late] nobody gains life points any more
     [debt] there is no debt
    *[card] there is no card for it
@@ -1034,6 +1034,11 @@ table-settling = Being settled
 table-instant = Instant, settled first
 table-main = Main, then from the top
 table-nothing-waits = No effect waits.
+table-more-wait = { $number } more{ $mine ->
+    [0] { "" }
+    [one] , one is yours
+   *[other] , { $mine } are yours
+}
 table-of-cards = { $stream }, { $count ->
     [one] { $count } card
    *[other] { $count } cards

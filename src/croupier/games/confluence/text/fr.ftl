@@ -1051,6 +1051,11 @@ table-settling = En cours
 table-instant = Instantanés, d’abord
 table-main = Pile principale, ensuite
 table-nothing-waits = Aucun effet en attente.
+table-more-wait = Encore { $number }{ $mine ->
+    [0] { "" }
+    [one] , dont un à vous
+   *[other] , dont { $mine } à vous
+}
 table-of-cards = { $stream }, { $count ->
     [one] { $count } carte
    *[other] { $count } cartes

@@ -1,7 +1,7 @@
 """The fronts of a combat as a page lays them out: the rival's side above, the near side below."""
 
 from collections import Counter as Count
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 from croupier.engine import Seat
@@ -91,7 +91,7 @@ class Decided(NamedTuple):
     more: tuple[int, int]
 
 
-def decided(fronts: list[Plain], results: list[Plain]) -> list[Decided]:
+def decided(fronts: Sequence[Plain], results: Sequence[Plain]) -> list[Decided]:
     """The fronts of a combat that is over, by the lines of the log that tell of them."""
     found = []
     for at, front in enumerate(fronts):
@@ -187,11 +187,11 @@ def is_fought(view: Plain) -> bool:
     return bool(view["fronts"]) and (view["phase"] == SURGING or view["phase"] not in ("main", "target"))
 
 
-def to_beat(speaker: Speaker, now: Plain, then: Plain) -> Iterator[Sentence]:
-    """What has to be beaten at the targets that are named by an answer."""
+def to_beat(speaker: Speaker, now: Plain, then: Plain, strong: int) -> Iterator[Sentence]:
+    """What has to be beaten at the targets that are named by an answer, and how strong the hand is."""
     before = len(now["fronts"])
     for number, front in enumerate(then["facts"]["fronts"][before:], before + 1):
-        text = speaker.say("table-more-than", front=number, number=front["standing"])
+        text = speaker.say("table-more-than", front=number, number=front["standing"], strong=strong)
         yield pieces(text, str(front["standing"]))
 
 

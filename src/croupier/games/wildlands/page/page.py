@@ -328,7 +328,7 @@ class WildlandsPage(Page):
             return super().forecast(after)
         changes = [self.changes(after, seat) for seat in range(len(self.names))]
         said = [
-            *battle.to_beat(self.speaker, self.view, after.view),
+            *battle.to_beat(self.speaker, self.view, after.view, self.strong(self.table.near)),
             *battle.strengths_then(self.speaker, self.lanes, after.lanes),
             *filter(None, changes),
         ]

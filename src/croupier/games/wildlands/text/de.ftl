@@ -217,7 +217,10 @@ ask-main =
 ask-pay =
     .kind = Bezahle
     .fact = { $what ->
-        [surge] Ein Kraftschub: noch { $need } Rohstoffe.
+        [surge] Ein Kraftschub: { $need ->
+            [one] noch 1 Rohstoff.
+           *[other] noch { $need } Rohstoffe.
+        }
        *[card] { $bought }: noch { $due } zu zahlen.
     }
     .note = Es gibt kein Wechselgeld.
@@ -909,6 +912,6 @@ table-tab-wild = Wildnis
 table-tab-row = Reihe
 table-tab-world = Welt
 table-tab-rivals = Rivalen
-table-more-than = Front { $front }: mehr als { $number } gewinnt
+table-more-than = Front { $front }: mehr als { $number } gewinnt, deine Hand hat Stärke { $strong }
 table-needs = Front { $front }, { $name }: mehr als { $number } gewinnt.
 table-then = Front { $front } dann { $attack } : { $defence }

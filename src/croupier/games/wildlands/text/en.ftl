@@ -217,7 +217,10 @@ ask-main =
 ask-pay =
     .kind = Pay
     .fact = { $what ->
-        [surge] A surge: { $need } more tokens.
+        [surge] A surge: { $need ->
+            [one] 1 more token.
+           *[other] { $need } more tokens.
+        }
        *[card] { $bought }: { $due } to pay.
     }
     .note = No change is given.
@@ -921,6 +924,6 @@ table-tab-wild = Wild
 table-tab-row = Row
 table-tab-world = World
 table-tab-rivals = Rivals
-table-more-than = front { $front }: more than { $number } wins
+table-more-than = front { $front }: more than { $number } wins, your hand has strength { $strong }
 table-needs = Front { $front }, { $name }: more than { $number } wins.
 table-then = front { $front } then { $attack } : { $defence }

@@ -220,7 +220,10 @@ ask-main =
 ask-pay =
     .kind = Payez
     .fact = { $what ->
-        [surge] Un élan : encore { $need } jetons.
+        [surge] Un élan : { $need ->
+            [one] encore { $need } jeton.
+           *[other] encore { $need } jetons.
+        }
        *[card] { $bought } : encore { $due } à payer.
     }
     .note = On ne rend pas la monnaie.
@@ -891,6 +894,6 @@ table-tab-wild = Sauvage
 table-tab-row = Rangée
 table-tab-world = Monde
 table-tab-rivals = Rivaux
-table-more-than = front { $front } : plus de { $number } gagne
+table-more-than = front { $front } : plus de { $number } gagne, votre main a une force de { $strong }
 table-needs = Front { $front }, { $name } : plus de { $number } gagne.
 table-then = front { $front } alors { $attack } : { $defence }

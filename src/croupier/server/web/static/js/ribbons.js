@@ -2,6 +2,7 @@
    the things it may leave and the one it reaches by their ids (`data-from`: the first in sight, `data-to`), and how wide
    it is. A group with `data-of` is drawn only while that option is in question. */
 const EDGE = 2; // a ribbon reaches so far into what it leaves and what it reaches
+const SPREAD = 0.25; // so much of a ribbon is left at either end when numbers spread over it
 let wanted = "";
 
 function box(ids, room) {
@@ -29,7 +30,8 @@ function draw(group, from, to, [first, last]) {
   const [dx, dy] = [(y - v) / long / 2, (u - x) / long / 2];
   const points = [[x + dx * width, y + dy * width], [x - dx * width, y - dy * width], [u - dx * thin, v - dy * thin], [u + dx * thin, v + dy * thin]];
   group.querySelector("polygon").setAttribute("points", points.map((point) => point.map((number) => number.toFixed(1)).join(",")).join(" "));
-  for (const mark of group.querySelectorAll("rect, text")) mark.setAttribute("transform", `translate(${((x + u) / 2).toFixed(1)} ${((y + v) / 2).toFixed(1)})`);
+  const at = SPREAD + (1 - 2 * SPREAD) * last; // the numbers of ribbons that meet stand apart
+  for (const mark of group.querySelectorAll("rect, text")) mark.setAttribute("transform", `translate(${(x + (u - x) * at).toFixed(1)} ${(y + (v - y) * at).toFixed(1)})`);
 }
 
 /* The place of each group among those that share an edge, as a part of its width. */
