@@ -108,7 +108,6 @@ seat-kind-friend = Gast
 seat-kind-bot = Bot
 variants = Varianten
 variants-usual = Wie im Regelheft
-variant-chosen = { $variant }: { $value }
 your-name = Dein Name
 join-title = Zu Freunden setzen
 join-code = Code oder Link der Einladung

@@ -64,3 +64,4 @@ error-forbidden = Rule { $rule }: { $text }
 error-no-rule = There is no rule { $rule }.
 error-no-reason = No rule speaks of this; it is simply not offered now.
 error-nothing-to-undo = There is nothing to take back.
+variant-chosen = { $variant }: { $value }

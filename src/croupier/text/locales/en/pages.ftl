@@ -101,7 +101,6 @@ seat-kind-friend = Guest
 seat-kind-bot = Bot
 variants = Variants
 variants-usual = As in the rulebook
-variant-chosen = { $variant }: { $value }
 your-name = Your name
 join-title = Join a table
 join-code = Code or link of the invitation

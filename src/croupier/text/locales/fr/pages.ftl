@@ -101,7 +101,6 @@ seat-kind-friend = Invité
 seat-kind-bot = Robot
 variants = Variantes
 variants-usual = Comme dans les règles
-variant-chosen = { $variant } : { $value }
 your-name = Votre nom
 join-title = Rejoindre une table
 join-code = Code ou lien de l’invitation
