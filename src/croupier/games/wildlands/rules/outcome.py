@@ -73,16 +73,13 @@ def _use(game: State, place: Place, number: int) -> None:
 
 def determine(game: State) -> None:
     """All fronts are determined at once, then the results are applied in front order (W 13.5, 13.11)."""
-    for front in game.fronts:
-        front.totals = strength.totals(game, front)
-    strong = [
-        [[strength.of_unit(game, unit) for unit in front.army(side)] for side in (ATTACK, DEFENCE)]
-        for front in game.fronts
-    ]
+    strong = [[strength.of_army(game, front, side) for side in (ATTACK, DEFENCE)] for front in game.fronts]
+    for front, armies in zip(game.fronts, strong, strict=True):
+        front.totals = strength.summed(game, front, *armies)
     for number, front in enumerate(game.fronts, 1):
         attack, defence = front.totals
-        armies = [[game.faces[unit.card] for unit in front.army(side)] for side in (ATTACK, DEFENCE)]
-        game.say(events.STRENGTHS, number, front.target, attack, defence, *armies, *strong[number - 1])
+        units = [[game.faces[unit.card] for unit in front.army(side)] for side in (ATTACK, DEFENCE)]
+        game.say(events.STRENGTHS, number, front.target, attack, defence, *units, *strong[number - 1])
         front.result = "won" if attack > defence else "held"  # W 13.6
         if front.result == "won":
             _take(game, front)

@@ -48,8 +48,14 @@ def of_unit(game: State, unit: Unit) -> int:
 
 def totals(game: State, front: Front) -> tuple[int, int]:
     """The strength of the attacker's and of the defending side (W 13.2 to 13.4)."""
-    attack = _of_army(game, front, ATTACK)
-    return attack, standing_defence(game, front) + _of_army(game, front, DEFENCE)
+    return summed(game, front, of_army(game, front, ATTACK), of_army(game, front, DEFENCE))
+
+
+def summed(game: State, front: Front, attackers: list[int], defenders: list[int]) -> tuple[int, int]:
+    """The strength of both sides whose units are so strong: with surges, and what defends without units."""
+    attack = sum(attackers) + (terms.SURGE if front.surged[ATTACK] else 0)
+    defence = sum(defenders) + (terms.SURGE if front.surged[DEFENCE] else 0)
+    return attack, standing_defence(game, front) + defence
 
 
 def settled(game: State, front: Front) -> tuple[int, int]:
@@ -67,14 +73,14 @@ def standing_defence(game: State, front: Front) -> int:
     return design.bulwark
 
 
-def _of_army(game: State, front: Front, side: int) -> int:
+def of_army(game: State, front: Front, side: int) -> list[int]:
+    """The strength of each unit of a side, in order of play."""
     army = front.army(side)
-    total = terms.SURGE if front.surged[side] else 0
     if not army:
-        return total
+        return []
     lead, _ = _influence(game, army)
     _, dread = _influence(game, front.army(1 - side))
-    return total + sum([_strength(game, unit, lead, dread) for unit in army])
+    return [_strength(game, unit, lead, dread) for unit in army]
 
 
 def _influence(game: State, army: list[Unit]) -> tuple[int, int]:
