@@ -62,19 +62,23 @@ def _named(tokens: Tokens) -> Json:
 
 
 def _front(game: State, front: Front) -> Json:
-    attack, defence = strength.settled(game, front)
+    attackers, defenders = (strength.of_army(game, front, side) for side in (terms.ATTACK, terms.DEFENCE))
+    # What has been determined stands, whatever becomes of the units (W 13.5).
+    attack, defence = front.totals if front.result else strength.summed(game, front, attackers, defenders)
     return {
         "attack": attack,
         "defence": defence,
         "standing": strength.standing_defence(game, front),
         "wins": attack > defence,
-        "attackers": [_unit(game, unit) for unit in front.attackers],
-        "defenders": [_unit(game, unit) for unit in front.defenders],
+        "attackers": _units(game, front.attackers, attackers),
+        "defenders": _units(game, front.defenders, defenders),
     }
 
 
-def _unit(game: State, unit: Unit) -> Json:
-    return {"strength": strength.of_unit(game, unit), "printed": game.design(unit.card).strength}
+def _units(game: State, army: Sequence[Unit], strong: Sequence[int]) -> list[Json]:
+    return [
+        {"strength": now, "printed": game.design(unit.card).strength} for unit, now in zip(army, strong, strict=True)
+    ]
 
 
 def _totals(game: State) -> list[list[int]]:

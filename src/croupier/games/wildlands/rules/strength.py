@@ -58,11 +58,6 @@ def summed(game: State, front: Front, attackers: list[int], defenders: list[int]
     return attack, standing_defence(game, front) + defence
 
 
-def settled(game: State, front: Front) -> tuple[int, int]:
-    """Both strengths as they were determined (W 13.5); before, as they stand."""
-    return front.totals if front.result else totals(game, front)
-
-
 def standing_defence(game: State, front: Front) -> int:
     """What defends a front without any unit: a natural strength, a bulwark (W 13.3, 13.4)."""
     design = game.DESIGNS[front.target]
