@@ -65,8 +65,8 @@ def serve_in(settings: Settings, listener: socket.socket, serve: Serve, ended: C
 
 
 def _start(settings: Settings, listener: socket.socket, serve: Serve) -> BaseProcess:
-    context = get_context("forkserver")  # it has read our modules already: another process is there in no time
-    context.set_forkserver_preload(["croupier.commands.serve"])
+    context = get_context("forkserver")  # it has read modules and words already: another process is there in no time
+    context.set_forkserver_preload(["croupier.commands.preloaded"])
     child = context.Process(target=_child, args=(settings, listener, serve))
     child.start()
     return child
