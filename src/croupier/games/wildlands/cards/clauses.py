@@ -195,36 +195,6 @@ def _said(value: object) -> Any:  # what a message may name
 class Design:
     """What is printed on a card, its text taken apart for speed."""
 
-    __slots__ = (
-        "abilities",
-        "bulwark",
-        "clauses",
-        "copies",
-        "cost",
-        "dread",
-        "faction",
-        "group",
-        "guardian",
-        "id",
-        "immortal",
-        "kind",
-        "lead",
-        "mights",
-        "natural",
-        "points",
-        "price",
-        "produces",
-        "quells",
-        "rooted",
-        "strength",
-        "tenacious",
-        "tier",
-        "triggered",
-        "type",
-        "value",
-        "ward",
-    )
-
     def __init__(self, id: str, kind: str, clauses: tuple[Clause, ...] = ()) -> None:  # noqa: A002  # as printed
         self.id = id
         self.kind = kind  # unit, beast, terrain, crystal, territory, portal
@@ -259,9 +229,6 @@ class Design:
         """Whether it is doomed as soon as it is played."""
         return any(isinstance(clause, Doomed) for clause in self.clauses)
 
-
-Designs = Sequence[Design]
-"""What is printed, by face (`FaceId`)."""
 
 Place = tuple[int, int, int]
 """A unit in a choice: its front, its side, its place among the units of that side there, from 0."""

@@ -93,10 +93,6 @@ class WildlandsPage(Page):
         said = {"points": scores[self.table.near], "best": best, "round": self.view["round"], "last": self.rounds[-1]}
         return pieces(self.speaker.say("table-goal-far", **said))
 
-    def is_last(self) -> bool:
-        """Whether the match ends with this round before its last number, because a portal collapsed or so (W 15.5)."""
-        return bool(self.view["facts"]["last_round"]) and self.view["round"] != self.rounds[-1]
-
     # -- cards -------------------------------------------------------------------------------------------------------
 
     def emblem(self, face: str) -> str:

@@ -255,35 +255,6 @@ def change(icon: str, number: int) -> Figure:
 class Design:
     """What is printed on a card, its text taken apart for speed."""
 
-    __slots__ = (
-        "abilities",
-        "answers",
-        "attack",
-        "auras",
-        "back",
-        "bonus",
-        "bounty",
-        "cheaper",
-        "clauses",
-        "copies",
-        "cost",
-        "currency",
-        "dear",
-        "defence",
-        "effects",
-        "faceless",
-        "guard",
-        "initiative",
-        "kind",
-        "life",
-        "overheal",
-        "swell",
-        "traits",
-        "type",
-        "wage",
-        "worth",
-    )
-
     def __init__(self, row: Row, clauses: tuple[Clause, ...]) -> None:
         self.clauses = clauses
         self.copies, self.type, self.back, self.kind = row.copies, row.type, row.back, row.kind

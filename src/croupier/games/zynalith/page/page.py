@@ -184,11 +184,6 @@ class ZynalithPage(FilmPage):
         )
         return str(next(told, ""))
 
-    def counters_shown(self) -> bool:
-        """Whether a counter that lies in the display may be played now."""
-        decision = self.table.decision
-        return decision is not None and any(key.startswith("counter:display:") for key in decision.keys)
-
     def hidden(self, seat: Seat) -> list[str]:
         """The backs of a hand's cards that are not known, creature cards first."""
         known = [self.faces[face].back for face in self.view["hand"][seat]["known"]]
