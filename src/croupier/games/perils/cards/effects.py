@@ -62,9 +62,6 @@ class Melee(Symbol):
     def do(self, game: State, seat: Seat) -> None:
         game.attack(seat, "melee", self.number)
 
-    def says(self) -> Saying:
-        return Saying("effect-melee", {"number": self.number})
-
     def figure(self) -> Figure:
         return Figure("sword", f"+{self.number}", "melee")
 
@@ -77,9 +74,6 @@ class Ranged(Symbol):
 
     def do(self, game: State, seat: Seat) -> None:
         game.attack(seat, "ranged", self.number)
-
-    def says(self) -> Saying:
-        return Saying("effect-ranged", {"number": self.number})
 
     def figure(self) -> Figure:
         return Figure("arrow", self.number, "ranged")
@@ -122,9 +116,6 @@ class Heal(Symbol):
         hero.life += regained
         game.say(events.HEALED, seat, regained)
 
-    def says(self) -> Saying:
-        return Saying("effect-heal", {"number": self.number})
-
     def figure(self) -> Figure:
         return Figure("heart", self.number, "heal")
 
@@ -138,9 +129,6 @@ class MaxLife(Symbol):
     def do(self, game: State, seat: Seat) -> None:
         game.heroes[seat].max_life += self.number
         game.say(events.RAISED_LIFE, seat, self.number)
-
-    def says(self) -> Saying:
-        return Saying("effect-max-life", {"number": self.number})
 
     def figure(self) -> Figure:
         return Figure("max_hp", f"+{self.number}", "max-life")
@@ -212,9 +200,6 @@ class Points(Symbol):
     def do(self, game: State, seat: Seat) -> None:
         game.heroes[seat].points += self.number
         game.say(events.TOOK_POINTS, seat, self.number)
-
-    def says(self) -> Saying:
-        return Saying("effect-points", {"number": self.number})
 
     def figure(self) -> Figure:
         return Figure("star", self.number, "points")

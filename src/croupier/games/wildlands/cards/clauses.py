@@ -16,17 +16,10 @@ class Clause(Effect[Any]):  # Any: the game itself, which is declared with these
     """A part of a card text. It says its own name with its fields: `Might(2, "alone")` is `keyword-might`."""
 
     BEGINS: ClassVar[str] = "keyword"
-    icon: ClassVar[str] = ""
-    """The icon of what it does."""
 
     def says(self) -> Saying:
         name = type(self).__name__.lower()
         return Saying(f"{self.BEGINS}-{name}", {f.name: _said(getattr(self, f.name)) for f in fields(self)})  # type: ignore[arg-type]  # a dataclass
-
-    def figures(self) -> tuple[Figure, ...]:
-        """The clause as an icon with its number, where a sentence has no room."""
-        number = next((v for f in fields(self) if isinstance(v := getattr(self, f.name), int)), None)  # type: ignore[arg-type]  # as above
-        return (Figure(self.icon, number),)
 
 
 class Act(Clause):

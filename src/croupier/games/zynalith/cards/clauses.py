@@ -95,22 +95,18 @@ class Answers(_WithActs):
 class Leech(Clause):
     """Damage to enemy heroes heals your hero."""
 
+    icon = "leech"
     MESSAGE = "keyword"
     trait = terms.LEECH
-
-    def figures(self) -> tuple[Figure, ...]:
-        return (Figure("leech"),)
 
 
 @dataclass(frozen=True)
 class Pierce(Clause):
     """Damage to enemy heroes ignores hero defence (Z 12.10)."""
 
+    icon = "pierce"
     MESSAGE = "keyword"
     trait = terms.PIERCE
-
-    def figures(self) -> tuple[Figure, ...]:
-        return (Figure("pierce"),)
 
 
 class Passive(Clause):
@@ -226,20 +222,16 @@ class Overheal(Passive):
 class Untouchable(Passive):
     """Enemies cannot choose the source as a target."""
 
+    icon = "lock"
     trait = terms.UNTOUCHABLE
-
-    def figures(self) -> tuple[Figure, ...]:
-        return (Figure("lock"),)
 
 
 @dataclass(frozen=True)
 class Salvage(Passive):
     """The refund of the source is its full printed cost."""
 
+    icon = "undo"
     trait = terms.SALVAGE
-
-    def figures(self) -> tuple[Figure, ...]:
-        return (Figure("undo"),)
 
 
 def with_sign(number: int) -> dict[str, str | int]:
