@@ -365,6 +365,20 @@ class Game(Knowledge):
         finally:
             pile.reverse()
 
+    def out_of_hand(self, seat: Seat, hand: list[CardId], face: FaceId) -> CardId:
+        """Take a card with this face out of a hand: a copy that everybody knows, if there is one.
+
+        Of those that are hidden only `seat` sees which one it is (`hide_which`). Raises `LookupError` if none is there.
+        """
+        everybody = (1 << self.players) - 1
+        copies = [card for card in hand if self.faces[card] == face]
+        card = next((c for c in copies if self.seen[c] == everybody), copies[0])
+        if self.seen[card] != everybody:
+            back = self.backs[card]
+            self.hide_which([c for c in hand if self.seen[c] != everybody and self.backs[c] == back], seat)
+        hand.remove(card)
+        return card
+
     def holds(self, pile: Iterable[CardId], face: FaceId) -> bool:
         """Whether a card with this face lies in a pile."""
         faces = self.faces

@@ -1,7 +1,7 @@
 """Basic and additional turns: what is offered in them, and what is done (C 6.x, 7.x)."""
 
 from croupier.engine import FaceId, Option, Seat
-from croupier.games.confluence.rules import announcing, combinations, events, options, stacks, terms, zones
+from croupier.games.confluence.rules import announcing, combinations, events, options, stacks, terms
 from croupier.games.confluence.rules.options import Deed
 from croupier.games.confluence.rules.state import State
 
@@ -48,7 +48,7 @@ def activations(game: State, me: Seat) -> list[Option[Deed]]:
 def lay(game: State, me: Seat, deed: Deed, *, additional: bool) -> int:
     """Lay a card and announce what it forms; the greatest length (C 6.4, 7.6). Standard effects are set off."""
     verb, face = deed
-    card = zones.out_of_hand(game, me, FaceId(face))
+    card = game.out_of_hand(me, game.hand[me], FaceId(face))
     game.pool[me].append(card)
     laid = (me, len(game.pool[me]) - 1)
     game.say(events.LAID_MORE if additional else events.LAID, me, game.faces[card])

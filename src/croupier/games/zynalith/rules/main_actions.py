@@ -57,7 +57,7 @@ def _announce_take(game: State, me: Seat, told: Announcement) -> None:
 
 def _announce_play(game: State, me: Seat, told: Announcement) -> None:
     if told.place == "hand":
-        told.card = counters.out_of_hand(game, me, FaceId(told.number))
+        told.card = game.out_of_hand(me, game.hand[me], FaceId(told.number))  # Z 16.6
         told.number = 0
     else:
         told.card = off_display(game, BACKS.index(told.place), told.number)
@@ -73,7 +73,7 @@ def _pay_for_redraw(game: State, me: Seat, row: str) -> None:
     # Two copies are one option (Z 16.6), but a question left out would show them to everybody.
     ask = game.ask if len(game.hand[me]) > 1 else game.ask_unless_forced
     face = ask(me, "discard", [options.DISCARD[face] for face in game.different(game.hand[me])])
-    market.discard(game, counters.out_of_hand(game, me, face))
+    market.discard(game, game.out_of_hand(me, game.hand[me], face))
     game.say(events.ANNOUNCED_REDRAW, me, face, row)
 
 
