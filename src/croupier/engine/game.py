@@ -23,7 +23,7 @@ T = TypeVar("T")
 Answer = Callable[[Seat, str, Sequence[Option[Any]]], int]  # Any: each question has values of its own
 """Whatever picks option number i: a person's recorded choice, a bot, a search."""
 
-Facts = Mapping[str, tuple[Tells, Any]]  # Any: plain data
+Facts = dict[str, tuple[Tells, Any]]  # Any: plain data
 """Values by name, each with what it is."""
 
 MOST_PLAYERS = 8

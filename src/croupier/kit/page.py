@@ -92,12 +92,7 @@ class Page:
         return " · ".join(filter(None, stated))
 
     def _state(self, name: str, value: object) -> str:
-        if not isinstance(value, str | int) or not self.speaker.has(f"state-{name}"):
-            return ""
-        args: dict[str, str | float] = {"value": value, "number": value}
-        if isinstance(value, int) and 0 <= value < len(self.names):
-            args |= {"seat": self.names[value], "seat_you": "yes" if value == self.me else "no"}
-        return self.speaker.say(f"state-{name}", **args)
+        return zones.stated(name, value, self.names, self.me, self.speaker)
 
     def poster(self) -> str:
         """The card printed large at the end: the one told last; '' if the log names none."""

@@ -136,7 +136,7 @@ class MaxLife(Symbol):
 
 # -- lasting -------------------------------------------------------------------------------------------------------
 
-_LEVEL_ICONS = {
+LEVEL_ICONS = {
     "strength": "fist",
     "armour": "shield",
     "earth": "leafearth",
@@ -144,6 +144,7 @@ _LEVEL_ICONS = {
     "fire": "flame",
     "wild": "swirl",
 }
+"""The icons of the levels, in the order in which they always stand."""
 
 
 @dataclass(frozen=True)
@@ -163,7 +164,7 @@ class Level(Symbol):
         return Saying(f"effect-{self.level}", {"number": self.number})
 
     def figure(self) -> Figure:
-        return Figure(_LEVEL_ICONS[self.level], f"+{self.number}", self.level)
+        return Figure(LEVEL_ICONS[self.level], f"+{self.number}", self.level)
 
 
 @dataclass(frozen=True)

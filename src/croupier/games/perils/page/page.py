@@ -5,6 +5,7 @@ from typing import ClassVar, Final, NamedTuple
 
 from croupier.engine import Event, Figure, Seat
 from croupier.games.perils.cards.designs import PHASES, ROMAN, PrintedPower
+from croupier.games.perils.cards.effects import LEVEL_ICONS
 from croupier.games.perils.page.lesson import LESSON
 from croupier.games.perils.rules import events
 from croupier.games.perils.rules.draft import SALE
@@ -47,16 +48,6 @@ EMBLEMS: Final = {
 
 GROUPS: Final = ("weapon", "attunement", "venture", "gear", "remedy", "legend")
 """The types of cards as groups of a tableau, the weapons of all categories as one."""
-
-LEVELS: Final = {
-    "strength": "fist",
-    "armour": "shield",
-    "earth": "leafearth",
-    "water": "wave",
-    "fire": "flame",
-    "wild": "swirl",
-}
-"""The icons of the levels, in the order in which they always stand."""
 
 TERMS: Final = {
     "cards": ("cards", 1),
@@ -138,7 +129,7 @@ class PerilsPage(Page):
         events.GAINED: Shown(of_currency, "coin"),
         events.HEALED: Shown("heart"),
         events.RAISED_LIFE: Shown("max_hp"),
-        events.ROSE: Shown(lambda event: LEVELS[event["level"]]),
+        events.ROSE: Shown(lambda event: LEVEL_ICONS[event["level"]]),
         events.CHEAPER: Shown(lambda event: f"{event['potion']}_price"),
         events.TOOK_POINTS: Shown("star", "crystal"),
         events.CONFRONTATION: Shown("claw", "bell", heading=True, opens=CONFRONTATION),
@@ -153,7 +144,7 @@ class PerilsPage(Page):
     }
     PHASES = PHASES
     ROMAN = ROMAN
-    LEVELS = LEVELS
+    LEVELS = LEVEL_ICONS
     SALE = SALE
     AIMS = AIMS
 
@@ -228,7 +219,7 @@ class PerilsPage(Page):
     def levels(self, seat: Seat) -> dict[str, tuple[int, int]]:
         """Each level now, and the sum of its symbols."""
         hero, now = self.view["heroes"][seat], self.view["facts"]["levels"][seat]
-        return {level: (now.get(level, hero[level]), hero[level]) for level in LEVELS}
+        return {level: (now.get(level, hero[level]), hero[level]) for level in LEVEL_ICONS}
 
     def powers(self, seat: Seat) -> list[PowerShown]:
         """The two powers of a seat's character."""
@@ -333,7 +324,7 @@ class PerilsPage(Page):
         lack = price["lack"]
         if lack is None:
             return "", ""
-        icon = {"coins": "coin", "mana": "mana", **LEVELS}.get(lack["what"], "trinity")
+        icon = {"coins": "coin", "mana": "mana", **LEVEL_ICONS}.get(lack["what"], "trinity")
         return icon, self.speaker.say("table-short", **lack)
 
     def left(self, price: Plain) -> str:

@@ -59,8 +59,7 @@ class WildlandsPage(Page):
         part = self.speaker.say("state-phase", value=phase)
         if phase == terms.CHOOSE:
             return part
-        you = "yes" if active == self.me else "no"
-        whose = self.speaker.say("state-active", seat=self.names[active], seat_you=you)
+        whose = self._state("active", active)
         return whose if phase == terms.MAIN else whose + BETWEEN + part
 
     @property

@@ -121,8 +121,7 @@ class ZynalithPage(FilmPage):
         part = self.speaker.say("state-phase", value=phase)
         if phase not in ("draft", "turn", "after"):
             return part
-        you = "yes" if active == self.me else "no"
-        return part + BETWEEN + self.speaker.say("state-active", seat=self.names[active], seat_you=you)
+        return part + BETWEEN + self._state("active", active)
 
     def poster(self) -> str:
         """The winner of the last line, else the last creature that entered."""
