@@ -260,7 +260,7 @@ class Design:
         self.effects: tuple[Act, ...] = ()
         self.answers = ""
         self.auras: tuple[tuple[int, int], ...] = ()
-        self.traits = self.wage = self.bounty = self.guard = self.overheal = self.swell = 0
+        self.traits = 0
         bonus, cheaper = [0, 0, 0, 0], [0] * len(terms.TYPES)
         for clause in clauses:
             self.traits |= clause.trait
@@ -278,15 +278,10 @@ class Design:
                     cheaper[clause.type] += clause.number
                 case Aura():
                     self.auras += ((clause.number, clause.kind),)
-                case Swell():
-                    self.swell += clause.number
-                case Wage():
-                    self.wage += clause.number
-                case Bounty():
-                    self.bounty += clause.number
-                case Guard():
-                    self.guard += clause.number
-                case Overheal():
-                    self.overheal += clause.number
+        self.swell = sum(clause.number for clause in clauses if isinstance(clause, Swell))
+        self.wage = sum(clause.number for clause in clauses if isinstance(clause, Wage))
+        self.bounty = sum(clause.number for clause in clauses if isinstance(clause, Bounty))
+        self.guard = sum(clause.number for clause in clauses if isinstance(clause, Guard))
+        self.overheal = sum(clause.number for clause in clauses if isinstance(clause, Overheal))
         self.bonus: terms.Stats = (bonus[0], bonus[1], bonus[2], bonus[3])
         self.cheaper = tuple(cheaper)

@@ -113,11 +113,7 @@ def play(game: State, seat: Seat, deed: Deed) -> None:
     if place == "hand":
         card, number = game.out_of_hand(seat, game.hand[seat], FaceId(number)), 0  # Z 16.6
     else:
-        shown = game.extra_row[number - 1]
-        if shown is None:
-            raise LookupError(number)
-        card = shown
-        game.extra_row[number - 1] = None  # Z 8.14
+        card = market.off_display(game, EXTRA_BACK, number)  # Z 8.14
     printed = game.DESIGNS[game.faces[card]]
     cost = market.price(game, seat, game.faces[card])
     game.zynalith[seat] -= cost
