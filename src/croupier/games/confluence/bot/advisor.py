@@ -94,12 +94,12 @@ def _cards(base: Outlook, game: State, me: Seat, options: Options, found: Supply
 
 
 def _activated(base: Outlook, game: State, me: Seat, number: int) -> float:
-    design = game.DESIGNS[game.faces[game.pool[me][number]]]
-    if design.cost is None or design.individual is None:
+    printed = game.DESIGNS[game.faces[game.pool[me][number]]].individual
+    if printed is None:
         return 0.0
     outlook = base.copy()
-    outlook.debt[me][design.cost.letter] += design.cost.number
-    return judgement.with_effects(outlook, me, (design.individual,)) - RELUCTANCE
+    outlook.debt[me][printed.cost.letter] += printed.cost.number
+    return judgement.with_effects(outlook, me, (printed.verb,)) - RELUCTANCE
 
 
 # -- composing -------------------------------------------------------------------------------------------------------

@@ -18,7 +18,30 @@ from croupier.games.confluence.rules.terms import ATTACK, DEFENCE, INSTANT
 
 
 @dataclass(frozen=True)
-class AtCombination(Verb):
+class Changing(Verb):
+    """A verb that changes combinations: by so many points, where it does not say otherwise."""
+
+    def by(self, game: State, one: Combination) -> int:
+        """How many points it adds to a combination; below 0 it takes them away."""
+        del game, one
+        return 0
+
+    def change(self, game: State, one: Combination) -> None:
+        """What it does to a combination."""
+        by = self.by(game, one)
+        if by < 0:
+            stacks.reduce_by(game, one, -by, self.word)
+        else:
+            stacks.raise_by(game, one, by, self.word)
+
+    def would_be(self, game: State, one: Combination) -> int:
+        """The points that a combination would have after it."""
+        by = self.by(game, one)
+        return max(one.points + by, 0) if by < 0 else one.points + stacks.raised(one, by)
+
+
+@dataclass(frozen=True)
+class AtCombination(Changing):
     """A verb that chooses one combination and changes it."""
 
     def do(self, game: State, seat: Seat, *context: object) -> None:
@@ -29,15 +52,6 @@ class AtCombination(Verb):
     def legal(self, game: State, seat: Seat) -> list[Whose]:
         """The combinations it can choose."""
         raise NotImplementedError
-
-    def change(self, game: State, chosen: Combination) -> None:
-        """What it does to the one that is chosen."""
-        raise NotImplementedError
-
-    def would_be(self, game: State, chosen: Combination) -> int:
-        """The points that combination would have after it."""
-        del game
-        return chosen.points
 
 
 # -- raising your own ------------------------------------------------------------------------------------------------
@@ -53,12 +67,8 @@ class Raise(AtCombination):
     def legal(self, game: State, seat: Seat) -> list[Whose]:
         return targets.combinations(game, (seat,), lambda one: one.side == self.side)
 
-    def change(self, game: State, chosen: Combination) -> None:
-        stacks.raise_by(game, chosen, self.number, self.word)
-
-    def would_be(self, game: State, chosen: Combination) -> int:
-        del game
-        return chosen.points + stacks.raised(chosen, self.number)
+    def by(self, game: State, one: Combination) -> int:
+        return self.number
 
 
 @dataclass(frozen=True)
@@ -91,15 +101,9 @@ class Rally(AtCombination):
     def legal(self, game: State, seat: Seat) -> list[Whose]:
         return targets.combinations(game, (seat,), lambda _: True)
 
-    def change(self, game: State, chosen: Combination) -> None:
-        stacks.raise_by(game, chosen, self.gathered(game, chosen), self.word)
-
-    def would_be(self, game: State, chosen: Combination) -> int:
-        return chosen.points + stacks.raised(chosen, self.gathered(game, chosen))
-
-    def gathered(self, game: State, chosen: Combination) -> int:
+    def by(self, game: State, one: Combination) -> int:
         """The cards of that class in it, as far as they count."""
-        return min(sum(game.design_at(place).class_ == self.class_ for place in chosen.cards), self.most)
+        return min(sum(game.design_at(place).class_ == self.class_ for place in one.cards), self.most)
 
     @property
     def term(self) -> str:
@@ -122,12 +126,8 @@ class Reduce(AtCombination):
     def legal(self, game: State, seat: Seat) -> list[Whose]:
         return targets.combinations(game, game.opponents(seat), lambda one: one.side == self.side and not one.warded)
 
-    def change(self, game: State, chosen: Combination) -> None:
-        stacks.reduce_by(game, chosen, self.number, self.word)
-
-    def would_be(self, game: State, chosen: Combination) -> int:
-        del game
-        return max(chosen.points - self.number, 0)
+    def by(self, game: State, one: Combination) -> int:
+        return -self.number
 
 
 @dataclass(frozen=True)
@@ -160,12 +160,11 @@ class Cap(AtCombination):
             lambda one: one.side == self.side and one.ceiling is None and not one.warded,
         )
 
-    def change(self, game: State, chosen: Combination) -> None:
-        stacks.cap(game, chosen, self.number)
+    def change(self, game: State, one: Combination) -> None:
+        stacks.cap(game, one, self.number)
 
-    def would_be(self, game: State, chosen: Combination) -> int:
-        del game
-        return min(chosen.points, self.number + chosen.raised)
+    def would_be(self, game: State, one: Combination) -> int:
+        return min(one.points, self.number + one.raised)
 
 
 @dataclass(frozen=True)
@@ -213,8 +212,8 @@ class Grant(AtCombination):
             lambda one: one.side == self.side and self.power not in one.properties and not one.closed,
         )
 
-    def change(self, game: State, chosen: Combination) -> None:
-        stacks.grant(game, chosen, self.power, self.number)
+    def change(self, game: State, one: Combination) -> None:
+        stacks.grant(game, one, self.power, self.number)
 
     @property
     def term(self) -> str:
@@ -234,8 +233,8 @@ class Ground(AtCombination):
     def legal(self, game: State, seat: Seat) -> list[Whose]:
         return targets.combinations(game, game.opponents(seat), lambda one: one.side == ATTACK and not one.closed)
 
-    def change(self, game: State, chosen: Combination) -> None:
-        stacks.close(game, chosen)
+    def change(self, game: State, one: Combination) -> None:
+        stacks.close(game, one)
 
 
 @dataclass(frozen=True)
@@ -270,7 +269,7 @@ class Divert(Verb):
 
 
 @dataclass(frozen=True)
-class Everywhere(Verb):
+class Everywhere(Changing):
     """A verb that changes combinations of everybody, without a choice."""
 
     def do(self, game: State, seat: Seat, *context: object) -> None:
@@ -284,15 +283,6 @@ class Everywhere(Verb):
         """The combinations it changes."""
         return stacks.everywhere(game)
 
-    def change(self, game: State, one: Combination) -> None:
-        """What it does to each of them."""
-        raise NotImplementedError
-
-    def would_be(self, game: State, one: Combination) -> int:
-        """The points one of them would have after it."""
-        del game
-        return one.points
-
 
 @dataclass(frozen=True)
 class Swell(Everywhere):
@@ -305,12 +295,8 @@ class Swell(Everywhere):
     def reached(self, game: State) -> Sequence[Combination]:
         return [one for one in stacks.everywhere(game) if (one.side, one.stream) == (self.side, self.stream)]
 
-    def change(self, game: State, one: Combination) -> None:
-        stacks.raise_by(game, one, self.number, self.word)
-
-    def would_be(self, game: State, one: Combination) -> int:
-        del game
-        return one.points + stacks.raised(one, self.number)
+    def by(self, game: State, one: Combination) -> int:
+        return self.number
 
     @property
     def term(self) -> str:
@@ -355,35 +341,28 @@ class Becalm(Everywhere):
 class AtLong(Everywhere):
     """Combinations that have a length bonus (C 3.21)."""
 
+    timing = INSTANT
+    times: ClassVar[int]
+    """How often the bonus counts."""
+
     def reached(self, game: State) -> Sequence[Combination]:
         return [one for one in stacks.everywhere(game) if terms.length_bonus(one.side, one.length)]
+
+    def by(self, game: State, one: Combination) -> int:
+        return self.times * terms.length_bonus(one.side, one.length)
 
 
 @dataclass(frozen=True)
 class Drought(AtLong):
-    """Every combination loses its length bonus (C 3.21)."""
+    """Every combination loses its length bonus."""
 
     word = "drought"
-    timing = INSTANT
-
-    def change(self, game: State, one: Combination) -> None:
-        stacks.reduce_by(game, one, terms.length_bonus(one.side, one.length), self.word)
-
-    def would_be(self, game: State, one: Combination) -> int:
-        del game
-        return max(one.points - terms.length_bonus(one.side, one.length), 0)
+    times = -1
 
 
 @dataclass(frozen=True)
 class Spate(AtLong):
-    """Every combination counts its length bonus once more (C 3.21)."""
+    """Every combination counts its length bonus once more."""
 
     word = "spate"
-    timing = INSTANT
-
-    def change(self, game: State, one: Combination) -> None:
-        stacks.raise_by(game, one, terms.length_bonus(one.side, one.length), self.word)
-
-    def would_be(self, game: State, one: Combination) -> int:
-        del game
-        return one.points + stacks.raised(one, terms.length_bonus(one.side, one.length))
+    times = 1

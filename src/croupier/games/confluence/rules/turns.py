@@ -59,6 +59,25 @@ def lay(game: State, me: Seat, deed: Deed, *, additional: bool) -> int:
     return longest
 
 
+# -- C 5: the order of phases and players ----------------------------------------------------------------------------
+
+
+def go_on(game: State, phase: str) -> None:
+    """The next phase begins with the lead player (C 5.1)."""
+    game.phase, game.active, game.deed = phase, game.lead, terms.LAY
+    game.say(events.PHASE, phase)
+
+
+def next_player(game: State, phase: str) -> None:
+    """The player after this one, or that phase after the last."""
+    players = game.from_lead()
+    place = players.index(game.active) + 1
+    if place < len(players):
+        game.active = players[place]
+    else:
+        go_on(game, phase)
+
+
 # -- C 6: basic turns ------------------------------------------------------------------------------------------------
 
 
@@ -90,14 +109,10 @@ def basic_activation(game: State) -> None:
 
 def next_basic_turn(game: State) -> None:
     """The player after this one, or the next phase (C 6.8, 6.9)."""
-    players = game.from_lead()
-    place = players.index(game.active) + 1
     game.deed = terms.LAY
-    if place < len(players):
-        game.active = players[place]
-        return
-    game.phase, game.active, game.passes = terms.ADDITIONAL, game.lead, 0
-    game.say(events.PHASE, game.phase)
+    next_player(game, terms.ADDITIONAL)
+    if game.phase == terms.ADDITIONAL:
+        game.passes = 0
 
 
 # -- C 7: additional turns -------------------------------------------------------------------------------------------
@@ -145,9 +160,8 @@ def _pass(game: State, me: Seat) -> None:
     game.say(events.STOPPED if game.stopped[me] else events.PASSED, me)
     if game.passes < len(game.from_lead()):
         _next_turn(game, me)
-        return
-    game.phase, game.active, game.deed = terms.STACKS, game.lead, terms.LAY
-    game.say(events.PHASE, game.phase)
+    else:
+        go_on(game, terms.STACKS)
 
 
 def _next_turn(game: State, me: Seat) -> None:

@@ -103,13 +103,13 @@ def _open_card(verb: str, what: str) -> Facts:
     known: Facts = {"card": (FACE, card), "zone": (WORD, zone.rstrip("0123456789"))}
     if zone.startswith("pool"):
         known["owner"] = (SEAT, int(zone.removeprefix("pool")))
-    design = _PRINTED[card]
-    if verb == "activate" and design.cost is not None and design.individual is not None:
+    printed = _PRINTED[card].individual
+    if verb == "activate" and printed is not None:
         known |= {
-            "verb": (WORD, design.individual.term),
-            "amount": (NUMBER, design.individual.amount),
-            "price": (NUMBER, design.cost.number),
-            "cost": (WORD, terms.COSTS[design.cost.letter]),
+            "verb": (WORD, printed.verb.term),
+            "amount": (NUMBER, printed.verb.amount),
+            "price": (NUMBER, printed.cost.number),
+            "cost": (WORD, terms.COSTS[printed.cost.letter]),
         }
     return known
 
