@@ -268,13 +268,7 @@ _GUESSES: Final[dict[type[Verb], Guess]] = {
         _life,
     ),
     **dict.fromkeys(
-        (
-            other_effects.Counter,
-            other_effects.Usurp,
-            other_effects.Echo,
-            other_effects.Hasten,
-            other_effects.Delay,
-        ),
+        (other_effects.Counter, other_effects.Usurp, other_effects.Echo, other_effects.Hasten, other_effects.Delay),
         _at_effect,
     ),
 }

@@ -155,9 +155,7 @@ class Cap(AtCombination):
 
     def legal(self, game: State, seat: Seat) -> list[Whose]:
         return targets.combinations(
-            game,
-            game.opponents(seat),
-            lambda one: one.side == self.side and one.ceiling is None and not one.warded,
+            game, game.opponents(seat), lambda one: one.side == self.side and one.ceiling is None and not one.warded
         )
 
     def change(self, game: State, one: Combination) -> None:
@@ -207,9 +205,7 @@ class Grant(AtCombination):
 
     def legal(self, game: State, seat: Seat) -> list[Whose]:
         return targets.combinations(
-            game,
-            (seat,),
-            lambda one: one.side == self.side and self.power not in one.properties and not one.closed,
+            game, (seat,), lambda one: one.side == self.side and self.power not in one.properties and not one.closed
         )
 
     def change(self, game: State, one: Combination) -> None:

@@ -10,10 +10,7 @@ def facts(decision: str, view: Plain, me: int | None) -> Facts:
     `arrival` and `controller` are the character in whose window or on whose account it is asked, `kinds` the
     different characters its controller would then have, `answered` and `answered_seat` what it reacts to.
     """
-    known: Facts = {
-        "turn": (NUMBER, view["turn"]),
-        "limit": (NUMBER, int(view["options"]["hand_limit"])),
-    }
+    known: Facts = {"turn": (NUMBER, view["turn"]), "limit": (NUMBER, int(view["options"]["hand_limit"]))}
     if me is not None:
         known["library"] = (NUMBER, view["library"][me])
         known["hand"] = (NUMBER, view["hand"][me]["count"])
