@@ -65,11 +65,6 @@ BARS: Final = {"9.9": "guarded", "9.10": "elusive", "9.11": "hollow", "4.15": "w
 AIMS: Final = {"melee": "sword", "ranged": "arrow"}
 
 
-def of_currency(event: Plain) -> str:
-    """The icon of coins or mana."""
-    return "coin" if event["currency"] == "coins" else "mana"
-
-
 class PowerShown(NamedTuple):
     """One of the two powers of a character; a `cost` of nothing means that it is free."""
 
@@ -126,7 +121,7 @@ class PerilsPage(Page):
         events.ATTACK_LOST: Shown("no"),
         events.BOUGHT_LIFE: Shown("flask"),
         events.BOUGHT_MANA: Shown("flask"),
-        events.GAINED: Shown(of_currency, "coin"),
+        events.GAINED: Shown(lambda event: "coin" if event["currency"] == "coins" else "mana", "coin"),
         events.HEALED: Shown("heart"),
         events.RAISED_LIFE: Shown("max_hp"),
         events.ROSE: Shown(lambda event: LEVEL_ICONS[event["level"]]),

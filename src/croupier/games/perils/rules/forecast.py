@@ -19,7 +19,7 @@ def facts(game: State, seat: Seat | None) -> Json:
     seats = range(game.players)
     told: Json = {
         "scores": [_score(game, s) for s in seats],
-        "levels": [_levels(game, s) for s in seats],
+        "levels": [{"strength": fights.strength_level(game, s), "armour": fights.armour_level(game, s)} for s in seats],
         "line": [_line(game, s) for s in seats],
         "strikes": [_strikes(game, s) for s in seats],
         "attack": [_attack(game, s) for s in seats],
@@ -35,10 +35,6 @@ def facts(game: State, seat: Seat | None) -> Json:
 def _score(game: State, seat: Seat) -> Json:
     terms = scoring.terms(game, seat)
     return {**terms._asdict(), "total": terms.total}
-
-
-def _levels(game: State, seat: Seat) -> Json:
-    return {"strength": fights.strength_level(game, seat), "armour": fights.armour_level(game, seat)}
 
 
 # -- enemies -------------------------------------------------------------------------------------------------------
