@@ -5,7 +5,6 @@
 (C 8.6).
 """
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import ClassVar
 
@@ -21,9 +20,16 @@ from croupier.games.confluence.rules.terms import ATTACK, DEFENCE, INSTANT
 class Changing(Verb):
     """A verb that changes combinations: by so many points, where it does not say otherwise."""
 
+    def legal(self, game: State, seat: Seat) -> list[Whose]:
+        """The combinations that it can change."""
+        raise NotImplementedError
+
+    def fits(self, one: Combination) -> bool:
+        """Whether it can change that one, if it can change one of its owner at all."""
+        return True
+
     def by(self, game: State, one: Combination) -> int:
         """How many points it adds to a combination; below 0 it takes them away."""
-        del game, one
         return 0
 
     def change(self, game: State, one: Combination) -> None:
@@ -44,14 +50,16 @@ class Changing(Verb):
 class AtCombination(Changing):
     """A verb that chooses one combination and changes it."""
 
+    own: ClassVar[bool]
+    """Whether it chooses one of yours, or else one of an opponent."""
+
     def do(self, game: State, seat: Seat, *context: object) -> None:
         chosen = targets.combination(game, seat, self.legal(game, seat))
         if chosen is not None:
             self.change(game, chosen)
 
     def legal(self, game: State, seat: Seat) -> list[Whose]:
-        """The combinations it can choose."""
-        raise NotImplementedError
+        return targets.combinations(game, (seat,) if self.own else game.opponents(seat), self.fits)
 
 
 # -- raising your own ------------------------------------------------------------------------------------------------
@@ -63,9 +71,10 @@ class Raise(AtCombination):
 
     number: int
     side: ClassVar[int]
+    own = True
 
-    def legal(self, game: State, seat: Seat) -> list[Whose]:
-        return targets.combinations(game, (seat,), lambda one: one.side == self.side)
+    def fits(self, one: Combination) -> bool:
+        return one.side == self.side
 
     def by(self, game: State, one: Combination) -> int:
         return self.number
@@ -97,9 +106,7 @@ class Rally(AtCombination):
     word = "rally"
     icon = "banner"
     most: ClassVar[int] = 4
-
-    def legal(self, game: State, seat: Seat) -> list[Whose]:
-        return targets.combinations(game, (seat,), lambda _: True)
+    own = True
 
     def by(self, game: State, one: Combination) -> int:
         """The cards of that class in it, as far as they count."""
@@ -122,9 +129,10 @@ class Reduce(AtCombination):
 
     number: int
     side: ClassVar[int]
+    own = False
 
-    def legal(self, game: State, seat: Seat) -> list[Whose]:
-        return targets.combinations(game, game.opponents(seat), lambda one: one.side == self.side and not one.warded)
+    def fits(self, one: Combination) -> bool:
+        return one.side == self.side and not one.warded
 
     def by(self, game: State, one: Combination) -> int:
         return -self.number
@@ -152,11 +160,10 @@ class Cap(AtCombination):
 
     number: int
     side: ClassVar[int]
+    own = False
 
-    def legal(self, game: State, seat: Seat) -> list[Whose]:
-        return targets.combinations(
-            game, game.opponents(seat), lambda one: one.side == self.side and one.ceiling is None and not one.warded
-        )
+    def fits(self, one: Combination) -> bool:
+        return one.side == self.side and one.ceiling is None and not one.warded
 
     def change(self, game: State, one: Combination) -> None:
         stacks.cap(game, one, self.number)
@@ -193,6 +200,7 @@ class Grant(AtCombination):
     power: str
     number: int = 0
     word = "grant"
+    own = True
 
     def figures(self) -> tuple[Figure, ...]:
         icon = "wing" if self.power == "flight" else self.power
@@ -203,10 +211,8 @@ class Grant(AtCombination):
         """The side the property belongs to."""
         return ATTACK if self.power in terms.ATTACK_PROPERTIES else DEFENCE
 
-    def legal(self, game: State, seat: Seat) -> list[Whose]:
-        return targets.combinations(
-            game, (seat,), lambda one: one.side == self.side and self.power not in one.properties and not one.closed
-        )
+    def fits(self, one: Combination) -> bool:
+        return one.side == self.side and self.power not in one.properties and not one.closed
 
     def change(self, game: State, one: Combination) -> None:
         stacks.grant(game, one, self.power, self.number)
@@ -225,9 +231,10 @@ class Ground(AtCombination):
 
     word = "ground"
     icon = "lock"
+    own = False
 
-    def legal(self, game: State, seat: Seat) -> list[Whose]:
-        return targets.combinations(game, game.opponents(seat), lambda one: one.side == ATTACK and not one.closed)
+    def fits(self, one: Combination) -> bool:
+        return one.side == ATTACK and not one.closed
 
     def change(self, game: State, one: Combination) -> None:
         stacks.close(game, one)
@@ -269,15 +276,14 @@ class Everywhere(Changing):
     """A verb that changes combinations of everybody, without a choice."""
 
     def do(self, game: State, seat: Seat, *context: object) -> None:
-        reached = self.reached(game)
-        for one in reached:
-            self.change(game, one)
+        reached = self.legal(game, seat)
+        for owner, number in reached:
+            self.change(game, game.combinations[owner][number])
         if not reached:
             game.say(events.NOTHING, seat, "combination")
 
-    def reached(self, game: State) -> Sequence[Combination]:
-        """The combinations it changes."""
-        return stacks.everywhere(game)
+    def legal(self, game: State, seat: Seat) -> list[Whose]:
+        return targets.combinations(game, game.from_lead(), self.fits)
 
 
 @dataclass(frozen=True)
@@ -288,8 +294,8 @@ class Swell(Everywhere):
     number: int
     side: ClassVar[int]
 
-    def reached(self, game: State) -> Sequence[Combination]:
-        return [one for one in stacks.everywhere(game) if (one.side, one.stream) == (self.side, self.stream)]
+    def fits(self, one: Combination) -> bool:
+        return (one.side, one.stream) == (self.side, self.stream)
 
     def by(self, game: State, one: Combination) -> int:
         return self.number
@@ -326,8 +332,8 @@ class Becalm(Everywhere):
     word = "becalm"
     timing = INSTANT
 
-    def reached(self, game: State) -> Sequence[Combination]:
-        return [one for one in stacks.everywhere(game) if one.side == ATTACK and not one.closed]
+    def fits(self, one: Combination) -> bool:
+        return one.side == ATTACK and not one.closed
 
     def change(self, game: State, one: Combination) -> None:
         stacks.close(game, one)
@@ -341,8 +347,8 @@ class AtLong(Everywhere):
     times: ClassVar[int]
     """How often the bonus counts."""
 
-    def reached(self, game: State) -> Sequence[Combination]:
-        return [one for one in stacks.everywhere(game) if terms.length_bonus(one.side, one.length)]
+    def fits(self, one: Combination) -> bool:
+        return bool(terms.length_bonus(one.side, one.length))
 
     def by(self, game: State, one: Combination) -> int:
         return self.times * terms.length_bonus(one.side, one.length)

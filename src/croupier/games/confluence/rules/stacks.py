@@ -56,11 +56,6 @@ def can_activate(game: State, me: Seat) -> list[int]:
 # -- combinations ----------------------------------------------------------------------------------------------------
 
 
-def everywhere(game: State) -> list[Combination]:
-    """All combinations in turn order, each player's in order of announcement."""
-    return [c for seat in game.from_lead() for c in game.combinations[seat]]
-
-
 def whose(game: State, combination: Combination) -> tuple[Seat, int]:
     """The owner of a combination, and its number among the owner's, from 1."""
     for seat, mine in enumerate(game.combinations):
