@@ -294,7 +294,7 @@ class ConfluencePage(Page):
 
     def in_question(self) -> Iterator[tuple[str, Ribbon]]:
         """What each answer is about, drawn while it is in question: a target of the effect or of the own attack."""
-        for key in self.table.decision.keys if self.table.mine and self.table.decision else ():
+        for key in self.table.keys:
             verb, _, what = key.partition(":")
             if verb == "comb":
                 yield key, of_effect(what)

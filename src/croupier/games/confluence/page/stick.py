@@ -83,8 +83,7 @@ def stick_of(page: Page) -> Stick | None:
         loose = option in page.table.laid
         return Sort(key, _VALUES[key.partition("@")[0]][side], where_it_lies(page, key), loan, points, loose)
 
-    decision = page.table.decision
-    offered = [] if closing or decision is None else [key for key in decision.keys if key.startswith("card:")]
+    offered = [] if closing else [key for key in page.table.keys if key.startswith("card:")]
     return Stick(
         side=forming["side"],
         stream=forming["stream"] or closing.removeprefix("all:" if closing.startswith("all:") else "none"),

@@ -283,9 +283,8 @@ class PerilsPage(Page):
 
     def offered(self, seat: Seat) -> Sequence[str]:
         """The cards among which a seat picks one before it says what to do with it."""
-        decision = self.table.decision
         zones = {"turn": "hand", "pick": "dealt", "gift": "picked", "hero": "offered", "keep": "picked"}
-        zone = zones.get(decision.name if decision else "")
+        zone = zones.get(self.table.question)
         if zone is None:
             return ()
         faces: list[str] = self.view[zone][seat]["cards"]
@@ -299,11 +298,10 @@ class PerilsPage(Page):
 
     def _gift(self, seat: Seat) -> int | None:
         """The place of the gift; of two copies it is the one picked last (P 2.22)."""
-        decision = self.table.decision
-        if decision is None or decision.name != "keep":
+        if self.table.question != "keep":
             return None
         picked: list[str] = self.view["picked"][seat]["cards"]
-        gone = [face for face in picked if f"discard:{face}" not in decision.keys]
+        gone = [face for face in picked if f"discard:{face}" not in self.table.keys]
         face = gone[0] if gone else next(face for face in reversed(picked) if picked.count(face) > 1)
         return len(picked) - 1 - picked[::-1].index(face)
 
@@ -332,15 +330,15 @@ class PerilsPage(Page):
 
     def forecast(self, after: Page) -> Forecast:
         """What an attack or potions lead to, up to the next question; of other options the counters that change."""
-        decision = self.table.decision
-        if decision is None or self.me is None or decision.name not in ("attack", "life", "mana"):
+        question = self.table.question
+        if self.me is None or question not in ("attack", "life", "mana"):
             return super().forecast(after)
         now, then = self.view["heroes"][self.me], after.view["heroes"][self.me]
-        if decision.name == "attack":
+        if question == "attack":
             return self._fight(after, now, then)
         if then["striker"] == now["striker"]:  # potions of the other kind are asked for before the same strike
             then = then | (after.view["facts"]["strikes"][self.me]["next"] or {})
-        first = self._number("heart", "life", then) if decision.name == "life" else self._number("mana", "mana", then)
+        first = self._number("heart", "life", then) if question == "life" else self._number("mana", "mana", then)
         return Forecast(joined((first, self._wounds(now, then), self._number("coin", "coins", then)), " "))
 
     def _fight(self, after: Page, now: Plain, then: Plain) -> Forecast:

@@ -217,7 +217,7 @@ class ZynalithPage(FilmPage):
             return super().forecast(after)
         said = [*self._arrivals(after), *self._wounds(after), *self._winners(after), *self._losses(after)]
         told = [pieces(text) for text in said]
-        question = "" if self.table.decision is None else self.table.decision.name
+        question = self.table.question
         if question != "turn":  # there the price stands on the button
             told += filter(None, [self.changes(after, seat) for seat in range(len(self.names))])
         if question in AIMS and not told:
