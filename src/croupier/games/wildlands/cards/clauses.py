@@ -89,46 +89,28 @@ class Dread(Clause):
     icon = "dread"
 
 
-@dataclass(frozen=True)
-class Tenacious(Clause):
-    """Before the aftermath, doomed instead of destroyed."""
-
-    icon = "tenacious"
-
-
-@dataclass(frozen=True)
-class Ward(Clause):
-    """Enemy abilities cannot choose it."""
-
-    icon = "ward"
+KEYWORD_ICONS: Final = {
+    "tenacious": "tenacious",  # before the aftermath, doomed instead of destroyed
+    "ward": "ward",  # enemy abilities cannot choose it
+    "guardian": "guardian",  # enemy abilities must choose it first
+    "rooted": "rooted",  # it cannot be moved
+    "doomed": "skull",  # it is doomed as soon as it is played
+    "immortal": "immortal",  # destroyed, it goes to the discard pile (W 14.2)
+}
+"""The keywords that are one word, and their icons."""
 
 
 @dataclass(frozen=True)
-class Guardian(Clause):
-    """Enemy abilities must choose it first."""
+class Keyword(Clause):
+    """A keyword that is one word."""
 
-    icon = "guardian"
+    word: str
 
+    def says(self) -> Saying:
+        return Saying(f"keyword-{self.word}")
 
-@dataclass(frozen=True)
-class Rooted(Clause):
-    """It cannot be moved."""
-
-    icon = "rooted"
-
-
-@dataclass(frozen=True)
-class Doomed(Clause):
-    """It is doomed as soon as it is played."""
-
-    icon = "skull"
-
-
-@dataclass(frozen=True)
-class Immortal(Clause):
-    """Destroyed, it goes to the discard pile (W 14.2)."""
-
-    icon = "immortal"
+    def figures(self) -> tuple[Figure, ...]:
+        return (Figure(KEYWORD_ICONS[self.word]),)
 
 
 @dataclass(frozen=True)
@@ -202,8 +184,9 @@ class Design:
         self.lead = sum(c.number for c in clauses if isinstance(c, Lead))
         self.dread = sum(c.number for c in clauses if isinstance(c, Dread))
         self.quells = tuple(c.trigger for c in clauses if isinstance(c, Quell))
-        self.tenacious, self.ward, self.guardian, self.rooted, self.immortal = (
-            any(isinstance(c, word) for c in clauses) for word in (Tenacious, Ward, Guardian, Rooted, Immortal)
+        keywords = {c.word for c in clauses if isinstance(c, Keyword)}
+        self.tenacious, self.ward, self.guardian, self.rooted, self.immortal, self.dooms_itself = (
+            word in keywords for word in ("tenacious", "ward", "guardian", "rooted", "immortal", "doomed")
         )
         self.abilities: dict[int, Ability] = {k: c for k, c in enumerate(clauses, 1) if isinstance(c, Ability)}
         self.triggered: dict[str, tuple[int, ...]] = {
@@ -216,11 +199,6 @@ class Design:
     def fights(self) -> bool:
         """Whether it is a unit, which can be played on a front (W 7.6, 11.9)."""
         return self.kind in ("unit", "beast", "terrain")
-
-    @property
-    def dooms_itself(self) -> bool:
-        """Whether it is doomed as soon as it is played."""
-        return any(isinstance(clause, Doomed) for clause in self.clauses)
 
 
 Place = tuple[int, int, int]
