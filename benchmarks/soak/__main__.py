@@ -19,6 +19,9 @@ from croupier.server.store.records import Stored
 _TO_THE_END = 900.0
 """Seconds that the last matches may take when nobody is killed any more."""
 
+_IN_PEACE = 2.0
+"""Seconds that people think then, at most."""
+
 console = Console(highlight=False)
 
 
@@ -39,6 +42,7 @@ async def play(running: House, options: argparse.Namespace) -> Notes:
                 await asyncio.sleep(options.every)
                 await asyncio.to_thread(running.kill_one)
                 progress.advance(bar, options.every)
+        club.think = min(club.think, _IN_PEACE)
         try:
             await asyncio.wait_for(playing, _TO_THE_END)
         except TimeoutError:
