@@ -38,8 +38,9 @@ async def play(running: House, options: argparse.Namespace) -> Notes:
         playing = asyncio.gather(*tables)
         with Progress(console=console) as progress:
             bar = progress.add_task("killing", total=options.minutes * 60)
-            while monotonic() < club.until:
-                await asyncio.sleep(options.every)
+            due = monotonic()
+            while (due := due + options.every) < club.until:  # not the later, the longer a kill takes
+                await asyncio.sleep(due - monotonic())
                 await asyncio.to_thread(running.kill_one)
                 progress.advance(bar, options.every)
         club.think = min(club.think, _IN_PEACE)
