@@ -176,6 +176,21 @@ def test_one_of_known_cards_leaves_unseen_and_the_group_stays_exact() -> None:
     assert game.groups[1] == [sum(1 << card for card in hand[1:])]
 
 
+def test_out_of_a_hand_comes_a_known_copy_first_and_of_the_hidden_ones_nobody_else_knows_which() -> None:
+    game = laid(hand=5, row=0)
+    game.faces = [FaceId(n) for n in (0, 1, 1, 2, 0)]
+    game.hand[0] = [CardId(n) for n in range(5)]
+    game.remember([CardId(2), CardId(4)], [0, 1])
+    game.remember([CardId(3)], [1])
+    assert game.out_of_hand(0, game.hand[0], FaceId(1)) == 2
+    assert game.knows(1, CardId(3)), "what everybody knows goes openly"
+    assert game.out_of_hand(0, game.hand[0], FaceId(2)) == 3
+    assert not game.knows(1, CardId(3))
+    assert game.hand[0] == [0, 1, 4]
+    with pytest.raises(LookupError):
+        game.out_of_hand(0, game.hand[0], FaceId(2))
+
+
 def test_who_moves_a_card_unseen_goes_on_knowing_it() -> None:
     game = laid(hand=3, row=0)
     game.remember(game.hand[0], [0])

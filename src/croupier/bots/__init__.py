@@ -11,18 +11,7 @@ from croupier.bots.bot import Bot, UnknownBot
 from croupier.bots.reflex import GreedyBot, RandomBot, Reflex
 from croupier.bots.search import Search, SearchBot, Settings
 
-__all__ = [
-    "BOTS",
-    "Bot",
-    "GreedyBot",
-    "RandomBot",
-    "Reflex",
-    "Search",
-    "SearchBot",
-    "Settings",
-    "UnknownBot",
-    "bot",
-]
+__all__ = ["BOTS", "Bot", "GreedyBot", "RandomBot", "Reflex", "Search", "SearchBot", "Settings", "UnknownBot", "bot"]
 
 BOTS = ("random", "greedy", "easy", "normal", "hard")
 """The names a person can choose from, the weakest and quickest first among equals in kind."""

@@ -190,10 +190,11 @@ class Search:
             node = self._open.pop(question, None)
             if node is not None and question != self.question:
                 return self._select(node, seat, name, options)[0]
-            if node is not None:
-                index, branch = self._begin(seat, name, options)
+            if node is not None:  # the own question: the candidate answers whose turn it is
+                branch = self._tried.branch
+                self._path.append((seat, branch))
                 self._step(branch, options)
-                return index
+                return self._tried.index
         if self._climbing:
             if self._last is None or (self._foresees and seat != self.seat):
                 return self._reply(seat, name, options)
@@ -201,12 +202,6 @@ class Search:
             self._step(branch, options)
             return index
         return self._play(seat, name, options)
-
-    def _begin(self, seat: int, name: str, options: Sequence[Option[Any]]) -> tuple[int, Branch]:  # Any: as above
-        """Answer the seat's own question with the candidate whose turn it is."""
-        del name, options
-        self._path.append((seat, self._tried.branch))
-        return self._tried.index, self._tried.branch
 
     def _step(self, branch: Branch, options: Sequence[Option[Any]]) -> None:  # Any: as above
         """Go on below this branch; the tree ends where a real choice is made for the first time."""

@@ -13,12 +13,12 @@ from rich.text import Text
 
 from croupier.engine import Match
 from croupier.engine.state.parts import meanings
+from croupier.kit import zones
 from croupier.press.printed import press
 from croupier.text import PromptText, Speaker
 
 WIDE = 100
 """So many letters of a card’s text stand under an option."""
-NOT_ZONES = {"game", "seat", "asked", "players", "options", "over", "returns", "facts"}
 
 
 class Screen:
@@ -48,11 +48,10 @@ class Screen:
 
     def table(self, view: Mapping[str, Any]) -> None:  # Any: JSON
         """The whole table: where the match stands, common zones, one panel per seat, one's own last."""
-        zones = {name: value for name, value in view.items() if name not in NOT_ZONES}
-        seats = {name: value for name, value in zones.items() if self._per_seat(value)}
-        states = [self._state(name, value) for name, value in zones.items() if name not in seats]
-        common = [self._common(name, value) for name, value in zones.items() if name not in seats]
-        seats = {name: value for name, value in seats.items() if self._worth_a_row(name, value)}
+        of_table = zones.of_table(view).items()
+        states = [zones.stated(name, value, self.names, self.me, self.speaker) for name, value in of_table]
+        common = [self._common(name, value) for name, value in of_table]
+        seats = {name: value for name, value in zones.of_seats(view).items() if self._worth_a_row(name, value)}
         order = [*(seat for seat in range(len(self.names)) if seat != self.me), self.me]
         panels = [self._panel(seat, {name: value[seat] for name, value in seats.items()}) for seat in order]
         self.console.print(Text(" · ".join(state for state in states if state), style="bold"))
@@ -101,16 +100,6 @@ class Screen:
         rail = "/".join(mark.words for mark in self.cards[face].rail) if face in self.cards else ""
         return f"{self._words(face)} {rail}".rstrip()
 
-    def _per_seat(self, value: object) -> bool:
-        if not isinstance(value, list) or len(value) != len(self.names):
-            return False
-        return all(
-            entry is None
-            or isinstance(entry, int | float | dict)
-            or (isinstance(entry, list) and all(isinstance(item, str | dict | list) for item in entry))
-            for entry in value
-        )
-
     def _worth_a_row(self, name: str, values: Sequence[object]) -> bool:
         """Whether a zone of every seat says anything: hands always do, other zones if somebody has something there."""
         if name == "hand" or self._has_slots(name):
@@ -125,15 +114,6 @@ class Screen:
             case [str(), *_] if self.faces and all(isinstance(item, str) for item in value):
                 return any(item in self.faces for item in value)
         return bool(value)
-
-    def _state(self, name: str, value: object) -> str:
-        """Where the match stands, in words; '' for what has no words in the messages."""
-        if not isinstance(value, str | int) or not self.speaker.has(f"state-{name}"):
-            return ""
-        args: dict[str, str | float] = {"value": value, "number": value}
-        if isinstance(value, int) and 0 <= value < len(self.names):
-            args |= {"seat": self.names[value], "seat-you": "yes" if value == self.me else "no"}
-        return self.speaker.messages.format(f"state-{name}", args)
 
     def _common(self, name: str, value: object) -> Text | None:
         """A line about cards that belong to no seat; None for what has no name in the messages."""

@@ -28,6 +28,8 @@ class Effect(Generic[G]):
 
     MESSAGE: ClassVar[str] = "effect"
     """What the ids of the messages of such effects begin with."""
+    icon: ClassVar[str] = ""
+    """The icon of such effects, where one is enough."""
 
     def do(self, game: G, seat: Seat, *context: Any) -> None:  # Any: each vocabulary knows its own context
         """Carry the effect out for the seat that controls it."""
@@ -42,8 +44,11 @@ class Effect(Generic[G]):
         return Saying(f"{self.MESSAGE}-{_HUMP.sub('-', type(self).__name__).lower()}", values)
 
     def figures(self) -> tuple[Figure, ...]:
-        """What the effect does as icons with numbers, where a sentence has no room; nothing, unless written out."""
-        return ()
+        """What the effect does as icons with numbers, where a sentence has no room.
+
+        Unless written out, its `icon` with its `number`, if it has one; nothing without an icon.
+        """
+        return (Figure(self.icon, getattr(self, "number", None)),) if self.icon else ()
 
 
 _HUMP = re.compile(r"(?<!^)(?=[A-Z])")

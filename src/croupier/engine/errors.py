@@ -30,13 +30,7 @@ class IllegalChoice(CroupierError, ValueError):
     """
 
     def __init__(
-        self,
-        message: str,
-        *,
-        seat: int,
-        choice: int | str,
-        expected: Sequence[str] = (),
-        rule: str | None = None,
+        self, message: str, *, seat: int, choice: int | str, expected: Sequence[str] = (), rule: str | None = None
     ) -> None:
         super().__init__(message)
         self.seat = seat

@@ -23,7 +23,7 @@ T = TypeVar("T")
 Answer = Callable[[Seat, str, Sequence[Option[Any]]], int]  # Any: each question has values of its own
 """Whatever picks option number i: a person's recorded choice, a bot, a search."""
 
-Facts = Mapping[str, tuple[Tells, Any]]  # Any: plain data
+Facts = dict[str, tuple[Tells, Any]]  # Any: plain data
 """Values by name, each with what it is."""
 
 MOST_PLAYERS = 8
@@ -364,6 +364,20 @@ class Game(Knowledge):
             return self.take(pile, face)
         finally:
             pile.reverse()
+
+    def out_of_hand(self, seat: Seat, hand: list[CardId], face: FaceId) -> CardId:
+        """Take a card with this face out of a hand: a copy that everybody knows, if there is one.
+
+        Of those that are hidden only `seat` sees which one it is (`hide_which`). Raises `LookupError` if none is there.
+        """
+        everybody = (1 << self.players) - 1
+        copies = [card for card in hand if self.faces[card] == face]
+        card = next((c for c in copies if self.seen[c] == everybody), copies[0])
+        if self.seen[card] != everybody:
+            back = self.backs[card]
+            self.hide_which([c for c in hand if self.seen[c] != everybody and self.backs[c] == back], seat)
+        hand.remove(card)
+        return card
 
     def holds(self, pile: Iterable[CardId], face: FaceId) -> bool:
         """Whether a card with this face lies in a pile."""

@@ -230,11 +230,6 @@ def look_out(cls: type[Knowledge]) -> None:
     )
 
 
-def _bits(cards: Iterable[int]) -> int:
-    """A set of cards as a number with a bit for each."""
-    return sum([1 << card for card in cards])
-
-
 def _sights(cls: type[Part], names: Iterable[str]) -> tuple[_Sight, ...]:
     return tuple((name, cls._types[name], _depth(cls._types[name])) for name in names)
 

@@ -1,6 +1,6 @@
 """The page of a game: what its table in a browser shows beyond the bare view. Every part has a default."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Collection, Mapping
 from dataclasses import dataclass, field, replace
 from functools import cached_property, wraps
 from typing import Any, ClassVar, TypeVar
@@ -92,12 +92,7 @@ class Page:
         return " · ".join(filter(None, stated))
 
     def _state(self, name: str, value: object) -> str:
-        if not isinstance(value, str | int) or not self.speaker.has(f"state-{name}"):
-            return ""
-        args: dict[str, str | float] = {"value": value, "number": value}
-        if isinstance(value, int) and 0 <= value < len(self.names):
-            args |= {"seat": self.names[value], "seat_you": "yes" if value == self.me else "no"}
-        return self.speaker.say(f"state-{name}", **args)
+        return zones.stated(name, value, self.names, self.me, self.speaker)
 
     def poster(self) -> str:
         """The card printed large at the end: the one told last; '' if the log names none."""
@@ -218,18 +213,19 @@ class Page:
         del key
         return NOTHING_SAID if after is None else self.forecast(after).said
 
-    def changes(self, after: "Page", seat: Seat) -> Sentence:
-        """The counters of a seat that are others on a later page: "coins 5 → 3"."""
-        now = {counter.name: counter.number for counter in self.counters(seat)}
+    def changes(self, after: "Page", seat: Seat, names: Collection[str] = ()) -> Sentence:
+        """The counters of a seat, or those of these `names`, that are others on a later page: "coins 5 → 3"."""
+        now = {counter.name: counter.number for counter in self.counters(seat) if not names or counter.name in names}
         changed = [
             figure(c.icon, c.title, f"{now[c.name]} → {c.number}")
             for c in after.counters(seat)
             if c.name in now and c.number != now[c.name]
         ]
-        if not changed:
-            return NOTHING_SAID
-        who = () if seat == self.me else pieces(f"{self.names[seat]}: ")
-        return (*who, *joined((change,) for change in changed))
+        return (*self.whose(seat), *joined((change,) for change in changed)) if changed else NOTHING_SAID
+
+    def whose(self, seat: Seat) -> Sentence:
+        """Whose something is, as what is said of it begins; nothing where it is the viewer's."""
+        return NOTHING_SAID if seat == self.me else pieces(f"{self.names[seat]}: ")
 
 
 def page_of(table: Table) -> Page:

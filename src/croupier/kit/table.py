@@ -50,6 +50,16 @@ class Table:
         return tuple((self.near + step) % len(self.names) for step in range(1, len(self.names)))
 
     @property
+    def question(self) -> str:
+        """The name of what is asked of the viewer; '' where nothing is."""
+        return "" if self.decision is None else self.decision.name
+
+    @property
+    def keys(self) -> tuple[str, ...]:
+        """The keys of the options that the viewer has."""
+        return () if self.decision is None else self.decision.keys
+
+    @property
     def mine(self) -> bool:
         """Whether the viewer has to choose now."""
         return self.decision is not None

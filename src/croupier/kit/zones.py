@@ -1,6 +1,6 @@
 """What a view says of any game: numbers and cards of each seat and of the table, with their names."""
 
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Mapping, Sequence
 from typing import Any, NamedTuple
 
 from croupier.engine import Seat
@@ -63,6 +63,16 @@ def _is_entry(value: object) -> bool:
     if isinstance(value, list):
         return all(isinstance(item, str | dict | list) for item in value)
     return value is None or isinstance(value, int | float | dict)
+
+
+def stated(name: str, value: object, names: Sequence[str], me: Seat | None, speaker: Speaker) -> str:
+    """Where the match stands, in words: the message `state-<field>`; '' for what has none."""
+    if not isinstance(value, str | int) or not speaker.has(f"state-{name}"):
+        return ""
+    args: dict[str, str | float] = {"value": value, "number": value}
+    if isinstance(value, int) and 0 <= value < len(names):
+        args |= {"seat": names[value], "seat_you": "yes" if value == me else "no"}
+    return speaker.say(f"state-{name}", **args)
 
 
 def counters(values: Mapping[str, Any], speaker: Speaker) -> list[Counter]:  # Any: plain data

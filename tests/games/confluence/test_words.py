@@ -31,9 +31,9 @@ def test_every_number_of_a_card_is_in_its_text(language: str) -> None:
     speaker = Speaker(language, Confluence, strict=True)
     for design in DESIGNS:
         printed = re.findall(r"\d+", speaker.text(design.id))
-        verbs = [verb for verb in (*design.standard, design.individual, design.common) if verb is not None]
+        verbs = design.verbs
         meant = {str(verb.amount) for verb in verbs if verb.amount}
-        meant |= {str(design.cost.number)} if design.cost is not None else set()
+        meant |= {str(design.individual.cost.number)} if design.individual is not None else set()
         assert meant <= set(printed), design.id
 
 

@@ -35,10 +35,7 @@ __all__ = [
     "setups",
 ]
 
-ALWAYS: tuple[Law, ...] = (
-    position.questions_are_sound,
-    position.cards_are_conserved,
-)
+ALWAYS: tuple[Law, ...] = (position.questions_are_sound, position.cards_are_conserved)
 """Held against every position."""
 
 NOW_AND_THEN: tuple[Law, ...] = (

@@ -19,17 +19,7 @@ SCHEMA: Json = {
     "title": "Croupier replay",
     "description": "One match of a card game: rules, seed and choices. Everything else follows from these.",
     "type": "object",
-    "required": [
-        "format",
-        "game",
-        "version",
-        "players",
-        "variants",
-        "seed",
-        "commitment",
-        "choices",
-        "returns",
-    ],
+    "required": ["format", "game", "version", "players", "variants", "seed", "commitment", "choices", "returns"],
     "additionalProperties": False,
     "properties": {
         "format": {"enum": [1, FORMAT]},

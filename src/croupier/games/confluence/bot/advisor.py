@@ -94,12 +94,12 @@ def _cards(base: Outlook, game: State, me: Seat, options: Options, found: Supply
 
 
 def _activated(base: Outlook, game: State, me: Seat, number: int) -> float:
-    design = game.DESIGNS[game.faces[game.pool[me][number]]]
-    if design.cost is None or design.individual is None:
+    printed = game.DESIGNS[game.faces[game.pool[me][number]]].individual
+    if printed is None:
         return 0.0
     outlook = base.copy()
-    outlook.debt[me][design.cost.letter] += design.cost.number
-    return judgement.with_effects(outlook, me, (design.individual,)) - RELUCTANCE
+    outlook.debt[me][printed.cost.letter] += printed.cost.number
+    return judgement.with_effects(outlook, me, (printed.verb,)) - RELUCTANCE
 
 
 # -- composing -------------------------------------------------------------------------------------------------------
@@ -244,23 +244,6 @@ def _fit_at(game: State, seat: Seat, place: tuple[int, int]) -> float:
     return judgement.fit(game, seat, game.face_at(place), but=place[1])
 
 
-def _exchange(game: State, me: Seat, options: Options) -> Scores:
-    return [judgement.fit(game, me, game.face_at(o.value)) for o in options]
-
-
-def _uproot(game: State, me: Seat, options: Options) -> Scores:
-    del me
-    return [_fit_at(game, o.value[0], o.value) for o in options]
-
-
-def _discard_hand(game: State, me: Seat, options: Options) -> Scores:
-    return [-judgement.fit(game, me, o.value) for o in options]
-
-
-def _discard_pool(game: State, me: Seat, options: Options) -> Scores:
-    return [-_fit_at(game, me, o.value) for o in options]
-
-
 # -- costs and combat ------------------------------------------------------------------------------------------------
 
 
@@ -346,10 +329,10 @@ _BY_QUESTION: Final[dict[str, Callable[[State, Seat, Options], Scores]]] = {
     "effect": _effect,
     "opponent": _opponent,
     "take": _take,
-    "exchange": _exchange,
-    "uproot": _uproot,
-    "discard_hand": _discard_hand,
-    "discard_pool": _discard_pool,
+    "exchange": lambda game, me, options: [judgement.fit(game, me, game.face_at(o.value)) for o in options],
+    "uproot": lambda game, _me, options: [_fit_at(game, o.value[0], o.value) for o in options],
+    "discard_hand": lambda game, me, options: [-judgement.fit(game, me, o.value) for o in options],
+    "discard_pool": lambda game, me, options: [-_fit_at(game, me, o.value) for o in options],
     "pay": _pay,
     "amount": _amount,
     "event": _event,

@@ -80,7 +80,7 @@ def gathered(outlook: Outlook, verb: effects.Rally, line: Line) -> int:
     """The cards of a class in a line; half of them where it is not announced yet."""
     if line.source is None:
         return min(line.length // 2, verb.most)
-    return verb.gathered(outlook.game, line.source)
+    return verb.by(outlook.game, line.source)
 
 
 def _raise(outlook: Outlook, seat: Seat, verb: effects.Raise) -> None:
@@ -268,13 +268,7 @@ _GUESSES: Final[dict[type[Verb], Guess]] = {
         _life,
     ),
     **dict.fromkeys(
-        (
-            other_effects.Counter,
-            other_effects.Usurp,
-            other_effects.Echo,
-            other_effects.Hasten,
-            other_effects.Delay,
-        ),
+        (other_effects.Counter, other_effects.Usurp, other_effects.Echo, other_effects.Hasten, other_effects.Delay),
         _at_effect,
     ),
 }

@@ -115,6 +115,6 @@ def fit(game: State, me: Seat, face: FaceId, *, but: int = -1) -> float:
             links = sum([1.0 for other in near if other.streams[side] & streams], 0.0)
             links += sum([0.4 for other in common if other.streams[side] & streams], 0.0)
             worth += factor * (0.5 * design.values[side] + 0.5 * min(links, 4))
-    if design.cost is not None and design.individual is not None:
+    if design.individual is not None:
         worth += 0.3
     return worth

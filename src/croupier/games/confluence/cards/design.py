@@ -106,20 +106,24 @@ class Design:
     values: tuple[int, int]
     blank: tuple[bool, bool]  # C 3.24
     standard: tuple[Verb, ...]
-    cost: Cost | None
-    individual: Verb | None
+    individual: Individual | None
     common: Verb | None
 
     def verb(self, trigger: str, place: int) -> Verb:
         """An effect of this card: of its standard effects the one in that place. Raises `LookupError`."""
-        found = {terms.INDIVIDUAL: self.individual, terms.COMMON: self.common}.get(trigger)
-        return self.standard[place] if found is None else found
+        if trigger == terms.INDIVIDUAL and self.individual is not None:
+            return self.individual.verb
+        if trigger == terms.COMMON and self.common is not None:
+            return self.common
+        return self.standard[place]
+
+    @property
+    def verbs(self) -> list[Verb]:
+        """Everything it does, in the order of its text."""
+        individual = None if self.individual is None else self.individual.verb
+        return [verb for verb in (*self.standard, individual, self.common) if verb is not None]
 
     def clauses(self) -> tuple[Clause, ...]:
         """The parts of the printed text."""
-        clauses: list[Clause] = [Standard(self.standard)]
-        if self.cost is not None and self.individual is not None:
-            clauses.append(Individual(self.cost, self.individual))
-        if self.common is not None:
-            clauses.append(OnCommon(self.common))
-        return tuple(clauses)
+        common = None if self.common is None else OnCommon(self.common)
+        return tuple(clause for clause in (Standard(self.standard), self.individual, common) if clause is not None)

@@ -25,7 +25,6 @@ def _design(line: str) -> Design:
     cells = [cell.strip() for cell in line.split("|")]
     id_, english, french, german, copies, rank, class_, attack, defence, standard, individual, common = cells
     (attack_streams, attack_value), (defence_streams, defence_value) = _side(attack), _side(defence)
-    cost, verb = read_individual(individual, id_)
     return Design(
         id=id_,
         names={"en": english, "fr": french, "de": german},
@@ -36,8 +35,7 @@ def _design(line: str) -> Design:
         values=(attack_value, defence_value),
         blank=(attack.startswith("?"), defence.startswith("?")),
         standard=read(standard, id_),
-        cost=cost,
-        individual=verb,
+        individual=read_individual(individual, id_),
         common=read_one(common, id_),
     )
 
@@ -97,8 +95,7 @@ EFFECTS: Final[dict[str, tuple[Effect[Any], ...]]] = {  # Any: the game itself
 VERB_ICONS: Final[dict[str, str]] = {
     verb.term: figure.icon
     for design in DESIGNS
-    for verb in (*design.standard, design.individual, design.common)
-    if verb is not None
+    for verb in design.verbs
     for figure in [next(one for one in verb.figures() if one.icon != "all")]
 }
 """The icons of effects by what the log calls them."""

@@ -5,7 +5,6 @@
 (C 8.6).
 """
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import ClassVar
 
@@ -18,8 +17,41 @@ from croupier.games.confluence.rules.terms import ATTACK, DEFENCE, INSTANT
 
 
 @dataclass(frozen=True)
-class AtCombination(Verb):
+class Changing(Verb):
+    """A verb that changes combinations: by so many points, where it does not say otherwise."""
+
+    def legal(self, game: State, seat: Seat) -> list[Whose]:
+        """The combinations that it can change."""
+        raise NotImplementedError
+
+    def fits(self, one: Combination) -> bool:
+        """Whether it can change that one, if it can change one of its owner at all."""
+        return True
+
+    def by(self, game: State, one: Combination) -> int:
+        """How many points it adds to a combination; below 0 it takes them away."""
+        return 0
+
+    def change(self, game: State, one: Combination) -> None:
+        """What it does to a combination."""
+        by = self.by(game, one)
+        if by < 0:
+            stacks.reduce_by(game, one, -by, self.word)
+        else:
+            stacks.raise_by(game, one, by, self.word)
+
+    def would_be(self, game: State, one: Combination) -> int:
+        """The points that a combination would have after it."""
+        by = self.by(game, one)
+        return max(one.points + by, 0) if by < 0 else one.points + stacks.raised(one, by)
+
+
+@dataclass(frozen=True)
+class AtCombination(Changing):
     """A verb that chooses one combination and changes it."""
+
+    own: ClassVar[bool]
+    """Whether it chooses one of yours, or else one of an opponent."""
 
     def do(self, game: State, seat: Seat, *context: object) -> None:
         chosen = targets.combination(game, seat, self.legal(game, seat))
@@ -27,17 +59,7 @@ class AtCombination(Verb):
             self.change(game, chosen)
 
     def legal(self, game: State, seat: Seat) -> list[Whose]:
-        """The combinations it can choose."""
-        raise NotImplementedError
-
-    def change(self, game: State, chosen: Combination) -> None:
-        """What it does to the one that is chosen."""
-        raise NotImplementedError
-
-    def would_be(self, game: State, chosen: Combination) -> int:
-        """The points that combination would have after it."""
-        del game
-        return chosen.points
+        return targets.combinations(game, (seat,) if self.own else game.opponents(seat), self.fits)
 
 
 # -- raising your own ------------------------------------------------------------------------------------------------
@@ -49,16 +71,13 @@ class Raise(AtCombination):
 
     number: int
     side: ClassVar[int]
+    own = True
 
-    def legal(self, game: State, seat: Seat) -> list[Whose]:
-        return targets.combinations(game, (seat,), lambda one: one.side == self.side)
+    def fits(self, one: Combination) -> bool:
+        return one.side == self.side
 
-    def change(self, game: State, chosen: Combination) -> None:
-        stacks.raise_by(game, chosen, self.number, self.word)
-
-    def would_be(self, game: State, chosen: Combination) -> int:
-        del game
-        return chosen.points + stacks.raised(chosen, self.number)
+    def by(self, game: State, one: Combination) -> int:
+        return self.number
 
 
 @dataclass(frozen=True)
@@ -87,19 +106,11 @@ class Rally(AtCombination):
     word = "rally"
     icon = "banner"
     most: ClassVar[int] = 4
+    own = True
 
-    def legal(self, game: State, seat: Seat) -> list[Whose]:
-        return targets.combinations(game, (seat,), lambda _: True)
-
-    def change(self, game: State, chosen: Combination) -> None:
-        stacks.raise_by(game, chosen, self.gathered(game, chosen), self.word)
-
-    def would_be(self, game: State, chosen: Combination) -> int:
-        return chosen.points + stacks.raised(chosen, self.gathered(game, chosen))
-
-    def gathered(self, game: State, chosen: Combination) -> int:
+    def by(self, game: State, one: Combination) -> int:
         """The cards of that class in it, as far as they count."""
-        return min(sum(game.design_at(place).class_ == self.class_ for place in chosen.cards), self.most)
+        return min(sum(game.design_at(place).class_ == self.class_ for place in one.cards), self.most)
 
     @property
     def term(self) -> str:
@@ -118,16 +129,13 @@ class Reduce(AtCombination):
 
     number: int
     side: ClassVar[int]
+    own = False
 
-    def legal(self, game: State, seat: Seat) -> list[Whose]:
-        return targets.combinations(game, game.opponents(seat), lambda one: one.side == self.side and not one.warded)
+    def fits(self, one: Combination) -> bool:
+        return one.side == self.side and not one.warded
 
-    def change(self, game: State, chosen: Combination) -> None:
-        stacks.reduce_by(game, chosen, self.number, self.word)
-
-    def would_be(self, game: State, chosen: Combination) -> int:
-        del game
-        return max(chosen.points - self.number, 0)
+    def by(self, game: State, one: Combination) -> int:
+        return -self.number
 
 
 @dataclass(frozen=True)
@@ -152,20 +160,16 @@ class Cap(AtCombination):
 
     number: int
     side: ClassVar[int]
+    own = False
 
-    def legal(self, game: State, seat: Seat) -> list[Whose]:
-        return targets.combinations(
-            game,
-            game.opponents(seat),
-            lambda one: one.side == self.side and one.ceiling is None and not one.warded,
-        )
+    def fits(self, one: Combination) -> bool:
+        return one.side == self.side and one.ceiling is None and not one.warded
 
-    def change(self, game: State, chosen: Combination) -> None:
-        stacks.cap(game, chosen, self.number)
+    def change(self, game: State, one: Combination) -> None:
+        stacks.cap(game, one, self.number)
 
-    def would_be(self, game: State, chosen: Combination) -> int:
-        del game
-        return min(chosen.points, self.number + chosen.raised)
+    def would_be(self, game: State, one: Combination) -> int:
+        return min(one.points, self.number + one.raised)
 
 
 @dataclass(frozen=True)
@@ -196,6 +200,7 @@ class Grant(AtCombination):
     power: str
     number: int = 0
     word = "grant"
+    own = True
 
     def figures(self) -> tuple[Figure, ...]:
         icon = "wing" if self.power == "flight" else self.power
@@ -206,15 +211,11 @@ class Grant(AtCombination):
         """The side the property belongs to."""
         return ATTACK if self.power in terms.ATTACK_PROPERTIES else DEFENCE
 
-    def legal(self, game: State, seat: Seat) -> list[Whose]:
-        return targets.combinations(
-            game,
-            (seat,),
-            lambda one: one.side == self.side and self.power not in one.properties and not one.closed,
-        )
+    def fits(self, one: Combination) -> bool:
+        return one.side == self.side and self.power not in one.properties and not one.closed
 
-    def change(self, game: State, chosen: Combination) -> None:
-        stacks.grant(game, chosen, self.power, self.number)
+    def change(self, game: State, one: Combination) -> None:
+        stacks.grant(game, one, self.power, self.number)
 
     @property
     def term(self) -> str:
@@ -230,12 +231,13 @@ class Ground(AtCombination):
 
     word = "ground"
     icon = "lock"
+    own = False
 
-    def legal(self, game: State, seat: Seat) -> list[Whose]:
-        return targets.combinations(game, game.opponents(seat), lambda one: one.side == ATTACK and not one.closed)
+    def fits(self, one: Combination) -> bool:
+        return one.side == ATTACK and not one.closed
 
-    def change(self, game: State, chosen: Combination) -> None:
-        stacks.close(game, chosen)
+    def change(self, game: State, one: Combination) -> None:
+        stacks.close(game, one)
 
 
 @dataclass(frozen=True)
@@ -270,28 +272,18 @@ class Divert(Verb):
 
 
 @dataclass(frozen=True)
-class Everywhere(Verb):
+class Everywhere(Changing):
     """A verb that changes combinations of everybody, without a choice."""
 
     def do(self, game: State, seat: Seat, *context: object) -> None:
-        reached = self.reached(game)
-        for one in reached:
-            self.change(game, one)
+        reached = self.legal(game, seat)
+        for owner, number in reached:
+            self.change(game, game.combinations[owner][number])
         if not reached:
             game.say(events.NOTHING, seat, "combination")
 
-    def reached(self, game: State) -> Sequence[Combination]:
-        """The combinations it changes."""
-        return stacks.everywhere(game)
-
-    def change(self, game: State, one: Combination) -> None:
-        """What it does to each of them."""
-        raise NotImplementedError
-
-    def would_be(self, game: State, one: Combination) -> int:
-        """The points one of them would have after it."""
-        del game
-        return one.points
+    def legal(self, game: State, seat: Seat) -> list[Whose]:
+        return targets.combinations(game, game.from_lead(), self.fits)
 
 
 @dataclass(frozen=True)
@@ -302,15 +294,11 @@ class Swell(Everywhere):
     number: int
     side: ClassVar[int]
 
-    def reached(self, game: State) -> Sequence[Combination]:
-        return [one for one in stacks.everywhere(game) if (one.side, one.stream) == (self.side, self.stream)]
+    def fits(self, one: Combination) -> bool:
+        return (one.side, one.stream) == (self.side, self.stream)
 
-    def change(self, game: State, one: Combination) -> None:
-        stacks.raise_by(game, one, self.number, self.word)
-
-    def would_be(self, game: State, one: Combination) -> int:
-        del game
-        return one.points + stacks.raised(one, self.number)
+    def by(self, game: State, one: Combination) -> int:
+        return self.number
 
     @property
     def term(self) -> str:
@@ -344,8 +332,8 @@ class Becalm(Everywhere):
     word = "becalm"
     timing = INSTANT
 
-    def reached(self, game: State) -> Sequence[Combination]:
-        return [one for one in stacks.everywhere(game) if one.side == ATTACK and not one.closed]
+    def fits(self, one: Combination) -> bool:
+        return one.side == ATTACK and not one.closed
 
     def change(self, game: State, one: Combination) -> None:
         stacks.close(game, one)
@@ -355,35 +343,28 @@ class Becalm(Everywhere):
 class AtLong(Everywhere):
     """Combinations that have a length bonus (C 3.21)."""
 
-    def reached(self, game: State) -> Sequence[Combination]:
-        return [one for one in stacks.everywhere(game) if terms.length_bonus(one.side, one.length)]
+    timing = INSTANT
+    times: ClassVar[int]
+    """How often the bonus counts."""
+
+    def fits(self, one: Combination) -> bool:
+        return bool(terms.length_bonus(one.side, one.length))
+
+    def by(self, game: State, one: Combination) -> int:
+        return self.times * terms.length_bonus(one.side, one.length)
 
 
 @dataclass(frozen=True)
 class Drought(AtLong):
-    """Every combination loses its length bonus (C 3.21)."""
+    """Every combination loses its length bonus."""
 
     word = "drought"
-    timing = INSTANT
-
-    def change(self, game: State, one: Combination) -> None:
-        stacks.reduce_by(game, one, terms.length_bonus(one.side, one.length), self.word)
-
-    def would_be(self, game: State, one: Combination) -> int:
-        del game
-        return max(one.points - terms.length_bonus(one.side, one.length), 0)
+    times = -1
 
 
 @dataclass(frozen=True)
 class Spate(AtLong):
-    """Every combination counts its length bonus once more (C 3.21)."""
+    """Every combination counts its length bonus once more."""
 
     word = "spate"
-    timing = INSTANT
-
-    def change(self, game: State, one: Combination) -> None:
-        stacks.raise_by(game, one, terms.length_bonus(one.side, one.length), self.word)
-
-    def would_be(self, game: State, one: Combination) -> int:
-        del game
-        return one.points + stacks.raised(one, terms.length_bonus(one.side, one.length))
+    times = 1

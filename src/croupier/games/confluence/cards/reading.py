@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping
 from typing import Final
 
 from croupier.games.confluence.cards import effects, end_effects, other_effects
-from croupier.games.confluence.cards.design import Cost, Verb
+from croupier.games.confluence.cards.design import Cost, Individual, Verb
 from croupier.games.confluence.rules import terms
 from croupier.kit.notation import NotationError, Vocabulary
 
@@ -30,11 +30,11 @@ def read_one(text: str, of: str) -> Verb | None:
     return None if text == "-" else _VERBS.read(text, of)
 
 
-def read_individual(text: str, of: str) -> tuple[Cost | None, Verb | None]:
+def read_individual(text: str, of: str) -> Individual | None:
     """An individual effect with its cost: `2A: sharpen(4)`. Raises `NotationError`."""
     if text == "-":
-        return None, None
+        return None
     cost, _, verb = text.partition(": ")
     if cost not in _COSTS:
         raise NotationError(f"{of}: {text!r} is no cost with an effect.")
-    return _COSTS[cost], _VERBS.read(verb, of)
+    return Individual(_COSTS[cost], _VERBS.read(verb, of))

@@ -36,7 +36,7 @@ def why_it_ended(page: Page) -> Ending:
     return Ending(page.speaker.say("table-ended-none", how=how, **said), "14.3")
 
 
-def taken(page: Page, seat: Seat) -> dict[str, int]:
+def taken_from(page: Page, seat: Seat) -> dict[str, int]:
     """How many life points a player has lost in the match, by what took them."""
     lost: Counter[str] = Counter()
     for event in page.log:

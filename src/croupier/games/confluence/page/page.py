@@ -17,17 +17,16 @@ from croupier.games.confluence.page.clash import (
     threatened,
     would_meet,
 )
-from croupier.games.confluence.page.ending import CAUSES, Ending, taken, why_it_ended
+from croupier.games.confluence.page.ending import CAUSES, taken_from, why_it_ended
 from croupier.games.confluence.page.film import Effect, Struck, effects, struck
 from croupier.games.confluence.page.lesson import LESSON
 from croupier.games.confluence.page.rows import Cell, Slip, place_id, row, slips
 from croupier.games.confluence.page.shown import SHOWN, SIDE_ICONS, SIDE_WORDS, property_icon
-from croupier.games.confluence.page.stick import Stick, place, stick
-from croupier.games.confluence.page.story import ARROW, Column, Settled, column, settled
+from croupier.games.confluence.page.stick import stick_of, where_it_lies
+from croupier.games.confluence.page.story import ARROW, Column, column, settled_so_far
 from croupier.games.confluence.rules import events, terms
 from croupier.games.confluence.rules.options import at
 from croupier.kit import (
-    NOTHING_SAID,
     Counter,
     Forecast,
     Frame,
@@ -104,6 +103,11 @@ class ConfluencePage(Page):
     COMMON: ClassVar[int] = terms.THE_COMMON_POOL
     CAUSES: ClassVar[tuple[str, ...]] = tuple(CAUSES)
     property_icon = staticmethod(property_icon)
+    ended = property(why_it_ended)
+    taken = taken_from
+    place = where_it_lies
+    stick = cached_property(stick_of)
+    settled = cached_property(settled_so_far)
 
     # -- the bar and the end -----------------------------------------------------------------------------------------
 
@@ -144,19 +148,10 @@ class ConfluencePage(Page):
         """Place and seat when the match is over, the first place first."""
         return places(self.view["facts"]["standings"])
 
-    @property
-    def ended(self) -> Ending:
-        """Why the match is over, and what decided it."""
-        return why_it_ended(self)
-
     @staticmethod
     def minus(number: int) -> str:
         """A number as it is written, with a minus where it is below zero."""
         return str(number).replace("-", "\N{MINUS SIGN}")
-
-    def taken(self, seat: Seat) -> dict[str, int]:
-        """How many life points a player has lost in the match, by the icon of what took them."""
-        return taken(self, seat)
 
     # -- cards -------------------------------------------------------------------------------------------------------
 
@@ -169,10 +164,10 @@ class ConfluencePage(Page):
 
     def price(self, face: str) -> Price | None:
         """Its individual effect; None if it has none."""
-        design = _DESIGNS[face]
-        if design.cost is None or design.individual is None:
+        printed = _DESIGNS[face].individual
+        if printed is None:
             return None
-        return Price(design.cost.number, PAYERS[design.cost.letter], design.individual.figures())
+        return Price(printed.cost.number, PAYERS[printed.cost.letter], printed.figures())
 
     def verb(self, told: Plain) -> str:
         """An effect by its word and its number, of an event or of one that waits."""
@@ -238,15 +233,6 @@ class ConfluencePage(Page):
 
     # -- composing ---------------------------------------------------------------------------------------------------
 
-    @cached_property
-    def stick(self) -> Stick | None:
-        """The combination that is being composed."""
-        return stick(self)
-
-    def place(self, key: str) -> str:
-        """Where the card lies that a key names, in a word or two."""
-        return place(self, key)
-
     def laid_out(self) -> list[str]:
         """What is laid out besides a combination: amounts, or cards that leave the pool, by their names."""
         named = (key.removeprefix("discard:").partition("@")[0] for key in self.table.laid if key != "choose")
@@ -262,11 +248,6 @@ class ConfluencePage(Page):
             told: Plain = stacks["main"][-int(number)]
             return told
         return next(one for one in stacks["ending"][self.table.near] if one["order"] == int(number))
-
-    @cached_property
-    def settled(self) -> list[Settled]:
-        """What has been carried out since the phase of stacks began, and what came of each."""
-        return settled(self)
 
     @cached_property
     def column(self) -> Column:
@@ -313,7 +294,7 @@ class ConfluencePage(Page):
 
     def in_question(self) -> Iterator[tuple[str, Ribbon]]:
         """What each answer is about, drawn while it is in question: a target of the effect or of the own attack."""
-        for key in self.table.decision.keys if self.table.mine and self.table.decision else ():
+        for key in self.table.keys:
             verb, _, what = key.partition(":")
             if verb == "comb":
                 yield key, of_effect(what)
@@ -343,7 +324,7 @@ class ConfluencePage(Page):
         if not isinstance(after, ConfluencePage):
             return super().forecast(after)
         told = [*self._announced(after), *self._set_off(after), *self._changed(after)]
-        told += [self._life(after, seat) for seat in range(len(self.names))]
+        told += [self.changes(after, seat, ("life", "debt")) for seat in range(len(self.names))]
         told += [*would_meet(self, after), *threatened(self, after)]
         return Forecast(joined(told, BETWEEN), self._marks(after))
 
@@ -369,19 +350,7 @@ class ConfluencePage(Page):
                 if then is not None and then.points != slip.points:
                     number = f"{slip.points} {ARROW} {then.points}"
                     word = self.speaker.say(f"table-{SIDE_WORDS[slip.side]}")
-                    yield (*self._of(seat), figure(SIDE_ICONS[slip.side], word, number))
-
-    def _life(self, after: Page, seat: Seat) -> Sentence:
-        now = {counter.name: counter.number for counter in self.counters(seat) if counter.name in ("life", "debt")}
-        changed = [
-            (figure(counter.icon, counter.title, f"{now[counter.name]} {ARROW} {counter.number}"),)
-            for counter in after.counters(seat)
-            if counter.name in now and counter.number != now[counter.name]
-        ]
-        return (*self._of(seat), *joined(changed)) if changed else NOTHING_SAID
-
-    def _of(self, seat: Seat) -> Sentence:
-        return () if seat == self.me else pieces(f"{self.names[seat]}: ")
+                    yield (*self.whose(seat), figure(SIDE_ICONS[slip.side], word, number))
 
     def _marks(self, after: "ConfluencePage") -> dict[str, str]:
         marks: dict[str, str] = {}

@@ -5,7 +5,7 @@ from typing import Final
 
 from croupier.engine import Event
 from croupier.games.confluence.cards.designs import STREAM_ICONS, VERB_ICONS
-from croupier.games.confluence.rules import events, terms
+from croupier.games.confluence.rules import events
 from croupier.kit import Plain, Shown
 
 SIDE_ICONS: Final = {"attack": "sword", "defence": "shield"}
@@ -50,8 +50,8 @@ SHOWN: Final[Mapping[Event, Shown]] = {
     events.NO_FIRST_CARD: Shown("no"),
     events.LAID: Shown(sound="land", way="hand@seat>pool@seat"),
     events.APPOINTED: Shown(_stream),
-    events.ANNOUNCED[terms.ATTACK]: Shown("sword"),
-    events.ANNOUNCED[terms.DEFENCE]: Shown("shield"),
+    events.ANNOUNCED_ATTACK: Shown("sword"),
+    events.ANNOUNCED_WALL: Shown("shield"),
     events.SET_OFF: Shown(_verb),
     events.ACTIVATED: Shown(_verb, "coin"),
     events.SETTLED: Shown(_verb, "land", opens="effects"),

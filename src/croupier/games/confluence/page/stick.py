@@ -68,7 +68,7 @@ class Stick(NamedTuple):
         return [(cards, terms.length_bonus(terms.SIDES.index(self.side), cards)) for cards in range(low, low + 3)]
 
 
-def stick(page: Page) -> Stick | None:
+def stick_of(page: Page) -> Stick | None:
     """The stick of the viewer; None while nothing is composed."""
     forming = page.view["facts"].get("forming")
     if forming is None:
@@ -81,10 +81,9 @@ def stick(page: Page) -> Stick | None:
         option = f"card:{key}"
         points = forming["with"].get(option, forming["points"])
         loose = option in page.table.laid
-        return Sort(key, _VALUES[key.partition("@")[0]][side], place(page, key), loan, points, loose)
+        return Sort(key, _VALUES[key.partition("@")[0]][side], where_it_lies(page, key), loan, points, loose)
 
-    decision = page.table.decision
-    offered = [] if closing or decision is None else [key for key in decision.keys if key.startswith("card:")]
+    offered = [] if closing else [key for key in page.table.keys if key.startswith("card:")]
     return Stick(
         side=forming["side"],
         stream=forming["stream"] or closing.removeprefix("all:" if closing.startswith("all:") else "none"),
@@ -108,7 +107,7 @@ def is_loan(page: Page, key: str) -> bool:
     return page.view["options"]["shared_common"] == "off" and bool(owners - {str(page.me)})
 
 
-def place(page: Page, key: str) -> str:
+def where_it_lies(page: Page, key: str) -> str:
     """Where the card lies that a key names: whose it is, or in which zone of all, in a word or two."""
     zone = key.partition("@")[2].partition(".")[0]
     if zone in ("common", "discard"):

@@ -47,7 +47,7 @@ def column(view: Plain, done: int, me: Seat | None) -> Column:
     return Column(main[:begin], len(hidden), sum(one["controller"] == me for one in hidden), main[end:])
 
 
-def settled(page: Page) -> list[Settled]:
+def settled_so_far(page: Page) -> list[Settled]:
     """What has been carried out since the phase of stacks began."""
     begun = [n for n, e in enumerate(page.log) if e["event"] == "phase" and e["phase"] == terms.STACKS]
     if not begun or page.view["phase"] not in WHILE_IT_COUNTS:

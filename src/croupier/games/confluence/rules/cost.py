@@ -24,11 +24,7 @@ class Account(NamedTuple):
     def overrun(self) -> tuple[int, int, int]:
         """What of each letter cannot be paid with points (C 9.7)."""
         attacks, walls = (sum([one.points for one in side]) for side in (self.attacks, self.walls))
-        return (
-            max(self.debt[A] - attacks, 0),
-            max(self.debt[D] - walls, 0),
-            max(self.debt[F] - sum(self.left()), 0),
-        )
+        return (max(self.debt[A] - attacks, 0), max(self.debt[D] - walls, 0), max(self.debt[F] - sum(self.left()), 0))
 
 
 def account(game: State, me: Seat) -> Account:

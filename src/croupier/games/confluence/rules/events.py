@@ -29,10 +29,9 @@ NO_FIRST_CARD = Event("no-first-card", "2.2")
 LAID = Event("laid", "6.2", seat=SEAT, card=FACE)
 LAID_MORE = Event("laid", "7.2", seat=SEAT, card=FACE)
 APPOINTED = Event("appointed", "3.25", seat=SEAT, card=FACE, side=WORD, stream=WORD)
-ANNOUNCED = (
-    Event("announced-attack", "3.38", seat=SEAT, stream=WORD, cards=FACES, length=NUMBER, points=NUMBER),
-    Event("announced-defence", "3.38", seat=SEAT, stream=WORD, cards=FACES, length=NUMBER, points=NUMBER),
-)
+ANNOUNCED_ATTACK = Event("announced-attack", "3.38", seat=SEAT, stream=WORD, cards=FACES, length=NUMBER, points=NUMBER)
+ANNOUNCED_WALL = Event("announced-defence", "3.38", seat=SEAT, stream=WORD, cards=FACES, length=NUMBER, points=NUMBER)
+ANNOUNCED = (ANNOUNCED_ATTACK, ANNOUNCED_WALL)
 
 # Effects
 SET_OFF = Event("set-off", "4.6", seat=SEAT, card=FACE, trigger=WORD, verb=WORD, number=NUMBER)

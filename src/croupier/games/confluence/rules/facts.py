@@ -8,9 +8,9 @@ from typing import Any
 
 from croupier.engine import Json, Seat
 from croupier.games.confluence.cards.design import Design
-from croupier.games.confluence.cards.effects import AtCombination, Divert, Everywhere
+from croupier.games.confluence.cards.effects import Changing, Divert
 from croupier.games.confluence.cards.other_effects import AtEffect
-from croupier.games.confluence.rules import closing, combat, combinations, cost, options, stacks, targets, terms, turns
+from croupier.games.confluence.rules import closing, combat, combinations, cost, options, targets, terms, turns
 from croupier.games.confluence.rules.combat import Blow
 from croupier.games.confluence.rules.combinations import Yield
 from croupier.games.confluence.rules.options import Whose, at
@@ -215,12 +215,9 @@ def _waiting(game: State, one: Waiting) -> Json:
         "number": verb.amount,
         "order": one.order,
     }
-    if isinstance(verb, AtCombination):
+    if isinstance(verb, Changing):
         legal = verb.legal(game, one.controller)
         told["after"] = {_name(whose): verb.would_be(game, game.combinations[whose[0]][whose[1]]) for whose in legal}
-    elif isinstance(verb, Everywhere):
-        reached = [(stacks.whose(game, each), each) for each in verb.reached(game)]
-        told["after"] = {_name((seat, number - 1)): verb.would_be(game, each) for (seat, number), each in reached}
     elif isinstance(verb, Divert) and one is game.settling:
         told |= _moving(game, one.controller, verb)
     elif isinstance(verb, AtEffect):

@@ -51,12 +51,7 @@ class ConfluenceRules(State):
     FACES: ClassVar[tuple[Face, ...]] = designs.FACES
     DESIGNS: ClassVar[tuple[Design, ...]] = designs.DESIGNS
     EFFECTS: ClassVar[Mapping[str, tuple[Effect[Any], ...]]] = designs.EFFECTS  # Any: the game itself
-    EVENTS: ClassVar[tuple[Event, ...]] = tuple(
-        event
-        for told in vars(events).values()
-        for event in (told if isinstance(told, tuple) else (told,))
-        if isinstance(event, Event)
-    )
+    EVENTS: ClassVar[tuple[Event, ...]] = tuple(e for e in vars(events).values() if isinstance(e, Event))
     shows_known: ClassVar[bool] = True  # C 15.4
     quiet: ClassVar[frozenset[str]] = frozenset({"lay"})
 
@@ -148,21 +143,7 @@ class ConfluenceRules(State):
                 stacks.set_off(self, self.lead, self.faces[card], terms.COMMON)  # C 4.4, 5.4
         for seat in self.from_lead():
             zones.draw(self, seat, 1, events.DEALT)
-        self.go_on(terms.BASIC)
-
-    def go_on(self, phase: str) -> None:
-        """The next phase begins with the lead player (C 5.1)."""
-        self.phase, self.active, self.deed = phase, self.lead, terms.LAY
-        self.say(events.PHASE, phase)
-
-    def next_player(self, phase: str) -> None:
-        """The player after this one, or that phase after the last."""
-        players = self.from_lead()
-        place = players.index(self.active) + 1
-        if place < len(players):
-            self.active = players[place]
-        else:
-            self.go_on(phase)
+        turns.go_on(self, terms.BASIC)
 
     # -- C 8: stacks -----------------------------------------------------------------------------------------------
 
@@ -172,7 +153,7 @@ class ConfluenceRules(State):
         if stack:
             self.settle(stack.pop(), events.SETTLED)
         else:
-            self.go_on(terms.COST)
+            turns.go_on(self, terms.COST)
 
     def settle(self, waiting: Waiting, event: Event) -> None:
         """Carry out an effect that has left its stack, by the choices of who controls it now (C 4.13)."""
@@ -187,14 +168,14 @@ class ConfluenceRules(State):
     def pay_next(self) -> None:
         """One player pays (C 9.1)."""
         cost.pay(self, self.active)
-        self.next_player(terms.ENDING)
+        turns.next_player(self, terms.ENDING)
 
     def end_event(self) -> None:
         """One event of the player whose turn it is, in the order of that player’s choice (C 10.2, 10.3)."""
         mine = self.ending[self.active]
         if not mine:
             self.in_order = False
-            self.next_player(terms.COMBAT)
+            turns.next_player(self, terms.COMBAT)
             return
         different = {(self.verb_of(one).term, self.verb_of(one).amount): n for n, one in reversed([*enumerate(mine)])}
         place = 0
@@ -212,7 +193,7 @@ class ConfluenceRules(State):
             combat.aim(self, *found)
         else:
             combat.calculate(self)
-            self.go_on(terms.LAYDOWN)
+            turns.go_on(self, terms.LAYDOWN)
 
     # -- C 12: laydown ---------------------------------------------------------------------------------------------
 
@@ -224,7 +205,7 @@ class ConfluenceRules(State):
         if closing.over_the_limit(self):
             return
         closing.clear(self)
-        self.go_on(terms.RESULTS)
+        turns.go_on(self, terms.RESULTS)
 
     # -- facts, what people ask ------------------------------------------------------------------------------------
 

@@ -102,7 +102,7 @@ def _activating(game: State, seat: Seat, what: str) -> RuleId | None:
         return "4.11"
     if game.phase == terms.BASIC:
         return "6.6"
-    return "7.3" if game.design_at(place).cost is None else "7.9"
+    return "7.3" if game.design_at(place).individual is None else "7.9"
 
 
 def _leaving(game: State, seat: Seat, verb: str) -> RuleId:

@@ -36,29 +36,24 @@ def set_off(game: State, controller: Seat, source: FaceId, trigger: str) -> None
 def activate(game: State, me: Seat, number: int) -> None:
     """The individual effect of a card in the own pool, on credit (C 4.8, 4.11, 4.12)."""
     source = game.faces[game.pool[me][number]]
-    design = game.DESIGNS[source]
-    if design.cost is None or design.individual is None:
-        raise LookupError(design.id)
+    printed = game.DESIGNS[source].individual
+    if printed is None:
+        raise LookupError(source)
+    verb, (price, letter) = printed.verb, printed.cost
     game.used[me].append(number)
-    game.debt[me][design.cost.letter] += design.cost.number
+    game.debt[me][letter] += price
     enter(game, me, source, terms.INDIVIDUAL)
-    verb, letter = design.individual, terms.COSTS[design.cost.letter]
-    game.say(events.ACTIVATED, me, source, verb.term, verb.amount, design.cost.number, letter)
+    game.say(events.ACTIVATED, me, source, verb.term, verb.amount, price, terms.COSTS[letter])
 
 
 def can_activate(game: State, me: Seat) -> list[int]:
     """The places of the cards in the own pool whose individual effect has not been activated in this round."""
     used = game.used[me]
     designs, faces = game.DESIGNS, game.faces
-    return [n for n, c in enumerate(game.pool[me]) if n not in used and designs[faces[c]].cost is not None]
+    return [n for n, c in enumerate(game.pool[me]) if n not in used and designs[faces[c]].individual is not None]
 
 
 # -- combinations ----------------------------------------------------------------------------------------------------
-
-
-def everywhere(game: State) -> list[Combination]:
-    """All combinations in turn order, each player's in order of announcement."""
-    return [c for seat in game.from_lead() for c in game.combinations[seat]]
 
 
 def whose(game: State, combination: Combination) -> tuple[Seat, int]:

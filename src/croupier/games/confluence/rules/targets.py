@@ -44,12 +44,7 @@ def opponent(game: State, me: Seat, fits: Callable[[Seat], bool] = lambda _: Tru
 
 
 def open_card(
-    game: State,
-    me: Seat,
-    name: str,
-    places: Iterable[Place],
-    *,
-    may: Option[Place | None] | None = None,
+    game: State, me: Seat, name: str, places: Iterable[Place], *, may: Option[Place | None] | None = None
 ) -> Place | None:
     """One of the cards lying there; None as above."""
     offered = [options.card(game.FACES[game.face_at(place)].id, place) for place in places]

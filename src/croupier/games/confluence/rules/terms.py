@@ -17,7 +17,6 @@ SIDES: Final = ("attack", "defence")  # C 3.2
 STREAMS: Final = ("ember", "tide", "rock", "gale", "shade")
 LETTERS: Final = "ETRGS"
 EVERY_STREAM: Final = (1 << len(STREAMS)) - 1
-CLASSES: Final = ("folk", "beast", "spirit", "artefact")
 
 A, D, F = range(3)
 COSTS: Final = ("A", "D", "F")  # C 4.9
@@ -49,7 +48,6 @@ END: Final = "end"
 STANDARD, INDIVIDUAL, COMMON = "standard", "individual", "common"
 
 ATTACK_PROPERTIES: Final = ("flight", "pierce", "leech", "erode")
-DEFENCE_PROPERTIES: Final = ("watch", "thorns", "ward")
 
 Zone = int
 Place = tuple[Zone, int]

@@ -1,7 +1,7 @@
 """Basic and additional turns: what is offered in them, and what is done (C 6.x, 7.x)."""
 
 from croupier.engine import FaceId, Option, Seat
-from croupier.games.confluence.rules import announcing, combinations, events, options, stacks, terms, zones
+from croupier.games.confluence.rules import announcing, combinations, events, options, stacks, terms
 from croupier.games.confluence.rules.options import Deed
 from croupier.games.confluence.rules.state import State
 
@@ -48,7 +48,7 @@ def activations(game: State, me: Seat) -> list[Option[Deed]]:
 def lay(game: State, me: Seat, deed: Deed, *, additional: bool) -> int:
     """Lay a card and announce what it forms; the greatest length (C 6.4, 7.6). Standard effects are set off."""
     verb, face = deed
-    card = zones.out_of_hand(game, me, FaceId(face))
+    card = game.out_of_hand(me, game.hand[me], FaceId(face))
     game.pool[me].append(card)
     laid = (me, len(game.pool[me]) - 1)
     game.say(events.LAID_MORE if additional else events.LAID, me, game.faces[card])
@@ -57,6 +57,25 @@ def lay(game: State, me: Seat, deed: Deed, *, additional: bool) -> int:
     if longest >= terms.LONG:
         stacks.set_off(game, me, game.faces[card], terms.STANDARD)  # C 6.5, 7.8
     return longest
+
+
+# -- C 5: the order of phases and players ----------------------------------------------------------------------------
+
+
+def go_on(game: State, phase: str) -> None:
+    """The next phase begins with the lead player (C 5.1)."""
+    game.phase, game.active, game.deed = phase, game.lead, terms.LAY
+    game.say(events.PHASE, phase)
+
+
+def next_player(game: State, phase: str) -> None:
+    """The player after this one, or that phase after the last."""
+    players = game.from_lead()
+    place = players.index(game.active) + 1
+    if place < len(players):
+        game.active = players[place]
+    else:
+        go_on(game, phase)
 
 
 # -- C 6: basic turns ------------------------------------------------------------------------------------------------
@@ -90,14 +109,10 @@ def basic_activation(game: State) -> None:
 
 def next_basic_turn(game: State) -> None:
     """The player after this one, or the next phase (C 6.8, 6.9)."""
-    players = game.from_lead()
-    place = players.index(game.active) + 1
     game.deed = terms.LAY
-    if place < len(players):
-        game.active = players[place]
-        return
-    game.phase, game.active, game.passes = terms.ADDITIONAL, game.lead, 0
-    game.say(events.PHASE, game.phase)
+    next_player(game, terms.ADDITIONAL)
+    if game.phase == terms.ADDITIONAL:
+        game.passes = 0
 
 
 # -- C 7: additional turns -------------------------------------------------------------------------------------------
@@ -145,9 +160,8 @@ def _pass(game: State, me: Seat) -> None:
     game.say(events.STOPPED if game.stopped[me] else events.PASSED, me)
     if game.passes < len(game.from_lead()):
         _next_turn(game, me)
-        return
-    game.phase, game.active, game.deed = terms.STACKS, game.lead, terms.LAY
-    game.say(events.PHASE, game.phase)
+    else:
+        go_on(game, terms.STACKS)
 
 
 def _next_turn(game: State, me: Seat) -> None:

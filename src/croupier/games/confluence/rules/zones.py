@@ -28,21 +28,6 @@ def draw(game: State, seat: Seat, number: int, event: Event) -> None:
         game.say(event, seat, game.faces[card])
 
 
-def out_of_hand(game: State, seat: Seat, face: FaceId) -> CardId:
-    """Take a card with this face out of a hand, a copy that everybody knows first.
-
-    Which of the hidden ones it is the others cannot tell.
-    """
-    everybody = (1 << game.players) - 1
-    hand = game.hand[seat]
-    copies = [card for card in hand if game.faces[card] == face]
-    card = next((c for c in copies if game.seen[c] == everybody), copies[0])
-    if game.seen[card] != everybody:
-        game.hide_which([c for c in hand if game.seen[c] != everybody], seat)
-    hand.remove(card)
-    return card
-
-
 def into_hand(game: State, seat: Seat, card: CardId) -> None:
     """An open card goes into a hand, and everybody goes on knowing it (C 15.4)."""
     game.remember((card,), range(game.players))
@@ -91,5 +76,5 @@ def discard_from_hand(game: State, seat: Seat, event: Event) -> None:
     offered: list[Option[FaceId]] = [options.discard(face, game.FACES[face].id) for face in game.different(hand)]
     if offered:
         face = game.ask_unless_forced(seat, "discard_hand", offered)
-        put_away(game, out_of_hand(game, seat, face))
+        put_away(game, game.out_of_hand(seat, hand, face))
         game.say(event, seat, face)

@@ -1,20 +1,14 @@
 """What of a view the questions of Confluence name: the facts from which prompts and labels are worded."""
 
-from collections.abc import Mapping
-from typing import Any
-
-from croupier.engine import FACE, NUMBER, SEAT, WORD, Seat
-from croupier.engine.narration import Tells
+from croupier.engine import FACE, NUMBER, SEAT, WORD, Facts, Seat
 from croupier.games.confluence.cards.designs import DESIGNS
 from croupier.games.confluence.rules import terms
-
-View = Mapping[str, Any]  # Any: JSON
-Facts = dict[str, tuple[Tells, Any]]  # Any: JSON
+from croupier.kit import Plain
 
 _PRINTED = {design.id: design for design in DESIGNS}
 
 
-def facts(decision: str, view: View, me: Seat | None) -> Facts:
+def facts(decision: str, view: Plain, me: Seat | None) -> Facts:
     """The facts behind a question to `me`: its effect, the card or the points it is about, debts and counts."""
     known: Facts = {"round": (NUMBER, view["round"])}
     settling = view["facts"]["stacks"]["settling"]
@@ -47,7 +41,7 @@ def facts(decision: str, view: View, me: Seat | None) -> Facts:
     return known
 
 
-def option_facts(decision: str, key: str, view: View, me: Seat | None) -> Facts:
+def option_facts(decision: str, key: str, view: Plain, me: Seat | None) -> Facts:
     """What one option is about: the card in that place and whose it is, points, prices, damage."""
     verb, _, what = key.partition(":")
     told = view["facts"]
@@ -73,7 +67,7 @@ def _face(key: str) -> str:
     return key.partition("@")[0]
 
 
-def _effect(one: Mapping[str, Any]) -> Facts:  # Any: JSON
+def _effect(one: Plain) -> Facts:
     return {
         "card": (FACE, one["card"]),
         "verb": (WORD, one["verb"]),
@@ -82,14 +76,14 @@ def _effect(one: Mapping[str, Any]) -> Facts:  # Any: JSON
     }
 
 
-def _asked_combination(view: View, settling: Mapping[str, Any]) -> Facts:  # Any: JSON
+def _asked_combination(view: Plain, settling: Plain) -> Facts:
     """Whether one is asked for that gives or gets points, or that the effect changes; and which one gives."""
     if "giver" in settling:
         return {**_combination(view, settling["giver"]), "question": (WORD, "gets")}
     return {"question": (WORD, "gives" if "gives" in settling else "one")}
 
 
-def _sharing(sharing: Mapping[str, Any], alike: int) -> Facts:  # Any: JSON
+def _sharing(sharing: Plain, alike: int) -> Facts:
     known: Facts = {
         "purpose": (WORD, sharing["purpose"]),
         "side": (WORD, sharing["side"]),
@@ -109,18 +103,18 @@ def _open_card(verb: str, what: str) -> Facts:
     known: Facts = {"card": (FACE, card), "zone": (WORD, zone.rstrip("0123456789"))}
     if zone.startswith("pool"):
         known["owner"] = (SEAT, int(zone.removeprefix("pool")))
-    design = _PRINTED[card]
-    if verb == "activate" and design.cost is not None and design.individual is not None:
+    printed = _PRINTED[card].individual
+    if verb == "activate" and printed is not None:
         known |= {
-            "verb": (WORD, design.individual.term),
-            "amount": (NUMBER, design.individual.amount),
-            "price": (NUMBER, design.cost.number),
-            "cost": (WORD, terms.COSTS[design.cost.letter]),
+            "verb": (WORD, printed.verb.term),
+            "amount": (NUMBER, printed.verb.amount),
+            "price": (NUMBER, printed.cost.number),
+            "cost": (WORD, terms.COSTS[printed.cost.letter]),
         }
     return known
 
 
-def _combination(view: View, what: str) -> Facts:
+def _combination(view: Plain, what: str) -> Facts:
     owner, _, number = what.partition(".")
     one = view["combinations"][int(owner)][int(number) - 1]
     known: Facts = {
@@ -136,14 +130,14 @@ def _combination(view: View, what: str) -> Facts:
     return known | {"then": (WORD, "after"), "after": (NUMBER, settling.get("after", {}).get(what, one["points"]))}
 
 
-def _alike(view: View, key: str) -> int:
+def _alike(view: Plain, key: str) -> int:
     """Which one a combination is of several alike; 0 if it is the only one."""
     owner, _, number = key.partition(".")
     kinds = [(one["side"], one["stream"]) for one in view["combinations"][int(owner)]]
     return terms.among_alike(kinds, int(number))
 
 
-def _laid(told: Mapping[str, Any], card: str) -> Facts:  # Any: JSON
+def _laid(told: Plain, card: str) -> Facts:
     """What a hand card would bring: the sums of `lay` (C 3.39)."""
     yields = next((one for one in told["hand"] if one["card"] == card), None)
     if yields is None:
@@ -156,7 +150,7 @@ def _laid(told: Mapping[str, Any], card: str) -> Facts:  # Any: JSON
     }
 
 
-def _aimed(told: Mapping[str, Any], target: int) -> Facts:  # Any: JSON
+def _aimed(told: Plain, target: int) -> Facts:
     sharing = told.get("sharing")
     one = next((aim for aim in told["aims"] if sharing is not None and aim["comb"] == sharing["comb"]), None)
     against = next((a for a in one["against"] if a["seat"] == target), None) if one is not None else None

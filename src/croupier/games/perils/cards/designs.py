@@ -65,19 +65,19 @@ class Foe:
     life: int
     reward: tuple[Symbol, ...]
     passives: tuple[Passive, ...]
-    pack: int
-    piercing: bool
-    guard: bool
-    elusive: bool
-    hollow: bool
-    shell: int
-    regenerate: bool
-    enrage: int
-    thief: int
-    leech: int
-    weaken_strength: bool
-    weaken_armour: bool
-    curse: int
+    pack: int = 0
+    piercing: bool = False
+    guard: bool = False
+    elusive: bool = False
+    hollow: bool = False
+    shell: int = 0
+    regenerate: bool = False
+    enrage: int = 0
+    thief: int = 0
+    leech: int = 0
+    weaken_strength: bool = False
+    weaken_armour: bool = False
+    curse: int = 0
 
 
 def _characters() -> list[tuple[Character, Face]]:
@@ -134,7 +134,7 @@ def _foes(first: int) -> list[tuple[Foe, Face]]:
     for level, table in zip(PHASES, (printed_text.CLASS_1, printed_text.CLASS_2, printed_text.CLASS_3), strict=True):
         for name, en, fr, de, strength, life, reward, passive in rows(table):
             rules = RULES.several(passive, name) if passive != NOTHING else ()
-            has = {rule.name: rule.number for rule in rules}
+            has: dict[str, Any] = {rule.name: rule.number or True for rule in rules}  # Any: numbers and truths
             foe = Foe(
                 face=FaceId(first + len(made)),
                 id=name,
@@ -143,19 +143,7 @@ def _foes(first: int) -> list[tuple[Foe, Face]]:
                 life=int(life),
                 reward=SYMBOLS.several(reward, name),
                 passives=rules,
-                pack=has.get("pack", 0),
-                piercing="piercing" in has,
-                guard="guard" in has,
-                elusive="elusive" in has,
-                hollow="hollow" in has,
-                shell=has.get("shell", 0),
-                regenerate="regenerate" in has,
-                enrage=has.get("enrage", 0),
-                thief=has.get("thief", 0),
-                leech=has.get("leech", 0),
-                weaken_strength="weaken_strength" in has,
-                weaken_armour="weaken_armour" in has,
-                curse=has.get("curse", 0),
+                **has,
             )
             face = Face(
                 name,

@@ -62,9 +62,6 @@ class Melee(Symbol):
     def do(self, game: State, seat: Seat) -> None:
         game.attack(seat, "melee", self.number)
 
-    def says(self) -> Saying:
-        return Saying("effect-melee", {"number": self.number})
-
     def figure(self) -> Figure:
         return Figure("sword", f"+{self.number}", "melee")
 
@@ -77,9 +74,6 @@ class Ranged(Symbol):
 
     def do(self, game: State, seat: Seat) -> None:
         game.attack(seat, "ranged", self.number)
-
-    def says(self) -> Saying:
-        return Saying("effect-ranged", {"number": self.number})
 
     def figure(self) -> Figure:
         return Figure("arrow", self.number, "ranged")
@@ -122,9 +116,6 @@ class Heal(Symbol):
         hero.life += regained
         game.say(events.HEALED, seat, regained)
 
-    def says(self) -> Saying:
-        return Saying("effect-heal", {"number": self.number})
-
     def figure(self) -> Figure:
         return Figure("heart", self.number, "heal")
 
@@ -139,16 +130,13 @@ class MaxLife(Symbol):
         game.heroes[seat].max_life += self.number
         game.say(events.RAISED_LIFE, seat, self.number)
 
-    def says(self) -> Saying:
-        return Saying("effect-max-life", {"number": self.number})
-
     def figure(self) -> Figure:
         return Figure("max_hp", f"+{self.number}", "max-life")
 
 
 # -- lasting -------------------------------------------------------------------------------------------------------
 
-_LEVEL_ICONS = {
+LEVEL_ICONS = {
     "strength": "fist",
     "armour": "shield",
     "earth": "leafearth",
@@ -156,6 +144,7 @@ _LEVEL_ICONS = {
     "fire": "flame",
     "wild": "swirl",
 }
+"""The icons of the levels, in the order in which they always stand."""
 
 
 @dataclass(frozen=True)
@@ -175,7 +164,7 @@ class Level(Symbol):
         return Saying(f"effect-{self.level}", {"number": self.number})
 
     def figure(self) -> Figure:
-        return Figure(_LEVEL_ICONS[self.level], f"+{self.number}", self.level)
+        return Figure(LEVEL_ICONS[self.level], f"+{self.number}", self.level)
 
 
 @dataclass(frozen=True)
@@ -212,9 +201,6 @@ class Points(Symbol):
     def do(self, game: State, seat: Seat) -> None:
         game.heroes[seat].points += self.number
         game.say(events.TOOK_POINTS, seat, self.number)
-
-    def says(self) -> Saying:
-        return Saying("effect-points", {"number": self.number})
 
     def figure(self) -> Figure:
         return Figure("star", self.number, "points")

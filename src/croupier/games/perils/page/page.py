@@ -5,6 +5,7 @@ from typing import ClassVar, Final, NamedTuple
 
 from croupier.engine import Event, Figure, Seat
 from croupier.games.perils.cards.designs import PHASES, ROMAN, PrintedPower
+from croupier.games.perils.cards.effects import LEVEL_ICONS
 from croupier.games.perils.page.lesson import LESSON
 from croupier.games.perils.rules import events
 from croupier.games.perils.rules.draft import SALE
@@ -48,16 +49,6 @@ EMBLEMS: Final = {
 GROUPS: Final = ("weapon", "attunement", "venture", "gear", "remedy", "legend")
 """The types of cards as groups of a tableau, the weapons of all categories as one."""
 
-LEVELS: Final = {
-    "strength": "fist",
-    "armour": "shield",
-    "earth": "leafearth",
-    "water": "wave",
-    "fire": "flame",
-    "wild": "swirl",
-}
-"""The icons of the levels, in the order in which they always stand."""
-
 TERMS: Final = {
     "cards": ("cards", 1),
     "tokens": ("star", 1),
@@ -72,11 +63,6 @@ BARS: Final = {"9.9": "guarded", "9.10": "elusive", "9.11": "hollow", "4.15": "w
 """In a word what bars an attack, by the rule that does."""
 
 AIMS: Final = {"melee": "sword", "ranged": "arrow"}
-
-
-def of_currency(event: Plain) -> str:
-    """The icon of coins or mana."""
-    return "coin" if event["currency"] == "coins" else "mana"
 
 
 class PowerShown(NamedTuple):
@@ -135,10 +121,10 @@ class PerilsPage(Page):
         events.ATTACK_LOST: Shown("no"),
         events.BOUGHT_LIFE: Shown("flask"),
         events.BOUGHT_MANA: Shown("flask"),
-        events.GAINED: Shown(of_currency, "coin"),
+        events.GAINED: Shown(lambda event: "coin" if event["currency"] == "coins" else "mana", "coin"),
         events.HEALED: Shown("heart"),
         events.RAISED_LIFE: Shown("max_hp"),
-        events.ROSE: Shown(lambda event: LEVELS[event["level"]]),
+        events.ROSE: Shown(lambda event: LEVEL_ICONS[event["level"]]),
         events.CHEAPER: Shown(lambda event: f"{event['potion']}_price"),
         events.TOOK_POINTS: Shown("star", "crystal"),
         events.CONFRONTATION: Shown("claw", "bell", heading=True, opens=CONFRONTATION),
@@ -153,7 +139,7 @@ class PerilsPage(Page):
     }
     PHASES = PHASES
     ROMAN = ROMAN
-    LEVELS = LEVELS
+    LEVELS = LEVEL_ICONS
     SALE = SALE
     AIMS = AIMS
 
@@ -228,7 +214,7 @@ class PerilsPage(Page):
     def levels(self, seat: Seat) -> dict[str, tuple[int, int]]:
         """Each level now, and the sum of its symbols."""
         hero, now = self.view["heroes"][seat], self.view["facts"]["levels"][seat]
-        return {level: (now.get(level, hero[level]), hero[level]) for level in LEVELS}
+        return {level: (now.get(level, hero[level]), hero[level]) for level in LEVEL_ICONS}
 
     def powers(self, seat: Seat) -> list[PowerShown]:
         """The two powers of a seat's character."""
@@ -297,9 +283,8 @@ class PerilsPage(Page):
 
     def offered(self, seat: Seat) -> Sequence[str]:
         """The cards among which a seat picks one before it says what to do with it."""
-        decision = self.table.decision
         zones = {"turn": "hand", "pick": "dealt", "gift": "picked", "hero": "offered", "keep": "picked"}
-        zone = zones.get(decision.name if decision else "")
+        zone = zones.get(self.table.question)
         if zone is None:
             return ()
         faces: list[str] = self.view[zone][seat]["cards"]
@@ -313,11 +298,10 @@ class PerilsPage(Page):
 
     def _gift(self, seat: Seat) -> int | None:
         """The place of the gift; of two copies it is the one picked last (P 2.22)."""
-        decision = self.table.decision
-        if decision is None or decision.name != "keep":
+        if self.table.question != "keep":
             return None
         picked: list[str] = self.view["picked"][seat]["cards"]
-        gone = [face for face in picked if f"discard:{face}" not in decision.keys]
+        gone = [face for face in picked if f"discard:{face}" not in self.table.keys]
         face = gone[0] if gone else next(face for face in reversed(picked) if picked.count(face) > 1)
         return len(picked) - 1 - picked[::-1].index(face)
 
@@ -333,7 +317,7 @@ class PerilsPage(Page):
         lack = price["lack"]
         if lack is None:
             return "", ""
-        icon = {"coins": "coin", "mana": "mana", **LEVELS}.get(lack["what"], "trinity")
+        icon = {"coins": "coin", "mana": "mana", **LEVEL_ICONS}.get(lack["what"], "trinity")
         return icon, self.speaker.say("table-short", **lack)
 
     def left(self, price: Plain) -> str:
@@ -346,15 +330,15 @@ class PerilsPage(Page):
 
     def forecast(self, after: Page) -> Forecast:
         """What an attack or potions lead to, up to the next question; of other options the counters that change."""
-        decision = self.table.decision
-        if decision is None or self.me is None or decision.name not in ("attack", "life", "mana"):
+        question = self.table.question
+        if self.me is None or question not in ("attack", "life", "mana"):
             return super().forecast(after)
         now, then = self.view["heroes"][self.me], after.view["heroes"][self.me]
-        if decision.name == "attack":
+        if question == "attack":
             return self._fight(after, now, then)
         if then["striker"] == now["striker"]:  # potions of the other kind are asked for before the same strike
             then = then | (after.view["facts"]["strikes"][self.me]["next"] or {})
-        first = self._number("heart", "life", then) if decision.name == "life" else self._number("mana", "mana", then)
+        first = self._number("heart", "life", then) if question == "life" else self._number("mana", "mana", then)
         return Forecast(joined((first, self._wounds(now, then), self._number("coin", "coins", then)), " "))
 
     def _fight(self, after: Page, now: Plain, then: Plain) -> Forecast:

@@ -1,18 +1,14 @@
 """What the rules say about a position as it stands: numbers, prices and points (the view's `facts`)."""
 
-from typing import Any
-
-from croupier.engine import FaceId, Seat
+from croupier.engine import FaceId, Json, Seat
 from croupier.games.perils.cards.designs import CARDS, CHARACTERS
 from croupier.games.perils.cards.notation import Cost
 from croupier.games.perils.rules import fights, payment, scoring
 from croupier.games.perils.rules.draft import direction, passes, receiver
 from croupier.games.perils.rules.state import State
 
-Plain = dict[str, Any]  # Any: JSON
 
-
-def facts(game: State, seat: Seat | None) -> Plain:
+def facts(game: State, seat: Seat | None) -> Json:
     """Everything a page says of the present beyond the bare view.
 
     Lists by seat are `scores` (terms and total), `levels` (Strength and Armour after what weakens them), `line` (each
@@ -21,9 +17,9 @@ def facts(game: State, seat: Seat | None) -> Plain:
     if no more go. For the own seat `hand` and `powers` say what each card and each power would cost and do.
     """
     seats = range(game.players)
-    told: Plain = {
+    told: Json = {
         "scores": [_score(game, s) for s in seats],
-        "levels": [_levels(game, s) for s in seats],
+        "levels": [{"strength": fights.strength_level(game, s), "armour": fights.armour_level(game, s)} for s in seats],
         "line": [_line(game, s) for s in seats],
         "strikes": [_strikes(game, s) for s in seats],
         "attack": [_attack(game, s) for s in seats],
@@ -36,19 +32,15 @@ def facts(game: State, seat: Seat | None) -> Plain:
     return told
 
 
-def _score(game: State, seat: Seat) -> Plain:
+def _score(game: State, seat: Seat) -> Json:
     terms = scoring.terms(game, seat)
     return {**terms._asdict(), "total": terms.total}
-
-
-def _levels(game: State, seat: Seat) -> Plain:
-    return {"strength": fights.strength_level(game, seat), "armour": fights.armour_level(game, seat)}
 
 
 # -- enemies -------------------------------------------------------------------------------------------------------
 
 
-def _line(game: State, seat: Seat) -> list[Plain]:
+def _line(game: State, seat: Seat) -> list[Json]:
     """Each enemy with its option and its numbers: Strength and HP now and printed, its blow, what it steals."""
     rows = []
     for enemy, aim in zip(game.line[seat], fights.aims_at(game, seat), strict=True):
@@ -69,7 +61,7 @@ def _line(game: State, seat: Seat) -> list[Plain]:
     return rows
 
 
-def _strikes(game: State, seat: Seat) -> Plain:
+def _strikes(game: State, seat: Seat) -> Json:
     """The strikes of the whole line, and those to come: where they leave the player without potions.
 
     `next` is how the markers stand after the strike for which potions may be bought now.
@@ -87,7 +79,7 @@ def _strikes(game: State, seat: Seat) -> Plain:
     }
 
 
-def _after(game: State, seat: Seat, place: int) -> Plain:
+def _after(game: State, seat: Seat, place: int) -> Json:
     hero = game.heroes[seat]
     strike = fights.strike_of(game, seat, game.line[seat][place])
     lost, wounds = fights.split(hero, strike.damage)
@@ -99,12 +91,12 @@ def _after(game: State, seat: Seat, place: int) -> Plain:
     }
 
 
-def _attack(game: State, seat: Seat) -> Plain | None:
+def _attack(game: State, seat: Seat) -> Json | None:
     hero = game.heroes[seat]
     return {"reach": hero.reach, "damage": fights.damage_of(game, seat, hero.reach, hero.force)} if hero.reach else None
 
 
-def _fights(game: State, seat: Seat) -> list[Plain] | None:
+def _fights(game: State, seat: Seat) -> list[Json] | None:
     """What the pending attack would deal to each enemy of the line, and what comes back."""
     hero = game.heroes[seat]
     if not hero.reach:
@@ -126,7 +118,7 @@ def _fights(game: State, seat: Seat) -> list[Plain] | None:
 # -- the own cards and powers --------------------------------------------------------------------------------------
 
 
-def _card(game: State, seat: Seat, face: FaceId) -> Plain:
+def _card(game: State, seat: Seat, face: FaceId) -> Json:
     """What a card in hand would cost, which weapons would strike with it, and its attack."""
     card = CARDS[face]
     attack = fights.attack_in(game, seat, card)
@@ -139,7 +131,7 @@ def _card(game: State, seat: Seat, face: FaceId) -> Plain:
     }
 
 
-def _powers(game: State, seat: Seat) -> list[Plain]:
+def _powers(game: State, seat: Seat) -> list[Json]:
     character = CHARACTERS[game.faces[game.character[seat][0]]]
     spent = game.heroes[seat].spent
     return [
@@ -148,7 +140,7 @@ def _powers(game: State, seat: Seat) -> list[Plain]:
     ]
 
 
-def _bill(game: State, seat: Seat, cost: Cost) -> Plain:
+def _bill(game: State, seat: Seat, cost: Cost) -> Json:
     hero = game.heroes[seat]
     bill = payment.bill(hero, cost)
     return {

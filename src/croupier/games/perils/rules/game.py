@@ -222,7 +222,7 @@ class PerilsRules(State):
 
     # -- what people ask -----------------------------------------------------------------------------------------
 
-    def facts(self, seat: Seat | None) -> dict[str, Any]:  # Any: JSON
+    def facts(self, seat: Seat | None) -> Json:
         return forecast.facts(self, seat)
 
     def forbids(self, seat: Seat, key: str) -> RuleId | None:

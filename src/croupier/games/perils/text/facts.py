@@ -1,15 +1,10 @@
 """What of a view the questions of Three Perils name: the facts from which prompts and labels are worded."""
 
-from collections.abc import Mapping
-from typing import Any
-
-from croupier.engine import FACE, NUMBER, SEAT, WORD
-from croupier.engine.narration import Tells
-
-Facts = dict[str, tuple[Tells, Any]]  # Any: JSON
+from croupier.engine import FACE, NUMBER, SEAT, WORD, Facts
+from croupier.kit import Plain
 
 
-def facts(decision: str, view: Mapping[str, Any], me: int | None) -> Facts:  # Any: JSON
+def facts(decision: str, view: Plain, me: int | None) -> Facts:
     """The facts behind a question to `me`: who receives what is passed, what strikes or is struck, and the prices."""
     known: Facts = {"phase": (NUMBER, view["phase"]), "turn": (NUMBER, view["turn"])}
     if me is None or not view["phase"]:
@@ -45,7 +40,7 @@ def facts(decision: str, view: Mapping[str, Any], me: int | None) -> Facts:  # A
     return known
 
 
-def option_facts(decision: str, key: str, view: Mapping[str, Any], me: int | None) -> Facts:  # Any: JSON
+def option_facts(decision: str, key: str, view: Plain, me: int | None) -> Facts:
     """What one option would cost or do: coins and potions of a card or a power, the two blows of an attack."""
     if me is None:
         return {}

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from croupier.engine import CardId, Effect, FaceId, Option, Saying, Seat
+from croupier.engine import CardId, Effect, FaceId, Option, Seat
 from croupier.games.quintet.cards.faces import FACES, HERALD, MURDERER, NECROMANCER, WITCH, WIZARD
 from croupier.games.quintet.rules import events
 from croupier.games.quintet.rules.options import DECLINE, DRAW, KILL, RETURN, TARGET, Target
@@ -25,9 +25,6 @@ class Draw(Effect[State]):
         for _ in range(self.number):
             game.draw(me, events.HERALD_DREW)
 
-    def says(self) -> Saying:
-        return Saying("effect-draw", {"number": self.number})
-
 
 @dataclass(frozen=True)
 class Kill(Effect[State]):
@@ -43,9 +40,6 @@ class Kill(Effect[State]):
         seat, kind = chosen
         game.graveyard[seat].append(game.take(game.battlefield[seat], kind))
         game.say(events.KILLED, me, seat, kind)
-
-    def says(self) -> Saying:
-        return Saying("effect-kill")
 
 
 @dataclass(frozen=True)
@@ -67,9 +61,6 @@ class Discard(Effect[State]):
             else:
                 game.say(events.NO_CARD, chosen)  # 8.13
 
-    def says(self) -> Saying:
-        return Saying("effect-discard", {"number": self.number})
-
 
 @dataclass(frozen=True)
 class Return(Effect[State]):
@@ -84,18 +75,12 @@ class Return(Effect[State]):
         game.hand[me].insert(0, card)
         game.say(events.RETURNED, me, chosen)
 
-    def says(self) -> Saying:
-        return Saying("effect-return")
-
 
 @dataclass(frozen=True)
 class Counter(Effect[State]):
     """Wizard, as a reaction only: discard cards and counter the arriving character (Part 6)."""
 
-    cost: int
-
-    def says(self) -> Saying:
-        return Saying("effect-counter", {"number": self.cost})
+    number: int
 
 
 ABILITY: Final[dict[FaceId, Draw | Kill | Discard | Return]] = {

@@ -10,14 +10,7 @@ FACES: Final = (
     Face("herald", "quintet", "character", "herald", "herald", verb=Figure("trumpet", 1, "draw")),
     Face("murderer", "quintet", "character", "murderer", "murderer", verb=Figure("dagger", name="kill")),
     Face("witch", "quintet", "character", "witch", "witch", verb=Figure("cauldron", 1, "discard")),
-    Face(
-        "necromancer",
-        "quintet",
-        "character",
-        "necromancer",
-        "necromancer",
-        verb=Figure("skull", name="return"),
-    ),
+    Face("necromancer", "quintet", "character", "necromancer", "necromancer", verb=Figure("skull", name="return")),
     Face("wizard", "quintet", "character", "wizard", "wizard", verb=Figure("hat", name="counter")),
 )
 KINDS: Final = tuple(FaceId(i) for i in range(len(FACES)))

@@ -97,10 +97,9 @@ class QuintetPage(Page):
 
     def why(self, key: str, after: Page | None) -> Sentence:
         """Of a play or a reaction what the set of five says; else what changes."""
-        decision = self.table.decision
-        if decision is None or self.me is None or decision.name not in ("play", "react"):
+        if self.me is None or self.table.question not in ("play", "react"):
             return super().why(key, after)
-        reacting = decision.name == "react"
+        reacting = self.table.question == "react"
         seat, kind = self.view["arriving"][-1] if reacting else (self.me, key.partition(":")[2])
         kinds: set[str] = {*self.view["facts"]["established"][seat], *filter(None, [kind])}
         doubled = not reacting and self.copies(seat, kind) > 0

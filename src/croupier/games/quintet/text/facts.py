@@ -1,22 +1,16 @@
 """What of a view the questions of Quintet name: the facts from which prompts and labels are worded."""
 
-from collections.abc import Mapping
-from typing import Any
-
 from croupier.engine import FACE, NUMBER, SEAT, WORD, Facts
-from croupier.engine.narration import Tells
+from croupier.kit import Plain
 
 
-def facts(decision: str, view: Mapping[str, Any], me: int | None) -> Facts:  # Any: JSON
+def facts(decision: str, view: Plain, me: int | None) -> Facts:
     """The facts behind a question to `me`: who arrives and why it matters, and the numbers a warning needs.
 
     `arrival` and `controller` are the character in whose window or on whose account it is asked, `kinds` the
     different characters its controller would then have, `answered` and `answered_seat` what it reacts to.
     """
-    known: dict[str, tuple[Tells, Any]] = {  # Any: JSON
-        "turn": (NUMBER, view["turn"]),
-        "limit": (NUMBER, int(view["options"]["hand_limit"])),
-    }
+    known: Facts = {"turn": (NUMBER, view["turn"]), "limit": (NUMBER, int(view["options"]["hand_limit"]))}
     if me is not None:
         known["library"] = (NUMBER, view["library"][me])
         known["hand"] = (NUMBER, view["hand"][me]["count"])
@@ -37,7 +31,7 @@ def facts(decision: str, view: Mapping[str, Any], me: int | None) -> Facts:  # A
     return known
 
 
-def option_facts(decision: str, key: str, view: Mapping[str, Any], me: int | None) -> Facts:  # Any: JSON
+def option_facts(decision: str, key: str, view: Plain, me: int | None) -> Facts:
     """Nothing: what an option is about stands in its key."""
     del decision, key, view, me
     return {}

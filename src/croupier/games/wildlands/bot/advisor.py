@@ -199,46 +199,16 @@ def _discard(game: State, seat: Seat, options: Sequence[Option[Any]]) -> list[fl
     return scores
 
 
-def _harried(game: State, seat: Seat, options: Sequence[Option[FaceId]]) -> list[float]:
-    del game, seat
-    return [-worth.HELD[option.value] for option in options]
-
-
-def _muster(game: State, seat: Seat, options: Sequence[Option[FaceId | None]]) -> list[float]:
-    del game, seat
-    return [0.0 if option.value is None else 0.5 + worth.FORCES[option.value] for option in options]
-
-
-def _refill(game: State, seat: Seat, options: Sequence[Option[bool]]) -> list[float]:
-    del game, seat
-    return [float(option.value) for option in options]
-
-
-def _pay(game: State, seat: Seat, options: Sequence[Option[Any]]) -> list[float]:
-    del game, seat
-    return [float(option.key == "pay:auto") for option in options]
-
-
-def _crystal(game: State, seat: Seat, options: Sequence[Option[FaceId]]) -> list[float]:
-    del game, seat
-    return [float(DESIGNS[option.value].value) for option in options]
-
-
-def _faction(game: State, seat: Seat, options: Sequence[Option[FaceId]]) -> list[float]:
-    del game, seat
-    return [0.0 for _ in options]
-
-
 _QUESTIONS: Final[Mapping[str, Callable[[State, Seat, Sequence[Option[Any]]], Sequence[float]]]] = {
     "main": _main,
-    "pay": _pay,
+    "pay": lambda _game, _seat, options: [float(option.key == "pay:auto") for option in options],
     "target": _target,
     "surge": _surge,
     "place": _place,
     "discard": _discard,
-    "harry": _harried,
-    "muster": _muster,
-    "refill": _refill,
-    "tap_claim": _crystal,
-    "faction": _faction,
+    "harry": lambda _game, _seat, options: [-worth.HELD[option.value] for option in options],
+    "muster": lambda _game, _seat, options: [0.0 if o.value is None else 0.5 + worth.FORCES[o.value] for o in options],
+    "refill": lambda _game, _seat, options: [float(option.value) for option in options],
+    "tap_claim": lambda _game, _seat, options: [float(DESIGNS[option.value].value) for option in options],
+    "faction": lambda _game, _seat, options: [0.0 for _ in options],
 }

@@ -16,17 +16,10 @@ class Clause(Effect[Any]):  # Any: the game itself, which is declared with these
     """A part of a card text. It says its own name with its fields: `Might(2, "alone")` is `keyword-might`."""
 
     BEGINS: ClassVar[str] = "keyword"
-    icon: ClassVar[str] = ""
-    """The icon of what it does."""
 
     def says(self) -> Saying:
         name = type(self).__name__.lower()
         return Saying(f"{self.BEGINS}-{name}", {f.name: _said(getattr(self, f.name)) for f in fields(self)})  # type: ignore[arg-type]  # a dataclass
-
-    def figures(self) -> tuple[Figure, ...]:
-        """The clause as an icon with its number, where a sentence has no room."""
-        number = next((v for f in fields(self) if isinstance(v := getattr(self, f.name), int)), None)  # type: ignore[arg-type]  # as above
-        return (Figure(self.icon, number),)
 
 
 class Act(Clause):
@@ -96,46 +89,28 @@ class Dread(Clause):
     icon = "dread"
 
 
-@dataclass(frozen=True)
-class Tenacious(Clause):
-    """Before the aftermath, doomed instead of destroyed."""
-
-    icon = "tenacious"
-
-
-@dataclass(frozen=True)
-class Ward(Clause):
-    """Enemy abilities cannot choose it."""
-
-    icon = "ward"
+KEYWORD_ICONS: Final = {
+    "tenacious": "tenacious",  # before the aftermath, doomed instead of destroyed
+    "ward": "ward",  # enemy abilities cannot choose it
+    "guardian": "guardian",  # enemy abilities must choose it first
+    "rooted": "rooted",  # it cannot be moved
+    "doomed": "skull",  # it is doomed as soon as it is played
+    "immortal": "immortal",  # destroyed, it goes to the discard pile (W 14.2)
+}
+"""The keywords that are one word, and their icons."""
 
 
 @dataclass(frozen=True)
-class Guardian(Clause):
-    """Enemy abilities must choose it first."""
+class Keyword(Clause):
+    """A keyword that is one word."""
 
-    icon = "guardian"
+    word: str
 
+    def says(self) -> Saying:
+        return Saying(f"keyword-{self.word}")
 
-@dataclass(frozen=True)
-class Rooted(Clause):
-    """It cannot be moved."""
-
-    icon = "rooted"
-
-
-@dataclass(frozen=True)
-class Doomed(Clause):
-    """It is doomed as soon as it is played."""
-
-    icon = "skull"
-
-
-@dataclass(frozen=True)
-class Immortal(Clause):
-    """Destroyed, it goes to the discard pile (W 14.2)."""
-
-    icon = "immortal"
+    def figures(self) -> tuple[Figure, ...]:
+        return (Figure(KEYWORD_ICONS[self.word]),)
 
 
 @dataclass(frozen=True)
@@ -195,36 +170,6 @@ def _said(value: object) -> Any:  # what a message may name
 class Design:
     """What is printed on a card, its text taken apart for speed."""
 
-    __slots__ = (
-        "abilities",
-        "bulwark",
-        "clauses",
-        "copies",
-        "cost",
-        "dread",
-        "faction",
-        "group",
-        "guardian",
-        "id",
-        "immortal",
-        "kind",
-        "lead",
-        "mights",
-        "natural",
-        "points",
-        "price",
-        "produces",
-        "quells",
-        "rooted",
-        "strength",
-        "tenacious",
-        "tier",
-        "triggered",
-        "type",
-        "value",
-        "ward",
-    )
-
     def __init__(self, id: str, kind: str, clauses: tuple[Clause, ...] = ()) -> None:  # noqa: A002  # as printed
         self.id = id
         self.kind = kind  # unit, beast, terrain, crystal, territory, portal
@@ -239,8 +184,9 @@ class Design:
         self.lead = sum(c.number for c in clauses if isinstance(c, Lead))
         self.dread = sum(c.number for c in clauses if isinstance(c, Dread))
         self.quells = tuple(c.trigger for c in clauses if isinstance(c, Quell))
-        self.tenacious, self.ward, self.guardian, self.rooted, self.immortal = (
-            any(isinstance(c, word) for c in clauses) for word in (Tenacious, Ward, Guardian, Rooted, Immortal)
+        keywords = {c.word for c in clauses if isinstance(c, Keyword)}
+        self.tenacious, self.ward, self.guardian, self.rooted, self.immortal, self.dooms_itself = (
+            word in keywords for word in ("tenacious", "ward", "guardian", "rooted", "immortal", "doomed")
         )
         self.abilities: dict[int, Ability] = {k: c for k, c in enumerate(clauses, 1) if isinstance(c, Ability)}
         self.triggered: dict[str, tuple[int, ...]] = {
@@ -254,14 +200,6 @@ class Design:
         """Whether it is a unit, which can be played on a front (W 7.6, 11.9)."""
         return self.kind in ("unit", "beast", "terrain")
 
-    @property
-    def dooms_itself(self) -> bool:
-        """Whether it is doomed as soon as it is played."""
-        return any(isinstance(clause, Doomed) for clause in self.clauses)
-
-
-Designs = Sequence[Design]
-"""What is printed, by face (`FaceId`)."""
 
 Place = tuple[int, int, int]
 """A unit in a choice: its front, its side, its place among the units of that side there, from 0."""

@@ -109,7 +109,8 @@ class Attune(Act):
 
     def choices(self, game: State, unit: Unit) -> Choices:
         held = game.hand_in_order(game.seat_of(unit.side))
-        return [options.crystal("crystal", value, face) for face in held if (value := game.DESIGNS[face].value)]
+        values = [(face, game.DESIGNS[face].value) for face in held]
+        return [options.face("crystal", str(value), face) for face, value in values if value]
 
     def do(self, game: State, seat: Seat, unit: Unit, choice: FaceId) -> None:
         cards_in_hand.discard(game, seat, choice)

@@ -47,7 +47,7 @@ class Untap(Act):
             return ()
         seat = game.active
         tapped = [face for face in _realm(game, seat) if game.territory(seat, face).tapped]
-        return [options.land(game.DESIGNS[face].id, face) for face in tapped]
+        return [options.face("land", game.DESIGNS[face].id, face) for face in tapped]
 
     def do(self, game: State, seat: Seat, unit: Unit, choice: FaceId) -> None:
         land.untap(game, seat, choice)
@@ -72,5 +72,5 @@ class Plunder(Act):
         ]
 
     def do(self, game: State, seat: Seat, unit: Unit, choice: Holding) -> None:
-        offered = [options.land(game.DESIGNS[face].id, face) for face in _realm(game, seat)]
+        offered = [options.face("land", game.DESIGNS[face].id, face) for face in _realm(game, seat)]
         land.plunder(game, seat, choice, game.ask_unless_forced(seat, "effect", offered), self.number)

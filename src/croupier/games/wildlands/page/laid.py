@@ -50,10 +50,8 @@ class Held(NamedTuple):
 def payment(page: Page, due: Plain) -> Payment:
     """What is laid out for what is due, and what else may be paid with."""
     laid = page.table.laid
-    decision = page.table.decision
-    offered = decision.keys if decision is not None else ()
     found: dict[tuple[str, str], tuple[list[tuple[int, str]], list[str]]] = {}
-    for key in (key for key in offered if key != "pay:auto"):
+    for key in (key for key in page.table.keys if key != "pay:auto"):
         more = found.setdefault(_source(key), ([], []))[0]
         if not page.table.closing:
             more.append((number_of(key), key))
@@ -134,7 +132,7 @@ def amounts(laid: tuple[str, ...]) -> Count[tuple[str, str]]:
 
 def held(page: Page) -> list[Held]:
     """The viewer’s hand at the end of a turn, card by card, crystals first: what goes and what may go (W 16.1)."""
-    keys = set(page.table.decision.keys) if page.table.decision is not None else set()
+    keys = set(page.table.keys)
     goes = Count(key.removeprefix("discard:") for key in page.table.laid)
     stays = Count(page.view["hand"][page.me]["cards"]) + Count(dict.fromkeys(goes, 0))
     if page.table.closing:

@@ -59,8 +59,7 @@ class WildlandsPage(Page):
         part = self.speaker.say("state-phase", value=phase)
         if phase == terms.CHOOSE:
             return part
-        you = "yes" if active == self.me else "no"
-        whose = self.speaker.say("state-active", seat=self.names[active], seat_you=you)
+        whose = self._state("active", active)
         return whose if phase == terms.MAIN else whose + BETWEEN + part
 
     @property
@@ -92,10 +91,6 @@ class WildlandsPage(Page):
         best = max(scores[seat] for seat in self.table.rivals)
         said = {"points": scores[self.table.near], "best": best, "round": self.view["round"], "last": self.rounds[-1]}
         return pieces(self.speaker.say("table-goal-far", **said))
-
-    def is_last(self) -> bool:
-        """Whether the match ends with this round before its last number, because a portal collapsed or so (W 15.5)."""
-        return bool(self.view["facts"]["last_round"]) and self.view["round"] != self.rounds[-1]
 
     # -- cards -------------------------------------------------------------------------------------------------------
 
@@ -185,7 +180,7 @@ class WildlandsPage(Page):
     def deeds(self) -> dict[str, list[str]]:
         """The options of the pending question by the place on the table where they are chosen; '' for the others."""
         found: dict[str, list[str]] = {}
-        for key in self.table.decision.keys if self.table.decision is not None else ():
+        for key in self.table.keys:
             found.setdefault(self._place(key), []).append(key)
         return found
 
@@ -209,21 +204,17 @@ class WildlandsPage(Page):
             return f"hand-crystal_{rest[1]}" if name == "crystal" else f"pay-{name}"
         if verb == "crystal":
             return f"hand-crystal_{name}"
-        of_hand = verb == "discard" or (verb == "play" and self._asked != "muster")
+        of_hand = verb == "discard" or (verb == "play" and self.table.question != "muster")
         return f"hand-{name}" if of_hand else ""
-
-    @property
-    def _asked(self) -> str:
-        return self.table.decision.name if self.table.decision is not None else ""
 
     def in_the_bar(self) -> list[str]:
         """The options that are buttons in the ask bar: what is no place on the table, and all where they are few."""
-        return list(self.times) if self._asked in ALWAYS_IN_THE_BAR else self.deeds.get("", [])
+        return list(self.times) if self.table.question in ALWAYS_IN_THE_BAR else self.deeds.get("", [])
 
     @cached_property
     def times(self) -> dict[str, int]:
         """The options, those that do the same once, with their number."""
-        return battle.told_once(self.lanes, self.table.decision.keys if self.table.decision is not None else ())
+        return battle.told_once(self.lanes, self.table.keys)
 
     def dooms(self, key: str) -> bool:
         """Whether an option uses an ability that makes its own unit doomed."""
@@ -240,7 +231,7 @@ class WildlandsPage(Page):
         if verb in ("land", "play", "discard", "crystal") and rest:
             name = self.speaker.card(f"crystal_{rest[0]}" if verb == "crystal" else rest[0])
             return f"{name}: {self.speaker.figure(rest[1])}" if rest[1:] else name
-        return "" if rest else self.speaker.say(f"table-{verb}", question=self._asked)
+        return "" if rest else self.speaker.say(f"table-{verb}", question=self.table.question)
 
     def _standing_at(self, place: str) -> str:
         return str(battle.standing_at(self.lanes, place).unit["card"])
@@ -289,7 +280,7 @@ class WildlandsPage(Page):
     @property
     def payment(self) -> Plain | None:
         """What the viewer has to pay for, and what `pay:auto` would take."""
-        paying = self._asked == "pay"
+        paying = self.table.question == "pay"
         return self.view["facts"].get("payment") if paying else None
 
     @cached_property
@@ -309,7 +300,7 @@ class WildlandsPage(Page):
     @cached_property
     def throws(self) -> list[Held]:
         """The own hand, card by card, while one chooses what goes at the end of a turn; else nothing."""
-        return held(self) if self._asked == "discard" else []
+        return held(self) if self.table.question == "discard" else []
 
     @property
     def crystals_that_may_go(self) -> list[str]:

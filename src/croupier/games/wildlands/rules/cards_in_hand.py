@@ -65,21 +65,9 @@ def everybody_sees(game: State, cards: list[CardId]) -> None:
 
 
 def out_of_hand(game: State, seat: Seat, face: FaceId) -> CardId:
-    """Take a card with this face out of a hand, into the open; the caller puts it into its next zone.
-
-    A copy that everybody knows goes first. Of the others only their player sees which one it is.
-    """
-    hand = game.hand[seat]
-    everybody = (1 << game.players) - 1
-    known = [card for card in hand if game.seen[card] == everybody]
-    if game.holds(known, face):
-        card = game.take(known, face)
-    else:
-        hidden = [card for card in hand if game.seen[card] != everybody]
-        game.hide_which(hidden, seat)
-        card = game.take(hidden, face)
-        everybody_sees(game, [card])
-    hand.remove(card)
+    """Take a card with this face out of a hand, into the open; the caller puts it into its next zone."""
+    card = game.out_of_hand(seat, game.hand[seat], face)
+    everybody_sees(game, [card])
     return card
 
 

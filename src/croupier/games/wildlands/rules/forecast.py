@@ -46,7 +46,8 @@ def facts(game: State, seat: Seat | None) -> Json:
         told["ended"] = {"why": scoring.reasons_to_end(game), "standings": [scoring.standing(game, s) for s in seats]}
     if dealt and seat is not None:
         told["prices"] = _prices(game, seat)
-        if game.due and seat == _payer(game):
+        payer = game.seat_of(game.side) if game.phase == terms.SURGING else game.active
+        if game.due and seat == payer:
             told["payment"] = _payment(game, seat)
         if game.phase in (terms.END_TURN, terms.REFILL):
             told["draws"] = _draws(game, seat)
@@ -188,10 +189,6 @@ def _prices(game: State, seat: Seat) -> Json:
         and payment.can_pay(purse, main_actions.price(game, seat, face))
         for face in faces
     }
-
-
-def _payer(game: State) -> Seat:
-    return game.seat_of(game.side) if game.phase == terms.SURGING else game.active
 
 
 def _payment(game: State, seat: Seat) -> Json:

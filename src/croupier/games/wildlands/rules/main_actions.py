@@ -29,7 +29,7 @@ def _taps(game: State, me: Seat) -> list[Option[Deed]]:
 def free_crystals(game: State, tier: int) -> list[Option[FaceId]]:
     """Crystals up to a value of which the supply has some (variant `crystal_by_tapping`)."""
     return [
-        options.crystal("claim", value, game.faces[pile[0]])
+        options.face("claim", str(value), game.faces[pile[0]])
         for value, pile in enumerate(game.crystals, 1)
         if pile and value <= tier
     ]

@@ -64,14 +64,11 @@ def attack(seat: int, name: str, card: FaceId) -> Option[Deed]:
 
 @cache
 def face(verb: str, name: str, card: FaceId) -> Option[Any]:
-    """An option that names one card: `target:portal`, `play:fm_whelp`, `discard:crystal_1`, `faction:astral`."""
+    """An option that names one card: `target:portal`, `play:fm_whelp`, `faction:astral`, `land:t_salt_lick`.
+
+    Crystals are named by their value: `crystal:2`, `claim:1`.
+    """
     return Option(f"{verb}:{name}", card)
-
-
-@cache
-def crystal(verb: str, value: int, card: FaceId) -> Option[Any]:
-    """A crystal by its value: `crystal:2`, `claim:1`."""
-    return Option(f"{verb}:{value}", card)
 
 
 @cache
@@ -125,9 +122,3 @@ def use(place: Place, ability: int) -> Option[Any]:
 def holding(name: str, what: Holding) -> Option[Any]:
     """`land:t_wild_orchard:plants`."""
     return Option(f"land:{name}:{RESOURCES[what[1]]}", what)
-
-
-@cache
-def land(name: str, card: FaceId) -> Option[Any]:
-    """A territory as a choice: `land:t_salt_lick`."""
-    return Option(f"land:{name}", card)

@@ -1,12 +1,10 @@
 """A combat from its last unit on: delayed abilities, results, aftermath (W 12.9 to 14). Each function is one step."""
 
-from collections.abc import Iterator
-
 from croupier.engine import Option
 from croupier.games.wildlands.cards.clauses import Place
 from croupier.games.wildlands.rules import abilities, events, options, strength, terms, units
 from croupier.games.wildlands.rules.options import DONE
-from croupier.games.wildlands.rules.state import Front, State, Territory, Unit
+from croupier.games.wildlands.rules.state import Front, State, Territory
 from croupier.games.wildlands.rules.terms import AFTER, ATTACK, DEFENCE, DOOM, MAIN
 
 # -- windows -----------------------------------------------------------------------------------------------------------
@@ -118,16 +116,12 @@ def _take(game: State, front: Front) -> None:
 
 def destroy_doomed(game: State) -> None:
     """One doomed unit is destroyed; when there is none, the others are discarded (W 14.4, 14.5, 14.8)."""
-    unit = next(_doomed(game), None)
+    doomed = (unit for side in (ATTACK, DEFENCE) for unit in game.units(side) if unit.doomed)
+    unit = next(doomed, None)
     if unit is not None:
         units.destroy(game, unit)
     else:
         _clear(game)
-
-
-def _doomed(game: State) -> Iterator[Unit]:
-    for side in (ATTACK, DEFENCE):
-        yield from (unit for unit in game.units(side) if unit.doomed)
 
 
 def _clear(game: State) -> None:

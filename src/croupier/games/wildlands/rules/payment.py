@@ -3,7 +3,7 @@
 A price is a list of lines. Each says what must be reached and what one token of each resource counts for it.
 """
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from functools import cache
 from typing import NamedTuple
 
@@ -198,16 +198,11 @@ def _in_order(
 ) -> list[Take]:
     """All that may be paid with, in the order in which `pay:auto` goes through it."""
     found = [Take(face) for face in crystals] if line.crystals else []
-    for resource in _by_faction(game, seat):
+    own = RELIES_ON[game.faction[seat]]
+    for resource in sorted(PAID_FIRST, key=lambda resource: resource in own):  # the own ones last
         if line.worth[resource]:
             found += [Take(face, resource, there[resource]) for face, there in tokens.items() if there[resource]]
     return found
-
-
-def _by_faction(game: State, seat: Seat) -> Iterator[int]:
-    own = RELIES_ON[game.faction[seat]]
-    yield from (resource for resource in PAID_FIRST if resource not in own)
-    yield from (resource for resource in PAID_FIRST if resource in own)
 
 
 def _use_up(take: Take, crystals: list[FaceId], tokens: Mapping[FaceId, list[int]]) -> None:

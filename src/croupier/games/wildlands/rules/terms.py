@@ -13,7 +13,6 @@ Tokens = tuple[int, int, int, int]
 NO_TOKENS: Final[Tokens] = (0, 0, 0, 0)
 
 FACTIONS: Final = ("fangmoor", "verdant", "deepforge", "astral", "caravan")
-MIXED: Final = "caravan"  # W 5.7
 RELIES_ON: Final = {
     "fangmoor": (MEAT,),
     "verdant": (PLANTS,),

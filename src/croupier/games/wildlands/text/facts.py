@@ -1,21 +1,14 @@
 """What of a view the questions of Wildlands name: the facts from which prompts and labels are worded."""
 
-from collections.abc import Mapping
-from typing import Any
-
-from croupier.engine import FACE, FACES, NUMBER, SEAT, WORD
-from croupier.engine.narration import Tells
+from croupier.engine import FACE, FACES, NUMBER, SEAT, WORD, Facts
 from croupier.games.wildlands.cards.designs import DESIGNS, IDS
-from croupier.games.wildlands.rules.options import front_of
+from croupier.games.wildlands.rules.options import SIDES, front_of
 from croupier.games.wildlands.rules.payment import amount
-
-View = Mapping[str, Any]  # Any: JSON
-Facts = dict[str, tuple[Tells, Any]]  # Any: JSON
-
-_SIDES = "ad"
+from croupier.games.wildlands.rules.terms import RESOURCES
+from croupier.kit import Plain
 
 
-def facts(decision: str, view: View, me: int | None) -> Facts:
+def facts(decision: str, view: Plain, me: int | None) -> Facts:
     """The facts behind a question to `me`: the round, who attacks whom, the front, the ability that is carried out."""
     known: Facts = {
         "round": (NUMBER, view["round"]),
@@ -47,11 +40,11 @@ def facts(decision: str, view: View, me: int | None) -> Facts:
     return known
 
 
-def _front(view: View) -> int:
+def _front(view: Plain) -> int:
     return int(view["carrying_out"][-1]["front"]) if view["carrying_out"] else 0
 
 
-def option_facts(decision: str, key: str, view: View, me: int | None) -> Facts:
+def option_facts(decision: str, key: str, view: Plain, me: int | None) -> Facts:
     """What one option is about: the card, its price, the unit in a place, both strengths after the answer."""
     verb, *parts = key.split(":")
     known: Facts = _strengths(key, view, decision)
@@ -84,7 +77,7 @@ def option_facts(decision: str, key: str, view: View, me: int | None) -> Facts:
     return known
 
 
-def _strengths(key: str, view: View, decision: str) -> Facts:
+def _strengths(key: str, view: Plain, decision: str) -> Facts:
     answers = view["facts"].get("answers", {})
     if key not in answers:
         return {"forecast": (WORD, "none")}
@@ -94,12 +87,12 @@ def _strengths(key: str, view: View, decision: str) -> Facts:
     return {"forecast": (WORD, "known"), **then}
 
 
-def _portal(view: View, seat: int) -> str:
+def _portal(view: Plain, seat: int) -> str:
     return str(view["portal"][seat]["card"])
 
 
-def _unit(key: str, view: View, me: int | None) -> Facts:
-    front, side, place = int(key[0]) - 1, _SIDES.index(key[1]), int(key[2:]) - 1
+def _unit(key: str, view: Plain, me: int | None) -> Facts:
+    front, side, place = int(key[0]) - 1, SIDES.index(key[1]), int(key[2:]) - 1
     army = [unit["card"] for unit in view["fronts"][front]["defenders" if side else "attackers"]]
     seat = view["defender"] if side else view["active"]
     card, alike = army[place], army.count(army[place])
@@ -111,12 +104,12 @@ def _unit(key: str, view: View, me: int | None) -> Facts:
     }
 
 
-def _auto(view: View) -> Facts:
+def _auto(view: Plain) -> Facts:
     """What `pay:auto` takes: crystals by name, tokens added up by resource."""
     takes = view["facts"]["payment"]["auto"]
     amounts: Facts = {
         resource: (NUMBER, sum(take["number"] for take in takes if take.get("resource") == resource))
-        for resource in ("meat", "plants", "ores", "mana")
+        for resource in RESOURCES
     }
     crystals = [take["card"] for take in takes if "resource" not in take]
     return {**amounts, "crystals": (FACES, crystals)}

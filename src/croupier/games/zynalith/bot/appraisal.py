@@ -221,12 +221,7 @@ class Appraisal:
     # -- whole cards -------------------------------------------------------------------------------------------
 
     def text(
-        self,
-        printed: Design,
-        host: Creature | None = None,
-        arriving: Fighter | None = None,
-        *,
-        now: bool = True,
+        self, printed: Design, host: Creature | None = None, arriving: Fighter | None = None, *, now: bool = True
     ) -> float:
         """What the text of a card brings over the rounds to come, played now or in an unknown position."""
         total, rounds, price = 0.0, self.left, self.price

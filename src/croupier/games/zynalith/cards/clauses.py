@@ -95,22 +95,18 @@ class Answers(_WithActs):
 class Leech(Clause):
     """Damage to enemy heroes heals your hero."""
 
+    icon = "leech"
     MESSAGE = "keyword"
     trait = terms.LEECH
-
-    def figures(self) -> tuple[Figure, ...]:
-        return (Figure("leech"),)
 
 
 @dataclass(frozen=True)
 class Pierce(Clause):
     """Damage to enemy heroes ignores hero defence (Z 12.10)."""
 
+    icon = "pierce"
     MESSAGE = "keyword"
     trait = terms.PIERCE
-
-    def figures(self) -> tuple[Figure, ...]:
-        return (Figure("pierce"),)
 
 
 class Passive(Clause):
@@ -226,20 +222,16 @@ class Overheal(Passive):
 class Untouchable(Passive):
     """Enemies cannot choose the source as a target."""
 
+    icon = "lock"
     trait = terms.UNTOUCHABLE
-
-    def figures(self) -> tuple[Figure, ...]:
-        return (Figure("lock"),)
 
 
 @dataclass(frozen=True)
 class Salvage(Passive):
     """The refund of the source is its full printed cost."""
 
+    icon = "undo"
     trait = terms.SALVAGE
-
-    def figures(self) -> tuple[Figure, ...]:
-        return (Figure("undo"),)
 
 
 def with_sign(number: int) -> dict[str, str | int]:
@@ -255,35 +247,6 @@ def change(icon: str, number: int) -> Figure:
 class Design:
     """What is printed on a card, its text taken apart for speed."""
 
-    __slots__ = (
-        "abilities",
-        "answers",
-        "attack",
-        "auras",
-        "back",
-        "bonus",
-        "bounty",
-        "cheaper",
-        "clauses",
-        "copies",
-        "cost",
-        "currency",
-        "dear",
-        "defence",
-        "effects",
-        "faceless",
-        "guard",
-        "initiative",
-        "kind",
-        "life",
-        "overheal",
-        "swell",
-        "traits",
-        "type",
-        "wage",
-        "worth",
-    )
-
     def __init__(self, row: Row, clauses: tuple[Clause, ...]) -> None:
         self.clauses = clauses
         self.copies, self.type, self.back, self.kind = row.copies, row.type, row.back, row.kind
@@ -297,7 +260,7 @@ class Design:
         self.effects: tuple[Act, ...] = ()
         self.answers = ""
         self.auras: tuple[tuple[int, int], ...] = ()
-        self.traits = self.wage = self.bounty = self.guard = self.overheal = self.swell = 0
+        self.traits = 0
         bonus, cheaper = [0, 0, 0, 0], [0] * len(terms.TYPES)
         for clause in clauses:
             self.traits |= clause.trait
@@ -315,15 +278,10 @@ class Design:
                     cheaper[clause.type] += clause.number
                 case Aura():
                     self.auras += ((clause.number, clause.kind),)
-                case Swell():
-                    self.swell += clause.number
-                case Wage():
-                    self.wage += clause.number
-                case Bounty():
-                    self.bounty += clause.number
-                case Guard():
-                    self.guard += clause.number
-                case Overheal():
-                    self.overheal += clause.number
+        self.swell = sum(clause.number for clause in clauses if isinstance(clause, Swell))
+        self.wage = sum(clause.number for clause in clauses if isinstance(clause, Wage))
+        self.bounty = sum(clause.number for clause in clauses if isinstance(clause, Bounty))
+        self.guard = sum(clause.number for clause in clauses if isinstance(clause, Guard))
+        self.overheal = sum(clause.number for clause in clauses if isinstance(clause, Overheal))
         self.bonus: terms.Stats = (bonus[0], bonus[1], bonus[2], bonus[3])
         self.cheaper = tuple(cheaper)

@@ -23,6 +23,7 @@ from croupier.games.zynalith.rules.state import Creature, State
 class HitHero(Act):
     """Damage to heroes, reduced by hero defence (Z 12.9, 12.10)."""
 
+    icon = "claw"
     number: int
     whom: str  # enemy, all, actor, everyone
     pierce: bool = False
@@ -51,14 +52,12 @@ class HitHero(Act):
         suffix = "pierce" if self.pierce else "leech" if self.leech else "none"
         return Saying("effect-hit-hero", {"number": self.number, "whom": self.whom, "suffix": suffix})
 
-    def figures(self) -> tuple[Figure, ...]:
-        return (Figure("claw", self.number),)
-
 
 @dataclass(frozen=True)
 class HitCreature(Act):
     """Damage to creatures; it ignores DEF, and what is too much is lost (Z 12.2, 12.3)."""
 
+    icon = "skull"
     number: int
     whom: str  # enemy, line, all, everyone
 
@@ -76,9 +75,6 @@ class HitCreature(Act):
             return [c for c in game.fighters() if c.owner != seat]
         chosen = targets.enemy_creature(game, seat)
         return () if chosen is None else (chosen,)
-
-    def figures(self) -> tuple[Figure, ...]:
-        return (Figure("skull", self.number),)
 
 
 @dataclass(frozen=True)
@@ -205,7 +201,7 @@ class Draw(Act):
 
 
 @dataclass(frozen=True)
-class DiscardAtRandom(Act):
+class Discard(Act):
     """Everybody loses hand cards to chance, face up."""
 
     number: int
@@ -218,9 +214,6 @@ class DiscardAtRandom(Act):
                 game.say(events.LOST_CARD, player, game.faces[card])
                 market.discard(game, card)
 
-    def says(self) -> Saying:
-        return Saying("effect-discard", {"number": self.number})
-
     def figures(self) -> tuple[Figure, ...]:
         return (change("cards", -self.number),)
 
@@ -229,6 +222,7 @@ class DiscardAtRandom(Act):
 class RedrawRow(Act):
     """A row of the display is discarded and filled."""
 
+    icon = "swap"
     back: int
 
     def do(self, game: State, seat: Seat, source: Creature | None = None, actor: Seat = -1) -> None:
@@ -238,9 +232,6 @@ class RedrawRow(Act):
 
     def says(self) -> Saying:
         return Saying("effect-redraw", {"back": terms.BACKS[self.back]})
-
-    def figures(self) -> tuple[Figure, ...]:
-        return (Figure("swap"),)
 
 
 # -- creatures and heroes for a while ------------------------------------------------------------------------------
@@ -278,12 +269,11 @@ class Give(Act):
 class Charge(Act):
     """The source charges: one more combat round for its line (Z 14.3)."""
 
+    icon = "charge"
+
     def do(self, game: State, seat: Seat, source: Creature | None = None, actor: Seat = -1) -> None:
         if source is not None:
             game.charges.append(source.number)
-
-    def figures(self) -> tuple[Figure, ...]:
-        return (Figure("charge"),)
 
 
 @dataclass(frozen=True)
@@ -323,17 +313,18 @@ class Ward(Act):
 class GrantLeech(Act):
     """Your hero has Leech until the end of the round."""
 
+    icon = "leech"
+
     def do(self, game: State, seat: Seat, source: Creature | None = None, actor: Seat = -1) -> None:
         game.leech[seat] = True
         game.say(events.LEECHING, seat)
-
-    def figures(self) -> tuple[Figure, ...]:
-        return (Figure("leech"),)
 
 
 @dataclass(frozen=True)
 class Rouse(Act):
     """One of your creatures in attack position that has not charged this round charges."""
+
+    icon = "charge"
 
     def possible(self, game: State, seat: Seat) -> bool:
         return any(targets.can_charge(creature) for creature in game.front[seat])
@@ -342,9 +333,6 @@ class Rouse(Act):
         chosen = targets.own_creature(game, seat, ready_to_charge=True)
         if chosen is not None:
             game.charges.append(chosen.number)
-
-    def figures(self) -> tuple[Figure, ...]:
-        return (Figure("charge"),)
 
 
 class Reply(Act):
@@ -358,34 +346,31 @@ class Reply(Act):
 class Negate(Reply):
     """The announced card goes to its discard pile; its player gets the amount back, less 1."""
 
+    icon = "no"
+
     def do(self, game: State, seat: Seat, source: Creature | None = None, actor: Seat = -1) -> None:
         counters.negate(game)
-
-    def figures(self) -> tuple[Figure, ...]:
-        return (Figure("no"),)
 
 
 @dataclass(frozen=True)
 class Seize(Reply):
     """The announced display card goes to your hand; the active player gets the silver back."""
 
+    icon = "swap"
+
     def do(self, game: State, seat: Seat, source: Creature | None = None, actor: Seat = -1) -> None:
         counters.seize(game, seat)
-
-    def figures(self) -> tuple[Figure, ...]:
-        return (Figure("swap"),)
 
 
 @dataclass(frozen=True)
 class Divert(Reply):
     """You gain the refund of this banishing instead of the active player."""
 
+    icon = "swap"
+
     def do(self, game: State, seat: Seat, source: Creature | None = None, actor: Seat = -1) -> None:
         game.announcement.stopped = True
         game.announcement.taker = seat
-
-    def figures(self) -> tuple[Figure, ...]:
-        return (Figure("swap"),)
 
 
 def _mine(game: State, seat: Seat, source: Creature | None, whom: str) -> Sequence[Creature]:

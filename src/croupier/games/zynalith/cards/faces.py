@@ -98,10 +98,7 @@ def _face(row: Row) -> Face:
         rail = tuple(
             Figure(icon, number, meaning)
             for icon, number, meaning in zip(
-                STAT_ICONS,
-                numbers,
-                ("initiative", "attack", "defence", "life"),
-                strict=True,
+                STAT_ICONS, numbers, ("initiative", "attack", "defence", "life"), strict=True
             )
         )
     return Face(

@@ -30,7 +30,7 @@ _ACTS: Final = Vocabulary[Act](
         "lose": effects.Lose,
         "steal": effects.Steal,
         "draw": effects.Draw,
-        "discard": effects.DiscardAtRandom,
+        "discard": effects.Discard,
         "redraw": effects.RedrawRow,
         "give": effects.Give,
         "shove": effects.Shove,

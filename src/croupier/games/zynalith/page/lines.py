@@ -117,19 +117,15 @@ class LinesPage(Page):
     @cached_property
     def tabs(self) -> list[Tab]:
         """The panels in their order, and where something can be done."""
-        keys = self._answers()
-        places = {self._panel(key) for key in keys}
+        places = {self._panel(key) for key in self.table.keys}
         names = ["market", *(str(column.place) for column in self.fronts.columns), "defence", "own"]
         return [Tab(name, name in places) for name in names]
 
     def open_tab(self) -> str:
         """The panel that the question is about; the own front where no panel answers it."""
-        if self.table.decision is not None and self.table.decision.name == "turn" and self.view["phase"] == "turn":
+        if self.table.question == "turn" and self.view["phase"] == "turn":
             return "market"
         return next((tab.name for tab in self.tabs if tab.can), "own")
-
-    def _answers(self) -> tuple[str, ...]:
-        return () if self.table.decision is None else tuple(self.table.decision.keys)
 
     def _panel(self, key: str) -> str:
         """Where the thing lies that an option names; '' if it lies in no panel."""

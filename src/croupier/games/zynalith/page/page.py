@@ -121,8 +121,7 @@ class ZynalithPage(FilmPage):
         part = self.speaker.say("state-phase", value=phase)
         if phase not in ("draft", "turn", "after"):
             return part
-        you = "yes" if active == self.me else "no"
-        return part + BETWEEN + self.speaker.say("state-active", seat=self.names[active], seat_you=you)
+        return part + BETWEEN + self._state("active", active)
 
     def poster(self) -> str:
         """The winner of the last line, else the last creature that entered."""
@@ -184,11 +183,6 @@ class ZynalithPage(FilmPage):
         )
         return str(next(told, ""))
 
-    def counters_shown(self) -> bool:
-        """Whether a counter that lies in the display may be played now."""
-        decision = self.table.decision
-        return decision is not None and any(key.startswith("counter:display:") for key in decision.keys)
-
     def hidden(self, seat: Seat) -> list[str]:
         """The backs of a hand's cards that are not known, creature cards first."""
         known = [self.faces[face].back for face in self.view["hand"][seat]["known"]]
@@ -223,7 +217,7 @@ class ZynalithPage(FilmPage):
             return super().forecast(after)
         said = [*self._arrivals(after), *self._wounds(after), *self._winners(after), *self._losses(after)]
         told = [pieces(text) for text in said]
-        question = "" if self.table.decision is None else self.table.decision.name
+        question = self.table.question
         if question != "turn":  # there the price stands on the button
             told += filter(None, [self.changes(after, seat) for seat in range(len(self.names))])
         if question in AIMS and not told:

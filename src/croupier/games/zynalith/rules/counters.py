@@ -111,13 +111,9 @@ def play(game: State, seat: Seat, deed: Deed) -> None:
     """Pay, reveal, carry out, settle, discard (Z 8.7, 8.8)."""
     _, place, number = deed
     if place == "hand":
-        card, number = out_of_hand(game, seat, FaceId(number)), 0
+        card, number = game.out_of_hand(seat, game.hand[seat], FaceId(number)), 0  # Z 16.6
     else:
-        shown = game.extra_row[number - 1]
-        if shown is None:
-            raise LookupError(number)
-        card = shown
-        game.extra_row[number - 1] = None  # Z 8.14
+        card = market.off_display(game, EXTRA_BACK, number)  # Z 8.14
     printed = game.DESIGNS[game.faces[card]]
     cost = market.price(game, seat, game.faces[card])
     game.zynalith[seat] -= cost
@@ -129,17 +125,6 @@ def play(game: State, seat: Seat, deed: Deed) -> None:
     combat.settle(game)
     game.aside.remove(card)
     market.discard(game, card)
-
-
-def out_of_hand(game: State, seat: Seat, face: FaceId) -> CardId:
-    """Take a card of this design out of a hand, a publicly known copy first (Z 16.6)."""
-    hand, everybody = game.hand[seat], (1 << game.players) - 1
-    copies = [card for card in hand if game.faces[card] == face]
-    card = next((c for c in copies if game.seen[c] == everybody), copies[0])
-    if game.seen[card] != everybody:  # the others cannot tell which of the hidden cards it is
-        game.hide_which([c for c in hand if game.seen[c] != everybody and game.backs[c] == game.backs[card]], seat)
-    game.hand[seat].remove(card)
-    return card
 
 
 # -- what a counter does to the announced action -------------------------------------------------------------------

@@ -178,8 +178,4 @@ def bounty(game: State, winner: Creature) -> int:
 
 
 def _named(game: State, creature: Creature) -> dict[str, Any]:  # Any: JSON
-    return {
-        "seat": creature.owner,
-        "number": creature.number,
-        "card": game.FACES[game.faces[creature.card]].id,
-    }
+    return {"seat": creature.owner, "number": creature.number, "card": game.FACES[game.faces[creature.card]].id}

@@ -159,7 +159,7 @@ class ZynalithRules(State):
         if options:
             _, place, number = self.ask_unless_forced(me, "draft", options)
             if place in terms.BACKS:
-                card = main_actions.off_display(self, terms.BACKS.index(place), number)
+                card = market.off_display(self, terms.BACKS.index(place), number)
                 self.remember((card,), range(self.players))  # Z 2.8
                 self.hand[me].append(card)
                 self.say(events.PICKED, me, self.faces[card], place, number)

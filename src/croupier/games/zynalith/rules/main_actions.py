@@ -1,6 +1,6 @@
 """Main actions (Z 6): announced and paid, answered by counters, resolved."""
 
-from croupier.engine import CardId, FaceId, Seat
+from croupier.engine import FaceId, Seat
 from croupier.games.zynalith.rules import combat, counters, display, events, front, heroes, market, options, triggers
 from croupier.games.zynalith.rules.options import Deed
 from croupier.games.zynalith.rules.state import Announcement, Creature, State
@@ -49,7 +49,7 @@ def _announce_take(game: State, me: Seat, told: Announcement) -> None:
     game.silver[me] -= 1  # Z 6.2
     told.paid = 1
     if told.place in BACKS:
-        told.card = off_display(game, BACKS.index(told.place), told.number)
+        told.card = market.off_display(game, BACKS.index(told.place), told.number)
         game.say(events.ANNOUNCED_TAKE, me, game.faces[told.card], told.place, told.number)
     else:
         game.say(events.ANNOUNCED_DRAW, me, told.place.removeprefix("deck:"))  # Z 6.3
@@ -57,10 +57,10 @@ def _announce_take(game: State, me: Seat, told: Announcement) -> None:
 
 def _announce_play(game: State, me: Seat, told: Announcement) -> None:
     if told.place == "hand":
-        told.card = counters.out_of_hand(game, me, FaceId(told.number))
+        told.card = game.out_of_hand(me, game.hand[me], FaceId(told.number))  # Z 16.6
         told.number = 0
     else:
-        told.card = off_display(game, BACKS.index(told.place), told.number)
+        told.card = market.off_display(game, BACKS.index(told.place), told.number)
     face = game.faces[told.card]
     printed = game.DESIGNS[face]
     told.paid = market.price(game, me, face)
@@ -73,18 +73,8 @@ def _pay_for_redraw(game: State, me: Seat, row: str) -> None:
     # Two copies are one option (Z 16.6), but a question left out would show them to everybody.
     ask = game.ask if len(game.hand[me]) > 1 else game.ask_unless_forced
     face = ask(me, "discard", [options.DISCARD[face] for face in game.different(game.hand[me])])
-    market.discard(game, counters.out_of_hand(game, me, face))
+    market.discard(game, game.out_of_hand(me, game.hand[me], face))
     game.say(events.ANNOUNCED_REDRAW, me, face, row)
-
-
-def off_display(game: State, back: int, number: int) -> CardId:
-    """Take a card off its place, which stays empty (Z 2.7)."""
-    places = market.row(game, back)
-    card = places[number - 1]
-    if card is None:
-        raise LookupError(number)
-    places[number - 1] = None
-    return card
 
 
 # -- resolving -----------------------------------------------------------------------------------------------------

@@ -85,6 +85,16 @@ def offer(game: State, back: int) -> bool:
     return True
 
 
+def off_display(game: State, back: int, number: int) -> CardId:
+    """Take a card off its place, which stays empty (Z 2.7)."""
+    places = row(game, back)
+    card = places[number - 1]
+    if card is None:
+        raise LookupError(number)
+    places[number - 1] = None
+    return card
+
+
 def redraw(game: State, back: int) -> None:
     """Discard what is left in a row, which is then filled."""
     sweep(game, back)

@@ -19,7 +19,6 @@ PROPERTY, SPELL, EQUIPMENT, CREATURE, COUNTER, EVENT = range(6)
 TYPES: Final = ("property", "spell", "equipment", "creature", "counter", "event")
 ATTACHED: Final = 3
 
-KIN, BEAST, SPIRIT, CONSTRUCT = range(4)
 KINDS: Final = ("kin", "beast", "spirit", "construct")
 ROOM: Final[tuple[tuple[int, int, int], ...]] = ((1, 1, 1), (2, 1, 0), (1, 2, 0), (1, 0, 2))
 """Free slots of a new creature by kind: property, spell, equipment."""

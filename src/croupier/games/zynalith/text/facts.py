@@ -1,16 +1,10 @@
 """What of a view the questions of Zynalith name: the facts from which prompts and labels are worded."""
 
-from collections.abc import Mapping
-from typing import Any
-
-from croupier.engine import FACE, NUMBER, SEAT, WORD, Seat
-from croupier.engine.narration import Tells
-
-View = Mapping[str, Any]  # Any: JSON
-Facts = dict[str, tuple[Tells, Any]]  # Any: JSON
+from croupier.engine import FACE, NUMBER, SEAT, WORD, Facts, Seat
+from croupier.kit import Plain
 
 
-def facts(decision: str, view: View, me: int | None) -> Facts:
+def facts(decision: str, view: Plain, me: int | None) -> Facts:
     """The facts behind a question to `me`: round, purse, number of the pick, and what is announced by whom."""
     known: Facts = {
         "round": (NUMBER, view["round"]),
@@ -29,7 +23,7 @@ def facts(decision: str, view: View, me: int | None) -> Facts:
     return known
 
 
-def option_facts(decision: str, key: str, view: View, me: int | None) -> Facts:
+def option_facts(decision: str, key: str, view: Plain, me: int | None) -> Facts:
     """What one option is about: the card in that place, its price, the creature, the position it would take."""
     del decision
     if me is None:
@@ -45,7 +39,7 @@ def option_facts(decision: str, key: str, view: View, me: int | None) -> Facts:
     return {}
 
 
-def _card(view: View, verb: str, parts: list[str]) -> Facts:
+def _card(view: Plain, verb: str, parts: list[str]) -> Facts:
     where, what = parts
     if what == "deck":
         return {"arg2": (WORD, "deck")}
@@ -57,7 +51,7 @@ def _card(view: View, verb: str, parts: list[str]) -> Facts:
     return {"card": (FACE, face), "price": (NUMBER, card["price"]), "currency": (WORD, card["currency"])}
 
 
-def _creature(view: View, me: Seat, verb: str, place: int) -> Facts:
+def _creature(view: Plain, me: Seat, verb: str, place: int) -> Facts:
     front = view["front"][me]
     known: Facts = {"card": (FACE, front[place]["card"])}
     if verb == "banish":
