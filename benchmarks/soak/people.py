@@ -2,6 +2,7 @@
 
 import asyncio
 import hashlib
+import itertools
 import json
 from dataclasses import dataclass, field
 from random import Random
@@ -91,24 +92,32 @@ class Club:
         return answer
 
     async def _person(self, client: httpx.AsyncClient, table: str, seat: int, token: str) -> None:
-        """Read the stream, answer what is asked; come again whenever the stream ends, until the match is over."""
+        """Answer what is asked until the match is over, while the stream is read."""
+        news = asyncio.Event()
+        reading = asyncio.create_task(self._read(client, table, token, news))
+        try:
+            while not await self._answer(client, table, seat, token):
+                await news.wait()
+                news.clear()
+        finally:
+            reading.cancel()
+            await asyncio.gather(reading, return_exceptions=True)
+
+    async def _read(self, client: httpx.AsyncClient, table: str, token: str, news: asyncio.Event) -> None:
+        """Read the stream; come again whenever it ends. Whatever has happened meanwhile is news."""
         headers = {"Authorization": f"Bearer {token}"}
-        came = False
-        while True:
-            self.notes.reconnected += came
-            came = True
+        path = f"{self.url}/api/tables/{table}/events"
+        for came in itertools.count():
+            self.notes.reconnected += came > 0
             try:
-                path = f"{self.url}/api/tables/{table}/events"
                 async with client.stream("GET", path, headers=headers) as answer:
                     async for line in answer.aiter_lines():
                         if line.startswith("data:"):
                             self._arrived(table, json.loads(line[5:])["seq"])
-                            if await self._answer(client, table, seat, token):
-                                return
+                            news.set()
             except (httpx.TransportError, json.JSONDecodeError):  # cut off, maybe within a line
                 await asyncio.sleep(PAUSE)
-            if await self._answer(client, table, seat, token):
-                return
+            news.set()
 
     def _arrived(self, table: str, seq: int) -> None:
         sent = self.notes.chosen_at.pop((table, seq), None)
@@ -116,27 +125,33 @@ class Club:
             self.notes.delays.append(perf_counter() - sent)
 
     async def _answer(self, client: httpx.AsyncClient, table: str, seat: int, token: str) -> bool:
-        """Look, note what is seen, and answer what is asked; True if the match is over."""
-        answer = await self._ask(client, "GET", f"/api/tables/{table}", token)
-        if answer is None or answer.status_code != 200:
+        """Look, note what is seen, and answer what is asked, however often a server goes; True if the match is over."""
+        while True:
+            answer = await self._ask(client, "GET", f"/api/tables/{table}", token)
+            if answer is None or answer.status_code != 200:
+                await asyncio.sleep(PAUSE)
+                continue
+            seen = answer.json()
+            mine = self._noted(table, seat, seen)
+            if mine is None:
+                return bool(seen["over"])
+            await asyncio.sleep(self.chance.expovariate(1 / self.think))
+            option = self.chance.choice(mine["options"])
+            path = f"/api/tables/{table}/choices"
+            taken = await self._ask(client, "POST", path, token, {"decision": mine["id"], "key": option["key"]})
+            if taken is None or taken.status_code in (500, 503):
+                await asyncio.sleep(PAUSE)
+                continue
+            if taken.status_code == 200:
+                since = int(mine["id"].partition("-")[0])
+                self.notes.acknowledged.append(Acknowledged(table, seat, since, option["key"]))
+                self.notes.chosen_at[table, taken.json()["seq"]] = perf_counter()
             return False
-        seen = answer.json()
+
+    def _noted(self, table: str, seat: int, seen: dict[str, Any]) -> dict[str, Any] | None:  # Any: JSON
+        """Note what is seen; gives the decision that this seat is asked."""
         self.notes.views.add((table, seen["seq"], seat, digest(seen["view"])))
         for decision in seen["decisions"]:
             if decision["seat"] != seat and decision.get("options"):
                 self.notes.foreign.append(f"{table} {decision['id']}")
-        mine = next((d for d in seen["decisions"] if d["seat"] == seat and d.get("options")), None)
-        if mine is None:
-            return bool(seen["over"])
-        await asyncio.sleep(self.chance.expovariate(1 / self.think))
-        option = self.chance.choice(mine["options"])
-        path = f"/api/tables/{table}/choices"
-        taken = await self._ask(client, "POST", path, token, {"decision": mine["id"], "key": option["key"]})
-        if taken is None or taken.status_code in (500, 503):
-            await asyncio.sleep(PAUSE)
-            return await self._answer(client, table, seat, token)
-        if taken.status_code == 200:
-            since = int(mine["id"].partition("-")[0])
-            self.notes.acknowledged.append(Acknowledged(table, seat, since, option["key"]))
-            self.notes.chosen_at[table, taken.json()["seq"]] = perf_counter()
-        return False
+        return next((d for d in seen["decisions"] if d["seat"] == seat and d.get("options")), None)
