@@ -205,8 +205,8 @@ def test_a_game_says_everything_it_has_and_has_nothing_else(place: str) -> None:
         used |= inside
     have = set(messages)
     assert used - have - set(read("house", "en")) == set()
-    written = "\n".join(file.read_text("utf-8") for file in own_files(place, (".html", ".py")))
-    assert {name for name in have - used if not (name.startswith("table-") and _is_said(name, written))} == set()
+    names = named("\n".join(file.read_text("utf-8") for file in own_files(place, (".html", ".py"))))
+    assert {name for name in have - used if not (name.startswith("table-") and _is_said(name, *names))} == set()
 
 
 def own_files(place: str, kinds: tuple[str, ...]) -> list[Path]:
@@ -221,14 +221,21 @@ def test_the_house_has_no_message_that_nobody_says() -> None:
         for path in sorted(SOURCES.rglob("*"))
         if path.suffix in (".py", ".html", ".js", ".css", ".ftl") and "static/vendor" not in str(path)
     )
-    silent = [name for name in read("house", "en") if name != UNKNOWN and not _is_said(name, written)]
+    names = named(written)
+    silent = [name for name in read("house", "en") if name != UNKNOWN and not _is_said(name, *names)]
     assert not silent
 
 
-def _is_said(name: str, written: str) -> bool:
-    """Whether a source names the message, or begins its name and adds the rest: `f"bot-{name}"`, `"bot-" ~ name`."""
-    if re.search(rf"""["'{{ (>]{re.escape(name)}(?=["'.}}, )<]|$)""", written, re.MULTILINE):
-        return True
+def named(written: str) -> tuple[set[str], set[str]]:
+    """What sources may name messages by: whole names; and beginnings, to which they add the rest.
+
+    A beginning is `f"bot-{name}"` or `"bot-" ~ name`.
+    """
+    whole = re.findall(r"""["'{ (>]([\w-]+)(?=["'.}, )<]|$)""", written, re.MULTILINE)
+    return set(whole), set(re.findall(r"""["'`]([\w-]+-)(?=["'{`$])""", written))
+
+
+def _is_said(name: str, whole: set[str], begun: set[str]) -> bool:
+    """Whether a source names the message, or begins its name."""
     parts = name.split("-")
-    begun = ("-".join(parts[:length]) + "-" for length in range(1, len(parts)))
-    return any(re.search(rf"""["'`]{re.escape(start)}["'{{`$]""", written) for start in begun)
+    return name in whole or any("-".join(parts[:length]) + "-" in begun for length in range(1, len(parts)))
