@@ -8,6 +8,8 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import NamedTuple
 
+from benchmarks.processes import children, forked
+
 TICKS = os.sysconf("SC_CLK_TCK")
 GENEROUS = {
     "CROUPIER_CREATIONS": "1000000",
@@ -71,14 +73,11 @@ class Server:
         return f'"event":"{event}"' in self.errors.read_text().replace('": "', '":"')
 
     def usage(self) -> Usage:
-        """What server and bots have used up to now."""
-        pages = int(Path(f"/proc/{self.process.pid}/statm").read_text().split()[1])
-        bots = sum(_seconds(child) for child in _children(self.process.pid))
-        return Usage(_seconds(self.process.pid), bots, pages * os.sysconf("SC_PAGE_SIZE"))
-
-
-def _children(process: int) -> list[int]:
-    return [int(child) for child in Path(f"/proc/{process}/task/{process}/children").read_text().split()]
+        """What server and bots have used up to now. Memory that several processes share counts for each of them."""
+        serving = forked(self.process.pid) or [self.process.pid]
+        pages = sum(int(Path(f"/proc/{process}/statm").read_text().split()[1]) for process in serving)
+        bots = sum(_seconds(child) for process in serving for child in children(process))
+        return Usage(sum(map(_seconds, serving)), bots, pages * os.sysconf("SC_PAGE_SIZE"))
 
 
 def _seconds(process: int) -> float:

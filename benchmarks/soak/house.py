@@ -14,6 +14,8 @@ from typing import IO
 
 from tools.postgres import Postgres, postgres
 
+from benchmarks.processes import forked
+
 GENEROUS = {
     "CROUPIER_CREATIONS": "1000000",
     "CROUPIER_CREATIONS_PER_SECOND": "100000",
@@ -55,9 +57,8 @@ class House:
         return subprocess.Popen(command, stdout=self.log, stderr=self.log)  # noqa: S603  # ourselves
 
     def processes(self) -> list[int]:
-        """The ids of the server processes: the parent's helper has made them."""
-        helpers = _children(self._parent.pid) if self._parent else []
-        return [process for helper in helpers for process in _children(helper)]
+        """The ids of the server processes."""
+        return forked(self._parent.pid) if self._parent else []
 
     def kill_one(self) -> None:
         """Kill a server process, which its parent starts again, or a worker, which is started again here."""
@@ -104,10 +105,3 @@ def house(servers: int, workers: int) -> Iterator[tuple[House, Postgres]]:
             yield running, server
         finally:
             running.stop()
-
-
-def _children(process: int) -> list[int]:
-    try:
-        return [int(child) for child in Path(f"/proc/{process}/task/{process}/children").read_text().split()]
-    except FileNotFoundError:  # it has ended
-        return []

@@ -22,6 +22,9 @@ AGAIN = 1.0
 STOP = 15.0
 """Seconds that a process has to stop."""
 
+PRELOADED = "croupier.commands.preloaded"
+"""The module that is imported where they are forked from."""
+
 Serve = Callable[[Settings, socket.socket], None]
 
 log = structlog.get_logger("croupier.processes")
@@ -65,8 +68,8 @@ def serve_in(settings: Settings, listener: socket.socket, serve: Serve, ended: C
 
 
 def _start(settings: Settings, listener: socket.socket, serve: Serve) -> BaseProcess:
-    context = get_context("forkserver")  # it has read our modules already: another process is there in no time
-    context.set_forkserver_preload(["croupier.commands.serve"])
+    context = get_context("forkserver")  # it has read modules and words already: another process is there in no time
+    context.set_forkserver_preload([PRELOADED])
     child = context.Process(target=_child, args=(settings, listener, serve))
     child.start()
     return child

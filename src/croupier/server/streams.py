@@ -7,6 +7,7 @@ from typing import TypeVar
 
 from litestar.enums import ScopeType
 from litestar.middleware import ASGIMiddleware
+from litestar.response import Stream
 from litestar.types import ASGIApp, Receive, Scope, Send
 
 from croupier.server.addresses import network_of
@@ -21,6 +22,31 @@ BEAT = 15.0
 _STREAMS = ("/events", "/stream")
 
 T = TypeVar("T")
+
+STILL_HERE = b": still here\r\n\r\n"
+"""The sign of life that no reader hears of."""
+
+
+def event(data: str, name: str = "", number: int | None = None) -> bytes:
+    """One server-sent event; the data are a single line. A reader that comes again says which number it had last."""
+    called = f"event: {name}\r\n" if name else ""
+    numbered = "" if number is None else f"id: {number}\r\n"
+    return f"{numbered}{called}data: {data}\r\n\r\n".encode()
+
+
+class Events(Stream):
+    """Server-sent events. While nothing happens it keeps none of them: the framework's own keeps the last, a page."""
+
+    def __init__(self, events: AsyncIterator[bytes]) -> None:
+        headers = {"cache-control": "no-store", "x-accel-buffering": "no"}
+        super().__init__(_let_go(events), media_type="text/event-stream", headers=headers)
+
+
+async def _let_go(events: AsyncIterator[bytes]) -> AsyncIterator[bytes]:
+    async for one in events:
+        yield one
+        del one
+        yield b""  # whoever sends holds what was given last; this is not sent
 
 
 async def beating(news: AsyncIterator[T]) -> AsyncIterator[T | None]:

@@ -1,6 +1,7 @@
 """Tables come into memory beside the event loop, each once."""
 
 import asyncio
+import importlib
 import threading
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -10,6 +11,7 @@ from typing import Any
 import pytest
 
 from croupier import catalog
+from croupier.commands.processes import PRELOADED
 from croupier.engine import Game
 from croupier.server.api import words
 from croupier.server.errors import UnknownTable
@@ -107,6 +109,13 @@ def test_words_are_read_beside_the_event_loop(monkeypatch: pytest.MonkeyPatch) -
     monkeypatch.setattr(words, "Speaker", Reads)
     run(words.read())
     assert set(read) == {(language, slug) for language in LANGUAGES for slug in ("", *catalog.names())}
+
+
+def test_server_processes_are_forked_when_all_words_have_been_read(monkeypatch: pytest.MonkeyPatch) -> None:
+    read: set[tuple[str, str]] = set()
+    monkeypatch.setattr(words, "Speaker", lambda language, game: read.add((language, game.slug if game else "")))
+    importlib.reload(importlib.import_module(PRELOADED))  # else it would be read only once for all tests
+    assert read == {(language, slug) for language in LANGUAGES for slug in ("", *catalog.names())}
 
 
 @pytest.mark.parametrize("lines", [2, 9])

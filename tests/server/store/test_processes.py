@@ -14,6 +14,7 @@ from croupier.server.service.looks import Change, Created, NewSeat, NewTable
 from croupier.server.service.tables import Tables
 from croupier.server.store.connection import plain_url
 from croupier.server.store.database import Store
+from croupier.server.store.records import Stored
 from tests.server.room import opened, people, run, until
 
 pytestmark = pytest.mark.usefixtures("shared_database")
@@ -90,6 +91,34 @@ def test_readers_elsewhere_are_told_what_they_may_know(tmp_path: Path) -> None:
                 await one.say(made.id, made.tokens[1], "Good luck!")
                 assert (await next_of(changes, "chat")).kind == "chat"
                 assert [m.text for m in await two.chat(made.id, made.tokens[0])] == ["Good luck!"]
+
+    run(test())
+
+
+def test_a_process_reads_again_what_nobody_looks_at_there_when_somebody_comes(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def test() -> None:
+        async with house(2, tmp_path) as (one, two):
+            made = await one.create(people(2))
+            await two.look(made.id, None)
+            (table,) = two._matches.in_memory()
+            read: list[str] = []
+            load = Store.load
+
+            async def noted(store: Store, table_id: str, since: int = 0) -> Stored | None:
+                read.append(table_id if store is two._matches.store else "")
+                return await load(store, table_id, since)
+
+            monkeypatch.setattr(Store, "load", noted)
+            for seq in (1, 2, 3):
+                decision, token = await decide(one, made)
+                assert await one.choose(made.id, token, decision, 0) == seq
+            await until(lambda: table.stale)
+            await two.idle()
+            assert made.id not in read
+            assert (await two.look(made.id, None)).seq == 3
+            assert read.count(made.id) == 1
 
     run(test())
 

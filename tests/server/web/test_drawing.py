@@ -42,8 +42,8 @@ class Screen:
 
     def __init__(self, context: Context, made: Created, seat: int | None, seen: int = 0, language: str = "en") -> None:
         token = None if seat is None else made.tokens[seat]
-        self.stream: AsyncGenerator[Any] = cast(
-            "AsyncGenerator[Any]", table._events(context, reader(token, language), made.id, seen)
+        self.stream: AsyncGenerator[bytes] = cast(
+            "AsyncGenerator[bytes]", table._events(context, reader(token, language), made.id, seen)
         )
         self.held: list[str] = []
         self.change: dict[str, Any] = {}
@@ -52,9 +52,10 @@ class Screen:
     async def next(self, kind: str = "table") -> "Screen":
         """Read until the next event of that kind."""
         async for message in self.stream:
-            if message.event == kind:
-                self.sent.append(message.data)
-                self.change = json.loads(message.data)
+            told = dict(line.partition(": ")[::2] for line in message.decode().split("\r\n"))
+            if told["event"] == kind:
+                self.sent.append(told["data"])
+                self.change = json.loads(told["data"])
                 if kind == "table":
                     self.held = joined(self.change["parts"], self.held)
                 return self

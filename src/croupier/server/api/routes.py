@@ -6,7 +6,6 @@ from typing import Annotated, Any, TypeVar
 from litestar import Request, Router, delete, get, post, put
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import Body, FromPath, FromQuery
-from litestar.response import ServerSentEvent, ServerSentEventMessage
 from msgspec import UNSET, UnsetType, ValidationError
 from msgspec.json import decode
 
@@ -16,7 +15,7 @@ from croupier.server.api import shapes
 from croupier.server.errors import BadRequest, WrongToken
 from croupier.server.service.looks import NewSeat, NewTable
 from croupier.server.service.tables import Tables
-from croupier.server.streams import beating
+from croupier.server.streams import STILL_HERE, Events, beating, event
 
 T = TypeVar("T")
 
@@ -192,33 +191,32 @@ async def take_back(table: FromPath[str], request: AnyRequest) -> None:
     media_type="text/event-stream",
     responses=_reading(429),
 )
-async def events(table: FromPath[str], request: AnyRequest) -> ServerSentEvent:
+async def events(table: FromPath[str], request: AnyRequest) -> Events:
     """`{"seq": n}` with the id n for every line of the log; begins with the present one, or after `Last-Event-ID`."""
     viewer = token_of(request)
     await tables_of(request).check_room(table, viewer)
     seen = await tables_of(request).look(table, viewer)
     last = request.headers.get("last-event-id")
     after = int(last) if last is not None and last.isascii() and last.isdigit() and len(last) < 10 else seen.seq - 1
-    lines = _stream(tables_of(request), table, viewer, min(after, seen.seq))
-    return ServerSentEvent(lines, headers={"cache-control": "no-store"})
+    return Events(_stream(tables_of(request), table, viewer, min(after, seen.seq)))
 
 
-async def _stream(tables: Tables, table: str, viewer: str | None, after: int) -> AsyncIterator[ServerSentEventMessage]:
+async def _stream(tables: Tables, table: str, viewer: str | None, after: int) -> AsyncIterator[bytes]:
     async with tables.subscribe(table, viewer) as changes:
         sent = (await tables.look(table, viewer)).seq
         for seq in range(after + 1, sent + 1):
             yield _line(seq)
         async for change in beating(changes):
             if change is None:
-                yield ServerSentEventMessage(comment="still here")
+                yield STILL_HERE
                 continue
             for seq in range(sent + 1, change.seq + 1):
                 yield _line(seq)
             sent = max(sent, change.seq)
 
 
-def _line(seq: int) -> ServerSentEventMessage:
-    return ServerSentEventMessage(data=f'{{"seq":{seq}}}', id=seq)
+def _line(seq: int) -> bytes:
+    return event(f'{{"seq":{seq}}}', number=seq)
 
 
 async def _to_the_letter(request: AnyRequest, data: T) -> T:

@@ -1,15 +1,27 @@
-"""The words of games and house, read before anybody asks for them."""
+"""The words of games and house, read before anybody asks for them. What has been read once costs nothing."""
 
 import asyncio
 import gc
+from itertools import product
 
 from croupier import catalog
+from croupier.engine import Game
 from croupier.text import LANGUAGES, Speaker
 
 
 async def read() -> None:
     """Read all words in all languages, beside the event loop: whoever comes first need not wait for it."""
-    for game in (None, *map(catalog.find, catalog.names())):
-        for language in LANGUAGES:
-            await asyncio.to_thread(Speaker, language, game)
+    for language, game in _all():
+        await asyncio.to_thread(Speaker, language, game)
     gc.freeze()  # half a million objects that stay: no search for garbage need look through them again
+
+
+def read_at_once() -> None:
+    """Read them before there is an event loop."""
+    for language, game in _all():
+        Speaker(language, game)
+    gc.freeze()
+
+
+def _all() -> list[tuple[str, type[Game] | None]]:
+    return list(product(LANGUAGES, (None, *map(catalog.find, catalog.names()))))

@@ -4,9 +4,9 @@ Everything that changes a match does so in this order: under the table's lock, t
 disk, take the copy over, tell the readers. So an acknowledged choice is on disk, and a failed one has changed nothing.
 """
 
-from collections.abc import AsyncIterator, Callable, Mapping, Sequence
+from collections.abc import AsyncIterator, Mapping, Sequence
 from contextlib import asynccontextmanager
-from functools import reduce
+from functools import partial, reduce
 from typing import Any, cast
 
 import structlog
@@ -86,8 +86,7 @@ class Matches:
         self._closed = True
         self.live.close()
         for table in self._tables.values():
-            if table.alarm is not None:
-                table.alarm.cancel()
+            table.stop_alarm()
         await self.thinker.close()
         await self.idle()  # not cancelled: a task may be in the middle of a write
         self._loading.close()
@@ -166,15 +165,19 @@ class Matches:
 
     def _look_at_all(self) -> None:
         for table in self._tables.values():
-            self.spawn(self._take_notice(table.id, "seq", None))
+            table.stale = True
+            self._notice(table, "seq")
 
     def _hear(self, signal: Signal) -> None:
         table = self._tables.get(signal.table)
-        if table is None or self._closed:
-            return
-        if signal.kind == "presence" or signal.revision > table.record.revision:
-            table.stale = True
-        self.spawn(self._take_notice(table.id, cast("ChangeKind", signal.kind), signal.only))
+        if table is not None and not self._closed:
+            table.stale |= signal.kind == "presence" or signal.revision > table.record.revision
+            self._notice(table, cast("ChangeKind", signal.kind), signal.only)
+
+    def _notice(self, table: Table, kind: ChangeKind, only: int | None = None) -> None:
+        """Another process has changed a table. Nobody here needs it now who neither reads nor moves it."""
+        if self.moves(table) or self.live.watched(table.id):
+            self.spawn(self._take_notice(table.id, kind, only))
 
     async def _take_notice(self, table_id: str, kind: ChangeKind, only: int | None) -> None:
         """Bring a table up to date that another process has changed, and tell its readers here."""
@@ -301,7 +304,7 @@ class Matches:
         resting = self._closed or self.store.outage.lasts  # what bots think in an outage could not be written
         if table.progress is None or table.record.status == "ended" or resting:
             return
-        table.set_alarm(min((time for time, _ in self._due(table)), default=None), self._alarm(table.id))
+        table.set_alarm(min((time for time, _ in self._due(table)), default=None), partial(self._wake, table.id))
         for pending in table.progress.pending.values():
             bot = table.seats[pending.seat].bot
             asleep = not any(pending.id in some for some in (table.answers, table.thinking, table.resting))
@@ -322,8 +325,8 @@ class Matches:
         bot = bot if bot in self.thinker.names else USUAL  # the bot of another installation
         return Question(document, pending.seat, bot, seed, seconds, self.rank(table), table.made_by)
 
-    def _alarm(self, table_id: str) -> Callable[[float], Alarm]:
-        return lambda when: self.clock.at(when, lambda: self.spawn(self._look_after(table_id)))
+    def _wake(self, table_id: str, when: float) -> Alarm:
+        return self.clock.at(when, lambda: self.spawn(self._look_after(table_id)))
 
     async def _look_after(self, table_id: str) -> None:
         if self._closed:
@@ -337,10 +340,7 @@ class Matches:
     def _not_written(self, table_id: str) -> None:
         """Look after a table again: when the outage is over (`_go_on`), or in a while if there is none."""
         if not self.store.outage.lasts:
-            self._later(table_id)
-
-    def _later(self, table_id: str) -> None:
-        self.clock.at(self.clock.now() + _PAUSE, lambda: self.spawn(self._look_after(table_id)))
+            self._wake(table_id, self.clock.now() + _PAUSE)
 
     async def _let_think(self, table: Table, pending: PendingDecision, question: Question) -> None:
         """Ask a bot outside the event loop and the lock; its answer is checked and written like a person's."""
@@ -397,4 +397,4 @@ class Matches:
         table.resting.add(pending.id)
         if failures < _BOT_ATTEMPTS:
             self.clock.at(self.clock.now() + _PAUSE, lambda: table.resting.discard(pending.id))
-            self._later(table.id)
+            self._wake(table.id, self.clock.now() + _PAUSE)

@@ -5,6 +5,7 @@ import hashlib
 import re
 from collections.abc import Mapping
 from dataclasses import dataclass
+from functools import cached_property
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 
@@ -24,13 +25,17 @@ _ICON = re.compile(rb'id="i-(\w+)"')
 FOREVER = "public, max-age=31536000, immutable"
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Asset:
     """A file as it is sent."""
 
     body: bytes
-    zipped: bytes
     type: str
+
+    @cached_property
+    def zipped(self) -> bytes:
+        """The body for those who take gzip; many files are never asked for, so it is made for the first who asks."""
+        return gzip.compress(self.body, 9, mtime=0)
 
 
 class Assets:
@@ -97,4 +102,4 @@ def _walk(folder: Traversable, prefix: str, found: dict[str, bytes]) -> None:
 def _asset(name: str, body: bytes) -> Asset:
     if name.startswith("art/") or name.endswith("poster.svg"):
         body = sheet(body.decode()).encode()
-    return Asset(body, gzip.compress(body, 9, mtime=0), TYPES[name.rpartition(".")[2]])
+    return Asset(body, TYPES[name.rpartition(".")[2]])

@@ -7,12 +7,11 @@ from typing import Any
 
 from litestar import get
 from litestar.params import FromPath, FromQuery
-from litestar.response import ServerSentEvent, ServerSentEventMessage
 
 from croupier import catalog
 from croupier.server.addresses import shared
 from croupier.server.service.looks import Look, Message
-from croupier.server.streams import beating
+from croupier.server.streams import Events, beating, event
 from croupier.server.web import changes
 from croupier.server.web.context import Answer, AnyRequest, Context, Injected
 from croupier.server.web.cookies import Browser
@@ -46,7 +45,7 @@ async def table_page(request: AnyRequest, context: Injected, table: FromPath[str
 @get("/t/{table:str}/stream")
 async def stream(
     request: AnyRequest, context: Injected, table: FromPath[str], seat: FromQuery[str] = "", line: FromQuery[int] = 0
-) -> ServerSentEvent:
+) -> Events:
     """The table's changes: `table` (its page, or what is new on it), `chat`, and `beat` after a while without changes.
 
     It begins with the whole `table` and `chat`, so that nothing is missed between a page and its stream.
@@ -54,13 +53,13 @@ async def stream(
     reader = reader_of(request, context, table, seat)
     await context.tables.check_room(table, reader.token)  # what is refused must be so before the stream begins
     catalog.find((await context.tables.look(table, reader.token)).game)
-    return ServerSentEvent(_events(context, reader, table, line))
+    return Events(_events(context, reader, table, line))
 
 
-async def _events(context: Context, reader: Reader, table: str, seen: int) -> AsyncIterator[ServerSentEventMessage]:
+async def _events(context: Context, reader: Reader, table: str, seen: int) -> AsyncIterator[bytes]:
     tables = context.tables
 
-    async def chat() -> ServerSentEventMessage:
+    async def chat() -> bytes:
         messages = (await tables.chat(table, reader.token))[-MESSAGES:]
         return _message("chat", talk(context, reader.browser, messages))
 
@@ -70,12 +69,12 @@ async def _events(context: Context, reader: Reader, table: str, seen: int) -> As
         key = (table, look.me, reader.browser.language, reader.origin, reader.reachable)
         with context.drawings.of(key) as drawing:
             held, message = drawing.begin(draw, look, seen)
-            yield ServerSentEventMessage(data=message, event="table")
+            yield event(message, "table")
             del message  # a page; the next change may be far away
             yield await chat()
             async for change in beating(news):
                 if change is None:
-                    yield ServerSentEventMessage(data="", event="beat")
+                    yield event("", "beat")
                 elif change.kind == "chat":
                     yield await chat()
                 elif change.kind == "nudge":
@@ -83,7 +82,7 @@ async def _events(context: Context, reader: Reader, table: str, seen: int) -> As
                 elif change.number > held.look.told:
                     await tables.attend(table, reader.token)
                     held, message = await drawing.follow(draw, lambda: tables.look(table, reader.token), held, change)
-                    yield ServerSentEventMessage(data=message, event="table")
+                    yield event(message, "table")
                     del message
 
 
@@ -104,8 +103,8 @@ def talk(context: Context, browser: Browser, messages: Sequence[Message]) -> dic
     return {"html": context.html("chat.html", browser, messages=messages), "number": last}
 
 
-def _message(event: str, data: dict[str, Any]) -> ServerSentEventMessage:  # Any: JSON
-    return ServerSentEventMessage(data=json.dumps(data, ensure_ascii=False), event=event)
+def _message(name: str, data: dict[str, Any]) -> bytes:  # Any: JSON
+    return event(json.dumps(data, ensure_ascii=False), name)
 
 
 HANDLERS = (table_page, stream)
