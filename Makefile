@@ -7,6 +7,8 @@ READY := .venv/ready
 DEV := .venv/ready-dev
 ATTACK := .venv/ready-attack
 WORKERS ?= 3
+# File by file in the order of their names: so each worker starts one server and one browser for all its browser tests.
+SHARED := --dist loadfile --no-loadscope-reorder
 
 .PHONY: help play test lint types rules quick bench bench-peers load soak attack strength playthroughs check mutants fast wheels screenshots clean
 
@@ -18,10 +20,10 @@ play: $(READY) ## Set up, serve this machine and the home network (PORT=8001 for
 
 test: lint types rules ## The whole suite: style, types, rule citations, tests, a real browser
 	@sh tools/browser.sh
-	$(BIN)/pytest -n $(WORKERS) --dist loadfile
+	$(BIN)/pytest -n $(WORKERS) $(SHARED)
 
 quick: $(DEV) ## The suite without the browser
-	$(BIN)/pytest -n $(WORKERS) --dist loadfile -m 'not browser'
+	$(BIN)/pytest -n $(WORKERS) $(SHARED) -m 'not browser'
 
 lint: $(DEV) ## Style of the sources
 	$(BIN)/ruff check .

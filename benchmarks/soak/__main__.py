@@ -19,6 +19,9 @@ from croupier.server.store.records import Stored
 _TO_THE_END = 900.0
 """Seconds that the last matches may take when nobody is killed any more."""
 
+_IN_PEACE = 2.0
+"""Seconds that people think then, at most."""
+
 console = Console(highlight=False)
 
 
@@ -35,10 +38,12 @@ async def play(running: House, options: argparse.Namespace) -> Notes:
         playing = asyncio.gather(*tables)
         with Progress(console=console) as progress:
             bar = progress.add_task("killing", total=options.minutes * 60)
-            while monotonic() < club.until:
-                await asyncio.sleep(options.every)
+            due = monotonic()
+            while (due := due + options.every) < club.until:  # not the later, the longer a kill takes
+                await asyncio.sleep(due - monotonic())
                 await asyncio.to_thread(running.kill_one)
                 progress.advance(bar, options.every)
+        club.think = min(club.think, _IN_PEACE)
         try:
             await asyncio.wait_for(playing, _TO_THE_END)
         except TimeoutError:

@@ -1,10 +1,10 @@
 """Somebody is away: the others see it at once, remind, wait for a bot with the time in sight, or end the table."""
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page, expect
 
 import croupier
+from tests.browser.accessibility import violations
 from tests.browser.conftest import Person
 from tests.browser.people import at_rest, widths
 from tests.browser.table import Table
@@ -24,8 +24,7 @@ def fits(page: Page) -> None:
     at_rest(page)
     wide, room = widths(page)
     assert wide <= room
-    found = Axe().run(page)
-    assert found.violations_count == 0, found.generate_report()
+    assert not violations(page)
 
 
 @pytest.mark.parametrize(("width", "height"), [(360, 640), (390, 844), (1024, 768), (1280, 800)])

@@ -4,10 +4,10 @@ import socket
 from pathlib import Path
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Browser, Page, expect
 
 from croupier.server.web.picture import qr
+from tests.browser.accessibility import violations
 from tests.browser.conftest import PATIENCE, Person
 from tests.browser.people import at_rest, widths
 from tests.server.serving import Server
@@ -22,8 +22,7 @@ def sound(page: Page) -> None:
     at_rest(page)
     wide, room = widths(page)
     assert wide <= room
-    found = Axe().run(page)
-    assert found.violations_count == 0, found.generate_report()
+    assert not violations(page)
 
 
 def test_a_match_begins_with_as_many_bots_as_chosen_and_the_choice_is_kept(person: Person) -> None:

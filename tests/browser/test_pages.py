@@ -6,11 +6,11 @@ import re
 from pathlib import Path
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page
 
 import croupier
 from croupier.text.bundle import LANGUAGES
+from tests.browser.accessibility import violations
 from tests.browser.conftest import Person
 from tests.browser.moments import Moment, journey, near_the_end, of_quintet, of_zynalith
 from tests.browser.people import at_rest, choose, deal, my_turn, play_out, widths
@@ -30,8 +30,7 @@ KEYS = {
 
 def audit(page: Page) -> None:
     """No violation that axe knows of."""
-    found = Axe().run(page)
-    assert found.violations_count == 0, found.generate_report()
+    assert not violations(page)
 
 
 def sound(page: Page) -> None:
@@ -289,7 +288,7 @@ def test_axe_finds_what_is_wrong(person: Person) -> None:
         "const field = document.querySelector('label input'); field.placeholder = ''; "
         "field.closest('label').replaceWith(field)"
     )
-    assert Axe().run(page).violations_count > 0
+    assert violations(page)
 
 
 def test_an_address_of_nothing_says_so_and_shows_the_way_home(person: Person) -> None:

@@ -4,10 +4,10 @@ import random
 import re
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import ElementHandle, Page
 
 import croupier
+from tests.browser.accessibility import violations
 from tests.browser.conftest import Person
 from tests.browser.moments import HERO, journey, of_perils
 from tests.browser.people import answered, at_rest, my_turn
@@ -186,7 +186,7 @@ def test_what_is_open_about_a_rival_is_in_a_book(house: Server, person: Person) 
     zones = [len(view[zone][1]) for zone in ("line", "tableau", "trophies")]
     assert all(zones)
     assert book.locator(".ranks [data-face]").count() == sum(zones)
-    assert Axe().run(page).violations_count == 0
+    assert not violations(page)
 
 
 def test_the_table_works_without_scripts(house: Server, person: Person) -> None:

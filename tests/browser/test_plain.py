@@ -6,9 +6,9 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Browser, Page
 
+from tests.browser.accessibility import violations
 from tests.browser.conftest import watch
 from tests.browser.people import OFFERED, at_rest, choose, my_turn, widths
 from tests.server.serving import Server
@@ -133,7 +133,7 @@ def test_the_table_fits_and_is_accessible(seated: Seated, game: str, size: tuple
         if my_turn(page):
             wide, room = widths(page)
             assert wide <= room
-            assert Axe().run(page).violations_count == 0, Axe().run(page).generate_report()
+            assert not violations(page)
             choose(page, dice)
 
 

@@ -4,8 +4,8 @@ from collections.abc import Callable, Mapping
 from typing import NamedTuple
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe
 
+from tests.browser.accessibility import violations
 from tests.browser.conftest import Person
 from tests.browser.moments import Moment, of_perils, of_quintet, of_zynalith
 from tests.browser.moments_of_confluence import of_confluence
@@ -55,6 +55,5 @@ def test_every_answer_is_in_sight_and_accessible(person: Person, house: Server, 
             resize(page, width, height)
             wrong += [f"{name} at {width}: {what}" for what in faults(page, width, height)]
         if number % 3 == look.players % 3:  # axe takes longer than all sizes together
-            violated = Axe().run(page).response["violations"]
-            wrong += [f"{name}: {one['id']} {one['nodes'][0]['html']}" for one in violated]
+            wrong += [f"{name}: {what}" for what in violations(page)]
     assert not wrong, "\n".join(wrong)

@@ -63,7 +63,7 @@ def position_texts(speaker: Speaker, match: Match) -> Iterator[str]:
             if caution:
                 yield caution
     for reader in (None, *range(match.players)):
-        words = speaker.waiting(match.view(reader)["asked"], names, reader)
+        words = speaker.waiting(match.asked(reader), names, reader)
         if words:
             yield words
 

@@ -18,7 +18,7 @@ from croupier.engine.play.past import Past, begun, finished, steps, told_since
 from croupier.engine.play.script import Mark, Script
 from croupier.engine.state.cards import Seat
 from croupier.engine.state.parts import Json
-from croupier.engine.state.view import view
+from croupier.engine.state.view import asked, view
 
 SILENT_STEPS = 10_000
 """So many steps without a question mean that a game runs in circles."""
@@ -142,7 +142,11 @@ class Match:
 
     def view(self, seat: Seat | None) -> Json:
         """What `seat` sees (None: a spectator), as plain data. See `view.py`."""
-        return view(self._now, seat, (*self._decisions, *(d for d in self._spared if d.seat != seat)))
+        return view(self._now, seat, self.asked(seat))
+
+    def asked(self, seat: Seat | None) -> list[Json]:
+        """Who is asked what, as `seat` sees it (None: a spectator): `asked` of its view."""
+        return asked((*self._decisions, *(d for d in self._spared if d.seat != seat)))
 
     def decision(self, seat: Seat) -> Decision | None:
         """The pending decision of a seat, or None."""
@@ -229,13 +233,10 @@ class Match:
         new.game = self.game
         new.seed, new.salt = self.seed, self.salt
         new.entropy, new.arrangement = self.entropy, self.arrangement
-        new._past = self._past
-        new._base, new._last = self._base, self._last
+        new._past, new._base, new._last = self._past, self._base, self._last
         new._choices, new._marks = self._choices, self._marks
-        new._hidden = self._hidden
-        new._now, new._decisions = self._now, self._decisions
-        new._heard = self._heard
-        new._spared = self._spared
+        new._now, new._decisions, new._hidden = self._now, self._decisions, self._hidden
+        new._heard, new._spared = self._heard, self._spared
         return new
 
     def determinize(self, seat: Seat, seed: int) -> "Match":
@@ -263,7 +264,8 @@ class Match:
         try:
             first = self._foretold(seat, keys, PREVIEWED[0])
             others = (self._foretold(seat, keys, deal) for deal in PREVIEWED[1:])
-            return first if all(first._looks_like(other, seat) for other in others) else None
+            since = self.told - len(self._heard)  # earlier lines are the same ones in all of them
+            return first if all(first._looks_like(other, seat, since) for other in others) else None
         except ChanceDrawn:
             return None
 
@@ -317,19 +319,16 @@ class Match:
     def _let_windows_pass(self, seat: Seat) -> None:
         """Say nothing for every other seat that is asked in a window, until one is asked something else."""
         windows = self.game.windows
-        while self.decision(seat) is None:
-            asked = next((d for d in self._decisions if d.name in windows), None)
-            if asked is None:
-                return
-            self.choose(asked.seat, windows[asked.name].silence)
+        while self.decision(seat) is None and (one := next((d for d in self._decisions if d.name in windows), None)):
+            self.choose(one.seat, windows[one.name].silence)
 
-    def _looks_like(self, other: "Match", seat: Seat) -> bool:
-        """Whether `seat` sees the same in both matches: view, question, what was told."""
+    def _looks_like(self, other: "Match", seat: Seat, since: int) -> bool:
+        """Whether `seat` sees the same in both matches: view, question, what was told after so many lines."""
         mine, its = self.decision(seat), other.decision(seat)
         return (
             (mine and mine.keys) == (its and its.keys)
             and self.view(seat) == other.view(seat)
-            and self.log_for(seat) == other.log_for(seat)
+            and self.log_for(seat, since) == other.log_for(seat, since)
         )
 
     def undo(self) -> None:

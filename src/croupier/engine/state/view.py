@@ -9,7 +9,7 @@ from croupier.engine.state.cards import CardId, Seat
 from croupier.engine.state.parts import Json, Visibility, counted, field_type, fields, shown
 
 
-def view(game: Game, seat: Seat | None, decisions: Sequence[Decision]) -> Json:
+def view(game: Game, seat: Seat | None, asked: Sequence[Json]) -> Json:
     """What `seat` sees (None: a spectator), as plain data without the ids of cards.
 
     `asked` says who is asked what; each declared field of the state follows by its visibility. A hand and its
@@ -18,11 +18,7 @@ def view(game: Game, seat: Seat | None, decisions: Sequence[Decision]) -> Json:
     """
     if seat is not None and not 0 <= seat < game.players:
         raise LookupError(f"There is no seat {seat}: this match has seats 0 to {game.players - 1}.")
-    picture: Json = {
-        "game": game.slug,
-        "seat": seat,
-        "asked": [{"seat": d.seat, "name": d.name} for d in sorted(decisions, key=lambda d: d.seat)],
-    }
+    picture: Json = {"game": game.slug, "seat": seat, "asked": asked}
     cls = type(game)
     for name, visible in fields(cls).items():
         value, kind = getattr(game, name), field_type(cls, name)
@@ -36,6 +32,11 @@ def view(game: Game, seat: Seat | None, decisions: Sequence[Decision]) -> Json:
     if facts:
         picture["facts"] = facts
     return picture
+
+
+def asked(decisions: Sequence[Decision]) -> list[Json]:
+    """Who is asked what, in the order of seats, as plain data."""
+    return [{"seat": d.seat, "name": d.name} for d in sorted(decisions, key=lambda d: d.seat)]
 
 
 def _own(game: Game, entry: Any, kind: object, *, mine: bool) -> Any:  # JSON
