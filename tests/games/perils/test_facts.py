@@ -7,7 +7,7 @@ import pytest
 from croupier.engine import Match, start
 from croupier.games.perils import Perils
 from croupier.games.perils.cards.designs import CARDS
-from croupier.games.perils.cards.effects import Cheaper, Level, Melee
+from croupier.games.perils.cards.effects import Attack, Cheaper, Level
 from tests.games.perils.table import act, asked, choose, hero, names, position, told
 
 
@@ -177,7 +177,7 @@ def test_before_there_are_heroes() -> None:
 def test_lasting_symbols_are_told_from_the_others() -> None:
     """P 7.2, 7.4, 8.8: they act first, and are not applied again in a later chain."""
     girdle, alembic = CARDS[Perils.face("titans_girdle")], CARDS[Perils.face("bubbling_alembic")]
-    assert (girdle.lasting, girdle.instant) == ((Level("strength", 2),), (Melee(3),))
+    assert (girdle.lasting, girdle.instant) == ((Level("strength", 2),), (Attack("melee", 3),))
     assert (alembic.lasting, alembic.instant) == ((Cheaper("mana"),), ())
 
 

@@ -70,8 +70,9 @@ class Clash(NamedTuple):
         return sum(len(plate.blows) for plate in self.plates)
 
 
-def clash(view: Plain, near: Seat) -> Clash | None:
-    """The hits as they are seen from one seat, from the costs to the combat; None for who has left."""
+def clash_of(page: Page) -> Clash | None:
+    """The hits as the viewer sees them, from the costs to the combat; None for who has left."""
+    view, near = page.view, page.table.near
     told = view["facts"].get("combat")
     if told is None or view["out"][near] or view["phase"] == terms.ENDING:
         return None
@@ -127,21 +128,22 @@ def _meets(page: Page, target: Seat, meets: str, force: int, damage: int) -> Sen
     return (*pieces(f"{page.names[target]}: "), stopped, *pieces(" "), *(lost if damage else held))
 
 
-def _aim(view: Plain) -> Plain | None:
+def _aim(page: Page) -> Plain | None:
     """The attack that is being aimed, with what it would meet at each opponent."""
-    sharing = view["facts"].get("sharing")
-    return next((aim for aim in view["facts"]["aims"] if sharing is not None and aim["comb"] == sharing["comb"]), None)
+    facts = page.view["facts"]
+    sharing = facts.get("sharing")
+    return next((aim for aim in facts["aims"] if sharing is not None and aim["comb"] == sharing["comb"]), None)
 
 
-def against(view: Plain, seat: Seat) -> Plain | None:
+def met_at(page: Page, seat: Seat) -> Plain | None:
     """What the attack that is being aimed would meet at a seat."""
-    aim = _aim(view)
+    aim = _aim(page)
     return None if aim is None else next((one for one in aim["against"] if one["seat"] == seat), None)
 
 
-def of_attack(view: Plain, seat: Seat) -> Ribbon | None:
+def of_attack(page: Page, seat: Seat) -> Ribbon | None:
     """From the attack that is being aimed, if there is one, to what it would meet at a seat."""
-    aim, met = _aim(view), against(view, seat)
+    aim, met = _aim(page), met_at(page, seat)
     return None if aim is None or met is None else _own(aim["comb"], met["comb"], seat, aim["force"])
 
 

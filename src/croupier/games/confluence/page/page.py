@@ -7,18 +7,9 @@ from typing import ClassVar, Final, NamedTuple
 from croupier.engine import Event, Figure, Seat
 from croupier.games.confluence.cards.design import Clause, Individual, Standard
 from croupier.games.confluence.cards.designs import DESIGNS, STREAM_ICONS, VERB_ICONS
-from croupier.games.confluence.page.clash import (
-    Clash,
-    Ribbon,
-    against,
-    clash,
-    of_attack,
-    of_effect,
-    threatened,
-    would_meet,
-)
+from croupier.games.confluence.page.clash import Ribbon, clash_of, met_at, of_attack, of_effect, threatened, would_meet
 from croupier.games.confluence.page.ending import CAUSES, taken_from, why_it_ended
-from croupier.games.confluence.page.film import Effect, Struck, effects, struck
+from croupier.games.confluence.page.film import Effect, effects, struck
 from croupier.games.confluence.page.lesson import LESSON
 from croupier.games.confluence.page.rows import Cell, Slip, place_id, row, slips
 from croupier.games.confluence.page.shown import SHOWN, SIDE_ICONS, SIDE_WORDS, property_icon
@@ -103,13 +94,11 @@ class ConfluencePage(Page):
     COMMON: ClassVar[int] = terms.THE_COMMON_POOL
     CAUSES: ClassVar[tuple[str, ...]] = tuple(CAUSES)
     property_icon = staticmethod(property_icon)
-    ended = property(why_it_ended)
-    taken = taken_from
-    place = where_it_lies
-    stick = cached_property(stick_of)
-    settled = cached_property(settled_so_far)
 
     # -- the bar and the end -----------------------------------------------------------------------------------------
+
+    ended = property(why_it_ended)
+    taken = taken_from
 
     def where(self) -> str:
         """What High Water does, or when it begins."""
@@ -233,12 +222,17 @@ class ConfluencePage(Page):
 
     # -- composing ---------------------------------------------------------------------------------------------------
 
+    stick = cached_property(stick_of)
+    place = where_it_lies
+
     def laid_out(self) -> list[str]:
         """What is laid out besides a combination: amounts, or cards that leave the pool, by their names."""
         named = (key.removeprefix("discard:").partition("@")[0] for key in self.table.laid if key != "choose")
         return [one if one.isdecimal() else self.speaker.card(one) for one in named]
 
     # -- stacks ------------------------------------------------------------------------------------------------------
+
+    settled = cached_property(settled_so_far)
 
     def waits(self, key: str) -> Plain:
         """The effect that an option is about: `effect:2` of the main stack, `event:1` of the own events."""
@@ -281,16 +275,12 @@ class ConfluencePage(Page):
         waits = self.view["facts"]["stacks"]["settling"] is not None and frame.until == len(self.log)
         return found[:-1] if waits else found
 
-    def struck(self, frame: Frame) -> list[Struck]:
-        """Everybody who was hit in a frame, with the hits."""
-        return struck(frame)
+    struck = staticmethod(struck)
 
     # -- hits and aiming ---------------------------------------------------------------------------------------------
 
-    @cached_property
-    def clash(self) -> Clash | None:
-        """The hits that are announced, or would be if all hit the viewer."""
-        return clash(self.view, self.table.near)
+    clash = cached_property(clash_of)
+    against = met_at
 
     def in_question(self) -> Iterator[tuple[str, Ribbon]]:
         """What each answer is about, drawn while it is in question: a target of the effect or of the own attack."""
@@ -298,12 +288,8 @@ class ConfluencePage(Page):
             verb, _, what = key.partition(":")
             if verb == "comb":
                 yield key, of_effect(what)
-            elif verb == "player" and (attack := of_attack(self.view, int(what))):
+            elif verb == "player" and (attack := of_attack(self, int(what))):
                 yield key, attack
-
-    def against(self, seat: Seat) -> Plain | None:
-        """What the attack that is being aimed would meet at a seat."""
-        return against(self.view, seat)
 
     # -- the future --------------------------------------------------------------------------------------------------
 

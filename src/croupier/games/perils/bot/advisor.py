@@ -9,18 +9,7 @@ from typing import Any
 
 from croupier.engine import FaceId, Option, Seat
 from croupier.games.perils.cards.designs import CARDS, CHARACTERS, FOES, Card, Foe
-from croupier.games.perils.cards.effects import (
-    Cheaper,
-    Gain,
-    Heal,
-    Level,
-    MaxLife,
-    Melee,
-    Points,
-    PointsPer,
-    Ranged,
-    Symbol,
-)
+from croupier.games.perils.cards.effects import Attack, Cheaper, Gain, Heal, Level, MaxLife, Points, PointsPer, Symbol
 from croupier.games.perils.rules import fights, scoring
 from croupier.games.perils.rules.draft import TURNS, receiver
 from croupier.games.perils.rules.hero import Enemy, Hero
@@ -299,10 +288,8 @@ def _effects(game: State, seat: Seat, effects: Sequence[Symbol]) -> float:
 def _effect(game: State, seat: Seat, symbol: Symbol) -> float:
     hero = game.heroes[seat]
     phase, fade = game.phase, _fade(game)
-    if isinstance(symbol, Melee):
-        return _best_hit(game, seat, "melee", symbol.number)
-    if isinstance(symbol, Ranged):
-        return _best_hit(game, seat, "ranged", symbol.number)
+    if isinstance(symbol, Attack):
+        return _best_hit(game, seat, symbol.reach, symbol.number)
     if isinstance(symbol, Gain):
         amount = symbol.number if not symbol.of else symbol.number * (count(game, seat, symbol.of) // symbol.per)
         return fade * amount * (1.0 if symbol.currency == "coins" else _MANA)
@@ -340,7 +327,7 @@ def _new_level(game: State, seat: Seat, symbol: Level) -> float:
 
 def _first_in_chain(weapon: Card) -> float:
     """Gains and heals first, then the smaller blows, so that the last one finishes (point 15)."""
-    gains = sum(not isinstance(symbol, Melee | Ranged) for symbol in weapon.instant)
+    gains = sum(not isinstance(symbol, Attack) for symbol in weapon.instant)
     return 2.0 * gains - 0.1 * weapon.phase
 
 

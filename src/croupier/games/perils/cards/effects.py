@@ -54,28 +54,21 @@ def counted(per: int, of: str) -> Figure | None:
 
 
 @dataclass(frozen=True)
-class Melee(Symbol):
-    """An attack with the Strength level and n more; the target answers (P 9.1, 9.5)."""
+class Attack(Symbol):
+    """In melee an attack with the Strength level and n more, which the target answers; else one of n (P 9.1 to 9.5)."""
 
+    reach: str
     number: int
 
     def do(self, game: State, seat: Seat) -> None:
-        game.attack(seat, "melee", self.number)
+        game.attack(seat, self.reach, self.number)
+
+    def says(self) -> Saying:
+        return Saying(f"effect-{self.reach}", {"number": self.number})
 
     def figure(self) -> Figure:
-        return Figure("sword", f"+{self.number}", "melee")
-
-
-@dataclass(frozen=True)
-class Ranged(Symbol):
-    """An attack of n that nobody answers (P 9.2, 9.3, 9.4)."""
-
-    number: int
-
-    def do(self, game: State, seat: Seat) -> None:
-        game.attack(seat, "ranged", self.number)
-
-    def figure(self) -> Figure:
+        if self.reach == "melee":
+            return Figure("sword", f"+{self.number}", "melee")
         return Figure("arrow", self.number, "ranged")
 
 

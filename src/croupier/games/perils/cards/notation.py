@@ -7,16 +7,15 @@ from typing import Final
 from croupier.engine import Figure, Saying
 from croupier.games.perils.cards.effects import (
     PASSIVES,
+    Attack,
     Cheaper,
     Gain,
     Heal,
     Level,
     MaxLife,
-    Melee,
     Passive,
     Points,
     PointsPer,
-    Ranged,
     Symbol,
 )
 from croupier.games.perils.rules.hero import ELEMENTS, LEVELS
@@ -72,8 +71,8 @@ def _points(number: int, per: int = 1, of: str = "") -> Symbol:
 
 SYMBOLS: Final = Vocabulary[Symbol](
     {
-        "melee": Melee,
-        "ranged": Ranged,
+        "melee": partial(Attack, "melee"),
+        "ranged": partial(Attack, "ranged"),
         "heal": Heal,
         "max_hp": MaxLife,
         "coins": partial(Gain, "coins"),

@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from croupier.engine import Option, RuleId, Seat
 from croupier.games.perils.cards.designs import CARDS, FOES, Card, Foe
-from croupier.games.perils.cards.effects import Level, Melee, Ranged
+from croupier.games.perils.cards.effects import Attack, Level
 from croupier.games.perils.rules import events
 from croupier.games.perils.rules.hero import Enemy, Hero
 from croupier.games.perils.rules.options import HIT, HOLD, NEXT, POTION, Blow, Target, numbers
@@ -77,12 +77,11 @@ def attack_in(game: State, seat: Seat, card: Card) -> tuple[str, int] | None:
 
     Strength that the card itself brings is in force before (P 7.4).
     """
-    attacks = [symbol for symbol in card.instant if isinstance(symbol, Melee | Ranged)]
+    attacks = [symbol for symbol in card.instant if isinstance(symbol, Attack)]
     if not attacks:
         return None
-    reach = "melee" if isinstance(attacks[0], Melee) else "ranged"
     more = sum(e.number for e in card.lasting if isinstance(e, Level) and e.level == "strength")
-    return reach, damage_of(game, seat, reach, attacks[0].number, more)
+    return attacks[0].reach, damage_of(game, seat, attacks[0].reach, attacks[0].number, more)
 
 
 def reachable(game: State, seat: Seat, reach: str) -> list[bool]:

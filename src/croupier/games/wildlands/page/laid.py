@@ -47,9 +47,16 @@ class Held(NamedTuple):
     goes: bool
 
 
-def payment(page: Page, due: Plain) -> Payment:
-    """What is laid out for what is due, and what else may be paid with."""
-    laid = page.table.laid
+def due(page: Page) -> Plain | None:
+    """What the viewer has to pay for, and what `pay:auto` would take; None while nothing is to be paid."""
+    return page.view["facts"].get("payment") if page.table.question == "pay" else None
+
+
+def paid_with(page: Page) -> Payment | None:
+    """What is laid out for what is due, and what else may be paid with; None while nothing is to be paid."""
+    told, laid = due(page), page.table.laid
+    if told is None:
+        return None
     found: dict[tuple[str, str], tuple[list[tuple[int, str]], list[str]]] = {}
     for key in (key for key in page.table.keys if key != "pay:auto"):
         more = found.setdefault(_source(key), ([], []))[0]
@@ -57,8 +64,8 @@ def payment(page: Page, due: Plain) -> Payment:
             more.append((number_of(key), key))
     for key in laid:
         found.setdefault(_source(key), ([], []))[1].append(key)
-    line = due["lines"][0]
-    free = bool(line["crystals"]) or due["for"].startswith("crystal_")
+    line = told["lines"][0]
+    free = bool(line["crystals"]) or told["for"].startswith("crystal_")
     order = sorted(found, key=lambda source: (bool(source[1]), IDS[source[0]], _of(source[1])))
     sources = tuple(_row(page, line, source, *found[source]) for source in order)
     return Payment(laid, frozenset(laid if free else laid[-1:]), sources)
@@ -107,15 +114,16 @@ def named(numbers: Mapping[str, int]) -> list[Product]:
     return [Product(ICONS[name], name, numbers[name]) for name in RESOURCES if numbers[name]]
 
 
-def laid_amounts(page: Page, laid: tuple[str, ...]) -> list[Product]:
+def laid_amounts(page: Page) -> list[Product]:
     """What is laid out to pay with: crystals by value, tokens by resource."""
-    found = amounts(laid)
+    found = amounts(page.table.laid if page.table.question == "pay" else ())
     crystals = [Product("", page.speaker.card(face), number) for (face, _), number in found.items() if face]
     return [*crystals, *named({name: found["", name] for name in RESOURCES})]
 
 
-def taken(page: Page, auto: list[Plain]) -> list[Product]:
-    """What `pay:auto` takes: crystals by value, tokens by resource."""
+def taken_by_auto(page: Page) -> list[Product]:
+    """What `pay:auto` would take: crystals by value, tokens by resource."""
+    auto = (due(page) or {"auto": ()})["auto"]
     crystals = Count(take["card"] for take in auto if "resource" not in take)
     tokens = {name: sum(take["number"] for take in auto if take.get("resource") == name) for name in RESOURCES}
     return [*(Product("", page.speaker.card(face), number) for face, number in crystals.items()), *named(tokens)]
@@ -131,7 +139,9 @@ def amounts(laid: tuple[str, ...]) -> Count[tuple[str, str]]:
 
 
 def held(page: Page) -> list[Held]:
-    """The viewer’s hand at the end of a turn, card by card, crystals first: what goes and what may go (W 16.1)."""
+    """The viewer’s hand while one chooses what goes at the end of a turn, card by card, crystals first (W 16.1)."""
+    if page.table.question != "discard":
+        return []
     keys = set(page.table.keys)
     goes = Count(key.removeprefix("discard:") for key in page.table.laid)
     stays = Count(page.view["hand"][page.me]["cards"]) + Count(dict.fromkeys(goes, 0))

@@ -10,7 +10,7 @@ from croupier.games.wildlands.cards.clauses import REACTION_ICON, TRIGGER_ICONS
 from croupier.games.wildlands.cards.designs import DESIGNS, ICONS, IDS
 from croupier.games.wildlands.page import battle, shown
 from croupier.games.wildlands.page.ending import what_decided, why_it_ended
-from croupier.games.wildlands.page.laid import Held, Payment, held, laid_amounts, named, number_of, payment, taken
+from croupier.games.wildlands.page.laid import due, held, laid_amounts, named, number_of, paid_with, taken_by_auto
 from croupier.games.wildlands.page.lesson import LESSON
 from croupier.games.wildlands.page.shapes import Link, Product, Stack
 from croupier.games.wildlands.rules import terms
@@ -275,41 +275,19 @@ class WildlandsPage(Page):
         words = self.speaker.say(f"when-{note['trigger']}")
         return Link(note["card"], TRIGGER_ICONS.get(note["trigger"], REACTION_ICON), words, now, waits)
 
-    # -- paying ------------------------------------------------------------------------------------------------------
+    # -- paying, and what goes at the end of a turn ------------------------------------------------------------------
 
-    @property
-    def payment(self) -> Plain | None:
-        """What the viewer has to pay for, and what `pay:auto` would take."""
-        paying = self.table.question == "pay"
-        return self.view["facts"].get("payment") if paying else None
-
-    @cached_property
-    def paying(self) -> Payment | None:
-        """What is laid out for what has to be paid."""
-        return payment(self, self.payment) if self.payment is not None else None
-
-    @staticmethod
-    def pieces_of(key: str) -> int:
-        """How many pieces an answer pays with."""
-        return number_of(key)
-
-    def laid_amounts(self) -> list[Product]:
-        """What is laid out to pay with: crystals by value, tokens by resource."""
-        return laid_amounts(self, self.paying.laid) if self.paying is not None else []
-
-    @cached_property
-    def throws(self) -> list[Held]:
-        """The own hand, card by card, while one chooses what goes at the end of a turn; else nothing."""
-        return held(self) if self.table.question == "discard" else []
+    payment = property(due)
+    paying = cached_property(paid_with)
+    pieces_of = staticmethod(number_of)
+    laid_amounts = laid_amounts
+    taken = taken_by_auto
+    throws = cached_property(held)
 
     @property
     def crystals_that_may_go(self) -> list[str]:
         """The answers that discard the crystals in hand one by one."""
         return [one.key for one in self.throws if one.key and not one.goes and not self.fights(one.face)]
-
-    def taken(self) -> list[Product]:
-        """What `pay:auto` would take: crystals by value, tokens by resource."""
-        return taken(self, self.payment["auto"]) if self.payment is not None else []
 
     # -- the future --------------------------------------------------------------------------------------------------
 

@@ -1,6 +1,7 @@
 """The tables of cards as rows, and the faces that are printed from them."""
 
-from typing import Final, NamedTuple
+from collections.abc import Callable
+from typing import Any, Final, NamedTuple
 
 from croupier.engine import Face, FaceId, Figure
 from croupier.games.zynalith.cards.printed_text import (
@@ -33,50 +34,36 @@ class Row(NamedTuple):
     stats: terms.Stats = terms.NONE
 
 
-def _creatures(table: str) -> list[Row]:
+_COLUMNS: Final[dict[str, Callable[[str], Any]]] = {  # Any: of the fields of a row
+    "kind": lambda cell: terms.KINDS.index(cell.lower()),
+    "cost": int,
+    "stats": lambda cell: tuple(map(int, cell.split())),
+    "worth": int,
+    "text": str,
+}
+"""How what stands in a column is read."""
+
+
+def _rows(table: str, type_: int, back: int, *columns: str) -> list[Row]:
+    """The rows of a table with these columns behind names and copies."""
     made = []
-    for cells in rows(table):
-        init, atk, defence, hp = map(int, cells[7].split())
-        made.append(
-            _row(cells, terms.CREATURE, CREATURE_BACK, cells[9])._replace(
-                kind=terms.KINDS.index(cells[5].lower()),
-                cost=int(cells[6]),
-                stats=(init, atk, defence, hp),
-                worth=int(cells[8]),
-            )
-        )
+    for id_, en, fr, de, copies, *cells in rows(table):
+        more = {column: _COLUMNS[column](cell) for column, cell in zip(columns, cells, strict=True)}
+        made.append(Row(id_, {"en": en, "fr": fr, "de": de}, int(copies), type_, back, **more))
     return made
 
 
-def _extras(table: str, type_: int) -> list[Row]:
-    return [
-        _row(cells, type_, EXTRA_BACK, cells[7])._replace(cost=int(cells[5]), worth=int(cells[6]))
-        for cells in rows(table)
-    ]
-
-
-def _counters(table: str) -> list[Row]:
-    return [_row(cells, terms.COUNTER, EXTRA_BACK, cells[6])._replace(cost=int(cells[5])) for cells in rows(table)]
-
-
-def _events(table: str, back: int) -> list[Row]:
-    return [_row(cells, terms.EVENT, back, cells[5]) for cells in rows(table)]
-
-
-def _row(cells: list[str], type_: int, back: int, text: str) -> Row:
-    names = dict(zip(("en", "fr", "de"), cells[1:4], strict=True))
-    return Row(cells[0], names, int(cells[4]), type_, back, text)
-
-
+_OF_CREATURES: Final = ("kind", "cost", "stats", "worth", "text")
+_OF_EXTRAS: Final = ("cost", "worth", "text")
 ROWS: Final[tuple[Row, ...]] = (
-    *_creatures(CREATURES),
-    *_creatures(FACELESS),
-    *_extras(PROPERTIES, terms.PROPERTY),
-    *_extras(SPELLS, terms.SPELL),
-    *_extras(EQUIPMENT, terms.EQUIPMENT),
-    *_counters(COUNTERS),
-    *_events(CREATURE_EVENTS, CREATURE_BACK),
-    *_events(EXTRA_EVENTS, EXTRA_BACK),
+    *_rows(CREATURES, terms.CREATURE, CREATURE_BACK, *_OF_CREATURES),
+    *_rows(FACELESS, terms.CREATURE, CREATURE_BACK, *_OF_CREATURES),
+    *_rows(PROPERTIES, terms.PROPERTY, EXTRA_BACK, *_OF_EXTRAS),
+    *_rows(SPELLS, terms.SPELL, EXTRA_BACK, *_OF_EXTRAS),
+    *_rows(EQUIPMENT, terms.EQUIPMENT, EXTRA_BACK, *_OF_EXTRAS),
+    *_rows(COUNTERS, terms.COUNTER, EXTRA_BACK, "cost", "text"),
+    *_rows(CREATURE_EVENTS, terms.EVENT, CREATURE_BACK, "text"),
+    *_rows(EXTRA_EVENTS, terms.EVENT, EXTRA_BACK, "text"),
 )
 
 KIND_ICONS: Final = ("folk", "paw", "wisp", "gear")
