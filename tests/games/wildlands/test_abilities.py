@@ -95,7 +95,7 @@ def test_lead_and_dread_add_up_and_spare_their_unit() -> None:
 
 
 def test_tenacious_becomes_doomed_instead_before_the_aftermath() -> None:
-    """W 12.2, 14.4: no destruction, and nothing if it is doomed already"""
+    """W 12.2, 14.4: no destruction"""
     match = battle(
         fronts=[front(TIN, ["fm_runner", "fm_whelp"], ["dh_hammer"])],
         realm=[[], [TIN]],
@@ -105,6 +105,16 @@ def test_tenacious_becomes_doomed_instead_before_the_aftermath() -> None:
     assert at(match, "1d1").doomed
     assert told(match, "doomed-instead", "card") == [("dh_hammer",)]
     assert log(match, "went-home") == []
+
+
+def test_of_a_tenacious_unit_that_is_doomed_already_it_is_told_that_nothing_happens() -> None:
+    """W 12.2, 14.4"""
+    fronts = [front(TIN, ["fm_runner", "fm_whelp"], [unit("dh_hammer", doomed=True)])]
+    match = battle(fronts=fronts, realm=[[], [TIN]], hand=[["fm_reaver", "fm_whelp"]])
+    play(match, "0 play:fm_reaver", "0 unit:1d1")
+    assert at(match, "1d1").doomed
+    assert told(match, "stays-doomed", "card") == [("dh_hammer",)]
+    assert log(match, "doomed-instead") == log(match, "went-home") == []
 
 
 def test_in_the_aftermath_the_tenacious_are_destroyed() -> None:

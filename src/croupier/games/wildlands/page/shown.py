@@ -66,6 +66,7 @@ SHOWN: Final[Mapping[Event, Shown]] = {
     events.CLEARED: Shown("grave", ends=True),
     events.DOOMED: Shown("skull"),
     events.DOOMED_INSTEAD: Shown("tenacious"),
+    events.STAYS_DOOMED: Shown("tenacious"),
     events.WENT_HOME: Shown("skull", "cut"),
     events.WENT_WILD: Shown("skull", "cut"),
     events.FELL_IMMORTAL: Shown("immortal", "cut"),

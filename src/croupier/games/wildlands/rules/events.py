@@ -66,6 +66,7 @@ CLEARED = Event("cleared", "14.5", seat=SEAT, cards=FACES)
 # -- what happens to units ------------------------------------------------------------------------------------------
 DOOMED = Event("doomed", "14.4", seat=SEAT, card=FACE)
 DOOMED_INSTEAD = Event("doomed-instead", "14.4", seat=SEAT, card=FACE)
+STAYS_DOOMED = Event("stays-doomed", "14.4", seat=SEAT, card=FACE)
 WENT_HOME = Event("went-home", "14.1", seat=SEAT, card=FACE)
 WENT_WILD = Event("went-wild", "14.1", seat=SEAT, card=FACE)
 FELL_IMMORTAL = Event("fell-immortal", "14.2", seat=SEAT, card=FACE)

@@ -40,9 +40,8 @@ def destroy(game: State, unit: Unit) -> None:
     """
     design, seat, face = game.design(unit.card), game.seat_of(unit.side), game.faces[unit.card]
     if design.tenacious and not unit.silenced and game.phase not in terms.ENDING:
-        if not unit.doomed:
-            unit.doomed = True
-            game.say(events.DOOMED_INSTEAD, seat, face)
+        game.say(events.STAYS_DOOMED if unit.doomed else events.DOOMED_INSTEAD, seat, face)
+        unit.doomed = True
         return
     witnesses = abilities.witnesses_of_destruction(game, unit)
     leave(game, unit)

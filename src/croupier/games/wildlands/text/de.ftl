@@ -675,6 +675,10 @@ event-doomed-instead = { $you ->
     [yes] Deine Einheit { $card } ist zäh: dem Untergang geweiht, nicht zerstört.
    *[no] { $card } ({ $seat }) ist zäh: dem Untergang geweiht, nicht zerstört.
 }
+event-stays-doomed = { $you ->
+    [yes] Deine Einheit { $card } ist zäh und schon dem Untergang geweiht: Ihr geschieht nichts.
+   *[no] { $card } ({ $seat }) ist zäh und schon dem Untergang geweiht: Ihr geschieht nichts.
+}
 event-went-home = { $you ->
     [yes] Deine Einheit { $card } ist zerstört und kehrt in deine Heimatwelt zurück.
    *[no] { $card } ({ $seat }) ist zerstört und kehrt in die Heimatwelt zurück.

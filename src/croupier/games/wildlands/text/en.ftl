@@ -682,6 +682,10 @@ event-doomed-instead = { $you ->
     [yes] Your { $card } is tenacious: doomed instead of destroyed.
    *[no] { $seat }’s { $card } is tenacious: doomed instead of destroyed.
 }
+event-stays-doomed = { $you ->
+    [yes] Your { $card } is tenacious and doomed already: nothing happens to it.
+   *[no] { $seat }’s { $card } is tenacious and doomed already: nothing happens to it.
+}
 event-went-home = { $you ->
     [yes] Your { $card } is destroyed and returns to your world.
    *[no] { $seat }’s { $card } is destroyed and returns to its world.

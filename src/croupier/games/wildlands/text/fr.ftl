@@ -672,6 +672,10 @@ event-doomed-instead = { $you ->
     [yes] Votre unité tenace est condamnée au lieu d’être détruite : { $card }.
    *[no] L’unité tenace { DE($seat) } est condamnée au lieu d’être détruite : { $card }.
 }
+event-stays-doomed = { $you ->
+    [yes] Votre unité tenace est déjà condamnée, il ne lui arrive rien : { $card }.
+   *[no] L’unité tenace { DE($seat) } est déjà condamnée, il ne lui arrive rien : { $card }.
+}
 event-went-home = { $you ->
     [yes] Votre unité est détruite et revient dans votre monde natal : { $card }.
    *[no] Une unité { DE($seat) } est détruite et revient dans son monde natal : { $card }.
