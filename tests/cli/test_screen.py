@@ -63,9 +63,8 @@ def test_nothing_is_shown_raw() -> None:
 def test_the_colon_is_set_as_the_language_sets_it() -> None:
     output = io.StringIO()
     screen = Screen(Console(file=output, width=90, highlight=False), Speaker("fr", Quintet), NAMES, 0)
-    screen.table(
-        {"arriving": [[1, "murderer"]], "hand": [{"count": 1, "cards": ["witch"]}, {"count": 2}, {"count": 0}]}
-    )
+    hands = [{"count": 1, "cards": ["witch"]}, {"count": 2}, {"count": 0}]
+    screen.table({"players": 3, "arriving": [[1, "murderer"]], "hand": hands})
     assert "Qui arrive : Tomas : Assassin" in flat(output.getvalue())
     assert "1 carte : Sorcière" in flat(output.getvalue())
 
@@ -80,6 +79,6 @@ def test_names_are_not_read_as_markup() -> None:
     output = io.StringIO()
     names = ("You", "[red]Tom[/red]", "Mara")
     screen = Screen(Console(file=output, width=90, highlight=False), Speaker("en", Quintet), names, 0)
-    screen.table({"library": [1, 2, 3]})
+    screen.table({"players": 3, "library": [1, 2, 3]})
     screen.story([{"event": "passed", "rule": "6.8", "seat": 1}])
     assert output.getvalue().count("[red]Tom[/red]") == 2
