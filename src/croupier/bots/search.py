@@ -190,11 +190,10 @@ class Search:
             node = self._open.pop(question, None)
             if node is not None and question != self.question:
                 return self._select(node, seat, name, options)[0]
-            if node is not None:  # the own question: the candidate answers whose turn it is
-                branch = self._tried.branch
-                self._path.append((seat, branch))
+            if node is not None:
+                index, branch = self._begin(seat, name, options)
                 self._step(branch, options)
-                return self._tried.index
+                return index
         if self._climbing:
             if self._last is None or (self._foresees and seat != self.seat):
                 return self._reply(seat, name, options)
@@ -202,6 +201,12 @@ class Search:
             self._step(branch, options)
             return index
         return self._play(seat, name, options)
+
+    def _begin(self, seat: int, name: str, options: Sequence[Option[Any]]) -> tuple[int, Branch]:  # Any: as above
+        """Answer the seat's own question with the candidate whose turn it is; the search before does otherwise."""
+        del name, options
+        self._path.append((seat, self._tried.branch))
+        return self._tried.index, self._tried.branch
 
     def _step(self, branch: Branch, options: Sequence[Option[Any]]) -> None:  # Any: as above
         """Go on below this branch; the tree ends where a real choice is made for the first time."""
