@@ -40,8 +40,16 @@ def resume(tables: int, games: tuple[str, ...]) -> dict[str, Any]:  # Any: JSON
 
 
 async def fill(database: Path, tables: int, games: tuple[str, ...]) -> None:
-    """Make the tables by the service, and write all lines of each log at once."""
+    """Make the tables by the service, which tells of none of them here, and write all lines of each log at once."""
+    telling = structlog.get_config()
     structlog.configure(wrapper_class=structlog.make_filtering_bound_logger(logging.ERROR))
+    try:
+        await _fill(database, tables, games)
+    finally:
+        structlog.configure(**telling)
+
+
+async def _fill(database: Path, tables: int, games: tuple[str, ...]) -> None:
     url = f"sqlite:///{database}"
     logs = {game: log_of(game) for game in games}
     service = Tables(Settings(database=url, creations=tables))
