@@ -342,7 +342,8 @@ class ConfluencePage(Page):
         marks: dict[str, str] = {}
         for seat in range(len(self.names)):
             now, then = self.view["combinations"][seat], after.view["combinations"][seat]
-            marks |= {place_id(at("", place)): "joins" for one in then[len(now) :] for place in one["cards"]}
+            new = (place for one in then[len(now) :] for place in one["cards"])
+            marks |= {place_id(at("", (zone, number))): "joins" for zone, number in new}
             later = {slip.key: slip.points for slip in after.slips(seat)}
             for slip in self.slips(seat):
                 change = later.get(slip.key, slip.points) - slip.points
