@@ -4,6 +4,7 @@ import asyncio
 import hashlib
 import itertools
 import json
+from contextlib import suppress
 from dataclasses import dataclass, field
 from random import Random
 from time import monotonic, perf_counter
@@ -94,14 +95,12 @@ class Club:
     async def _person(self, client: httpx.AsyncClient, table: str, seat: int, token: str) -> None:
         """Answer what is asked until the match is over, while the stream is read."""
         news = asyncio.Event()
-        reading = asyncio.create_task(self._read(client, table, token, news))
-        try:
+        async with asyncio.TaskGroup() as both:  # if one of them fails, so does the other
+            reading = both.create_task(self._read(client, table, token, news))
             while not await self._answer(client, table, seat, token):
                 await news.wait()
                 news.clear()
-        finally:
             reading.cancel()
-            await asyncio.gather(reading, return_exceptions=True)
 
     async def _read(self, client: httpx.AsyncClient, table: str, token: str, news: asyncio.Event) -> None:
         """Read the stream; come again whenever it ends. Whatever has happened meanwhile is news."""
@@ -109,14 +108,13 @@ class Club:
         path = f"{self.url}/api/tables/{table}/events"
         for came in itertools.count():
             self.notes.reconnected += came > 0
-            try:
+            with suppress(httpx.TransportError, json.JSONDecodeError):  # cut off, maybe within a line
                 async with client.stream("GET", path, headers=headers) as answer:
                     async for line in answer.aiter_lines():
                         if line.startswith("data:"):
                             self._arrived(table, json.loads(line[5:])["seq"])
                             news.set()
-            except (httpx.TransportError, json.JSONDecodeError):  # cut off, maybe within a line
-                await asyncio.sleep(PAUSE)
+            await asyncio.sleep(PAUSE)
             news.set()
 
     def _arrived(self, table: str, seq: int) -> None:
