@@ -103,6 +103,7 @@ def test_events_are_streamed_one_per_seq_and_resume(server: Server) -> None:
     url = f"/api/tables/{table['id']}/events"
     with server.client.stream("GET", url) as answer:
         assert answer.headers["content-type"].startswith("text/event-stream")
+        assert answer.headers["cache-control"] == "no-store"
         lines = (line for line in answer.iter_lines() if not line.startswith("id:") and line)
         assert next(lines) == 'data: {"seq":0}'
         for made in (1, 2, 3):

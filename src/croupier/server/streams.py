@@ -38,8 +38,7 @@ class Events(Stream):
     """Server-sent events. While nothing happens it keeps none of them: the framework's own keeps the last, a page."""
 
     def __init__(self, events: AsyncIterator[bytes]) -> None:
-        headers = {"cache-control": "no-store", "x-accel-buffering": "no"}
-        super().__init__(_let_go(events), media_type="text/event-stream", headers=headers)
+        super().__init__(_let_go(events), media_type="text/event-stream", headers={"x-accel-buffering": "no"})
 
 
 async def _let_go(events: AsyncIterator[bytes]) -> AsyncIterator[bytes]:
