@@ -9,7 +9,7 @@ if command -v apt-get >/dev/null 2>&1; then
     echo "Installing Chromium for the browser tests"
     $as_root apt-get update -qq
     for name in chromium-headless-shell chromium; do # the first has no windows, and is not in every distribution
-        $as_root apt-get install -y -qq "$name" >/dev/null 2>&1 && exit 0
+        apt-cache show "$name" >/dev/null 2>&1 && $as_root apt-get install -y -qq "$name" >/dev/null && exit 0
     done
 elif command -v dnf >/dev/null 2>&1; then
     $as_root dnf install -y -q chromium && exit 0
