@@ -4,9 +4,12 @@ import sys
 from pathlib import Path
 
 import pytest
+from hypothesis import HealthCheck, settings
 
 from croupier import compiled
 
+settings.register_profile("busy", deadline=None, suppress_health_check=[HealthCheck.too_slow])
+settings.load_profile("busy")  # how long an example takes says something of the machine, nothing of the code
 sys.path.insert(0, str(Path(__file__).parent.parent / "docs" / "designers" / "examples"))
 
 
