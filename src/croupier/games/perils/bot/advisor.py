@@ -1,4 +1,4 @@
-"""What Three Perils tells bots: how good an option looks, and what a position is worth (in coins; 2 coins a point).
+"""What Three Perils tells bots: how good an option looks, in coins (2 a point), and who is likely to win.
 
 Everything here looks only at what the seat may see: its own hand and enemies to pick from, and what is public.
 """
@@ -23,7 +23,9 @@ _CHEAPER = (0, 6, 5, 2)
 _CHAIN_LATER = (0, 0.7, 0.35, 0)
 _EXPECTED_FORCE = (0, 3.5, 5.0, 7.5)
 _LATER_COUNT = {"slain": 1.0, "slain_3": 0.7, "weapon": 0.6, "power": 0.6, "chain": 0.2}
-_SPREAD = 9.0
+_A_POINT, _A_COIN, _A_HARM, _A_LIFE, _A_SCAR = 0.24, 0.06, 0.12, 0.1, 0.05
+_AN_ELEMENT, _A_WILD, _A_WEAPON = 0.25, 0.55, 0.3
+"""What tells who will be ahead, in logits, fitted to how matches of greedy players ended (docs/researchers/bots.md)."""
 _SCARCE, _PLENTY, _STRIKE, _ANSWER, _HOPE = 2.2, 1.3, 3.0, 3.0, 0.6
 
 
@@ -49,15 +51,15 @@ class PerilsAdvisor:
         return [_passive(CHARACTERS[option.value].passive) for option in options]
 
     def values(self, game: State) -> Sequence[float]:
-        """Expected places, from points so far and what markers, levels and living enemies are still worth."""
+        """Expected places: how likely each seat is to be ahead of each other one at the end."""
         if game.over:
             return game.returns
-        worths = [_worth(game, seat) / _POINT for seat in range(game.players)]
+        prospects = [_prospect(game, seat) for seat in range(game.players)]
         others = game.players - 1
         return [
-            sum(1 / (1 + exp((theirs - mine) / _SPREAD)) for other, theirs in enumerate(worths) if other != seat)
+            sum(1 / (1 + exp(min(theirs - mine, 50.0))) for other, theirs in enumerate(prospects) if other != seat)
             / others
-            for seat, mine in enumerate(worths)
+            for seat, mine in enumerate(prospects)
         ]
 
 
@@ -71,21 +73,15 @@ def _fade(game: State) -> float:
     return max(0.3, 1.0 - 0.12 * game.turn)
 
 
-def _worth(game: State, seat: Seat) -> float:
-    hero = game.heroes[seat]
-    fade = _fade(game)
-    terms = scoring.terms(game, seat)
-    worth = _POINT * terms.total + fade * (hero.coins + _MANA * hero.mana)
-    left = 3 - game.phase
-    worth += 0.35 * hero.life + left * (1.2 * hero.strength + 2.0 * hero.armour)
-    worth += 0.8 * left * (hero.earth + hero.water + hero.fire + hero.wild)
-    damages = [fights.strike_harm(game, seat, enemy) for enemy in game.line[seat]]
-    spill = sum(damages) - hero.life
-    worth -= 0.6 * sum(damages) + (_WOUND * spill if spill > 0 else 0.0)
-    for enemy in game.line[seat]:
-        foe = fights.foe_of(game, enemy)
-        worth += 0.5 * _reward(foe) * min(1.0, enemy.damage / foe.life)
-    return worth
+def _prospect(game: State, seat: Seat) -> float:
+    """What speaks for a player, in logits: points the more the later it is, what brings points the more the earlier."""
+    hero, faces = game.heroes[seat], game.faces
+    past = min(max((game.phase - 1 + (game.turn - 1) / TURNS) / 3, 0.0), 1.0)
+    harm = sum([fights.strike_harm(game, seat, enemy) for enemy in game.line[seat]])
+    weapons = len([card for card in game.tableau[seat] if CARDS[faces[card]].category])
+    tools = _AN_ELEMENT * (hero.earth + hero.water + hero.fire) + _A_WILD * hero.wild + _A_WEAPON * weapons
+    now = _A_POINT * past**3 * scoring.terms(game, seat).total + past * (_A_COIN * hero.coins - _A_HARM * harm)
+    return now + (1 - past**6) * tools + _A_LIFE * hero.life - _A_SCAR * hero.wounds
 
 
 def _reward(foe: Foe) -> float:
