@@ -103,6 +103,17 @@ def test_values_are_expected_returns() -> None:
     assert list(advisor.values(board(ahead))).index(max(advisor.values(board(ahead)))) == 0
 
 
+def lead(phase: int, **hero: int) -> float:
+    """How much better the chances are of a hero who has these, in the first turn of a phase."""
+    return PerilsAdvisor().values(board(position(2, phase=phase, hero=hero)))[0] - 0.5
+
+
+def test_points_count_for_more_and_elements_for_less_the_later_it_is() -> None:
+    assert 0 <= lead(1, points=10) < lead(2, points=10) < lead(3, points=10)
+    assert lead(2, earth=2) > lead(3, earth=2) > 0
+    assert lead(3, wounds=3) < 0
+
+
 def test_a_kill_is_preferred_to_a_scratch() -> None:
     match = position(hand=["notched_falchion"], line=["young_troll", {"card": "gravel_hound", "damage": 2}])
     act(match, "play:notched_falchion")
