@@ -17,8 +17,8 @@ from croupier.games.perils.rules.options import Action, Target
 from croupier.games.perils.rules.quantities import count
 from croupier.games.perils.rules.state import State
 
-_POINT, _MANA, _LIFE, _WOUND = 2.0, 1.5, 1.2, 2.0
-_STRENGTH, _ARMOUR, _ELEMENT, _WILD = (0, 5, 4, 3), (0, 8, 7, 6), (0, 4, 3.5, 0.6), (0, 5, 4.5, 0.6)
+_POINT, _MANA, _LIFE, _WOUND = 2.0, 1.0, 1.2, 2.0
+_STRENGTH, _ARMOUR, _ELEMENT, _WILD = (0, 5, 4, 3), (0, 8, 7, 6), (0, 6, 5, 0.6), (0, 5, 4.5, 0.6)
 _CHEAPER = (0, 6, 5, 2)
 _CHAIN_LATER = (0, 0.7, 0.35, 0)
 _EXPECTED_FORCE = (0, 3.5, 5.0, 7.5)
