@@ -17,8 +17,8 @@ from croupier.games.wildlands.rules.options import Deed
 from croupier.games.wildlands.rules.state import State
 from croupier.games.wildlands.rules.terms import ATTACK
 
-DOUBT: Final = 2.0
-MORE_DOUBT: Final = 0.8
+DOUBT: Final = 2.65
+MORE_DOUBT: Final = 0.9
 """How wide the difference in points at the end scatters about the present one, at the end and for each round before."""
 TAP, WILD, PLAYER, BUY = 100.0, 60.0, 40.0, 20.0
 """What comes first in a turn: tokens, then land that may be tapped, then rivals, then cards."""
