@@ -34,6 +34,17 @@ CUT = """width => {
 }"""
 """What of the answers in the bar is out of sight: beside what clips it, beside or below the window, or its words."""
 
+HAND = """() => {
+  const bar = document.getElementById("ask").getBoundingClientRect();
+  const cut = [...document.querySelectorAll(".fan .card")].filter((one) => one.checkVisibility()).map((one) => {
+    const box = one.getBoundingClientRect();
+    const below = bar.top > box.top && bar.left < box.right && bar.right > box.left;
+    return Math.round(box.bottom - (below ? Math.min(bar.top, innerHeight) : innerHeight));
+  });
+  return Math.max(0, ...cut);
+}"""
+"""How many pixels of a card of the hand lie under the bar or below the window."""
+
 BOXES = """where => [...document.querySelectorAll(where)].map((one) => one.getBoundingClientRect())
   .map((box) => [box.left, box.top, box.right, box.bottom].map(Math.round))"""
 
@@ -42,6 +53,11 @@ def boxes(page: Page, where: str) -> list[list[int]]:
     """Left, top, right and bottom of everything found."""
     found: list[list[int]] = page.evaluate(BOXES, where)
     return found
+
+
+def hand_cut(page: Page) -> int:
+    """How many pixels of the hand are out of sight."""
+    return int(page.evaluate(HAND))
 
 
 def faults(page: Page, width: int, height: int) -> list[str]:

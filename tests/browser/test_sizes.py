@@ -10,8 +10,8 @@ from tests.browser.conftest import Person
 from tests.browser.moments import Moment, of_perils, of_quintet, of_zynalith
 from tests.browser.moments_of_confluence import of_confluence
 from tests.browser.moments_of_wildlands import of_wildlands
-from tests.browser.people import SIZES, resize
-from tests.browser.sight import faults
+from tests.browser.people import SIZES, at_rest, resize
+from tests.browser.sight import faults, hand_cut
 from tests.browser.table import Table
 from tests.server.serving import Server
 
@@ -57,3 +57,38 @@ def test_every_answer_is_in_sight_and_accessible(person: Person, house: Server, 
         if number % 3 == look.players % 3:  # axe takes longer than all sizes together
             wrong += [f"{name}: {what}" for what in violations(page)]
     assert not wrong, "\n".join(wrong)
+
+
+HINTED = [(360, 640), (390, 844), (768, 1024), (1024, 768), (1280, 800)]
+BORDER = 8
+"""So many pixels of a card may lie under the bar: its lower edge and its shadow."""
+
+
+@pytest.mark.parametrize(
+    ("moments", "players", "names"),
+    [
+        (of_wildlands, 4, ("start", "main", "place", "many fronts", "reaction")),
+        (of_zynalith, 4, ("counter", "turn")),
+    ],
+    ids=["wildlands", "zynalith"],
+)
+def test_a_hint_cuts_no_card_of_the_hand(
+    person: Person,
+    house: Server,
+    moments: Callable[[int], Mapping[str, Moment]],
+    players: int,
+    names: tuple[str, ...],
+) -> None:
+    """Somebody who plays for the first time reads each hint with the hand in sight."""
+    cut = []
+    for name in names:
+        page = person(locale="fr-FR", first_match=True)
+        Table.at(house, moments(players)[name]).down(page)
+        for width, height in HINTED:
+            resize(page, width, height)
+            page.reload()
+            at_rest(page)
+            assert page.is_visible("#slip[data-hint]")
+            if (pixels := hand_cut(page)) > BORDER:
+                cut.append(f"{name} at {width}: {pixels}")
+    assert not cut, "\n".join(cut)

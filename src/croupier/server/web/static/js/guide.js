@@ -33,7 +33,7 @@ function show() {
   if (next) speak(next.querySelector("p").textContent);
 }
 
-const LOW = matchMedia("(max-width: 760px), (max-height: 859px)");
+const LOW = matchMedia("(max-width: 900px), (max-height: 859px)");
 /** Whether the goal takes room from the hand: its strip is there, and it does not stand in the log. */
 const takesRoom = () => LOW.matches && document.getElementById("goal-strip") && !document.querySelector(".log .goal")?.offsetParent;
 const folded = () => localStorage.getItem(`goal-${game()}`) === "folded";
