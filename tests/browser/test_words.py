@@ -103,3 +103,10 @@ def test_every_file_a_template_names_is_there() -> None:
     ours = "".join(file.read_text("utf-8") for file in WEB.glob("templates/*.html"))
     for name in re.findall(r"""icon\(["']([a-z]+)["']\)""", ours):
         assert f'id="i-{name}"'.encode() in icons.body, name
+
+
+def test_words_are_hidden_from_the_eye_by_the_classes_of_the_house_alone() -> None:
+    hides = "clip-path: inset(50%)"
+    house = WEB / "static" / "css" / "house.css"
+    assert hides in house.read_text("utf-8")
+    assert [file.name for file in ROOT.rglob("*.css") if file != house and hides in file.read_text("utf-8")] == []
