@@ -69,8 +69,10 @@ BORDER = 8
     [
         (of_wildlands, 4, ("start", "main", "place", "many fronts", "reaction")),
         (of_zynalith, 4, ("counter", "turn")),
+        (of_confluence, 4, ("lay", "turn", "discard_hand")),
+        (of_quintet, 4, ("play", "react", "kill")),
     ],
-    ids=["wildlands", "zynalith"],
+    ids=["wildlands", "zynalith", "confluence", "quintet"],
 )
 def test_a_hint_cuts_no_card_of_the_hand(
     person: Person,
