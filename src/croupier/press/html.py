@@ -76,7 +76,7 @@ def face_html(card: Print, url: Url, size: str = "hand", icon_url: IconUrl | Non
     wide = " wide" if max(map(len, card.name.split())) > LONG_WORD else ""
     if max(map(len, card.name.replace("-", " ").split())) > ENDLESS_WORD:
         wide += " endless"
-    parts.append(f'<span class="nm{wide}">{escape(card.name)}</span>')
+    parts.append(f'<span class="nm{wide}">{escape(card.parted or card.name)}</span>')
     if size == "large" or (bare and size != "mini" and card.text):
         little, much = ROOM_OVER_RAIL if card.rail else ROOM
         short = " sh" if len(card.text) < little else " long" if len(card.text) > much else ""

@@ -13,6 +13,9 @@ class Printer(Protocol):
     def card(self, face: str) -> str:
         """The printed name of a face."""
 
+    def parted(self, text: str) -> str:
+        """A text in which long words may part at their joints."""
+
     def text(self, face: str) -> str:
         """The printed sentences of a face."""
 
@@ -60,6 +63,8 @@ class Print:
     verb: Mark | None = None
     terms: Sequence[tuple[str, str]] = ()
     """The words of its text that are explained beside it."""
+    parted: str = ""
+    """Its name with soft hyphens where long words may part."""
 
     @property
     def label(self) -> str:
@@ -70,7 +75,7 @@ class Print:
 
 def press(game: str, face: Face, printer: Printer) -> Print:
     """Print one face of a game in the printer's language."""
-    verb = None
+    title, verb = printer.card(face.id), None
     if face.verb is not None:
         name = printer.figure(face.verb.name) if face.verb.name else ""
         number = "" if face.verb.number is None else str(face.verb.number)
@@ -78,7 +83,8 @@ def press(game: str, face: Face, printer: Printer) -> Print:
     return Print(
         game=game,
         id=face.id,
-        name=printer.card(face.id),
+        name=title,
+        parted=printer.parted(title),
         kind=printer.kind(face.id),
         ink=face.ink,
         picture=face.picture,

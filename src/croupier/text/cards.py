@@ -6,7 +6,8 @@ from typing import Any, NamedTuple
 
 from croupier.engine import Effect, Face, Figure, Game, Saying
 from croupier.text.arguments import UNKNOWN, Arguments
-from croupier.text.bundle import REMEMBERED, Messages
+from croupier.text.bundle import REMEMBERED, Messages, package_of
+from croupier.text.joints import parted
 
 
 class Term(NamedTuple):
@@ -45,6 +46,10 @@ class CardWords:
         if self.language in names or "en" in names:
             return names.get(self.language) or names["en"]
         return self.messages.format(f"card-{face}", {}, readable(face))
+
+    def parted(self, text: str) -> str:
+        """A text in which long words may part at their joints."""
+        return text if self.game is None else parted(text, self.language, package_of(self.game))
 
     def named(self, face: str, form: str = "") -> str:
         """The name of a face inside a sentence: a name of its own (`Face.names`) is set off by quotes."""

@@ -70,6 +70,7 @@ class Templates:
             tuple=tuple,
         )
         self.environment.filters["at"] = lambda place, things: things[place]
+        self.environment.filters["parted"] = pass_context(lambda context, text: context["speaker"].parted(str(text)))
 
     def render(
         self, template: str, language: str, of: type[Game] | None = None, **values: Any
