@@ -31,4 +31,5 @@ export const lying = () => slip;
 
 export function slips() {
   for (const event of ["drawn", "picked"]) document.addEventListener(event, settle);
+  addEventListener("resize", settle); // a phone that is turned has another bar
 }
