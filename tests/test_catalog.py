@@ -37,3 +37,12 @@ def test_games_of_equal_length_stand_by_name(monkeypatch: pytest.MonkeyPatch) ->
 def test_an_unknown_name_is_answered_with_those_there_are() -> None:
     with pytest.raises(UnknownGame, match=", ".join(catalog.names())):
         catalog.find("poker")
+
+
+def test_a_game_that_cannot_be_loaded_stops_no_other(monkeypatch: pytest.MonkeyPatch) -> None:
+    broken = EntryPoint("broken", "nothing_such:Game", catalog.GROUP)
+    sound = EntryPoint("quick", f"{__name__}:Quick", catalog.GROUP)
+    monkeypatch.setattr(catalog, "entry_points", lambda group: [broken, sound] if group == catalog.GROUP else [])
+    monkeypatch.setattr(catalog, "find", catalog.find.__wrapped__)
+    with pytest.warns(RuntimeWarning, match=r"'broken' is installed \(nothing_such:Game\) and broken"):
+        assert catalog.names.__wrapped__() == ("quick",)

@@ -28,6 +28,7 @@ from croupier.engine import (  # noqa: E402
     ReplayMismatch,
     Seed,
     UnknownGame,
+    UnknownSeat,
 )
 from croupier.engine import start as _start  # noqa: E402
 from croupier.engine.play.arrange import arrange as _arrange  # noqa: E402
@@ -46,6 +47,7 @@ __all__ = [
     "Option",
     "ReplayMismatch",
     "UnknownGame",
+    "UnknownSeat",
     "arrange",
     "load",
     "start",

@@ -39,4 +39,6 @@ def drawn(shown: Scene) -> str:
         "game": shown.game,
     }
     board: Any = templates().environment.get_template(f"games/{shown.game.slug}/table.html").make_module(said)
-    return str(board.board(shown)) + (str(board.track(shown)) if hasattr(board, "track") else "")
+    html = str(board.board(shown)) + (str(board.track(shown)) if hasattr(board, "track") else "")
+    assert "=&#34;" not in html, "an attribute was escaped as if it were text"
+    return html

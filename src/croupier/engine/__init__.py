@@ -15,9 +15,11 @@ from croupier.engine.errors import (
     MatchOver,
     ReplayMismatch,
     UnknownGame,
+    UnknownSeat,
 )
 from croupier.engine.game import Advisor, Answer, Facts, Game, Words
 from croupier.engine.narration import DATA, FACE, FACES, NUMBER, OWN_FACE, OWN_NUMBER, SEAT, WORD, Event, untold
+from croupier.engine.placing import chances_ahead, returns_by_place
 from croupier.engine.play.arrange import arrange
 from croupier.engine.play.beginning import AtRandom, check_setup, play_out, start
 from croupier.engine.play.decision import Choice, Decision, Option, StopExploring
@@ -71,14 +73,17 @@ __all__ = [
     "Seed",
     "StopExploring",
     "UnknownGame",
+    "UnknownSeat",
     "Window",
     "Words",
     "arrange",
+    "chances_ahead",
     "check_setup",
     "commitment",
     "draw_salt",
     "draw_seed",
     "play_out",
+    "returns_by_place",
     "seed_text",
     "start",
     "untold",

@@ -46,6 +46,10 @@ class MatchOver(IllegalChoice):
         super().__init__(message, seat=seat, choice=choice)
 
 
+class UnknownSeat(CroupierError, LookupError):
+    """A match has no such seat."""
+
+
 class CannotUndo(CroupierError, ValueError):
     """There is no choice to take back."""
 

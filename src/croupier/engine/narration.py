@@ -43,8 +43,22 @@ def _word(value: Any, faces: Sequence[Face]) -> Any:  # Any: as above
     return value.value if isinstance(value, Enum) else value
 
 
-_READERS = {FACE: _face, OWN_FACE: _face, FACES: _faces, WORD: _word}
-"""How a value becomes plain data; the others are plain already."""
+def copied(value: Any) -> Any:  # Any: JSON
+    """Plain data that may be changed without changing what it was copied from."""
+    if isinstance(value, list | tuple):
+        return [copied(one) for one in value]
+    if isinstance(value, dict):
+        return {key: copied(one) for key, one in value.items()}
+    return value
+
+
+def _plain(value: Any, faces: Sequence[Face]) -> Any:  # Any: JSON
+    del faces
+    return copied(value) if isinstance(value, list | dict) else value
+
+
+_READERS = {FACE: _face, OWN_FACE: _face, FACES: _faces, WORD: _word, SEAT: _plain, DATA: _plain}
+"""How a value becomes plain data; the others are plain already. Seats may be told as a list."""
 
 
 class Event:

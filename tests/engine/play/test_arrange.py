@@ -7,7 +7,8 @@ from typing import Any, ClassVar
 import pytest
 
 import croupier
-from croupier import BadSetup, Match
+from croupier import BadReplay, BadSetup, Match
+from croupier.catalog import find
 from croupier.engine import (
     CardId,
     Counted,
@@ -247,3 +248,43 @@ def test_arranged_matches_of_our_games_are_saved_and_loaded(slug: str) -> None:
     again = croupier.load(json.dumps(match.save()))
     assert again.position == match.position
     assert again.log == match.log
+
+
+@pytest.mark.parametrize(
+    ("game", "position"),
+    [
+        ("wildlands", {"turn": 7}),
+        ("perils", {"character": [["duellists_sabre"], ["first_ballad"]]}),
+        ("quintet", {"hand": {"--5": []}}),
+        ("quintet", {"hand": {"9" * 5000: []}}),
+        ("quintet", {"eliminated": [True, True], "phase": "main"}),
+        ("quintet", {"eliminated": [True, False], "active": 0}),
+    ],
+    ids=["turn", "character", "no number", "digits", "nobody left", "active and out"],
+)
+def test_a_position_that_cannot_be_is_refused_in_every_game(game: str, position: dict[str, Any]) -> None:
+    with pytest.raises(BadSetup):
+        croupier.arrange(game, 2, position)
+
+
+def test_a_position_nested_too_deep_is_refused() -> None:
+    deep: list[Any] = []
+    for _ in range(100_000):
+        deep = [deep]
+    with pytest.raises(BadSetup, match="plain data"):
+        croupier.arrange("quintet", 2, {"hand": deep})
+
+
+def test_a_replay_has_a_position_or_words_in_its_shuffle() -> None:
+    document = croupier.arrange("quintet", 2, {"active": 0}).save() | {"entropy": ["a word"]}
+    with pytest.raises(BadReplay, match="has both"):
+        load(document, lambda _: find("quintet"))
+
+
+def test_what_a_match_hands_out_is_nobody_elses() -> None:
+    match = croupier.arrange("quintet", 2, {"active": 0})
+    match.save()["position"]["active"] = 1
+    assert match.save()["position"]["active"] == 0
+    begun = croupier.start("quintet", seed=1)
+    begun.fork().log[0]["seats"].append(9)
+    assert begun.log[0]["seats"] == [0, 1]

@@ -16,7 +16,17 @@ from orchard import Orchard
 from tender import Tender
 
 import croupier
-from croupier import BadReplay, BadSetup, CannotUndo, IllegalChoice, Match, MatchOver, ReplayMismatch, UnknownGame
+from croupier import (
+    BadReplay,
+    BadSetup,
+    CannotUndo,
+    IllegalChoice,
+    Match,
+    MatchOver,
+    ReplayMismatch,
+    UnknownGame,
+    UnknownSeat,
+)
 from croupier.engine import BrokenRules, Chance, FaceId, Game, start
 from croupier.engine.play.past import KEPT, steps
 from croupier.engine.play.replay import SCHEMA
@@ -417,3 +427,18 @@ def test_the_same_match_under_every_hash_seed() -> None:
         for seed in ("0", "1", "4242")
     }
     assert len(outputs) == 1
+
+
+@pytest.mark.parametrize("seat", [True, 0.0, "0", None, -1, 2, 10**30])
+def test_what_is_no_seat_is_refused_as_such(seat: Any) -> None:
+    match = croupier.start("quintet", seed=4)
+    with pytest.raises(IllegalChoice, match="has no decision pending"):
+        match.choose(seat, 0)
+    with pytest.raises(IllegalChoice, match="has no decision pending"):
+        match.choose(seat, "pass")
+    assert match.why_not(seat, "play:herald") is None
+    with pytest.raises(UnknownSeat, match="There is no seat"):
+        match.determinize(seat, 1)
+    if seat is not None:  # a spectator
+        with pytest.raises(UnknownSeat, match="There is no seat"):
+            match.view(seat)

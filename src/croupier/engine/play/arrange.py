@@ -1,6 +1,7 @@
 """A match in any position: for tests, puzzles, lessons and designers."""
 
 import json
+import re
 import types
 from collections.abc import Mapping, Sequence
 from enum import Enum
@@ -50,13 +51,15 @@ def arrange(
     salted = salt_or_drawn(salt)
     try:
         plain: Json = json.loads(json.dumps(position))
-    except (TypeError, ValueError) as error:
+    except (TypeError, ValueError, RecursionError) as error:
         raise BadSetup(f"A position is plain data: {error}.") from error
     board = _Board(game.new(players, options, start_key(seed)))
-    board.lay(plain)
     try:
+        board.lay(plain)
         return Match(board.game, seed, arrangement=plain, salt=salted)
-    except (BrokenRules, LookupError, TypeError, ValueError, AttributeError) as error:
+    except BadSetup:
+        raise
+    except (BrokenRules, RecursionError, LookupError, TypeError, ValueError, AttributeError) as error:
         raise BadSetup(f"This position cannot be played on: {type(error).__name__}: {error}") from error
 
 
@@ -96,7 +99,7 @@ class _Board:
         places = len(getattr(self.game, name))
         per_seat = get_origin(field_type(type(self.game), name)) is list
         if isinstance(value, Mapping):
-            entries = {int(key) if str(key).lstrip("-").isdecimal() else -1: entry for key, entry in value.items()}
+            entries = {_place(str(key)): entry for key, entry in value.items()}
         elif isinstance(value, list):
             entries = dict(enumerate(value))
             if per_seat and len(value) != places:
@@ -244,9 +247,19 @@ def _items(value: object, where: str) -> list[object]:
 
 def _key(key: str, kind: object, where: str) -> object:
     """A key of a mapping: JSON has texts alone."""
-    if kind is int and key.lstrip("-").isdecimal():
-        return int(key)
-    return _scalar(key, kind, where)
+    number = _whole(key) if kind is int else None
+    return _scalar(key, kind, where) if number is None else number
+
+
+def _place(text: str) -> int:
+    """A place by its number; -1, which is none, for what is no number."""
+    number = _whole(text)
+    return -1 if number is None else number
+
+
+def _whole(text: str) -> int | None:
+    """The whole number that a text is; None if it is none, or longer than any that a game has."""
+    return int(text) if re.fullmatch(r"-?[0-9]{1,9}", text) else None
 
 
 def _scalar(value: object, kind: object, where: str) -> object:

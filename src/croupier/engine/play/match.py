@@ -12,13 +12,13 @@ from croupier.engine.chance import ChanceDrawn, Seed, commitment, derive
 from croupier.engine.errors import BrokenRules, CannotUndo, IllegalChoice, MatchOver
 from croupier.engine.game import Answer, Game
 from croupier.engine.knowledge import Deal
-from croupier.engine.narration import Told
+from croupier.engine.narration import Told, copied
 from croupier.engine.play.decision import Choice, Decision, Pending, StepOver, StopExploring
 from croupier.engine.play.past import Past, begun, finished, steps, told_since
 from croupier.engine.play.script import Mark, Script
 from croupier.engine.state.cards import Seat
 from croupier.engine.state.parts import Json
-from croupier.engine.state.view import asked, view
+from croupier.engine.state.view import asked, check_seat, is_seat, view
 
 SILENT_STEPS = 10_000
 """So many steps without a question mean that a game runs in circles."""
@@ -155,7 +155,7 @@ class Match:
     def why_not(self, seat: Seat, key: str) -> str | None:
         """The number of the rule that keeps `seat` from choosing `key` now; None if it is offered or unknown."""
         decision = self.decision(seat)
-        if decision is not None and key in decision.keys:
+        if not is_seat(seat, self.players) or (decision is not None and key in decision.keys):
             return None
         return self._now.forbids(seat, key)
 
@@ -171,7 +171,7 @@ class Match:
 
     def _index(self, seat: Seat, choice: int | str) -> tuple[int, str]:
         """Index and key of an option of the pending decision of `seat`. Raises `IllegalChoice`, `MatchOver`."""
-        decision = self.decision(seat)
+        decision = self.decision(seat) if is_seat(seat, self.players) else None
         if decision is None:
             raise self._not_asked(seat, choice)
         keys = decision.keys
@@ -192,10 +192,10 @@ class Match:
             return MatchOver("The match is over.", seat, choice)
         waiting = ", ".join(f"seat {d.seat} ({d.name})" for d in self._decisions)
         return IllegalChoice(
-            f"Seat {seat} has no decision pending; waiting for {waiting}.",
+            f"Seat {seat!r} has no decision pending; waiting for {waiting}.",
             seat=seat,
             choice=choice,
-            rule=self._now.forbids(seat, choice) if isinstance(choice, str) else None,
+            rule=self.why_not(seat, choice) if isinstance(choice, str) else None,
         )
 
     def _advance(self, choices: tuple[Choice, ...]) -> None:
@@ -245,8 +245,9 @@ class Match:
         Uniform over the deals consistent with what the seat has seen (not over opponents' intentions). For
         playing forward; it cannot be saved. A seat that is not asked can only look at its determinization: the
         options of the seats that are asked follow from cards it does not know, so the copy has none. Cost: one
-        fork. Raises `MatchOver`. Source: Cowling, Powley & Whitehouse 2012.
+        fork. Raises `MatchOver`, `UnknownSeat`. Source: Cowling, Powley & Whitehouse 2012.
         """
+        check_seat(seat, self.players)
         if self.over:
             raise MatchOver("The match is over: nothing is hidden any more.", seat)
         return self._marked(self._mark(seat, seed))
@@ -395,5 +396,5 @@ class Match:
         if self.entropy:
             document["entropy"] = list(self.entropy)
         if self.arrangement is not None:
-            document["position"] = self.arrangement
+            document["position"] = copied(self.arrangement)
         return document

@@ -178,6 +178,8 @@ def _begun(game: type[Game], document: Json) -> Match:
     players, seed, variants = document["players"], document["seed"], document["variants"]
     salt = document["salt"]
     if document["position"] is not None:
+        if document["entropy"]:
+            raise BadReplay("A match that begins in a position is not shuffled by words: this replay has both.")
         return arrange(game, players, document["position"], seed=seed, variants=variants, salt=salt)
     return start(game, players, seed, variants, document["entropy"], salt=salt)
 

@@ -3,10 +3,22 @@
 from collections.abc import Sequence
 from typing import Any
 
+from croupier.engine.errors import UnknownSeat
 from croupier.engine.game import Game
 from croupier.engine.play.decision import Decision
 from croupier.engine.state.cards import CardId, Seat
 from croupier.engine.state.parts import Json, Visibility, counted, field_type, fields, shown
+
+
+def is_seat(seat: object, players: int) -> bool:
+    """Whether it is the number of a seat of a match for so many; True and 1.0 are none."""
+    return type(seat) is int and 0 <= seat < players
+
+
+def check_seat(seat: object, players: int) -> None:
+    """Raise `UnknownSeat` if it is no seat of a match for so many."""
+    if not is_seat(seat, players):
+        raise UnknownSeat(f"There is no seat {seat!r}: this match has seats 0 to {players - 1}.")
 
 
 def view(game: Game, seat: Seat | None, asked: Sequence[Json]) -> Json:
@@ -16,8 +28,8 @@ def view(game: Game, seat: Seat | None, asked: Sequence[Json]) -> Json:
     like is `{"count": n}` with `"cards"` for its owner and, where the game shows them, `"known"` for cards
     everybody has seen. Never changes the game and never draws chance.
     """
-    if seat is not None and not 0 <= seat < game.players:
-        raise LookupError(f"There is no seat {seat}: this match has seats 0 to {game.players - 1}.")
+    if seat is not None:
+        check_seat(seat, game.players)
     picture: Json = {"game": game.slug, "seat": seat, "asked": asked}
     cls = type(game)
     for name, visible in fields(cls).items():
