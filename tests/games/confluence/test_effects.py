@@ -407,6 +407,12 @@ def test_uproot() -> None:
     assert [line["seat"] for line in log(match, "nothing")] == [0]
 
 
+def test_uproot_offers_cards_from_the_next_player_on() -> None:
+    """C 3.40, 15.5"""
+    match = ending(waits(1, "poacher"), pool=[["wraith"], ["kestrel"], ["guardsman"]])
+    assert offered(match) == ["card:guardsman@pool2.1", "card:wraith@pool0.1"]
+
+
 def test_renew() -> None:
     """C 5.7, 12.5"""
     match = ending(waits(0, "wayfinder", "common"), common=["kestrel", "siren", "poacher"], deck=["mountain_king"])

@@ -4,7 +4,7 @@ from collections import Counter
 
 import pytest
 
-from croupier.engine import BadSetup, arrange, start
+from croupier.engine import BadSetup, CardId, arrange, start
 from croupier.games.confluence import Confluence
 from croupier.games.confluence.cards.designs import DESIGNS
 from croupier.games.confluence.rules import terms
@@ -111,6 +111,21 @@ def test_the_discard_pile_becomes_the_deck() -> None:
     assert [line["number"] for line in log(match, "reshuffled")] == [3]
     assert len(state(match).deck) == 1
     assert state(match).discard == []
+
+
+def test_everybody_knows_which_cards_became_the_deck() -> None:
+    """C 2.1, 15.4: they mix with each other, and with no card that was hidden before."""
+    pile, common = ["dragon", "wraith", "poacher", "siren"], ["crown_of_confluence"]
+    hand = [["roc"], ["leviathan"]]
+    rest = Counter({design.id: design.copies for design in DESIGNS})
+    rest.subtract([*pile, *common, *hand[0], *hand[1]])
+    match = position(phase="initial", deck=[], discard=pile, common=common, hand=hand, pool=[list(rest.elements())])
+    assert [line["number"] for line in log(match, "reshuffled")] == [4]
+    game = state(match)
+    known, mixed = (names(match, [*map(CardId, cards)]) for cards in game.hidden_from(0))
+    assert known == ["leviathan"]
+    assert set(mixed) < set(pile)  # some of them were dealt to seat 0
+    assert names(match, game.hand[1])[0] == "leviathan"
 
 
 def test_a_card_that_is_not_there_is_not_taken() -> None:

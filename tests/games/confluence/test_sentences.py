@@ -9,9 +9,12 @@ from croupier.games.confluence import Confluence
 from croupier.games.confluence.page.page import ConfluencePage
 from croupier.games.confluence.page.rows import slips
 from croupier.text import Speaker
-from tests.games.confluence.table import attack, points, position, waits, wall
+from tests.games.confluence.table import attack, points, position, state, waits, wall
 from tests.games.played import play
 from tests.kit.test_page import table
+
+HANDS = {0: ["phoenix", "leviathan"], 1: ["roc", "prism"]}
+"""So that the phase in question is not over at once."""
 
 
 def words(match: Match, language: str = "en") -> tuple[str, str, list[str]]:
@@ -74,6 +77,60 @@ def test_combinations_that_are_alike_are_numbered() -> None:
         "Ember attack no. 2 (9 points from 2 cards)",
         "Rock wall (3 points from 2 cards)",
     ]
+
+
+def test_a_slip_says_that_it_is_closed_and_how_many_thorns_it_has() -> None:
+    """C 15.6: all markings of combinations are public."""
+    mine = {0: [attack(7, "flight", closed=True), wall(5, thorns=3)]}
+    match = position(2, phase="cost", combinations=mine, debt={0: [0, 0, 3]}, hand=HANDS)
+    shown = [plain(ConfluencePage(table(match, 0)).slip_words(slip)) for slip in slips(match.view(0), 0)]
+    assert shown == [
+        "Ember attack (7 points from 2 cards), Flight, closed",
+        "Rock wall (5 points from 2 cards), Thorns 3",
+    ]
+
+
+def test_a_hit_says_what_pierce_halves_and_what_flight_passes() -> None:
+    """C 11.10, 11.11, section E5"""
+    assert (
+        said_of(attack(7, "pierce"), wall(9))
+        == "Your hit of 7 meets Bob’s Rock wall, force 4 (half of 9: Pierce): 3 damage."
+    )
+    assert said_of(attack(7), wall(5)) == "Your hit of 7 meets Bob’s Rock wall, force 5: 2 damage."
+    assert said_of(attack(7, "flight"), wall(9)) == "Nothing stops your hit (past the walls: Flight): 7 damage."
+    assert said_of(attack(7, "flight")) == "Nothing stops your hit: 7 damage."
+    passed = "Your hit of 7 meets Bob’s Rock wall, force 3 (past the others: Flight): 4 damage."
+    assert said_of(attack(7, "flight"), wall(9, stream="tide"), wall(3, "watch")) == passed
+    assert said_of(attack(7, "flight"), wall(3, "watch")) == "Your hit of 7 meets Bob’s Rock wall, force 3: 4 damage."
+
+
+def said_of(mine: dict[str, Any], *theirs: dict[str, Any]) -> str:
+    """The line about the hit of an attack of seat 0."""
+    match = position(2, phase="combat", combinations={0: [mine], 1: theirs}, hand=HANDS)
+    return next(line for line in lines(match) if "hit" in line)
+
+
+def test_who_stops_says_so_once_and_passes_from_then_on() -> None:
+    """C 7.12, 7.15"""
+    pools = [["guardsman", "zephyr"], ["guardsman", "ferryman", "cave_bear"]]
+    match = position(2, phase="additional", pool=pools, hand=HANDS)
+    play(match, "0 stop")
+    while state(match).phase == "additional":
+        keys = match.decisions[0].keys
+        match.choose(1, next((key for key in keys if key.startswith("activate")), "done" if "done" in keys else "pass"))
+    said = lines(match)
+    assert said.count("You stop for this phase.") == 1
+    assert said.count("You pass.") >= 1
+
+
+def test_what_is_recalled_comes_from_ones_own_pool() -> None:
+    waiting = {0: [waits(0, "zephyr")]}
+    match = position(2, phase="end", ending=waiting, pool=[["kestrel", "zephyr"]], hand=HANDS)
+    play(match, "0 card:kestrel@pool0.1")
+    took = next(event for event in match.log_for(0) if event["event"] == "took")
+    speaker = Speaker("fr", Confluence, strict=True)
+    assert plain(speaker.line(took, ["Ada", "Bob"], 0)) == "Vous prenez en main « Crécerelle » de votre bassin."
+    assert plain(speaker.line(took, ["Ada", "Bob"], 1)) == "Ada prend en main « Crécerelle » de son bassin."
 
 
 def test_the_bank_meets_what_flies_too() -> None:

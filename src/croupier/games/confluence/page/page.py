@@ -209,10 +209,16 @@ class ConfluencePage(Page):
         stream = self.speaker.say(f"stream-{slip.stream}")
         told = {"points": slip.points, "length": slip.length, "alike": slip.alike}
         said = self.speaker.say("table-slip", side=slip.side, stream=stream, **told)
-        more = [self.speaker.say(f"verb-grant-{power}") for power in slip.properties]
+        more = [self._property(slip, power) for power in slip.properties]
+        if slip.closed:
+            more.append(self.speaker.say("table-closed"))
         if slip.ceiling is not None:
             more.append(self.speaker.say("table-ceiling", number=slip.ceiling))
         return ", ".join([said, *more])
+
+    def _property(self, slip: Slip, power: str) -> str:
+        word = self.speaker.say(f"verb-grant-{power}")
+        return f"{word}\N{NO-BREAK SPACE}{slip.thorns}" if power == "thorns" else word
 
     def would_be(self, slip: Slip) -> int | None:
         """The points a combination would have after the effect that is being carried out, if it reaches it."""

@@ -188,10 +188,21 @@ def _carry_out(game: State, blow: Blow) -> None:
 
 def _tell(game: State, blow: Blow) -> None:
     hit = blow.hit
+    told = (hit.owner, hit.target, _flies_over(game, hit))
     if blow.wall != NO_WALL:
-        _, _, *which = stacks.told(game, game.combinations[hit.target][blow.wall])
-        game.say(events.MET_WALL, hit.owner, hit.target, hit.force, blow.against, *which, blow.damage)
+        wall = game.combinations[hit.target][blow.wall]
+        _, _, *which = stacks.told(game, wall)
+        whole = wall.points if wall.points != blow.against else 0
+        game.say(events.MET_WALL, *told, hit.force, blow.against, whole, *which, blow.damage)
     elif blow.against:
-        game.say(events.MET_BANK, hit.owner, hit.target, hit.force, blow.against, blow.damage)
+        game.say(events.MET_BANK, *told, hit.force, blow.against, blow.damage)
     else:
-        game.say(events.MET_NOTHING, hit.owner, hit.target, blow.damage)
+        game.say(events.MET_NOTHING, *told, blow.damage)
+
+
+def _flies_over(game: State, hit: Hit) -> str:
+    """Whether a wall stands that the hit cannot meet, `yes` or `no` (C 11.10)."""
+    if "flight" not in game.combinations[hit.owner][hit.number].properties:
+        return "no"
+    walls = [one for one in game.combinations[hit.target] if one.side == terms.DEFENCE and one.points > 0]
+    return "yes" if any("watch" not in wall.properties for wall in walls) else "no"

@@ -70,9 +70,12 @@ OVERRUN = Event("overrun", "9.7", seat=SEAT, number=NUMBER, cost=WORD, left=NUMB
 
 # Combat
 AIMED = Event("aimed", "11.7", seat=SEAT, target=SEAT, number=NUMBER, **WHICH)
-MET_WALL = Event("met-wall", "11.12", seat=SEAT, target=SEAT, force=NUMBER, wall=NUMBER, **WHICH, damage=NUMBER)
-MET_BANK = Event("met-bank", "11.18", seat=SEAT, target=SEAT, force=NUMBER, wall=NUMBER, damage=NUMBER)
-MET_NOTHING = Event("met-nothing", "11.11", seat=SEAT, target=SEAT, damage=NUMBER)
+HIT: Final = {"seat": SEAT, "target": SEAT, "flown": WORD}
+"""A hit: whose, against whom, and whether it flies over a wall that stands (`yes` or `no`)."""
+MET_WALL = Event("met-wall", "11.12", **HIT, force=NUMBER, wall=NUMBER, whole=NUMBER, **WHICH, damage=NUMBER)
+"""`wall` is the effective force; `whole` is what Pierce has halved, 0 if nothing."""
+MET_BANK = Event("met-bank", "11.18", **HIT, force=NUMBER, wall=NUMBER, damage=NUMBER)
+MET_NOTHING = Event("met-nothing", "11.11", **HIT, damage=NUMBER)
 COMBAT_DAMAGE = Event("combat-damage", "11.13", seat=SEAT, number=NUMBER, left=NUMBER)
 ERODED = Event("eroded", "11.14", seat=SEAT, **WHICH, points=NUMBER)
 LEECHED = Event("leeched", "11.17", seat=SEAT, number=NUMBER, left=NUMBER)

@@ -1,6 +1,6 @@
 """Basic and additional turns: what is offered in them, and what is done (C 6.x, 7.x)."""
 
-from croupier.engine import FaceId, Option, Seat
+from croupier.engine import Event, FaceId, Option, Seat
 from croupier.games.confluence.rules import announcing, combinations, events, options, stacks, terms
 from croupier.games.confluence.rules.options import Deed
 from croupier.games.confluence.rules.state import State
@@ -125,12 +125,12 @@ def additional_turn(game: State) -> None:
     if not game.stopped[me]:
         offered = [*cards_to_lay(game, me, additional=True), *activations(game, me)]
     if not offered:
-        _pass(game, me)  # C 7.15, 15.2
+        _pass(game, me, events.PASSED)  # C 7.15, 15.2
         return
     verb, what = deed = game.ask(me, "turn", [options.PASS, options.STOP, *offered])
     if verb in ("pass", "stop"):
         game.stopped[me] = verb == "stop"
-        _pass(game, me)
+        _pass(game, me, events.STOPPED if verb == "stop" else events.PASSED)
         return
     game.passes, game.deed = 0, terms.ACTIVATE
     if verb == terms.ACTIVATE:
@@ -154,10 +154,10 @@ def additional_activation(game: State) -> None:
     _next_turn(game, me)
 
 
-def _pass(game: State, me: Seat) -> None:
+def _pass(game: State, me: Seat, told: Event) -> None:
     """Neither card nor effect; when all have passed one after the other the phase is over (C 7.12, 7.13)."""
     game.passes += 1
-    game.say(events.STOPPED if game.stopped[me] else events.PASSED, me)
+    game.say(told, me)
     if game.passes < len(game.from_lead()):
         _next_turn(game, me)
     else:

@@ -11,8 +11,8 @@ def from_deck(game: State) -> CardId | None:
     if not game.deck:
         if not game.discard:
             return None
+        game.shuffle(game.discard)
         game.deck, game.discard = game.discard, []
-        game.shuffle(game.deck)
         game.say(events.RESHUFFLED, len(game.deck))
     return game.deck.pop(0)
 

@@ -727,7 +727,10 @@ event-changed = { $you ->
         [attack] { $seat }, Angriff ({ $stream-name }{ which })
        *[defence] { $seat }, Wall ({ $stream-name }{ which })
     }
-}: Aus { $before } Punkten werden { $points }.
+}: Aus { $before ->
+    [one] { $before } Punkt werden { $points }.
+   *[other] { $before } Punkten werden { $points }.
+}
 event-stayed = { $you ->
     [yes] { $side ->
         [attack] Dein Angriff ({ $stream-name }{ which })
@@ -886,7 +889,13 @@ event-met-wall = { $you ->
 } trifft auf { $target-you ->
     [yes] deinen Wall
    *[no] den Wall von { $target }
-} ({ $stream-name }{ which }), Stärke { $wall }: { $damage ->
+} ({ $stream-name }{ which }), Stärke { $wall }{ $whole ->
+    [0] {""}
+   *[other] {" "}(die Hälfte von { $whole }: Durchschlag)
+}{ $flown ->
+    [yes] {" "}(an den anderen vorbei: Flug)
+   *[no] {""}
+}: { $damage ->
     [0] aufgehalten.
    *[other] { $damage } Schaden.
 }
@@ -896,13 +905,19 @@ event-met-bank = { $you ->
 } trifft auf { $target-you ->
     [yes] dein Ufer
    *[no] das Ufer von { $target }
-}, Stärke { $wall }: { $damage ->
+}, Stärke { $wall }{ $flown ->
+    [yes] {" "}(an den Wällen vorbei: Flug)
+   *[no] {""}
+}: { $damage ->
     [0] aufgehalten.
    *[other] { $damage } Schaden.
 }
 event-met-nothing = { $you ->
     [yes] Nichts hält deinen Treffer auf
    *[no] Nichts hält den Treffer von { $seat } auf
+}{ $flown ->
+    [yes] {" "}(an den Wällen vorbei: Flug)
+   *[no] {""}
 }: { $damage } Schaden.
 event-combat-damage = { $you ->
     [yes] Du verlierst { $number } { $number ->
@@ -965,8 +980,8 @@ event-hand-lost = { $cards-count ->
        *[no] Das Becken von { $seat } wird abgelegt; die Hand war leer.
     }
    *[other] { $you ->
-        [yes] Deine Hand und dein Becken werden abgelegt: { $cards }.
-       *[no] Hand und Becken von { $seat } werden abgelegt: { $cards }.
+        [yes] Dein Becken wird abgelegt, dazu deine Hand: { $cards }.
+       *[no] Das Becken von { $seat } wird abgelegt, dazu die Hand: { $cards }.
     }
 }
 event-won = { $you ->
@@ -1032,6 +1047,7 @@ table-slip = { $side ->
     [one] { $length } Karte
    *[other] { $length } Karten
 })
+table-closed = gesperrt
 table-ceiling = Obergrenze { $number }
 table-in-attack = in einem Angriff: { $name }
 table-in-wall = in einem Wall: { $name }

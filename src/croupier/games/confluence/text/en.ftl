@@ -709,7 +709,10 @@ event-changed = { $you ->
         [attack] { $seat }’s { $stream-name } attack{ which }
        *[defence] { $seat }’s { $stream-name } wall{ which }
     }
-}: { $before } points become { $points }.
+}: { $before ->
+    [one] { $before } point becomes { $points }.
+   *[other] { $before } points become { $points }.
+}
 event-stayed = { $you ->
     [yes] { $side ->
         [attack] Your { $stream-name } attack{ which }
@@ -871,7 +874,13 @@ event-met-wall = { $you ->
 } meets { $target-you ->
     [yes] your { $stream-name } wall{ which }
    *[no] { $target }’s { $stream-name } wall{ which }
-}, force { $wall }: { $damage ->
+}, force { $wall }{ $whole ->
+    [0] {""}
+   *[other] {" "}(half of { $whole }: Pierce)
+}{ $flown ->
+    [yes] {" "}(past the others: Flight)
+   *[no] {""}
+}: { $damage ->
     [0] held.
    *[other] { $damage } damage.
 }
@@ -881,13 +890,19 @@ event-met-bank = { $you ->
 } meets { $target-you ->
     [yes] your bank
    *[no] { $target }’s bank
-}, force { $wall }: { $damage ->
+}, force { $wall }{ $flown ->
+    [yes] {" "}(past the walls: Flight)
+   *[no] {""}
+}: { $damage ->
     [0] held.
    *[other] { $damage } damage.
 }
 event-met-nothing = { $you ->
     [yes] Nothing stops your hit
    *[no] Nothing stops { $seat }’s hit
+}{ $flown ->
+    [yes] {" "}(past the walls: Flight)
+   *[no] {""}
 }: { $damage } damage.
 event-combat-damage = { $you ->
     [yes] You lose { $number } { $number ->
@@ -950,8 +965,8 @@ event-hand-lost = { $cards-count ->
        *[no] { $seat }’s pool is discarded; the hand was empty.
     }
    *[other] { $you ->
-        [yes] Your hand and your pool are discarded: { $cards }.
-       *[no] { $seat }’s hand and pool are discarded: { $cards }.
+        [yes] Your pool is discarded, and your hand: { $cards }.
+       *[no] { $seat }’s pool is discarded, and the hand: { $cards }.
     }
 }
 event-won = { $you ->
@@ -1017,6 +1032,7 @@ table-slip = { $side ->
     [one] { $length } card
    *[other] { $length } cards
 })
+table-closed = closed
 table-ceiling = ceiling { $number }
 table-in-attack = in an attack of { $name }
 table-in-wall = in a wall of { $name }

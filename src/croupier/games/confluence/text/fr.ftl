@@ -812,7 +812,10 @@ event-took = { $you ->
 } { $source ->
     [common] du bassin commun
     [discard] de la défausse
-   *[pool] de son bassin
+   *[pool] { $you ->
+        [yes] de votre bassin
+       *[no] de son bassin
+    }
 }.
 event-swapped = { $you ->
     [yes] Vous échangez votre { $card } contre { $other } du bassin commun.
@@ -883,7 +886,13 @@ event-met-wall = { $you ->
 } rencontre { $target-you ->
     [yes] votre rempart { DE($stream-name) }{ which }
    *[no] le rempart { DE($stream-name) }{ which } { DE($target) }
-}, force { $wall } : { $damage ->
+}, force { $wall }{ $whole ->
+    [0] {""}
+   *[other] {" "}(la moitié de { $whole } : Percée)
+}{ $flown ->
+    [yes] {" "}(en survolant les autres : Vol)
+   *[no] {""}
+} : { $damage ->
     [0] arrêté.
     [one] { $damage } dégât.
    *[other] { $damage } dégâts.
@@ -894,7 +903,10 @@ event-met-bank = { $you ->
 } rencontre { $target-you ->
     [yes] votre berge
    *[no] la berge { DE($target) }
-}, force { $wall } : { $damage ->
+}, force { $wall }{ $flown ->
+    [yes] {" "}(en survolant les remparts : Vol)
+   *[no] {""}
+} : { $damage ->
     [0] arrêté.
     [one] { $damage } dégât.
    *[other] { $damage } dégâts.
@@ -902,6 +914,9 @@ event-met-bank = { $you ->
 event-met-nothing = { $you ->
     [yes] Rien n’arrête votre coup
    *[no] Rien n’arrête le coup { DE($seat) }
+}{ $flown ->
+    [yes] {" "}(en survolant les remparts : Vol)
+   *[no] {""}
 } : { $damage ->
     [one] { $damage } dégât
    *[other] { $damage } dégâts
@@ -967,8 +982,8 @@ event-hand-lost = { $cards-count ->
        *[no] Le bassin { DE($seat) } est défaussé ; sa main était vide.
     }
    *[other] { $you ->
-        [yes] Votre main et votre bassin sont défaussés : { $cards }.
-       *[no] La main et le bassin { DE($seat) } sont défaussés : { $cards }.
+        [yes] Votre bassin est défaussé, ainsi que votre main : { $cards }.
+       *[no] Le bassin { DE($seat) } est défaussé, ainsi que sa main : { $cards }.
     }
 }
 event-won = { $you ->
@@ -1034,6 +1049,7 @@ table-slip = { $side ->
     [one] { $length } carte
    *[other] { $length } cartes
 })
+table-closed = combinaison fermée
 table-ceiling = plafond { $number }
 table-in-attack = dans une attaque : { $name }
 table-in-wall = dans un rempart : { $name }
