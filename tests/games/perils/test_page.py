@@ -267,3 +267,60 @@ def test_a_secret_choice_foretells_nothing() -> None:
     assert foretold(match, "play:notched_falchion") == Forecast()
     others_sell(match, 0)
     assert match.preview(0, "play:notched_falchion") is None
+
+
+def test_what_was_stolen_is_told_beside_what_the_strikes_have_cost() -> None:
+    """P 11.5"""
+    match = position(2, hand=[], turn=6, line=["bog_imp"], hero={"mana": 6})
+    others_sell(match)
+    (stolen,) = [event for event in match.log if event["event"] == "stole"]
+    assert flat(plain(page(match).aftermath(0))).endswith(f"HP lost. Stolen: {stolen['number']} mana.")
+
+
+def test_an_attack_foretells_no_fall_of_another_enemy() -> None:
+    """P 9.7, 14.2, forced_attack: the next weapon strikes by itself."""
+    match = position(
+        6,
+        phase=2,
+        hand=["ogre_maul"],
+        tableau=["quarry_maul"],
+        line=["dire_wolf", "goblin_poacher"],
+        hero={"coins": 3, "life": 1, "armour": 1, "earth": 1},
+        variants={"forced_attack": "on"},
+    )
+    act(match, "play:ogre_maul")
+    choose(match, "next:quarry_maul")
+    told = foretold(match, "hit:dire_wolf")
+    assert "falls" not in flat(plain(told.said))
+    assert told.marks == {}
+    choose(match, "hit:dire_wolf")
+    assert names(match, "trophies") == ["goblin_poacher"]
+
+
+def test_a_strike_that_armour_does_not_soften_is_told_as_it_falls() -> None:
+    """bare_confrontation"""
+    laid: dict[str, Any] = {
+        "stage": "confront",
+        "line": ["gravel_hound", "dire_wolf"],
+        "hero": {"life": 1, "armour": 2, "coins": 4},
+    }
+    for bare, blows in (("on", [3, 4]), ("off", [1, 2])):
+        match = position(2, variants={"bare_confrontation": bare}, **laid)
+        facts = match.view(0)["facts"]
+        assert [row["retaliation"] for row in facts["line"][0]] == facts["strikes"][0]["damages"] == blows
+
+
+def test_the_coins_of_the_cost_go_before_the_mana_they_would_buy() -> None:
+    """P 6.7"""
+    assert page(position(6, hand=["pitch_flask"], hero={"coins": 0, "mana": 0})).obstacle("pitch_flask")[0] == "coin"
+    assert page(position(6, hand=["pitch_flask"], hero={"coins": 2, "mana": 0})).obstacle("pitch_flask")[0] == "mana"
+
+
+def test_the_box_does_not_tell_who_was_offered_whom() -> None:
+    """pick_hero"""
+    match = croupier.start("perils", players=3, seed=5, variants={"pick_hero": "on"})
+    for seat in range(3):
+        match.choose(seat, 0)
+    box = match.view(2)["box"]
+    assert len(box) == 7
+    assert box == sorted(box, key=[face.id for face in Perils.FACES].index)

@@ -4,10 +4,9 @@ Everything here looks only at what the seat may see: its own hand and enemies to
 """
 
 from collections.abc import Sequence
-from math import exp
 from typing import Any
 
-from croupier.engine import FaceId, Option, Seat
+from croupier.engine import FaceId, Option, Seat, chances_ahead
 from croupier.games.perils.cards.designs import CARDS, CHARACTERS, FOES, Card, Foe
 from croupier.games.perils.cards.effects import Attack, Cheaper, Gain, Heal, Level, MaxLife, Points, PointsPer, Symbol
 from croupier.games.perils.rules import fights, scoring
@@ -54,13 +53,7 @@ class PerilsAdvisor:
         """Expected places: how likely each seat is to be ahead of each other one at the end."""
         if game.over:
             return game.returns
-        prospects = [_prospect(game, seat) for seat in range(game.players)]
-        others = game.players - 1
-        return [
-            sum(1 / (1 + exp(min(theirs - mine, 50.0))) for other, theirs in enumerate(prospects) if other != seat)
-            / others
-            for seat, mine in enumerate(prospects)
-        ]
+        return chances_ahead([_prospect(game, seat) for seat in range(game.players)])
 
 
 # -- positions -----------------------------------------------------------------------------------------------------

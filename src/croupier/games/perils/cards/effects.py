@@ -107,7 +107,8 @@ class Heal(Symbol):
         hero = game.heroes[seat]
         regained = min(self.number, hero.max_life - hero.life)
         hero.life += regained
-        game.say(events.HEALED, seat, regained)
+        if regained:
+            game.say(events.HEALED, seat, regained)
 
     def figure(self) -> Figure:
         return Figure("heart", self.number, "heal")

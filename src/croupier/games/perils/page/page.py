@@ -272,7 +272,12 @@ class PerilsPage(Page):
         if not struck:
             return NOTHING_SAID
         lost, wounds = (sum(event[what] for event in struck) for what in ("lost", "wounds"))
-        return pieces(self.speaker.say("table-aftermath", lost=lost, wounds=wounds))
+        said = self.speaker.say("table-aftermath", lost=lost, wounds=wounds)
+        stolen = {"coins": 0, "mana": 0}
+        for event in (event for frame in last for event in self.log[frame.line - 1 : frame.until]):
+            if event["event"] == "stole" and event["seat"] == seat:
+                stolen[event["currency"]] += event["number"]
+        return pieces(f"{said} {self.speaker.say('table-stolen', **stolen)}" if any(stolen.values()) else said)
 
     # -- between two questions ---------------------------------------------------------------------------------------
 
@@ -342,9 +347,10 @@ class PerilsPage(Page):
         return Forecast(joined((first, self._wounds(now, then), self._number("coin", "coins", then)), " "))
 
     def _fight(self, after: Page, now: Plain, then: Plain) -> Forecast:
-        fallen = [
-            line["enemy"] for line in self.news(after) if line["event"] == "eliminated" and line["seat"] == self.me
-        ][:1]
+        told = [line for line in self.news(after) if line.get("seat") == self.me]
+        blows = [at for at, line in enumerate(told) if line["event"] in ("attacked", "shot")]
+        first = told[: blows[1]] if blows[1:] else told  # the next weapon may have struck another enemy by itself
+        fallen = [line["enemy"] for line in first if line["event"] == "eliminated"][:1]
         alike = [row["key"] for row in self.view["facts"]["line"][self.me] if row["enemy"] in fallen]
         skull: Sentence = (figure("skull", self.speaker.say("table-falls"), ""),) if fallen else NOTHING_SAID
         life = NOTHING_SAID

@@ -5,7 +5,7 @@ from croupier.games.perils.cards.designs import CARDS, CHARACTERS
 from croupier.games.perils.cards.notation import Cost
 from croupier.games.perils.rules import fights, payment, scoring
 from croupier.games.perils.rules.draft import direction, passes, receiver
-from croupier.games.perils.rules.state import State
+from croupier.games.perils.rules.state import CONFRONT, State
 
 
 def facts(game: State, seat: Seat | None) -> Json:
@@ -41,7 +41,11 @@ def _score(game: State, seat: Seat) -> Json:
 
 
 def _line(game: State, seat: Seat) -> list[Json]:
-    """Each enemy with its option and its numbers: Strength and HP now and printed, its blow, what it steals."""
+    """Each enemy with its option and its numbers: Strength and HP now and printed, its blow, what it steals.
+
+    The blow is that of a retaliation; while the enemies strike, that of a strike, which one variant makes harder.
+    """
+    blow = fights.strike_harm if game.stage == CONFRONT else fights.harm
     rows = []
     for enemy, aim in zip(game.line[seat], fights.aims_at(game, seat), strict=True):
         foe = fights.foe_of(game, enemy)
@@ -51,7 +55,7 @@ def _line(game: State, seat: Seat) -> list[Json]:
                 "key": aim.key,
                 "strength": fights.enemy_strength(game, seat, enemy),
                 "printed": foe.strength,
-                "retaliation": fights.harm(game, seat, enemy),
+                "retaliation": blow(game, seat, enemy),
                 "left": foe.life - enemy.damage,
                 "life": foe.life,
                 "thief": foe.thief,

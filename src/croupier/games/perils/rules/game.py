@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping
 from typing import Any, ClassVar
 
-from croupier.engine import BadSetup, CardId, Effect, Event, Face, FaceId, Json, RuleId, Seat
+from croupier.engine import BadSetup, CardId, Effect, Event, Face, FaceId, Json, RuleId, Seat, returns_by_place
 from croupier.games.perils.cards import designs
 from croupier.games.perils.cards.designs import CARDS, CHARACTERS, FOES, PHASES
 from croupier.games.perils.rules import draft, events, fights, forecast, quantities, scoring
@@ -143,7 +143,7 @@ class PerilsRules(State):
             self.box += two
             self.offered[seat] = []
             self.take_board(seat, board)
-        self.box += self.reserve
+        self.box = sorted([*self.box, *self.reserve], key=self.faces.__getitem__)  # its order tells no one's offer
         self.reserve = []
         self.begin_phase()
 
@@ -210,7 +210,7 @@ class PerilsRules(State):
         for seat, rank in enumerate(ranks):
             if rank == best:
                 self.say(won, seat, best[0], scoring.decider(ranks))
-        self.finish(scoring.utilities(ranks))
+        self.finish(returns_by_place(ranks))
 
     # -- what symbols ask for ------------------------------------------------------------------------------------
 

@@ -25,7 +25,7 @@ class Bill(NamedTuple):
     left: tuple[int, int]
     """Coins and mana left after paying; coins below 0 are missing."""
     unbought: int
-    """How much of the mana is neither there nor to be bought with the coins (P 10.5)."""
+    """How much of the mana is neither there nor to be bought (P 10.5); 0 if coins of the cost itself are missing."""
 
     @property
     def missing(self) -> dict[str, int]:
@@ -36,7 +36,8 @@ class Bill(NamedTuple):
     def lack(self) -> tuple[str, int] | None:
         """What keeps the player from paying, and how many: an element (`element` if there are several), mana or coins.
 
-        Coins that would only buy potions are said as the mana that is missing.
+        Coins that would only buy potions are said as the mana that is missing. If coins of the cost itself are missing,
+        all missing coins are said.
         """
         if self.elements:
             return next(iter(self.elements)) if len(self.elements) == 1 else "element", self.short
@@ -73,7 +74,7 @@ def bill(hero: Hero, cost: Cost) -> Bill:
     short = max(sum(lacking.values()) - hero.wild, 0)
     coins, mana = cost.coins + potions * hero.mana_price, cost.mana - potions
     left = (hero.coins - coins, hero.mana - mana)
-    unbought = min(potions, max(-(left[0] // hero.mana_price), 0))
+    unbought = min(potions, max(-(left[0] // hero.mana_price), 0)) if hero.coins >= cost.coins else 0
     return Bill(coins, mana, potions, lacking if short else {}, short, left, unbought)
 
 

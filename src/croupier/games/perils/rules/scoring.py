@@ -75,14 +75,3 @@ def decider(ranks: list[tuple[int, int, int, int]]) -> str:
     first, second = sorted(ranks, reverse=True)[:2]
     names = zip(("points", "wounds", "slain", "coins"), first, second, strict=True)
     return next((name for name, mine, other in names if mine != other), "shared")
-
-
-def utilities(ranks: list[tuple[int, int, int, int]]) -> list[float]:
-    """1 for the first place, 0 for the last, evenly spaced between; those who share places get their mean."""
-    order = sorted(ranks, reverse=True)
-    last = len(ranks) - 1
-    shares = []
-    for one in ranks:
-        places = [place for place, other in enumerate(order) if other == one]
-        shares.append(sum(last - place for place in places) / (last * len(places)))
-    return shares

@@ -51,4 +51,5 @@ class State(Game):
             hero.coins += number
         else:
             hero.mana += number
-        self.say(events.GAINED, seat, currency, number)
+        if number:
+            self.say(events.GAINED, seat, currency, number)

@@ -283,8 +283,14 @@ ask-pick =
     .kind = Wähle einen Gegner
     .fact = Phase { ROMAN($phase) }: Du hast { $count } Gegner auf der Hand.
     .note = { $receiver-you ->
-        [yes] Die anderen bleiben bei dir.
-       *[no] { $receiver } bekommt die anderen.
+        [yes] { $count ->
+            [2] Der andere bleibt
+           *[other] Die anderen bleiben
+        } bei dir.
+       *[no] { $receiver } bekommt { $count ->
+            [2] den anderen
+           *[other] die anderen
+        }.
     }
 ask-gift =
     .kind = Verschenke einen Gegner
@@ -344,6 +350,9 @@ ask-life =
             [0] { "" }
            [one] {" "}und bis zu { $thief } Münze weg
            *[other] {" "}und bis zu { $thief } Münzen weg
+        }{ $leech ->
+            [0] { "" }
+           *[other] {" "}und bis zu { $leech } Mana weg
         }. Du hast { $life } LP.
     }
     .note = Ein Trank kostet { $price ->
@@ -853,7 +862,7 @@ table-barred = { $why ->
     [guarded] bewacht
     [elusive] ungreifbar
     [hollow] hohl
-   *[wounded] nicht erlaubt: du hast 0 LP
+   *[wounded] bei 0 LP nicht erlaubt
 }
 table-rage = Raserei { $number }
 table-gift-from = Ein Geschenk von { $name }
@@ -923,6 +932,17 @@ table-aftermath = { $wounds ->
     [0] Die Gegner haben zugeschlagen: { $lost } LP verloren.
     [one] Die Gegner haben zugeschlagen: { $lost } LP verloren und { $wounds } Wunde.
    *[other] Die Gegner haben zugeschlagen: { $lost } LP verloren und { $wounds } Wunden.
+}
+table-stolen = { $mana ->
+    [0] Gestohlen: { $coins ->
+        [one] { $coins } Münze
+       *[other] { $coins } Münzen
+    }.
+   *[other] { $coins ->
+        [0] Gestohlen: { $mana } Mana.
+        [one] Gestohlen: { $coins } Münze und { $mana } Mana.
+       *[other] Gestohlen: { $coins } Münzen und { $mana } Mana.
+    }
 }
 table-tie = Gleich viele Punkte: Weniger Wunden gewinnen, dann mehr besiegte Gegner, dann mehr Münzen. Danach wird der Sieg geteilt.
 table-term = { $term ->

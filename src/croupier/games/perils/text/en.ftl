@@ -286,8 +286,14 @@ ask-pick =
        *[other] { $count } enemies
     } in hand.
     .note = { $receiver-you ->
-        [yes] The others stay with you.
-       *[no] { $receiver } gets the others.
+        [yes] The { $count ->
+            [2] other one stays
+           *[other] others stay
+        } with you.
+       *[no] { $receiver } gets the { $count ->
+            [2] other
+           *[other] others
+        }.
     }
 ask-gift =
     .kind = Give an enemy away
@@ -347,6 +353,9 @@ ask-life =
             [0] { "" }
            [one] {" "}and to take up to { $thief } coin
            *[other] {" "}and to take up to { $thief } coins
+        }{ $leech ->
+            [0] { "" }
+           *[other] {" "}and to take up to { $leech } mana
         }. You have { $life } HP.
     }
     .note = A potion costs { $price ->
@@ -856,7 +865,7 @@ table-barred = { $why ->
     [guarded] guarded
     [elusive] elusive
     [hollow] hollow
-   *[wounded] not allowed: you are at 0 HP
+   *[wounded] not allowed at 0 HP
 }
 table-rage = { $number } rage
 table-gift-from = A gift from { $name }
@@ -914,6 +923,17 @@ table-aftermath = { $wounds ->
     [0] The enemies have struck: { $lost } HP lost.
     [one] The enemies have struck: { $lost } HP lost, { $wounds } wound.
    *[other] The enemies have struck: { $lost } HP lost, { $wounds } wounds.
+}
+table-stolen = { $mana ->
+    [0] Stolen: { $coins ->
+        [one] { $coins } coin
+       *[other] { $coins } coins
+    }.
+   *[other] { $coins ->
+        [0] Stolen: { $mana } mana.
+        [one] Stolen: { $coins } coin and { $mana } mana.
+       *[other] Stolen: { $coins } coins and { $mana } mana.
+    }
 }
 table-tie = Equal points: fewer wounds win, then more slain enemies, then more coins. After that the victory is shared.
 table-term = { $term ->

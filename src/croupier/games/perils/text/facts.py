@@ -37,6 +37,7 @@ def facts(decision: str, view: Plain, me: int | None) -> Facts:
             known["striker"] = (FACE, enemy["enemy"])
             known["damage"] = (NUMBER, told["strikes"][me]["coming"][0])
             known["thief"] = (NUMBER, enemy["thief"])
+            known["leech"] = (NUMBER, enemy["leech"])
     return known
 
 

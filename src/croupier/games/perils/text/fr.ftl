@@ -289,8 +289,14 @@ ask-pick =
        *[other] { $count } ennemis
     } en main.
     .note = { $receiver-you ->
-        [yes] Les autres vous restent.
-       *[no] { $receiver } reçoit les autres.
+        [yes] { $count ->
+            [2] L’autre vous reste
+           *[other] Les autres vous restent
+        }.
+       *[no] { $receiver } reçoit { $count ->
+            [2] l’autre
+           *[other] les autres
+        }.
     }
 ask-gift =
     .kind = Donnez un ennemi
@@ -361,6 +367,9 @@ ask-life =
             [0] { "" }
            [one] {" "}et vous prendre jusqu’à { $thief } pièce
            *[other] {" "}et vous prendre jusqu’à { $thief } pièces
+        }{ $leech ->
+            [0] { "" }
+           *[other] {" "}et vous prendre jusqu’à { $leech } mana
         }. Vous avez { $life } PV.
     }
     .note = Une potion coûte { $price ->
@@ -903,7 +912,7 @@ table-barred = { $why ->
     [guarded] protégé
     [elusive] insaisissable
     [hollow] creux
-   *[wounded] interdit : vous êtes à 0 PV
+   *[wounded] interdit à 0 PV
 }
 table-rage = rage { $number }
 table-gift-from = Offert par { $name }
@@ -967,6 +976,17 @@ table-aftermath = { $wounds ->
     [0] Les ennemis ont frappé : { $lost } PV en moins.
     [one] Les ennemis ont frappé : { $lost } PV en moins et { $wounds } blessure.
    *[other] Les ennemis ont frappé : { $lost } PV en moins et { $wounds } blessures.
+}
+table-stolen = { $mana ->
+    [0] Volé : { $coins ->
+        [one] { $coins } pièce
+       *[other] { $coins } pièces
+    }.
+   *[other] { $coins ->
+        [0] Volé : { $mana } mana.
+        [one] Volé : { $coins } pièce et { $mana } mana.
+       *[other] Volé : { $coins } pièces et { $mana } mana.
+    }
 }
 table-tie = Égalité de points : le moins de blessures l’emporte, puis le plus d’ennemis éliminés, puis le plus de pièces. Ensuite la victoire est partagée.
 table-term = { $term ->

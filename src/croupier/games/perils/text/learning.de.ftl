@@ -16,7 +16,7 @@ hint-gift = Ein Gegner geht für immer an deinen Nachbarn. Gib, was du nicht tre
 hint-turn = Eine Karte: Spiele sie aus, verkaufe sie für 3 Münzen oder setze sie für eine Kraft ein. Der Rest geht weiter.
 hint-attack = Im Nahkampf schlägt der Gegner zurück, auch wenn er fällt. Im Fernkampf nicht.
 hint-life = Jeder Trank ist 1 LP. Bei 0 LP ist jeder weitere Verlust eine Wunde, und jede Wunde kostet einen Punkt.
-hint-confrontation = Jeder lebende Gegner schlägt jetzt zu. Dein Schaden an ihm bleibt.
+hint-confrontation = Jeder lebende Gegner schlägt jetzt zu. Bei 0 LP ist jeder weitere Verlust eine Wunde.
 
 ## Zeichen
 

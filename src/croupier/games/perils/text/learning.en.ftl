@@ -16,7 +16,7 @@ hint-gift = One enemy goes to your neighbour for good. Give what you cannot hit.
 hint-turn = One card: play it, sell it for 3 coins, or use it up for a power. The others are passed on.
 hint-attack = In melee the enemy strikes back, even if it falls. At range it does not.
 hint-life = Each potion is 1 HP. At 0 HP every further loss is a wound, and each wound costs a point.
-hint-confrontation = Every enemy alive strikes now. The damage you have dealt stays on it.
+hint-confrontation = Every enemy alive strikes now. At 0 HP every further loss is a wound.
 
 ## Signs
 

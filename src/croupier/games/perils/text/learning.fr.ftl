@@ -16,7 +16,7 @@ hint-gift = Un ennemi part pour de bon chez votre voisin. Donnez ce que vous ne 
 hint-turn = Une carte : jouez-la, vendez-la 3 pièces, ou dépensez-la pour un pouvoir. Le reste passe.
 hint-attack = Au corps à corps, l’ennemi riposte, même s’il tombe. À distance, non.
 hint-life = Chaque potion vaut 1 PV. À 0 PV, chaque perte de plus est une blessure, et chaque blessure coûte un point.
-hint-confrontation = Tous les ennemis en vie frappent. Les dégâts que vous leur avez infligés restent.
+hint-confrontation = Tous les ennemis en vie frappent maintenant. À 0 PV, chaque perte de plus est une blessure.
 
 ## Signes
 
