@@ -73,6 +73,8 @@ class QuintetRules(State):
         del position
         if self.phase not in PHASES:
             raise BadSetup(f"phase: {self.phase!r} is none of {', '.join(PHASES)}.", "4.1")
+        if self.eliminated[self.active]:
+            raise BadSetup(f"active: seat {self.active} is eliminated and has no turn.", "9.10")
         self.turn = max(self.turn, 1)
 
     # -- Part 4: the turn --------------------------------------------------------------------------------------

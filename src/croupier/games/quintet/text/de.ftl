@@ -348,7 +348,7 @@ event-won = { $how ->
        *[no] Mit dem Magier, als Reaktion ausgespielt, hat { $seat } alle fünf und gewinnt.
     }
    *[last] { $you ->
-        [yes] Nur du bist noch übrig und gewinnst.
-       *[no] Nur { $seat } ist noch übrig und gewinnt.
+        [yes] Alle Gegner sind ausgeschieden: Du gewinnst.
+       *[no] Alle Gegner von { $seat } sind ausgeschieden: { $seat } gewinnt.
     }
 }

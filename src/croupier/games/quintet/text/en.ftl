@@ -328,7 +328,7 @@ event-won = { $how ->
        *[no] { $seat } completes all five with the Wizard, played in reaction, and wins.
     }
    *[last] { $you ->
-        [yes] You are the last one left and win.
-       *[no] { $seat } is the last one left and wins.
+        [yes] All opponents are out: you win.
+       *[no] All opponents of { $seat } are out: { $seat } wins.
     }
 }

@@ -339,7 +339,7 @@ event-won = { $how ->
        *[no] Avec le Magicien joué en réaction, { $seat } réunit les cinq et gagne.
     }
    *[last] { $you ->
-        [yes] Il ne reste que vous : vous gagnez.
-       *[no] Il ne reste que { $seat }, qui gagne.
+        [yes] Tous vos adversaires sont éliminés : vous gagnez.
+       *[no] Tous les adversaires { DE($seat) } sont éliminés : { $seat } gagne.
     }
 }
