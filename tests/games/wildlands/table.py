@@ -8,6 +8,7 @@ from typing import Any
 from croupier.engine import Match, arrange, start
 from croupier.games.wildlands import Wildlands
 from croupier.games.wildlands.rules import strength
+from croupier.games.wildlands.rules.options import place_of
 from croupier.games.wildlands.rules.state import Territory, Unit
 from croupier.games.wildlands.rules.terms import RESOURCES
 from tests.games.played import log, names
@@ -108,7 +109,7 @@ def realm(match: Match, seat: int) -> list[str]:
 
 def at(match: Match, where: str) -> Unit:
     """A unit on a front, as its key names it: `1d2`."""
-    place, side, number = int(where[0]) - 1, "ad".index(where[1]), int(where[2:]) - 1
+    place, side, number = place_of(where)
     return state(match).fronts[place].army(side)[number]
 
 

@@ -388,6 +388,20 @@ def test_sacrifice_costs_a_unit_even_if_nothing_follows() -> None:
     assert asked(match) == ["0 place"]  # nothing to destroy
 
 
+def test_nothing_follows_a_sacrifice_whose_unit_has_left_the_combat() -> None:
+    """W 12.2, 12.8: the bear that is the price takes an enemy bear with it, and that one the Shaman."""
+    match = battle(
+        fronts=[front(TIN, ["ct_bramble", "cb_bear"], ["cb_bear", "dh_hammer"])],
+        realm=[[], [TIN]],
+        hand=[["fm_shaman", "fm_whelp"]],
+    )
+    play(match, "0 play:fm_shaman", "0 unit:1a2", "0 unit:1d1", "1 unit:1a2")
+    assert told(match, "went-home", "card") == [("fm_shaman",)]
+    assert asked(match) != ["0 effect"]
+    assert army(match, 1, "d") == ["dh_hammer"]
+    assert not at(match, "1d1").doomed
+
+
 def test_sacrifice_for_cards() -> None:
     """W 12.13, 12.14"""
     match = fight(["fm_whelp"], [], hand=[["fm_carrion", "fm_whelp"]], deck=[["crystal_1"] * 3])

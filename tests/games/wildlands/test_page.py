@@ -5,11 +5,12 @@ from typing import Any
 
 from croupier.engine import Match
 from croupier.games.wildlands import Wildlands
+from croupier.games.wildlands.cards.designs import DESIGNS, TERRITORIES
 from croupier.games.wildlands.page.battle import decided
 from croupier.games.wildlands.page.page import WildlandsPage
 from croupier.kit import plain
 from croupier.text import Speaker
-from tests.games.played import log, play
+from tests.games.played import asked, log, play
 from tests.games.wildlands.table import battle, front, land, position
 from tests.kit.test_page import table
 
@@ -297,6 +298,36 @@ def test_equal_units_use_their_ability_in_one_answer() -> None:
         "Use “Fangmoor Whelp” (2/2) (front 1): it becomes doomed",
         "Done",
     ]
+
+
+def test_a_tenth_front_is_told_from_the_first() -> None:
+    """W 9.9: a hand of ten units may attack ten territories."""
+    lands = [DESIGNS[face].id for face in TERRITORIES[:10]]
+    match = position(hand=[["fm_whelp"] * 8 + ["fm_tusker"] * 2], wild=lands)
+    play(match, f"0 attack_wild:{lands[0]}")
+    while asked(match) in (["0 target"], ["0 place"]):
+        match.choose(0, 0)
+    shown, keys = page(match), match.decisions[0].keys
+    labels = dict(zip(keys, Speaker("en", Wildlands).labels(match.decisions[0], match.view(0), NAMES, 0), strict=True))
+    assert "(front\N{NO-BREAK SPACE}1)" in labels["use:1a1:1"]
+    assert "(front\N{NO-BREAK SPACE}10)" in labels["use:10a1:1"]
+    assert (shown.front("use:1a1:1"), shown.front("use:10a1:1")) == (1, 10)
+    assert [shown.times[f"use:{number}a1:1"] for number in (1, 9, 10)] == [1, 1, 1]
+
+
+def test_a_unit_of_no_strength_is_a_unit_in_hand() -> None:
+    """W 7.6"""
+    shown = page(position(hand=[["ct_spring", "crystal_1"]], wild=["t_berry_slopes"]))
+    assert (shown.units(0), shown.strong(0)) == (1, 0)
+    assert page(position(hand=[["crystal_1"]])).units(0) == 0
+
+
+def test_the_row_loses_its_first_card_but_not_in_the_last_round() -> None:
+    """W 7.7, 17.1"""
+    laid: dict[str, Any] = {"row": ["cb_boar", "cb_wolf", "cb_bear", "cb_roc", "ct_spring"], "hand": [["fm_whelp"]]}
+    laid |= {"central_deck": ["cb_aurochs"], "wild": ["t_berry_slopes"]}
+    assert page(position(**laid)).passes() == "cb_boar"
+    assert page(position(**laid, round=8)).passes() == ""
 
 
 def test_a_decided_front_tells_what_its_strengths_are_made_of() -> None:

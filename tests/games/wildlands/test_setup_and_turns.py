@@ -274,6 +274,22 @@ def test_those_who_fill_up_do_not_wait_for_each_other() -> None:
     assert not game.standing_lapses(1, "always")
 
 
+def test_whoever_must_shuffle_to_fill_up_draws_when_all_have_answered() -> None:
+    """W 3.1, 16.4: beside an open question, a determinization would shuffle other cards into the hand."""
+    hands: dict[str, Any] = {"hand": [["fm_whelp"], [], []], "deck": [[], ["dh_hammer"] * 2, ["vc_warden"]]}
+    piles = [[], [], ["vc_sproutling", "vc_warden", "crystal_1", "crystal_2", "crystal_3"]]
+    match = position("fangmoor", "deepforge", "verdant", wild=["t_salt_lick"], discard=piles, **hands)
+    play(match, "0 end_turn", "0 done", "2 refill")
+    assert asked(match) == ["1 refill"]
+    assert zone(match, "hand", 2) == []
+    for seed in range(5):
+        assert match.determinize(2, seed).view(2) == match.view(2)
+    play(match, "1 keep")
+    assert len(zone(match, "hand", 2)) == 5
+    assert told(match, "shuffled", "seat") == [(2,)]
+    assert told(match, "kept", "seat") == [(1,)]
+
+
 def test_in_the_last_turn_nobody_discards_or_fills_up() -> None:
     """W 16.7, 17.1, 17.3"""
     hands: dict[str, Any] = {"hand": [["crystal_1"], ["fm_whelp"]], "deck": [["crystal_1"], []]}

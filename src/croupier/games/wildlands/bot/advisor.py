@@ -5,10 +5,10 @@ are made of, which everybody knows.
 """
 
 from collections.abc import Callable, Mapping, Sequence
-from math import exp, sqrt
+from math import sqrt
 from typing import Any, Final
 
-from croupier.engine import FaceId, Option, Seat
+from croupier.engine import FaceId, Option, Seat, chances_ahead
 from croupier.games.wildlands.bot import battle, worth
 from croupier.games.wildlands.bot.choices import Choices
 from croupier.games.wildlands.cards.designs import DESIGNS
@@ -50,12 +50,7 @@ class WildlandsAdvisor:
             for side in game.sides():
                 points[game.seat_of(side)] += 0.5 * battle.gained(game, game.seat_of(side), results)
         left = 0 if scoring.collapsed(game) else int(game.options["round_limit"]) - game.round
-        doubt = DOUBT + MORE_DOUBT * left
-        values = []
-        for seat, mine in enumerate(points):
-            ahead = [1 / (1 + exp(min((other - mine) / doubt, 50.0))) for s, other in enumerate(points) if s != seat]
-            values.append(sum(ahead) / len(ahead))
-        return values
+        return chances_ahead(points, DOUBT + MORE_DOUBT * left)
 
 
 # -- the main phase --------------------------------------------------------------------------------------------------

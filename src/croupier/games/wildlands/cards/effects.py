@@ -294,7 +294,7 @@ class Sacrifice(Act):
     def do(self, game: State, seat: Seat, unit: Unit, choice: Place) -> None:
         units.destroy(game, units.at(game, choice))
         game.carrying_out[-1].price_paid = True
-        if not self.effect.possible(game, unit):
+        if unit.gone or not self.effect.possible(game, unit):  # a reaction to the price may have destroyed the unit
             return
         offered = self.effect.choices(game, unit)
         self.effect.do(game, seat, unit, game.ask_unless_forced(seat, "effect", offered) if offered else None)

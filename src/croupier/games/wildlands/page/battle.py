@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from croupier.engine import Seat
 from croupier.games.wildlands.cards.designs import DESIGNS, IDS
-from croupier.games.wildlands.rules.options import SIDES
+from croupier.games.wildlands.rules.options import SIDES, place_of
 from croupier.games.wildlands.rules.terms import ATTACK, DEFENCE, PLACE, SURGING
 from croupier.kit import Plain, Sentence, pieces
 from croupier.kit.sentences import Speaker
@@ -148,7 +148,7 @@ def told_once(found: list[Lane], keys: tuple[str, ...]) -> dict[str, int]:
             where, ability = place.split(":")
             one = standing_at(found, where)
             fields = sorted((name, str(value)) for name, value in one.unit.items() if name != "number")
-            kind = (where[:2], ability, one.now, *fields)
+            kind = (*place_of(where)[:2], ability, one.now, *fields)
         first = same.setdefault(kind, key)
         number[first] = number.get(first, 0) + 1
     return number

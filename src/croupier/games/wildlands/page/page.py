@@ -115,6 +115,10 @@ class WildlandsPage(Page):
         stacks = self.stacks(self.view["hand"][seat].get("cards", self.view["hand"][seat]["known"]))
         return sorted(stacks, key=lambda stack: DESIGNS[IDS[stack.face]].fights)
 
+    def units(self, seat: Seat) -> int:
+        """How many units are in a hand; one of no strength is a unit as well (W 7.6)."""
+        return sum(stack.number for stack in self.hand(seat) if self.fights(stack.face))
+
     def strong(self, seat: Seat) -> int:
         """What is printed as strength on the units in a hand, added up."""
         return sum(DESIGNS[IDS[stack.face]].strength * stack.number for stack in self.hand(seat))
@@ -143,9 +147,10 @@ class WildlandsPage(Page):
         return bool(self.view["facts"].get("prices", {}).get(face))
 
     def passes(self) -> str:
-        """The card of the row that leaves it at the end of the round; '' if none does (W 7.7)."""
+        """The card of the row that leaves it at the end of the round; '' if none does (W 7.7), as in the last round."""
         row = self.view["row"]
-        return str(row[0]) if len(row) >= terms.ROW and self.view["central_deck"] else ""
+        goes = len(row) >= terms.ROW and self.view["central_deck"] and not self.view["facts"]["last_round"]
+        return str(row[0]) if goes else ""
 
     # -- seats -------------------------------------------------------------------------------------------------------
 
@@ -259,9 +264,12 @@ class WildlandsPage(Page):
         answers = self.view["facts"].get("answers", {})
         if key not in answers:
             return None
-        at = front_of(key) or next((lane.number for lane in self.lanes if lane.asked), 1)
-        attack, defence = answers[key][at - 1]
+        attack, defence = answers[key][self.front(key) - 1]
         return attack, defence
+
+    def front(self, key: str) -> int:
+        """The number of the front on which an answer tells, else of the one in question."""
+        return front_of(key) or next((lane.number for lane in self.lanes if lane.asked), 1)
 
     def chain(self) -> list[Link]:
         """The abilities that are carried out, the outermost first, and the reactions that still wait."""

@@ -5,11 +5,16 @@ from croupier.games.wildlands.rules import events, terms
 from croupier.games.wildlands.rules.state import State
 
 
+def needs_shuffling(game: State, seat: Seat, number: int) -> bool:
+    """Whether a discard pile is shuffled before so many cards come off the deck (W 3.1)."""
+    return len(game.deck[seat]) < number and bool(game.discard[seat])
+
+
 def make_ready(game: State, seat: Seat, number: int) -> None:
     """Before cards come off a deck that is too short, the discard pile goes under it, shuffled (W 3.1, 3.3)."""
-    pile = game.discard[seat]
-    if len(game.deck[seat]) >= number or not pile:
+    if not needs_shuffling(game, seat, number):
         return
+    pile = game.discard[seat]
     game.shuffle(pile)
     game.say(events.SHUFFLED, seat, len(pile))
     game.deck[seat] += pile

@@ -250,7 +250,10 @@ class WildlandsRules(State):
                 for seat in able:
                     cards_in_hand.replenish(self, seat)
             elif able:
-                self.together(able, self.refill)
+                filled = self.together(able, self.refill)
+                for seat in able:
+                    if not filled[seat]:  # a pile is not shuffled beside a question that is still open
+                        cards_in_hand.replenish(self, seat)
         self.turn += 1
         if self.turn == self.players:
             self.end_round()
@@ -260,11 +263,15 @@ class WildlandsRules(State):
     def can_refill(self, seat: Seat) -> bool:
         return len(self.hand[seat]) < terms.HAND and cards_in_hand.can_draw(self, seat)
 
-    def refill(self, seat: Seat) -> None:
-        if self.ask(seat, "refill", REFILL):
-            cards_in_hand.replenish(self, seat)
-        else:
+    def refill(self, seat: Seat) -> bool:
+        """One player's answer; whether it is carried out already."""
+        if not self.ask(seat, "refill", REFILL):
             self.say(events.KEPT, seat)
+        elif cards_in_hand.needs_shuffling(self, seat, terms.HAND - len(self.hand[seat])):
+            return False
+        else:
+            cards_in_hand.replenish(self, seat)
+        return True
 
     # -- standing answers, facts, what people ask --------------------------------------------------------------------
 

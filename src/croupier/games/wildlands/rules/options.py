@@ -1,5 +1,6 @@
 """Every option of Wildlands: keys are put together of verbs and the ids of what is chosen (W 18.8)."""
 
+import re
 from functools import cache
 from typing import Any, Final, NamedTuple
 
@@ -9,6 +10,7 @@ from croupier.games.wildlands.rules.terms import RESOURCES
 
 SIDES: Final = "ad"
 NOBODY: Final = FaceId(-1)
+_PLACE: Final = re.compile(rf"(\d+)([{SIDES}])(\d+)")
 
 
 class Deed(NamedTuple):
@@ -46,7 +48,7 @@ def front_of(key: str) -> int | None:
     if verb in ("front", "surge") and rest and rest[0].isdecimal():
         return int(rest[0])
     if verb in ("unit", "use") and rest:
-        return int(rest[1]) if verb == "unit" and rest[1:] else int(rest[0][0])
+        return int(rest[1]) if verb == "unit" and rest[1:] else place_of(rest[0])[0] + 1
     return None
 
 
@@ -98,6 +100,15 @@ def front(number: int) -> Option[Any]:
 def unit_key(place: Place) -> str:
     """`2d1`: front, side, place in order of play."""
     return f"{place[0] + 1}{SIDES[place[1]]}{place[2] + 1}"
+
+
+def place_of(key: str) -> Place:
+    """The front, the side and the place in order of play that `unit_key` wrote. Raises ValueError for anything else."""
+    found = _PLACE.fullmatch(key)
+    if found is None:
+        raise ValueError(f"{key!r} is no place of a unit.")
+    front, side, place = found.groups()
+    return int(front) - 1, SIDES.index(side), int(place) - 1
 
 
 @cache

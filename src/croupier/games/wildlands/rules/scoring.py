@@ -2,7 +2,7 @@
 
 from typing import NamedTuple, NoReturn
 
-from croupier.engine import Seat
+from croupier.engine import Seat, returns_by_place
 from croupier.games.wildlands.rules import events, terms
 from croupier.games.wildlands.rules.state import State
 
@@ -64,11 +64,7 @@ def end(game: State) -> NoReturn:
         game.say(events.SCORED, seat, *parts, parts.total)
     best = max(standings)
     told = events.WON if standings.count(best) == 1 else events.SHARED
-    returns = []
     for seat, mine in enumerate(standings):
         if mine == best:
             game.say(told, seat, mine[0])
-        better = sum(other > mine for other in standings)
-        tied = standings.count(mine) - 1
-        returns.append(1 - (better + tied / 2) / (game.players - 1))
-    game.finish(returns)
+    game.finish(returns_by_place(standings))

@@ -441,8 +441,14 @@ event-collapsed = { $you ->
    *[round] Die Partie endet mit dieser Runde.
 }
 event-scored = { $you ->
-    [yes] Du hast { $total } Punkte: Gebiete { $territories }, Siegel { $seals }, Einheiten { $units }.
-   *[no] { $seat } hat { $total } Punkte: Gebiete { $territories }, Siegel { $seals }, Einheiten { $units }.
+    [yes] Du hast { $total ->
+        [one] { $total } Punkt
+       *[other] { $total } Punkte
+    }: Gebiete { $territories }, Siegel { $seals }, Einheiten { $units }.
+   *[no] { $seat } hat { $total ->
+        [one] { $total } Punkt
+       *[other] { $total } Punkte
+    }: Gebiete { $territories }, Siegel { $seals }, Einheiten { $units }.
 }
 event-won = { $you ->
     [yes] Du gewinnst mit { $number ->
@@ -886,7 +892,7 @@ table-surge = Kraftschub
 table-as-it-stands = so, wie es steht
 table-tap_all = Alle erschöpfen
 table-end_turn = Zug beenden
-table-strong = { $number ->
+table-strong = { $units ->
     [0] Du hast keine Einheit auf der Hand.
    *[other] Deine Einheiten haben zusammen Stärke { $number }.
 }

@@ -445,8 +445,14 @@ event-collapsed = { $you ->
    *[round] The match ends with this round.
 }
 event-scored = { $you ->
-    [yes] You score { $total } points: territories { $territories }, seals { $seals }, units { $units }.
-   *[no] { $seat } scores { $total } points: territories { $territories }, seals { $seals }, units { $units }.
+    [yes] You score { $total ->
+        [one] { $total } point
+       *[other] { $total } points
+    }: territories { $territories }, seals { $seals }, units { $units }.
+   *[no] { $seat } scores { $total ->
+        [one] { $total } point
+       *[other] { $total } points
+    }: territories { $territories }, seals { $seals }, units { $units }.
 }
 event-won = { $you ->
     [yes] You win with { $number ->
@@ -898,7 +904,7 @@ table-surge = surge
 table-as-it-stands = as it stands now
 table-tap_all = Tap all
 table-end_turn = End turn
-table-strong = { $number ->
+table-strong = { $units ->
     [0] You have no unit in hand.
    *[other] Your units have { $number } strength together.
 }

@@ -2,7 +2,7 @@
 
 from croupier.engine import FACE, FACES, NUMBER, SEAT, WORD, Facts
 from croupier.games.wildlands.cards.designs import DESIGNS, IDS
-from croupier.games.wildlands.rules.options import SIDES, front_of
+from croupier.games.wildlands.rules.options import front_of, place_of
 from croupier.games.wildlands.rules.payment import amount
 from croupier.games.wildlands.rules.terms import RESOURCES
 from croupier.kit import Plain
@@ -92,7 +92,7 @@ def _portal(view: Plain, seat: int) -> str:
 
 
 def _unit(key: str, view: Plain, me: int | None) -> Facts:
-    front, side, place = int(key[0]) - 1, SIDES.index(key[1]), int(key[2:]) - 1
+    front, side, place = place_of(key)
     army = [unit["card"] for unit in view["fronts"][front]["defenders" if side else "attackers"]]
     seat = view["defender"] if side else view["active"]
     card, alike = army[place], army.count(army[place])

@@ -447,8 +447,14 @@ event-collapsed = { $you ->
    *[round] La partie s’achève avec cette manche.
 }
 event-scored = { $you ->
-    [yes] Vous avez { $total } points : territoires { $territories }, sceaux { $seals }, unités { $units }.
-   *[no] { $seat } a { $total } points : territoires { $territories }, sceaux { $seals }, unités { $units }.
+    [yes] Vous avez { $total ->
+        [one] { $total } point
+       *[other] { $total } points
+    } : territoires { $territories }, sceaux { $seals }, unités { $units }.
+   *[no] { $seat } a { $total ->
+        [one] { $total } point
+       *[other] { $total } points
+    } : territoires { $territories }, sceaux { $seals }, unités { $units }.
 }
 event-won = { $you ->
     [yes] Vous gagnez avec { $number ->
@@ -868,7 +874,7 @@ table-surge = élan
 table-as-it-stands = pour l’instant
 table-tap_all = Tout épuiser
 table-end_turn = Finir le tour
-table-strong = { $number ->
+table-strong = { $units ->
     [0] Vous n’avez aucune unité en main.
    *[other] Vos unités ont ensemble { $number } en force.
 }

@@ -12,7 +12,7 @@ table-why-end = Nichts, was noch zu tun wäre, ist seinen Preis wert.
 ## Hinweise
 
 hint-main = Rosa Kerben zeigen alles, was du tun kannst. Ein Tipp zeigt es, der Knopf tut es.
-hint-pay = Der Rohstoff deines Volks zahlt 1, ein Kristall seinen Wert, jeder andere Rohstoff ½. Was übrig bleibt, verfällt.
+hint-pay = Verstärkung bezahlst du am besten mit Kristallen und dem Rohstoff deines Volks. Was übrig bleibt, verfällt.
 hint-target = Ein Angriff kann mehrere Fronten haben. Für jede brauchst du eine Einheit.
 hint-place = Front für Front spielt ihr abwechselnd Einheiten aus. Wer an einer Front aufhört, ist dort fertig.
 hint-reaction = Fähigkeiten können aufeinander antworten. Der Streifen darüber zeigt, was läuft und was wartet.

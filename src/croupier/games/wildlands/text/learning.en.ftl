@@ -12,7 +12,7 @@ table-why-end = Nothing that is left to do is worth its price.
 ## Hints
 
 hint-main = Pink notches mark all you can do now. A tap shows what it is, the button does it.
-hint-pay = Your faction’s resource pays 1, a crystal its value, any other resource ½. What is left over is lost.
+hint-pay = Crystals and your faction’s resource pay best for reinforcement. What is left over is lost.
 hint-target = One attack may have several fronts. Each needs a unit of its own.
 hint-place = Front by front, you and your rival play units in turn. Whoever stops on a front is done there.
 hint-reaction = Abilities can answer one another. The strip above shows what is going on and what waits.

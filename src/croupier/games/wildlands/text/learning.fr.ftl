@@ -12,7 +12,7 @@ table-why-end = Rien de ce qui reste à faire ne vaut son prix.
 ## Conseils
 
 hint-main = Les encoches roses marquent tout ce que vous pouvez faire. Une touche montre, le bouton agit.
-hint-pay = La ressource de votre faction paie 1, un cristal sa valeur, toute autre ressource ½. L’excédent est perdu.
+hint-pay = Pour les renforts, les cristaux et la ressource de votre faction paient le mieux. L’excédent est perdu.
 hint-target = Une attaque peut avoir plusieurs fronts. Il faut une unité pour chacun.
 hint-place = Front après front, chacun joue des unités à son tour. Qui cesse sur un front en a fini là.
 hint-reaction = Les capacités peuvent se répondre. La bande au-dessus montre ce qui se passe et ce qui attend.
