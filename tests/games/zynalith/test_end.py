@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from croupier.engine import Match, start
+from croupier.engine import Match, returns_by_place, start
 from croupier.games.zynalith import Zynalith
 from croupier.games.zynalith.rules import heroes, scoring
 from croupier.games.zynalith.rules.refusals import refusal
@@ -219,7 +219,7 @@ def test_later_eliminations_rank_first_and_equal_ones_by_points() -> None:
     heroes.check(game)
     game.hp[3] = game.hp[4] = 0
     heroes.check(game)
-    assert scoring.returns(game) == [0.75, 0.0, 1.0, 0.25, 0.5]
+    assert returns_by_place([scoring.standing(game, seat) for seat in range(5)]) == [0.75, 0.0, 1.0, 0.25, 0.5]
     assert [entry[0] for entry in game.fallen] == [0, 1, 1]
 
 

@@ -16,7 +16,7 @@ from tests.games.zynalith.table import combat, creature, guard, position, state,
         pytest.param(
             {"front": [["cliff_ram", "pale_archer"], ["shard_squire", guard("mirror_guard")]], "hp": [30, 9]},
             """
-fight 11.1 number=1 front=west cause=phase \
+fight 11.1 number=1 front=only cause=phase \
 coming=[2/west/[0/1/cliff_ram/4/0/3]/0/1/cliff_ram/[]/[]/[1/4/3]/1]
 member 11.1 seat=0 card=pale_archer initiative=6 attack=3 defence=0 left=4 sources=[]
 member 11.1 seat=1 card=shard_squire initiative=3 attack=3 defence=0 left=2 sources=[]
@@ -31,15 +31,15 @@ died 12.5 seat=1 card=shard_squire number=3 attached=[]
 reward 11.17 seat=0 card=pale_archer number=1
 triggered 13.16 seat=1 card=mirror_guard trigger=defence
 hero-hit 12.9 seat=0 number=2 defence=0 lost=2 left=28 pierced=0
-fought 11.20 number=1 heroes=[0/28/0/4 1/9/3/3]
-fight 11.1 number=2 front=west cause=phase coming=[]
+fought 11.20 number=1 front=only heroes=[0/28/0/4 1/9/3/3]
+fight 11.1 number=2 front=only cause=phase coming=[]
 member 11.1 seat=0 card=cliff_ram initiative=4 attack=4 defence=0 left=3 sources=[]
 winner 11.8 seat=0 card=cliff_ram attack=4 ladder=[attack/[0/4]]
 hero-hit 12.9 seat=1 number=4 defence=1 lost=3 left=6 pierced=0
 reward 11.17 seat=0 card=cliff_ram number=1
 triggered 13.16 seat=1 card=mirror_guard trigger=defence
 hero-hit 12.9 seat=0 number=2 defence=0 lost=2 left=26 pierced=0
-fought 11.20 number=2 heroes=[0/26/0/5 1/6/3/3]
+fought 11.20 number=2 front=only heroes=[0/26/0/5 1/6/3/3]
 round-over 15.1 number=5
 final 15.9 seat=0 number=5
 final 15.9 seat=1 number=3
@@ -50,14 +50,14 @@ won 15.11 seat=0 how=points
         pytest.param(
             {"front": [["duel_mistress"], ["clay_sentry"]]},
             """
-fight 11.1 number=1 front=west cause=phase coming=[]
+fight 11.1 number=1 front=only cause=phase coming=[]
 member 11.1 seat=0 card=duel_mistress initiative=7 attack=5 defence=0 left=3 sources=[]
 member 11.1 seat=1 card=clay_sentry initiative=0 attack=0 defence=2 left=4 sources=[]
 winner 11.8 seat=0 card=duel_mistress attack=5 ladder=[attack/[0/5 1/0]]
 struck 11.11 seat=1 card=clay_sentry number=3 overflow=0 attack=5 defence=2 left=4
 creature-hurt 9.8 seat=1 card=clay_sentry number=3 left=1
 reward 11.17 seat=0 card=duel_mistress number=2
-fought 11.20 number=1 heroes=[0/30/0/5 1/30/0/3]
+fought 11.20 number=1 front=only heroes=[0/30/0/5 1/30/0/3]
 round-over 15.1 number=5
 final 15.9 seat=0 number=5
 final 15.9 seat=1 number=3
@@ -74,8 +74,8 @@ won 15.11 seat=0 how=points
 fight 11.1 number=1 front=east cause=phase coming=[]
 member 11.1 seat=0 card=clay_sentry initiative=0 attack=0 defence=2 left=4 sources=[]
 member 11.1 seat=1 card=candle_wisp initiative=5 attack=0 defence=0 left=1 sources=[]
-no-winner 11.10 number=1
-fought 11.20 number=1 heroes=[0/30/0/3 1/30/0/3]
+no-winner 11.10 number=1 front=east
+fought 11.20 number=1 front=east heroes=[0/30/0/3 1/30/0/3]
 round-over 15.1 number=5
 final 15.9 seat=0 number=3
 final 15.9 seat=1 number=3
@@ -87,7 +87,7 @@ won 15.11 seat=1 how=shared
         pytest.param(
             {"front": [["marsh_pup"], ["marsh_pup"]]},
             """
-fight 11.1 number=1 front=west cause=phase coming=[]
+fight 11.1 number=1 front=only cause=phase coming=[]
 member 11.1 seat=0 card=marsh_pup initiative=4 attack=1 defence=0 left=1 sources=[]
 member 11.1 seat=1 card=marsh_pup initiative=4 attack=1 defence=0 left=1 sources=[]
 lot 11.4 seat=1 place=1
@@ -98,7 +98,7 @@ struck 11.11 seat=0 card=marsh_pup number=1 overflow=0 attack=1 defence=0 left=1
 creature-hurt 9.8 seat=0 card=marsh_pup number=1 left=0
 died 12.5 seat=0 card=marsh_pup number=0 attached=[]
 reward 11.17 seat=1 card=marsh_pup number=1
-fought 11.20 number=1 heroes=[0/30/0/3 1/30/0/4]
+fought 11.20 number=1 front=only heroes=[0/30/0/3 1/30/0/4]
 round-over 15.1 number=5
 final 15.9 seat=0 number=3
 final 15.9 seat=1 number=4
@@ -116,7 +116,7 @@ won 15.11 seat=1 how=points
                 ],
             },
             """
-fight 11.1 number=1 front=west cause=phase coming=[]
+fight 11.1 number=1 front=only cause=phase coming=[]
 member 11.1 seat=0 card=siege_marshal initiative=3 attack=6 defence=1 left=5 \
 sources=[ATK/1/notched_blade/card ATK/-1/-/round]
 member 11.1 seat=1 card=shard_squire initiative=3 attack=4 defence=0 left=5 \
@@ -131,7 +131,7 @@ creature-hurt 9.8 seat=2 card=zynalith_colossus number=4 left=3
 hero-hit 12.9 seat=1 number=1 defence=0 lost=1 left=29 pierced=1
 died 12.5 seat=1 card=shard_squire number=3 attached=[padded_coat]
 reward 11.17 seat=0 card=siege_marshal number=1
-fought 11.20 number=1 heroes=[0/30/0/4 1/29/3/3 2/30/0/3]
+fought 11.20 number=1 front=only heroes=[0/30/0/4 1/29/3/3 2/30/0/3]
 round-over 15.1 number=5
 final 15.9 seat=0 number=5
 final 15.9 seat=1 number=3
@@ -210,12 +210,12 @@ def test_from_the_last_pass_to_the_next_round() -> None:
 announced-pass 6.20 seat=0
 passed 6.20 seat=0
 combat 10.1 number=1
-fight 11.1 number=1 front=west cause=phase coming=[]
+fight 11.1 number=1 front=only cause=phase coming=[]
 member 11.1 seat=0 card=toll_keeper initiative=2 attack=1 defence=1 left=3 sources=[]
 winner 11.8 seat=0 card=toll_keeper attack=1 ladder=[attack/[0/1]]
 hero-hit 12.9 seat=1 number=1 defence=0 lost=1 left=29 pierced=0
 reward 11.17 seat=0 card=toll_keeper number=1
-fought 11.20 number=1 heroes=[0/30/0/4 1/29/0/3]
+fought 11.20 number=1 front=only heroes=[0/30/0/4 1/29/0/3]
 round-over 15.1 number=1
 round 3.4 number=2 slots=4 seat=0
 gained 3.5 seat=0 number=10 currency=silver

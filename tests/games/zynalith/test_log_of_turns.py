@@ -60,12 +60,12 @@ announced-play 6.4 seat=0 card=cliff_ram source=hand number=9 currency=silver pl
 entered 6.7 seat=0 card=cliff_ram place=1
 triggered 13.16 seat=0 card=cliff_ram trigger=instant
 charged 14.1 seat=0 card=cliff_ram
-fight 11.1 number=1 front=west cause=charge coming=[]
+fight 11.1 number=1 front=only cause=charge coming=[]
 member 11.1 seat=0 card=cliff_ram initiative=4 attack=4 defence=0 left=3 sources=[]
 winner 11.8 seat=0 card=cliff_ram attack=4 ladder=[attack/[0/4]]
 hero-hit 12.9 seat=1 number=4 defence=0 lost=4 left=26 pierced=0
 reward 11.17 seat=0 card=cliff_ram number=1
-fought 11.20 number=1 heroes=[0/30/1/4 1/26/0/3]
+fought 11.20 number=1 front=only heroes=[0/30/1/4 1/26/0/3]
 """,
             id="a creature that charges",
         ),
@@ -81,7 +81,7 @@ fought 11.20 number=1 heroes=[0/30/1/4 1/26/0/3]
             """
 announced-play 6.4 seat=0 card=vale_runner source=creature number=2 currency=silver place=2
 countered 8.7 seat=1 card=barred_gate source=hand number=2 place=0
-negated 8.7 seat=0 card=vale_runner number=1
+negated 8.7 seat=0 card=vale_runner
 gained 8.7 seat=0 number=1 currency=silver
 turn 5.1 seat=1 number=1
 """,
@@ -112,7 +112,7 @@ turn 5.1 seat=1 number=1
 announced-banish 6.14 seat=0 card=rivet_ox place=1
 countered 8.7 seat=1 card=grave_tithe source=hand number=1 place=0
 banished 6.14 seat=0 card=rivet_ox
-diverted 8.7 seat=1 number=4 target=0
+diverted 8.7 seat=1 target=0
 gained 6.14 seat=1 number=4 currency=silver
 turn 5.1 seat=1 number=1
 """,
@@ -265,7 +265,7 @@ announced-play 6.4 seat=0 card=watchful source=hand number=2 currency=silver pla
 countered 8.7 seat=1 card=sudden_call source=hand number=2 place=0
 aimed-at-creature 13.20 seat=1 target=1 card=oath_lancer
 charged 14.1 seat=1 card=oath_lancer
-fight 11.1 number=1 front=west cause=charge coming=[]
+fight 11.1 number=1 front=only cause=charge coming=[]
 member 11.1 seat=0 card=shard_squire initiative=3 attack=3 defence=0 left=2 sources=[]
 member 11.1 seat=1 card=oath_lancer initiative=6 attack=4 defence=0 left=4 sources=[]
 winner 11.8 seat=1 card=oath_lancer attack=4 ladder=[attack/[0/3 1/4]]
@@ -274,7 +274,7 @@ creature-hurt 9.8 seat=0 card=shard_squire number=2 left=0
 hero-hit 12.9 seat=0 number=2 defence=0 lost=2 left=28 pierced=0
 died 12.5 seat=0 card=shard_squire number=3 attached=[]
 reward 11.17 seat=1 card=oath_lancer number=1
-fought 11.20 number=1 heroes=[0/28/10/3 1/30/0/2]
+fought 11.20 number=1 front=only heroes=[0/28/10/3 1/30/0/2]
 no-host 6.9 seat=0 card=watchful
 gained 6.9 seat=0 number=1 currency=silver
 turn 5.1 seat=1 number=1

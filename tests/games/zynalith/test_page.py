@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from itertools import pairwise
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -15,7 +16,8 @@ from croupier.games.zynalith.page.page import ZynalithPage
 from croupier.games.zynalith.rules import front, heroes, market, scoring, terms
 from croupier.kit import Table, frames, plain
 from croupier.text import LANGUAGES, Speaker
-from tests.games.played import play
+from tests.games.drawing import drawn, scene
+from tests.games.played import asked, play
 from tests.games.zynalith.table import combat, creature, guard, position
 from tests.words import flat
 
@@ -84,7 +86,7 @@ def test_facts_are_those_of_the_rules(players: int, seed: int) -> None:
 
 
 def test_a_card_that_can_be_played_has_no_obstacle() -> None:
-    """Z 6.5, 6.6, 6.8, 6.22"""
+    """Z 6.5, 6.6, 6.8, 6.22, 8.1, 8.6: some counters can be played in the own turn, too."""
     seen = set()
     for match in positions(3, 6):
         for decision in match.decisions:
@@ -93,10 +95,13 @@ def test_a_card_that_can_be_played_has_no_obstacle() -> None:
                 continue
             for face in view["hand"][decision.seat]["cards"]:
                 obstacle = view["facts"]["cards"][face]["obstacle"]
-                assert (obstacle is None) == (f"play:hand:{face}" in decision.keys)
+                offered = {f"play:hand:{face}", f"counter:hand:{face}"}
+                assert (obstacle is None) == (not offered.isdisjoint(decision.keys))
                 assert bool(page(match, decision.seat).obstacle(face)[1]) == (obstacle is not None)
                 seen.add(obstacle)
-    assert seen == {None, "6.5", "6.6", "6.8", "6.22"}
+    assert seen == {None, "6.5", "6.6", "6.8", "6.22", "8.1"}
+    nobody_to_rouse = position(2, hand=[["sudden_call", "marsh_pup"], []], zynalith=[9, 0], silver=[9, 9])
+    assert nobody_to_rouse.view(0)["facts"]["cards"]["sudden_call"]["obstacle"] == "8.6"
 
 
 @pytest.mark.parametrize("faceless", ["off", "on"])
@@ -491,3 +496,67 @@ def test_combat_lines_stand_under_a_heading_of_their_own() -> None:
             assert (heading == "combat") == (line["cause"] == "phase")
         if line["event"] == "refreshed":
             assert heading == "round"
+
+
+def test_the_film_of_a_warrior_without_printed_values_is_drawn() -> None:
+    """faceless_warrior"""
+    fronts = [["sky_ray", "faceless_warrior"], ["clay_sentry", "shard_squire"]]
+    match = position(2, round=2, front=fronts, zynalith=[0, 0], variants={"faceless_warrior": "on"})
+    play(match, "0 pass", "1 pass")
+    assert any(member["card"] == "faceless_warrior" for fight in fights(match) for member in fight.members)
+    assert "zscene" in drawn(scene(match, 0))
+
+
+def test_a_line_that_has_been_fought_is_forecast_no_more() -> None:
+    """Z 11.20: a Death trigger asks for its target when the round is over."""
+    match = position(3, phase="combat", round=2, front=[["ash_hound"], ["shard_squire"], ["sky_ray"]])
+    assert asked(match) == ["0 target hero"]
+    assert match.view(0)["facts"]["lines"] == []
+
+
+def test_the_line_of_a_charge_is_forecast_until_it_has_been_fought() -> None:
+    """Z 14.5"""
+    fronts: list[list[Any]] = [[creature("pale_archer", "headlong")], ["clay_sentry"], []]
+    match = position(3, phase="combat", round=2, front=fronts)
+    play(match, "0 hero:1")
+    assert asked(match) == ["0 target hero"]
+    assert [line["number"] for line in match.log if line["event"] == "fight"] == [1, 1]
+    assert [line["line"] for line in match.view(0)["facts"]["lines"]] == [1]
+
+
+def test_a_target_is_asked_beside_the_card_that_asks_for_it() -> None:
+    fronts = [["marsh_pup"], ["shard_squire", "vale_runner"]]
+    match = position(2, front=fronts, silver=[30, 9], hand=[["duel_mistress"], ["sudden_call"]])
+    play(match, "0 play:hand:duel_mistress", "1 counter:hand:sudden_call")
+    assert asked(match)[0].startswith("1 target")
+    assert "Sudden Call" in drawn(scene(match, 1)).partition('id="question"')[2].partition("</h2>")[0]
+
+
+def test_a_redraw_announces_no_place() -> None:
+    """Z 8.3: a counter that lies in place 1 is not what is announced."""
+    match = position(
+        2,
+        front=[["shard_squire"], ["vale_runner"]],
+        silver=[9, 9],
+        hand=[["marsh_pup"], ["ember_ward"]],
+        extra_row=["denial"],
+    )
+    play(match, "0 redraw:extra")
+    assert match.why_not(1, "counter:display:1") == "8.3"
+
+
+def test_lines_of_two_fronts_are_called_by_their_front() -> None:
+    """two_fronts"""
+    fronts = [[creature("clay_sentry"), creature("shard_squire", east=True)], [creature("candle_wisp", east=True)]]
+    match = combat(2, front=fronts, variants={"two_fronts": "on"})
+    shown = page(match, None)
+    assert [flat(shown.frame_title(fight)) for fight in fights(match)] == ["West 1", "East 1"]
+
+
+def test_who_declines_is_told_exactly_only_to_themselves() -> None:
+    """Z 8.5: for how long is nobody else's business."""
+    laid: dict[str, Any] = {"silver": [9, 9, 9], "hand": [["marsh_pup"], ["ember_ward"], []]}
+    match = position(3, front=[["shard_squire"], ["vale_runner"]], **laid)
+    play(match, "0 redraw:creature", "1 decline:round")
+    assert "does not counter for now" in drawn(scene(match, 0))
+    assert "you counter no more this round" in drawn(scene(match, 1))

@@ -6,10 +6,9 @@ do in `appraisal`.
 """
 
 from collections.abc import Sequence
-from math import exp
 from typing import Any, Final
 
-from croupier.engine import FaceId, Option, Seat
+from croupier.engine import FaceId, Option, Seat, chances_ahead
 from croupier.games.zynalith.bot import clash, prices
 from croupier.games.zynalith.bot.appraisal import CRYSTAL, Appraisal
 from croupier.games.zynalith.cards import effects
@@ -80,13 +79,7 @@ class ZynalithAdvisor:
         """Expected returns: how likely each seat is ahead of each other one."""
         if game.over:
             return game.returns
-        worth = _worths(game)
-        doubt = DOUBT + MORE_DOUBT * (ROUNDS - game.round)
-        values = []
-        for seat in range(game.players):
-            ahead = [1 / (1 + exp(min((w - worth[seat]) / doubt, 50.0))) for s, w in enumerate(worth) if s != seat]
-            values.append(sum(ahead) / len(ahead))
-        return values
+        return chances_ahead(_worths(game), DOUBT + MORE_DOUBT * (ROUNDS - game.round))
 
 
 def _worths(game: State) -> list[float]:

@@ -50,9 +50,13 @@ class LinesPage(Page):
 
     def line_name(self, column: Column) -> str:
         """What a line is called."""
+        return self.line_called(column.number, "east" if column.east else "west")
+
+    def line_called(self, number: int, front: str) -> str:
+        """What a line is called by its number, and by its front if there are two."""
         if self.view["options"]["two_fronts"] == "off":
-            return self.speaker.say("table-line", number=column.number)
-        return self.speaker.say("table-line-of", front="east" if column.east else "west", number=column.number)
+            return self.speaker.say("table-line", number=number)
+        return self.speaker.say("table-line-of", front=front, number=number)
 
     def winner_of(self, line: Plain | None) -> str:
         """Who would win a line, in words; '' if it will not be fought."""

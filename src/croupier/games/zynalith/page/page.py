@@ -164,13 +164,14 @@ class ZynalithPage(FilmPage):
     def obstacle(self, face: str) -> tuple[str, str]:
         """What keeps the viewer from playing a card, as an icon and a few words; two empty strings if nothing does."""
         card = self.view["facts"]["cards"][face]
-        if card["obstacle"] == "6.5":
+        if card["obstacle"] in ("6.5", "8.1"):
             icon = CURRENCY_ICONS[card["currency"]]
             return icon, self.speaker.say("table-short", number=-card["left"], currency=icon)
         icon, words = {
             "6.22": ("hourglass", "table-answers-rivals"),
             "6.6": ("no", "table-front-full"),
             "6.8": (self.emblem(face), "table-no-slot"),
+            "8.6": ("no", "table-no-effect"),
         }.get(card["obstacle"], ("", ""))
         return icon, self.speaker.say(words) if words else ""
 
@@ -265,7 +266,8 @@ class ZynalithPage(FilmPage):
 
     def _lost(self, seat: Seat) -> int:
         hits = (hit for line in self.view["facts"]["lines"] for hit in line["heroes"])
-        return sum(hit["loses"] for hit in hits if hit["seat"] == seat)
+        lost: int = sum(hit["loses"] for hit in hits if hit["seat"] == seat)
+        return min(lost, int(self.view["hp"][seat]))
 
 
 def _decided(line: Plain | None) -> object:

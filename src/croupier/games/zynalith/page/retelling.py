@@ -57,7 +57,7 @@ class FilmPage(LinesPage):
     def frame_title(self, frame: Frame) -> str:
         """The line that fights, or the card everybody sees."""
         if isinstance(frame, Fight):
-            return self.speaker.say("table-line", number=frame.told["number"])
+            return self.line_called(frame.told["number"], frame.told["front"])
         return self.speaker.card(frame.step("")[0]["card"])
 
     def caption(self, fight: Fight, step: str) -> Caption:

@@ -20,7 +20,9 @@ def form_lines(game: State) -> None:
 def fight(game: State, members: list[Creature], number: int, *, east: bool, cause: str = "phase") -> None:
     """One combat round, steps A to G (Z 11)."""
     game.fighting = [c.number for c in members]
-    game.say(events.FIGHT, number, "east" if east else "west", cause, partial(forecast.coming, game))
+    of_phase = cause == "phase"
+    coming = partial(forecast.coming, game, (east, number) if of_phase else None)
+    game.say(events.FIGHT, number, game.called(east=east), cause, coming)
     told = tell(game, members, {})
     combat_triggers(game, members)  # step A
     tell(game, game.fighters(), told)
@@ -28,10 +30,13 @@ def fight(game: State, members: list[Creature], number: int, *, east: bool, caus
     if rungs[-1].best:
         win(game, rungs)
     else:
-        game.say(events.NO_WINNER, number)  # Z 11.10
+        game.say(events.NO_WINNER, number, game.called(east=east))  # Z 11.10
+    game.fighting = []
+    if of_phase:
+        game.line = number + 1  # what is asked from here on is about the lines to come
     triggers.empty_queue(game)
-    game.say(events.FOUGHT, number, partial(heroes.standing, game))
-    game.fighting, game.lot = [], []
+    game.say(events.FOUGHT, number, game.called(east=east), partial(heroes.standing, game))
+    game.lot = []
 
 
 def tell(game: State, members: list[Creature], told: Mapping[int, terms.Stats]) -> Mapping[int, terms.Stats]:

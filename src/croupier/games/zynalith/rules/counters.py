@@ -134,7 +134,7 @@ def negate(game: State) -> None:
     """The announced card is discarded without effect; most of what was paid comes back."""
     told = game.announcement
     told.stopped = True
-    game.say(events.NEGATED, game.active, game.faces[told.card], max(told.paid - 1, 0))
+    game.say(events.NEGATED, game.active, game.faces[told.card])
     give_back(game, told)
 
 

@@ -50,9 +50,9 @@ SOLD = Event("sold", "7.6", seat=SEAT)
 # Counters
 COUNTERED = Event("countered", "8.7", seat=SEAT, card=FACE, source=WORD, number=NUMBER, place=NUMBER)
 DECLINES = Event("declines", "8.5", seat=SEAT)
-NEGATED = Event("negated", "8.7", seat=SEAT, card=FACE, number=NUMBER)
+NEGATED = Event("negated", "8.7", seat=SEAT, card=FACE)
 SEIZED = Event("seized", "8.7", seat=SEAT, card=FACE, target=SEAT)
-DIVERTED = Event("diverted", "8.7", seat=SEAT, number=NUMBER, target=SEAT)
+DIVERTED = Event("diverted", "8.7", seat=SEAT, target=SEAT)
 
 # Creatures
 TRIGGERED = Event("triggered", "13.16", seat=SEAT, card=FACE, trigger=WORD)
@@ -85,7 +85,7 @@ FIGHT = Event(
     "fight",
     "11.1",
     number=NUMBER,
-    front=WORD,
+    front=WORD,  # `State.called`
     cause=WORD,  # phase, charge
     coming=DATA,  # `forecast.coming`
 )
@@ -102,12 +102,12 @@ MEMBER = Event(
 )
 LOT = Event("lot", "11.4", seat=SEAT, place=NUMBER)
 WINNER = Event("winner", "11.8", seat=SEAT, card=FACE, attack=NUMBER, ladder=DATA)  # `forecast.plain_ladder`
-NO_WINNER = Event("no-winner", "11.10", number=NUMBER)
+NO_WINNER = Event("no-winner", "11.10", number=NUMBER, front=WORD)
 STRUCK = Event(
     "struck", "11.11", seat=SEAT, card=FACE, number=NUMBER, overflow=NUMBER, attack=NUMBER, defence=NUMBER, left=NUMBER
 )
 REWARD = Event("reward", "11.17", seat=SEAT, card=FACE, number=NUMBER)
-FOUGHT = Event("fought", "11.20", number=NUMBER, heroes=DATA)  # `heroes.standing`
+FOUGHT = Event("fought", "11.20", number=NUMBER, front=WORD, heroes=DATA)  # `heroes.standing`
 CHARGED = Event("charged", "14.1", seat=SEAT, card=FACE)
 
 # End

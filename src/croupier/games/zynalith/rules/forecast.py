@@ -121,17 +121,20 @@ def line(game: State, number: int, members: list[Creature], *, east: bool) -> Li
 
 
 def lines(game: State) -> list[Line]:
-    """The forecast for all lines that are still to be fought."""
+    """The forecast for all lines that are still to be fought, the one of a charge that is under way included."""
     return [
         line(game, number, members, east=east)
         for number, east, members in formed(game)
-        if game.phase != "combat" or (east, number) >= (game.east, game.line)
+        if game.phase != "combat"
+        or (east, number) >= (game.east, game.line)
+        or any(c.number in game.fighting for c in members)
     ]
 
 
-def coming(game: State) -> list[dict[str, Any]]:  # Any: JSON
-    """The next two lines of the combat phase while one is being fought, with the values of those who stand in them."""
-    later = [one for one in lines(game) if game.phase == "combat" and (one.east, one.number) > (game.east, game.line)]
+def coming(game: State, fought: tuple[bool, int] | None) -> list[dict[str, Any]]:  # Any: JSON
+    """The next two lines of the combat phase after the one that is fought, with the values of those who stand there."""
+    at = (game.east, game.line)
+    later = [one for one in lines(game) if game.phase == "combat" and fought != (one.east, one.number) >= at]
     return [{**_plain(game, one), "members": [_standing(game, c) for c in one.members]} for one in later[:2]]
 
 

@@ -258,11 +258,12 @@ class ZynalithRules(State):
 
     def combat_line(self) -> None:
         """One line, with its triggers and charges (Z 10.4, 10.5)."""
-        members = forecast.in_line(self, self.line, east=self.east)
+        number = self.line
+        members = forecast.in_line(self, number, east=self.east)
         if members:
-            combat.fight(self, members, self.line, east=self.east)
+            combat.fight(self, members, number, east=self.east)
             combat.settle(self)
-        self.line += 1
+        self.line = number + 1
         if any(c.line >= self.line and c.east == self.east for f in self.front for c in f):
             return
         if self.options["two_fronts"] == "on" and not self.east:  # 6 two_fronts

@@ -28,7 +28,7 @@ def announce(game: State, me: Seat, deed: Deed) -> Announcement:
     """The deed is told to everybody and its cost is paid (Z 6.1 a)."""
     verb, place, number = deed
     told = Announcement()
-    told.verb, told.place, told.number = verb, place, number
+    told.verb, told.place, told.number = verb, place, 0 if verb == "redraw" else number
     told.card, told.paid, told.creature = counters.NO_CARD, 0, 0
     if verb == "take":
         _announce_take(game, me, told)
@@ -139,6 +139,6 @@ def banish(game: State, me: Seat, told: Announcement) -> None:
     game.say(events.BANISHED, me, game.faces[creature.card])
     front.leave(game, [creature])
     if told.taker >= 0 and not game.out[told.taker]:
-        game.say(events.DIVERTED, told.taker, silver, me)
+        game.say(events.DIVERTED, told.taker, me)
     heroes.gain(game, me if told.taker < 0 else told.taker, "silver", silver, events.REFUNDED)
     front.bury(game)  # a Faceless Warrior beside it may have lost its HP

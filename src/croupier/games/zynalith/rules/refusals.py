@@ -71,14 +71,18 @@ def _main(game: State, seat: Seat, verb: str, rest: list[str]) -> RuleId:
     face = _face_of(game, seat, rest)
     if face is None:
         return "6.4"
-    return obstacle(game, seat, face) or "6.5"
+    return "6.22" if game.DESIGNS[face].type == COUNTER else obstacle(game, seat, face) or "6.5"
 
 
 def obstacle(game: State, seat: Seat, face: FaceId) -> RuleId | None:
     """The rule that keeps a seat from playing a card whenever it may play one at all; None if nothing does."""
     printed = game.DESIGNS[face]
-    if printed.type == COUNTER:
+    if printed.type == COUNTER and printed.answers != "any":
         return "6.22"
+    if printed.type == COUNTER:  # it can be played in the own turn as well
+        if market.price(game, seat, face) > game.zynalith[seat]:
+            return "8.1"
+        return None if all(effect.possible(game, seat) for effect in printed.effects) else "8.6"
     if printed.type == CREATURE and len(game.front[seat]) >= game.slots():
         return "6.6"
     if printed.type < ATTACHED and not any(c.room[printed.type] for c in game.front[seat]):

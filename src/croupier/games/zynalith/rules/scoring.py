@@ -2,7 +2,7 @@
 
 from typing import NamedTuple, NoReturn
 
-from croupier.engine import Seat
+from croupier.engine import Seat, returns_by_place
 from croupier.games.zynalith.rules import events, market
 from croupier.games.zynalith.rules.state import State
 
@@ -34,17 +34,6 @@ def standing(game: State, seat: Seat) -> tuple[int, ...]:
     return (1, points(game, seat), game.hp[seat], game.zynalith[seat], game.silver[seat])
 
 
-def returns(game: State) -> list[float]:
-    """Place 1 scores 1, the last place 0, evenly between; who is tied gets the mean (Z 15.14)."""
-    standings = [standing(game, seat) for seat in range(game.players)]
-    scores = []
-    for mine in standings:
-        better = sum(other > mine for other in standings)
-        tied = sum(other == mine for other in standings)
-        scores.append(1 - (better + (tied - 1) / 2) / (game.players - 1))
-    return scores
-
-
 def decider(standings: list[tuple[int, ...]]) -> str:
     """What told the winner from the next best: `points`, what broke the tie, or `shared` (Z 15.12, 15.15)."""
     first, second = sorted(standings, reverse=True)[:2]
@@ -57,16 +46,16 @@ def decider(standings: list[tuple[int, ...]]) -> str:
 
 
 def end(game: State) -> NoReturn:
-    """The game is over (Z 15.3, 15.7, 15.8, 15.11)."""
-    scores = returns(game)
+    """The game is over; place 1 scores 1, the last 0, evenly between (Z 15.3, 15.7, 15.8, 15.11, 15.14)."""
+    standings = [standing(game, seat) for seat in range(game.players)]
     for seat in game.living():
         game.say(events.FINAL, seat, points(game, seat))
     alive = len(game.living())
     won = events.WON_AMONG_FALLEN if not alive else events.WON_ALONE if alive == 1 else events.WON
-    how = decider([standing(game, seat) for seat in range(game.players)])
-    for seat in range(game.players):
-        if scores[seat] == max(scores):
+    best, how = max(standings), decider(standings)
+    for seat, mine in enumerate(standings):
+        if mine == best:
             game.say(won, seat, how)
     market.clear_aside(game)
     game.queue, game.charges, game.fighting, game.lot = [], [], [], []
-    game.finish(scores)
+    game.finish(returns_by_place(standings))

@@ -156,6 +156,12 @@ class State(Game):
         """The creature of that number; None if it is not in play any more."""
         return next((c for front in self.front for c in front if c.number == number), None)
 
+    def called(self, *, east: bool) -> str:
+        """What tells the line of one front from that of the other: `east`, `west`; `only` where there is one front."""
+        if self.options["two_fronts"] == "off":
+            return "only"
+        return "east" if east else "west"
+
     def fighters(self) -> list[Creature]:
         """The members present in the combat round being fought, in seat order; none outside one."""
         return [c for front in self.front for c in front if c.number in self.fighting]

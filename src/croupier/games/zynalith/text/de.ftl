@@ -300,11 +300,14 @@ ask-draft =
 ask-turn =
     .kind = Du bist dran
     .fact = Runde { $round }: Du hast { $silver } Silber und { $zynalith } Zynalith.
-    .note = Wähle eine Karte, einen Stapel oder eines deiner Wesen. Eine Hauptaktion; die Nebenaktionen (vertauschen, wechseln, verkaufen) kommen davor.
+    .note = Wähle eine Karte, einen Stapel oder eines deiner Wesen. Eine Hauptaktion; die Nebenaktionen (vertauschen, wechseln, verkaufen) kommen davor{ $anytime ->
+        [on] {" "}oder danach.
+       *[off] .
+    }
 ask-turn-end =
     .kind = Dein Zug geht weiter
     .fact = Deine Hauptaktion ist getan.
-    .note = Dein neues Wesen steht in Angriffsposition. Lass es stattdessen deinen Helden verteidigen oder beende deinen Zug.
+    .note = Eine Nebenaktion ist noch möglich. Oder beende deinen Zug.
 ask-discard =
     .kind = Wirf eine Karte ab
     .fact = Du ziehst eine Reihe neu.
@@ -580,20 +583,8 @@ event-declines = { $you ->
    *[no] { $seat } spielt vorerst keine Konter.
 }
 event-negated = { $you ->
-    [yes] Deine Karte { $card } wird vereitelt{ $number ->
-        [0] .
-       *[other] : Du erhältst { $number } { $card-kind ->
-            [spell] Zynalith
-           *[other] Silber
-        } zurück.
-    }
-   *[no] Die Karte { $card } von { $seat } wird vereitelt{ $number ->
-        [0] .
-       *[other] : { $seat } erhält { $number } { $card-kind ->
-            [spell] Zynalith
-           *[other] Silber
-        } zurück.
-    }
+    [yes] Deine Karte { $card } wird vereitelt.
+   *[no] Die Karte { $card } von { $seat } wird vereitelt.
 }
 event-seized = { $you ->
     [yes] Du schnappst { $target } { $card } weg.
@@ -603,10 +594,10 @@ event-seized = { $you ->
     }
 }
 event-diverted = { $you ->
-    [yes] Du lenkst die Rückerstattung von { $target } um: +{ $number } Silber.
+    [yes] Du lenkst die Rückerstattung von { $target } um.
    *[no] { $target-you ->
-        [yes] { $seat } lenkt deine Rückerstattung um: +{ $number } Silber.
-       *[no] { $seat } lenkt die Rückerstattung von { $target } um: +{ $number } Silber.
+        [yes] { $seat } lenkt deine Rückerstattung um.
+       *[no] { $seat } lenkt die Rückerstattung von { $target } um.
     }
 }
 event-triggered = { $you ->
@@ -746,7 +737,8 @@ event-hand-lost = { $you ->
 }
 event-fight = { $front ->
     [east] Kampfrunde: Ostlinie { $number }.
-   *[west] Kampfrunde: Linie { $number }.
+    [west] Kampfrunde: Westlinie { $number }.
+   *[only] Kampfrunde: Linie { $number }.
 }
 event-member = { $you ->
     [yes] In der Linie: dein Wesen { $card } (INIT { $initiative }, ATK { $attack }, DEF { $defence }, { $left } HP).
@@ -760,7 +752,11 @@ event-winner = { $you ->
     [yes] Dein Wesen { $card } gewinnt die Linie mit ATK { $attack }.
    *[no] { $card } von { $seat } gewinnt die Linie mit ATK { $attack }.
 }
-event-no-winner = Niemand gewinnt Linie { $number }.
+event-no-winner = { $front ->
+    [east] Niemand gewinnt Ostlinie { $number }.
+    [west] Niemand gewinnt Westlinie { $number }.
+   *[only] Niemand gewinnt Linie { $number }.
+}
 event-struck = { $you ->
     [yes] Schlag gegen dein Wesen { $card }
    *[no] Schlag gegen { $card } von { $seat }
@@ -775,7 +771,11 @@ event-reward = { $you ->
     [yes] Dein Wesen { $card } bringt { $number } Zynalith.
    *[no] { $card } von { $seat } bringt { $number } Zynalith.
 }
-event-fought = Kampfrunde beendet: Linie { $number }.
+event-fought = { $front ->
+    [east] Kampfrunde beendet: Ostlinie { $number }.
+    [west] Kampfrunde beendet: Westlinie { $number }.
+   *[only] Kampfrunde beendet: Linie { $number }.
+}
 event-charged = { $you ->
     [yes] Dein Wesen { $card } macht seinen Sturmangriff.
    *[no] { $card } von { $seat } macht seinen Sturmangriff.
@@ -895,8 +895,9 @@ table-places = { $used } von { $number ->
 table-of = { $now } von { $most }
 table-passed = gepasst
 table-declines = { $until ->
-    [round] diese Runde keine Konter
-   *[turn] bis zum nächsten Zug keine Konter
+    [round] du konterst diese Runde nicht mehr
+    [turn] du konterst bis zu deinem nächsten Zug nicht mehr
+   *[rival] kontert vorerst nicht
 }
 table-first-player = beginnt
 table-out = ausgeschieden
@@ -946,6 +947,7 @@ table-money-left = noch { $number } { $currency ->
    *[zynalith] Zynalith
 }
 table-answers-rivals = nur als Antwort
+table-no-effect = jetzt ohne Effekt
 table-front-full = Front ist voll
 table-no-slot = kein Anlegeplatz frei
 table-short = { $currency ->

@@ -300,11 +300,14 @@ ask-draft =
 ask-turn =
     .kind = You may act
     .fact = Round { $round }: you have { $silver } silver and { $zynalith } zynalith.
-    .note = Choose a card, a deck or one of your creatures. One main action; the side actions (swap, switch, sell) come before it.
+    .note = Choose a card, a deck or one of your creatures. One main action; the side actions (swap, switch, sell) come before it{ $anytime ->
+        [on] {" "}or after it.
+       *[off] .
+    }
 ask-turn-end =
     .kind = Your turn goes on
     .fact = Your main action is done.
-    .note = Your new creature stands in attack position. Let it defend your hero instead, or end your turn.
+    .note = A side action is still possible. Or end your turn.
 ask-discard =
     .kind = Discard one card
     .fact = You redraw a row.
@@ -580,20 +583,8 @@ event-declines = { $you ->
    *[no] { $seat } plays no counters for now.
 }
 event-negated = { $you ->
-    [yes] Your { $card } is negated{ $number ->
-        [0] .
-       *[other] : you get { $number } { $card-kind ->
-            [spell] zynalith
-           *[other] silver
-        } back.
-    }
-   *[no] { $seat }’s { $card } is negated{ $number ->
-        [0] .
-       *[other] : { $seat } gets { $number } { $card-kind ->
-            [spell] zynalith
-           *[other] silver
-        } back.
-    }
+    [yes] Your { $card } is negated.
+   *[no] { $seat }’s { $card } is negated.
 }
 event-seized = { $you ->
     [yes] You seize { $card } from { $target }.
@@ -603,10 +594,10 @@ event-seized = { $you ->
     }
 }
 event-diverted = { $you ->
-    [yes] You divert { $target }’s refund: +{ $number } silver.
+    [yes] You divert { $target }’s refund.
    *[no] { $target-you ->
-        [yes] { $seat } diverts your refund: +{ $number } silver.
-       *[no] { $seat } diverts { $target }’s refund: +{ $number } silver.
+        [yes] { $seat } diverts your refund.
+       *[no] { $seat } diverts { $target }’s refund.
     }
 }
 event-triggered = { $you ->
@@ -746,7 +737,8 @@ event-hand-lost = { $you ->
 }
 event-fight = { $front ->
     [east] Combat round: east line { $number }.
-   *[west] Combat round: line { $number }.
+    [west] Combat round: west line { $number }.
+   *[only] Combat round: line { $number }.
 }
 event-member = { $you ->
     [yes] In the line: your { $card } (INIT { $initiative }, ATK { $attack }, DEF { $defence }, { $left } HP).
@@ -760,7 +752,11 @@ event-winner = { $you ->
     [yes] Your { $card } wins the line with ATK { $attack }.
    *[no] { $seat }’s { $card } wins the line with ATK { $attack }.
 }
-event-no-winner = Nobody wins line { $number }.
+event-no-winner = { $front ->
+    [east] Nobody wins east line { $number }.
+    [west] Nobody wins west line { $number }.
+   *[only] Nobody wins line { $number }.
+}
 event-struck = { $you ->
     [yes] Hit on your { $card }
    *[no] Hit on { $seat }’s { $card }
@@ -775,7 +771,11 @@ event-reward = { $you ->
     [yes] Your { $card } brings { $number } zynalith.
    *[no] { $seat }’s { $card } brings { $number } zynalith.
 }
-event-fought = Combat round over: line { $number }.
+event-fought = { $front ->
+    [east] Combat round over: east line { $number }.
+    [west] Combat round over: west line { $number }.
+   *[only] Combat round over: line { $number }.
+}
 event-charged = { $you ->
     [yes] Your { $card } charges.
    *[no] { $seat }’s { $card } charges.
@@ -895,8 +895,9 @@ table-places = { $used } of { $number ->
 table-of = { $now } of { $most }
 table-passed = passed
 table-declines = { $until ->
-    [round] no counters this round
-   *[turn] no counters until their next turn
+    [round] you counter no more this round
+    [turn] you counter no more until your next turn
+   *[rival] does not counter for now
 }
 table-first-player = begins
 table-out = eliminated
@@ -946,6 +947,7 @@ table-money-left = { $number } { $currency ->
    *[zynalith] zynalith
 } left
 table-answers-rivals = only as an answer
+table-no-effect = no effect now
 table-front-full = front is full
 table-no-slot = no free slot
 table-short = { $currency ->

@@ -10,6 +10,7 @@ def facts(decision: str, view: Plain, me: int | None) -> Facts:
         "round": (NUMBER, view["round"]),
         "active": (SEAT, view["active"]),
         "pick": (NUMBER, view["picks"] // view["players"] + 1),
+        "anytime": (WORD, view["options"]["free_order"]),
     }
     if me is not None:
         known["silver"] = (NUMBER, view["silver"][me])

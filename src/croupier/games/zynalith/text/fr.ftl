@@ -354,11 +354,14 @@ ask-turn =
         [one] zynalithe
        *[other] zynalithes
     }.
-    .note = Choisissez une carte, une pioche ou une de vos créatures. Une action principale ; les actions secondaires (échanger, changer de position, vendre) passent avant.
+    .note = Choisissez une carte, une pioche ou une de vos créatures. Une action principale ; les actions secondaires (échanger, changer de position, vendre) passent avant{ $anytime ->
+        [on] {" "}ou après.
+       *[off] .
+    }
 ask-turn-end =
     .kind = Votre tour continue
     .fact = Votre action principale est faite.
-    .note = Votre nouvelle créature est en position d’attaque. Faites-la plutôt défendre votre héros, ou finissez votre tour.
+    .note = Une action secondaire est encore possible. Ou finissez votre tour.
 ask-discard =
     .kind = Défaussez une carte
     .fact = Vous renouvelez une rangée.
@@ -667,32 +670,8 @@ event-declines = { $you ->
    *[no] { $seat } ne contre plus pour le moment.
 }
 event-negated = { $you ->
-    [yes] Votre carte { $card } est annulée{ $number ->
-        [0] .
-       *[other] : vous récupérez { $card-kind ->
-            [spell] { $number ->
-                [one] { $number } zynalithe
-               *[other] { $number } zynalithes
-            }
-           *[other] { $number ->
-                [one] { $number } pièce d’argent
-               *[other] { $number } pièces d’argent
-            }
-        }.
-    }
-   *[no] La carte { $card } { DE($seat) } est annulée{ $number ->
-        [0] .
-       *[other] : { $seat } récupère { $card-kind ->
-            [spell] { $number ->
-                [one] { $number } zynalithe
-               *[other] { $number } zynalithes
-            }
-           *[other] { $number ->
-                [one] { $number } pièce d’argent
-               *[other] { $number } pièces d’argent
-            }
-        }.
-    }
+    [yes] Votre carte { $card } est annulée.
+   *[no] La carte { $card } { DE($seat) } est annulée.
 }
 event-seized = { $you ->
     [yes] Vous vous emparez de { $card } aux dépens { DE($target) }.
@@ -702,15 +681,12 @@ event-seized = { $you ->
     }
 }
 event-diverted = { $you ->
-    [yes] Vous détournez le remboursement { DE($target) }
+    [yes] Vous détournez le remboursement { DE($target) }.
    *[no] { $target-you ->
-        [yes] { $seat } détourne votre remboursement
-       *[no] { $seat } détourne le remboursement { DE($target) }
+        [yes] { $seat } détourne votre remboursement.
+       *[no] { $seat } détourne le remboursement { DE($target) }.
     }
-} : +{ $number } { $number ->
-    [one] pièce d’argent
-   *[other] pièces d’argent
-}.
+}
 event-triggered = { $you ->
     [yes] Votre carte { $card }
    *[no] La carte { $card } { DE($seat) }
@@ -880,7 +856,8 @@ event-hand-lost = { $you ->
 }
 event-fight = { $front ->
     [east] Affrontement : front est, ligne { $number }.
-   *[west] Affrontement : ligne { $number }.
+    [west] Affrontement : front ouest, ligne { $number }.
+   *[only] Affrontement : ligne { $number }.
 }
 event-member = { $you ->
     [yes] Dans la ligne : votre créature { $card }
@@ -894,7 +871,11 @@ event-winner = { $you ->
     [yes] Votre créature { $card }
    *[no] La créature { $card } { DE($seat) }
 } gagne la ligne avec une ATK de { $attack }.
-event-no-winner = Personne ne gagne la ligne { $number }.
+event-no-winner = { $front ->
+    [east] Personne ne gagne la ligne { $number } du front est.
+    [west] Personne ne gagne la ligne { $number } du front ouest.
+   *[only] Personne ne gagne la ligne { $number }.
+}
 event-struck = { $you ->
     [yes] Coup contre votre créature { $card }
    *[no] Coup contre la créature { $card } { DE($seat) }
@@ -913,7 +894,11 @@ event-reward = { $you ->
     [one] zynalithe
    *[other] zynalithes
 }.
-event-fought = Affrontement terminé : ligne { $number }.
+event-fought = { $front ->
+    [east] Affrontement terminé : front est, ligne { $number }.
+    [west] Affrontement terminé : front ouest, ligne { $number }.
+   *[only] Affrontement terminé : ligne { $number }.
+}
 event-charged = { $you ->
     [yes] Votre créature { $card } fait son assaut.
    *[no] La créature { $card } { DE($seat) } fait son assaut.
@@ -1033,8 +1018,9 @@ table-places = { $used ->
 table-of = { $now } sur { $most }
 table-passed = a passé
 table-declines = { $until ->
-    [round] plus de contre cette manche
-   *[turn] plus de contre jusqu’à son prochain tour
+    [round] vous ne contrez plus cette manche
+    [turn] vous ne contrez plus jusqu’à votre prochain tour
+   *[rival] ne contre pas pour l’instant
 }
 table-first-player = commence
 table-out = éliminé
@@ -1090,6 +1076,7 @@ table-money-left = il reste { $number } { $currency ->
     }
 }
 table-answers-rivals = seulement en réponse
+table-no-effect = sans effet maintenant
 table-front-full = front complet
 table-no-slot = pas d’emplacement libre
 table-short = il manque { $number } { $currency ->
@@ -1161,7 +1148,7 @@ table-film-criterion = { $by ->
     [life] Égalité : PV
    *[lot] Égalité : le sort
 }
-table-film-strike = Le coup frappe tous les autres en même temps ; le surplus touche le héros.
+table-film-strike = Le coup frappe tous les autres en même temps ; l’excédent touche le héros.
 table-film-pierce = Percée : aucune défense de héros ne compte.
 table-film-pierced = ignorée
 table-film-gap = { $half ->
