@@ -30,7 +30,7 @@ class StillClock:
     def now(self) -> float:
         return self.time
 
-    def at(self, when: float, call: Callable[[], None]) -> Alarm:
+    def at(self, when: float, call: Callable[[], object]) -> Alarm:
         self._count += 1
         alarm = _Alarm(call)
         heapq.heappush(self._alarms, (when, self._count, alarm))
@@ -50,8 +50,8 @@ class StillClock:
 
 
 class _Alarm:
-    def __init__(self, call: Callable[[], None]) -> None:
-        self._call: Callable[[], None] | None = call
+    def __init__(self, call: Callable[[], object]) -> None:
+        self._call: Callable[[], object] | None = call
 
     def cancel(self) -> None:
         self._call = None

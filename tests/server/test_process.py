@@ -6,7 +6,7 @@ import sqlite3
 import subprocess
 import sys
 from collections.abc import Iterator
-from contextlib import suppress
+from contextlib import closing, suppress
 from pathlib import Path
 from typing import Any
 
@@ -165,6 +165,21 @@ def test_a_second_server_at_the_same_file_refuses_to_start_until_the_first_is_go
     server.kill()
     server.start()
     assert httpx.get(f"{server.url}/healthz").status_code == 200
+
+
+def test_a_link_to_the_file_is_the_file_and_a_refused_server_changes_nothing(server: Server, tmp_path: Path) -> None:
+    link = tmp_path / "link.sqlite3"
+    link.symlink_to(server.database)
+    with closing(sqlite3.connect(server.database)) as database, database:
+        (present,) = database.execute("SELECT version_num FROM alembic_version").fetchone()
+        database.execute("UPDATE alembic_version SET version_num = '0001'")
+    for name in (server.database, link):
+        assert refused("serve", "--port", "0", "--database", f"sqlite:///{name}").startswith(
+            "Another server is serving"
+        )
+    with closing(sqlite3.connect(server.database)) as database, database:
+        assert database.execute("SELECT version_num FROM alembic_version").fetchone() == ("0001",)
+        database.execute("UPDATE alembic_version SET version_num = ?", (present,))
 
 
 def test_the_log_tells_what_happens_and_no_secret(server: Server) -> None:

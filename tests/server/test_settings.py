@@ -28,8 +28,10 @@ def test_settings_come_from_flags_then_the_environment_then_the_house() -> None:
         ("LARGEST_BODY", "0"),
         ("LARGEST_BODY", "-1"),
         ("TABLES_IN_MEMORY", "0"),
+        ("METRICS", "127.0.0.1:99999"),
+        ("ADDRESS", "http://["),
     ],
 )
-def test_settings_with_which_no_table_can_be_made_are_refused(name: str, value: str) -> None:
+def test_settings_with_which_nobody_can_be_served_are_refused(name: str, value: str) -> None:
     with pytest.raises(BadSettings, match=name.lower()):
         Settings.from_environment({f"CROUPIER_{name}": value})

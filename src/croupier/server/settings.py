@@ -86,7 +86,7 @@ class Settings:
             ("tables_in_memory", self.tables_in_memory >= 1, "at least 1"),
             (
                 "metrics",
-                not self.metrics or self.metrics.rpartition(":")[2].isdecimal(),
+                not self.metrics or _is_port(self.metrics.rpartition(":")[2]),
                 "like 127.0.0.1:9100",
             ),
             ("database", "://" in self.database, "a URL such as sqlite:///FILE"),
@@ -114,9 +114,16 @@ class Settings:
 
 def _is_address(text: str) -> bool:
     """Whether a text is nothing, or scheme and host of a web address and no more."""
-    parts = urlsplit(text)
+    try:
+        parts = urlsplit(text)
+    except ValueError:  # brackets around what is no IPv6 address
+        return False
     bare = not (parts.path or parts.query or parts.fragment or parts.username)
     return not text or (parts.scheme in ("http", "https") and bool(parts.hostname) and bare)
+
+
+def _is_port(text: str) -> bool:
+    return text.isdecimal() and len(text) <= 5 and int(text) <= 65535
 
 
 def _switch(text: str) -> bool:

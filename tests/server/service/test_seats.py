@@ -319,6 +319,26 @@ def test_the_seats_of_another_match_wait_for_their_people(tmp_path: Path) -> Non
     run(test())
 
 
+def test_whoever_has_taken_a_seat_of_another_match_by_invitation_keeps_it(tmp_path: Path) -> None:
+    async def test() -> None:
+        clock = StillClock()
+        async with opened(tmp_path, clock) as tables:
+            made = await tables.create(people(2))
+            await play_on(tables, made, 3000)
+            again = await tables.rematch(made.id, made.tokens[0])
+            seats = (await tables.look(again.table, again.token)).seats
+            carol = await tables.claim(next(s.invitation.link for s in seats if s.invitation), "Carol")
+            with pytest.raises(NotNow, match="taken by its invitation"):
+                await tables.rematch(made.id, made.tokens[1])
+            assert (await tables.look(again.table, carol.token)).me == carol.seat
+            await clock.pass_by(61, tables)
+            await tables.free(again.table, again.token, carol.seat)
+            bruno = await tables.rematch(made.id, made.tokens[1])
+            assert (bruno.table, bruno.seat) == (again.table, carol.seat)
+
+    run(test())
+
+
 def test_bots_are_called_the_same_however_they_come_and_never_as_somebody_at_the_table(tmp_path: Path) -> None:
     async def test() -> None:
         async with opened(tmp_path) as tables:

@@ -2,6 +2,7 @@
 
 from collections.abc import Awaitable, Callable
 from pathlib import Path
+from random import Random
 
 import pytest
 
@@ -182,6 +183,64 @@ def test_a_claim_whose_answer_broke_is_made_again_by_the_same_guest_alone(tmp_pa
                     await tables.claim(way, "Eve")
             seen = await tables.look(made.id, one.token)
             assert (seen.me, seen.names, seen.status) == (1, ("Ada", "Bruno"), "running")
+
+    run(test())
+
+
+def test_two_seats_of_one_guest_have_two_tokens(tmp_path: Path) -> None:
+    """Both forms may lie open in one browser before either is sent."""
+
+    async def test() -> None:
+        async with opened(tmp_path) as tables:
+            made = await tables.create(NewTable("quintet", (NewSeat("human", "Ada"), *[NewSeat("open")] * 3)))
+            seats = (await tables.look(made.id, made.tokens[0])).seats
+            ways = [seat.invitation.link for seat in seats if seat.invitation is not None]
+            both = [
+                await tables.claim(way, name, guest=lambda table: f"secret of {table}")
+                for way, name in zip(ways, ("Bruno", "Chloe"), strict=False)
+            ]
+            assert [(await tables.look(made.id, one.token)).me for one in both] == [1, 2]
+
+    run(test())
+
+
+def test_nobody_sits_down_at_a_table_that_was_ended(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with opened(tmp_path) as tables:
+            made = await tables.create(invited())
+            own = (await tables.look(made.id, made.tokens[0])).seats[1].invitation
+            assert own is not None
+            await tables.end(made.id, made.tokens[0])
+            with pytest.raises(UnknownInvitation):
+                await tables.claim(own.link, "Bruno")
+
+    run(test())
+
+
+def test_the_host_does_not_see_by_a_seat_that_it_has_answered_a_window(tmp_path: Path) -> None:
+    async def test() -> None:
+        clock = StillClock()
+        async with opened(tmp_path, clock, reaction_floor=5.0) as tables:
+            made = await tables.create(people(4, reaction_clock="fixed", reaction_time=300.0))
+            chance = Random(0)
+            while not (waiting := answering(tables, made)):
+                table = tables._matches._tables[made.id]
+                asked = [one for one in table.running().pending.values() if table.answered(one) is None]
+                if asked:
+                    await choose(tables, made, chance.randrange(len(asked[0].decision.options)), seat=asked[0].seat)
+                else:
+                    await clock.pass_by(300, tables)
+            seat = waiting[-1]
+            await clock.pass_by(61, tables)
+            before = (await tables.look(made.id, made.tokens[0])).seats[seat].can_free
+            await choose(tables, made, 0, seat=seat)
+            assert before == (await tables.look(made.id, made.tokens[0])).seats[seat].can_free is False
+
+    def answering(tables: Tables, made: Created) -> list[int]:
+        """Who is asked in a window, has not answered and has never chosen before."""
+        table = tables._matches._tables[made.id]
+        acted = {choice.seat for choice in table.running().match.choices}
+        return [one.seat for group in table.windows() for one in group if one.seat not in acted | {0}]
 
     run(test())
 

@@ -6,13 +6,15 @@ from typing import ClassVar
 
 import pytest
 
-from croupier.engine import CannotUndo, Window
+from croupier import load
+from croupier.engine import CannotUndo, Match, Window
 from croupier.server.errors import AlreadyAnswered, BadRequest, NotNow, TooMany, WrongToken
 from croupier.server.service.looks import Created, NewSeat, NewTable, Undone
 from croupier.server.service.tables import Tables
+from croupier.server.service.talk import MESSAGES
 from croupier.server.store.archive import document
 from tests.server.duel import Duel, install
-from tests.server.room import StillClock, choose, opened, own_keys, people, run
+from tests.server.room import StillClock, choose, opened, own_keys, people, play_on, run
 
 
 def test_people_at_the_table_talk_and_spectators_read(tmp_path: Path) -> None:
@@ -27,7 +29,7 @@ def test_people_at_the_table_talk_and_spectators_read(tmp_path: Path) -> None:
                 (1, "Ada", "Good luck"),
                 (2, "Bruno", "You too\n<b>"),
             ]
-            assert await tables.chat(made.id, made.tokens[0], since=1) == heard[1:]
+            assert await tables.chat(made.id, made.tokens[0]) == heard
             with pytest.raises(WrongToken):
                 await tables.say(made.id, None, "Hello")
             for text in ("", " \n ", "x" * 501, "a\x07b", "\u202eabc"):
@@ -106,6 +108,43 @@ def test_a_choice_is_taken_back_when_the_others_agree(tmp_path: Path, monkeypatc
             assert (await tables.look(made.id, None)).seq == before.seq + 3
 
     install(monkeypatch)
+    run(test())
+
+
+def test_a_match_that_is_over_is_not_taken_back(tmp_path: Path) -> None:
+    """Its result, its seed and its replay have been published."""
+
+    async def test() -> None:
+        async with opened(tmp_path) as tables:
+            made = await tables.create(people(2, seed=1))
+            await play_on(tables, made, 3000)
+            over = await tables.look(made.id, None)
+            assert over.over
+            last = (await replayed(tables, made)).choices[-1].seat
+            assert (await replayed(tables, made)).can_undo(last), "the last choice has revealed nothing"
+            assert not (await tables.look(made.id, made.tokens[last])).can_undo
+            for deed in (tables.ask_undo, tables.retract, tables.hand_over):
+                with pytest.raises(NotNow, match="over"):
+                    await deed(made.id, made.tokens[last])
+            assert (await tables.look(made.id, None)).returns == over.returns
+
+    async def replayed(tables: Tables, made: Created) -> Match:
+        return load(await tables.replay(made.id))
+
+    run(test())
+
+
+def test_nobody_reads_more_than_the_newest_messages(tmp_path: Path) -> None:
+    async def test() -> None:
+        clock = StillClock()
+        async with opened(tmp_path, clock) as tables:
+            made = await tables.create(people(2))
+            for number in range(MESSAGES + 3):
+                await clock.pass_by(2, tables)
+                await tables.say(made.id, made.tokens[0], str(number))
+            heard = await tables.chat(made.id, None)
+            assert [message.text for message in heard] == [str(number) for number in range(3, MESSAGES + 3)]
+
     run(test())
 
 

@@ -72,6 +72,12 @@ def test_a_read_only_database_is_refused(tmp_path: Path) -> None:
     assert "cannot be written" in refusal(f"sqlite:///file:{tmp_path}/tables.sqlite3?mode=ro&uri=true")
 
 
+@pytest.mark.parametrize("url", ["sqlite://", "sqlite:///:memory:"])
+def test_a_database_in_memory_is_refused(url: str) -> None:
+    """Each connection would have one of its own."""
+    assert refusal(url) == f"{url!r} is no database URL; use sqlite:///FILE or postgresql://USER@HOST/NAME."
+
+
 def test_a_database_of_a_newer_program_is_left_alone(tmp_path: Path) -> None:
     async def test() -> None:
         async with opened(tmp_path):

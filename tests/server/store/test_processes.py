@@ -9,13 +9,13 @@ from time import monotonic
 import psycopg
 import pytest
 
-from croupier.server.errors import AlreadyAnswered
+from croupier.server.errors import AlreadyAnswered, StillHere
 from croupier.server.service.looks import Change, Created, NewSeat, NewTable
 from croupier.server.service.tables import Tables
 from croupier.server.store.connection import plain_url
 from croupier.server.store.database import Store
 from croupier.server.store.records import Stored
-from tests.server.room import opened, people, run, until
+from tests.server.room import a_moment, opened, people, run, until
 
 pytestmark = pytest.mark.usefixtures("shared_database")
 
@@ -192,11 +192,64 @@ def test_tables_of_a_process_that_was_killed_are_moved_by_another_within_five_se
             others = killed._matches._others
             assert others is not None
             others._heart.stop()
-            for task in others._tasks:
-                task.cancel()
+            await others._background.cancel()
             began = monotonic()
             await until(lambda: made.id in other._matches._others.moved)  # type: ignore[union-attr]  # it shares
             assert monotonic() - began < 5
+
+    run(test())
+
+
+def test_a_table_let_out_of_memory_goes_on_when_another_process_has_changed_it(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with opened(tmp_path, tables_in_memory=1) as mover, opened(tmp_path) as other:
+            made = await mover.create(NewTable("quintet", (NewSeat("human", "Ada"), NewSeat("bot")), seed=5))
+            await mover.idle()
+            await mover.create(people(2))
+            assert made.id not in {table.id for table in mover._matches.in_memory()}
+            assert mover._matches.moves(made.id)
+            while not (own := [d for d in (await other.look(made.id, made.tokens[0])).decisions if d.mine]):
+                await a_moment()
+            await other.choose(made.id, made.tokens[0], own[0].id, 0)
+            while (await other.look(made.id, None)).seq < 2:  # the bot's choice
+                await a_moment()
+
+    run(test())
+
+
+def test_a_sign_of_life_outlives_a_table_that_is_deleted(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with opened(tmp_path) as tables:
+            made = await tables.create(people(2))
+            others = tables._matches._others
+            assert others is not None
+            async with tables.subscribe(made.id, made.tokens[0]):
+                gone = await tables._matches.store.delete_unchanged(tables._matches.clock.now() + 1)
+                assert gone == [made.id]
+                others.notice(made.id, 0)
+                await others._beat()
+                await others._publish()
+            await others._beat()  # who has closed the page has been there, too
+
+    run(test())
+
+
+def test_whoever_streamed_through_a_process_that_is_gone_was_there_until_then(
+    tmp_path: Path, shared_database: str
+) -> None:
+    async def test() -> None:
+        async with house(2, tmp_path) as (gone, other):
+            made = await gone.create(people(2))
+            async with gone.subscribe(made.id, made.tokens[1]):
+                while not (await other.look(made.id, made.tokens[0])).seats[1].connected:
+                    await a_moment()
+                with psycopg.connect(plain_url(shared_database), autocommit=True) as connection:
+                    connection.execute("UPDATE presence SET at = now() - interval '10 minutes'")
+                other._matches._tables[made.id].since -= 600
+                gone._matches.live.close()
+                await gone._matches._others.close()  # type: ignore[union-attr]  # it shares
+                with pytest.raises(StillHere):
+                    await other.hand_over(made.id, made.tokens[0], "easy", 1)
 
     run(test())
 

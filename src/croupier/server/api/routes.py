@@ -53,7 +53,7 @@ def _writing(*more: int) -> dict[int, ResponseSpec]:
     return _reading(403, 409, *more)
 
 
-@get("/games", summary="What can be played")
+@get("/games", summary="What can be played", responses=_problems(400))
 async def games() -> list[shapes.GameInfo]:
     """All installed games with their numbers of players and their variants."""
     return [shapes.game_info(catalog.find(name)) for name in catalog.names()]

@@ -23,7 +23,7 @@ class Absence:
         """
         async with self._matches.at(table_id) as table:
             me = self._matches.acting(table, viewer)
-            progress = table.running()
+            progress = table.playing()
             if seat == me or seat not in table.people() or seat not in progress.pending:
                 raise BadRequest(f"Seat {seat} is not a person whom the table waits for.")
             if table.is_window(progress.pending[seat]):
@@ -36,7 +36,7 @@ class Absence:
         check_bot(bot, self._matches.thinker.names)
         async with self._matches.at(table_id, anew=True) as table:
             me = self._matches.acting(table, viewer)
-            table.running()
+            table.playing()
             whose = me if seat is None else seat
             if whose not in table.people():
                 raise BadRequest(f"No person plays seat {whose}.")
@@ -53,7 +53,7 @@ class Absence:
         async with self._matches.at(table_id, anew=True) as table:
             host = self._matches.acting(table, viewer)
             check_host(host, table)
-            table.running()
+            table.playing()
             away = [seat for seat in table.people() if seat == host or self._matches.away_for(table, seat) >= AWAY]
             await self._seat_bots(table, away, bot)
 

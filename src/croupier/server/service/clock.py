@@ -17,7 +17,7 @@ class Clock(Protocol):
 
     def now(self) -> float: ...
 
-    def at(self, when: float, call: Callable[[], None]) -> Alarm: ...
+    def at(self, when: float, call: Callable[[], object]) -> Alarm: ...
 
 
 class SteadyClock:
@@ -33,6 +33,6 @@ class SteadyClock:
         """Seconds since 1970, as far as the machine knew when this clock was made."""
         return self._start + time.monotonic()
 
-    def at(self, when: float, call: Callable[[], None]) -> Alarm:
+    def at(self, when: float, call: Callable[[], object]) -> Alarm:
         """Call at that time; at once if it is past."""
         return asyncio.get_running_loop().call_later(max(0.0, when - self.now()), call)

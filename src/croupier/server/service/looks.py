@@ -174,7 +174,7 @@ class Look:
     @cached_property
     def can_undo(self) -> bool:
         """Whether the viewer may take the last choice back, or ask to."""
-        return self.taking_back.can_undo()
+        return self.status == "running" and self.taking_back.can_undo()
 
     @cached_property
     def secret_choice(self) -> tuple[str, str] | None:

@@ -117,9 +117,8 @@ class Matches:
         return table
 
     async def _loaded(self, table_id: str) -> Table:
-        table = self._tables.get(table_id)
-        if table is not None:
-            return table
+        if table_id in self._tables:
+            return self._tables[table_id]
         table = await self._loading.table(table_id)
         if table_id in self._tables:  # somebody else has waited for it, too, and came first
             return self._tables[table_id]
@@ -127,6 +126,7 @@ class Matches:
             log.warning("adjourned", table=table_id, game=table.record.game, version=table.record.version)
         self._make_room()
         self._tables[table_id] = table
+        table.stale = self._others is not None  # what the others told while it was read has not been heard
         if table.progress is not None and table.record.status == "running":
             self.spawn(self._look_after(table_id))
         return table
@@ -150,9 +150,9 @@ class Matches:
 
     # -- other processes -----------------------------------------------------------------------------------------
 
-    def moves(self, table: Table) -> bool:
+    def moves(self, table_id: str) -> bool:
         """Whether this process moves the bots, windows and clocks of a table."""
-        return self._others is None or table.id in self._others.moved
+        return self._others is None or table_id in self._others.moved
 
     def adopt(self, table_id: str) -> dict[str, Any]:  # Any: a value of any column
         """Move a table that begins now; gives what is to be written of it."""
@@ -173,10 +173,12 @@ class Matches:
         if table is not None and not self._closed:
             table.stale |= signal.kind == "presence" or signal.revision > table.record.revision
             self._notice(table, cast("ChangeKind", signal.kind), signal.only)
+        elif signal.kind != "presence" and self.moves(signal.table):  # it was at rest and let out of memory
+            self.spawn(self._look_after(signal.table))
 
     def _notice(self, table: Table, kind: ChangeKind, only: int | None = None) -> None:
         """Another process has changed a table. Nobody here needs it now who neither reads nor moves it."""
-        if self.moves(table) or self.live.watched(table.id):
+        if self.moves(table.id) or self.live.watched(table.id):
             self.spawn(self._take_notice(table.id, kind, only))
 
     async def _take_notice(self, table_id: str, kind: ChangeKind, only: int | None) -> None:
@@ -276,11 +278,8 @@ class Matches:
         await self.write(table, Edit(answer=answer), "own", only=pending.seat)
 
     async def proceed(self, table: Table) -> None:
-        """Publish what is due, wake the bots that are asked, set the clock for the next window.
-
-        One process does so for a table; the others are told by it as by anybody else.
-        """
-        if not self.moves(table):
+        """Publish what is due, wake the bots that are asked, set the clock for the next window; its mover does so."""
+        if not self.moves(table.id):
             table.stop_alarm()
             return
         while table.record.status == "running" and not self._closed:

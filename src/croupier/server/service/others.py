@@ -4,11 +4,12 @@ Where the database is for one process only, there is nobody else, and all of thi
 """
 
 import asyncio
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable
 from contextlib import suppress
 from typing import Any, Protocol
 
 from croupier.server.errors import StoreFailed
+from croupier.server.service.background import Background
 from croupier.server.service.live import Live
 from croupier.server.service.looks import ChangeKind
 from croupier.server.service.table import Table
@@ -53,7 +54,7 @@ class Others:
         self._heart = Heart(url, sharing.me, "server")
         self._changed: set[str] = set()
         self._seen: set[tuple[str, int]] = set()
-        self._tasks: set[asyncio.Task[None]] = set()
+        self._background = Background()
         self._publishing = False
         self.moved: set[str] = set()
         """The tables whose bots, windows and clocks this process moves."""
@@ -68,16 +69,14 @@ class Others:
         await self._sharing.say_here("server")
         await self._beat()
         self._heart.start()
-        self._start(self._beats())
+        self._background.start(self._beats())
 
     async def close(self) -> None:
         """Leave all tables to the others."""
         self._live.came_or_left = None
         await self._listener.close()
         await asyncio.to_thread(self._heart.stop)
-        for task in self._tasks:
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self._background.cancel()
         with suppress(StoreFailed):  # then they notice by themselves
             await self._sharing.leave()
 
@@ -112,9 +111,10 @@ class Others:
         self._seen.add((table, SPECTATOR if seat is None else seat))
 
     async def _beats(self) -> None:
+        """A sign of life every second; whatever goes wrong with one, the next one comes."""
         while True:
             await asyncio.sleep(BEAT)
-            await self._beat()
+            await asyncio.wait({self._background.start(self._beat())})
 
     async def _beat(self) -> None:
         self._heart.touch()
@@ -140,7 +140,7 @@ class Others:
     def _publish_soon(self) -> None:
         if self._changed and not self._publishing:
             self._publishing = True
-            self._start(self._publish())
+            self._background.start(self._publish())
 
     async def _publish(self) -> None:
         """One after the other, so that what is told last is true; what cannot be told is told after the next beat."""
@@ -157,8 +157,3 @@ class Others:
                     return
         finally:
             self._publishing = False
-
-    def _start(self, work: Coroutine[Any, Any, None]) -> None:
-        task = asyncio.get_running_loop().create_task(work)
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)

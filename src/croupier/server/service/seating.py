@@ -1,6 +1,6 @@
 """Who sits where: new tables, invitations, the waiting table, rematches."""
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
@@ -25,9 +25,9 @@ from croupier.server.service.invitations import (
 from croupier.server.service.looks import Created, Invitation, NewSeat, NewTable, Seated
 from croupier.server.service.matches import Matches
 from croupier.server.service.presence import AWAY
+from croupier.server.service.seats import bot_seat, name_of, open_seat
 from croupier.server.service.table import Table
-from croupier.server.store.records import Edit, SeatKind, SeatRecord, TableRecord, Visibility
-from croupier.text import Speaker
+from croupier.server.store.records import Edit, SeatRecord, TableRecord, Visibility
 
 log = structlog.get_logger("croupier.tables")
 
@@ -122,7 +122,7 @@ class Seating:
     def _seats(self, wanted: Sequence[NewSeat], language: str, tokens: dict[int, str]) -> list[SeatRecord]:
         seats = [self._seat(number, seat, tokens) for number, seat in enumerate(wanted)]
         for seat in seats:
-            seat.name = seat.name or _name(seat.seat, seat.kind, language, {other.name for other in seats})
+            seat.name = seat.name or name_of(seat.seat, seat.kind, language, {other.name for other in seats})
         return seats
 
     def _seat(self, number: int, seat: NewSeat, tokens: dict[int, str]) -> SeatRecord:
@@ -180,20 +180,34 @@ class Seating:
                 return Seated(table.id, claimed, guest(table.id) or "")
             given = free_seats(table) if invited.seat is None else [table.seats[invited.seat]]
             seat = next((seat for seat in given if seat.kind == "open"), None)
+            if table.record.status not in ("waiting", "running"):
+                raise UnknownInvitation("The host has ended this table.")
             if seat is None or (invited.seat is not None and seat.code != keys.typed(invited.code)):
                 raise UnknownInvitation("The seat has been taken.")
             persons.check_free(called, (other.name for other in table.seats if other.kind != "open"))
-            return await self._sit_down(table, seat, called, mixed_in, guest(table.id))
+            secret = guest(table.id) if claimed is None else None  # no two seats have one token
+            return await self._sit_down(table, seat, called, mixed_in, secret, came_from=None)
 
     async def _sit_down(
-        self, table: Table, seat: SeatRecord, name: str, mixed_in: str, token: str | None = None
+        self,
+        table: Table,
+        seat: SeatRecord,
+        name: str,
+        mixed_in: str,
+        token: str | None = None,
+        *,
+        came_from: int | None,
     ) -> Seated:
-        """The invitation stays with the seat: it leads its guest there again, and nobody else."""
+        """The invitation stays with the seat: it leads its guest there again, and nobody else.
+
+        `came_from` is the seat of this person at the table before, if this is a rematch and they were there.
+        """
         given = token or keys.new_token()
         waiting = table.record.status == "waiting"
         words = {"words": mixed_in} if waiting else {}
         self._matches.notice(table, seat.seat)
-        await self._give(table, {seat.seat: {"kind": "human", "name": name, "token": keys.hashed(given)} | words})
+        person = {"kind": "human", "name": name, "token": keys.hashed(given), "came_from": came_from}
+        await self._give(table, {seat.seat: person | words})
         return Seated(table.id, seat.seat, given)
 
     async def free(self, table_id: str, viewer: str | None, seat: int) -> None:
@@ -207,13 +221,21 @@ class Seating:
                 raise NotNow("Nobody sits there.")
             if not self.may_be_freed(table, seat):
                 raise StillHere(f"{table.seats[seat].name} has played, or was here less than {AWAY:.0f} seconds ago.")
-            edit = Edit(seats={seat: _open_seat(table, seat) | {"token": None, "presets": {}}})
+            rematch = any(other.came_from is not None for other in table.seats)
+            whose = (seat + 1) % len(table.seats) if rematch else None  # it waits for its guest again, as in `_offer`
+            edit = Edit(seats={seat: open_seat(table, seat) | {"token": None, "presets": {}, "came_from": whose}})
             await self._matches.write(table, edit, "seats")
 
     def may_be_freed(self, table: Table, seat: int) -> bool:
-        """Whether nobody has acted from a person's seat, or been there for a while."""
+        """Whether nobody has acted from a person's seat, or been there for a while.
+
+        A seat that is asked in a window cannot be freed, answered or not: that it has answered is shown nowhere.
+        """
+        if table.reason:  # adjourned: who has acted is not known until it goes on
+            return False
         choices = () if table.progress is None else table.progress.match.choices
-        acted = any(choice.seat == seat for choice in choices) or any(a.seat == seat for a in table.answers.values())
+        acted = any(choice.seat == seat for choice in choices)
+        acted |= any(asked.seat == seat for window in table.windows() for asked in window)
         return not acted and seat != table.record.host and self._matches.away_for(table, seat) >= AWAY
 
     # -- the waiting table ---------------------------------------------------------------------------------------
@@ -249,7 +271,7 @@ class Seating:
             _check_waiting(table)
             seats: dict[int, dict[str, Any]] = {}  # Any: a value of any column
             for seat in free_seats(table):
-                seats[seat.seat] = _bot_seat(table, seat.seat, bot, {given["name"] for given in seats.values()})
+                seats[seat.seat] = bot_seat(table, seat.seat, bot, {given["name"] for given in seats.values()})
             await self._give(table, seats)
 
     async def seat_bot(self, table_id: str, viewer: str | None, seat: int, bot: str | None) -> None:
@@ -265,7 +287,7 @@ class Seating:
                 raise BadRequest(f"Seat {seat} is nobody's to give.")
             if bot is None or table.seats[seat].kind != "open" or table.record.status != "running":
                 _check_waiting(table)
-            await self._give(table, {seat: _open_seat(table, seat) if bot is None else _bot_seat(table, seat, bot)})
+            await self._give(table, {seat: open_seat(table, seat) if bot is None else bot_seat(table, seat, bot)})
 
     async def settle(
         self, table_id: str, viewer: str | None, title: str | None = None, visibility: Visibility | None = None
@@ -310,9 +332,11 @@ class Seating:
         if following is None:
             raise NotNow("There is no other match.")
         async with self._matches.at(following) as new:
-            seat = next(s for s in new.seats if s.came_from == me)
+            seat = next((seat for seat in new.seats if seat.came_from == me), None)
+            if seat is None:
+                raise NotNow("Your seat at the new table was taken by its invitation.")
             if seat.kind == "open":
-                seated = await self._sit_down(new, seat, table.seats[me].name, "")
+                seated = await self._sit_down(new, seat, table.seats[me].name, "", came_from=me)
             elif seat.token is not None:
                 token = keys.new_token()
                 await self._matches.write(new, Edit(seats={seat.seat: {"token": keys.hashed(token)}}), "seats")
@@ -349,27 +373,6 @@ class Seating:
         record.host = (me - 1) % players
         await self._store.create(record, seats, rematch_of=(table.id, old.revision))
         table.take(Edit({"rematch": record.id}))
-
-
-def _open_seat(table: Table, seat: int) -> dict[str, Any]:  # Any: a value of any column
-    name = _name(seat, "open", table.record.language, set())
-    return {"kind": "open", "bot": None, "name": name, "code": keys.new_code(), "link": keys.new_link()}
-
-
-def _bot_seat(
-    table: Table, seat: int, bot: str | None, taken: Collection[str] = ()
-) -> dict[str, Any]:  # Any: a value of any column
-    others = {other.name for other in table.seats if other.seat != seat}
-    name = _name(seat, "bot", table.record.language, others.union(taken))
-    return {"kind": "bot", "bot": bot, "name": name, "code": None, "link": None}
-
-
-def _name(seat: int, kind: SeatKind, language: str, taken: Collection[str]) -> str:
-    """What a seat is called whose person or bot has no name."""
-    speaker = Speaker(language)
-    if kind == "bot":
-        return next(speaker.bot_names(taken), speaker.say("bot-number", number=seat + 1))
-    return speaker.say("seat-name", number=seat + 1)
 
 
 def _started(seats: list[SeatRecord], now: float) -> dict[str, Any]:  # Any: a value of any column

@@ -112,6 +112,13 @@ class Table:
             raise NotNow("The match has not started yet.")
         return self.progress
 
+    def playing(self) -> Progress:
+        """As `running`; raises `NotNow` as well if the match is over: its result, seed and replay are published."""
+        progress = self.running()
+        if self.record.status == "over":
+            raise NotNow("The match is over.")
+        return progress
+
     def begin(self, at: float) -> Progress:
         """The progress before the first choice, from the table's seed and the words its people mixed in."""
         record = self.record

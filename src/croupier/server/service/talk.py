@@ -10,6 +10,9 @@ from croupier.server.service.matches import Matches
 from croupier.server.service.table import Table, UndoAsked
 from croupier.server.store.records import Edit, Entry
 
+MESSAGES = 200
+"""So many messages are read at most: who writes without end makes nobody else read it all."""
+
 
 class Talk:
     """Chat and undo. Errors and viewers are those of `Tables`."""
@@ -20,11 +23,11 @@ class Talk:
         self._clock = matches.clock
         self._messages = matches.limit(burst=5, per_second=0.5)
 
-    async def chat(self, table_id: str, viewer: str | None, since: int = 0) -> tuple[Message, ...]:
-        """The messages after number `since`, oldest first."""
+    async def chat(self, table_id: str, viewer: str | None) -> tuple[Message, ...]:
+        """The newest `MESSAGES` messages, oldest first."""
         table = await self._matches.find(table_id)
         self._matches.notice(table, table.seat_of(viewer))
-        return tuple(Message(**asdict(kept)) for kept in await self._store.messages(table_id, since))
+        return tuple(Message(**asdict(kept)) for kept in await self._store.messages(table_id, MESSAGES))
 
     async def say(self, table_id: str, viewer: str | None, text: str) -> Message:
         """Send a message: plain text of 1 to 500 characters; seated people only. Raises `TooMany`, `BadRequest`."""
@@ -43,7 +46,7 @@ class Talk:
         """
         async with self._matches.at(table_id) as table:
             seat = self._matches.acting(table, viewer)
-            if not table.running().match.can_undo(seat):
+            if not table.playing().match.can_undo(seat):
                 raise CannotUndo("Your last choice cannot be taken back: somebody chose, saw or drew since.")
             others = frozenset(other for other in table.people() if other != seat)
             return await self._undo_if_agreed(table, UndoAsked(seat, others))
@@ -55,7 +58,7 @@ class Talk:
         """
         async with self._matches.at(table_id) as table:
             seat = self._matches.acting(table, viewer)
-            progress = table.running()
+            progress = table.playing()
             if progress.secret_choice(seat) is None:
                 raise CannotUndo("Your choice cannot be changed any more: something has come of it.")
             own = next(choice for choice in reversed(progress.match.choices) if choice.seat == seat)
@@ -82,8 +85,8 @@ class Talk:
         if asked.waiting:
             await self._matches.write(table, Edit({"undo": asked.record()}), "undo")
             return False
-        last = table.running().match.choices[-1]
-        seq = table.running().seq + 1
+        progress = table.playing()
+        last, seq = progress.match.choices[-1], progress.seq + 1
         entry = Entry(seq, last.seat, last.index, last.key, self._clock.now(), undo=True)
         await self._matches.append(table, [entry], Undone(last.seat, seq))
         self._matches.tell(table, "undo")

@@ -3,12 +3,10 @@
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
-from pathlib import Path
 from typing import TextIO
 
-from sqlalchemy import make_url
-
 from croupier.server.errors import StoreFailed
+from croupier.server.store.connection import sqlite_file
 
 if sys.platform == "win32":
     import msvcrt
@@ -27,17 +25,24 @@ else:
 def alone(url: str) -> Iterator[None]:
     """Hold a SQLite file for this process, until it ends in whatever way, by a lock on a `.lock` beside the file.
 
-    Databases of another kind, and those in memory, are not held. Raises `StoreFailed` if another server holds the file.
+    A link to the file is the file. Databases of another kind are not held. Raises `StoreFailed` if another server holds
+    the file, or the lock cannot be written.
     """
-    database = make_url(url)
-    if database.get_backend_name() != "sqlite" or not database.database or database.database.startswith(("file:", ":")):
+    database = sqlite_file(url)
+    if database is None:
         yield
         return
-    with Path(f"{database.database}.lock").open("a", encoding="utf-8") as file:
+    try:
+        there = database.resolve()
+        there.parent.mkdir(parents=True, exist_ok=True)
+        opened = there.with_name(f"{there.name}.lock").open("a", encoding="utf-8")
+    except (OSError, RuntimeError) as error:  # the latter: links that lead round in a circle
+        raise StoreFailed(f"The lock beside {database} cannot be written: {error}.") from error
+    with opened as file:
         try:
             _lock(file)
         except OSError as error:
             raise StoreFailed(
-                f"Another server is serving {database.database}. Stop it first, or give this one another --database."
+                f"Another server is serving {database}. Stop it first, or give this one another --database."
             ) from error
         yield

@@ -68,12 +68,12 @@ def _patient(url: URL) -> URL:
 
 def connect(url: str, threads: set[threading.Thread]) -> AsyncEngine:
     """The connections to a database; `threads` are those of the driver. Raises `StoreFailed`."""
-    parsed = _parsed(url)
+    parsed, file = _parsed(url), sqlite_file(url)
     kind = parsed.get_backend_name()
     try:
-        if kind == "sqlite" and parsed.database and not parsed.database.startswith(("file:", ":memory:")):
-            Path(parsed.database).parent.mkdir(parents=True, exist_ok=True)
-            sqlite3.connect(parsed.database).close()  # if this fails later, the driver leaves a thread behind
+        if file is not None:
+            file.parent.mkdir(parents=True, exist_ok=True)
+            sqlite3.connect(file).close()  # if this fails later, the driver leaves a thread behind
         if kind == "sqlite":
             engine = create_async_engine(parsed.set(drivername=_DRIVERS[kind]))
         else:
@@ -136,17 +136,32 @@ def try_to_write(connection: Connection) -> None:
     connection.execute(text("DROP TABLE can_be_written"))
 
 
+def sqlite_file(url: str) -> Path | None:
+    """The file of a SQLite database; None for PostgreSQL, and for SQLite's own `file:...`.
+
+    Raises `StoreFailed` for a database in memory: its tables would be gone with each connection.
+    """
+    parsed = _parsed(url)
+    if parsed.get_backend_name() != "sqlite" or (parsed.database or "").startswith("file:"):
+        return None
+    if parsed.database in (None, "", ":memory:"):
+        raise _no_url(url)
+    file = Path(parsed.database)
+    if not file.name or "\0" in parsed.database:
+        raise _no_url(url)
+    return file
+
+
 def file_at(url: str) -> tuple[int, int] | None:
-    """Which file lies at the URL of a SQLite database; None for databases that are no files.
+    """Which file lies at the URL of a SQLite database; None for PostgreSQL.
 
     Raises `StoreFailed` if there is none.
     """
-    parsed = _parsed(url)
-    name = parsed.database
-    if parsed.get_backend_name() != "sqlite" or not name or name.startswith(("file:", ":memory:")):
+    file = sqlite_file(url)
+    if file is None:
         return None
     try:
-        found = Path(name).stat()
+        found = file.stat()
     except OSError as error:
         raise StoreFailed(f"The database {place(url)} has vanished ({error.strerror}). Bring it back.") from error
     return found.st_dev, found.st_ino

@@ -190,14 +190,14 @@ class Store:
 
         return await self._writer.write(table, work)
 
-    async def messages(self, table: str, since: int = 0) -> tuple[MessageRecord, ...]:
-        """The messages of a table after a number, oldest first."""
+    async def messages(self, table: str, newest: int) -> tuple[MessageRecord, ...]:
+        """So many messages of a table, the newest, oldest first."""
         kept = schema.messages
         async with self._read() as connection:
             rows = await connection.execute(
-                _these(kept, "table_id", table).where(kept.c.number > since).order_by(kept.c.number)
+                _these(kept, "table_id", table).order_by(kept.c.number.desc()).limit(newest)
             )
-            return tuple(_record(MessageRecord, row._mapping) for row in rows)
+            return tuple(_record(MessageRecord, row._mapping) for row in rows)[::-1]
 
     # -- lists ---------------------------------------------------------------------------------------------------
 

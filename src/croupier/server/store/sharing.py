@@ -38,13 +38,14 @@ _LEAVE = """
     UPDATE tables SET mover = NULL WHERE id IN (SELECT id FROM tables WHERE mover = :me FOR UPDATE SKIP LOCKED)"""
 _GONE = "DELETE FROM processes WHERE id = :me"
 _CUT_OFF = f"""
-    UPDATE presence SET streams = false WHERE streams AND process NOT IN ({_ALIVE}) RETURNING table_id"""  # noqa: S608
+    UPDATE presence SET streams = false, at = now() WHERE streams AND process NOT IN ({_ALIVE}) RETURNING table_id"""  # noqa: S608
 _LONG_AGO = "DELETE FROM presence WHERE NOT streams AND at < now() - interval '1 hour'"
 _ABSENT = """
     UPDATE presence SET streams = false, at = now() WHERE streams AND process = :me AND table_id = :table
         AND seat != ALL(:seats)"""
 _PRESENT = """
-    INSERT INTO presence (table_id, process, seat, streams, at) VALUES (:table, :me, :seat, :streams, now())
+    INSERT INTO presence (table_id, process, seat, streams, at)
+    SELECT id, :me, :seat, :streams, now() FROM tables WHERE id = :table
     ON CONFLICT (table_id, process, seat) DO UPDATE SET streams = presence.streams OR excluded.streams, at = now()"""
 _ELSEWHERE = """
     SELECT seat, bool_or(streams) AS streams, min(extract(epoch FROM now() - at)) AS ago FROM presence

@@ -1,0 +1,32 @@
+"""What a seat is changed to when it opens, or becomes a bot's."""
+
+from collections.abc import Collection
+from typing import Any
+
+from croupier.server.service import keys
+from croupier.server.service.table import Table
+from croupier.server.store.records import SeatKind
+from croupier.text import Speaker
+
+
+def open_seat(table: Table, seat: int) -> dict[str, Any]:  # Any: a value of any column
+    """A seat that waits for somebody, with an invitation of its own."""
+    name = name_of(seat, "open", table.record.language, set())
+    return {"kind": "open", "bot": None, "name": name, "code": keys.new_code(), "link": keys.new_link()}
+
+
+def bot_seat(
+    table: Table, seat: int, bot: str | None, taken: Collection[str] = ()
+) -> dict[str, Any]:  # Any: a value of any column
+    """A seat that a bot plays, called like nobody else at the table; `taken` are names given at the same time."""
+    others = {other.name for other in table.seats if other.seat != seat}
+    name = name_of(seat, "bot", table.record.language, others.union(taken))
+    return {"kind": "bot", "bot": bot, "name": name, "code": None, "link": None}
+
+
+def name_of(seat: int, kind: SeatKind, language: str, taken: Collection[str]) -> str:
+    """What a seat is called whose person or bot has no name."""
+    speaker = Speaker(language)
+    if kind == "bot":
+        return next(speaker.bot_names(taken), speaker.say("bot-number", number=seat + 1))
+    return speaker.say("seat-name", number=seat + 1)
