@@ -6,11 +6,14 @@ import pytest
 from playwright.sync_api import Page
 
 import croupier
+from croupier.engine import Match
 from tests.browser.accessibility import violations
 from tests.browser.conftest import Person
 from tests.browser.moments import of_perils, of_quintet, of_zynalith
 from tests.browser.people import at_rest
 from tests.browser.table import Table
+from tests.games.confluence.table import position as confluence
+from tests.games.zynalith.table import position as zynalith
 from tests.server.serving import Server
 
 pytestmark = pytest.mark.browser
@@ -75,3 +78,43 @@ def test_the_keyboard_begins_at_the_question(person: Person, house: Server, game
     assert page.evaluate("document.activeElement.id") == "question"
     page.keyboard.press("Tab")
     assert page.evaluate("document.activeElement.closest('#ask') !== null")
+
+
+def test_what_is_picked_keeps_the_keyboard_while_others_come(person: Person, house: Server) -> None:
+    """Who has the key on the deed and not on another answer chooses that deed, whatever is drawn meanwhile."""
+    table = Table.at(house, of_quintet()["kill"])
+    page = table.down(person())
+    page.wait_for_selector("#seat-1 .away")
+    page.locator("#main [form=choose]:not(#ask *)").first.click()
+    page.focus("#offered-go")
+    table.down(person(), 1)
+    page.wait_for_selector("#seat-1 .away", state="detached")
+    at_rest(page)
+    assert page.evaluate("document.activeElement.id") == "offered-go"
+
+
+def test_the_sign_of_an_unread_message_outlasts_a_choice(person: Person, house: Server) -> None:
+    table = Table(house, croupier.start("quintet", players=2, seed=3), people=2)
+    page, guest = table.down(person()), table.down(person(), 1)
+    guest.keyboard.press("c")
+    guest.fill("#chat-text", "Good luck")
+    guest.click("#chat-form button")
+    page.wait_for_selector("#chat-dot:not([hidden])")
+    seat = table.look()["decisions"][0]["seat"]
+    table.choose(seat, table.asked(seat)["options"][0]["key"])
+    followed(page, 1)
+    assert page.is_visible("#chat-dot")
+
+
+@pytest.mark.parametrize(
+    ("match", "pile"),
+    [
+        (confluence(2, phase="basic", hand=[["roc", "prism"], ["siren"]], discard=["kestrel"]), "#discard"),
+        (zynalith(2, creature_discard=["marsh_pup"]), "#discard-creature"),
+    ],
+    ids=["confluence", "zynalith"],
+)
+def test_an_open_pile_can_be_looked_through(person: Person, house: Server, match: Match, pile: str) -> None:
+    page = Table(house, match).down(person())
+    page.click(pile)
+    assert page.locator("dialog[open] .card").count() == 1

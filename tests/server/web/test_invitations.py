@@ -62,6 +62,16 @@ def test_a_name_that_is_taken_is_asked_again(client: Client, way: tuple[Created,
     assert client.post(link, data={"name": "\u200b"}).status_code == 422
 
 
+def test_a_guest_whose_seat_was_freed_follows_a_new_invitation(client: Client, way: tuple[Created, str]) -> None:
+    made, link = way
+    sit_down(client, link, "Bruno")
+    tables: Tables = client.app.state["tables"]
+    tables._matches.clock.time += 61  # type: ignore[attr-defined]  # the clock of the test stands still
+    client.blocking_portal.call(tables.free, made.id, made.tokens[0], 1)
+    assert client.get(link).status_code == 200, "with the cookie of the seat it has no more"
+    assert sit_down(client, link, "Bruno") == 1
+
+
 def test_the_host_frees_a_seat_of_the_waiting_table(client: Client, way: tuple[Created, str]) -> None:
     made, link = way
     sit_down(client, link, "Bruno")

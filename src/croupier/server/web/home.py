@@ -10,7 +10,7 @@ from litestar.response import Redirect
 
 from croupier import catalog
 from croupier.engine import BadSetup, CroupierError, Game
-from croupier.server.errors import BadRequest, NameTaken, UnknownInvitation
+from croupier.server.errors import BadRequest, NameTaken, UnknownInvitation, WrongToken
 from croupier.server.service.looks import NewSeat, NewTable
 from croupier.server.web.assets import Assets
 from croupier.server.web.context import Answer, AnyRequest, Context, Injected, go, titles
@@ -207,7 +207,10 @@ async def _invitation(request: AnyRequest, context: Context, code: str, refused:
     except UnknownInvitation:
         error = say("oops-UnknownInvitation.note")
         return context.page("join.html", browser, invitation=None, error=error, sits="", status=404)
-    look = await context.tables.look(invitation.table, browser.token(invitation.table, ""))
+    try:
+        look = await context.tables.look(invitation.table, browser.token(invitation.table, ""))
+    except WrongToken:  # this browser sat there once
+        look = await context.tables.look(invitation.table, None)
     page = context.page(
         "join.html",
         browser,

@@ -20,9 +20,6 @@ from croupier.server.web.picture import Reader, picture
 from croupier.server.web.scene import Scene
 from croupier.text import Speaker
 
-MESSAGES = 200
-"""Messages on the page at most, the newest."""
-
 
 def reader_of(request: AnyRequest, context: Context, table: str, seat: str) -> Reader:
     """The reader of a request."""
@@ -37,7 +34,7 @@ async def table_page(request: AnyRequest, context: Injected, table: FromPath[str
     """A table, as the seat this browser has taken there, or as a spectator."""
     reader = reader_of(request, context, table, seat)
     look = await context.tables.look(table, reader.token)
-    messages = (await context.tables.chat(table, reader.token))[-MESSAGES:]
+    messages = await context.tables.chat(table, reader.token)
     values = picture(reader, look)
     return context.page("table.html", reader.browser, game=catalog.find(look.game), messages=messages, **values)
 
@@ -60,8 +57,7 @@ async def _events(context: Context, reader: Reader, table: str, seen: int) -> As
     tables = context.tables
 
     async def chat() -> bytes:
-        messages = (await tables.chat(table, reader.token))[-MESSAGES:]
-        return _message("chat", talk(context, reader.browser, messages))
+        return _message("chat", talk(context, reader.browser, await tables.chat(table, reader.token)))
 
     async with tables.subscribe(table, reader.token) as news:
         look = await tables.look(table, reader.token)

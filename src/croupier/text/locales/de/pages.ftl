@@ -255,6 +255,7 @@ chat-mute = Mir keine Nachrichten zeigen
 js-lost = Die Verbindung wird wieder aufgebaut. Der Tisch wartet.
 js-lost-try = Jetzt versuchen
 js-back = Wieder verbunden.
+js-select-copy = Der Link ist markiert: Kopiere ihn dort.
 js-not-sent = Deine Wahl ist nicht angekommen. Nichts hat sich geändert. Versuch es noch einmal.
 js-waits = Der Server kann gerade nicht schreiben. Deine Wahl wartet hier und wird von selbst noch einmal gesendet.
 js-your-turn = Du bist dran

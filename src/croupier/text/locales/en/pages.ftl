@@ -248,6 +248,7 @@ chat-mute = Hide all messages from me
 js-lost = Reconnecting. The table waits.
 js-lost-try = Try now
 js-back = Connected again.
+js-select-copy = The link is selected: copy it from there.
 js-not-sent = Your choice was not sent. Nothing has changed. Try again.
 js-waits = The server cannot write at the moment. Your choice waits here and is sent again by itself.
 js-your-turn = Your turn

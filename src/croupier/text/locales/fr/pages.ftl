@@ -251,6 +251,7 @@ chat-mute = Ne me montrer aucun message
 js-lost = Reconnexion. La table attend.
 js-lost-try = Essayer
 js-back = La connexion est rétablie.
+js-select-copy = Le lien est sélectionné : copiez-le à cet endroit.
 js-not-sent = Votre choix n’a pas été transmis. Rien n’a changé. Réessayez.
 js-waits = Le serveur ne peut pas écrire pour l’instant. Votre choix attend ici et sera renvoyé de lui-même.
 js-your-turn = À vous

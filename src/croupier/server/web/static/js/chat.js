@@ -14,10 +14,13 @@ export function chat(id, seat) {
     localStorage.setItem(key, mute.checked ? "yes" : "no");
     list.hidden = mute.checked;
   });
+  let unread = false;
   const dot = (shown) => {
+    unread = shown;
     const sign = document.getElementById("chat-dot");
     if (sign) sign.hidden = !shown;
   };
+  document.addEventListener("drawn", () => dot(unread)); // the sign is part of the page that is drawn anew
   drawer.addEventListener("opening", () => {
     dot(false);
     requestAnimationFrame(() => { list.scrollTop = list.scrollHeight; });
@@ -25,9 +28,16 @@ export function chat(id, seat) {
   drawer.querySelector("form#chat-form")?.addEventListener("submit", async (event) => {
     event.preventDefault();
     const form = event.target;
-    const answer = await busy(fetch(form.action, { method: "POST", body: new URLSearchParams(new FormData(form)), headers: { accept: "application/json" } }).catch(() => null));
-    if (answer?.ok) form.reset();
-    else refused((await answer?.json().catch(() => null))?.detail ?? text("not-sent"));
+    if (form.dataset.sending) return;
+    form.dataset.sending = "yes";
+    const body = new URLSearchParams(new FormData(form));
+    form.reset(); // so that what is typed from now on is the next message
+    const answer = await busy(fetch(form.action, { method: "POST", body, headers: { accept: "application/json" } }).catch(() => null));
+    delete form.dataset.sending;
+    if (answer?.ok) return;
+    const field = form.elements.namedItem("text");
+    field.value = [body.get("text"), field.value].filter(Boolean).join(" ");
+    refused((await answer?.json().catch(() => null))?.detail ?? text("not-sent"));
   });
   return {
     draw(change) {

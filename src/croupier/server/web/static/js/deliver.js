@@ -5,15 +5,15 @@ const UNAVAILABLE = 503;
 const asked = () => document.getElementById("live").dataset.decision;
 let newest = 0;
 
-/* The answer of the server. A newer choice takes the place of one that waits, and so does another question. */
+/* The answer of the server; null if a newer choice, or another question, has taken the place of one that waited. */
 export async function deliver(form, data) {
-  newest += 1;
+  if (form.id === "choose") newest += 1;
   const mine = newest;
   const decision = asked();
   let slip = null;
   for (;;) {
     const answer = await fetch(form.action, { method: "POST", body: data, headers: { accept: "application/json" } });
-    const waits = answer.status === UNAVAILABLE && form.id === "choose" && mine === newest && asked() === decision;
+    const waits = answer.status === UNAVAILABLE && form.id === "choose" && asked() === decision;
     if (!waits) {
       slip?.remove();
       return answer;
@@ -22,5 +22,9 @@ export async function deliver(form, data) {
     if (!slip?.isConnected) slip = notice(text("waits"), "hourglass");
     delete form.dataset.sending; // one may think better of it meanwhile
     await new Promise((resolve) => { setTimeout(resolve, 1000 * Number(answer.headers.get("retry-after") ?? 2)); });
+    if (mine !== newest || asked() !== decision) {
+      slip.remove();
+      return null;
+    }
   }
 }

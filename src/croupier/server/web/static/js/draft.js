@@ -3,7 +3,7 @@
    sends all of them. The page keeps the keys; what the table looks like after them, and what may follow, is the server's
    picture by the rules of the game. Escape takes the last one out. */
 import { parse } from "./morph.js";
-import { refused, speak } from "./notice.js";
+import { refused, speak, text } from "./notice.js";
 import { busy } from "./rest.js";
 
 const live = () => document.getElementById("live");
@@ -20,7 +20,7 @@ async function fetched(wanted) {
   const query = new URLSearchParams((wanted.length ? wanted : [""]).map((key) => ["did", key]));
   const answer = await fetch(`${address}&${query}`, { headers: { accept: "application/json" } }).catch(() => null);
   const told = await answer?.json().catch(() => null);
-  if (answer && !answer.ok) refused(told?.detail ?? "", told?.rule ?? "");
+  if (!answer?.ok) refused(told?.detail ?? text("not-sent"), told?.rule ?? "");
   return answer?.ok ? told : null;
 }
 

@@ -76,6 +76,9 @@ export function play(since = 0) {
   });
 }
 
+/* Ends the film that runs, if one does. */
+export const ended = () => running?.end();
+
 export function projector() {
   document.addEventListener("click", (event) => {
     const button = event.target.closest("[data-film-do]");

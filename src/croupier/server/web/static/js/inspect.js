@@ -7,7 +7,10 @@ const PRESS = 480;
 let sheets = null;
 
 async function large(face) {
-  sheets ??= fetch(`/games/${document.body.dataset.game}/cards`).then((answer) => answer.text()).then((html) => {
+  sheets ??= fetch(`/games/${document.body.dataset.game}/cards`).then((answer) => {
+    if (!answer.ok) throw new Error(answer.statusText);
+    return answer.text();
+  }).then((html) => {
     const found = new Map();
     for (const card of new DOMParser().parseFromString(html, "text/html").querySelectorAll(".gallery .card")) found.set(card.id.slice(5), card.parentElement);
     return found;
@@ -17,7 +20,7 @@ async function large(face) {
     sheet?.querySelector(".card").removeAttribute("id");
     return sheet ?? null;
   } catch {
-    sheets = null; // no connection: tried again with the next card
+    sheets = null; // no connection, or a server that is just starting: tried again with the next card
     return null;
   }
 }

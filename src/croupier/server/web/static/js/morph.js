@@ -4,12 +4,15 @@ function same(a, b) {
   return a.nodeType === b.nodeType && a.nodeName === b.nodeName && (a.id || "") === (b.id || "");
 }
 
+/* What belongs to whoever looks: what they have opened or folded, and where their keyboard is. */
+const theirs = (element, name) => (name === "open" && element.matches("dialog, details")) || (name === "tabindex" && element.dataset.roved);
+
 function attributes(from, to) {
   for (const { name } of [...from.attributes]) {
-    if (!to.hasAttribute(name) && !(name === "open" && from instanceof HTMLDialogElement) && !(name === "tabindex" && from.dataset.roved)) from.removeAttribute(name);
+    if (!to.hasAttribute(name) && !theirs(from, name)) from.removeAttribute(name);
   }
   for (const { name, value } of [...to.attributes]) {
-    if (from.getAttribute(name) !== value && !(name === "tabindex" && from.dataset.roved)) from.setAttribute(name, value);
+    if (from.getAttribute(name) !== value && !theirs(from, name)) from.setAttribute(name, value);
   }
 }
 

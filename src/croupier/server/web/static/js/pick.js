@@ -20,6 +20,7 @@ const element = (tag, css, ...inside) => {
 function panelOf(thing) {
   const words = thing.dataset.deed ?? thing.getAttribute("aria-label");
   const go = element("button", "btn go", words);
+  go.id = "offered-go"; // keeps the focus when the page is drawn anew
   go.setAttribute("form", "choose");
   go.name = "key";
   go.value = thing.value;

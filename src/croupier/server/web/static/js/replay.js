@@ -64,7 +64,7 @@ export function replay() {
   reel.addEventListener("input", () => go(Number(reel.value)));
   eyes.addEventListener("change", () => go(wanted));
   document.addEventListener("keydown", (event) => {
-    if (event.target.matches("select, .fan *, .slots *") || document.querySelector("dialog[open]")) return;
+    if (event.target.matches("select, .fan *, .slots *") || document.querySelector("dialog[open], .at-film")) return;
     const by = { ArrowRight: 1, ArrowLeft: -1, PageDown: 10, PageUp: -10 }[event.key];
     if (by) {
       event.preventDefault();

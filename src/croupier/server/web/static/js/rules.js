@@ -13,8 +13,9 @@ export function rules() {
     const place = document.getElementById("rules-text");
     if (!book) {
       try {
-        const html = await busy(fetch(`/games/${document.body.dataset.game}/rules`).then((answer) => answer.text()));
-        book = new DOMParser().parseFromString(html, "text/html").getElementById("book");
+        const answer = await busy(fetch(`/games/${document.body.dataset.game}/rules`));
+        if (!answer.ok) throw new Error(answer.statusText);
+        book = new DOMParser().parseFromString(await answer.text(), "text/html").getElementById("book");
       } catch {
         location.href = link.href; // no connection: the browser says so itself
         return;

@@ -1,5 +1,5 @@
 /* Copying a link, and the share sheet where the device has one. */
-import { notice, speak } from "./notice.js";
+import { notice, speak, text } from "./notice.js";
 
 export function share() {
   const show = () => {
@@ -16,6 +16,9 @@ export function share() {
       } catch {
         const field = copy.closest(".panel, .inside, .invite")?.querySelector("input[readonly]");
         field?.select(); // no clipboard without https: the link is selected, ready to be copied by hand
+        notice(text("select-copy"), "link");
+        speak(text("select-copy"));
+        return;
       }
       notice(copy.dataset.done, "check");
       speak(copy.dataset.done);

@@ -3,20 +3,10 @@
 const heads = () => [...document.querySelectorAll("#ask .txt")];
 let slip = null;
 
-/* Where the bar is fixed to the foot of a phone, the hand keeps above it (`--room`). */
-function makeRoom() {
-  const table = document.querySelector(".tb");
-  if (!table) return;
-  document.body.classList.toggle("has-slip", slip?.isConnected === true);
-  table.style.removeProperty("--room");
-  const bar = document.getElementById("ask");
-  if (slip?.isConnected && bar && getComputedStyle(bar).position === "fixed") table.style.setProperty("--room", `${bar.offsetHeight}px`);
-}
-
 function settle() {
   const head = heads().find((one) => one.getClientRects().length);
   if (slip && head && head.nextElementSibling !== slip) head.after(slip);
-  makeRoom();
+  document.body.classList.toggle("has-slip", slip?.isConnected === true);
 }
 
 /* Shows a slip in place of the one before; null takes it away. */
@@ -31,5 +21,4 @@ export const lying = () => slip;
 
 export function slips() {
   for (const event of ["drawn", "picked"]) document.addEventListener(event, settle);
-  addEventListener("resize", settle); // a phone that is turned has another bar
 }

@@ -4,7 +4,7 @@ import { open } from "./dialogs.js";
 import { joined, morph, parse } from "./morph.js";
 import { travel } from "./moves.js";
 import { notice, refused, speak, text } from "./notice.js";
-import { play as show, projector, told } from "./film.js";
+import { ended, play as show, projector, told } from "./film.js";
 import { advice } from "./advice.js";
 import { guide } from "./guide.js";
 import { REACHED, answerable, question, rove } from "./keys.js";
@@ -57,15 +57,16 @@ export function table(id, seat) {
   const seen = () => { if (!document.hidden) localStorage.setItem(key, live().dataset.line); };
 
   function draw(change, page = parse(change.html)) {
+    ended(); // a film that somebody has opened: its pictures are drawn anew, too
     const focused = document.activeElement;
     const held = focused && live().contains(focused) ? { id: focused.id, place: focused.closest("[id]")?.id } : null;
     morph(live(), page);
     rove();
+    document.dispatchEvent(new CustomEvent("drawn")); // what is picked is shown again before it gets its focus back
     if (held && !live().contains(document.activeElement)) {
       const there = [document.getElementById(held.id), change.turn ? answerable() : null].find((cell) => cell?.matches(REACHED));
       (there ?? question()).focus({ preventScroll: true });
     }
-    document.dispatchEvent(new CustomEvent("drawn"));
   }
 
   async function play() {
@@ -182,6 +183,7 @@ export function table(id, seat) {
       refused(text("not-sent"), "", form);
       return false;
     }
+    if (!answer) return false;
     if (answer.ok) {
       const told = await answer.json();
       if (told.said) notice(told.said, "check");
