@@ -14,6 +14,8 @@ import sys
 from collections import defaultdict
 from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor
+from contextlib import contextmanager
+from functools import partial
 from itertools import repeat
 from random import Random
 from typing import Any
@@ -21,6 +23,7 @@ from typing import Any
 import croupier
 from benchmarks.strength import wilson
 from croupier.bots import Reflex, bot
+from croupier.commands.output import progress_bar
 from croupier.engine import Match
 from croupier.lab.simulate import repeatable, shares
 
@@ -30,13 +33,13 @@ class Tally:
 
     def __init__(self) -> None:
         self.matches = 0
-        self.shares: dict[str, list[float]] = defaultdict(lambda: [0.0, 0.0])
+        self.shares: dict[str, list[float]] = {}
         self.sums: dict[str, float] = defaultdict(float)
         self.greatest: dict[str, float] = defaultdict(float)
 
     def share(self, name: str, part: float, whole: float = 1) -> None:
         """So many of so many."""
-        found = self.shares[name]
+        found = self.shares.setdefault(name, [0.0, 0.0])
         found[0] += part
         found[1] += whole
 
@@ -111,14 +114,21 @@ def play(game: str, players: int, name: str, number: int) -> Tally:
 def figures(game: str, players: int, name: str, matches: int, jobs: int) -> Tally:
     """The figures of many matches."""
     total = Tally()
-    if jobs == 1:
-        for number in range(matches):
-            total.take(play(game, players, name, number))
-        return total
-    with ProcessPoolExecutor(jobs, initializer=os.nice, initargs=(5,)) as pool:
-        for tally in pool.map(play, repeat(game), repeat(players), repeat(name), range(matches), chunksize=4):
+    with progress_bar(f"{game}, {players} seats", matches) as tell, _several(jobs) as in_turn:
+        for tally in in_turn(play, repeat(game), repeat(players), repeat(name), range(matches)):
             total.take(tally)
+            tell(total.matches, matches)
     return total
+
+
+@contextmanager
+def _several(jobs: int) -> Iterator[Callable[..., Iterator[Tally]]]:
+    """A `map` that works in so many processes, or in this one."""
+    if jobs == 1:
+        yield map
+        return
+    with ProcessPoolExecutor(jobs, initializer=os.nice, initargs=(5,)) as pool:
+        yield partial(pool.map, chunksize=4)
 
 
 def main() -> int:

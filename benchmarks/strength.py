@@ -24,6 +24,7 @@ from typing import Any, NamedTuple
 import croupier
 from croupier import catalog, compiled
 from croupier.bots import Bot, SearchBot, bot
+from croupier.commands.output import progress_bar
 from croupier.lab.simulate import shares
 
 
@@ -102,7 +103,11 @@ def measure(game: str, duels: tuple[Duel, ...], jobs: int) -> Iterator[dict[str,
     """Play the duels and give back one row for each."""
     with ProcessPoolExecutor(jobs, initializer=os.nice, initargs=(5,)) as pool:
         for duel in duels:
-            played = list(pool.map(play, repeat(game), repeat(duel), range(duel.matches), chunksize=4))
+            played = []
+            with progress_bar(f"{duel.strong}, {duel.players} seats", duel.matches) as tell:
+                for one in pool.map(play, repeat(game), repeat(duel), range(duel.matches), chunksize=4):
+                    played.append(one)
+                    tell(len(played), duel.matches)
             wins = sum(one.share for one in played)
             low, high = wilson(wins, duel.matches)
             yield {

@@ -18,7 +18,8 @@ from statistics import fmean
 from typing import Any, NamedTuple
 
 from croupier import catalog
-from croupier.bots.reflex import best
+from croupier.bots.reflex import GreedyBot, advisor_of
+from croupier.commands.output import Tell, nobody_waits, progress_bar
 from croupier.engine import Advisor, BadSetup, Game, Option, check_setup, play_out
 from croupier.engine.chance import start_key
 
@@ -37,37 +38,42 @@ class Moment(NamedTuple):
     returns: Sequence[float]
 
 
-class Greedy:
-    """Answers for all seats of a match, and keeps some of its positions, with the number of questions so far."""
+class Watcher:
+    """Lets a greedy bot answer for all seats, and keeps some positions, with the number of questions so far."""
 
     def __init__(self, advisor: Advisor, match: Game, chance: Random) -> None:
         self.advisor, self.match, self.chance = advisor, match, chance
+        self.bot = GreedyBot("greedy")
         self.questions = 0
         self.kept: list[tuple[int, int, Sequence[float]]] = []
 
     def answer(self, seat: int, name: str, options: Sequence[Option[Any]]) -> int:  # Any: any question
-        """The advisor's choice, or now and then any option."""
+        """The bot's choice, or now and then any option."""
         self.questions += 1
         if (not self.match.quiet or name in self.match.quiet) and self.chance.random() < KEPT:
             self.kept.append((self.questions, seat, self.advisor.values(self.match)))
-        if len(options) == 1 or self.chance.random() < BLUNDER:
+        if self.chance.random() < BLUNDER:
             return int(self.chance.random() * len(options))
-        return best(self.advisor.scores(self.match, seat, name, options), self.chance)
+        return self.bot.pick(self.match, seat, name, options, self.chance)
 
 
-def moments(game: str, players: int, matches: int) -> Iterator[Moment]:
-    """Positions of matches between greedy players. Raises `BadSetup` for a game without an advisor."""
+def moments(game: str, players: int, matches: int, tell: Tell = nobody_waits) -> Iterator[Moment]:
+    """Positions of matches between greedy players; `tell` hears how many have been played.
+
+    Raises `BadSetup` for a game without an advisor.
+    """
     rules = catalog.find(game)
-    advisor = rules.advisor()
+    advisor = advisor_of(rules)
     if advisor is None:
         raise BadSetup(f"{game} has no advisor.")
     options = check_setup(rules, players, {})
     for number in range(matches):
         match = rules.new(players, options, start_key(f"values/{number}"))
-        greedy = Greedy(advisor, match, Random(number))
-        play_out(match, greedy.answer)
-        for at, seat, values in greedy.kept:
-            yield Moment(min(PARTS * at // greedy.questions, PARTS - 1), seat, values, match.returns)
+        watcher = Watcher(advisor, match, Random(number))
+        play_out(match, watcher.answer)
+        for at, seat, values in watcher.kept:
+            yield Moment(min(PARTS * at // watcher.questions, PARTS - 1), seat, values, match.returns)
+        tell(number + 1, matches)
 
 
 def row(found: Sequence[Moment]) -> dict[str, float]:
@@ -95,7 +101,8 @@ def main() -> None:
     parser.add_argument("--matches", type=int, default=500)
     parser.add_argument("--json", action="store_true", help="one document instead of a table")
     given = parser.parse_args()
-    found = list(moments(given.game, given.players, given.matches))
+    with progress_bar(given.game, given.matches) as tell:
+        found = list(moments(given.game, given.players, given.matches, tell))
     parts = [[one for one in found if one.part == part] for part in range(PARTS)]
     rows = {f"{part}/{PARTS}": row(some) for part, some in enumerate(parts, start=1) if some}
     if given.json:

@@ -30,3 +30,8 @@ def test_a_match_of_every_game_is_counted(game: str) -> None:
     if tells(game) is not None:
         assert tally.sums["rounds"] >= 1
     assert figures(game, 2, "random", 2, jobs=1).matches == 2
+
+
+def test_several_processes_count_the_same() -> None:
+    one, two = (list(figures("quintet", 2, "greedy", 9, jobs).rows()) for jobs in (1, 2))
+    assert one == two

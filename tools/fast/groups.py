@@ -11,6 +11,7 @@ ENGINE = (
     "game",
     "knowledge",
     "narration",
+    "placing",
     "play.beginning",
     "play.decision",
     "play.match",
