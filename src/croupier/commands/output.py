@@ -24,6 +24,9 @@ LAWS_BROKEN = 1
 PATIENCE = 2.0
 """Seconds after which a person who waits is shown a progress bar."""
 
+Tell = Callable[[int, int], None]
+"""Is told how much is done, and of how much."""
+
 
 class Commands(TyperGroup):
     """The commands, with their errors in one line on stderr."""
@@ -80,10 +83,10 @@ def read_variants(given: Sequence[str]) -> dict[str, str]:
 
 
 @contextmanager
-def progress_bar(what: str, total: int) -> Iterator[Callable[[int, int], None]]:
+def progress_bar(what: str, total: int) -> Iterator[Tell]:
     """A function to be told how much of what is done; it draws a bar on stderr if a person waits long enough."""
     if not sys.stderr.isatty():
-        yield _nobody_waits
+        yield nobody_waits
         return
     bar = Progress(
         TextColumn("{task.description}"),
@@ -107,5 +110,6 @@ def progress_bar(what: str, total: int) -> Iterator[Callable[[int, int], None]]:
         bar.stop()
 
 
-def _nobody_waits(done: int, total: int) -> None:
+def nobody_waits(done: int, total: int) -> None:
+    """A `Tell` for nobody."""
     del done, total

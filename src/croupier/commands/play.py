@@ -190,8 +190,9 @@ class TerminalTable:
     def _save(self, file: Path) -> None:
         try:
             save(self.match, file)
-        except OSError as error:
-            self.screen.write("terminal-not-saved", file=str(file), reason=error.strerror or str(error))
+        except (OSError, ValueError) as error:  # a name that no file can have is the latter
+            reason = getattr(error, "strerror", None) or str(error)
+            self.screen.write("terminal-not-saved", file=str(file), reason=reason)
         else:
             self.screen.write("terminal-saved", file=str(file))
 

@@ -62,8 +62,8 @@ def serve(*, open_browser: bool, **flags: Any) -> None:  # Any: a value of any s
     settings = Settings.from_environment(**flags)
     set_up()
     with listen(settings.host, settings.port) as listener, ExitStack() as held:
+        held.enter_context(alone(settings.database))  # before anything is brought up to date under another server
         asyncio.run(_try_database(settings))
-        held.enter_context(alone(settings.database))
         port = listener.getsockname()[1]
         settings = replace(settings, address=settings.address or from_others(settings.host, port))
         here = from_here(settings.host, port)
