@@ -98,6 +98,22 @@ def test_a_table_that_does_not_exist_is_unknown_to_all_who_ask(tmp_path: Path) -
     run(test())
 
 
+def test_a_table_that_is_deleted_as_it_arrives_is_unknown(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def test() -> None:
+        async with loading(tmp_path, monkeypatch) as (tables, made, gate):
+            matches = tables._matches
+            asked = asyncio.create_task(tables.look(made.id, None))
+            await a_moment()
+            assert await matches.store.delete_unchanged(matches.clock.now() + 1) == [made.id]
+            arrival = matches._loading._under_way[made.id]
+            arrival.add_done_callback(lambda _: matches.forget([made.id]))  # before those who wait can go on
+            gate.open.set()
+            with pytest.raises(UnknownTable):
+                await asked
+
+    run(test())
+
+
 def test_words_are_read_beside_the_event_loop(monkeypatch: pytest.MonkeyPatch) -> None:
     read: list[tuple[str, str]] = []
 

@@ -81,6 +81,36 @@ def test_old_tables_are_deleted_where_the_operator_says_so(tmp_path: Path) -> No
 
 
 @pytest.mark.usefixtures("either_database")
+@pytest.mark.parametrize("use", ["message", "name", "preset"])
+def test_tables_in_use_are_kept(tmp_path: Path, use: str) -> None:
+    """What is private does not count: it would show in the time of the last change."""
+
+    async def test() -> None:
+        clock = StillClock()
+        async with opened(tmp_path, clock, keep_days=30) as tables:
+            made = await tables.create(people(2))
+            await clock.pass_by(29 * 86_400, tables)
+            asked = {decision.seat for decision in (await tables.look(made.id, None)).decisions}
+            if use == "message":
+                await tables.say(made.id, made.tokens[0], "Tomorrow?")
+            elif use == "name":
+                await tables.rename(made.id, made.tokens[0], "Ada the Great")
+            else:
+                await tables.preset(made.id, made.tokens[1 - min(asked)], "react", "never")
+            await clock.pass_by(2 * 86_400, tables)
+            if use == "preset":
+                with pytest.raises(UnknownTable):
+                    await tables.look(made.id, None)
+            else:
+                assert (await tables.look(made.id, None)).seq == 0
+                await clock.pass_by(30 * 86_400, tables)
+                with pytest.raises(UnknownTable):
+                    await tables.say(made.id, made.tokens[0], "Anybody?")
+
+    run(test())
+
+
+@pytest.mark.usefixtures("either_database")
 def test_nothing_is_deleted_otherwise(tmp_path: Path) -> None:
     async def test() -> None:
         clock = StillClock()

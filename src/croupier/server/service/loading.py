@@ -1,7 +1,7 @@
 """Tables come into memory: their records are read and their logs played again, while the server goes on answering."""
 
 import asyncio
-from collections.abc import Collection
+from collections.abc import Callable, Collection
 from concurrent.futures import ThreadPoolExecutor
 
 from croupier.server.errors import UnknownTable
@@ -22,28 +22,24 @@ class Loading:
     """Loads each table once, however many ask for it meanwhile; nobody waits for a table that is not asked for.
 
     Matches are played again in threads beside the event loop; beside many of them its turn would come too seldom.
+    `arrived` takes each table as soon as it is there, so that one which is deleted is either under way or taken.
     """
 
-    def __init__(self, store: Store, clock: Clock) -> None:
+    def __init__(self, store: Store, clock: Clock, arrived: Callable[[Table], None]) -> None:
         self._store = store
         self._clock = clock
+        self._arrived = arrived
         self._thread = ThreadPoolExecutor(THREADS, thread_name_prefix="loading")
-        self._under_way: dict[str, asyncio.Task[Table]] = {}
+        self._under_way: dict[str, asyncio.Task[None]] = {}
         self._gone: set[str] = set()
 
-    async def table(self, table_id: str) -> Table:
-        """The table as the database knows it. Raises `UnknownTable`, `StoreFailed`.
-
-        All who wait for it get the same one; it is no longer under way when they do.
-        """
+    async def load(self, table_id: str) -> None:
+        """Read a table and hand it over, once for all who wait for it. Raises `UnknownTable`, `StoreFailed`."""
         task = self._under_way.get(table_id)
         if task is None:
             task = self._under_way[table_id] = asyncio.create_task(self._load(table_id))
             task.add_done_callback(lambda done: self._finished(table_id, done))
-        table = await asyncio.shield(task)  # who leaves does not stop it for the others
-        if table_id in self._gone:
-            raise UnknownTable("There is no table of that id.")
-        return table
+        await asyncio.shield(task)  # who leaves does not stop it for the others
 
     def forget(self, ids: Collection[str]) -> None:
         """These tables have been deleted, maybe after they were read."""
@@ -59,14 +55,18 @@ class Loading:
         """Load nothing any more."""
         self._thread.shutdown(cancel_futures=True)
 
-    def _finished(self, table_id: str, task: "asyncio.Task[Table]") -> None:
+    def _finished(self, table_id: str, task: "asyncio.Task[None]") -> None:
         del self._under_way[table_id]
+        self._gone.discard(table_id)
         if not task.cancelled():
             task.exception()  # those who wait have it; if all have left, nobody needs it
 
-    async def _load(self, table_id: str) -> Table:
+    async def _load(self, table_id: str) -> None:
         stored = await self._store.load(table_id)
-        if stored is None:
-            raise UnknownTable("There is no table of that id.")
-        loop = asyncio.get_running_loop()
-        return await loop.run_in_executor(self._thread, Table.of, stored, self._clock.now())
+        if stored is not None:
+            loop = asyncio.get_running_loop()
+            table = await loop.run_in_executor(self._thread, Table.of, stored, self._clock.now())
+            if table_id not in self._gone:
+                self._arrived(table)
+                return
+        raise UnknownTable("There is no table of that id.")

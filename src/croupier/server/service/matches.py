@@ -6,6 +6,7 @@ disk, take the copy over, tell the readers. So an acknowledged choice is on disk
 
 from collections.abc import AsyncIterator, Mapping, Sequence
 from contextlib import asynccontextmanager
+from dataclasses import replace
 from functools import partial, reduce
 from typing import Any, cast
 
@@ -49,7 +50,7 @@ class Matches:
         self.live = Live(self.clock)
         self.thinker: Thinker = thinker or self._turns()
         self._tables: dict[str, Table] = {}
-        self._loading = Loading(self.store, self.clock)
+        self._loading = Loading(self.store, self.clock, self._arrived)
         self._resuming = Resuming(self.find, self.store.outage)
         background = Background()
         self.idle, self.spawn = background.idle, background.start
@@ -117,19 +118,18 @@ class Matches:
         return table
 
     async def _loaded(self, table_id: str) -> Table:
-        if table_id in self._tables:
-            return self._tables[table_id]
-        table = await self._loading.table(table_id)
-        if table_id in self._tables:  # somebody else has waited for it, too, and came first
-            return self._tables[table_id]
+        while table_id not in self._tables:  # again, if it was let out of memory before those who wait could go on
+            await self._loading.load(table_id)
+        return self._tables[table_id]
+
+    def _arrived(self, table: Table) -> None:
         if table.reason:
-            log.warning("adjourned", table=table_id, game=table.record.game, version=table.record.version)
+            log.warning("adjourned", table=table.id, game=table.record.game, version=table.record.version)
         self._make_room()
-        self._tables[table_id] = table
+        self._tables[table.id] = table
         table.stale = self._others is not None  # what the others told while it was read has not been heard
         if table.progress is not None and table.record.status == "running":
-            self.spawn(self._look_after(table_id))
-        return table
+            self.spawn(self._look_after(table.id))
 
     async def _catch_up(self, table: Table) -> None:
         """Read what another process has changed of a table. Under its lock."""
@@ -239,6 +239,8 @@ class Matches:
 
         Raises `Outrun` if another process was quicker, and `StoreFailed`; then nothing has changed.
         """
+        if kind != "own":  # what is private does not show in the time of the last change either
+            edit = replace(edit, values={"changed": self.clock.now(), **edit.values})
         signal = None if self._others is None else self._others.signal(table, kind, only, after=1)
         await self.store.change(table.id, table.record.revision, edit, signal)
         table.take(edit, progress)

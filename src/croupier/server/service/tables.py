@@ -83,7 +83,7 @@ class Tables:
 
         talk = Talk(matches)
         self.chat = talk.chat
-        self.say = talk.say
+        self.say = again(talk.say)
         self.ask_undo = again(talk.ask_undo)
         self.answer_undo = again(talk.answer_undo)
         self.retract = again(talk.retract)

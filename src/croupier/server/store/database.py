@@ -178,11 +178,12 @@ class Store:
     # -- messages ------------------------------------------------------------------------------------------------
 
     async def add_message(self, table: str, seat: int, name: str, said: str, at: float) -> MessageRecord:
-        """Keep a message, under the next number of its table."""
-        kept, tables = schema.messages.c, schema.tables.c
+        """Keep a message, under the next number of its table. Raises `Outrun` if the table has been deleted."""
+        kept, tables = schema.messages.c, schema.tables
 
-        def work(connection: Connection) -> MessageRecord:
-            connection.execute(select(tables.id).where(tables.id == table).with_for_update())  # one at a time
+        def work(connection: Connection) -> MessageRecord:  # whoever changes the row of the table goes first
+            if connection.execute(update(tables).where(tables.c.id == table).values(changed=at)).rowcount != 1:
+                raise Outrun(table)
             last = connection.execute(select(func.max(kept.number)).where(kept.table_id == table))
             message = MessageRecord((last.scalar() or 0) + 1, seat, name, said, at)
             connection.execute(insert(schema.messages).values(table_id=table, **asdict(message)))
