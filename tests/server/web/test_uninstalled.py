@@ -2,16 +2,17 @@
 
 import sqlite3
 from collections.abc import Iterator
-from contextlib import closing
+from contextlib import closing, contextmanager
 from pathlib import Path
 
 import pytest
 from litestar.testing import TestClient
 
 from croupier.server.app import create_app
-from croupier.server.errors import UnknownTable
+from croupier.server.errors import StillHere, UnknownTable
 from croupier.server.service.looks import Created, NewSeat, NewTable
 from croupier.server.service.tables import Tables
+from croupier.text import LANGUAGES
 from tests.server.conftest import Client
 from tests.server.room import LastBot, StillClock, opened, people, play_on, run, settings
 from tests.server.serving import bearer
@@ -19,10 +20,14 @@ from tests.server.serving import bearer
 JSON = {"accept": "application/json"}
 
 
+GAME_GONE = "game = 'gone', title = ''"
+RULES_CHANGED = "version = 'before'"
+
+
 class Left:
     """Tables of an earlier installation: one is being played, one is over, one waits."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, then: str) -> None:
         self.made: dict[str, Created] = {}
 
         async def play() -> None:
@@ -34,7 +39,7 @@ class Left:
 
         run(play())
         with closing(sqlite3.connect(folder / "tables.sqlite3")) as database, database:
-            database.execute("UPDATE tables SET game = 'gone', title = ''")
+            database.execute(f"UPDATE tables SET {then}")
             waiting = {"table": self.made["waiting"].id}
             database.execute("UPDATE tables SET status = 'waiting', started = NULL WHERE id = :table", waiting)
 
@@ -44,15 +49,28 @@ class Left:
         return {"cookie": f"seats={'.'.join(seats)}"}
 
 
-@pytest.fixture(scope="module")
-def left(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Client, Left]]:
-    """Such a database, and a server without that game."""
-    folder = tmp_path_factory.mktemp("left")
-    tables = Left(folder)
+@contextmanager
+def served(folder: Path, then: str) -> Iterator[tuple[Client, Left]]:
+    """Such a database, and a server at it."""
+    tables = Left(folder, then)
     chosen = settings(folder)
     app = create_app(chosen, Tables(chosen, thinker=LastBot(), clock=StillClock()))
     with TestClient(app, raise_server_exceptions=False) as client:
         yield client, tables
+
+
+@pytest.fixture(scope="module")
+def left(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Client, Left]]:
+    """A server without that game."""
+    with served(tmp_path_factory.mktemp("left"), GAME_GONE) as found:
+        yield found
+
+
+@pytest.fixture(scope="module")
+def older(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Client, Left]]:
+    """A server with other rules of that game."""
+    with served(tmp_path_factory.mktemp("older"), RULES_CHANGED) as found:
+        yield found
 
 
 def test_the_home_page_lists_tables_of_games_that_are_not_installed(left: tuple[Client, Left]) -> None:
@@ -80,6 +98,58 @@ def test_their_pages_say_so(left: tuple[Client, Left], status: str) -> None:
     assert client.get(f"{table}/replay.json").status_code == (200 if status == "over" else 403)
 
 
+OTHER_RULES = {
+    "en": "played by other rules than those installed here",
+    "de": "Diese Partie folgte anderen Regeln",
+    "fr": "jouée avec d’autres règles",
+}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_end_of_a_match_is_shown_when_its_rules_have_changed(older: tuple[Client, Left], language: str) -> None:
+    client, tables = older
+    made = tables.made["over"]
+    api = client.get(f"/api/tables/{made.id}", headers=JSON).json()
+    winner = api["seats"][api["returns"].index(max(api["returns"]))]["name"]
+    assert (api["status"], api["view"]) == ("over", {})
+    for reader in ({}, tables.cookie()):
+        page = client.get(f"/t/{made.id}", headers={**reader, "accept-language": language})
+        assert page.status_code == 200
+        assert OTHER_RULES[language] in page.text
+        assert winner in page.text.split('id="result"')[1].split("</h2>")[0]
+        assert f"/t/{made.id}/replay.json" in page.text
+        assert f"/t/{made.id}/replay?" not in page.text
+    assert client.get(f"/t/{made.id}/replay.json").status_code == 200
+    shown = client.get(f"/t/{made.id}/replay", headers={"accept": "text/html"})
+    assert (shown.status_code, "another version of the rules" in shown.text) == (422, True)
+
+
+@pytest.mark.parametrize("status", ["running", "over", "waiting"])
+def test_tables_whose_rules_have_changed_fail_nowhere(older: tuple[Client, Left], status: str) -> None:
+    client, tables = older
+    table = f"/t/{tables.made[status].id}"
+    for headers in (JSON, tables.cookie()):
+        for path in ("", "/replay", "/preview?key=pass", "/replay.json"):
+            assert client.get(table + path, headers=headers).status_code < 500, path
+    assert client.get("/", headers=tables.cookie()).status_code == 200
+
+
+def test_nobody_loses_a_seat_while_a_table_is_adjourned(tmp_path: Path) -> None:
+    """Who has acted is not known until the match goes on."""
+    made = Left(tmp_path, RULES_CHANGED).made["running"]
+
+    async def test() -> None:
+        clock = StillClock()
+        async with opened(tmp_path, clock) as tables:
+            await clock.pass_by(3_600, tables)
+            seats = (await tables.look(made.id, made.tokens[0])).seats
+            assert not any(seat.can_free for seat in seats)
+            with pytest.raises(StillHere):
+                await tables.free(made.id, made.tokens[0], 1)
+
+    run(test())
+
+
 @pytest.mark.parametrize("status", ["running", "over", "waiting"])
 def test_programs_see_the_table_and_no_match(left: tuple[Client, Left], status: str) -> None:
     client, tables = left
@@ -97,7 +167,7 @@ def test_programs_see_the_table_and_no_match(left: tuple[Client, Left], status: 
 
 
 def test_they_are_deleted_when_nobody_has_changed_them_for_long(tmp_path: Path) -> None:
-    left = Left(tmp_path)
+    left = Left(tmp_path, GAME_GONE)
 
     async def test() -> None:
         clock = StillClock()

@@ -241,6 +241,7 @@ leave = Tisch verlassen
     .note = Dein Platz bleibt deiner. Du findest ihn auf der Startseite.
 adjourned = Dieser Tisch ist vertagt.
     .note = Er wurde mit einem älteren Regelheft eingerichtet. Die Aufzeichnung bleibt erhalten.
+other-rules = Diese Partie folgte anderen Regeln als denen, die hier installiert sind. Ihre Aufzeichnung bleibt erhalten.
 caution = Willst du das wirklich?
 caution-yes = Ja
 caution-no = Abbrechen

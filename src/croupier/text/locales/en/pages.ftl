@@ -234,6 +234,7 @@ leave = Leave the table
     .note = Your seat stays yours. You find it on the home page.
 adjourned = This table is adjourned.
     .note = It was set up with an older rulebook. The replay is kept.
+other-rules = This match was played by other rules than those installed here. Its replay is kept.
 caution = Do you really want this?
 caution-yes = Yes
 caution-no = Cancel

@@ -237,6 +237,7 @@ leave = Quitter la table
     .note = Votre place vous reste. Vous la retrouvez à l’accueil.
 adjourned = Cette table est ajournée.
     .note = Elle a été créée avec d’anciennes règles. L’enregistrement est conservé.
+other-rules = Cette partie a été jouée avec d’autres règles que celles installées ici. Son enregistrement est conservé.
 caution = Voulez-vous vraiment cela ?
 caution-yes = Oui
 caution-no = Annuler
