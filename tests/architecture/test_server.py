@@ -15,7 +15,7 @@ ALLOWED = {
     "metrics": set(),
     "store": {"errors"},
     "service": {"store", "settings", "addresses", "errors"},
-    "api": {"service", "methods", "streams", "errors"},
+    "api": {"service", "methods", "addresses", "streams", "errors"},
     "web": {"service", "settings", "addresses", "streams", "errors"},
     "app": {"service", "api", "web", "streams", "settings", "metrics", "methods", "errors"},
 }

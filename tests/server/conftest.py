@@ -1,6 +1,8 @@
 """A server without a network, for tests that talk to it as a browser does."""
 
 from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
 
 import pytest
 from litestar import Litestar
@@ -15,12 +17,19 @@ from tests.server.room import SHARED, LastBot, StillClock, run, settings
 Client = TestClient[Litestar]
 
 
-@pytest.fixture(scope="module")
-def client(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Client]:
+@contextmanager
+def at_the_door(folder: Path) -> Iterator[Client]:
     """Somebody at the door of a server whose clock stands still and whose bots take the last option."""
-    chosen = settings(tmp_path_factory.mktemp("server"))
+    chosen = settings(folder)
     app = create_app(chosen, Tables(chosen, thinker=LastBot(), clock=StillClock()))
     with TestClient(app, raise_server_exceptions=False) as client:
+        yield client
+
+
+@pytest.fixture(scope="module")
+def client(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Client]:
+    """The same for all tests of a module."""
+    with at_the_door(tmp_path_factory.mktemp("server")) as client:
         yield client
 
 

@@ -3,9 +3,11 @@
 import ipaddress
 import socket
 from io import StringIO
+from typing import Any
 from urllib.parse import urlsplit
 
 import segno
+from litestar.connection import ASGIConnection
 
 EVERYWHERE = ("0.0.0.0", "::")  # noqa: S104  # compared, not bound
 
@@ -39,6 +41,11 @@ def is_loopback(host: str) -> bool:
         return ipaddress.ip_address(host.strip("[]")).is_loopback
     except ValueError:
         return host == "localhost" or host.endswith(".localhost")
+
+
+def client_of(request: ASGIConnection[Any, Any, Any, Any]) -> str:  # Any: whatever the application has
+    """The address a request comes from; '' if the server has not been told."""
+    return request.client.host if request.client else ""
 
 
 def network_of(host: str) -> str:

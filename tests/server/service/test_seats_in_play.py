@@ -138,6 +138,22 @@ def test_lookalikes_of_a_name_are_found(name: str) -> None:
     assert looks(name) == looks("Ada")
 
 
+@pytest.mark.parametrize(
+    ("name", "other"),
+    [
+        ("ΑΝΝΑ", "Anna"),
+        ("ΗΕΝRΥ", "Henry"),
+        ("ΜΑΧ", "Max"),
+        ("ΖΟΕ", "Zoe"),
+        ("ᎻᎪNNᎪ", "Hanna"),
+        ("ԌΙNA", "Gina"),
+        ("ҮVЕS", "Yves"),
+    ],
+)
+def test_capitals_of_other_scripts_are_found(name: str, other: str) -> None:
+    assert looks(name) == looks(other)
+
+
 def test_different_names_differ() -> None:
     names = ["Ada", "Anna", "Adam", "Guest 1", "Guest 2", "Guest 10", "Ирина", "Марина", "美咲", "美希", "Tom", "Tim"]
     assert len({looks(name) for name in names}) == len(names)

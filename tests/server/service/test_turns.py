@@ -19,6 +19,7 @@ class Slow:
     names: tuple[str, ...] = ("slow",)
 
     def __init__(self) -> None:
+        self.room = 1
         self.asked: list[str] = []
         self.thoughts: list[asyncio.Future[int]] = []
         self.closed = False
@@ -60,7 +61,7 @@ async def answered(slow: Slow, count: int) -> None:
 def test_nobody_with_a_thousand_tables_starves_another() -> None:
     async def test() -> None:
         slow = Slow()
-        turns = Turns(slow, 1, StillClock(), 10)
+        turns = Turns(slow, StillClock(), 10)
         flood = [asyncio.create_task(turns.choose(question(f"eve {n}", "eve"))) for n in range(1000)]
         await others_go_on()
         others = [asyncio.create_task(turns.choose(question(f"ada {n}", "ada"))) for n in range(2)]
@@ -77,7 +78,7 @@ def test_nobody_with_a_thousand_tables_starves_another() -> None:
 def test_tables_with_people_come_before_those_that_are_watched_and_those_before_the_others() -> None:
     async def test() -> None:
         slow, clock = Slow(), StillClock()
-        turns = Turns(slow, 1, clock, 10)
+        turns = Turns(slow, clock, 10)
         ranks = [("first", Rank.UNWATCHED), ("idle", Rank.UNWATCHED), ("seen", Rank.WATCHED), ("person", Rank.AWAITED)]
         tasks = [asyncio.create_task(turns.choose(question(name, name, rank))) for name, rank in ranks]
         await answered(slow, 3)
@@ -96,7 +97,7 @@ def test_tables_with_people_come_before_those_that_are_watched_and_those_before_
 def test_who_gives_up_waiting_leaves_the_line() -> None:
     async def test() -> None:
         slow = Slow()
-        turns = Turns(slow, 1, StillClock(), 10)
+        turns = Turns(slow, StillClock(), 10)
         tasks = [asyncio.create_task(turns.choose(question(name, name))) for name in ("one", "two", "three")]
         await others_go_on()
         tasks[1].cancel()

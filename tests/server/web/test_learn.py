@@ -1,9 +1,14 @@
 """The pages of a lesson: a task, tries and their answers, the place one has reached."""
 
+from pathlib import Path
+
 import pytest
 
+from croupier import catalog
+from croupier.server.web.learn import lesson_of
+from croupier.server.web.preview import MOST_KEYS
 from croupier.text import LANGUAGES
-from tests.server.conftest import Client
+from tests.server.conftest import Client, at_the_door
 from tests.words import flat
 
 TASK = "/learn/quintet/3"
@@ -80,8 +85,19 @@ def test_forecasts_are_told_in_a_lesson_too(client: Client) -> None:
     assert "Hand 4 → 3" in told["previews"]["play:witch"]["words"]
 
 
+def test_forecasts_are_limited_for_an_address(tmp_path: Path) -> None:
+    asked = [f"key-{number}" for number in range(20)]
+    with at_the_door(tmp_path) as client:
+
+        def told(*keys: str) -> int:
+            return len(client.get(f"{TASK}/preview", params={"key": keys}).json()["previews"])
+
+        assert (told(*asked), told(*["play:witch"] * 9)) == (MOST_KEYS, 1)
+        assert [told(*asked[:10]) for _ in range(6)] == [10, 10, 10, 10, 7, 0]
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize(("game", "tasks"), [("quintet", 6), ("perils", 6), ("zynalith", 6)])
+@pytest.mark.parametrize(("game", "tasks"), [(slug, len(lesson_of(catalog.find(slug)))) for slug in catalog.names()])
 def test_every_task_has_its_page_in_every_language(client: Client, game: str, tasks: int, language: str) -> None:
     for number in range(1, tasks + 1):
         answer = client.get(f"/learn/{game}/{number}", headers={"accept-language": language})

@@ -6,15 +6,12 @@ from contextlib import closing, contextmanager
 from pathlib import Path
 
 import pytest
-from litestar.testing import TestClient
 
-from croupier.server.app import create_app
 from croupier.server.errors import StillHere, UnknownTable
 from croupier.server.service.looks import Created, NewSeat, NewTable
-from croupier.server.service.tables import Tables
 from croupier.text import LANGUAGES
-from tests.server.conftest import Client
-from tests.server.room import LastBot, StillClock, opened, people, play_on, run, settings
+from tests.server.conftest import Client, at_the_door
+from tests.server.room import LastBot, StillClock, opened, people, play_on, run
 from tests.server.serving import bearer
 
 JSON = {"accept": "application/json"}
@@ -53,9 +50,7 @@ class Left:
 def served(folder: Path, then: str) -> Iterator[tuple[Client, Left]]:
     """Such a database, and a server at it."""
     tables = Left(folder, then)
-    chosen = settings(folder)
-    app = create_app(chosen, Tables(chosen, thinker=LastBot(), clock=StillClock()))
-    with TestClient(app, raise_server_exceptions=False) as client:
+    with at_the_door(folder) as client:
         yield client, tables
 
 

@@ -11,6 +11,7 @@ from msgspec.json import decode
 
 from croupier import catalog
 from croupier.engine import Json
+from croupier.server.addresses import client_of
 from croupier.server.api import shapes
 from croupier.server.errors import BadRequest, WrongToken
 from croupier.server.service.looks import NewSeat, NewTable
@@ -242,11 +243,6 @@ def token_of(request: AnyRequest) -> str | None:
     if scheme.lower() != "bearer" or not token.strip():
         raise WrongToken("The Authorization header should be: Bearer TOKEN.")
     return token.strip()
-
-
-def client_of(request: AnyRequest) -> str:
-    """The address a request comes from."""
-    return request.client.host if request.client else ""
 
 
 HANDLERS = (

@@ -72,13 +72,20 @@ class Thinker(Protocol):
         ...
 
 
+class Pool(Thinker, Protocol):
+    """A thinker that says how many questions it thinks about at once, for the present."""
+
+    @property
+    def room(self) -> int: ...
+
+
 class BotProcesses:
-    """A pool of processes, which is started when a bot is first asked."""
+    """A pool of so many processes, which is started when a bot is first asked."""
 
     names: tuple[str, ...] = BOTS
 
-    def __init__(self, workers: int) -> None:
-        self._workers = workers
+    def __init__(self, room: int) -> None:
+        self.room = room
         self._pool: ProcessPoolExecutor | None = None
         self._closed = False
 
@@ -105,7 +112,7 @@ class BotProcesses:
         if self._closed:
             raise NotNow("The server is being stopped.")
         if self._pool is None:  # spawned, not forked: the server has threads
-            self._pool = ProcessPoolExecutor(self._workers, mp_context=get_context("spawn"), initializer=_set_up)
+            self._pool = ProcessPoolExecutor(self.room, mp_context=get_context("spawn"), initializer=_set_up)
         return self._pool
 
 

@@ -14,7 +14,7 @@ import structlog
 
 from croupier.server.errors import NotNow, StoreFailed, UnknownTable
 from croupier.server.service.background import Background
-from croupier.server.service.bots import HURRY, USUAL, BotProcesses, Question, Thinker, bot_seed
+from croupier.server.service.bots import HURRY, USUAL, BotProcesses, Pool, Question, Thinker, bot_seed
 from croupier.server.service.clock import Alarm, Clock, SteadyClock
 from croupier.server.service.limits import Limit
 from croupier.server.service.live import Live
@@ -48,7 +48,7 @@ class Matches:
         self.store = Store(settings.database)
         self.store.outage.over = self._go_on
         self.live = Live(self.clock)
-        self.thinker: Thinker = thinker or self._turns()
+        pool: Pool = BotProcesses(settings.workers)
         self._tables: dict[str, Table] = {}
         self._loading = Loading(self.store, self.clock, self._arrived)
         self._resuming = Resuming(self.find, self.store.outage)
@@ -63,14 +63,11 @@ class Matches:
             if thinker is None:
                 from croupier.server.service.queue import BotQueue  # what it is made of comes with PostgreSQL only
 
-                self.thinker = self._others.queue = BotQueue(settings.database, sharing, self.thinker)
+                pool = self._others.queue = BotQueue(settings.database, sharing, pool)
+        self.thinker: Thinker = thinker or Turns(pool, self.clock, settings.unwatched_per_second)
         presence = Presence(self.clock, self.live, self._others)
         self.notice, self.acting, self.rank = presence.notice, presence.acting, presence.rank
         self.is_here, self.away_for, self.watched_by = presence.is_here, presence.away_for, presence.watched_by
-
-    def _turns(self) -> Turns:
-        pool = BotProcesses(self.settings.workers)
-        return Turns(pool, self.settings.workers, self.clock, self.settings.unwatched_per_second)
 
     # -- life ----------------------------------------------------------------------------------------------------
 

@@ -119,11 +119,11 @@ class Others:
     async def _beat(self) -> None:
         self._heart.touch()
         try:
-            tables, workers = await self._sharing.renew()
+            tables, room = await self._sharing.renew()
             mine = set(tables)
             new, self.moved = mine - self.moved, mine
             if self.queue is not None:
-                self.queue.workers = workers
+                self.queue.workers = room
             if new:
                 self._take(new)
             seen, self._seen = self._seen, set()

@@ -53,7 +53,34 @@ _ALIKE = {
 }
 """Small signs that are taken for a Latin letter at a glance: Cyrillic, Greek, Latin with a stroke, digits."""
 
+_CAPITALS = {
+    "a": "АΑᎪ",
+    "b": "ВΒᏴ",
+    "c": "СϹᏟ",
+    "d": "Ꭰ",
+    "e": "ЕΕᎬ",
+    "g": "ԌᏀ",
+    "h": "НΗᎻ",
+    "j": "ЈᎫ",
+    "k": "КΚᏦ",
+    "l": "IІΙӀᏞ",
+    "m": "МΜᎷ",
+    "n": "Ν",
+    "o": "ОΟ",
+    "p": "РΡᏢ",
+    "r": "Ꮢ",
+    "s": "ЅᏚ",
+    "t": "ТΤᎢ",
+    "v": "ѴᏙ",
+    "w": "ԜᎳ",
+    "x": "ХΧ",
+    "y": "ҮΥ",
+    "z": "ΖᏃ",
+}
+"""Capitals that are taken for a Latin one; their small signs often look like another letter, as those of Η, Ν and Υ."""
+
 _LOOKS_LIKE = {ord(sign): letter for letter, signs in _ALIKE.items() for sign in signs}
+_CAPITALS_LOOK_LIKE = {ord(sign): letter for letter, signs in _CAPITALS.items() for sign in signs}
 
 
 def called(name: str) -> str:
@@ -81,6 +108,7 @@ def check_free(name: str, others: Iterable[str]) -> None:
 
 def looks(name: str) -> str:
     """What a name looks like at a glance: without case, marks, blanks and punctuation; the same for lookalikes."""
-    plain = unicodedata.normalize("NFKD", unicodedata.normalize("NFKD", name).casefold())
+    capitals = unicodedata.normalize("NFKD", name).translate(_CAPITALS_LOOK_LIKE)
+    plain = unicodedata.normalize("NFKD", capitals.casefold())
     seen = (sign for sign in plain if unicodedata.category(sign)[0] in "LNS" and sign not in _INVISIBLE)
     return "".join(seen).translate(_LOOKS_LIKE).replace("rn", "m").replace("vv", "w")

@@ -3,7 +3,6 @@
 import asyncio
 import logging
 import secrets
-import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
 from dataclasses import asdict
@@ -15,8 +14,8 @@ from procrastinate.exceptions import ProcrastinateException
 from procrastinate.jobs import Status
 
 from croupier.bots import BOTS
-from croupier.server.errors import StoreFailed
-from croupier.server.service.bots import BotProcesses, Question, Thinker
+from croupier.server.errors import NotNow, StoreFailed
+from croupier.server.service.bots import BotProcesses, Pool, Question
 from croupier.server.store.connection import plain_url
 from croupier.server.store.database import Store
 from croupier.server.store.heart import BEAT, Heart
@@ -41,16 +40,25 @@ def _app(url: str, connections: int) -> App:
 
 
 class BotQueue:
-    """Lets workers think while there are any; else `here` thinks, in this process' own pool."""
+    """Lets workers think while there are any; else `here` thinks, in this process' own pool.
+
+    Whose turn it is, each process has decided before (`Turns`); among those of all processes the rank counts.
+    """
 
     names: tuple[str, ...] = BOTS
 
-    def __init__(self, url: str, sharing: Sharing, here: Thinker) -> None:
+    def __init__(self, url: str, sharing: Sharing, here: Pool) -> None:
         self._app = _app(url, connections=2)
         self._me = sharing.me
         self._here = here
         self._thoughts: dict[str, asyncio.Future[int]] = {}
         self.workers = 0
+        """How many questions all workers think about at once."""
+
+    @property
+    def room(self) -> int:
+        """How many questions are thought about at once, there or here."""
+        return self.workers or self._here.room
 
     @property
     def waiting(self) -> int:
@@ -62,7 +70,10 @@ class BotQueue:
         await self._app.open_async()
 
     async def close(self) -> None:
-        """Ask no more."""
+        """Ask no more. Who waits for an answer is told that the server is being stopped."""
+        for answer in self._thoughts.values():
+            if not answer.done():
+                answer.set_exception(NotNow("The server is being stopped."))
         await self._app.close_async()
         await self._here.close()
 
@@ -73,15 +84,23 @@ class BotQueue:
         thought = secrets.token_hex(8)
         answer: asyncio.Future[int] = asyncio.get_running_loop().create_future()
         self._thoughts[thought] = answer
-        task = self._app.configure_task(TASK, queue=QUEUE, allow_unknown=True)
+        task = self._app.configure_task(TASK, queue=QUEUE, allow_unknown=True, priority=-question.rank)
+        job: int | None = None
         try:
             async with asyncio.timeout(PATIENCE):
-                await task.defer_async(thought=thought, process=self._me, asked=time.time(), question=asdict(question))
+                job = await task.defer_async(thought=thought, process=self._me, question=asdict(question))
                 return await answer
         except (TimeoutError, ProcrastinateException):
+            await self._withdraw(job)
             return await self._here.choose(question)
         finally:
             del self._thoughts[thought]
+
+    async def _withdraw(self, job: int | None) -> None:
+        """Nobody waits for the answer of a worker any more: none that has not begun need think."""
+        if job is not None:
+            with suppress(ProcrastinateException):
+                await self._app.job_manager.cancel_job_by_id_async(job, delete_job=True)
 
     def heard(self, thought: str, index: int) -> None:
         """A worker has thought."""
@@ -101,13 +120,12 @@ async def work(database: str, processes: int) -> None:
     app = _app(database, connections=processes + 3)
 
     @app.task(name=TASK, queue=QUEUE)
-    async def think(thought: str, process: str, asked: float, question: dict[str, Any]) -> None:  # Any: JSON
-        if time.time() - asked < 2 * PATIENCE:  # else nobody waits for it any more
-            index = await thinker.choose(Question(**question))
-            await sharing.signal({"process": sharing.me, "for": process, "thought": thought, "index": index})
+    async def think(thought: str, process: str, question: dict[str, Any]) -> None:  # Any: JSON
+        index = await thinker.choose(Question(**question))
+        await sharing.signal({"process": sharing.me, "for": process, "thought": thought, "index": index})
 
     try:
-        async with app.open_async(), _alive(app, store, Heart(database, sharing.me, "worker")):
+        async with app.open_async(), _alive(app, store, Heart(database, sharing.me, "worker", processes), processes):
             log.info("working", processes=processes)
             await app.run_worker_async(
                 queues=[QUEUE], concurrency=processes, delete_jobs="always", shutdown_graceful_timeout=BEAT
@@ -120,7 +138,7 @@ async def work(database: str, processes: int) -> None:
 
 
 @asynccontextmanager
-async def _alive(app: App, store: Store, heart: Heart) -> AsyncIterator[None]:
+async def _alive(app: App, store: Store, heart: Heart, room: int) -> AsyncIterator[None]:
     """Say every second that this worker is there, and clear away what killed ones have left undone."""
 
     async def beats() -> None:
@@ -134,7 +152,7 @@ async def _alive(app: App, store: Store, heart: Heart) -> AsyncIterator[None]:
             await asyncio.sleep(BEAT)
 
     assert store.sharing is not None
-    await store.sharing.say_here("worker")
+    await store.sharing.say_here("worker", room)
     heart.start()
     task = asyncio.get_running_loop().create_task(beats())
     try:

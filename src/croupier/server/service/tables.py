@@ -137,6 +137,10 @@ class Tables:
         told = news(Log(match, seat), Log(after, seat))
         return Preview(last, after.view(seat), told, after.decision(seat))
 
+    async def count_forecast(self, network: str) -> None:
+        """Count a forecast for somebody who sits at no table. Raises `TooMany` after many in a short time."""
+        await self._previews.take(network, "previews")
+
     async def replay(self, table_id: str) -> Json:
         """The replay document. Raises `NotOver` while the match goes on."""
         table = await self._matches.find(table_id)

@@ -3,7 +3,7 @@
 import asyncio
 from collections import OrderedDict, deque
 
-from croupier.server.service.bots import Question, Rank, Thinker
+from croupier.server.service.bots import Pool, Question, Rank
 from croupier.server.service.clock import Clock
 
 
@@ -35,17 +35,18 @@ class _Line:
 
 
 class Turns:
-    """Lets another thinker think about `at_once` questions at a time, in a fair order.
+    """Lets a pool think about as many questions at a time as it has room for, in a fair order.
 
     A question is asked at once while there is room. When there is none, those of a lower rank wait for all of a higher
     one, and within a rank no maker of tables gets two turns before another has had one. Tables that nobody watches get
     `per_second` turns at most.
     """
 
-    def __init__(self, thinker: Thinker, at_once: int, clock: Clock, per_second: float) -> None:
-        self.names = thinker.names
-        self._thinker = thinker
-        self._room = at_once
+    def __init__(self, pool: Pool, clock: Clock, per_second: float) -> None:
+        self.names = pool.names
+        self._pool = pool
+        self._busy = 0
+        self._closed = False
         self._clock = clock
         self._pause = 1 / per_second
         self._lines = {rank: _Line() for rank in Rank}
@@ -60,22 +61,22 @@ class Turns:
         self._admit()
         try:
             await turn
-            return await self._thinker.choose(question)
+            return await self._pool.choose(question)
         finally:
             line.leave(question.maker, turn)
             if turn.done() and not turn.cancelled():
-                self._room += 1
+                self._busy -= 1
                 self._admit()
 
     async def close(self) -> None:
         """Stop thinking. Who waits for a turn gets it and is told that the server is being stopped."""
-        await self._thinker.close()
-        self._room = len(self._lines) * 1_000_000
+        await self._pool.close()
+        self._closed = True
         self._pause = self._rest_until = 0.0
         self._admit()
 
     def _admit(self) -> None:
-        while self._room and (line := next((line for line in self._lines.values() if line), None)):
+        while (line := next((line for line in self._lines.values() if line), None)) and self._has_room():
             if line is self._lines[Rank.UNWATCHED]:
                 if self._clock.now() < self._rest_until:
                     self._wake_up()
@@ -83,8 +84,11 @@ class Turns:
                 self._rest_until = self._clock.now() + self._pause
             turn = line.next()
             if not turn.done():
-                self._room -= 1
+                self._busy += 1
                 turn.set_result(None)
+
+    def _has_room(self) -> bool:
+        return self._closed or self._busy < self._pool.room
 
     def _wake_up(self) -> None:
         if not self._woken:

@@ -12,15 +12,16 @@ _HUNG = 30.0
 """Seconds after which an event loop that does nothing at all counts as dead."""
 
 _HERE = """
-    INSERT INTO processes (id, kind, beat) VALUES (%s, %s, now()) ON CONFLICT (id) DO UPDATE SET beat = now()"""
+    INSERT INTO processes (id, kind, room, beat) VALUES (%s, %s, %s, now())
+    ON CONFLICT (id) DO UPDATE SET beat = now()"""
 
 
 class Heart:
     """Says every second that a process of a kind is there, as long as its event loop says so now and then (`touch`)."""
 
-    def __init__(self, url: str, process: str, kind: str) -> None:
+    def __init__(self, url: str, process: str, kind: str, room: int = 0) -> None:
         self._url = url
-        self._line = (process, kind)
+        self._line = (process, kind, room)
         self._touched = time.monotonic()
         self._stop = threading.Event()
         self._thread = threading.Thread(target=self._beat, daemon=True)

@@ -123,6 +123,7 @@ processes = Table(
     Column("id", String(32), primary_key=True),
     Column("kind", String(8), nullable=False),  # server, worker
     Column("beat", DateTime(timezone=True), nullable=False),
+    Column("room", Integer, nullable=False, server_default="0"),  # questions of bots that it thinks about at once
 )
 
 presence = Table(  # who looks through which process; spectators have the seat -1

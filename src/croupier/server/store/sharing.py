@@ -25,8 +25,9 @@ _ALIVE = "SELECT id FROM processes WHERE beat > now() - interval '3 seconds'"
 _ORPHANS = f"status = 'running' AND (mover IS NULL OR mover NOT IN ({_ALIVE}))"  # constants
 
 _HERE = """
-    INSERT INTO processes (id, kind, beat) VALUES (:me, :kind, now()) ON CONFLICT (id) DO UPDATE SET beat = now()"""
-_WORKERS = f"SELECT count(*) FROM ({_ALIVE} AND kind = 'worker') AS workers"  # noqa: S608
+    INSERT INTO processes (id, kind, room, beat) VALUES (:me, :kind, :room, now())
+    ON CONFLICT (id) DO UPDATE SET beat = now()"""
+_ROOM_OF_WORKERS = f"SELECT coalesce(sum(room), 0) FROM processes WHERE kind = 'worker' AND id IN ({_ALIVE})"  # noqa: S608
 _FORGET = "DELETE FROM processes WHERE beat < now() - interval '1 minute'"
 _TAKE = f"""
     UPDATE tables SET mover = :me WHERE id IN (
@@ -68,7 +69,7 @@ class Sharing:
     async def renew(self) -> tuple[list[str], int]:
         """Take tables that nobody moves, and clear away what those who are gone have left.
 
-        Gives all tables it moves now, and how many workers there are.
+        Gives all tables it moves now, and how many questions all workers think about at once.
         """
         async with self._connect() as connection:
             await self._tell(connection, _TAKE)  # first of all: a match stands still meanwhile
@@ -78,13 +79,13 @@ class Sharing:
                 await send(connection, Signal(table, "presence", 0, 0, self.me))
             for statement in (_LONG_AGO, _UNLIMITED):
                 await self._tell(connection, statement)
-            workers = (await self._tell(connection, _WORKERS)).scalar_one()
-            return [row.id for row in await self._tell(connection, _MINE)], int(workers)
+            room = (await self._tell(connection, _ROOM_OF_WORKERS)).scalar_one()
+            return [row.id for row in await self._tell(connection, _MINE)], int(room)
 
-    async def say_here(self, kind: ProcessKind) -> None:
-        """Say that this process is there."""
+    async def say_here(self, kind: ProcessKind, room: int = 0) -> None:
+        """Say that this process is there, and about how many questions of bots it thinks at once."""
         async with self._connect() as connection:
-            await self._tell(connection, _HERE, kind=kind)
+            await self._tell(connection, _HERE, kind=kind, room=room)
 
     async def leave(self) -> None:
         """Give up all tables and be there no more: the others need not wait for a sign of life."""

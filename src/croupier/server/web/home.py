@@ -10,6 +10,7 @@ from litestar.response import Redirect
 
 from croupier import catalog
 from croupier.engine import BadSetup, CroupierError, Game
+from croupier.server.addresses import client_of
 from croupier.server.errors import BadRequest, NameTaken, UnknownInvitation, WrongToken
 from croupier.server.service.looks import NewSeat, NewTable
 from croupier.server.web.assets import Assets
@@ -174,7 +175,7 @@ def _new_page(context: Context, browser: Browser, slug: str, form: Mapping[str, 
 
 
 async def _made(request: AnyRequest, context: Context, browser: Browser, wanted: NewTable, name: str) -> Redirect:
-    created = await context.tables.create(wanted, client=_client(request))
+    created = await context.tables.create(wanted, client=client_of(request))
     taken = [TakenSeat(created.id, seat, token) for seat, token in sorted(created.tokens.items())]
     return context.seated(browser, taken, name)
 
@@ -203,7 +204,7 @@ async def _invitation(request: AnyRequest, context: Context, code: str, refused:
     browser = Browser(request)
     say = Speaker(browser.language).say
     try:
-        invitation = await context.tables.invitation(code, client=_client(request), guest=browser.as_guest)
+        invitation = await context.tables.invitation(code, client=client_of(request), guest=browser.as_guest)
     except UnknownInvitation:
         error = say("oops-UnknownInvitation.note")
         return context.page("join.html", browser, invitation=None, error=error, sits="", status=404)
@@ -234,15 +235,11 @@ async def claim(request: AnyRequest, context: Injected, code: FromPath[str]) -> 
     form = await request.form()
     name, words = (str(form.get(field, "")).strip() for field in ("name", "words"))
     try:
-        seated = await context.tables.claim(code, name, words, client=_client(request), guest=browser.as_guest)
+        seated = await context.tables.claim(code, name, words, client=client_of(request), guest=browser.as_guest)
     except BadRequest as error:
         kind = "NameTaken" if isinstance(error, NameTaken) else "BadRequest"
         return await _invitation(request, context, code, f"oops-{kind}.note")
     return context.seated(browser, [TakenSeat(seated.table, seated.seat, seated.token)], name)
-
-
-def _client(request: AnyRequest) -> str:
-    return request.client.host if request.client is not None else ""
 
 
 HANDLERS = (home, play, new, create, join_form, join_code, join, claim)

@@ -3,6 +3,7 @@
 The address says how far one is; nothing is stored but, in a cookie, the task to go on with.
 """
 
+import asyncio
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
@@ -17,7 +18,8 @@ from croupier import catalog
 from croupier.engine import Game, IllegalChoice
 from croupier.kit import Attempt, Lesson, Page
 from croupier.kit.lesson import LEARNER
-from croupier.server.errors import BadRequest, UnknownPage
+from croupier.server.addresses import client_of, network_of
+from croupier.server.errors import BadRequest, TooMany, UnknownPage
 from croupier.server.service.log import news
 from croupier.server.service.looks import Asked, Look, SeatLook
 from croupier.server.web.context import Answer, AnyRequest, Context, Injected, as_json, go
@@ -247,8 +249,14 @@ async def preview(request: AnyRequest, context: Injected, game: FromPath[str], p
     browser = Browser(request)
     query = request.query_params
     t = scene(game, place, browser, query.getall("did", []), [], showing=False)
-    keys = query.getall("key", [])[:MOST_KEYS]
-    return as_json({"decision": "lesson", "previews": {key: _foretold(context, browser, t, key) for key in keys}})
+    told: dict[str, Any] = {}  # Any: JSON
+    for key in list(dict.fromkeys(query.getall("key", [])))[:MOST_KEYS]:
+        try:
+            await context.tables.count_forecast(network_of(client_of(request)))
+        except TooMany:
+            break
+        told[key] = await asyncio.to_thread(_foretold, context, browser, t, key)
+    return as_json({"decision": "lesson", "previews": told})
 
 
 def _foretold(context: Context, browser: Browser, t: LessonScene, key: str) -> dict[str, Any] | None:  # Any: JSON
