@@ -77,6 +77,7 @@ class Script(Protocol):
     def leave(self) -> None: ...
     def retry(self) -> bool: ...
     def asks_anyway(self, seat: Seat, name: str) -> bool: ...
+    def known_to(self, seat: Seat) -> None: ...
 
 
 class Game(Knowledge):
@@ -251,6 +252,11 @@ class Game(Knowledge):
         if len(options) == 1 and (self._script is None or not self._script.asks_anyway(seat, name)):
             return options[0].value
         return self.ask(seat, name, options)
+
+    def only_knows(self, seat: Seat) -> None:
+        """A hand decides from here on that this seat alone knows, as whether it is asked: others foretell no more."""
+        if self._script is not None:
+            self._script.known_to(seat)
 
     def ask_all(
         self, name: str, seats: Iterable[Seat], options: Callable[[Seat], Sequence[Option[T]]]

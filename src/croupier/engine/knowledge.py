@@ -179,6 +179,30 @@ class Knowledge(Part):
         """The cards in zones with an owner; no face in `never_held` can be among them."""
         return {card for name, kind, _ in self._sights[1] for card in cards_in(getattr(self, name), kind)}
 
+    def shows_no_more_than(self, then: "Knowledge") -> bool:
+        """Whether no seat has a card in sight that it did not know at an earlier moment."""
+        return all(
+            self.in_sight(seat)
+            <= then.in_sight(seat) | {card for card, seen in enumerate(then.seen) if seen >> seat & 1}
+            for seat in range(self.players)
+        )
+
+    def drew_nothing_that_matters(self, seat: Seat, pools: Sequence[Sequence[int]], held: Collection[int]) -> bool:
+        """Whether no card of these pools, of which `seat` knew nothing, has made itself felt since.
+
+        One that lies open to the seat now would show another face, and one that has come into a hand could have been of
+        `never_held`, which does something instead; unless all faces of its pool are alike.
+        """
+        sight, bit = self.in_sight(seat), 1 << seat
+        drawn = self.held() - set(held) if self.never_held else set()
+        for pool in pools:
+            faces = {self.faces[card] for card in pool}
+            if len(faces) > 1 and any(card in sight or self.seen[card] & bit for card in pool):
+                return False
+            if drawn and not faces.isdisjoint(self.never_held) and not drawn.isdisjoint(pool):
+                return False
+        return True
+
     # -- dealing anew ------------------------------------------------------------------------------------------
 
     def deal_anew(

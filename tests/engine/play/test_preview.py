@@ -216,6 +216,80 @@ def test_a_preview_ends_with_the_open_flows_in_which_its_question_was_asked() ->
     assert not last.over
 
 
+class Drawing(Game):
+    """A card is drawn or turned up, of a deck in which nearly all are alike; storms act when they are drawn."""
+
+    slug: ClassVar[str] = "drawing"
+    version: ClassVar[str] = "1"
+    title: ClassVar[str] = "Drawing"
+    seats: ClassVar[tuple[int, int]] = (2, 2)
+    FACES: ClassVar[tuple[Face, ...]] = tuple(Face(name, back="card") for name in ("pebble", "pearl", "storm"))
+    never_held: ClassVar[frozenset[FaceId]] = frozenset({FaceId(2)})
+
+    kinds: ClassVar[tuple[int, ...]] = ()
+    """The deck, from below."""
+
+    steps: Public[int]
+    hand: Own[list[list[CardId]]]
+    deck: Counted[list[CardId]]
+    open: Public[list[CardId]]
+
+    def setup(self) -> None:
+        self.steps, self.open = 0, []
+        self.hand, self.deck = [[], []], self.add_cards([FaceId(kind) for kind in self.kinds])
+
+    def step(self) -> None:
+        deed = self.ask(0, "deed", [Option(name, name) for name in ("turn", "rival", "own", "nothing")])
+        if deed != "nothing":
+            card = self.deck.pop()
+            if self.faces[card] == 2:
+                self.steps += 10
+                self.open.append(card)
+            else:
+                {"turn": self.open, "rival": self.hand[1], "own": self.hand[0]}[deed].append(card)
+        self.steps += 1
+        self.only_knows(1)
+        if self.holds(self.hand[1], FaceId(0)):
+            self.ask(1, "wait", [Option("yes", value=None)])
+        self.ask(0, "rest", [Option("yes", value=None)])
+
+
+def drawing(*kinds: int) -> Match:
+    class Deck(Drawing):
+        pass
+
+    Deck.kinds = kinds
+    return start(Deck, 2, 1)
+
+
+def test_a_card_that_comes_to_light_is_not_foretold_however_many_are_alike() -> None:
+    match = drawing(0, 0, 0, 1, 0, 0, 0)
+    assert match.preview(0, "turn") is None
+    assert match.preview(0, "own") is None
+    assert match.preview(0, "nothing") is not None
+
+
+def test_a_card_that_comes_to_light_is_foretold_where_all_are_alike() -> None:
+    after = drawing(0, 0, 0).preview(0, "turn")
+    assert after is not None
+    assert after.view(None)["open"] == ["pebble"]
+
+
+def test_another_draws_unseen_only_where_no_card_does_something_when_it_is_drawn() -> None:
+    assert drawing(0, 1, 0, 1, 0, 1).preview(0, "rival") is not None
+    for kinds in ((2, 0, 1, 0, 1, 0), (0, 0, 0, 0, 0, 0, 0, 2, 1)):
+        assert drawing(*kinds).preview(0, "rival") is None
+
+
+def test_a_forecast_ends_where_another_hand_decides_who_is_asked() -> None:
+    match = drawing(0, 1, 0, 1, 0, 1)
+    after = match.preview(0, "nothing")
+    assert after is not None
+    assert (after.view(0)["steps"], after.decisions) == (1, ())
+    match.choose(0, "nothing")
+    assert [decision.seat for decision in match.decisions] == [0]
+
+
 def every_other_world(match: Match, seat: Seat, key: str, seeds: Sequence[int]) -> list[Match]:
     """The option in many determinizations, with silence in the windows of the others."""
     worlds = []

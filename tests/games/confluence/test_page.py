@@ -2,6 +2,8 @@
 
 from typing import Any
 
+import pytest
+
 from croupier.engine import Match
 from croupier.games.confluence import Confluence
 from croupier.games.confluence.page.page import ConfluencePage
@@ -194,3 +196,17 @@ def test_a_long_main_stack_shows_its_ends() -> None:
     assert (shown.hidden, shown.mine) == (4, 3)
     assert [one["controller"] for one in shown.last] == [0, 1]
     assert len(page(position(3, phase="stacks", main=mains[:7], ending=ending)).column.first) == 6
+
+
+@pytest.mark.parametrize("held", ["lantern_ghost", "river_sage"])
+def test_a_forecast_does_not_say_whether_the_next_player_is_asked(held: str) -> None:
+    """C 15.2: whoever can do nothing is not asked, and which cards they hold the others do not know."""
+    match = position(
+        phase="additional",
+        pool=[["guardsman"], ["kite_runner", "leviathan", "cave_bear", "magma_serpent"]],
+        hand=[[], [held]],
+        used={1: [0, 1, 2, 3]},
+    )
+    after = match.preview(0, "pass")
+    assert after is not None
+    assert ([line["event"] for line in after.log_for(0, match.told)], after.decisions) == (["passed"], ())

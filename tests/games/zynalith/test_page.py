@@ -236,6 +236,10 @@ def test_what_an_unknown_card_decides_has_no_forecast() -> None:
     """Z 6.3"""
     match = position(hand=[["candle_wisp"]], silver=[1, 0])
     assert match.preview(0, "take:creature:deck") is None
+    for top in ("great_stampede", "marsh_pup"):  # an event might lie there, whatever does
+        drawing = position(2, silver=[5, 5], hp=[30, 2], hand=[[], ["long_spear"]], creature_deck=[top])
+        drawing.choose(0, "take:creature:deck")
+        assert drawing.preview(1, "hold") is None
 
 
 def test_forecasts_come_true() -> None:

@@ -1,6 +1,7 @@
 """Decisions: a question to one seat, a finite list of options, and the choice that answers it."""
 
 from collections.abc import Sequence
+from operator import index
 from typing import Any, Generic, NamedTuple, TypeVar
 
 from croupier.engine.state.cards import Seat
@@ -42,6 +43,15 @@ class Decision(NamedTuple):
     def keys(self) -> tuple[str, ...]:
         """The keys of the options, in order."""
         return tuple(option.key for option in self.options)
+
+    def find(self, choice: object) -> int | None:
+        """The index of the option of that key or number, a number of other libraries too; None if there is none."""
+        if isinstance(choice, str):
+            return next((number for number, option in enumerate(self.options) if option.key == choice), None)
+        if isinstance(choice, bool) or not hasattr(choice, "__index__"):
+            return None
+        number = index(choice)
+        return number if 0 <= number < len(self.options) else None
 
 
 class Choice(NamedTuple):

@@ -37,6 +37,7 @@ class Match:
         "_base",
         "_choices",
         "_decisions",
+        "_foreteller",
         "_heard",
         "_hidden",
         "_last",
@@ -71,6 +72,7 @@ class Match:
         self._last: Game | None = base  # where the newest finished step began, if it is known
         self._choices: tuple[Choice, ...] = ()
         self._marks: tuple[Mark, ...] = ()
+        self._foreteller: Seat | None = None
         self._hidden: tuple[Seat, Sequence[Sequence[int]], Collection[int]] | None
         self._advance(())
 
@@ -135,6 +137,8 @@ class Match:
 
     def log_for(self, seat: Seat | None, since: int = 0) -> tuple[Json, ...]:
         """What happened so far, as `seat` may know it (None: a spectator), without the first `since` lines."""
+        if seat is not None:
+            check_seat(seat, self.players)
         faces = self.game.FACES
         before = self.told - len(self._heard)
         story = [*told_since(self._past, since), *self._heard[max(since - before, 0) :]]
@@ -155,7 +159,7 @@ class Match:
     def why_not(self, seat: Seat, key: str) -> str | None:
         """The number of the rule that keeps `seat` from choosing `key` now; None if it is offered or unknown."""
         decision = self.decision(seat)
-        if not is_seat(seat, self.players) or (decision is not None and key in decision.keys):
+        if not (is_seat(seat, self.players) and isinstance(key, str)) or (decision and key in decision.keys):
             return None
         return self._now.forbids(seat, key)
 
@@ -174,11 +178,9 @@ class Match:
         decision = self.decision(seat) if is_seat(seat, self.players) else None
         if decision is None:
             raise self._not_asked(seat, choice)
-        keys = decision.keys
-        if isinstance(choice, str) and choice in keys:
-            return keys.index(choice), choice
-        if isinstance(choice, int) and not isinstance(choice, bool) and 0 <= choice < len(keys):
-            return choice, keys[choice]
+        index, keys = decision.find(choice), decision.keys
+        if index is not None:
+            return index, keys[index]
         raise IllegalChoice(
             f"Seat {seat} cannot choose {choice!r} at {decision.name}; it is offered {', '.join(keys) or 'nothing'}.",
             seat=seat,
@@ -205,7 +207,7 @@ class Match:
         for _ in range(SILENT_STEPS):
             heard: list[Told] = []
             game.listen(heard)
-            script = Script(game, choices, marks)
+            script = Script(game, choices, marks, foreteller=self._foreteller)
             decisions: tuple[Decision, ...] | None = None
             try:
                 with suppress(StepOver):
@@ -236,7 +238,7 @@ class Match:
         new._past, new._base, new._last = self._past, self._base, self._last
         new._choices, new._marks = self._choices, self._marks
         new._now, new._decisions, new._hidden = self._now, self._decisions, self._hidden
-        new._heard, new._spared = self._heard, self._spared
+        new._heard, new._spared, new._foreteller = self._heard, self._spared, self._foreteller
         return new
 
     def determinize(self, seat: Seat, seed: int) -> "Match":
@@ -264,9 +266,9 @@ class Match:
         keys = (key, *more)
         try:
             first = self._foretold(seat, keys, PREVIEWED[0])
-            others = (self._foretold(seat, keys, deal) for deal in PREVIEWED[1:])
             since = self.told - len(self._heard)  # earlier lines are the same ones in all of them
-            return first if all(first._looks_like(other, seat, since) for other in others) else None
+            alike = all(first._looks_like(self._foretold(seat, keys, deal), seat, since) for deal in PREVIEWED[1:])
+            return first if alike and first._now.drew_nothing_that_matters(seat, *self._unknown(seat)) else None
         except ChanceDrawn:
             return None
 
@@ -298,10 +300,13 @@ class Match:
         return game
 
     def _mark(self, seat: Seat, seed: int, deal: Deal = "random", *, foretold: bool = False) -> Mark:
+        key = derive(b"determinization", f"{seat}/{seed}")
+        return Mark(len(self._choices), seat, key, *self._unknown(seat), deal, foretold)
+
+    def _unknown(self, seat: Seat) -> tuple[Sequence[Sequence[int]], Collection[int]]:
         if self._hidden is None or self._hidden[0] != seat:  # a search resamples one position many times
             self._hidden = (seat, self._now.hidden_from(seat), self._now.held())
-        key = derive(b"determinization", f"{seat}/{seed}")
-        return Mark(len(self._choices), seat, key, *self._hidden[1:], deal, foretold)
+        return self._hidden[1:]
 
     def _marked(self, mark: Mark) -> "Match":
         new = self.fork()
@@ -312,16 +317,12 @@ class Match:
     def _foretold(self, seat: Seat, keys: Sequence[int | str], deal: Deal) -> "Match":
         """The options in one determinization, one after the other. Raises `ChanceDrawn`."""
         new = self._marked(self._mark(seat, 0, deal, foretold=True))
+        new._foreteller, windows = seat, self.game.windows
         for key in keys:
             new.choose(seat, key)
-        new._let_windows_pass(seat)
+        while new.decision(seat) is None and (one := next((d for d in new._decisions if d.name in windows), None)):
+            new.choose(one.seat, windows[one.name].silence)
         return new
-
-    def _let_windows_pass(self, seat: Seat) -> None:
-        """Say nothing for every other seat that is asked in a window, until one is asked something else."""
-        windows = self.game.windows
-        while self.decision(seat) is None and (one := next((d for d in self._decisions if d.name in windows), None)):
-            self.choose(one.seat, windows[one.name].silence)
 
     def _looks_like(self, other: "Match", seat: Seat, since: int) -> bool:
         """Whether `seat` sees the same in both matches: view, question, what was told after so many lines."""
@@ -372,10 +373,7 @@ class Match:
         before = self.fork()
         before.undo()
         then, now = before._now, self._now
-        return then.chance == now.chance and all(
-            now.in_sight(s) <= then.in_sight(s) | {card for card, seen in enumerate(then.seen) if seen >> s & 1}
-            for s in range(self.players)
-        )
+        return then.chance == now.chance and now.shows_no_more_than(then)
 
     def save(self) -> Json:
         """The replay document (docs/researchers/replay.md). Raises `BrokenRules` for a determinization."""

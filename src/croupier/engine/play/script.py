@@ -55,10 +55,14 @@ class Script:
     """After a mark inside open parallel flows: the seats whose flows have new chance already."""
     imagining: Seat | None = None
     present = 0
-    foretold = False
 
     def __init__(
-        self, game: Game, choices: Sequence[Choice], marks: Sequence[Mark] = (), policy: Answer | None = None
+        self,
+        game: Game,
+        choices: Sequence[Choice],
+        marks: Sequence[Mark] = (),
+        policy: Answer | None = None,
+        foreteller: Seat | None = None,
     ) -> None:
         self.game = game
         self.queues: list[list[_Recorded]] = [[] for _ in range(game.players)]
@@ -66,6 +70,8 @@ class Script:
             self.queues[choice.seat].append((order, choice))
         self.read = [0] * game.players
         self.marks = list(marks)
+        self.foreteller = None if marks else foreteller
+        """The seat that a forecast is made for, from the mark of the forecast on."""
         self.policy = policy
         self.spared: list[Decision] = []
         game._answer = self.answer
@@ -124,13 +130,18 @@ class Script:
 
         What comes after them comes of the answers of all: hands are passed on, cards are turned up.
         """
-        if self.foretold and self.beside is not None:
+        if self.foreteller is not None and self.beside is not None:
             raise Pending([])
         self.parallel = False
         self.secret_from = None
         self.beside = None
         self.imagining = None
         self.spared = []
+
+    def known_to(self, seat: Seat) -> None:
+        """What comes now only this seat knows: the forecast of another one ends."""
+        if self.foreteller not in (None, seat):
+            raise Pending([])
 
     def asks_anyway(self, seat: Seat, name: str) -> bool:
         """Whether a question with a single option is put all the same.
@@ -168,7 +179,7 @@ class Script:
 
     def _resample(self, mark: Mark) -> None:
         self.present = mark.at
-        self.foretold = mark.foretold
+        self.foreteller = mark.seat if mark.foretold else None
         self.game.deal_anew(mark.pools, Chance(mark.key), mark.held, mark.deal)
         self.game.renew_chance(mark.chance("future"))
 

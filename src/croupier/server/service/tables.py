@@ -365,16 +365,13 @@ def _foretell(table: Table, pending: PendingDecision, keys: tuple[str, ...]) -> 
 
 def _index(match: Match, decision: Decision, choice: int | str) -> int:
     """The index of the option with this index or key. Raises `IllegalChoice`, with the rule if the game can tell."""
-    offered = decision.keys
-    if isinstance(choice, str) and choice in offered:
-        return offered.index(choice)
-    if isinstance(choice, int) and 0 <= choice < len(offered):
-        return choice
+    if (index := decision.find(choice)) is not None:
+        return index
     raise IllegalChoice(
-        f"{choice!r} is no option of this decision; it has {', '.join(offered)}.",
+        f"{choice!r} is no option of this decision; it has {', '.join(decision.keys)}.",
         seat=decision.seat,
         choice=choice,
-        expected=offered,
+        expected=decision.keys,
         rule=match.why_not(decision.seat, choice) if isinstance(choice, str) else None,
     )
 
