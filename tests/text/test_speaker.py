@@ -37,7 +37,7 @@ PRINTED = {
         "herald": "Wenn er eintrifft, darfst du eine Karte ziehen.",
         "murderer": "Wenn er eintrifft, darfst du eine beliebige Figur auf einem Schlachtfeld meucheln.",
         "witch": "Wenn sie eintrifft, darfst du einen Spieler wählen; er wirft eine Karte seiner Wahl ab.",
-        "necromancer": "Wenn er eintrifft, darfst du eine Figur vom Friedhof auf die Hand zurückholen.",
+        "necromancer": "Wenn er eintrifft, darfst du eine Figur von deinem Friedhof auf die Hand zurückholen.",
         "wizard": "Spiele ihn in der Hauptphase eines Gegners gegen eine Figur aus, die gerade eintrifft. Bleibt "
         "er, wirf eine Karte ab: Die Figur ist abgewehrt. Im eigenen Zug hat er keine Fähigkeit.",
     },

@@ -39,7 +39,7 @@ def test_whoever_is_forced_to_attack_is_not_told_otherwise(language: str, may: s
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_enemies_one_keeps_strike_once_where_survivors_flee(language: str) -> None:
     every = {"en": "every phase", "fr": "chaque phase", "de": "jeder Phase"}[language]
-    flees = {"en": "flees", "fr": "s’enfuient", "de": "flieht"}[language]
+    flees = {"en": "flees", "fr": "s’enfuient", "de": "zieht dann ab"}[language]
     for switch in ("off", "on"):
         match = croupier.start("perils", 2, 2026, {"flee": switch})
         while match.decisions[0].name != "keep":
@@ -97,7 +97,7 @@ def test_german_sets_a_name_off_and_never_bends_it(card: str) -> None:
         speaker.line(shot, NAMES, 1) == f"Du triffst „{speaker.card(card)}“ im Fernkampf: 2\N{NO-BREAK SPACE}Schaden."
     )
     fled = {"event": "fled", "seat": 1, "enemy": card}
-    assert speaker.line(fled, NAMES, 0) == f"„{speaker.card(card)}“ flieht vor Ada."
+    assert speaker.line(fled, NAMES, 0) == f"„{speaker.card(card)}“ zieht ab und steht nicht mehr vor Ada."
 
 
 def test_what_is_zero_is_not_said() -> None:

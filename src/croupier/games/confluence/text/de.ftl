@@ -114,15 +114,18 @@ which = { $alike ->
 }
 effect-sharpen = { $word } { $number } (erhöhe einen deiner Angriffe um { amount })
 effect-fortify = { $word } { $number } (erhöhe einen deiner Wälle um { amount })
-effect-rally = { $word } (erhöhe eine deiner Kombinationen um 1 für { $kind ->
+effect-rally = { $word } (erhöhe eine deiner Kombinationen um 1 Punkt für { $kind ->
     [folk] jede Volkskarte
     [beast] jedes Tier
    *[spirit] jeden Geist
-} darin, höchstens um { $number })
+} darin, höchstens um { $number } { $number ->
+    [one] Punkt
+   *[other] Punkte
+})
 effect-blunt = { $word } { $number } (senke einen gegnerischen Angriff um { amount })
 effect-crack = { $word } { $number } (senke einen gegnerischen Wall um { amount })
-effect-cap-attack = { $word } { $number } (ein gegnerischer Angriff erhält eine Obergrenze: { $number } und alles, um das er vorher erhöht wurde)
-effect-cap-defence = { $word } { $number } (ein gegnerischer Wall erhält eine Obergrenze: { $number } und alles, um das er vorher erhöht wurde)
+effect-cap-attack = { $word } { $number } (ein gegnerischer Angriff erhält eine Obergrenze: { $number } und alles, worum er vorher erhöht wurde)
+effect-cap-defence = { $word } { $number } (ein gegnerischer Wall erhält eine Obergrenze: { $number } und alles, worum er vorher erhöht wurde)
 effect-grant = { $word }{ $number ->
     [0] { "" }
    *[other] { " " }{ $number }
@@ -203,7 +206,7 @@ effect-salvage = { $word } (am Ende der Runde darfst du eine der 5 neuesten Kart
 effect-recall = { $word } (am Ende der Runde darfst du eine Karte deines Beckens auf die Hand nehmen)
 effect-graft = { $word } (am Ende der Runde darfst du eine Karte deines Beckens gegen eine des gemeinsamen Beckens tauschen)
 effect-raid = { $word } (am Ende der Runde legt ein Gegner eine Handkarte seiner Wahl ab)
-effect-uproot = { $word } { $number } (am Ende der Runde wird eine Karte bis Rang { $number } aus dem Becken eines Gegners abgelegt)
+effect-uproot = { $word } { $number } (am Ende der Runde wird eine Karte bis Rang { ROMAN($number) } aus dem Becken eines Gegners abgelegt)
 effect-renew = { $word } { $number } (am Ende der Runde { $number ->
     [one] wird die älteste Karte
    *[other] werden die { $number } ältesten Karten
@@ -250,14 +253,14 @@ zone-target = Ziel
 zone-owner = Besitzer
 state-phase = { $value ->
     [initial] Eröffnung
-    [basic] Grundzüge
-    [additional] Zusatzzüge
-    [stacks] Effekte
-    [cost] Bezahlen
-    [end] Rundenende
-    [combat] Kampf
+    [basic] Grundkombinationen
+    [additional] Zusatzkombinationen
+    [stacks] Effektphase
+    [cost] Wert und Bezahlen
+    [end] Am Ende der Runde
+    [combat] Kampfschaden
     [laydown] Abräumen
-   *[results] Bilanz
+   *[results] Rundenende
 }
 state-round = Runde { $number }
 state-active = { $seat-you ->
@@ -727,9 +730,9 @@ event-changed = { $you ->
         [attack] { $seat }, Angriff ({ $stream-name }{ which })
        *[defence] { $seat }, Wall ({ $stream-name }{ which })
     }
-}: Aus { $before ->
-    [one] { $before } Punkt werden { $points }.
-   *[other] { $before } Punkten werden { $points }.
+}: von { $before } auf { $points ->
+    [one] { $points } Punkt.
+   *[other] { $points } Punkte.
 }
 event-stayed = { $you ->
     [yes] { $side ->
@@ -796,11 +799,11 @@ event-lost-life = { $you ->
     [yes] Du verlierst { $number } { $number ->
         [one] Lebenspunkt
        *[other] Lebenspunkte
-    }, noch { $left }.
+    }, jetzt { $left }.
    *[no] { $seat } verliert { $number } { $number ->
         [one] Lebenspunkt
        *[other] Lebenspunkte
-    }, noch { $left }.
+    }, jetzt { $left }.
 }
 event-gained-life = { $you ->
     [yes] Du gewinnst { $number } { $number ->
@@ -861,11 +864,11 @@ event-overrun = { $you ->
     [yes] Deine Punkte reichen nicht: Du zahlst { $number } { $number ->
         [one] Lebenspunkt
        *[other] Lebenspunkte
-    }, noch { $left }.
+    }, jetzt { $left }.
    *[no] Die Punkte von { $seat } reichen nicht: { $number } { $number ->
         [one] Lebenspunkt
        *[other] Lebenspunkte
-    } gezahlt, noch { $left }.
+    } gezahlt, jetzt { $left }.
 }
 event-aimed = { $you ->
     [yes] Du richtest { $number } { $number ->
@@ -923,11 +926,11 @@ event-combat-damage = { $you ->
     [yes] Du verlierst { $number } { $number ->
         [one] Lebenspunkt
        *[other] Lebenspunkte
-    }, noch { $left }.
+    }, jetzt { $left }.
    *[no] { $seat } verliert { $number } { $number ->
         [one] Lebenspunkt
        *[other] Lebenspunkte
-    }, noch { $left }.
+    }, jetzt { $left }.
 }
 event-eroded = { $you ->
     [yes] Erosion: Dein Wall ({ $stream-name }{ which }) hat jetzt Stärke { $points }.
@@ -947,22 +950,22 @@ event-pricked = { $you ->
     [yes] Dornen: Du verlierst { $number } { $number ->
         [one] Lebenspunkt
        *[other] Lebenspunkte
-    }, noch { $left }.
+    }, jetzt { $left }.
    *[no] Dornen: { $seat } verliert { $number } { $number ->
         [one] Lebenspunkt
        *[other] Lebenspunkte
-    }, noch { $left }.
+    }, jetzt { $left }.
 }
 event-dissolved = Alle Kombinationen werden aufgelöst.
 event-high-water = { $you ->
     [yes] Hochwasser: Du verlierst { $number } { $number ->
         [one] Lebenspunkt
        *[other] Lebenspunkte
-    }, noch { $left }.
+    }, jetzt { $left }.
    *[no] Hochwasser: { $seat } verliert { $number } { $number ->
         [one] Lebenspunkt
        *[other] Lebenspunkte
-    }, noch { $left }.
+    }, jetzt { $left }.
 }
 event-eliminated = { $you ->
     [yes] Du scheidest mit { $left ->
@@ -998,11 +1001,11 @@ event-won-among-fallen = { $you ->
     [yes] Niemand ist übrig. Du gewinnst mit { $left ->
         [one] { $left } Lebenspunkt
        *[other] { $left } Lebenspunkten
-    }, den meisten von denen, die in dieser Runde ausschieden.
+    }: Mehr hatte niemand, der in dieser Runde ausschied.
    *[no] Niemand ist übrig. { $seat } gewinnt mit { $left ->
         [one] { $left } Lebenspunkt
        *[other] { $left } Lebenspunkten
-    }, den meisten von denen, die in dieser Runde ausschieden.
+    }: Mehr hatte niemand, der in dieser Runde ausschied.
 }
 event-shared = { $you ->
     [yes] Niemand ist übrig. Mit { $left ->
@@ -1065,10 +1068,12 @@ table-settling = Wird ausgeführt
 table-instant = Soforteffekte, zuerst
 table-main = Hauptstapel, danach
 table-nothing-waits = Kein Effekt wartet.
-table-more-wait = { $number } weitere{ $mine ->
+table-more-wait = { $number ->
+    [one] { $number } weiterer
+   *[other] { $number } weitere
+}{ $mine ->
     [0] { "" }
-    [one] , einer davon deiner
-   *[other] , { $mine } davon deine
+   *[other] , { $mine } von dir
 }
 table-of-cards = { $stream }, { $count ->
     [one] { $count } Karte
@@ -1131,13 +1136,17 @@ table-hits-on = Treffer auf { $name }
 table-hits-would = Wenn alles dich träfe
 table-hits-none = Noch trifft dich nichts.
 table-hits-sum = Der Kampf nimmt { $number ->
+    [0] keine Lebenspunkte
     [one] { $number } Lebenspunkt
    *[other] { $number } Lebenspunkte
 }{ $gained ->
     [0] { "" }
    *[other] { " " }und bringt { $gained }
-}; { $left } bleiben.
-table-hits-water = Das Hochwasser nimmt { $number } mehr.
+}; danach { $left }.
+table-hits-water = Das Hochwasser nimmt noch { $number ->
+    [one] { $number } Lebenspunkt
+   *[other] { $number } Lebenspunkte
+}.
 table-against = gegen
 table-combat-how = { $order ->
     [on] Die Treffer kommen in der Reihenfolge, in der sie angesagt wurden.

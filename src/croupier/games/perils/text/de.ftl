@@ -155,8 +155,8 @@ each-element = { $number ->
    *[other] je { $number } Erd-, Wasser- oder Feuerstufen
 }
 each-trinity = { $number ->
-    [1] je vollständigen Satz aus Erde-, Wasser- und Feuerstufen
-   *[other] je { $number } vollständige Sätze aus Erde-, Wasser- und Feuerstufen
+    [1] je vollständigen Satz aus Erd-, Wasser- und Feuerstufen
+   *[other] je { $number } vollständige Sätze aus Erd-, Wasser- und Feuerstufen
 }
 each-chain = { $number ->
     [1] je Waffenkategorie, aus der du alle drei Waffen hast
@@ -302,7 +302,7 @@ ask-keep =
     .note = { $flee ->
         [on] Wen du behältst, der steht vor dir. Lebt er am Ende dieser Phase noch, schlägt er zu{ $phase ->
             [3] .
-           *[other] {" "}und flieht dann.
+           *[other] {" "}und zieht dann ab.
         }
        *[off] Wen du behältst, der steht vor dir und schlägt am Ende jeder Phase zu, bis er besiegt ist.
     }
@@ -741,12 +741,12 @@ event-regenerated = { $you ->
    *[no] { $enemy } vor { $seat } verliert allen Schaden.
 }
 event-enraged = { $you ->
-    [yes] { $enemy } vor dir gewinnt { $number } Raserei.
-   *[no] { $enemy } vor { $seat } gewinnt { $number } Raserei.
+    [yes] { $enemy } vor dir bekommt { $number } Raserei.
+   *[no] { $enemy } vor { $seat } bekommt { $number } Raserei.
 }
 event-fled = { $you ->
-    [yes] { $enemy } flieht vor dir.
-   *[no] { $enemy } flieht vor { $seat }.
+    [yes] { $enemy } zieht ab und steht nicht mehr vor dir.
+   *[no] { $enemy } zieht ab und steht nicht mehr vor { $seat }.
 }
 event-condition = { $you ->
     [yes] { $card } bringt dir { $number ->
@@ -928,10 +928,17 @@ table-hits = { $reach ->
 table-perils-of = Gefahren: { $name }
 table-tableau-of = Spielbereich: { $name }
 table-no-strikes-there = In dieser Reihe steht kein Gegner.
-table-aftermath = { $wounds ->
-    [0] Die Gegner haben zugeschlagen: { $lost } LP verloren.
-    [one] Die Gegner haben zugeschlagen: { $lost } LP verloren und { $wounds } Wunde.
-   *[other] Die Gegner haben zugeschlagen: { $lost } LP verloren und { $wounds } Wunden.
+table-aftermath = Die Gegner haben zugeschlagen: { $lost ->
+    [0] { $wounds ->
+        [0] kein Schaden.
+        [one] { $wounds } Wunde.
+       *[other] { $wounds } Wunden.
+    }
+   *[other] { $lost } LP verloren{ $wounds ->
+        [0] .
+        [one] {" "}und { $wounds } Wunde.
+       *[other] {" "}und { $wounds } Wunden.
+    }
 }
 table-stolen = { $mana ->
     [0] Gestohlen: { $coins ->

@@ -60,7 +60,7 @@ effect-discard = Wenn sie eintrifft, darfst du einen Spieler wählen; er wirft {
     [one] eine Karte
    *[other] { $number } Karten
 } seiner Wahl ab.
-effect-return = Wenn er eintrifft, darfst du eine Figur vom Friedhof auf die Hand zurückholen.
+effect-return = Wenn er eintrifft, darfst du eine Figur von deinem Friedhof auf die Hand zurückholen.
 effect-counter = Spiele ihn in der Hauptphase eines Gegners gegen eine Figur aus, die gerade eintrifft. Bleibt er, wirf { $number ->
     [one] eine Karte
    *[other] { $number } Karten
@@ -110,8 +110,8 @@ variant-match-best_of_three = Auf zwei Siege
 
 preset-react-never = Mich jedes Mal fragen
 preset-react-until_my_turn = Für mich passen, bis ich am Zug bin
-preset-react-unless_fourth = Für mich passen, außer jemand hätte dann 4 verschiedene Figuren
-preset-react-unless_fifth = Für mich passen, außer jemand hätte dann alle 5 Figuren
+preset-react-unless_fourth = Für mich passen, außer jemand hätte dann 4 der 5 Arten
+preset-react-unless_fifth = Für mich passen, außer jemand hätte dann alle 5 Arten
 
 ## Fragen
 
@@ -119,7 +119,7 @@ ask-play =
     .kind = Du darfst ausspielen
     .fact = Zug { $turn }: Du bist am Zug.
     .note = { $mine ->
-        [4] Du hast 4 der 5 Figuren. Lege eine Figur auf dein Schlachtfeld oder spiele nichts aus.
+        [4] Du hast 4 der 5 Arten. Lege eine Figur auf dein Schlachtfeld oder spiele nichts aus.
        *[other] Lege eine Figur auf dein Schlachtfeld oder spiele nichts aus.
     }
     .warning = { $library ->
@@ -136,8 +136,8 @@ ask-react =
        *[no] { $controller } spielt { $arrival-den } aus.
     }
     .note = { $kinds ->
-        [5] Bleibt diese Figur, hat { $controller } alle 5 Figuren.
-        [4] Bleibt diese Figur, hat { $controller } 4 der 5 Figuren.
+        [5] Bleibt diese Figur, hat { $controller } alle 5 Arten.
+        [4] Bleibt diese Figur, hat { $controller } 4 der 5 Arten.
        *[other] Ein Magier kann diese Figur abwehren; das kostet eine Handkarte.
     }
 ask-wizard_cost =

@@ -4,7 +4,7 @@ goal = Alle fünf haben
     .first = In deinem Zug: eine Karte ziehen, eine ausspielen.
     .second = Jede Figur tut einmal etwas, wenn sie eintrifft.
     .third = Ein Magier als Reaktion hält sie auf.
-table-goal-far = Du hast { $kinds } der 5 Arten. Es fehlen: { $missing }.
+table-goal-far = Du hast { $kinds } der 5 Arten. Noch nicht dabei: { $missing }.
 
 table-why-play = { $told ->
     [pass] Keine Karte deiner Hand ist auf dem Schlachtfeld mehr wert als in der Hand.
@@ -22,7 +22,7 @@ hint-play = Eine Figur pro Zug. Eine Art, die dir noch fehlt, bringt dich den f�
 hint-ability = Was eine Figur tut, tut sie jetzt oder nie: Du darfst, du musst nicht.
 hint-react = Alle werden gefragt, mit oder ohne Magier. Niemand erfährt, was du hast: Lass dir Zeit.
 hint-wizard-cost = Der Magier bleibt bei dir und zählt. Er kostet nur eine Karte aus deiner Hand.
-hint-overflow = Eine Hand fasst fünf Karten. Wirf eine Art ab, die schon bei dir liegt.
+hint-overflow = Du hast zu viele Karten. Wirf eine Figur ab, deren Art schon bei dir liegt.
 hint-countered = Was abgewehrt wird, kommt auf den Friedhof. Ein Nekromant kann es zurückholen.
 
 ## Zeichen
@@ -34,7 +34,7 @@ sign-dagger = Meuchler
 sign-cauldron = Hexe
     .note = ein Spieler deiner Wahl wirft eine Karte ab
 sign-skull = Nekromant
-    .note = holt, wenn er eintrifft, eine Figur vom Friedhof zurück
+    .note = holt beim Eintreffen eine Figur von deinem Friedhof zurück
 sign-hat = Magier
     .note = wehrt eine Figur ab, die eintrifft, für eine Karte
 
@@ -57,7 +57,7 @@ lesson-break = Die fünfte verhindern
     .note = Eine Karte deiner Hand nimmt eine Figur vom Schlachtfeld.
     .fact-2 = Dein Meuchler bleibt. Wähle ein Opfer, das fehlen wird.
     .note-2 = { $rival } hat zwei Magier.
-    .done = { $rival } hat nur noch drei Arten und muss von vorn beginnen.
+    .done = { $rival } hat nur noch drei Arten und braucht wieder zwei.
 lesson-answer = Mit einem Magier reagieren
     .fact = { $rival } spielt die fünfte Art aus. Halte sie auf.
     .note = Ein Magier wehrt eine Figur ab, die eintrifft.

@@ -58,13 +58,13 @@ keyword-might = { $condition ->
     [outnumbered] Solange der Gegner hier mehr Einheiten hat: +{ $number } Stärke.
     [multi] In einem Angriff auf 2 oder mehr Fronten: +{ $number } Stärke.
     [surged] Nach deinem Kraftschub hier: +{ $number } Stärke.
-   *[kin_beast] Mit einer anderen deiner Bestien hier: +{ $number } Stärke.
+   *[kin_beast] Zusammen mit einer deiner Bestien hier: +{ $number } Stärke.
 }
 keyword-lead = Deine anderen Einheiten hier haben +{ $number } Stärke.
 keyword-dread = Gegnerische Einheiten hier haben −{ $number } Stärke.
 keyword-tenacious = Zäh: Vor dem Nachspiel wird diese Einheit dem Untergang geweiht, statt zerstört zu werden.
 keyword-ward = Gefeit: Gegnerische Fähigkeiten können diese Einheit nicht wählen.
-keyword-guardian = Wächter: Kann eine gegnerische Fähigkeit diese Einheit wählen, muss sie einen Wächter wählen.
+keyword-guardian = Wächter: Eine gegnerische Fähigkeit, die diese Einheit wählen könnte, muss einen Wächter wählen.
 keyword-rooted = Verwurzelt: Diese Einheit kann nicht bewegt werden.
 keyword-doomed = Beim Ausspielen wird diese Einheit dem Untergang geweiht.
 keyword-immortal = Unsterblich: Wird diese Einheit zerstört, kommt sie auf deine Ablage.
@@ -415,8 +415,8 @@ event-faction = { $you ->
 }
 event-round = Runde { $number } von { $last }.
 event-by-score = { $you ->
-    [yes] Letzte Runde, von der höchsten Punktzahl abwärts: du.
-   *[no] Letzte Runde, von der höchsten Punktzahl abwärts: { $seat }.
+    [yes] Letzte Runde, Zugfolge nach Punkten: als Nächstes du.
+   *[no] Letzte Runde, Zugfolge nach Punkten: als Nächstes { $seat }.
 }
 event-turn = { $you ->
     [yes] Du bist am Zug.
@@ -651,17 +651,26 @@ event-took-wild = { $you ->
    *[no] { $seat } übernimmt { $card }.
 }
 event-stole = { $you ->
-    [yes] Du raubst { $card } von { $target }.
+    [yes] Du raubst { $target } { $card }.
    *[no] { $target-you ->
         [yes] { $seat } raubt dir { $card }.
-       *[no] { $seat } raubt { $card } von { $target }.
+       *[no] { $seat } raubt { $target } { $card }.
     }
 }
 event-took-seal = { $you ->
-    [yes] Du nimmst ein Siegel vom Portal von { $target }, { $card }; noch { $left } Siegel.
+    [yes] Du nimmst ein Siegel vom Portal von { $target }, { $card }; { $left ->
+        [0] kein Siegel mehr.
+       *[other] noch { $left } Siegel.
+    }
    *[no] { $target-you ->
-        [yes] { $seat } nimmt ein Siegel von deinem Portal, { $card }; noch { $left } Siegel.
-       *[no] { $seat } nimmt ein Siegel vom Portal von { $target }, { $card }; noch { $left } Siegel.
+        [yes] { $seat } nimmt ein Siegel von deinem Portal, { $card }; { $left ->
+            [0] kein Siegel mehr.
+           *[other] noch { $left } Siegel.
+        }
+       *[no] { $seat } nimmt ein Siegel vom Portal von { $target }, { $card }; { $left ->
+            [0] kein Siegel mehr.
+           *[other] noch { $left } Siegel.
+        }
     }
 }
 event-held-wild = { $card } bleibt wild.
@@ -766,28 +775,28 @@ event-untapped = { $you ->
    *[no] { $seat } richtet { $card } auf.
 }
 event-plundered = { $you ->
-    [yes] Du plünderst { $number } { $number ->
+    [yes] Du nimmst { $target } { $number } { $number ->
         [one] { $resource-name ->
             [Pflanzen] Pflanze
            *[other] { $resource-name }
         }
        *[other] { $resource-name }
-    } bei { $target }: von { $card } nach { $to }.
+    } weg: von { $card } auf { $to }.
    *[no] { $target-you ->
-        [yes] { $seat } plündert { $number } { $number ->
+        [yes] { $seat } nimmt dir { $number } { $number ->
             [one] { $resource-name ->
                 [Pflanzen] Pflanze
                *[other] { $resource-name }
             }
            *[other] { $resource-name }
-        } bei dir: von { $card } nach { $to }.
-       *[no] { $seat } plündert { $number } { $number ->
+        } weg: von { $card } auf { $to }.
+       *[no] { $seat } nimmt { $target } { $number } { $number ->
             [one] { $resource-name ->
                 [Pflanzen] Pflanze
                *[other] { $resource-name }
             }
            *[other] { $resource-name }
-        } bei { $target }: von { $card } nach { $to }.
+        } weg: von { $card } auf { $to }.
     }
 }
 
@@ -818,13 +827,13 @@ table-tier = Stufe { $number }
 table-none-left = keine mehr
 table-row-how = nur mit Rohstoffen
 table-row-passes = „{ $card }“ geht am Ende der Runde
-table-crystal-cost = für { $number }
+table-crystal-cost = Kosten { $number }
 table-crystals-left = noch { $number }
 table-world = Deine Heimatwelt
 table-world-how = Verstärkung kommt auf deine Ablage
 table-income = Alles erschöpfen bringt
 table-open-own = Deine offenen Karten
-table-pay-for = Das forderst du an
+table-pay-for = Dafür bezahlst du
 table-worth = zahlt je { $amount }
 table-pay-auto = Für mich zahlen
 table-pay-rest = Den Rest für mich zahlen
@@ -858,7 +867,7 @@ table-falls = { $who ->
 table-holds = hält
 table-short-by = { $number ->
     [one] Gleichstand hält
-   *[other] { $number } fehlen
+   *[other] { $number } Stärke fehlen
 }
 table-takes-seal = verliert ein Siegel
 table-standing = hält von selbst mit
@@ -899,12 +908,12 @@ table-strong = { $units ->
 table-empty-hand = keine Karte auf der Hand
 table-ended-rounds = Die letzte Runde ist vorbei.
 table-ended-collapse = { $count ->
-    [one] Das Portal von { $names } ist eingestürzt, darum endet die Partie mit Runde { $round }.
-   *[other] Die Portale von { $names } sind eingestürzt, darum endet die Partie mit Runde { $round }.
+    [one] Das Portal von { $names } ist zusammengebrochen, darum endet die Partie mit Runde { $round }.
+   *[other] Die Portale von { $names } sind zusammengebrochen, darum endet die Partie mit Runde { $round }.
 }
 table-ended-sudden = { $count ->
-    [one] Das Portal von { $names } ist eingestürzt, darum endet die Partie sofort, in Runde { $round }.
-   *[other] Die Portale von { $names } sind eingestürzt, darum endet die Partie sofort, in Runde { $round }.
+    [one] Das Portal von { $names } ist zusammengebrochen, darum endet die Partie sofort, in Runde { $round }.
+   *[other] Die Portale von { $names } sind zusammengebrochen, darum endet die Partie sofort, in Runde { $round }.
 }
 table-ended-tamed = Kein wildes Gebiet ist mehr übrig, darum endet die Partie mit Runde { $round }.
 table-decided-points = Die Punkte entscheiden: { $best } gegen { $other } ({ $name }).
@@ -921,7 +930,7 @@ table-zones = Teile des Tischs
 table-tab-wild = Wildnis
 table-tab-row = Reihe
 table-tab-world = Welt
-table-tab-rivals = Rivalen
+table-tab-rivals = Gegner
 table-more-than = Front { $front }: mehr als { $number } gewinnt, deine Hand hat Stärke { $strong }
 table-needs = Front { $front }, { $name }: mehr als { $number } gewinnt.
 table-then = Front { $front } dann { $attack } : { $defence }

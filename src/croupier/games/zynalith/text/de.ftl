@@ -73,7 +73,7 @@ answers-take-display = Wenn ein anderer Spieler eine Karte aus der Auslage nimmt
 answers-banish = Wenn ein anderer Spieler ein Wesen verbannt
 answers-any = Auf jede Hauptaktion eines anderen Spielers oder in deinem Zug
 keyword-leech = Blutsaugen: Schaden, den { effect-host } gegnerischen Helden zufügt, heilt deinen Helden.
-keyword-pierce = Durchschlag: Schaden, den { effect-host } Helden zufügt, übergeht deren Verteidigung.
+keyword-pierce = Durchschlag: Schaden, den { effect-host } Helden zufügt, übergeht die Heldenverteidigung.
 effect-host = { $on ->
     [property] der Träger
     [spell] der Träger
@@ -166,7 +166,7 @@ effect-change = { $sign ->
 effect-both = { $first } und { $second }
 effect-charge = { effect-host } macht einen Sturmangriff
     .term = Sturmangriff
-    .note = sofort eine Kampfrunde mehr für die Linie, in der { effect-host } steht; jedes Wesen macht ihn einmal je Runde
+    .note = sofort eine Kampfrunde mehr für die Linie, in der { effect-host } steht; jedes Wesen höchstens einmal je Runde
 effect-shove = stelle ein gegnerisches Wesen in { $position ->
     [defence] Verteidigungsposition
    *[attack] Angriffsposition
@@ -188,7 +188,7 @@ effect-divert = lenke die Rückerstattung um
     .note = du erhältst die Rückerstattung dieser Verbannung
 effect-rouse = wecke eines deiner Wesen für einen Sturmangriff
     .term = wecken
-    .note = eines deiner Wesen in Angriffsposition, das in dieser Runde noch keinen Sturmangriff gemacht hat, macht ihn: sofort eine Kampfrunde mehr für seine Linie
+    .note = eines deiner Wesen in Angriffsposition, das in dieser Runde noch keinen Sturmangriff gemacht hat, macht einen: sofort eine Kampfrunde mehr für seine Linie
 passive-bonus = { $sign ->
     [plus] +
    *[minus] −
@@ -222,7 +222,7 @@ passive-overheal = Die Grenze deines Helden steigt um { $number } HP.
 passive-untouchable = Gegner können { effect-whom } nicht als Ziel wählen.
 passive-salvage = Als Rückerstattung erhältst du seine vollen aufgedruckten Kosten.
     .term = Rückerstattung
-    .note = wenn das Wesen stirbt oder verbannt wird, erhältst du Silber; sonst seine aufgedruckten Kosten abzüglich 1 Silber
+    .note = Silber, das du erhältst, wenn das Wesen stirbt oder verbannt wird: gewöhnlich seine aufgedruckten Kosten abzüglich 1 Silber
 
 ## Orte und Stand
 
@@ -248,7 +248,7 @@ zone-card = Wesen
 zone-attached = angelegt
 zone-damage = Schaden
 zone-guarding = in Verteidigungsposition
-zone-charged = hat seinen Sturmangriff gemacht
+zone-charged = hat einen Sturmangriff gemacht
 zone-initiative = INIT
 zone-attack = ATK
 zone-defence = DEF
@@ -274,7 +274,7 @@ variant-faceless_warrior = Gesichtsloser Krieger
     .note = Zwei Exemplare eines Wesens, das seinen linken Nachbarn nachahmt.
 variant-faceless_warrior-off = Aus
 variant-faceless_warrior-on = An
-variant-cost_defence = Verteidigung nach Kosten
+variant-cost_defence = Heldenverteidigung nach Kosten
     .note = Ein Wesen in Verteidigungsposition gibt je nach seinen Kosten 0, 1 oder 2 Heldenverteidigung.
 variant-cost_defence-off = Aus
 variant-cost_defence-on = An
@@ -777,8 +777,8 @@ event-fought = { $front ->
    *[only] Kampfrunde beendet: Linie { $number }.
 }
 event-charged = { $you ->
-    [yes] Dein Wesen { $card } macht seinen Sturmangriff.
-   *[no] { $card } von { $seat } macht seinen Sturmangriff.
+    [yes] Dein Wesen { $card } macht einen Sturmangriff.
+   *[no] { $card } von { $seat } macht einen Sturmangriff.
 }
 event-final = { $you ->
     [yes] Du hast { $number } { $number ->
@@ -816,7 +816,7 @@ table-round = Runde { $number }
 table-market = Auslage
 table-market-how = { $phase ->
     [draft] In der Auswahl kostenlos
-   *[turns] 1 Silber zum Nehmen, oder direkt von hier ausspielen
+   *[turns] Nehmen kostet 1 Silber; ausspielen geht direkt von hier
 }
 table-row-name = { $row ->
     [creature] Wesen
@@ -847,7 +847,7 @@ table-line-of = { $front ->
 }
 table-panels = Gezeigter Teil des Tisches
 table-guards = Verteidiger
-table-guards-one = Verteidigung
+table-guards-one = Verteidiger
 table-if-now = Wenn jetzt gekämpft würde
 table-nobody-here = kein Angreifer
 table-blow = { $half ->
@@ -876,11 +876,11 @@ table-brief-hit = { $who ->
         } bis zu { $number } HP
     }
 }
-table-verdict-lose = dein Wesen { $card } fällt
+table-verdict-lose = dein Wesen { $card } stirbt
 table-verdict-lot = das Los entscheidet: { $cards }
 table-verdict-nobody = Niemand gewinnt.
 table-would-win = würde gewinnen
-table-would-fall = würde fallen
+table-would-fall = würde sterben
 table-defends = in Verteidigungsposition
 table-defends-in = { $front ->
     [east] in Verteidigungsposition, Ostfront
@@ -922,7 +922,7 @@ table-free-slot = { $type ->
 table-spent = fertig
     .note = der Effekt ist vorbei, der Anlegeplatz bleibt belegt
 table-slots = Anlegeplätze
-table-charged = hat seinen Sturmangriff gemacht
+table-charged = hat einen Sturmangriff gemacht
 table-enters = Kommt in { $line }
 table-forecast-hero = { $you ->
     [yes] du verlierst { $number } HP statt { $before } HP
@@ -1026,7 +1026,7 @@ table-film-gap = { $half ->
     [yes] Wer niemanden in dieser Linie hat, bekommt den halben Schlag ab.
    *[no] Wer niemanden in dieser Linie hat, bekommt den vollen Schlag ab.
 }
-table-film-deaths = Gefallene geben Silber zurück; was sie trugen, ist verloren.
+table-film-deaths = Gestorbene Wesen geben Silber zurück; was sie trugen, ist verloren.
 table-film-lost = Mit verloren: { $cards }
 table-film-reward = { $card } bringt { $number } Zynalith.
 table-film-nothing-after = Kein Effekt von Tod, Trauer oder Verteidigung folgt.
