@@ -117,7 +117,7 @@ def test_the_words_of_a_card_are_explained(language: str) -> None:
         assert len({term.word for term in explained}) == len(explained)
         assert all(term.word and term.note for term in explained)
         assert bool(explained) or not any(word in row.text for word in ("Mourning", "Greed", "charge", "negate"))
-    bearer = {"en": "its bearer", "fr": "sa porteuse", "de": "der Träger"}[language]
+    bearer = {"en": "its bearer", "fr": "la porteuse", "de": "der Träger"}[language]
     (death,) = speaker.terms("vengeful")
     assert bearer in death.note
     assert bearer not in speaker.terms("ash_hound")[0].note

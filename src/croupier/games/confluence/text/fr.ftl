@@ -110,11 +110,14 @@ which = { $alike ->
 }
 effect-sharpen = { $word } { $number } (augmentez une de vos attaques de { amount })
 effect-fortify = { $word } { $number } (augmentez un de vos remparts de { amount })
-effect-rally = { $word } (augmentez une de vos combinaisons de 1 par { $kind ->
+effect-rally = { $word } (augmentez une de vos combinaisons de 1 point par { $kind ->
     [folk] carte du Peuple
     [beast] Bête
    *[spirit] Esprit
-} qu’elle contient, de { $number } au plus)
+} qu’elle contient, de { $number } { $number ->
+    [one] point
+   *[other] points
+} au plus)
 effect-blunt = { $word } { $number } (réduisez une attaque adverse de { amount })
 effect-crack = { $word } { $number } (réduisez un rempart adverse de { amount })
 effect-cap-attack = { $word } { $number } (une attaque adverse reçoit un plafond de { $number } plus ce dont elle a été augmentée)
@@ -128,7 +131,10 @@ effect-grant = { $word }{ $number ->
     [leech] vous gagnez la moitié des dégâts d’une de vos attaques
     [erode] une de vos attaques use le rempart qui l’arrête
     [watch] un de vos remparts peut arrêter les attaques avec Vol
-    [thorns] qui touche un de vos remparts perd { $number } points de vie
+    [thorns] qui frappe un de vos remparts perd { $number } { $number ->
+        [one] point
+       *[other] points
+    } de vie
    *[ward] les adversaires ne peuvent plus fissurer ni plafonner un de vos remparts
 })
 effect-ground = { $word } (une attaque adverse est fermée à toute nouvelle propriété)
@@ -188,7 +194,7 @@ effect-sift = { $word } { $number } (piochez { $number } { $number ->
 effect-rebate = { $word } { $number } (votre dette diminue de { amount })
 effect-counter = { $word } (retirez de la pile principale un effet d’un adversaire)
 effect-usurp = { $word } (vous contrôlez désormais un effet adverse de la pile principale)
-effect-echo = { $word } (copiez un de vos effets de la pile principale sur son sommet)
+effect-echo = { $word } (copiez un de vos effets de la pile principale au sommet de celle-ci)
 effect-hasten = { $word } (vous pouvez placer un de vos effets de la pile principale à son sommet)
 effect-delay = { $word } (placez un effet adverse de la pile principale tout en bas)
 effect-channel = { $word } (à la fin de la manche, vous pouvez prendre en main une carte du bassin commun)
@@ -255,7 +261,7 @@ state-phase = { $value ->
 state-round = Manche { $number }
 state-active = { $seat-you ->
     [yes] À vous
-   *[no] Au tour de { $seat }
+   *[no] Au tour { DE($seat) }
 }
 
 ## Variantes
@@ -492,8 +498,8 @@ option-activate = Activer { $card } : { $verb-name }{ $amount ->
    *[F] d’attaque ou de défense
 })
 option-none = Rien de ce côté
-option-all = Toutes les cartes { $stream-name }
-option-pick = Choisir les cartes { $stream-name }
+option-all = Toutes les cartes { DE($stream-name) }
+option-pick = Choisir les cartes { DE($stream-name) }
 option-card = { $zone ->
     [pool] { $owner-you ->
         [yes] { $card }, à vous
@@ -1054,8 +1060,8 @@ table-ceiling = plafond { $number }
 table-in-attack = dans une attaque : { $name }
 table-in-wall = dans un rempart : { $name }
 table-common-how = { $shared ->
-    [on] Libre pour tous, même si d’autres ont lié une carte.
-   *[off] Libre tant que personne ne la lie ; ensuite, seulement en prêt.
+    [on] Libre pour tous, même si d’autres ont engagé une carte.
+   *[off] Libre tant que personne ne l’engage ; ensuite, seulement en prêt.
 }
 table-first-card = carte la plus récente
 table-oldest = doyenne

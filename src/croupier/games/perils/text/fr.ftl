@@ -318,13 +318,13 @@ ask-turn =
     .note = { $turn ->
         [6] La dernière carte est défaussée. Puis les ennemis devant vous frappent{ $strikes ->
             [0] { " : aucun dégât." }
-            [one] { " :" } { $strikes } dégât ; il vous reste { $life } PV.
-           *[other] { " :" } { $strikes } dégâts ; il vous reste { $life } PV.
+            [one] { " :" } { $strikes } dégât ; vous avez { $life } PV.
+           *[other] { " :" } { $strikes } dégâts ; vous avez { $life } PV.
         }
        *[other] { $receiver } reçoit le reste de votre main. { $strikes ->
             [0] Les ennemis devant vous n’infligeraient aucun dégât.
-            [one] Les ennemis devant vous infligeraient { $strikes } dégât ; il vous reste { $life } PV.
-           *[other] Les ennemis devant vous infligeraient { $strikes } dégâts ; il vous reste { $life } PV.
+            [one] Les ennemis devant vous infligeraient { $strikes } dégât ; vous avez { $life } PV.
+           *[other] Les ennemis devant vous infligeraient { $strikes } dégâts ; vous avez { $life } PV.
         }
     }
 ask-chain =
@@ -417,8 +417,8 @@ option-play = { $price ->
         }
     }{ $potions ->
         [0] { "" }
-        [one] , dont { $potions } potion de mana
-       *[other] , dont { $potions } potions de mana
+        [one] , { $potions } potion de mana comprise
+       *[other] , { $potions } potions de mana comprises
     })
 }
 option-sell = Vendre { $card } : +3 pièces
@@ -436,8 +436,8 @@ option-power = { $arg1-name } ({ $price ->
         }
     }{ $potions ->
         [0] { "" }
-        [one] , dont { $potions } potion de mana
-       *[other] , dont { $potions } potions de mana
+        [one] , { $potions } potion de mana comprise
+       *[other] , { $potions } potions de mana comprises
     }
 }), en dépensant { $card }
 option-next = Ensuite { $card }
@@ -542,8 +542,8 @@ event-paid = { $you ->
         }
     }{ $potions ->
         [0] { "" }
-        [one] , dont { $potions } potion de mana
-       *[other] , dont { $potions } potions de mana
+        [one] , { $potions } potion de mana comprise
+       *[other] , { $potions } potions de mana comprises
     }.
    *[no] { $seat } paie { $mana ->
         [0] { $coins ->
@@ -557,8 +557,8 @@ event-paid = { $you ->
         }
     }{ $potions ->
         [0] { "" }
-        [one] , dont { $potions } potion de mana
-       *[other] , dont { $potions } potions de mana
+        [one] , { $potions } potion de mana comprise
+       *[other] , { $potions } potions de mana comprises
     }.
 }
 event-struck-with = { $you ->
@@ -783,8 +783,8 @@ event-enraged = { $you ->
    *[no] Devant { $seat }, { $enemy } gagne { $number } rage.
 }
 event-fled = { $you ->
-    [yes] { $enemy } fuit devant vous.
-   *[no] { $enemy } fuit devant { $seat }.
+    [yes] Devant vous, { $enemy } s’enfuit.
+   *[no] Devant { $seat }, { $enemy } s’enfuit.
 }
 event-condition = { $you ->
     [yes] { $card } { $number ->
@@ -828,9 +828,9 @@ event-won = { $you ->
         [one] { $number } point
        *[other] { $number } points
     }{ $how ->
-        [wounds] { ", avec moins de blessures" }
-        [slain] { ", avec plus d’ennemis éliminés" }
-        [coins] { ", avec plus de pièces" }
+        [wounds] { " (départage : moins de blessures)" }
+        [slain] { " (départage : plus d’ennemis éliminés)" }
+        [coins] { " (départage : plus de pièces)" }
         [shared] { ", à égalité sur tout ce qui départage" }
        *[points] { "" }
     }.
@@ -838,9 +838,9 @@ event-won = { $you ->
         [one] { $number } point
        *[other] { $number } points
     }{ $how ->
-        [wounds] { ", avec moins de blessures" }
-        [slain] { ", avec plus d’ennemis éliminés" }
-        [coins] { ", avec plus de pièces" }
+        [wounds] { " (départage : moins de blessures)" }
+        [slain] { " (départage : plus d’ennemis éliminés)" }
+        [coins] { " (départage : plus de pièces)" }
         [shared] { ", à égalité sur tout ce qui départage" }
        *[points] { "" }
     }.
@@ -885,8 +885,8 @@ table-strikes = Si la phase finissait ici : { $sum ->
     [one] { $sum } dégât
    *[other] { $sum } dégâts
 } ; { $you ->
-    [yes] il vous reste
-   *[no] { $name } a encore
+    [yes] vous avez
+   *[no] { $name } a
 } { $wounds ->
     [0] { $life } PV
     [one] { $life } PV, d’où { $wounds } blessure
@@ -897,8 +897,8 @@ table-strikes-left = Encore à venir : { $sum ->
     [one] { $sum } dégât
    *[other] { $sum } dégâts
 } ; { $you ->
-    [yes] il vous reste
-   *[no] { $name } a encore
+    [yes] vous avez
+   *[no] { $name } a
 } { $wounds ->
     [0] { $life } PV
     [one] { $life } PV, d’où { $wounds } blessure

@@ -179,7 +179,7 @@ wait-react = { $count ->
 
 option-play = Jouer { $card-le }
 option-play-pass = Ne rien jouer
-option-react-play = Jouer le { $card }, coûte une carte s’il s’installe
+option-react-play = Jouer le { $card } (coûte une carte s’il s’installe)
 option-react-pass = Passer
 option-discard = Se défausser d’{ $card-un }
 option-decline = Renoncer
@@ -320,11 +320,11 @@ event-turn-ended = { $you ->
    *[no] Le tour { DE($seat) } s’achève.
 }
 event-eliminated = { $you ->
-    [yes] Votre bibliothèque est vide : cela vous élimine ; { $number ->
+    [yes] Vous devez piocher et votre bibliothèque est vide : cela vous élimine ; { $number ->
         [one] { $number } carte est retirée
        *[other] { $number } cartes sont retirées
     }.
-   *[no] La bibliothèque { DE($seat) } est vide : cela élimine { $seat } ; { $number ->
+   *[no] { $seat } doit piocher et sa bibliothèque est vide : cela élimine { $seat } ; { $number ->
         [one] { $number } carte est retirée
        *[other] { $number } cartes sont retirées
     }.

@@ -62,7 +62,7 @@ keyword-might = { $condition ->
 }
 keyword-lead = Vos autres unités ici ont +{ $number } en force.
 keyword-dread = Les unités adverses ici ont −{ $number } en force.
-keyword-tenacious = Tenace : avant le lendemain, cette unité est condamnée au lieu d’être détruite.
+keyword-tenacious = Tenace : avant le Lendemain, cette unité est condamnée au lieu d’être détruite.
 keyword-ward = Protégée : les capacités adverses ne peuvent pas choisir cette unité.
 keyword-guardian = Gardienne : si une capacité adverse peut choisir cette unité, elle doit choisir une Gardienne.
 keyword-rooted = Enracinée : cette unité ne peut pas être déplacée.
@@ -103,7 +103,7 @@ effect-forage = { $number ->
     [one] posez 1 jeton d’une ressource sur un de vos territoires qui la produit
    *[other] posez { $number } jetons d’une ressource sur un de vos territoires qui la produit
 }
-effect-untap = redressez un de vos territoires (pendant votre tour)
+effect-untap = redressez un de vos territoires (seulement pendant votre tour)
 effect-plunder = déplacez jusqu’à { $number ->
     [one] { $number } jeton
    *[other] { $number } jetons
@@ -158,7 +158,7 @@ state-phase = { $value ->
 state-round = Manche { $number }
 state-active = { $seat-you ->
     [yes] À vous
-   *[no] Au tour de { $seat }
+   *[no] Au tour { DE($seat) }
 }
 
 ## Variantes
@@ -178,7 +178,7 @@ variant-choose_factions = Choisir les factions
 variant-choose_factions-off = Non
 variant-choose_factions-on = Oui
 variant-natural_guard = Garde naturelle
-    .note = Un territoire contrôlé se défend avec la moitié de sa force naturelle, arrondie à l’inférieur.
+    .note = Un territoire contrôlé se défend avec la moitié de sa force naturelle, arrondie à l’entier inférieur.
 variant-natural_guard-off = Non
 variant-natural_guard-on = Oui
 variant-pure_resource = Sa ressource seulement
@@ -258,7 +258,7 @@ ask-delayed =
     }
     .note = Chaque capacité s’utilise une fois. Puis on compare les forces.
 ask-aftermath =
-    .kind = Capacités du lendemain
+    .kind = Capacités du Lendemain
     .fact = Les résultats sont acquis.
     .note = Chaque capacité s’utilise une fois. Puis les unités condamnées sont détruites et toutes les autres défaussées.
 ask-effect =
@@ -300,7 +300,7 @@ wait-refill = { $count ->
 
 ## Réponses
 
-option-faction = { $card }
+option-faction = Faction du portail { $card }
 option-tap = Épuiser { $card }
 option-tap_all = Épuiser tous les territoires
 option-tap_claim = Épuiser { $card } pour un cristal
@@ -365,14 +365,14 @@ option-use = { $forecast ->
 option-delayed-use = Utiliser { $card }{ $which ->
     [only] { "" }
    *[other] { " " }({ $which })
-} au front { $front }{ $dooms ->
-    [yes] , qui sera condamnée
+} sur le front { $front }{ $dooms ->
+    [yes] { " " }(l’unité sera condamnée)
    *[no] { "" }
 }
 option-aftermath-use = Utiliser la capacité de { $card }{ $which ->
     [only] { "" }
    *[other] { " " }({ $which })
-} au front { $front }
+} sur le front { $front }
 option-decline = { $forecast ->
     [known] Renoncer : attaque { $then-attack }, défense { $then-defence }
    *[none] Renoncer
@@ -392,11 +392,11 @@ option-unit = { $whose ->
     [own] Votre unité : { $card }{ $which ->
         [only] { "" }
        *[other] { " " }({ $which })
-    }, au front { $front }
+    }, sur le front { $front }
    *[enemy] Adversaire : { $card }{ $which ->
         [only] { "" }
        *[other] { " " }({ $which })
-    }, au front { $front }
+    }, sur le front { $front }
 }{ $to ->
     [0] { "" }
    *[other] , vers le front { $to }
@@ -416,8 +416,8 @@ option-land = { $arg2 ->
 ## Ce qui s’est passé
 
 event-faction = { $you ->
-    [yes] Vous menez la faction de { $card }.
-   *[no] { $seat } mène la faction de { $card }.
+    [yes] Vous menez la faction du portail { $card }.
+   *[no] { $seat } mène la faction du portail { $card }.
 }
 event-round = Manche { $number } sur { $last }.
 event-by-score = { $you ->
@@ -426,7 +426,7 @@ event-by-score = { $you ->
 }
 event-turn = { $you ->
     [yes] À vous.
-   *[no] Au tour de { $seat }.
+   *[no] Au tour { DE($seat) }.
 }
 event-untapped-all = { $you ->
     [yes] { $number ->
@@ -573,8 +573,8 @@ event-surged = { $you ->
    *[no] Élan { DE($seat) } sur le front { $front } : +{ $number } en force.
 }
 event-no-surge = { $you ->
-    [yes] Vous ne prenez pas d’autre élan.
-   *[no] { $seat } ne prend pas d’autre élan.
+    [yes] Pour les élans, vous en restez là.
+   *[no] Pour les élans, { $seat } en reste là.
 }
 event-played = { $you ->
     [yes] Vous jouez { $card } sur le front { $front }.
@@ -592,7 +592,7 @@ event-triggered = { $you ->
     [yes] Vous utilisez { $card } sur le front { $front } ({ $trigger ->
         [immediate] capacité immédiate
         [delayed] capacité différée
-        [aftermath] capacité du lendemain
+        [aftermath] capacité du Lendemain
         [self_destroyed] réaction : elle est détruite
         [ally_destroyed] réaction : unité alliée détruite
         [enemy_destroyed] réaction : unité adverse détruite
@@ -602,7 +602,7 @@ event-triggered = { $you ->
    *[no] { $seat } utilise { $card } sur le front { $front } ({ $trigger ->
         [immediate] capacité immédiate
         [delayed] capacité différée
-        [aftermath] capacité du lendemain
+        [aftermath] capacité du Lendemain
         [self_destroyed] réaction : elle est détruite
         [ally_destroyed] réaction : unité alliée détruite
         [enemy_destroyed] réaction : unité adverse détruite
@@ -611,20 +611,20 @@ event-triggered = { $you ->
     }).
 }
 event-declined = { $you ->
-    [yes] Vous renoncez à { $card } ({ $trigger ->
+    [yes] Vous n’utilisez pas { $card } ({ $trigger ->
         [immediate] capacité immédiate
         [delayed] capacité différée
-        [aftermath] capacité du lendemain
+        [aftermath] capacité du Lendemain
         [self_destroyed] réaction : elle est détruite
         [ally_destroyed] réaction : unité alliée détruite
         [enemy_destroyed] réaction : unité adverse détruite
         [ally_played] réaction : unité alliée jouée
        *[enemy_played] réaction : unité adverse jouée
     }).
-   *[no] { $seat } renonce à { $card } ({ $trigger ->
+   *[no] { $seat } n’utilise pas { $card } ({ $trigger ->
         [immediate] capacité immédiate
         [delayed] capacité différée
-        [aftermath] capacité du lendemain
+        [aftermath] capacité du Lendemain
         [self_destroyed] réaction : elle est détruite
         [ally_destroyed] réaction : unité alliée détruite
         [enemy_destroyed] réaction : unité adverse détruite
@@ -635,11 +635,11 @@ event-declined = { $you ->
 event-window-closed = { $you ->
     [yes] { $trigger ->
         [delayed] Vous n’utilisez plus de capacité différée.
-       *[aftermath] Vous n’utilisez plus de capacité du lendemain.
+       *[aftermath] Vous n’utilisez plus de capacité du Lendemain.
     }
    *[no] { $trigger ->
         [delayed] { $seat } n’utilise plus de capacité différée.
-       *[aftermath] { $seat } n’utilise plus de capacité du lendemain.
+       *[aftermath] { $seat } n’utilise plus de capacité du Lendemain.
     }
 }
 event-strengths = Front { $front }, { $card } : attaque { $attack }, défense { $defence }.
@@ -711,8 +711,8 @@ event-silenced = { $you ->
    *[no] Une unité { DE($seat) } est réduite au silence : { $card }.
 }
 event-moved = { $you ->
-    [yes] Votre unité passe au front { $front } : { $card }.
-   *[no] Une unité { DE($seat) } passe au front { $front } : { $card }.
+    [yes] Votre unité passe sur le front { $front } : { $card }.
+   *[no] Une unité { DE($seat) } passe sur le front { $front } : { $card }.
 }
 event-retreated = { $you ->
     [yes] Votre unité revient dans votre main : { $card }.
@@ -813,8 +813,8 @@ table-pay-rest = Payer le reste pour moi
 table-pay-this = Payer ainsi
 table-paid-up = Le compte y est.
 table-nothing-sent = Rien n’est encore envoyé : vous pouvez changer.
-table-back = Reprendre
-table-take-back = Reprendre : { $what }
+table-back = Étape précédente
+table-take-back = Retirer : { $what }
 table-keep-all = Tout garder
 table-draws = { $number ->
     [0] ne rien piocher
@@ -881,17 +881,17 @@ table-strong = { $units ->
 table-empty-hand = aucune carte en main
 table-ended-rounds = La dernière manche est finie.
 table-ended-collapse = { $count ->
-    [one] Le portail de { $names } s’est effondré : la partie s’arrête à la manche { $round }.
-   *[other] Les portails de { $names } se sont effondrés : la partie s’arrête à la manche { $round }.
+    [one] Portail effondré : { $names }. La partie s’arrête à la manche { $round }.
+   *[other] Portails effondrés : { $names }. La partie s’arrête à la manche { $round }.
 }
 table-ended-sudden = { $count ->
-    [one] Le portail de { $names } s’est effondré : la partie s’arrête aussitôt, à la manche { $round }.
-   *[other] Les portails de { $names } se sont effondrés : la partie s’arrête aussitôt, à la manche { $round }.
+    [one] Portail effondré : { $names }. La partie s’arrête aussitôt, à la manche { $round }.
+   *[other] Portails effondrés : { $names }. La partie s’arrête aussitôt, à la manche { $round }.
 }
 table-ended-tamed = Il ne reste aucun territoire sauvage : la partie s’arrête à la manche { $round }.
 table-decided-points = Les points décident : { $best } contre { $other } ({ $name }).
-table-decided-territories = À égalité de points avec { $name }, les territoires décident : { $best } contre { $other }.
-table-decided-tokens = À égalité de points et de territoires avec { $name }, les jetons décident : { $best } contre { $other }.
+table-decided-territories = À égalité de points, les territoires décident : { $best } contre { $other } ({ $name }).
+table-decided-tokens = À égalité de points et de territoires, les jetons décident : { $best } contre { $other } ({ $name }).
 table-decided-nothing = Égalité de points, de territoires et de jetons : la victoire est partagée.
 table-points-lands = Territoires
 table-points-seals = Sceaux

@@ -11,7 +11,7 @@ table-why-end = Rien de ce qui reste à faire ne vaut son prix.
 
 ## Conseils
 
-hint-main = Les encoches roses marquent tout ce que vous pouvez faire. Une touche montre, le bouton agit.
+hint-main = Les encoches roses marquent ce que vous pouvez faire. Toucher une carte la montre ; le bouton agit.
 hint-pay = Pour les renforts, les cristaux et la ressource de votre faction paient le mieux. L’excédent est perdu.
 hint-target = Une attaque peut avoir plusieurs fronts. Il faut une unité pour chacun.
 hint-place = Front après front, chacun joue des unités à son tour. Qui cesse sur un front en a fini là.
@@ -81,7 +81,7 @@ sign-guardian = Gardienne
 sign-rooted = Enracinée
     .note = ne peut pas être déplacée
 sign-skull = Condamnée
-    .note = est détruite au lendemain
+    .note = est détruite au Lendemain
 sign-immortal = Immortelle
     .note = détruite, elle va dans votre défausse
 sign-quell = Étouffe
@@ -113,7 +113,7 @@ sign-dagger = Sacrifier
 sign-cards = Piocher
     .note = des cartes de votre pioche
 sign-trumpet = Mobiliser
-    .note = révélez des cartes, jouez-en une unité
+    .note = révélez des cartes, jouez une unité parmi elles
 sign-harry = Harceler
     .note = l’autre joueur défausse des cartes
 sign-forage = Fourrager
@@ -152,7 +152,7 @@ lesson-fronts = Deux fronts à la fois
     .note = Les fronts se jouent dans l’ordre où vous les nommez.
     .fact-2 = Nommez la seconde cible.
     .note-2 = Un portail a un rempart de 3, la montagne un de 2.
-    .fact-3 = Le front 1 n’a pas de rempart, le front 2 en a un de 2. Qui va au front 1 ?
+    .fact-3 = Le front 1 n’a pas de rempart, le front 2 en a un de 2. Qui va sur le front 1 ?
     .note-3 = Dans une attaque sur deux fronts, l’Éclaireuse montée a une force de 3, le Convoyeur une force de 1.
     .done = Les deux sont à vous, avec tout ce qui s’y trouvait.
 lesson-hold = Tenir ce qui est à vous

@@ -35,7 +35,7 @@ ability = { $when }{ $limits ->
     [own-once] {" "}(les vôtres, une fois par manche)
    *[none] { "" }
 } : { $what }.
-happening = Quand elle est piochée : { $what }.
+happening = Quand cette carte est piochée : { $what }.
 answers = { $when } : { $what }.
 when-instant = Immédiat
     .term = Immédiat
@@ -78,15 +78,15 @@ answers-any = Lors d’une action principale d’un autre joueur, ou à votre to
 keyword-leech = Sangsue : les dégâts de { effect-host } aux héros adverses soignent le vôtre.
 keyword-pierce = Percée : les dégâts de { effect-host } aux héros ignorent leur défense.
 effect-host = { $on ->
-    [property] sa porteuse
-    [spell] sa porteuse
-    [equipment] sa porteuse
+    [property] la porteuse
+    [spell] la porteuse
+    [equipment] la porteuse
    *[creature] cette créature
 }
 effect-whom = { $on ->
-    [property] sa porteuse
-    [spell] sa porteuse
-    [equipment] sa porteuse
+    [property] la porteuse
+    [spell] la porteuse
+    [equipment] la porteuse
    *[creature] cette créature
 }
 effect-hit-hero = { $number ->
@@ -111,16 +111,16 @@ effect-hit-creature = { $number ->
     [everyone] chaque créature
    *[enemy] une créature adverse
 }
-effect-heal-hero = soignez { $whom ->
+effect-heal-hero = rendez { $number } PV à { $whom ->
     [everyone] chaque héros
    *[you] votre héros
-} de { $number } PV
-effect-heal-creature = soignez { $whom ->
+}
+effect-heal-creature = rendez { $number } PV à { $whom ->
     [own] une de vos créatures
     [each-own] chacune de vos créatures
     [everyone] chaque créature
    *[self] { effect-whom }
-} de { $number } PV
+}
 effect-destroy = détruisez { $whom ->
     [everyone] chaque créature
    *[enemy] une créature adverse
@@ -266,7 +266,7 @@ passive-bounty = Gagnez { $number } { $number ->
 passive-guard = En position de défense, { effect-host } donne +{ $number } à la défense du héros.
     .term = défense du héros
     .note = ce que l’on retire à chaque coup sur votre héros
-passive-overheal = La limite de votre héros augmente de { $number } PV.
+passive-overheal = Votre héros peut avoir jusqu’à { $number } PV de plus.
 passive-untouchable = Vos adversaires ne peuvent pas choisir { effect-whom } pour cible.
 passive-salvage = Son remboursement est son coût imprimé entier.
     .term = remboursement
@@ -354,7 +354,7 @@ ask-turn =
         [one] zynalithe
        *[other] zynalithes
     }.
-    .note = Choisissez une carte, une pioche ou une de vos créatures. Une action principale ; les actions secondaires (échanger, changer de position, vendre) passent avant{ $anytime ->
+    .note = Choisissez une carte, une pioche ou une de vos créatures. Une action principale ; les actions secondaires (échanger, changer de position, vendre) viennent avant{ $anytime ->
         [on] {" "}ou après.
        *[off] .
     }
@@ -416,14 +416,17 @@ option-turn-take = { $arg2 ->
     }
    *[other] Prendre { $card } (1 pièce d’argent)
 }
-option-play = Jouer { $card } ({ $price } { $currency ->
-    [silver] { $price ->
-        [one] pièce d’argent
-       *[other] pièces d’argent
-    }
-   *[zynalith] { $price ->
-        [one] zynalithe
-       *[other] zynalithes
+option-play = Jouer { $card } ({ $price ->
+    [0] gratuit
+   *[other] { $price } { $currency ->
+        [silver] { $price ->
+            [one] pièce d’argent
+           *[other] pièces d’argent
+        }
+       *[zynalith] { $price ->
+            [one] zynalithe
+           *[other] zynalithes
+        }
     }
 })
 option-counter = Contrer avec { $card } ({ $price } { $currency ->
@@ -436,9 +439,10 @@ option-counter = Contrer avec { $card } ({ $price } { $currency ->
        *[other] zynalithes
     }
 })
-option-banish = Bannir { $card } : +{ $price } { $price ->
-    [one] pièce d’argent
-   *[other] pièces d’argent
+option-banish = Bannir { $card }{ $price ->
+    [0] { " " }(sans remboursement)
+    [one] { " : +" }{ $price } pièce d’argent
+   *[other] { " : +" }{ $price } pièces d’argent
 }
 option-redraw = Défausser une carte pour renouveler la rangée { $arg1 ->
     [creature] des créatures
@@ -565,27 +569,33 @@ event-announced-play = { $you ->
     [yes] Vous jouez { $card } depuis { $source ->
         [hand] votre main
        *[display] l’étal
-    } pour { $number } { $currency ->
-        [silver] { $number ->
-            [one] pièce d’argent
-           *[other] pièces d’argent
-        }
-       *[zynalith] { $number ->
-            [one] zynalithe
-           *[other] zynalithes
+    } { $number ->
+        [0] gratuitement
+       *[other] pour { $number } { $currency ->
+            [silver] { $number ->
+                [one] pièce d’argent
+               *[other] pièces d’argent
+            }
+           *[zynalith] { $number ->
+                [one] zynalithe
+               *[other] zynalithes
+            }
         }
     }.
    *[no] { $seat } joue { $card } depuis { $source ->
         [hand] sa main
        *[display] l’étal
-    } pour { $number } { $currency ->
-        [silver] { $number ->
-            [one] pièce d’argent
-           *[other] pièces d’argent
-        }
-       *[zynalith] { $number ->
-            [one] zynalithe
-           *[other] zynalithes
+    } { $number ->
+        [0] gratuitement
+       *[other] pour { $number } { $currency ->
+            [silver] { $number ->
+                [one] pièce d’argent
+               *[other] pièces d’argent
+            }
+           *[zynalith] { $number ->
+                [one] zynalithe
+               *[other] zynalithes
+            }
         }
     }.
 }
@@ -628,8 +638,8 @@ event-banished = { $you ->
    *[no] La créature { $card } quitte le front { DE($seat) }.
 }
 event-already-gone = { $you ->
-    [yes] La créature que vous vouliez bannir n’est plus là.
-   *[no] La créature que { $seat } voulait bannir n’est plus là.
+    [yes] Vous vouliez bannir une créature qui n’est plus là.
+   *[no] { $seat } voulait bannir une créature qui n’est plus là.
 }
 event-swapped = { $you ->
     [yes] Vous échangez { $card } et { $other }.
@@ -781,8 +791,8 @@ event-hero-hit = { $you ->
    *[other] {" "}moins { $defence } de défense du héros
 }{ $lost ->
     [0] { " ; rien ne passe." }
-    [one] { " ;" } { $lost } PV perdu, il reste { $left } PV.
-   *[other] { " ;" } { $lost } PV perdus, il reste { $left } PV.
+    [one] { " ;" } { $lost } PV perdu, il lui reste { $left } PV.
+   *[other] { " ;" } { $lost } PV perdus, il lui reste { $left } PV.
 }
 event-hero-healed = { $you ->
     [yes] Votre héros
@@ -863,10 +873,17 @@ event-member = { $you ->
     [yes] Dans la ligne : votre créature { $card }
    *[no] Dans la ligne : la créature { $card } { DE($seat) }
 } (INIT { $initiative }, ATK { $attack }, DEF { $defence }, { $left } PV).
-event-lot = { $you ->
-    [yes] Le tirage au sort vous met à la place { $place }.
-   *[no] Le tirage au sort met { $seat } à la place { $place }.
-}
+event-lot = Tirage au sort : { $you ->
+    [yes] vous venez
+   *[no] { $seat } vient
+} { $place ->
+    [1] en premier
+    [2] en deuxième
+    [3] en troisième
+    [4] en quatrième
+    [5] en cinquième
+   *[other] en { $place }e
+}.
 event-winner = { $you ->
     [yes] Votre créature { $card }
    *[no] La créature { $card } { DE($seat) }
@@ -1105,7 +1122,7 @@ table-film-counter = { $you ->
    *[no] { $seat } joue un contre
 }
 table-film-step = { $step ->
-    [effects] Effets Combat
+    [effects] Effets de combat
     [winner] Vainqueur
     [strike] Coup
     [deaths] Morts
@@ -1132,21 +1149,21 @@ table-film-defence = défense du héros
 table-film-blocked = tient bon
 table-film-for-win = pour la victoire
 table-film-bounty = de prime
-table-film-healed = PV rendus à { $seat }
+table-film-healed = PV rendus : { $seat }
 table-film-effects = Effets de combat, la plus haute INIT d’abord.
 table-film-no-effect = aucun effet de combat
 table-film-tie = { $by ->
     [initiative] Même ATK : { $cards }. L’INIT décide : { $numbers }.
     [defence] Même ATK et même INIT : { $cards }. La DEF décide : { $numbers }.
     [life] Même ATK, même INIT, même DEF : { $cards }. Les PV décident : { $numbers }.
-   *[lot] Tout est égal : { $cards }. Le sort décide.
+   *[lot] Tout est égal : { $cards }. Le tirage au sort décide.
 }
 table-film-criterion = { $by ->
     [attack] ATK
     [initiative] Égalité : INIT
     [defence] Égalité : DEF
     [life] Égalité : PV
-   *[lot] Égalité : le sort
+   *[lot] Égalité : tirage au sort
 }
 table-film-strike = Le coup frappe tous les autres en même temps ; l’excédent touche le héros.
 table-film-pierce = Percée : aucune défense de héros ne compte.
@@ -1155,15 +1172,15 @@ table-film-gap = { $half ->
     [yes] Qui n’a personne dans cette ligne reçoit la moitié du coup.
    *[no] Qui n’a personne dans cette ligne reçoit tout le coup.
 }
-table-film-deaths = Les morts rendent de l’argent ; ce qu’ils portaient est perdu.
-table-film-lost = Perdu avec lui : { $cards }
+table-film-deaths = Les créatures mortes rapportent leur remboursement ; ce qu’elles portaient est perdu.
+table-film-lost = Perdu avec elle : { $cards }
 table-film-reward = { $card } rapporte { $number } zynalithe{ $number ->
     [one] {""}
    *[other] s
 }.
 table-film-nothing-after = Aucun effet de Mort, Deuil ou Défense ne suit.
 table-film-given = { $until ->
-    [round] pour cette manche
+    [round] jusqu’à la fin de la manche
    *[lasting] durablement
 }
 table-film-next = Les lignes suivantes

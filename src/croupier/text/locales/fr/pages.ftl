@@ -69,7 +69,7 @@ status-ended = fermée
 ## Préparer et rejoindre
 
 new-title = Une table de { $game }
-new-table = Rythme et public
+new-table = Rythme et visibilité
 new-name = Nom de la table (facultatif)
 new-pace = Rythme des réactions
 new-pace-floor = Détendu
@@ -119,8 +119,8 @@ lobby-join = Il reste une place pour vous.
 seat-free = Place libre
 seat-number = Place { $number }
 seat-you = vous
-seat-here = à table
-seat-away = absent de la table
+seat-here = est là
+seat-away = n’est pas là
 seat-handed = un robot joue
 seat-bot = Ajouter un robot
 seat-reopen = Libérer cette place
@@ -178,7 +178,7 @@ table-has-chosen = a choisi
 table-kinds = Types
 table-cannot-react = moins de 2 cartes
     .note = Avec moins de deux cartes en main, on ne peut pas réagir.
-table-open-of = Cartes visibles de { $name }
+table-open-of = Cartes visibles { DE($name) }
 table-hidden-copies = Encore cachées
 rule-number = Règle { $rule }
 rules = Règles
@@ -254,7 +254,7 @@ js-lost-try = Essayer
 js-back = La connexion est rétablie.
 js-select-copy = Le lien est sélectionné : copiez-le à cet endroit.
 js-not-sent = Votre choix n’a pas été transmis. Rien n’a changé. Réessayez.
-js-waits = Le serveur ne peut pas écrire pour l’instant. Votre choix attend ici et sera renvoyé de lui-même.
+js-waits = Le serveur ne peut pas écrire pour l’instant. Votre choix attend ici et sera envoyé de nouveau automatiquement.
 js-your-turn = À vous
 js-close = Fermer
 
@@ -293,7 +293,7 @@ replay-position = Endroit de l’enregistrement
 replay-eyes = Vu par
 replay-all = Toutes les mains visibles
 replay-watch = En spectateur
-replay-as = À la place de { $name }
+replay-as = À la place { DE($name) }
 replay-keys = Les flèches avancent d’un pas, Page haut et bas de 10, Début et Fin vont aux bouts.
 
 ## Règles

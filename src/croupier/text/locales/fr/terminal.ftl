@@ -14,7 +14,7 @@ terminal-pair = { $name } : { $words }
 terminal-prompt = Votre choix (« ? » pour l’aide) :
 terminal-over-prompt = s FICHIER écrit l’enregistrement, u revient en arrière, q quitte :
 terminal-help =
-    Un numéro ou sa clé choisit.
+    Tapez un numéro, ou la clé du choix.
     « ? » affiche cette aide
     « ? 3 » dit ce que ferait l’option 3
     r 6.4 affiche une règle
