@@ -110,7 +110,7 @@ def test_an_effect_that_does_more_says_more() -> None:
             "fr",
             "Vous pouvez réagir",
             "Tomas joue l’Assassin.",
-            ["Passer", "Jouer le Magicien (coûte une carte s’il s’installe)"],
+            ["Passer", "Jouer le Magicien (une carte s’il s’installe)"],
         ),
         (
             "de",

@@ -179,7 +179,7 @@ wait-react = { $count ->
 
 option-play = Jouer { $card-le }
 option-play-pass = Ne rien jouer
-option-react-play = Jouer le { $card } (coûte une carte s’il s’installe)
+option-react-play = Jouer le { $card } (une carte s’il s’installe)
 option-react-pass = Passer
 option-discard = Se défausser d’{ $card-un }
 option-decline = Renoncer

@@ -20,7 +20,7 @@ table-why-react = { $told ->
 
 hint-play = Un personnage par tour. Un type que vous n’avez pas encore vous rapproche des cinq.
 hint-ability = Un personnage agit maintenant ou jamais : vous pouvez, sans y être obligé.
-hint-react = La question est posée avec ou sans Magicien en main. Personne n’apprend ce que vous avez : prenez votre temps.
+hint-react = On vous le demande avec ou sans Magicien en main. Personne n’apprend ce que vous avez.
 hint-wizard-cost = Le Magicien s’installe chez vous et compte. Il ne coûte qu’une carte de votre main.
 hint-overflow = Une main compte cinq cartes. Défaussez-vous d’un type que vous avez déjà.
 hint-countered = Ce qui est contrecarré va au cimetière. Un Nécromancien peut le ressusciter.
