@@ -177,8 +177,8 @@ def test_two_tables_that_differ_in_a_hidden_card_send_the_same_bytes_at_every_mo
 async def against_a_bot(tables: Tables, hand: list[str], players: int = 2) -> Created:
     """A person plays a Murderer against bots, of which seat 1 has this hand; the windows have a floor of 2 seconds."""
     bots = (NewSeat("bot", bot="random"),) * (players - 1)
-    made = await tables.create(NewTable("quintet", (NewSeat(), *bots), seed=7, reaction_floor=2.0))
-    lay(tables, made.id, position(hand, players))
+    laid = position(hand, players).arrangement
+    made = await tables.create(NewTable("quintet", (NewSeat(), *bots), seed=7, reaction_floor=2.0, position=laid))
     await choose_alone(tables, made, "play:murderer", seat=0)
     return made
 
@@ -196,7 +196,7 @@ def test_q_7_6_bots_alone_answer_after_the_time_they_may_think(tmp_path: Path, p
 
     async def test() -> None:
         clock = StillClock()
-        async with opened(tmp_path, clock, FirstBot()) as tables:
+        async with opened(tmp_path, clock, FirstBot(), positions=True) as tables:
             made = await against_a_bot(tables, hand, players)
             for passed in range(players - 1):
                 await clock.pass_by(HURRY + DELAY - 0.01, tables)
@@ -217,7 +217,7 @@ def test_bots_are_told_how_long_they_may_think_about_a_window(tmp_path: Path) ->
 
     async def test() -> None:
         thinker, clock = Listener(), StillClock()
-        async with opened(tmp_path, clock, thinker) as tables:
+        async with opened(tmp_path, clock, thinker, positions=True) as tables:
             made = await against_a_bot(tables, WITH)
             await clock.pass_by(1, tables)
             while own_keys(await tables.look(made.id, made.tokens[0])):
@@ -234,7 +234,7 @@ def test_a_person_among_bots_waits_for_the_floor_only_where_somebody_watches(tmp
 
     async def test() -> None:
         clock = StillClock()
-        async with opened(tmp_path, clock, FirstBot()) as tables:
+        async with opened(tmp_path, clock, FirstBot(), positions=True) as tables:
             seats = (NewSeat("bot", bot="random"), NewSeat())
             made = await tables.create(NewTable("quintet", seats, seed=7, reaction_floor=2.0))
             await tables.idle()
