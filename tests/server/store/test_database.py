@@ -1,10 +1,12 @@
 """The database: what is wrong with it is said clearly, and nothing that was acknowledged is lost."""
 
+import shutil
 import sqlite3
+from contextlib import closing
 from pathlib import Path
 
 import pytest
-from sqlalchemy import text
+from sqlalchemy import Engine, event, text
 
 from croupier.catalog import find
 from croupier.engine.play.replay import load
@@ -107,6 +109,36 @@ def test_a_database_of_every_earlier_shape_is_brought_up_to_date_and_read(tmp_pa
         assert load(found[table], find).commitment == found[table]["commitment"]
 
     run(test())
+
+
+@pytest.mark.parametrize("shape", ["", *sorted(dump.stem for dump in GOLDEN.glob("*.sql"))])
+def test_a_migration_that_is_broken_off_is_finished_by_the_next_start(tmp_path: Path, shape: str) -> None:
+    """What lies on the disk before each change of the shape, as whoever is killed then leaves it, can be opened."""
+    if shape:
+        with closing(sqlite3.connect(tmp_path / "tables.sqlite3")) as database:
+            database.executescript((GOLDEN / f"{shape}.sql").read_text())
+    left: list[Path] = []
+
+    def leave(_connection: object, _cursor: object, statement: str, *_: object) -> None:
+        if statement.lstrip().startswith(("CREATE", "ALTER")):
+            left.append(tmp_path / f"left-{len(left)}")
+            left[-1].mkdir()
+            for file in tmp_path.glob("tables.sqlite3*"):
+                if not file.name.endswith("-shm"):
+                    shutil.copy(file, left[-1])
+
+    async def start(folder: Path) -> None:
+        async with opened(folder) as tables:
+            assert len(await tables.listed()) == 0
+
+    event.listen(Engine, "before_cursor_execute", leave)
+    try:
+        run(start(tmp_path))
+    finally:
+        event.remove(Engine, "before_cursor_execute", leave)
+    assert len(left) > 5
+    for folder in left:
+        run(start(folder))
 
 
 def test_every_connection_writes_through_to_the_disk(tmp_path: Path) -> None:

@@ -130,10 +130,15 @@ async def check(engine: AsyncEngine) -> None:
 
 def try_to_write(connection: Connection) -> None:
     """Find out that there is room for a table, in a transaction that leaves nothing behind."""
-    if connection.dialect.name == "sqlite":  # whose driver begins no transaction for what makes a table
-        connection.execute(text("BEGIN IMMEDIATE"))
+    _begin(connection)
     connection.execute(text("CREATE TABLE can_be_written (x INTEGER)"))
     connection.execute(text("DROP TABLE can_be_written"))
+
+
+def _begin(connection: Connection) -> None:
+    """Let all that follows be one piece: the driver of SQLite begins no transaction for what makes a table."""
+    if connection.dialect.name == "sqlite":
+        connection.execute(text("BEGIN IMMEDIATE"))
 
 
 def sqlite_file(url: str) -> Path | None:
@@ -242,6 +247,7 @@ def _set_pragmas(connection: Any, _record: object) -> None:  # Any: the driver's
 
 
 def _migrate(connection: Connection) -> None:
+    _begin(connection)
     if connection.dialect.name == "postgresql":  # several processes may start at once
         connection.execute(text(f"SELECT pg_advisory_xact_lock({_ONE_AT_A_TIME})"))
     config = Config()
