@@ -12,7 +12,7 @@ def test_settings_come_from_flags_then_the_environment_then_the_house() -> None:
     assert (read.host, read.port, read.reaction_floor) == ("0.0.0.0", 9000, 2.0)
     assert read.origins == ("https://a.example", "https://b.example")
     assert Settings.from_environment(given, port=1).port == 1
-    for name, value in (("PORT", "many"), ("PORT", "70000"), ("SECURE_COOKIES", "maybe"), ("DATABASE", "here")):
+    for name, value in (("PORT", "many"), ("PORT", "70000"), ("SECURE_COOKIES", "maybe")):
         with pytest.raises(BadSettings, match=r"is '|is 7"):
             Settings.from_environment({f"CROUPIER_{name}": value})
     assert issubclass(BadSettings, CroupierError)
@@ -35,3 +35,9 @@ def test_settings_come_from_flags_then_the_environment_then_the_house() -> None:
 def test_settings_with_which_nobody_can_be_served_are_refused(name: str, value: str) -> None:
     with pytest.raises(BadSettings, match=name.lower()):
         Settings.from_environment({f"CROUPIER_{name}": value})
+
+
+def test_the_password_of_a_database_is_not_shown() -> None:
+    with pytest.raises(BadSettings) as refused:
+        Settings(database="postgresql:/ada:secret@here/tables")
+    assert str(refused.value) == "database is no URL; it should be like sqlite:///FILE."

@@ -89,10 +89,11 @@ class Settings:
                 not self.metrics or _is_port(self.metrics.rpartition(":")[2]),
                 "like 127.0.0.1:9100",
             ),
-            ("database", "://" in self.database, "a URL such as sqlite:///FILE"),
+            ("database", "://" in self.database, "like sqlite:///FILE"),
         ):
             if not fits:
-                raise BadSettings(f"{name} is {getattr(self, name)!r}; it should be {expected}.")
+                given = "no URL" if name == "database" else repr(getattr(self, name))  # it may hold a password
+                raise BadSettings(f"{name} is {given}; it should be {expected}.")
         if self.processes > 1 and not self.database.startswith("postgresql"):
             raise BadSettings("Several processes need a PostgreSQL database: --database postgresql://USER@HOST/NAME.")
 
