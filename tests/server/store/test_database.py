@@ -12,7 +12,7 @@ from tools.postgres import Postgres
 from croupier.catalog import find
 from croupier.engine.play.replay import load
 from croupier.games.quintet import Quintet
-from croupier.server.errors import AlreadyAnswered, NotNow, NotOver, StoreFailed
+from croupier.server.errors import AlreadyAnswered, NotNow, NotOver, StoreFailed, UnknownTable
 from croupier.server.store.archive import documents
 from croupier.server.store.connection import place
 from croupier.server.store.database import Store
@@ -250,6 +250,23 @@ def test_a_match_of_another_version_is_adjourned_and_goes_on_with_its_own(
             assert (await tables.look(made.id, None)).seq == 1
             await play_on(tables, made, 1)
             assert (await tables.look(made.id, None)).seq == 2
+
+    run(test())
+
+
+def test_a_deleted_table_has_no_replay(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Another process has deleted it, and this one still has it in memory; other rules are installed meanwhile."""
+
+    async def test() -> None:
+        async with opened(tmp_path) as tables:
+            over = await tables.create(people(2))
+            await play_on(tables, over, 500)
+        monkeypatch.setattr(Quintet, "version", "2")
+        async with opened(tmp_path) as tables:
+            assert (await tables.look(over.id, None)).status == "over"
+            await tables._matches.store.delete_unchanged(tables._matches.clock.now() + 1)
+            with pytest.raises(UnknownTable):
+                await tables.replay(over.id)
 
     run(test())
 
