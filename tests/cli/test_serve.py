@@ -37,6 +37,21 @@ def test_a_taken_port_is_refused(tmp_path: Path) -> None:
     assert line.endswith("Choose another with --port.")
 
 
+def test_figures_that_cannot_be_published_are_refused_before_anything_is_served(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    database = f"sqlite:///{tmp_path / 'x.sqlite3'}"
+    with socket.socket() as other:
+        other.bind(("127.0.0.1", 0))
+        other.listen()
+        taken = f"127.0.0.1:{other.getsockname()[1]}"
+        for address in (taken, "here.invalid:9100", f"{'a' * 70}:9100"):
+            monkeypatch.setenv("CROUPIER_METRICS", address)
+            line = refused("serve", "--port", "0", "--database", database)
+            assert line.startswith(f"Figures cannot be published at {address}: ")
+            assert line.endswith(". Choose another CROUPIER_METRICS.")
+
+
 def test_a_database_that_cannot_be_used_is_refused(tmp_path: Path) -> None:
     damaged = tmp_path / "damaged.sqlite3"
     damaged.write_bytes(b"this is no database at all" * 100)
@@ -104,7 +119,7 @@ def test_a_name_that_no_host_can_have_is_refused(host: str) -> None:
     ("args", "reason"),
     [
         (["--port", "99999"], "port is 99999; it should be a number from 0 to 65535."),
-        (["--database", "nonsense"], "database is 'nonsense'; it should be a URL such as sqlite:///FILE."),
+        (["--database", "nonsense"], "database is no URL; it should be like sqlite:///FILE."),
     ],
 )
 def test_settings_that_cannot_be_are_refused(args: list[str], reason: str) -> None:

@@ -19,6 +19,9 @@ from tests.server.room import LastBot, StillClock, settings
 def test_a_server_says_that_it_lives_and_is_ready(client: Client) -> None:
     assert client.get("/healthz").json() == {"status": "ok"}
     assert client.get("/readyz").json() == {"status": "ok"}
+    for path in ("/healthz", "/readyz"):
+        answer = client.head(path)
+        assert (answer.status_code, answer.content) == (200, b"")
 
 
 def test_a_server_without_its_database_lives_and_is_not_ready(client: Client, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -27,6 +30,7 @@ def test_a_server_without_its_database_lives_and_is_not_ready(client: Client, mo
 
     monkeypatch.setattr(client.app.state["tables"], "ready", gone)
     assert client.get("/healthz").status_code == 200
+    assert client.head("/readyz").status_code == 503
     answer = client.get("/readyz")
     assert answer.status_code == 503
     assert "gone" not in answer.text

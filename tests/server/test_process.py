@@ -182,6 +182,16 @@ def test_a_link_to_the_file_is_the_file_and_a_refused_server_changes_nothing(ser
         database.execute("UPDATE alembic_version SET version_num = ?", (present,))
 
 
+def test_a_file_of_several_names_is_not_served(tmp_path: Path) -> None:
+    """A second server would find another lock beside the other name."""
+    file, second = tmp_path / "one.sqlite3", tmp_path / "two.sqlite3"
+    file.touch()
+    second.hardlink_to(file)
+    for name in (file, second):
+        reason = refused("serve", "--port", "0", "--database", f"sqlite:///{name}")
+        assert reason == f"{name} has several names (hard links), and each could be served. Keep one of them."
+
+
 def test_the_log_tells_what_happens_and_no_secret(server: Server) -> None:
     seed = "a seed nobody may read"
     table = create(server, "human", "human", seed=seed)

@@ -1,5 +1,6 @@
 """Several server processes and a worker at one PostgreSQL, as an operator runs them."""
 
+import json
 import os
 import signal
 import subprocess
@@ -12,8 +13,10 @@ from time import monotonic
 
 import httpx
 import psycopg
+import pytest
 from tools.postgres import Postgres
 
+from tests.cli.runs import program
 from tests.server.serving import ENVIRONMENT, PATIENCE, ROOT, Server, bearer, log_lines
 
 
@@ -80,6 +83,29 @@ def test_a_match_goes_on_whichever_process_is_killed(tmp_path: Path, postgres_se
             assert thought[0] > 1
     finally:
         server.stop()
+
+
+@pytest.mark.parametrize("processes", ["1", "2"])
+def test_a_server_that_cannot_begin_says_why_and_ends(postgres_server: Postgres, processes: str) -> None:
+    """The database can be opened, and a table made in it, but nothing can be written into those that are there."""
+    postgres_server.tell("DROP DATABASE IF EXISTS closed")
+    url = postgres_server.database("closed", template="tables").replace("postgres@", "guest@")
+    postgres_server.tell("DROP ROLE IF EXISTS guest")
+    postgres_server.tell("CREATE ROLE guest LOGIN")
+    postgres_server.tell(
+        "GRANT USAGE, CREATE ON SCHEMA public TO guest; GRANT SELECT ON ALL TABLES IN SCHEMA public TO guest", "closed"
+    )
+    try:
+        command = program("serve", "--port", "0", "--processes", processes, "--database", url)
+        ended = subprocess.run(command, capture_output=True, text=True, timeout=PATIENCE, check=False)
+    finally:
+        postgres_server.tell("DROP DATABASE closed WITH (FORCE)")
+    assert ended.returncode == 2, ended.stderr
+    assert "Traceback" not in ended.stderr
+    *before, last = ended.stderr.splitlines()
+    reasons = [json.loads(line)["reason"] for line in before if '"not-started"' in line] or [last]
+    assert all("permission denied for table processes" in reason for reason in reasons)
+    assert processes == "1" or last == "No process could begin to serve; the lines above say why."
 
 
 def test_what_a_killed_process_has_moved_another_moves_within_five_seconds(

@@ -8,6 +8,7 @@ from typing import Any
 from litestar.types import Message
 from litestar.types.asgi_types import Receive, Send
 
+from croupier.server.errors import WrongToken
 from croupier.server.streams import Events, event
 
 
@@ -46,3 +47,33 @@ def test_a_stream_keeps_nothing_of_what_it_has_sent() -> None:
         await asyncio.gather(serving, return_exceptions=True)
 
     asyncio.run(serve(receive, send))
+
+
+def test_a_stream_whose_reader_may_read_no_more_ends() -> None:
+    """Who has asked for a rematch twice has a new token: the page that was open with the first one cannot go on."""
+
+    async def events() -> AsyncIterator[bytes]:
+        yield b"one"
+        raise WrongToken("This token belongs to no seat of this table.")
+
+    sent: list[Any] = []
+
+    ended = asyncio.Event()
+
+    async def send(message: Message) -> None:
+        sent.append(message)
+        if not message.get("more_body", True):
+            ended.set()
+
+    async def receive() -> Any:  # Any: as a server tells of the end of the answer
+        await ended.wait()
+        return {"type": "http.disconnect"}
+
+    async def serve(receive: Receive, send: Send) -> None:
+        response = Events(events()).to_asgi_response(None, None)  # type: ignore[arg-type]  # neither is read
+        await response({"type": "http"}, receive, send)  # type: ignore[arg-type]  # no more is read
+
+    asyncio.run(asyncio.wait_for(serve(receive, send), 60))
+    bodies = [message for message in sent if message["type"] == "http.response.body"]
+    assert b"".join(message["body"] for message in bodies) == b"one"
+    assert not bodies[-1]["more_body"]

@@ -6,7 +6,8 @@ import socket
 import sys
 import threading
 import webbrowser
-from contextlib import ExitStack, nullcontext, suppress
+from collections.abc import Callable
+from contextlib import ExitStack, suppress
 from dataclasses import replace
 from types import FrameType
 from typing import Any
@@ -47,9 +48,16 @@ for anything, while matches are played again beside it."""
 class _Server(uvicorn.Server):
     """Ends the open streams as soon as it is told to stop: it would wait for them."""
 
-    def __init__(self, config: uvicorn.Config, tables: Tables) -> None:
+    def __init__(self, config: uvicorn.Config, tables: Tables, serving: Callable[[], None]) -> None:
         super().__init__(config)
         self._tables = tables
+        self._serving = serving
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """Open the tables, then the door. Raises `StoreFailed`, which the application could only write into the log."""
+        await self._tables.open()
+        await super().startup(sockets)
+        self._serving()
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
         """A signal has come."""
@@ -64,6 +72,7 @@ def serve(*, open_browser: bool, **flags: Any) -> None:  # Any: a value of any s
     with listen(settings.host, settings.port) as listener, ExitStack() as held:
         held.enter_context(alone(settings.database))  # before anything is brought up to date under another server
         asyncio.run(_try_database(settings))
+        metrics, ended = _publish(settings, held)
         port = listener.getsockname()[1]
         settings = replace(settings, address=settings.address or from_others(settings.host, port))
         here = from_here(settings.host, port)
@@ -73,23 +82,33 @@ def serve(*, open_browser: bool, **flags: Any) -> None:  # Any: a value of any s
             opener.daemon = True
             opener.start()
         if settings.processes > 1:
-            with published_for_all(settings.metrics) if settings.metrics else nullcontext(_nobody_counts) as ended:
-                serve_in(settings, listener, serve_alone, ended)
+            serve_in(settings, listener, serve_alone, ended)
         else:
-            serve_alone(settings, listener)
+            serve_alone(settings, listener, metrics=metrics)
 
 
-def serve_alone(settings: Settings, listener: socket.socket) -> None:
-    """Serve in this process until a signal comes."""
+def _nobody_waits() -> None:
+    pass
+
+
+def serve_alone(
+    settings: Settings,
+    listener: socket.socket,
+    serving: Callable[[], None] = _nobody_waits,
+    metrics: Metrics | None = None,
+) -> None:
+    """Serve in this process until a signal comes; `serving` is called as soon as it does. Raises `StoreFailed`.
+
+    `metrics` are those of a process without others; one among several makes its own.
+    """
     allow_many_connections()
     gc.set_threshold(*GARBAGE)
     sys.setswitchinterval(TURN)
     tables = Tables(settings)
-    metrics = Metrics() if settings.metrics else None
-    if metrics is not None and settings.processes == 1:
-        publish(settings.metrics, metrics)
+    if settings.metrics and metrics is None:
+        metrics = Metrics()
     config = uvicorn.Config(
-        create_app(settings, tables, metrics=metrics),
+        create_app(settings, tables, metrics=metrics, opened=True),
         log_config=None,
         access_log=False,
         http=PatientProtocol,
@@ -99,7 +118,26 @@ def serve_alone(settings: Settings, listener: socket.socket) -> None:
         lifespan="on",
     )
     with suppress(KeyboardInterrupt):  # how a person stops it; uvicorn has let go of everything by then
-        _Server(config, tables).run(sockets=[listener])
+        _Server(config, tables, serving).run(sockets=[listener])
+
+
+def _publish(settings: Settings, held: ExitStack) -> tuple[Metrics | None, Callable[[int], None]]:
+    """Publish figures where the operator says: those of this process, or of all that will be started.
+
+    The function is called with the id of each of these that has ended. Raises `PortTaken`.
+    """
+    metrics = Metrics() if settings.metrics and settings.processes == 1 else None
+    try:
+        if metrics is not None:
+            publish(settings.metrics, metrics)
+        elif settings.metrics:
+            return None, held.enter_context(published_for_all(settings.metrics))
+    except (OSError, UnicodeError) as error:
+        reason = error.strerror if isinstance(error, OSError) else "this is no address"
+        raise PortTaken(
+            f"Figures cannot be published at {settings.metrics}: {reason}. Choose another CROUPIER_METRICS."
+        ) from error
+    return metrics, _nobody_counts
 
 
 def _nobody_counts(_process: int) -> None:

@@ -45,10 +45,11 @@ def create_app(
     *,
     with_pages: bool = True,
     metrics: Metrics | None = None,
+    opened: bool = False,
 ) -> Litestar:
     """The application. `tables` is the service to use; one by the settings if it is not given.
 
-    Without pages it only has the API. `metrics` count what it does.
+    Without pages it only has the API. `metrics` count what it does. `opened`: whoever runs it opens the tables before.
     """
     chosen = settings or Settings()
     service = tables or Tables(chosen)
@@ -56,7 +57,8 @@ def create_app(
 
     @asynccontextmanager
     async def life(_app: Litestar) -> AsyncIterator[None]:
-        await service.open()
+        if not opened:
+            await service.open()
         reading = asyncio.create_task(words.read())
         try:
             async with metrics.looking(service.figures) if metrics else nullcontext():

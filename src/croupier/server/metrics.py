@@ -85,11 +85,11 @@ def published_for_all(address: str) -> Iterator[Callable[[int], None]]:
     from prometheus_client import multiprocess
 
     with TemporaryDirectory(prefix="croupier-metrics-") as folder:
-        os.environ[FOLDER] = folder
         registry = CollectorRegistry()
         multiprocess.MultiProcessCollector(registry, folder)  # type: ignore[no-untyped-call]  # it has no types
         host, _, port = address.rpartition(":")
         server, thread = start_http_server(int(port), host.strip("[]"), registry)
+        os.environ[FOLDER] = folder
         try:
             yield lambda ended: multiprocess.mark_process_dead(ended, folder)  # type: ignore[no-untyped-call]  # the same
         finally:

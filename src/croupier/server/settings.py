@@ -84,15 +84,13 @@ class Settings:
             ("keep_days", 0 <= self.keep_days < math.inf, "a number of days, or 0 for ever"),
             ("largest_body", self.largest_body >= SMALLEST_BODY, f"at least {SMALLEST_BODY} bytes"),
             ("tables_in_memory", self.tables_in_memory >= 1, "at least 1"),
-            (
-                "metrics",
-                not self.metrics or _is_port(self.metrics.rpartition(":")[2]),
-                "like 127.0.0.1:9100",
-            ),
-            ("database", "://" in self.database, "a URL such as sqlite:///FILE"),
+            ("metrics", _is_place(self.metrics), "like 127.0.0.1:9100"),
+            ("origins", all(_is_address(origin.rstrip("/")) for origin in self.origins), "like https://tables.example"),
+            ("database", "://" in self.database, "like sqlite:///FILE"),
         ):
             if not fits:
-                raise BadSettings(f"{name} is {getattr(self, name)!r}; it should be {expected}.")
+                given = "no URL" if name == "database" else repr(getattr(self, name))  # it may hold a password
+                raise BadSettings(f"{name} is {given}; it should be {expected}.")
         if self.processes > 1 and not self.database.startswith("postgresql"):
             raise BadSettings("Several processes need a PostgreSQL database: --database postgresql://USER@HOST/NAME.")
 
@@ -116,14 +114,17 @@ def _is_address(text: str) -> bool:
     """Whether a text is nothing, or scheme and host of a web address and no more."""
     try:
         parts = urlsplit(text)
-    except ValueError:  # brackets around what is no IPv6 address
+        _ = parts.port
+    except ValueError:  # brackets around what is no IPv6 address, or a port that cannot be
         return False
     bare = not (parts.path or parts.query or parts.fragment or parts.username)
     return not text or (parts.scheme in ("http", "https") and bool(parts.hostname) and bare)
 
 
-def _is_port(text: str) -> bool:
-    return text.isdecimal() and len(text) <= 5 and int(text) <= 65535
+def _is_place(text: str) -> bool:
+    """Whether a text is nothing, or a host and a port."""
+    host, _, port = text.rpartition(":")
+    return not text or (bool(host) and port.isdecimal() and len(port) <= 5 and int(port) <= 65535)
 
 
 def _switch(text: str) -> bool:

@@ -11,7 +11,7 @@ from litestar.response import Stream
 from litestar.types import ASGIApp, Receive, Scope, Send
 
 from croupier.server.addresses import network_of
-from croupier.server.errors import TooMany
+from croupier.server.errors import STATUS, TooMany
 
 PAUSE = 10.0
 """Seconds after which a stream that was refused may be asked for again."""
@@ -42,10 +42,14 @@ class Events(Stream):
 
 
 async def _let_go(events: AsyncIterator[bytes]) -> AsyncIterator[bytes]:
-    async for one in events:
-        yield one
-        del one
-        yield b""  # whoever sends holds what was given last; this is not sent
+    """The events. What is refused in the middle ends them: the answer has begun, and who comes again is told why."""
+    try:
+        async for one in events:
+            yield one
+            del one
+            yield b""  # whoever sends holds what was given last; this is not sent
+    except tuple(STATUS):
+        return
 
 
 async def beating(news: AsyncIterator[T]) -> AsyncIterator[T | None]:

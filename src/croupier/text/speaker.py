@@ -1,7 +1,7 @@
 """The speaker: whatever the rules know by key, in words that people read."""
 
 import re
-from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any, NamedTuple
 
 from croupier.engine import SEAT, Decision, Event, Game, RuleId
@@ -54,14 +54,11 @@ class Speaker(CardWords):
         """Words as a list: "Mara, Tomas and Ada"."""
         return joined(self.messages, words)
 
-    def bot_names(self, taken: Collection[str] = ()) -> Iterator[str]:
-        """Names for bots, the same everywhere, without those that others at the table have."""
-        known = {name.casefold() for name in taken}
+    def bot_names(self) -> Iterator[str]:
+        """Names for bots, the same everywhere."""
         number = 0
         while self.has(f"bot-name-{number}"):
-            name = self.say(f"bot-name-{number}")
-            if name.casefold() not in known:
-                yield name
+            yield self.say(f"bot-name-{number}")
             number += 1
 
     # -- places -----------------------------------------------------------------------------------------------

@@ -40,6 +40,14 @@ def asked(client: Client, table: dict[str, Any]) -> tuple[dict[str, Any], str, s
     return own["decisions"][0], tokens[seat], tokens[1 - seat]
 
 
+@pytest.mark.parametrize("other", [{"kind": "human", "name": "ada"}, {"kind": "bot", "name": "ADA"}])
+def test_two_of_one_name_make_no_table(client: Client, other: dict[str, str]) -> None:
+    seats = [{"kind": "human", "name": "Ada"}, other]
+    answer = client.post("/api/tables", json={"game": "quintet", "seats": seats})
+    assert answer.status_code == 422
+    assert "is called Ada" in answer.text
+
+
 def test_games_are_listed_with_their_variants(client: Client) -> None:
     quintet = next(game for game in client.get("/api/games").json() if game["game"] == "quintet")
     assert quintet == {

@@ -181,6 +181,24 @@ def test_nobody_takes_the_name_of_another_or_changes_it_all_the_time(tmp_path: P
     run(test())
 
 
+def test_nobody_is_called_like_another_from_the_beginning(tmp_path: Path) -> None:
+    """A bot that has no name of its own gives way to a person; who waits for somebody has no name yet."""
+
+    async def test() -> None:
+        async with opened(tmp_path) as tables:
+            ann = NewSeat("human", "Ann")
+            for other in (NewSeat("human", "Ann"), NewSeat("human", "а n n"), NewSeat("bot", "ANN")):
+                with pytest.raises(NameTaken, match="Somebody at this table is called Ann"):
+                    await tables.create(NewTable("quintet", (ann, other)))
+            assert await tables.listed() == ()
+            made = await tables.create(NewTable("quintet", (ann, NewSeat("open", "Ann"))))
+            assert (await tables.look(made.id, None)).names == ("Ann", "Ann")
+            made = await tables.create(NewTable("quintet", (NewSeat("human", "аda"), NewSeat("bot"))))
+            assert (await tables.look(made.id, None)).names == ("аda", "Tomas")
+
+    run(test())
+
+
 # -- invitations -------------------------------------------------------------------------------------------------------
 
 

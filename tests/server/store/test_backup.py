@@ -1,6 +1,8 @@
 """Backup and restore: everything that is kept comes back, also in a database of the other kind."""
 
 import asyncio
+import sqlite3
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -61,6 +63,87 @@ def test_what_is_not_there_cannot_be_restored_or_backed_up(tmp_path: Path) -> No
         asyncio.run(restore(tmp_path / "none", f"sqlite:///{tmp_path / 'again'}"))
     with pytest.raises(StoreFailed, match="no file"):
         asyncio.run(backup(f"sqlite:///{tmp_path / 'none'}", tmp_path / "backup"))
+
+
+NO_BACKUPS = ("empty", "another", "garbage")
+
+
+def no_backup(folder: Path, kind: str) -> Path:
+    """A file that holds no tables of ours."""
+    file = folder / kind
+    file.write_bytes(b"this is no database" * 500 if kind == "garbage" else b"")
+    if kind == "another":
+        with closing(sqlite3.connect(file)) as database:
+            database.execute("CREATE TABLE tables (x)")
+    return file
+
+
+@pytest.mark.parametrize("kind", NO_BACKUPS)
+def test_what_is_no_backup_is_not_restored_and_nothing_is_left_behind(
+    tmp_path: Path, other_database: str, kind: str
+) -> None:
+    file, target = no_backup(tmp_path, kind), tmp_path / "target" / "tables.sqlite3"
+    target.parent.mkdir()
+    for database in (f"sqlite:///{target}", other_database):
+        with pytest.raises(StoreFailed, match=r"holds no tables|not a database"):
+            asyncio.run(restore(file, database))
+    assert list(target.parent.iterdir()) == []
+
+
+@pytest.mark.parametrize("kind", NO_BACKUPS)
+def test_a_backup_that_fails_leaves_nothing_behind(tmp_path: Path, kind: str) -> None:
+    """So the next one under the same name is not refused."""
+    source, target = no_backup(tmp_path, kind), tmp_path / "target" / "backup.sqlite3"
+    target.parent.mkdir()
+    with pytest.raises(StoreFailed, match=r"holds no tables|not a database"):
+        asyncio.run(backup(f"sqlite:///{source}", target))
+    assert list(target.parent.iterdir()) == []
+    with pytest.raises(StoreFailed, match="cannot be written"):
+        asyncio.run(backup(f"sqlite:///{source}", tmp_path / "nowhere" / "backup.sqlite3"))
+
+
+@pytest.mark.usefixtures("either_database")
+@pytest.mark.parametrize("name", ["50%41.sqlite3", "today?mode=ro", "#1 (é)"])
+def test_a_backup_may_have_any_name(tmp_path: Path, name: str) -> None:
+    _, database = filled(tmp_path)
+    folder = tmp_path / "target"
+    folder.mkdir()
+    assert asyncio.run(backup(database, folder / name)) == 1
+    assert asyncio.run(restore(folder / name, f"sqlite:///{folder}/again")) == 1
+    assert sorted(file.name for file in folder.iterdir()) == sorted([name, "again"])
+
+
+def test_what_a_killed_server_has_left_is_not_destroyed(tmp_path: Path) -> None:
+    """The file was moved away as the message says, its last choices were forgotten."""
+    _, database = filled(tmp_path)
+    file, target = tmp_path / "backup.sqlite3", tmp_path / "again.sqlite3"
+    asyncio.run(backup(database, file))
+    target.touch()
+    with pytest.raises(StoreFailed, match=r"together with again\.sqlite3-wal and again\.sqlite3-shm"):
+        asyncio.run(restore(file, f"sqlite:///{target}"))
+    target.unlink()
+    left = tmp_path / "again.sqlite3-wal"
+    left.write_bytes(b"choices")
+    with pytest.raises(StoreFailed, match="holds the last choices"):
+        asyncio.run(restore(file, f"sqlite:///{target}"))
+    with pytest.raises(StoreFailed, match="holds the last choices"):
+        asyncio.run(backup(database, target))
+    assert left.read_bytes() == b"choices"
+    assert not target.exists()
+
+
+def test_a_restore_into_postgresql_is_one_piece_and_shows_no_line(tmp_path: Path, other_database: str) -> None:
+    _, database = filled(tmp_path)
+    file, bad = tmp_path / "backup.sqlite3", tmp_path / "bad.sqlite3"
+    for made in (file, bad):
+        asyncio.run(backup(database, made))
+    with closing(sqlite3.connect(bad)) as changed, changed:
+        changed.execute("UPDATE messages SET text = ?", ("a secret " * 100,))
+    with pytest.raises(StoreFailed, match="cannot hold a line of the backup") as refused:
+        asyncio.run(restore(bad, other_database))
+    assert "secret" not in str(refused.value)
+    assert refused.value.__suppress_context__
+    assert asyncio.run(restore(file, other_database)) == 1
 
 
 @pytest.mark.usefixtures("either_database")

@@ -1,16 +1,20 @@
 """The database: what is wrong with it is said clearly, and nothing that was acknowledged is lost."""
 
+import shutil
 import sqlite3
+from contextlib import closing
 from pathlib import Path
 
 import pytest
-from sqlalchemy import text
+from sqlalchemy import Engine, event, text
+from tools.postgres import Postgres
 
 from croupier.catalog import find
 from croupier.engine.play.replay import load
 from croupier.games.quintet import Quintet
-from croupier.server.errors import AlreadyAnswered, NotNow, NotOver, StoreFailed
+from croupier.server.errors import AlreadyAnswered, NotNow, NotOver, StoreFailed, UnknownTable
 from croupier.server.store.archive import documents
+from croupier.server.store.connection import place
 from croupier.server.store.database import Store
 from tests.server.room import choose, opened, people, play_on, run, settings
 
@@ -63,13 +67,71 @@ def test_a_damaged_database_is_found_before_it_is_used(tmp_path: Path) -> None:
     assert "damaged" in refusal(f"sqlite:///{file}")
 
 
-def test_a_read_only_database_is_refused(tmp_path: Path) -> None:
+@pytest.mark.parametrize(
+    ("found", "said"),
+    [("attempt to write a readonly database", "cannot be written"), ("disk I/O error", "disk is full or broken")],
+)
+def test_a_database_that_can_be_read_and_not_written_is_refused(tmp_path: Path, found: str, said: str) -> None:
+    """Whoever runs the tests may be allowed to write everything, so SQLite says it without a reason."""
+
+    def fail(_connection: object, _cursor: object, statement: str, *_: object) -> None:
+        if statement == "BEGIN IMMEDIATE":
+            raise sqlite3.OperationalError(found)
+
     async def fill() -> None:
         async with opened(tmp_path):
             pass
 
     run(fill())
-    assert "cannot be written" in refusal(f"sqlite:///file:{tmp_path}/tables.sqlite3?mode=ro&uri=true")
+    event.listen(Engine, "before_cursor_execute", fail)
+    try:
+        assert said in refusal(f"sqlite:///{tmp_path}/tables.sqlite3")
+    finally:
+        event.remove(Engine, "before_cursor_execute", fail)
+
+
+def test_a_postgresql_that_may_only_be_read_is_refused(postgres_server: Postgres, empty_database: str) -> None:
+    postgres_server.tell("ALTER DATABASE tables SET default_transaction_read_only = on")
+    try:
+        assert "may only read" in refusal(empty_database)
+    finally:
+        postgres_server.tell(
+            "SET default_transaction_read_only = off; ALTER DATABASE tables RESET default_transaction_read_only"
+        )
+
+
+@pytest.mark.parametrize("url", ["sqlite:///file:/tmp/x.sqlite3?uri=true", "sqlite:////tmp/x.sqlite3?uri=true&mode=ro"])
+def test_names_that_sqlite_reads_in_its_own_way_are_refused(url: str) -> None:
+    """By them a file has many names, and another server would not find that it is held."""
+    assert refusal(url) == f"{url!r} is no database URL; use sqlite:///FILE or postgresql://USER@HOST/NAME."
+
+
+@pytest.mark.parametrize(
+    "url",
+    [
+        "postgresql://ada:se:cr/et@secret@here:port/tables",
+        "postgresql://here:port/tables?user=ada&password=secret",
+        "ada:secret@here",
+    ],
+)
+def test_the_password_is_hidden_in_a_url_that_cannot_be_read(url: str) -> None:
+    said = refusal(url)
+    assert "is no database URL" in said
+    assert "secret" not in said
+    assert "cr/et" not in said
+
+
+def test_the_password_is_hidden_wherever_it_stands_in_a_url() -> None:
+    said = place("postgresql://ada:secret@here/tables?password=secret&connect_timeout=1")
+    assert said == "postgresql://ada:***@here/tables?connect_timeout=1"
+
+
+def test_what_is_left_of_a_file_that_was_moved_away_is_not_destroyed(tmp_path: Path) -> None:
+    left = tmp_path / "tables.sqlite3-wal"
+    left.write_bytes(b"choices")
+    assert "holds the last choices" in refusal(f"sqlite:///{tmp_path}/tables.sqlite3")
+    assert left.read_bytes() == b"choices"
+    assert not (tmp_path / "tables.sqlite3").exists()
 
 
 @pytest.mark.parametrize("url", ["sqlite://", "sqlite:///:memory:"])
@@ -107,6 +169,36 @@ def test_a_database_of_every_earlier_shape_is_brought_up_to_date_and_read(tmp_pa
         assert load(found[table], find).commitment == found[table]["commitment"]
 
     run(test())
+
+
+@pytest.mark.parametrize("shape", ["", *sorted(dump.stem for dump in GOLDEN.glob("*.sql"))])
+def test_a_migration_that_is_broken_off_is_finished_by_the_next_start(tmp_path: Path, shape: str) -> None:
+    """What lies on the disk before each change of the shape, as whoever is killed then leaves it, can be opened."""
+    if shape:
+        with closing(sqlite3.connect(tmp_path / "tables.sqlite3")) as database:
+            database.executescript((GOLDEN / f"{shape}.sql").read_text())
+    left: list[Path] = []
+
+    def leave(_connection: object, _cursor: object, statement: str, *_: object) -> None:
+        if statement.lstrip().startswith(("CREATE", "ALTER")):
+            left.append(tmp_path / f"left-{len(left)}")
+            left[-1].mkdir()
+            for file in tmp_path.glob("tables.sqlite3*"):
+                if not file.name.endswith("-shm"):
+                    shutil.copy(file, left[-1])
+
+    async def start(folder: Path) -> None:
+        async with opened(folder) as tables:
+            assert len(await tables.listed()) == 0
+
+    event.listen(Engine, "before_cursor_execute", leave)
+    try:
+        run(start(tmp_path))
+    finally:
+        event.remove(Engine, "before_cursor_execute", leave)
+    assert len(left) > 5
+    for folder in left:
+        run(start(folder))
 
 
 def test_every_connection_writes_through_to_the_disk(tmp_path: Path) -> None:
@@ -158,6 +250,23 @@ def test_a_match_of_another_version_is_adjourned_and_goes_on_with_its_own(
             assert (await tables.look(made.id, None)).seq == 1
             await play_on(tables, made, 1)
             assert (await tables.look(made.id, None)).seq == 2
+
+    run(test())
+
+
+def test_a_deleted_table_has_no_replay(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Another process has deleted it, and this one still has it in memory; other rules are installed meanwhile."""
+
+    async def test() -> None:
+        async with opened(tmp_path) as tables:
+            over = await tables.create(people(2))
+            await play_on(tables, over, 500)
+        monkeypatch.setattr(Quintet, "version", "2")
+        async with opened(tmp_path) as tables:
+            assert (await tables.look(over.id, None)).status == "over"
+            await tables._matches.store.delete_unchanged(tables._matches.clock.now() + 1)
+            with pytest.raises(UnknownTable):
+                await tables.replay(over.id)
 
     run(test())
 

@@ -165,6 +165,14 @@ def test_a_question_inside_a_window_knocks_softly(client: Client) -> None:
     assert heard == {"play": "ask", "react": "window"}
 
 
+def test_a_person_may_be_called_as_bots_are(client: Client) -> None:
+    """The form names one person; the bots give way."""
+    page = client.post("/new", data={"game": "quintet", "players": "2", "name": "A-da"})
+    assert page.status_code == 200
+    assert "A-da" in page.text
+    assert "Tomas" in page.text
+
+
 @pytest.mark.parametrize("host", ["x:99999", "x:port", "[::1", "[zz]:1"])
 @pytest.mark.parametrize("path", ["/", "/new", "/t/none", "/api/tables/none", "/join/none"])
 def test_a_host_that_cannot_be_is_a_bad_request(client: Client, host: str, path: str) -> None:

@@ -1,18 +1,21 @@
 """Whether the server lives, and whether it can do its work: for a proxy, or whatever watches over the server."""
 
-from litestar import Response, Router, get
+from litestar import HttpMethod, Response, Router, route
 
 from croupier.server.api.routes import AnyRequest, tables_of
 from croupier.server.errors import StoreFailed
 
+_ASKED = (HttpMethod.GET, HttpMethod.HEAD)
+"""Some who watch over a server want no body."""
 
-@get("/healthz", sync_to_thread=False)
+
+@route("/healthz", http_method=_ASKED, sync_to_thread=False)
 def alive() -> dict[str, str]:
     """The process answers."""
     return {"status": "ok"}
 
 
-@get("/readyz")
+@route("/readyz", http_method=_ASKED)
 async def ready(request: AnyRequest) -> Response[dict[str, str]]:
     """The process answers and its database works, as far as is known; status 503 if it does not."""
     try:

@@ -106,6 +106,14 @@ def check_free(name: str, others: Iterable[str]) -> None:
         raise NameTaken(f"Somebody at this table is called {taken}. Take a name that nobody can mistake for it.")
 
 
+def check_apart(names: Iterable[str]) -> None:
+    """Raise `NameTaken` if two of the names look like each other."""
+    known: list[str] = []
+    for name in names:
+        check_free(name, known)
+        known.append(name)
+
+
 def looks(name: str) -> str:
     """What a name looks like at a glance: without case, marks, blanks and punctuation; the same for lookalikes."""
     capitals = unicodedata.normalize("NFKD", name).translate(_CAPITALS_LOOK_LIKE)

@@ -49,13 +49,14 @@ class Seating:
     async def create(self, new: NewTable, client: str = "") -> Created:
         """Make a table. `client` is the address that asks.
 
-        Raises `UnknownGame`, `BadSetup`, `BadRequest`, and `TooMany` after many tables in a short time.
+        Raises `UnknownGame`, `BadSetup`, `BadRequest`, `NameTaken`, and `TooMany` after many tables in a short time.
         """
         client = network_of(client)
         await self._creations.take(client, "new tables")
         record = self._record(new)
         tokens: dict[int, str] = {}
         seats = self._seats(new.seats, record.language, tokens)
+        persons.check_apart(seat.name for seat in seats if seat.kind != "open")
         record.host = min(tokens, default=None)
         if record.host is not None:
             seats[record.host].words = names.line(new.entropy, "The word", names.LONGEST_WORDS, empty=True)

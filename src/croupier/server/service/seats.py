@@ -4,6 +4,7 @@ from collections.abc import Collection
 from typing import Any
 
 from croupier.server.service import keys
+from croupier.server.service.persons import looks
 from croupier.server.service.table import Table
 from croupier.server.store.records import SeatKind
 from croupier.text import Speaker
@@ -28,5 +29,7 @@ def name_of(seat: int, kind: SeatKind, language: str, taken: Collection[str]) ->
     """What a seat is called whose person or bot has no name."""
     speaker = Speaker(language)
     if kind == "bot":
-        return next(speaker.bot_names(taken), speaker.say("bot-number", number=seat + 1))
+        known = {looks(other) for other in taken}
+        free = (name for name in speaker.bot_names() if looks(name) not in known)
+        return next(free, speaker.say("bot-number", number=seat + 1))
     return speaker.say("seat-name", number=seat + 1)

@@ -37,7 +37,7 @@ from croupier.server.service.seating import Seating
 from croupier.server.service.table import Table
 from croupier.server.service.talk import Talk
 from croupier.server.settings import Settings
-from croupier.server.store.archive import document
+from croupier.server.store.archive import document_of
 from croupier.server.store.records import Edit, SeatRecord, TableRecord
 
 _MOST_TABLES = 50
@@ -148,8 +148,7 @@ class Tables:
             raise NotOver("The choices of a running match are secrets. Its replay is given when it is over.")
         if table.progress is not None:
             return table.progress.match.save()
-        stored = await self._matches.store.load(table_id)  # other rules are installed; the records suffice
-        return document(stored) if stored else {}
+        return await document_of(self._matches.store, table_id)  # other rules are installed; the records suffice
 
     async def check_room(self, table_id: str, viewer: str | None) -> None:
         """Raise `TooMany` if there is no room for one more spectator. Those who sit at the table always get in."""

@@ -25,8 +25,8 @@ else:
 def alone(url: str) -> Iterator[None]:
     """Hold a SQLite file for this process, until it ends in whatever way, by a lock on a `.lock` beside the file.
 
-    A link to the file is the file. Databases of another kind are not held. Raises `StoreFailed` if another server holds
-    the file, or the lock cannot be written.
+    A symbolic link to the file is the file. Databases of another kind are not held. Raises `StoreFailed` if another
+    server holds the file, if the file has a second name (a hard link), or if the lock cannot be written.
     """
     database = sqlite_file(url)
     if database is None:
@@ -39,6 +39,8 @@ def alone(url: str) -> Iterator[None]:
     except (OSError, RuntimeError) as error:  # the latter: links that lead round in a circle
         raise StoreFailed(f"The lock beside {database} cannot be written: {error}.") from error
     with opened as file:
+        if there.exists() and there.stat().st_nlink > 1:
+            raise StoreFailed(f"{database} has several names (hard links), and each could be served. Keep one of them.")
         try:
             _lock(file)
         except OSError as error:

@@ -3,6 +3,7 @@
 from collections.abc import AsyncIterator
 from typing import Any
 
+from croupier.server.errors import UnknownTable
 from croupier.server.store.database import Store
 from croupier.server.store.records import Stored
 
@@ -33,6 +34,14 @@ def document(stored: Stored) -> dict[str, Any]:  # Any: JSON
     if record.position is not None:
         replay["position"] = record.position
     return replay
+
+
+async def document_of(store: Store, table: str) -> dict[str, Any]:  # Any: JSON
+    """The replay document of a table. Raises `UnknownTable`, also if another process has deleted it."""
+    stored = await store.load(table)
+    if stored is None:
+        raise UnknownTable("There is no table of that id.")
+    return document(stored)
 
 
 async def documents(database: str) -> AsyncIterator[tuple[str, dict[str, Any]]]:

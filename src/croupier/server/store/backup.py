@@ -1,18 +1,17 @@
 """Backups: a SQLite file with everything that is in a database, whatever kind of database it is."""
 
-import shutil
 import sqlite3
-from collections.abc import AsyncIterator
-from contextlib import AsyncExitStack, asynccontextmanager, closing
+from collections.abc import AsyncIterator, Iterator
+from contextlib import AsyncExitStack, asynccontextmanager, closing, contextmanager
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
 from sqlalchemy import func, insert, select, text
-from sqlalchemy.engine import make_url
+from sqlalchemy.exc import DataError, IntegrityError
 
 from croupier.server.errors import StoreFailed
 from croupier.server.store import schema
-from croupier.server.store.connection import failures, place
+from croupier.server.store.connection import check_left, failures, place, sqlite_file, sqlite_url
 from croupier.server.store.database import Store
 
 _KEPT = (schema.tables, schema.seats, schema.log, schema.answers, schema.messages)
@@ -21,78 +20,107 @@ _KEPT = (schema.tables, schema.seats, schema.log, schema.answers, schema.message
 _AT_ONCE = 1_000
 """Lines that are read and written at once."""
 
+_OURS = {"alembic_version", schema.tables.name}
+"""What every database of Croupier has, whatever its shape."""
+
 
 async def backup(database: str, file: Path) -> int:
     """Write everything in a database into a new file, as it is at one moment; people may play on meanwhile.
 
-    Gives the number of tables. Raises `StoreFailed`, also if there is such a file.
+    Gives the number of tables. Raises `StoreFailed`, also if there is such a file; then nothing is left behind.
     """
-    _check(file, there=False)
-    if (source := _file_of(database)) is not None:
-        _copy_file(source, file)
-        return await _count(f"sqlite:///{file}")
-    return await _copy(database, f"sqlite:///{file}")
+    source = sqlite_file(database)
+    with _new(file) as made:
+        if source is None:
+            return await _copy(database, sqlite_url(made))
+        _copy_file(source, made)
+        return await _count(made)
 
 
 async def restore(file: Path, database: str) -> int:
     """Write everything in a backup into a new or empty database, of either kind; the server must not run.
 
-    Gives the number of tables. Raises `StoreFailed`, also if the database holds tables.
+    Gives the number of tables. Raises `StoreFailed`, also if the database holds tables; then it is as it was.
     """
-    _check(file, there=True)
-    target = _file_of(database)
+    target = sqlite_file(database)
     if target is None:
         with TemporaryDirectory(prefix="croupier-restore-") as folder:  # an old backup is brought up to date on the way
-            shutil.copy(file, Path(folder) / "backup.sqlite3")
-            return await _copy(f"sqlite:///{folder}/backup.sqlite3", database)
-    if target.exists():
+            copy = Path(folder) / "backup.sqlite3"
+            _copy_file(file, copy)
+            return await _copy(sqlite_url(copy), database)
+    with _new(target) as made:
+        _copy_file(file, made)
+        return await _count(made)
+
+
+@contextmanager
+def _new(file: Path) -> Iterator[Path]:
+    """A place beside a new file. What is there after the block becomes the file; if the block fails, nothing does."""
+    _check_new(file)
+    try:
+        folder = TemporaryDirectory(prefix=f"{file.name}.part-", dir=file.parent)
+    except OSError as error:
+        raise StoreFailed(f"{file} cannot be written: {error.strerror}.") from error
+    with folder as name:
+        made = Path(name) / file.name
+        yield made
+        if len(list(made.parent.iterdir())) > 1:
+            raise StoreFailed(f"{file} could not be finished: the disk is full or broken.")
+        _check_new(file)
+        made.rename(file)
+
+
+def _check_new(file: Path) -> None:
+    """Raise `StoreFailed` if there is such a file, or what a killed server has left of one: SQLite would delete it."""
+    if file.exists():
         raise StoreFailed(
-            f"{target} is there already; a backup overwrites nothing. Name another file, or move it away."
+            f"{file} is there already; nothing is overwritten. Name another file, or move it away together with "
+            f"{file.name}-wal and {file.name}-shm: a server that was killed leaves its last choices there."
         )
-    _copy_file(file, target)
-    return await _count(database)
-
-
-def _file_of(database: str) -> Path | None:
-    url = make_url(database)
-    return Path(url.database or "") if url.get_backend_name() == "sqlite" else None
-
-
-def _check(file: Path, *, there: bool) -> None:
-    if file.exists() != there:
-        wrong = f"There is no file {file}." if there else f"{file} is there already; nothing is overwritten."
-        raise StoreFailed(wrong)
+    check_left(file)
 
 
 def _copy_file(source: Path, target: Path) -> None:
     """SQLite's own copy: it is whole, even while others write."""
-    _check(source, there=True)
+    if not source.exists():
+        raise StoreFailed(f"There is no file {source}.")
     try:
         with closing(sqlite3.connect(source)) as present, closing(sqlite3.connect(target)) as copy:
             present.backup(copy)
+            found = {name for (name,) in copy.execute("SELECT name FROM sqlite_master")}
     except sqlite3.Error as error:
-        raise StoreFailed(f"{source} cannot be copied to {target}: {error}.") from error
+        raise StoreFailed(f"{source} cannot be copied: {error}.") from error
+    if not found >= _OURS:
+        raise StoreFailed(f"{source} holds no tables of Croupier's.")
 
 
 async def _copy(source: str, target: str) -> int:
     async with AsyncExitStack() as stack:
         present, copy = [await stack.enter_async_context(_opened(url)) for url in (source, target)]
         if await _tables(copy):
-            raise StoreFailed(f"The database {place(target)} holds tables already; a backup overwrites nothing.")
-        async with failures(source), present._read() as reading:
-            if present.sharing is None:
-                await reading.execute(text("BEGIN"))  # else each statement would read another moment
-            for table in _KEPT:
-                rows = await reading.stream(select(table))
-                async for some in rows.mappings().partitions(_AT_ONCE):
-                    lines = [{**line, "mover": None} if table is schema.tables else dict(line) for line in some]
-                    async with copy._transaction() as writing:
-                        await writing.execute(insert(table), lines)
+            raise StoreFailed(f"The database {place(target)} holds tables already; nothing is overwritten.")
+        try:
+            await _copy_lines(present, copy)
+        except (DataError, IntegrityError) as error:  # whose text has the line in it
+            kind = type(error.orig).__name__
+            raise StoreFailed(f"The database {place(target)} cannot hold a line of the backup ({kind}).") from None
         return await _tables(copy)
 
 
-async def _count(database: str) -> int:
-    async with _opened(database) as store:
+async def _copy_lines(present: Store, copy: Store) -> None:
+    """Write everything as one piece, in one transaction."""
+    async with failures(present.url), present._read() as reading, copy._transaction() as writing:
+        if present.sharing is None:
+            await reading.execute(text("BEGIN"))  # else each statement would read another moment
+        for table in _KEPT:
+            rows = await reading.stream(select(table))
+            async for some in rows.mappings().partitions(_AT_ONCE):
+                lines = [{**line, "mover": None} if table is schema.tables else dict(line) for line in some]
+                await writing.execute(insert(table), lines)
+
+
+async def _count(file: Path) -> int:
+    async with _opened(sqlite_url(file)) as store:
         return await _tables(store)
 
 

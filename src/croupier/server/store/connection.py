@@ -1,5 +1,6 @@
 """Connects to a database by its URL, says in plain words what is wrong with it, and brings it up to date."""
 
+import re
 import sqlite3
 import threading
 from collections.abc import AsyncIterator
@@ -54,7 +55,7 @@ _ONE_AT_A_TIME = 0x43726F7570
 
 def place(url: str) -> str:
     """The URL without its password."""
-    return make_url(url).render_as_string(hide_password=True)
+    return make_url(url).difference_update_query(("password", "sslpassword")).render_as_string(hide_password=True)
 
 
 def plain_url(url: str) -> str:
@@ -70,6 +71,8 @@ def connect(url: str, threads: set[threading.Thread]) -> AsyncEngine:
     """The connections to a database; `threads` are those of the driver. Raises `StoreFailed`."""
     parsed, file = _parsed(url), sqlite_file(url)
     kind = parsed.get_backend_name()
+    if file is not None:
+        check_left(file)
     try:
         if file is not None:
             file.parent.mkdir(parents=True, exist_ok=True)
@@ -117,8 +120,6 @@ async def check(engine: AsyncEngine) -> None:
             if verdict != "ok":
                 reason = " ".join(verdict.split())
                 raise StoreFailed(f"The database {engine.url.database} is damaged: {reason}. Restore a backup.")
-        async with engine.begin() as connection:
-            await connection.run_sync(try_to_write)
     async with engine.connect() as connection:
         if engine.dialect.name == "postgresql":
             await connection.execution_options(isolation_level="READ COMMITTED")
@@ -136,20 +137,39 @@ def try_to_write(connection: Connection) -> None:
     connection.execute(text("DROP TABLE can_be_written"))
 
 
-def sqlite_file(url: str) -> Path | None:
-    """The file of a SQLite database; None for PostgreSQL, and for SQLite's own `file:...`.
+def sqlite_url(file: Path) -> str:
+    """The URL of the SQLite database in a file, whatever signs its name has."""
+    return URL.create("sqlite", database=str(file)).render_as_string()
 
-    Raises `StoreFailed` for a database in memory: its tables would be gone with each connection.
+
+def sqlite_file(url: str) -> Path | None:
+    """The file of a SQLite database; None for PostgreSQL.
+
+    Raises `StoreFailed` for a database in memory: its tables would be gone with each connection; and for SQLite's own
+    `file:...`, by which a file has many names, and another server would not find that it is held.
     """
     parsed = _parsed(url)
-    if parsed.get_backend_name() != "sqlite" or (parsed.database or "").startswith("file:"):
+    if parsed.get_backend_name() != "sqlite":
         return None
-    if parsed.database in (None, "", ":memory:"):
+    if parsed.database in (None, "", ":memory:") or parsed.database.startswith("file:") or "uri" in parsed.query:
         raise _no_url(url)
     file = Path(parsed.database)
     if not file.name or "\0" in parsed.database:
         raise _no_url(url)
     return file
+
+
+def check_left(file: Path) -> None:
+    """Raise `StoreFailed` if only what belongs to a SQLite file is there, and not the file itself.
+
+    A server that was killed leaves its last choices in `-wal`. SQLite would delete them when it makes the file anew.
+    """
+    left = file.with_name(f"{file.name}-wal")
+    if left.exists() and not file.exists():
+        raise StoreFailed(
+            f"{left} is there without {file}: it holds the last choices of a database that was moved away. "
+            f"Move it, and {file.name}-shm, to where that lies now."
+        )
 
 
 def file_at(url: str) -> tuple[int, int] | None:
@@ -205,14 +225,18 @@ def _parsed(url: str) -> URL:
 
 
 def _no_url(url: str) -> StoreFailed:
-    return StoreFailed(f"{url!r} is no database URL; use sqlite:///FILE or postgresql://USER@HOST/NAME.")
+    shown = re.sub(r"^(.*?://)?.*@", r"\1***@", url, flags=re.DOTALL)  # who knows where its password begins
+    shown = re.sub(r"(password=)[^&]*", r"\1***", shown)
+    return StoreFailed(f"{shown!r} is no database URL; use sqlite:///FILE or postgresql://USER@HOST/NAME.")
 
 
 def _advice(reason: str) -> str:
     for sign, advice in (
         ("full", "the disk is full. Make room; nothing that was acknowledged is lost."),
         ("No space left", "the disk is full. Make room; nothing that was acknowledged is lost."),
+        ("disk I/O error", "the disk is full or broken. Make room; nothing that was acknowledged is lost."),
         ("readonly", "it cannot be written. Check the owner and the permissions of the file and its folder."),
+        ("read-only transaction", "it cannot be written: this server of PostgreSQL, or this user, may only read."),
         ("unable to open", "the file cannot be opened. Check the path and the permissions of its folder."),
         ("not a database", "the file is no SQLite database. Name another file, or restore a backup."),
         ("malformed", "it is damaged. Restore a backup."),
@@ -244,6 +268,7 @@ def _set_pragmas(connection: Any, _record: object) -> None:  # Any: the driver's
 def _migrate(connection: Connection) -> None:
     if connection.dialect.name == "postgresql":  # several processes may start at once
         connection.execute(text(f"SELECT pg_advisory_xact_lock({_ONE_AT_A_TIME})"))
+    try_to_write(connection)  # in a transaction that goes on: what is broken off below is undone
     config = Config()
     config.set_main_option("script_location", str(Path(__file__).parent / "migrations").replace("%", "%%"))
     config.set_main_option("path_separator", "os")
