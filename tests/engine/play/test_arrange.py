@@ -242,6 +242,30 @@ def test_cards_of_a_game_that_says_nothing_of_the_rest_stay_where_they_are() -> 
             arrange(Restless, 2, {"hand": [hand, []]})
 
 
+class Sinking(Harbour):
+    """Nobody should be without coins here: the rules divide by them."""
+
+    def facts(self, seat: Seat | None) -> Json:
+        return {"draught": 12 // self.coins[0], "seat": seat}
+
+    def step(self) -> None:
+        self.ask(self.active, "go", (Option("on", value=True),))
+        self.finish([12 / self.coins[1], 0.0])
+
+
+def test_a_position_of_which_a_seat_cannot_be_told_what_it_sees_is_refused() -> None:
+    with pytest.raises(BadSetup, match="cannot be played on: ZeroDivisionError"):
+        arrange(Sinking, 2, {"coins": [0, 1]})
+
+
+def test_the_replay_of_a_position_from_which_the_rules_go_astray_is_a_bad_one() -> None:
+    document = arrange(Sinking, 2, {"coins": [1, 0], "active": 0}).save()
+    with pytest.raises(BadReplay, match="From the position of this replay it cannot be played on: ZeroDivisionError"):
+        load(document | {"choices": [[0, 0, "on"]]}, lambda _: Sinking)
+    with pytest.raises(croupier.ReplayMismatch, match="The choice 0 of this replay does not hold"):
+        load(document | {"choices": [[0, 0, "off"]]}, lambda _: Sinking)
+
+
 def test_a_refusal_of_the_game_names_its_rule() -> None:
     with pytest.raises(BadSetup) as error:
         laid(fleet={0: [{"crates": []}] * 3})

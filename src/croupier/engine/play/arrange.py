@@ -8,7 +8,7 @@ from enum import Enum
 from typing import Any, Union, get_args, get_origin
 
 from croupier.engine.chance import Seed, start_key
-from croupier.engine.errors import BadSetup, BrokenRules
+from croupier.engine.errors import BadSetup
 from croupier.engine.game import Game
 from croupier.engine.play.beginning import check_setup, salt_or_drawn
 from croupier.engine.play.match import Match
@@ -46,7 +46,7 @@ def arrange(
 
     Raises `BadSetup`, with the field and the reason, for what cannot be: unknown fields and faces, more cards of a
     face than there are, seats that do not exist, what the game itself refuses (`Game.arranged`), and positions from
-    which its rules cannot go on.
+    which its rules cannot go on, or of which they cannot tell a seat what it sees.
     """
     options = check_setup(game, players, variants or {})
     salted = salt_or_drawn(salt)
@@ -57,11 +57,14 @@ def arrange(
     board = _Board(game.new(players, options, start_key(seed)))
     try:
         board.lay(plain)
-        return Match(board.game, seed, arrangement=plain, salt=salted)
+        match = Match(board.game, seed, arrangement=plain, salt=salted)
+        for seat in (None, *range(players)):
+            match.view(seat)
     except BadSetup:
         raise
-    except (BrokenRules, RecursionError, LookupError, TypeError, ValueError, AttributeError) as error:
+    except Exception as error:  # in what cannot be, rules fail in any way
         raise BadSetup(f"This position cannot be played on: {type(error).__name__}: {error}") from error
+    return match
 
 
 class _Board:

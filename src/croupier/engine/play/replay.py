@@ -1,7 +1,7 @@
 """The replay document: what is stored of a match, and how it is played again."""
 
 import json
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 
 from croupier.engine.chance import commitment, is_salt, is_text, seed_text
 from croupier.engine.errors import BadReplay, BadSetup, IllegalChoice, ReplayMismatch
@@ -9,6 +9,7 @@ from croupier.engine.game import Game
 from croupier.engine.play.arrange import arrange
 from croupier.engine.play.beginning import start
 from croupier.engine.play.match import Match
+from croupier.engine.state.cards import Seat
 from croupier.engine.state.parts import Json
 
 FORMAT = 2
@@ -158,7 +159,24 @@ def load(data: object, find: Callable[[str], type[Game]]) -> Match:
         match = _begun(game, document)
     except BadSetup as error:
         raise BadReplay(f"This replay cannot be set up: {error}") from error
-    for at, (seat, index, key) in enumerate(document["choices"]):
+    try:
+        _play(match, document["choices"])
+    except BadReplay:
+        raise
+    except Exception as error:
+        if document["position"] is None:
+            raise
+        # Nothing has checked every position, and in what cannot be, rules fail in any way.
+        why = f"{type(error).__name__}: {error}"
+        raise BadReplay(f"From the position of this replay it cannot be played on: {why}") from error
+    if match.over or document["returns"]:
+        _agree("result", len(document["choices"]), document["returns"], list(match.returns) if match.over else [])
+    return match
+
+
+def _play(match: Match, choices: Sequence[tuple[Seat, int, str]]) -> None:
+    """Make the recorded choices. Raises `ReplayMismatch`."""
+    for at, (seat, index, key) in enumerate(choices):
         decision = match.decision(seat)
         offered = None
         if decision is not None and index < len(decision.options):
@@ -168,9 +186,6 @@ def load(data: object, find: Callable[[str], type[Game]]) -> Match:
             match.choose(seat, index)
         except IllegalChoice as error:  # cannot happen unless the rules do not repeat themselves
             raise ReplayMismatch(str(error), at=at, expected=[seat, index, key], got=None) from error
-    if match.over or document["returns"]:
-        _agree("result", len(document["choices"]), document["returns"], list(match.returns) if match.over else [])
-    return match
 
 
 def _begun(game: type[Game], document: Json) -> Match:
