@@ -5,12 +5,13 @@ import re
 import types
 from collections.abc import Mapping, Sequence
 from enum import Enum
+from operator import index
 from typing import Any, Union, get_args, get_origin
 
 from croupier.engine.chance import Seed, start_key
 from croupier.engine.errors import BadSetup
 from croupier.engine.game import Game
-from croupier.engine.play.beginning import check_setup, salt_or_drawn
+from croupier.engine.play.beginning import check_setup, plain_number, salt_or_drawn
 from croupier.engine.play.match import Match
 from croupier.engine.state.cards import CardId, FaceId, Seat
 from croupier.engine.state.parts import Json, Part, cards_in, field_type, fields, fresh, holds_seats, may_hold_cards
@@ -48,17 +49,19 @@ def arrange(
     face than there are, seats that do not exist, what the game itself refuses (`Game.arranged`), and positions from
     which its rules cannot go on, or of which they cannot tell a seat what it sees.
     """
-    options = check_setup(game, players, variants or {})
+    options, seed = check_setup(game, players, variants), plain_number(seed)
+    if not isinstance(position, Mapping):
+        raise BadSetup(f"A position is a mapping of fields to values; {type(position).__name__} is no mapping.")
     salted = salt_or_drawn(salt)
     try:
         plain: Json = json.loads(json.dumps(position), object_pairs_hook=_once)
     except (TypeError, ValueError, RecursionError) as error:
         raise BadSetup(f"A position is plain data: {error}.") from error
-    board = _Board(game.new(players, options, start_key(seed)))
+    board = _Board(game.new(index(players), options, start_key(seed)))
     try:
         board.lay(plain)
         match = Match(board.game, seed, arrangement=plain, salt=salted)
-        for seat in (None, *range(players)):
+        for seat in (None, *range(match.players)):
             match.view(seat)
     except BadSetup:
         raise

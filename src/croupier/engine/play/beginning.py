@@ -1,8 +1,9 @@
 """How a match begins, and how one is played out in place."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from operator import index
 from random import Random
-from typing import Any
+from typing import Any, SupportsIndex, TypeVar
 
 from croupier.engine.chance import Seed, draw_salt, draw_seed, is_salt, start_key
 from croupier.engine.errors import BadSetup
@@ -11,6 +12,8 @@ from croupier.engine.narration import Told
 from croupier.engine.play.decision import Option, StepOver
 from croupier.engine.play.match import Match
 from croupier.engine.state.cards import Seat
+
+T = TypeVar("T")
 
 
 def start(
@@ -23,11 +26,11 @@ def start(
     salt: str | None = None,
 ) -> Match:
     """A new match. Without a seed, or a salt, one of 256 random bits is drawn. Raises `BadSetup`."""
-    options = check_setup(game, players, variants or {})
-    chosen = draw_seed() if seed is None else seed
+    options = check_setup(game, players, variants)
+    chosen = draw_seed() if seed is None else plain_number(seed)
     salted = salt_or_drawn(salt)
     prologue: list[Told] = []
-    base = game.new(players, options, start_key(chosen, entropy), prologue)
+    base = game.new(index(players), options, start_key(chosen, entropy), prologue)
     return Match(base, chosen, entropy, prologue, salt=salted)
 
 
@@ -35,27 +38,45 @@ def salt_or_drawn(salt: str | None) -> str:
     """The salt of a match: a new one where none is given; `""` for none, as in format 1. Raises `BadSetup`."""
     if salt is None:
         return draw_salt()
-    if salt and not is_salt(salt):
+    if not isinstance(salt, str) or (salt and not is_salt(salt)):
         raise BadSetup("A salt is 64 hexadecimal digits.")
     return salt
 
 
-def check_setup(game: type[Game], players: int, variants: Mapping[str, str | int | bool]) -> dict[str, str]:
+def check_setup(game: type[Game], players: int, variants: Mapping[str, str | int | bool] | None) -> dict[str, str]:
     """The complete switches of a match, or `BadSetup` saying what is wrong and what would be right."""
     low, high = game.seats
-    if isinstance(players, bool) or not isinstance(players, int) or not low <= players <= high:
-        raise BadSetup(f"{game.title} is for {low} to {high} players, not {players}.")
+    number = plain_number(players)
+    if not isinstance(number, int) or isinstance(number, bool) or not low <= number <= high:
+        raise BadSetup(f"{game.title} is for {low} to {high} players, not {_said(players)}.")
+    if variants is None:
+        variants = {}
+    if not isinstance(variants, Mapping):
+        raise BadSetup(f"Variants are a mapping of switches to values; {type(variants).__name__} is no mapping.")
     options = {name: values[0] for name, values in game.variants.items()}
     for name, value in variants.items():
         if name not in options:
             known = ", ".join(options) or "none"
             raise BadSetup(f"{game.title} has no variant {name!r}; it has {known}.")
-        text = {True: "on", False: "off"}[value] if isinstance(value, bool) else str(value)
+        text = {True: "on", False: "off"}[value] if isinstance(value, bool) else _said(value, str)
         if text not in game.variants[name]:
-            raise BadSetup(f"{name} can be {' or '.join(game.variants[name])}, not {value!r}.")
+            raise BadSetup(f"{name} can be {' or '.join(game.variants[name])}, not {_said(value)}.")
         options[name] = text
-    game.check_setup(players, options)
+    game.check_setup(number, options)
     return options
+
+
+def plain_number(value: T) -> T | int:
+    """A whole number of another library (NumPy) as Python's own, which can be saved; anything else as it is."""
+    return index(value) if isinstance(value, SupportsIndex) and not isinstance(value, bool) else value
+
+
+def _said(value: object, write: Callable[[object], str] = repr) -> str:
+    """A value as text; Python refuses to write a number of thousands of digits."""
+    try:
+        return write(value)
+    except ValueError:
+        return "such a number"
 
 
 class AtRandom:
