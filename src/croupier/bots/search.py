@@ -6,7 +6,7 @@ Source: Cowling, Powley & Whitehouse, Information Set Monte Carlo Tree Search, I
 their own return.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from random import Random
 from time import perf_counter
@@ -17,6 +17,19 @@ from croupier.bots.reflex import advisor_of, best
 from croupier.bots.root import Candidate, Contest
 from croupier.bots.tree import Branch, Node, Question
 from croupier.engine import Advisor, BadSetup, Game, Match, Option, StopExploring
+
+_BOUNDS: Mapping[str, tuple[Callable[[float], bool], str]] = {
+    "iterations": (lambda value: value >= 1, "at least 1"),
+    "seconds": (lambda value: value >= 0, "at least 0"),
+    "exploration": (lambda value: value >= 0, "at least 0"),
+    "temperature": (lambda value: value > 0, "above 0 (None leaves the advisor out of the tree)"),
+    "blunder": (lambda value: 0 <= value <= 1, "from 0 to 1"),
+    "depth": (lambda value: value >= 0, "at least 0"),
+    "candidates": (lambda value: value >= 1, "at least 1"),
+    "trust": (lambda value: value > 0, "above 0 (with a margin of 0 the advice counts nothing)"),
+    "margin": (lambda value: value >= 0, "at least 0"),
+}
+"""What the numbers of a search may be."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,10 +62,10 @@ class Settings:
     def __post_init__(self) -> None:
         if self.iterations is None and self.seconds is None:
             raise BadSetup("A search needs a limit: iterations, seconds or both.")
-        if self.temperature is not None and self.temperature <= 0:
-            raise BadSetup("A temperature is above 0; without one (None) the advisor is left out of the tree.")
-        if self.candidates < 1:
-            raise BadSetup("A search needs a candidate.")
+        for name, (fits, words) in _BOUNDS.items():
+            value = getattr(self, name)
+            if value is not None and not fits(value):
+                raise BadSetup(f"The setting {name} of a search is {words}, not {value}.")
 
 
 class SearchBot:
