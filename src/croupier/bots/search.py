@@ -204,9 +204,9 @@ class Search:
             if node is not None and question != self.question:
                 return self._select(node, seat, name, options)[0]
             if node is not None:
-                index, branch = self._begin(seat, name, options)
-                self._step(branch, options)
-                return index
+                self._path.append((seat, self._tried.branch))
+                self._step(self._tried.branch, options)
+                return self._tried.index
         if self._climbing:
             if self._last is None or (self._foresees and seat != self.seat):
                 return self._reply(seat, name, options)
@@ -214,12 +214,6 @@ class Search:
             self._step(branch, options)
             return index
         return self._play(seat, name, options)
-
-    def _begin(self, seat: int, name: str, options: Sequence[Option[Any]]) -> tuple[int, Branch]:  # Any: as above
-        """Answer the seat's own question with the candidate whose turn it is; the search before does otherwise."""
-        del name, options
-        self._path.append((seat, self._tried.branch))
-        return self._tried.index, self._tried.branch
 
     def _step(self, branch: Branch, options: Sequence[Option[Any]]) -> None:  # Any: as above
         """Go on below this branch; the tree ends where a real choice is made for the first time."""
