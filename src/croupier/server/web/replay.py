@@ -128,8 +128,8 @@ async def _shown(request: AnyRequest, context: Context, wish: Wish) -> Answer:
     match = moments[at]
     eyes = eyes_of(match, wish.eyes)
     moment = seen_by(match, eyes)
-    before = len(moments[at - 1].log_for(moment[2])) if at else 0
-    t = recorded_scene(match.game, browser.language, moment, names=wish.names, seen=before, bots=wish.bots)
+    before = moments[at - 1].log_for(moment[2]) if at else ()
+    t = recorded_scene(match.game, browser.language, moment, names=wish.names, before=before, bots=wish.bots)
     values: dict[str, Any] = {  # Any: what the templates read
         "t": t,
         "board_template": table_template(match.game),
