@@ -13,6 +13,7 @@ from croupier.games.quintet import Quintet
 from croupier.server.service.tables import Tables
 from croupier.server.web.assets import FOREVER, collect
 from croupier.server.web.changes import knock
+from croupier.server.web.context import whole
 from croupier.server.web.home import editions
 from croupier.server.web.scene import scene_of
 from croupier.text import LANGUAGES
@@ -52,6 +53,25 @@ def test_news_of_a_replay_are_what_has_happened_since_though_lines_of_seats_stan
     assert drew == ["Seat 3 draws 3 cards."]
     assert kept[:2] == ["Seat 2 keeps the hand.", "Seat 2’s turn."]
     assert drew[0] not in kept
+
+
+@pytest.mark.parametrize(
+    ("text", "below", "number"),
+    [
+        ("0", 5, 0),
+        ("4", 5, 4),
+        ("5", 5, None),
+        ("10", 11, 10),
+        ("-1", 5, None),
+        ("", 5, None),
+        ("two", 5, None),
+        ("1.0", 5, None),
+        ("²", 5, None),
+        ("9" * 5000, 5, None),
+    ],
+)
+def test_a_number_of_a_form_is_whole_and_small_enough(text: str, below: int, number: int | None) -> None:
+    assert whole(text, below) == number
 
 
 @pytest.mark.parametrize("bots", [[], ["1"], ["0", "1"], ["7", "x", "9" * 5000]])
