@@ -1,17 +1,14 @@
-"""How a match begins, and how one is played out in place."""
+"""How a match begins. Never compiled, so that whatever is wrong is refused in words (`tools/fast`)."""
 
 from collections.abc import Callable, Mapping, Sequence
 from operator import index
-from random import Random
-from typing import Any, SupportsIndex, TypeVar
+from typing import SupportsIndex, TypeVar
 
-from croupier.engine.chance import Seed, draw_salt, draw_seed, is_salt, start_key
+from croupier.engine.chance import Seed, draw_salt, draw_seed, is_salt, is_text, start_key
 from croupier.engine.errors import BadSetup
-from croupier.engine.game import Answer, Game
+from croupier.engine.game import Game
 from croupier.engine.narration import Told
-from croupier.engine.play.decision import Option, StepOver
 from croupier.engine.play.match import Match
-from croupier.engine.state.cards import Seat
 
 T = TypeVar("T")
 
@@ -27,6 +24,9 @@ def start(
 ) -> Match:
     """A new match. Without a seed, or a salt, one of 256 random bits is drawn. Raises `BadSetup`."""
     options = check_setup(game, players, variants)
+    listed = isinstance(entropy, Sequence) and not isinstance(entropy, str)
+    if not listed or not all(isinstance(words, str) and is_text(words) for words in entropy):
+        raise BadSetup("The entropy of a match is a list of texts.")
     chosen = draw_seed() if seed is None else plain_number(seed)
     salted = salt_or_drawn(salt)
     prologue: list[Told] = []
@@ -77,27 +77,3 @@ def _said(value: object, write: Callable[[object], str] = repr) -> str:
         return write(value)
     except ValueError:
         return "such a number"
-
-
-class AtRandom:
-    """Takes any option, all equally likely, and counts its decisions: `play_out(game, AtRandom(Random(7)).answer)`."""
-
-    def __init__(self, random: Random) -> None:
-        self._random = random.random
-        self.decisions = 0
-
-    def answer(self, seat: Seat, name: str, options: Sequence[Option[Any]]) -> int:  # Any: any question
-        """Any option."""
-        del seat, name
-        self.decisions += 1
-        return int(self._random() * len(options))
-
-
-def play_out(game: Game, answer: Answer) -> None:
-    """Play a position that stands at the start of a step to its end, in place, unheard: a playout."""
-    game.answer_by(answer)
-    while not game.over:
-        try:  # noqa: SIM105  # the innermost loop: suppress() costs more than a decision
-            game.step()
-        except StepOver:
-            pass
