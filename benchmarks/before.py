@@ -1,7 +1,8 @@
 """The search as it was until decision 24, for comparison: PUCT at the root as well, and the most tried option is taken.
 
-It reads the advisor's values after so many decisions, whatever is going on then. It builds on the search of today, so
-that one must be interpreted.
+It reads the advisor's values after so many decisions, whatever is going on then. It has a playout and a way down the
+tree of its own, so that a change of the search of today does not change what that one is compared with; it shares the
+settings, the nodes of the tree and the advice.
 """
 
 from collections.abc import Callable, Sequence
@@ -10,15 +11,21 @@ from random import Random
 from time import perf_counter
 from typing import Any
 
-from croupier.bots import Search, SearchBot, Settings
+from croupier.bots import Settings
 from croupier.bots.bot import asked
-from croupier.bots.root import Contest
-from croupier.bots.tree import Branch
-from croupier.engine import Match, Option
+from croupier.bots.reflex import advisor_of, best
+from croupier.bots.tree import Branch, Node, Question
+from croupier.engine import Advisor, Game, Match, Option, StopExploring
+
+Options = Sequence[Option[Any]]  # Any: any question
 
 
-class SearchBotBefore(SearchBot):
+class SearchBotBefore:
     """Plays by that search."""
+
+    def __init__(self, name: str, settings: Settings) -> None:
+        self.name = name
+        self.settings = settings
 
     def choose(self, match: Match, seat: int, seed: int) -> int:
         """The option tried most often. See `Bot.choose`."""
@@ -38,18 +45,40 @@ BEFORE = {
 """The bots of that time, without their clocks (0.4 and 1.8 seconds)."""
 
 
-class SearchBefore(Search):
+class SearchBefore:
     """The search for one choice of one seat, without candidates."""
 
     def __init__(
         self, match: Match, seat: int, settings: Settings, seed: int, clock: Callable[[], float] = perf_counter
     ) -> None:
-        super().__init__(match, seat, settings, seed, clock)
+        self.match = match
+        self.seat = seat
+        self.settings = settings
+        self.clock = clock
+        self.advisor: Advisor | None = advisor_of(match.game)
         self.chance = Random(seed)  # play, not secrets
-        self._quiet = frozenset()
+        self.iterations = 0
+        self.question: Question = (seat, asked(match, seat).name)
+        self._foresees = settings.foresee and self.advisor is not None
+        self.pending = {(d.seat, d.name): Node(d.seat) for d in match.decisions if d.seat == seat or not self._foresees}
+        depth = settings.depth
+        if depth is None:
+            self._depth = -1  # never counted down to 0
+        else:
+            self._depth = depth * match.players // 2 if match.game.all_at_once else depth
+        self.low = 0.0
+        self.high = 0.0
+        self._game: Game
+        self._path: list[tuple[int, Branch]] = []
+        self._open: dict[Question, Node] = {}
+        self._last: Branch | None = None
+        self._climbing = True
+        self._left = 0
 
-    def _contest(self) -> Contest:
-        return Contest((), trust=0.0, margin=0.0)
+    @property
+    def root(self) -> Node:
+        """The seat's own question."""
+        return self.pending[self.question]
 
     def run(self) -> int:
         """Search until the budget is spent or the result cannot change; the index of the option found."""
@@ -66,14 +95,72 @@ class SearchBefore(Search):
         branches = [self.root.branches[option.key] for option in options]
         return max(range(len(options)), key=lambda i: (branches[i].visits, branches[i].total, -i))
 
-    def iterate(self) -> None:
-        """One iteration: a future of its own, and any option of the root."""
-        self._explore(self.chance.getrandbits(62))
-
     def _settled(self, left: int) -> bool:
         """Whether the option tried most often will be so whatever the remaining iterations find."""
         visits = sorted(branch.visits for branch in self.root.branches.values())
         return len(visits) < 2 or visits[-1] - visits[-2] > left
 
-    def _begin(self, seat: int, name: str, options: Sequence[Option[Any]]) -> tuple[int, Branch]:  # Any: any question
-        return self._select(self.root, seat, name, options)
+    def iterate(self) -> None:
+        """One iteration: a future of its own, down the tree, one new branch, a playout, and the returns back up."""
+        self._path.clear()
+        self._open = dict(self.pending)
+        self._last = None
+        self._climbing = True
+        self._left = self._depth
+        game = self.match.explore(self.seat, self.chance.getrandbits(62), self._answer, self._watch)
+        returns: Sequence[float] = game.returns
+        if not game.over and self.advisor is not None:
+            returns = self.advisor.values(game)
+        self.low = min(self.low, *returns)
+        self.high = max(self.high, *returns)
+        for seat, branch in self._path:
+            branch.visits += 1
+            branch.total += returns[seat]
+        self.iterations += 1
+
+    def _watch(self, game: Game) -> None:
+        self._game = game
+
+    def _answer(self, seat: int, name: str, options: Options) -> int:
+        question = (seat, name)
+        node = self._open.pop(question, None)
+        if node is not None and question != self.question:
+            return self._select(node, seat, name, options)[0]
+        if node is None and not self._climbing:
+            return self._play(seat, name, options)
+        if node is None:
+            if self._last is None or (self._foresees and seat != self.seat):
+                return self._reply(seat, name, options)
+            node = self._last.after(question)
+        index, branch = self._select(node, seat, name, options)
+        self._last = branch
+        self._climbing = bool(branch.visits) or len(options) == 1
+        return index
+
+    def _select(self, node: Node, seat: int, name: str, options: Options) -> tuple[int, Branch]:
+        settings = self.settings
+        if node.lacks(options):
+            scores = None
+            if self.advisor is not None and settings.temperature is not None and len(options) > 1:
+                scores = self.advisor.scores(self._game, seat, name, options)
+            node.grow(options, scores, settings.temperature or 1.0)
+        scale = (self.low, self.high - self.low or 1.0)
+        index, branch = node.select(options, settings.exploration, scale, self.chance)
+        self._path.append((seat, branch))
+        return index, branch
+
+    def _play(self, seat: int, name: str, options: Options) -> int:
+        if self._left == 0:
+            if self.advisor is not None:
+                raise StopExploring
+        else:
+            self._left -= 1
+        return self._reply(seat, name, options)
+
+    def _reply(self, seat: int, name: str, options: Options) -> int:
+        if len(options) == 1:
+            return 0
+        blunder = self.settings.blunder
+        if self.advisor is None or blunder == 1 or (blunder and self.chance.random() < blunder):
+            return int(self.chance.random() * len(options))
+        return best(self.advisor.scores(self._game, seat, name, options), self.chance)

@@ -22,6 +22,7 @@ from time import perf_counter
 from typing import Any, NamedTuple
 
 import croupier
+from benchmarks.before import BEFORE
 from croupier import catalog, compiled
 from croupier.bots import Bot, SearchBot, bot
 from croupier.commands.output import progress_bar
@@ -87,8 +88,6 @@ def play(game: str, duel: Duel, number: int) -> Result:
 
 def _player(duel: Duel, name: str, side: int) -> Bot:
     if name.startswith("before "):
-        from benchmarks.before import BEFORE  # no interpreted class builds on a compiled one
-
         before = BEFORE[name.removeprefix("before ")]
         return before if duel.seconds is None else before.within(duel.seconds[side])
     player = bot(name)

@@ -30,6 +30,7 @@ from croupier.engine import (  # noqa: E402
     UnknownGame,
     UnknownSeat,
 )
+from croupier.engine import Game as _Game  # noqa: E402
 from croupier.engine import start as _start  # noqa: E402
 from croupier.engine.play.arrange import arrange as _arrange  # noqa: E402
 from croupier.engine.play.replay import load as _load  # noqa: E402
@@ -72,7 +73,7 @@ def start(
     Without a seed one of 256 random bits is drawn; `entropy` is what people add to it. `salt` hides the seed in the
     commitment; it is drawn unless it is given. Raises `UnknownGame` and `BadSetup`.
     """
-    return _start(_find(game), players, seed, variants, entropy, salt=salt)
+    return _start(_named(game), players, seed, variants, entropy, salt=salt)
 
 
 def load(data: object) -> Match:
@@ -98,4 +99,14 @@ def arrange(
 
     See `croupier.engine.play.arrange` for what a position may say. Raises `UnknownGame` and `BadSetup`.
     """
-    return _arrange(_find(game), players, {**(position or {}), **fields}, seed=seed, variants=variants)
+    laid = {} if position is None else position
+    if isinstance(laid, Mapping):
+        laid = {**laid, **fields}
+    return _arrange(_named(game), players, laid, seed=seed, variants=variants)
+
+
+def _named(name: object) -> type[_Game]:
+    """The game of that name. Raises `UnknownGame`, also for what is no name at all."""
+    if not isinstance(name, str):
+        raise UnknownGame(f"The name of a game is a text; {type(name).__name__} is no text.")
+    return _find(name)

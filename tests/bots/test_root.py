@@ -31,6 +31,16 @@ def test_in_each_pass_all_are_tried_then_the_better_half_then_the_best_two() -> 
     assert tried == [0, 1, 2, 3, 4, 5, 6, 7, 7, 6, 5, 4, 7, 6]
 
 
+def test_the_half_of_an_odd_number_is_the_greater_one() -> None:
+    among = contest([()] * 5)
+    tried = []
+    for candidate in islice(among.turns(), 5 + 3 + 2 + 5):
+        candidate.add(float(candidate.index))
+        tried.append(candidate.index)
+    assert tried[:10] == [0, 1, 2, 3, 4, 4, 3, 2, 4, 3]
+    assert sorted(tried[10:]) == [0, 1, 2, 3, 4]
+
+
 def test_the_favourite_stays_where_another_leads_by_little() -> None:
     lucky = [(0.5, 0.5, 0.5, 0.5), (0.9, 0.2, 0.8, 0.2)]
     assert contest(lucky).ranked()[0].index == 0

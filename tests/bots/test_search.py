@@ -4,6 +4,7 @@ Few matches from fixed seeds: they notice a bot that has gone wrong. `make stren
 """
 
 from collections.abc import Sequence
+from math import nan
 from random import Random
 from typing import Any
 
@@ -157,10 +158,28 @@ def test_a_search_without_an_advisor_finds_the_bid_that_cannot_lose() -> None:
     assert match.decisions[0].keys[index] == "bid:5"
 
 
-def test_a_temperature_is_above_zero() -> None:
-    for temperature in (0.0, -1.0):
-        with pytest.raises(BadSetup, match="above 0"):
-            Settings(iterations=10, temperature=temperature)
+@pytest.mark.parametrize(
+    ("name", "wrong", "right"),
+    [
+        ("iterations", (0, -1), 1),
+        ("seconds", (-0.1, nan), 0.0),
+        ("exploration", (-4.0,), 0.0),
+        ("temperature", (0.0, -1.0, nan), 0.01),
+        ("blunder", (-0.1, 7.0), 1.0),
+        ("depth", (-3,), 0),
+        ("candidates", (0, -2), 1),
+        ("trust", (0.0, -1.0), 0.5),
+        ("margin", (-0.2,), 0.0),
+    ],
+)
+def test_every_setting_has_its_bounds(name: str, wrong: tuple[float, ...], right: float) -> None:
+    for value in wrong:
+        with pytest.raises(BadSetup, match=f"The setting {name} of a search is .*, not {value}"):
+            Settings(**{"iterations": 1, name: value})  # type: ignore[arg-type]  # a number of some type
+    match = croupier.start("quintet", seed=1)
+    seat = match.decisions[0].seat
+    bot = SearchBot("bound", Settings(**{"iterations": 1, name: right}))  # type: ignore[arg-type]  # as above
+    assert 0 <= bot.choose(match, seat, seed=1) < len(match.decisions[0].options)
 
 
 @pytest.mark.interpreted

@@ -210,7 +210,7 @@ BAD = {
     "a field too many": (forge(lambda d: d.update(rating=1)), "no field rating"),
     "another seed": (forge(lambda d: d.update(seed=4)), "commitment of this replay does not hold"),
     "a seed that is no text": (forge(lambda d: d.update(seed="\ud800")), "signs that are no text"),
-    "words that are no text": (forge(lambda d: d.update(entropy=["\ud800"])), "not a list of texts"),
+    "words that are no text": (forge(lambda d: d.update(entropy=["\ud800"])), "'entropy' is not what it should be"),
     "another salt": (forge(lambda d: d.update(salt="0" * 64)), "commitment of this replay does not hold"),
     "no salt": (forge(lambda d: d.pop("salt")), "a salt of 64 hexadecimal digits"),
     "another commitment": (forge(lambda d: d.update(commitment="0" * 64)), "commitment of this replay does not hold"),

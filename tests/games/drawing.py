@@ -22,7 +22,7 @@ def templates() -> Templates:
 def scene(match: Match, seat: Seat | None, language: str = "en", seen: int = 0) -> Scene:
     """The table as a seat sees it, with the question to it."""
     moment = (match.view(seat), match.log_for(seat), seat)
-    shown = recorded_scene(match.game, language, moment, names=NAMES[: match.players], seen=seen)
+    shown = recorded_scene(match.game, language, moment, names=NAMES[: match.players], before=moment[1][:seen])
     decision = None if seat is None else match.decision(seat)
     if seat is None or decision is None:
         return shown

@@ -27,6 +27,6 @@ _BOTS: dict[str, Bot] = {
 
 def bot(name: str) -> Bot:
     """The bot of that name. Raises `UnknownBot`, saying which there are."""
-    if name not in _BOTS:
+    if not isinstance(name, str) or name not in _BOTS:
         raise UnknownBot(f"There is no bot {name!r}; there is {', '.join(BOTS)}.")
     return _BOTS[name]

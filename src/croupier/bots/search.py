@@ -6,7 +6,7 @@ Source: Cowling, Powley & Whitehouse, Information Set Monte Carlo Tree Search, I
 their own return.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from random import Random
 from time import perf_counter
@@ -17,6 +17,19 @@ from croupier.bots.reflex import advisor_of, best
 from croupier.bots.root import Candidate, Contest
 from croupier.bots.tree import Branch, Node, Question
 from croupier.engine import Advisor, BadSetup, Game, Match, Option, StopExploring
+
+_BOUNDS: Mapping[str, tuple[Callable[[float], bool], str]] = {
+    "iterations": (lambda value: value >= 1, "at least 1"),
+    "seconds": (lambda value: value >= 0, "at least 0"),
+    "exploration": (lambda value: value >= 0, "at least 0"),
+    "temperature": (lambda value: value > 0, "above 0 (None leaves the advisor out of the tree)"),
+    "blunder": (lambda value: 0 <= value <= 1, "from 0 to 1"),
+    "depth": (lambda value: value >= 0, "at least 0"),
+    "candidates": (lambda value: value >= 1, "at least 1"),
+    "trust": (lambda value: value > 0, "above 0 (with a margin of 0 the advice counts nothing)"),
+    "margin": (lambda value: value >= 0, "at least 0"),
+}
+"""What the numbers of a search may be."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,10 +62,10 @@ class Settings:
     def __post_init__(self) -> None:
         if self.iterations is None and self.seconds is None:
             raise BadSetup("A search needs a limit: iterations, seconds or both.")
-        if self.temperature is not None and self.temperature <= 0:
-            raise BadSetup("A temperature is above 0; without one (None) the advisor is left out of the tree.")
-        if self.candidates < 1:
-            raise BadSetup("A search needs a candidate.")
+        for name, (fits, words) in _BOUNDS.items():
+            value = getattr(self, name)
+            if value is not None and not fits(value):
+                raise BadSetup(f"The setting {name} of a search is {words}, not {value}.")
 
 
 class SearchBot:
@@ -191,9 +204,9 @@ class Search:
             if node is not None and question != self.question:
                 return self._select(node, seat, name, options)[0]
             if node is not None:
-                index, branch = self._begin(seat, name, options)
-                self._step(branch, options)
-                return index
+                self._path.append((seat, self._tried.branch))
+                self._step(self._tried.branch, options)
+                return self._tried.index
         if self._climbing:
             if self._last is None or (self._foresees and seat != self.seat):
                 return self._reply(seat, name, options)
@@ -201,12 +214,6 @@ class Search:
             self._step(branch, options)
             return index
         return self._play(seat, name, options)
-
-    def _begin(self, seat: int, name: str, options: Sequence[Option[Any]]) -> tuple[int, Branch]:  # Any: as above
-        """Answer the seat's own question with the candidate whose turn it is; the search before does otherwise."""
-        del name, options
-        self._path.append((seat, self._tried.branch))
-        return self._tried.index, self._tried.branch
 
     def _step(self, branch: Branch, options: Sequence[Option[Any]]) -> None:  # Any: as above
         """Go on below this branch; the tree ends where a real choice is made for the first time."""

@@ -21,9 +21,10 @@ from croupier.engine.game import Advisor, Answer, Facts, Game, Words
 from croupier.engine.narration import DATA, FACE, FACES, NUMBER, OWN_FACE, OWN_NUMBER, SEAT, WORD, Event, untold
 from croupier.engine.placing import chances_ahead, returns_by_place
 from croupier.engine.play.arrange import arrange
-from croupier.engine.play.beginning import AtRandom, check_setup, play_out, start
+from croupier.engine.play.beginning import check_setup, start
 from croupier.engine.play.decision import Choice, Decision, Option, StopExploring
 from croupier.engine.play.match import Match
+from croupier.engine.play.playout import AtRandom, play_out
 from croupier.engine.state.cards import CardId, Face, FaceId, Figure, Place, RuleId, Seat
 from croupier.engine.state.parts import Counted, Json, Own, Part, Public
 from croupier.engine.window import Window

@@ -20,6 +20,11 @@ Seed = int | str
 
 SEED_DIGITS = 64
 
+SEED_LENGTH: Final = 200
+"""So many characters has the text of a seed at most, be it a number or not."""
+LEAST_SEED: Final = 1 - 10 ** (SEED_LENGTH - 1)
+MOST_SEED: Final = 10**SEED_LENGTH - 1
+
 _WORD: Final = 1 << 64
 _BYTE: Final = 1 << 8
 _UNEVEN: Final = (0, *(_BYTE % limit for limit in range(1, _BYTE + 1)))
@@ -118,9 +123,11 @@ def draw_seed() -> str:
 
 def seed_text(seed: Seed) -> str:
     """The seed as the text that is committed to. Raises `BadSetup` for anything but a number or some text."""
-    text = str(seed) if isinstance(seed, int | str) and not isinstance(seed, bool) else ""
-    if not 0 < len(text) <= 200:
-        raise BadSetup("A seed is a whole number or a text of at most 200 characters.")
+    text = seed if isinstance(seed, str) else ""
+    if isinstance(seed, int) and not isinstance(seed, bool) and LEAST_SEED <= seed <= MOST_SEED:
+        text = str(seed)
+    if not 0 < len(text) <= SEED_LENGTH:
+        raise BadSetup(f"A seed is a whole number or a text of at most {SEED_LENGTH} characters.")
     if not is_text(text):
         raise BadSetup("This seed has signs that are no text.")
     return text

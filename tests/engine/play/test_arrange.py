@@ -39,6 +39,12 @@ class Ship(Part):
     flags: Public[tuple[bool, bool]] = (False, False)
 
 
+class Berth(Part):
+    owner: Public[Seat]
+    guard: Public[Seat] = -1
+    guest: Public[FaceId | None]
+
+
 class Harbour(Game):
     """Ships with crates: every kind of field there is."""
 
@@ -59,6 +65,7 @@ class Harbour(Game):
     piles: Counted[tuple[list[CardId], ...]]
     flag: Public[CardId | None] = None
     quay: Counted[list[CardId]]
+    berths: Public[list[Berth]]
 
     def setup(self) -> None:
         self.phase, self.active = Phase.SAIL, 0
@@ -149,6 +156,25 @@ def test_who_has_seen_a_card_can_be_said() -> None:
     assert [game.knows(seat, unseen) for seat in range(3)] == [True, False, False]
 
 
+def test_a_part_may_leave_out_what_is_nobody_or_nothing_without_a_word() -> None:
+    bare, guarded = laid(berths=[{"owner": 1}, {"owner": 0, "guard": -1, "guest": "wine"}]).berths
+    assert (bare.owner, bare.guard, bare.guest) == (1, -1, None)
+    assert (guarded.owner, guarded.guard, guarded.guest) == (0, -1, 1)
+
+
+def test_a_card_of_ones_own_goes_to_its_owner_and_not_to_the_pile_of_that_number() -> None:
+    class Mapped(Harbour):
+        def setup(self) -> None:
+            super().setup()
+            self.quay += self.add_cards([FaceId(2)], owner=1)
+
+    for field, owned in (("hand", True), ("piles", False)):
+        game = arrange(Mapped, 2, {field: {1: ["map"]}}).position
+        assert isinstance(game, Mapped)
+        (card,) = game.hand[1] if owned else game.piles[1]
+        assert game.backs[card].endswith("/1") == owned
+
+
 def test_what_follows_from_the_position_follows_unless_it_is_said() -> None:
     assert laid(fleet=[[{"crates": []}], []]).coins == [1, 0]
     assert laid(fleet=[[{"crates": []}], []], coins=[7, 7]).coins == [7, 7]
@@ -172,20 +198,28 @@ def test_what_follows_from_the_position_follows_unless_it_is_said() -> None:
         ({"debts": [1]}, "debts: .* is no mapping"),
         ({"debts": {"Ada": 1}}, "debts: 'Ada' is not a whole number"),
         ({"hand": [["wine"]]}, "hand has 1 lists; there is one per seat, so 2"),
-        ({"hand": {2: ["wine"]}}, "hand: there is no seat 2; there are 0 to 1"),
-        ({"hand": {"left": []}}, "hand: there is no seat -1"),
+        ({"hand": {2: ["wine"]}}, "hand: there is no seat '2'; there are 0 to 1"),
+        ({"hand": {"left": []}}, "hand: there is no seat 'left'; there are 0 to 1"),
+        ({"hand": {"0": ["wine"], "00": ["grain"]}}, "hand: there is no seat '00'; there are 0 to 1"),
+        ({"hand": {0: ["wine"], "0": ["grain"]}}, "A position is plain data: a mapping has a key twice"),
+        ({"debts": {"01": 1}}, "debts: '01' is not a whole number"),
         ({"hand": "wine"}, "hand: 'wine' is no list of lists"),
         ({"hand": {0: ["beer"]}}, "hand 0, place 0: Harbour has no card called 'beer'"),
         ({"hand": {0: [7]}}, "hand 0, place 0: 7 is no name of a card"),
         ({"hand": {0: ["wine"] * 5}}, "hand 0, place 4: there are not that many cards 'wine' in a match of 2"),
         ({"hand": {0: ["map", "map"]}}, "hand 0, place 1: there are not that many cards 'map'"),
         ({"hand": {0: [{"card": "wine", "seen": [9]}]}}, "hand 0, place 0: a card is seen by 'everybody' or by a list"),
+        ({"hand": {0: [{"card": "wine", "seen": [True]}]}}, "a card is seen by 'everybody' or by a list of seats"),
         ({"hand": {0: [{"card": "wine", "known": 1}]}}, "of a card one says 'card' and 'seen', not card, known"),
-        ({"piles": {3: []}}, "piles: there is no place 3; there are 0 to 2"),
+        ({"piles": {3: []}}, "piles: there is no place '3'; there are 0 to 2"),
         ({"fleet": {0: [{"sail": 1}]}}, "fleet 0, place 0 has no 'sail'; it has captain, crates"),
         ({"fleet": {0: ["boat"]}}, "fleet 0, place 0: 'boat' is no mapping of fields"),
         ({"fleet": {0: [{"holes": "two"}]}}, "fleet 0, place 0, holes: 'two' is not a whole number"),
         ({"fleet": {0: [{"flags": [True]}]}}, "fleet 0, place 0, flags: .* has 1 entries; there are 2"),
+        ({"berths": [{"guard": 1}]}, "berths, place 0 needs its owner"),
+        ({"berths": [{"owner": 2}]}, "berths, place 0, owner: there is no seat 2; there are seats 0 to 1"),
+        ({"berths": [{"owner": -1}]}, "berths, place 0, owner: there is no seat -1"),
+        ({"berths": [{"owner": 0, "guard": 7}]}, "berths, place 0, guard: there is no seat 7"),
         ({"flag": ["map"]}, "flag: .* is no name of a card"),
         ({"fleet": {0: [{"crates": []}] * 3}}, "A fleet has at most two ships"),
         ({"active": object()}, "A position is plain data"),
@@ -195,6 +229,41 @@ def test_what_follows_from_the_position_follows_unless_it_is_said() -> None:
 def test_what_cannot_be_is_refused_with_field_and_reason(position: dict[str, Any], says: str) -> None:
     with pytest.raises(BadSetup, match=says):
         laid(**position)
+
+
+def test_cards_of_a_game_that_says_nothing_of_the_rest_stay_where_they_are() -> None:
+    class Restless(Harbour):
+        def rest(self, card: CardId) -> list[CardId]:
+            return Game.rest(self, card)
+
+    assert arrange(Restless, 2, {"active": 1}).decisions[0].seat == 1
+    for hand in (["wine"], []):
+        with pytest.raises(BadSetup, match=r"No cards of Harbour can be laid out: the game has no rest\(\)"):
+            arrange(Restless, 2, {"hand": [hand, []]})
+
+
+class Sinking(Harbour):
+    """Nobody should be without coins here: the rules divide by them."""
+
+    def facts(self, seat: Seat | None) -> Json:
+        return {"draught": 12 // self.coins[0], "seat": seat}
+
+    def step(self) -> None:
+        self.ask(self.active, "go", (Option("on", value=True),))
+        self.finish([12 / self.coins[1], 0.0])
+
+
+def test_a_position_of_which_a_seat_cannot_be_told_what_it_sees_is_refused() -> None:
+    with pytest.raises(BadSetup, match="cannot be played on: ZeroDivisionError"):
+        arrange(Sinking, 2, {"coins": [0, 1]})
+
+
+def test_the_replay_of_a_position_from_which_the_rules_go_astray_is_a_bad_one() -> None:
+    document = arrange(Sinking, 2, {"coins": [1, 0], "active": 0}).save()
+    with pytest.raises(BadReplay, match="From the position of this replay it cannot be played on: ZeroDivisionError"):
+        load(document | {"choices": [[0, 0, "on"]]}, lambda _: Sinking)
+    with pytest.raises(croupier.ReplayMismatch, match="The choice 0 of this replay does not hold"):
+        load(document | {"choices": [[0, 0, "off"]]}, lambda _: Sinking)
 
 
 def test_a_refusal_of_the_game_names_its_rule() -> None:

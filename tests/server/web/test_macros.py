@@ -40,7 +40,7 @@ def played(choices: int = 2) -> Match:
 
 def scene(match: Match, seen: int = 0) -> Scene:
     moment = match.view(0), match.log_for(0), 0
-    return recorded_scene(Filmed, "en", moment, names=("Ada", "Tomas"), seen=seen)
+    return recorded_scene(Filmed, "en", moment, names=("Ada", "Tomas"), before=moment[1][:seen])
 
 
 def drawn(templates: Templates, source: str, **values: object) -> str:

@@ -13,6 +13,7 @@ from croupier.games.quintet import Quintet
 from croupier.server.service.tables import Tables
 from croupier.server.web.assets import FOREVER, collect
 from croupier.server.web.changes import knock
+from croupier.server.web.context import whole
 from croupier.server.web.home import editions
 from croupier.server.web.scene import scene_of
 from croupier.text import LANGUAGES
@@ -39,6 +40,38 @@ def test_the_bar_of_a_replay_says_where_in_the_match_it_is(client: Client) -> No
     document = recorded("quintet", 2, 12)
     bar = client.post("/replay", data={"document": document, "at": "3"}, headers=JSON).json()["bar"]
     assert "Replay · Turn 3 · Seat 1’s turn" in flat(bar)
+
+
+def test_news_of_a_replay_are_what_has_happened_since_though_lines_of_seats_stand_together(client: Client) -> None:
+    """Seat 3 replenishes its hand before seat 2 keeps its own, but what seat 2 does stands above it in the log."""
+    match = croupier.arrange("wildlands", 3, {"phase": "refill", "hand": [[], [], []]}, seed=4)
+    match.choose(2, "refill")
+    match.choose(1, "keep")
+    asked = {"document": json.dumps(match.save()), "eyes": "watch"}
+    news = [client.post("/replay", data={**asked, "at": at}, headers=JSON).json()["say"] for at in ("1", "2")]
+    drew, kept = ([flat(line) for line in told] for told in news)
+    assert drew == ["Seat 3 draws 3 cards."]
+    assert kept[:2] == ["Seat 2 keeps the hand.", "Seat 2’s turn."]
+    assert drew[0] not in kept
+
+
+@pytest.mark.parametrize(
+    ("text", "below", "number"),
+    [
+        ("0", 5, 0),
+        ("4", 5, 4),
+        ("5", 5, None),
+        ("10", 11, 10),
+        ("-1", 5, None),
+        ("", 5, None),
+        ("two", 5, None),
+        ("1.0", 5, None),
+        ("²", 5, None),
+        ("9" * 5000, 5, None),
+    ],
+)
+def test_a_number_of_a_form_is_whole_and_small_enough(text: str, below: int, number: int | None) -> None:
+    assert whole(text, below) == number
 
 
 @pytest.mark.parametrize("bots", [[], ["1"], ["0", "1"], ["7", "x", "9" * 5000]])

@@ -5,15 +5,17 @@ import re
 import types
 from collections.abc import Mapping, Sequence
 from enum import Enum
+from operator import index
 from typing import Any, Union, get_args, get_origin
 
 from croupier.engine.chance import Seed, start_key
-from croupier.engine.errors import BadSetup, BrokenRules
+from croupier.engine.errors import BadSetup
 from croupier.engine.game import Game
-from croupier.engine.play.beginning import check_setup, salt_or_drawn
+from croupier.engine.play.beginning import check_setup, plain_number, salt_or_drawn
 from croupier.engine.play.match import Match
 from croupier.engine.state.cards import CardId, FaceId, Seat
 from croupier.engine.state.parts import Json, Part, cards_in, field_type, fields, fresh, holds_seats, may_hold_cards
+from croupier.engine.state.view import is_seat
 
 ENGINE_FIELDS = ("players", "options", "over", "returns", "faces", "backs", "seen", "groups", "chance")
 """Fields that nobody lays out: they follow from the match and from where cards lie."""
@@ -45,22 +47,27 @@ def arrange(
 
     Raises `BadSetup`, with the field and the reason, for what cannot be: unknown fields and faces, more cards of a
     face than there are, seats that do not exist, what the game itself refuses (`Game.arranged`), and positions from
-    which its rules cannot go on.
+    which its rules cannot go on, or of which they cannot tell a seat what it sees.
     """
-    options = check_setup(game, players, variants or {})
+    options, seed = check_setup(game, players, variants), plain_number(seed)
+    if not isinstance(position, Mapping):
+        raise BadSetup(f"A position is a mapping of fields to values; {type(position).__name__} is no mapping.")
     salted = salt_or_drawn(salt)
     try:
-        plain: Json = json.loads(json.dumps(position))
+        plain: Json = json.loads(json.dumps(position), object_pairs_hook=_once)
     except (TypeError, ValueError, RecursionError) as error:
         raise BadSetup(f"A position is plain data: {error}.") from error
-    board = _Board(game.new(players, options, start_key(seed)))
+    board = _Board(game.new(index(players), options, start_key(seed)))
     try:
         board.lay(plain)
-        return Match(board.game, seed, arrangement=plain, salt=salted)
+        match = Match(board.game, seed, arrangement=plain, salt=salted)
+        for seat in (None, *range(match.players)):
+            match.view(seat)
     except BadSetup:
         raise
-    except (BrokenRules, RecursionError, LookupError, TypeError, ValueError, AttributeError) as error:
+    except Exception as error:  # in what cannot be, rules fail in any way
         raise BadSetup(f"This position cannot be played on: {type(error).__name__}: {error}") from error
+    return match
 
 
 class _Board:
@@ -84,22 +91,25 @@ class _Board:
         for name, value in position.items():
             kind = field_type(cls, name)
             if name in rows:
+                inner, per_seat = get_args(kind)[0], self._per_seat(name)
                 for place, entry in rows[name].items():
-                    getattr(game, name)[place][:] = self._build(entry, get_args(kind)[0], f"{name} {place}", place)
+                    seat = place if per_seat else None
+                    getattr(game, name)[place][:] = self._build(entry, inner, f"{name} {place}", seat)
             else:
                 built = self._build(value, kind, name, None)
                 self._check(name, built)
                 setattr(game, name, built)
         for card in self.loose:
-            game.rest(card).append(card)
+            self._rest(card).append(card)
         game.arranged(position)
 
     def _rows(self, name: str, value: object) -> dict[int, object]:
         """What is laid out of a field with a list per seat, or per whatever it counts: entry by place."""
-        places = len(getattr(self.game, name))
-        per_seat = get_origin(field_type(type(self.game), name)) is list
+        places, per_seat = len(getattr(self.game, name)), self._per_seat(name)
+        entries: dict[Any, object]  # Any: a place, or what is none
         if isinstance(value, Mapping):
-            entries = {_place(str(key)): entry for key, entry in value.items()}
+            known = {str(place): place for place in range(places)}
+            entries = {known.get(key, key): entry for key, entry in value.items()}
         elif isinstance(value, list):
             entries = dict(enumerate(value))
             if per_seat and len(value) != places:
@@ -107,10 +117,14 @@ class _Board:
         else:
             raise BadSetup(f"{name}: {value!r} is no list of lists.")
         for place in entries:
-            if not 0 <= place < places:
+            if place not in range(places):
                 what = "seat" if per_seat else "place"
-                raise BadSetup(f"{name}: there is no {what} {place}; there are 0 to {places - 1}.")
+                raise BadSetup(f"{name}: there is no {what} {place!r}; there are 0 to {places - 1}.")
         return entries
+
+    def _per_seat(self, name: str) -> bool:
+        """Whether a field of lists has one per seat, not a number of its own."""
+        return get_origin(field_type(type(self.game), name)) is list
 
     def _clear(self, name: str, rows: Mapping[int, object] | None) -> None:
         """Take all cards away from a field that is going to be laid out."""
@@ -170,21 +184,31 @@ class _Board:
         for name in fields(kind):
             inner = field_type(kind, name)
             if name in value:
-                setattr(part, name, self._build(value[name], inner, f"{where}, {name}", seat))
+                built = self._build(value[name], inner, f"{where}, {name}", seat)
+                self._check_seats(part, name, built, f"{where}, {name}")
+                setattr(part, name, built)
             elif not hasattr(part, name):
-                setattr(part, name, fresh(inner, self.game.players))
+                empty = fresh(inner, self.game.players)
+                if empty is None and type(None) not in get_args(inner):
+                    raise BadSetup(f"{where} needs its {name}.")
+                setattr(part, name, empty)
         return part
 
     def _check(self, name: str, value: object) -> None:
         """Refuse seats that do not exist, and lists with one entry per seat that have more or fewer."""
         players, old, cls = self.game.players, getattr(self.game, name), type(self.game)
-        if holds_seats(cls, name):
-            for seat in value if isinstance(value, list) else [value]:
-                if isinstance(seat, int) and not 0 <= seat < players:
-                    raise BadSetup(f"{name}: there is no seat {seat}; there are seats 0 to {players - 1}.")
+        self._check_seats(self.game, name, value, name)
         per_seat = isinstance(old, list) and len(old) == players and not may_hold_cards(field_type(cls, name))
         if per_seat and isinstance(value, list) and len(value) != players:
             raise BadSetup(f"{name} has {len(value)} entries; there is one per seat, so {players}.")
+
+    def _check_seats(self, holder: Part, name: str, value: object, where: str) -> None:
+        """Refuse seats that do not exist in a field of a part, but for what stands there when nobody is meant."""
+        players, nobody = self.game.players, getattr(holder, name, None)
+        if holds_seats(type(holder), name):
+            for seat in value if isinstance(value, list) else [value]:
+                if isinstance(seat, int) and not is_seat(seat, players) and seat != nobody:
+                    raise BadSetup(f"{where}: there is no seat {seat}; there are seats 0 to {players - 1}.")
 
     # -- cards ---------------------------------------------------------------------------------------------------
 
@@ -217,7 +241,7 @@ class _Board:
     def _seats(self, seen: object, where: str) -> list[Seat]:
         if seen == EVERYBODY:
             return list(range(self.game.players))
-        if isinstance(seen, list) and all(isinstance(s, int) and 0 <= s < self.game.players for s in seen):
+        if isinstance(seen, list) and all(is_seat(seat, self.game.players) for seat in seen):
             return list(seen)
         raise BadSetup(f"{where}: a card is seen by {EVERYBODY!r} or by a list of seats, not by {seen!r}.")
 
@@ -227,11 +251,17 @@ class _Board:
         for i, card in enumerate(self.loose):
             if self.game.backs[card] == back:
                 return self.loose.pop(i)
-        pile = self.game.rest(bearer)
+        pile = self._rest(bearer)
         for i in range(len(pile) - 1, -1, -1):
             if pile[i] not in self.fixed and self.game.backs[pile[i]] == back:
                 return pile.pop(i)
         raise BadSetup(f"{where}: there are not enough cards for this position.")
+
+    def _rest(self, card: CardId) -> list[CardId]:
+        try:
+            return self.game.rest(card)
+        except NotImplementedError:
+            raise BadSetup(f"No cards of {self.game.title} can be laid out: the game has no rest().") from None
 
 
 def _is_rows(kind: object) -> bool:
@@ -246,20 +276,15 @@ def _items(value: object, where: str) -> list[object]:
 
 
 def _key(key: str, kind: object, where: str) -> object:
-    """A key of a mapping: JSON has texts alone."""
-    number = _whole(key) if kind is int else None
-    return _scalar(key, kind, where) if number is None else number
+    """A key of a mapping: JSON has texts alone. A number is written in one way, and no longer than a game needs."""
+    return int(key) if kind is int and re.fullmatch("0|-?[1-9][0-9]{0,8}", key) else _scalar(key, kind, where)
 
 
-def _place(text: str) -> int:
-    """A place by its number; -1, which is none, for what is no number."""
-    number = _whole(text)
-    return -1 if number is None else number
-
-
-def _whole(text: str) -> int | None:
-    """The whole number that a text is; None if it is none, or longer than any that a game has."""
-    return int(text) if re.fullmatch(r"-?[0-9]{1,9}", text) else None
+def _once(pairs: list[tuple[str, Any]]) -> Json:  # Any: plain data
+    """A mapping of which no entry is lost. Raises `ValueError` for a key given twice, as in `{0: ..., "0": ...}`."""
+    if len(dict(pairs)) < len(pairs):
+        raise ValueError("a mapping has a key twice")
+    return dict(pairs)
 
 
 def _scalar(value: object, kind: object, where: str) -> object:

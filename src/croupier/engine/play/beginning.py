@@ -1,16 +1,16 @@
-"""How a match begins, and how one is played out in place."""
+"""How a match begins. Never compiled, so that whatever is wrong is refused in words (`tools/fast`)."""
 
-from collections.abc import Mapping, Sequence
-from random import Random
-from typing import Any
+from collections.abc import Callable, Mapping, Sequence
+from operator import index
+from typing import SupportsIndex, TypeVar
 
-from croupier.engine.chance import Seed, draw_salt, draw_seed, is_salt, start_key
+from croupier.engine.chance import Seed, draw_salt, draw_seed, is_salt, is_text, start_key
 from croupier.engine.errors import BadSetup
-from croupier.engine.game import Answer, Game
+from croupier.engine.game import Game
 from croupier.engine.narration import Told
-from croupier.engine.play.decision import Option, StepOver
 from croupier.engine.play.match import Match
-from croupier.engine.state.cards import Seat
+
+T = TypeVar("T")
 
 
 def start(
@@ -23,11 +23,14 @@ def start(
     salt: str | None = None,
 ) -> Match:
     """A new match. Without a seed, or a salt, one of 256 random bits is drawn. Raises `BadSetup`."""
-    options = check_setup(game, players, variants or {})
-    chosen = draw_seed() if seed is None else seed
+    options = check_setup(game, players, variants)
+    listed = isinstance(entropy, Sequence) and not isinstance(entropy, str)
+    if not listed or not all(isinstance(words, str) and is_text(words) for words in entropy):
+        raise BadSetup("The entropy of a match is a list of texts.")
+    chosen = draw_seed() if seed is None else plain_number(seed)
     salted = salt_or_drawn(salt)
     prologue: list[Told] = []
-    base = game.new(players, options, start_key(chosen, entropy), prologue)
+    base = game.new(index(players), options, start_key(chosen, entropy), prologue)
     return Match(base, chosen, entropy, prologue, salt=salted)
 
 
@@ -35,48 +38,42 @@ def salt_or_drawn(salt: str | None) -> str:
     """The salt of a match: a new one where none is given; `""` for none, as in format 1. Raises `BadSetup`."""
     if salt is None:
         return draw_salt()
-    if salt and not is_salt(salt):
+    if not isinstance(salt, str) or (salt and not is_salt(salt)):
         raise BadSetup("A salt is 64 hexadecimal digits.")
     return salt
 
 
-def check_setup(game: type[Game], players: int, variants: Mapping[str, str | int | bool]) -> dict[str, str]:
+def check_setup(game: type[Game], players: int, variants: Mapping[str, str | int | bool] | None) -> dict[str, str]:
     """The complete switches of a match, or `BadSetup` saying what is wrong and what would be right."""
     low, high = game.seats
-    if isinstance(players, bool) or not isinstance(players, int) or not low <= players <= high:
-        raise BadSetup(f"{game.title} is for {low} to {high} players, not {players}.")
+    number = plain_number(players)
+    if not isinstance(number, int) or isinstance(number, bool) or not low <= number <= high:
+        raise BadSetup(f"{game.title} is for {low} to {high} players, not {_said(players)}.")
+    if variants is None:
+        variants = {}
+    if not isinstance(variants, Mapping):
+        raise BadSetup(f"Variants are a mapping of switches to values; {type(variants).__name__} is no mapping.")
     options = {name: values[0] for name, values in game.variants.items()}
     for name, value in variants.items():
         if name not in options:
             known = ", ".join(options) or "none"
             raise BadSetup(f"{game.title} has no variant {name!r}; it has {known}.")
-        text = {True: "on", False: "off"}[value] if isinstance(value, bool) else str(value)
+        text = {True: "on", False: "off"}[value] if isinstance(value, bool) else _said(value, str)
         if text not in game.variants[name]:
-            raise BadSetup(f"{name} can be {' or '.join(game.variants[name])}, not {value!r}.")
+            raise BadSetup(f"{name} can be {' or '.join(game.variants[name])}, not {_said(value)}.")
         options[name] = text
-    game.check_setup(players, options)
+    game.check_setup(number, options)
     return options
 
 
-class AtRandom:
-    """Takes any option, all equally likely, and counts its decisions: `play_out(game, AtRandom(Random(7)).answer)`."""
-
-    def __init__(self, random: Random) -> None:
-        self._random = random.random
-        self.decisions = 0
-
-    def answer(self, seat: Seat, name: str, options: Sequence[Option[Any]]) -> int:  # Any: any question
-        """Any option."""
-        del seat, name
-        self.decisions += 1
-        return int(self._random() * len(options))
+def plain_number(value: T) -> T | int:
+    """A whole number of another library (NumPy) as Python's own, which can be saved; anything else as it is."""
+    return index(value) if isinstance(value, SupportsIndex) and not isinstance(value, bool) else value
 
 
-def play_out(game: Game, answer: Answer) -> None:
-    """Play a position that stands at the start of a step to its end, in place, unheard: a playout."""
-    game.answer_by(answer)
-    while not game.over:
-        try:  # noqa: SIM105  # the innermost loop: suppress() costs more than a decision
-            game.step()
-        except StepOver:
-            pass
+def _said(value: object, write: Callable[[object], str] = repr) -> str:
+    """A value as text; Python refuses to write a number of thousands of digits."""
+    try:
+        return write(value)
+    except ValueError:
+        return "such a number"

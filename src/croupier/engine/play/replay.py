@@ -1,18 +1,33 @@
 """The replay document: what is stored of a match, and how it is played again."""
 
 import json
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
 
-from croupier.engine.chance import commitment, is_salt, is_text, seed_text
+from croupier.engine.chance import (
+    LEAST_SEED,
+    MOST_SEED,
+    SEED_DIGITS,
+    SEED_LENGTH,
+    commitment,
+    is_salt,
+    is_text,
+    seed_text,
+)
 from croupier.engine.errors import BadReplay, BadSetup, IllegalChoice, ReplayMismatch
 from croupier.engine.game import Game
 from croupier.engine.play.arrange import arrange
 from croupier.engine.play.beginning import start
 from croupier.engine.play.match import Match
+from croupier.engine.state.cards import Seat
 from croupier.engine.state.parts import Json
 
 FORMAT = 2
 """What is written. Format 1, which had no salt, is still read, and a match that was loaded from it is saved so."""
+
+_DIGITS: Json = {"type": "string", "pattern": "^[0-9a-f]{64}$", "maxLength": SEED_DIGITS}
+_TEXT = r"^[^\ud800-\udfff]*$"
+"""There are bytes for it (`is_text`)."""
 
 SCHEMA: Json = {
     "$schema": "https://json-schema.org/draft/2020-12/schema",
@@ -33,21 +48,24 @@ SCHEMA: Json = {
         },
         "seed": {
             "type": ["integer", "string"],
+            "minimum": LEAST_SEED,
+            "maximum": MOST_SEED,
+            "minLength": 1,
+            "maxLength": SEED_LENGTH,
+            "pattern": _TEXT,
             "description": "64 hexadecimal digits if drawn by the program; anything else was chosen by somebody.",
         },
         "commitment": {
-            "type": "string",
-            "pattern": "^[0-9a-f]{64}$",
+            **_DIGITS,
             "description": "SHA-256 of SALT:SEED (format 1: of SEED), published before the first choice.",
         },
         "salt": {
-            "type": "string",
-            "pattern": "^[0-9a-f]{64}$",
+            **_DIGITS,
             "description": "256 random bits, which keep the seed from being found by trying; not in format 1.",
         },
         "entropy": {
             "type": "array",
-            "items": {"type": "string"},
+            "items": {"type": "string", "pattern": _TEXT},
             "description": "What people added to the seed when they sat down.",
         },
         "position": {
@@ -77,22 +95,23 @@ SCHEMA: Json = {
     "if": {"properties": {"format": {"const": FORMAT}}},
     "then": {"required": ["salt"]},
     "else": {"not": {"required": ["salt"]}},
+    "dependentSchemas": {"position": {"properties": {"entropy": {"maxItems": 0}}}},
 }
-"""JSON Schema of the document."""
+"""JSON Schema of the document. `read` asks for the same (a test holds both to it)."""
 
-_SHAPES: dict[str, tuple[type, ...]] = {
-    "format": (int,),
-    "game": (str,),
-    "version": (str,),
-    "players": (int,),
-    "variants": (dict,),
-    "seed": (int, str),
-    "commitment": (str,),
-    "choices": (list,),
-    "returns": (list,),
-    "salt": (str,),
-    "entropy": (list,),
-    "position": (dict, type(None)),
+_SHAPES: dict[str, Callable[[Any], bool]] = {  # Any: what a field holds
+    "format": lambda value: _is_whole(value, 0),
+    "game": lambda value: isinstance(value, str),
+    "version": lambda value: isinstance(value, str),
+    "players": lambda value: _is_whole(value, 1),
+    "variants": lambda value: isinstance(value, dict) and all(isinstance(one, str) for one in value.values()),
+    "seed": lambda value: isinstance(value, int | str),
+    "commitment": lambda value: isinstance(value, str) and is_salt(value),
+    "choices": lambda value: isinstance(value, list),
+    "returns": lambda value: isinstance(value, list) and all(_is_number(one) for one in value),
+    "salt": lambda value: isinstance(value, str),
+    "entropy": lambda value: isinstance(value, list) and all(isinstance(one, str) and is_text(one) for one in value),
+    "position": lambda value: isinstance(value, dict),
 }
 _OPTIONAL: Json = {"salt": "", "entropy": [], "position": None}
 """Fields that most documents do not have, and what stands for them."""
@@ -108,10 +127,10 @@ def read(data: object) -> Json:
     if not isinstance(data, Mapping):
         raise BadReplay("This is not a replay document: a JSON object is expected.")
     document = {**_OPTIONAL, **data}
-    for name, kinds in _SHAPES.items():
+    for name, fits in _SHAPES.items():
         if name not in document:
             raise BadReplay(f"This is not a replay document: {name!r} is missing.")
-        if not isinstance(document[name], kinds) or isinstance(document[name], bool):
+        if name in data and not fits(data[name]):
             raise BadReplay(f"In this replay document {name!r} is not what it should be.")
     if document["format"] not in (1, FORMAT):
         raise BadReplay(f"This replay is of format {document['format']}; this program reads formats 1 and {FORMAT}.")
@@ -122,22 +141,29 @@ def read(data: object) -> Json:
         seed_text(document["seed"])
     except BadSetup as error:
         raise BadReplay(f"The seed of this replay is none: {error}") from error
-    if not (is_salt(document["salt"]) if document["format"] == FORMAT else document["salt"] == ""):
+    if not (is_salt(document["salt"]) if document["format"] == FORMAT else "salt" not in data):
         raise BadReplay(f"A replay of format {FORMAT} has a salt of 64 hexadecimal digits; one of format 1 has none.")
     for at, choice in enumerate(document["choices"]):
         if not _is_choice(choice):
             raise BadReplay(f"Choice {at} of this replay is not [seat, index, key].")
-    if not all(isinstance(text, str) and is_text(text) for text in document["entropy"]):
-        raise BadReplay("In this replay document 'entropy' is not a list of texts.")
+    if document["position"] is not None and document["entropy"]:
+        raise BadReplay("A match that begins in a position is not shuffled by words: this replay has both.")
     return document
+
+
+def _is_whole(value: object, least: int) -> bool:
+    return isinstance(value, int) and not isinstance(value, bool) and value >= least
+
+
+def _is_number(value: object) -> bool:
+    return isinstance(value, int | float) and not isinstance(value, bool)
 
 
 def _is_choice(choice: object) -> bool:
     if not isinstance(choice, list | tuple) or len(choice) != 3:
         return False
     seat, index, key = choice
-    numbers = all(isinstance(n, int) and not isinstance(n, bool) and n >= 0 for n in (seat, index))
-    return numbers and isinstance(key, str)
+    return _is_whole(seat, 0) and _is_whole(index, 0) and isinstance(key, str)
 
 
 def load(data: object, find: Callable[[str], type[Game]]) -> Match:
@@ -158,7 +184,24 @@ def load(data: object, find: Callable[[str], type[Game]]) -> Match:
         match = _begun(game, document)
     except BadSetup as error:
         raise BadReplay(f"This replay cannot be set up: {error}") from error
-    for at, (seat, index, key) in enumerate(document["choices"]):
+    try:
+        _play(match, document["choices"])
+    except BadReplay:
+        raise
+    except Exception as error:
+        if document["position"] is None:
+            raise
+        # Nothing has checked every position, and in what cannot be, rules fail in any way.
+        why = f"{type(error).__name__}: {error}"
+        raise BadReplay(f"From the position of this replay it cannot be played on: {why}") from error
+    if match.over or document["returns"]:
+        _agree("result", len(document["choices"]), document["returns"], list(match.returns) if match.over else [])
+    return match
+
+
+def _play(match: Match, choices: Sequence[tuple[Seat, int, str]]) -> None:
+    """Make the recorded choices. Raises `ReplayMismatch`."""
+    for at, (seat, index, key) in enumerate(choices):
         decision = match.decision(seat)
         offered = None
         if decision is not None and index < len(decision.options):
@@ -168,9 +211,6 @@ def load(data: object, find: Callable[[str], type[Game]]) -> Match:
             match.choose(seat, index)
         except IllegalChoice as error:  # cannot happen unless the rules do not repeat themselves
             raise ReplayMismatch(str(error), at=at, expected=[seat, index, key], got=None) from error
-    if match.over or document["returns"]:
-        _agree("result", len(document["choices"]), document["returns"], list(match.returns) if match.over else [])
-    return match
 
 
 def _begun(game: type[Game], document: Json) -> Match:
@@ -178,8 +218,6 @@ def _begun(game: type[Game], document: Json) -> Match:
     players, seed, variants = document["players"], document["seed"], document["variants"]
     salt = document["salt"]
     if document["position"] is not None:
-        if document["entropy"]:
-            raise BadReplay("A match that begins in a position is not shuffled by words: this replay has both.")
         return arrange(game, players, document["position"], seed=seed, variants=variants, salt=salt)
     return start(game, players, seed, variants, document["entropy"], salt=salt)
 

@@ -117,6 +117,17 @@ def titles(language: str) -> Mapping[str, str]:
     return {slug: Speaker(language, catalog.find(slug)).title() for slug in catalog.names()}
 
 
+async def fields(request: AnyRequest) -> dict[str, str]:
+    """What a form says, without blanks around it."""
+    return {name: str(value).strip() for name, value in (await request.form()).items()}
+
+
+def whole(text: str, below: int) -> int | None:
+    """The whole number less than `below` that a text of a form is; None for any other text, however long."""
+    number = int(text) if text.isdecimal() and len(text) <= len(str(below)) else below
+    return number if number < below else None
+
+
 def go(path: str, *cookies: Cookie) -> Redirect:
     """The answer to a form: send the browser to another page."""
     return Redirect(path, status_code=303, cookies=list(cookies))

@@ -6,14 +6,10 @@ from litestar.response import Redirect
 
 from croupier import catalog
 from croupier.server.errors import BadRequest
-from croupier.server.web.context import Answer, AnyRequest, Injected, as_json, done, wants_json
+from croupier.server.web.context import Answer, AnyRequest, Injected, as_json, done, fields, wants_json, whole
 from croupier.server.web.cookies import Browser, TakenSeat, name_cookie
 from croupier.server.web.table import talk
 from croupier.text import Speaker
-
-
-async def _fields(request: AnyRequest) -> dict[str, str]:
-    return {name: str(value).strip() for name, value in (await request.form()).items()}
 
 
 def _viewer(request: AnyRequest, table: str, seat: str) -> str | None:
@@ -39,7 +35,7 @@ async def why(request: AnyRequest, context: Injected, table: FromPath[str], seat
     """The rule that forbids what a person has tried."""
     browser = Browser(request)
     viewer = browser.token(table, seat)
-    form = await _fields(request)
+    form = await fields(request)
     look = await context.tables.look(table, viewer)
     refusal = await context.tables.why_not(table, viewer, form.get("key", ""))
     speaker = Speaker(browser.language, catalog.find(look.game))
@@ -55,7 +51,7 @@ async def why(request: AnyRequest, context: Injected, table: FromPath[str], seat
 async def undo(request: AnyRequest, context: Injected, table: FromPath[str], seat: FromQuery[str] = "") -> Answer:
     """Ask to take the last choice back, or answer somebody who asks."""
     viewer = _viewer(request, table, seat)
-    wish = (await _fields(request)).get("do", "ask")
+    wish = (await fields(request)).get("do", "ask")
     if wish == "ask":
         await context.tables.ask_undo(table, viewer)
     else:
@@ -73,7 +69,7 @@ async def retract(request: AnyRequest, context: Injected, table: FromPath[str], 
 @post("/t/{table:str}/preset")
 async def preset(request: AnyRequest, context: Injected, table: FromPath[str], seat: FromQuery[str] = "") -> Answer:
     """Leave a standing answer."""
-    form = await _fields(request)
+    form = await fields(request)
     await context.tables.preset(table, _viewer(request, table, seat), form.get("window", ""), form.get("preset", ""))
     return done(request, _back(table, seat))
 
@@ -89,14 +85,14 @@ async def messages(request: AnyRequest, context: Injected, table: FromPath[str],
 @post("/t/{table:str}/chat")
 async def say(request: AnyRequest, context: Injected, table: FromPath[str], seat: FromQuery[str] = "") -> Answer:
     """Send a message."""
-    await context.tables.say(table, _viewer(request, table, seat), (await _fields(request)).get("text", ""))
+    await context.tables.say(table, _viewer(request, table, seat), (await fields(request)).get("text", ""))
     return done(request, _back(table, seat))
 
 
 @post("/t/{table:str}/bot")
 async def bot(request: AnyRequest, context: Injected, table: FromPath[str], seat: FromQuery[str] = "") -> Answer:
     """Put a bot on an open seat; without a strength, open the seat again."""
-    form = await _fields(request)
+    form = await fields(request)
     await context.tables.seat_bot(table, _viewer(request, table, seat), _place(form), form.get("bot") or None)
     return done(request, _back(table, seat))
 
@@ -104,7 +100,7 @@ async def bot(request: AnyRequest, context: Injected, table: FromPath[str], seat
 @post("/t/{table:str}/free")
 async def free(request: AnyRequest, context: Injected, table: FromPath[str], seat: FromQuery[str] = "") -> Answer:
     """Open a seat again from which nobody has acted."""
-    await context.tables.free(table, _viewer(request, table, seat), _place(await _fields(request)))
+    await context.tables.free(table, _viewer(request, table, seat), _place(await fields(request)))
     return done(request, _back(table, seat))
 
 
@@ -118,7 +114,7 @@ async def start(request: AnyRequest, context: Injected, table: FromPath[str], se
 @post("/t/{table:str}/handover")
 async def handover(request: AnyRequest, context: Injected, table: FromPath[str], seat: FromQuery[str] = "") -> Answer:
     """Let a bot play for this person, or for another who has been away."""
-    form = await _fields(request)
+    form = await fields(request)
     whose = _place(form) if form.get("place") else None
     await context.tables.hand_over(table, _viewer(request, table, seat), form.get("bot") or "normal", whose)
     return done(request, _back(table, seat))
@@ -128,7 +124,7 @@ async def handover(request: AnyRequest, context: Injected, table: FromPath[str],
 async def nudge(request: AnyRequest, context: Injected, table: FromPath[str], seat: FromQuery[str] = "") -> Answer:
     """Remind a person for whom the table waits."""
     browser = Browser(request)
-    viewer, whom = browser.token(table, seat), _place(await _fields(request))
+    viewer, whom = browser.token(table, seat), _place(await fields(request))
     await context.tables.nudge(table, viewer, whom)
     name = (await context.tables.look(table, viewer)).names[whom]
     return done(request, _back(table, seat), said=Speaker(browser.language).say("nudge-done", name=name))
@@ -137,7 +133,7 @@ async def nudge(request: AnyRequest, context: Injected, table: FromPath[str], se
 @post("/t/{table:str}/finish")
 async def finish(request: AnyRequest, context: Injected, table: FromPath[str], seat: FromQuery[str] = "") -> Answer:
     """Let bots play for the host and for whoever is away."""
-    bot_name = (await _fields(request)).get("bot") or "normal"
+    bot_name = (await fields(request)).get("bot") or "normal"
     await context.tables.finish(table, _viewer(request, table, seat), bot_name)
     return done(request, _back(table, seat))
 
@@ -159,7 +155,7 @@ async def takeback(request: AnyRequest, context: Injected, table: FromPath[str],
 @post("/t/{table:str}/rename")
 async def rename(request: AnyRequest, context: Injected, table: FromPath[str], seat: FromQuery[str] = "") -> Answer:
     """Change the name at this seat; the browser remembers it."""
-    name = (await _fields(request)).get("name", "")
+    name = (await fields(request)).get("name", "")
     await context.tables.rename(table, _viewer(request, table, seat), name)
     answer = done(request, _back(table, seat))
     answer.set_cookie(name_cookie(name, secure=context.settings.secure_cookies))
@@ -169,7 +165,7 @@ async def rename(request: AnyRequest, context: Injected, table: FromPath[str], s
 @post("/t/{table:str}/entropy")
 async def entropy(request: AnyRequest, context: Injected, table: FromPath[str], seat: FromQuery[str] = "") -> Answer:
     """Mix words into the seed."""
-    words = (await _fields(request)).get("words", "")
+    words = (await fields(request)).get("words", "")
     await context.tables.add_entropy(table, _viewer(request, table, seat), words)
     return done(request, _back(table, seat))
 
@@ -177,7 +173,7 @@ async def entropy(request: AnyRequest, context: Injected, table: FromPath[str], 
 @post("/t/{table:str}/settle")
 async def settle(request: AnyRequest, context: Injected, table: FromPath[str], seat: FromQuery[str] = "") -> Answer:
     """Say whether the table is listed."""
-    listed = (await _fields(request)).get("listed") == "yes"
+    listed = (await fields(request)).get("listed") == "yes"
     await context.tables.settle(table, _viewer(request, table, seat), visibility="listed" if listed else "link")
     return done(request, _back(table, seat))
 
@@ -191,10 +187,10 @@ async def rematch(request: AnyRequest, context: Injected, table: FromPath[str], 
 
 
 def _place(form: dict[str, str]) -> int:
-    place = form.get("place", "")
-    if not place.isdecimal() or len(place) > 3:
+    place = whole(form.get("place", ""), 1000)
+    if place is None:
         raise BadRequest("A seat is a number.")
-    return int(place)
+    return place
 
 
 HANDLERS = (

@@ -14,7 +14,7 @@ from croupier.server.addresses import client_of
 from croupier.server.errors import BadRequest, NameTaken, UnknownInvitation, WrongToken
 from croupier.server.service.looks import NewSeat, NewTable
 from croupier.server.web.assets import Assets
-from croupier.server.web.context import Answer, AnyRequest, Context, Injected, go, titles
+from croupier.server.web.context import Answer, AnyRequest, Context, Injected, fields, go, titles, whole
 from croupier.server.web.cookies import STRENGTH, Browser, TakenSeat, guest_cookie, usual_cookie
 from croupier.server.web.learn import lesson_of
 from croupier.text import Speaker
@@ -72,7 +72,7 @@ async def home(request: AnyRequest, context: Injected) -> Answer:
 async def play(request: AnyRequest, context: Injected) -> Redirect:
     """Begin at once: `play` names a game against bots, `friends` one whose other seats are free."""
     browser = Browser(request)
-    form = _fields(await request.form())
+    form = await fields(request)
     game = catalog.find(form.get("friends") or form.get("play", ""))
     players = _number(form.get(f"players-{game.slug}", ""), game)
     strength = form.get("strength") if form.get("strength") in BOTS else "normal"
@@ -89,11 +89,7 @@ async def play(request: AnyRequest, context: Injected) -> Redirect:
 def _number(text: str, game: type[Game]) -> int:
     """So many seats as a form says, if the game allows it; else as few as it has."""
     low, high = game.seats
-    return int(text) if text.isdecimal() and len(text) < 3 and low <= int(text) <= high else low
-
-
-def _fields(form: Mapping[str, object]) -> dict[str, str]:
-    return {name: str(value).strip() for name, value in form.items()}
+    return max(low, whole(text, high + 1) or low)
 
 
 @get("/new")
@@ -113,7 +109,7 @@ async def new(
 async def create(request: AnyRequest, context: Injected) -> Answer | Redirect:
     """Make the table that the form describes."""
     browser = Browser(request)
-    form = _fields(await request.form())
+    form = await fields(request)
     game = catalog.find(form.get("game", ""))
     name = form.get("name", "")
     try:
@@ -189,8 +185,7 @@ async def join_form(request: AnyRequest, context: Injected) -> Answer:
 @post("/join")
 async def join_code(request: AnyRequest) -> Redirect:
     """Go to the seat of a code, or of a link that was pasted."""
-    form = await request.form()
-    code = str(form.get("code", "")).strip().rstrip("/").rpartition("/")[2]
+    code = (await fields(request)).get("code", "").rstrip("/").rpartition("/")[2]
     return go(f"/join/{quote(code, safe='')}") if code else go("/join")
 
 
@@ -232,8 +227,8 @@ async def _invitation(request: AnyRequest, context: Context, code: str, refused:
 async def claim(request: AnyRequest, context: Injected, code: FromPath[str]) -> Answer | Redirect:
     """Take the seat of an invitation."""
     browser = Browser(request)
-    form = await request.form()
-    name, words = (str(form.get(field, "")).strip() for field in ("name", "words"))
+    form = await fields(request)
+    name, words = form.get("name", ""), form.get("words", "")
     try:
         seated = await context.tables.claim(code, name, words, client=client_of(request), guest=browser.as_guest)
     except BadRequest as error:

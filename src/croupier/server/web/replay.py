@@ -15,12 +15,15 @@ from litestar.params import FromPath
 import croupier
 from croupier.engine import BadReplay, Match, was_chosen
 from croupier.server.web.changes import moves
-from croupier.server.web.context import KEPT_FRESH, Answer, AnyRequest, Context, Injected, as_json, wants_json
-from croupier.server.web.cookies import LONGEST_SEAT, Browser
+from croupier.server.web.context import KEPT_FRESH, Answer, AnyRequest, Context, Injected, as_json, wants_json, whole
+from croupier.server.web.cookies import Browser
 from croupier.server.web.environment import table_template
 from croupier.server.web.scene import recorded_scene
 
 LARGEST = 512 * 1024
+"""So many characters has a document at most; it has fewer choices."""
+PEOPLE = 16
+"""So many names and bots are read of a form."""
 KEPT = 8
 """Unrolled matches that are kept, so that a step does not play its match again from the start."""
 
@@ -67,8 +70,9 @@ def unroll(document: str) -> tuple[Match, ...]:
 
 def eyes_of(match: Match, wished: str) -> str:
     """By whom the match is seen: `all`, the number of a seat, or `watch` for anything else."""
-    if wished.isdecimal() and len(wished) <= LONGEST_SEAT and int(wished) < match.players:
-        return str(int(wished))
+    seat = whole(wished, match.players)
+    if seat is not None:
+        return str(seat)
     return "all" if wished == "all" else "watch"
 
 
@@ -98,9 +102,9 @@ async def replay(request: AnyRequest, context: Injected) -> Answer:
     if len(document) > LARGEST:
         raise BadReplay("A replay of this size is not opened.")
     at, eyes = str(form.get("at", "0")), str(form.get("eyes", "all"))
-    names = [str(name)[:40] for name in form.getall("name", [])][:16]
-    bots = {int(str(seat)) for seat in form.getall("bot", [])[:16] if str(seat).isdecimal() and len(str(seat)) < 3}
-    wish = Wish(document, int(at) if at.isdecimal() and len(at) < 9 else 0, eyes, tuple(names), frozenset(bots))
+    names = [str(name)[:40] for name in form.getall("name", [])][:PEOPLE]
+    bots = {seat for one in form.getall("bot", [])[:PEOPLE] if (seat := whole(str(one), PEOPLE)) is not None}
+    wish = Wish(document, whole(at, LARGEST) or 0, eyes, tuple(names), frozenset(bots))
     return await _shown(request, context, wish)
 
 
@@ -128,8 +132,8 @@ async def _shown(request: AnyRequest, context: Context, wish: Wish) -> Answer:
     match = moments[at]
     eyes = eyes_of(match, wish.eyes)
     moment = seen_by(match, eyes)
-    before = len(moments[at - 1].log_for(moment[2])) if at else 0
-    t = recorded_scene(match.game, browser.language, moment, names=wish.names, seen=before, bots=wish.bots)
+    before = moments[at - 1].log_for(moment[2]) if at else ()
+    t = recorded_scene(match.game, browser.language, moment, names=wish.names, before=before, bots=wish.bots)
     values: dict[str, Any] = {  # Any: what the templates read
         "t": t,
         "board_template": table_template(match.game),

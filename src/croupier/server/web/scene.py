@@ -331,10 +331,13 @@ def recorded_scene(
     moment: tuple[Plain, Sequence[Plain], int | None],
     *,
     names: Sequence[str] = (),
-    seen: int = 0,
+    before: Sequence[Plain] = (),
     bots: Collection[int] = (),
 ) -> Scene:
-    """The scene of a recorded match at one moment (view, log, seat). `bots` are the seats that bots played."""
+    """The scene of a recorded match at one moment (view, log, seat).
+
+    `before` is the log of the moment before, for the same viewer; `bots` are the seats that bots played.
+    """
     view, log, me = moment
     speaker = Speaker(language, game)
     players = range(view["players"])
@@ -347,5 +350,14 @@ def recorded_scene(
         for number, name in enumerate(called)
     )
     return Scene(
-        game=game, speaker=speaker, view=view, log=log, names=called, seats=seats, me=me, decision=None, seen=seen
+        game=game,
+        speaker=speaker,
+        view=view,
+        log=log,
+        names=called,
+        seats=seats,
+        me=me,
+        decision=None,
+        seen=len(before),
+        before=Worded(before, called, ()),
     )
