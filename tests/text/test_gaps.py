@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from croupier.engine import Game
+from croupier.text import Speaker
 from croupier.text.gaps import missing_rules, missing_words
 
 TENDER = Path(__file__).parents[2] / "docs" / "designers" / "examples" / "tender.py"
@@ -37,6 +38,18 @@ def tender(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> type[Game]:
 
 def test_events_cite_rules_that_are_written(tender: type[Game]) -> None:
     assert missing_rules(tender) == ["the event 'scored' cites 3.1, which the rulebook lacks"]
+
+
+def test_a_rulebook_that_cannot_be_read_is_a_failure_with_its_reason(tender: type[Game]) -> None:
+    book = Path(str(sys.modules[tender.__module__].__file__)).parent / "rules.en.md"
+    book.write_text(RULES + "\n{card joker}\n", encoding="utf-8")
+    (reason,) = missing_rules(tender)
+    assert reason == f"{book} cannot be read: The rulebook names a card that is not in the game: {{card joker}}."
+    book.write_bytes(b"# T\xe9nder\n")
+    (reason,) = missing_rules(tender)
+    assert reason.startswith(f"{book} cannot be read: 'utf-8' codec can't decode byte 0xe9")
+    assert Speaker("en", tender).rule("2.1") == ""
+    assert not Speaker("de", tender).has_rules
 
 
 def test_words_are_asked_for_in_the_languages_that_a_game_has_begun(tender: type[Game]) -> None:

@@ -6,8 +6,8 @@ from random import Random
 
 from croupier.engine import Game, start
 from croupier.engine.laws import setups
-from croupier.text.bundle import LANGUAGES, Messages, MissingText, Value, package_of, sources
-from croupier.text.rulebook import NoRulebook, rulebook
+from croupier.text.bundle import FALLBACK, LANGUAGES, Messages, MissingText, Value, package_of, sources
+from croupier.text.rulebook import BadRulebook, NoRulebook, rulebook
 from croupier.text.said import declared_texts, event_texts, log_texts, position_texts
 from croupier.text.speaker import Speaker
 
@@ -51,16 +51,23 @@ def missing_words(game: type[Game], seed: int = 0) -> list[str]:
 
 
 def missing_rules(game: type[Game]) -> list[str]:
-    """Events of a game that cite a rule which its rulebook lacks; none for a game without a rulebook."""
-    try:
-        rules = rulebook("en", game).rules
-    except NoRulebook:
-        return []
-    return [
-        f"the event {event.name!r} cites {event.rule}, which the rulebook lacks"
-        for event in game.EVENTS
-        if event.rule not in rules
-    ]
+    """Events that cite a rule which a game's rulebook lacks, and why a rulebook cannot be read; none without one."""
+    missing: dict[str, None] = {}
+    for language in LANGUAGES:
+        try:
+            rules = rulebook(language, game).rules
+        except BadRulebook as error:
+            missing[str(error)] = None  # said once, though other languages fall back to it
+        except NoRulebook:
+            continue
+        else:
+            if language == FALLBACK:
+                missing |= {
+                    f"the event {event.name!r} cites {event.rule}, which the rulebook lacks": None
+                    for event in game.EVENTS
+                    if event.rule not in rules
+                }
+    return list(missing)
 
 
 class _Gaps(Messages):
