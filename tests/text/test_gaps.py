@@ -60,6 +60,24 @@ def test_words_are_asked_for_in_the_languages_that_a_game_has_begun(tender: type
     assert not any("title" in gap or "event-scored" in gap for gap in missing)
 
 
+def test_what_a_file_says_in_vain_is_named_with_its_line(tender: type[Game]) -> None:
+    file = Path(str(sys.modules[tender.__module__].__file__)).parent / "text" / "de.ftl"
+    file.write_text("title = Ausschreibung\n\nevent-scored = { $seat\nevent-bid\npitch = Bieten.\n", "utf-8")
+    missing = missing_words(tender)
+    assert missing[:2] == [
+        f"de: {file}, line 3: 'event-scored = {{ $seat' is no message. Expected token: \"}}\".",
+        f"de: {file}, line 4: 'event-bid' is no message. Expected token: \"=\".",
+    ]
+    assert "de: There is no message event-scored in de." in missing
+
+
+def test_a_file_that_is_not_utf_8_is_named_and_the_rest_of_it_heard(tender: type[Game]) -> None:
+    file = Path(str(sys.modules[tender.__module__].__file__)).parent / "text" / "de.ftl"
+    file.write_bytes(b"title = Ausschreibung\npitch = Gr\xf6\xdfe z\xe4hlt.\n")
+    assert missing_words(tender)[0] == f"de: {file}, line 2: this is not UTF-8."
+    assert Speaker("de", tender).title() == "Ausschreibung"
+
+
 def test_a_game_without_words_or_rulebook_lacks_none(tender: type[Game]) -> None:
     package = Path(str(sys.modules[tender.__module__].__file__)).parent
     (package / "rules.en.md").unlink()

@@ -6,7 +6,7 @@ from random import Random
 
 from croupier.engine import Game, start
 from croupier.engine.laws import setups
-from croupier.text.bundle import FALLBACK, LANGUAGES, Messages, MissingText, Value, package_of, sources
+from croupier.text.bundle import FALLBACK, LANGUAGES, Messages, MissingText, Value, faults, package_of, sources
 from croupier.text.rulebook import BadRulebook, NoRulebook, rulebook
 from croupier.text.said import declared_texts, event_texts, log_texts, position_texts
 from croupier.text.speaker import Speaker
@@ -18,7 +18,7 @@ WAYS = 8
 
 
 def missing_words(game: type[Game], seed: int = 0) -> list[str]:
-    """Messages that a game asks for and lacks, by each language it has a file in.
+    """Messages that a game asks for and lacks, by each language it has a file in, and what its files say in vain.
 
     Asked for is what it declares, every kind of question and option that some random matches bring up, and their logs.
     """
@@ -47,7 +47,11 @@ def missing_words(game: type[Game], seed: int = 0) -> list[str]:
             match.choose(decision.seat, random.randrange(len(decision.options)))
         for speaker in speakers:
             _exhaust(log_texts(speaker, match))
-    return [f"{language}: {gap}" for language, gaps in noted.items() for gap in sorted(gaps.noted)]
+    return [
+        f"{language}: {gap}"
+        for language, gaps in noted.items()
+        for gap in (*faults(language, package_of(game)), *sorted(gaps.noted))
+    ]
 
 
 def missing_rules(game: type[Game]) -> list[str]:

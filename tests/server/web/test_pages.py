@@ -3,7 +3,6 @@
 import json
 import re
 from collections.abc import Iterator
-from importlib.metadata import EntryPoint
 from pathlib import Path
 
 import pytest
@@ -19,6 +18,7 @@ from croupier.server.web.changes import knock
 from croupier.server.web.home import editions
 from croupier.server.web.scene import scene_of
 from croupier.text import LANGUAGES
+from tests.installed import installed
 from tests.server.conftest import Client
 from tests.words import flat
 
@@ -156,21 +156,11 @@ def test_a_game_that_brings_no_page_has_the_plain_poster_and_its_own_name(
     assert "/games/bare/inks.css" not in page
 
 
-def forget() -> None:
-    """Let the catalog look again for what is installed."""
-    catalog.find.cache_clear()
-    catalog.names.cache_clear()
-
-
 @pytest.fixture
-def bare_installed(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+def bare_installed() -> Iterator[None]:
     """A house with this game and no other."""
-    point = EntryPoint("bare", f"{__name__}:Bare", catalog.GROUP)
-    monkeypatch.setattr(catalog, "entry_points", lambda group: [point] if group == catalog.GROUP else [])
-    forget()
-    yield
-    monkeypatch.undo()
-    forget()
+    with installed(bare=f"{__name__}:Bare"):
+        yield
 
 
 @pytest.mark.usefixtures("bare_installed")
