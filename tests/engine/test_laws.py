@@ -91,6 +91,42 @@ def test_an_option_that_raises_is_noticed() -> None:
     breaks(Raising, "every option executes")
 
 
+@pytest.mark.parametrize("error", [RuntimeError, AssertionError, RecursionError, NotImplementedError, OSError])
+def test_rules_may_fail_in_any_way(error: type[Exception]) -> None:
+    class Raising(Tender):
+        def award(self, bids: dict[Seat, FaceId]) -> None:
+            if 3 in bids.values():
+                raise error("by mistake")
+            super().award(bids)
+
+    class Unready(Tender):
+        @classmethod
+        def check_setup(cls, players: int, options: Mapping[str, str]) -> None:
+            raise error(f"not for {players} and {options}")
+
+    breaks(Raising, "every option executes")
+    failures = laws.check(Unready, matches=3).failures
+    assert [(failure.law, failure.what, failure.players) for failure in failures] == [
+        ("matches begin", f"{error.__name__}: not for {players} and {{}}", players) for players in (2, 3, 4)
+    ]
+
+
+def test_a_failure_names_the_choices_that_lead_to_it() -> None:
+    class Raising(Tender):
+        def award(self, bids: dict[Seat, FaceId]) -> None:
+            if len(self.prizes) < 5:
+                raise OSError("by mistake")
+            super().award(bids)
+
+    failure = laws.check(Raising, matches=1, seed=1, every=1000).failures[0]
+    said = ", ".join(f"{seat} {key}" for seat, _, key in failure.choices)
+    assert said.count("bid:") == len(failure.choices) > 3
+    assert str(failure) == (
+        f"every option executes: OSError: by mistake ({failure.players} players, no variants, seed 1, "
+        f"after {len(failure.choices)} choices: {said})"
+    )
+
+
 def test_too_few_returns_are_noticed() -> None:
     class Short(Tender):
         def score(self) -> None:
