@@ -44,8 +44,15 @@ def test_marks_are_shown_where_they_hold() -> None:
 def test_records_lists_and_unknown_names_are_put_into_words() -> None:
     creature = {"face": "witch", "damage": 2, "tapped": True, "marks": [], "note": ""}
     text = drawn(line=[[creature], [], [creature, creature]], gold_coins=[3, 0, 1], hidden=[[["witch"]], [[]], [[]]])
-    assert "Witch, damage 2, tapped; Witch, damage 2, tapped" in text
-    assert "gold coins" in text
+    assert "Witch, Damage 2, Tapped; Witch, Damage 2, Tapped" in text
+    assert "Gold coins" in text
+
+
+def test_cards_of_the_table_are_shown_without_a_name_in_the_messages() -> None:
+    text = drawn(river_bank=["witch", "herald"], notes=[[1, 2]], marks=["play"])
+    assert "River bank: Herald, Witch" in text
+    assert "otes" not in text
+    assert "arks" not in text
 
 
 def test_nothing_is_shown_raw() -> None:

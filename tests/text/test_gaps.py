@@ -55,7 +55,7 @@ def test_a_rulebook_that_cannot_be_read_is_a_failure_with_its_reason(tender: typ
 def test_words_are_asked_for_in_the_languages_that_a_game_has_begun(tender: type[Game]) -> None:
     missing = missing_words(tender)
     assert all(gap.startswith("de: ") for gap in missing)
-    for name in ("pitch", "card-bid-1", "event-bid", "event-turned-up", "option-bid-bid", "ask-bid.kind"):
+    for name in ("pitch", "card-bid-1", "event-bid", "event-turned-up", "option-bid-bid", "ask-bid.kind", "zone-prize"):
         assert f"de: There is no message {name} in de." in missing
     assert not any("title" in gap or "event-scored" in gap for gap in missing)
 

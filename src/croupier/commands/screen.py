@@ -30,10 +30,11 @@ class Screen:
         self.names = names
         self.me = me
         game = speaker.game
-        self.cards = {face.id: press(game.slug, face, speaker) for face in game.FACES} if game else {}
-        self.faces = [face.id for face in speaker.game.FACES] if speaker.game else []
-        self.collected = speaker.game.collected if speaker.game else frozenset()
-        self.meanings = meanings(speaker.game) if speaker.game else {}
+        assert game is not None  # a match is of some game
+        self.cards = {face.id: press(game.slug, face, speaker) for face in game.FACES}
+        self.faces = list(self.cards)
+        self.collected = game.collected
+        self.meanings = meanings(game)
 
     def write(self, message: str, **args: str | float) -> None:
         """One message of the house or the game."""
@@ -116,13 +117,15 @@ class Screen:
         return bool(value)
 
     def _common(self, name: str, value: object) -> Text | None:
-        """A line about cards that belong to no seat; None for what has no name in the messages."""
-        if isinstance(value, str | int) or not value or not self.speaker.has(f"zone-{name}"):
+        """A line about cards that belong to no seat; None for what has neither cards nor a name in the messages."""
+        if isinstance(value, str | int) or not value:
+            return None
+        if not self.speaker.has(f"zone-{name}") and not zones.zones({name: value}, self.faces, self.speaker):
             return None
         if isinstance(value, list) and not any(value):
             return None
-        words = Text(self._pair(self._zone(name), self._words(value)))
-        words.stylize("bold", 0, len(self._pair(self._zone(name), "").rstrip()))
+        words = Text(self._pair(self.speaker.zone(name), self._words(value)))
+        words.stylize("bold", 0, len(self._pair(self.speaker.zone(name), "").rstrip()))
         return words
 
     def _has_slots(self, name: str) -> bool:
@@ -135,7 +138,7 @@ class Screen:
         for name, value in zones.items():
             if value is False or value is None:
                 continue
-            rows.add_row(Text(self._zone(name), style="dim"), self._zone_words(name, value))
+            rows.add_row(Text(self.speaker.zone(name), style="dim"), self._zone_words(name, value))
         style = "bold" if seat == self.me else ""
         return Panel(rows, title=Text(self.names[seat], style="bold"), title_align="left", border_style=style)
 
@@ -151,9 +154,6 @@ class Screen:
             words = f"{'■' if count else '□'} {self.speaker.card(face)}{f' x{count}' if count > 1 else ''}"
             slots.append(f"{words}  ", style="bold" if count else "dim")
         return slots
-
-    def _zone(self, name: str) -> str:
-        return self.speaker.say(f"zone-{name}") if self.speaker.has(f"zone-{name}") else name.replace("_", " ")
 
     def _words(self, value: object) -> str:
         """Any plain value in words: cards by name, records as lists of what is in them."""
@@ -186,19 +186,19 @@ class Screen:
                 return ""
             if meaning == "seat" and self.speaker.has(f"zone-{name}"):
                 return self.speaker.say(f"zone-{name}", seat=self.names[value])  # some languages bend the name
-            return f"{self._zone(name)} {self.names[value] if meaning == 'seat' else value + 1}"
+            return f"{self.speaker.zone(name)} {self.names[value] if meaning == 'seat' else value + 1}"
         if value in (None, False, 0, "", [], {}):
             return ""
         if value in self.faces:
             return self._words(value)
         if value is True:
-            return self._zone(name)
+            return self.speaker.zone(name)
         if isinstance(value, list) and all(isinstance(item, bool) for item in value):
             held = ", ".join(str(number) for number, item in enumerate(value, 1) if item)
-            return f"{self._zone(name)} {held}" if held else ""
+            return f"{self.speaker.zone(name)} {held}" if held else ""
         if isinstance(value, str) and self.speaker.has(f"zone-{name}"):
             return ""  # a word of the program, not of the game
-        return f"{self._zone(name)} {self._words(value)}"
+        return f"{self.speaker.zone(name)} {self._words(value)}"
 
     def _pair(self, name: str, words: str) -> str:
         """A name and what belongs to it, with the colon as the language sets it."""

@@ -112,6 +112,17 @@ def meanings(cls: type[Part]) -> dict[str, str]:
     return found
 
 
+def fields_of_cards(cls: type[Part]) -> dict[str, None]:
+    """The names of the fields in whose cards somebody may see the faces, of a part and of all parts it may hold."""
+    found: dict[str, None] = {}
+    for name, visibility in cls._fields.items():
+        if visibility in (Visibility.EVERYONE, Visibility.OWNER) and may_hold_cards(cls._types[name]):
+            found[name] = None
+            for part in _parts_in(cls._types[name]):
+                found |= fields_of_cards(part)
+    return found
+
+
 def _parts_in(kind: object) -> Iterator[type[Part]]:
     if isinstance(kind, type) and issubclass(kind, Part):
         yield kind
