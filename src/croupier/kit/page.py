@@ -6,6 +6,7 @@ from functools import cached_property, wraps
 from typing import Any, ClassVar, TypeVar
 
 from croupier.engine import Event, Face, Figure, Seat, untold
+from croupier.engine.state.parts import meanings
 from croupier.kit import guide, zones
 from croupier.kit.clicks import Clicks, clicks
 from croupier.kit.film import Frame, frames
@@ -92,7 +93,12 @@ class Page:
         return " · ".join(filter(None, stated))
 
     def _state(self, name: str, value: object) -> str:
-        return zones.stated(name, value, self.names, self.me, self.speaker)
+        return zones.stated(name, value, self.names, self.me, self.speaker, self._meanings.get(name))
+
+    @cached_property
+    def _meanings(self) -> Mapping[str, str]:
+        """Which numbers of the view are seats and places."""
+        return meanings(self.table.game)
 
     def poster(self) -> str:
         """The card printed large at the end: the one told last; '' if the log names none."""
@@ -149,7 +155,7 @@ class Page:
 
         Of the table only that is told for which there are words: a program keeps notes of its own there.
         """
-        found = zones.counters(zones.of_seat(self.view, seat), self.speaker)
+        found = zones.counters(zones.of_seat(self.view, seat), self.speaker, self._meanings, self.names)
         return [c for c in found if seat is not None or c.number is not None or self.speaker.has(f"zone-{c.name}")]
 
     def zones(self, seat: Seat | None) -> list[Zone]:
