@@ -1,14 +1,15 @@
 """What a page says where the game says nothing special."""
 
 from collections.abc import Mapping
+from dataclasses import replace
 from typing import Any, ClassVar
 
 import pytest
 
-from croupier.engine import CardId, Event, FaceId, Figure, Match, Part, Place, Public, Seat, start
-from croupier.kit import Page, Shown, Table, page_of, plain, zones
+from croupier.engine import CardId, Effect, Event, FaceId, Figure, Match, Part, Place, Public, Seat, start
+from croupier.kit import Page, Piece, Shown, Table, page_of, plain, zones
 from croupier.text import Speaker
-from tests.kit.games import Ferry
+from tests.kit.games import Ferry, RowOver
 
 NAMES = ("Ada", "Tomas", "Mara", "Béla", "Ines", "Oskar")
 
@@ -130,6 +131,22 @@ def test_a_card_shows_what_its_effects_show_and_no_more_than_fits() -> None:
     page = page_of(table(start(Ferry, 2, 1)))
     assert page.gist("goat") == (Figure("wave", 1), Figure("coin", "+2", per=Figure("paw", 2)))
     assert page.gist("cabbage") == ()
+
+
+def test_what_a_card_does_is_not_taken_from_another_game() -> None:
+    class Toll(Ferry):
+        EFFECTS: ClassVar[Mapping[str, tuple[Effect[Any], ...]]] = {"goat": (RowOver(5),)}  # Any: nobody does it
+
+    ferry, toll = (page_of(table(start(game, 2, 1))) for game in (Ferry, Toll))
+    assert (ferry.gist("goat")[0].number, toll.gist("goat")[0].number) == (1, 5)
+
+
+def test_whose_something_is_is_said_as_the_language_says_it() -> None:
+    match = start(Ferry, 2, 1)
+    french = replace(table(match), speaker=Speaker("fr", Ferry), names=("Ada", "R2D2"))
+    assert plain(page_of(table(match)).whose(1)) == "Tomas: "
+    assert page_of(french).whose(1) == (Piece("R2D2\N{NO-BREAK SPACE}: "),)
+    assert page_of(french).whose(0) == ()
 
 
 def test_a_card_is_known_by_its_verb() -> None:

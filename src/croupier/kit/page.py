@@ -12,7 +12,7 @@ from croupier.kit.clicks import Clicks, clicks
 from croupier.kit.film import Frame, frames
 from croupier.kit.guide import Goal, Hint, Part, Signs
 from croupier.kit.lesson import Lesson
-from croupier.kit.sentences import NOTHING_SAID, Plain, Sentence, figure, joined, pieces
+from croupier.kit.sentences import NOTHING_SAID, Piece, Plain, Sentence, figure, joined
 from croupier.kit.shown import PLAIN, Shown
 from croupier.kit.table import Table
 from croupier.kit.zones import Counter, Zone
@@ -34,12 +34,12 @@ class Forecast:
 
 
 def of_card(method: "Callable[[Any, str], T]") -> "Callable[[Any, str], T]":  # Any: a page
-    """For a method of a page that says the same of a card at every table: each kind of page asks it once."""
-    known: dict[tuple[type, str], T] = {}
+    """For a method of a page that says the same of a card at every table: each kind of page asks it once a game."""
+    known: dict[tuple[type, type, str], T] = {}
 
     @wraps(method)
     def once(self: Any, face: str) -> T:  # Any: as above
-        key = type(self), face
+        key = type(self), self.table.game, face
         if key not in known:
             known[key] = method(self, face)
         return known[key]
@@ -231,7 +231,9 @@ class Page:
 
     def whose(self, seat: Seat) -> Sentence:
         """Whose something is, as what is said of it begins; nothing where it is the viewer's."""
-        return NOTHING_SAID if seat == self.me else pieces(f"{self.names[seat]}: ")
+        if seat == self.me:
+            return NOTHING_SAID
+        return (Piece(self.speaker.say("terminal-pair", name=self.names[seat], words="")),)  # French sets a blank there
 
 
 def page_of(table: Table) -> Page:
