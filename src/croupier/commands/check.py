@@ -8,6 +8,7 @@ from croupier.catalog import find
 from croupier.engine import BadSetup, Game, Json
 from croupier.engine.laws import EVERY, Failure, Report, reason
 from croupier.engine.laws import check as check_laws
+from croupier.engine.laws.declared import faults
 from croupier.text.gaps import missing_rules, missing_words
 
 MANY = 1000
@@ -27,7 +28,8 @@ def check(  # noqa: PLR0917  # one setup
     if matches < 1 or jobs < 1:
         raise BadSetup(f"At least one match and one job are needed, not {matches} and {jobs}.")
     kind = find(game)
-    report = _laws(game, matches, seed, players, jobs, progress)
+    one = jobs == 1 or bool(faults(kind))  # what is declared wrong is said once
+    report = _laws(game, matches, seed, players, 1 if one else jobs, progress)
     if report.holds:
         report.failures += _words(kind, seed)
     return report

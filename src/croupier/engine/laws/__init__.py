@@ -11,7 +11,7 @@ from random import Random
 
 from croupier.engine.errors import BadSetup
 from croupier.engine.game import Game
-from croupier.engine.laws import position, secrecy
+from croupier.engine.laws import declared, position, secrecy
 from croupier.engine.laws.moment import Broken, Law, Moment
 from croupier.engine.play.beginning import check_setup, start
 from croupier.engine.play.decision import Choice
@@ -63,7 +63,7 @@ AFTER_A_CHOICE: tuple[Law, ...] = (
 )
 """Held against what a choice has changed."""
 
-AT_THE_END: tuple[Law, ...] = (position.replay_is_the_original,)
+AT_THE_END: tuple[Law, ...] = (position.replay_is_the_original, position.what_is_told_is_declared)
 
 EVERY = 29
 """Decisions between two looks at the costly laws."""
@@ -143,6 +143,9 @@ def check(
     in a match they are looked at follows from its seed.
     """
     report = Report(game.slug)
+    if wrong := declared.faults(game):  # no match would tell more
+        report.failures += [Failure(declared.LAW, what, game.seats[0], {}, seed, ()) for what in wrong]
+        return report
     tables = [(n, v) for n, v in setups(game) if players in (None, n)]
     if not tables:
         raise BadSetup(f"{game.title} is not played by {players}.")
