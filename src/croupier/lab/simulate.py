@@ -55,7 +55,7 @@ def simulate(  # noqa: PLR0917  # one setup; whoever calls it names what follows
     of a match in decisions. Raises `UnknownGame`, `UnknownBot`, `BadSetup`.
     """
     if type(matches) is not int or type(jobs) is not int or matches < 1 or jobs < 1:
-        raise BadSetup(f"At least one match and one job are needed, in whole numbers, not {matches!r} and {jobs!r}.")
+        raise BadSetup(f"At least one match and one job are needed, not {matches!r} and {jobs!r}.")
     job = _job(game, players, bots, seed, variants or {})
     started = perf_counter()
     played = [one for chunk in _chunks(job, matches, jobs, progress) for one in chunk]
