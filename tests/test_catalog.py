@@ -13,6 +13,7 @@ class Long(Game):
 
 
 class Quick(Game):
+    slug = "quick"
     minutes = 90
 
 
@@ -39,10 +40,38 @@ def test_an_unknown_name_is_answered_with_those_there_are() -> None:
         catalog.find("poker")
 
 
-def test_a_game_that_cannot_be_loaded_stops_no_other(monkeypatch: pytest.MonkeyPatch) -> None:
-    broken = EntryPoint("broken", "nothing_such:Game", catalog.GROUP)
-    sound = EntryPoint("quick", f"{__name__}:Quick", catalog.GROUP)
-    monkeypatch.setattr(catalog, "entry_points", lambda group: [broken, sound] if group == catalog.GROUP else [])
+def install(monkeypatch: pytest.MonkeyPatch, *games: tuple[str, str]) -> None:
+    """Let these entry points be all there are, and the catalog remember nothing."""
+    points = [EntryPoint(name, value, catalog.GROUP) for name, value in games]
+    monkeypatch.setattr(catalog, "entry_points", lambda group: points if group == catalog.GROUP else [])
     monkeypatch.setattr(catalog, "find", catalog.find.__wrapped__)
-    with pytest.warns(RuntimeWarning, match=r"'broken' is installed \(nothing_such:Game\) and broken"):
-        assert catalog.names.__wrapped__() == ("quick",)
+    monkeypatch.setattr(catalog, "names", catalog.names.__wrapped__)
+
+
+@pytest.mark.parametrize(
+    ("value", "says"),
+    [
+        ("nothing_such:Game", r"'bad' is installed \(nothing_such:Game\) and broken"),
+        (__name__, f"{__name__} names no Game"),
+        (f"{__name__}:install", f"{__name__}:install names no Game"),
+        ("pathlib:Path", "pathlib:Path names no Game"),
+        (f"{__name__}:Quick", f"'bad' is installed, but the slug of {__name__}:Quick is 'quick'"),
+        (f"{__name__}:Silent", f"the slug of {__name__}:Silent is None"),
+    ],
+)
+def test_a_game_that_cannot_be_loaded_stops_no_other(monkeypatch: pytest.MonkeyPatch, value: str, says: str) -> None:
+    install(monkeypatch, ("bad", value), ("quick", f"{__name__}:Quick"))
+    with pytest.warns(RuntimeWarning, match=says):
+        assert catalog.names() == ("quick",)
+    with pytest.raises(UnknownGame, match=says):
+        catalog.find("bad")
+
+
+@pytest.mark.parametrize("order", [1, -1])
+def test_a_game_of_the_house_is_not_replaced_by_one_of_its_name(monkeypatch: pytest.MonkeyPatch, order: int) -> None:
+    ours, other = "croupier.games.quintet:Quintet", f"{__name__}:Quick"
+    install(monkeypatch, *(("quintet", value) for value in (ours, other)[::order]))
+    with pytest.warns(RuntimeWarning, match=f"'quintet': {ours} is played, {other} is not"):
+        assert catalog.names() == ("quintet",)
+    with pytest.warns(RuntimeWarning, match="Two games"):
+        assert catalog.find("quintet").__module__.startswith("croupier.games.quintet")

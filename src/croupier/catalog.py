@@ -2,12 +2,15 @@
 
 import warnings
 from functools import cache
-from importlib.metadata import entry_points
+from importlib.metadata import EntryPoint, entry_points
 from math import inf
 
 from croupier.engine import Game, UnknownGame
 
 GROUP = "croupier.games"
+
+OURS = "croupier.games."
+"""What the entry points of the house's own games begin with."""
 
 
 @cache
@@ -17,24 +20,43 @@ def names() -> tuple[str, ...]:
     A game that cannot be loaded is left out, with a warning: it stops no other.
     """
     found: dict[str, float] = {}
-    for point in entry_points(group=GROUP):
+    for name in _installed():
         try:
-            minutes = find(point.name).minutes
+            minutes = find(name).minutes
         except UnknownGame as error:
             warnings.warn(str(error), RuntimeWarning, stacklevel=2)
         else:
-            found[point.name] = inf if minutes is None else minutes
+            found[name] = inf if minutes is None else minutes
     return tuple(sorted(found, key=lambda name: (found[name], name)))
 
 
 @cache
 def find(name: str) -> type[Game]:
     """The game of that name. Raises `UnknownGame`, saying which there are."""
-    for point in entry_points(group=GROUP):
-        if point.name == name:
-            try:
-                game: type[Game] = point.load()
-            except Exception as error:  # a stranger's module may fail in any way
-                raise UnknownGame(f"The game {name!r} is installed ({point.value}) and broken: {error!r}.") from error
-            return game
-    raise UnknownGame(f"There is no game {name!r}; there is {', '.join(names())}.")
+    point = _installed().get(name)
+    if point is None:
+        raise UnknownGame(f"There is no game {name!r}; there is {', '.join(names())}.")
+    try:
+        game = point.load()
+    except Exception as error:  # a stranger's module may fail in any way
+        raise UnknownGame(f"The game {name!r} is installed ({point.value}) and broken: {error!r}.") from error
+    if not (isinstance(game, type) and issubclass(game, Game)):
+        raise UnknownGame(f"The game {name!r} is installed, but {point.value} names no Game.")
+    slug = getattr(game, "slug", None)
+    if slug != name:  # its replays would name a game that is not found
+        raise UnknownGame(f"The game {name!r} is installed, but the slug of {point.value} is {slug!r}.")
+    return game
+
+
+def _installed() -> dict[str, EntryPoint]:
+    """The entry points by name. Where two packages bring a game of one name, ours goes first, else the first found."""
+    found: dict[str, EntryPoint] = {}
+    for point in sorted(entry_points(group=GROUP), key=lambda point: not point.value.startswith(OURS)):
+        known = found.setdefault(point.name, point)
+        if known.value != point.value:
+            warnings.warn(
+                f"Two games are called {point.name!r}: {known.value} is played, {point.value} is not.",
+                RuntimeWarning,
+                stacklevel=3,
+            )
+    return found

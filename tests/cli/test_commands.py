@@ -261,6 +261,16 @@ def test_the_laws_hold_for_quintet() -> None:
     assert result.stdout.rstrip().endswith("All laws hold.")
 
 
+def test_facts_for_words_that_fail_are_reported(monkeypatch: pytest.MonkeyPatch) -> None:
+    def facts(*_: object) -> None:
+        raise KeyError("phase")
+
+    monkeypatch.setattr("croupier.games.quintet.text.facts.facts", facts)
+    result = run("check", "quintet", "-n", "1")
+    assert result.exit_code == 1
+    assert "BROKEN every word is there: KeyError: 'phase'" in result.stdout
+
+
 def test_check_in_parts_looks_at_as_much() -> None:
     data = json.loads(run("check", "quintet", "-n", "8", "--players", "2", "--jobs", "2", "--json").stdout)
     assert data["matches"] == 8

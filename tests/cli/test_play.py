@@ -17,8 +17,9 @@ from croupier.bots import bot
 from croupier.commands.play import TerminalTable, save, try_to_write
 from croupier.engine import Match
 from croupier.games.quintet import Quintet
-from croupier.text import LANGUAGES, Speaker
+from croupier.text import LANGUAGES, Speaker, bundle
 from tests.cli.runs import program, refused, run, start
+from tests.installed import installed
 from tests.words import flat
 
 EMPTY_LIBRARY = {
@@ -276,3 +277,16 @@ def test_options_say_what_a_card_is_and_rows_show_its_numbers() -> None:
     text = Table(croupier.start("zynalith", 2, 2)).text
     assert "Take “Ash Hound”\n      3 silver, INIT 4, ATK 2, DEF 0, HP 1: Death: 2 damage" in text
     assert re.search(r"Creature row: .*Ash Hound 4/2/0/1", " ".join(text.split()))
+
+
+def test_what_a_game_has_no_words_for_is_said_once_and_after_the_match() -> None:
+    bundle._note.cache_clear()
+    with installed(tender="tender:Tender"):
+        result = run("play", "tender", "--seed", "1", typed="1\n1\nr 2.1\nq\n")
+    assert result.exit_code == 0
+    assert "There is no rule 2.1" in flat(result.stdout)
+    gaps = result.stderr.splitlines()
+    assert "There is no message event-bid." in gaps
+    assert all(line.startswith("There is no message ") for line in gaps)
+    assert len(gaps) == len(set(gaps))
+    assert "There is no message" not in result.stdout

@@ -5,16 +5,19 @@ import io
 from rich.console import Console
 
 from croupier.commands.screen import Screen
+from croupier.engine import Game
+from croupier.games.confluence import Confluence
 from croupier.games.quintet import Quintet
+from croupier.games.wildlands import Wildlands
 from croupier.text import Speaker
 from tests.words import flat
 
 NAMES = ("You", "Tomas", "Mara")
 
 
-def drawn(**zones: object) -> str:
+def drawn(game: type[Game] = Quintet, **zones: object) -> str:
     output = io.StringIO()
-    screen = Screen(Console(file=output, width=90, highlight=False), Speaker("en", Quintet), NAMES, 0)
+    screen = Screen(Console(file=output, width=90, highlight=False), Speaker("en", game), NAMES, 0)
     screen.table({"game": "quintet", "seat": 0, "asked": [], "players": 3, "over": False, "returns": [0.0], **zones})
     return flat(output.getvalue())
 
@@ -44,8 +47,24 @@ def test_marks_are_shown_where_they_hold() -> None:
 def test_records_lists_and_unknown_names_are_put_into_words() -> None:
     creature = {"face": "witch", "damage": 2, "tapped": True, "marks": [], "note": ""}
     text = drawn(line=[[creature], [], [creature, creature]], gold_coins=[3, 0, 1], hidden=[[["witch"]], [[]], [[]]])
-    assert "Witch, damage 2, tapped; Witch, damage 2, tapped" in text
-    assert "gold coins" in text
+    assert "Witch, Damage 2, Tapped; Witch, Damage 2, Tapped" in text
+    assert "Gold coins" in text
+
+
+def test_seats_and_words_are_named() -> None:
+    text = drawn(Wildlands, order=[2, 0, 1], attacked=[1], faction=["astral", "caravan", "fangmoor"])
+    assert "Order of turns: Mara, You, Tomas" in text
+    assert "Attacked this turn: Tomas" in text
+    assert "Factions: Astral Conclave, Free Caravans, Fangmoor Clans" in text
+    waiting = [{"controller": 0, "source": Confluence.FACES[0].id, "trigger": "standard", "place": 0, "order": 0}]
+    assert "Main stack: controlled by You, Cinder Wolf" in drawn(Confluence, main=waiting)
+
+
+def test_cards_of_the_table_are_shown_without_a_name_in_the_messages() -> None:
+    text = drawn(river_bank=["witch", "herald"], notes=[[1, 2]], marks=["play"])
+    assert "River bank: Herald, Witch" in text
+    assert "otes" not in text
+    assert "arks" not in text
 
 
 def test_nothing_is_shown_raw() -> None:

@@ -91,6 +91,42 @@ def test_an_option_that_raises_is_noticed() -> None:
     breaks(Raising, "every option executes")
 
 
+@pytest.mark.parametrize("error", [RuntimeError, AssertionError, RecursionError, NotImplementedError, OSError])
+def test_rules_may_fail_in_any_way(error: type[Exception]) -> None:
+    class Raising(Tender):
+        def award(self, bids: dict[Seat, FaceId]) -> None:
+            if 3 in bids.values():
+                raise error("by mistake")
+            super().award(bids)
+
+    class Unready(Tender):
+        @classmethod
+        def check_setup(cls, players: int, options: Mapping[str, str]) -> None:
+            raise error(f"not for {players} and {options}")
+
+    breaks(Raising, "every option executes")
+    failures = laws.check(Unready, matches=3).failures
+    assert [(failure.law, failure.what, failure.players) for failure in failures] == [
+        ("matches begin", f"{error.__name__}: not for {players} and {{}}", players) for players in (2, 3, 4)
+    ]
+
+
+def test_a_failure_names_the_choices_that_lead_to_it() -> None:
+    class Raising(Tender):
+        def award(self, bids: dict[Seat, FaceId]) -> None:
+            if len(self.prizes) < 5:
+                raise OSError("by mistake")
+            super().award(bids)
+
+    failure = laws.check(Raising, matches=1, seed=1, every=1000).failures[0]
+    said = ", ".join(f"{seat} {key}" for seat, _, key in failure.choices)
+    assert said.count("bid:") == len(failure.choices) > 3
+    assert str(failure) == (
+        f"every option executes: OSError: by mistake ({failure.players} players, no variants, seed 1, "
+        f"after {len(failure.choices)} choices: {said})"
+    )
+
+
 def test_too_few_returns_are_noticed() -> None:
     class Short(Tender):
         def score(self) -> None:
@@ -230,6 +266,62 @@ def test_a_replay_that_does_not_load_is_noticed() -> None:
 
     found = laws.check(Elsewhere, matches=2, seed=1, every=1000).failures
     assert {failure.law for failure in found} & {"replay is the original", "cards are conserved"}
+
+
+# -- what is declared, what is told ----------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("attribute", "value", "says"),
+    [
+        ("seats", (0, 3), "seats are 0 to 3"),
+        ("seats", (2, 9), "seats are 2 to 9"),
+        ("variants", {"storms": (True, False)}, "the variant 'storms' has the values (True, False)"),
+        ("variants", {"storms": ()}, "the variant 'storms' has the values ()"),
+        ("windows", {"bid": Window("silent", ())}, "the window 'bid' has no preset"),
+        ("FACES", (*Tender.FACES, Tender.FACES[0]), "two faces have the id 'bid-1'"),
+        ("EFFECTS", {"joker": ()}, "EFFECTS names 'joker', which is no face"),
+        ("collected", frozenset({"prises"}), "collected names 'prises', which is no field"),
+        ("never_held", {"bid-1"}, "never_held has 'bid-1': it wants the places of faces"),
+        ("never_held", {FaceId(99)}, "never_held has 99"),
+        ("EVENTS", (*Tender.EVENTS, Event("bid", "9.9", seat=SEAT, pile=SEAT)), "two events are called 'bid'"),
+    ],
+)
+def test_declarations_that_cannot_be_are_noticed(attribute: str, value: object, says: str) -> None:
+    game = type("Misdeclared", (Tender,), {attribute: value, "__module__": __name__})
+    (failure,) = laws.check(game, matches=1).failures
+    assert failure.law == "declarations are sound"
+    assert failure.what.startswith(says)
+
+
+@pytest.mark.parametrize("key", ["", "bid high", "bid:\t1"])
+def test_a_key_that_cannot_be_typed_is_noticed(key: str) -> None:
+    class Odd(Tender):
+        def cards_of(self, seat: Seat) -> list[Option[CardId]]:
+            return [Option(key, self.hand[seat][0])]
+
+    breaks(Odd, "questions are sound")
+
+
+def test_an_event_that_is_told_and_not_declared_is_noticed() -> None:
+    class Chatting(Tender):
+        def award(self, bids: dict[Seat, FaceId]) -> None:
+            self.say(Event("sighed", "2.2", seat=SEAT), 0)
+            super().award(bids)
+
+    failure = laws.check(Chatting, matches=1).failures[0]
+    assert (failure.law, failure.what) == ("what is told is declared", "told, but not in EVENTS: sighed")
+
+
+def test_facts_that_are_no_plain_data_are_named() -> None:
+    class Setting(Tender):
+        def facts(self, seat: Seat | None) -> Json:
+            return {"seats": {seat}}
+
+    failures = laws.check(Setting, matches=1, every=1).failures
+    assert (
+        failures[0].what == "facts of the view of seat 0 is no plain data: Object of type set is not JSON serializable"
+    )
 
 
 # -- secrecy ---------------------------------------------------------------------------------------------------------

@@ -3,7 +3,23 @@
 from collections.abc import Mapping, Sequence
 from typing import ClassVar
 
-from croupier.engine import DATA, NUMBER, SEAT, Event, Game, Option, Public, start, untold
+import pytest
+
+from croupier.engine import (
+    DATA,
+    FACE,
+    FACES,
+    NUMBER,
+    SEAT,
+    BrokenRules,
+    Event,
+    Face,
+    Game,
+    Option,
+    Public,
+    start,
+    untold,
+)
 
 COUNTED = Event("counted", "1.1", seat=SEAT, number=NUMBER, pieces=DATA)
 
@@ -76,3 +92,19 @@ def test_news_of_flows_side_by_side_may_stand_between_older_lines() -> None:
     assert untold(match.log, match.log) == []
     match.undo()
     assert untold(earlier, match.log) == []
+
+
+@pytest.mark.parametrize(
+    ("told", "says"),
+    [
+        ((0, 1), r"The event 'shown' tells seat, card, cards, not \(0, 1\)"),
+        ((0, 7, []), "The event 'shown' tells 7 as card: "),
+        ((0, 0, [0, 1]), r"The event 'shown' tells \[0, 1\] as cards: "),
+        ((0, 0, 0), "The event 'shown' tells 0 as cards: "),
+    ],
+)
+def test_what_an_event_cannot_tell_is_named(told: tuple[object, ...], says: str) -> None:
+    shown = Event("shown", "1.1", seat=SEAT, card=FACE, cards=FACES)
+    assert shown.plain((0, 0, [0]), None, (Face("owl", "b"),))["cards"] == ["owl"]
+    with pytest.raises(BrokenRules, match=says):
+        shown.plain(told, 0, (Face("owl", "b"),))

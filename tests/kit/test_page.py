@@ -1,14 +1,15 @@
 """What a page says where the game says nothing special."""
 
 from collections.abc import Mapping
-from typing import ClassVar
+from dataclasses import replace
+from typing import Any, ClassVar
 
 import pytest
 
-from croupier.engine import Event, Figure, Match, start
-from croupier.kit import Page, Shown, Table, page_of, plain
+from croupier.engine import CardId, Effect, Event, FaceId, Figure, Match, Part, Place, Public, Seat, start
+from croupier.kit import Page, Piece, Shown, Table, page_of, plain, zones
 from croupier.text import Speaker
-from tests.kit.games import Ferry
+from tests.kit.games import Ferry, RowOver
 
 NAMES = ("Ada", "Tomas", "Mara", "Béla", "Ines", "Oskar")
 
@@ -59,6 +60,63 @@ def test_counters_and_zones_are_read_off_the_view() -> None:
     assert [(zone.title, zone.faces) for zone in page.zones(None)] == [("Bank", ("cabbage",))]
 
 
+class Plank(Part):
+    """Where somebody stands, and what lies there: a record, though it has cards and a count."""
+
+    place: Public[Place] = -1
+    cards: Public[list[CardId]]
+    count: Public[int] = 7
+    loose: Public[bool] = True
+
+
+class Pier(Ferry):
+    """A ferry whose fields say who and where."""
+
+    host: Public[Seat]
+    ahead: Public[list[Seat]]
+    berth: Public[Place]
+    free: Public[Place]
+    planks: Public[list[Plank]]
+
+    def setup(self) -> None:
+        super().setup()
+        self.host, self.ahead, self.berth, self.free = 1, [1, -1], 0, -1
+        self.planks = [Plank() for _ in range(self.players)]
+        for plank in self.planks:
+            plank.cards = []
+        self.planks[0].cards, self.planks[0].place = self.add_cards((FaceId(2),)), 2
+
+
+def test_seats_are_named_and_places_counted_from_one() -> None:
+    page = page_of(table(start(Pier, 2, 1)))
+    assert {(c.name, c.number) for c in page.counters(None)} >= {("host", "Tomas"), ("berth", 1)}
+    assert "free" not in {c.name for c in page.counters(None)}
+    assert {(c.name, c.number) for c in page.counters(0)} >= {("ahead", "Tomas"), ("place", 3)}
+    assert {c.name for c in page.counters(1)}.isdisjoint({"ahead", "place"})
+
+
+def test_a_record_with_cards_is_no_hidden_pile() -> None:
+    page = page_of(table(start(Pier, 2, 1)))
+    assert ("count", 7) in [(c.name, c.number) for c in page.counters(0)]
+    assert [(zone.name, zone.number) for zone in page.zones(0)] == [("hand", 2), ("cards", 1)]
+
+
+def test_a_state_that_is_a_place_is_counted_from_one_and_none_is_not_said() -> None:
+    said = {"state-free": lambda number, **_: f"Berth {number}"}
+
+    class Words(Speaker):
+        def has(self, message: str) -> bool:
+            return message in said
+
+        def say(self, message: str, **args: Any) -> str:  # Any: as the speaker's
+            return said[message](**args)
+
+    speaker = Words("en", Pier)
+    assert zones.stated("free", 0, NAMES, 0, speaker, "place") == "Berth 1"
+    assert zones.stated("free", -1, NAMES, 0, speaker, "place") == ""
+    assert zones.stated("free", 4, NAMES, 0, speaker) == "Berth 4"
+
+
 def test_a_forecast_is_by_default_what_changes() -> None:
     match = start(Ferry, 2, 1)
     page = page_of(table(match))
@@ -73,6 +131,22 @@ def test_a_card_shows_what_its_effects_show_and_no_more_than_fits() -> None:
     page = page_of(table(start(Ferry, 2, 1)))
     assert page.gist("goat") == (Figure("wave", 1), Figure("coin", "+2", per=Figure("paw", 2)))
     assert page.gist("cabbage") == ()
+
+
+def test_what_a_card_does_is_not_taken_from_another_game() -> None:
+    class Toll(Ferry):
+        EFFECTS: ClassVar[Mapping[str, tuple[Effect[Any], ...]]] = {"goat": (RowOver(5),)}  # Any: nobody does it
+
+    ferry, toll = (page_of(table(start(game, 2, 1))) for game in (Ferry, Toll))
+    assert (ferry.gist("goat")[0].number, toll.gist("goat")[0].number) == (1, 5)
+
+
+def test_whose_something_is_is_said_as_the_language_says_it() -> None:
+    match = start(Ferry, 2, 1)
+    french = replace(table(match), speaker=Speaker("fr", Ferry), names=("Ada", "R2D2"))
+    assert plain(page_of(table(match)).whose(1)) == "Tomas: "
+    assert page_of(french).whose(1) == (Piece("R2D2\N{NO-BREAK SPACE}: "),)
+    assert page_of(french).whose(0) == ()
 
 
 def test_a_card_is_known_by_its_verb() -> None:

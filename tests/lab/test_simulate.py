@@ -2,6 +2,7 @@
 
 import sys
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -58,6 +59,23 @@ def test_nobody_wins_where_no_return_is_above_zero() -> None:
     assert shares((0.0, 0.0)) == [0, 0]
     assert shares((0.5, 0.5, 0.0)) == [0.5, 0.5, 0]
     assert shares((-1.0, 1.0)) == [0, 1]
+
+
+@pytest.mark.parametrize(
+    ("wrong", "says"),
+    [
+        ({"matches": "10"}, "not '10' and 1"),
+        ({"matches": 2.0}, "not 2.0 and 1"),
+        ({"jobs": "x"}, "not 10 and 'x'"),
+        ({"jobs": True}, "not 10 and True"),
+        ({"players": "2"}, "2 to 5 players, not 2"),
+        ({"bots": None}, "named in text, one for all or one per seat, not None"),
+        ({"bots": [1, 2]}, r"not \[1, 2\]"),
+    ],
+)
+def test_what_is_of_another_type_is_refused_by_name(wrong: dict[str, Any], says: str) -> None:
+    with pytest.raises(croupier.BadSetup, match=says):
+        simulate("quintet", **{"matches": 10, **wrong})
 
 
 def test_what_cannot_be_simulated_is_refused() -> None:

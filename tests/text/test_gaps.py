@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from croupier.engine import Game
+from croupier.text import Speaker
 from croupier.text.gaps import missing_rules, missing_words
 
 TENDER = Path(__file__).parents[2] / "docs" / "designers" / "examples" / "tender.py"
@@ -39,12 +40,42 @@ def test_events_cite_rules_that_are_written(tender: type[Game]) -> None:
     assert missing_rules(tender) == ["the event 'scored' cites 3.1, which the rulebook lacks"]
 
 
+def test_a_rulebook_that_cannot_be_read_is_a_failure_with_its_reason(tender: type[Game]) -> None:
+    book = Path(str(sys.modules[tender.__module__].__file__)).parent / "rules.en.md"
+    book.write_text(RULES + "\n{card joker}\n", encoding="utf-8")
+    (reason,) = missing_rules(tender)
+    assert reason == f"{book} cannot be read: The rulebook names a card that is not in the game: {{card joker}}."
+    book.write_bytes(b"# T\xe9nder\n")
+    (reason,) = missing_rules(tender)
+    assert reason.startswith(f"{book} cannot be read: 'utf-8' codec can't decode byte 0xe9")
+    assert Speaker("en", tender).rule("2.1") == ""
+    assert not Speaker("de", tender).has_rules
+
+
 def test_words_are_asked_for_in_the_languages_that_a_game_has_begun(tender: type[Game]) -> None:
     missing = missing_words(tender)
     assert all(gap.startswith("de: ") for gap in missing)
-    for name in ("pitch", "card-bid-1", "event-bid", "event-turned-up", "option-bid-bid", "ask-bid.kind"):
+    for name in ("pitch", "card-bid-1", "event-bid", "event-turned-up", "option-bid-bid", "ask-bid.kind", "zone-prize"):
         assert f"de: There is no message {name} in de." in missing
     assert not any("title" in gap or "event-scored" in gap for gap in missing)
+
+
+def test_what_a_file_says_in_vain_is_named_with_its_line(tender: type[Game]) -> None:
+    file = Path(str(sys.modules[tender.__module__].__file__)).parent / "text" / "de.ftl"
+    file.write_text("title = Ausschreibung\n\nevent-scored = { $seat\nevent-bid\npitch = Bieten.\n", "utf-8")
+    missing = missing_words(tender)
+    assert missing[:2] == [
+        f"de: {file}, line 3: 'event-scored = {{ $seat' is no message. Expected token: \"}}\".",
+        f"de: {file}, line 4: 'event-bid' is no message. Expected token: \"=\".",
+    ]
+    assert "de: There is no message event-scored in de." in missing
+
+
+def test_a_file_that_is_not_utf_8_is_named_and_the_rest_of_it_heard(tender: type[Game]) -> None:
+    file = Path(str(sys.modules[tender.__module__].__file__)).parent / "text" / "de.ftl"
+    file.write_bytes(b"title = Ausschreibung\npitch = Gr\xf6\xdfe z\xe4hlt.\n")
+    assert missing_words(tender)[0] == f"de: {file}, line 2: this is not UTF-8."
+    assert Speaker("de", tender).title() == "Ausschreibung"
 
 
 def test_a_game_without_words_or_rulebook_lacks_none(tender: type[Game]) -> None:

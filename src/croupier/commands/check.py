@@ -6,8 +6,9 @@ from dataclasses import asdict
 
 from croupier.catalog import find
 from croupier.engine import BadSetup, Game, Json
-from croupier.engine.laws import EVERY, Failure, Report
+from croupier.engine.laws import EVERY, Failure, Report, reason
 from croupier.engine.laws import check as check_laws
+from croupier.engine.laws.declared import faults
 from croupier.text.gaps import missing_rules, missing_words
 
 MANY = 1000
@@ -27,7 +28,8 @@ def check(  # noqa: PLR0917  # one setup
     if matches < 1 or jobs < 1:
         raise BadSetup(f"At least one match and one job are needed, not {matches} and {jobs}.")
     kind = find(game)
-    report = _laws(game, matches, seed, players, jobs, progress)
+    one = jobs == 1 or bool(faults(kind))  # what is declared wrong is said once
+    report = _laws(game, matches, seed, players, 1 if one else jobs, progress)
     if report.holds:
         report.failures += _words(kind, seed)
     return report
@@ -35,11 +37,19 @@ def check(  # noqa: PLR0917  # one setup
 
 def _words(game: type[Game], seed: int) -> list[Failure]:
     """What the game would need to say and cannot."""
-    broken = {
-        "every rule cited is in the rulebook": missing_rules(game),
-        "every word is there": missing_words(game, seed),
+    laws: dict[str, Callable[[], list[str]]] = {
+        "every rule cited is in the rulebook": lambda: missing_rules(game),
+        "every word is there": lambda: missing_words(game, seed),
     }
-    return [Failure(law, what, game.seats[0], {}, seed, ()) for law, found in broken.items() for what in found]
+    return [Failure(law, what, game.seats[0], {}, seed, ()) for law, look in laws.items() for what in _found(look)]
+
+
+def _found(look: Callable[[], list[str]]) -> list[str]:
+    """What is wrong; that a stranger's module of facts fails is wrong too."""
+    try:
+        return look()
+    except Exception as error:  # noqa: BLE001  # a stranger’s words may fail in any way
+        return [reason(error)]
 
 
 def _laws(  # noqa: PLR0917  # one setup

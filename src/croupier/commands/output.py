@@ -1,6 +1,7 @@
 """How commands answer: words for people, JSON for programs, one line and an exit code for errors."""
 
 import json
+import logging
 import re
 import sys
 from collections.abc import Callable, Iterator, Mapping, Sequence
@@ -80,6 +81,31 @@ def read_variants(given: Sequence[str]) -> dict[str, str]:
             raise BadSetup(f"A variant is given as name=value, not {text!r}.")
         variants[name] = value
     return variants
+
+
+class _Collecting(logging.Handler):
+    """Keeps what is logged."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.lines: list[str] = []
+
+    def emit(self, record: logging.LogRecord) -> None:
+        """Keep a line."""
+        self.lines.append(record.getMessage())
+
+
+@contextmanager
+def gaps_said_last() -> Iterator[None]:
+    """Meanwhile no missing message is reported in the middle of a table; at the end all are, each once, on stderr."""
+    logger, kept = logging.getLogger("croupier.text"), _Collecting()
+    logger.addHandler(kept)
+    try:
+        yield
+    finally:
+        logger.removeHandler(kept)
+        for line in kept.lines:
+            typer.echo(line, err=True)
 
 
 @contextmanager

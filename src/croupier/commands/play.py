@@ -12,6 +12,7 @@ from rich.text import Text
 import croupier
 from croupier.bots import Bot, bot
 from croupier.catalog import find
+from croupier.commands.output import gaps_said_last
 from croupier.commands.screen import Screen
 from croupier.engine import BadSetup, CannotUndo, Json, Match, untold, was_chosen
 from croupier.kit import Table, page_of, plain
@@ -241,7 +242,8 @@ def play(  # noqa: PLR0917  # one table
     seated = {other: bot(name) for other, name in zip(others, names, strict=True)}
     if file is not None:
         try_to_write(file)
-    TerminalTable(match, seat, seated, speaker, Console(highlight=False)).run()
+    with gaps_said_last():
+        TerminalTable(match, seat, seated, speaker, Console(highlight=False)).run()
     if file is not None:
         save(match, file)
 

@@ -30,10 +30,11 @@ class Screen:
         self.names = names
         self.me = me
         game = speaker.game
-        self.cards = {face.id: press(game.slug, face, speaker) for face in game.FACES} if game else {}
-        self.faces = [face.id for face in speaker.game.FACES] if speaker.game else []
-        self.collected = speaker.game.collected if speaker.game else frozenset()
-        self.meanings = meanings(speaker.game) if speaker.game else {}
+        assert game is not None  # a match is of some game
+        self.cards = {face.id: press(game.slug, face, speaker) for face in game.FACES}
+        self.faces = list(self.cards)
+        self.collected = game.collected
+        self.meanings = meanings(game)
 
     def write(self, message: str, **args: str | float) -> None:
         """One message of the house or the game."""
@@ -49,9 +50,10 @@ class Screen:
     def table(self, view: Mapping[str, Any]) -> None:  # Any: JSON
         """The whole table: where the match stands, common zones, one panel per seat, one's own last."""
         of_table = zones.of_table(view).items()
-        states = [zones.stated(name, value, self.names, self.me, self.speaker) for name, value in of_table]
-        common = [self._common(name, value) for name, value in of_table]
-        seats = {name: value for name, value in zones.of_seats(view).items() if self._worth_a_row(name, value)}
+        states = [self._state(name, value) for name, value in of_table]
+        rows = {name: value for name, value in zones.of_seats(view).items() if self.meanings.get(name) != "seat"}
+        common = [self._common(name, value) for name, value in zones.fields(view).items() if name not in rows]
+        seats = {name: value for name, value in rows.items() if self._worth_a_row(name, value)}
         order = [*(seat for seat in range(len(self.names)) if seat != self.me), self.me]
         panels = [self._panel(seat, {name: value[seat] for name, value in seats.items()}) for seat in order]
         self.console.print(Text(" · ".join(state for state in states if state), style="bold"))
@@ -115,15 +117,30 @@ class Screen:
                 return any(item in self.faces for item in value)
         return bool(value)
 
+    def _state(self, name: str, value: object) -> str:
+        return zones.stated(name, value, self.names, self.me, self.speaker, self.meanings.get(name))
+
     def _common(self, name: str, value: object) -> Text | None:
-        """A line about cards that belong to no seat; None for what has no name in the messages."""
-        if isinstance(value, str | int) or not value or not self.speaker.has(f"zone-{name}"):
+        """A line about cards that belong to no seat; None for what has neither cards nor a name in the messages."""
+        if isinstance(value, str | int) or not value:
             return None
-        if isinstance(value, list) and not any(value):
+        if not self.speaker.has(f"zone-{name}") and not zones.zones({name: value}, self.faces, self.speaker):
             return None
-        words = Text(self._pair(self._zone(name), self._words(value)))
-        words.stylize("bold", 0, len(self._pair(self._zone(name), "").rstrip()))
+        if self.meanings.get(name) != "seat" and isinstance(value, list) and not any(value):
+            return None
+        words = Text(self._pair(self.speaker.zone(name), self._words(self._spoken(name, value))))
+        words.stylize("bold", 0, len(self._pair(self.speaker.zone(name), "").rstrip()))
         return words
+
+    def _spoken(self, name: str, value: object) -> object:
+        """A list of seats as their names, a list of words as theirs (`faction-astral`); anything else as it is."""
+        if not isinstance(value, list):
+            return value
+        if self.meanings.get(name) == "seat":
+            return ", ".join(str(zones.meant(seat, "seat", self.names) or "\N{EN DASH}") for seat in value)
+        messages = [f"{name}-{item}" for item in value]
+        named = (self.speaker.has(message) for message in messages)
+        return [self.speaker.say(m) if has else item for m, has, item in zip(messages, named, value, strict=True)]
 
     def _has_slots(self, name: str) -> bool:
         return name in self.collected
@@ -135,7 +152,7 @@ class Screen:
         for name, value in zones.items():
             if value is False or value is None:
                 continue
-            rows.add_row(Text(self._zone(name), style="dim"), self._zone_words(name, value))
+            rows.add_row(Text(self.speaker.zone(name), style="dim"), self._zone_words(name, value))
         style = "bold" if seat == self.me else ""
         return Panel(rows, title=Text(self.names[seat], style="bold"), title_align="left", border_style=style)
 
@@ -152,9 +169,6 @@ class Screen:
             slots.append(f"{words}  ", style="bold" if count else "dim")
         return slots
 
-    def _zone(self, name: str) -> str:
-        return self.speaker.say(f"zone-{name}") if self.speaker.has(f"zone-{name}") else name.replace("_", " ")
-
     def _words(self, value: object) -> str:
         """Any plain value in words: cards by name, records as lists of what is in them."""
         if value is None:
@@ -170,7 +184,7 @@ class Screen:
         return str(value)
 
     def _record(self, record: Mapping[str, object]) -> str:
-        if "count" in record and set(record) <= {"count", "cards", "known"}:
+        if zones.is_pile(record):
             cards = record.get("cards") or record.get("known")
             counted = self.speaker.say("terminal-cards", count=int(str(record["count"])))
             return self._pair(counted, self._words(cards)) if cards else counted
@@ -182,23 +196,25 @@ class Screen:
         """One field of a record in words; '' for what says nothing or has no words."""
         meaning = self.meanings.get(name)
         if meaning is not None:
-            if not isinstance(value, int) or value < 0:
+            told = zones.meant(value, meaning, self.names) if isinstance(value, int) else None
+            if told is None:
                 return ""
             if meaning == "seat" and self.speaker.has(f"zone-{name}"):
-                return self.speaker.say(f"zone-{name}", seat=self.names[value])  # some languages bend the name
-            return f"{self._zone(name)} {self.names[value] if meaning == 'seat' else value + 1}"
+                said = self.speaker.say(f"zone-{name}", seat=str(told))  # some languages bend the name
+                return said if str(told) in said else f"{said} {told}"
+            return f"{self.speaker.zone(name)} {told}"
         if value in (None, False, 0, "", [], {}):
             return ""
         if value in self.faces:
             return self._words(value)
         if value is True:
-            return self._zone(name)
+            return self.speaker.zone(name)
         if isinstance(value, list) and all(isinstance(item, bool) for item in value):
             held = ", ".join(str(number) for number, item in enumerate(value, 1) if item)
-            return f"{self._zone(name)} {held}" if held else ""
+            return f"{self.speaker.zone(name)} {held}" if held else ""
         if isinstance(value, str) and self.speaker.has(f"zone-{name}"):
             return ""  # a word of the program, not of the game
-        return f"{self._zone(name)} {self._words(value)}"
+        return f"{self.speaker.zone(name)} {self._words(value)}"
 
     def _pair(self, name: str, words: str) -> str:
         """A name and what belongs to it, with the colon as the language sets it."""

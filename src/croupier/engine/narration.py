@@ -4,6 +4,7 @@ from collections.abc import Mapping, Sequence
 from enum import Enum
 from typing import Any
 
+from croupier.engine.errors import BrokenRules
 from croupier.engine.state.cards import Face, Seat
 from croupier.engine.state.parts import Json
 
@@ -83,11 +84,16 @@ class Event:
 
     def plain(self, told: Sequence[Any], seat: Seat | None, faces: Sequence[Face]) -> Json:  # Any: JSON
         """The event as plain data for one seat, or for a spectator (None)."""
+        if len(told) != len(self._readers):
+            raise BrokenRules(f"The event {self.name!r} tells {', '.join(self.values) or 'nothing'}, not {told!r}.")
         hidden = seat is None or self._owner is None or told[self._owner] != seat
         line: Json = {"event": self.name, "rule": self.rule}
         for (name, private, read), value in zip(self._readers, told, strict=True):
             if not (private and hidden):
-                line[name] = value if read is None else read(value, faces)
+                try:
+                    line[name] = value if read is None else read(value, faces)
+                except (LookupError, TypeError, ValueError) as error:
+                    raise BrokenRules(f"The event {self.name!r} tells {value!r} as {name}: {error}.") from error
         return line
 
 

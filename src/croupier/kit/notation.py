@@ -88,13 +88,13 @@ class Vocabulary(Generic[T]):
         raise NotationError(f"{word!r} needs its {parameter.name}")
 
     def _written_argument(self, written: Any, name: str, left: list[str]) -> Any:  # Any: as above
+        if not left or left[0] == ";":
+            return _ABSENT
         if isinstance(written, Vocabulary):
-            return written._take(left) if left else _ABSENT
+            return written._take(left)
         if isinstance(written, list):
             (vocabulary,) = written
             return vocabulary._take_several(left)
-        if not left or left[0] == ";":
-            return _ABSENT
         if isinstance(written, Sequence) and left[0] in written:
             return written.index(left.pop(0))
         if isinstance(written, Mapping) and left[0] in written:

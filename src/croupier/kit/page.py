@@ -6,12 +6,13 @@ from functools import cached_property, wraps
 from typing import Any, ClassVar, TypeVar
 
 from croupier.engine import Event, Face, Figure, Seat, untold
+from croupier.engine.state.parts import meanings
 from croupier.kit import guide, zones
 from croupier.kit.clicks import Clicks, clicks
 from croupier.kit.film import Frame, frames
 from croupier.kit.guide import Goal, Hint, Part, Signs
 from croupier.kit.lesson import Lesson
-from croupier.kit.sentences import NOTHING_SAID, Plain, Sentence, figure, joined, pieces
+from croupier.kit.sentences import NOTHING_SAID, Piece, Plain, Sentence, figure, joined
 from croupier.kit.shown import PLAIN, Shown
 from croupier.kit.table import Table
 from croupier.kit.zones import Counter, Zone
@@ -33,12 +34,12 @@ class Forecast:
 
 
 def of_card(method: "Callable[[Any, str], T]") -> "Callable[[Any, str], T]":  # Any: a page
-    """For a method of a page that says the same of a card at every table: each kind of page asks it once."""
-    known: dict[tuple[type, str], T] = {}
+    """For a method of a page that says the same of a card at every table: each kind of page asks it once a game."""
+    known: dict[tuple[type, type, str], T] = {}
 
     @wraps(method)
     def once(self: Any, face: str) -> T:  # Any: as above
-        key = type(self), face
+        key = type(self), self.table.game, face
         if key not in known:
             known[key] = method(self, face)
         return known[key]
@@ -92,7 +93,12 @@ class Page:
         return " · ".join(filter(None, stated))
 
     def _state(self, name: str, value: object) -> str:
-        return zones.stated(name, value, self.names, self.me, self.speaker)
+        return zones.stated(name, value, self.names, self.me, self.speaker, self._meanings.get(name))
+
+    @cached_property
+    def _meanings(self) -> Mapping[str, str]:
+        """Which numbers of the view are seats and places."""
+        return meanings(self.table.game)
 
     def poster(self) -> str:
         """The card printed large at the end: the one told last; '' if the log names none."""
@@ -149,7 +155,7 @@ class Page:
 
         Of the table only that is told for which there are words: a program keeps notes of its own there.
         """
-        found = zones.counters(zones.of_seat(self.view, seat), self.speaker)
+        found = zones.counters(zones.of_seat(self.view, seat), self.speaker, self._meanings, self.names)
         return [c for c in found if seat is not None or c.number is not None or self.speaker.has(f"zone-{c.name}")]
 
     def zones(self, seat: Seat | None) -> list[Zone]:
@@ -225,7 +231,9 @@ class Page:
 
     def whose(self, seat: Seat) -> Sentence:
         """Whose something is, as what is said of it begins; nothing where it is the viewer's."""
-        return NOTHING_SAID if seat == self.me else pieces(f"{self.names[seat]}: ")
+        if seat == self.me:
+            return NOTHING_SAID
+        return (Piece(self.speaker.say("terminal-pair", name=self.names[seat], words="")),)  # French sets a blank there
 
 
 def page_of(table: Table) -> Page:

@@ -58,8 +58,9 @@ NOTHING_SAID: Sentence = ()
 
 
 def pieces(text: str, *names: str) -> Sentence:
-    """A sentence with its numbers and the given names in bold."""
-    bold = "|".join([re.escape(name) for name in names if name] + [r"[+\N{MINUS SIGN}]?\d+"])
+    """A sentence with its numbers and the given names in bold: whole words only, and the longest name first."""
+    longest = [re.escape(name) for name in sorted(filter(None, names), key=len, reverse=True)]
+    bold = "|".join([rf"(?<!\w){name}(?!\w)" for name in longest] + [r"(?<!\w)[+\N{MINUS SIGN}]?\d+(?!\w)"])
     return tuple(Piece(part, at % 2 == 1) for at, part in enumerate(re.split(f"({bold})", text)) if part)
 
 

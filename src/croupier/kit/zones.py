@@ -9,12 +9,14 @@ from croupier.kit.sentences import Plain, Speaker
 NOT_OF_THE_GAME = frozenset({"game", "seat", "asked", "players", "options", "over", "returns", "facts"})
 """Fields that every view has."""
 
+NOTHING_MEANT: Mapping[str, str] = {}
+
 
 class Counter(NamedTuple):
-    """A number by its name; None for something that is there or not."""
+    """A number by its name: of a seat it is who sits there; None for something that is there or not."""
 
     name: str
-    number: int | None
+    number: int | str | None
     title: str
     icon: str = ""
 
@@ -65,42 +67,76 @@ def _is_entry(value: object) -> bool:
     return value is None or isinstance(value, int | float | dict)
 
 
-def stated(name: str, value: object, names: Sequence[str], me: Seat | None, speaker: Speaker) -> str:
-    """Where the match stands, in words: the message `state-<field>`; '' for what has none."""
+def is_pile(value: object) -> bool:
+    """Whether a value is how a view shows cards that not everybody sees, and no record of the game."""
+    return isinstance(value, Mapping) and "count" in value and set(value) <= {"count", "cards", "known"}
+
+
+def meant(number: int, meaning: str | None, names: Sequence[str]) -> int | str | None:
+    """A number as people say it: the name of a seat, a place counted from 1, None where it is none of them."""
+    if meaning is None:
+        return number
+    if number < 0:
+        return None
+    return names[number] if meaning == "seat" and number < len(names) else number + 1
+
+
+def stated(  # noqa: PLR0917  # what a sentence is made of
+    name: str, value: object, names: Sequence[str], me: Seat | None, speaker: Speaker, meaning: str | None = None
+) -> str:
+    """Where the match stands, in words: the message `state-<field>`; '' for what has none.
+
+    `meaning` is what the number of the field means: a place is counted from 1, and of none nothing is said.
+    """
     if not isinstance(value, str | int) or not speaker.has(f"state-{name}"):
         return ""
-    args: dict[str, str | float] = {"value": value, "number": value}
+    if meaning is not None and isinstance(value, int) and value < 0:
+        return ""
+    number = value + 1 if meaning == "place" and isinstance(value, int) else value
+    args: dict[str, str | float] = {"value": value, "number": number}
     if isinstance(value, int) and 0 <= value < len(names):
         args |= {"seat": names[value], "seat_you": "yes" if value == me else "no"}
     return speaker.say(f"state-{name}", **args)
 
 
-def counters(values: Mapping[str, Any], speaker: Speaker) -> list[Counter]:  # Any: plain data
-    """All numbers among these values, those in records included; of hidden piles how many cards there are."""
+def counters(
+    values: Mapping[str, Any],  # Any: plain data
+    speaker: Speaker,
+    meanings: Mapping[str, str] = NOTHING_MEANT,
+    names: Sequence[str] = (),
+) -> list[Counter]:
+    """All numbers among these values, those in records included; of hidden piles how many cards there are.
+
+    `meanings` says by field which numbers are seats and places (`croupier.engine.state.parts.meanings`).
+    """
     found: list[Counter] = []
     for name, value in values.items():
         if value is True:
             found.append(Counter(name, None, speaker.zone(name)))
         elif isinstance(value, int) and value is not False:
-            found.append(Counter(name, value, speaker.zone(name)))
-        elif isinstance(value, dict) and "count" in value:
+            number = meant(value, meanings.get(name), names)
+            found += [] if number is None else [Counter(name, number, speaker.zone(name))]
+        elif is_pile(value):
             found.append(Counter(name, value["count"], speaker.zone(name)))
         elif isinstance(value, dict):
-            found += counters(value, speaker)
+            found += counters(value, speaker, meanings, names)
     return found
 
 
 def zones(values: Mapping[str, Any], faces: Collection[str], speaker: Speaker) -> list[Zone]:  # Any: plain data
-    """All cards among these values that the viewer sees."""
-    found = []
+    """All cards among these values that the viewer sees, those in records included."""
+    found: list[Zone] = []
     for name, value in values.items():
-        pile = value.get("cards", value.get("known", ())) if isinstance(value, dict) else value
+        hidden = is_pile(value)
+        if isinstance(value, dict) and not hidden:
+            found += zones(value, faces, speaker)
+            continue
+        pile = value.get("cards", value.get("known", ())) if hidden else value
         if isinstance(pile, list | tuple):
             shown = tuple(face for item in pile for face in _faces_in(item, faces))
             if shown:
-                number = value["count"] if isinstance(value, dict) else len(shown)
-                held = isinstance(value, dict) and "cards" in value
-                found.append(Zone(name, speaker.zone(name), shown, number, held))
+                number = value["count"] if hidden else len(shown)
+                found.append(Zone(name, speaker.zone(name), shown, number, hidden and "cards" in value))
     return found
 
 

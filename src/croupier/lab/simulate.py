@@ -54,9 +54,9 @@ def simulate(  # noqa: PLR0917  # one setup; whoever calls it names what follows
     split; nobody wins where no return is above 0), `returns` (mean per seat), `decisions` in all and the `length`
     of a match in decisions. Raises `UnknownGame`, `UnknownBot`, `BadSetup`.
     """
+    if type(matches) is not int or type(jobs) is not int or matches < 1 or jobs < 1:
+        raise BadSetup(f"At least one match and one job are needed, not {matches!r} and {jobs!r}.")
     job = _job(game, players, bots, seed, variants or {})
-    if matches < 1 or jobs < 1:
-        raise BadSetup(f"At least one match and one job are needed, not {matches} and {jobs}.")
     started = perf_counter()
     played = [one for chunk in _chunks(job, matches, jobs, progress) for one in chunk]
     seconds = perf_counter() - started
@@ -96,12 +96,14 @@ def shares(returns: Sequence[float]) -> list[float]:
 def _job(
     game: str, players: int, bots: str | Sequence[str], seed: int | str, variants: Mapping[str, str | int | bool]
 ) -> Job:
+    options = check_setup(catalog.find(game), players, variants)
+    if not isinstance(bots, Sequence) or not all(isinstance(name, str) for name in bots):
+        raise BadSetup(f"Bots are named in text, one for all or one per seat, not {bots!r}.")
     seats = (bots,) * players if isinstance(bots, str) else tuple(bots)
     if len(seats) != players:
         raise BadSetup(f"{len(seats)} bots are named for {players} seats; name one for all or one per seat.")
     for name in seats:
         bot(name)
-    options = check_setup(catalog.find(game), players, variants)
     return Job(game, players, seats, seed_text(seed), options)
 
 

@@ -13,7 +13,7 @@ from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.resolver import MessageReference, Pattern, VariableReference
-from fluent.syntax.ast import BaseNode
+from fluent.syntax.ast import BaseNode, Junk, Resource
 
 from croupier.engine import CroupierError, Game
 
@@ -174,12 +174,36 @@ def _bundle(language: str, package: str | None) -> FluentBundle:
     bundle = FluentBundle([language], use_isolating=False, functions=functions)
     if package is not None:
         for source in sources(language, package):
-            bundle.add_resource(FluentResource(typeset(source.read_text("utf-8"), language)))
+            resource, wrong = _read(language, source)
+            bundle.add_resource(resource)
+            for fault in wrong:
+                _note(fault)
     for source in sources(language):
-        bundle.add_resource(
-            FluentResource(typeset(source.read_text("utf-8"), language))
-        )  # the first one heard wins: the game's
+        bundle.add_resource(_read(language, source)[0])  # the first one heard wins: the game's
     return bundle
+
+
+def faults(language: str, package: str) -> list[str]:
+    """What cannot be read in the Fluent files of a game, with file and line; the rest of them is heard all the same."""
+    return [fault for source in sources(language, package) for fault in _read(language, source)[1]]
+
+
+def _read(language: str, source: Traversable) -> tuple[Resource, list[str]]:
+    """A file's messages, and what in it cannot be read."""
+    body, wrong = source.read_bytes(), []
+    try:
+        text = body.decode("utf-8")
+    except UnicodeDecodeError as error:
+        text = body.decode("utf-8", "replace")
+        line = body.count(b"\n", 0, error.start) + 1
+        wrong.append(f"{source}, line {line}: this is not UTF-8.")
+    resource = FluentResource(typeset(text, language))
+    for entry in resource.body:
+        if isinstance(entry, Junk) and entry.content is not None:
+            line = text.count("\n", 0, entry.span.start if entry.span else 0) + 1
+            reasons = " ".join(f"{note.message}." for note in entry.annotations or ())
+            wrong.append(f"{source}, line {line}: {entry.content.splitlines()[0]!r} is no message. {reasons}")
+    return resource, wrong
 
 
 def sources(language: str, package: str | None = None) -> list[Traversable]:

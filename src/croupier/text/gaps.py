@@ -6,8 +6,8 @@ from random import Random
 
 from croupier.engine import Game, start
 from croupier.engine.laws import setups
-from croupier.text.bundle import LANGUAGES, Messages, MissingText, Value, package_of, sources
-from croupier.text.rulebook import NoRulebook, rulebook
+from croupier.text.bundle import FALLBACK, LANGUAGES, Messages, MissingText, Value, faults, package_of, sources
+from croupier.text.rulebook import BadRulebook, NoRulebook, rulebook
 from croupier.text.said import declared_texts, event_texts, log_texts, position_texts
 from croupier.text.speaker import Speaker
 
@@ -18,7 +18,7 @@ WAYS = 8
 
 
 def missing_words(game: type[Game], seed: int = 0) -> list[str]:
-    """Messages that a game asks for and lacks, by each language it has a file in.
+    """Messages that a game asks for and lacks, by each language it has a file in, and what its files say in vain.
 
     Asked for is what it declares, every kind of question and option that some random matches bring up, and their logs.
     """
@@ -47,20 +47,31 @@ def missing_words(game: type[Game], seed: int = 0) -> list[str]:
             match.choose(decision.seat, random.randrange(len(decision.options)))
         for speaker in speakers:
             _exhaust(log_texts(speaker, match))
-    return [f"{language}: {gap}" for language, gaps in noted.items() for gap in sorted(gaps.noted)]
+    return [
+        f"{language}: {gap}"
+        for language, gaps in noted.items()
+        for gap in (*faults(language, package_of(game)), *sorted(gaps.noted))
+    ]
 
 
 def missing_rules(game: type[Game]) -> list[str]:
-    """Events of a game that cite a rule which its rulebook lacks; none for a game without a rulebook."""
-    try:
-        rules = rulebook("en", game).rules
-    except NoRulebook:
-        return []
-    return [
-        f"the event {event.name!r} cites {event.rule}, which the rulebook lacks"
-        for event in game.EVENTS
-        if event.rule not in rules
-    ]
+    """Events that cite a rule which a game's rulebook lacks, and why a rulebook cannot be read; none without one."""
+    missing: dict[str, None] = {}
+    for language in LANGUAGES:
+        try:
+            rules = rulebook(language, game).rules
+        except BadRulebook as error:
+            missing[str(error)] = None  # said once, though other languages fall back to it
+        except NoRulebook:
+            continue
+        else:
+            if language == FALLBACK:
+                missing |= {
+                    f"the event {event.name!r} cites {event.rule}, which the rulebook lacks": None
+                    for event in game.EVENTS
+                    if event.rule not in rules
+                }
+    return list(missing)
 
 
 class _Gaps(Messages):

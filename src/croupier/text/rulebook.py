@@ -18,7 +18,11 @@ _REFERENCE = re.compile(r"(?<![\d.])\d{1,2}\.\d{1,2}(?![\d.]*\d)")
 
 
 class NoRulebook(CroupierError, LookupError):
-    """A game without a rulebook, or one that cannot be read."""
+    """A game without a rulebook."""
+
+
+class BadRulebook(NoRulebook):
+    """A rulebook that cannot be read: for readers there is none."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,7 +69,7 @@ class Rulebook:
 
 
 def rulebook(language: str, game: type[Game]) -> Rulebook:
-    """The rulebook of a game; in English where this language has none. Raises `NoRulebook`."""
+    """The rulebook of a game; in English where this language has none. Raises `NoRulebook`, `BadRulebook`."""
     for tongue in dict.fromkeys((language, FALLBACK)):
         if (game, tongue) not in _BOOKS:
             _BOOKS[game, tongue] = _read(game, tongue)
@@ -82,14 +86,17 @@ def _read(game: type[Game], language: str) -> Rulebook | None:
     file = file_of(package_of(game), "rulebook", f"rules.{language}.md")
     if not file.is_file():
         return None
-    return parse(numbers_set(with_cards(file.read_text("utf-8"), CardWords(language, game))), language)
+    try:
+        return parse(numbers_set(with_cards(file.read_text("utf-8"), CardWords(language, game))), language)
+    except (BadRulebook, UnicodeDecodeError) as error:
+        raise BadRulebook(f"{file} cannot be read: {error}") from error
 
 
 def with_cards(markdown: str, cards: CardWords) -> str:
     """A rulebook with what its cards say: `{card wolf}` is the name of a card, `{text wolf}` its printed text.
 
     `{term when-death}` is what the message `when-death` explains. So a card and the book cannot differ.
-    Raises `NoRulebook` for what there is not.
+    Raises `BadRulebook` for what there is not.
     """
 
     def said(found: re.Match[str]) -> str:
@@ -97,14 +104,14 @@ def with_cards(markdown: str, cards: CardWords) -> str:
         if what == "term":
             return cards.messages.format(f"{name}.note", {"on": ""})
         if not cards.kind_of(name):
-            raise NoRulebook(f"The rulebook names a card that is not in the game: {found.group()}.")
+            raise BadRulebook(f"The rulebook names a card that is not in the game: {found.group()}.")
         return cards.card(name) if what == "card" else cards.text(name) or "\N{EN DASH}"
 
     return _OF_A_CARD.sub(said, markdown)
 
 
 def parse(markdown: str, language: str = FALLBACK) -> Rulebook:
-    """A rulebook from its Markdown. HTML in it is shown as text, never carried out. Raises `NoRulebook`."""
+    """A rulebook from its Markdown. HTML in it is shown as text, never carried out. Raises `BadRulebook`."""
     reader = MarkdownIt("commonmark", {"html": False}).enable("table")
     tokens = reader.parse(markdown)
     known = set(_rule_numbers(tokens))
@@ -122,7 +129,7 @@ def parse(markdown: str, language: str = FALLBACK) -> Rulebook:
         number, name = numbered.groups() if numbered else ("", heading.text)
         sections.append(Part(number, name, html, rules))
     if not title:
-        raise NoRulebook("A rulebook begins with its title: '# Name of the game'.")
+        raise BadRulebook("A rulebook begins with its title: '# Name of the game'.")
     return Rulebook(language, title, intro, tuple(sections))
 
 

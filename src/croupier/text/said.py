@@ -5,6 +5,7 @@ from itertools import product
 
 from croupier.engine import DATA, FACE, FACES, NUMBER, OWN_FACE, OWN_NUMBER, SEAT, Event, Game, Json, Match
 from croupier.engine.narration import Tells
+from croupier.engine.state.parts import fields_of_cards
 from croupier.text.speaker import Speaker
 
 NAMES = ("Ada", "Tomas", "Mara", "Béla", "Ines", "Oskar", "Noor", "Jonas")
@@ -23,6 +24,8 @@ def declared_texts(speaker: Speaker) -> Iterator[str]:
             yield speaker.text(face.id)
         for figure in (*face.asks, *face.worth, *face.rail, *((face.verb,) if face.verb else ())):
             yield speaker.figure(figure.name or figure.icon)
+    for name in fields_of_cards(game):
+        yield speaker.zone(name)
     for name in game.variants:
         title, note, values = speaker.variant(name)
         yield from (title, note, *values.values())

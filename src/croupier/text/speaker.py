@@ -8,7 +8,7 @@ from croupier.engine import SEAT, Decision, Event, Game, RuleId
 from croupier.text.arguments import Arguments, event_values, joined
 from croupier.text.bundle import Value
 from croupier.text.cards import CardWords, readable
-from croupier.text.rulebook import rulebook
+from croupier.text.rulebook import NoRulebook, Rulebook, rulebook
 
 
 class PromptText(NamedTuple):
@@ -204,13 +204,22 @@ class Speaker(CardWords):
         return self.messages.format(f"preset-{decision}-{preset}", {}, readable(preset))
 
     def rule(self, number: RuleId) -> str:
-        """The text of a rule; '' if there is no rule of that number."""
-        if self.game is None:
-            return ""
-        rules = rulebook(self.language, self.game).rules
-        return rules[number].text if number in rules else ""
+        """The text of a rule; '' if there is no rule of that number, or no rulebook."""
+        book = self._book()
+        return book.rules[number].text if book is not None and number in book.rules else ""
+
+    @property
+    def has_rules(self) -> bool:
+        """Whether the game has a rulebook that can be read."""
+        return self._book() is not None
 
     # -- inside ------------------------------------------------------------------------------------------------
+
+    def _book(self) -> Rulebook | None:
+        try:
+            return None if self.game is None else rulebook(self.language, self.game)
+        except NoRulebook:
+            return None
 
     def _seat_names(self, event: Mapping[str, Any]) -> list[str]:
         """The values of a log line that are seats."""

@@ -146,6 +146,30 @@ def test_a_field_that_cannot_be_copied_is_refused_when_the_class_is_made() -> No
             names: Public[set[str]]
 
 
+@pytest.mark.parametrize(
+    "name", ["seat", "game", "asked", "facts", "step", "ask", "copy", "pending", "seen", "title_of"]
+)
+def test_a_field_with_a_name_that_is_taken_is_refused(name: str) -> None:
+    def title_of(self: Game) -> str:
+        return self.title
+
+    body = {"__annotations__": {name: Public[int]}, "__module__": __name__, "title_of": title_of}
+    with pytest.raises(BrokenRules, match=f"Taken cannot have a field {name}: the name is taken"):
+        type("Taken", (Fleet,), body)
+
+
+def test_a_part_may_have_a_seat_and_a_field_be_declared_again() -> None:
+    class Flag(Part):
+        seat: Public[Seat]
+        game: Public[int]
+
+    class Other(Fleet):
+        best: Public[Ship | None] = None
+
+    assert list(fields(Flag)) == ["seat", "game"]
+    assert list(fields(Other)) == list(fields(Fleet))
+
+
 def test_a_field_that_setup_leaves_out_is_named() -> None:
     class Forgetful(Fleet):
         extra: Public[int]

@@ -91,7 +91,7 @@ def test_a_seat_has_chosen_is_asked_or_neither(templates: Templates) -> None:
     nothing, asked, done = drawn(templates, source, t=scene(match)).split("|")
     assert nothing == ""
     assert "has to answer" in asked
-    assert "has chosen" in done
+    assert "have chosen" in done
 
 
 def test_what_is_picked_has_its_deeds(templates: Templates) -> None:
@@ -108,3 +108,21 @@ def test_a_number_has_its_word(templates: Templates) -> None:
     assert drawn(templates, '{{ m.count("coin", 3, "coins", "bad") }}').endswith(
         '3<span class="vh"> coins</span></span>'
     )
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("en", ("have to answer", "has to answer", "have chosen", "has chosen")),
+        ("fr", ("devez répondre", "doit répondre", "avez choisi", "a choisi")),
+        ("de", ("musst antworten", "muss antworten", "hast gewählt", "hat gewählt")),
+    ],
+)
+def test_who_reads_is_spoken_to(templates: Templates, language: str, said: tuple[str, ...]) -> None:
+    speaker = Speaker(language, Filmed, strict=True)
+    source = "{% import 'macros.html' as m with context %}{{ m.waits(t, 0, done) }}"
+    template = templates.environment.from_string(source)
+    for words, me, done in zip(said, (0, 1, 0, 1), (False, False, True, True), strict=True):
+        seen = recorded_scene(Filmed, language, (start(Filmed, 2, 1).view(me), (), me), names=("Ada", "Tomas"))
+        html = template.render(say=speaker.say, speaker=speaker, game=Filmed, language=language, t=seen, done=done)
+        assert f'<span class="vh">{words}</span>' in html

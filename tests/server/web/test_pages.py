@@ -2,6 +2,7 @@
 
 import json
 import re
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -9,6 +10,7 @@ from tender import Tender
 
 import croupier
 from croupier import catalog, games
+from croupier.engine import RuleId, Seat, start
 from croupier.games.quintet import Quintet
 from croupier.server.service.tables import Tables
 from croupier.server.web.assets import FOREVER, collect
@@ -17,6 +19,7 @@ from croupier.server.web.context import whole
 from croupier.server.web.home import editions
 from croupier.server.web.scene import scene_of
 from croupier.text import LANGUAGES
+from tests.installed import installed
 from tests.server.conftest import Client
 from tests.words import flat
 
@@ -167,6 +170,11 @@ class Bare(Tender):
 
     slug = "bare"
 
+    def forbids(self, seat: Seat, key: str) -> RuleId | None:
+        """No bid may be passed on, says a rule that stands nowhere."""
+        del seat, key
+        return "2.2"
+
 
 def test_a_game_that_brings_no_page_has_the_plain_poster_and_its_own_name(
     client: Client, monkeypatch: pytest.MonkeyPatch
@@ -174,11 +182,39 @@ def test_a_game_that_brings_no_page_has_the_plain_poster_and_its_own_name(
     monkeypatch.setattr(catalog, "names", lambda: ("bare",))
     monkeypatch.setattr(catalog, "find", lambda _: Bare)
     (edition,) = editions("de", collect())
-    assert edition == ("bare", "Tender", "", "poster.svg", None, (2, 3, 4), False)
+    assert edition == ("bare", "Tender", "", "poster.svg", None, (2, 3, 4), False, False)
     page = client.get("/").text
     assert "Tender</h2>" in page
     assert "/learn/" not in page
     assert "/games/bare/inks.css" not in page
+
+
+@pytest.fixture
+def bare_installed() -> Iterator[None]:
+    """A house with this game and no other."""
+    with installed(bare=f"{__name__}:Bare"):
+        yield
+
+
+@pytest.mark.usefixtures("bare_installed")
+def test_a_game_without_a_rulebook_names_its_rules_and_leads_to_none(client: Client) -> None:
+    assert client.get("/games/bare/rules").status_code == 404
+    seats = [{"kind": "human", "name": "Ada"}, {"kind": "human", "name": "Bruno"}]
+    made = client.post("/api/tables", json={"game": "bare", "seats": seats, "seed": 3}).json()
+    for path in ("/", f"/t/{made['id']}", "/replay"):
+        shown = client.get(path) if path != "/replay" else client.post(path, data={"document": bare_document()})
+        assert shown.status_code == 200, path
+        assert "/games/bare/rules" not in shown.text, path
+    assert '<span class="rule">2.1</span>' in client.get(f"/t/{made['id']}").text
+    bearer = {"Authorization": f"Bearer {made['seats'][0]['token']}"}
+    why = client.get(f"/api/tables/{made['id']}/why-not", params={"key": "bid:9"}, headers=bearer)
+    assert why.json() == {"key": "bid:9", "rule": "2.2", "text": ""}
+
+
+def bare_document() -> str:
+    match = start(Bare, 2, 3)
+    match.choose(0, 0)
+    return json.dumps(match.save())
 
 
 def test_a_question_inside_a_window_knocks_softly(client: Client) -> None:

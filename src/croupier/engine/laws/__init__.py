@@ -9,9 +9,9 @@ from dataclasses import dataclass, field
 from itertools import product
 from random import Random
 
-from croupier.engine.errors import BadSetup, CroupierError
+from croupier.engine.errors import BadSetup
 from croupier.engine.game import Game
-from croupier.engine.laws import position, secrecy
+from croupier.engine.laws import declared, position, secrecy
 from croupier.engine.laws.moment import Broken, Law, Moment
 from croupier.engine.play.beginning import check_setup, start
 from croupier.engine.play.decision import Choice
@@ -32,6 +32,7 @@ __all__ = [
     "Report",
     "check",
     "check_match",
+    "reason",
     "setups",
 ]
 
@@ -62,7 +63,7 @@ AFTER_A_CHOICE: tuple[Law, ...] = (
 )
 """Held against what a choice has changed."""
 
-AT_THE_END: tuple[Law, ...] = (position.replay_is_the_original,)
+AT_THE_END: tuple[Law, ...] = (position.replay_is_the_original, position.what_is_told_is_declared)
 
 EVERY = 29
 """Decisions between two looks at the costly laws."""
@@ -74,8 +75,6 @@ MOST_FAILURES = 10
 
 Progress = Callable[[int, int], None]
 """Told after every match: how many are done, how many there will be."""
-
-_FAILS = (Broken, CroupierError, ArithmeticError, LookupError, TypeError, ValueError, AttributeError)
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,9 +90,10 @@ class Failure:
 
     def __str__(self) -> str:
         switches = ", ".join(f"{k}={v}" for k, v in self.variants.items())
+        chosen = ", ".join(f"{seat} {key}" for seat, _, key in self.choices)
         return (
             f"{self.law}: {self.what} ({self.players} players, {switches or 'no variants'}, seed {self.seed}, "
-            f"after {len(self.choices)} choices)"
+            f"after {len(self.choices)} choices{f': {chosen}' if chosen else ''})"
         )
 
 
@@ -114,14 +114,18 @@ class Report:
         return not self.failures
 
 
+def reason(error: Exception) -> str:
+    """What is wrong, as a failure says it."""
+    return str(error) if isinstance(error, Broken) else f"{type(error).__name__}: {error}"
+
+
 class _Fault(Exception):
     """A law that is broken: its name, and what is wrong."""
 
     def __init__(self, law: str, error: Exception) -> None:
-        what = str(error) if isinstance(error, Broken) else f"{type(error).__name__}: {error}"
-        super().__init__(law, what)
         self.law = law
-        self.what = what
+        self.what = reason(error)
+        super().__init__(law, self.what)
 
 
 def check(
@@ -139,6 +143,9 @@ def check(
     in a match they are looked at follows from its seed.
     """
     report = Report(game.slug)
+    if wrong := declared.faults(game):  # no match would tell more
+        report.failures += [Failure(declared.LAW, what, game.seats[0], {}, seed, ()) for what in wrong]
+        return report
     tables = [(n, v) for n, v in setups(game) if players in (None, n)]
     if not tables:
         raise BadSetup(f"{game.title} is not played by {players}.")
@@ -161,8 +168,8 @@ def _first_failure(
     players, variants, seed = setup
     try:
         match = start(game, players, seed, variants)
-    except _FAILS as error:
-        return Failure("matches begin", f"{type(error).__name__}: {error}", players, variants, seed, ())
+    except Exception as error:  # noqa: BLE001  # a stranger’s rules may fail in any way
+        return Failure("matches begin", reason(error), players, variants, seed, ())
     try:
         check_match(match, seed, report, every=every)
     except _Fault as fault:
@@ -202,7 +209,7 @@ def _choose(match: Match, random: Random) -> None:
     decision = random.choice(match.decisions)
     try:
         match.choose(decision.seat, random.randrange(len(decision.options)))
-    except _FAILS as error:
+    except Exception as error:
         raise _Fault(named(position.every_option_executes), error) from error
 
 
@@ -210,7 +217,7 @@ def _hold(laws: tuple[Law, ...], moment: Moment) -> None:
     for law in laws:
         try:
             law(moment)
-        except _FAILS as error:
+        except Exception as error:
             raise _Fault(named(law), error) from error
 
 
@@ -226,6 +233,9 @@ def setups(game: type[Game]) -> Iterator[tuple[int, dict[str, str]]]:
         variants = dict(zip(game.variants, values, strict=True))
         for players in range(low, high + 1):
             try:
-                yield players, check_setup(game, players, variants)
+                allowed = check_setup(game, players, variants)
             except BadSetup:
                 continue
+            except Exception:  # noqa: BLE001  # rules that fail here fail at the start of the match, which is reported
+                allowed = variants
+            yield players, allowed

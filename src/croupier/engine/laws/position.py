@@ -22,6 +22,14 @@ def questions_are_sound(moment: Moment) -> None:
     for decision in match.decisions:
         hold(len(decision.options) > 0, f"{decision.name} offers nothing")
         hold(len(set(decision.keys)) == len(decision.keys), f"{decision.name} offers a key twice: {decision.keys}")
+        hold(
+            all(map(_is_key, decision.keys)),
+            f"{decision.name} offers a key that is empty or has a blank: {decision.keys}",
+        )
+
+
+def _is_key(key: str) -> bool:
+    return bool(key) and not any(map(str.isspace, key))
 
 
 def cards_are_conserved(moment: Moment) -> None:
@@ -133,6 +141,13 @@ def replay_is_the_original(moment: Moment) -> None:
     hold(state(again) == state(match), "the replay ends elsewhere")
     hold(again.save() == match.save(), "the replay saves differently")
     hold(again.log == match.log, "the replay tells another story")
+
+
+def what_is_told_is_declared(moment: Moment) -> None:
+    """Every event that was told stands in `EVENTS`: only so its words know a seat from a number."""
+    known = {event.name for event in moment.match.game.EVENTS}
+    strange = sorted({line["event"] for line in moment.match.log} - known)
+    hold(not strange, f"told, but not in EVENTS: {', '.join(strange)}")
 
 
 def state(match: Match) -> str:

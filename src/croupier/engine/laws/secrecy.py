@@ -5,7 +5,7 @@ from math import isclose, isfinite
 
 from croupier.engine.game import Game
 from croupier.engine.knowledge import Knowledge
-from croupier.engine.laws.moment import Moment, hold
+from croupier.engine.laws.moment import Broken, Moment, hold
 from croupier.engine.laws.position import equal, every_option_executes, questions_are_sound
 from croupier.engine.play.match import Match
 from croupier.engine.state.cards import Seat, members
@@ -207,5 +207,10 @@ def standing_answers_are_public(moment: Moment) -> None:
 
 
 def _sight(match: Match, seat: Seat) -> str:
-    own = match.decision(seat)
-    return json.dumps([match.view(seat), None if own is None else own.keys, match.log_for(seat)])
+    own, view = match.decision(seat), match.view(seat)
+    for name, value in view.items():
+        try:
+            json.dumps(value)
+        except (TypeError, ValueError) as error:
+            raise Broken(f"{name} of the view of seat {seat} is no plain data: {error}") from error
+    return json.dumps([view, None if own is None else own.keys, match.log_for(seat)])

@@ -37,6 +37,12 @@ WRITTEN: dict[str, dict[str, str]] = {}
 """The annotations of compiled classes, by module and name: they keep none themselves (`tools/fast`)."""
 
 
+ENGINE = "croupier.engine."
+
+ON_A_VIEW = frozenset({"game", "seat", "asked"})
+"""What every view has beside the fields of the game."""
+
+
 class Visibility(Enum):
     """Who may see a field of the state."""
 
@@ -90,7 +96,21 @@ class Part:  # noqa: PLW1641  # mutable, so without a hash
 def declare(cls: type[Part]) -> None:
     """Read the declared fields of a new class; subclasses of `Part` with an `__init_subclass__` of theirs call it."""
     cls._fields, cls._types, cls._meanings = _declared(cls)
+    if not cls.__module__.startswith(ENGINE):
+        _refuse_taken(cls)
     cls._copy = staticmethod(_copier(cls))
+
+
+def _refuse_taken(cls: type[Part]) -> None:
+    """Raise `BrokenRules` for fields with a name that the engine, a method or a view needs."""
+    written = {name for name in vars(cls).get("__annotations__", {}) if name in cls._fields}
+    engine = [base for base in cls.__mro__[1:] if base.__module__.startswith(ENGINE)]
+    for name in sorted(written):
+        taken = any(name in vars(base) or name in getattr(base, "_fields", ()) for base in engine)
+        method = any(callable(vars(base).get(name)) for base in cls.__mro__)
+        shown = name in ON_A_VIEW and hasattr(cls, "facts")  # only a game has facts; a part may well have a seat
+        if taken or method or shown:
+            raise BrokenRules(f"{cls.__name__} cannot have a field {name}: the name is taken. Attributes are ClassVar.")
 
 
 def fields(cls: type[Part]) -> dict[str, Visibility]:
@@ -109,6 +129,17 @@ def meanings(cls: type[Part]) -> dict[str, str]:
     for kind in cls._types.values():
         for part in _parts_in(kind):
             found |= meanings(part)
+    return found
+
+
+def fields_of_cards(cls: type[Part]) -> dict[str, None]:
+    """The names of the fields in whose cards somebody may see the faces, of a part and of all parts it may hold."""
+    found: dict[str, None] = {}
+    for name, visibility in cls._fields.items():
+        if visibility in (Visibility.EVERYONE, Visibility.OWNER) and may_hold_cards(cls._types[name]):
+            found[name] = None
+            for part in _parts_in(cls._types[name]):
+                found |= fields_of_cards(part)
     return found
 
 

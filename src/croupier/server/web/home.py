@@ -34,6 +34,7 @@ class Edition(NamedTuple):
     minutes: int | None
     players: tuple[int, ...]
     lesson: bool
+    rules: bool
 
 
 def editions(language: str, assets: Assets) -> list[Edition]:
@@ -47,7 +48,9 @@ def editions(language: str, assets: Assets) -> list[Edition]:
         poster = f"games/{slug}/poster.svg"
         picture = poster if poster in assets else PLAIN_POSTER
         players = tuple(range(game.seats[0], game.seats[1] + 1))
-        found.append(Edition(slug, title, pitch, picture, game.minutes, players, bool(lesson_of(game))))
+        found.append(
+            Edition(slug, title, pitch, picture, game.minutes, players, bool(lesson_of(game)), speaker.has_rules)
+        )
     return found
 
 

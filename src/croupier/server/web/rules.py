@@ -7,11 +7,13 @@ from litestar.params import FromPath
 from markupsafe import Markup
 
 from croupier import catalog
+from croupier.server.errors import UnknownPage
 from croupier.server.web.context import Answer, AnyRequest, Injected
 from croupier.server.web.cookies import Browser
 from croupier.server.web.learn import lesson_of
 from croupier.server.web.scene import prints
 from croupier.text import Part, rulebook
+from croupier.text.rulebook import NoRulebook
 
 _RULE = re.compile(r'<li id="rule-(\d+\.\d+)">')
 _POSITION = re.compile(r"<p>\{cards ([\w ]+)\}</p>")
@@ -35,7 +37,10 @@ async def rules(request: AnyRequest, context: Injected, slug: FromPath[str]) -> 
     """The rulebook of a game, with search."""
     browser = Browser(request)
     game = catalog.find(slug)
-    book = rulebook(browser.language, game)
+    try:
+        book = rulebook(browser.language, game)
+    except NoRulebook as error:
+        raise UnknownPage(str(error)) from error
     intro = Markup(book.intro)  # noqa: S704  # `text` renders it without raw HTML
     faces = prints(game, browser.language)
     lesson = lesson_of(game)

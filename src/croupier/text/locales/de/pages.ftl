@@ -158,7 +158,10 @@ commitment = Siegel der Mischung (SHA-256)
 ## Am Tisch
 
 table-turn = am Zug
-table-is-asked = muss antworten
+table-is-asked = { $you ->
+    [yes] musst antworten
+   *[no] muss antworten
+}
 table-held = Deine Antwort ist angekommen.
 table-waiting = Warten
 table-watching = Du schaust zu
@@ -178,7 +181,10 @@ film-slow = Langsamer
 film-next = Nächster Schritt
 film-skip = Zum Ende
 film-close = Zum Tisch
-table-has-chosen = hat gewählt
+table-has-chosen = { $you ->
+    [yes] hast gewählt
+   *[no] hat gewählt
+}
 table-kinds = Arten
 table-cannot-react = weniger als 2 Karten
     .note = Mit weniger als zwei Karten auf der Hand kann niemand reagieren.

@@ -151,7 +151,10 @@ commitment = Seal of the shuffle (SHA-256)
 ## At the table
 
 table-turn = turn
-table-is-asked = has to answer
+table-is-asked = { $you ->
+    [yes] have to answer
+   *[no] has to answer
+}
 table-held = Your answer is in.
 table-waiting = Waiting
 table-watching = You are watching
@@ -171,7 +174,10 @@ film-slow = Slower
 film-next = Next step
 film-skip = Skip to the end
 film-close = To the table
-table-has-chosen = has chosen
+table-has-chosen = { $you ->
+    [yes] have chosen
+   *[no] has chosen
+}
 table-kinds = Types
 table-cannot-react = fewer than 2 cards
     .note = With fewer than two cards in hand nobody can react.

@@ -151,7 +151,10 @@ commitment = Sceau du mélange (SHA-256)
 ## À table
 
 table-turn = joue
-table-is-asked = doit répondre
+table-is-asked = { $you ->
+    [yes] devez répondre
+   *[no] doit répondre
+}
 table-held = Votre réponse est donnée.
 table-waiting = On attend
 table-watching = Vous regardez
@@ -174,7 +177,10 @@ film-slow = Plus lent
 film-next = Étape suivante
 film-skip = Aller à la fin
 film-close = À la table
-table-has-chosen = a choisi
+table-has-chosen = { $you ->
+    [yes] avez choisi
+   *[no] a choisi
+}
 table-kinds = Types
 table-cannot-react = moins de 2 cartes
     .note = Avec moins de deux cartes en main, on ne peut pas réagir.

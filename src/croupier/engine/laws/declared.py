@@ -1,0 +1,51 @@
+"""What a game declares on its class, looked at once before any match."""
+
+from collections import Counter
+from collections.abc import Iterable, Iterator
+
+from croupier.engine.game import MOST_PLAYERS, Game
+from croupier.engine.state.parts import fields
+
+LAW = "declarations are sound"
+
+
+def faults(game: type[Game]) -> list[str]:
+    """What is wrong with what a game declares, each in a sentence."""
+    return [*_of_table(game), *_of_cards(game), *_of_events(game)]
+
+
+def _of_table(game: type[Game]) -> Iterator[str]:
+    low, high = game.seats
+    if not 1 <= low <= high <= MOST_PLAYERS:
+        yield f"seats are {low} to {high}: there may be 1 to {MOST_PLAYERS}"
+    for switch, values in game.variants.items():
+        if not values or not all(isinstance(value, str) for value in values):
+            yield f"the variant {switch!r} has the values {values!r}: name each in text, the default first"
+    for name, window in game.windows.items():
+        if not window.presets:
+            yield f"the window {name!r} has no preset: the first is the one that never answers"
+
+
+def _of_cards(game: type[Game]) -> Iterator[str]:
+    ids = [face.id for face in game.FACES]
+    yield from (f"two faces have the id {face!r}" for face in _twice(ids))
+    yield from (f"EFFECTS names {face!r}, which is no face" for face in game.EFFECTS if face not in ids)
+    yield from (
+        f"collected names {name!r}, which is no field" for name in sorted(game.collected) if name not in fields(game)
+    )
+    for face in game.never_held:
+        if not isinstance(face, int) or not 0 <= face < len(ids):
+            yield f"never_held has {face!r}: it wants the places of faces in FACES (FaceId)"
+
+
+def _of_events(game: type[Game]) -> Iterator[str]:
+    """Events of one name may cite several rules, but are told by one sentence, so of the same values."""
+    told = {event.name: event.values for event in game.EVENTS}
+    for event in game.EVENTS:
+        others = told[event.name]
+        if event.values != others:
+            yield f"two events are called {event.name!r} and tell {', '.join(event.values)} or {', '.join(others)}"
+
+
+def _twice(names: Iterable[str]) -> list[str]:
+    return [name for name, number in Counter(names).items() if number > 1]
