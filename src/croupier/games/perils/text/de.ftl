@@ -44,7 +44,7 @@ figure-max-life = max. LP
 figure-strength = Stärke
 figure-armour = Rüstung
 figure-wild = freies Element
-    .counted = { $number } { $number ->
+    .counted = { $number } { $count ->
         [one] freies Element
        *[other] freie Elemente
     }

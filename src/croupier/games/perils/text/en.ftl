@@ -44,7 +44,7 @@ figure-max-life = max HP
 figure-strength = Strength
 figure-armour = Armour
 figure-wild = wild element
-    .counted = { $number } { $number ->
+    .counted = { $number } { $count ->
         [one] wild element
        *[other] wild elements
     }

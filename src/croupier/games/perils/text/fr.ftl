@@ -44,7 +44,7 @@ figure-max-life = PV max
 figure-strength = Force
 figure-armour = Armure
 figure-wild = élément libre
-    .counted = { $number } { $number ->
+    .counted = { $number } { $count ->
         [one] élément libre
        *[other] éléments libres
     }
