@@ -60,6 +60,7 @@ SAME_AS_ENGLISH = {
         "sign-passright",
         "sign-star",
         "state-phase",
+        "table-counted",
         "table-score",
         "zone-hand",
         "zone-mana",

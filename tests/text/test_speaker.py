@@ -104,7 +104,7 @@ def test_an_effect_that_does_more_says_more() -> None:
             "en",
             "You may react",
             "Tomas plays the Murderer.",
-            ["Pass", "Play the Wizard, costs a card if it stays"],
+            ["Pass", "Play the Wizard (costs a card if it stays)"],
         ),
         (
             "fr",
@@ -116,7 +116,7 @@ def test_an_effect_that_does_more_says_more() -> None:
             "de",
             "Du darfst reagieren",
             "Tomas spielt den Meuchler aus.",
-            ["Passen", "Den Magier ausspielen, kostet eine Karte, wenn er bleibt"],
+            ["Passen", "Den Magier ausspielen (kostet eine Karte, wenn er bleibt)"],
         ),
     ],
 )

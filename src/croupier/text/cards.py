@@ -120,13 +120,18 @@ class CardWords:
         return self.messages.format(f"figure-{name}", {}, readable(name))
 
     def counted(self, figure: Figure) -> str:
-        """A figure with its number: "INIT 4"; where `figure-NAME.counted` says it otherwise: "6 coins"."""
+        """A figure with its number: "INIT 4"; where `figure-NAME.counted` says it otherwise: "6 coins".
+
+        `$number` is what is printed ("+1"), `$count` how many that are, for the noun.
+        """
         name = figure.name or figure.icon
         if figure.number is None:
             return self.figure(name)
         message = f"figure-{name}.counted"
         if message in self.messages:
-            return self.messages.format(message, {"number": figure.number})
+            signed = str(figure.number).removeprefix("+")
+            count = int(signed) if signed.isdecimal() else figure.number
+            return self.messages.format(message, {"number": figure.number, "count": count})
         return f"{self.figure(name)} {figure.number}"
 
     def _effects(self, face: str) -> Iterable[Effect[Any]]:  # Any: the game's own

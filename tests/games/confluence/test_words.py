@@ -71,7 +71,7 @@ def test_faces_show_both_sides_and_the_rank() -> None:
     assert (king.ink, king.back, king.kind, king.picture) == ("shade", "confluence", "spirit", "drowned_king")
     assert [(f.icon, f.number) for f in king.asks] == [("wave", None), ("crescent", 2)]
     assert [(f.icon, f.number) for f in king.rail] == [("mountain", 4)]
-    assert [f.number for f in king.worth] == [3]
+    assert [f.number for f in king.worth] == ["III"]
     blade = by_id["tidal_blade"]
     assert [(f.icon, f.number, f.name) for f in blade.asks] == [("blank", 2, "attack-blank")]
     assert blade.rail == ()

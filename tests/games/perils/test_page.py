@@ -223,7 +223,7 @@ def test_an_attack_foretells_the_fall_and_what_it_costs() -> None:
         after = choose(match.fork(), key)
         now, then = changes(match, after)
         falls = "bog_imp" in names(after, "trophies")
-        assert ("falls" in plain(said.said)) == falls == (key == "hit:bog_imp")
+        assert ("slain" in plain(said.said)) == falls == (key == "hit:bog_imp")
         assert said.marks == ({"foe-0-hit-bog_imp": "fall"} if falls else {})
         assert f"HP {now['life']}→{then['life']}" in plain(said.said)
         more = then["wounds"] - now["wounds"]

@@ -39,7 +39,7 @@ def test_whoever_is_forced_to_attack_is_not_told_otherwise(language: str, may: s
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_enemies_one_keeps_strike_once_where_survivors_flee(language: str) -> None:
     every = {"en": "every phase", "fr": "chaque phase", "de": "jeder Phase"}[language]
-    flees = {"en": "flees", "fr": "s’enfuient", "de": "zieht dann ab"}[language]
+    flees = {"en": "then leaves", "fr": "s’en vont", "de": "zieht dann ab"}[language]
     for switch in ("off", "on"):
         match = croupier.start("perils", 2, 2026, {"flee": switch})
         while match.decisions[0].name != "keep":

@@ -9,6 +9,7 @@ from croupier.games.confluence.cards.reading import read, read_individual, read_
 from croupier.games.confluence.rules import terms
 
 BACK: Final = "confluence"
+RANKS: Final = ("", "I", "II", "III")
 STREAM_ICONS: Final = {
     "ember": "flame",
     "tide": "wave",
@@ -66,7 +67,7 @@ def _face(design: Design, ink: str) -> Face:
         ink,
         design.id,
         asks=_edge(design, terms.ATTACK),
-        worth=(Figure("crystal", design.rank, "rank"),),
+        worth=(Figure("crystal", RANKS[design.rank], "rank"),),
         rail=_edge(design, terms.DEFENCE),
         names=design.names,
     )

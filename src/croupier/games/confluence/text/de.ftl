@@ -1055,8 +1055,8 @@ table-ceiling = Obergrenze { $number }
 table-in-attack = in einem Angriff: { $name }
 table-in-wall = in einem Wall: { $name }
 table-common-how = { $shared ->
-    [on] Frei für alle, auch wenn andere eine Karte verbunden haben.
-   *[off] Frei, bis jemand eine Karte verbindet; danach nur geliehen.
+    [on] Frei für alle, auch wenn andere eine Karte eingesetzt haben.
+   *[off] Frei, bis jemand eine Karte einsetzt; danach nur geliehen.
 }
 table-first-card = neueste Karte
 table-oldest = älteste

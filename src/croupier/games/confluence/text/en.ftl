@@ -110,11 +110,14 @@ which = { $alike ->
 }
 effect-sharpen = { $word } { $number } (raise one of your attacks by { amount })
 effect-fortify = { $word } { $number } (raise one of your walls by { amount })
-effect-rally = { $word } (raise one of your combinations by 1 for each { $kind ->
+effect-rally = { $word } (raise one of your combinations by 1 point for each { $kind ->
     [folk] Folk
     [beast] Beast
    *[spirit] Spirit
-} in it, by { $number } at most)
+} in it, by { $number } { $number ->
+    [one] point
+   *[other] points
+} at most)
 effect-blunt = { $word } { $number } (reduce an opponent’s attack by { amount })
 effect-crack = { $word } { $number } (reduce an opponent’s wall by { amount })
 effect-cap-attack = { $word } { $number } (an opponent’s attack gets a ceiling of { $number } plus what it was raised by)
@@ -199,7 +202,7 @@ effect-salvage = { $word } (at the end of the round you may take one of the 5 ne
 effect-recall = { $word } (at the end of the round you may return a card of your pool to your hand)
 effect-graft = { $word } (at the end of the round you may exchange a card of your pool with one of the common pool)
 effect-raid = { $word } (at the end of the round an opponent discards a card of their choice from hand)
-effect-uproot = { $word } { $number } (at the end of the round a card of rank { $number } or lower is discarded from an opponent’s pool)
+effect-uproot = { $word } { $number } (at the end of the round a card of rank { ROMAN($number) } or lower is discarded from an opponent’s pool)
 effect-renew = { $word } { $number } (at the end of the round the { $number ->
     [one] oldest common card is
    *[other] { $number } oldest common cards are
@@ -245,15 +248,15 @@ zone-force = force
 zone-target = target
 zone-owner = owner
 state-phase = { $value ->
-    [initial] Initial
-    [basic] Basic
-    [additional] Additional
+    [initial] Initial phase
+    [basic] Basic combinations
+    [additional] Additional combinations
     [stacks] Stacks
-    [cost] Costs
-    [end] End of the round
-    [combat] Combat
-    [laydown] Laydown
-   *[results] Results
+    [cost] Combination cost
+    [end] At the end of the round
+    [combat] Combat damage
+    [laydown] Cards laydown
+   *[results] Round results
 }
 state-round = Round { $number }
 state-active = { $seat-you ->
@@ -778,11 +781,11 @@ event-lost-life = { $you ->
     [yes] You lose { $number } { $number ->
         [one] life point
        *[other] life points
-    }: { $left } left.
+    }: { $left } now.
    *[no] { $seat } loses { $number } { $number ->
         [one] life point
        *[other] life points
-    }: { $left } left.
+    }: { $left } now.
 }
 event-gained-life = { $you ->
     [yes] You gain { $number } { $number ->
@@ -846,11 +849,11 @@ event-overrun = { $you ->
     [yes] Your points are not enough: you pay { $number } { $number ->
         [one] life point
        *[other] life points
-    } ({ $left } left).
+    } ({ $left } now).
    *[no] { $seat }’s points are not enough: { $seat } pays { $number } { $number ->
         [one] life point
        *[other] life points
-    } ({ $left } left).
+    } ({ $left } now).
 }
 event-aimed = { $you ->
     [yes] You aim { $number ->
@@ -908,11 +911,11 @@ event-combat-damage = { $you ->
     [yes] You lose { $number } { $number ->
         [one] life point
        *[other] life points
-    }: { $left } left.
+    }: { $left } now.
    *[no] { $seat } loses { $number } { $number ->
         [one] life point
        *[other] life points
-    }: { $left } left.
+    }: { $left } now.
 }
 event-eroded = { $you ->
     [yes] Erode: your { $stream-name } wall{ which } has force { $points } now.
@@ -932,22 +935,22 @@ event-pricked = { $you ->
     [yes] Thorns: you lose { $number } { $number ->
         [one] life point
        *[other] life points
-    } ({ $left } left).
+    } ({ $left } now).
    *[no] Thorns: { $seat } loses { $number } { $number ->
         [one] life point
        *[other] life points
-    } ({ $left } left).
+    } ({ $left } now).
 }
 event-dissolved = All combinations are dissolved.
 event-high-water = { $you ->
     [yes] High Water: you lose { $number } { $number ->
         [one] life point
        *[other] life points
-    } ({ $left } left).
+    } ({ $left } now).
    *[no] High Water: { $seat } loses { $number } { $number ->
         [one] life point
        *[other] life points
-    } ({ $left } left).
+    } ({ $left } now).
 }
 event-eliminated = { $you ->
     [yes] You are eliminated with { $left ->
@@ -1037,8 +1040,8 @@ table-ceiling = ceiling { $number }
 table-in-attack = in an attack of { $name }
 table-in-wall = in a wall of { $name }
 table-common-how = { $shared ->
-    [on] Free for everybody, even when others have linked a card.
-   *[off] Free until somebody links a card; then only on loan.
+    [on] Free for everybody, even when others have engaged a card.
+   *[off] Free until somebody engages a card; then only on loan.
 }
 table-first-card = newest card
 table-oldest = oldest
@@ -1060,7 +1063,7 @@ table-of-cards = { $stream }, { $count ->
    *[other] { $count } cards
 }
 table-sets-off = Sets off: { $effects }
-table-too-short = Three linked cards would set off its standard effect.
+table-too-short = A combination of three cards would set off its standard effect.
 table-no-link = no link
 table-laid-enough = laid enough
 table-pass = Pass
@@ -1116,13 +1119,20 @@ table-hits-on = Hits on { $name }
 table-hits-would = If everything hit you
 table-hits-none = Nothing hits you yet.
 table-hits-sum = Combat takes { $number ->
+    [0] no life points
     [one] { $number } life point
    *[other] { $number } life points
 }{ $gained ->
     [0] { "" }
-   *[other] { " " }and gives { $gained }
-}; { $left } left.
-table-hits-water = High Water takes { $number } more.
+   *[other] { " " }and gives { $gained } { $gained ->
+        [one] life point
+       *[other] life points
+    }
+}; then { $left }.
+table-hits-water = High Water takes { $number } more { $number ->
+    [one] life point
+   *[other] life points
+}.
 table-against = against
 table-combat-how = { $order ->
     [on] Hits come in the order in which they were announced.

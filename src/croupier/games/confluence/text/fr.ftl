@@ -202,7 +202,7 @@ effect-salvage = { $word } (à la fin de la manche, vous pouvez prendre en main 
 effect-recall = { $word } (à la fin de la manche, vous pouvez reprendre en main une carte de votre bassin)
 effect-graft = { $word } (à la fin de la manche, vous pouvez échanger une carte de votre bassin contre une du bassin commun)
 effect-raid = { $word } (à la fin de la manche, un adversaire défausse une carte de sa main, à son choix)
-effect-uproot = { $word } { $number } (à la fin de la manche, défaussez une carte de rang { $number } ou moins du bassin d’un adversaire)
+effect-uproot = { $word } { $number } (à la fin de la manche, défaussez une carte de rang { ROMAN($number) } ou moins du bassin d’un adversaire)
 effect-renew = { $word } { $number } ({ $number ->
     [one] à la fin de la manche, la plus ancienne carte du bassin commun est remplacée
    *[other] à la fin de la manche, les { $number } plus anciennes cartes du bassin commun sont remplacées
@@ -249,14 +249,14 @@ zone-target = cible
 zone-owner = propriétaire
 state-phase = { $value ->
     [initial] Ouverture
-    [basic] Base
-    [additional] Ajouts
+    [basic] Combinaisons de base
+    [additional] Combinaisons ajoutées
     [stacks] Piles
-    [cost] Paiement
-    [end] Fin de manche
-    [combat] Combat
-    [laydown] Surplus
-   *[results] Bilan
+    [cost] Valeur et paiement
+    [end] À la fin de la manche
+    [combat] Dégâts de combat
+    [laydown] Défausse du surplus
+   *[results] Bilan de la manche
 }
 state-round = Manche { $number }
 state-active = { $seat-you ->
@@ -796,11 +796,11 @@ event-lost-life = { $you ->
     [yes] Vous perdez { $number } { $number ->
         [one] point de vie
        *[other] points de vie
-    }, il vous en reste { $left }.
+    }, vous en avez désormais { $left }.
    *[no] { $seat } perd { $number } { $number ->
         [one] point de vie
        *[other] points de vie
-    }, il lui en reste { $left }.
+    } et en a désormais { $left }.
 }
 event-gained-life = { $you ->
     [yes] Vous gagnez { $number } { $number ->
@@ -864,11 +864,11 @@ event-overrun = { $you ->
     [yes] Vos points ne suffisent pas : vous payez { $number } { $number ->
         [one] point de vie
        *[other] points de vie
-    }, il vous en reste { $left }.
+    }, vous en avez désormais { $left }.
    *[no] Les points { DE($seat) } ne suffisent pas : { $seat } paie { $number } { $number ->
         [one] point de vie
        *[other] points de vie
-    }, il lui en reste { $left }.
+    } et en a désormais { $left }.
 }
 event-aimed = { $you ->
     [yes] Vous dirigez { $number } { $number ->
@@ -931,11 +931,11 @@ event-combat-damage = { $you ->
     [yes] Vous perdez { $number } { $number ->
         [one] point de vie
        *[other] points de vie
-    }, il vous en reste { $left }.
+    }, vous en avez désormais { $left }.
    *[no] { $seat } perd { $number } { $number ->
         [one] point de vie
        *[other] points de vie
-    }, il lui en reste { $left }.
+    } et en a désormais { $left }.
 }
 event-eroded = { $you ->
     [yes] Érosion : votre rempart { DE($stream-name) }{ which } a maintenant une force de { $points }.
@@ -955,22 +955,22 @@ event-pricked = { $you ->
     [yes] Épines : vous perdez { $number } { $number ->
         [one] point de vie
        *[other] points de vie
-    }, il vous en reste { $left }.
+    }, vous en avez désormais { $left }.
    *[no] Épines : { $seat } perd { $number } { $number ->
         [one] point de vie
        *[other] points de vie
-    }, il lui en reste { $left }.
+    } et en a désormais { $left }.
 }
 event-dissolved = Toutes les combinaisons sont dissoutes.
 event-high-water = { $you ->
     [yes] Hautes eaux : vous perdez { $number } { $number ->
         [one] point de vie
        *[other] points de vie
-    }, il vous en reste { $left }.
+    }, vous en avez désormais { $left }.
    *[no] Hautes eaux : { $seat } perd { $number } { $number ->
         [one] point de vie
        *[other] points de vie
-    }, il lui en reste { $left }.
+    } et en a désormais { $left }.
 }
 event-eliminated = { $you ->
     [yes] Vous êtes éliminé avec { $left ->
@@ -1138,14 +1138,18 @@ table-hits-on-you = Coups sur vous
 table-hits-on = Coups sur { $name }
 table-hits-would = Si tout vous frappait
 table-hits-none = Rien ne vous frappe encore.
-table-hits-sum = Le combat prend { $number ->
-    [one] { $number } point de vie
-   *[other] { $number } points de vie
+table-hits-sum = Le combat { $number ->
+    [0] ne prend pas de point de vie
+    [one] prend { $number } point de vie
+   *[other] prend { $number } points de vie
 }{ $gained ->
     [0] { "" }
    *[other] { " " }et en rend { $gained }
-} ; reste { $left }.
-table-hits-water = Les hautes eaux en prennent { $number } de plus.
+} ; désormais { $left }.
+table-hits-water = Les hautes eaux prennent encore { $number } { $number ->
+    [one] point
+   *[other] points
+} de vie.
 table-against = contre
 table-combat-how = { $order ->
     [on] Les coups viennent dans l’ordre où ils ont été annoncés.

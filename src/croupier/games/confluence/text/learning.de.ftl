@@ -9,7 +9,7 @@ table-goal-far = Lebenspunkte: du { $life }, der beste Gegner { $best }. Ab Rund
 ## Hinweise
 
 hint-lay = Rote Kanten verbinden sich zu Angriffen, blaue zu Wällen. Die Schilder auf deinen Karten sagen, was jede bilden würde.
-hint-turn = Jetzt darfst du leihen: höchstens zwei Karten von Gegnern je Kombination. Sie bleiben, wo sie liegen.
+hint-turn = Jetzt darfst du leihen: je Kombination höchstens zwei Karten, die andere eingesetzt haben. Sie bleiben, wo sie liegen.
 hint-activate = Effekte gibt es auf Kredit. Was du schuldest, geht später von deinen Punkten ab, der Rest von den Lebenspunkten.
 hint-pick = Jede Karte zählt mit ihrer Zahl auf dieser Seite. Lange Kombinationen erhalten einen Bonus, Wälle einen größeren.
 hint-settled = Die Stapel werden von oben ausgeführt. Wer zuletzt kam, ist zuerst dran.
@@ -123,7 +123,7 @@ sign-bank = Ufer
     .note = jeder Treffer trifft mindestens darauf
 sign-loan = Geliehen
     .note = eine Karte aus der Kombination eines anderen
-sign-link = Verbunden
+sign-link = Eingesetzt
     .note = in einer Kombination; oder Karten zu legen
 sign-bolt = Soforteffekt
     .note = kommt vor dem Hauptstapel
@@ -144,7 +144,7 @@ lesson-wall = Ein Wall, der hält
     .done = Schatten auf Schatten auf Schatten: 11 Punkte.
 lesson-borrow = Geliehen
     .fact = Bilde einen Angriff. Dein Becken hat keine Karte dafür.
-    .note = Bei den Zusatzkombinationen darfst du Karten leihen, die andere verbunden haben, zwei je Kombination.
+    .note = Bei den Zusatzkombinationen darfst du Karten leihen, die andere eingesetzt haben, zwei je Kombination.
     .done = Beide Flutkarten von { $rival } haben dir geholfen. Sie bleiben, wo sie liegen.
 lesson-credit = Auf Kredit
     .fact = { $rival } greift mit 9 Punkten an, und dein Wall hat 6 Punkte. Löse einen Effekt aus, der ihn um mindestens 3 Punkte erhöht.

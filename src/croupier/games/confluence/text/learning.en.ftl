@@ -2,14 +2,14 @@
 
 goal = Be the last with life points
     .first = Lay a card: with cards of one stream it forms attacks and walls.
-    .second = Three linked cards set off its effect. Effects wait on a stack: the last one in comes first.
+    .second = A combination of three cards sets off its effect. Effects wait on a stack: the last one in comes first.
     .third = Then debts are paid, and attacks hit what walls do not hold.
 table-goal-far = Life points: you { $life }, the best rival { $best }. From round { $round } on High Water takes some from everybody.
 
 ## Hints
 
 hint-lay = Red edges link for attacks, blue ones for walls. The tags on your cards say what each would form.
-hint-turn = Now you may borrow: up to two cards of rivals in each combination. They stay where they lie.
+hint-turn = Now you may borrow, for each combination, up to two cards that others have engaged. They stay where they lie.
 hint-activate = Effects work on credit. What you owe comes off your points later, and what is missing off your life.
 hint-pick = Each card counts with its number on this side. Long combinations get a bonus, walls a larger one.
 hint-settled = The stacks are carried out from the top. Whoever was last is first.
@@ -28,7 +28,7 @@ sign-swirl = Gale
 sign-crescent = Shade
     .note = a stream: links with Shade
 sign-blank = Any stream
-    .note = becomes the stream it is linked with
+    .note = takes the stream of its combination
 sign-crystal = Rank
     .note = how strong the card is, I to III
 sign-sword = Attack
@@ -123,7 +123,7 @@ sign-bank = Bank
     .note = every hit meets at least this
 sign-loan = Loan
     .note = a card of another player’s combination
-sign-link = Linked
+sign-link = Engaged
     .note = in a combination; or cards to lay
 sign-bolt = Instant
     .note = carried out before the main stack
@@ -144,7 +144,7 @@ lesson-wall = A wall that holds
     .done = Shade on Shade on Shade: 11 points.
 lesson-borrow = On loan
     .fact = Form an attack. Your own pool has no card for one.
-    .note = In additional turns you may borrow cards that are linked by others, two for each combination.
+    .note = In additional turns you may borrow cards that others have engaged, two for each combination.
     .done = Both Tide cards of { $rival } helped you. They stay where they lie.
 lesson-credit = On credit
     .fact = { $rival } attacks with 9 points, and your wall has 6 points. Activate an effect that raises it by at least 3 points.

@@ -44,7 +44,15 @@ figure-max-life = max. LP
 figure-strength = Stärke
 figure-armour = Rüstung
 figure-wild = freies Element
+    .counted = { $number } { $count ->
+        [one] freies Element
+       *[other] freie Elemente
+    }
 figure-points = Punkte
+    .counted = { $number } { $number ->
+        [one] Punkt
+       *[other] Punkte
+    }
 figure-life-price = Heiltränke
 figure-mana-price = Manatränke
 figure-pack = Rudel
@@ -837,6 +845,32 @@ table-score-so-far = Punkte bisher
 table-life = { $life } von { $most } LP
 table-weakened = { $number }, von Gegnern geschwächt
 table-wild = freies Element
+table-counted = { $what ->
+    [coins] { $number ->
+        [one] Münze
+       *[other] Münzen
+    }
+    [mana] Mana
+    [wounds] { $number ->
+        [one] Wunde
+       *[other] Wunden
+    }
+    [slain] { $number ->
+        [one] besiegter Gegner
+       *[other] besiegte Gegner
+    }
+    [score] { $number ->
+        [one] Punkt
+       *[other] Punkte
+    }
+    [wild] { $number ->
+        [one] freies Element
+       *[other] freie Elemente
+    }
+    [earth] Erde
+    [water] Wasser
+   *[fire] Feuer
+}
 table-used = eingesetzt
 table-perils = Deine Gefahren
 table-no-strikes = Vor dir steht kein Gegner.
@@ -920,7 +954,7 @@ table-with-potions = { $number ->
    *[other] Mit { $number } Manatränken.
 }
 table-chain = Kette mit { $cards }.
-table-falls = fällt
+table-falls = besiegt
 table-hits = { $reach ->
     [melee] Fügt { $damage } Schaden zu, der Gegner schlägt zurück.
    *[ranged] Fügt { $damage } Schaden zu, niemand schlägt zurück.

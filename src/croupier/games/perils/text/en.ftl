@@ -44,7 +44,15 @@ figure-max-life = max HP
 figure-strength = Strength
 figure-armour = Armour
 figure-wild = wild element
+    .counted = { $number } { $count ->
+        [one] wild element
+       *[other] wild elements
+    }
 figure-points = points
+    .counted = { $number } { $number ->
+        [one] point
+       *[other] points
+    }
 figure-life-price = life potions
 figure-mana-price = mana potions
 figure-pack = Pack
@@ -305,7 +313,7 @@ ask-keep =
     .note = { $flee ->
         [on] What you keep stands before you. If it still lives at the end of this phase, it strikes{ $phase ->
             [3] .
-           *[other] {" "}and then flees.
+           *[other] {" "}and then leaves.
         }
        *[off] What you keep stands before you and strikes at the end of every phase until it is slain.
     }
@@ -748,8 +756,8 @@ event-enraged = { $you ->
    *[no] { $enemy } before { $seat } gains { $number } rage.
 }
 event-fled = { $you ->
-    [yes] { $enemy } flees from you.
-   *[no] { $enemy } flees from { $seat }.
+    [yes] { $enemy } leaves and no longer stands before you.
+   *[no] { $enemy } leaves and no longer stands before { $seat }.
 }
 event-condition = { $you ->
     [yes] { $card } brings you { $number ->
@@ -840,6 +848,32 @@ table-score-so-far = Points so far
 table-life = { $life } of { $most } HP
 table-weakened = { $number }, reduced by enemies
 table-wild = wild element
+table-counted = { $what ->
+    [coins] { $number ->
+        [one] coin
+       *[other] coins
+    }
+    [mana] mana
+    [wounds] { $number ->
+        [one] wound
+       *[other] wounds
+    }
+    [slain] { $number ->
+        [one] slain enemy
+       *[other] slain enemies
+    }
+    [score] { $number ->
+        [one] point
+       *[other] points
+    }
+    [wild] { $number ->
+        [one] wild element
+       *[other] wild elements
+    }
+    [earth] Earth
+    [water] Water
+   *[fire] Fire
+}
 table-used = used
 table-perils = Your perils
 table-no-strikes = No enemy stands before you.
@@ -911,7 +945,7 @@ table-with-potions = { $number ->
    *[other] With { $number } mana potions.
 }
 table-chain = Chain with { $cards }.
-table-falls = falls
+table-falls = slain
 table-hits = { $reach ->
     [melee] It deals { $damage } damage; the enemy strikes back.
    *[ranged] It deals { $damage } damage; nobody strikes back.
@@ -919,10 +953,17 @@ table-hits = { $reach ->
 table-perils-of = Perils: { $name }
 table-tableau-of = Cards played: { $name }
 table-no-strikes-there = No enemy in this line.
-table-aftermath = { $wounds ->
-    [0] The enemies have struck: { $lost } HP lost.
-    [one] The enemies have struck: { $lost } HP lost, { $wounds } wound.
-   *[other] The enemies have struck: { $lost } HP lost, { $wounds } wounds.
+table-aftermath = The enemies have struck: { $lost ->
+    [0] { $wounds ->
+        [0] no damage.
+        [one] { $wounds } wound.
+       *[other] { $wounds } wounds.
+    }
+   *[other] { $lost } HP lost{ $wounds ->
+        [0] .
+        [one] , { $wounds } wound.
+       *[other] , { $wounds } wounds.
+    }
 }
 table-stolen = { $mana ->
     [0] Stolen: { $coins ->

@@ -44,7 +44,15 @@ figure-max-life = PV max
 figure-strength = Force
 figure-armour = Armure
 figure-wild = élément libre
+    .counted = { $number } { $count ->
+        [one] élément libre
+       *[other] éléments libres
+    }
 figure-points = points
+    .counted = { $number } { $number ->
+        [one] point
+       *[other] points
+    }
 figure-life-price = potions de vie
 figure-mana-price = potions de mana
 figure-pack = Meute
@@ -308,7 +316,7 @@ ask-keep =
     .note = { $flee ->
         [on] Ceux que vous gardez se placent devant vous. S’ils vivent encore à la fin de cette phase, ils frappent{ $phase ->
             [3] .
-           *[other] , puis s’enfuient.
+           *[other] , puis s’en vont.
         }
        *[off] Ceux que vous gardez se placent devant vous et frappent à la fin de chaque phase, jusqu’à leur élimination.
     }
@@ -783,8 +791,8 @@ event-enraged = { $you ->
    *[no] Devant { $seat }, { $enemy } gagne { $number } rage.
 }
 event-fled = { $you ->
-    [yes] Devant vous, { $enemy } s’enfuit.
-   *[no] Devant { $seat }, { $enemy } s’enfuit.
+    [yes] { $enemy } s’en va et n’est plus devant vous.
+   *[no] { $enemy } s’en va et n’est plus devant { $seat }.
 }
 event-condition = { $you ->
     [yes] { $card } { $number ->
@@ -878,6 +886,32 @@ table-score-so-far = Points à ce stade
 table-life = { $life } PV sur { $most }
 table-weakened = { $number }, réduit par des ennemis
 table-wild = élément libre
+table-counted = { $what ->
+    [coins] { $number ->
+        [one] pièce
+       *[other] pièces
+    }
+    [mana] mana
+    [wounds] { $number ->
+        [one] blessure
+       *[other] blessures
+    }
+    [slain] { $number ->
+        [one] ennemi éliminé
+       *[other] ennemis éliminés
+    }
+    [score] { $number ->
+        [one] point
+       *[other] points
+    }
+    [wild] { $number ->
+        [one] élément libre
+       *[other] éléments libres
+    }
+    [earth] Terre
+    [water] Eau
+   *[fire] Feu
+}
 table-used = employé
 table-perils = Vos périls
 table-no-strikes = Aucun ennemi devant vous.
@@ -972,10 +1006,17 @@ table-hits = { $reach ->
 table-perils-of = Périls : { $name }
 table-tableau-of = Zone de jeu : { $name }
 table-no-strikes-there = Aucun ennemi dans ce rang.
-table-aftermath = { $wounds ->
-    [0] Les ennemis ont frappé : { $lost } PV en moins.
-    [one] Les ennemis ont frappé : { $lost } PV en moins et { $wounds } blessure.
-   *[other] Les ennemis ont frappé : { $lost } PV en moins et { $wounds } blessures.
+table-aftermath = Les ennemis ont frappé : { $lost ->
+    [0] { $wounds ->
+        [0] aucun dégât.
+        [one] { $wounds } blessure.
+       *[other] { $wounds } blessures.
+    }
+   *[other] { $lost } PV en moins{ $wounds ->
+        [0] .
+        [one] {" "}et { $wounds } blessure.
+       *[other] {" "}et { $wounds } blessures.
+    }
 }
 table-stolen = { $mana ->
     [0] Volé : { $coins ->

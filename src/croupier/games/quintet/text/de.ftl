@@ -194,7 +194,7 @@ wait-react = { $count ->
 
 option-play = { CAP($card-den) } ausspielen
 option-play-pass = Nichts ausspielen
-option-react-play = Den { $card } ausspielen, kostet eine Karte, wenn er bleibt
+option-react-play = Den { $card } ausspielen (kostet eine Karte, wenn er bleibt)
 option-react-pass = Passen
 option-discard = { CAP($card-den) } abwerfen
 option-decline = Verzichten
@@ -329,11 +329,11 @@ event-turn-ended = { $you ->
    *[no] Der Zug von { $seat } endet.
 }
 event-eliminated = { $you ->
-    [yes] Deine Bibliothek ist leer: Du scheidest aus, { $number ->
+    [yes] Du ziehst, aber deine Bibliothek ist leer: Du scheidest aus, { $number ->
         [one] { $number } Karte verlässt
        *[other] { $number } Karten verlassen
     } das Spiel.
-   *[no] Die Bibliothek von { $seat } ist leer: { $seat } scheidet aus, { $number ->
+   *[no] { $seat } zieht, aber die Bibliothek ist leer: { $seat } scheidet aus, { $number ->
         [one] { $number } Karte verlässt
        *[other] { $number } Karten verlassen
     } das Spiel.

@@ -90,8 +90,8 @@ variant-match-best_of_three = Best of three
 
 preset-react-never = Ask me every time
 preset-react-until_my_turn = Pass for me until my turn
-preset-react-unless_fourth = Pass for me unless somebody would have 4 different characters
-preset-react-unless_fifth = Pass for me unless somebody would have all 5 characters
+preset-react-unless_fourth = Pass for me unless somebody would have 4 of the 5 types
+preset-react-unless_fifth = Pass for me unless somebody would have all 5 types
 
 ## Questions
 
@@ -99,7 +99,7 @@ ask-play =
     .kind = You may play
     .fact = Turn { $turn }: it is your turn.
     .note = { $mine ->
-        [4] You have 4 of the 5 characters. Put one character on your battlefield, or play nothing.
+        [4] You have 4 of the 5 types. Put one character on your battlefield, or play nothing.
        *[other] Put one character on your battlefield, or play nothing.
     }
     .warning = { $library ->
@@ -116,8 +116,8 @@ ask-react =
        *[no] { $controller } plays { $arrival-the }.
     }
     .note = { $kinds ->
-        [5] If it stays, { $controller } has all 5 characters.
-        [4] If it stays, { $controller } has 4 of the 5 characters.
+        [5] If it stays, { $controller } has all 5 types.
+        [4] If it stays, { $controller } has 4 of the 5 types.
        *[other] A Wizard can counter it; that costs you one card from your hand.
     }
 ask-wizard_cost =
@@ -174,7 +174,7 @@ wait-react = { $count ->
 
 option-play = Play { $card-the }
 option-play-pass = Play nothing
-option-react-play = Play the { $card }, costs a card if it stays
+option-react-play = Play the { $card } (costs a card if it stays)
 option-react-pass = Pass
 option-discard = Discard { $card-the }
 option-decline = Decline
@@ -309,11 +309,11 @@ event-turn-ended = { $you ->
    *[no] { $seat }’s turn ends.
 }
 event-eliminated = { $you ->
-    [yes] Your library is empty: you are eliminated, { $number ->
+    [yes] You draw, but your library is empty: you are eliminated, { $number ->
         [one] { $number } card leaves
        *[other] { $number } cards leave
     } the game.
-   *[no] { $seat }’s library is empty: { $seat } is eliminated, { $number ->
+   *[no] { $seat } draws, but the library is empty: { $seat } is eliminated, { $number ->
         [one] { $number } card leaves
        *[other] { $number } cards leave
     } the game.

@@ -95,8 +95,8 @@ variant-match-best_of_three = En deux parties gagnantes
 
 preset-react-never = Me demander à chaque fois
 preset-react-until_my_turn = Passer pour moi jusqu’à mon tour
-preset-react-unless_fourth = Passer pour moi, sauf si quelqu’un a ainsi 4 personnages différents
-preset-react-unless_fifth = Passer pour moi, sauf si quelqu’un a ainsi les 5 personnages
+preset-react-unless_fourth = Passer pour moi, sauf si quelqu’un a ainsi 4 des 5 types
+preset-react-unless_fifth = Passer pour moi, sauf si quelqu’un a ainsi les 5 types
 
 ## Les questions
 
@@ -104,7 +104,7 @@ ask-play =
     .kind = Vous pouvez jouer
     .fact = Tour { $turn } : c’est à vous.
     .note = { $mine ->
-        [4] Vous avez 4 des 5 personnages. Mettez un personnage sur votre champ de bataille, ou ne jouez rien.
+        [4] Vous avez 4 des 5 types. Mettez un personnage sur votre champ de bataille, ou ne jouez rien.
        *[other] Mettez un personnage sur votre champ de bataille, ou ne jouez rien.
     }
     .warning = { $library ->
@@ -121,8 +121,8 @@ ask-react =
        *[no] { $controller } joue { $arrival-le }.
     }
     .note = { $kinds ->
-        [5] Si ce personnage s’installe, { $controller } a les 5 personnages.
-        [4] Si ce personnage s’installe, { $controller } a 4 des 5 personnages.
+        [5] Si ce personnage s’installe, { $controller } a les 5 types.
+        [4] Si ce personnage s’installe, { $controller } a 4 des 5 types.
        *[other] Un Magicien peut contrecarrer ce personnage ; il vous en coûte une carte de votre main.
     }
 ask-wizard_cost =

@@ -20,7 +20,7 @@ table-why-react = { $told ->
 
 hint-play = Eine Figur pro Zug. Eine Art, die dir noch fehlt, bringt dich den fünfen näher.
 hint-ability = Was eine Figur tut, tut sie jetzt oder nie: Du darfst, du musst nicht.
-hint-react = Alle werden gefragt, mit oder ohne Magier. Niemand erfährt, was du hast: Lass dir Zeit.
+hint-react = Du wirst gefragt, mit oder ohne Magier auf der Hand. Niemand erfährt, was du hast: Lass dir Zeit.
 hint-wizard-cost = Der Magier bleibt bei dir und zählt. Er kostet nur eine Karte aus deiner Hand.
 hint-overflow = Du hast zu viele Karten. Wirf eine Figur ab, deren Art schon bei dir liegt.
 hint-countered = Was abgewehrt wird, kommt auf den Friedhof. Ein Nekromant kann es zurückholen.

@@ -20,9 +20,9 @@ table-why-react = { $told ->
 
 hint-play = One character a turn. A type you do not have yet brings you closer to five.
 hint-ability = What a character does, it does now or never: you may, you need not.
-hint-react = Everybody is asked, Wizard or not. Nobody learns what you have: take your time.
+hint-react = You are asked with or without a Wizard in hand. Nobody learns what you have: take your time.
 hint-wizard-cost = The Wizard stays with you and counts. It only costs one card from your hand.
-hint-overflow = A hand holds five cards. Let go of a type that lies on your battlefield.
+hint-overflow = You have too many cards. Discard a character of a type you already have.
 hint-countered = What is countered goes to the graveyard. A Necromancer can return it.
 
 ## Signs
@@ -57,7 +57,7 @@ lesson-break = Stop the fifth
     .note = One card in your hand takes a character off a battlefield.
     .fact-2 = Your Murderer stays. Choose the victim that hurts most.
     .note-2 = { $rival } has two Wizards.
-    .done = { $rival } is down to three types, and has to begin again.
+    .done = { $rival } is down to three types, and two are missing again.
 lesson-answer = React with a Wizard
     .fact = { $rival } plays the fifth type. Stop it.
     .note = A Wizard counters a character that arrives.

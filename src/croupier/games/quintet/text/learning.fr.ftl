@@ -22,7 +22,7 @@ hint-play = Un personnage par tour. Un type que vous n’avez pas encore vous ra
 hint-ability = Un personnage agit maintenant ou jamais : vous pouvez, sans y être obligé.
 hint-react = On vous le demande avec ou sans Magicien en main. Personne n’apprend ce que vous avez.
 hint-wizard-cost = Le Magicien s’installe chez vous et compte. Il ne coûte qu’une carte de votre main.
-hint-overflow = Une main compte cinq cartes. Défaussez-vous d’un type que vous avez déjà.
+hint-overflow = Vous avez trop de cartes. Défaussez-vous d’un personnage dont vous avez déjà le type.
 hint-countered = Ce qui est contrecarré va au cimetière. Un Nécromancien peut le ressusciter.
 
 ## Signes
@@ -57,7 +57,7 @@ lesson-break = Empêcher le cinquième
     .note = Une carte de votre main retire un personnage d’un champ de bataille.
     .fact-2 = Votre Assassin s’installe. Choisissez la victime dont la perte fera le plus mal.
     .note-2 = { $rival } a deux Magiciens.
-    .done = { $rival } n’a plus que trois types et doit recommencer.
+    .done = { $rival } n’a plus que trois types : il en manque de nouveau deux.
 lesson-answer = Réagir avec un Magicien
     .fact = { $rival } joue le cinquième type. Arrêtez-le.
     .note = Un Magicien contrecarre un personnage qui arrive.

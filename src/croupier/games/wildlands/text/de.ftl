@@ -840,7 +840,7 @@ table-pay-rest = Den Rest für mich zahlen
 table-pay-this = Das zahlen
 table-paid-up = Damit ist bezahlt.
 table-nothing-sent = Noch ist nichts abgeschickt: Du kannst es ändern.
-table-back = Zurücknehmen
+table-back = Schritt zurück
 table-take-back = Zurücknehmen: { $what }
 table-keep-all = Alle behalten
 table-draws = { $number ->
@@ -862,7 +862,7 @@ table-still-placing = spielt noch aus
 table-no-unit = keine Einheit
 table-falls = { $who ->
     [you] du gewinnst
-   *[other] fällt
+   *[other] Angriff gewinnt
 }
 table-holds = hält
 table-short-by = { $number ->
@@ -917,8 +917,8 @@ table-ended-sudden = { $count ->
 }
 table-ended-tamed = Kein wildes Gebiet ist mehr übrig, darum endet die Partie mit Runde { $round }.
 table-decided-points = Die Punkte entscheiden: { $best } gegen { $other } ({ $name }).
-table-decided-territories = Nach Punkten Gleichstand mit { $name }, darum entscheiden die Gebiete: { $best } gegen { $other }.
-table-decided-tokens = Nach Punkten und Gebieten Gleichstand mit { $name }, darum entscheiden die Rohstoffe: { $best } gegen { $other }.
+table-decided-territories = Gleichstand nach Punkten, darum entscheiden die Gebiete: { $best } gegen { $other } ({ $name }).
+table-decided-tokens = Gleichstand nach Punkten und Gebieten, darum entscheiden die Rohstoffe: { $best } gegen { $other } ({ $name }).
 table-decided-nothing = Gleichstand bei Punkten, Gebieten und Rohstoffen: Der Sieg wird geteilt.
 table-points-lands = Gebiete
 table-points-seals = Siegel

@@ -58,13 +58,13 @@ keyword-might = { $condition ->
     [outnumbered] While the enemy has more units here: +{ $number } strength.
     [multi] In an attack on 2 or more fronts: +{ $number } strength.
     [surged] If you surged here: +{ $number } strength.
-   *[kin_beast] With another of your beasts here: +{ $number } strength.
+   *[kin_beast] Together with one of your beasts here: +{ $number } strength.
 }
 keyword-lead = Your other units here have +{ $number } strength.
 keyword-dread = Enemy units here have −{ $number } strength.
 keyword-tenacious = Tenacious: before the aftermath it becomes doomed instead of being destroyed.
 keyword-ward = Ward: enemy abilities cannot choose it.
-keyword-guardian = Guardian: if an enemy ability can choose it, it must choose a Guardian.
+keyword-guardian = Guardian: an enemy ability that could choose this unit must choose a Guardian.
 keyword-rooted = Rooted: it cannot be moved.
 keyword-doomed = It is doomed when played.
 keyword-immortal = Immortal: if it is destroyed, it goes to your discard pile.
@@ -103,7 +103,7 @@ effect-forage = { $number ->
     [one] put 1 token on one of your territories that produces it
    *[other] put { $number } tokens of one resource on one of your territories that produces it
 }
-effect-untap = untap one of your territories (in your own turn)
+effect-untap = untap one of your territories (only in your own turn)
 effect-plunder = move up to { $number } meat, plants or ores from a territory of the other player to one of yours
 
 ## Places and state
@@ -238,7 +238,7 @@ ask-surge =
 ask-place =
     .kind = Play a unit or stop
     .fact = Front { $front }, { $target }: attack { $attack }, defence { $defence }.
-    .note = The attacker wins with strictly more strength. Whoever stops on a front plays nothing more there.
+    .note = The attacker wins with more strength; a tie holds. Whoever stops on a front plays nothing more there.
 ask-immediate =
     .kind = Use the ability?
     .fact = { $unit } has been played. Front { $front }: attack { $attack }, defence { $defence }.
@@ -583,8 +583,8 @@ event-surged = { $you ->
    *[no] { $seat } surges on front { $front }: +{ $number } strength.
 }
 event-no-surge = { $you ->
-    [yes] You do not surge any further.
-   *[no] { $seat } does not surge any further.
+    [yes] You are done with surges.
+   *[no] { $seat } is done with surges.
 }
 event-played = { $you ->
     [yes] You play { $card } on front { $front }.
@@ -665,10 +665,22 @@ event-stole = { $you ->
     }
 }
 event-took-seal = { $you ->
-    [yes] You take a seal from { $target }’s portal, { $card }; seals left: { $left }.
+    [yes] You take a seal from { $target }’s portal, { $card }; { $left ->
+        [0] no seal is left.
+        [one] { $left } seal is left.
+       *[other] { $left } seals are left.
+    }
    *[no] { $target-you ->
-        [yes] { $seat } takes a seal from your portal, { $card }; seals left: { $left }.
-       *[no] { $seat } takes a seal from { $target }’s portal, { $card }; seals left: { $left }.
+        [yes] { $seat } takes a seal from your portal, { $card }; { $left ->
+        [0] no seal is left.
+        [one] { $left } seal is left.
+       *[other] { $left } seals are left.
+    }
+       *[no] { $seat } takes a seal from { $target }’s portal, { $card }; { $left ->
+        [0] no seal is left.
+        [one] { $left } seal is left.
+       *[other] { $left } seals are left.
+    }
     }
 }
 event-held-wild = { $card } stays wild.
@@ -836,15 +848,15 @@ table-world = Your world
 table-world-how = what you ask for goes to your discard pile
 table-income = Tapping all brings
 table-open-own = Your open cards
-table-pay-for = You ask for this
+table-pay-for = You pay for this
 table-worth = pays { $amount } each
 table-pay-auto = Pay for me
 table-pay-rest = Pay the rest for me
 table-pay-this = Pay this
 table-paid-up = That pays it.
 table-nothing-sent = Nothing is sent yet: change it as you like.
-table-back = Take back
-table-take-back = Take back: { $what }
+table-back = Step back
+table-take-back = Take off: { $what }
 table-keep-all = Keep all
 table-draws = { $number ->
     [0] draw none
@@ -870,7 +882,7 @@ table-falls = { $who ->
 table-holds = holds
 table-short-by = { $number ->
     [one] a tie holds
-   *[other] { $number } short
+   *[other] { $number } strength short
 }
 table-takes-seal = loses a seal
 table-standing = holds by itself with
@@ -920,15 +932,15 @@ table-ended-sudden = { $count ->
 }
 table-ended-tamed = No wild territory is left, so the match ends with round { $round }.
 table-decided-points = Points decide: { $best } against { $other } ({ $name }).
-table-decided-territories = Equal on points with { $name }, so territories decide: { $best } against { $other }.
-table-decided-tokens = Equal on points and territories with { $name }, so tokens decide: { $best } against { $other }.
+table-decided-territories = Equal on points, so territories decide: { $best } against { $other } ({ $name }).
+table-decided-tokens = Equal on points and territories, so tokens decide: { $best } against { $other } ({ $name }).
 table-decided-nothing = Equal on points, territories and tokens: the victory is shared.
 table-points-lands = Territories
 table-points-seals = Seals
 table-points-units = Units
 table-points-sum = Points
 table-reckoning = The battle is over
-    .note = Attack : defence. The attacker needs strictly more.
+    .note = Attack : defence. The attacker needs more; a tie is not enough.
 table-zones = Parts of the table
 table-tab-wild = Wild
 table-tab-row = Row

@@ -58,13 +58,13 @@ keyword-might = { $condition ->
     [outnumbered] Tant que l’adversaire a plus d’unités ici : +{ $number } en force.
     [multi] Dans une attaque sur 2 fronts ou plus : +{ $number } en force.
     [surged] Après votre élan ici : +{ $number } en force.
-   *[kin_beast] Avec une autre de vos bêtes ici : +{ $number } en force.
+   *[kin_beast] Aux côtés d’une de vos bêtes ici : +{ $number } en force.
 }
 keyword-lead = Vos autres unités ici ont +{ $number } en force.
 keyword-dread = Les unités adverses ici ont −{ $number } en force.
 keyword-tenacious = Tenace : avant le Lendemain, cette unité est condamnée au lieu d’être détruite.
 keyword-ward = Protégée : les capacités adverses ne peuvent pas choisir cette unité.
-keyword-guardian = Gardienne : si une capacité adverse peut choisir cette unité, elle doit choisir une Gardienne.
+keyword-guardian = Gardienne : une capacité adverse qui pourrait choisir cette unité doit choisir une Gardienne.
 keyword-rooted = Enracinée : cette unité ne peut pas être déplacée.
 keyword-doomed = Cette unité est condamnée dès qu’elle est jouée.
 keyword-immortal = Immortelle : si cette unité est détruite, elle va dans votre défausse.
@@ -655,10 +655,19 @@ event-stole = { $you ->
     }
 }
 event-took-seal = { $you ->
-    [yes] Vous prenez un sceau au portail { DE($target) }, { $card } ; sceaux restants : { $left }.
+    [yes] Vous prenez un sceau au portail { DE($target) }, { $card } ; { $left ->
+        [0] il n’en reste aucun.
+       *[other] il en reste { $left }.
+    }
    *[no] { $target-you ->
-        [yes] { $seat } prend un sceau à votre portail, { $card } ; sceaux restants : { $left }.
-       *[no] { $seat } prend un sceau au portail { DE($target) }, { $card } ; sceaux restants : { $left }.
+        [yes] { $seat } prend un sceau à votre portail, { $card } ; { $left ->
+        [0] il n’en reste aucun.
+       *[other] il en reste { $left }.
+    }
+       *[no] { $seat } prend un sceau au portail { DE($target) }, { $card } ; { $left ->
+        [0] il n’en reste aucun.
+       *[other] il en reste { $left }.
+    }
     }
 }
 event-held-wild = { $card } : toujours sauvage.
@@ -806,7 +815,7 @@ table-world = Votre monde
 table-world-how = le renfort va dans votre défausse
 table-income = Tout épuiser rapporte
 table-open-own = Vos cartes visibles
-table-pay-for = Vous demandez cette carte
+table-pay-for = Ce que vous payez
 table-worth = chacun paie { $amount }
 table-pay-auto = Payer pour moi
 table-pay-rest = Payer le reste pour moi
@@ -840,7 +849,7 @@ table-falls = { $who ->
 table-holds = tient
 table-short-by = { $number ->
     [one] l’égalité tient
-   *[other] il manque { $number }
+   *[other] il manque { $number } en force
 }
 table-takes-seal = perd un sceau
 table-standing = tient de lui-même avec

@@ -18,7 +18,12 @@ kind-event = Event
 figure-silver = Silber
     .counted = { $number } Silber
 figure-zynalith = Zynalith
+    .counted = { $number } Zynalith
 figure-points = Siegpunkte
+    .counted = { $number } { $number ->
+        [one] Siegpunkt
+       *[other] Siegpunkte
+    }
 figure-initiative = INIT
 figure-attack = ATK
 figure-defence = DEF
@@ -362,15 +367,21 @@ option-turn-take = { $arg2 ->
     }
    *[other] { $card } nehmen (1 Silber)
 }
-option-play = { $card } ausspielen ({ $price } { $currency ->
-    [silver] Silber
-   *[zynalith] Zynalith
+option-play = { $card } ausspielen ({ $price ->
+    [0] kostenlos
+   *[other] { $price } { $currency ->
+        [silver] Silber
+       *[zynalith] Zynalith
+    }
 })
 option-counter = Mit { $card } kontern ({ $price } { $currency ->
     [silver] Silber
    *[zynalith] Zynalith
 })
-option-banish = { $card } verbannen: +{ $price } Silber
+option-banish = { $card } verbannen{ $price ->
+    [0] { " " }(keine Rückerstattung)
+   *[other] { ": +" }{ $price } Silber
+}
 option-redraw = { $arg1 ->
     [creature] Handkarte für eine neue Wesenreihe abwerfen
    *[extra] Handkarte für eine neue Zusatzreihe abwerfen
@@ -496,16 +507,22 @@ event-announced-play = { $you ->
     [yes] Du spielst { $card } { $source ->
         [hand] von der Hand
        *[display] aus der Auslage
-    } aus ({ $number } { $currency ->
-        [silver] Silber
-       *[zynalith] Zynalith
+    } aus ({ $number ->
+        [0] kostenlos
+       *[other] { $number } { $currency ->
+            [silver] Silber
+           *[zynalith] Zynalith
+        }
     }).
    *[no] { $seat } spielt { $card } { $source ->
         [hand] von der Hand
        *[display] aus der Auslage
-    } aus ({ $number } { $currency ->
-        [silver] Silber
-       *[zynalith] Zynalith
+    } aus ({ $number ->
+        [0] kostenlos
+       *[other] { $number } { $currency ->
+            [silver] Silber
+           *[zynalith] Zynalith
+        }
     }).
 }
 event-announced-banish = { $you ->
@@ -1003,7 +1020,7 @@ table-film-defence = Heldenverteidigung
 table-film-blocked = hält stand
 table-film-for-win = für den Sieg
 table-film-bounty = zusätzlich
-table-film-healed = HP zurück für { $seat }
+table-film-healed = HP zurück
 table-film-effects = Kampf-Effekte, die höchste INIT zuerst.
 table-film-no-effect = kein Kampf-Effekt
 table-film-tie = { $by ->

@@ -18,7 +18,12 @@ kind-event = Event
 figure-silver = silver
     .counted = { $number } silver
 figure-zynalith = zynalith
+    .counted = { $number } zynalith
 figure-points = points
+    .counted = { $number } { $number ->
+        [one] point
+       *[other] points
+    }
 figure-initiative = INIT
 figure-attack = ATK
 figure-defence = DEF
@@ -73,7 +78,7 @@ answers-take-display = When another player takes a card from the display
 answers-banish = When another player banishes a creature
 answers-any = On any main action of another player, or in your own turn
 keyword-leech = Leech: the damage of { effect-host } to enemy heroes heals your hero.
-keyword-pierce = Pierce: the damage of { effect-host } to heroes ignores their defence.
+keyword-pierce = Pierce: the damage of { effect-host } to heroes ignores hero defence.
 effect-host = { $on ->
     [property] its bearer
     [spell] its bearer
@@ -166,7 +171,7 @@ effect-change = { $sign ->
 effect-both = { $first } and { $second }
 effect-charge = { effect-host } charges
     .term = Charge
-    .note = one more combat round for the line of { effect-host }, at once; a creature charges once per round
+    .note = one more combat round for the line of { effect-host }, at once; a creature charges at most once per round
 effect-shove = move an enemy creature into { $position ->
     [defence] defence position
    *[attack] attack position
@@ -222,7 +227,7 @@ passive-overheal = Your hero’s limit is { $number } HP higher.
 passive-untouchable = Enemies cannot choose { effect-whom } as a target.
 passive-salvage = Its refund is the full printed cost.
     .term = refund
-    .note = when the creature dies or is banished, you gain silver; usually its printed cost less 1
+    .note = when the creature dies or is banished, you gain silver; usually its printed cost less 1 silver
 
 ## Places and state
 
@@ -274,7 +279,7 @@ variant-faceless_warrior = Faceless Warrior
     .note = Two copies of a creature that copies its left neighbour.
 variant-faceless_warrior-off = Off
 variant-faceless_warrior-on = On
-variant-cost_defence = Defence by cost
+variant-cost_defence = Hero defence by cost
     .note = A creature in defence position gives 0, 1 or 2 hero defence, depending on its cost.
 variant-cost_defence-off = Off
 variant-cost_defence-on = On
@@ -362,15 +367,21 @@ option-turn-take = { $arg2 ->
     }
    *[other] Take { $card } (1 silver)
 }
-option-play = Play { $card } ({ $price } { $currency ->
-    [silver] silver
-   *[zynalith] zynalith
+option-play = Play { $card } ({ $price ->
+    [0] free
+   *[other] { $price } { $currency ->
+        [silver] silver
+       *[zynalith] zynalith
+    }
 })
 option-counter = Counter with { $card } ({ $price } { $currency ->
     [silver] silver
    *[zynalith] zynalith
 })
-option-banish = Banish { $card }: +{ $price } silver
+option-banish = Banish { $card }{ $price ->
+    [0] { " " }(no refund)
+   *[other] { ": +" }{ $price } silver
+}
 option-redraw = Discard a card, redraw the { $arg1 ->
     [creature] creature
    *[extra] extra
@@ -496,16 +507,22 @@ event-announced-play = { $you ->
     [yes] You play { $card } from { $source ->
         [hand] your hand
        *[display] the display
-    } for { $number } { $currency ->
-        [silver] silver
-       *[zynalith] zynalith
+    } for { $number ->
+        [0] free
+       *[other] { $number } { $currency ->
+            [silver] silver
+           *[zynalith] zynalith
+        }
     }.
    *[no] { $seat } plays { $card } from { $source ->
         [hand] hand
        *[display] the display
-    } for { $number } { $currency ->
-        [silver] silver
-       *[zynalith] zynalith
+    } for { $number ->
+        [0] free
+       *[other] { $number } { $currency ->
+            [silver] silver
+           *[zynalith] zynalith
+        }
     }.
 }
 event-announced-banish = { $you ->
@@ -847,7 +864,7 @@ table-line-of = { $front ->
 }
 table-panels = Which part of the table is shown
 table-guards = Defenders
-table-guards-one = defence
+table-guards-one = defender
 table-if-now = If combat came now
 table-nobody-here = no attacker
 table-blow = { $half ->
@@ -997,7 +1014,7 @@ table-film-defence = hero defence
 table-film-blocked = holds
 table-film-for-win = for the win
 table-film-bounty = bounty
-table-film-healed = HP for { $seat }
+table-film-healed = HP healed
 table-film-effects = Combat effects, highest INIT first.
 table-film-no-effect = no Combat effect
 table-film-tie = { $by ->

@@ -21,7 +21,15 @@ figure-silver = pièces d’argent
        *[other] pièces
     } d’argent
 figure-zynalith = zynalithes
+    .counted = { $number } { $number ->
+        [one] zynalithe
+       *[other] zynalithes
+    }
 figure-points = points
+    .counted = { $number } { $number ->
+        [one] point
+       *[other] points
+    }
 figure-initiative = INIT
 figure-attack = ATK
 figure-defence = DEF
@@ -76,7 +84,7 @@ answers-take-display = Quand un autre joueur prend une carte de l’étal
 answers-banish = Quand un autre joueur bannit une créature
 answers-any = Lors d’une action principale d’un autre joueur, ou à votre tour
 keyword-leech = Sangsue : les dégâts de { effect-host } aux héros adverses soignent le vôtre.
-keyword-pierce = Percée : les dégâts de { effect-host } aux héros ignorent leur défense.
+keyword-pierce = Percée : les dégâts de { effect-host } ignorent la défense du héros touché.
 effect-host = { $on ->
     [property] la porteuse
     [spell] la porteuse
@@ -322,7 +330,7 @@ variant-faceless_warrior = Guerrier sans visage
     .note = Deux exemplaires d’une créature qui copie sa voisine de gauche.
 variant-faceless_warrior-off = Non
 variant-faceless_warrior-on = Oui
-variant-cost_defence = Défense selon le coût
+variant-cost_defence = Défense du héros selon le coût
     .note = Une créature en position de défense donne +0, +1 ou +2 à la défense du héros, selon son coût.
 variant-cost_defence-off = Non
 variant-cost_defence-on = Oui
@@ -1149,7 +1157,7 @@ table-film-defence = défense du héros
 table-film-blocked = tient bon
 table-film-for-win = pour la victoire
 table-film-bounty = de prime
-table-film-healed = PV rendus : { $seat }
+table-film-healed = PV rendus
 table-film-effects = Effets de combat, la plus haute INIT d’abord.
 table-film-no-effect = aucun effet de combat
 table-film-tie = { $by ->
