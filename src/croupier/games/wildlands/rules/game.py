@@ -25,7 +25,7 @@ from croupier.games.wildlands.rules import (
     scoring,
     terms,
 )
-from croupier.games.wildlands.rules.arranging import complete
+from croupier.games.wildlands.rules.arranging import complete, world_of
 from croupier.games.wildlands.rules.options import DISCARD_ALL, DISCARD_CRYSTALS, DONE, REFILL
 from croupier.games.wildlands.rules.refusals import refusal
 from croupier.games.wildlands.rules.state import Portal, State
@@ -135,8 +135,7 @@ class WildlandsRules(State):
     def rest(self, card: CardId) -> list[CardId]:
         design = self.design(card)
         if design.kind == "unit":
-            factions = [self.design(portal.card).faction for portal in self.portal]
-            return self.world[factions.index(design.faction)]
+            return world_of(self, design.faction)
         if design.kind == "crystal":
             return self.crystals[design.value - 1]
         return self.box if design.kind == "territory" else self.central_deck
