@@ -80,7 +80,7 @@ class WildlandsRules(State):
         self.phase = terms.CHOOSE
         if not chosen:
             for seat, faction in enumerate(self.faction):
-                self.say(events.FACTION, seat, designs.PORTALS[faction])
+                self.say(events.FACTION, seat, faction, designs.PORTALS[faction])
             self.deal()
 
     def lay_out_the_wild(self) -> None:
@@ -112,7 +112,7 @@ class WildlandsRules(State):
         left = [name for name in terms.FACTIONS if name not in self.faction]
         face = self.ask(seat, "faction", [options.face("faction", name, designs.PORTALS[name]) for name in left])
         self.faction[seat] = self.DESIGNS[face].faction
-        self.say(events.FACTION, seat, face)
+        self.say(events.FACTION, seat, self.faction[seat], face)
         if all(self.faction):
             self.deal()
 
@@ -128,6 +128,8 @@ class WildlandsRules(State):
             basics = [self.take(self.world[seat], units[0]) for _ in range(terms.BASICS)]  # W 1.6
             self.discard[seat] = crystals + basics  # open: everybody knows what these decks are made of
         for seat in range(self.players):
+            self.shuffle(self.discard[seat])  # W 1.7
+            self.deck[seat], self.discard[seat] = self.discard[seat], []
             cards_in_hand.replenish(self, seat)
         self.say(events.ROUND, 1, int(self.options["round_limit"]))
         self.begin_turn()

@@ -56,7 +56,7 @@ keyword-might = { $condition ->
     [alone] Si c’est votre seule unité ici : +{ $number } en force.
     [horde] Avec au moins 3 de vos unités ici : +{ $number } en force.
     [outnumbered] Tant que l’adversaire a plus d’unités ici : +{ $number } en force.
-    [multi] Dans une attaque sur 2 fronts ou plus : +{ $number } en force.
+    [multi] Dans un combat sur 2 fronts ou plus : +{ $number } en force.
     [surged] Après votre élan ici : +{ $number } en force.
    *[kin_beast] Avec une autre de vos bêtes ici : +{ $number } en force.
 }
@@ -300,7 +300,7 @@ wait-refill = { $count ->
 
 ## Réponses
 
-option-faction = { $card }
+option-faction = { $arg1-name }, portail { $card }
 option-tap = Épuiser { $card }
 option-tap_all = Épuiser tous les territoires
 option-tap_claim = Épuiser { $card } pour un cristal
@@ -416,13 +416,13 @@ option-land = { $arg2 ->
 ## Ce qui s’est passé
 
 event-faction = { $you ->
-    [yes] Vous menez la faction de { $card }.
-   *[no] { $seat } mène la faction de { $card }.
+    [yes] Votre faction : { $faction-name }. Votre portail : { $card }.
+   *[no] Faction { DE($seat) } : { $faction-name }. Son portail : { $card }.
 }
 event-round = Manche { $number } sur { $last }.
 event-by-score = { $you ->
-    [yes] Dernière manche, du score le plus haut au plus bas : vous.
-   *[no] Dernière manche, du score le plus haut au plus bas : { $seat }.
+    [yes] Ordre des tours selon le score, ensuite : vous.
+   *[no] Ordre des tours selon le score, ensuite : { $seat }.
 }
 event-turn = { $you ->
     [yes] À vous.
@@ -450,11 +450,29 @@ event-scored = { $you ->
     [yes] Vous avez { $total ->
         [one] { $total } point
        *[other] { $total } points
-    } : territoires { $territories }, sceaux { $seals }, unités { $units }.
+    }{ $territories ->
+        [0] { "" }
+       *[other] , { $territories } par les territoires
+    }{ $seals ->
+        [0] { "" }
+       *[other] , { $seals } par les sceaux
+    }{ $units ->
+        [0] { "" }
+       *[other] , { $units } par les unités
+    }.
    *[no] { $seat } a { $total ->
         [one] { $total } point
        *[other] { $total } points
-    } : territoires { $territories }, sceaux { $seals }, unités { $units }.
+    }{ $territories ->
+        [0] { "" }
+       *[other] , { $territories } par les territoires
+    }{ $seals ->
+        [0] { "" }
+       *[other] , { $seals } par les sceaux
+    }{ $units ->
+        [0] { "" }
+       *[other] , { $units } par les unités
+    }.
 }
 event-won = { $you ->
     [yes] Vous gagnez avec { $number ->
