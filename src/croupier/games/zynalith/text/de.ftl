@@ -531,8 +531,16 @@ event-took = { $you ->
    *[no] { $seat } nimmt { $card } auf die Hand.
 }
 event-entered = { $you ->
-    [yes] Deine Front, Slot { $place }: { $card }.
-   *[no] Front von { $seat }, Slot { $place }: { $card }.
+    [yes] { $front ->
+        [east] Deine Ostfront
+        [west] Deine Westfront
+       *[only] Deine Front
+    }, Slot { $place }: { $card }.
+   *[no] { $front ->
+        [east] Ostfront
+        [west] Westfront
+       *[only] Front
+    } von { $seat }, Slot { $place }: { $card }.
 }
 event-attached = { $you ->
     [yes] Du legst { $card } an { $host } an.

@@ -531,8 +531,16 @@ event-took = { $you ->
    *[no] { $seat } takes { $card } into hand.
 }
 event-entered = { $you ->
-    [yes] Your front, place { $place }: { $card }.
-   *[no] { $seat }’s front, place { $place }: { $card }.
+    [yes] { $front ->
+        [east] Your east front
+        [west] Your west front
+       *[only] Your front
+    }, place { $place }: { $card }.
+   *[no] { $front ->
+        [east] { $seat }’s east front
+        [west] { $seat }’s west front
+       *[only] { $seat }’s front
+    }, place { $place }: { $card }.
 }
 event-attached = { $you ->
     [yes] You attach { $card } to { $host }.

@@ -612,8 +612,16 @@ event-took = { $you ->
    *[no] { $seat } prend { $card } en main.
 }
 event-entered = { $you ->
-    [yes] Votre front, place { $place } : { $card }.
-   *[no] Front { DE($seat) }, place { $place } : { $card }.
+    [yes] { $front ->
+        [east] Votre front est
+        [west] Votre front ouest
+       *[only] Votre front
+    }, place { $place } : { $card }.
+   *[no] { $front ->
+        [east] Front est
+        [west] Front ouest
+       *[only] Front
+    } { DE($seat) }, place { $place } : { $card }.
 }
 event-attached = { $you ->
     [yes] Vous attachez { $card } à { $host }.
