@@ -331,11 +331,20 @@ ask-attach =
     .note = Die Karte bleibt dort, bis das Wesen geht.
 ask-target-creature =
     .kind = Wähle ein Wesen
-    .fact = Einer deiner Effekte braucht ein Ziel.
+    .fact = { $card }: { $effect ->
+        [effect-shove] { effect-shove }
+        [effect-destroy] { effect-destroy }
+        [effect-heal-creature] { effect-heal-creature }
+        [effect-rouse] { effect-rouse }
+       *[effect-hit-creature] { effect-hit-creature }
+    }.
     .note = Er wird sofort ausgeführt.
 ask-target-hero =
     .kind = Wähle einen Gegner
-    .fact = Einer deiner Effekte braucht ein Ziel.
+    .fact = { $card }: { $effect ->
+        [effect-steal] { effect-steal }
+       *[effect-hit-hero] { effect-hit-hero }
+    }.
     .note = Er wird sofort ausgeführt.
 ask-front =
     .kind = Wähle eine Front

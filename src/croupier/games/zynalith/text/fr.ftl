@@ -385,11 +385,20 @@ ask-attach =
     .note = La carte y reste jusqu’au départ de la créature.
 ask-target-creature =
     .kind = Choisissez une créature
-    .fact = Un de vos effets demande une cible.
+    .fact = { $card } : { $effect ->
+        [effect-shove] { effect-shove }
+        [effect-destroy] { effect-destroy }
+        [effect-heal-creature] { effect-heal-creature }
+        [effect-rouse] { effect-rouse }
+       *[effect-hit-creature] { effect-hit-creature }
+    }.
     .note = Il s’applique aussitôt.
 ask-target-hero =
     .kind = Choisissez un adversaire
-    .fact = Un de vos effets demande une cible.
+    .fact = { $card } : { $effect ->
+        [effect-steal] { effect-steal }
+       *[effect-hit-hero] { effect-hit-hero }
+    }.
     .note = Il s’applique aussitôt.
 ask-front =
     .kind = Choisissez un front
