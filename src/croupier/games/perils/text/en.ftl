@@ -843,7 +843,7 @@ table-wild = wild element
 table-used = used
 table-perils = Your perils
 table-no-strikes = No enemy stands before you.
-table-strikes = If the phase ended now: { $sum } damage; { $you ->
+table-strikes = If the phase ended now: { $addends }{ $sum } damage; { $you ->
     [yes] you have
    *[no] { $name } has
 } { $wounds ->
@@ -852,7 +852,7 @@ table-strikes = If the phase ended now: { $sum } damage; { $you ->
    *[other] { $life } HP, { $wounds } wounds follow
 }
 table-strikes-over = The strikes are over.
-table-strikes-left = Still to come: { $sum } damage; { $you ->
+table-strikes-left = Still to come: { $addends }{ $sum } damage; { $you ->
     [yes] you have
    *[no] { $name } has
 } { $wounds ->
