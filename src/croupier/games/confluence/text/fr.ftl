@@ -255,7 +255,7 @@ state-phase = { $value ->
 state-round = Manche { $number }
 state-active = { $seat-you ->
     [yes] À vous
-   *[no] Au tour de { $seat }
+   *[no] Au tour { DE($seat) }
 }
 
 ## Variantes
@@ -613,7 +613,7 @@ event-laid = { $you ->
 event-appointed = Courant attribué ({ $stream-name }) : le côté { $side ->
     [attack] attaque
    *[defence] défense
-} de { $card }.
+} { DE($card) }.
 event-announced-attack = { $you ->
     [yes] Vous annoncez
    *[no] { $seat } annonce

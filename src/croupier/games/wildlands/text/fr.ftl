@@ -158,7 +158,7 @@ state-phase = { $value ->
 state-round = Manche { $number }
 state-active = { $seat-you ->
     [yes] À vous
-   *[no] Au tour de { $seat }
+   *[no] Au tour { DE($seat) }
 }
 
 ## Variantes
@@ -263,7 +263,7 @@ ask-aftermath =
     .note = Chaque capacité s’utilise une fois. Puis les unités condamnées sont détruites et toutes les autres défaussées.
 ask-effect =
     .kind = Choisissez
-    .fact = La capacité de { $unit } s’applique. Front { $front } : attaque { $attack }, défense { $defence }.
+    .fact = La capacité { DE($unit) } s’applique. Front { $front } : attaque { $attack }, défense { $defence }.
     .note = Ce choix est obligatoire.
 ask-muster =
     .kind = Jouer une unité révélée ?
@@ -341,7 +341,7 @@ option-pay = { $arg1 ->
         [plants] de plantes
         [ores] de minerai
        *[mana] de mana
-    } de { $card }
+    } { DE($card) }
 }
 option-target = Attaquer aussi { $card }
 option-target-done = Pas d’autre cible
@@ -369,7 +369,7 @@ option-delayed-use = Utiliser { $card }{ $which ->
     [yes] , qui sera condamnée
    *[no] { "" }
 }
-option-aftermath-use = Utiliser la capacité de { $card }{ $which ->
+option-aftermath-use = Utiliser la capacité { DE($card) }{ $which ->
     [only] { "" }
    *[other] { " " }({ $which })
 } au front { $front }
@@ -426,7 +426,7 @@ event-by-score = { $you ->
 }
 event-turn = { $you ->
     [yes] À vous.
-   *[no] Au tour de { $seat }.
+   *[no] Au tour { DE($seat) }.
 }
 event-untapped-all = { $you ->
     [yes] { $number ->
@@ -662,8 +662,8 @@ event-window-closed = { $you ->
 }
 event-strengths = Front { $front }, { $card } : attaque { $attack }, défense { $defence }.
 event-took-wild = { $you ->
-    [yes] Vous prenez le contrôle de { $card }.
-   *[no] { $seat } prend le contrôle de { $card }.
+    [yes] Vous prenez le contrôle { DE($card) }.
+   *[no] { $seat } prend le contrôle { DE($card) }.
 }
 event-stole = { $you ->
     [yes] Vous volez { $card } à { $target }.
@@ -778,16 +778,16 @@ event-plundered = { $you ->
     [yes] Vous pillez { $number ->
         [one] { $number } jeton
        *[other] { $number } jetons
-    } de { $resource-name } chez { $target } : de { $card } vers { $to }.
+    } de { $resource-name } chez { $target } : { DE($card) } vers { $to }.
    *[no] { $target-you ->
         [yes] { $seat } pille { $number ->
         [one] { $number } jeton
        *[other] { $number } jetons
-    } de { $resource-name } chez vous : de { $card } vers { $to }.
+    } de { $resource-name } chez vous : { DE($card) } vers { $to }.
        *[no] { $seat } pille { $number ->
         [one] { $number } jeton
        *[other] { $number } jetons
-    } de { $resource-name } chez { $target } : de { $card } vers { $to }.
+    } de { $resource-name } chez { $target } : { DE($card) } vers { $to }.
     }
 }
 
@@ -899,12 +899,12 @@ table-strong = { $units ->
 table-empty-hand = aucune carte en main
 table-ended-rounds = La dernière manche est finie.
 table-ended-collapse = { $count ->
-    [one] Le portail de { $names } s’est effondré : la partie s’arrête à la manche { $round }.
-   *[other] Les portails de { $names } se sont effondrés : la partie s’arrête à la manche { $round }.
+    [one] Le portail { DE($names) } s’est effondré : la partie s’arrête à la manche { $round }.
+   *[other] Les portails { DE($names) } se sont effondrés : la partie s’arrête à la manche { $round }.
 }
 table-ended-sudden = { $count ->
-    [one] Le portail de { $names } s’est effondré : la partie s’arrête aussitôt, à la manche { $round }.
-   *[other] Les portails de { $names } se sont effondrés : la partie s’arrête aussitôt, à la manche { $round }.
+    [one] Le portail { DE($names) } s’est effondré : la partie s’arrête aussitôt, à la manche { $round }.
+   *[other] Les portails { DE($names) } se sont effondrés : la partie s’arrête aussitôt, à la manche { $round }.
 }
 table-ended-tamed = Il ne reste aucun territoire sauvage : la partie s’arrête à la manche { $round }.
 table-decided-points = Les points décident : { $best } contre { $other } ({ $name }).

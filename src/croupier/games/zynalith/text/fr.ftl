@@ -691,10 +691,10 @@ event-negated = { $you ->
    *[no] La carte { $card } { DE($seat) } est annulée.
 }
 event-seized = { $you ->
-    [yes] Vous vous emparez de { $card } aux dépens { DE($target) }.
+    [yes] Vous vous emparez { DE($card) } aux dépens { DE($target) }.
    *[no] { $target-you ->
-        [yes] { $seat } s’empare de { $card } à vos dépens.
-       *[no] { $seat } s’empare de { $card } aux dépens { DE($target) }.
+        [yes] { $seat } s’empare { DE($card) } à vos dépens.
+       *[no] { $seat } s’empare { DE($card) } aux dépens { DE($target) }.
     }
 }
 event-diverted = { $you ->
