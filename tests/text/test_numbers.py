@@ -4,6 +4,8 @@ import re
 
 import pytest
 
+from croupier.compiled import source_of
+from croupier.text import LANGUAGES, Speaker
 from croupier.text.bundle import numbers_set
 from tests.text.counted import AMOUNTS, counted, golden
 from tests.text.fluent_files import EVERYWHERE, read
@@ -88,3 +90,20 @@ def test_quotes_are_those_of_the_language(place: str, language: str) -> None:
 )
 def test_a_number_and_its_noun_never_part(typed: str, set_: str) -> None:
     assert numbers_set(typed) == set_
+
+
+def test_a_label_stands_before_its_colon_as_the_language_sets_it() -> None:
+    said = [Speaker(language, None, strict=True).say("labelled", label="Ada", value="9") for language in LANGUAGES]
+    assert said == ["Ada: 9", "Ada\N{NO-BREAK SPACE}: 9", "Ada: 9"]
+
+
+def test_no_colon_is_set_by_a_page() -> None:
+    """French has a blank before it: the message `labelled` says label and value."""
+    package = source_of("croupier").parent
+    templates = [*package.glob("games/*/page/*.html"), *package.glob("server/web/templates/*.html")]
+    code = [*package.glob("games/*/page/*.py")]
+    assert len(templates) > 10
+    assert len(code) > 20
+    set_by_hand = [path.name for path in templates if re.search(r"[}%]\}(</\w+>)?: ", path.read_text("utf-8"))]
+    set_by_hand += [path.name for path in code if re.search(r"f\"[^\"]*\}: ", path.read_text("utf-8"))]
+    assert set_by_hand == []

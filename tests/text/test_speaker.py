@@ -6,10 +6,12 @@ import croupier
 from croupier import catalog
 from croupier.engine import Game, Saying
 from croupier.games.quintet import Quintet
+from croupier.games.zynalith import Zynalith
 from croupier.text import LANGUAGES, MissingText, Speaker, UnknownLanguage
 from croupier.text.said import declared_texts, event_texts, log_texts, position_texts
 from tests.text.fluent_files import PLACES
 from tests.text.spoken import MOST_SETUPS, matches
+from tests.words import flat
 
 GAMES = [place for place in PLACES if place != "house"]
 NAMES = ("Ada", "Tomas", "Mara")
@@ -177,6 +179,17 @@ def test_french_elides_before_a_vowel() -> None:
     assert speaker.line({**countered, "seat": 1, "card": "murderer"}, ("Ada", "Tomas"), None) == (
         "L’Assassin de Tomas est contrecarré."
     )
+
+
+def test_french_elides_before_a_vowel_in_quotes() -> None:
+    speaker = Speaker("fr", Zynalith, strict=True)
+    elided = set()
+    for face in Zynalith.FACES:
+        line = {"event": "seized", "rule": "8.7", "seat": 0, "target": 1, "card": face.id}
+        told, name = flat(speaker.line(line, ("Ada", "Tomas"), None)), speaker.card(face.id)
+        elided.add(f"d’« {name} »" in told)
+        assert (f"de « {name} »" in told) == (name[0] not in "AEIOUÉÂÎ")
+    assert elided == {True, False}
 
 
 def test_q_10_3_drawing_from_an_empty_library_is_warned_of_and_confirmed() -> None:

@@ -246,8 +246,9 @@ def _capital(text: str) -> str:
 
 
 def _elided(name: str) -> str:
-    """`DE($seat)`: French "de Tomas", "d’Ada"."""
-    return f"d’{name}" if name[:1].lower() in "aâàäáeéèêëiîïíoôöóuûùüúœæ" and name else f"de {name}"
+    """`DE($seat)`: French "de Tomas", "d’Ada", "d’« Ancre »"."""
+    first = name.lstrip("«\u00a0 ")[:1].lower()
+    return f"d’{name}" if first and first in "aâàäáeéèêëiîïíoôöóuûùüúœæ" else f"de {name}"
 
 
 def _roman(number: float) -> str:

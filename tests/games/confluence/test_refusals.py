@@ -153,3 +153,58 @@ def test_cards_that_are_not_discarded() -> None:
     hands = {0: [*deck, "siren", "roc", "dragon"], 1: ["prism"]}
     match = position(phase="laydown", hand=hands, variants={"hand_limit": "5"})
     assert match.why_not(0, "discard:phoenix") == "1.12"
+
+
+def test_what_was_granted_earlier_has_priority() -> None:
+    """C 8.4, 8.6: a ward, a ceiling, a closed attack; a combination of the wrong side or owner is no target at all."""
+    crack: dict[str, Any] = {"main": [waits(0, "salamander")], "hand": TWO}  # Any: values of any field
+    match = position(3, phase="stacks", combinations={1: [wall(5, "ward"), wall(4), attack(3)], 2: [wall(2)]}, **crack)
+    assert offered(match, "comb") == ["comb:1.2", "comb:2.1"]
+    assert match.why_not(0, "comb:1.1") == "8.4"
+    assert match.why_not(0, "comb:1.3") == "8.6"
+    assert match.why_not(0, "comb:1.9") == "8.6"
+    mine = {0: [attack(3, closed=True), attack(4), attack(5), attack(2, "flight"), wall(2)]}
+    match = position(phase="stacks", main=[waits(0, "kestrel")], combinations=mine, hand=TWO)
+    assert offered(match, "comb") == ["comb:0.2", "comb:0.3"]
+    assert match.why_not(0, "comb:0.1") == "8.4"
+    assert match.why_not(0, "comb:0.4") == "8.6"
+
+
+def test_what_another_player_is_asked() -> None:
+    """C 4.13, 6.1, 7.1, 9.1, 10.2, 11.1, 12.1: the reason is that it is somebody else’s turn."""
+    walls = {1: [wall(5), wall(4)], 2: [wall(2)]}
+    match = position(3, phase="stacks", main=[waits(0, "salamander")], combinations=walls, hand=TWO)
+    assert match.why_not(1, "comb:1.2") == "4.13"
+    match = position(pool=[["guardsman", "quarry_ram"]], hand=[["pebble_sprite", "siren"], ["roc"]])
+    play(match, "0 compose:pebble_sprite")
+    assert match.why_not(1, offered(match)[0]) == "6.1"
+    match = position(3, phase="combat", combinations={0: [attack(5)], 1: [attack(5)]}, hand=TWO)
+    assert match.why_not(1, "split") == "11.1"
+    play(match, "0 split")
+    assert match.why_not(1, "3") == "11.1"
+    two = [attack(5), attack(4)]
+    match = position(phase="cost", combinations={0: two, 1: two}, debt={0: [3, 0, 0], 1: [3, 0, 0]}, hand=TWO)
+    assert match.why_not(1, "weakest") == "9.1"
+    match = position(phase="end", ending={0: [waits(0, "grave_rat"), waits(0, "grave_rat", "standard")]}, hand=TWO)
+    assert match.why_not(1, "event:1") == "10.2"
+    pools = [["guardsman", "siren", "poacher", "kestrel", "quarry_ram", "wraith"], ["zephyr"]]
+    match = position(phase="laydown", pool=pools)
+    assert match.why_not(1, "discard:siren@pool0.2") == "12.1"
+
+
+def test_what_another_discards_is_not_betrayed() -> None:
+    """C 4.13: the answer is the same whether the other player holds that card or not."""
+    sift = [waits(0, "kite_runner", "standard")]
+    match = position(phase="stacks", instant=sift, hand=TWO, deck=["wraith", "poacher", "kestrel"])
+    assert "discard:phoenix" in offered(match)
+    assert match.why_not(1, "discard:phoenix") == match.why_not(1, "discard:dragon") == "4.13"
+
+
+def test_a_card_that_lies_too_deep_in_the_discard_pile() -> None:
+    """C 8.6"""
+    pile = ["siren", "torchbearer", "kestrel", "guardsman", "wraith", "poacher"]
+    match = position(phase="end", ending={0: [waits(0, "grave_rat")]}, discard=pile)
+    assert "card:torchbearer@discard.2" in offered(match)
+    assert match.why_not(0, "card:siren@discard.1") == "8.6"
+    assert match.why_not(0, "card:siren@discard.2") is None
+    assert match.why_not(1, "card:torchbearer@discard.2") == "4.13"

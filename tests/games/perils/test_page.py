@@ -15,11 +15,13 @@ from tests.words import flat
 NAMES = ("Mara", "Ada", "Tomas", "Ines", "Jonas", "Rabe")
 
 
-def page(match: Match, seat: int | None = 0, **instead: Any) -> PerilsPage:  # Any: a view or a log
-    """The page of a seat, in English."""
+def page(
+    match: Match, seat: int | None = 0, language: str = "en", **instead: Any
+) -> PerilsPage:  # Any: a view or a log
+    """The page of a seat."""
     told: dict[str, Any] = {"view": match.view(seat), "log": match.log_for(seat), **instead}  # Any: plain data
     decision = None if seat is None else match.decision(seat)
-    speaker = Speaker("en", Perils, strict=True)
+    speaker = Speaker(language, Perils, strict=True)
     return PerilsPage(Table(Perils, speaker, names=NAMES[: match.players], me=seat, decision=decision, **told))
 
 
@@ -205,6 +207,16 @@ def test_the_coming_strikes_are_added_up_and_those_that_have_fallen_are_not() ->
     assert match.view(0)["facts"]["strikes"][0]["coming"] == blows[1:]
     assert strikes(match) == f"Still to come: {blows[1]} damage; you have 0 HP, {blows[1]} wounds follow"
     assert strikes(position()) == "No enemy stands before you."
+
+
+WEAK = ["bog_imp", "carrion_crow"]
+"""Each of them strikes for 1."""
+
+
+def test_one_damage_is_one_in_french_and_a_sum_goes_by_its_total() -> None:
+    """P 11.3"""
+    for line, said in ((WEAK[:1], ": 1 dégât ;"), (WEAK, ": 1 + 1 = 2 dégâts ;")):
+        assert said in flat(plain(page(position(line=line), language="fr").strikes(0)))
 
 
 # -- forecasts ---------------------------------------------------------------------------------------------------------

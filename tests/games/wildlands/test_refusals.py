@@ -2,10 +2,10 @@
 
 import pytest
 
-from croupier.engine import BadSetup, start
+from croupier.engine import BadSetup, arrange, start
 from croupier.games.wildlands import Wildlands
-from tests.games.played import play
-from tests.games.wildlands.table import battle, front, land, position
+from tests.games.played import offered, play
+from tests.games.wildlands.table import battle, front, land, position, seed_of, unit, zone
 
 TIN = "t_tin_quarry"
 
@@ -144,3 +144,70 @@ def test_after_the_placement() -> None:
     match = battle(fronts=[front(TIN, ["fm_whelp"])], realm=[[], [TIN]], phase="delayed")
     assert match.why_not(0, "stop") == "11.8"
     assert match.why_not(0, "use:1a9:1") == "12.12"
+
+
+def test_of_a_crystal_by_tapping() -> None:
+    """W 2.8, 4.2, 8.1, 8.4: what is chosen is carried out first; without the variant crystals are paid for"""
+    lands, on = [[land("t_giant_grove"), land(TIN, tapped=True)]], {"crystal_by_tapping": True}
+    assert position(realm=lands).why_not(0, "tap_claim:t_giant_grove") == "8.1"
+    match = position(realm=lands, variants=on)
+    assert match.why_not(0, f"tap_claim:{TIN}") == "4.2"
+    play(match, "0 tap_claim:t_giant_grove")
+    assert match.decisions[0].name == "tap_claim"
+    keys = ("end_turn", f"tap:{TIN}", "tap_all", "claim:3", "attack:1:portal", f"tap_claim:{TIN}")
+    assert [match.why_not(0, key) for key in keys] == ["2.8"] * len(keys)
+    taken = ["crystal_1"] * 16 + ["crystal_2"] * 6
+    none_left = position(realm=lands, variants=on, discard=[taken])
+    assert none_left.why_not(0, "tap_claim:t_giant_grove") == "8.4"
+
+
+def test_surges_of_the_other_side() -> None:
+    """W 10.2: the attacker decides first"""
+    lands = [[land("t_herd_crossing", meat=5)], [land(TIN, ores=5)]]
+    match = position(hand=[["fm_whelp"], ["dh_prentice"]], realm=lands)
+    play(match, f"0 attack:1:{TIN}")
+    assert match.decisions[0].name == "surge"
+    assert match.why_not(1, "surge:1") == "10.2"
+
+
+def test_delayed_and_aftermath_abilities() -> None:
+    """W 12.4, 12.10, 12.11, 12.12: the attacker's first, each once"""
+    whelps = [front(TIN, [unit("fm_whelp", used=[1]), "fm_whelp"], ["dh_hammer"])]
+    match = battle(fronts=whelps, realm=[[], [TIN]], phase="delayed")
+    assert offered(match) == ["use:1a2:1", "done"]
+    assert match.why_not(0, "use:1a1:1") == "12.4"
+    assert match.why_not(0, "use:1a9:1") == match.why_not(0, "use") == "12.12"
+    assert match.why_not(1, "use:1d1:1") == "12.10"
+    springs = [front(TIN, ["ct_spring", "fm_skarn"], ["ct_spring"])]
+    lands = [[land("t_whisper_pool", tapped=True)], [land(TIN, tapped=True)]]
+    match = battle(fronts=springs, realm=lands, phase="aftermath")
+    assert match.decisions[0].seat == 0
+    assert match.why_not(1, "use:1d1:3") == "12.11"
+
+
+def test_what_is_not_held_is_not_discarded_in_a_combat() -> None:
+    """W 12.13, not 16.1"""
+    hands = [["fc_saboteur", "fc_drover"], ["fm_whelp", "crystal_1", "fm_stalker"]]
+    match = battle("caravan", "fangmoor", fronts=[front(TIN)], realm=[[], [TIN]], hand=hands)
+    play(match, "0 play:fc_saboteur", "0 use")
+    assert match.decisions[0].name == "harry"
+    assert match.why_not(1, "discard:fm_urgha") == "12.13"
+
+
+def test_who_has_stopped_everywhere() -> None:
+    """W 11.1, 11.5: the other goes on alone"""
+    hands = [["fm_whelp", "fm_stalker"], ["dh_prentice"] * 3]
+    fronts = [front(TIN, ["fm_whelp"], stopped=[True, False])]
+    match = battle(fronts=fronts, realm=[[], [TIN]], hand=hands, side=1)
+    assert match.decisions[0].seat == 1
+    assert match.why_not(0, "play:fm_whelp") == match.why_not(0, "stop") == "11.5"
+
+
+def test_portals_are_laid_out_in_any_order() -> None:
+    """W 1.3: whose world a card goes back to does not hang on the portals, which may be on their way"""
+    piles = [["fc_outrider", "fc_drover"], ["dh_hammer"]]
+    portals = [{"card": "portal_caravan"}, {"card": "portal_deepforge", "seals": 1}]
+    seed = seed_of("caravan", "deepforge")
+    for laid in ({"discard": piles, "portal": portals}, {"portal": portals, "discard": piles}):
+        match = arrange(Wildlands, 2, laid, seed=seed)
+        assert [zone(match, "discard", seat) for seat in (0, 1)] == piles

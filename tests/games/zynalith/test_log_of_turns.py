@@ -57,7 +57,7 @@ turn 5.1 seat=1 number=1
             ["0 play:hand:cliff_ram"],
             """
 announced-play 6.4 seat=0 card=cliff_ram source=hand number=9 currency=silver place=0
-entered 6.7 seat=0 card=cliff_ram place=1
+entered 6.7 seat=0 card=cliff_ram place=1 front=only
 triggered 13.16 seat=0 card=cliff_ram trigger=instant
 charged 14.1 seat=0 card=cliff_ram
 fight 11.1 number=1 front=only cause=charge coming=[]

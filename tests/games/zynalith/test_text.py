@@ -4,9 +4,13 @@ import re
 
 import pytest
 
+from croupier.engine import Match
 from croupier.games.zynalith import Zynalith
 from croupier.games.zynalith.cards.faces import FACES, ROWS
 from croupier.text import Speaker
+from tests.games.played import play
+from tests.games.zynalith.table import Named, guard, position
+from tests.words import flat
 
 LANGUAGES = ("en", "fr", "de")
 VANILLA = {row.id for row in ROWS if row.text == "-"}
@@ -121,3 +125,53 @@ def test_the_words_of_a_card_are_explained(language: str) -> None:
     (death,) = speaker.terms("vengeful")
     assert bearer in death.note
     assert bearer not in speaker.terms("ash_hound")[0].note
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_two_questions_of_one_card_are_told_apart(language: str) -> None:
+    """Z 13.20: Drag Forth moves one creature and hurts one"""
+    fronts: list[list[Named]] = [["mist_maiden"], [guard("shard_squire"), guard("clay_sentry")]]
+    match = position(front=fronts, hand=[["drag_forth"], []], zynalith=[9, 0])
+    facts = []
+    play(match, "0 play:hand:drag_forth")
+    for choice in ("creature:1:1", "creature:1:2"):
+        facts.append(_fact(match, language))
+        play(match, f"0 {choice}")
+    speaker = Speaker(language, Zynalith, strict=True)
+    printed = flat(speaker.text("drag_forth")).removesuffix(".").partition(": ")[2]
+    for fact, does in zip(facts, re.split(" ?; ", printed), strict=True):
+        assert re.sub(" ?: ", ": ", fact).casefold() == f"{flat(speaker.named('drag_forth'))}: {does}.".casefold()
+
+
+@pytest.mark.parametrize(
+    ("card", "says"),
+    [
+        ("unmaking", "“Unmaking”: destroy an enemy creature with a printed cost of 7 silver or less."),
+        ("ember_lance", "“Ember Lance”: 4 damage to an enemy hero."),
+        ("crystal_theft", "“Crystal Theft”: take 2 zynalith from an enemy player."),
+        ("blood_pact", "“Blood Pact”: 5 damage with Leech to an enemy hero."),
+    ],
+)
+def test_a_question_for_a_target_names_the_effect(card: str, says: str) -> None:
+    """Z 13.20"""
+    fronts: list[list[Named]] = [["mist_maiden"], ["shard_squire"], ["clay_sentry"]]
+    match = position(3, front=fronts, hand=[[card], [], []], zynalith=[9, 0, 0])
+    play(match, f"0 play:hand:{card}")
+    assert _fact(match, "en") == says
+
+
+def test_targets_are_named_beside_the_number_of_the_effect() -> None:
+    """Z 13.20: the number of the question is no seat"""
+    match = position(
+        3, front=[["mist_maiden"], ["shard_squire"], []], hand=[["ember_lance"], [], []], zynalith=[9, 0, 0]
+    )
+    play(match, "0 play:hand:ember_lance")
+    (decision,) = match.decisions
+    labels = Speaker("en", Zynalith, strict=True).labels(decision, match.view(0), ("Ada", "Mara", "Tomas"), 0)
+    assert labels == ["Choose Mara", "Choose Tomas"]
+
+
+def _fact(match: Match, language: str) -> str:
+    (decision,) = match.decisions
+    fact = Speaker(language, Zynalith, strict=True).prompt(decision, match.view(0), ("Ada", "Mara", "Tomas"), 0).fact
+    return flat(fact)

@@ -8,8 +8,10 @@ import pytest
 
 from croupier.engine import start
 from croupier.games.zynalith import Zynalith
+from croupier.text import Speaker
 from tests.games.played import asked, log, names, offered, play
 from tests.games.zynalith.table import Named, at, combat, creature, fired, front, guard, position, state
+from tests.words import flat
 
 FRONTS = {"two_fronts": "on"}
 FACELESS = {"faceless_warrior": "on"}
@@ -32,8 +34,27 @@ def test_two_fronts_share_the_slots_and_are_chosen_when_the_creature_enters() ->
     play(match, "0 east")
     assert front(match, 0) == ["shard_squire", "vale_runner", "marsh_pup"]
     assert [c.east for c in state(match).front[0]] == [False, True, True]
+    (entered,) = log(match, "entered")
+    assert (entered["front"], entered["place"]) == ("east", 3)
     play(match, "0 end", "1 pass")
     assert offered(match, 0, "play") == []
+
+
+@pytest.mark.parametrize(
+    ("language", "east", "only"),
+    [
+        ("en", "Ada’s east front, place 3: “CARD”.", "Your front, place 3: “CARD”."),
+        ("fr", "Front est d’Ada, place 3 : « CARD ».", "Votre front, place 3 : « CARD »."),
+        ("de", "Ostfront von Ada, Slot 3: „CARD“.", "Deine Front, Slot 3: „CARD“."),
+    ],
+)
+def test_the_log_says_which_front_a_creature_enters(language: str, east: str, only: str) -> None:
+    """Z 6.7: variant two_fronts."""
+    speaker = Speaker(language, Zynalith, strict=True)
+    line = {"event": "entered", "rule": "6.7", "seat": 0, "card": "marsh_pup", "place": 3, "front": "east"}
+    name = speaker.card("marsh_pup")
+    assert flat(speaker.line(line, ("Ada", "Mara"), 1)) == east.replace("CARD", name)
+    assert flat(speaker.line(line | {"front": "only"}, ("Ada", "Mara"), 0)) == only.replace("CARD", name)
 
 
 def test_swaps_stay_inside_one_front() -> None:

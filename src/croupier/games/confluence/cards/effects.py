@@ -5,6 +5,7 @@
 (C 8.6).
 """
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import ClassVar
 
@@ -58,23 +59,49 @@ class AtCombination(Changing):
         if chosen is not None:
             self.change(game, chosen)
 
+    def reaches(self, one: Combination) -> bool:
+        """Whether it can change such a combination where no earlier effect keeps it from that."""
+        return True
+
+    def is_barred(self, one: Combination) -> bool:
+        """Whether an effect granted earlier has priority: a ward, a closed attack, a ceiling (C 8.4, E4)."""
+        return False
+
+    def fits(self, one: Combination) -> bool:
+        return self.reaches(one) and not self.is_barred(one)
+
     def legal(self, game: State, seat: Seat) -> list[Whose]:
-        return targets.combinations(game, (seat,) if self.own else game.opponents(seat), self.fits)
+        return targets.combinations(game, self.owners(game, seat), self.fits)
+
+    def barred(self, game: State, seat: Seat) -> list[Whose]:
+        """The combinations that it could change, had no effect been granted earlier."""
+        owners = self.owners(game, seat)
+        return targets.combinations(game, owners, lambda one: self.reaches(one) and self.is_barred(one))
+
+    def owners(self, game: State, seat: Seat) -> Sequence[Seat]:
+        """Whose combinations it chooses from."""
+        return (seat,) if self.own else game.opponents(seat)
+
+
+@dataclass(frozen=True)
+class OneSided(AtCombination):
+    """The same for combinations of one side only."""
+
+    side: ClassVar[int]
+
+    def reaches(self, one: Combination) -> bool:
+        return one.side == self.side
 
 
 # -- raising your own ------------------------------------------------------------------------------------------------
 
 
 @dataclass(frozen=True)
-class Raise(AtCombination):
+class Raise(OneSided):
     """Raise one of your combinations of a side."""
 
     number: int
-    side: ClassVar[int]
     own = True
-
-    def fits(self, one: Combination) -> bool:
-        return one.side == self.side
 
     def by(self, game: State, one: Combination) -> int:
         return self.number
@@ -124,15 +151,14 @@ class Rally(AtCombination):
 
 
 @dataclass(frozen=True)
-class Reduce(AtCombination):
+class Reduce(OneSided):
     """Reduce a combination of an opponent that is not warded (E4)."""
 
     number: int
-    side: ClassVar[int]
     own = False
 
-    def fits(self, one: Combination) -> bool:
-        return one.side == self.side and not one.warded
+    def is_barred(self, one: Combination) -> bool:
+        return one.warded
 
     def by(self, game: State, one: Combination) -> int:
         return -self.number
@@ -155,15 +181,14 @@ class Crack(Reduce):
 
 
 @dataclass(frozen=True)
-class Cap(AtCombination):
+class Cap(OneSided):
     """Give a ceiling to a combination of an opponent that has none and is not warded (E4, C 8.5)."""
 
     number: int
-    side: ClassVar[int]
     own = False
 
-    def fits(self, one: Combination) -> bool:
-        return one.side == self.side and one.ceiling is None and not one.warded
+    def is_barred(self, one: Combination) -> bool:
+        return one.ceiling is not None or one.warded
 
     def change(self, game: State, one: Combination) -> None:
         stacks.cap(game, one, self.number)
@@ -211,8 +236,11 @@ class Grant(AtCombination):
         """The side the property belongs to."""
         return ATTACK if self.power in terms.ATTACK_PROPERTIES else DEFENCE
 
-    def fits(self, one: Combination) -> bool:
-        return one.side == self.side and self.power not in one.properties and not one.closed
+    def reaches(self, one: Combination) -> bool:
+        return one.side == self.side and self.power not in one.properties
+
+    def is_barred(self, one: Combination) -> bool:
+        return one.closed
 
     def change(self, game: State, one: Combination) -> None:
         stacks.grant(game, one, self.power, self.number)
@@ -226,15 +254,16 @@ class Grant(AtCombination):
 
 
 @dataclass(frozen=True)
-class Ground(AtCombination):
+class Ground(OneSided):
     """Close an attack of an opponent (E4)."""
 
     word = "ground"
     icon = "lock"
+    side = ATTACK
     own = False
 
-    def fits(self, one: Combination) -> bool:
-        return one.side == ATTACK and not one.closed
+    def is_barred(self, one: Combination) -> bool:
+        return one.closed
 
     def change(self, game: State, one: Combination) -> None:
         stacks.close(game, one)

@@ -4,17 +4,19 @@ import re
 
 from croupier.engine import FaceId, RuleId, Seat
 from croupier.games.confluence.cards.designs import FACES
+from croupier.games.confluence.cards.effects import AtCombination
 from croupier.games.confluence.rules import announcing, combinations, terms, turns
 from croupier.games.confluence.rules.state import State
 from croupier.games.confluence.rules.terms import Place
 
 _FACE = {face.id: FaceId(i) for i, face in enumerate(FACES)}
 _PLACE = re.compile(r"(?P<card>\w+)@(?P<zone>pool(?P<seat>\d)|common)\.(?P<number>[1-9]\d*)")
+_DISCARDED = re.compile(r"(?P<card>\w+)@discard\.(?P<number>[1-9]\d*)")
+_COMBINATION = re.compile(r"(?P<owner>\d)\.(?P<number>[1-9]\d*)")
 
 _ELSEWHERE = {
     "all": "3.31",
     "pick": "3.31",
-    "comb": "8.6",
     "effect": "8.6",
     "attacks": "9.5",
     "walls": "9.5",
@@ -25,6 +27,16 @@ _ELSEWHERE = {
     "decline": "8.8",
 }
 """By the verb of a key: the rule that says when such an answer is possible."""
+
+_TURNS = {
+    terms.BASIC: "6.1",
+    terms.ADDITIONAL: "7.1",
+    terms.COST: "9.1",
+    terms.ENDING: "10.2",
+    terms.COMBAT: "11.1",
+    terms.LAYDOWN: "12.1",
+}
+"""By the phase: the rule that says who answers before whom."""
 
 
 def refusal(game: State, seat: Seat, key: str) -> RuleId | None:
@@ -42,6 +54,10 @@ def refusal(game: State, seat: Seat, key: str) -> RuleId | None:
         return _activating(game, seat, what)
     if verb in ("pass", "stop", "done"):
         return _leaving(game, seat, verb)
+    if _is_offered_to_another(game, seat, key):
+        return "4.13" if game.settling is not None else _TURNS[game.phase]
+    if verb == "comb":
+        return _choosing(game, what)
     if verb == "none":
         return "7.7" if game.phase == terms.ADDITIONAL else "3.34"
     if verb in ("player", "split"):
@@ -123,11 +139,29 @@ def _discarding(game: State, what: str) -> RuleId:
     return "12.1" if "@" in what else "1.12"
 
 
+def _is_offered_to_another(game: State, seat: Seat, key: str) -> bool:
+    """Whether somebody else is asked just that; of a hand card, which is secret, only whether one is discarded."""
+    offered = [other for decision in game.pending if decision.seat != seat for other in decision.keys]
+    if key.startswith("discard:") and "@" not in key:
+        return any(other.startswith("discard:") and "@" not in other for other in offered)
+    return key in offered
+
+
+def _choosing(game: State, what: str) -> RuleId:
+    """Why an effect cannot change that combination: an earlier effect has priority, or it is none of its targets."""
+    found, settling = _COMBINATION.fullmatch(what), game.settling
+    if found is None or settling is None:
+        return "8.6"
+    verb, whose = game.verb_of(settling), (int(found["owner"]), int(found["number"]) - 1)
+    barred = isinstance(verb, AtCombination) and whose in verb.barred(game, settling.controller)
+    return "8.4" if barred else "8.6"
+
+
 def _linking(game: State, seat: Seat, what: str) -> RuleId | None:
     """Why a card cannot join the combination that is being composed, or be taken by an effect."""
     place, forming = _place(game, what), game.forming
     if place is None:
-        return None
+        return "8.6" if _is_discarded(game, what) else None
     if forming is None or forming.seat != seat or forming.stream < 0:
         return "8.6"
     if not combinations.shows(game, place, forming.side) >> forming.stream & 1:
@@ -152,3 +186,11 @@ def _place(game: State, what: str) -> Place | None:
     if zone >= game.players or place[1] >= len(game.zone(zone)):
         return None
     return place if game.FACES[game.face_at(place)].id == found["card"] else None
+
+
+def _is_discarded(game: State, what: str) -> bool:
+    """Whether a key names a card of the discard pile."""
+    found = _DISCARDED.fullmatch(what)
+    if found is None or int(found["number"]) > len(game.discard):
+        return False
+    return game.FACES[game.faces[game.discard[int(found["number"]) - 1]]].id == found["card"]

@@ -194,7 +194,7 @@ effect-all-draw = { $word } { $number } (jeder Spieler zieht { $number } { $num
 effect-sift = { $word } { $number } (ziehe { $number } { $number ->
     [one] Karte
    *[other] Karten
-}, lege dann ebenso viele ab)
+}, lege dann { $number } ab)
 effect-rebate = { $word } { $number } (deine Schuld sinkt um { amount })
 effect-counter = { $word } (entferne einen gegnerischen Effekt vom Hauptstapel)
 effect-usurp = { $word } (du übernimmst die Kontrolle über einen gegnerischen Effekt auf dem Hauptstapel)

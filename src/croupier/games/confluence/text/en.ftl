@@ -190,7 +190,7 @@ effect-all-draw = { $word } { $number } (every player draws { $number ->
 effect-sift = { $word } { $number } (draw { $number ->
     [one] { $number } card
    *[other] { $number } cards
-}, then discard as many)
+}, then discard { $number })
 effect-rebate = { $word } { $number } (your debt falls by { amount })
 effect-counter = { $word } (remove an opponent’s effect from the main stack)
 effect-usurp = { $word } (you control an opponent’s effect on the main stack)

@@ -190,7 +190,7 @@ effect-all-draw = { $word } { $number } (chaque joueur pioche { $number } { $nu
 effect-sift = { $word } { $number } (piochez { $number } { $number ->
     [one] carte
    *[other] cartes
-}, puis défaussez-en autant)
+}, puis défaussez-en { $number })
 effect-rebate = { $word } { $number } (votre dette diminue de { amount })
 effect-counter = { $word } (retirez de la pile principale un effet d’un adversaire)
 effect-usurp = { $word } (vous contrôlez désormais un effet adverse de la pile principale)
@@ -619,7 +619,7 @@ event-laid = { $you ->
 event-appointed = Courant attribué ({ $stream-name }) : le côté { $side ->
     [attack] attaque
    *[defence] défense
-} de { $card }.
+} { DE($card) }.
 event-announced-attack = { $you ->
     [yes] Vous annoncez
    *[no] { $seat } annonce

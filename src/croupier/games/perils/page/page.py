@@ -255,13 +255,12 @@ class PerilsPage(Page):
         if not damages:
             none = "table-no-strikes" if self.view["seat"] == seat else "table-no-strikes-there"
             return pieces(self.speaker.say("table-strikes-over" if over else none))
-        total = str(told["total"])
-        if 1 < len(damages) <= MOST_ADDED:
-            total = f"{' + '.join(map(str, damages))} = {total}"
+        addends = f"{' + '.join(map(str, damages))} = " if 1 < len(damages) <= MOST_ADDED else ""
         coming = "table-strikes-left" if over else "table-strikes"
         you = "yes" if seat == self.me else "no"
         whose = {"you": you, "name": self.names[seat]}
-        return pieces(self.speaker.say(coming, sum=total, life=hero["life"], wounds=told["wounds"], **whose), total)
+        numbers = {"sum": told["total"], "life": hero["life"], "wounds": told["wounds"]}
+        return pieces(self.speaker.say(coming, addends=addends, **numbers, **whose), f"{addends}{told['total']}")
 
     def aftermath(self, seat: Seat) -> Sentence:
         """What the last confrontation has cost, while the enemies of the next phase are chosen."""

@@ -874,7 +874,7 @@ table-counted = { $what ->
 table-used = eingesetzt
 table-perils = Deine Gefahren
 table-no-strikes = Vor dir steht kein Gegner.
-table-strikes = Endete die Phase jetzt: { $sum } Schaden; { $you ->
+table-strikes = Endete die Phase jetzt: { $addends }{ $sum } Schaden; { $you ->
     [yes] du hast
    *[no] { $name } hat
 } { $wounds ->
@@ -883,7 +883,7 @@ table-strikes = Endete die Phase jetzt: { $sum } Schaden; { $you ->
    *[other] { $life } LP, das gibt { $wounds } Wunden
 }
 table-strikes-over = Alle Schläge sind gefallen.
-table-strikes-left = Es kommen noch: { $sum } Schaden; { $you ->
+table-strikes-left = Es kommen noch: { $addends }{ $sum } Schaden; { $you ->
     [yes] du hast
    *[no] { $name } hat
 } { $wounds ->

@@ -877,7 +877,7 @@ table-counted = { $what ->
 table-used = used
 table-perils = Your perils
 table-no-strikes = No enemy stands before you.
-table-strikes = If the phase ended now: { $sum } damage; { $you ->
+table-strikes = If the phase ended now: { $addends }{ $sum } damage; { $you ->
     [yes] you have
    *[no] { $name } has
 } { $wounds ->
@@ -886,7 +886,7 @@ table-strikes = If the phase ended now: { $sum } damage; { $you ->
    *[other] { $life } HP, { $wounds } wounds follow
 }
 table-strikes-over = The strikes are over.
-table-strikes-left = Still to come: { $sum } damage; { $you ->
+table-strikes-left = Still to come: { $addends }{ $sum } damage; { $you ->
     [yes] you have
    *[no] { $name } has
 } { $wounds ->

@@ -450,7 +450,7 @@ option-power = { $arg1-name } ({ $price ->
 }), en dépensant { $card }
 option-next = Ensuite { $card }
 option-hit = { $arg2 ->
-    [2] Attaquer le second exemplaire de { $card }
+    [2] Attaquer le second exemplaire { DE($card) }
    *[other] Attaquer { $card }
 } : infliger { $damage ->
     [0] 0 dégât
@@ -915,7 +915,7 @@ table-counted = { $what ->
 table-used = employé
 table-perils = Vos périls
 table-no-strikes = Aucun ennemi devant vous.
-table-strikes = Si la phase finissait ici : { $sum ->
+table-strikes = Si la phase finissait ici : { $addends }{ $sum ->
     [one] { $sum } dégât
    *[other] { $sum } dégâts
 } ; { $you ->
@@ -927,7 +927,7 @@ table-strikes = Si la phase finissait ici : { $sum ->
    *[other] { $life } PV, d’où { $wounds } blessures
 }
 table-strikes-over = Tous les coups sont portés.
-table-strikes-left = Encore à venir : { $sum ->
+table-strikes-left = Encore à venir : { $addends }{ $sum ->
     [one] { $sum } dégât
    *[other] { $sum } dégâts
 } ; { $you ->

@@ -235,7 +235,7 @@ class WildlandsPage(Page):
             return name if verb == "use" or not rest[1:] else f"{name} → {rest[1]}"
         if verb in ("land", "play", "discard", "crystal") and rest:
             name = self.speaker.card(f"crystal_{rest[0]}" if verb == "crystal" else rest[0])
-            return f"{name}: {self.speaker.figure(rest[1])}" if rest[1:] else name
+            return self.speaker.say("labelled", label=name, value=self.speaker.figure(rest[1])) if rest[1:] else name
         return "" if rest else self.speaker.say(f"table-{verb}", question=self.table.question)
 
     def _standing_at(self, place: str) -> str:

@@ -1,6 +1,6 @@
 """Completes a position that somebody has laid out (`croupier.arrange`)."""
 
-from croupier.engine import BadSetup, Json
+from croupier.engine import BadSetup, CardId, Json
 from croupier.games.wildlands.rules import terms
 from croupier.games.wildlands.rules.state import State
 
@@ -22,6 +22,13 @@ def complete(game: State, position: Json) -> None:
     _sort_out(game)
     _complete_fronts(game)
     _forget(game)
+
+
+def world_of(game: State, faction: str) -> list[CardId]:
+    """The world of a faction that takes part. Portals do not tell whose it is: their cards may be on their way."""
+    if faction not in game.faction:
+        raise BadSetup("A position cannot change the factions that the seed deals.", rule="1.2")
+    return game.world[game.faction.index(faction)]
 
 
 def _sort_out(game: State) -> None:

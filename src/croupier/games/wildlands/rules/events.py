@@ -3,7 +3,7 @@
 from croupier.engine import DATA, FACE, FACES, NUMBER, SEAT, WORD, Event
 
 # -- the course of a match ------------------------------------------------------------------------------------------
-FACTION = Event("faction", "1.2", seat=SEAT, card=FACE)
+FACTION = Event("faction", "1.2", seat=SEAT, faction=WORD, card=FACE)
 ROUND = Event("round", "2.1", number=NUMBER, last=NUMBER)
 BY_SCORE = Event("by-score", "2.3", seat=SEAT)
 TURN = Event("turn", "2.4", seat=SEAT)

@@ -25,7 +25,7 @@ from croupier.games.wildlands.rules import (
     scoring,
     terms,
 )
-from croupier.games.wildlands.rules.arranging import complete
+from croupier.games.wildlands.rules.arranging import complete, world_of
 from croupier.games.wildlands.rules.options import DISCARD_ALL, DISCARD_CRYSTALS, DONE, REFILL
 from croupier.games.wildlands.rules.refusals import refusal
 from croupier.games.wildlands.rules.state import Portal, State
@@ -80,7 +80,7 @@ class WildlandsRules(State):
         self.phase = terms.CHOOSE
         if not chosen:
             for seat, faction in enumerate(self.faction):
-                self.say(events.FACTION, seat, designs.PORTALS[faction])
+                self.say(events.FACTION, seat, faction, designs.PORTALS[faction])
             self.deal()
 
     def lay_out_the_wild(self) -> None:
@@ -112,7 +112,7 @@ class WildlandsRules(State):
         left = [name for name in terms.FACTIONS if name not in self.faction]
         face = self.ask(seat, "faction", [options.face("faction", name, designs.PORTALS[name]) for name in left])
         self.faction[seat] = self.DESIGNS[face].faction
-        self.say(events.FACTION, seat, face)
+        self.say(events.FACTION, seat, self.faction[seat], face)
         if all(self.faction):
             self.deal()
 
@@ -128,6 +128,8 @@ class WildlandsRules(State):
             basics = [self.take(self.world[seat], units[0]) for _ in range(terms.BASICS)]  # W 1.6
             self.discard[seat] = crystals + basics  # open: everybody knows what these decks are made of
         for seat in range(self.players):
+            self.shuffle(self.discard[seat])  # W 1.7
+            self.deck[seat], self.discard[seat] = self.discard[seat], []
             cards_in_hand.replenish(self, seat)
         self.say(events.ROUND, 1, int(self.options["round_limit"]))
         self.begin_turn()
@@ -135,8 +137,7 @@ class WildlandsRules(State):
     def rest(self, card: CardId) -> list[CardId]:
         design = self.design(card)
         if design.kind == "unit":
-            factions = [self.design(portal.card).faction for portal in self.portal]
-            return self.world[factions.index(design.faction)]
+            return world_of(self, design.faction)
         if design.kind == "crystal":
             return self.crystals[design.value - 1]
         return self.box if design.kind == "territory" else self.central_deck

@@ -3,6 +3,7 @@
 from croupier.engine import FaceId, RuleId, Seat
 from croupier.games.wildlands.cards.designs import IDS
 from croupier.games.wildlands.rules import combat, land, main_actions, terms
+from croupier.games.wildlands.rules.options import place_of
 from croupier.games.wildlands.rules.state import State
 
 _FIXED = {
@@ -33,7 +34,9 @@ def refusal(game: State, seat: Seat, key: str) -> RuleId | None:
     if verb in _MAIN and (rule := _no_main_action(game, seat, verb, rest)):
         return rule
     face = IDS.get(rest[-1]) if rest else None
-    if verb in ("tap", "tap_claim", "tap_all"):
+    if verb == "tap_claim":
+        return _tap_for_crystal(game, seat, face)
+    if verb in ("tap", "tap_all"):
         return _tap(game, seat, face)
     if verb in ("reinforce", "buy", "claim"):
         return _purchase(game, seat, verb, face)
@@ -41,6 +44,8 @@ def refusal(game: State, seat: Seat, key: str) -> RuleId | None:
         return _attack(game, seat, verb, rest)
     if verb in ("target", "surge", "play", "stop", "use"):
         return _combat(game, seat, verb, rest)
+    if verb == "discard" and game.phase in terms.COMBAT:
+        return "12.13"
     return _FIXED.get(verb)
 
 
@@ -56,7 +61,8 @@ def _no_main_action(game: State, seat: Seat, verb: str, rest: list[str]) -> Rule
         return _target(game, rest) if same else "9.6"
     if game.phase != terms.MAIN:
         return "4.3" if verb.startswith("tap") else "2.5"
-    return "2.8" if game.due else None
+    tapping = any(decision.name == "tap_claim" for decision in game.pending)
+    return "2.8" if game.due or tapping else None
 
 
 def _tap(game: State, seat: Seat, face: FaceId | None) -> RuleId:
@@ -66,6 +72,14 @@ def _tap(game: State, seat: Seat, face: FaceId | None) -> RuleId:
     if not mine or mine[0].tapped:
         return "4.2"
     return "4.5" if not land.can_tap(game, mine[0]) else "4.2"
+
+
+def _tap_for_crystal(game: State, seat: Seat, face: FaceId | None) -> RuleId:
+    """Without the variant a crystal is paid for; with it, too, the territory must be untapped and one there."""
+    if game.options["crystal_by_tapping"] == "off":
+        return "8.1"
+    untapped = [game.faces[territory.card] for territory in game.realm[seat] if not territory.tapped]
+    return "8.4" if face in untapped else "4.2"
 
 
 def _purchase(game: State, seat: Seat, verb: str, face: FaceId | None) -> RuleId:
@@ -99,10 +113,31 @@ def _combat(game: State, seat: Seat, verb: str, rest: list[str]) -> RuleId:
         number = int(rest[0]) - 1 if rest and rest[0].isdecimal() else -1
         if 0 <= number < len(game.fronts) and game.fronts[number].surged[side]:
             return "10.3"
+        if game.phase == terms.SURGING and game.side != side:
+            return "10.2"
         return "10.1" if combat.can_surge(game, seat) else "10.6"
     if verb == "use":
-        return "12.12" if game.phase in (terms.LATE, terms.AFTER) else "12.9"
+        return _use(game, side, rest)
     return _placement(game, side, verb, rest)
+
+
+def _use(game: State, side: int, rest: list[str]) -> RuleId:
+    if game.phase not in (terms.LATE, terms.AFTER):
+        return "12.9"
+    if _was_used(game, rest):
+        return "12.4"
+    if game.side != side:
+        return "12.10" if game.phase == terms.LATE else "12.11"
+    return "12.12"
+
+
+def _was_used(game: State, rest: list[str]) -> bool:
+    """Whether a key (`1a2:1`) names an ability that its unit has used in this combat."""
+    try:
+        number, side, place = place_of(rest[0])
+        return int(rest[1]) in game.fronts[number].army(side)[place].used
+    except (ValueError, IndexError):
+        return False
 
 
 def _target(game: State, rest: list[str]) -> RuleId:
@@ -123,7 +158,7 @@ def _placement(game: State, side: int, verb: str, rest: list[str]) -> RuleId:
     if game.carrying_out:
         return "11.10"
     if game.side != side:
-        return "11.1"
+        return "11.5" if all(front.stopped[side] for front in game.fronts) else "11.1"
     if verb == "stop":
         return "11.3" if game.opening else "11.5"
     face = IDS.get(rest[-1]) if rest else None

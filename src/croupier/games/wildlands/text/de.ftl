@@ -56,7 +56,7 @@ keyword-might = { $condition ->
     [alone] Als deine einzige Einheit hier: +{ $number } Stärke.
     [horde] Bei 3 oder mehr deiner Einheiten hier: +{ $number } Stärke.
     [outnumbered] Solange der Gegner hier mehr Einheiten hat: +{ $number } Stärke.
-    [multi] In einem Angriff auf 2 oder mehr Fronten: +{ $number } Stärke.
+    [multi] In einem Kampf auf 2 oder mehr Fronten: +{ $number } Stärke.
     [surged] Nach deinem Kraftschub hier: +{ $number } Stärke.
    *[kin_beast] Zusammen mit einer deiner Bestien hier: +{ $number } Stärke.
 }
@@ -297,7 +297,7 @@ wait-refill = { $count ->
 
 ## Antworten
 
-option-faction = { $card }
+option-faction = { $arg1-name }, Portal { $card }
 option-tap = { $card } erschöpfen
 option-tap_all = Alle Gebiete erschöpfen
 option-tap_claim = { $card }: für einen Kristall erschöpfen
@@ -410,8 +410,8 @@ option-land = { $arg2 ->
 ## Was geschehen ist
 
 event-faction = { $you ->
-    [yes] Du führst das Volk hinter { $card }.
-   *[no] { $seat } führt das Volk hinter { $card }.
+    [yes] Dein Volk: { $faction-name }. Dein Portal: { $card }.
+   *[no] Das Volk von { $seat }: { $faction-name }. Das Portal: { $card }.
 }
 event-round = Runde { $number } von { $last }.
 event-by-score = { $you ->
@@ -444,11 +444,29 @@ event-scored = { $you ->
     [yes] Du hast { $total ->
         [one] { $total } Punkt
        *[other] { $total } Punkte
-    }: Gebiete { $territories }, Siegel { $seals }, Einheiten { $units }.
+    }{ $territories ->
+        [0] { "" }
+       *[other] , { $territories } durch Gebiete
+    }{ $seals ->
+        [0] { "" }
+       *[other] , { $seals } durch Siegel
+    }{ $units ->
+        [0] { "" }
+       *[other] , { $units } durch Einheiten
+    }.
    *[no] { $seat } hat { $total ->
         [one] { $total } Punkt
        *[other] { $total } Punkte
-    }: Gebiete { $territories }, Siegel { $seals }, Einheiten { $units }.
+    }{ $territories ->
+        [0] { "" }
+       *[other] , { $territories } durch Gebiete
+    }{ $seals ->
+        [0] { "" }
+       *[other] , { $seals } durch Siegel
+    }{ $units ->
+        [0] { "" }
+       *[other] , { $units } durch Einheiten
+    }.
 }
 event-won = { $you ->
     [yes] Du gewinnst mit { $number ->

@@ -56,7 +56,7 @@ keyword-might = { $condition ->
     [alone] As your only unit here: +{ $number } strength.
     [horde] With 3 or more of your units here: +{ $number } strength.
     [outnumbered] While the enemy has more units here: +{ $number } strength.
-    [multi] In an attack on 2 or more fronts: +{ $number } strength.
+    [multi] In a combat on 2 or more fronts: +{ $number } strength.
     [surged] If you surged here: +{ $number } strength.
    *[kin_beast] Together with one of your beasts here: +{ $number } strength.
 }
@@ -297,7 +297,7 @@ wait-refill = { $count ->
 
 ## Options
 
-option-faction = { $card }
+option-faction = { $arg1-name }, portal { $card }
 option-tap = Tap { $card }
 option-tap_all = Tap all territories
 option-tap_claim = Tap { $card } for a crystal
@@ -414,13 +414,13 @@ option-land = { $arg2 ->
 ## What happened
 
 event-faction = { $you ->
-    [yes] You lead the faction of { $card }.
-   *[no] { $seat } leads the faction of { $card }.
+    [yes] Your faction: { $faction-name }. Your portal: { $card }.
+   *[no] { $seat }’s faction: { $faction-name }. Their portal: { $card }.
 }
 event-round = Round { $number } of { $last }.
 event-by-score = { $you ->
-    [yes] Last round, from the highest score down: you.
-   *[no] Last round, from the highest score down: { $seat }.
+    [yes] Order of turns by score, next: you.
+   *[no] Order of turns by score, next: { $seat }.
 }
 event-turn = { $you ->
     [yes] Your turn.
@@ -448,11 +448,29 @@ event-scored = { $you ->
     [yes] You score { $total ->
         [one] { $total } point
        *[other] { $total } points
-    }: territories { $territories }, seals { $seals }, units { $units }.
+    }{ $territories ->
+        [0] { "" }
+       *[other] , { $territories } for territories
+    }{ $seals ->
+        [0] { "" }
+       *[other] , { $seals } for seals
+    }{ $units ->
+        [0] { "" }
+       *[other] , { $units } for units
+    }.
    *[no] { $seat } scores { $total ->
         [one] { $total } point
        *[other] { $total } points
-    }: territories { $territories }, seals { $seals }, units { $units }.
+    }{ $territories ->
+        [0] { "" }
+       *[other] , { $territories } for territories
+    }{ $seals ->
+        [0] { "" }
+       *[other] , { $seals } for seals
+    }{ $units ->
+        [0] { "" }
+       *[other] , { $units } for units
+    }.
 }
 event-won = { $you ->
     [yes] You win with { $number ->

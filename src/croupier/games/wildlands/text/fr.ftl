@@ -56,7 +56,7 @@ keyword-might = { $condition ->
     [alone] Si c’est votre seule unité ici : +{ $number } en force.
     [horde] Avec au moins 3 de vos unités ici : +{ $number } en force.
     [outnumbered] Tant que l’adversaire a plus d’unités ici : +{ $number } en force.
-    [multi] Dans une attaque sur 2 fronts ou plus : +{ $number } en force.
+    [multi] Dans un combat sur 2 fronts ou plus : +{ $number } en force.
     [surged] Après votre élan ici : +{ $number } en force.
    *[kin_beast] Aux côtés d’une de vos bêtes ici : +{ $number } en force.
 }
@@ -263,7 +263,7 @@ ask-aftermath =
     .note = Chaque capacité s’utilise une fois. Puis les unités condamnées sont détruites et toutes les autres défaussées.
 ask-effect =
     .kind = Choisissez
-    .fact = La capacité de { $unit } s’applique. Front { $front } : attaque { $attack }, défense { $defence }.
+    .fact = La capacité { DE($unit) } s’applique. Front { $front } : attaque { $attack }, défense { $defence }.
     .note = Ce choix est obligatoire.
 ask-muster =
     .kind = Jouer une unité révélée ?
@@ -300,7 +300,7 @@ wait-refill = { $count ->
 
 ## Réponses
 
-option-faction = Faction du portail { $card }
+option-faction = { $arg1-name }, portail { $card }
 option-tap = Épuiser { $card }
 option-tap_all = Épuiser tous les territoires
 option-tap_claim = Épuiser { $card } pour un cristal
@@ -341,7 +341,7 @@ option-pay = { $arg1 ->
         [plants] de plantes
         [ores] de minerai
        *[mana] de mana
-    } de { $card }
+    } { DE($card) }
 }
 option-target = Attaquer aussi { $card }
 option-target-done = Pas d’autre cible
@@ -369,7 +369,7 @@ option-delayed-use = Utiliser { $card }{ $which ->
     [yes] { " " }(l’unité sera condamnée)
    *[no] { "" }
 }
-option-aftermath-use = Utiliser la capacité de { $card }{ $which ->
+option-aftermath-use = Utiliser la capacité { DE($card) }{ $which ->
     [only] { "" }
    *[other] { " " }({ $which })
 } sur le front { $front }
@@ -416,13 +416,13 @@ option-land = { $arg2 ->
 ## Ce qui s’est passé
 
 event-faction = { $you ->
-    [yes] Vous menez la faction du portail { $card }.
-   *[no] { $seat } mène la faction du portail { $card }.
+    [yes] Votre faction : { $faction-name }. Votre portail : { $card }.
+   *[no] Faction { DE($seat) } : { $faction-name }. Son portail : { $card }.
 }
 event-round = Manche { $number } sur { $last }.
 event-by-score = { $you ->
-    [yes] Dernière manche, du score le plus haut au plus bas : vous.
-   *[no] Dernière manche, du score le plus haut au plus bas : { $seat }.
+    [yes] Ordre des tours selon le score, ensuite : vous.
+   *[no] Ordre des tours selon le score, ensuite : { $seat }.
 }
 event-turn = { $you ->
     [yes] À vous.
@@ -450,11 +450,29 @@ event-scored = { $you ->
     [yes] Vous avez { $total ->
         [one] { $total } point
        *[other] { $total } points
-    } : territoires { $territories }, sceaux { $seals }, unités { $units }.
+    }{ $territories ->
+        [0] { "" }
+       *[other] , { $territories } par les territoires
+    }{ $seals ->
+        [0] { "" }
+       *[other] , { $seals } par les sceaux
+    }{ $units ->
+        [0] { "" }
+       *[other] , { $units } par les unités
+    }.
    *[no] { $seat } a { $total ->
         [one] { $total } point
        *[other] { $total } points
-    } : territoires { $territories }, sceaux { $seals }, unités { $units }.
+    }{ $territories ->
+        [0] { "" }
+       *[other] , { $territories } par les territoires
+    }{ $seals ->
+        [0] { "" }
+       *[other] , { $seals } par les sceaux
+    }{ $units ->
+        [0] { "" }
+       *[other] , { $units } par les unités
+    }.
 }
 event-won = { $you ->
     [yes] Vous gagnez avec { $number ->
@@ -644,8 +662,8 @@ event-window-closed = { $you ->
 }
 event-strengths = Front { $front }, { $card } : attaque { $attack }, défense { $defence }.
 event-took-wild = { $you ->
-    [yes] Vous prenez le contrôle de { $card }.
-   *[no] { $seat } prend le contrôle de { $card }.
+    [yes] Vous prenez le contrôle { DE($card) }.
+   *[no] { $seat } prend le contrôle { DE($card) }.
 }
 event-stole = { $you ->
     [yes] Vous volez { $card } à { $target }.
@@ -769,16 +787,16 @@ event-plundered = { $you ->
     [yes] Vous pillez { $number ->
         [one] { $number } jeton
        *[other] { $number } jetons
-    } de { $resource-name } chez { $target } : de { $card } vers { $to }.
+    } de { $resource-name } chez { $target } : { DE($card) } vers { $to }.
    *[no] { $target-you ->
         [yes] { $seat } pille { $number ->
         [one] { $number } jeton
        *[other] { $number } jetons
-    } de { $resource-name } chez vous : de { $card } vers { $to }.
+    } de { $resource-name } chez vous : { DE($card) } vers { $to }.
        *[no] { $seat } pille { $number ->
         [one] { $number } jeton
        *[other] { $number } jetons
-    } de { $resource-name } chez { $target } : de { $card } vers { $to }.
+    } de { $resource-name } chez { $target } : { DE($card) } vers { $to }.
     }
 }
 

@@ -258,6 +258,7 @@ class Design:
         self.dear = row.cost >= (4 if crystal else 12)  # Z 13.9
         self.abilities: tuple[Ability, ...] = ()
         self.effects: tuple[Act, ...] = ()
+        self.acts: tuple[Act, ...] = ()  # all that the card does, whatever sets it off
         self.answers = ""
         self.auras: tuple[tuple[int, int], ...] = ()
         self.traits = 0
@@ -267,6 +268,7 @@ class Design:
             match clause:
                 case Ability():
                     self.abilities += (clause,)
+                    self.acts += clause.effects
                     self.traits |= terms.HEARS[clause.trigger]
                 case Happening():
                     self.effects = clause.effects
@@ -278,6 +280,7 @@ class Design:
                     cheaper[clause.type] += clause.number
                 case Aura():
                     self.auras += ((clause.number, clause.kind),)
+        self.acts += self.effects
         self.swell = sum(clause.number for clause in clauses if isinstance(clause, Swell))
         self.wage = sum(clause.number for clause in clauses if isinstance(clause, Wage))
         self.bounty = sum(clause.number for clause in clauses if isinstance(clause, Bounty))

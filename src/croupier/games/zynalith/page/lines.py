@@ -95,15 +95,15 @@ class LinesPage(Page):
         if len(hits) == 1:
             (hit,) = hits
             told = self._of_hero("table-verdict-hit", hit["seat"], number=hit["loses"])
-            return pieces(f"{self.winner_of(line)}: {told}", *self._named(line))
+            return pieces(self.speaker.say("labelled", label=self.winner_of(line), value=told), *self._named(line))
         mine = [hit["loses"] for hit in hits if hit["seat"] == self.me]
         losses = mine or sorted({hit["loses"] for hit in hits})
         everybody = len(hits) == len(self.names) - 1 - sum(self.view["out"])
         who = "you" if mine else "each" if everybody else "some"
         spread = "same" if len(losses) == 1 else "most"
         args = {"who": who, "number": losses[-1], "count": len(hits), "spread": spread}
-        text = f"{self.winner_of(line)}: {self.speaker.say('table-brief-hit', **args)}"
-        return pieces(text, *self._named(line))
+        told = self.speaker.say("table-brief-hit", **args)
+        return pieces(self.speaker.say("labelled", label=self.winner_of(line), value=told), *self._named(line))
 
     def _named(self, line: Plain | None) -> list[str]:
         return [] if line is None or line["winner"] is None else [self.speaker.named(line["winner"]["card"])]

@@ -250,7 +250,8 @@ class ZynalithPage(FilmPage):
     def _winners(self, after: "ZynalithPage") -> Iterator[str]:
         """The lines that come to another winner."""
         for column in self._changed(after):
-            yield f"{after.line_name(column)}: {after.winner_of(after.line(column)).rstrip('.')}"
+            winner = after.winner_of(after.line(column)).rstrip(".")
+            yield self.speaker.say("labelled", label=after.line_name(column), value=winner)
 
     def _changed(self, after: "ZynalithPage") -> list[Column]:
         columns = sorted({*self.fronts.columns, *after.fronts.columns})

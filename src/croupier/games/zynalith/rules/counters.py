@@ -121,7 +121,7 @@ def play(game: State, seat: Seat, deed: Deed) -> None:
     game.say(events.COUNTERED, seat, game.faces[card], place, cost, number)
     for effect in printed.effects:
         if not game.out[seat]:
-            effect.do(game, seat)
+            game.act(game.faces[card], effect, seat)
     combat.settle(game)
     game.aside.remove(card)
     market.discard(game, card)

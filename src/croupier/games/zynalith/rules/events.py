@@ -36,7 +36,7 @@ ANNOUNCED_BANISH = Event("announced-banish", "6.14", seat=SEAT, card=FACE, place
 ANNOUNCED_REDRAW = Event("announced-redraw", "6.18", seat=SEAT, card=FACE, row=WORD)
 ANNOUNCED_PASS = Event("announced-pass", "6.20", seat=SEAT)
 TOOK = Event("took", "6.2", seat=SEAT, card=FACE)
-ENTERED = Event("entered", "6.7", seat=SEAT, card=FACE, place=NUMBER)
+ENTERED = Event("entered", "6.7", seat=SEAT, card=FACE, place=NUMBER, front=WORD)
 ATTACHED = Event("attached", "6.9", seat=SEAT, card=FACE, host=FACE)
 NO_HOST = Event("no-host", "6.9", seat=SEAT, card=FACE)
 BANISHED = Event("banished", "6.14", seat=SEAT, card=FACE)

@@ -110,7 +110,7 @@ def play(game: State, me: Seat, told: Announcement) -> Creature | None:
         told.card = counters.NO_CARD
         creature = front.enter(game, me, card, east=east)
         place = next(i for i, c in enumerate(game.front[me], 1) if c is creature)
-        game.say(events.ENTERED, me, game.faces[card], place)
+        game.say(events.ENTERED, me, game.faces[card], place, game.called(east=creature.east))
         triggers.played(game, me, creature, card)
         front.bury(game)  # a Faceless Warrior beside it may have lost its HP
         return creature

@@ -65,8 +65,9 @@ def execute(game: State, card: CardId) -> None:
     """An event happens at once and completely, then lies aside; Event triggers wait (Z 4.5 to 4.7, 13.3)."""
     game.aside.append(card)
     game.say(events.HAPPENED, game.faces[card])
-    for effect in game.DESIGNS[game.faces[card]].effects:
-        effect.do(game, game.active)
+    face = game.faces[card]
+    for effect in game.DESIGNS[face].effects:
+        game.act(face, effect, game.active)
     triggers.set_off(game, terms.ON_EVENT)
 
 

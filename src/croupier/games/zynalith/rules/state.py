@@ -1,8 +1,8 @@
 """The state of Zynalith: what lies where, where the match stands, what waits; creatures and announced actions."""
 
-from typing import ClassVar
+from typing import Any, ClassVar
 
-from croupier.engine import CardId, Counted, FaceId, Game, Own, Part, Public, Seat
+from croupier.engine import CardId, Counted, Effect, FaceId, Game, Own, Part, Public, Seat
 from croupier.games.zynalith.cards.clauses import Design
 from croupier.games.zynalith.rules import terms
 from croupier.games.zynalith.rules.terms import NONE, ROOM, Stats
@@ -126,6 +126,7 @@ class State(Game):
     charges: list[int]  # creatures that are going to charge, by number (Z 14.3)
     fighting: list[int]  # members present in the combat round being fought, by number (Z 11.1)
     lot: list[Seat]  # the lot of this combat round, once it is drawn (Z 11.4)
+    acting: tuple[int, int] = (-1, 0)  # the face whose effect is carried out, and which of its effects (`sums`)
     deed: str = ""  # what the active player has chosen in this step of the turn, for `forbids`
 
     # -- seats -----------------------------------------------------------------------------------------------------
@@ -155,6 +156,13 @@ class State(Game):
     def creature(self, number: int) -> Creature | None:
         """The creature of that number; None if it is not in play any more."""
         return next((c for front in self.front for c in front if c.number == number), None)
+
+    def act(
+        self, face: FaceId, effect: Effect[Any], seat: Seat, source: Creature | None = None, actor: Seat = -1
+    ) -> None:  # Any: the game itself
+        """Carry out one effect of a card; who is asked for a target can be told what it is for."""
+        self.acting = (face, self.DESIGNS[face].acts.index(effect))
+        effect.do(self, seat, source, actor)
 
     def called(self, *, east: bool) -> str:
         """What tells the line of one front from that of the other: `east`, `west`; `only` where there is one front."""

@@ -77,7 +77,7 @@ def fire(game: State, waiting: Waiting) -> None:
     for effect in ability.effects:
         if game.out[seat]:
             return
-        effect.do(game, seat, creature, actor)
+        game.act(face, effect, seat, creature, actor)
 
 
 def empty_queue(game: State) -> None:

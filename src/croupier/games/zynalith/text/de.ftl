@@ -336,11 +336,20 @@ ask-attach =
     .note = Die Karte bleibt dort, bis das Wesen geht.
 ask-target-creature =
     .kind = Wähle ein Wesen
-    .fact = Einer deiner Effekte braucht ein Ziel.
+    .fact = { $card }: { $effect ->
+        [effect-shove] { effect-shove }
+        [effect-destroy] { effect-destroy }
+        [effect-heal-creature] { effect-heal-creature }
+        [effect-rouse] { effect-rouse }
+       *[effect-hit-creature] { effect-hit-creature }
+    }.
     .note = Er wird sofort ausgeführt.
 ask-target-hero =
     .kind = Wähle einen Gegner
-    .fact = Einer deiner Effekte braucht ein Ziel.
+    .fact = { $card }: { $effect ->
+        [effect-steal] { effect-steal }
+       *[effect-hit-hero] { effect-hit-hero }
+    }.
     .note = Er wird sofort ausgeführt.
 ask-front =
     .kind = Wähle eine Front
@@ -548,8 +557,16 @@ event-took = { $you ->
    *[no] { $seat } nimmt { $card } auf die Hand.
 }
 event-entered = { $you ->
-    [yes] Deine Front, Slot { $place }: { $card }.
-   *[no] Front von { $seat }, Slot { $place }: { $card }.
+    [yes] { $front ->
+        [east] Deine Ostfront
+        [west] Deine Westfront
+       *[only] Deine Front
+    }, Slot { $place }: { $card }.
+   *[no] { $front ->
+        [east] Ostfront
+        [west] Westfront
+       *[only] Front
+    } von { $seat }, Slot { $place }: { $card }.
 }
 event-attached = { $you ->
     [yes] Du legst { $card } an { $host } an.

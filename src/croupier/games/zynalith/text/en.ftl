@@ -336,11 +336,20 @@ ask-attach =
     .note = It stays there until the creature leaves.
 ask-target-creature =
     .kind = Choose a creature
-    .fact = One of your effects needs a target.
+    .fact = { $card }: { $effect ->
+        [effect-shove] { effect-shove }
+        [effect-destroy] { effect-destroy }
+        [effect-heal-creature] { effect-heal-creature }
+        [effect-rouse] { effect-rouse }
+       *[effect-hit-creature] { effect-hit-creature }
+    }.
     .note = It happens at once.
 ask-target-hero =
     .kind = Choose an enemy
-    .fact = One of your effects needs a target.
+    .fact = { $card }: { $effect ->
+        [effect-steal] { effect-steal }
+       *[effect-hit-hero] { effect-hit-hero }
+    }.
     .note = It happens at once.
 ask-front =
     .kind = Choose a front
@@ -548,8 +557,16 @@ event-took = { $you ->
    *[no] { $seat } takes { $card } into hand.
 }
 event-entered = { $you ->
-    [yes] Your front, place { $place }: { $card }.
-   *[no] { $seat }’s front, place { $place }: { $card }.
+    [yes] { $front ->
+        [east] Your east front
+        [west] Your west front
+       *[only] Your front
+    }, place { $place }: { $card }.
+   *[no] { $front ->
+        [east] { $seat }’s east front
+        [west] { $seat }’s west front
+       *[only] { $seat }’s front
+    }, place { $place }: { $card }.
 }
 event-attached = { $you ->
     [yes] You attach { $card } to { $host }.

@@ -21,6 +21,10 @@ def facts(decision: str, view: Plain, me: int | None) -> Facts:
         known["card"] = (FACE, told["card"])
         if told["verb"] == "banish":
             known["card"] = (FACE, view["front"][view["active"]][told["number"] - 1]["card"])
+    aim = view["facts"].get("aim")
+    if aim is not None:
+        known["card"] = (FACE, aim["card"])
+        known |= {name: (WORD, value) for name, value in aim.items() if name != "card"}
     return known
 
 
@@ -36,7 +40,9 @@ def option_facts(decision: str, key: str, view: Plain, me: int | None) -> Facts:
         return _creature(view, me, verb, int(parts[0]) - 1)
     if verb == "creature":
         seat, place = int(parts[0]), int(parts[1]) - 1
-        return {"card": (FACE, view["front"][seat][place]["card"])}
+        return {"card": (FACE, view["front"][seat][place]["card"]), "target": (SEAT, seat)}
+    if verb == "hero":
+        return {"target": (SEAT, int(parts[0]))}
     return {}
 
 

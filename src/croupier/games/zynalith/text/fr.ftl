@@ -393,11 +393,20 @@ ask-attach =
     .note = La carte y reste jusqu’au départ de la créature.
 ask-target-creature =
     .kind = Choisissez une créature
-    .fact = Un de vos effets demande une cible.
+    .fact = { $card } : { $effect ->
+        [effect-shove] { effect-shove }
+        [effect-destroy] { effect-destroy }
+        [effect-heal-creature] { effect-heal-creature }
+        [effect-rouse] { effect-rouse }
+       *[effect-hit-creature] { effect-hit-creature }
+    }.
     .note = Il s’applique aussitôt.
 ask-target-hero =
     .kind = Choisissez un adversaire
-    .fact = Un de vos effets demande une cible.
+    .fact = { $card } : { $effect ->
+        [effect-steal] { effect-steal }
+       *[effect-hit-hero] { effect-hit-hero }
+    }.
     .note = Il s’applique aussitôt.
 ask-front =
     .kind = Choisissez un front
@@ -630,8 +639,16 @@ event-took = { $you ->
    *[no] { $seat } prend { $card } en main.
 }
 event-entered = { $you ->
-    [yes] Votre front, place { $place } : { $card }.
-   *[no] Front { DE($seat) }, place { $place } : { $card }.
+    [yes] { $front ->
+        [east] Votre front est
+        [west] Votre front ouest
+       *[only] Votre front
+    }, place { $place } : { $card }.
+   *[no] { $front ->
+        [east] Front est
+        [west] Front ouest
+       *[only] Front
+    } { DE($seat) }, place { $place } : { $card }.
 }
 event-attached = { $you ->
     [yes] Vous attachez { $card } à { $host }.
@@ -692,10 +709,10 @@ event-negated = { $you ->
    *[no] La carte { $card } { DE($seat) } est annulée.
 }
 event-seized = { $you ->
-    [yes] Vous vous emparez de { $card } aux dépens { DE($target) }.
+    [yes] Vous vous emparez { DE($card) } aux dépens { DE($target) }.
    *[no] { $target-you ->
-        [yes] { $seat } s’empare de { $card } à vos dépens.
-       *[no] { $seat } s’empare de { $card } aux dépens { DE($target) }.
+        [yes] { $seat } s’empare { DE($card) } à vos dépens.
+       *[no] { $seat } s’empare { DE($card) } aux dépens { DE($target) }.
     }
 }
 event-diverted = { $you ->

@@ -6,6 +6,9 @@ list-and = { $most } und { $last }
 list-times = { $number } × { $name }
 list-effects = { $most }; { $last }
 
+# Eine Bezeichnung vor dem, was sie benennt, wo kein Satz steht; eins von beiden darf leer sein.
+labelled = { $label }: { $value }
+
 # Eine Karte mit eigenem Namen, in einem Satz.
 named-card = „{ $name }“
 

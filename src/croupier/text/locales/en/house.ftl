@@ -7,6 +7,9 @@ list-and = { $most } and { $last }
 list-times = { $number } × { $name }
 list-effects = { $most }; { $last }
 
+# A label before what it names, in places where no sentence stands; either may be empty.
+labelled = { $label }: { $value }
+
 # A card with a name of its own, in a sentence.
 named-card = “{ $name }”
 

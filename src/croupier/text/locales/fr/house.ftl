@@ -6,6 +6,9 @@ list-and = { $most } et { $last }
 list-times = { $number } × { $name }
 list-effects = { $most } ; { $last }
 
+# Une étiquette devant ce qu’elle nomme, là où il n’y a pas de phrase ; l’une ou l’autre peut être vide.
+labelled = { $label } : { $value }
+
 # Une carte qui a un nom à elle, dans une phrase.
 named-card = « { $name } »
 

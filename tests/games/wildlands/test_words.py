@@ -1,0 +1,90 @@
+"""What cards and log lines of Wildlands say, where a sentence could mislead."""
+
+from typing import Any
+
+import pytest
+
+from croupier.engine import start
+from croupier.games.wildlands import Wildlands
+from croupier.text import Speaker
+from tests.games.played import log, play
+from tests.games.wildlands.table import position, seed_of, state, told
+from tests.words import flat
+
+NAMES = ("Ada", "Tomas", "Mara", "Jonas")
+
+
+def said(language: str, line: dict[str, Any], me: int | None = None) -> str:  # Any: JSON
+    return flat(Speaker(language, Wildlands, strict=True).line(line, NAMES, me))
+
+
+@pytest.mark.parametrize(
+    ("language", "says"), [("en", "In a combat on"), ("fr", "Dans un combat sur"), ("de", "In einem Kampf auf")]
+)
+def test_strength_on_several_fronts_is_not_the_attackers_alone(language: str, says: str) -> None:
+    """W 4B: `multi` holds in defence as well"""
+    speaker = Speaker(language, Wildlands, strict=True)
+    assert says in speaker.text("ac_adept")
+    assert says in speaker.text("fc_outrider")
+
+
+def test_nothing_of_a_discard_pile_is_told_at_the_deal() -> None:
+    """W 1.7, 1.8: the decks are shuffled, and the first hand is drawn"""
+    match = start(Wildlands, 3, 4)
+    assert log(match, "shuffled") == []
+    assert told(match, "drew", "seat", "number") == [(0, 5), (1, 5), (2, 5)]
+    assert state(match).discard == [[], [], []]
+
+
+@pytest.mark.parametrize(
+    ("language", "own", "other"),
+    [
+        ("en", "Your faction: Fangmoor Clans. Your portal: “", "Tomas’s faction: Deepforge Holds."),
+        ("fr", "Votre faction : Clans de Crocmare. Votre portail : « ", "Faction de Tomas : Bastions de Forgefond."),
+        ("de", "Dein Volk: Fangmoor-Klans. Dein Portal: „", "Das Volk von Tomas: Tiefenschmiede."),
+    ],
+)
+def test_a_faction_is_told_by_its_own_name(language: str, own: str, other: str) -> None:
+    """W 1.2, 1.14: the portal is named beside it, as a portal"""
+    lines = log(start(Wildlands, 2, seed_of("fangmoor", "deepforge")), "faction")
+    assert said(language, lines[0], me=0).startswith(own)
+    assert said(language, lines[1], me=0).startswith(other)
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "de"])
+def test_who_chooses_a_faction_reads_its_name(language: str) -> None:
+    """W 1.2"""
+    match, speaker = start(Wildlands, 2, 1, {"choose_factions": True}), Speaker(language, Wildlands, strict=True)
+    (decision,) = match.decisions
+    labels = speaker.labels(decision, match.view(decision.seat), NAMES, decision.seat)
+    for key, label in zip(decision.keys, labels, strict=True):
+        assert speaker.say(f"faction-{key.partition(':')[2]}") in label
+
+
+@pytest.mark.parametrize(
+    ("language", "mine", "theirs"),
+    [
+        ("en", "You score 8 points, 2 for territories, 6 for seals.", "Ada scores 0 points."),
+        ("fr", "Vous avez 8 points, 2 par les territoires, 6 par les sceaux.", "Ada a 0 point."),
+        ("de", "Du hast 8 Punkte, 2 durch Gebiete, 6 durch Siegel.", "Ada hat 0 Punkte."),
+    ],
+)
+def test_nothing_is_said_of_points_that_are_none(language: str, mine: str, theirs: str) -> None:
+    """W 17.2"""
+    line = {"event": "scored", "rule": "17.2", "seat": 0, "territories": 2, "seals": 6, "units": 0, "total": 8}
+    assert said(language, line, me=0) == mine
+    assert said(language, line | {"territories": 0, "seals": 0, "total": 0}) == theirs
+
+
+@pytest.mark.parametrize(
+    ("language", "lines"),
+    [
+        ("en", ["Order of turns by score, next: Mara.", "Order of turns by score, next: Ada."]),
+        ("fr", ["Ordre des tours selon le score, ensuite : Mara.", "Ordre des tours selon le score, ensuite : Ada."]),
+    ],
+)
+def test_one_line_of_the_last_order_does_not_contradict_another(language: str, lines: list[str]) -> None:
+    """W 2.3"""
+    match = position("fangmoor", "deepforge", "verdant", round=7, active=2, realm=[[], [], ["t_world_tree"]])
+    play(match, "2 end_turn")
+    assert [said(language, line) for line in log(match, "by-score")][:2] == lines
