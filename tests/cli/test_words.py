@@ -17,7 +17,7 @@ def test_the_page_has_cards_questions_buttons_and_a_log(language: str) -> None:
         assert speaker.card(face.id) in page
         assert speaker.text(face.id) in page
     (term,) = speaker.terms("wizard")
-    assert f"({speaker.say('terminal-pair', name=term.word, words=term.note)})" in page
+    assert f"({speaker.say('labelled', label=term.word, value=term.note)})" in page
     assert f"- [{speaker.preset('react', 'until_my_turn')}]" in page
     for word in ("cards", "variants", "presets", "table-log"):
         assert f"\n## {speaker.say(word)}\n" in page

@@ -176,7 +176,7 @@ class TerminalTable:
                 Text(f"{self.speaker.card(face)} ({self.speaker.kind(face)}): {self.speaker.text(face)}")
             )
             for word, note in self.speaker.terms(face):
-                self.console.print(Text(f"  {self.speaker.say('terminal-pair', name=word, words=note)}"))
+                self.console.print(Text(f"  {self.speaker.say('labelled', label=word, value=note)}"))
 
     def _why(self, key: str, keys: Sequence[str]) -> None:
         if key in keys:

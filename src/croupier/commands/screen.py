@@ -218,7 +218,7 @@ class Screen:
 
     def _pair(self, name: str, words: str) -> str:
         """A name and what belongs to it, with the colon as the language sets it."""
-        return self.speaker.say("terminal-pair", name=name, words=words)
+        return self.speaker.say("labelled", label=name, value=words)
 
     def _pile(self, pile: Sequence[object]) -> str:
         if all(isinstance(item, str) for item in pile):

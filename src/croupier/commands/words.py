@@ -28,7 +28,7 @@ def words(name: str, language: str, seed: int = 0) -> Iterator[str]:
         yield f"\n## {speaker.say('variants')}\n"
         for switch in game.variants:
             title, note, values = speaker.variant(switch)
-            yield f"- {speaker.say('terminal-pair', name=title, words=note)} {' / '.join(values.values())}"
+            yield f"- {speaker.say('labelled', label=title, value=note)} {' / '.join(values.values())}"
     met = _Met(speaker)
     matches = [met.play(number, seed) for number in range(MATCHES)]
     for question in met.questions.values():
@@ -50,7 +50,7 @@ def _cards(speaker: Speaker) -> Iterator[str]:
         text = speaker.text(face.id)
         yield f"- {head}. {text}" if text else f"- {head}."
         for term in speaker.terms(face.id):
-            yield f"  ({speaker.say('terminal-pair', name=term.word, words=term.note)})"
+            yield f"  ({speaker.say('labelled', label=term.word, value=term.note)})"
 
 
 class _Met:

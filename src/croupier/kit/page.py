@@ -233,7 +233,7 @@ class Page:
         """Whose something is, as what is said of it begins; nothing where it is the viewer's."""
         if seat == self.me:
             return NOTHING_SAID
-        return (Piece(self.speaker.say("terminal-pair", name=self.names[seat], words="")),)  # French sets a blank there
+        return (Piece(self.speaker.say("labelled", label=self.names[seat], value="")),)  # French sets a blank there
 
 
 def page_of(table: Table) -> Page:

@@ -10,7 +10,6 @@ terminal-cards = { $count ->
     [one] { $count } Karte
    *[other] { $count } Karten
 }
-terminal-pair = { $name }: { $words }
 terminal-prompt = Deine Wahl (? zeigt die Hilfe):
 terminal-over-prompt = s DATEI sichert die Aufzeichnung, u nimmt zurück, q verlässt den Tisch:
 terminal-help =

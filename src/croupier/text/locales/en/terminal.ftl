@@ -10,7 +10,6 @@ terminal-cards = { $count ->
     [one] { $count } card
    *[other] { $count } cards
 }
-terminal-pair = { $name }: { $words }
 terminal-prompt = Your choice (? for help):
 terminal-over-prompt = s FILE saves the replay, u takes back, q leaves:
 terminal-help =

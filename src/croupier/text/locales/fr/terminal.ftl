@@ -10,7 +10,6 @@ terminal-cards = { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
 }
-terminal-pair = { $name } : { $words }
 terminal-prompt = Votre choix (« ? » pour l’aide) :
 terminal-over-prompt = s FICHIER écrit l’enregistrement, u revient en arrière, q quitte :
 terminal-help =
