@@ -30,7 +30,7 @@ class IllegalChoice(CroupierError, ValueError):
     """
 
     def __init__(
-        self, message: str, *, seat: int, choice: int | str, expected: Sequence[str] = (), rule: str | None = None
+        self, message: str, *, seat: int, choice: object, expected: Sequence[str] = (), rule: str | None = None
     ) -> None:
         super().__init__(message)
         self.seat = seat
@@ -42,7 +42,7 @@ class IllegalChoice(CroupierError, ValueError):
 class MatchOver(IllegalChoice):
     """Nothing can be chosen, resampled or continued any more: the match has ended."""
 
-    def __init__(self, message: str, seat: int = -1, choice: int | str = -1) -> None:
+    def __init__(self, message: str, seat: int = -1, choice: object = -1) -> None:
         super().__init__(message, seat=seat, choice=choice)
 
 

@@ -52,6 +52,19 @@ def test_choosing_by_index_and_by_key_is_the_same() -> None:
     assert one.position == two.position
 
 
+def test_a_whole_number_of_another_library_is_an_index() -> None:
+    """As `rng.integers(n)` of NumPy gives one; what is kept of it is Python's own."""
+
+    class Whole:
+        def __index__(self) -> int:
+            return 1
+
+    match = croupier.start("quintet", seed=3)
+    seat = match.decisions[0].seat
+    match.choose(seat, Whole())
+    assert (match.choices[-1].index, type(match.choices[-1].index)) == (1, int)
+
+
 @pytest.mark.parametrize("choice", [99, -1, True, "play:dragon", "", None, 1.0])
 def test_what_is_not_offered_is_refused_and_changes_nothing(choice: Any) -> None:  # anything wrong
     match = croupier.start("quintet", seed=3)

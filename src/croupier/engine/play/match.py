@@ -7,6 +7,7 @@ else is ever suspended.
 
 from collections.abc import Callable, Collection, Sequence
 from contextlib import suppress
+from typing import SupportsIndex
 
 from croupier.engine.chance import ChanceDrawn, Seed, commitment, derive
 from croupier.engine.errors import BrokenRules, CannotUndo, IllegalChoice, MatchOver
@@ -165,7 +166,7 @@ class Match:
 
     # -- going on ----------------------------------------------------------------------------------------------
 
-    def choose(self, seat: Seat, choice: int | str) -> None:
+    def choose(self, seat: Seat, choice: SupportsIndex | str) -> None:
         """Answer the pending decision of `seat` by the index or the key of an option.
 
         Raises `IllegalChoice` (saying what was expected), `MatchOver`; then nothing has changed.
@@ -173,7 +174,7 @@ class Match:
         index, key = self._index(seat, choice)
         self._advance((*self._choices, Choice(seat, index, key)))
 
-    def _index(self, seat: Seat, choice: int | str) -> tuple[int, str]:
+    def _index(self, seat: Seat, choice: SupportsIndex | str) -> tuple[int, str]:
         """Index and key of an option of the pending decision of `seat`. Raises `IllegalChoice`, `MatchOver`."""
         decision = self.decision(seat) if is_seat(seat, self.players) else None
         if decision is None:
@@ -189,7 +190,7 @@ class Match:
             rule=self._now.forbids(seat, choice) if isinstance(choice, str) else None,
         )
 
-    def _not_asked(self, seat: Seat, choice: int | str) -> IllegalChoice:
+    def _not_asked(self, seat: Seat, choice: SupportsIndex | str) -> IllegalChoice:
         if self.over:
             return MatchOver("The match is over.", seat, choice)
         waiting = ", ".join(f"seat {d.seat} ({d.name})" for d in self._decisions)
@@ -254,7 +255,7 @@ class Match:
             raise MatchOver("The match is over: nothing is hidden any more.", seat)
         return self._marked(self._mark(seat, seed))
 
-    def preview(self, seat: Seat, key: int | str, *more: str) -> "Match | None":
+    def preview(self, seat: Seat, key: SupportsIndex | str, *more: str) -> "Match | None":
         """What comes of an option if nobody answers it; None where hidden cards or chance have a say in it.
 
         The seat chooses `key`, then `more`, as long as nobody else is asked between; in the windows that others are
@@ -314,7 +315,7 @@ class Match:
         new._advance(new._choices)
         return new
 
-    def _foretold(self, seat: Seat, keys: Sequence[int | str], deal: Deal) -> "Match":
+    def _foretold(self, seat: Seat, keys: Sequence[SupportsIndex | str], deal: Deal) -> "Match":
         """The options in one determinization, one after the other. Raises `ChanceDrawn`."""
         new = self._marked(self._mark(seat, 0, deal, foretold=True))
         new._foreteller, windows = seat, self.game.windows
