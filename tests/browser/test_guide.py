@@ -47,7 +47,7 @@ def test_a_hint_covers_no_card_and_no_button(
 ) -> None:
     page = person(width, height, first_match=True, color_scheme=scheme)
     Table.at(house, asked_to_react("witch", with_wizard=True)).down(page)
-    assert "Everybody is asked" in page.locator(HINT).inner_text()
+    assert "You are asked with or without a Wizard" in page.locator(HINT).inner_text()
     assert covered(page) == []
     sound(page)
 

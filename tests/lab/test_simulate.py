@@ -68,7 +68,7 @@ def test_nobody_wins_where_no_return_is_above_zero() -> None:
         ({"matches": 2.0}, "not 2.0 and 1"),
         ({"jobs": "x"}, "not 10 and 'x'"),
         ({"jobs": True}, "not 10 and True"),
-        ({"players": "2"}, "2 to 5 players, not 2"),
+        ({"players": "2"}, "2 to 5 players, not '2'"),
         ({"bots": None}, "named in text, one for all or one per seat, not None"),
         ({"bots": [1, 2]}, r"not \[1, 2\]"),
     ],
