@@ -96,15 +96,19 @@ class Part:  # noqa: PLW1641  # mutable, so without a hash
 def declare(cls: type[Part]) -> None:
     """Read the declared fields of a new class; subclasses of `Part` with an `__init_subclass__` of theirs call it."""
     cls._fields, cls._types, cls._meanings = _declared(cls)
-    if not cls.__module__.startswith(ENGINE):
+    if not _of_the_engine(cls):
         _refuse_taken(cls)
     cls._copy = staticmethod(_copier(cls))
+
+
+def _of_the_engine(cls: object) -> bool:
+    return cls.__module__.startswith(ENGINE)
 
 
 def _refuse_taken(cls: type[Part]) -> None:
     """Raise `BrokenRules` for fields with a name that the engine, a method or a view needs."""
     written = {name for name in vars(cls).get("__annotations__", {}) if name in cls._fields}
-    engine = [base for base in cls.__mro__[1:] if base.__module__.startswith(ENGINE)]
+    engine = [base for base in cls.__mro__[1:] if _of_the_engine(base)]
     for name in sorted(written):
         taken = any(name in vars(base) or name in getattr(base, "_fields", ()) for base in engine)
         method = any(callable(vars(base).get(name)) for base in cls.__mro__)
