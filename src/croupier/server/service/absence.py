@@ -72,7 +72,7 @@ class Absence:
             check_host(self._matches.acting(table, viewer), table)
             if table.record.status in ("over", "ended"):
                 raise NotNow("The match is over.")
-            edit = Edit({"status": "ended", "changed": self._matches.clock.now()})
+            edit = Edit({"status": "ended"})
             await self._matches.write(table, edit, "table")
             table.stop_alarm()
 

@@ -255,7 +255,7 @@ class Matches:
         """
         progress = after or reduce(Progress.then, entries, table.running())
         match, waiting = progress.match, {p.id for p in progress.pending.values()}
-        values: dict[str, Any] = {"changed": entries[-1].at, "undo": None}  # Any: a value of any column
+        values: dict[str, Any] = {"undo": None}  # Any: a value of any column
         if match.over:
             values |= {"status": "over", "returns": list(match.returns)}
         if undone is not None:

@@ -378,7 +378,7 @@ class Seating:
 
 def _started(seats: list[SeatRecord], now: float) -> dict[str, Any]:  # Any: a value of any column
     """What changes of a table when its match starts; the words of the people are fixed then."""
-    return {"status": "running", "entropy": [s.words for s in seats if s.words], "started": now, "changed": now}
+    return {"status": "running", "entropy": [s.words for s in seats if s.words], "started": now}
 
 
 def check_host(seat: int, table: Table) -> None:
