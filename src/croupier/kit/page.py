@@ -231,9 +231,11 @@ class Page:
 
     def whose(self, seat: Seat) -> Sentence:
         """Whose something is, as what is said of it begins; nothing where it is the viewer's."""
-        if seat == self.me:
-            return NOTHING_SAID
-        return (Piece(self.speaker.say("labelled", label=self.names[seat], value="")),)  # French sets a blank there
+        return NOTHING_SAID if seat == self.me else self.label(self.names[seat])
+
+    def label(self, text: str) -> Sentence:
+        """A label before what it names, with its colon: French sets a blank there."""
+        return (Piece(self.speaker.say("labelled", label=text, value="")),)
 
 
 def page_of(table: Table) -> Page:

@@ -99,7 +99,7 @@ def threatened(page: Page, after: Page) -> Iterator[Sentence]:
     now, then = (threat(one.view, page.table.near) for one in (page, after))
     if now is not None and then is not None and now != then:
         lost = figure("heart", page.speaker.zone("life"), signed(-then))
-        yield (*_label(page, page.speaker.say("table-hits-would")), lost)
+        yield (*page.label(page.speaker.say("table-hits-would")), lost)
 
 
 def would_meet(page: Page, after: Page) -> Iterator[Sentence]:
@@ -125,11 +125,7 @@ def _meets(page: Page, target: Seat, meets: str, force: int, damage: int) -> Sen
     stopped = figure(icon, page.speaker.say(word), str(force) if force else "")
     lost = (figure("heart", page.speaker.zone("life"), signed(-damage)),)
     held = pieces(page.speaker.say("table-held"))
-    return (*_label(page, page.names[target]), stopped, *pieces(" "), *(lost if damage else held))
-
-
-def _label(page: Page, label: str) -> Sentence:
-    return pieces(page.speaker.say("labelled", label=label, value=""))
+    return (*page.label(page.names[target]), stopped, *pieces(" "), *(lost if damage else held))
 
 
 def _aim(page: Page) -> Plain | None:
