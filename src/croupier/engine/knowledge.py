@@ -136,6 +136,10 @@ class Knowledge(Part):
         """Whether a seat knows the face of a card: it sees the zone, or remembers the card."""
         return bool(self.seen[card] >> seat & 1) or card in self.in_sight(seat)
 
+    def known_by(self, seat: Seat) -> set[CardId]:
+        """All cards whose faces a seat knows."""
+        return self.in_sight(seat) | {CardId(card) for card, seen in enumerate(self.seen) if seen >> seat & 1}
+
     def in_sight(self, seat: Seat) -> set[CardId]:
         """The cards that lie in zones whose faces this seat may see."""
         everybody, owner = self._sights
@@ -181,11 +185,7 @@ class Knowledge(Part):
 
     def shows_no_more_than(self, then: "Knowledge") -> bool:
         """Whether no seat has a card in sight that it did not know at an earlier moment."""
-        return all(
-            self.in_sight(seat)
-            <= then.in_sight(seat) | {card for card, seen in enumerate(then.seen) if seen >> seat & 1}
-            for seat in range(self.players)
-        )
+        return all(self.in_sight(seat) <= then.known_by(seat) for seat in range(self.players))
 
     def drew_nothing_that_matters(self, seat: Seat, pools: Sequence[Sequence[int]], held: Collection[int]) -> bool:
         """Whether no card of these pools, of which `seat` knew nothing, has made itself felt since.
@@ -193,11 +193,11 @@ class Knowledge(Part):
         One that lies open to the seat now would show another face, and one that has come into a hand could have been of
         `never_held`, which does something instead; unless all faces of its pool are alike.
         """
-        sight, bit = self.in_sight(seat), 1 << seat
+        known = self.known_by(seat)
         drawn = self.held() - set(held) if self.never_held else set()
         for pool in pools:
             faces = {self.faces[card] for card in pool}
-            if len(faces) > 1 and any(card in sight or self.seen[card] & bit for card in pool):
+            if len(faces) > 1 and not known.isdisjoint(pool):
                 return False
             if drawn and not faces.isdisjoint(self.never_held) and not drawn.isdisjoint(pool):
                 return False

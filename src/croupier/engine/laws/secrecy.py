@@ -9,7 +9,7 @@ from croupier.engine.laws.moment import Broken, Moment, hold
 from croupier.engine.laws.position import equal, every_option_executes, questions_are_sound
 from croupier.engine.play.match import Match
 from croupier.engine.state.cards import Seat, members
-from croupier.engine.state.parts import Visibility, cards_in, field_type, fields, may_hold_cards, shown
+from croupier.engine.state.parts import Json, Visibility, cards_in, field_type, fields, may_hold_cards, shown
 
 KNOWLEDGE = {"chance", "faces", "seen", "groups"}
 """The fields of the state that say what is hidden from whom; all others are facts of the match."""
@@ -208,9 +208,16 @@ def standing_answers_are_public(moment: Moment) -> None:
 
 def _sight(match: Match, seat: Seat) -> str:
     own, view = match.decision(seat), match.view(seat)
+    try:
+        return json.dumps([view, None if own is None else own.keys, match.log_for(seat)])
+    except (TypeError, ValueError):
+        _name_what_is_not_plain(view, seat)
+        raise
+
+
+def _name_what_is_not_plain(view: Json, seat: Seat) -> None:
     for name, value in view.items():
         try:
             json.dumps(value)
         except (TypeError, ValueError) as error:
             raise Broken(f"{name} of the view of seat {seat} is no plain data: {error}") from error
-    return json.dumps([view, None if own is None else own.keys, match.log_for(seat)])
