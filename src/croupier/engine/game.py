@@ -1,6 +1,6 @@
 """What a game is: declared state, and rules in direct style that ask questions.
 
-A game subclasses `Game`, declares its state (`state.py`) and writes `setup` and `step`. A *step* is the part of
+A game subclasses `Game`, declares its state (`state/parts.py`) and writes `setup` and `step`. A *step* is the part of
 a match between two checkpoints; it starts from plain data alone, so a `step` looks at the declared state to
 know what comes next. Everything between is straight-line Python: flows that call each other and `ask`.
 """
@@ -34,8 +34,8 @@ _CLOCKWISE = tuple(
 
 
 def _nobody(seat: Seat, name: str, options: Sequence[Option[Any]]) -> int:  # Any: any question
-    """Answers for a position at which a match stands."""
-    raise BrokenRules(f"Seat {seat} is asked {name} ({len(options)} options) while the match stands.")
+    """Answers where no rule may ask: in `setup`, and in a position at which a match stands."""
+    raise BrokenRules(f"Seat {seat} is asked {name} ({len(options)} options), but only `step` may ask.")
 
 
 class Advisor(Protocol):
@@ -71,7 +71,7 @@ class Words(Protocol):
 
 
 class Script(Protocol):
-    """What stands behind `ask` while a recorded step is run again (`match.py`)."""
+    """What stands behind `ask` while a recorded step is run again (`play/script.py`)."""
 
     def enter(self, *, secret: bool) -> None: ...
     def leave(self) -> None: ...
@@ -158,10 +158,7 @@ class Game(Knowledge):
         return None
 
     def facts(self, seat: Seat | None) -> Json:
-        """What follows from what `seat` sees (None: a spectator), as plain data: forecasts, sums, warnings.
-
-        Part of the view under `facts`; computed only when a view is taken.
-        """
+        """Forecasts and sums, of what `seat` sees (None: a spectator): `facts` of a view, made only for a view."""
         del seat
         return {}
 
@@ -215,6 +212,7 @@ class Game(Knowledge):
         game.returns = [0.0] * players
         game.backs = ()
         game.chance = Chance(key)
+        game._answer = _nobody
         game.setup()
         if not cls._complete:  # looked at once: a game's setup fills the same fields every time
             if missing := [name for name in cls._unset if not hasattr(game, name)]:
@@ -281,6 +279,8 @@ class Game(Knowledge):
         shows before all flows are done. Flows that are not secret decide about what everybody sees. Gives back
         what the flow of each seat returned.
         """
+        if self._main is not None:
+            raise BrokenRules("A flow that runs beside others cannot start parallel flows of its own.")
         seats = tuple(seats)
         script = self._script
         origin = self._main = self.chance

@@ -27,7 +27,7 @@ from croupier import (
     UnknownGame,
     UnknownSeat,
 )
-from croupier.engine import BrokenRules, Chance, FaceId, Game, start
+from croupier.engine import BrokenRules, Chance, FaceId, Game, Option, start
 from croupier.engine.play.past import KEPT, steps
 from croupier.engine.play.replay import SCHEMA
 
@@ -459,3 +459,38 @@ def test_what_is_no_seat_is_refused_as_such(seat: Any) -> None:
     if seat is not None:  # a spectator
         with pytest.raises(UnknownSeat, match="There is no seat"):
             match.view(seat)
+
+
+class Astray(Game):
+    """Asks where or whom it may not, told by its variant."""
+
+    slug = "astray"
+    version = "1"
+    title = "Astray"
+    seats = (2, 2)
+    variants: ClassVar[dict[str, tuple[str, ...]]] = {"way": ("seat", "before", "setup", "nested")}
+    FACES = ()
+
+    def setup(self) -> None:
+        if self.options["way"] == "setup":
+            self.ask(0, "colour", [Option("red", 0)])
+
+    def step(self) -> None:
+        ways = {"seat": 9, "before": -1}
+        if self.options["way"] == "nested":
+            self.together(range(2), lambda seat: self.together(range(2), lambda other: seat + other))
+        self.ask(ways[self.options["way"]], "colour", [Option("red", 0)])
+
+
+@pytest.mark.parametrize(
+    ("way", "says"),
+    [
+        ("seat", "colour is asked of seat 9; this match has seats 0 to 1"),
+        ("before", "colour is asked of seat -1"),
+        ("setup", "only `step` may ask"),
+        ("nested", "cannot start parallel flows of its own"),
+    ],
+)
+def test_a_game_that_asks_where_it_may_not_is_told_so(way: str, says: str) -> None:
+    with pytest.raises(BrokenRules, match=says):
+        start(Astray, players=2, seed=1, variants={"way": way})

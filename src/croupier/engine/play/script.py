@@ -79,6 +79,8 @@ class Script:
 
     def answer(self, seat: Seat, name: str, options: Sequence[Option[Any]]) -> int:  # Any: any question
         """The recorded choice; else the policy's; else the flow leaves with the decision."""
+        if not 0 <= seat < len(self.queues):
+            raise BrokenRules(f"{name} is asked of seat {seat}; this match has seats 0 to {len(self.queues) - 1}.")
         queue, at = self.queues[seat], self.read[seat]
         recorded = queue[at] if at < len(queue) else None
         offered: Sequence[Option[Any]] | None = options  # Any: as above

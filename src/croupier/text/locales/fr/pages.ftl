@@ -150,7 +150,7 @@ commitment = Sceau du mélange (SHA-256)
 
 ## À table
 
-table-turn = joue
+table-turn = à jouer
 table-is-asked = { $you ->
     [yes] devez répondre
    *[no] doit répondre
