@@ -5,10 +5,15 @@ from typing import Any
 import croupier
 from croupier.engine import Match
 from croupier.games.quintet.page.page import QuintetPage
+from croupier.kit import plain
+from croupier.text import Speaker
+from tests.games.played import play
+from tests.games.quintet.table import position
 from tests.kit.test_page import table
 from tests.words import flat
 
 FOUR = ["herald", "murderer", "witch", "wizard"]
+FIVE = ["herald", "murderer", "witch", "necromancer", "wizard"]
 
 
 def match_of(**position: Any) -> Match:
@@ -46,7 +51,7 @@ def test_copies_that_nobody_sees_are_counted_as_long_as_the_seat_plays() -> None
         "necromancer": 5,
         "wizard": 4,
     }
-    out = match_of(eliminated=[False, True])
+    out = croupier.arrange("quintet", 3, active=0, phase="main", eliminated=[False, True, False])
     assert set(out.view(0)["facts"]["unseen"][1].values()) == {0}
 
 
@@ -70,3 +75,33 @@ def test_the_poster_is_the_character_played_last() -> None:
     assert page_of(match).poster() == ""
     match.choose(0, "play:witch")
     assert page_of(match).poster() == "witch"
+
+
+def test_the_wizard_that_wins_is_told_as_one_that_wins() -> None:
+    """Q 6.24: nothing is paid; and a Wizard in one's own turn stops nobody (Q 6.2)."""
+    finishing = [*FOUR[:3], "necromancer"]
+    match = match_of(battlefield=[["herald"], finishing], hand=[["witch"], ["wizard", "murderer"]])
+    match.choose(0, "play:witch")
+    assert flat(plain(page_of(match, 1).why("play:wizard", None))).endswith("you win and pay nothing.")
+    decision = match.decision(1)
+    assert decision is not None
+    asked = Speaker("en", match.game).prompt(decision, match.view(1), ["Ada", "Bo"], 1)
+    assert flat(asked.note) == "If your Wizard stays, you have all 5 types and win."
+    again = match_of(battlefield=[["wizard"], []], hand=[["wizard", "witch"], ["herald"]])
+    assert "stops nobody" in plain(page_of(again).why("play:wizard", None))
+
+
+def test_of_a_team_the_set_that_has_won_is_shown() -> None:
+    match = position(
+        4, active=2, hand=[[], [], ["wizard"], []], battlefield=[["herald"], [], FIVE[:4], []], variants={"teams": "on"}
+    )
+    match.choose(2, "play:wizard")
+    assert match.returns == (1.0, 0.0, 1.0, 0.0)
+    assert page_of(match).fullest([0, 2]) == 2
+
+
+def test_one_s_own_arriving_wizard_does_not_complete_yet() -> None:
+    """Q 5.7: it counts when it is established, so a second one in hand would still be the fifth kind."""
+    match = position(3, hand=[["witch"], ["wizard", "wizard"], ["herald", "wizard"]], battlefield=[[], FIVE[:4], []])
+    play(match, "0 play:witch", "1 play:wizard")
+    assert match.view(1)["facts"]["completes"] == ["wizard"]

@@ -318,3 +318,22 @@ def test_nothing_is_played_outside_a_main_phase() -> None:
     with pytest.raises(croupier.IllegalChoice) as error:
         match.choose(0, "play:herald")
     assert error.value.rule == "4.16"
+
+
+def test_an_arranged_turn_goes_on_from_its_phase() -> None:
+    """Q 4.3, 4.16, 9.9: only the first player does not draw, nothing is played at the end, the out hold nothing."""
+    ended = position(phase="end", hand=[["witch", "herald"], ["witch"]], library={1: ["herald"]})
+    assert asked(ended) == ["1 play"]
+    second = position(phase="draw", active=1, first=0, turn=1, hand=[[], ["witch"]], library={1: ["herald"]})
+    assert size(second, "hand", 1) == 2
+    out = position(3, eliminated=[False, True, False], hand=[["murderer"], ["witch", "wizard"], []])
+    assert out.view(0)["battlefield"][1] == []
+    assert out.view(0)["hand"][1]["count"] == 0
+    assert len(out.view(0)["removed"][1]) == 25
+
+
+def test_a_game_with_one_side_left_is_none() -> None:
+    """Q 9.8"""
+    with pytest.raises(BadSetup, match="only one side is left") as refused:
+        position(4, eliminated=[False, True, False, True], variants={"teams": "on"})
+    assert refused.value.rule == "9.8"

@@ -324,3 +324,21 @@ def test_who_wins_by_a_reaction_is_told_so() -> None:
     assert said["en"] == "Ines completes all five with the Wizard, played in reaction, and wins."
     assert "Magicien" in said["fr"]
     assert "Magier" in said["de"]
+
+
+def test_an_outer_window_inside_another_goes_on_as_well() -> None:
+    """Q 6.15, 6.19, 6.21: who has just countered an attacker is followed by the seats that were not asked about it."""
+    match = position(
+        4,
+        hand=[
+            ["herald", "witch"],
+            ["wizard", "witch", "witch"],
+            ["wizard", "witch", "witch"],
+            ["wizard", "herald", "witch", "witch"],
+        ],
+        battlefield=[[], [], [], []],
+    )
+    play(match, "0 play:herald", "1 play:wizard", "2 play:wizard", "3 play:wizard", "1 pass", "2 pass")
+    play(match, "3 discard:herald")
+    assert asked(match) == ["3 react"]
+    assert match.view(None)["arriving"] == [[0, "herald"], [1, "wizard"]]

@@ -4,10 +4,11 @@ import pytest
 
 import croupier
 from croupier import BadSetup
-from tests.games.played import asked, offered, play
+from tests.games.played import asked, log, offered, play
 from tests.games.quintet.table import battlefield, position, size, told
 
 FOUR = ["herald", "murderer", "witch", "necromancer"]
+BEST = {"match": "best_of_three"}
 SAFE = ["herald", "herald"]
 
 
@@ -167,3 +168,27 @@ def test_a_single_game_counts_no_games_won() -> None:
         match.choose(match.decisions[0].seat, 0)
     assert max(match.returns) == 1
     assert match.view(None)["won"] == [0, 0]
+
+
+@pytest.mark.parametrize(("limit", "gone"), [(5, 3), (7, 1)])
+def test_at_the_end_of_the_turn_as_many_cards_go_as_are_too_many(limit: int, gone: int) -> None:
+    match = position(
+        phase="end",
+        hand=[["witch"] * 5 + ["herald"] * 3, []],
+        variants={"hand_check": "end_of_turn", "hand_limit": limit},
+    )
+    for _ in range(gone):
+        assert asked(match) == ["0 overflow_discard"]
+        play(match, "0 discard:witch")
+    assert asked(match) == ["1 play"]
+    assert size(match, "hand", 0) == limit
+
+
+def test_games_of_a_match_are_numbered_by_side() -> None:
+    teams = position(4, hand=[["wizard"], [], [], []], battlefield=[FOUR, [], [], []], variants={"teams": "on", **BEST})
+    play(teams, "0 play:wizard")
+    assert teams.view(None)["won"] == [1, 0, 1, 0]
+    assert log(teams, "game-started")[-1]["number"] == 2
+    third = position(3, active=1, hand=[[], ["wizard"], []], battlefield=[[], FOUR, []], won=[1, 0, 0], variants=BEST)
+    play(third, "1 play:wizard")
+    assert log(third, "game-started")[-1]["number"] == 3

@@ -124,3 +124,14 @@ def test_advice_is_the_same_whatever_the_others_hold() -> None:
         )
         said.add(think(Question(match.save(), 0, "greedy", 5)))
     assert len(said) == 1
+
+
+def test_of_a_single_answer_no_reason_is_invented(client: Client) -> None:
+    """Without a Wizard one may only pass (Q 6.10): the bot does not say that it is too dear."""
+    name, _ = table(client, position={**POSITION, "active": 1, "hand": [["witch", "herald"], ["witch", "witch"]]})
+    shown = client.get(f"/t/{name}?seat=1").text
+    decision = shown.split('data-decision="')[1].split('"')[0]
+    client.post(f"/t/{name}/choose?seat=1", data={"decision": decision, "key": "play:witch"})
+    told = asked(client, name).json()
+    assert told["key"] == "pass"
+    assert flat(told["words"]) == "The bot would choose: Pass. There is nothing else to choose."

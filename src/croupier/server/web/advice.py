@@ -36,14 +36,14 @@ async def advise(request: AnyRequest, context: Injected, table: FromPath[str], s
 
 async def _said(context: Context, t: Scene, table: str, token: str | None, key: str) -> Sentence:
     """What the bot would choose and why: the game's reasons, else how the bot has found it."""
-    try:
-        foreseen = await context.tables.preview(table, token, key)
-    except (NotNow, IllegalChoice, TooMany):
-        foreseen = Preview(key, None)
-    later = None if foreseen.view is None else t.later(foreseen.view, foreseen.log).page
-    why = t.page.why(key, later)
-    if not why:
-        why = (Piece(t.say("advice-only" if len(t.options) == 1 else "advice-weighed")),)
+    why: Sentence = (Piece(t.say("advice-only")),)
+    if len(t.options) > 1:
+        try:
+            foreseen = await context.tables.preview(table, token, key)
+        except (NotNow, IllegalChoice, TooMany):
+            foreseen = Preview(key, None)
+        later = None if foreseen.view is None else t.later(foreseen.view, foreseen.log).page
+        why = t.page.why(key, later) or (Piece(t.say("advice-weighed")),)
     return (Piece(t.say("advice-would", option=t.label(key)), bold=True), Piece(" "), *why)
 
 

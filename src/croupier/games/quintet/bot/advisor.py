@@ -9,7 +9,7 @@ from math import exp
 from typing import Any
 
 from croupier.engine import Option, Seat
-from croupier.games.quintet.cards.faces import BIT, HERALD, MURDERER, NECROMANCER, WITCH, WIZARD
+from croupier.games.quintet.cards.faces import ALL_FIVE, BIT, HERALD, MURDERER, NECROMANCER, WITCH, WIZARD
 from croupier.games.quintet.rules.state import State
 
 _KEEP = {WIZARD: 5.0, MURDERER: 4.0, NECROMANCER: 3.0, WITCH: 2.5, HERALD: 2.0}
@@ -160,8 +160,8 @@ def _react(game: State, me: Seat) -> float:
     mine = game.kinds_in(game.battlefield[me])
     if not mine & BIT[WIZARD] and mine.bit_count() == 4:
         return 100.0
-    theirs = game.kinds_in(game.battlefield[controller])
-    if theirs.bit_count() == 5 and _count(game, game.battlefield[controller], kind) == 1:
+    established = _established(game, controller)
+    if established != ALL_FIVE == established | BIT[kind]:
         return 50.0
     if len(game.arriving) > 1:
         return 2.0 if game.arriving[-2][0] in game.side_of(me) else -1.0

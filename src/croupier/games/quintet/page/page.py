@@ -1,6 +1,6 @@
 """What the table of Quintet shows beyond the bare view: how events look, and which slots are lit."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import ClassVar, Final
 
 from croupier.engine import Event, Seat
@@ -103,11 +103,18 @@ class QuintetPage(Page):
         seat, kind = self.view["arriving"][-1] if reacting else (self.me, key.partition(":")[2])
         kinds: set[str] = {*self.view["facts"]["established"][seat], *filter(None, [kind])}
         doubled = not reacting and self.copies(seat, kind) > 0
-        told = "pass" if key == "pass" else "again" if doubled else "new"
+        wins = reacting and "wizard" in self.view["facts"]["completes"]
+        again = "idle" if kind == "wizard" else "again"
+        told = "pass" if key == "pass" else "wins" if wins else again if doubled else "new"
         name = self.table.name(seat)
         card = self.speaker.card(kind) if kind else ""
         message = "table-why-react" if reacting else "table-why-play"
         return pieces(self.speaker.say(message, told=told, name=name, card=card, kinds=len(kinds)), name)
+
+    def fullest(self, seats: Sequence[int]) -> int:
+        """The seat with most kinds: of a team it is the one whose set has won."""
+        kinds: Sequence[int] = self.view["facts"]["kinds"]
+        return max(seats, key=kinds.__getitem__)
 
     def just(self, seat: Seat, kind: str) -> bool:
         """Whether this character was established by what was told last."""

@@ -58,7 +58,7 @@ class QuintetRules(State):
         self.eliminated = [False] * self.players
         self.arriving = []
         self.turn = 0
-        self.say(events.GAME_STARTED, self.first, [*range(self.players)], sum(self.won) + 1)
+        self.say(events.GAME_STARTED, self.first, [*range(self.players)], sum(self.won) // len(self.side_of(0)) + 1)
         self.begin_turn(self.first)
 
     @classmethod
@@ -75,6 +75,11 @@ class QuintetRules(State):
             raise BadSetup(f"phase: {self.phase!r} is none of {', '.join(PHASES)}.", "4.1")
         if self.eliminated[self.active]:
             raise BadSetup(f"active: seat {self.active} is eliminated and has no turn.", "9.10")
+        if self.last_side():
+            raise BadSetup("eliminated: only one side is left, so the game is over.", "9.8")
+        for seat in range(self.players):
+            if self.eliminated[seat]:
+                self.remove_all(seat)
         self.turn = max(self.turn, 1)
 
     # -- Part 4: the turn --------------------------------------------------------------------------------------
@@ -83,20 +88,21 @@ class QuintetRules(State):
         """A turn, from its current phase on (Q 4.1)."""
         me = self.active
         if self.phase == DRAW_PHASE:
-            if self.turn > 1:
+            if self.turn > 1 or me != self.first:
                 self.draw(me)  # Q 4.2
             else:
                 self.say(events.SKIPPED_DRAW, me)  # Q 4.3, 4.4
             self.phase = MAIN_PHASE
 
-        kind = self.ask(me, "play", PLAY[self.kinds_in(self.hand[me])])  # Q 4.7, 4.8, 4.10, 4.11
-        if kind is None:
-            self.say(events.PLAYED_NOTHING, me)
-        else:
-            self.put_into_play(me, kind)
-            self.say(events.PLAYED, me, kind)
-            self.arrive(me, kind)
-        self.phase = END_PHASE
+        if self.phase == MAIN_PHASE:
+            kind = self.ask(me, "play", PLAY[self.kinds_in(self.hand[me])])  # Q 4.7, 4.8, 4.10, 4.11
+            if kind is None:
+                self.say(events.PLAYED_NOTHING, me)
+            else:
+                self.put_into_play(me, kind)
+                self.say(events.PLAYED, me, kind)
+                self.arrive(me, kind)
+            self.phase = END_PHASE
 
         if self.checked_at_end:
             while len(self.hand[me]) > self.hand_limit:
@@ -200,17 +206,25 @@ class QuintetRules(State):
 
     def eliminate(self, me: Seat) -> NoReturn:
         """A player who had to draw from an empty library is out, and the turn with them (Q 9.6, 9.9, 9.13)."""
-        zones = (self.hand, self.library, self.graveyard, self.battlefield)
-        self.removed[me] = [card for zone in zones for card in zone[me]]
-        for zone in zones:
-            zone[me] = []
+        self.remove_all(me)
         self.eliminated[me] = True
         self.say(events.ELIMINATED, me, len(self.removed[me]))
-        left = [seat for seat in range(self.players) if not self.eliminated[seat]]
-        if all(seat in self.side_of(left[0]) for seat in left):
+        if left := self.last_side():
             self.win(left[0], events.WON_LAST, "last")
         self.begin_turn(me)  # Q 9.14
         self.end_step()
+
+    def remove_all(self, me: Seat) -> None:
+        """All cards of a player leave the game (Q 9.9)."""
+        zones = (self.hand, self.library, self.graveyard, self.battlefield)
+        self.removed[me] += [card for zone in zones for card in zone[me]]
+        for zone in zones:
+            zone[me] = []
+
+    def last_side(self) -> list[Seat]:
+        """The players who are left, if they are of one side; else nobody (Q 9.8)."""
+        left = [seat for seat in range(self.players) if not self.eliminated[seat]]
+        return left if all(seat in self.side_of(left[0]) for seat in left) else []
 
     def win(self, me: Seat, told: Event, how: str) -> NoReturn:
         """The game ends at once; nothing still open is carried out (Q 9.1, 9.5, 9.16)."""

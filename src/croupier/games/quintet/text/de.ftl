@@ -135,10 +135,13 @@ ask-react =
         }.
        *[no] { $controller } spielt { $arrival-den } aus.
     }
-    .note = { $kinds ->
-        [5] Bleibt diese Figur, hat { $controller } alle 5 Arten.
-        [4] Bleibt diese Figur, hat { $controller } 4 der 5 Arten.
-       *[other] Ein Magier kann diese Figur abwehren; das kostet eine Handkarte.
+    .note = { $finishes ->
+        [yes] Bleibt dein Magier, hast du alle 5 Arten und gewinnst.
+       *[no] { $kinds ->
+            [5] Bleibt diese Figur, hat { $controller } alle 5 Arten.
+            [4] Bleibt diese Figur, hat { $controller } 4 der 5 Arten.
+           *[other] Ein Magier kann diese Figur abwehren; das kostet eine Handkarte.
+        }
     }
 ask-wizard_cost =
     .kind = Wirf eine Karte ab
@@ -194,7 +197,10 @@ wait-react = { $count ->
 
 option-play = { CAP($card-den) } ausspielen
 option-play-pass = Nichts ausspielen
-option-react-play = Den { $card } ausspielen (kostet eine Karte, wenn er bleibt)
+option-react-play = { $finishes ->
+    [yes] Den { $card } ausspielen (gewinnt, wenn er bleibt)
+   *[no] Den { $card } ausspielen (kostet eine Karte, wenn er bleibt)
+}
 option-react-pass = Passen
 option-discard = { CAP($card-den) } abwerfen
 option-decline = Verzichten

@@ -115,10 +115,13 @@ ask-react =
         } with { $arrival-a }.
        *[no] { $controller } plays { $arrival-the }.
     }
-    .note = { $kinds ->
-        [5] If it stays, { $controller } has all 5 types.
-        [4] If it stays, { $controller } has 4 of the 5 types.
-       *[other] A Wizard can counter it; that costs you one card from your hand.
+    .note = { $finishes ->
+        [yes] If your Wizard stays, you have all 5 types and win.
+       *[no] { $kinds ->
+            [5] If it stays, { $controller } has all 5 types.
+            [4] If it stays, { $controller } has 4 of the 5 types.
+           *[other] A Wizard can counter it; that costs you one card from your hand.
+        }
     }
 ask-wizard_cost =
     .kind = Discard one card
@@ -174,7 +177,10 @@ wait-react = { $count ->
 
 option-play = Play { $card-the }
 option-play-pass = Play nothing
-option-react-play = Play the { $card } (costs a card if it stays)
+option-react-play = { $finishes ->
+    [yes] Play the { $card } (wins if it stays)
+   *[no] Play the { $card } (costs a card if it stays)
+}
 option-react-pass = Pass
 option-discard = Discard { $card-the }
 option-decline = Decline

@@ -8,13 +8,16 @@ def facts(decision: str, view: Plain, me: int | None) -> Facts:
     """The facts behind a question to `me`: who arrives and why it matters, and the numbers a warning needs.
 
     `arrival` and `controller` are the character in whose window or on whose account it is asked, `kinds` the
-    different characters its controller would then have, `answered` and `answered_seat` what it reacts to.
+    different characters its controller would then have, `answered` and `answered_seat` what it reacts to; `finishes`
+    says whether a Wizard of one's own would be the fifth kind.
     """
     known: Facts = {"turn": (NUMBER, view["turn"]), "limit": (NUMBER, int(view["options"]["hand_limit"]))}
     if me is not None:
         known["library"] = (NUMBER, view["library"][me])
         known["hand"] = (NUMBER, view["hand"][me]["count"])
         known["mine"] = (NUMBER, len(set(view["battlefield"][me])))
+    wins = "wizard" in view["facts"].get("completes", ())
+    known["finishes"] = (WORD, "yes" if wins else "no")
     if view["arriving"]:
         controller, arrival = view["arriving"][-1]
         known["controller"] = (SEAT, controller)

@@ -120,10 +120,13 @@ ask-react =
         }.
        *[no] { $controller } joue { $arrival-le }.
     }
-    .note = { $kinds ->
-        [5] Si ce personnage s’installe, { $controller } a les 5 types.
-        [4] Si ce personnage s’installe, { $controller } a 4 des 5 types.
-       *[other] Un Magicien peut contrecarrer ce personnage ; il vous en coûte une carte de votre main.
+    .note = { $finishes ->
+        [yes] Si votre Magicien s’installe, vous avez les 5 types et gagnez.
+       *[no] { $kinds ->
+            [5] Si ce personnage s’installe, { $controller } a les 5 types.
+            [4] Si ce personnage s’installe, { $controller } a 4 des 5 types.
+           *[other] Un Magicien peut contrecarrer ce personnage ; il vous en coûte une carte de votre main.
+        }
     }
 ask-wizard_cost =
     .kind = Défaussez-vous d’une carte
@@ -179,7 +182,10 @@ wait-react = { $count ->
 
 option-play = Jouer { $card-le }
 option-play-pass = Ne rien jouer
-option-react-play = Jouer le { $card } (une carte s’il s’installe)
+option-react-play = { $finishes ->
+    [yes] Jouer le { $card } (victoire s’il s’installe)
+   *[no] Jouer le { $card } (une carte s’il s’installe)
+}
 option-react-pass = Passer
 option-discard = Se défausser d’{ $card-un }
 option-decline = Renoncer

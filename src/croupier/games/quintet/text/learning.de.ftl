@@ -9,10 +9,12 @@ table-goal-far = Du hast { $kinds } der 5 Arten. Noch nicht dabei: { $missing }.
 table-why-play = { $told ->
     [pass] Keine Karte deiner Hand ist auf dem Schlachtfeld mehr wert als in der Hand.
     [again] Diese Figur hast du schon ({ $card }): Es zählt, was sie tut, wenn sie eintrifft.
+    [idle] Diese Figur hast du schon ({ $card }), und im eigenen Zug hält sie niemanden auf.
    *[new] Damit hast du { $kinds } der fünf Arten.
 }
 table-why-react = { $told ->
     [pass] { $name } hätte damit { $kinds } der fünf Arten; ein Magier und noch eine Karte sind dafür teuer.
+    [wins] Bleibt er, hast du alle fünf Arten: Du gewinnst und zahlst nichts.
    *[other] Bleibt die Figur, hat { $name } { $kinds } der fünf Arten. Es kostet dich noch eine Karte.
 }
 

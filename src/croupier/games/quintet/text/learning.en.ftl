@@ -9,10 +9,12 @@ table-goal-far = You have { $kinds } of 5 types. Missing: { $missing }.
 table-why-play = { $told ->
     [pass] No card in your hand is worth more on the battlefield than in the hand.
     [again] You have { $card } already: what counts is what it does on arrival.
+    [idle] You have { $card } already, and in your own turn it stops nobody.
    *[new] That makes { $kinds } of the five types for you.
 }
 table-why-react = { $told ->
     [pass] With it { $name } would have { $kinds } of the five types; a Wizard and one more card are a high price for that.
+    [wins] If it stays, you have all five types: you win and pay nothing.
    *[other] If it stays, { $name } has { $kinds } of the five types. It costs you one more card.
 }
 

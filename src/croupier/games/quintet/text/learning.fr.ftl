@@ -9,10 +9,12 @@ table-goal-far = Vous avez { $kinds } des 5 types. Il manque : { $missing }.
 table-why-play = { $told ->
     [pass] Aucune carte de votre main ne vaut mieux sur le champ de bataille que dans la main.
     [again] Vous avez déjà ce personnage ({ $card }) : ce qui compte, c’est ce qu’il fait en arrivant.
+    [idle] Vous avez déjà ce personnage ({ $card }), et à votre tour il n’arrête personne.
    *[new] Cela vous fait { $kinds } des cinq types.
 }
 table-why-react = { $told ->
     [pass] { $name } aurait ainsi { $kinds } des cinq types ; un Magicien et une carte de plus, c’est cher.
+    [wins] S’il s’installe, vous avez les cinq types : vous gagnez sans rien payer.
    *[other] S’il s’installe, { $name } aura { $kinds } des cinq types. Cela vous coûte une carte de plus.
 }
 
