@@ -19,6 +19,14 @@ RUNNERS = ["vale_runner", "sky_ray", "shard_squire", "toll_keeper"]
         ("perils", {"stage": "lunch"}, None, "stage: 'lunch' is none of heroes, pick, gift, turn"),
         ("perils", {"phase": 4}, "2.1", "phase: 4 is none of 1, 2, 3."),
         ("perils", {"stage": "turn", "turn": 9}, "5.3", "turn: 9 is none of 1 to 6."),
+        ("perils", {"heroes": [{"life": 11}, {}]}, "4.7", "heroes 0: 11 HP of at most 10."),
+        ("perils", {"stage": "resolve", "turn": 6}, "5.5", "heroes 0: '' is no action: play, sell or power."),
+        (
+            "perils",
+            {"stage": "resolve", "turn": 6, "heroes": [{"verb": "play", "card": "yew_bow"}, {"verb": "sell"}]},
+            "7.1",
+            "heroes 0: the played card does not lie in the tableau.",
+        ),
         ("zynalith", {"phase": "lunch"}, "3.1", "phase: 'lunch' is none of draft, start"),
         ("zynalith", {"phase": "turn", "round": 6}, "3.1", "round: 6 is none of 1 to 5."),
         ("zynalith", {"creature_row": [None] * 6}, "4.2", "A row of the display has 5 places, not 6."),
@@ -51,6 +59,21 @@ def test_levels_and_potion_prices_follow_from_what_lies_before_a_hero() -> None:
     one, other = match.view(None)["heroes"]
     assert (one["strength"], one["water"]) == (3, 0)
     assert other["strength"] == 0
+
+
+@pytest.mark.parametrize(
+    ("laid", "marker", "number"),
+    [
+        ({"players": 2, "seats": {"character": [["gorm"], ["moss"]]}}, "max_life", 14),
+        ({"tableau": ["hunters_stew"]}, "max_life", 13),
+        ({"trophies": ["lance_beetle"]}, "max_life", 12),
+        ({"trophies": ["shellback_crab"]}, "armour", 1),
+        ({"trophies": ["will_o_wisp"]}, "fire", 1),
+    ],
+)
+def test_max_life_and_what_rewards_have_brought_follow_as_well(laid: dict[str, Any], marker: str, number: int) -> None:
+    """P 4.2, 4.8: boards, tableau and slain enemies"""
+    assert perils.position(**laid).view(None)["heroes"][0][marker] == number
 
 
 def test_levels_that_are_laid_out_are_taken_as_they_are() -> None:

@@ -1,6 +1,7 @@
 """What the game tells bots."""
 
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -119,6 +120,22 @@ def test_a_kill_is_preferred_to_a_scratch() -> None:
     act(match, "play:notched_falchion")
     scores = PerilsAdvisor().scores(board(match), 0, "attack", match.decisions[0].options)
     assert offered(match)[scores.index(max(scores))] == "hit:gravel_hound"
+
+
+@pytest.mark.parametrize(
+    ("laid", "bought"),
+    [
+        ({"tableau": ["bottled_storm"], "hero": {"coins": 6, "mana": 0}, "variants": {"treasury": "on"}}, 0),
+        ({"tableau": ["bottled_storm"], "hero": {"coins": 6, "mana": 0}}, 2),
+    ],
+)
+def test_the_last_potions_are_bought_where_they_bring_points(laid: dict[str, Any], bought: int) -> None:
+    """P 10.8, 12.4: under treasury three coins are a point as well; a coin that brings none is kept."""
+    match = position(6, stage="final", phase=3, **laid)
+    decision = match.decisions[0]
+    assert decision.name == "mana"
+    scores = PerilsAdvisor().scores(board(match), 0, "mana", decision.options)
+    assert decision.keys[scores.index(max(scores))] == str(bought)
 
 
 def test_refusals_name_a_rule_for_whatever_is_tried() -> None:

@@ -274,7 +274,7 @@ def test_w18_scoring() -> None:
     match = position(
         stage="final",
         phase=3,
-        line=["demon_prince"],
+        line=[{"card": "demon_prince", "damage": 1}],
         hero={"points": 17, "coins": 7, "wounds": 5},
         tableau=["hymn_of_the_ford", "oath_stone", "hall_of_trophies", "misers_hoard"],
         trophies=["rat_swarm", "bog_imp", "harpy", "dire_wolf", "ettin", "roc"],

@@ -79,6 +79,11 @@ def test_of_two_copies_the_gift_is_the_one_picked_last() -> None:
     match.choose(0, "gift:rat_swarm")
     assert page(match).gift(0) == "rat_swarm"
     assert page(match).offered(0) == ["rat_swarm", "bog_imp", "strangler"]
+    two = ["rat_swarm", "rat_swarm", "bog_imp", "bog_imp"]
+    pairs = position(2, stage="gift", seats={**zones, "picked": [two, ["ettin", "harpy", "hydra", "lich"]]})
+    pairs.choose(0, "gift:rat_swarm")
+    assert page(pairs).gift(0) == ""  # the answers do not say which of the two it was
+    assert len(page(pairs).offered(0)) == 4
 
 
 def test_hands_go_on_until_the_last_turn_of_a_phase() -> None:

@@ -129,7 +129,7 @@ def test_p_6_4_a_temporary_element_helps_every_cost_once() -> None:
         assert f"play:{cards[0]}" in offered(match)  # Earth, Fire and Water alike, and every time
     both = position(phase=3, hand=["starfall_staff"], hero={"water": 0, "wild": 1})
     assert "play:starfall_staff" not in offered(both)  # one symbol, one element of this cost
-    assert "play:starfall_staff" in offered(position(phase=3, hand=["starfall_staff"], hero={"wild": 2}))
+    assert "play:starfall_staff" in offered(position(phase=3, hand=["starfall_staff"], hero={"water": 0, "wild": 2}))
 
 
 def test_p_6_7_coins_also_have_to_cover_the_potions() -> None:

@@ -134,6 +134,12 @@ def test_p_10_6_a_potion_needs_somebody_to_fight() -> None:
     assert offered(wounded) == ["hold", "potion"]
     choose(wounded, "potion")
     assert offered(wounded) == ["hit:gravel_hound", "hold", "potion"]
+    both = position(
+        hand=["cutpurse_knife"],
+        line=["goblin_poacher", "gravel_hound"],
+        hero={"life": 0, "armour": 1, "coins": 2},
+    )
+    assert offered(act(both, "play:cutpurse_knife")) == ["hit:goblin_poacher", "hold", "potion"]
 
 
 def test_p_10_7_before_which_strikes_potions_are_offered() -> None:
@@ -263,6 +269,9 @@ def test_p_11_7_regeneration_then_rage() -> None:
         "enraged",
         "enraged",
     ]
+    mixed = position(stage="confront", line=["hobgoblin", {"card": "young_troll", "damage": 2}], hero={"life": 10})
+    order = [t["event"] for t in mixed.log if t["event"] in ("regenerated", "enraged")]
+    assert order == ["regenerated", "enraged"]  # first all that regenerate, however far behind
     later = position(phase=3, hand=["void_bomb"], line=wounded)
     act(later, "play:void_bomb", "hit:hydra")
     assert names(later, "trophies") == ["hydra"]  # a survivor of an earlier phase, with its damage

@@ -9,7 +9,7 @@ from typing import Any
 from croupier.engine import FaceId, Option, Seat, chances_ahead
 from croupier.games.perils.cards.designs import CARDS, CHARACTERS, FOES, Card, Foe
 from croupier.games.perils.cards.effects import Attack, Cheaper, Gain, Heal, Level, MaxLife, Points, PointsPer, Symbol
-from croupier.games.perils.rules import fights, scoring
+from croupier.games.perils.rules import fights, payment, scoring
 from croupier.games.perils.rules.draft import TURNS, receiver
 from croupier.games.perils.rules.hero import Enemy, Hero
 from croupier.games.perils.rules.options import Action, Target
@@ -324,16 +324,22 @@ def _first_in_chain(weapon: Card) -> float:
 
 
 def _potions(game: State, seat: Seat, name: str, options: Sequence[Option[int]]) -> list[float]:
-    """How near each number of potions is to the wanted one (point 14)."""
+    """How near each number of potions is to the wanted one (point 14); at the end, what each leaves of points."""
+    if game.heroes[seat].striker < 0:
+        return [_left(game, seat, name, option.value) for option in options]
     wanted = _wanted(game, seat, name)
     return [-abs(option.value - wanted) for option in options]
 
 
+def _left(game: State, seat: Seat, name: str, number: int) -> float:
+    """The points after the last potions (P 10.8); coins decide ties (P 12.7), so of equals the fewest."""
+    trial = game.copy()
+    (payment.buy_life if name == "life" else payment.buy_mana)(trial, seat, number)
+    return scoring.terms(trial, seat).total - 0.01 * number
+
+
 def _wanted(game: State, seat: Seat, name: str) -> float:
     hero = game.heroes[seat]
-    if hero.striker < 0:  # the final window: points for what is left
-        spare = hero.coins / (hero.life_price if name == "life" else hero.mana_price)
-        return spare if not scoring.counts(game, seat, "coin") else 0.0
     enemy = game.line[seat][hero.striker]
     thief = fights.foe_of(game, enemy).thief
     lost = min(thief, hero.coins)

@@ -296,18 +296,21 @@ class PerilsPage(Page):
         return faces if gift is None else [face for place, face in enumerate(faces) if place != gift]
 
     def gift(self, seat: Seat) -> str:
-        """The enemy a seat has just decided to give away; '' if it is not asked what it keeps."""
+        """The enemy a seat has just decided to give away; '' if it is not asked what it keeps, or not to be told."""
         gift = self._gift(seat)
         return "" if gift is None else str(self.view["picked"][seat]["cards"][gift])
 
     def _gift(self, seat: Seat) -> int | None:
-        """The place of the gift; of two copies it is the one picked last (P 2.22)."""
+        """The place of the gift; of two copies it is the one picked last (P 2.22).
+
+        With two pairs in hand the answers to what is kept are the same for both gifts: then it is not told apart.
+        """
         if self.table.question != "keep":
             return None
         picked: list[str] = self.view["picked"][seat]["cards"]
-        gone = [face for face in picked if f"discard:{face}" not in self.table.keys]
-        face = gone[0] if gone else next(face for face in reversed(picked) if picked.count(face) > 1)
-        return len(picked) - 1 - picked[::-1].index(face)
+        gone = {face for face in picked if f"discard:{face}" not in self.table.keys}
+        given = gone or {face for face in picked if picked.count(face) > 1}
+        return len(picked) - 1 - picked[::-1].index(given.pop()) if len(given) == 1 else None
 
     # -- prices ------------------------------------------------------------------------------------------------------
 

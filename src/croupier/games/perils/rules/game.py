@@ -6,14 +6,20 @@ from typing import Any, ClassVar
 from croupier.engine import BadSetup, CardId, Effect, Event, Face, FaceId, Json, RuleId, Seat, returns_by_place
 from croupier.games.perils.cards import designs
 from croupier.games.perils.cards.designs import CARDS, CHARACTERS, FOES, PHASES
+from croupier.games.perils.cards.effects import MaxLife, Symbol
 from croupier.games.perils.rules import draft, events, fights, forecast, quantities, scoring
-from croupier.games.perils.rules.hero import LEVELS, POTION_PRICE, Hero
+from croupier.games.perils.rules.hero import LEVELS, POTION_PRICE, START_LIFE, Hero
 from croupier.games.perils.rules.options import HERO
 from croupier.games.perils.rules.refusals import refusal
 from croupier.games.perils.rules.state import CONFRONT, FINAL, GIFT, HEROES, PICK, RESOLVE, STAGES, TURN, State
 
-START = {**dict.fromkeys(LEVELS, 0), "life_price": POTION_PRICE, "mana_price": POTION_PRICE}
-"""What lasting symbols change of a hero, as it is before any lies there."""
+START = {
+    **dict.fromkeys(LEVELS, 0),
+    "life_price": POTION_PRICE,
+    "mana_price": POTION_PRICE,
+    "max_life": START_LIFE,
+}
+"""What of a hero follows from cards and rewards, as it is before there are any."""
 MOST_FOR_PICK_HERO = 5
 
 
@@ -84,7 +90,7 @@ class PerilsRules(State):
         return self.enemy_decks[FOES[face].level - 1]
 
     def arranged(self, position: Json) -> None:
-        """Levels and potion prices follow from what lies before a player, unless they are laid out (P 7.6, 10.3)."""
+        """Complete levels, max HP and potion prices by what lies before a player, unless said (P 4.2, 7.6, 10.3)."""
         if self.stage not in STAGES:
             raise BadSetup(f"stage: {self.stage!r} is none of {', '.join(STAGES)}.")
         if self.stage != HEROES and self.phase not in PHASES:
@@ -96,12 +102,27 @@ class PerilsRules(State):
         for seat, hero in enumerate(self.heroes):
             for name, marker in START.items():
                 setattr(hero, name, marker)
-            boards = (CHARACTERS[self.faces[board]].passive for board in self.character[seat])
-            cards = (symbol for card in self.tableau[seat] for symbol in CARDS[self.faces[card]].lasting)
-            for symbol in (*(one for one in boards if one.lasting), *cards):
+            for symbol in self.lasting(seat):
                 symbol.do(self, seat)
             for name in START.keys() & markers.get(seat, {}).keys():
                 setattr(hero, name, markers[seat][name])
+            if not 0 <= hero.life <= hero.max_life:
+                raise BadSetup(f"heroes {seat}: {hero.life} HP of at most {hero.max_life}.", "4.7")
+            if self.stage == RESOLVE and hero.verb not in ("play", "sell", "power"):
+                raise BadSetup(f"heroes {seat}: {hero.verb!r} is no action: play, sell or power.", "5.5")
+            shown = (self.faces[card] for card in self.tableau[seat])
+            if self.stage == RESOLVE and hero.verb == "play" and hero.card not in shown:
+                raise BadSetup(f"heroes {seat}: the played card does not lie in the tableau.", "7.1")
+
+    def lasting(self, seat: Seat) -> list[Symbol]:
+        """The symbols of character, tableau and trophies that change levels, max HP and prices for good (P 4.2)."""
+        faces = self.faces
+        symbols = [CHARACTERS[faces[board]].passive for board in self.character[seat]]
+        for card in self.tableau[seat]:
+            symbols += (*CARDS[faces[card]].lasting, *CARDS[faces[card]].instant)
+        for card in self.trophies[seat]:
+            symbols += FOES[faces[card]].reward
+        return [symbol for symbol in symbols if symbol.lasting or isinstance(symbol, MaxLife)]
 
     # -- the match, step by step ---------------------------------------------------------------------------------
 
