@@ -62,7 +62,7 @@ LESSON: Lesson = (
         Step(("play:ogre_maul",), "8.4", {"sell": "5.10", "power": "5.10"}, ("1 sell:surgeons_tent",)),
         Step(("next:ogre_maul",), "9.9"),
         Step(("hit:ettin",), "9.14"),
-        Step(("hit:dire_wolf",), "9.14"),
+        Step(("hit:dire_wolf",), "9.14", {"potion": "10.4"}),
         phase=2,
         hero={"coins": 4, "earth": 1},
         hurt={"dire_wolf": 1, "ettin": 1},

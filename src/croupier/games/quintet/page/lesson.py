@@ -49,7 +49,11 @@ LESSON: Lesson = (
         ["herald", "murderer", "witch"],
         [*RIVAL, "wizard"],
         Step(("play:murderer",), "5.13", {"play:witch": "8.12", "play:herald": "8.3", "play:necromancer": "8.15"}),
-        Step(("kill:1:herald", "kill:1:murderer", "kill:1:witch"), "8.7", {"kill:1:wizard": "9.3", "decline": "5.10"}),
+        Step(
+            ("kill:1:herald", "kill:1:murderer", "kill:1:witch"),
+            "9.2",  # of one's own set nothing is to go
+            {"kill:1:wizard": "9.3", "decline": "5.10"},
+        ),
     ),
     _task(
         "answer",
