@@ -144,7 +144,13 @@ def test_a_sign_explains_itself_on_a_long_press(person: Person, house: Server) -
 
 @pytest.mark.parametrize(
     "address",
-    ["quintet/3?tried=play:witch&tried=pass", "perils/1", "zynalith/3?tried=pass", "quintet/6?did=play:wizard"],
+    [
+        "quintet/3?tried=play:witch&tried=pass",
+        "quintet/3?did=play:murderer",
+        "quintet/6?did=play:wizard",
+        "perils/1",
+        "zynalith/3?tried=pass",
+    ],
 )
 def test_a_lesson_fits_and_is_accessible(person: Person, address: str) -> None:
     page = person()
