@@ -1,10 +1,12 @@
 """A match: choosing, copying, undoing, saving, loading, other futures."""
 
+import copy
 import json
+import pickle
 import subprocess
 import sys
 from collections import Counter
-from collections.abc import Collection
+from collections.abc import Callable, Collection
 from hashlib import sha256
 from typing import Any, ClassVar
 
@@ -104,6 +106,30 @@ def test_forks_are_independent() -> None:
     fork.choose(fork.decisions[0].seat, 0)
     assert match.save() == before
     assert fork.save() != before
+
+
+@pytest.mark.parametrize("duplicate", [copy.copy, copy.deepcopy])
+def test_a_copy_is_a_fork(duplicate: Callable[[Match], Match]) -> None:
+    match = played(choices=9)
+    before = match.save()
+    other = duplicate(match)
+    assert other.save() == before
+    other.choose(other.decisions[0].seat, 0)
+    assert match.save() == before
+
+
+def test_a_match_is_not_pickled_and_says_what_is_sent_instead() -> None:
+    with pytest.raises(TypeError, match=r"save\(\)"):
+        pickle.dumps(played(choices=9))
+
+
+@pytest.mark.parametrize("duplicate", [copy.copy, copy.deepcopy, lambda it: pickle.loads(pickle.dumps(it))])
+def test_a_decision_can_be_copied_and_sent(duplicate: Callable[[Any], Any]) -> None:  # a decision or an option
+    decision = played(choices=9).decisions[0]
+    other = duplicate(decision)
+    assert other == decision
+    assert [option.value for option in other.options] == [option.value for option in decision.options]
+    assert duplicate(decision.options[0]) == decision.options[0]
 
 
 def test_undo_goes_back_to_the_beginning() -> None:
