@@ -488,13 +488,13 @@ def test_what_is_no_seat_is_refused_as_such(seat: Any) -> None:
 
 
 class Astray(Game):
-    """Asks where or whom it may not, told by its variant."""
+    """Asks where, whom or what it may not, told by its variant."""
 
     slug = "astray"
     version = "1"
     title = "Astray"
     seats = (2, 2)
-    variants: ClassVar[dict[str, tuple[str, ...]]] = {"way": ("seat", "before", "setup", "nested")}
+    variants: ClassVar[dict[str, tuple[str, ...]]] = {"way": ("seat", "before", "setup", "nested", "texts")}
     FACES = ()
 
     def setup(self) -> None:
@@ -502,6 +502,8 @@ class Astray(Game):
             self.ask(0, "colour", [Option("red", 0)])
 
     def step(self) -> None:
+        if self.options["way"] == "texts":
+            self.ask(0, "colour", ["red"])  # type: ignore[arg-type]  # what is wrong
         ways = {"seat": 9, "before": -1}
         if self.options["way"] == "nested":
             self.together(range(2), lambda seat: self.together(range(2), lambda other: seat + other))
@@ -513,6 +515,7 @@ class Astray(Game):
     [
         ("seat", "colour is asked of seat 9; this match has seats 0 to 1"),
         ("before", "colour is asked of seat -1"),
+        ("texts", r"Seat 0 is asked colour with 'red': options are Option\(key, value\)"),
         ("setup", "only `step` may ask"),
         ("nested", "cannot start parallel flows of its own"),
     ],
