@@ -4,8 +4,8 @@ Seeds are chosen and choices are made through the JSON door, so the same picture
 rules or a bot changes.
 """
 
+import argparse
 import random
-import sys
 import tempfile
 from collections.abc import Callable
 from itertools import count
@@ -122,7 +122,9 @@ def tour(browser: Browser, house: Server, folder: Path, look: tuple[str, str, st
 
 def main() -> None:
     """All looks, into the folder."""
-    folder = Path(sys.argv[1]) if len(sys.argv) > 1 else FOLDER
+    parser = argparse.ArgumentParser(description="Take the pictures of the documentation.")
+    parser.add_argument("folder", nargs="?", metavar="FOLDER", type=Path, default=FOLDER, help="instead of %(default)s")
+    folder: Path = parser.parse_args().folder
     folder.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as place, sync_playwright() as playwright:
         house = Server(Path(place))

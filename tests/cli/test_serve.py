@@ -112,7 +112,8 @@ def test_a_url_of_no_database_is_refused(database: str, reason: str) -> None:
 
 @pytest.mark.parametrize("host", ["a" * 70, ".."])
 def test_a_name_that_no_host_can_have_is_refused(host: str) -> None:
-    assert refused("serve", "--host", host) == f"Croupier cannot listen on {host!r}: this is no address."
+    said = f"Croupier cannot listen on {host!r}: this is no address. Choose another with --host."
+    assert refused("serve", "--host", host) == said
 
 
 @pytest.mark.parametrize(
@@ -126,9 +127,15 @@ def test_settings_that_cannot_be_are_refused(args: list[str], reason: str) -> No
     assert refused("serve", *args) == reason
 
 
-def test_an_address_that_is_not_ours_is_refused() -> None:
-    with pytest.raises(PortTaken, match="cannot listen on"):
-        listen("203.0.113.1", 0)
+@pytest.mark.parametrize("host", ["203.0.113.1", "here.invalid"])
+def test_an_address_that_is_not_ours_is_refused(host: str) -> None:
+    with pytest.raises(PortTaken, match=r"cannot listen on .*\. Choose another with --host\."):
+        listen(host, 0)
+
+
+def test_a_worker_that_cannot_think_does_not_say_that_it_does(tmp_path: Path) -> None:
+    line = refused("worker", "--database", f"sqlite:///{tmp_path / 'x.sqlite3'}")
+    assert line.startswith("Workers need a PostgreSQL database")
 
 
 @pytest.mark.parametrize(

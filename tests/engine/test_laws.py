@@ -13,6 +13,7 @@ from croupier import catalog
 from croupier.engine import (
     SEAT,
     Advisor,
+    BrokenRules,
     CardId,
     Chance,
     Event,
@@ -278,7 +279,6 @@ def test_a_replay_that_does_not_load_is_noticed() -> None:
         ("seats", (2, 9), "seats are 2 to 9"),
         ("variants", {"storms": (True, False)}, "the variant 'storms' has the values (True, False)"),
         ("variants", {"storms": ()}, "the variant 'storms' has the values ()"),
-        ("windows", {"bid": Window("silent", ())}, "the window 'bid' has no preset"),
         ("FACES", (*Tender.FACES, Tender.FACES[0]), "two faces have the id 'bid-1'"),
         ("EFFECTS", {"joker": ()}, "EFFECTS names 'joker', which is no face"),
         ("collected", frozenset({"prises"}), "collected names 'prises', which is no field"),
@@ -292,6 +292,12 @@ def test_declarations_that_cannot_be_are_noticed(attribute: str, value: object, 
     (failure,) = laws.check(game, matches=1).failures
     assert failure.law == "declarations are sound"
     assert failure.what.startswith(says)
+
+
+@pytest.mark.parametrize("presets", [(), "never"])
+def test_a_window_without_presets_is_refused_where_it_is_written(presets: Any) -> None:  # anything wrong
+    with pytest.raises(BrokenRules, match="A window has a tuple of presets"):
+        Window("silent", presets)
 
 
 @pytest.mark.parametrize("key", ["", "bid high", "bid:\t1"])

@@ -30,7 +30,7 @@ def worker(url: str) -> Iterator[None]:
         command, stdin=pipe, stdout=pipe, stderr=subprocess.DEVNULL, env=environment, cwd=ROOT
     ) as process:
         assert process.stdout is not None
-        assert b"thinks for bots" in process.stdout.readline()
+        assert b"thinks for bots in 1 process (" in process.stdout.readline()
         yield
         process.terminate()
         process.wait(PATIENCE)

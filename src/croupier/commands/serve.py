@@ -1,6 +1,7 @@
 """The web table: an address that is free, a database that can be used, then the server."""
 
 import asyncio
+import errno
 import gc
 import socket
 import sys
@@ -173,7 +174,9 @@ def listen(host: str, port: int) -> socket.socket:
         family, kind, protocol, _, address = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0]
         listener = socket.socket(family, kind, protocol)
     except UnicodeError as error:  # a part of the name is empty or longer than names can be
-        raise PortTaken(f"Croupier cannot listen on {host!r}: this is no address.") from error
+        raise PortTaken(
+            f"Croupier cannot listen on {host!r}: this is no address. Choose another with --host."
+        ) from error
     except OSError as error:
         raise _taken(host, port, error) from error
     try:
@@ -187,8 +190,9 @@ def listen(host: str, port: int) -> socket.socket:
 
 
 def _taken(host: str, port: int, error: OSError) -> PortTaken:
+    flag = "--host" if isinstance(error, socket.gaierror) or error.errno == errno.EADDRNOTAVAIL else "--port"
     return PortTaken(
-        f"Croupier cannot listen on {from_here(host, port)}: {error.strerror}. Choose another with --port."
+        f"Croupier cannot listen on {from_here(host, port)}: {error.strerror}. Choose another with {flag}."
     )
 
 

@@ -14,5 +14,8 @@ def work(database: str | None, processes: int) -> None:
     set_up()
     from croupier.server.service.queue import work as work_at_queue
 
-    typer.echo(f"Croupier thinks for bots in {settings.workers} processes (Ctrl-C stops it).")
-    asyncio.run(work_at_queue(settings.database, settings.workers))
+    def working() -> None:
+        number = "1 process" if settings.workers == 1 else f"{settings.workers} processes"
+        typer.echo(f"Croupier thinks for bots in {number} (Ctrl-C stops it).")
+
+    asyncio.run(work_at_queue(settings.database, settings.workers, working))

@@ -1,10 +1,16 @@
 """Everything that can go wrong, as one family with fields instead of prose to parse."""
 
+import copyreg
 from collections.abc import Sequence
+from typing import Any
 
 
 class CroupierError(Exception):
     """The root: whoever catches this catches every error Croupier raises on purpose."""
+
+    def __reduce__(self) -> tuple[Any, ...]:  # Any: what `pickle` asks for
+        """Message and fields as they are: by its own way `pickle` would call `__init__` with the message alone."""
+        return copyreg.__newobj__, (type(self),), {"args": self.args, **vars(self)}  # type: ignore[attr-defined]  # not in its stub
 
 
 class UnknownGame(CroupierError, LookupError):

@@ -8,6 +8,8 @@ server.
 
 from dataclasses import dataclass
 
+from croupier.engine.errors import BrokenRules
+
 
 @dataclass(frozen=True, slots=True)
 class Window:
@@ -16,8 +18,15 @@ class Window:
     `silence` is the key that is chosen for a seat that lets the clock run out; `presets` name the standing
     answers a person may leave (all of them give `silence`), beginning with the one that never answers.
     The answers of a window that is not `paced` betray nothing: they are published as soon as all asked have answered.
+    Raises `BrokenRules` where there is no preset.
     """
 
     silence: str
     presets: tuple[str, ...]
     paced: bool = True
+
+    def __post_init__(self) -> None:
+        if not self.presets or isinstance(self.presets, str):
+            raise BrokenRules(
+                f"A window has a tuple of presets, and the first never answers: ('never',), not {self.presets!r}."
+            )

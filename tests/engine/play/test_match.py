@@ -1,10 +1,12 @@
 """A match: choosing, copying, undoing, saving, loading, other futures."""
 
+import copy
 import json
+import pickle
 import subprocess
 import sys
 from collections import Counter
-from collections.abc import Collection
+from collections.abc import Callable, Collection
 from hashlib import sha256
 from typing import Any, ClassVar
 
@@ -104,6 +106,30 @@ def test_forks_are_independent() -> None:
     fork.choose(fork.decisions[0].seat, 0)
     assert match.save() == before
     assert fork.save() != before
+
+
+@pytest.mark.parametrize("duplicate", [copy.copy, copy.deepcopy])
+def test_a_copy_is_a_fork(duplicate: Callable[[Match], Match]) -> None:
+    match = played(choices=9)
+    before = match.save()
+    other = duplicate(match)
+    assert other.save() == before
+    other.choose(other.decisions[0].seat, 0)
+    assert match.save() == before
+
+
+def test_a_match_is_not_pickled_and_says_what_is_sent_instead() -> None:
+    with pytest.raises(TypeError, match=r"save\(\)"):
+        pickle.dumps(played(choices=9))
+
+
+@pytest.mark.parametrize("duplicate", [copy.copy, copy.deepcopy, lambda it: pickle.loads(pickle.dumps(it))])
+def test_a_decision_can_be_copied_and_sent(duplicate: Callable[[Any], Any]) -> None:  # a decision or an option
+    decision = played(choices=9).decisions[0]
+    other = duplicate(decision)
+    assert other == decision
+    assert [option.value for option in other.options] == [option.value for option in decision.options]
+    assert duplicate(decision.options[0]) == decision.options[0]
 
 
 def test_undo_goes_back_to_the_beginning() -> None:
@@ -462,13 +488,13 @@ def test_what_is_no_seat_is_refused_as_such(seat: Any) -> None:
 
 
 class Astray(Game):
-    """Asks where or whom it may not, told by its variant."""
+    """Asks where, whom or what it may not, told by its variant."""
 
     slug = "astray"
     version = "1"
     title = "Astray"
     seats = (2, 2)
-    variants: ClassVar[dict[str, tuple[str, ...]]] = {"way": ("seat", "before", "setup", "nested")}
+    variants: ClassVar[dict[str, tuple[str, ...]]] = {"way": ("seat", "before", "setup", "nested", "texts")}
     FACES = ()
 
     def setup(self) -> None:
@@ -476,6 +502,8 @@ class Astray(Game):
             self.ask(0, "colour", [Option("red", 0)])
 
     def step(self) -> None:
+        if self.options["way"] == "texts":
+            self.ask(0, "colour", ["red"])  # type: ignore[arg-type]  # what is wrong
         ways = {"seat": 9, "before": -1}
         if self.options["way"] == "nested":
             self.together(range(2), lambda seat: self.together(range(2), lambda other: seat + other))
@@ -487,6 +515,7 @@ class Astray(Game):
     [
         ("seat", "colour is asked of seat 9; this match has seats 0 to 1"),
         ("before", "colour is asked of seat -1"),
+        ("texts", r"Seat 0 is asked colour with 'red': options are Option\(key, value\)"),
         ("setup", "only `step` may ask"),
         ("nested", "cannot start parallel flows of its own"),
     ],

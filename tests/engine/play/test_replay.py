@@ -1,5 +1,8 @@
 """What a replay document may say: its JSON Schema and the function that reads it ask for the same."""
 
+import json
+from pathlib import Path
+
 import jsonschema
 import pytest
 
@@ -7,6 +10,13 @@ import croupier
 from croupier import BadReplay
 from croupier.engine import Json
 from croupier.engine.play.replay import SCHEMA, read
+
+PUBLISHED = Path(__file__).parents[3] / "docs" / "researchers" / "replay.schema.json"
+
+
+def test_the_published_schema_is_the_one_that_is_read_by() -> None:
+    """`json.dumps(SCHEMA, indent=2)` writes it."""
+    assert json.loads(PUBLISHED.read_text(encoding="utf-8")) == SCHEMA
 
 
 @pytest.mark.parametrize(

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from operator import index
 from typing import Any, Generic, NamedTuple, TypeVar
 
+from croupier.engine.errors import IllegalChoice
 from croupier.engine.state.cards import Seat
 
 T = TypeVar("T")
@@ -31,6 +32,10 @@ class Option(Generic[T_co]):
     def __repr__(self) -> str:
         return f"Option({self.key!r})"
 
+    def __reduce__(self) -> tuple[Any, ...]:  # Any: what `pickle` asks for
+        # by its own way it would make a compiled option without key and value
+        return Option, (self.key, self.value)
+
 
 class Decision(NamedTuple):
     """A pending question: which seat, its name (`play`, `discard`, ...) and its options, in the rules' order."""
@@ -52,6 +57,25 @@ class Decision(NamedTuple):
             return None
         number = index(choice)
         return number if 0 <= number < len(self.options) else None
+
+    def refused(self, choice: object, rule: str | None) -> IllegalChoice:
+        """The error that says that it is none of the options; `rule` is the one that forbids it, if one is known."""
+        return IllegalChoice(
+            f"Seat {self.seat} cannot choose {choice!r} at {self.name}; "
+            f"it is offered {', '.join(self.keys) or 'nothing'}.",
+            seat=self.seat,
+            choice=choice,
+            expected=self.keys,
+            rule=rule,
+        )
+
+
+def not_asked(decisions: Sequence[Decision], seat: Seat, choice: object, rule: str | None) -> IllegalChoice:
+    """The error that says who is asked instead of `seat`."""
+    waiting = ", ".join(f"seat {d.seat} ({d.name})" for d in decisions)
+    return IllegalChoice(
+        f"Seat {seat!r} has no decision pending; waiting for {waiting}.", seat=seat, choice=choice, rule=rule
+    )
 
 
 class Choice(NamedTuple):

@@ -7,14 +7,14 @@ else is ever suspended.
 
 from collections.abc import Callable, Collection, Sequence
 from contextlib import suppress
-from typing import SupportsIndex
+from typing import NoReturn, SupportsIndex
 
 from croupier.engine.chance import ChanceDrawn, Seed, commitment, derive
 from croupier.engine.errors import BrokenRules, CannotUndo, IllegalChoice, MatchOver
 from croupier.engine.game import Answer, Game
 from croupier.engine.knowledge import Deal
 from croupier.engine.narration import Told, copied
-from croupier.engine.play.decision import Choice, Decision, Pending, StepOver, StopExploring
+from croupier.engine.play.decision import Choice, Decision, Pending, StepOver, StopExploring, not_asked
 from croupier.engine.play.past import Past, begun, finished, steps, told_since
 from croupier.engine.play.script import Mark, Script
 from croupier.engine.state.cards import Seat
@@ -182,24 +182,13 @@ class Match:
         index, keys = decision.find(choice), decision.keys
         if index is not None:
             return index, keys[index]
-        raise IllegalChoice(
-            f"Seat {seat} cannot choose {choice!r} at {decision.name}; it is offered {', '.join(keys) or 'nothing'}.",
-            seat=seat,
-            choice=choice,
-            expected=keys,
-            rule=self._now.forbids(seat, choice) if isinstance(choice, str) else None,
-        )
+        raise decision.refused(choice, self._now.forbids(seat, choice) if isinstance(choice, str) else None)
 
     def _not_asked(self, seat: Seat, choice: SupportsIndex | str) -> IllegalChoice:
         if self.over:
             return MatchOver("The match is over.", seat, choice)
-        waiting = ", ".join(f"seat {d.seat} ({d.name})" for d in self._decisions)
-        return IllegalChoice(
-            f"Seat {seat!r} has no decision pending; waiting for {waiting}.",
-            seat=seat,
-            choice=choice,
-            rule=self.why_not(seat, choice) if isinstance(choice, str) else None,
-        )
+        rule = self.why_not(seat, choice) if isinstance(choice, str) else None
+        return not_asked(self._decisions, seat, choice, rule)
 
     def _advance(self, choices: tuple[Choice, ...]) -> None:
         """Run from the last checkpoint with these choices of its step; then the match stands where they end."""
@@ -241,6 +230,15 @@ class Match:
         new._now, new._decisions, new._hidden = self._now, self._decisions, self._hidden
         new._heard, new._spared, new._foreteller = self._heard, self._spared, self._foreteller
         return new
+
+    def __copy__(self) -> "Match":
+        return self.fork()
+
+    def __deepcopy__(self, memo: object) -> "Match":
+        return self.fork()
+
+    def __reduce__(self) -> NoReturn:
+        raise TypeError("A match cannot be pickled: send match.save() and croupier.load it there.")
 
     def determinize(self, seat: Seat, seed: int) -> "Match":
         """A copy in which everything `seat` cannot know is resampled.

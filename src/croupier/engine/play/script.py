@@ -114,6 +114,9 @@ class Script:
         if self.policy is None:
             if not options:
                 raise BrokenRules(f"Seat {seat} is asked {name} without an option.")
+            given: Sequence[object] = options  # compiled code would refuse what is none, in words of its own
+            if wrong := [option for option in given if not isinstance(option, Option)]:
+                raise BrokenRules(f"Seat {seat} is asked {name} with {wrong[0]!r}: options are Option(key, value).")
             raise Pending([Decision(seat, name, tuple(offered or ()))])
         if not self.parallel:  # the past is used up: from here on nothing stands between rules and policy
             self.game.answer_by(self.policy)

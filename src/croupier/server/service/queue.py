@@ -3,7 +3,7 @@
 import asyncio
 import logging
 import secrets
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager, suppress
 from dataclasses import asdict
 from typing import Any
@@ -109,8 +109,11 @@ class BotQueue:
             answer.set_result(index)
 
 
-async def work(database: str, processes: int) -> None:
-    """Think for the bots of all servers at a database, in so many processes, until a signal says to stop."""
+async def work(database: str, processes: int, working: Callable[[], None]) -> None:
+    """Think for the bots of all servers at a database, in so many processes, until a signal says to stop.
+
+    `working` is called when the queue has opened. Raises `StoreFailed` if that is not to be.
+    """
     store = Store(database)
     await store.open()
     if store.sharing is None:
@@ -127,6 +130,7 @@ async def work(database: str, processes: int) -> None:
     try:
         async with app.open_async(), _alive(app, store, Heart(database, sharing.me, "worker", processes), processes):
             log.info("working", processes=processes)
+            working()
             await app.run_worker_async(
                 queues=[QUEUE], concurrency=processes, delete_jobs="always", shutdown_graceful_timeout=BEAT
             )
