@@ -15,7 +15,7 @@ MOST_MOVES = 16
 
 def told(t: Scene, look: Look, seen: int) -> dict[str, Any]:  # Any: JSON
     """Where the table stands, the moves of cards, sounds, and lines for a screen reader."""
-    news = t.news() if seen or len(t.log) < 8 else ()
+    news = t.new_lines() if seen or len(t.log) < 8 else ()
     return {
         "seq": look.seq,
         "line": len(look.log),

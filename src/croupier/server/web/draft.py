@@ -32,8 +32,7 @@ async def draft(
     t: Scene = values["t"]
     keys = [key for key in did if key]
     if keys:
-        shown = await _after(context, t, table, reader.token, keys)
-        values["t"] = replace(shown, log=t.log)  # what has not happened is not in the log
+        values["t"] = await _after(context, t, table, reader.token, keys)
     html = context.html("live.html", reader.browser, t.game, **values)
     return as_json({"decision": t.asked.id if t.asked is not None else "", "html": html})
 

@@ -45,8 +45,7 @@ async def preview(
             continue
         except TooMany:
             break
-        then = t.later(foreseen.view, foreseen.log) if foreseen.view is not None else None
-        forecast = now.page.forecast(then.page) if then is not None else None
+        forecast = now.forecast(foreseen.view, foreseen.log) if foreseen.view is not None else None
         told[one] = forecast and shown(context, browser, t, forecast)
     return as_json({"decision": t.asked.id if t.asked is not None else "", "previews": told})
 

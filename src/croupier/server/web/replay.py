@@ -142,7 +142,7 @@ async def _shown(request: AnyRequest, context: Context, wish: Wish) -> Answer:
         "eyes": eyes,
     }
     if wants_json(request):
-        news = t.news()
+        news = t.new_lines()
         data = {
             "html": context.html("frame.html", browser, match.game, **values),
             "bar": context.html("course.html", browser, match.game, **values),

@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property
-from typing import NamedTuple
+from typing import NamedTuple, Self
 
 from markupsafe import Markup, escape
 
@@ -109,9 +109,9 @@ class Scene(Table):
         """What the game shows beyond the view."""
         return page_of(self)
 
-    def later(self, view: Plain, news: Sequence[Plain]) -> "Scene":
-        """The table as it would be with this view; `news` is what the log would tell."""
-        return replace(self, view=view, log=(*self.log, *news), decision=None, asked=None)
+    def later(self, view: Plain, news: Sequence[Plain]) -> Self:
+        """The same, with nothing asked."""
+        return replace(super().later(view, news), asked=None)
 
     def drafted(self, preview: Preview, draft: Sequence[str]) -> "Scene":
         """The table as it would be after answers that are laid out; what is asked then stands in for the question."""
@@ -236,7 +236,7 @@ class Scene(Table):
                 lines.append(line)
         return [*found, Chapter(None, tuple(lines))] if lines else found
 
-    def news(self) -> tuple[Line, ...]:
+    def new_lines(self) -> tuple[Line, ...]:
         """The lines that are new since the page was last drawn, oldest first."""
         return tuple(line for line in reversed(self.lines) if line.number in self.fresh)
 
