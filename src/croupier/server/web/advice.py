@@ -10,13 +10,13 @@ from croupier.engine import IllegalChoice
 from croupier.kit import Piece, Sentence, plain
 from croupier.server.errors import NotNow, TooMany
 from croupier.server.service.looks import Preview
-from croupier.server.web.context import Answer, AnyRequest, Context, Injected, as_json, wants_json
+from croupier.server.web.context import AnyRequest, Context, Injected, Reply, as_json, wants_json
 from croupier.server.web.cookies import Browser
 from croupier.server.web.scene import Scene, scene_of
 
 
 @post("/t/{table:str}/advise")
-async def advise(request: AnyRequest, context: Injected, table: FromPath[str], seat: FromQuery[str] = "") -> Answer:
+async def advise(request: AnyRequest, context: Injected, table: FromPath[str], seat: FromQuery[str] = "") -> Reply:
     """The option that the bot would take, with its reasons."""
     browser = Browser(request)
     token = browser.token(table, seat)

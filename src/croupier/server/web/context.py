@@ -22,7 +22,7 @@ from croupier.server.web.environment import Templates
 from croupier.text import Speaker
 
 AnyRequest = Request[object, object, Any]  # Any: the state of the application
-Answer = Response[Any]  # Any: HTML, JSON or the bytes of a file
+Reply = Response[Any]  # Any: HTML, JSON or the bytes of a file
 
 KEPT_FRESH = {"cache-control": "no-store"}
 ZIP_LEVEL = 5
@@ -52,7 +52,7 @@ class Context:
         game: type[Game] | None = None,
         status: int = 200,
         **values: Any,  # Any: whatever the template reads
-    ) -> Answer:
+    ) -> Reply:
         """A whole page."""
         body = self.html(template, browser, game, **values).encode()
         headers = {**KEPT_FRESH, "vary": "accept-encoding, accept-language, cookie"}
@@ -75,7 +75,7 @@ class Context:
             cookies.append(name_cookie(name, secure=secure))
         return go(f"/t/{taken[0].table}?seat={taken[0].seat}", *cookies)
 
-    def error_page(self, request: AnyRequest, error: CroupierError, status: int) -> Answer:
+    def error_page(self, request: AnyRequest, error: CroupierError, status: int) -> Reply:
         """What went wrong, what is safe and what to do, in the language of the reader; JSON for a script."""
         browser = Browser(request)
         speaker = Speaker(browser.language)
@@ -138,11 +138,11 @@ def wants_json(request: AnyRequest) -> bool:
     return "application/json" in request.headers.get("accept", "")
 
 
-def as_json(data: Mapping[str, Any], status: int = 200) -> Answer:  # Any: JSON
+def as_json(data: Mapping[str, Any], status: int = 200) -> Reply:  # Any: JSON
     """Data for a script."""
     return Response(data, status_code=status, media_type="application/json", headers=KEPT_FRESH)
 
 
-def done(request: AnyRequest, path: str, **data: Any) -> Answer:  # Any: JSON
+def done(request: AnyRequest, path: str, **data: Any) -> Reply:  # Any: JSON
     """The answer to a form that was carried out: data for a script, else the page at `path`."""
     return as_json(data) if wants_json(request) else go(path)

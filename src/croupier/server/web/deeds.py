@@ -6,7 +6,7 @@ from litestar.response import Redirect
 
 from croupier import catalog
 from croupier.server.errors import BadRequest
-from croupier.server.web.context import Answer, AnyRequest, Injected, as_json, done, fields, wants_json, whole
+from croupier.server.web.context import AnyRequest, Injected, Reply, as_json, done, fields, wants_json, whole
 from croupier.server.web.cookies import Browser, TakenSeat, name_cookie
 from croupier.server.web.table import talk
 from croupier.text import Speaker
@@ -21,7 +21,7 @@ def _back(table: str, seat: str) -> str:
 
 
 @post("/t/{table:str}/choose")
-async def choose(request: AnyRequest, context: Injected, table: FromPath[str], seat: FromQuery[str] = "") -> Answer:
+async def choose(request: AnyRequest, context: Injected, table: FromPath[str], seat: FromQuery[str] = "") -> Reply:
     """Answer the pending decision by the key of an option, and what is asked after it by further keys."""
     form = await request.form()
     key, *more = [str(one) for one in form.getall("key", [])] or [""]
@@ -31,7 +31,7 @@ async def choose(request: AnyRequest, context: Injected, table: FromPath[str], s
 
 
 @post("/t/{table:str}/why")
-async def why(request: AnyRequest, context: Injected, table: FromPath[str], seat: FromQuery[str] = "") -> Answer:
+async def why(request: AnyRequest, context: Injected, table: FromPath[str], seat: FromQuery[str] = "") -> Reply:
     """The rule that forbids what a person has tried."""
     browser = Browser(request)
     viewer = browser.token(table, seat)
@@ -48,7 +48,7 @@ async def why(request: AnyRequest, context: Injected, table: FromPath[str], seat
 
 
 @post("/t/{table:str}/undo")
-async def undo(request: AnyRequest, context: Injected, table: FromPath[str], seat: FromQuery[str] = "") -> Answer:
+async def undo(request: AnyRequest, context: Injected, table: FromPath[str], seat: FromQuery[str] = "") -> Reply:
     """Ask to take the last choice back, or answer somebody who asks."""
     viewer = _viewer(request, table, seat)
     wish = (await fields(request)).get("do", "ask")
@@ -60,14 +60,14 @@ async def undo(request: AnyRequest, context: Injected, table: FromPath[str], sea
 
 
 @post("/t/{table:str}/retract")
-async def retract(request: AnyRequest, context: Injected, table: FromPath[str], seat: FromQuery[str] = "") -> Answer:
+async def retract(request: AnyRequest, context: Injected, table: FromPath[str], seat: FromQuery[str] = "") -> Reply:
     """Change a secret choice while others still choose."""
     seq = await context.tables.retract(table, _viewer(request, table, seat))
     return done(request, _back(table, seat), seq=seq)
 
 
 @post("/t/{table:str}/preset")
-async def preset(request: AnyRequest, context: Injected, table: FromPath[str], seat: FromQuery[str] = "") -> Answer:
+async def preset(request: AnyRequest, context: Injected, table: FromPath[str], seat: FromQuery[str] = "") -> Reply:
     """Leave a standing answer."""
     form = await fields(request)
     await context.tables.preset(table, _viewer(request, table, seat), form.get("window", ""), form.get("preset", ""))
@@ -75,7 +75,7 @@ async def preset(request: AnyRequest, context: Injected, table: FromPath[str], s
 
 
 @get("/t/{table:str}/chat")
-async def messages(request: AnyRequest, context: Injected, table: FromPath[str], seat: FromQuery[str] = "") -> Answer:
+async def messages(request: AnyRequest, context: Injected, table: FromPath[str], seat: FromQuery[str] = "") -> Reply:
     """The messages."""
     browser = Browser(request)
     said = await context.tables.chat(table, browser.token(table, seat))
@@ -83,14 +83,14 @@ async def messages(request: AnyRequest, context: Injected, table: FromPath[str],
 
 
 @post("/t/{table:str}/chat")
-async def say(request: AnyRequest, context: Injected, table: FromPath[str], seat: FromQuery[str] = "") -> Answer:
+async def say(request: AnyRequest, context: Injected, table: FromPath[str], seat: FromQuery[str] = "") -> Reply:
     """Send a message."""
     await context.tables.say(table, _viewer(request, table, seat), (await fields(request)).get("text", ""))
     return done(request, _back(table, seat))
 
 
 @post("/t/{table:str}/bot")
-async def bot(request: AnyRequest, context: Injected, table: FromPath[str], seat: FromQuery[str] = "") -> Answer:
+async def bot(request: AnyRequest, context: Injected, table: FromPath[str], seat: FromQuery[str] = "") -> Reply:
     """Put a bot on an open seat; without a strength, open the seat again."""
     form = await fields(request)
     await context.tables.seat_bot(table, _viewer(request, table, seat), _place(form), form.get("bot") or None)
@@ -98,21 +98,21 @@ async def bot(request: AnyRequest, context: Injected, table: FromPath[str], seat
 
 
 @post("/t/{table:str}/free")
-async def free(request: AnyRequest, context: Injected, table: FromPath[str], seat: FromQuery[str] = "") -> Answer:
+async def free(request: AnyRequest, context: Injected, table: FromPath[str], seat: FromQuery[str] = "") -> Reply:
     """Open a seat again from which nobody has acted."""
     await context.tables.free(table, _viewer(request, table, seat), _place(await fields(request)))
     return done(request, _back(table, seat))
 
 
 @post("/t/{table:str}/start")
-async def start(request: AnyRequest, context: Injected, table: FromPath[str], seat: FromQuery[str] = "") -> Answer:
+async def start(request: AnyRequest, context: Injected, table: FromPath[str], seat: FromQuery[str] = "") -> Reply:
     """Start the match; bots take the open seats."""
     await context.tables.start(table, _viewer(request, table, seat))
     return done(request, _back(table, seat))
 
 
 @post("/t/{table:str}/handover")
-async def handover(request: AnyRequest, context: Injected, table: FromPath[str], seat: FromQuery[str] = "") -> Answer:
+async def handover(request: AnyRequest, context: Injected, table: FromPath[str], seat: FromQuery[str] = "") -> Reply:
     """Let a bot play for this person, or for another who has been away."""
     form = await fields(request)
     whose = _place(form) if form.get("place") else None
@@ -121,7 +121,7 @@ async def handover(request: AnyRequest, context: Injected, table: FromPath[str],
 
 
 @post("/t/{table:str}/nudge")
-async def nudge(request: AnyRequest, context: Injected, table: FromPath[str], seat: FromQuery[str] = "") -> Answer:
+async def nudge(request: AnyRequest, context: Injected, table: FromPath[str], seat: FromQuery[str] = "") -> Reply:
     """Remind a person for whom the table waits."""
     browser = Browser(request)
     viewer, whom = browser.token(table, seat), _place(await fields(request))
@@ -131,7 +131,7 @@ async def nudge(request: AnyRequest, context: Injected, table: FromPath[str], se
 
 
 @post("/t/{table:str}/finish")
-async def finish(request: AnyRequest, context: Injected, table: FromPath[str], seat: FromQuery[str] = "") -> Answer:
+async def finish(request: AnyRequest, context: Injected, table: FromPath[str], seat: FromQuery[str] = "") -> Reply:
     """Let bots play for the host and for whoever is away."""
     bot_name = (await fields(request)).get("bot") or "normal"
     await context.tables.finish(table, _viewer(request, table, seat), bot_name)
@@ -139,21 +139,21 @@ async def finish(request: AnyRequest, context: Injected, table: FromPath[str], s
 
 
 @post("/t/{table:str}/end")
-async def end(request: AnyRequest, context: Injected, table: FromPath[str], seat: FromQuery[str] = "") -> Answer:
+async def end(request: AnyRequest, context: Injected, table: FromPath[str], seat: FromQuery[str] = "") -> Reply:
     """End the table without a result."""
     await context.tables.end(table, _viewer(request, table, seat))
     return done(request, _back(table, seat))
 
 
 @post("/t/{table:str}/takeback")
-async def takeback(request: AnyRequest, context: Injected, table: FromPath[str], seat: FromQuery[str] = "") -> Answer:
+async def takeback(request: AnyRequest, context: Injected, table: FromPath[str], seat: FromQuery[str] = "") -> Reply:
     """Take the seat back from the bot."""
     await context.tables.take_back(table, _viewer(request, table, seat))
     return done(request, _back(table, seat))
 
 
 @post("/t/{table:str}/rename")
-async def rename(request: AnyRequest, context: Injected, table: FromPath[str], seat: FromQuery[str] = "") -> Answer:
+async def rename(request: AnyRequest, context: Injected, table: FromPath[str], seat: FromQuery[str] = "") -> Reply:
     """Change the name at this seat; the browser remembers it."""
     name = (await fields(request)).get("name", "")
     await context.tables.rename(table, _viewer(request, table, seat), name)
@@ -163,7 +163,7 @@ async def rename(request: AnyRequest, context: Injected, table: FromPath[str], s
 
 
 @post("/t/{table:str}/entropy")
-async def entropy(request: AnyRequest, context: Injected, table: FromPath[str], seat: FromQuery[str] = "") -> Answer:
+async def entropy(request: AnyRequest, context: Injected, table: FromPath[str], seat: FromQuery[str] = "") -> Reply:
     """Mix words into the seed."""
     words = (await fields(request)).get("words", "")
     await context.tables.add_entropy(table, _viewer(request, table, seat), words)
@@ -171,7 +171,7 @@ async def entropy(request: AnyRequest, context: Injected, table: FromPath[str], 
 
 
 @post("/t/{table:str}/settle")
-async def settle(request: AnyRequest, context: Injected, table: FromPath[str], seat: FromQuery[str] = "") -> Answer:
+async def settle(request: AnyRequest, context: Injected, table: FromPath[str], seat: FromQuery[str] = "") -> Reply:
     """Say whether the table is listed."""
     listed = (await fields(request)).get("listed") == "yes"
     await context.tables.settle(table, _viewer(request, table, seat), visibility="listed" if listed else "link")

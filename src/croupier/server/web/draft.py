@@ -11,7 +11,7 @@ from litestar.params import FromPath, FromQuery
 from croupier.engine import IllegalChoice
 from croupier.server.errors import BadRequest, NotNow, TooMany
 from croupier.server.service.looks import Preview
-from croupier.server.web.context import Answer, AnyRequest, Context, Injected, as_json
+from croupier.server.web.context import AnyRequest, Context, Injected, Reply, as_json
 from croupier.server.web.picture import picture
 from croupier.server.web.scene import Scene
 from croupier.server.web.table import reader_of
@@ -20,7 +20,7 @@ from croupier.server.web.table import reader_of
 @get("/t/{table:str}/draft")
 async def draft(
     request: AnyRequest, context: Injected, table: FromPath[str], did: FromQuery[list[str]], seat: FromQuery[str] = ""
-) -> Answer:
+) -> Reply:
     """The picture of the table after these answers to the pending decision, `did`; an empty one stands for none.
 
     An answer that leads out of the questions that the game drafts (`Page.DRAFTED`) closes the draft: then the table is

@@ -14,7 +14,7 @@ from croupier.server.addresses import client_of
 from croupier.server.errors import BadRequest, NameTaken, UnknownInvitation, WrongToken
 from croupier.server.service.looks import NewSeat, NewTable
 from croupier.server.web.assets import Assets
-from croupier.server.web.context import Answer, AnyRequest, Context, Injected, fields, go, titles, whole
+from croupier.server.web.context import AnyRequest, Context, Injected, Reply, fields, go, titles, whole
 from croupier.server.web.cookies import STRENGTH, Browser, TakenSeat, guest_cookie, usual_cookie
 from croupier.server.web.learn import lesson_of
 from croupier.text import Speaker
@@ -55,7 +55,7 @@ def editions(language: str, assets: Assets) -> list[Edition]:
 
 
 @get("/")
-async def home(request: AnyRequest, context: Injected) -> Answer:
+async def home(request: AnyRequest, context: Injected) -> Reply:
     """The home page: what can be played, the tables of this browser, and the listed ones."""
     browser = Browser(request)
     shown = editions(browser.language, context.assets)
@@ -96,9 +96,7 @@ def _number(text: str, game: type[Game]) -> int:
 
 
 @get("/new")
-async def new(
-    request: AnyRequest, context: Injected, game: FromQuery[str] = "", friends: FromQuery[str] = ""
-) -> Answer:
+async def new(request: AnyRequest, context: Injected, game: FromQuery[str] = "", friends: FromQuery[str] = "") -> Reply:
     """The form for a new table; with `friends` the other seats are for guests."""
     browser = Browser(request)
     slug = game or catalog.names()[0]
@@ -109,7 +107,7 @@ async def new(
 
 
 @post("/new")
-async def create(request: AnyRequest, context: Injected) -> Answer | Redirect:
+async def create(request: AnyRequest, context: Injected) -> Reply | Redirect:
     """Make the table that the form describes."""
     browser = Browser(request)
     form = await fields(request)
@@ -149,7 +147,7 @@ def _strength(form: Mapping[str, str], number: int) -> str:
     return wanted if wanted in BOTS else "normal"
 
 
-def _new_page(context: Context, browser: Browser, slug: str, form: Mapping[str, str], error: str) -> Answer:
+def _new_page(context: Context, browser: Browser, slug: str, form: Mapping[str, str], error: str) -> Reply:
     game = catalog.find(slug)
     high = game.seats[1]
     guests = [number for number in range(1, high) if form.get(f"seat{number}") == "friend"]
@@ -180,7 +178,7 @@ async def _made(request: AnyRequest, context: Context, browser: Browser, wanted:
 
 
 @get("/join")
-async def join_form(request: AnyRequest, context: Injected) -> Answer:
+async def join_form(request: AnyRequest, context: Injected) -> Reply:
     """The form for the code of an invitation."""
     return context.page("join.html", Browser(request), invitation=None, error="", sits="")
 
@@ -193,12 +191,12 @@ async def join_code(request: AnyRequest) -> Redirect:
 
 
 @get("/join/{code:str}")
-async def join(request: AnyRequest, context: Injected, code: FromPath[str]) -> Answer:
+async def join(request: AnyRequest, context: Injected, code: FromPath[str]) -> Reply:
     """The page of an invitation: who invites, to which game, and the form for a name."""
     return await _invitation(request, context, code)
 
 
-async def _invitation(request: AnyRequest, context: Context, code: str, refused: str = "") -> Answer:
+async def _invitation(request: AnyRequest, context: Context, code: str, refused: str = "") -> Reply:
     browser = Browser(request)
     say = Speaker(browser.language).say
     try:
@@ -227,7 +225,7 @@ async def _invitation(request: AnyRequest, context: Context, code: str, refused:
 
 
 @post("/join/{code:str}")
-async def claim(request: AnyRequest, context: Injected, code: FromPath[str]) -> Answer | Redirect:
+async def claim(request: AnyRequest, context: Injected, code: FromPath[str]) -> Reply | Redirect:
     """Take the seat of an invitation."""
     browser = Browser(request)
     form = await fields(request)

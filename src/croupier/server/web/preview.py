@@ -9,7 +9,7 @@ from croupier import catalog
 from croupier.engine import IllegalChoice
 from croupier.kit import Forecast, plain
 from croupier.server.errors import BadRequest, NotNow, TooMany
-from croupier.server.web.context import Answer, AnyRequest, Context, Injected, as_json
+from croupier.server.web.context import AnyRequest, Context, Injected, Reply, as_json
 from croupier.server.web.cookies import Browser
 from croupier.server.web.draft import drafted
 from croupier.server.web.scene import Scene, scene_of
@@ -21,7 +21,7 @@ MOST_KEYS = 12
 @get("/t/{table:str}/preview")
 async def preview(
     request: AnyRequest, context: Injected, table: FromPath[str], key: FromQuery[list[str]], seat: FromQuery[str] = ""
-) -> Answer:
+) -> Reply:
     """The forecasts of several options of the pending decision, by key; null where there is none.
 
     `did` are answers that are laid out before (`draft.py`): then it is about what would be asked after them.

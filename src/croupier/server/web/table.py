@@ -13,7 +13,7 @@ from croupier.server.addresses import shared
 from croupier.server.service.looks import Look, Message
 from croupier.server.streams import Events, beating, event
 from croupier.server.web import changes
-from croupier.server.web.context import Answer, AnyRequest, Context, Injected
+from croupier.server.web.context import AnyRequest, Context, Injected, Reply
 from croupier.server.web.cookies import Browser
 from croupier.server.web.drawing import Drawn, cut
 from croupier.server.web.picture import Reader, picture
@@ -30,7 +30,7 @@ def reader_of(request: AnyRequest, context: Context, table: str, seat: str) -> R
 
 
 @get("/t/{table:str}")
-async def table_page(request: AnyRequest, context: Injected, table: FromPath[str], seat: FromQuery[str] = "") -> Answer:
+async def table_page(request: AnyRequest, context: Injected, table: FromPath[str], seat: FromQuery[str] = "") -> Reply:
     """A table, as the seat this browser has taken there, or as a spectator."""
     reader = reader_of(request, context, table, seat)
     look = await context.tables.look(table, reader.token)
