@@ -307,7 +307,7 @@ def scene_of(
         speaker=Speaker(language, game),
         view=look.view,
         log=look.log,
-        names=_shown_names(look.seats, language),
+        names=look.names,
         seats=look.seats,
         me=look.me,
         decision=asked.decision if asked is not None and not look.answer_waits else None,
@@ -317,12 +317,6 @@ def scene_of(
         seen=seen,
         before=before,
     )
-
-
-def _shown_names(seats: Sequence[SeatLook], language: str) -> tuple[str, ...]:
-    """The names at the seats; a seat without a name is called by its number."""
-    speaker = Speaker(language)
-    return tuple(seat.name or speaker.say("seat-name", number=seat.seat + 1) for seat in seats)
 
 
 def recorded_scene(
