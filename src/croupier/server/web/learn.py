@@ -25,7 +25,7 @@ from croupier.server.service.looks import Asked, Look, SeatLook
 from croupier.server.web.context import AnyRequest, Context, Injected, Reply, as_json, go
 from croupier.server.web.cookies import Browser, places_cookie
 from croupier.server.web.environment import table_template
-from croupier.server.web.preview import MOST_KEYS, shown
+from croupier.server.web.preview import MOST_KEYS, as_data
 from croupier.server.web.scene import Scene, TaskLine
 from croupier.text import PromptText, Speaker
 
@@ -267,7 +267,7 @@ def _foretold(context: Context, browser: Browser, t: LessonScene, key: str) -> d
     if after is None:
         return None
     forecast = t.forecast(after.view(LEARNER), news(t.log, after.log_for(LEARNER)))
-    return shown(context, browser, t, forecast)
+    return as_data(context, browser, t.game, forecast)
 
 
 HANDLERS = (go_on, task, attempt, preview)
