@@ -1,10 +1,8 @@
 """Recorded matches, choice by choice, as a seat has seen them. Nothing is stored: the document is in the page."""
 
-import hashlib
 import json
-from collections import OrderedDict
 from dataclasses import dataclass
-from threading import Lock
+from functools import lru_cache
 from typing import Any
 
 import anyio.to_thread
@@ -42,30 +40,15 @@ class Wish:
     bots: frozenset[int] = frozenset()
 
 
-_unrolled: "OrderedDict[str, tuple[Match, ...]]" = OrderedDict()
-_unrolling = Lock()
-"""Guards `_unrolled`: documents are unrolled in threads."""
-
-
+@lru_cache(KEPT)
 def unroll(document: str) -> tuple[Match, ...]:
     """The match after 0, 1, 2, ... choices. Copies share their past, so they take little memory."""
-    name = hashlib.sha256(document.encode()).hexdigest()
-    with _unrolling:
-        known = _unrolled.get(name)
-        if known is not None:
-            _unrolled.move_to_end(name)
-            return known
     match = croupier.load(document)
     moments = [match.fork()]
     for _ in match.choices:
         match.undo()
         moments.append(match.fork())
-    unrolled = tuple(reversed(moments))
-    with _unrolling:
-        _unrolled[name] = unrolled
-        while len(_unrolled) > KEPT:
-            _unrolled.popitem(last=False)
-    return unrolled
+    return tuple(reversed(moments))
 
 
 def eyes_of(match: Match, wished: str) -> str:
