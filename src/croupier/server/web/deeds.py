@@ -4,6 +4,7 @@ from litestar import get, post
 from litestar.response import Redirect
 
 from croupier import catalog
+from croupier.bots import USUAL
 from croupier.server.errors import BadRequest
 from croupier.server.web.context import AtTable, Reply, as_json, wants_json, whole
 from croupier.server.web.cookies import TakenSeat, name_cookie
@@ -99,7 +100,7 @@ async def handover(at: AtTable) -> Reply:
     """Let a bot play for this person, or for another who has been away."""
     form = await at.form()
     whose = _place(form) if form.get("place") else None
-    await at.tables.hand_over(at.table, at.viewer, form.get("bot") or "normal", whose)
+    await at.tables.hand_over(at.table, at.viewer, form.get("bot") or USUAL, whose)
     return at.done()
 
 
@@ -115,7 +116,7 @@ async def nudge(at: AtTable) -> Reply:
 @post("/t/{table:str}/finish")
 async def finish(at: AtTable) -> Reply:
     """Let bots play for the host and for whoever is away."""
-    await at.tables.finish(at.table, at.viewer, (await at.form()).get("bot") or "normal")
+    await at.tables.finish(at.table, at.viewer, (await at.form()).get("bot") or USUAL)
     return at.done()
 
 

@@ -11,6 +11,7 @@ from jinja2.runtime import Context as JinjaContext
 from markupsafe import Markup
 
 from croupier import catalog
+from croupier.bots import OFFERED, USUAL
 from croupier.engine import Game
 from croupier.press import Print, face_html
 from croupier.press.html import back_html, picture_html
@@ -65,6 +66,8 @@ class Templates:
             back_html=self._back,
             picture_html=lambda game, name, css="art": Markup(picture_html(game, name, assets.url, css)),  # noqa: S704
             cut_words=_lettering(assets),
+            bots=OFFERED,
+            usual_bot=USUAL,
             tongues=TONGUES,
             languages=LANGUAGES,
             tuple=tuple,

@@ -9,6 +9,7 @@ from litestar.params import FromPath, FromQuery
 from litestar.response import Redirect
 
 from croupier import catalog
+from croupier.bots import OFFERED, USUAL
 from croupier.engine import BadSetup, CroupierError, Game
 from croupier.server.addresses import client_of
 from croupier.server.errors import BadRequest, NameTaken, UnknownInvitation, WrongToken
@@ -18,8 +19,6 @@ from croupier.server.web.context import AnyRequest, Context, Injected, Reply, fi
 from croupier.server.web.cookies import STRENGTH, Browser, TakenSeat, guest_cookie, usual_cookie
 from croupier.server.web.learn import lesson_of
 from croupier.text import Speaker
-
-BOTS = ("easy", "normal", "hard")
 
 PLAIN_POSTER = "poster.svg"
 
@@ -63,7 +62,6 @@ async def home(request: AnyRequest, context: Injected) -> Reply:
         "home.html",
         browser,
         editions=shown,
-        bots=BOTS,
         titles=titles(browser.language),
         plain=titles("en"),
         mine=await context.tables.mine(browser.tokens()),
@@ -78,13 +76,13 @@ async def play(request: AnyRequest, context: Injected) -> Redirect:
     form = await fields(request)
     game = catalog.find(form.get("friends") or form.get("play", ""))
     players = _number(form.get(f"players-{game.slug}", ""), game)
-    strength = form.get("strength") if form.get("strength") in BOTS else "normal"
+    strength = _strength(form, STRENGTH)
     name = form.get("name", "")
     me = NewSeat("human", name or browser.name or Speaker(browser.language).say("guest"))
     other = NewSeat("open") if "friends" in form else NewSeat("bot", bot=strength)
     wanted = NewTable(game.slug, (me, *[other] * (players - 1)), language=browser.language)
     made = await _made(request, context, browser, wanted, name)
-    usual = {**browser.usual, game.slug: str(players), STRENGTH: strength or ""}
+    usual = {**browser.usual, game.slug: str(players), STRENGTH: strength}
     made.cookies.append(usual_cookie(usual, secure=context.settings.secure_cookies))
     return made
 
@@ -137,14 +135,16 @@ def _setup_error(browser: Browser, error: CroupierError) -> str:
 def _others(game: type[Game], form: Mapping[str, str]) -> list[NewSeat]:
     """The seats beside the host's: a guest's, or a bot's."""
     return [
-        NewSeat("open") if form.get(f"seat{number}") == "friend" else NewSeat("bot", bot=_strength(form, number))
+        NewSeat("open")
+        if form.get(f"seat{number}") == "friend"
+        else NewSeat("bot", bot=_strength(form, f"bot{number}"))
         for number in range(1, _number(form.get("players", ""), game))
     ]
 
 
-def _strength(form: Mapping[str, str], number: int) -> str:
-    wanted = form.get(f"bot{number}", "")
-    return wanted if wanted in BOTS else "normal"
+def _strength(form: Mapping[str, str], name: str) -> str:
+    wanted = form.get(name, "")
+    return wanted if wanted in OFFERED else USUAL
 
 
 def _new_page(context: Context, browser: Browser, slug: str, form: Mapping[str, str], error: str) -> Reply:
@@ -161,8 +161,7 @@ def _new_page(context: Context, browser: Browser, slug: str, form: Mapping[str, 
         players=players,
         guests=guests,
         waiting=sum(number < players for number in guests),
-        bots=BOTS,
-        strengths=[_strength(form, number) for number in range(high)],
+        strengths=[_strength(form, f"bot{number}") for number in range(high)],
         name=form.get("name", browser.name),
         variants={name: form.get(f"v_{name}", values[0]) for name, values in game.variants.items()},
         form=form,
