@@ -18,7 +18,7 @@ from croupier.press.html import back_html, picture_html
 from croupier.server.web.assets import Assets
 from croupier.server.web.compiling import PlainEnvironment
 from croupier.server.web.kept import Kept
-from croupier.server.web.scene import line_html, prints
+from croupier.server.web.scene import line_html, prints, table_title
 from croupier.text import LANGUAGES, Speaker
 from croupier.text.bundle import file_of, package_of
 
@@ -58,6 +58,7 @@ class Templates:
             kept=Kept(),
             prints=prints,
             line_html=line_html,
+            table_title=table_title,
             imported=self._imported,
             url=assets.url,
             icon_url=assets.icon,

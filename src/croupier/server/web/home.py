@@ -42,8 +42,7 @@ def editions(language: str, assets: Assets) -> list[Edition]:
     for slug in catalog.names():
         game = catalog.find(slug)
         speaker = Speaker(language, game)
-        title = speaker.title() if speaker.has("title") else game.title
-        pitch = speaker.say("pitch") if speaker.has("pitch") else ""
+        title, pitch = speaker.title(), speaker.say("pitch") if speaker.has("pitch") else ""
         poster = f"games/{slug}/poster.svg"
         picture = poster if poster in assets else PLAIN_POSTER
         players = tuple(range(game.seats[0], game.seats[1] + 1))
@@ -62,8 +61,6 @@ async def home(request: AnyRequest, context: Injected) -> Reply:
         "home.html",
         browser,
         editions=shown,
-        titles=titles(browser.language),
-        plain=titles("en"),
         mine=await context.tables.mine(browser.tokens()),
         listed=await context.tables.listed(),
     )
@@ -213,7 +210,6 @@ async def _invitation(request: AnyRequest, context: Context, code: str, refused:
         game=catalog.find(invitation.game),
         invitation=invitation,
         titles=titles(browser.language),
-        plain=titles("en"),
         error=say(refused) if refused else "",
         sits=look.names[look.me] if look.me is not None else "",
         status=422 if refused else 200,

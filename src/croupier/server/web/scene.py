@@ -8,6 +8,7 @@ from typing import NamedTuple, Self
 
 from markupsafe import Markup, escape
 
+from croupier import catalog
 from croupier.engine import Game
 from croupier.kit import Forecast, Goal, Page, Plain, Shown, Table, page_of
 from croupier.press import Print, press
@@ -133,8 +134,7 @@ class Scene(Table):
     @property
     def title(self) -> str:
         """What the table is called: by its host, or else as the language calls the game."""
-        title = self.look.title if self.look is not None else ""
-        return self.speaker.title() if title in ("", self.game.title) else title
+        return table_title(self.look.title if self.look is not None else "", self.game.slug, self.speaker.language)
 
     @property
     def where(self) -> str:
@@ -272,6 +272,14 @@ def _told_apart(labels: Sequence[str]) -> list[str]:
 def _begins(text: str, name: str) -> bool:
     """Whether a sentence begins with a name, and not just with its letters ("Your" does not begin with "You")."""
     return text.startswith(name) and not text[len(name) : len(name) + 1].isalnum()
+
+
+def table_title(title: str, slug: str, language: str) -> str:
+    """What a table is called: by its host, or else as the language calls its game, if that is installed here."""
+    if slug not in catalog.names():
+        return title or slug
+    game = catalog.find(slug)
+    return Speaker(language, game).title() if title in ("", game.title) else title
 
 
 _PRINTS: dict[tuple[type[Game], str], Mapping[str, Print]] = {}
