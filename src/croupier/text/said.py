@@ -7,6 +7,7 @@ from random import Random
 from croupier.engine import DATA, FACE, FACES, NUMBER, OWN_FACE, OWN_NUMBER, SEAT, Event, Game, Json, Match, Seat
 from croupier.engine.narration import Tells
 from croupier.engine.state.parts import fields_of_cards
+from croupier.text.arguments import seats_of
 from croupier.text.speaker import Speaker
 
 NAMES = ("Ada", "Tomas", "Mara", "Béla", "Ines", "Oskar", "Noor", "Jonas")
@@ -63,7 +64,7 @@ def event_texts(speaker: Speaker, event: Event) -> Iterator[str]:
     for told in product(*values):
         line: Json = {"event": event.name, "rule": event.rule}
         line |= dict(zip(event.values, told, strict=True))
-        owner = next((line[name] for name, tells in event.values.items() if tells is SEAT), None)
+        owner = next((line[name] for name in seats_of(event)), None)
         for reader in (None, 0, 1, 2):
             known = {
                 name: value
