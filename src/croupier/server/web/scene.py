@@ -9,10 +9,10 @@ from typing import NamedTuple, Self
 from markupsafe import Markup, escape
 
 from croupier import catalog
-from croupier.engine import Game
+from croupier.engine import Game, untold
 from croupier.kit import Forecast, Goal, Page, Plain, Shown, Table, page_of
 from croupier.press import Print, press
-from croupier.server.service.log import in_common, untold
+from croupier.server.service.log import in_common
 from croupier.server.service.looks import Asked, Look, Preview, SeatLook
 from croupier.text import PromptText, Speaker
 
@@ -245,7 +245,8 @@ class Scene(Table):
         """The numbers of the lines that are new since the page was last drawn."""
         if self.before is None:
             return frozenset(range(self.seen + 1, len(self.log) + 1))
-        return frozenset(at + 1 for at in untold(self.before.log, self.log))
+        before = self.before.log
+        return frozenset(at + 1 for at in untold(before, self.log, in_common(before, self.log)))
 
     @property
     def marked(self) -> frozenset[int]:
