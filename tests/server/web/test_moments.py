@@ -7,7 +7,7 @@ from croupier.engine import Json
 from croupier.games.quintet import Quintet
 from croupier.server.web.changes import moves
 from croupier.server.web.picture import qr
-from croupier.server.web.replay import KEPT, _unrolled, seen_by, unroll
+from croupier.server.web.replay import KEPT, seen_by, unroll
 from croupier.server.web.scene import _told_apart, recorded_scene
 
 
@@ -18,7 +18,7 @@ def test_a_way_becomes_two_places_of_the_page() -> None:
         {"event": "drew", "rule": "4.2", "seat": 1},
     ]
     view = croupier.start("quintet", players=3, seed=1).view(None)
-    told = moves(recorded_scene(Quintet, "en", (view, log, None)).news())
+    told = moves(recorded_scene(Quintet, "en", (view, log, None)).new_lines())
     assert told == [
         {"from": "battlefield-2", "to": "graveyard-2", "card": "witch"},
         {"from": "library-1", "to": "hand-1", "card": ""},
@@ -47,7 +47,12 @@ def test_a_replay_is_unrolled_choice_by_choice_and_few_are_kept() -> None:
         moments = unroll(document)
         assert len(moments) == 13
         assert [len(moment.choices) for moment in moments] == list(range(13))
-    assert len(_unrolled) == KEPT
+    before = unroll.cache_info()
+    assert before.currsize == KEPT
+    for document in (documents[-1], documents[0]):
+        unroll(document)
+    after = unroll.cache_info()
+    assert (after.hits - before.hits, after.misses - before.misses) == (1, 1)
 
 
 def test_with_all_hands_open_every_hand_is_seen_and_as_a_spectator_none() -> None:

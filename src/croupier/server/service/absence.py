@@ -1,7 +1,8 @@
 """People who are away: nudges, bots that play for them, and tables that are ended."""
 
+from croupier.bots import USUAL
 from croupier.server.errors import BadRequest, NotNow, StillHere
-from croupier.server.service.bots import USUAL, check_bot
+from croupier.server.service.bots import check_bot
 from croupier.server.service.matches import Matches
 from croupier.server.service.presence import AWAY
 from croupier.server.service.seating import check_host

@@ -1,10 +1,8 @@
 """Recorded matches, choice by choice, as a seat has seen them. Nothing is stored: the document is in the page."""
 
-import hashlib
 import json
-from collections import OrderedDict
 from dataclasses import dataclass
-from threading import Lock
+from functools import lru_cache
 from typing import Any
 
 import anyio.to_thread
@@ -15,7 +13,7 @@ from litestar.params import FromPath
 import croupier
 from croupier.engine import BadReplay, Match, was_chosen
 from croupier.server.web.changes import moves
-from croupier.server.web.context import KEPT_FRESH, Answer, AnyRequest, Context, Injected, as_json, wants_json, whole
+from croupier.server.web.context import KEPT_FRESH, AnyRequest, Context, Injected, Reply, as_json, wants_json, whole
 from croupier.server.web.cookies import Browser
 from croupier.server.web.environment import table_template
 from croupier.server.web.scene import recorded_scene
@@ -42,30 +40,15 @@ class Wish:
     bots: frozenset[int] = frozenset()
 
 
-_unrolled: "OrderedDict[str, tuple[Match, ...]]" = OrderedDict()
-_unrolling = Lock()
-"""Guards `_unrolled`: documents are unrolled in threads."""
-
-
+@lru_cache(KEPT)
 def unroll(document: str) -> tuple[Match, ...]:
     """The match after 0, 1, 2, ... choices. Copies share their past, so they take little memory."""
-    name = hashlib.sha256(document.encode()).hexdigest()
-    with _unrolling:
-        known = _unrolled.get(name)
-        if known is not None:
-            _unrolled.move_to_end(name)
-            return known
     match = croupier.load(document)
     moments = [match.fork()]
     for _ in match.choices:
         match.undo()
         moments.append(match.fork())
-    unrolled = tuple(reversed(moments))
-    with _unrolling:
-        _unrolled[name] = unrolled
-        while len(_unrolled) > KEPT:
-            _unrolled.popitem(last=False)
-    return unrolled
+    return tuple(reversed(moments))
 
 
 def eyes_of(match: Match, wished: str) -> str:
@@ -91,7 +74,7 @@ def seen_by(match: Match, eyes: str) -> tuple[dict[str, Any], tuple[dict[str, An
 
 
 @post("/replay", request_max_body_size=2 * LARGEST)
-async def replay(request: AnyRequest, context: Injected) -> Answer:
+async def replay(request: AnyRequest, context: Injected) -> Reply:
     """A replay from a file, or from the form of the page itself: the whole page, or one frame for a script."""
     form = await request.form()
     upload = form.get("file")
@@ -109,7 +92,7 @@ async def replay(request: AnyRequest, context: Injected) -> Answer:
 
 
 @get("/t/{table:str}/replay")
-async def table_replay(request: AnyRequest, context: Injected, table: FromPath[str]) -> Answer:
+async def table_replay(request: AnyRequest, context: Injected, table: FromPath[str]) -> Reply:
     """The replay of a finished table."""
     document = await context.tables.replay(table)
     look = await context.tables.look(table, None)
@@ -118,14 +101,14 @@ async def table_replay(request: AnyRequest, context: Injected, table: FromPath[s
 
 
 @get("/t/{table:str}/replay.json")
-async def download(context: Injected, table: FromPath[str]) -> Answer:
+async def download(context: Injected, table: FromPath[str]) -> Reply:
     """The replay document as a file."""
     document = await context.tables.replay(table)
     headers = {**KEPT_FRESH, "content-disposition": f'attachment; filename="croupier-{document["game"]}.json"'}
     return Response(json.dumps(document, indent=1), media_type="application/json", headers=headers)
 
 
-async def _shown(request: AnyRequest, context: Context, wish: Wish) -> Answer:
+async def _shown(request: AnyRequest, context: Context, wish: Wish) -> Reply:
     browser = Browser(request)
     moments = await anyio.to_thread.run_sync(unroll, wish.document)
     at = min(wish.at, len(moments) - 1)
@@ -142,7 +125,7 @@ async def _shown(request: AnyRequest, context: Context, wish: Wish) -> Answer:
         "eyes": eyes,
     }
     if wants_json(request):
-        news = t.news()
+        news = t.new_lines()
         data = {
             "html": context.html("frame.html", browser, match.game, **values),
             "bar": context.html("course.html", browser, match.game, **values),
