@@ -254,6 +254,22 @@ def test_lists_show_listed_tables_to_all_and_a_browser_its_own(tmp_path: Path) -
     run(test())
 
 
+def test_a_finished_match_is_listed_without_being_played_again(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with opened(tmp_path) as tables:
+            made, ended = await tables.create(people(2)), await tables.create(people(2))
+            await play_on(tables, made, 500)
+            await tables.end(ended.id, ended.tokens[0])
+            before = set(await tables.mine({made.id: made.tokens[1], ended.id: ended.tokens[0]}))
+        async with opened(tmp_path) as tables:
+            assert set(await tables.mine({made.id: made.tokens[1], ended.id: ended.tokens[0]})) == before
+            assert await tables.mine({made.id: ended.tokens[0]}) == ()
+            assert tables.figures()["tables"] == 0
+            assert {(one.status, one.me, one.my_turn) for one in before} == {("over", 1, False), ("ended", 0, False)}
+
+    run(test())
+
+
 def test_the_link_of_the_table_gives_the_first_free_seat(tmp_path: Path) -> None:
     async def test() -> None:
         async with opened(tmp_path) as tables:

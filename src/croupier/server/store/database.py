@@ -2,7 +2,7 @@
 
 import asyncio
 import threading
-from collections.abc import AsyncIterator, Mapping, Sequence
+from collections.abc import AsyncIterator, Collection, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
 from dataclasses import asdict, fields
@@ -213,15 +213,19 @@ class Store:
 
     async def listed(self) -> list[tuple[TableRecord, list[SeatRecord]]]:
         """Listed tables that are not over, newest first."""
-        tables = schema.tables
+        tables = schema.tables.c
+        going = (tables.visibility == "listed", tables.status.in_(("waiting", "running")))  # as the index has them
+        newest = select(schema.tables).where(*going).order_by(tables.created.desc())
+        return await self._with_seats(newest.limit(_LISTED))
+
+    async def of_ids(self, ids: Collection[str]) -> list[tuple[TableRecord, list[SeatRecord]]]:
+        """The tables of these ids with their seats; ids that nobody has are left out."""
+        known = [table for table in ids if "\0" not in table]
+        return await self._with_seats(select(schema.tables).where(schema.tables.c.id.in_(known)))
+
+    async def _with_seats(self, wanted: Any) -> list[tuple[TableRecord, list[SeatRecord]]]:  # Any: as of `_these`
         async with self._read() as connection:
-            found = await connection.execute(
-                select(tables)
-                .where(tables.c.visibility == "listed", tables.c.status.not_in(("over", "ended")))
-                .order_by(tables.c.created.desc())
-                .limit(_LISTED)
-            )
-            records = [_record(TableRecord, row._mapping) for row in found]
+            records = [_record(TableRecord, row._mapping) for row in await connection.execute(wanted)]
             rows = await connection.execute(
                 select(schema.seats)
                 .where(schema.seats.c.table_id.in_([record.id for record in records]))
