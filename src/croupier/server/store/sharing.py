@@ -53,8 +53,8 @@ _ELSEWHERE = """
     WHERE table_id = :table AND process != :me GROUP BY seat"""
 _ROOM = "least(:burst, limits.room + :rate * greatest(0, :now - limits.at))"
 _LIMIT = f"""
-    INSERT INTO limits (name, room, at, used) VALUES (:name, :burst - 1, :now, now())
-    ON CONFLICT (name) DO UPDATE SET room = {_ROOM} - 1, at = :now, used = now() WHERE {_ROOM} >= 1
+    INSERT INTO limits (name, room, at, used) VALUES (:name, :burst - :count, :now, now())
+    ON CONFLICT (name) DO UPDATE SET room = {_ROOM} - :count, at = :now, used = now() WHERE {_ROOM} >= :count
     RETURNING room"""  # noqa: S608
 _UNLIMITED = "DELETE FROM limits WHERE used < now() - interval '1 hour'"
 
@@ -114,11 +114,11 @@ class Sharing:
         rows = (await self._tell(connection, _ELSEWHERE, table=table)).all()
         return Elsewhere(frozenset(row.seat for row in rows if row.streams), {row.seat: float(row.ago) for row in rows})
 
-    async def take(self, name: str, burst: float, rate: float, now: float) -> bool:
-        """Count one for a name at a time, as `Limit` does; False if there is no room."""
+    async def take(self, name: str, count: float, burst: float, rate: float, now: float) -> bool:
+        """Count so many for a name at a time, as `Limit` does; False if there is no room."""
+        values = {"count": float(count), "burst": float(burst), "rate": float(rate), "now": now}
         async with self._connect() as connection:
-            done = await self._tell(connection, _LIMIT, name=name[:200], burst=float(burst), rate=float(rate), now=now)
-            return done.first() is not None
+            return (await self._tell(connection, _LIMIT, name=name[:200], **values)).first() is not None
 
     async def signal(self, signal: Signal | dict[str, Any]) -> None:  # Any: JSON
         """Tell the other processes something that is not written anywhere."""
