@@ -137,19 +137,26 @@ def test_a_long_body_is_no_head() -> None:
 
 
 def test_a_reader_that_does_not_read_is_dropped() -> None:
+    dropped = asyncio.Event()
+
+    class Watched(Hasty):
+        def connection_lost(self, exc: Exception | None) -> None:
+            super().connection_lost(exc)
+            dropped.set()
+
     async def test(port: int) -> None:
         loop, received = asyncio.get_running_loop(), 0
         with socket.create_connection(("127.0.0.1", port)) as client:
             client.setblocking(False)
             await loop.sock_sendall(client, b"GET /much HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n")
-            await asyncio.sleep(5 * Hasty.stalled_time)
-            with suppress(ConnectionError):
-                async with asyncio.timeout(20):
+            async with asyncio.timeout(20):
+                await dropped.wait()
+                with suppress(ConnectionError):
                     while part := await loop.sock_recv(client, 65536):
                         received += len(part)
         assert received < MUCH  # what was under way when the connection was dropped
 
-    run(serving(test))
+    run(serving(test, Watched))
 
 
 def test_streams_of_one_address_are_limited() -> None:
