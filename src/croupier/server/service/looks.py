@@ -6,6 +6,7 @@ from functools import cached_property
 from typing import Any, Literal, NamedTuple
 
 from croupier.engine import Decision
+from croupier.server.store.records import Message as Message  # noqa: PLC0414  # what the store keeps is what readers get
 from croupier.server.store.records import ReactionClock, SeatKind, Visibility
 
 Status = Literal["waiting", "running", "over", "ended", "adjourned"]
@@ -185,17 +186,6 @@ class Look:
     def names(self) -> tuple[str, ...]:
         """The names at the seats, in seat order."""
         return tuple(seat.name for seat in self.seats)
-
-
-@dataclass(frozen=True, slots=True)
-class Message:
-    """One line of a table's chat."""
-
-    number: int
-    seat: int
-    name: str
-    text: str
-    at: float
 
 
 @dataclass(frozen=True, slots=True)

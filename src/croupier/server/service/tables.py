@@ -27,7 +27,6 @@ from croupier.server.service.looks import (
     RematchOffer,
     SeatLook,
     Summary,
-    UndoRequest,
 )
 from croupier.server.service.matches import Matches
 from croupier.server.service.presence import AWAY
@@ -297,7 +296,7 @@ class Tables:
             reaction_clock=record.reaction_clock,
             reaction_time=record.reaction_time,
             answer_waits=answer_waits,
-            undo=UndoRequest(table.undo.seat, tuple(sorted(table.undo.waiting))) if table.undo else None,
+            undo=table.undo,
             undone=table.undone,
             rematch=offer,
             presets={} if progress is None or me is None else {n: table.preset(me, n) for n in table.game.windows},

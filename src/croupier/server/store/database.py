@@ -15,7 +15,7 @@ from croupier.server.errors import StoreFailed
 from croupier.server.store import schema
 from croupier.server.store.connection import check, connect, connect_writing, failures, file_at, place, try_to_write
 from croupier.server.store.outage import Outage
-from croupier.server.store.records import Answer, Edit, Elsewhere, Entry, MessageRecord, SeatRecord, Stored, TableRecord
+from croupier.server.store.records import Answer, Edit, Elsewhere, Entry, Message, SeatRecord, Stored, TableRecord
 from croupier.server.store.sharing import Sharing
 from croupier.server.store.signals import Signal, tell
 from croupier.server.store.writer import Outrun, Work, Writer
@@ -177,28 +177,28 @@ class Store:
 
     # -- messages ------------------------------------------------------------------------------------------------
 
-    async def add_message(self, table: str, seat: int, name: str, said: str, at: float) -> MessageRecord:
+    async def add_message(self, table: str, seat: int, name: str, said: str, at: float) -> Message:
         """Keep a message, under the next number of its table. Raises `Outrun` if the table has been deleted."""
         kept, tables = schema.messages.c, schema.tables
 
-        def work(connection: Connection) -> MessageRecord:  # whoever changes the row of the table goes first
+        def work(connection: Connection) -> Message:  # whoever changes the row of the table goes first
             if connection.execute(update(tables).where(tables.c.id == table).values(changed=at)).rowcount != 1:
                 raise Outrun(table)
             last = connection.execute(select(func.max(kept.number)).where(kept.table_id == table))
-            message = MessageRecord((last.scalar() or 0) + 1, seat, name, said, at)
+            message = Message((last.scalar() or 0) + 1, seat, name, said, at)
             connection.execute(insert(schema.messages).values(table_id=table, **asdict(message)))
             return message
 
         return await self._writer.write(table, work)
 
-    async def messages(self, table: str, newest: int) -> tuple[MessageRecord, ...]:
+    async def messages(self, table: str, newest: int) -> tuple[Message, ...]:
         """So many messages of a table, the newest, oldest first."""
         kept = schema.messages
         async with self._read() as connection:
             rows = await connection.execute(
                 _these(kept, "table_id", table).order_by(kept.c.number.desc()).limit(newest)
             )
-            return tuple(_record(MessageRecord, row._mapping) for row in rows)[::-1]
+            return tuple(_record(Message, row._mapping) for row in rows)[::-1]
 
     # -- lists ---------------------------------------------------------------------------------------------------
 
