@@ -57,7 +57,7 @@ def _writing(*more: int) -> dict[int, ResponseSpec]:
 @get("/games", summary="What can be played", responses=_problems(400))
 async def games() -> list[shapes.GameInfo]:
     """All installed games with their numbers of players and their variants."""
-    return [shapes.game_info(catalog.find(name)) for name in catalog.names()]
+    return convert([catalog.listed(name) for name in catalog.names()], list[shapes.GameInfo])
 
 
 @post("/tables", summary="Make a table", responses=_problems(400, 403, 413, 422, 429, 503))

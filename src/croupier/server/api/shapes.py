@@ -6,7 +6,7 @@ from typing import Annotated, Literal
 from msgspec import UNSET, Meta, Struct, UnsetType, convert
 
 from croupier import catalog
-from croupier.engine import Game, Json
+from croupier.engine import Json
 from croupier.server.service import names
 from croupier.server.service.looks import Asked, Look
 from croupier.text import Speaker
@@ -191,12 +191,6 @@ def _speaker(language: str, game: str) -> Speaker:
 def speaker_for(seen: Look, language: str | None) -> Speaker:
     """The speaker of the table's game, in the language asked for or else the table's. Raises `BadRequest`."""
     return _speaker(names.language(seen.language if language is None else language), seen.game)
-
-
-def game_info(game: type[Game]) -> GameInfo:
-    """A game as JSON shows it."""
-    variants = {name: list(values) for name, values in game.variants.items()}
-    return GameInfo(game.slug, game.version, game.title, game.seats, variants)
 
 
 def shown(seen: Look, language: str | None = None) -> TableShown:
