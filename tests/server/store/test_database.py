@@ -203,7 +203,7 @@ def test_a_migration_that_is_broken_off_is_finished_by_the_next_start(tmp_path: 
 
 def test_every_connection_writes_through_to_the_disk(tmp_path: Path) -> None:
     async def test() -> None:
-        async with opened(tmp_path) as tables, tables._matches.store._read() as connection:
+        async with opened(tmp_path) as tables, tables._matches.store.connected() as connection:
             for pragma, value in (("journal_mode", "wal"), ("synchronous", 2), ("foreign_keys", 1)):
                 assert (await connection.execute(text(f"PRAGMA {pragma}"))).scalar_one() == value
 

@@ -61,7 +61,7 @@ class Store:
     async def ready(self) -> None:
         """Read something; raises `StoreFailed` if that cannot be done, or if nothing can be written at the moment."""
         self.outage.check()
-        async with self._read() as connection:
+        async with self.connected() as connection:
             await connection.execute(select(schema.tables.c.id).limit(1))
 
     @property
@@ -82,6 +82,13 @@ class Store:
             self._engine = None
         while self._threads:
             await asyncio.to_thread(self._threads.pop().join, 5)
+
+    @asynccontextmanager
+    async def connected(self) -> AsyncIterator[AsyncConnection]:
+        """A connection; what fails in the block is a `StoreFailed`."""
+        self.outage.check(reading=True)
+        async with self._failures(), self._open().connect() as connection:
+            yield connection
 
     # -- tables --------------------------------------------------------------------------------------------------
 
@@ -105,7 +112,7 @@ class Store:
         """All records of a table, with the log after line `since`; None if there is no table of that id."""
         if "\0" in table:  # PostgreSQL has no such text
             return None
-        async with self._read() as connection:
+        async with self.connected() as connection:
             found = (await connection.execute(_these(schema.tables, "id", table))).one_or_none()
             if found is None:
                 return None
@@ -146,7 +153,7 @@ class Store:
         seats = schema.seats
         if "\0" in link:
             return None
-        async with self._read() as connection:
+        async with self.connected() as connection:
             row = (
                 await connection.execute(
                     select(seats.c.table_id, seats.c.seat).where((seats.c.code == code) | (seats.c.link == link))
@@ -159,7 +166,7 @@ class Store:
         tables = schema.tables.c
         if "\0" in code:
             return None
-        async with self._read() as connection:
+        async with self.connected() as connection:
             found = await connection.execute(select(tables.id).where(tables.code == code))
             return found.scalar()
 
@@ -194,7 +201,7 @@ class Store:
     async def messages(self, table: str, newest: int) -> tuple[Message, ...]:
         """So many messages of a table, the newest, oldest first."""
         kept = schema.messages
-        async with self._read() as connection:
+        async with self.connected() as connection:
             rows = await connection.execute(
                 _these(kept, "table_id", table).order_by(kept.c.number.desc()).limit(newest)
             )
@@ -205,7 +212,7 @@ class Store:
     async def running(self) -> list[str]:
         """The ids of all running tables, the most recently used first."""
         tables = schema.tables.c
-        async with self._read() as connection:
+        async with self.connected() as connection:
             rows = await connection.execute(
                 select(tables.id).where(tables.status == "running").order_by(tables.changed.desc())
             )
@@ -224,7 +231,7 @@ class Store:
         return await self._with_seats(select(schema.tables).where(schema.tables.c.id.in_(known)))
 
     async def _with_seats(self, wanted: Any) -> list[tuple[TableRecord, list[SeatRecord]]]:  # Any: as of `_these`
-        async with self._read() as connection:
+        async with self.connected() as connection:
             records = [_record(TableRecord, row._mapping) for row in await connection.execute(wanted)]
             rows = await connection.execute(
                 select(schema.seats)
@@ -239,7 +246,7 @@ class Store:
     async def matches(self) -> AsyncIterator[Stored]:
         """The records of every table whose match has begun, oldest first."""
         tables = schema.tables.c
-        async with self._read() as connection:
+        async with self.connected() as connection:
             rows = await connection.execute(
                 select(tables.id).where(tables.status != "waiting").order_by(tables.created, tables.id)
             )
@@ -257,15 +264,9 @@ class Store:
         return self._engine
 
     @asynccontextmanager
-    async def _read(self) -> AsyncIterator[AsyncConnection]:
-        self.outage.check(reading=True)
-        async with self._failures(), self._open().connect() as connection:
-            yield connection
-
-    @asynccontextmanager
     async def _statements(self) -> AsyncIterator[AsyncConnection]:
         """Each statement by itself: a process that is late must not hold locks between two of them."""
-        async with self._read() as connection:
+        async with self.connected() as connection:
             await connection.execution_options(isolation_level="AUTOCOMMIT")
             yield connection
 
@@ -282,12 +283,6 @@ class Store:
 
         async with self._failures():
             await asyncio.get_running_loop().run_in_executor(self._thread, carry_out)
-
-    @asynccontextmanager
-    async def _transaction(self) -> AsyncIterator[AsyncConnection]:
-        async with self._failures(), self._open().connect() as connection, connection.begin():
-            yield connection
-            self._check_file()
 
     @asynccontextmanager
     async def _failures(self) -> AsyncIterator[None]:
