@@ -13,6 +13,7 @@ from typing import Any, Literal
 from sqlalchemy import text
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from croupier.server.store.heart import HERE
 from croupier.server.store.records import Elsewhere
 from croupier.server.store.signals import Signal, send
 
@@ -24,9 +25,6 @@ ProcessKind = Literal["server", "worker"]
 _ALIVE = "SELECT id FROM processes WHERE beat > now() - interval '3 seconds'"
 _ORPHANS = f"status = 'running' AND (mover IS NULL OR mover NOT IN ({_ALIVE}))"  # constants
 
-_HERE = """
-    INSERT INTO processes (id, kind, room, beat) VALUES (:me, :kind, :room, now())
-    ON CONFLICT (id) DO UPDATE SET beat = now()"""
 _ROOM_OF_WORKERS = f"SELECT coalesce(sum(room), 0) FROM processes WHERE kind = 'worker' AND id IN ({_ALIVE})"  # noqa: S608
 _FORGET = "DELETE FROM processes WHERE beat < now() - interval '1 minute'"
 _TAKE = f"""
@@ -85,7 +83,7 @@ class Sharing:
     async def say_here(self, kind: ProcessKind, room: int = 0) -> None:
         """Say that this process is there, and about how many questions of bots it thinks at once."""
         async with self._connect() as connection:
-            await self._tell(connection, _HERE, kind=kind, room=room)
+            await connection.exec_driver_sql(HERE, (self.me, kind, room))
 
     async def leave(self) -> None:
         """Give up all tables and be there no more: the others need not wait for a sign of life."""
