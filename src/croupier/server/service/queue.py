@@ -15,6 +15,7 @@ from procrastinate.jobs import Status
 
 from croupier.bots import BOTS
 from croupier.server.errors import NotNow, StoreFailed
+from croupier.server.service.background import beside
 from croupier.server.service.bots import BotProcesses, Pool, Question
 from croupier.server.store.connection import plain_url
 from croupier.server.store.database import Store
@@ -154,11 +155,8 @@ async def _alive(app: App, store: Store, heart: Heart, room: int) -> AsyncIterat
     assert store.sharing is not None
     await store.sharing.say_here("worker", room)
     heart.start()
-    task = asyncio.get_running_loop().create_task(beats())
-    try:
-        yield
-    finally:
-        await asyncio.to_thread(heart.stop)
-        task.cancel()
-        with suppress(asyncio.CancelledError):
-            await task
+    async with beside(beats()):
+        try:
+            yield
+        finally:
+            await asyncio.to_thread(heart.stop)
