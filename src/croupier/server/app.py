@@ -18,10 +18,10 @@ from croupier.server import words
 from croupier.server.api import health, problems
 from croupier.server.api import routes as api
 from croupier.server.api.routes import AnyRequest
+from croupier.server.beside import beside
 from croupier.server.errors import BadRequest, Unforeseen, UnknownPage, status_of
 from croupier.server.methods import name_all
 from croupier.server.metrics import Metrics
-from croupier.server.service.background import beside
 from croupier.server.service.tables import Tables
 from croupier.server.settings import Settings
 from croupier.server.streams import Streams

@@ -1,8 +1,7 @@
 """Work that goes on while nobody waits for it."""
 
 import asyncio
-from collections.abc import AsyncIterator, Coroutine
-from contextlib import asynccontextmanager, suppress
+from collections.abc import Coroutine
 from typing import Any
 
 import structlog
@@ -10,18 +9,6 @@ import structlog
 from croupier.server.errors import StoreFailed
 
 log = structlog.get_logger("croupier.tables")
-
-
-@asynccontextmanager
-async def beside(work: Coroutine[Any, Any, None]) -> AsyncIterator[None]:
-    """Work that goes on beside the block, and is broken off at its end."""
-    task = asyncio.get_running_loop().create_task(work)
-    try:
-        yield
-    finally:
-        task.cancel()
-        with suppress(asyncio.CancelledError):
-            await task
 
 
 class Background:

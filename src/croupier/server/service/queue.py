@@ -15,8 +15,8 @@ from procrastinate.exceptions import ProcrastinateException
 from procrastinate.jobs import Status
 
 from croupier.bots import BOTS
+from croupier.server.beside import beside
 from croupier.server.errors import NotNow, StoreFailed
-from croupier.server.service.background import beside
 from croupier.server.service.bots import BotProcesses, Pool, Question
 from croupier.server.store.connection import place, plain_url
 from croupier.server.store.database import Store
