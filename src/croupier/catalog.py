@@ -5,7 +5,7 @@ from functools import cache
 from importlib.metadata import EntryPoint, entry_points
 from math import inf
 
-from croupier.engine import Game, UnknownGame
+from croupier.engine import Game, Json, UnknownGame
 
 GROUP = "croupier.games"
 
@@ -46,6 +46,18 @@ def find(name: str) -> type[Game]:
     if slug != name:  # its replays would name a game that is not found
         raise UnknownGame(f"The game {name!r} is installed, but the slug of {point.value} is {slug!r}.")
     return game
+
+
+def listed(name: str) -> Json:
+    """What lists of games say of the one of that name, for programs. Raises `UnknownGame`."""
+    game = find(name)
+    return {
+        "game": game.slug,
+        "version": game.version,
+        "title": game.title,
+        "players": list(game.seats),
+        "variants": {switch: list(values) for switch, values in game.variants.items()},
+    }
 
 
 def _installed() -> dict[str, EntryPoint]:

@@ -65,27 +65,15 @@ def games(
     """List what can be played."""
     from croupier import catalog
 
-    kinds = [catalog.find(name) for name in catalog.names()]
     if json:
-        write_json(
-            [
-                {
-                    "game": kind.slug,
-                    "version": kind.version,
-                    "title": kind.title,
-                    "players": list(kind.seats),
-                    "variants": {switch: list(values) for switch, values in kind.variants.items()},
-                }
-                for kind in kinds
-            ]
-        )
+        write_json([catalog.listed(name) for name in catalog.names()])
         return
     if names:
-        typer.echo("\n".join(kind.slug for kind in kinds))
+        typer.echo("\n".join(catalog.names()))
         return
     from croupier.text import Speaker
 
-    for kind in kinds:
+    for kind in map(catalog.find, catalog.names()):
         speaker = Speaker(language, kind)
         low, high = kind.seats
         typer.echo(f"{kind.slug}: {speaker.title()}, {low}-{high}, version {kind.version}")

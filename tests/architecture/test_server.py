@@ -11,13 +11,15 @@ ALLOWED = {
     "logs": set(),
     "methods": set(),
     "patience": set(),
+    "beside": set(),
+    "words": set(),
     "streams": {"addresses", "errors"},
-    "metrics": set(),
+    "metrics": {"beside"},
     "store": {"errors"},
-    "service": {"store", "settings", "addresses", "errors"},
+    "service": {"store", "settings", "addresses", "beside", "errors"},
     "api": {"service", "methods", "addresses", "streams", "errors"},
     "web": {"service", "settings", "addresses", "streams", "errors"},
-    "app": {"service", "api", "web", "streams", "settings", "metrics", "methods", "errors"},
+    "app": {"service", "api", "web", "streams", "settings", "metrics", "methods", "beside", "words", "errors"},
 }
 
 ALLOWED_OUTSIDE = {
@@ -27,13 +29,15 @@ ALLOWED_OUTSIDE = {
     "logs": set(),
     "methods": set(),
     "patience": set(),
+    "beside": set(),
+    "words": {"engine", "catalog", "text"},
     "streams": set(),
     "metrics": set(),
     "store": set(),
     "service": {"engine", "catalog", "bots", "text"},
     "api": {"engine", "catalog", "text"},
     "web": {"engine", "kit", "catalog", "text", "press"},
-    "app": {"engine"},
+    "app": {"engine", "__version__"},
 }
 
 ENTRANCE = {"tables", "looks", "log", "names"}

@@ -2,6 +2,7 @@
 
 import io
 
+import pytest
 from rich.console import Console
 
 from croupier.commands.screen import Screen
@@ -101,3 +102,18 @@ def test_names_are_not_read_as_markup() -> None:
     screen.table({"players": 3, "library": [1, 2, 3]})
     screen.story([{"event": "passed", "rule": "6.8", "seat": 1}])
     assert output.getvalue().count("[red]Tom[/red]") == 2
+
+
+@pytest.mark.parametrize(
+    ("returns", "said"),
+    [
+        ((0.5, 0.5), "Ada and Bo have won."),
+        ((1.0, 0.0), "You have won."),
+        ((0.0, 1.0), "Bo has won."),
+        ((0.0, 0.0), "Nobody has won."),
+    ],
+)
+def test_who_has_won_is_told_as_the_page_tells_it(returns: tuple[float, ...], said: str) -> None:
+    output = io.StringIO()
+    Screen(Console(file=output, width=90), Speaker("en", Quintet), ("Ada", "Bo"), 0).result(returns)
+    assert output.getvalue().strip() == said

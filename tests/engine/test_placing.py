@@ -5,6 +5,7 @@ from math import log
 import pytest
 
 from croupier.engine import chances_ahead, returns_by_place
+from croupier.engine.placing import winners
 
 
 def test_places_between_the_first_and_the_last_are_evenly_spaced() -> None:
@@ -31,3 +32,10 @@ def test_the_chance_is_the_mean_over_all_others() -> None:
 
 def test_no_difference_is_too_great() -> None:
     assert chances_ahead([1e6, -1e6]) == pytest.approx([1.0, 0.0])
+
+
+def test_who_has_the_highest_return_has_won_if_it_is_above_zero() -> None:
+    assert winners([0.0, 1.0]) == [1]
+    assert winners([0.5, 0.5, 0.0]) == [0, 1]
+    assert winners([0.0, 0.0]) == []
+    assert winners([-1.0, -2.0]) == []

@@ -16,6 +16,9 @@ from croupier.server.streams import Streams
 from tests.server.conftest import Client
 from tests.server.room import opened, people, run
 
+MUCH = 1000 * 65536
+"""Bytes, more than any buffer takes."""
+
 
 class Hasty(PatientProtocol):
     """A moment of patience is enough for a test."""
@@ -25,7 +28,7 @@ class Hasty(PatientProtocol):
 
 
 async def echo(scope: Any, receive: Any, send: Any) -> None:  # Any: ASGI
-    """Answers with the size of the body; `/much` with more than any buffer takes."""
+    """Answers with the size of the body; `/much` with `MUCH` before that."""
     if scope["type"] != "http":
         return
     size, more = 0, True
@@ -36,7 +39,7 @@ async def echo(scope: Any, receive: Any, send: Any) -> None:  # Any: ASGI
         size += len(message["body"])
         more = message["more_body"]
     await send({"type": "http.response.start", "status": 200, "headers": []})
-    for _ in range(1000 if scope["path"] == "/much" else 0):
+    for _ in range(MUCH // 65536 if scope["path"] == "/much" else 0):
         await send({"type": "http.response.body", "body": b"x" * 65536, "more_body": True})
     await send({"type": "http.response.body", "body": str(size).encode()})
 
@@ -134,24 +137,26 @@ def test_a_long_body_is_no_head() -> None:
 
 
 def test_a_reader_that_does_not_read_is_dropped() -> None:
+    dropped = asyncio.Event()
+
+    class Watched(Hasty):
+        def connection_lost(self, exc: Exception | None) -> None:
+            super().connection_lost(exc)
+            dropped.set()
+
     async def test(port: int) -> None:
+        loop, received = asyncio.get_running_loop(), 0
         with socket.create_connection(("127.0.0.1", port)) as client:
             client.setblocking(False)
-            loop = asyncio.get_running_loop()
-            await loop.sock_sendall(client, b"GET /much HTTP/1.1\r\nhost: x\r\n\r\n")
-            gone = loop.create_future()
+            await loop.sock_sendall(client, b"GET /much HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n")
+            async with asyncio.timeout(20):
+                await dropped.wait()
+                with suppress(ConnectionError):
+                    while part := await loop.sock_recv(client, 65536):
+                        received += len(part)
+        assert received < MUCH  # what was under way when the connection was dropped
 
-            def look() -> None:
-                """Whether the server still holds a connection."""
-                if not any(task.get_coro().__qualname__.endswith("run_asgi") for task in asyncio.all_tasks()):  # type: ignore[union-attr]  # a coroutine
-                    gone.set_result(None)
-                else:
-                    loop.call_later(0.05, look)
-
-            loop.call_later(0.1, look)
-            await gone
-
-    run(serving(test))
+    run(serving(test, Watched))
 
 
 def test_streams_of_one_address_are_limited() -> None:

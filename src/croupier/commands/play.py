@@ -75,7 +75,7 @@ class TerminalTable:
         self.console.print()
         self.screen.table(view)
         if decision is None:
-            self.screen.result(self.match)
+            self.screen.result(self.match.returns)
             self.screen.write("terminal-seed", seed=str(self.match.seed))
             self.screen.write("terminal-salt", salt=self.match.salt)
             keys: Sequence[str] = ()

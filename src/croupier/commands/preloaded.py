@@ -1,7 +1,7 @@
 """Imported once where server processes are forked from: what is read here, none of them reads, and all share it."""
 
 from croupier.commands import serve
-from croupier.server.api import words
+from croupier.server import words
 
 __all__ = ["serve"]
 

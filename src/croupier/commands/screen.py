@@ -11,7 +11,7 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from croupier.engine import Match
+from croupier.engine.placing import winners
 from croupier.engine.state.parts import meanings
 from croupier.kit import zones
 from croupier.press.printed import press
@@ -74,18 +74,17 @@ class Screen:
                     self.console.print(Padding(Text(self._what(face), style="dim"), (0, 0, 0, 6)))
             told.update(faces)
 
-    def result(self, match: Match) -> None:
-        """Who has won, and what vouches for the deal."""
-        top = max(match.returns)
-        winners = [seat for seat, gain in enumerate(match.returns) if gain == top and top > 0]
-        if not winners or len(winners) == match.players > 1:
+    def result(self, returns: Sequence[float]) -> None:
+        """Who has won."""
+        won = winners(returns)
+        if not won:
             self.write("drawn-match")
         else:
             self.write(
                 "won-match",
-                you="yes" if winners == [self.me] else "no",
-                count=len(winners),
-                seats=self.speaker.listed([self.names[seat] for seat in winners]),
+                you="yes" if won == [self.me] else "no",
+                count=len(won),
+                seats=self.speaker.listed([self.names[seat] for seat in won]),
             )
 
     # -- inside ------------------------------------------------------------------------------------------------

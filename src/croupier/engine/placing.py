@@ -17,6 +17,12 @@ def returns_by_place(standings: Sequence[Any]) -> list[float]:  # Any: whatever 
     return [(sum(other < mine for other in standings) + (standings.count(mine) - 1) / 2) / others for mine in standings]
 
 
+def winners(returns: Sequence[float]) -> list[int]:
+    """The seats that have won: those with the highest return share the win, and nobody has won if none is above 0."""
+    best = max(returns, default=0.0)
+    return [seat for seat, gain in enumerate(returns) if gain == best and best > 0]
+
+
 def chances_ahead(points: Sequence[float], doubt: float = 1.0) -> list[float]:
     """The returns by place that forecasts let expect: how likely each seat is to end ahead of another, on average.
 

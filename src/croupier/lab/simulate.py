@@ -10,6 +10,7 @@ from croupier import catalog
 from croupier.bots import Bot, RandomBot, Reflex, SearchBot, bot
 from croupier.engine import AtRandom, BadSetup, Game, Json, Option, check_setup, play_out, start
 from croupier.engine.chance import seed_text, start_key
+from croupier.engine.placing import winners
 
 Options = Sequence[Option[Any]]  # Any: each question has values of its own
 
@@ -87,10 +88,9 @@ def simulate(  # noqa: PLR0917  # one setup; whoever calls it names what follows
 
 
 def shares(returns: Sequence[float]) -> list[float]:
-    """The share of every seat in the win: those with the highest return win together, if it is above 0."""
-    top = max(returns)
-    winners = returns.count(top)
-    return [1 / winners if top > 0 and r == top else 0.0 for r in returns]
+    """The share of every seat in the win."""
+    won = winners(returns)
+    return [1 / len(won) if seat in won else 0.0 for seat in range(len(returns))]
 
 
 def _job(

@@ -1,21 +1,24 @@
 """The web application: one service, the API for programs and the pages for people."""
 
-import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, nullcontext
 from typing import Any
 
 import structlog
-from litestar import Litestar, Request, Response, get
+from litestar import Litestar, Response, get
 from litestar.config.app import AppConfig
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.types import ExceptionHandlersMap
 
+from croupier import __version__
 from croupier.engine import CroupierError, Json
-from croupier.server.api import health, problems, words
+from croupier.server import words
+from croupier.server.api import health, problems
 from croupier.server.api import routes as api
+from croupier.server.api.routes import AnyRequest
+from croupier.server.beside import beside
 from croupier.server.errors import BadRequest, Unforeseen, UnknownPage, status_of
 from croupier.server.methods import name_all
 from croupier.server.metrics import Metrics
@@ -26,11 +29,7 @@ from croupier.server.web import routes as web
 from croupier.server.web.context import Context, wants_json
 from croupier.server.web.security import Doorkeeper, add_headers
 
-VERSION = "0.1.0"
-
 log = structlog.get_logger("croupier.http")
-
-AnyRequest = Request[Any, Any, Any]
 
 
 @get("/api/openapi.json", include_in_schema=False)
@@ -59,12 +58,10 @@ def create_app(
     async def life(_app: Litestar) -> AsyncIterator[None]:
         if not opened:
             await service.open()
-        reading = asyncio.create_task(words.read())
         try:
-            async with metrics.looking(service.figures) if metrics else nullcontext():
+            async with beside(words.read()), metrics.looking(service.figures) if metrics else nullcontext():
                 yield
         finally:
-            reading.cancel()
             await service.close()
 
     config = AppConfig(
@@ -80,7 +77,7 @@ def create_app(
         logging_config=None,
         openapi_config=OpenAPIConfig(
             title="Croupier",
-            version=VERSION,
+            version=__version__,
             description="Card games with enforced rules, for people and programs.",
             render_plugins=[JsonRenderPlugin()],
             path="/schema",

@@ -107,9 +107,11 @@ STATUS: dict[type[CroupierError], int] = {
 """The HTTP status of each error; subclasses inherit it."""
 
 
-def retry_after(error: CroupierError) -> int | None:
-    """Whole seconds after which it may be tried again; None where that would not help."""
-    return max(1, math.ceil(error.retry_after)) if isinstance(error, TooMany | StoreFailed) else None
+def retry_after(error: CroupierError) -> dict[str, str]:
+    """The header that says after how many whole seconds it may be tried again; none where that would not help."""
+    if not isinstance(error, TooMany | StoreFailed):
+        return {}
+    return {"retry-after": str(max(1, math.ceil(error.retry_after)))}
 
 
 def status_of(error: CroupierError) -> int:

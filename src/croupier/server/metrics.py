@@ -6,11 +6,13 @@ Several server processes count in files of one folder, and the process that has 
 
 import asyncio
 import os
-from collections.abc import AsyncIterator, Callable, Iterator, Mapping
-from contextlib import asynccontextmanager, contextmanager, suppress
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import AbstractAsyncContextManager, contextmanager
 from tempfile import TemporaryDirectory
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, start_http_server
+
+from croupier.server.beside import beside
 
 FOLDER = "PROMETHEUS_MULTIPROC_DIR"
 
@@ -55,8 +57,7 @@ class Metrics:
         self._lines.inc(figures["written"] - self._written)
         self._written = figures["written"]
 
-    @asynccontextmanager
-    async def looking(self, figures: Callable[[], Mapping[str, int]]) -> AsyncIterator[None]:
+    def looking(self, figures: Callable[[], Mapping[str, int]]) -> AbstractAsyncContextManager[None]:
         """Look once a second, as long as the block lasts."""
 
         async def looks() -> None:
@@ -64,13 +65,7 @@ class Metrics:
                 self.look(figures())
                 await asyncio.sleep(PAUSE)
 
-        task = asyncio.get_running_loop().create_task(looks())
-        try:
-            yield
-        finally:
-            task.cancel()
-            with suppress(asyncio.CancelledError):
-                await task
+        return beside(looks())
 
 
 def publish(address: str, metrics: Metrics) -> None:

@@ -13,7 +13,7 @@ import pytest
 from croupier import catalog
 from croupier.commands.processes import PRELOADED
 from croupier.engine import Game
-from croupier.server.api import words
+from croupier.server import words
 from croupier.server.errors import UnknownTable
 from croupier.server.service.looks import Created
 from croupier.server.service.progress import Progress

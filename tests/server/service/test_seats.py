@@ -132,6 +132,25 @@ def test_codes_cannot_be_guessed_in_a_hurry(tmp_path: Path) -> None:
     run(test())
 
 
+def test_only_wrong_codes_count_as_guesses(tmp_path: Path) -> None:
+    """Of many that are tried at once no more are answered than one after the other."""
+
+    async def test() -> None:
+        async with opened(tmp_path) as tables:
+            made = await tables.create(waiting(NewSeat("open"), NewSeat("open")))
+            code = (await invited(tables, made)).code
+            for _ in range(25):
+                await tables.invitation(code, client="1.2.3.4")
+            tried = [tables.invitation(keys.new_code(), client="1.2.3.4") for _ in range(30)]
+            answers = await asyncio.gather(*tried, return_exceptions=True)
+            assert [type(answer) for answer in answers].count(UnknownInvitation) == 20
+            with pytest.raises(TooMany):  # else who guesses on would know the right one
+                await tables.invitation(code, client="1.2.3.4")
+            await tables.invitation(code, client="5.6.7.8")
+
+    run(test())
+
+
 def test_a_bot_plays_for_a_person_who_then_takes_the_seat_back(tmp_path: Path) -> None:
     async def test() -> None:
         clock = StillClock()
@@ -250,6 +269,22 @@ def test_lists_show_listed_tables_to_all_and_a_browser_its_own(tmp_path: Path) -
                 await tables.rename(hidden.id, hidden.tokens[1], " ")
             await tables.rename(hidden.id, hidden.tokens[1], "Brunhilde")
             assert (await tables.look(hidden.id, None)).names[1] == "Brunhilde"
+
+    run(test())
+
+
+def test_a_finished_match_is_listed_without_being_played_again(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with opened(tmp_path) as tables:
+            made, ended = await tables.create(people(2)), await tables.create(people(2))
+            await play_on(tables, made, 500)
+            await tables.end(ended.id, ended.tokens[0])
+            before = set(await tables.mine({made.id: made.tokens[1], ended.id: ended.tokens[0]}))
+        async with opened(tmp_path) as tables:
+            assert set(await tables.mine({made.id: made.tokens[1], ended.id: ended.tokens[0]})) == before
+            assert await tables.mine({made.id: ended.tokens[0]}) == ()
+            assert tables.figures()["tables"] == 0
+            assert {(one.status, one.me, one.my_turn) for one in before} == {("over", 1, False), ("ended", 0, False)}
 
     run(test())
 

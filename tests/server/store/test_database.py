@@ -2,7 +2,7 @@
 
 import shutil
 import sqlite3
-from contextlib import closing
+from contextlib import closing, suppress
 from pathlib import Path
 
 import pytest
@@ -13,6 +13,7 @@ from croupier.catalog import find
 from croupier.engine.play.replay import load
 from croupier.games.quintet import Quintet
 from croupier.server.errors import AlreadyAnswered, NotNow, NotOver, StoreFailed, UnknownTable
+from croupier.server.store.alone import alone
 from croupier.server.store.archive import documents
 from croupier.server.store.connection import place
 from croupier.server.store.database import Store
@@ -203,11 +204,28 @@ def test_a_migration_that_is_broken_off_is_finished_by_the_next_start(tmp_path: 
 
 def test_every_connection_writes_through_to_the_disk(tmp_path: Path) -> None:
     async def test() -> None:
-        async with opened(tmp_path) as tables, tables._matches.store._read() as connection:
+        async with opened(tmp_path) as tables, tables._matches.store.connected() as connection:
             for pragma, value in (("journal_mode", "wal"), ("synchronous", 2), ("foreign_keys", 1)):
                 assert (await connection.execute(text(f"PRAGMA {pragma}"))).scalar_one() == value
 
     run(test())
+
+
+def test_no_lock_is_left_beside_what_is_no_database(tmp_path: Path) -> None:
+    notes, tables = tmp_path / "notes.txt", tmp_path / "tables.sqlite3"
+    notes.write_text("no database " * 100)
+
+    async def opened_once(url: str) -> None:
+        store = Store(url)
+        await store.open()
+        await store.close()
+
+    for file in (tables, notes):
+        with suppress(StoreFailed), alone(f"sqlite:///{file}"):
+            run(opened_once(f"sqlite:///{file}"))
+    with pytest.raises(StoreFailed), alone(f"sqlite:///{tables}"):
+        raise StoreFailed("The disk is full.")  # what was served before is held by the same lock as ever
+    assert {file.name for file in tmp_path.glob("*.lock")} == {"tables.sqlite3.lock"}
 
 
 def test_two_processes_cannot_write_the_same_line(tmp_path: Path) -> None:

@@ -259,7 +259,7 @@ def test_a_crowd_of_readers_keeps_nobody_from_writing_and_is_no_outage(tmp_path:
         async with house(1, tmp_path) as [tables], AsyncExitStack() as crowd:
             made, store = await tables.create(people(2)), tables._matches.store
             for _ in range(10):  # all the connections there are to read
-                await crowd.enter_async_context(store._read())
+                await crowd.enter_async_context(store.connected())
             async with asyncio.timeout(10):
                 await store.add_message(made.id, 0, "Ada", "Is anybody there?", 0.0)
             assert not store.outage.lasts

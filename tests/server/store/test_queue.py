@@ -7,8 +7,10 @@ from typing import Any, LiteralString
 
 import psycopg
 import pytest
+from procrastinate import App
+from psycopg_pool import PoolTimeout
 
-from croupier.server.errors import NotNow
+from croupier.server.errors import NotNow, StoreFailed
 from croupier.server.service import queue as queues
 from croupier.server.service.bots import Question, Rank
 from croupier.server.service.queue import BotQueue
@@ -47,6 +49,23 @@ def jobs(database: str) -> list[tuple[str, int, str]]:
     """Who thinks about what, with which priority, under which name: the jobs in the queue, oldest first."""
     rows = told(database, "SELECT args, priority FROM procrastinate_jobs ORDER BY id")
     return [(args["question"]["bot"], priority, args["thought"]) for args, priority in rows]
+
+
+def test_a_database_that_is_gone_is_said_in_a_sentence(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def gone(_app: App) -> None:
+        raise PoolTimeout
+
+    async def test() -> None:
+        url = "postgresql://ada:secret@127.0.0.1:1/none"
+        store = Store(url)
+        assert store.sharing is not None
+        queue = BotQueue(url, store.sharing, Slow())
+        with pytest.raises(StoreFailed, match=r"database postgresql://ada:\*{3}@127.0.0.1:1/none is not reachable."):
+            await queue.open()
+        await store.close()
+
+    monkeypatch.setattr(App, "open_async", gone)
+    run(test())
 
 
 def test_workers_are_asked_in_turns_and_by_rank(shared_database: str) -> None:

@@ -17,11 +17,7 @@ STORE_FAILED = "The database does not work at the moment. Nothing that was ackno
 def table_error(_request: Request[Any, Any, Any], error: CroupierError) -> Response[Problem]:
     """An error of Croupier's own."""
     status = status_of(error)
-    headers = {}
-    if status == 401:
-        headers["www-authenticate"] = "Bearer"
-    if (after := retry_after(error)) is not None:
-        headers["retry-after"] = str(after)
+    headers = {"www-authenticate": "Bearer"} if status == 401 else retry_after(error)
     rule = error.rule if isinstance(error, IllegalChoice | BadSetup) else None
     text = STORE_FAILED if isinstance(error, StoreFailed) else str(error)
     return Response(Problem(text, rule), status_code=status, headers=headers)

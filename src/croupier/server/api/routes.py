@@ -6,7 +6,7 @@ from typing import Annotated, Any, TypeVar
 from litestar import Request, Router, delete, get, post, put
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import Body, FromPath, FromQuery
-from msgspec import UNSET, UnsetType, ValidationError
+from msgspec import UNSET, UnsetType, ValidationError, convert
 from msgspec.json import decode
 
 from croupier import catalog
@@ -15,7 +15,7 @@ from croupier.engine import Json
 from croupier.server.addresses import client_of
 from croupier.server.api import shapes
 from croupier.server.errors import BadRequest, WrongToken
-from croupier.server.service.looks import NewSeat, NewTable
+from croupier.server.service.looks import Advice, NewTable
 from croupier.server.service.tables import Tables
 from croupier.server.streams import STILL_HERE, Events, beating, event
 
@@ -58,27 +58,14 @@ def _writing(*more: int) -> dict[int, ResponseSpec]:
 @get("/games", summary="What can be played", responses=_problems(400))
 async def games() -> list[shapes.GameInfo]:
     """All installed games with their numbers of players and their variants."""
-    return [shapes.game_info(catalog.find(name)) for name in catalog.names()]
+    return convert([catalog.listed(name) for name in catalog.names()], list[shapes.GameInfo])
 
 
 @post("/tables", summary="Make a table", responses=_problems(400, 403, 413, 422, 429, 503))
 async def create(data: Annotated[shapes.TableWanted, Body()], request: AnyRequest) -> shapes.TableMade:
     """The match starts at once. Give each person the token of the seat; the server keeps only its hash."""
     data = await _to_the_letter(request, data)
-    new = NewTable(
-        game=data.game,
-        seats=tuple(NewSeat(seat.kind, seat.name, seat.bot) for seat in data.seats),
-        variants=data.variants,
-        seed=data.seed,
-        title=data.title,
-        language=data.language,
-        visibility=data.visibility,
-        reaction_floor=data.reaction_floor,
-        reaction_clock=data.reaction_clock,
-        reaction_time=data.reaction_time,
-        position=data.position,
-        advice=data.advice,
-    )
+    new = convert(data, NewTable, from_attributes=True)
     made = await tables_of(request).create(new, client=client_of(request))
     tokens = [shapes.SeatToken(seat, token) for seat, token in sorted(made.tokens.items())]
     return shapes.TableMade(made.id, made.commitment, tokens)
@@ -133,14 +120,13 @@ async def why_not(
 async def preview(table: FromPath[str], key: FromQuery[str], request: AnyRequest) -> shapes.PreviewShown:
     """The view after an option of the pending decision if nobody answers; null where it depends on hidden cards."""
     foreseen = await tables_of(request).preview(table, token_of(request), key)
-    return shapes.PreviewShown(foreseen.key, None if foreseen.view is None else dict(foreseen.view))
+    return convert(foreseen, shapes.PreviewShown, from_attributes=True)
 
 
 @post("/tables/{table:str}/advice", summary="Ask the bot", status_code=200, responses=_writing(429))
-async def advise(table: FromPath[str], request: AnyRequest) -> shapes.AdviceGiven:
+async def advise(table: FromPath[str], request: AnyRequest) -> Advice:
     """What the bot would choose for you, found without the cards you cannot see. Nobody learns that you have asked."""
-    advice = await tables_of(request).advise(table, token_of(request))
-    return shapes.AdviceGiven(advice.decision, advice.key)
+    return await tables_of(request).advise(table, token_of(request))
 
 
 @delete("/tables/{table:str}/choice", summary="Change a secret choice", status_code=200, responses=_writing())

@@ -3,10 +3,10 @@
 from functools import cache
 from typing import Annotated, Literal
 
-from msgspec import UNSET, Meta, Struct, UnsetType
+from msgspec import UNSET, Meta, Struct, UnsetType, convert
 
 from croupier import catalog
-from croupier.engine import Game, Json
+from croupier.engine import Json
 from croupier.server.service import names
 from croupier.server.service.looks import Asked, Look
 from croupier.text import Speaker
@@ -77,13 +77,6 @@ class PreviewShown(Struct):
 
     key: str
     view: Json | None
-
-
-class AdviceGiven(Struct):
-    """What the bot would choose at a decision of the asker."""
-
-    decision: str
-    key: str
 
 
 class OptionShown(Struct):
@@ -200,40 +193,17 @@ def speaker_for(seen: Look, language: str | None) -> Speaker:
     return _speaker(names.language(seen.language if language is None else language), seen.game)
 
 
-def game_info(game: type[Game]) -> GameInfo:
-    """A game as JSON shows it."""
-    variants = {name: list(values) for name, values in game.variants.items()}
-    return GameInfo(game.slug, game.version, game.title, game.seats, variants)
-
-
 def shown(seen: Look, language: str | None = None) -> TableShown:
     """A look as JSON shows it, in the language asked for or else the table's. Raises `BadRequest`."""
     if language is not None:
         names.language(language)
-    return TableShown(
-        id=seen.id,
-        game=seen.game,
-        version=seen.version,
-        title=seen.title,
-        status=seen.status,
-        seq=seen.seq,
-        over=seen.over,
-        returns=list(seen.returns),
-        view=dict(seen.view),
-        decisions=[_decision(asked, seen, speaker_for(seen, language)) for asked in seen.decisions],
-        seats=[SeatShown(s.seat, s.kind, s.name, s.bot, s.connected, s.handed, s.bot_in) for s in seen.seats],
-        seat=seen.me,
-        commitment=seen.commitment,
-        chosen_seed=seen.chosen_seed,
-        seed=seen.seed,
-        salt=seen.salt,
-        held=seen.answer_waits,
-        presets=dict(seen.presets),
-        reaction_floor=seen.reaction_floor,
-        reaction_clock=seen.reaction_clock,
-        reaction_time=seen.reaction_time,
-        reason=seen.reason,
-    )
+    own = {
+        "decisions": [_decision(asked, seen, speaker_for(seen, language)) for asked in seen.decisions],
+        "seat": seen.me,
+        "held": seen.answer_waits,
+    }
+    same = {name: getattr(seen, name) for name in TableShown.__struct_fields__ if name not in own}
+    return convert(own | same, TableShown, from_attributes=True)
 
 
 def _decision(asked: Asked, seen: Look, speaker: Speaker) -> DecisionShown:

@@ -25,8 +25,15 @@ class Limit:
 
     async def take(self, name: str, what: str) -> None:
         """Count one for a name. Raises `TooMany`, which says of `what`, and when to try again."""
+        await self._count(name, what, 1)
+
+    async def give_back(self, name: str, what: str) -> None:
+        """Count one less for a name: what was taken was none of those that are limited."""
+        await self._count(name, what, -1)
+
+    async def _count(self, name: str, what: str, count: int) -> None:
         if self._sharing is not None:
-            if not await self._sharing.take(f"{what} {name}", self._burst, self._rate, self._clock.now()):
+            if not await self._sharing.take(f"{what} {name}", count, self._burst, self._rate, self._clock.now()):
                 raise _too_many(what, 1 / self._rate)
             return
         now = self._clock.now()
@@ -34,8 +41,8 @@ class Limit:
         left = min(self._burst, left + max(0.0, now - then) * self._rate)
         if len(self._left) >= _MOST:
             self._left.pop(next(iter(self._left)))
-        self._left[name] = (left - 1 if left >= 1 else left, now)
-        if left < 1:
+        self._left[name] = (left - count if left >= count else left, now)
+        if left < count:
             raise _too_many(what, (1 - left) / self._rate)
 
 

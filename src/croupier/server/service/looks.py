@@ -6,6 +6,7 @@ from functools import cached_property
 from typing import Any, Literal, NamedTuple
 
 from croupier.engine import Decision
+from croupier.server.store.records import Message as Message  # noqa: PLC0414  # what the store keeps is what readers get
 from croupier.server.store.records import ReactionClock, SeatKind, Visibility
 
 Status = Literal["waiting", "running", "over", "ended", "adjourned"]
@@ -120,7 +121,7 @@ class TakingBack(NamedTuple):
 NOTHING = TakingBack(lambda: False, lambda: None)
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, kw_only=True)
 class Look:
     """A table as one viewer may see it: a seat (`me`) or a spectator (`me` is None).
 
@@ -133,10 +134,10 @@ class Look:
     who sit at the table, or for everybody if it is listed. `advice`: the bot may be asked at this table.
     """
 
-    id: str
-    title: str
-    language: str
-    visibility: Visibility
+    id: str = ""
+    title: str = ""
+    language: str = "en"
+    visibility: Visibility = "link"
     game: str
     version: str
     players: int
@@ -150,19 +151,19 @@ class Look:
     log: Sequence[Mapping[str, Any]]  # Any: JSON
     seats: tuple[SeatLook, ...]
     me: int | None
-    host: bool
-    commitment: str
-    chosen_seed: bool
-    seed: int | str | None
-    salt: str | None
-    entropy: tuple[str, ...]
-    reaction_floor: float
-    reaction_clock: ReactionClock
-    reaction_time: float
-    answer_waits: bool
-    undo: UndoRequest | None
-    undone: Undone | None
-    rematch: RematchOffer | None
+    host: bool = False
+    commitment: str = ""
+    chosen_seed: bool = False
+    seed: int | str | None = None
+    salt: str | None = None
+    entropy: tuple[str, ...] = ()
+    reaction_floor: float = 0.0
+    reaction_clock: ReactionClock = "floor"
+    reaction_time: float = 0.0
+    answer_waits: bool = False
+    undo: UndoRequest | None = None
+    undone: Undone | None = None
+    rematch: RematchOffer | None = None
     presets: Mapping[str, str] = field(default_factory=dict)
     reason: str = ""
     invitation: Invitation | None = None
@@ -185,17 +186,6 @@ class Look:
     def names(self) -> tuple[str, ...]:
         """The names at the seats, in seat order."""
         return tuple(seat.name for seat in self.seats)
-
-
-@dataclass(frozen=True, slots=True)
-class Message:
-    """One line of a table's chat."""
-
-    number: int
-    seat: int
-    name: str
-    text: str
-    at: float
 
 
 @dataclass(frozen=True, slots=True)

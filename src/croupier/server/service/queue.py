@@ -8,15 +8,17 @@ from contextlib import asynccontextmanager, suppress
 from dataclasses import asdict
 from typing import Any
 
+import psycopg
 import structlog
 from procrastinate import App, PsycopgConnector
 from procrastinate.exceptions import ProcrastinateException
 from procrastinate.jobs import Status
 
 from croupier.bots import BOTS
+from croupier.server.beside import beside
 from croupier.server.errors import NotNow, StoreFailed
 from croupier.server.service.bots import BotProcesses, Pool, Question
-from croupier.server.store.connection import plain_url
+from croupier.server.store.connection import place, plain_url
 from croupier.server.store.database import Store
 from croupier.server.store.heart import BEAT, Heart
 from croupier.server.store.sharing import Sharing
@@ -39,6 +41,15 @@ def _app(url: str, connections: int) -> App:
     return App(connector=PsycopgConnector(conninfo=plain_url(url), min_size=1, max_size=connections, timeout=PATIENCE))
 
 
+async def _open(app: App, url: str) -> None:
+    """Connect to the queue. Raises `StoreFailed`."""
+    try:
+        await app.open_async()
+    except (ProcrastinateException, psycopg.Error) as error:
+        await app.close_async()
+        raise StoreFailed(f"The database {place(url)} is not reachable.", reachable=False) from error
+
+
 class BotQueue:
     """Lets workers think while there are any; else `here` thinks, in this process' own pool.
 
@@ -48,6 +59,7 @@ class BotQueue:
     names: tuple[str, ...] = BOTS
 
     def __init__(self, url: str, sharing: Sharing, here: Pool) -> None:
+        self._url = url
         self._app = _app(url, connections=2)
         self._me = sharing.me
         self._here = here
@@ -66,8 +78,8 @@ class BotQueue:
         return len(self._thoughts)
 
     async def open(self) -> None:
-        """Connect to the queue."""
-        await self._app.open_async()
+        """Connect to the queue. Raises `StoreFailed`."""
+        await _open(self._app, self._url)
 
     async def close(self) -> None:
         """Ask no more. Who waits for an answer is told that the server is being stopped."""
@@ -128,13 +140,15 @@ async def work(database: str, processes: int, working: Callable[[], None]) -> No
         await sharing.signal({"process": sharing.me, "for": process, "thought": thought, "index": index})
 
     try:
-        async with app.open_async(), _alive(app, store, Heart(database, sharing.me, "worker", processes), processes):
+        await _open(app, database)
+        async with _alive(app, store, Heart(database, sharing.me, "worker", processes), processes):
             log.info("working", processes=processes)
             working()
             await app.run_worker_async(
                 queues=[QUEUE], concurrency=processes, delete_jobs="always", shutdown_graceful_timeout=BEAT
             )
     finally:
+        await app.close_async()
         await thinker.close()
         with suppress(StoreFailed):
             await sharing.leave()
@@ -158,11 +172,8 @@ async def _alive(app: App, store: Store, heart: Heart, room: int) -> AsyncIterat
     assert store.sharing is not None
     await store.sharing.say_here("worker", room)
     heart.start()
-    task = asyncio.get_running_loop().create_task(beats())
-    try:
-        yield
-    finally:
-        await asyncio.to_thread(heart.stop)
-        task.cancel()
-        with suppress(asyncio.CancelledError):
-            await task
+    async with beside(beats()):
+        try:
+            yield
+        finally:
+            await asyncio.to_thread(heart.stop)

@@ -145,9 +145,10 @@ class Seating:
         """Where a code (upper or lower case, with or without its dash) or link leads: an open seat, or a table's first.
 
         A guest who has claimed a seat with it already is led there again. Raises `UnknownInvitation`, and `TooMany`
-        after many guesses.
+        after many wrong ones.
         """
-        await self._guesses.take(network_of(client), "invitations")
+        network = network_of(client)
+        await self._guesses.take(network, "invitations")  # first: who asks for many at once shall learn nothing more
         code = keys.typed(code_or_link)
         invited: Invitation | None = None
         if found := await self._store.invited(code, code_or_link):
@@ -163,6 +164,7 @@ class Seating:
                 invited = invitation(table, claimed, code, code)
         if invited is None:
             raise UnknownInvitation("Nobody is invited with this: it is mistyped, or the seat has been taken.")
+        await self._guesses.give_back(network, "invitations")
         return invited
 
     async def claim(

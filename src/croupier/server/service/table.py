@@ -3,7 +3,6 @@
 import asyncio
 from collections.abc import Callable
 from dataclasses import dataclass, field, replace
-from typing import Any
 
 from croupier.catalog import find
 from croupier.engine import BadReplay, BadSetup, Game, IllegalChoice, Match, UnknownGame, arrange, start
@@ -12,21 +11,9 @@ from croupier.server.errors import NotNow, WrongToken
 from croupier.server.service import keys
 from croupier.server.service.bots import DELAY, HURRY
 from croupier.server.service.clock import Alarm
-from croupier.server.service.looks import Undone
+from croupier.server.service.looks import Undone, UndoRequest
 from croupier.server.service.progress import PendingDecision, Progress
 from croupier.server.store.records import Answer, Edit, Elsewhere, Entry, SeatRecord, Stored, TableRecord
-
-
-@dataclass(slots=True)
-class UndoAsked:
-    """A seat asks to take its choice back; the seats in `waiting` have not consented yet."""
-
-    seat: int
-    waiting: frozenset[int]
-
-    def record(self) -> dict[str, Any]:  # Any: JSON
-        """As the database keeps it."""
-        return {"seat": self.seat, "waiting": sorted(self.waiting)}
 
 
 @dataclass(slots=True, eq=False)
@@ -92,10 +79,10 @@ class Table:
         return self.progress.seq if self.progress else 0
 
     @property
-    def undo(self) -> UndoAsked | None:
+    def undo(self) -> UndoRequest | None:
         """Who asks to take a choice back."""
         asked = self.record.undo
-        return None if asked is None else UndoAsked(asked["seat"], frozenset(asked["waiting"]))
+        return None if asked is None else UndoRequest(asked["seat"], tuple(asked["waiting"]))
 
     @property
     def undone(self) -> Undone | None:

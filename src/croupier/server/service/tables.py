@@ -27,7 +27,6 @@ from croupier.server.service.looks import (
     RematchOffer,
     SeatLook,
     Summary,
-    UndoRequest,
 )
 from croupier.server.service.matches import Matches
 from croupier.server.service.presence import AWAY
@@ -38,7 +37,7 @@ from croupier.server.service.table import Table
 from croupier.server.service.talk import Talk
 from croupier.server.settings import Settings
 from croupier.server.store.archive import document_of
-from croupier.server.store.records import Edit, SeatRecord, TableRecord
+from croupier.server.store.records import Edit
 
 _MOST_TABLES = 50
 _MOST_AT_ONCE = 40
@@ -228,18 +227,18 @@ class Tables:
 
     async def listed(self) -> tuple[Summary, ...]:
         """Tables anybody may find, waiting and running, newest first."""
-        return tuple(_summary(record, seats) for record, seats in await self._matches.store.listed())
+        return tuple(_summary(Table(record, seats)) for record, seats in await self._matches.store.listed())
 
     async def mine(self, tokens: Mapping[str, str]) -> tuple[Summary, ...]:
         """The tables a browser sits at, by table id and token; unknown ids and wrong tokens are left out."""
         found: list[Summary] = []
-        for table_id, token in list(tokens.items())[:_MOST_TABLES]:
-            try:
-                table = await self._matches.find(table_id)
-                me = table.seat_of(token)
-            except (LookupError, PermissionError):  # a table that was deleted, a cookie that is too old
+        for record, seats in await self._matches.store.of_ids(list(tokens)[:_MOST_TABLES]):
+            try:  # whose turn it is, only the match of a running table tells; the others need not be played again
+                table = await self._matches.find(record.id) if record.status == "running" else Table(record, seats)
+                me = table.seat_of(tokens[record.id])
+            except (LookupError, PermissionError):  # a table that was deleted meanwhile, a cookie that is too old
                 continue
-            found.append(_summary(table.record, table.seats, table, me))
+            found.append(_summary(table, me))
         return tuple(sorted(found, key=lambda summary: -summary.changed))
 
     def figures(self) -> dict[str, int]:
@@ -297,7 +296,7 @@ class Tables:
             reaction_clock=record.reaction_clock,
             reaction_time=record.reaction_time,
             answer_waits=answer_waits,
-            undo=UndoRequest(table.undo.seat, tuple(sorted(table.undo.waiting))) if table.undo else None,
+            undo=table.undo,
             undone=table.undone,
             rematch=offer,
             presets={} if progress is None or me is None else {n: table.preset(me, n) for n in table.game.windows},
@@ -375,22 +374,21 @@ def _index(match: Match, decision: Decision, choice: int | str) -> int:
     )
 
 
-def _summary(
-    record: TableRecord, seats: list[SeatRecord], table: Table | None = None, me: int | None = None
-) -> Summary:
-    going = record.status == "running" and table and table.progress
+def _summary(table: Table, me: int | None = None) -> Summary:
+    record, seats = table.record, table.seats
+    going = table.progress if record.status == "running" else None
     pending = going.pending.get(me) if going and me is not None else None
     return Summary(
         id=record.id,
         title=record.title,
         game=record.game,
-        status="adjourned" if table is not None and table.reason and record.status != "over" else record.status,
+        status="adjourned" if table.reason and record.status != "over" else record.status,
         names=tuple(seat.name for seat in seats),
         open_seats=sum(seat.kind == "open" for seat in seats),
         created=record.created,
         changed=record.changed,
         me=me,
-        my_turn=pending is not None and table is not None and table.answered(pending) is None,
+        my_turn=pending is not None and table.answered(pending) is None,
         link=record.code or "" if record.status == "waiting" and any(seat.kind == "open" for seat in seats) else "",
         chosen_seed=was_chosen(record.seed),
     )

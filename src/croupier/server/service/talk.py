@@ -5,9 +5,9 @@ from dataclasses import asdict
 from croupier.engine import CannotUndo
 from croupier.server.errors import BadRequest, NotNow
 from croupier.server.service import names
-from croupier.server.service.looks import Message, Undone
+from croupier.server.service.looks import Message, Undone, UndoRequest
 from croupier.server.service.matches import Matches
-from croupier.server.service.table import Table, UndoAsked
+from croupier.server.service.table import Table
 from croupier.server.store.records import Edit, Entry
 
 MESSAGES = 200
@@ -27,7 +27,7 @@ class Talk:
         """The newest `MESSAGES` messages, oldest first."""
         table = await self._matches.find(table_id)
         self._matches.notice(table, table.seat_of(viewer))
-        return tuple(Message(**asdict(kept)) for kept in await self._store.messages(table_id, MESSAGES))
+        return await self._store.messages(table_id, MESSAGES)
 
     async def say(self, table_id: str, viewer: str | None, text: str) -> Message:
         """Send a message: plain text of 1 to 500 characters; seated people only. Raises `TooMany`, `BadRequest`."""
@@ -37,7 +37,7 @@ class Talk:
             await self._messages.take(f"{table_id}/{seat}", "messages")
             message = await self._store.add_message(table_id, seat, table.seats[seat].name, said, self._clock.now())
             self._matches.tell(table, "chat")
-            return Message(**asdict(message))
+            return message
 
     async def ask_undo(self, table_id: str, viewer: str | None) -> bool:
         """Ask to take the last choice back. True if it is done at once, because nobody else has to consent.
@@ -48,8 +48,8 @@ class Talk:
             seat = self._matches.acting(table, viewer)
             if not table.playing().match.can_undo(seat):
                 raise CannotUndo("Your last choice cannot be taken back: somebody chose, saw or drew since.")
-            others = frozenset(other for other in table.people() if other != seat)
-            return await self._undo_if_agreed(table, UndoAsked(seat, others))
+            others = tuple(other for other in table.people() if other != seat)
+            return await self._undo_if_agreed(table, UndoRequest(seat, others))
 
     async def retract(self, table_id: str, viewer: str | None) -> int:
         """Take back a secret choice that has not been revealed, to choose again; gives the table's seq.
@@ -79,11 +79,12 @@ class Talk:
                 return False
             if seat not in asked.waiting:
                 raise BadRequest("Your consent is not asked for.")
-            return await self._undo_if_agreed(table, UndoAsked(asked.seat, asked.waiting - {seat}))
+            others = tuple(other for other in asked.waiting if other != seat)
+            return await self._undo_if_agreed(table, UndoRequest(asked.seat, others))
 
-    async def _undo_if_agreed(self, table: Table, asked: UndoAsked) -> bool:
+    async def _undo_if_agreed(self, table: Table, asked: UndoRequest) -> bool:
         if asked.waiting:
-            await self._matches.write(table, Edit({"undo": asked.record()}), "undo")
+            await self._matches.write(table, Edit({"undo": asdict(asked)}), "undo")
             return False
         progress = table.playing()
         last, seq = progress.match.choices[-1], progress.seq + 1

@@ -2,7 +2,7 @@
 
 import sys
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from typing import TextIO
 
 from croupier.server.errors import StoreFailed
@@ -35,7 +35,9 @@ def alone(url: str) -> Iterator[None]:
     try:
         there = database.resolve()
         there.parent.mkdir(parents=True, exist_ok=True)
-        opened = there.with_name(f"{there.name}.lock").open("a", encoding="utf-8")
+        held = there.with_name(f"{there.name}.lock")
+        new = not held.exists()
+        opened = held.open("a", encoding="utf-8")
     except (OSError, RuntimeError) as error:  # the latter: links that lead round in a circle
         raise StoreFailed(f"The lock beside {database} cannot be written: {error}.") from error
     with opened as file:
@@ -47,4 +49,10 @@ def alone(url: str) -> Iterator[None]:
             raise StoreFailed(
                 f"Another server is serving {database}. Stop it first, or give this one another --database."
             ) from error
-        yield
+        try:
+            yield
+        except StoreFailed:  # maybe this is no database at all
+            with suppress(OSError):
+                if new:
+                    held.unlink()
+            raise

@@ -109,7 +109,7 @@ async def _copy(source: str, target: str) -> int:
 
 async def _copy_lines(present: Store, copy: Store) -> None:
     """Write everything as one piece, in one transaction."""
-    async with failures(present.url), present._read() as reading, copy._transaction() as writing:
+    async with failures(present.url), present.connected() as reading, copy.connected() as writing, writing.begin():
         if present.sharing is None:
             await reading.execute(text("BEGIN"))  # else each statement would read another moment
         for table in _KEPT:
@@ -125,7 +125,7 @@ async def _count(file: Path) -> int:
 
 
 async def _tables(store: Store) -> int:
-    async with store._read() as connection:
+    async with store.connected() as connection:
         return (await connection.execute(select(func.count()).select_from(schema.tables))).scalar_one()
 
 

@@ -2,7 +2,7 @@
 
 import asyncio
 import threading
-from collections.abc import AsyncIterator, Mapping, Sequence
+from collections.abc import AsyncIterator, Collection, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
 from dataclasses import asdict, fields
@@ -15,7 +15,7 @@ from croupier.server.errors import StoreFailed
 from croupier.server.store import schema
 from croupier.server.store.connection import check, connect, connect_writing, failures, file_at, place, try_to_write
 from croupier.server.store.outage import Outage
-from croupier.server.store.records import Answer, Edit, Elsewhere, Entry, MessageRecord, SeatRecord, Stored, TableRecord
+from croupier.server.store.records import Answer, Edit, Elsewhere, Entry, Message, SeatRecord, Stored, TableRecord
 from croupier.server.store.sharing import Sharing
 from croupier.server.store.signals import Signal, tell
 from croupier.server.store.writer import Outrun, Work, Writer
@@ -61,7 +61,7 @@ class Store:
     async def ready(self) -> None:
         """Read something; raises `StoreFailed` if that cannot be done, or if nothing can be written at the moment."""
         self.outage.check()
-        async with self._read() as connection:
+        async with self.connected() as connection:
             await connection.execute(select(schema.tables.c.id).limit(1))
 
     @property
@@ -82,6 +82,13 @@ class Store:
             self._engine = None
         while self._threads:
             await asyncio.to_thread(self._threads.pop().join, 5)
+
+    @asynccontextmanager
+    async def connected(self) -> AsyncIterator[AsyncConnection]:
+        """A connection; what fails in the block is a `StoreFailed`."""
+        self.outage.check(reading=True)
+        async with self._failures(), self._open().connect() as connection:
+            yield connection
 
     # -- tables --------------------------------------------------------------------------------------------------
 
@@ -105,7 +112,7 @@ class Store:
         """All records of a table, with the log after line `since`; None if there is no table of that id."""
         if "\0" in table:  # PostgreSQL has no such text
             return None
-        async with self._read() as connection:
+        async with self.connected() as connection:
             found = (await connection.execute(_these(schema.tables, "id", table))).one_or_none()
             if found is None:
                 return None
@@ -146,7 +153,7 @@ class Store:
         seats = schema.seats
         if "\0" in link:
             return None
-        async with self._read() as connection:
+        async with self.connected() as connection:
             row = (
                 await connection.execute(
                     select(seats.c.table_id, seats.c.seat).where((seats.c.code == code) | (seats.c.link == link))
@@ -159,7 +166,7 @@ class Store:
         tables = schema.tables.c
         if "\0" in code:
             return None
-        async with self._read() as connection:
+        async with self.connected() as connection:
             found = await connection.execute(select(tables.id).where(tables.code == code))
             return found.scalar()
 
@@ -177,35 +184,35 @@ class Store:
 
     # -- messages ------------------------------------------------------------------------------------------------
 
-    async def add_message(self, table: str, seat: int, name: str, said: str, at: float) -> MessageRecord:
+    async def add_message(self, table: str, seat: int, name: str, said: str, at: float) -> Message:
         """Keep a message, under the next number of its table. Raises `Outrun` if the table has been deleted."""
         kept, tables = schema.messages.c, schema.tables
 
-        def work(connection: Connection) -> MessageRecord:  # whoever changes the row of the table goes first
+        def work(connection: Connection) -> Message:  # whoever changes the row of the table goes first
             if connection.execute(update(tables).where(tables.c.id == table).values(changed=at)).rowcount != 1:
                 raise Outrun(table)
             last = connection.execute(select(func.max(kept.number)).where(kept.table_id == table))
-            message = MessageRecord((last.scalar() or 0) + 1, seat, name, said, at)
+            message = Message((last.scalar() or 0) + 1, seat, name, said, at)
             connection.execute(insert(schema.messages).values(table_id=table, **asdict(message)))
             return message
 
         return await self._writer.write(table, work)
 
-    async def messages(self, table: str, newest: int) -> tuple[MessageRecord, ...]:
+    async def messages(self, table: str, newest: int) -> tuple[Message, ...]:
         """So many messages of a table, the newest, oldest first."""
         kept = schema.messages
-        async with self._read() as connection:
+        async with self.connected() as connection:
             rows = await connection.execute(
                 _these(kept, "table_id", table).order_by(kept.c.number.desc()).limit(newest)
             )
-            return tuple(_record(MessageRecord, row._mapping) for row in rows)[::-1]
+            return tuple(_record(Message, row._mapping) for row in rows)[::-1]
 
     # -- lists ---------------------------------------------------------------------------------------------------
 
     async def running(self) -> list[str]:
         """The ids of all running tables, the most recently used first."""
         tables = schema.tables.c
-        async with self._read() as connection:
+        async with self.connected() as connection:
             rows = await connection.execute(
                 select(tables.id).where(tables.status == "running").order_by(tables.changed.desc())
             )
@@ -213,15 +220,19 @@ class Store:
 
     async def listed(self) -> list[tuple[TableRecord, list[SeatRecord]]]:
         """Listed tables that are not over, newest first."""
-        tables = schema.tables
-        async with self._read() as connection:
-            found = await connection.execute(
-                select(tables)
-                .where(tables.c.visibility == "listed", tables.c.status.not_in(("over", "ended")))
-                .order_by(tables.c.created.desc())
-                .limit(_LISTED)
-            )
-            records = [_record(TableRecord, row._mapping) for row in found]
+        tables = schema.tables.c
+        going = (tables.visibility == "listed", tables.status.in_(("waiting", "running")))  # as the index has them
+        newest = select(schema.tables).where(*going).order_by(tables.created.desc())
+        return await self._with_seats(newest.limit(_LISTED))
+
+    async def of_ids(self, ids: Collection[str]) -> list[tuple[TableRecord, list[SeatRecord]]]:
+        """The tables of these ids with their seats; ids that nobody has are left out."""
+        known = [table for table in ids if "\0" not in table]
+        return await self._with_seats(select(schema.tables).where(schema.tables.c.id.in_(known)))
+
+    async def _with_seats(self, wanted: Any) -> list[tuple[TableRecord, list[SeatRecord]]]:  # Any: as of `_these`
+        async with self.connected() as connection:
+            records = [_record(TableRecord, row._mapping) for row in await connection.execute(wanted)]
             rows = await connection.execute(
                 select(schema.seats)
                 .where(schema.seats.c.table_id.in_([record.id for record in records]))
@@ -235,7 +246,7 @@ class Store:
     async def matches(self) -> AsyncIterator[Stored]:
         """The records of every table whose match has begun, oldest first."""
         tables = schema.tables.c
-        async with self._read() as connection:
+        async with self.connected() as connection:
             rows = await connection.execute(
                 select(tables.id).where(tables.status != "waiting").order_by(tables.created, tables.id)
             )
@@ -253,15 +264,9 @@ class Store:
         return self._engine
 
     @asynccontextmanager
-    async def _read(self) -> AsyncIterator[AsyncConnection]:
-        self.outage.check(reading=True)
-        async with self._failures(), self._open().connect() as connection:
-            yield connection
-
-    @asynccontextmanager
     async def _statements(self) -> AsyncIterator[AsyncConnection]:
         """Each statement by itself: a process that is late must not hold locks between two of them."""
-        async with self._read() as connection:
+        async with self.connected() as connection:
             await connection.execution_options(isolation_level="AUTOCOMMIT")
             yield connection
 
@@ -278,12 +283,6 @@ class Store:
 
         async with self._failures():
             await asyncio.get_running_loop().run_in_executor(self._thread, carry_out)
-
-    @asynccontextmanager
-    async def _transaction(self) -> AsyncIterator[AsyncConnection]:
-        async with self._failures(), self._open().connect() as connection, connection.begin():
-            yield connection
-            self._check_file()
 
     @asynccontextmanager
     async def _failures(self) -> AsyncIterator[None]:

@@ -11,9 +11,10 @@ BEAT = 1.0
 _HUNG = 30.0
 """Seconds after which an event loop that does nothing at all counts as dead."""
 
-_HERE = """
+HERE = """
     INSERT INTO processes (id, kind, room, beat) VALUES (%s, %s, %s, now())
     ON CONFLICT (id) DO UPDATE SET beat = now()"""
+"""Says that a process is there; as the driver has it, for its id, its kind and its room."""
 
 
 class Heart:
@@ -47,6 +48,6 @@ class Heart:
                 with psycopg.connect(plain_url(self._url), autocommit=True) as connection:
                     while not self._stop.wait(BEAT):
                         if time.monotonic() - self._touched < _HUNG:
-                            connection.execute(_HERE, self._line)
+                            connection.execute(HERE, self._line)
             except psycopg.Error:  # the event loop says what is wrong with the database
                 continue

@@ -100,7 +100,7 @@ class Answer:
 
 
 @dataclass(frozen=True, slots=True)
-class MessageRecord:
+class Message:
     """One line of a table's chat."""
 
     number: int

@@ -13,6 +13,7 @@ from typing import Any, Literal
 from sqlalchemy import text
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from croupier.server.store.heart import HERE
 from croupier.server.store.records import Elsewhere
 from croupier.server.store.signals import Signal, send
 
@@ -24,9 +25,6 @@ ProcessKind = Literal["server", "worker"]
 _ALIVE = "SELECT id FROM processes WHERE beat > now() - interval '3 seconds'"
 _ORPHANS = f"status = 'running' AND (mover IS NULL OR mover NOT IN ({_ALIVE}))"  # constants
 
-_HERE = """
-    INSERT INTO processes (id, kind, room, beat) VALUES (:me, :kind, :room, now())
-    ON CONFLICT (id) DO UPDATE SET beat = now()"""
 _ROOM_OF_WORKERS = f"SELECT coalesce(sum(room), 0) FROM processes WHERE kind = 'worker' AND id IN ({_ALIVE})"  # noqa: S608
 _FORGET = "DELETE FROM processes WHERE beat < now() - interval '1 minute'"
 _TAKE = f"""
@@ -53,8 +51,8 @@ _ELSEWHERE = """
     WHERE table_id = :table AND process != :me GROUP BY seat"""
 _ROOM = "least(:burst, limits.room + :rate * greatest(0, :now - limits.at))"
 _LIMIT = f"""
-    INSERT INTO limits (name, room, at, used) VALUES (:name, :burst - 1, :now, now())
-    ON CONFLICT (name) DO UPDATE SET room = {_ROOM} - 1, at = :now, used = now() WHERE {_ROOM} >= 1
+    INSERT INTO limits (name, room, at, used) VALUES (:name, :burst - :count, :now, now())
+    ON CONFLICT (name) DO UPDATE SET room = {_ROOM} - :count, at = :now, used = now() WHERE {_ROOM} >= :count
     RETURNING room"""  # noqa: S608
 _UNLIMITED = "DELETE FROM limits WHERE used < now() - interval '1 hour'"
 
@@ -85,7 +83,7 @@ class Sharing:
     async def say_here(self, kind: ProcessKind, room: int = 0) -> None:
         """Say that this process is there, and about how many questions of bots it thinks at once."""
         async with self._connect() as connection:
-            await self._tell(connection, _HERE, kind=kind, room=room)
+            await connection.exec_driver_sql(HERE, (self.me, kind, room))
 
     async def leave(self) -> None:
         """Give up all tables and be there no more: the others need not wait for a sign of life."""
@@ -114,11 +112,11 @@ class Sharing:
         rows = (await self._tell(connection, _ELSEWHERE, table=table)).all()
         return Elsewhere(frozenset(row.seat for row in rows if row.streams), {row.seat: float(row.ago) for row in rows})
 
-    async def take(self, name: str, burst: float, rate: float, now: float) -> bool:
-        """Count one for a name at a time, as `Limit` does; False if there is no room."""
+    async def take(self, name: str, count: float, burst: float, rate: float, now: float) -> bool:
+        """Count so many for a name at a time, as `Limit` does; False if there is no room."""
+        values = {"count": float(count), "burst": float(burst), "rate": float(rate), "now": now}
         async with self._connect() as connection:
-            done = await self._tell(connection, _LIMIT, name=name[:200], burst=float(burst), rate=float(rate), now=now)
-            return done.first() is not None
+            return (await self._tell(connection, _LIMIT, name=name[:200], **values)).first() is not None
 
     async def signal(self, signal: Signal | dict[str, Any]) -> None:  # Any: JSON
         """Tell the other processes something that is not written anywhere."""

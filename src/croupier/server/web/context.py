@@ -87,19 +87,14 @@ class Context:
         rule = error.rule if isinstance(error, IllegalChoice) else None
         if wants_json(request):
             refused = as_json({"title": title, "detail": detail, "rule": rule}, status)
-            refused.headers.update(_when_again(error))
+            refused.headers.update(retry_after(error))
             return refused
         # The link leads back to the table, unless there is none (404) or this browser has no seat there (401).
         table = request.path_params.get("table") if status not in (401, 404) else None
         to = table and back(table, request.query_params.get("seat", ""))
         page = self.page("message.html", browser, status=status, title=title, detail=detail, rule=rule, back=to)
-        page.headers.update(_when_again(error))
+        page.headers.update(retry_after(error))
         return page
-
-
-def _when_again(error: CroupierError) -> Mapping[str, str]:
-    after = retry_after(error)
-    return {} if after is None else {"retry-after": str(after)}
 
 
 Injected = NamedDependency[Context]

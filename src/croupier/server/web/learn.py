@@ -173,10 +173,6 @@ def _look(attempt: Attempt, seats: tuple[SeatLook, ...], asked: Asked | None) ->
     """What the templates of tables read of a table: a match that runs, with nothing to take back."""
     match = attempt.match
     return Look(
-        id="",
-        title="",
-        language="en",
-        visibility="link",
         game=match.game.slug,
         version=match.game.version,
         players=match.players,
@@ -190,19 +186,6 @@ def _look(attempt: Attempt, seats: tuple[SeatLook, ...], asked: Asked | None) ->
         log=match.log_for(LEARNER),
         seats=seats,
         me=LEARNER,
-        host=False,
-        commitment="",
-        chosen_seed=False,
-        seed=None,
-        salt=None,
-        entropy=(),
-        reaction_floor=0.0,
-        reaction_clock="floor",
-        reaction_time=0.0,
-        answer_waits=False,
-        undo=None,
-        undone=None,
-        rematch=None,
         advice=False,
     )
 

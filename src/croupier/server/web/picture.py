@@ -8,6 +8,7 @@ import segno
 from markupsafe import Markup
 
 from croupier import catalog
+from croupier.engine.placing import winners
 from croupier.server.service.looks import Look
 from croupier.server.web.cookies import Browser
 from croupier.server.web.environment import table_template
@@ -40,8 +41,7 @@ def picture(
 
 
 def _ending(t: Scene, look: Look) -> dict[str, Any]:
-    best = max(look.returns, default=0.0)
-    winning = [seat for seat, value in enumerate(look.returns) if value == best and best > 0]
+    winning = winners(look.returns)
     if winning:
         result = t.say(
             "won-match",
