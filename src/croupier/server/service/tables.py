@@ -33,6 +33,7 @@ from croupier.server.service.presence import AWAY
 from croupier.server.service.progress import PendingDecision, Progress, parts
 from croupier.server.service.retention import Retention
 from croupier.server.service.seating import Seating
+from croupier.server.service.summaries import listed, summary
 from croupier.server.service.table import Table
 from croupier.server.service.talk import Talk
 from croupier.server.settings import Settings
@@ -227,7 +228,7 @@ class Tables:
 
     async def listed(self) -> tuple[Summary, ...]:
         """Tables anybody may find, waiting and running, newest first."""
-        return tuple(_summary(Table(record, seats)) for record, seats in await self._matches.store.listed())
+        return listed(await self._matches.store.listed())
 
     async def mine(self, tokens: Mapping[str, str]) -> tuple[Summary, ...]:
         """The tables a browser sits at, by table id and token; unknown ids and wrong tokens are left out."""
@@ -238,8 +239,8 @@ class Tables:
                 me = table.seat_of(tokens[record.id])
             except (LookupError, PermissionError):  # a table that was deleted meanwhile, a cookie that is too old
                 continue
-            found.append(_summary(table, me))
-        return tuple(sorted(found, key=lambda summary: -summary.changed))
+            found.append(summary(table, me))
+        return tuple(sorted(found, key=lambda table: -table.changed))
 
     def figures(self) -> dict[str, int]:
         """What an operator counts: tables in memory, open streams, what waits, and lines written so far."""
@@ -371,24 +372,4 @@ def _index(match: Match, decision: Decision, choice: int | str) -> int:
         choice=choice,
         expected=decision.keys,
         rule=match.why_not(decision.seat, choice) if isinstance(choice, str) else None,
-    )
-
-
-def _summary(table: Table, me: int | None = None) -> Summary:
-    record, seats = table.record, table.seats
-    going = table.progress if record.status == "running" else None
-    pending = going.pending.get(me) if going and me is not None else None
-    return Summary(
-        id=record.id,
-        title=record.title,
-        game=record.game,
-        status="adjourned" if table.reason and record.status != "over" else record.status,
-        names=tuple(seat.name for seat in seats),
-        open_seats=sum(seat.kind == "open" for seat in seats),
-        created=record.created,
-        changed=record.changed,
-        me=me,
-        my_turn=pending is not None and table.answered(pending) is None,
-        link=record.code or "" if record.status == "waiting" and any(seat.kind == "open" for seat in seats) else "",
-        chosen_seed=was_chosen(record.seed),
     )
