@@ -43,6 +43,8 @@ from croupier.server.store.records import Edit
 _MOST_TABLES = 50
 _MOST_AT_ONCE = 40
 _PREVIEWS = 60
+_REPLAYS = 20
+_SECONDS_A_REPLAY = 5
 
 FULL = 10.0
 """Seconds after which a spectator may ask again who has found a table full."""
@@ -54,6 +56,7 @@ class Tables:
     def __init__(self, settings: Settings, *, thinker: Thinker | None = None, clock: Clock | None = None) -> None:
         matches = self._matches = Matches(settings, thinker=thinker, clock=clock)
         self._previews = matches.limit(burst=_PREVIEWS, per_second=_PREVIEWS / 4)
+        self._replays = matches.limit(burst=_REPLAYS, per_second=1 / _SECONDS_A_REPLAY)
         # What the parts do for others is listed here; everything else about them stays private.
         self._retention = Retention(matches)
         self.close = matches.close
@@ -140,6 +143,10 @@ class Tables:
     async def count_forecast(self, network: str) -> None:
         """Count a forecast for somebody who sits at no table. Raises `TooMany` after many in a short time."""
         await self._previews.take(network, "previews")
+
+    async def count_replay(self, network: str, count: int) -> None:
+        """Count a replay that has to be played again; a long one as several. Raises `TooMany` after many."""
+        await self._replays.take(network, "replays", min(count, _REPLAYS))
 
     async def replay(self, table_id: str) -> Json:
         """The replay document. Raises `NotOver` while the match goes on."""

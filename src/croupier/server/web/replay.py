@@ -1,19 +1,16 @@
 """Recorded matches, choice by choice, as a seat has seen them. Nothing is stored: the document is in the page."""
 
-import hashlib
 import json
-from collections import OrderedDict
 from dataclasses import dataclass
-from threading import Lock
+from functools import partial
 from typing import Any
 
-import anyio.to_thread
 from litestar import Response, get, post
 from litestar.datastructures import UploadFile
 from litestar.params import FromPath
 
-import croupier
 from croupier.engine import BadReplay, Match, was_chosen
+from croupier.server.addresses import client_of, network_of
 from croupier.server.web.changes import moves
 from croupier.server.web.context import KEPT_FRESH, Answer, AnyRequest, Context, Injected, as_json, wants_json, whole
 from croupier.server.web.cookies import Browser
@@ -24,8 +21,6 @@ LARGEST = 512 * 1024
 """So many characters has a document at most; it has fewer choices."""
 PEOPLE = 16
 """So many names and bots are read of a form."""
-KEPT = 8
-"""Unrolled matches that are kept, so that a step does not play its match again from the start."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,32 +35,6 @@ class Wish:
     eyes: str
     names: tuple[str, ...]
     bots: frozenset[int] = frozenset()
-
-
-_unrolled: "OrderedDict[str, tuple[Match, ...]]" = OrderedDict()
-_unrolling = Lock()
-"""Guards `_unrolled`: documents are unrolled in threads."""
-
-
-def unroll(document: str) -> tuple[Match, ...]:
-    """The match after 0, 1, 2, ... choices. Copies share their past, so they take little memory."""
-    name = hashlib.sha256(document.encode()).hexdigest()
-    with _unrolling:
-        known = _unrolled.get(name)
-        if known is not None:
-            _unrolled.move_to_end(name)
-            return known
-    match = croupier.load(document)
-    moments = [match.fork()]
-    for _ in match.choices:
-        match.undo()
-        moments.append(match.fork())
-    unrolled = tuple(reversed(moments))
-    with _unrolling:
-        _unrolled[name] = unrolled
-        while len(_unrolled) > KEPT:
-            _unrolled.popitem(last=False)
-    return unrolled
 
 
 def eyes_of(match: Match, wished: str) -> str:
@@ -127,7 +96,8 @@ async def download(context: Injected, table: FromPath[str]) -> Answer:
 
 async def _shown(request: AnyRequest, context: Context, wish: Wish) -> Answer:
     browser = Browser(request)
-    moments = await anyio.to_thread.run_sync(unroll, wish.document)
+    pay = partial(context.tables.count_replay, network_of(client_of(request)))
+    moments = await context.replays.moments(wish.document, pay)
     at = min(wish.at, len(moments) - 1)
     match = moments[at]
     eyes = eyes_of(match, wish.eyes)
