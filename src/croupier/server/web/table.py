@@ -13,6 +13,7 @@ from croupier.server.addresses import shared
 from croupier.server.service.looks import Look, Message
 from croupier.server.streams import Events, beating, event
 from croupier.server.web import changes
+from croupier.server.web.addressing import addressed, unaddressed
 from croupier.server.web.context import Answer, AnyRequest, Context, Injected
 from croupier.server.web.cookies import Browser
 from croupier.server.web.drawing import Drawn, cut
@@ -62,10 +63,10 @@ async def _events(context: Context, reader: Reader, table: str, seen: int) -> As
     async with tables.subscribe(table, reader.token) as news:
         look = await tables.look(table, reader.token)
         draw = partial(drawn, context, reader)
-        key = (table, look.me, reader.browser.language, reader.origin, reader.reachable)
+        key = (table, look.me, reader.browser.language, reader.origin.partition(":")[0], reader.reachable)
         with context.drawings.of(key) as drawing:
             held, message = drawing.begin(draw, look, seen)
-            yield event(message, "table")
+            yield event(addressed(message, reader.origin), "table")
             del message  # a page; the next change may be far away
             yield await chat()
             async for change in beating(news):
@@ -78,7 +79,7 @@ async def _events(context: Context, reader: Reader, table: str, seen: int) -> As
                 elif change.number > held.look.told:
                     await tables.attend(table, reader.token)
                     held, message = await drawing.follow(draw, lambda: tables.look(table, reader.token), held, change)
-                    yield event(message, "table")
+                    yield event(addressed(message, reader.origin), "table")
                     del message
 
 
@@ -89,7 +90,7 @@ def drawn(context: Context, reader: Reader, look: Look, seen: int, before: Drawn
     told = changes.told(t, look, seen)
     if before is not None:
         told["notes"] = changes.notes(reader, before.look, look)
-    fragments = cut(context.html("live.html", reader.browser, t.game, **values))
+    fragments = cut(context.html("live.html", reader.browser, t.game, **values | unaddressed(reader.origin)))
     return Drawn(look, t.worded, fragments, told, before.look.told if before is not None else -1)
 
 
