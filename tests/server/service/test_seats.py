@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from croupier.engine.chance import commitment
-from croupier.server.errors import BadRequest, NotNow, NotYours, TooMany, UnknownInvitation, WrongToken
+from croupier.server.errors import BadRequest, NameTaken, NotNow, NotYours, TooMany, UnknownInvitation, WrongToken
 from croupier.server.service import keys
 from croupier.server.service.looks import Created, Invitation, NewSeat, NewTable, Seated
 from croupier.server.service.tables import Tables
@@ -370,6 +370,28 @@ def test_whoever_has_taken_a_seat_of_another_match_by_invitation_keeps_it(tmp_pa
             await tables.free(again.table, again.token, carol.seat)
             bruno = await tables.rematch(made.id, made.tokens[1])
             assert (bruno.table, bruno.seat) == (again.table, carol.seat)
+
+    run(test())
+
+
+@pytest.mark.usefixtures("either_database")
+def test_nobody_takes_the_name_of_a_person_for_whom_a_rematch_waits(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with opened(tmp_path) as tables:
+            made = await tables.create(people(3))
+            await play_on(tables, made, 3000)
+            again = await tables.rematch(made.id, made.tokens[0])
+            links = {
+                s.name: s.invitation.link for s in (await tables.look(again.table, again.token)).seats if s.invitation
+            }
+            with pytest.raises(NameTaken, match="Chloe"):
+                await tables.claim(links["Bruno"], "chl0e")
+            await tables.claim(links["Bruno"], "Dana")
+            await tables.rename(made.id, made.tokens[2], "dana")
+            with pytest.raises(NameTaken):
+                await tables.rematch(made.id, made.tokens[2])
+            await tables.claim(links["Chloe"], "Chloe")
+            assert (await tables.look(again.table, None)).names == ("Dana", "Chloe", "Ada")
 
     run(test())
 

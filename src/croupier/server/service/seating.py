@@ -25,7 +25,7 @@ from croupier.server.service.invitations import (
 from croupier.server.service.looks import Created, Invitation, NewSeat, NewTable, Seated
 from croupier.server.service.matches import Matches
 from croupier.server.service.presence import AWAY
-from croupier.server.service.seats import bot_seat, name_of, open_seat
+from croupier.server.service.seats import beside, bot_seat, name_of, open_seat
 from croupier.server.service.table import Table
 from croupier.server.store.records import Edit, SeatRecord, TableRecord, Visibility
 
@@ -187,7 +187,7 @@ class Seating:
                 raise UnknownInvitation("The host has ended this table.")
             if seat is None or (invited.seat is not None and seat.code != keys.typed(invited.code)):
                 raise UnknownInvitation("The seat has been taken.")
-            persons.check_free(called, (other.name for other in table.seats if other.kind != "open"))
+            persons.check_free(called, beside(table, seat))
             secret = guest(table.id) if claimed is None else None  # no two seats have one token
             return await self._sit_down(table, seat, called, mixed_in, secret, came_from=None)
 
@@ -323,7 +323,8 @@ class Seating:
         """Offer, or accept, another match with the seats rotated by one; gives the viewer's seat at the new table.
 
         The seats of the other people wait for them; the host, who offered the match, may give them to bots. Each call
-        gives a new token for the seat, so a browser that has lost its token can ask again.
+        gives a new token for the seat, so a browser that has lost its token can ask again. Raises `NameTaken`
+        where a guest has the viewer's name at the new table.
         """
         async with self._matches.at(table_id) as table:
             me = self._matches.acting(table, viewer)
@@ -339,6 +340,7 @@ class Seating:
             if seat is None:
                 raise NotNow("Your seat at the new table was taken by its invitation.")
             if seat.kind == "open":
+                persons.check_free(table.seats[me].name, beside(new, seat))
                 seated = await self._sit_down(new, seat, table.seats[me].name, "", came_from=me)
             elif seat.token is not None:
                 token = keys.new_token()

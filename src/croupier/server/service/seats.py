@@ -1,4 +1,4 @@
-"""What a seat is changed to when it opens, or becomes a bot's."""
+"""What a seat is changed to when it opens, or becomes a bot's, and which names are taken beside it."""
 
 from collections.abc import Collection
 from typing import Any
@@ -6,7 +6,7 @@ from typing import Any
 from croupier.server.service import keys
 from croupier.server.service.persons import looks
 from croupier.server.service.table import Table
-from croupier.server.store.records import SeatKind
+from croupier.server.store.records import SeatKind, SeatRecord
 from croupier.text import Speaker
 
 
@@ -23,6 +23,11 @@ def bot_seat(
     others = {other.name for other in table.seats if other.seat != seat}
     name = name_of(seat, "bot", table.record.language, others.union(taken))
     return {"kind": "bot", "bot": bot, "name": name, "code": None, "link": None}
+
+
+def beside(table: Table, seat: SeatRecord) -> list[str]:
+    """The names of those who sit beside a seat, or for whom another seat waits because this is a rematch."""
+    return [o.name for o in table.seats if o is not seat and (o.kind != "open" or o.came_from is not None)]
 
 
 def name_of(seat: int, kind: SeatKind, language: str, taken: Collection[str]) -> str:
