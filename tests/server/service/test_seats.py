@@ -6,7 +6,17 @@ from pathlib import Path
 import pytest
 
 from croupier.engine.chance import commitment
-from croupier.server.errors import BadRequest, NameTaken, NotNow, NotYours, TooMany, UnknownInvitation, WrongToken
+from croupier.server.errors import (
+    BadRequest,
+    NameTaken,
+    NotNow,
+    NotYours,
+    TooMany,
+    TooManyListed,
+    UnknownInvitation,
+    WrongToken,
+    status_of,
+)
 from croupier.server.service import keys
 from croupier.server.service.looks import Created, Invitation, NewSeat, NewTable, Seated
 from croupier.server.service.tables import Tables
@@ -269,6 +279,30 @@ def test_lists_show_listed_tables_to_all_and_a_browser_its_own(tmp_path: Path) -
                 await tables.rename(hidden.id, hidden.tokens[1], " ")
             await tables.rename(hidden.id, hidden.tokens[1], "Brunhilde")
             assert (await tables.look(hidden.id, None)).names[1] == "Brunhilde"
+
+    run(test())
+
+
+@pytest.mark.usefixtures("either_database")
+def test_one_address_puts_few_tables_on_the_list(tmp_path: Path) -> None:
+    async def test() -> None:
+        clock = StillClock()
+        async with opened(tmp_path, clock, listed_tables=2) as tables:
+            made = [await tables.create(waiting(), client="192.0.2.1") for _ in range(2)]
+            await tables.create(waiting(visibility="listed"), client="192.0.2.1")
+            host = made[0].tokens[0]
+            for visibility in ("listed", "listed", "link"):
+                await tables.settle(made[0].id, host, visibility=visibility, client="192.0.2.1")
+            with pytest.raises(TooManyListed) as refused:
+                await tables.settle(made[1].id, made[1].tokens[0], visibility="listed", client="192.0.2.1")
+            assert (status_of(refused.value), refused.value.retry_after > 1000) == (429, True)
+            with pytest.raises(TooManyListed):
+                await tables.create(waiting(visibility="listed"), client="192.0.2.1")
+            await tables.settle(made[1].id, made[1].tokens[0], title="By link", client="192.0.2.1")
+            await tables.create(waiting(visibility="listed"), client="192.0.2.2")
+            clock.time += 1800
+            await tables.create(waiting(visibility="listed"), client="192.0.2.1")
+            assert len(await tables.listed()) == 3
 
     run(test())
 

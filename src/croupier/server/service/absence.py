@@ -4,7 +4,7 @@ from croupier.server.errors import BadRequest, NotNow, StillHere
 from croupier.server.service.bots import USUAL, check_bot
 from croupier.server.service.matches import Matches
 from croupier.server.service.presence import AWAY
-from croupier.server.service.seating import check_host
+from croupier.server.service.seats import check_host
 from croupier.server.service.table import Table
 from croupier.server.store.records import Edit
 

@@ -9,7 +9,7 @@ import structlog
 from croupier.catalog import find
 from croupier.engine import Json, Seed, arrange, check_setup, commitment, draw_salt, draw_seed, seed_text, was_chosen
 from croupier.server.addresses import network_of
-from croupier.server.errors import BadRequest, NotNow, NotYours, StillHere, UnknownInvitation
+from croupier.server.errors import BadRequest, NotNow, StillHere, UnknownInvitation
 from croupier.server.service import keys, names, persons
 from croupier.server.service.again import again
 from croupier.server.service.bots import USUAL, check_bot
@@ -25,9 +25,10 @@ from croupier.server.service.invitations import (
 from croupier.server.service.looks import Created, Invitation, NewSeat, NewTable, Seated
 from croupier.server.service.matches import Matches
 from croupier.server.service.presence import AWAY
-from croupier.server.service.seats import beside, bot_seat, name_of, open_seat
+from croupier.server.service.publicity import Publicity
+from croupier.server.service.seats import beside, bot_seat, check_host, name_of, open_seat
 from croupier.server.service.table import Table
-from croupier.server.store.records import Edit, SeatRecord, TableRecord, Visibility
+from croupier.server.store.records import Edit, SeatRecord, TableRecord
 
 log = structlog.get_logger("croupier.tables")
 
@@ -35,12 +36,13 @@ log = structlog.get_logger("croupier.tables")
 class Seating:
     """What people do about seats. Errors and viewers are those of `Tables`."""
 
-    def __init__(self, matches: Matches) -> None:
+    def __init__(self, matches: Matches, publicity: Publicity) -> None:
         self._matches = matches
         self._store = matches.store
         self._clock = matches.clock
         self._creations = matches.limit(matches.settings.creations, matches.settings.creations_per_second)
         self._without_people = matches.limit(matches.settings.bot_tables, matches.settings.bot_tables / 3600)
+        self._publicity = publicity
         self._guesses = matches.limit(burst=20, per_second=0.5)
         self._renames = matches.limit(burst=3, per_second=1 / 60)
 
@@ -49,7 +51,8 @@ class Seating:
     async def create(self, new: NewTable, client: str = "") -> Created:
         """Make a table. `client` is the address that asks.
 
-        Raises `UnknownGame`, `BadSetup`, `BadRequest`, `NameTaken`, and `TooMany` after many tables in a short time.
+        Raises `UnknownGame`, `BadSetup`, `BadRequest`, `NameTaken`, and `TooMany` after many tables in a short time, or
+        `TooManyListed`.
         """
         client = network_of(client)
         await self._creations.take(client, "new tables")
@@ -68,6 +71,8 @@ class Seating:
             record.code = keys.new_code()
         if not tokens:
             await self._without_people.take(client, "tables without people")
+        if record.visibility == "listed":
+            await self._publicity.count(client)
         await self._store.create(record, seats)
         log.info("created", table=record.id, game=record.game, seats=[seat.kind for seat in seats])
         (await self._matches.find(record.id)).maker = client
@@ -292,20 +297,6 @@ class Seating:
                 _check_waiting(table)
             await self._give(table, {seat: open_seat(table, seat) if bot is None else bot_seat(table, seat, bot)})
 
-    async def settle(
-        self, table_id: str, viewer: str | None, title: str | None = None, visibility: Visibility | None = None
-    ) -> None:
-        """Change the table's title or who finds it (host only): `link` or `listed`."""
-        values: dict[str, Any] = {}  # Any: a value of any column
-        if title is not None:
-            values["title"] = names.line(title, "The title", names.LONGEST_TITLE)
-        if visibility is not None:
-            values["visibility"] = visibility
-        async with self._matches.at(table_id) as table:
-            check_host(self._matches.acting(table, viewer), table)
-            if values:
-                await self._matches.write(table, Edit(values), "table")
-
     async def _give(self, table: Table, seats: Mapping[int, Mapping[str, Any]]) -> None:  # Any: a value of any column
         """Change seats. Where none is open any more at a waiting table the match starts, with the people's words."""
         given = [replace(seat, **seats.get(seat.seat, {})) for seat in table.seats]
@@ -383,11 +374,6 @@ class Seating:
 def _started(seats: list[SeatRecord], now: float) -> dict[str, Any]:  # Any: a value of any column
     """What changes of a table when its match starts; the words of the people are fixed then."""
     return {"status": "running", "entropy": [s.words for s in seats if s.words], "started": now}
-
-
-def check_host(seat: int, table: Table) -> None:
-    if seat != table.record.host:
-        raise NotYours("Only the host of the table may do this.")
 
 
 def _check_waiting(table: Table) -> None:

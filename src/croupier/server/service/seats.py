@@ -1,8 +1,9 @@
-"""What a seat is changed to when it opens, or becomes a bot's, and which names are taken beside it."""
+"""Seats: what they are changed to, which names are taken beside them, whose the table is."""
 
 from collections.abc import Collection
 from typing import Any
 
+from croupier.server.errors import NotYours
 from croupier.server.service import keys
 from croupier.server.service.persons import looks
 from croupier.server.service.table import Table
@@ -38,3 +39,9 @@ def name_of(seat: int, kind: SeatKind, language: str, taken: Collection[str]) ->
         free = (name for name in speaker.bot_names() if looks(name) not in known)
         return next(free, speaker.say("bot-number", number=seat + 1))
     return speaker.say("seat-name", number=seat + 1)
+
+
+def check_host(seat: int, table: Table) -> None:
+    """Raise `NotYours` unless it is the seat of the host."""
+    if seat != table.record.host:
+        raise NotYours("Only the host of the table may do this.")

@@ -31,6 +31,7 @@ from croupier.server.service.looks import (
 from croupier.server.service.matches import Matches
 from croupier.server.service.presence import AWAY
 from croupier.server.service.progress import PendingDecision, Progress, parts
+from croupier.server.service.publicity import Publicity
 from croupier.server.service.retention import Retention
 from croupier.server.service.seating import Seating
 from croupier.server.service.summaries import listed, summary
@@ -63,7 +64,10 @@ class Tables:
         self.idle = matches.idle
         self.end_streams = matches.live.close
 
-        seating = self._seating = Seating(matches)
+        publicity = Publicity(matches)
+        self.settle = publicity.settle
+
+        seating = self._seating = Seating(matches, publicity)
         self.create = seating.create
         self.invitation = seating.invitation
         self.claim = again(seating.claim)
@@ -71,7 +75,6 @@ class Tables:
         self.add_entropy = again(seating.add_entropy)
         self.start = again(seating.start)
         self.seat_bot = again(seating.seat_bot)
-        self.settle = again(seating.settle)
         self.free = again(seating.free)
         self.rematch = again(seating.rematch)
 

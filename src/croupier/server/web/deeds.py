@@ -5,6 +5,7 @@ from litestar.params import FromPath, FromQuery
 from litestar.response import Redirect
 
 from croupier import catalog
+from croupier.server.addresses import client_of
 from croupier.server.errors import BadRequest
 from croupier.server.web.context import Answer, AnyRequest, Injected, as_json, done, fields, wants_json, whole
 from croupier.server.web.cookies import Browser, TakenSeat, name_cookie
@@ -174,7 +175,8 @@ async def entropy(request: AnyRequest, context: Injected, table: FromPath[str], 
 async def settle(request: AnyRequest, context: Injected, table: FromPath[str], seat: FromQuery[str] = "") -> Answer:
     """Say whether the table is listed."""
     listed = (await fields(request)).get("listed") == "yes"
-    await context.tables.settle(table, _viewer(request, table, seat), visibility="listed" if listed else "link")
+    viewer, client = _viewer(request, table, seat), client_of(request)
+    await context.tables.settle(table, viewer, visibility="listed" if listed else "link", client=client)
     return done(request, _back(table, seat))
 
 
