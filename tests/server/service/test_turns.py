@@ -140,6 +140,24 @@ def test_tables_without_people_have_a_limit_of_their_own(tmp_path: Path) -> None
     run(test())
 
 
+@pytest.mark.usefixtures("either_database")
+def test_a_table_that_is_left_to_bots_counts_as_one_without_people(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with opened(tmp_path, bot_tables=1, unwatched_per_second=1000) as tables:
+            made = [await tables.create(people(2)) for _ in range(2)]
+            for one in made:
+                await tables.hand_over(one.id, one.tokens[1], "random", client="1.2.3.4")
+            await tables.hand_over(made[0].id, made[0].tokens[0], "random", client="1.2.3.4")
+            with pytest.raises(TooMany):
+                await tables.hand_over(made[1].id, made[1].tokens[0], "random", client="1.2.3.4")
+            with pytest.raises(TooMany):
+                await tables.finish(made[1].id, made[1].tokens[0], "random", client="1.2.3.4")
+            assert (await tables.look(made[1].id, None)).seats[0].kind == "human"
+            await tables.finish(made[1].id, made[1].tokens[0], "random", client="5.6.7.8")
+
+    run(test())
+
+
 @pytest.mark.parametrize(
     ("host", "network"),
     [

@@ -22,6 +22,7 @@ from croupier.server.service.invitations import (
     invitation_to,
     nobody,
 )
+from croupier.server.service.limits import Limit
 from croupier.server.service.looks import Created, Invitation, NewSeat, NewTable, Seated
 from croupier.server.service.matches import Matches
 from croupier.server.service.presence import AWAY
@@ -36,12 +37,12 @@ log = structlog.get_logger("croupier.tables")
 class Seating:
     """What people do about seats. Errors and viewers are those of `Tables`."""
 
-    def __init__(self, matches: Matches, publicity: Publicity) -> None:
+    def __init__(self, matches: Matches, publicity: Publicity, without_people: Limit) -> None:
         self._matches = matches
         self._store = matches.store
         self._clock = matches.clock
         self._creations = matches.limit(matches.settings.creations, matches.settings.creations_per_second)
-        self._without_people = matches.limit(matches.settings.bot_tables, matches.settings.bot_tables / 3600)
+        self._without_people = without_people
         self._publicity = publicity
         self._guesses = matches.limit(burst=20, per_second=0.5)
         self._renames = matches.limit(burst=3, per_second=1 / 60)

@@ -67,7 +67,8 @@ class Tables:
         publicity = Publicity(matches)
         self.settle = publicity.settle
 
-        seating = self._seating = Seating(matches, publicity)
+        without_people = matches.limit(settings.bot_tables, settings.bot_tables / 3600)
+        seating = self._seating = Seating(matches, publicity, without_people)
         self.create = seating.create
         self.invitation = seating.invitation
         self.claim = again(seating.claim)
@@ -78,7 +79,7 @@ class Tables:
         self.free = again(seating.free)
         self.rematch = again(seating.rematch)
 
-        absence = Absence(matches)
+        absence = Absence(matches, without_people)
         self.nudge = absence.nudge
         self.hand_over = again(absence.hand_over)
         self.take_back = again(absence.take_back)

@@ -117,7 +117,8 @@ async def handover(request: AnyRequest, context: Injected, table: FromPath[str],
     """Let a bot play for this person, or for another who has been away."""
     form = await fields(request)
     whose = _place(form) if form.get("place") else None
-    await context.tables.hand_over(table, _viewer(request, table, seat), form.get("bot") or "normal", whose)
+    viewer, client = _viewer(request, table, seat), client_of(request)
+    await context.tables.hand_over(table, viewer, form.get("bot") or "normal", whose, client)
     return done(request, _back(table, seat))
 
 
@@ -135,7 +136,7 @@ async def nudge(request: AnyRequest, context: Injected, table: FromPath[str], se
 async def finish(request: AnyRequest, context: Injected, table: FromPath[str], seat: FromQuery[str] = "") -> Answer:
     """Let bots play for the host and for whoever is away."""
     bot_name = (await fields(request)).get("bot") or "normal"
-    await context.tables.finish(table, _viewer(request, table, seat), bot_name)
+    await context.tables.finish(table, _viewer(request, table, seat), bot_name, client_of(request))
     return done(request, _back(table, seat))
 
 
