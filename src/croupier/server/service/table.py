@@ -296,6 +296,6 @@ class Table:
             self.alarm.cancel()
         self.alarm = None
 
-    def at_rest(self) -> bool:
-        """Whether nobody uses the table, no bot thinks and no alarm is set, so that it may leave the memory."""
-        return self.users == 0 and not self.thinking and self.alarm is None
+    def unused(self) -> bool:
+        """Whether nobody uses the table and no alarm is set, so that it may leave the memory if no bot thinks."""
+        return self.users == 0 and self.alarm is None
