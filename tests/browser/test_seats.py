@@ -73,6 +73,26 @@ def test_the_waiting_room_fills_by_itself_and_seats_change_hands(person: Person)
         at_rest(host)
 
 
+def test_what_is_unfolded_in_the_waiting_room_stays_open_when_somebody_sits_down(person: Person) -> None:
+    host, guest = person(), person()
+    host.goto("/new?game=quintet&friends=yes")
+    host.fill("[name=name]", "Mara")
+    host.check("[name=players][value='3']", force=True)
+    host.click("#new-form button.ink")
+    link = host.input_value(".invite input")
+    at_rest(host)
+    host.click("#live details summary >> nth=-1")
+    folds = "[...document.querySelectorAll('#live details')].map((one) => one.open)"
+    unfolded = host.evaluate(folds)
+    assert unfolded[-1] > unfolded[0]
+    guest.goto(link)
+    guest.fill("[name=name]", "Tomas")
+    guest.click("main form button.ink")
+    expect(host.locator("#place-1 b")).to_have_text("Tomas")
+    at_rest(host)
+    assert host.evaluate(folds) == unfolded
+
+
 def test_every_state_of_a_match_fits_a_phone_and_a_finger(person: Person, house: Server) -> None:
     page = person(360, 740, has_touch=True, is_mobile=True)
     seen = 0

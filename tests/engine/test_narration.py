@@ -90,6 +90,7 @@ def test_news_of_flows_side_by_side_may_stand_between_older_lines() -> None:
     assert untold(earlier, match.log) == [0]
     assert untold((), match.log) == [0, 1]
     assert untold(match.log, match.log) == []
+    assert untold(earlier, (*earlier, *earlier), 1) == [1]
     match.undo()
     assert untold(earlier, match.log) == []
 

@@ -11,7 +11,7 @@ from croupier import catalog
 from croupier.engine import Game, start
 from croupier.kit import Page, page_of
 from croupier.server.web.assets import collect
-from tests.kit.test_page import table
+from tests.kit.test_page import foretold, table
 
 SOUNDS = Path(croupier.__file__).parent / "server" / "web" / "static" / "js" / "sound.js"
 
@@ -81,7 +81,7 @@ def test_every_forecast_can_be_said_and_its_marks_are_drawn(game: type[Game]) ->
         key = dice.choice(decision.keys)
         after = match.preview(decision.seat, key)
         if after is not None:
-            forecast = page_of(table(match, decision.seat)).forecast(page_of(table(after, decision.seat)))
+            forecast = foretold(page_of(table(match, decision.seat)), after)
             assert set(forecast.marks.values()) <= drawn
             told += bool(forecast.said)
         match.choose(decision.seat, key)

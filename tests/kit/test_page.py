@@ -6,8 +6,8 @@ from typing import Any, ClassVar
 
 import pytest
 
-from croupier.engine import CardId, Effect, Event, FaceId, Figure, Match, Part, Place, Public, Seat, start
-from croupier.kit import Page, Piece, Shown, Table, page_of, plain, zones
+from croupier.engine import CardId, Effect, Event, FaceId, Figure, Match, Part, Place, Public, Seat, start, untold
+from croupier.kit import Forecast, Page, Piece, Shown, Table, page_of, plain, zones
 from croupier.text import Speaker
 from tests.kit.games import Ferry, RowOver
 
@@ -20,6 +20,13 @@ def table(match: Match, me: int | None = 0) -> Table:
     decision = None if me is None else match.decision(me)
     speaker = Speaker("en", match.game)
     return Table(match.game, speaker, match.view(me), match.log_for(me), names, me, decision)
+
+
+def foretold(page: Page, after: Match) -> Forecast:
+    """What a page says of an option that leads to this match."""
+    log = after.log_for(page.me)
+    news = [log[at] for at in untold(page.log, log)]
+    return page.forecast(page_of(page.table.later(after.view(page.me), news)))
 
 
 def test_a_game_without_a_page_gets_the_plain_one() -> None:
@@ -122,9 +129,19 @@ def test_a_forecast_is_by_default_what_changes() -> None:
     page = page_of(table(match))
     after = match.preview(0, "cross:goat")
     assert after is not None
-    said = page.forecast(page_of(table(after))).said
+    said = foretold(page, after).said
     assert plain(said) == "Coins 3 → 2, Hand 2 → 1, Oars 4 → 3, Tomas: Coins 3 → 4"
     assert [piece.words for piece in said if piece.bold][:2] == ["3 → 2", "2 → 1"]
+
+
+def test_a_table_that_is_foreseen_keeps_its_log_and_tells_the_news_of_one_answer() -> None:
+    now = table(start(Ferry, 2, 1))
+    rowed, landed = ({"event": name, "rule": "1.1"} for name in ("rowed", "landed"))
+    drafted = now.later(now.view, [rowed])
+    later = drafted.later(now.view, [rowed, landed])
+    assert (now.news, list(drafted.news), list(later.news)) == ((), [rowed], [landed])
+    assert later.log is now.log
+    assert later.decision is None
 
 
 def test_a_card_shows_what_its_effects_show_and_no_more_than_fits() -> None:

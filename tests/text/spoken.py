@@ -2,7 +2,6 @@
 
 from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
-from random import Random
 
 from croupier import catalog
 from croupier.bots import bot
@@ -12,7 +11,7 @@ from croupier.kit import Page
 from croupier.kit.guide import corners, deeds
 from croupier.text import Speaker
 from croupier.text.bundle import Messages, Value
-from croupier.text.said import declared_texts, event_texts, log_texts, position_texts
+from croupier.text.said import declared_texts, event_texts, log_texts, position_texts, positions
 
 MOST_SETUPS = 7
 MATCHES = 11
@@ -47,15 +46,7 @@ def matches(game: type[Game], numbers: Sequence[int] = range(MATCHES)) -> Iterat
     for number in numbers:
         players, variants = tables[number % len(tables)]
         match = start(game, players, number, variants)
-        random = Random(number)
-        player = bot(("random", "easy")[number % 2])
-        for _ in range(MOST_DECISIONS):
-            if match.over:
-                break
-            yield match
-            decision = random.choice(match.decisions)
-            match.choose(decision.seat, player.choose(match, decision.seat, random.getrandbits(60)))
-        yield match
+        yield from positions(match, number, MOST_DECISIONS, bot(("random", "easy")[number % 2]).choose)
 
 
 def keys(plain: object) -> Iterator[str]:

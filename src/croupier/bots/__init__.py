@@ -11,10 +11,29 @@ from croupier.bots.bot import Bot, UnknownBot
 from croupier.bots.reflex import GreedyBot, RandomBot, Reflex
 from croupier.bots.search import Search, SearchBot, Settings
 
-__all__ = ["BOTS", "Bot", "GreedyBot", "RandomBot", "Reflex", "Search", "SearchBot", "Settings", "UnknownBot", "bot"]
+__all__ = [
+    "BOTS",
+    "OFFERED",
+    "USUAL",
+    "Bot",
+    "GreedyBot",
+    "RandomBot",
+    "Reflex",
+    "Search",
+    "SearchBot",
+    "Settings",
+    "UnknownBot",
+    "bot",
+]
 
 BOTS = ("random", "greedy", "easy", "normal", "hard")
-"""The names a person can choose from, the weakest and quickest first among equals in kind."""
+"""The names of all bots, the weakest and quickest first among equals in kind."""
+
+OFFERED = ("easy", "normal", "hard")
+"""Those that pages offer to people: one for each strength."""
+
+USUAL = "normal"
+"""The bot that plays and is asked where no other is named."""
 
 _BOTS: dict[str, Bot] = {
     "random": RandomBot(),

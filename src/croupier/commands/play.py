@@ -151,13 +151,15 @@ class TerminalTable:
         if after is None:
             self.screen.write("terminal-not-foretold", label=label)
             return
-        words = plain(page_of(self._seen(self.match)).forecast(page_of(self._seen(after))).said)
+        now, log = self._seen(), after.log_for(self.me)
+        then = now.later(after.view(self.me), [log[at] for at in untold(now.log, log)])
+        words = plain(page_of(now).forecast(page_of(then)).said)
         self.screen.write("terminal-foretold" if words else "terminal-nothing-changes", label=label, forecast=words)
 
-    def _seen(self, match: Match) -> Table:
-        """A match as the person sees it."""
-        view, log, decision = match.view(self.me), match.log_for(self.me), match.decision(self.me)
-        return Table(match.game, self.speaker, view, log, self.names, self.me, decision)
+    def _seen(self) -> Table:
+        """The match as the person sees it."""
+        view, log = self.match.view(self.me), self.match.log_for(self.me)
+        return Table(self.match.game, self.speaker, view, log, self.names, self.me, self.match.decision(self.me))
 
     def _rule(self, number: str) -> None:
         text = self.speaker.rule(number)

@@ -1,7 +1,6 @@
 """`croupier words`: all that a game says in one language, on one page to read aloud."""
 
 from collections.abc import Iterator, Sequence
-from random import Random
 from typing import Any
 
 from croupier import catalog
@@ -9,7 +8,7 @@ from croupier.bots import bot
 from croupier.engine import Json, Match, start
 from croupier.engine.laws import setups
 from croupier.text import Speaker
-from croupier.text.said import NAMES
+from croupier.text.said import NAMES, positions
 
 MATCHES = 4
 MOST_DECISIONS = 1000
@@ -67,15 +66,10 @@ class _Met:
         assert game is not None
         tables = list(setups(game))
         players, variants = tables[number * len(tables) // MATCHES]
-        match, random = start(game, players, seed + number, variants), Random(seed + number)  # noqa: S311  # no secret
-        player = bot(("easy", "random")[number % 2])
-        for _ in range(MOST_DECISIONS):
-            if match.over:
-                break
+        match = start(game, players, seed + number, variants)
+        for _ in positions(match, seed + number, MOST_DECISIONS, bot(("easy", "random")[number % 2]).choose):
             for decision in match.decisions:
                 self._note(match, decision)
-            decision = random.choice(match.decisions)
-            match.choose(decision.seat, player.choose(match, decision.seat, random.getrandbits(60)))
         return match
 
     def _note(self, match: Match, decision: Any) -> None:  # Any: a decision of any game

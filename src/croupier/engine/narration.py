@@ -101,15 +101,16 @@ Told = tuple[Event, tuple[Any, ...]]  # Any: what an event tells
 Line = Mapping[str, Any]  # Any: JSON
 
 
-def untold(earlier: Sequence[Line], later: Sequence[Line]) -> list[int]:
+def untold(earlier: Sequence[Line], later: Sequence[Line], shared: int = 0) -> list[int]:
     """Where the lines stand that a later log has and an earlier one of the same match has not.
 
+    The first `shared` lines are known to be common to both, and are not read.
     They are the last ones, except where flows run side by side: then the lines of a seat stand together, whenever
     they were told.
     """
-    found, known = [], 0
-    for at, line in enumerate(later):
-        if known < len(earlier) and line == earlier[known]:
+    found, known = [], shared
+    for at in range(shared, len(later)):
+        if known < len(earlier) and later[at] == earlier[known]:
             known += 1
         else:
             found.append(at)

@@ -5,7 +5,7 @@ from dataclasses import dataclass, field, replace
 from functools import cached_property, wraps
 from typing import Any, ClassVar, TypeVar
 
-from croupier.engine import Event, Face, Figure, Seat, untold
+from croupier.engine import Event, Face, Figure, Seat
 from croupier.engine.state.parts import meanings
 from croupier.kit import guide, zones
 from croupier.kit.clicks import Clicks, clicks
@@ -114,10 +114,6 @@ class Page:
             icon = self.emblem(event["card"]) if event.get("card") else NO_ICON
         return row if icon == row.icon else replace(row, icon=icon)
 
-    def news(self, later: "Page") -> tuple[Plain, ...]:
-        """The lines a later page has that this one has not."""
-        return tuple(later.log[at] for at in untold(self.log, later.log))
-
     def frames(self, start: int = 0) -> list[Frame]:
         """The film of what was told from line `start` of the log on, by the rows of `SHOWN`."""
         return list(frames(self.log, self.shown, start))
@@ -210,7 +206,10 @@ class Page:
     # -- the future --------------------------------------------------------------------------------------------------
 
     def forecast(self, after: "Page") -> Forecast:
-        """What an option would do, read from the page as it would be then: by default every counter that changes."""
+        """What an option would do, read from the page as it would be then: by default every counter that changes.
+
+        `after.table.news` are the lines that the log would tell of it.
+        """
         seats = [self.table.near, *self.table.rivals]
         return Forecast(joined([self.changes(after, seat) for seat in seats]))
 

@@ -1,9 +1,10 @@
 """The table as one viewer sees it at one moment: everything a page is made of."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from typing import Self
 
-from croupier.engine import Decision, Game, Seat
+from croupier.engine import Decision, Game, Seat, untold
 from croupier.kit.sentences import Plain, Speaker
 
 
@@ -13,7 +14,8 @@ class Table:
 
     `log` are the lines this viewer may read, oldest first; `decision` is what is asked of the viewer now. `draft` are
     answers that are laid out and not sent yet (`Page.DRAFTED`): the table is as it would be after them. `closing` is
-    one more, after which nothing of that kind would be asked: the table is as it would be before it.
+    one more, after which nothing of that kind would be asked: the table is as it would be before it. `news` are the
+    lines that the log would have more if an option that is foreseen, or the draft, had been chosen.
     """
 
     game: type[Game]
@@ -25,6 +27,15 @@ class Table:
     decision: Decision | None
     draft: tuple[str, ...] = ()
     closing: str = ""
+    news: Sequence[Plain] = ()
+
+    def later(self, view: Plain, news: Sequence[Plain]) -> Self:
+        """The table as it would be with this view; `news` is what the log would tell, the lines of the draft included.
+
+        Its own `news` are without those: what is told of one more answer.
+        """
+        told = tuple(news[at] for at in untold(self.news, news))
+        return replace(self, view=view, news=told, decision=None)
 
     @property
     def laid(self) -> tuple[str, ...]:

@@ -16,7 +16,7 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 from typing import Any, Protocol
 
-from croupier.engine import DATA, FACE, FACES, OWN_FACE, SEAT, WORD
+from croupier.engine import DATA, FACE, FACES, OWN_FACE, SEAT, WORD, Event
 from croupier.engine.narration import Tells
 from croupier.text.bundle import Messages, Value
 
@@ -108,6 +108,11 @@ def joined(messages: Messages, words: Sequence[str]) -> str:
     if len(words) < 2:
         return "".join(words)
     return messages.format("list-and", {"most": ", ".join(words[:-1]), "last": words[-1]})
+
+
+def seats_of(event: Event) -> list[str]:
+    """The names of the values of an event that are seats; the first one is its owner."""
+    return [name for name, tells in event.values.items() if tells is SEAT]
 
 
 def event_values(values: Mapping[str, Tells], line: Mapping[str, Any]) -> list[tuple[str, Tells, Any]]:  # Any: JSON

@@ -2,13 +2,12 @@
 
 from collections.abc import Iterator, Mapping
 from itertools import islice
-from random import Random
 
 from croupier.engine import Game, start
 from croupier.engine.laws import setups
 from croupier.text.bundle import FALLBACK, LANGUAGES, Messages, MissingText, Value, faults, package_of, sources
 from croupier.text.rulebook import BadRulebook, NoRulebook, rulebook
-from croupier.text.said import declared_texts, event_texts, log_texts, position_texts
+from croupier.text.said import declared_texts, event_texts, log_texts, position_texts, positions
 from croupier.text.speaker import Speaker
 
 MOST_SETUPS = 6
@@ -34,17 +33,13 @@ def missing_words(game: type[Game], seed: int = 0) -> list[str]:
     tables = list(setups(game))
     met: set[tuple[str, str]] = set()
     for number, (players, variants) in enumerate(tables[:: max(1, len(tables) // MOST_SETUPS)]):
-        match, random = start(game, players, seed + number, variants), Random(seed + number)  # noqa: S311  # no secret
-        for _ in range(MOST_DECISIONS):
-            if match.over:
-                break
+        match = start(game, players, seed + number, variants)
+        for _ in positions(match, seed + number, MOST_DECISIONS):
             asked = {(one.name, key.partition(":")[0]) for one in match.decisions for key in one.keys}
             if not asked <= met:
                 met |= asked
                 for speaker in speakers:
                     _exhaust(position_texts(speaker, match))
-            decision = random.choice(match.decisions)
-            match.choose(decision.seat, random.randrange(len(decision.options)))
         for speaker in speakers:
             _exhaust(log_texts(speaker, match))
     return [

@@ -1,15 +1,39 @@
 """Everything a game can say: what it declares, and what positions and logs of its matches bring up."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from itertools import product
+from random import Random
 
-from croupier.engine import DATA, FACE, FACES, NUMBER, OWN_FACE, OWN_NUMBER, SEAT, Event, Game, Json, Match
+from croupier.engine import DATA, FACE, FACES, NUMBER, OWN_FACE, OWN_NUMBER, SEAT, Event, Game, Json, Match, Seat
 from croupier.engine.narration import Tells
 from croupier.engine.state.parts import fields_of_cards
+from croupier.text.arguments import seats_of
 from croupier.text.speaker import Speaker
 
 NAMES = ("Ada", "Tomas", "Mara", "Béla", "Ines", "Oskar", "Noor", "Jonas")
 """People to speak of."""
+
+
+def _any_option(match: Match, seat: Seat, seed: int) -> int:
+    decision = match.decision(seat)
+    return seed % len(decision.options) if decision is not None else 0
+
+
+def positions(
+    match: Match, seed: int, most: int, choose: Callable[[Match, Seat, int], int] = _any_option
+) -> Iterator[Match]:
+    """A match as it goes on, position by position, to its end or for `most` choices. What is given is the match itself.
+
+    Of the seats that are asked any chooses next. `choose` gives the index of an option for match, seat and a seed.
+    """
+    random = Random(seed)  # noqa: S311  # no secret
+    for _ in range(most):
+        yield match
+        if match.over:
+            return
+        seat = random.choice(match.decisions).seat
+        match.choose(seat, choose(match, seat, random.getrandbits(60)))
+    yield match
 
 
 def declared_texts(speaker: Speaker) -> Iterator[str]:
@@ -40,7 +64,7 @@ def event_texts(speaker: Speaker, event: Event) -> Iterator[str]:
     for told in product(*values):
         line: Json = {"event": event.name, "rule": event.rule}
         line |= dict(zip(event.values, told, strict=True))
-        owner = next((line[name] for name, tells in event.values.items() if tells is SEAT), None)
+        owner = next((line[name] for name in seats_of(event)), None)
         for reader in (None, 0, 1, 2):
             known = {
                 name: value

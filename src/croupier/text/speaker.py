@@ -4,8 +4,8 @@ import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any, NamedTuple
 
-from croupier.engine import SEAT, Decision, Event, Game, RuleId
-from croupier.text.arguments import Arguments, event_values, joined
+from croupier.engine import Decision, Event, Game, RuleId
+from croupier.text.arguments import Arguments, event_values, joined, seats_of
 from croupier.text.bundle import Value
 from croupier.text.cards import CardWords, readable
 from croupier.text.rulebook import NoRulebook, Rulebook, rulebook
@@ -149,13 +149,12 @@ class Speaker(CardWords):
         else:
             for name, tells, value in event_values(declared.values, event):
                 args.add(name, tells, value)
-            owner = next((name for name, tells in declared.values.items() if tells is SEAT), None)
-            if owner is not None:
-                args.values["you"] = args.values[f"{owner.replace('_', '-')}-you"]
-                for name, tells in declared.values.items():
-                    if tells is SEAT and name != owner:
-                        same = "yes" if event[name] == event[owner] else "no"
-                        args.values[f"{name.replace('_', '-')}-same"] = same
+            seats = seats_of(declared)
+            if seats:
+                args.values["you"] = args.values[f"{seats[0].replace('_', '-')}-you"]
+            for name in seats[1:]:
+                same = "yes" if event[name] == event[seats[0]] else "no"
+                args.values[f"{name.replace('_', '-')}-same"] = same
         return self.messages.format(f"event-{event['event']}", args.values, self._readable_line(event, args.values))
 
     def _readable_line(self, event: Mapping[str, Any], values: Mapping[str, Value]) -> str:
@@ -224,7 +223,7 @@ class Speaker(CardWords):
     def _seat_names(self, event: Mapping[str, Any]) -> list[str]:
         """The values of a log line that are seats."""
         declared = self._events.get(event["event"])
-        return [name for name, tells in declared.values.items() if tells is SEAT] if declared else []
+        return seats_of(declared) if declared is not None else []
 
     def _part(self, part: str) -> str:
         """A part of a key: the name of a card, or itself."""

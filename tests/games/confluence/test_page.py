@@ -11,7 +11,7 @@ from croupier.kit import plain
 from croupier.text import Speaker
 from tests.games.confluence.table import attack, position, waits, wall
 from tests.games.played import play
-from tests.kit.test_page import table
+from tests.kit.test_page import foretold, table
 
 
 def page(match: Match, seat: int = 0) -> ConfluencePage:
@@ -123,7 +123,7 @@ def told_of(match: Match, key: str) -> list[str]:
     """The forecast of an answer of seat 0, part by part."""
     after = match.preview(0, key)
     assert after is not None
-    return plain(page(match).forecast(ConfluencePage(table(after, 0))).said).split(" · ")
+    return plain(foretold(page(match), after).said).split(" · ")
 
 
 def test_an_effect_is_drawn_to_the_target_in_question() -> None:

@@ -10,6 +10,7 @@ from croupier.games.perils.page.page import PerilsPage
 from croupier.kit import Forecast, Plain, Table, plain
 from croupier.text import Speaker
 from tests.games.perils.table import act, asked, choose, hero, names, others_sell, position
+from tests.kit import test_page as kit
 from tests.words import flat
 
 NAMES = ("Mara", "Ada", "Tomas", "Ines", "Jonas", "Rabe")
@@ -29,7 +30,7 @@ def foretold(match: Match, key: str, seat: int = 0) -> Forecast:
     """What the page says of an option."""
     after = match.preview(seat, key)
     assert after is not None
-    return page(match, seat).forecast(page(after, seat))
+    return kit.foretold(page(match, seat), after)
 
 
 def drafted() -> Match:

@@ -19,6 +19,7 @@ from croupier.text import LANGUAGES, Speaker
 from tests.games.drawing import drawn, scene
 from tests.games.played import asked, play
 from tests.games.zynalith.table import combat, creature, guard, position
+from tests.kit import test_page as kit
 from tests.words import flat
 
 NAMES = ("Ada", "Tomas", "Mara", "Béla", "Ines")
@@ -59,7 +60,7 @@ def foretold(match: Match, me: int, key: str) -> str:
     """What the page says of an option."""
     after = match.preview(me, key)
     assert after is not None
-    return flat(plain(page(match, me).forecast(page(after, me)).said))
+    return flat(plain(kit.foretold(page(match, me), after).said))
 
 
 # -- facts -----------------------------------------------------------------------------------------------------------
@@ -198,7 +199,7 @@ def test_a_creature_says_where_it_enters_and_what_that_changes() -> None:
     assert said == f"Enters Line 1 · Line 1: “Siege Marshal” wins · {lose}"
     after = match.preview(0, "play:hand:siege_marshal")
     assert after is not None
-    marks = page(match).forecast(page(after)).marks
+    marks = kit.foretold(page(match), after).marks
     assert marks == {"creature-1": "fall", "creature-2": "win", "column-1": "enters", "forecast-1": "changes"}
 
 
@@ -259,7 +260,7 @@ def test_forecasts_come_true() -> None:
                     while came.decisions and came.decisions[0].name == "counter":
                         came.choose(came.decisions[0].seat, "hold")
                     assert foreseen.view(decision.seat)["facts"]["lines"] == came.view(decision.seat)["facts"]["lines"]
-                    page(match, decision.seat).forecast(page(foreseen, decision.seat))
+                    kit.foretold(page(match, decision.seat), foreseen)
                     agreed[decision.name] += 1
     assert all(number > 5 for number in agreed.values()), agreed
 

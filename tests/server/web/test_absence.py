@@ -13,7 +13,7 @@ from croupier.server.service.looks import Created
 from croupier.server.service.tables import Tables
 from croupier.server.web.changes import comings
 from croupier.server.web.cookies import Browser
-from croupier.server.web.picture import Reader
+from croupier.server.web.picture import Onlooker
 from tests.server.room import LastBot, StillClock, people, settings
 
 Client = TestClient[Litestar]
@@ -79,20 +79,20 @@ def test_a_bot_takes_over_after_a_minute_and_the_seat_is_taken_back(house: House
     before = house.client.blocking_portal.call(house.tables.look, house.made.id, house.made.tokens[house.me])
     assert house.send("handover", house.me, place=place)[0] == 200
     now = house.client.blocking_portal.call(house.tables.look, house.made.id, house.made.tokens[house.me])
-    assert comings(reader(), before, now) == [
+    assert comings(onlooker(), before, now) == [
         f"A bot answers for {house.name}. {house.name} gets the seat back on return."
     ]
     assert 'id="act-takeback"' in house.page(house.asked)
     assert house.send("takeback", house.asked)[0] == 200
     back = house.client.blocking_portal.call(house.tables.look, house.made.id, house.made.tokens[house.me])
-    assert comings(reader(), now, back) == [f"{house.name} plays again."]
+    assert comings(onlooker(), now, back) == [f"{house.name} plays again."]
 
 
-def reader() -> Reader:
+def onlooker() -> Onlooker:
     """Somebody who reads English."""
     browser = Browser.__new__(Browser)
     browser.language = "en"
-    return Reader(browser, None, "", reachable=False)
+    return Onlooker(browser, None, "", reachable=False)
 
 
 def test_who_reminds_is_told_that_it_was_done(house: House) -> None:

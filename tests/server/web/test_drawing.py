@@ -19,7 +19,7 @@ from croupier.server.web.addressing import addressed
 from croupier.server.web.context import Context
 from croupier.server.web.cookies import Browser
 from croupier.server.web.drawing import Drawn, cut, differences
-from croupier.server.web.picture import Reader, qr
+from croupier.server.web.picture import Onlooker, qr
 from tests.server.room import opened, people, play_on, run, settings
 
 MOST_TOLD = 12
@@ -33,10 +33,10 @@ def joined(parts: Sequence[Any], before: Sequence[str]) -> list[str]:
     return [one for part in parts for one in ([part] if isinstance(part, str) else before[part[0] : part[1]])]
 
 
-def reader(token: str | None, language: str = "en", origin: str = "http://here") -> Reader:
+def onlooker(token: str | None, language: str = "en", origin: str = "http://here") -> Onlooker:
     browser = Browser.__new__(Browser)
     browser.language = language
-    return Reader(browser, token, origin, reachable=True)
+    return Onlooker(browser, token, origin, reachable=True)
 
 
 class Screen:
@@ -47,7 +47,7 @@ class Screen:
     ) -> None:
         token = None if seat is None else made.tokens[seat]
         self.stream: AsyncGenerator[bytes] = cast(
-            "AsyncGenerator[bytes]", table._events(context, reader(token, language, **more), made.id, seen)
+            "AsyncGenerator[bytes]", table._events(context, onlooker(token, language, **more), made.id, seen)
         )
         self.held: list[str] = []
         self.change: dict[str, Any] = {}
@@ -99,7 +99,7 @@ def drawn(monkeypatch: pytest.MonkeyPatch) -> list[int | None]:
     seats: list[int | None] = []
     draw = table.drawn
 
-    def counted(context: Context, who: Reader, look: Any, seen: int, before: Drawn | None) -> Drawn:
+    def counted(context: Context, who: Onlooker, look: Any, seen: int, before: Drawn | None) -> Drawn:
         seats.append(look.me)
         return draw(context, who, look, seen, before)
 
@@ -147,7 +147,7 @@ async def whole(context: Context, made: Created, seat: int | None) -> str:
     """The page of a seat, drawn by itself."""
     token = None if seat is None else made.tokens[seat]
     look = await context.tables.look(made.id, token)
-    drawing = table.drawn(context, reader(token), look, 0, None)
+    drawing = table.drawn(context, onlooker(token), look, 0, None)
     return "".join(json.loads(addressed(drawing.message(), "http://here"))["parts"])
 
 

@@ -4,6 +4,7 @@ import re
 
 import pytest
 
+from croupier.games.quintet import Quintet
 from croupier.server.service.looks import Created, NewSeat, NewTable
 from croupier.server.service.tables import Tables
 from tests.server.conftest import Client
@@ -87,3 +88,18 @@ def test_the_host_frees_a_seat_of_the_waiting_table(client: Client, way: tuple[C
     answer = client.post(f"/t/{made.id}/free", data={"place": "1"}, headers={"accept": "application/json"})
     assert answer.status_code == 200
     assert client.get(f"/api/tables/{made.id}").json()["seats"][1]["kind"] == "open"
+
+
+def test_a_table_is_called_by_its_host_or_else_as_the_language_of_the_page_calls_its_game(
+    client: Client, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(Quintet, "title", "Five of a Kind")  # as it is declared: no language calls it so
+    tables: Tables = client.app.state["tables"]
+    for title in ("", "Friday"):
+        seats = (NewSeat("human", "Ada"), NewSeat("open"))
+        made = client.blocking_portal.call(tables.create, NewTable("quintet", seats, title=title, visibility="listed"))
+        look = client.blocking_portal.call(tables.look, made.id, made.tokens[0])
+        assert look.invitation is not None
+        pages = [client.get(at).text for at in ("/", f"/t/{made.id}", f"/join/{look.invitation.link}")]
+        assert all(title in page for page in pages)
+        assert not any("Five of a Kind" in page for page in pages)

@@ -24,7 +24,7 @@ def test_a_way_becomes_two_places_of_the_page() -> None:
         {"event": "drew", "rule": "4.2", "seat": 1},
     ]
     view = croupier.start("quintet", players=3, seed=1).view(None)
-    told = moves(recorded_scene(Quintet, "en", (view, log, None)).news())
+    told = moves(recorded_scene(Quintet, "en", (view, log, None)).new_lines())
     assert told == [
         {"from": "battlefield-2", "to": "graveyard-2", "card": "witch"},
         {"from": "library-1", "to": "hand-1", "card": ""},

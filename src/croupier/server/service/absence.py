@@ -1,8 +1,9 @@
 """People who are away: nudges, bots that play for them, and tables that are ended."""
 
+from croupier.bots import USUAL
 from croupier.server.addresses import network_of
 from croupier.server.errors import BadRequest, NotNow, StillHere
-from croupier.server.service.bots import USUAL, check_bot
+from croupier.server.service.bots import check_bot
 from croupier.server.service.limits import Limit
 from croupier.server.service.matches import Matches
 from croupier.server.service.presence import AWAY

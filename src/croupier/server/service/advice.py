@@ -1,7 +1,8 @@
 """Ask the bot: what it would do at a seat that is asked, for a person who does not know what to do."""
 
+from croupier.bots import USUAL
 from croupier.server.errors import NotNow
-from croupier.server.service.bots import USUAL, Question, bot_seed
+from croupier.server.service.bots import Question, bot_seed
 from croupier.server.service.looks import Advice
 from croupier.server.service.matches import Matches
 

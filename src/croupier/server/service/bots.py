@@ -25,9 +25,6 @@ _REMEMBERED = 16
 HURRY = 0.15
 """Seconds that a bot thinks about a window at most. Many are asked and few have a choice: nobody waits long for it."""
 
-USUAL = "normal"
-"""The bot that plays and is asked where no other is named."""
-
 DELAY = 0.15
 """Seconds for what is around the thinking of bots: processes, the disk, a busy machine."""
 

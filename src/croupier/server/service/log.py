@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 from typing import overload
 
-from croupier.engine import Match, Seat, narration
+from croupier.engine import Match, Seat, untold
 from croupier.engine.narration import Line
 from croupier.engine.play.past import told_in_common
 from croupier.engine.state.parts import Json
@@ -62,15 +62,6 @@ class Log(Sequence[Json]):
         self._first = first
 
 
-def untold(earlier: Sequence[Line], later: Sequence[Line]) -> list[int]:
-    """Where the lines stand that a later log has and an earlier one of the same match has not.
-
-    What they have in common is not read.
-    """
-    shared = in_common(earlier, later)
-    return [shared + at for at in narration.untold(earlier[shared:], later[shared:])]
-
-
 def in_common(one: Sequence[Line], other: Sequence[Line]) -> int:
     """How many lines two logs of a match have in common: those told in steps that both have finished."""
     if isinstance(one, Log) and isinstance(other, Log):
@@ -80,4 +71,4 @@ def in_common(one: Sequence[Line], other: Sequence[Line]) -> int:
 
 def news(earlier: Sequence[Line], later: Sequence[Line]) -> tuple[Line, ...]:
     """The lines that a later log has and an earlier one of the same match has not, oldest first."""
-    return tuple(later[at] for at in untold(earlier, later))
+    return tuple(later[at] for at in untold(earlier, later, in_common(earlier, later)))

@@ -12,9 +12,10 @@ from typing import Any, cast
 
 import structlog
 
+from croupier.bots import USUAL
 from croupier.server.errors import NotNow, StoreFailed, UnknownTable
 from croupier.server.service.background import Background
-from croupier.server.service.bots import HURRY, USUAL, BotProcesses, Pool, Question, Thinker, bot_seed
+from croupier.server.service.bots import HURRY, BotProcesses, Pool, Question, Thinker, bot_seed
 from croupier.server.service.clock import Alarm, Clock, SteadyClock
 from croupier.server.service.limits import Limit
 from croupier.server.service.live import Live

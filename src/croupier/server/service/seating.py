@@ -6,13 +6,14 @@ from typing import Any
 
 import structlog
 
+from croupier.bots import USUAL
 from croupier.catalog import find
 from croupier.engine import Json, Seed, arrange, check_setup, commitment, draw_salt, draw_seed, seed_text, was_chosen
 from croupier.server.addresses import network_of
 from croupier.server.errors import BadRequest, NotNow, StillHere, UnknownInvitation
 from croupier.server.service import keys, names, persons
 from croupier.server.service.again import again
-from croupier.server.service.bots import USUAL, check_bot
+from croupier.server.service.bots import check_bot
 from croupier.server.service.invitations import (
     Guest,
     claimed_by,

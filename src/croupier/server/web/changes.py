@@ -5,7 +5,7 @@ from typing import Any
 
 from croupier.kit import Plain
 from croupier.server.service.looks import Look
-from croupier.server.web.picture import Reader
+from croupier.server.web.picture import Onlooker
 from croupier.server.web.scene import Line, Scene
 from croupier.text import Speaker
 
@@ -15,7 +15,7 @@ MOST_MOVES = 16
 
 def told(t: Scene, look: Look, seen: int) -> dict[str, Any]:  # Any: JSON
     """Where the table stands, the moves of cards, sounds, and lines for a screen reader."""
-    news = t.news() if seen or len(t.log) < 8 else ()
+    news = t.new_lines() if seen or len(t.log) < 8 else ()
     return {
         "seq": look.seq,
         "line": len(look.log),
@@ -29,16 +29,16 @@ def told(t: Scene, look: Look, seen: int) -> dict[str, Any]:  # Any: JSON
     }
 
 
-def notes(reader: Reader, before: Look, now: Look) -> list[str]:
+def notes(who: Onlooker, before: Look, now: Look) -> list[str]:
     """Sentences on what the log does not tell: bots that came or went, a choice that was taken back."""
-    return [note for note in (*comings(reader, before, now), undone(reader, now, before.seq)) if note]
+    return [note for note in (*comings(who, before, now), undone(who, now, before.seq)) if note]
 
 
-def comings(reader: Reader, before: Look, now: Look) -> list[str]:
+def comings(who: Onlooker, before: Look, now: Look) -> list[str]:
     """Sentences on bots that have begun, or ceased, to play for a person at the running table."""
     if (before.status, now.status) != ("running", "running"):
         return []
-    speaker = Speaker(reader.browser.language)
+    speaker = Speaker(who.browser.language)
     return [
         speaker.say("bot-answers" if seat.handed else "plays-again", name=seat.name)
         for was, seat in zip(before.seats, now.seats, strict=True)
@@ -46,16 +46,15 @@ def comings(reader: Reader, before: Look, now: Look) -> list[str]:
     ]
 
 
-def undone(reader: Reader, look: Look, since: int) -> str:
+def undone(who: Onlooker, look: Look, since: int) -> str:
     """A sentence on who has taken a choice back since the table's seq was `since`; '' if nobody has.
 
     The log cannot tell it: the lines of that choice are gone.
     """
     if look.undone is None or look.undone.seq <= since:
         return ""
-    speaker = Speaker(reader.browser.language)
-    name = look.names[look.undone.seat] or speaker.say("seat-name", number=look.undone.seat + 1)
-    return speaker.say("undo-done", name=name, you="yes" if look.undone.seat == look.me else "no")
+    you = "yes" if look.undone.seat == look.me else "no"
+    return Speaker(who.browser.language).say("undo-done", name=look.names[look.undone.seat], you=you)
 
 
 def knock(scene: Scene) -> str:

@@ -8,6 +8,7 @@ from typing import Any
 from litestar import Request, Response
 from litestar.datastructures import Cookie
 from litestar.di import NamedDependency
+from litestar.params import FromPath, FromQuery
 from litestar.response import Redirect
 
 from croupier import catalog
@@ -23,7 +24,7 @@ from croupier.server.web.unrolling import Replays
 from croupier.text import Speaker
 
 AnyRequest = Request[object, object, Any]  # Any: the state of the application
-Answer = Response[Any]  # Any: HTML, JSON or the bytes of a file
+Reply = Response[Any]  # Any: HTML, JSON or the bytes of a file
 
 KEPT_FRESH = {"cache-control": "no-store"}
 ZIP_LEVEL = 5
@@ -54,7 +55,7 @@ class Context:
         game: type[Game] | None = None,
         status: int = 200,
         **values: Any,  # Any: whatever the template reads
-    ) -> Answer:
+    ) -> Reply:
         """A whole page."""
         body = self.html(template, browser, game, **values).encode()
         headers = {**KEPT_FRESH, "vary": "accept-encoding, accept-language, cookie"}
@@ -77,7 +78,7 @@ class Context:
             cookies.append(name_cookie(name, secure=secure))
         return go(f"/t/{taken[0].table}?seat={taken[0].seat}", *cookies)
 
-    def error_page(self, request: AnyRequest, error: CroupierError, status: int) -> Answer:
+    def error_page(self, request: AnyRequest, error: CroupierError, status: int) -> Reply:
         """What went wrong, what is safe and what to do, in the language of the reader; JSON for a script."""
         browser = Browser(request)
         speaker = Speaker(browser.language)
@@ -91,16 +92,9 @@ class Context:
             refused.headers.update(retry_after(error))
             return refused
         # The link leads back to the table, unless there is none (404) or this browser has no seat there (401).
-        back = status not in (401, 404) and "table" in request.path_params
-        page = self.page(
-            "message.html",
-            browser,
-            status=status,
-            title=title,
-            detail=detail,
-            rule=rule,
-            back=f"/t/{request.path_params['table']}" if back else None,
-        )
+        table = request.path_params.get("table") if status not in (401, 404) else None
+        to = table and back(table, request.query_params.get("seat", ""))
+        page = self.page("message.html", browser, status=status, title=title, detail=detail, rule=rule, back=to)
         page.headers.update(retry_after(error))
         return page
 
@@ -135,11 +129,54 @@ def wants_json(request: AnyRequest) -> bool:
     return "application/json" in request.headers.get("accept", "")
 
 
-def as_json(data: Mapping[str, Any], status: int = 200) -> Answer:  # Any: JSON
+def as_json(data: Mapping[str, Any], status: int = 200) -> Reply:  # Any: JSON
     """Data for a script."""
     return Response(data, status_code=status, media_type="application/json", headers=KEPT_FRESH)
 
 
-def done(request: AnyRequest, path: str, **data: Any) -> Answer:  # Any: JSON
-    """The answer to a form that was carried out: data for a script, else the page at `path`."""
-    return as_json(data) if wants_json(request) else go(path)
+def back(table: str, seat: str) -> str:
+    """The address of a table, as the seat that an address named."""
+    return f"/t/{table}?seat={seat}" if seat.isalnum() else f"/t/{table}"
+
+
+@dataclass(frozen=True, slots=True)
+class Sitting:
+    """A request that comes from a table: as whom its browser sits there.
+
+    `seat` is what the address says; `viewer` is the token of that seat, None for a spectator.
+    """
+
+    request: AnyRequest
+    context: Context
+    browser: Browser
+    table: str
+    seat: str
+    viewer: str | None
+
+    @property
+    def tables(self) -> Tables:
+        """The service."""
+        return self.context.tables
+
+    async def form(self) -> dict[str, str]:
+        """What its form says, without blanks around it."""
+        return await fields(self.request)
+
+    def done(self, **data: Any) -> Reply:  # Any: JSON
+        """The answer to a form that was carried out: data for a script, else the table."""
+        return as_json(data) if wants_json(self.request) else go(back(self.table, self.seat))
+
+    def message(self, title: str, detail: str, rule: str | None = None) -> Reply:
+        """A page with a few words, from which a link leads back to the table."""
+        to = back(self.table, self.seat)
+        return self.context.page("message.html", self.browser, title=title, detail=detail, rule=rule, back=to)
+
+
+def sitting(request: AnyRequest, context: Injected, table: FromPath[str], seat: FromQuery[str] = "") -> Sitting:
+    """As whom the browser of a request sits at its table."""
+    browser = Browser(request)
+    return Sitting(request, context, browser, table, seat, browser.token(table, seat))
+
+
+AtTable = NamedDependency[Sitting]
+"""The type of a handler's parameter `at`, which Litestar fills in for addresses under `/t/{table}`."""

@@ -1,192 +1,172 @@
 """What a person does at a table. Each handler takes a form, so that it also works without scripts."""
 
 from litestar import get, post
-from litestar.params import FromPath, FromQuery
 from litestar.response import Redirect
 
 from croupier import catalog
+from croupier.bots import USUAL
 from croupier.server.addresses import client_of
 from croupier.server.errors import BadRequest
-from croupier.server.web.context import Answer, AnyRequest, Injected, as_json, done, fields, wants_json, whole
-from croupier.server.web.cookies import Browser, TakenSeat, name_cookie
+from croupier.server.web.context import AtTable, Reply, as_json, wants_json, whole
+from croupier.server.web.cookies import TakenSeat, name_cookie
 from croupier.server.web.table import talk
 from croupier.text import Speaker
 
 
-def _viewer(request: AnyRequest, table: str, seat: str) -> str | None:
-    return Browser(request).token(table, seat)
-
-
-def _back(table: str, seat: str) -> str:
-    return f"/t/{table}?seat={seat}" if seat.isalnum() else f"/t/{table}"
-
-
 @post("/t/{table:str}/choose")
-async def choose(request: AnyRequest, context: Injected, table: FromPath[str], seat: FromQuery[str] = "") -> Answer:
+async def choose(at: AtTable) -> Reply:
     """Answer the pending decision by the key of an option, and what is asked after it by further keys."""
-    form = await request.form()
+    form = await at.request.form()
     key, *more = [str(one) for one in form.getall("key", [])] or [""]
-    viewer, decision = _viewer(request, table, seat), str(form.get("decision", ""))
-    seq = await context.tables.choose(table, viewer, decision, key, *more)
-    return done(request, _back(table, seat), seq=seq)
+    seq = await at.tables.choose(at.table, at.viewer, str(form.get("decision", "")), key, *more)
+    return at.done(seq=seq)
 
 
 @post("/t/{table:str}/why")
-async def why(request: AnyRequest, context: Injected, table: FromPath[str], seat: FromQuery[str] = "") -> Answer:
+async def why(at: AtTable) -> Reply:
     """The rule that forbids what a person has tried."""
-    browser = Browser(request)
-    viewer = browser.token(table, seat)
-    form = await fields(request)
-    look = await context.tables.look(table, viewer)
-    refusal = await context.tables.why_not(table, viewer, form.get("key", ""))
-    speaker = Speaker(browser.language, catalog.find(look.game))
+    form = await at.form()
+    look = await at.tables.look(at.table, at.viewer)
+    refusal = await at.tables.why_not(at.table, at.viewer, form.get("key", ""))
+    speaker = Speaker(at.browser.language, catalog.find(look.game))
     text = speaker.rule(refusal.rule) if refusal.rule else ""
     rule, detail = (refusal.rule, text) if text else (None, speaker.say("error-no-reason"))
-    if wants_json(request):
+    if wants_json(at.request):
         return as_json({"rule": rule, "detail": detail})
-    title, back = speaker.say("error-not-offered"), _back(table, seat)
-    return context.page("message.html", browser, title=title, detail=detail, rule=rule, back=back)
+    return at.message(speaker.say("error-not-offered"), detail, rule)
 
 
 @post("/t/{table:str}/undo")
-async def undo(request: AnyRequest, context: Injected, table: FromPath[str], seat: FromQuery[str] = "") -> Answer:
+async def undo(at: AtTable) -> Reply:
     """Ask to take the last choice back, or answer somebody who asks."""
-    viewer = _viewer(request, table, seat)
-    wish = (await fields(request)).get("do", "ask")
+    wish = (await at.form()).get("do", "ask")
     if wish == "ask":
-        await context.tables.ask_undo(table, viewer)
+        await at.tables.ask_undo(at.table, at.viewer)
     else:
-        await context.tables.answer_undo(table, viewer, agree=wish == "agree")
-    return done(request, _back(table, seat))
+        await at.tables.answer_undo(at.table, at.viewer, agree=wish == "agree")
+    return at.done()
 
 
 @post("/t/{table:str}/retract")
-async def retract(request: AnyRequest, context: Injected, table: FromPath[str], seat: FromQuery[str] = "") -> Answer:
+async def retract(at: AtTable) -> Reply:
     """Change a secret choice while others still choose."""
-    seq = await context.tables.retract(table, _viewer(request, table, seat))
-    return done(request, _back(table, seat), seq=seq)
+    return at.done(seq=await at.tables.retract(at.table, at.viewer))
 
 
 @post("/t/{table:str}/preset")
-async def preset(request: AnyRequest, context: Injected, table: FromPath[str], seat: FromQuery[str] = "") -> Answer:
+async def preset(at: AtTable) -> Reply:
     """Leave a standing answer."""
-    form = await fields(request)
-    await context.tables.preset(table, _viewer(request, table, seat), form.get("window", ""), form.get("preset", ""))
-    return done(request, _back(table, seat))
+    form = await at.form()
+    await at.tables.preset(at.table, at.viewer, form.get("window", ""), form.get("preset", ""))
+    return at.done()
 
 
 @get("/t/{table:str}/chat")
-async def messages(request: AnyRequest, context: Injected, table: FromPath[str], seat: FromQuery[str] = "") -> Answer:
+async def messages(at: AtTable) -> Reply:
     """The messages."""
-    browser = Browser(request)
-    said = await context.tables.chat(table, browser.token(table, seat))
-    return as_json(talk(context, browser, said))
+    return as_json(talk(at.context, at.browser, await at.tables.chat(at.table, at.viewer)))
 
 
 @post("/t/{table:str}/chat")
-async def say(request: AnyRequest, context: Injected, table: FromPath[str], seat: FromQuery[str] = "") -> Answer:
+async def say(at: AtTable) -> Reply:
     """Send a message."""
-    await context.tables.say(table, _viewer(request, table, seat), (await fields(request)).get("text", ""))
-    return done(request, _back(table, seat))
+    await at.tables.say(at.table, at.viewer, (await at.form()).get("text", ""))
+    return at.done()
 
 
 @post("/t/{table:str}/bot")
-async def bot(request: AnyRequest, context: Injected, table: FromPath[str], seat: FromQuery[str] = "") -> Answer:
+async def bot(at: AtTable) -> Reply:
     """Put a bot on an open seat; without a strength, open the seat again."""
-    form = await fields(request)
-    await context.tables.seat_bot(table, _viewer(request, table, seat), _place(form), form.get("bot") or None)
-    return done(request, _back(table, seat))
+    form = await at.form()
+    await at.tables.seat_bot(at.table, at.viewer, _place(form), form.get("bot") or None)
+    return at.done()
 
 
 @post("/t/{table:str}/free")
-async def free(request: AnyRequest, context: Injected, table: FromPath[str], seat: FromQuery[str] = "") -> Answer:
+async def free(at: AtTable) -> Reply:
     """Open a seat again from which nobody has acted."""
-    await context.tables.free(table, _viewer(request, table, seat), _place(await fields(request)))
-    return done(request, _back(table, seat))
+    await at.tables.free(at.table, at.viewer, _place(await at.form()))
+    return at.done()
 
 
 @post("/t/{table:str}/start")
-async def start(request: AnyRequest, context: Injected, table: FromPath[str], seat: FromQuery[str] = "") -> Answer:
+async def start(at: AtTable) -> Reply:
     """Start the match; bots take the open seats."""
-    await context.tables.start(table, _viewer(request, table, seat))
-    return done(request, _back(table, seat))
+    await at.tables.start(at.table, at.viewer)
+    return at.done()
 
 
 @post("/t/{table:str}/handover")
-async def handover(request: AnyRequest, context: Injected, table: FromPath[str], seat: FromQuery[str] = "") -> Answer:
+async def handover(at: AtTable) -> Reply:
     """Let a bot play for this person, or for another who has been away."""
-    form = await fields(request)
+    form = await at.form()
     whose = _place(form) if form.get("place") else None
-    viewer, client = _viewer(request, table, seat), client_of(request)
-    await context.tables.hand_over(table, viewer, form.get("bot") or "normal", whose, client)
-    return done(request, _back(table, seat))
+    client = client_of(at.request)
+    await at.tables.hand_over(at.table, at.viewer, form.get("bot") or USUAL, whose, client)
+    return at.done()
 
 
 @post("/t/{table:str}/nudge")
-async def nudge(request: AnyRequest, context: Injected, table: FromPath[str], seat: FromQuery[str] = "") -> Answer:
+async def nudge(at: AtTable) -> Reply:
     """Remind a person for whom the table waits."""
-    browser = Browser(request)
-    viewer, whom = browser.token(table, seat), _place(await fields(request))
-    await context.tables.nudge(table, viewer, whom)
-    name = (await context.tables.look(table, viewer)).names[whom]
-    return done(request, _back(table, seat), said=Speaker(browser.language).say("nudge-done", name=name))
+    whom = _place(await at.form())
+    await at.tables.nudge(at.table, at.viewer, whom)
+    name = (await at.tables.look(at.table, at.viewer)).names[whom]
+    return at.done(said=Speaker(at.browser.language).say("nudge-done", name=name))
 
 
 @post("/t/{table:str}/finish")
-async def finish(request: AnyRequest, context: Injected, table: FromPath[str], seat: FromQuery[str] = "") -> Answer:
+async def finish(at: AtTable) -> Reply:
     """Let bots play for the host and for whoever is away."""
-    bot_name = (await fields(request)).get("bot") or "normal"
-    await context.tables.finish(table, _viewer(request, table, seat), bot_name, client_of(request))
-    return done(request, _back(table, seat))
+    client = client_of(at.request)
+    await at.tables.finish(at.table, at.viewer, (await at.form()).get("bot") or USUAL, client)
+    return at.done()
 
 
 @post("/t/{table:str}/end")
-async def end(request: AnyRequest, context: Injected, table: FromPath[str], seat: FromQuery[str] = "") -> Answer:
+async def end(at: AtTable) -> Reply:
     """End the table without a result."""
-    await context.tables.end(table, _viewer(request, table, seat))
-    return done(request, _back(table, seat))
+    await at.tables.end(at.table, at.viewer)
+    return at.done()
 
 
 @post("/t/{table:str}/takeback")
-async def takeback(request: AnyRequest, context: Injected, table: FromPath[str], seat: FromQuery[str] = "") -> Answer:
+async def takeback(at: AtTable) -> Reply:
     """Take the seat back from the bot."""
-    await context.tables.take_back(table, _viewer(request, table, seat))
-    return done(request, _back(table, seat))
+    await at.tables.take_back(at.table, at.viewer)
+    return at.done()
 
 
 @post("/t/{table:str}/rename")
-async def rename(request: AnyRequest, context: Injected, table: FromPath[str], seat: FromQuery[str] = "") -> Answer:
+async def rename(at: AtTable) -> Reply:
     """Change the name at this seat; the browser remembers it."""
-    name = (await fields(request)).get("name", "")
-    await context.tables.rename(table, _viewer(request, table, seat), name)
-    answer = done(request, _back(table, seat))
-    answer.set_cookie(name_cookie(name, secure=context.settings.secure_cookies))
-    return answer
+    name = (await at.form()).get("name", "")
+    await at.tables.rename(at.table, at.viewer, name)
+    reply = at.done()
+    reply.set_cookie(name_cookie(name, secure=at.context.settings.secure_cookies))
+    return reply
 
 
 @post("/t/{table:str}/entropy")
-async def entropy(request: AnyRequest, context: Injected, table: FromPath[str], seat: FromQuery[str] = "") -> Answer:
+async def entropy(at: AtTable) -> Reply:
     """Mix words into the seed."""
-    words = (await fields(request)).get("words", "")
-    await context.tables.add_entropy(table, _viewer(request, table, seat), words)
-    return done(request, _back(table, seat))
+    await at.tables.add_entropy(at.table, at.viewer, (await at.form()).get("words", ""))
+    return at.done()
 
 
 @post("/t/{table:str}/settle")
-async def settle(request: AnyRequest, context: Injected, table: FromPath[str], seat: FromQuery[str] = "") -> Answer:
+async def settle(at: AtTable) -> Reply:
     """Say whether the table is listed."""
-    listed = (await fields(request)).get("listed") == "yes"
-    viewer, client = _viewer(request, table, seat), client_of(request)
-    await context.tables.settle(table, viewer, visibility="listed" if listed else "link", client=client)
-    return done(request, _back(table, seat))
+    listed, client = (await at.form()).get("listed") == "yes", client_of(at.request)
+    await at.tables.settle(at.table, at.viewer, visibility="listed" if listed else "link", client=client)
+    return at.done()
 
 
 @post("/t/{table:str}/rematch")
-async def rematch(request: AnyRequest, context: Injected, table: FromPath[str], seat: FromQuery[str] = "") -> Redirect:
+async def rematch(at: AtTable) -> Redirect:
     """Offer or accept another match with rotated seats."""
-    browser = Browser(request)
-    seated = await context.tables.rematch(table, browser.token(table, seat))
-    return context.seated(browser, [TakenSeat(seated.table, seated.seat, seated.token)])
+    seated = await at.tables.rematch(at.table, at.viewer)
+    return at.context.seated(at.browser, [TakenSeat(seated.table, seated.seat, seated.token)])
 
 
 def _place(form: dict[str, str]) -> int:

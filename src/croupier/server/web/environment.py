@@ -11,13 +11,14 @@ from jinja2.runtime import Context as JinjaContext
 from markupsafe import Markup
 
 from croupier import catalog
+from croupier.bots import OFFERED, USUAL
 from croupier.engine import Game
 from croupier.press import Print, face_html
 from croupier.press.html import back_html, picture_html
 from croupier.server.web.assets import Assets
 from croupier.server.web.compiling import PlainEnvironment
 from croupier.server.web.kept import Kept
-from croupier.server.web.scene import line_html, prints
+from croupier.server.web.scene import line_html, prints, table_title
 from croupier.text import LANGUAGES, Speaker
 from croupier.text.bundle import file_of, package_of
 
@@ -57,6 +58,7 @@ class Templates:
             kept=Kept(),
             prints=prints,
             line_html=line_html,
+            table_title=table_title,
             imported=self._imported,
             url=assets.url,
             icon_url=assets.icon,
@@ -65,6 +67,8 @@ class Templates:
             back_html=self._back,
             picture_html=lambda game, name, css="art": Markup(picture_html(game, name, assets.url, css)),  # noqa: S704
             cut_words=_lettering(assets),
+            bots=OFFERED,
+            usual_bot=USUAL,
             tongues=TONGUES,
             languages=LANGUAGES,
             tuple=tuple,

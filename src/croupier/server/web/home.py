@@ -9,17 +9,16 @@ from litestar.params import FromPath, FromQuery
 from litestar.response import Redirect
 
 from croupier import catalog
+from croupier.bots import OFFERED, USUAL
 from croupier.engine import BadSetup, CroupierError, Game
 from croupier.server.addresses import client_of
 from croupier.server.errors import BadRequest, NameTaken, UnknownInvitation, WrongToken
 from croupier.server.service.looks import NewSeat, NewTable
 from croupier.server.web.assets import Assets
-from croupier.server.web.context import Answer, AnyRequest, Context, Injected, fields, go, titles, whole
+from croupier.server.web.context import AnyRequest, Context, Injected, Reply, fields, go, titles, whole
 from croupier.server.web.cookies import STRENGTH, Browser, TakenSeat, guest_cookie, usual_cookie
 from croupier.server.web.learn import lesson_of
 from croupier.text import Speaker
-
-BOTS = ("easy", "normal", "hard")
 
 PLAIN_POSTER = "poster.svg"
 
@@ -43,8 +42,7 @@ def editions(language: str, assets: Assets) -> list[Edition]:
     for slug in catalog.names():
         game = catalog.find(slug)
         speaker = Speaker(language, game)
-        title = speaker.title() if speaker.has("title") else game.title
-        pitch = speaker.say("pitch") if speaker.has("pitch") else ""
+        title, pitch = speaker.title(), speaker.say("pitch") if speaker.has("pitch") else ""
         poster = f"games/{slug}/poster.svg"
         picture = poster if poster in assets else PLAIN_POSTER
         players = tuple(range(game.seats[0], game.seats[1] + 1))
@@ -55,7 +53,7 @@ def editions(language: str, assets: Assets) -> list[Edition]:
 
 
 @get("/")
-async def home(request: AnyRequest, context: Injected) -> Answer:
+async def home(request: AnyRequest, context: Injected) -> Reply:
     """The home page: what can be played, the tables of this browser, and the listed ones."""
     browser = Browser(request)
     shown = editions(browser.language, context.assets)
@@ -63,9 +61,6 @@ async def home(request: AnyRequest, context: Injected) -> Answer:
         "home.html",
         browser,
         editions=shown,
-        bots=BOTS,
-        titles=titles(browser.language),
-        plain=titles("en"),
         mine=await context.tables.mine(browser.tokens()),
         listed=await context.tables.listed(),
     )
@@ -78,13 +73,13 @@ async def play(request: AnyRequest, context: Injected) -> Redirect:
     form = await fields(request)
     game = catalog.find(form.get("friends") or form.get("play", ""))
     players = _number(form.get(f"players-{game.slug}", ""), game)
-    strength = form.get("strength") if form.get("strength") in BOTS else "normal"
+    strength = _strength(form, STRENGTH)
     name = form.get("name", "")
     me = NewSeat("human", name or browser.name or Speaker(browser.language).say("guest"))
     other = NewSeat("open") if "friends" in form else NewSeat("bot", bot=strength)
     wanted = NewTable(game.slug, (me, *[other] * (players - 1)), language=browser.language)
     made = await _made(request, context, browser, wanted, name)
-    usual = {**browser.usual, game.slug: str(players), STRENGTH: strength or ""}
+    usual = {**browser.usual, game.slug: str(players), STRENGTH: strength}
     made.cookies.append(usual_cookie(usual, secure=context.settings.secure_cookies))
     return made
 
@@ -96,9 +91,7 @@ def _number(text: str, game: type[Game]) -> int:
 
 
 @get("/new")
-async def new(
-    request: AnyRequest, context: Injected, game: FromQuery[str] = "", friends: FromQuery[str] = ""
-) -> Answer:
+async def new(request: AnyRequest, context: Injected, game: FromQuery[str] = "", friends: FromQuery[str] = "") -> Reply:
     """The form for a new table; with `friends` the other seats are for guests."""
     browser = Browser(request)
     slug = game or catalog.names()[0]
@@ -109,7 +102,7 @@ async def new(
 
 
 @post("/new")
-async def create(request: AnyRequest, context: Injected) -> Answer | Redirect:
+async def create(request: AnyRequest, context: Injected) -> Reply | Redirect:
     """Make the table that the form describes."""
     browser = Browser(request)
     form = await fields(request)
@@ -139,17 +132,19 @@ def _setup_error(browser: Browser, error: CroupierError) -> str:
 def _others(game: type[Game], form: Mapping[str, str]) -> list[NewSeat]:
     """The seats beside the host's: a guest's, or a bot's."""
     return [
-        NewSeat("open") if form.get(f"seat{number}") == "friend" else NewSeat("bot", bot=_strength(form, number))
+        NewSeat("open")
+        if form.get(f"seat{number}") == "friend"
+        else NewSeat("bot", bot=_strength(form, f"bot{number}"))
         for number in range(1, _number(form.get("players", ""), game))
     ]
 
 
-def _strength(form: Mapping[str, str], number: int) -> str:
-    wanted = form.get(f"bot{number}", "")
-    return wanted if wanted in BOTS else "normal"
+def _strength(form: Mapping[str, str], name: str) -> str:
+    wanted = form.get(name, "")
+    return wanted if wanted in OFFERED else USUAL
 
 
-def _new_page(context: Context, browser: Browser, slug: str, form: Mapping[str, str], error: str) -> Answer:
+def _new_page(context: Context, browser: Browser, slug: str, form: Mapping[str, str], error: str) -> Reply:
     game = catalog.find(slug)
     high = game.seats[1]
     guests = [number for number in range(1, high) if form.get(f"seat{number}") == "friend"]
@@ -163,8 +158,7 @@ def _new_page(context: Context, browser: Browser, slug: str, form: Mapping[str, 
         players=players,
         guests=guests,
         waiting=sum(number < players for number in guests),
-        bots=BOTS,
-        strengths=[_strength(form, number) for number in range(high)],
+        strengths=[_strength(form, f"bot{number}") for number in range(high)],
         name=form.get("name", browser.name),
         variants={name: form.get(f"v_{name}", values[0]) for name, values in game.variants.items()},
         form=form,
@@ -180,7 +174,7 @@ async def _made(request: AnyRequest, context: Context, browser: Browser, wanted:
 
 
 @get("/join")
-async def join_form(request: AnyRequest, context: Injected) -> Answer:
+async def join_form(request: AnyRequest, context: Injected) -> Reply:
     """The form for the code of an invitation."""
     return context.page("join.html", Browser(request), invitation=None, error="", sits="")
 
@@ -193,12 +187,12 @@ async def join_code(request: AnyRequest) -> Redirect:
 
 
 @get("/join/{code:str}")
-async def join(request: AnyRequest, context: Injected, code: FromPath[str]) -> Answer:
+async def join(request: AnyRequest, context: Injected, code: FromPath[str]) -> Reply:
     """The page of an invitation: who invites, to which game, and the form for a name."""
     return await _invitation(request, context, code)
 
 
-async def _invitation(request: AnyRequest, context: Context, code: str, refused: str = "") -> Answer:
+async def _invitation(request: AnyRequest, context: Context, code: str, refused: str = "") -> Reply:
     browser = Browser(request)
     say = Speaker(browser.language).say
     try:
@@ -216,7 +210,6 @@ async def _invitation(request: AnyRequest, context: Context, code: str, refused:
         game=catalog.find(invitation.game),
         invitation=invitation,
         titles=titles(browser.language),
-        plain=titles("en"),
         error=say(refused) if refused else "",
         sits=look.names[look.me] if look.me is not None else "",
         status=422 if refused else 200,
@@ -227,7 +220,7 @@ async def _invitation(request: AnyRequest, context: Context, code: str, refused:
 
 
 @post("/join/{code:str}")
-async def claim(request: AnyRequest, context: Injected, code: FromPath[str]) -> Answer | Redirect:
+async def claim(request: AnyRequest, context: Injected, code: FromPath[str]) -> Reply | Redirect:
     """Take the seat of an invitation."""
     browser = Browser(request)
     form = await fields(request)

@@ -10,7 +10,7 @@ from markupsafe import Markup
 MOST = 1 << 13
 """Pieces that are kept, the ones used last: about 1 kB each."""
 
-Drawn = Callable[..., Markup]
+Drawer = Callable[..., Markup]
 
 
 class Kept:
@@ -22,11 +22,11 @@ class Kept:
     def __init__(self, most: int = MOST) -> None:
         self._piece = lru_cache(most, typed=True)(_drawn)  # typed: markup is no text
 
-    def __call__(self, macro: Macro) -> Drawn:
+    def __call__(self, macro: Macro) -> Drawer:
         """The macro, drawn anew only for arguments that it has not had."""
         return partial(self._piece, macro)
 
-    def of_table(self, macro: Macro) -> Drawn:
+    def of_table(self, macro: Macro) -> Drawer:
         """The same for callers that hand the table over first, of which the macro needs nothing."""
 
         def piece(_: object, *args: Any, **named: Any) -> Markup:  # Any: whatever the macro takes

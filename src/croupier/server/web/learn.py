@@ -22,10 +22,10 @@ from croupier.server.addresses import client_of, network_of
 from croupier.server.errors import BadRequest, TooMany, UnknownPage
 from croupier.server.service.log import news
 from croupier.server.service.looks import Asked, Look, SeatLook
-from croupier.server.web.context import Answer, AnyRequest, Context, Injected, as_json, go
+from croupier.server.web.context import AnyRequest, Context, Injected, Reply, as_json, go
 from croupier.server.web.cookies import Browser, places_cookie
 from croupier.server.web.environment import table_template
-from croupier.server.web.preview import MOST_KEYS, shown
+from croupier.server.web.preview import MOST_KEYS, as_data
 from croupier.server.web.scene import Scene, TaskLine
 from croupier.text import PromptText, Speaker
 
@@ -199,7 +199,7 @@ async def go_on(request: AnyRequest, game: FromPath[str]) -> Redirect:
 
 
 @get("/learn/{game:str}/{place:int}")
-async def task(request: AnyRequest, context: Injected, game: FromPath[str], place: FromPath[int]) -> Answer:
+async def task(request: AnyRequest, context: Injected, game: FromPath[str], place: FromPath[int]) -> Reply:
     """A task: the table as it stands after the right choices (`did`), and what the last wrong one is answered."""
     browser = Browser(request)
     query = request.query_params
@@ -227,7 +227,7 @@ async def attempt(request: AnyRequest, game: FromPath[str], place: FromPath[int]
 
 
 @get("/learn/{game:str}/{place:int}/preview")
-async def preview(request: AnyRequest, context: Injected, game: FromPath[str], place: FromPath[int]) -> Answer:
+async def preview(request: AnyRequest, context: Injected, game: FromPath[str], place: FromPath[int]) -> Reply:
     """The forecasts of options, as at a table (`preview.py`)."""
     browser = Browser(request)
     query = request.query_params
@@ -250,7 +250,7 @@ def _foretold(context: Context, browser: Browser, t: LessonScene, key: str) -> d
     if after is None:
         return None
     forecast = t.forecast(after.view(LEARNER), news(t.log, after.log_for(LEARNER)))
-    return shown(context, browser, t, forecast)
+    return as_data(context, browser, t.game, forecast)
 
 
 HANDLERS = (go_on, task, attempt, preview)

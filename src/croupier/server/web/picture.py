@@ -1,4 +1,4 @@
-"""What the templates of a table read, for one reader."""
+"""What the templates of a table read, for one onlooker."""
 
 from dataclasses import dataclass
 from functools import lru_cache
@@ -17,7 +17,7 @@ from croupier.server.web.scene import Scene, Worded, scene_of
 
 
 @dataclass(frozen=True, slots=True)
-class Reader:
+class Onlooker:
     """Who looks at a table: a browser, the token of its seat (None for a spectator), and what links begin with.
 
     `reachable`: whether others can use that address, too; else it is one of this machine alone.
@@ -30,13 +30,13 @@ class Reader:
 
 
 def picture(
-    reader: Reader, look: Look, seen: int = 0, before: Worded | None = None
+    who: Onlooker, look: Look, seen: int = 0, before: Worded | None = None
 ) -> dict[str, Any]:  # Any: what the templates read
     """What the templates of a table read; `seen` and `before` as in `scene_of`."""
     game = catalog.find(look.game)
     seat = "watch" if look.me is None else str(look.me)
-    t = scene_of(look, game, reader.browser.language, seat, seen=seen, before=before)
-    links = {"origin": reader.origin, "reachable": reader.reachable, "qr": qr}
+    t = scene_of(look, game, who.browser.language, seat, seen=seen, before=before)
+    links = {"origin": who.origin, "reachable": who.reachable, "qr": qr}
     values = {"t": t, "board_template": table_template(game), **links}
     return values | _ending(t, look) if look.over else values
 

@@ -3,25 +3,23 @@
 from typing import Any
 
 from litestar import get
-from litestar.params import FromPath, FromQuery
+from litestar.params import FromQuery
 
 from croupier import catalog
-from croupier.engine import IllegalChoice
+from croupier.engine import Game, IllegalChoice
 from croupier.kit import Forecast, plain
 from croupier.server.errors import BadRequest, NotNow, TooMany
-from croupier.server.web.context import Answer, AnyRequest, Context, Injected, as_json
+from croupier.server.web.context import AtTable, Context, Reply, as_json
 from croupier.server.web.cookies import Browser
 from croupier.server.web.draft import drafted
-from croupier.server.web.scene import Scene, scene_of
+from croupier.server.web.scene import scene_of
 
 MOST_KEYS = 12
 """Options that one request may ask about."""
 
 
 @get("/t/{table:str}/preview")
-async def preview(
-    request: AnyRequest, context: Injected, table: FromPath[str], key: FromQuery[list[str]], seat: FromQuery[str] = ""
-) -> Answer:
+async def preview(at: AtTable, key: FromQuery[list[str]]) -> Reply:
     """The forecasts of several options of the pending decision, by key; null where there is none.
 
     `did` are answers that are laid out before (`draft.py`): then it is about what would be asked after them.
@@ -31,29 +29,26 @@ async def preview(
     """
     if len(key) > MOST_KEYS:
         raise BadRequest(f"A page asks about {MOST_KEYS} options at most, not about {len(key)}.")
-    browser = Browser(request)
-    token = browser.token(table, seat)
-    look = await context.tables.look(table, token)
-    t = scene_of(look, catalog.find(look.game), browser.language, seat)
-    did = request.query_params.getall("did", [])[:MOST_KEYS]
-    now = await drafted(context, t, table, token, did)
+    look = await at.tables.look(at.table, at.viewer)
+    t = scene_of(look, catalog.find(look.game), at.browser.language, at.seat)
+    did = at.request.query_params.getall("did", [])[:MOST_KEYS]
+    now = await drafted(at, t, did)
     told: dict[str, Any] = {}  # Any: JSON
     for one in key:
         try:
-            foreseen = await context.tables.preview(table, token, *did, one)
+            foreseen = await at.tables.preview(at.table, at.viewer, *did, one)
         except (NotNow, IllegalChoice):
             continue
         except TooMany:
             break
-        then = t.later(foreseen.view, foreseen.log) if foreseen.view is not None else None
-        forecast = now.page.forecast(then.page) if then is not None else None
-        told[one] = forecast and shown(context, browser, t, forecast)
+        forecast = now.forecast(foreseen.view, foreseen.log) if foreseen.view is not None else None
+        told[one] = forecast and as_data(at.context, at.browser, t.game, forecast)
     return as_json({"decision": t.asked.id if t.asked is not None else "", "previews": told})
 
 
-def shown(context: Context, browser: Browser, t: Scene, forecast: Forecast) -> dict[str, Any]:  # Any: JSON
+def as_data(context: Context, browser: Browser, game: type[Game], forecast: Forecast) -> dict[str, Any]:  # Any: JSON
     """A forecast as scripts take it: drawn, in words, and its marks on elements of the page."""
-    html = context.html("said.html", browser, t.game, sentence=forecast.said)
+    html = context.html("said.html", browser, game, sentence=forecast.said)
     return {"html": html.strip(), "words": plain(forecast.said), "marks": dict(forecast.marks)}
 
 

@@ -12,7 +12,7 @@ from litestar.params import FromPath
 from croupier.engine import BadReplay, Match, was_chosen
 from croupier.server.addresses import client_of, network_of
 from croupier.server.web.changes import moves
-from croupier.server.web.context import KEPT_FRESH, Answer, AnyRequest, Context, Injected, as_json, wants_json, whole
+from croupier.server.web.context import KEPT_FRESH, AnyRequest, Context, Injected, Reply, as_json, wants_json, whole
 from croupier.server.web.cookies import Browser
 from croupier.server.web.environment import table_template
 from croupier.server.web.scene import recorded_scene
@@ -60,7 +60,7 @@ def seen_by(match: Match, eyes: str) -> tuple[dict[str, Any], tuple[dict[str, An
 
 
 @post("/replay", request_max_body_size=2 * LARGEST)
-async def replay(request: AnyRequest, context: Injected) -> Answer:
+async def replay(request: AnyRequest, context: Injected) -> Reply:
     """A replay from a file, or from the form of the page itself: the whole page, or one frame for a script."""
     form = await request.form()
     upload = form.get("file")
@@ -78,7 +78,7 @@ async def replay(request: AnyRequest, context: Injected) -> Answer:
 
 
 @get("/t/{table:str}/replay")
-async def table_replay(request: AnyRequest, context: Injected, table: FromPath[str]) -> Answer:
+async def table_replay(request: AnyRequest, context: Injected, table: FromPath[str]) -> Reply:
     """The replay of a finished table."""
     document = await context.tables.replay(table)
     look = await context.tables.look(table, None)
@@ -87,14 +87,14 @@ async def table_replay(request: AnyRequest, context: Injected, table: FromPath[s
 
 
 @get("/t/{table:str}/replay.json")
-async def download(context: Injected, table: FromPath[str]) -> Answer:
+async def download(context: Injected, table: FromPath[str]) -> Reply:
     """The replay document as a file."""
     document = await context.tables.replay(table)
     headers = {**KEPT_FRESH, "content-disposition": f'attachment; filename="croupier-{document["game"]}.json"'}
     return Response(json.dumps(document, indent=1), media_type="application/json", headers=headers)
 
 
-async def _shown(request: AnyRequest, context: Context, wish: Wish) -> Answer:
+async def _shown(request: AnyRequest, context: Context, wish: Wish) -> Reply:
     browser = Browser(request)
     pay = partial(context.tables.count_replay, network_of(client_of(request)))
     moments = await context.replays.moments(wish.document, pay)
@@ -112,7 +112,7 @@ async def _shown(request: AnyRequest, context: Context, wish: Wish) -> Answer:
         "eyes": eyes,
     }
     if wants_json(request):
-        news = t.news()
+        news = t.new_lines()
         data = {
             "html": context.html("frame.html", browser, match.game, **values),
             "bar": context.html("course.html", browser, match.game, **values),

@@ -10,7 +10,7 @@ from croupier.engine import CroupierError
 from croupier.server.errors import UnknownPage, status_of
 from croupier.server.web import advice, deeds, draft, home, learn, preview, replay, rules, table
 from croupier.server.web.assets import FOREVER
-from croupier.server.web.context import Answer, AnyRequest, Context, Injected
+from croupier.server.web.context import AnyRequest, Context, Injected, Reply, sitting
 from croupier.server.web.cookies import language_cookie
 from croupier.text import LANGUAGES
 
@@ -58,7 +58,7 @@ async def nowhere(rest: FromPath[str]) -> None:
 def router(context: Context) -> Router:
     """All pages, ready to be put into an application."""
 
-    def on_error(request: AnyRequest, error: CroupierError) -> Answer:
+    def on_error(request: AnyRequest, error: CroupierError) -> Reply:
         return context.error_page(request, error, status_of(error))
 
     handlers = [
@@ -71,7 +71,10 @@ def router(context: Context) -> Router:
     return Router(
         path="/",
         route_handlers=handlers,
-        dependencies={"context": Provide(lambda: context, sync_to_thread=False)},
+        dependencies={
+            "context": Provide(lambda: context, sync_to_thread=False),
+            "at": Provide(sitting, sync_to_thread=False),
+        },
         exception_handlers={CroupierError: on_error},
         include_in_schema=False,
     )

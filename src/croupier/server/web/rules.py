@@ -8,7 +8,7 @@ from markupsafe import Markup
 
 from croupier import catalog
 from croupier.server.errors import UnknownPage
-from croupier.server.web.context import Answer, AnyRequest, Injected
+from croupier.server.web.context import AnyRequest, Injected, Reply
 from croupier.server.web.cookies import Browser
 from croupier.server.web.learn import lesson_of
 from croupier.server.web.scene import prints
@@ -33,7 +33,7 @@ def pieces(part: Part) -> list[Markup | list[str]]:
 
 
 @get("/games/{slug:str}/rules")
-async def rules(request: AnyRequest, context: Injected, slug: FromPath[str]) -> Answer:
+async def rules(request: AnyRequest, context: Injected, slug: FromPath[str]) -> Reply:
     """The rulebook of a game, with search."""
     browser = Browser(request)
     game = catalog.find(slug)
@@ -50,7 +50,7 @@ async def rules(request: AnyRequest, context: Injected, slug: FromPath[str]) -> 
 
 
 @get("/games/{slug:str}/cards")
-async def cards(request: AnyRequest, context: Injected, slug: FromPath[str]) -> Answer:
+async def cards(request: AnyRequest, context: Injected, slug: FromPath[str]) -> Reply:
     """All cards of a game, large."""
     browser = Browser(request)
     game = catalog.find(slug)

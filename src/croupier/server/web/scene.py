@@ -4,14 +4,15 @@ from collections import Counter
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property
-from typing import NamedTuple
+from typing import NamedTuple, Self
 
 from markupsafe import Markup, escape
 
-from croupier.engine import Game
+from croupier import catalog
+from croupier.engine import Game, untold
 from croupier.kit import Forecast, Goal, Page, Plain, Shown, Table, page_of
 from croupier.press import Print, press
-from croupier.server.service.log import in_common, untold
+from croupier.server.service.log import in_common
 from croupier.server.service.looks import Asked, Look, Preview, SeatLook
 from croupier.text import PromptText, Speaker
 
@@ -109,9 +110,9 @@ class Scene(Table):
         """What the game shows beyond the view."""
         return page_of(self)
 
-    def later(self, view: Plain, news: Sequence[Plain]) -> "Scene":
-        """The table as it would be with this view; `news` is what the log would tell."""
-        return replace(self, view=view, log=(*self.log, *news), decision=None, asked=None)
+    def later(self, view: Plain, news: Sequence[Plain]) -> Self:
+        """The same, with nothing asked."""
+        return replace(super().later(view, news), asked=None)
 
     def drafted(self, preview: Preview, draft: Sequence[str]) -> "Scene":
         """The table as it would be after answers that are laid out; what is asked then stands in for the question."""
@@ -133,8 +134,7 @@ class Scene(Table):
     @property
     def title(self) -> str:
         """What the table is called: by its host, or else as the language calls the game."""
-        title = self.look.title if self.look is not None else ""
-        return self.speaker.title() if title in ("", self.game.title) else title
+        return table_title(self.look.title if self.look is not None else "", self.game.slug, self.speaker.language)
 
     @property
     def where(self) -> str:
@@ -236,7 +236,7 @@ class Scene(Table):
                 lines.append(line)
         return [*found, Chapter(None, tuple(lines))] if lines else found
 
-    def news(self) -> tuple[Line, ...]:
+    def new_lines(self) -> tuple[Line, ...]:
         """The lines that are new since the page was last drawn, oldest first."""
         return tuple(line for line in reversed(self.lines) if line.number in self.fresh)
 
@@ -245,7 +245,8 @@ class Scene(Table):
         """The numbers of the lines that are new since the page was last drawn."""
         if self.before is None:
             return frozenset(range(self.seen + 1, len(self.log) + 1))
-        return frozenset(at + 1 for at in untold(self.before.log, self.log))
+        before = self.before.log
+        return frozenset(at + 1 for at in untold(before, self.log, in_common(before, self.log)))
 
     @property
     def marked(self) -> frozenset[int]:
@@ -272,6 +273,14 @@ def _told_apart(labels: Sequence[str]) -> list[str]:
 def _begins(text: str, name: str) -> bool:
     """Whether a sentence begins with a name, and not just with its letters ("Your" does not begin with "You")."""
     return text.startswith(name) and not text[len(name) : len(name) + 1].isalnum()
+
+
+def table_title(title: str, slug: str, language: str) -> str:
+    """What a table is called: by its host, or else as the language calls its game, if that is installed here."""
+    if slug not in catalog.names():
+        return title or slug
+    game = catalog.find(slug)
+    return Speaker(language, game).title() if title in ("", game.title) else title
 
 
 _PRINTS: dict[tuple[type[Game], str], Mapping[str, Print]] = {}
@@ -307,7 +316,7 @@ def scene_of(
         speaker=Speaker(language, game),
         view=look.view,
         log=look.log,
-        names=_shown_names(look.seats, language),
+        names=look.names,
         seats=look.seats,
         me=look.me,
         decision=asked.decision if asked is not None and not look.answer_waits else None,
@@ -317,12 +326,6 @@ def scene_of(
         seen=seen,
         before=before,
     )
-
-
-def _shown_names(seats: Sequence[SeatLook], language: str) -> tuple[str, ...]:
-    """The names at the seats; a seat without a name is called by its number."""
-    speaker = Speaker(language)
-    return tuple(seat.name or speaker.say("seat-name", number=seat.seat + 1) for seat in seats)
 
 
 def recorded_scene(

@@ -6,7 +6,7 @@ from functools import partial
 from typing import Any
 
 from litestar import get
-from litestar.params import FromPath, FromQuery
+from litestar.params import FromQuery
 
 from croupier import catalog
 from croupier.server.addresses import shared
@@ -14,59 +14,54 @@ from croupier.server.service.looks import Look, Message
 from croupier.server.streams import Events, beating, event
 from croupier.server.web import changes
 from croupier.server.web.addressing import addressed, unaddressed
-from croupier.server.web.context import Answer, AnyRequest, Context, Injected
+from croupier.server.web.context import AtTable, Context, Reply, Sitting
 from croupier.server.web.cookies import Browser
 from croupier.server.web.drawing import Drawn, cut
-from croupier.server.web.picture import Reader, picture
+from croupier.server.web.picture import Onlooker, picture
 from croupier.server.web.scene import Scene
 from croupier.text import Speaker
 
 
-def reader_of(request: AnyRequest, context: Context, table: str, seat: str) -> Reader:
-    """The reader of a request."""
-    browser = Browser(request)
-    here = str(request.base_url)
-    others = shared(here, context.settings.address)
-    return Reader(browser, browser.token(table, seat), others or here.rstrip("/"), bool(others))
+def onlooker_of(at: Sitting) -> Onlooker:
+    """Who looks at the table."""
+    here = str(at.request.base_url)
+    others = shared(here, at.context.settings.address)
+    return Onlooker(at.browser, at.viewer, others or here.rstrip("/"), bool(others))
 
 
 @get("/t/{table:str}")
-async def table_page(request: AnyRequest, context: Injected, table: FromPath[str], seat: FromQuery[str] = "") -> Answer:
+async def table_page(at: AtTable) -> Reply:
     """A table, as the seat this browser has taken there, or as a spectator."""
-    reader = reader_of(request, context, table, seat)
-    look = await context.tables.look(table, reader.token)
-    messages = await context.tables.chat(table, reader.token)
-    values = picture(reader, look)
-    return context.page("table.html", reader.browser, game=catalog.find(look.game), messages=messages, **values)
+    look = await at.tables.look(at.table, at.viewer)
+    messages = await at.tables.chat(at.table, at.viewer)
+    values = picture(onlooker_of(at), look)
+    return at.context.page("table.html", at.browser, game=catalog.find(look.game), messages=messages, **values)
 
 
 @get("/t/{table:str}/stream")
-async def stream(
-    request: AnyRequest, context: Injected, table: FromPath[str], seat: FromQuery[str] = "", line: FromQuery[int] = 0
-) -> Events:
+async def stream(at: AtTable, line: FromQuery[int] = 0) -> Events:
     """The table's changes: `table` (its page, or what is new on it), `chat`, and `beat` after a while without changes.
 
     It begins with the whole `table` and `chat`, so that nothing is missed between a page and its stream.
     """
-    reader = reader_of(request, context, table, seat)
-    await context.tables.check_room(table, reader.token)  # what is refused must be so before the stream begins
-    catalog.find((await context.tables.look(table, reader.token)).game)
-    return Events(_events(context, reader, table, line))
+    await at.tables.check_room(at.table, at.viewer)  # what is refused must be so before the stream begins
+    catalog.find((await at.tables.look(at.table, at.viewer)).game)
+    return Events(_events(at.context, onlooker_of(at), at.table, line))
 
 
-async def _events(context: Context, reader: Reader, table: str, seen: int) -> AsyncIterator[bytes]:
+async def _events(context: Context, who: Onlooker, table: str, seen: int) -> AsyncIterator[bytes]:
     tables = context.tables
 
     async def chat() -> bytes:
-        return _message("chat", talk(context, reader.browser, await tables.chat(table, reader.token)))
+        return _message("chat", talk(context, who.browser, await tables.chat(table, who.token)))
 
-    async with tables.subscribe(table, reader.token) as news:
-        look = await tables.look(table, reader.token)
-        draw = partial(drawn, context, reader)
-        key = (table, look.me, reader.browser.language, reader.origin.partition(":")[0], reader.reachable)
+    async with tables.subscribe(table, who.token) as news:
+        look = await tables.look(table, who.token)
+        draw = partial(drawn, context, who)
+        key = (table, look.me, who.browser.language, who.origin.partition(":")[0], who.reachable)
         with context.drawings.of(key) as drawing:
             held, message = drawing.begin(draw, look, seen)
-            yield event(addressed(message, reader.origin), "table")
+            yield event(addressed(message, who.origin), "table")
             del message  # a page; the next change may be far away
             yield await chat()
             async for change in beating(news):
@@ -75,22 +70,22 @@ async def _events(context: Context, reader: Reader, table: str, seen: int) -> As
                 elif change.kind == "chat":
                     yield await chat()
                 elif change.kind == "nudge":
-                    yield _message("nudge", {"said": Speaker(reader.browser.language).say("nudged")})
+                    yield _message("nudge", {"said": Speaker(who.browser.language).say("nudged")})
                 elif change.number > held.look.told:
-                    await tables.attend(table, reader.token)
-                    held, message = await drawing.follow(draw, lambda: tables.look(table, reader.token), held, change)
-                    yield event(addressed(message, reader.origin), "table")
+                    await tables.attend(table, who.token)
+                    held, message = await drawing.follow(draw, lambda: tables.look(table, who.token), held, change)
+                    yield event(addressed(message, who.origin), "table")
                     del message
 
 
-def drawn(context: Context, reader: Reader, look: Look, seen: int, before: Drawn | None) -> Drawn:
-    """A table as this reader sees it, with what is new after `seen` lines, or since the drawing before."""
-    values = picture(reader, look, seen, before.worded if before is not None else None)
+def drawn(context: Context, who: Onlooker, look: Look, seen: int, before: Drawn | None) -> Drawn:
+    """A table as this onlooker sees it, with what is new after `seen` lines, or since the drawing before."""
+    values = picture(who, look, seen, before.worded if before is not None else None)
     t: Scene = values["t"]
     told = changes.told(t, look, seen)
     if before is not None:
-        told["notes"] = changes.notes(reader, before.look, look)
-    fragments = cut(context.html("live.html", reader.browser, t.game, **values | unaddressed(reader.origin)))
+        told["notes"] = changes.notes(who, before.look, look)
+    fragments = cut(context.html("live.html", who.browser, t.game, **values | unaddressed(who.origin)))
     return Drawn(look, t.worded, fragments, told, before.look.told if before is not None else -1)
 
 

@@ -106,7 +106,7 @@ def would_meet(page: Page, after: Page) -> Iterator[Sentence]:
     """What the hits that an answer announces would meet, and what they would take: as things stand then, or as it came
     (C 11.6, 11.12).
     """
-    news = [one for one in page.news(after) if one.get("seat") == page.me]
+    news = [one for one in after.table.news if one.get("seat") == page.me]
     told = after.view["facts"].get("combat")
     if told is None:
         for one in news:

@@ -321,7 +321,7 @@ class ConfluencePage(Page):
         return Forecast(joined(told, BETWEEN), self._marks(after))
 
     def _announced(self, after: Page) -> Iterator[Sentence]:
-        for event in self.news(after):
+        for event in after.table.news:
             side = event["event"].removeprefix("announced-")
             if side in SIDE_ICONS:
                 stream = self.speaker.say(f"stream-{event['stream']}")
@@ -330,7 +330,7 @@ class ConfluencePage(Page):
                 yield (number, *pieces(f" {said}"))
 
     def _set_off(self, after: Page) -> Iterator[Sentence]:
-        found = [self.verb(event) for event in self.news(after) if event["event"] == "set-off"]
+        found = [self.verb(event) for event in after.table.news if event["event"] == "set-off"]
         if found:
             yield pieces(self.speaker.say("table-sets-off", effects=self.speaker.listed(found)))
 

@@ -346,7 +346,7 @@ class PerilsPage(Page):
         return Forecast(joined((first, self._wounds(now, then), self._number("coin", "coins", then)), " "))
 
     def _fight(self, after: Page, now: Plain, then: Plain) -> Forecast:
-        told = [line for line in self.news(after) if line.get("seat") == self.me]
+        told = [line for line in after.table.news if line.get("seat") == self.me]
         blows = [at for at, line in enumerate(told) if line["event"] in ("attacked", "shot")]
         first = told[: blows[1]] if blows[1:] else told  # the next weapon may have struck another enemy by itself
         fallen = [line["enemy"] for line in first if line["event"] == "eliminated"][:1]

@@ -240,7 +240,7 @@ class ZynalithPage(FilmPage):
     def _wounds(self, after: "ZynalithPage") -> Iterator[str]:
         """The life of creatures that have another then; the dead are told by the log."""
         then = after.fronts.all()
-        died = {(line["seat"], line["card"]) for line in self.news(after) if line["event"] == "died"}
+        died = {(line["seat"], line["card"]) for line in after.table.news if line["event"] == "died"}
         for number, (seat, standing) in self.fronts.all().items():
             card = standing.creature["card"]
             left = self.values(then[number][1].creature)[3].now if number in then else 0

@@ -1,0 +1,38 @@
+"""What is sent from a table leads back to it, as the seat that sent it."""
+
+import pytest
+
+from tests.server.conftest import Client
+
+TWO = [{"kind": "human", "name": "Ada"}, {"kind": "human", "name": "Tomas"}]
+
+
+@pytest.fixture
+def address(client: Client) -> str:
+    """A table at which this browser has both seats, the second one taken last."""
+    made = client.post("/api/tables", json={"game": "quintet", "seats": TWO}).json()
+    client.cookies.set("seats", ".".join(f"{made['id']}~{one['seat']}~{one['token']}" for one in made["seats"]))
+    return f"/t/{made['id']}"
+
+
+@pytest.mark.parametrize(("deed", "status"), [("choose", 409), ("why", 200)])
+def test_what_is_refused_leads_back_to_the_seat_that_sent_it(
+    client: Client, address: str, deed: str, status: int
+) -> None:
+    refused = client.post(f"{address}/{deed}?seat=0", data={"decision": "0-0", "key": "nonsense"})
+    assert refused.status_code == status
+    assert f'href="{address}?seat=0"' in refused.text
+
+
+def test_what_is_done_leads_back_to_the_seat_that_sent_it(client: Client, address: str) -> None:
+    said = client.post(f"{address}/chat?seat=0", data={"text": "Hello"}, follow_redirects=False)
+    assert said.headers["location"] == f"{address}?seat=0"
+    odd = client.post(f"{address}/chat?seat=%22%3E", data={"text": "Hello"}, follow_redirects=False)
+    assert odd.headers["location"] == address
+
+
+def test_who_has_no_seat_is_not_led_back(client: Client, address: str) -> None:
+    client.cookies.clear()
+    refused = client.post(f"{address}/chat?seat=0", data={"text": "Hello"})
+    assert refused.status_code == 401
+    assert f'href="{address}' not in refused.text
