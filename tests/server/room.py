@@ -11,7 +11,7 @@ from typing import Any
 
 from croupier.bots import BOTS
 from croupier.engine import Match
-from croupier.server.service.bots import Question
+from croupier.server.service.bots import Question, Thinker
 from croupier.server.service.clock import Alarm
 from croupier.server.service.looks import Created, Look, NewSeat, NewTable
 from croupier.server.service.progress import Progress
@@ -98,7 +98,7 @@ def settings(folder: Path, **more: Any) -> Settings:
 
 @asynccontextmanager
 async def opened(
-    folder: Path, clock: StillClock | None = None, thinker: LastBot | None = None, **more: Any
+    folder: Path, clock: StillClock | None = None, thinker: Thinker | None = None, **more: Any
 ) -> AsyncIterator[Tables]:
     """A service, open for a while."""
     tables = Tables(settings(folder, **more), thinker=thinker or LastBot(), clock=clock or StillClock())

@@ -154,3 +154,17 @@ def test_a_limit_says_no_wait_of_zero_seconds() -> None:
             await limit.take("a", "questions")
 
     run(test())
+
+
+@pytest.mark.usefixtures("either_database")
+def test_a_limit_counts_several_at_once(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with opened(tmp_path) as tables:
+            limit = tables._matches.limit(burst=5, per_second=0.1)
+            await limit.take("a", "things", 3)
+            with pytest.raises(TooMany) as refused:
+                await limit.take("a", "things", 3)
+            assert refused.value.retry_after >= 10
+            await limit.take("a", "things", 2)
+
+    run(test())

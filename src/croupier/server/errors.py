@@ -61,6 +61,10 @@ class TooMany(CroupierError, RuntimeError):
         self.retry_after = retry_after
 
 
+class TooManyListed(TooMany):
+    """Few tables of one address may come into the public list in an hour: it has room for a hundred."""
+
+
 class StoreFailed(CroupierError, OSError):
     """The database cannot be read or written; nothing that was acknowledged is lost.
 

@@ -48,6 +48,8 @@ class Settings:
     creations_per_second: float = 2.0
     bot_tables: int = 20
     """Tables without a person that one address may make at once, and within an hour after that."""
+    listed_tables: int = 5
+    """Tables that one address may make public at once, and within an hour after that."""
     unwatched_per_second: float = 10.0
     """Decisions of bots per second, together, at tables where nobody is."""
     streams_per_address: int = 100
@@ -78,6 +80,7 @@ class Settings:
             ("creations", self.creations >= 1, "at least 1"),
             ("creations_per_second", 0 < self.creations_per_second < math.inf, "a number above 0"),
             ("bot_tables", self.bot_tables >= 1, "at least 1"),
+            ("listed_tables", self.listed_tables >= 1, "at least 1"),
             ("unwatched_per_second", 0 < self.unwatched_per_second < math.inf, "a number above 0"),
             ("streams_per_address", self.streams_per_address >= 1, "at least 1"),
             ("spectators", self.spectators >= 0, "at least 0"),

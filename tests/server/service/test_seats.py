@@ -6,7 +6,17 @@ from pathlib import Path
 import pytest
 
 from croupier.engine.chance import commitment
-from croupier.server.errors import BadRequest, NotNow, NotYours, TooMany, UnknownInvitation, WrongToken
+from croupier.server.errors import (
+    BadRequest,
+    NameTaken,
+    NotNow,
+    NotYours,
+    TooMany,
+    TooManyListed,
+    UnknownInvitation,
+    WrongToken,
+    status_of,
+)
 from croupier.server.service import keys
 from croupier.server.service.looks import Created, Invitation, NewSeat, NewTable, Seated
 from croupier.server.service.tables import Tables
@@ -273,6 +283,30 @@ def test_lists_show_listed_tables_to_all_and_a_browser_its_own(tmp_path: Path) -
     run(test())
 
 
+@pytest.mark.usefixtures("either_database")
+def test_one_address_puts_few_tables_on_the_list(tmp_path: Path) -> None:
+    async def test() -> None:
+        clock = StillClock()
+        async with opened(tmp_path, clock, listed_tables=2) as tables:
+            made = [await tables.create(waiting(), client="192.0.2.1") for _ in range(2)]
+            await tables.create(waiting(visibility="listed"), client="192.0.2.1")
+            host = made[0].tokens[0]
+            for visibility in ("listed", "listed", "link"):
+                await tables.settle(made[0].id, host, visibility=visibility, client="192.0.2.1")
+            with pytest.raises(TooManyListed) as refused:
+                await tables.settle(made[1].id, made[1].tokens[0], visibility="listed", client="192.0.2.1")
+            assert (status_of(refused.value), refused.value.retry_after > 1000) == (429, True)
+            with pytest.raises(TooManyListed):
+                await tables.create(waiting(visibility="listed"), client="192.0.2.1")
+            await tables.settle(made[1].id, made[1].tokens[0], title="By link", client="192.0.2.1")
+            await tables.create(waiting(visibility="listed"), client="192.0.2.2")
+            clock.time += 1800
+            await tables.create(waiting(visibility="listed"), client="192.0.2.1")
+            assert len(await tables.listed()) == 3
+
+    run(test())
+
+
 def test_a_finished_match_is_listed_without_being_played_again(tmp_path: Path) -> None:
     async def test() -> None:
         async with opened(tmp_path) as tables:
@@ -370,6 +404,28 @@ def test_whoever_has_taken_a_seat_of_another_match_by_invitation_keeps_it(tmp_pa
             await tables.free(again.table, again.token, carol.seat)
             bruno = await tables.rematch(made.id, made.tokens[1])
             assert (bruno.table, bruno.seat) == (again.table, carol.seat)
+
+    run(test())
+
+
+@pytest.mark.usefixtures("either_database")
+def test_nobody_takes_the_name_of_a_person_for_whom_a_rematch_waits(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with opened(tmp_path) as tables:
+            made = await tables.create(people(3))
+            await play_on(tables, made, 3000)
+            again = await tables.rematch(made.id, made.tokens[0])
+            links = {
+                s.name: s.invitation.link for s in (await tables.look(again.table, again.token)).seats if s.invitation
+            }
+            with pytest.raises(NameTaken, match="Chloe"):
+                await tables.claim(links["Bruno"], "chl0e")
+            await tables.claim(links["Bruno"], "Dana")
+            await tables.rename(made.id, made.tokens[2], "dana")
+            with pytest.raises(NameTaken):
+                await tables.rematch(made.id, made.tokens[2])
+            await tables.claim(links["Chloe"], "Chloe")
+            assert (await tables.look(again.table, None)).names == ("Dana", "Chloe", "Ada")
 
     run(test())
 

@@ -1,6 +1,7 @@
 """Whose bot thinks next: people first, then round robin by who made the tables; tables nobody watches wait."""
 
 import asyncio
+import heapq
 from pathlib import Path
 
 import pytest
@@ -10,7 +11,7 @@ from croupier.server.errors import NotNow, TooMany
 from croupier.server.service.bots import Question, Rank
 from croupier.server.service.looks import NewSeat, NewTable
 from croupier.server.service.turns import Turns
-from tests.server.room import StillClock, opened, people, run
+from tests.server.room import StillClock, a_moment, opened, people, run, until
 
 
 class Slow:
@@ -136,6 +137,54 @@ def test_tables_without_people_have_a_limit_of_their_own(tmp_path: Path) -> None
             assert refused.value.retry_after == 1800
             await tables.create(bots, client="5.6.7.8")
             await tables.create(people(2), client="1.2.3.4")
+
+    run(test())
+
+
+@pytest.mark.usefixtures("either_database")
+def test_a_table_whose_bot_has_no_turn_yet_leaves_the_memory_and_comes_back(tmp_path: Path) -> None:
+    bots = NewTable("quintet", (NewSeat("bot", bot="slow"), NewSeat("bot", bot="slow")), seed=7)
+
+    async def test() -> None:
+        clock, slow = StillClock(), Slow()
+        turns = Turns(slow, clock, 1000)
+        async with opened(tmp_path, clock, turns, tables_in_memory=2) as tables:
+            made = []
+            for _ in range(4):
+                made.append((await tables.create(bots, client="1.2.3.4")).id)
+                await until(lambda: len(slow.asked) == 1 and len(tables._matches._tables[made[-1]].thinking) == 1)
+                await until(lambda: turns.waiting(made[-1]) == (len(made) > 1))
+            assert {table.id for table in tables._matches.in_memory()} == {made[0], made[3]}
+            assert (await tables.look(made[1], None)).status == "running"
+            assert {table.id for table in tables._matches.in_memory()} == {made[0], made[1]}
+            tables._matches._room._most = 4
+            while len(tables._matches.in_memory()) < 4:
+                clock.time += 1
+                for _ in range(len(clock._alarms)):
+                    heapq.heappop(clock._alarms)[2].ring()
+                await a_moment()
+            assert {table.made_by for table in tables._matches.in_memory()} == {"1.2.3.4"}
+            await until(lambda: all(turns.waiting(table) for table in made[1:]))
+            slow.thoughts[0].set_result(0)
+            await until(lambda: len(slow.asked) == 2)
+
+    run(test())
+
+
+@pytest.mark.usefixtures("either_database")
+def test_a_table_that_is_left_to_bots_counts_as_one_without_people(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with opened(tmp_path, bot_tables=1, unwatched_per_second=1000) as tables:
+            made = [await tables.create(people(2)) for _ in range(2)]
+            for one in made:
+                await tables.hand_over(one.id, one.tokens[1], "random", client="1.2.3.4")
+            await tables.hand_over(made[0].id, made[0].tokens[0], "random", client="1.2.3.4")
+            with pytest.raises(TooMany):
+                await tables.hand_over(made[1].id, made[1].tokens[0], "random", client="1.2.3.4")
+            with pytest.raises(TooMany):
+                await tables.finish(made[1].id, made[1].tokens[0], "random", client="1.2.3.4")
+            assert (await tables.look(made[1].id, None)).seats[0].kind == "human"
+            await tables.finish(made[1].id, made[1].tokens[0], "random", client="5.6.7.8")
 
     run(test())
 

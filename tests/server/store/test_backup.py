@@ -9,6 +9,7 @@ import pytest
 
 from croupier.server.errors import StoreFailed, UnknownTable
 from croupier.server.service.looks import Created
+from croupier.server.store.archive import documents
 from croupier.server.store.backup import backup, restore
 from tests.server.room import SHARED, StillClock, choose, opened, people, play_on, run, settings
 
@@ -19,7 +20,7 @@ def filled(folder: Path) -> tuple[Created, str]:
 
     async def test() -> None:
         async with opened(folder) as tables:
-            made.append(await tables.create(people(2)))
+            made.append(await tables.create(people(2, seed=-(10**30))))
             await choose(tables, made[0], 0)
             await tables.say(made[0].id, made[0].tokens[0], "Good luck!")
 
@@ -51,6 +52,7 @@ def test_a_backup_comes_back_in_either_database(
             assert [message.text for message in await tables.chat(made.id, None)] == ["Good luck!"]
             await play_on(tables, made, 2)
             assert (await tables.look(made.id, None)).seq == 3
+            assert [replay["seed"] async for _, replay in documents(again)] == [-(10**30)]
 
     run(test())
     SHARED.reset(token)

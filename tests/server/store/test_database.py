@@ -172,6 +172,61 @@ def test_a_database_of_every_earlier_shape_is_brought_up_to_date_and_read(tmp_pa
     run(test())
 
 
+def test_a_seed_that_an_earlier_shape_has_ruined_adjourns_its_table_and_no_other(tmp_path: Path) -> None:
+    """SQLite made a float of a seed of 64 bits or more, and everybody who met its table got an error."""
+    with closing(sqlite3.connect(tmp_path / "tables.sqlite3")) as database:
+        database.executescript((GOLDEN / "0004.sql").read_text())
+        with database:
+            database.execute(f"UPDATE tables SET seed = {2**63}, visibility = 'listed'")
+        ((table, kind),) = database.execute("SELECT id, typeof(seed) FROM tables")
+        assert kind == "real"
+
+    async def test() -> None:
+        async with opened(tmp_path) as tables:
+            seen = await tables.look(table, None)
+            assert (seen.status, seen.chosen_seed, seen.view) == ("adjourned", True, {})
+            assert "seed" in seen.reason
+            assert [listed.id for listed in await tables.listed()] == [table]
+
+    run(test())
+
+
+@pytest.mark.usefixtures("either_database")
+def test_a_table_that_cannot_be_read_is_left_out_of_the_list(
+    tmp_path: Path, postgres_server: Postgres, either_database: str
+) -> None:
+    async def test() -> None:
+        async with opened(tmp_path) as tables:
+            broken, sound = [await tables.create(people(2, visibility="listed")) for _ in range(2)]
+            damage = f"UPDATE tables SET seed = 'null' WHERE id = '{broken.id}'"
+            if either_database == "sqlite":
+                with closing(sqlite3.connect(tmp_path / "tables.sqlite3")) as database, database:
+                    database.execute(damage)
+            else:
+                postgres_server.tell(damage, "tables")
+            assert [listed.id for listed in await tables.listed()] == [sound.id]
+
+    run(test())
+
+
+@pytest.mark.usefixtures("either_database")
+@pytest.mark.parametrize(
+    "seed", [7, 2**63, -(10**30), 10**199, "7", "\0 ü"], ids=["7", "2^63", "-1e30", "1e199", "text", "NUL"]
+)
+def test_a_seed_comes_back_as_it_was_chosen(tmp_path: Path, seed: int | str) -> None:
+    async def test() -> None:
+        async with opened(tmp_path) as tables:
+            made = await tables.create(people(2, seed=seed, visibility="listed"))
+            await choose(tables, made, "pass")
+        async with opened(tmp_path) as tables:
+            assert (await tables.look(made.id, None)).status == "running"
+            assert [listed.chosen_seed for listed in await tables.listed()] == [True]
+        ((_, replay),) = [found async for found in documents(tables._matches.settings.database)]
+        assert (replay["seed"], type(replay["seed"])) == (seed, type(seed))
+
+    run(test())
+
+
 @pytest.mark.parametrize("shape", ["", *sorted(dump.stem for dump in GOLDEN.glob("*.sql"))])
 def test_a_migration_that_is_broken_off_is_finished_by_the_next_start(tmp_path: Path, shape: str) -> None:
     """What lies on the disk before each change of the shape, as whoever is killed then leaves it, can be opened."""

@@ -10,12 +10,14 @@ import psycopg
 import pytest
 
 from croupier.server.errors import AlreadyAnswered, StillHere
+from croupier.server.service.live import LINGER
 from croupier.server.service.looks import Change, Created, NewSeat, NewTable
+from croupier.server.service.others import Others
 from croupier.server.service.tables import Tables
 from croupier.server.store.connection import plain_url
 from croupier.server.store.database import Store
 from croupier.server.store.records import Stored
-from tests.server.room import a_moment, opened, people, run, until
+from tests.server.room import StillClock, a_moment, opened, people, run, until
 
 pytestmark = pytest.mark.usefixtures("shared_database")
 
@@ -250,6 +252,40 @@ def test_whoever_streamed_through_a_process_that_is_gone_was_there_until_then(
                 await gone._matches._others.close()  # type: ignore[union-attr]  # it shares
                 with pytest.raises(StillHere):
                     await other.hand_over(made.id, made.tokens[0], "easy", 1)
+
+    run(test())
+
+
+def test_streams_that_come_and_go_are_told_of_once_in_a_while(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def test() -> None:
+        clock = StillClock()
+        async with opened(tmp_path, clock) as tables:
+            made = await tables.create(people(2))
+            others = tables._matches._others
+            assert others is not None
+            monkeypatch.setattr(others, "_beat", a_moment)  # the test beats
+            told: list[set[int]] = []
+
+            async def publish(_table: str, seats: set[int]) -> None:
+                told.append(seats)
+
+            monkeypatch.setattr(tables._matches.store.sharing, "publish", publish)
+            for _ in range(10):
+                async with tables.subscribe(made.id, None):
+                    await until(lambda: not others._publishing)
+                await until(lambda: not others._publishing)
+            assert told == [{-1}]
+            for token in made.tokens.values():
+                async with tables.subscribe(made.id, token):
+                    await until(lambda: not others._publishing)
+            assert told == [{-1}], "the rest is told after the next beat"
+            await Others._beat(others)
+            await until(lambda: not others._publishing)
+            assert told == [{-1}, {-1, 0, 1}]
+            await clock.pass_by(LINGER, tables)
+            await Others._beat(others)
+            await until(lambda: not others._publishing)
+            assert told[2:] == [set()]
 
     run(test())
 

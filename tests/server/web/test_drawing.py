@@ -9,15 +9,17 @@ from typing import Any, cast
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from markupsafe import escape
 
 from croupier.server.errors import WrongToken
-from croupier.server.service.looks import Created
+from croupier.server.service.looks import Created, NewSeat, NewTable
 from croupier.server.service.tables import Tables
 from croupier.server.web import table
+from croupier.server.web.addressing import addressed
 from croupier.server.web.context import Context
 from croupier.server.web.cookies import Browser
 from croupier.server.web.drawing import Drawn, cut, differences
-from croupier.server.web.picture import Onlooker
+from croupier.server.web.picture import Onlooker, qr
 from tests.server.room import opened, people, play_on, run, settings
 
 MOST_TOLD = 12
@@ -31,19 +33,21 @@ def joined(parts: Sequence[Any], before: Sequence[str]) -> list[str]:
     return [one for part in parts for one in ([part] if isinstance(part, str) else before[part[0] : part[1]])]
 
 
-def onlooker(token: str | None, language: str = "en") -> Onlooker:
+def onlooker(token: str | None, language: str = "en", origin: str = "http://here") -> Onlooker:
     browser = Browser.__new__(Browser)
     browser.language = language
-    return Onlooker(browser, token, "http://here", reachable=True)
+    return Onlooker(browser, token, origin, reachable=True)
 
 
 class Screen:
     """A browser that reads the stream of a table."""
 
-    def __init__(self, context: Context, made: Created, seat: int | None, seen: int = 0, language: str = "en") -> None:
+    def __init__(
+        self, context: Context, made: Created, seat: int | None, seen: int = 0, language: str = "en", **more: str
+    ) -> None:
         token = None if seat is None else made.tokens[seat]
         self.stream: AsyncGenerator[bytes] = cast(
-            "AsyncGenerator[bytes]", table._events(context, onlooker(token, language), made.id, seen)
+            "AsyncGenerator[bytes]", table._events(context, onlooker(token, language, **more), made.id, seen)
         )
         self.held: list[str] = []
         self.change: dict[str, Any] = {}
@@ -143,7 +147,38 @@ async def whole(context: Context, made: Created, seat: int | None) -> str:
     """The page of a seat, drawn by itself."""
     token = None if seat is None else made.tokens[seat]
     look = await context.tables.look(made.id, token)
-    return "".join(table.drawn(context, onlooker(token), look, 0, None).fragments)
+    drawing = table.drawn(context, onlooker(token), look, 0, None)
+    return "".join(json.loads(addressed(drawing.message(), "http://here"))["parts"])
+
+
+def test_readers_who_name_many_hosts_share_one_drawing_and_each_has_links_of_its_own(
+    tmp_path: Path, drawn: list[int | None]
+) -> None:
+    origins = ["http://one.example:8000", "http://[::1]:8000", 'http://"<&']
+
+    async def test() -> None:
+        async with opened(tmp_path) as tables:
+            seats = (NewSeat("human", "Ada"), NewSeat("open"), NewSeat("open"))
+            made = await tables.create(NewTable("quintet", seats, visibility="listed"))
+            link = (await tables.look(made.id, None)).invitation
+            assert link is not None
+            context = context_of(tables, tmp_path)
+            screens = [Screen(context, made, None, origin=origin) for origin in origins]
+            for screen in screens:
+                await screen.next()
+            drawn.clear()
+            await tables.rename(made.id, made.tokens[0], "Ada Lovelace")
+            for origin, screen in zip(origins, screens, strict=True):
+                await screen.next()
+                for address in (f"{origin}/join/{link.link}", f"{origin}/t/{made.id}?seat=watch"):
+                    assert f'value="{escape(address)}"' in screen.html
+                assert qr(f"{origin}/join/{link.link}") in screen.html
+                assert ".invalid" not in screen.html
+            assert drawn == [None]
+            for screen in screens:
+                await screen.stream.aclose()
+
+    run(test())
 
 
 def rid(html: str) -> str:

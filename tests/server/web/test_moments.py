@@ -1,14 +1,20 @@
 """What pages make of a moment of a match: moves of cards, a replay choice by choice, a QR code."""
 
+import asyncio
 import json
+
+import pytest
 
 import croupier
 from croupier.engine import Json
 from croupier.games.quintet import Quintet
+from croupier.server.errors import TooMany
 from croupier.server.web.changes import moves
 from croupier.server.web.picture import qr
-from croupier.server.web.replay import KEPT, seen_by, unroll
+from croupier.server.web.replay import seen_by
 from croupier.server.web.scene import _told_apart, recorded_scene
+from croupier.server.web.unrolling import KEPT, PRICED, Replays, unroll
+from tests.server.room import run
 
 
 def test_a_way_becomes_two_places_of_the_page() -> None:
@@ -35,24 +41,49 @@ def test_a_qr_code_is_an_image_without_styles() -> None:
     assert "style" not in drawn
 
 
-def test_a_replay_is_unrolled_choice_by_choice_and_few_are_kept() -> None:
-    documents = []
-    for seed in range(KEPT + 1):
-        match = croupier.start("quintet", players=2, seed=seed)
-        for _ in range(12):
-            decision = match.decisions[0]
-            match.choose(decision.seat, 0)
-        documents.append(json.dumps(match.save()))
-    for document in documents:
-        moments = unroll(document)
-        assert len(moments) == 13
-        assert [len(moment.choices) for moment in moments] == list(range(13))
-    before = unroll.cache_info()
-    assert before.currsize == KEPT
-    for document in (documents[-1], documents[0]):
-        unroll(document)
-    after = unroll.cache_info()
-    assert (after.hits - before.hits, after.misses - before.misses) == (1, 1)
+def document(seed: int) -> str:
+    """A short match of Quintet."""
+    match = croupier.start("quintet", players=2, seed=seed)
+    for _ in range(12):
+        match.choose(match.decisions[0].seat, 0)
+    return json.dumps(match.save())
+
+
+def test_a_replay_is_unrolled_choice_by_choice() -> None:
+    moments = unroll(document(1))
+    assert [len(moment.choices) for moment in moments] == list(range(13))
+    undone = moments[-1].fork()
+    for moment in moments[-2::-1]:
+        undone.undo()
+        assert (moment.save(), moment.decisions, moment.log_for(0)) == (
+            undone.save(),
+            undone.decisions,
+            undone.log_for(0),
+        )
+
+
+def test_a_replay_is_played_again_once_few_are_kept_and_each_one_that_is_not_is_paid_for() -> None:
+    paid: list[int] = []
+    documents = [document(seed) for seed in range(KEPT + 1)]
+
+    async def pay(price: int) -> None:
+        if len(paid) == KEPT + 2:
+            raise TooMany("Too many replays.")
+        paid.append(price)
+
+    async def test() -> None:
+        replays = Replays()
+        first, again = await asyncio.gather(*[replays.moments(documents[0], pay) for _ in range(2)])
+        assert first is again
+        for one in documents[1:]:
+            await replays.moments(one, pay)
+        assert await replays.moments(documents[0] + " " * PRICED, pay) is not first
+        with pytest.raises(TooMany):
+            await replays.moments(documents[0], pay)
+        assert len(await replays.moments(documents[KEPT], pay)) == 13, "what is kept costs nothing"
+
+    run(test())
+    assert paid == [*[1] * (KEPT + 1), 2]
 
 
 def test_with_all_hands_open_every_hand_is_seen_and_as_a_spectator_none() -> None:

@@ -20,7 +20,7 @@ from croupier.server.web.home import editions
 from croupier.server.web.scene import scene_of
 from croupier.text import LANGUAGES
 from tests.installed import installed
-from tests.server.conftest import Client
+from tests.server.conftest import Client, at_the_door
 from tests.words import flat
 
 JSON = {"accept": "application/json"}
@@ -75,6 +75,15 @@ def test_news_of_a_replay_are_what_has_happened_since_though_lines_of_seats_stan
 )
 def test_a_number_of_a_form_is_whole_and_small_enough(text: str, below: int, number: int | None) -> None:
     assert whole(text, below) == number
+
+
+def test_nobody_has_many_replays_played_again_at_once(tmp_path: Path) -> None:
+    with at_the_door(tmp_path) as client:
+        documents = [f"{recorded('quintet', 2, 3)}{' ' * more}" for more in range(21)]
+        answers = [client.post("/replay", data={"document": document}) for document in documents]
+        assert [answer.status_code for answer in answers] == [200] * 20 + [429]
+        assert answers[-1].headers["retry-after"] == "5"
+        assert client.post("/replay", data={"document": documents[19], "at": "2"}).status_code == 200, "it is kept"
 
 
 @pytest.mark.parametrize("bots", [[], ["1"], ["0", "1"], ["7", "x", "9" * 5000]])

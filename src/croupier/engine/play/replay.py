@@ -166,8 +166,10 @@ def _is_choice(choice: object) -> bool:
     return _is_whole(seat, 0) and _is_whole(index, 0) and isinstance(key, str)
 
 
-def load(data: object, find: Callable[[str], type[Game]]) -> Match:
+def load(data: object, find: Callable[[str], type[Game]], seen: Callable[[Match], object] | None = None) -> Match:
     """The match of a document, played again choice by choice; `find` gives the game of a name.
+
+    `seen` is called with the match before the first choice and after each: it goes on, so whoever keeps it forks it.
 
     Raises `BadReplay` for a malformed document or another version of the game, `ReplayMismatch` where the
     recorded choices and the rules part ways, `UnknownGame` for a game that is not installed.
@@ -185,7 +187,7 @@ def load(data: object, find: Callable[[str], type[Game]]) -> Match:
     except BadSetup as error:
         raise BadReplay(f"This replay cannot be set up: {error}") from error
     try:
-        _play(match, document["choices"])
+        _play(match, document["choices"], seen)
     except BadReplay:
         raise
     except Exception as error:
@@ -199,8 +201,12 @@ def load(data: object, find: Callable[[str], type[Game]]) -> Match:
     return match
 
 
-def _play(match: Match, choices: Sequence[tuple[Seat, int, str]]) -> None:
+def _play(
+    match: Match, choices: Sequence[tuple[Seat, int, str]], seen: Callable[[Match], object] | None = None
+) -> None:
     """Make the recorded choices. Raises `ReplayMismatch`."""
+    if seen is not None:
+        seen(match)
     for at, (seat, index, key) in enumerate(choices):
         decision = match.decision(seat)
         offered = None
@@ -211,6 +217,8 @@ def _play(match: Match, choices: Sequence[tuple[Seat, int, str]]) -> None:
             match.choose(seat, index)
         except IllegalChoice as error:  # cannot happen unless the rules do not repeat themselves
             raise ReplayMismatch(str(error), at=at, expected=[seat, index, key], got=None) from error
+        if seen is not None:
+            seen(match)
 
 
 def _begun(game: type[Game], document: Json) -> Match:

@@ -141,12 +141,12 @@ async def preset(table: FromPath[str], data: Annotated[shapes.PresetLeft, Body()
     await tables_of(request).preset(table, token_of(request), data.window, data.preset)
 
 
-@put("/tables/{table:str}/bot", summary="Let a bot play", status_code=204, responses=_writing(422))
+@put("/tables/{table:str}/bot", summary="Let a bot play", status_code=204, responses=_writing(422, 429))
 async def hand_over(
     table: FromPath[str], request: AnyRequest, bot: FromQuery[str] = USUAL, seat: FromQuery[int | None] = None
 ) -> None:
     """For you, or for the person at another seat who has been away for a minute; until the seat is taken back."""
-    await tables_of(request).hand_over(table, token_of(request), bot, seat)
+    await tables_of(request).hand_over(table, token_of(request), bot, seat, client_of(request))
 
 
 @post("/tables/{table:str}/nudge", summary="Remind a person", status_code=204, responses=_writing(422, 429))
@@ -155,10 +155,10 @@ async def nudge(table: FromPath[str], seat: FromQuery[int], request: AnyRequest)
     await tables_of(request).nudge(table, token_of(request), seat)
 
 
-@post("/tables/{table:str}/finish", summary="Let bots finish", status_code=204, responses=_writing(422))
+@post("/tables/{table:str}/finish", summary="Let bots finish", status_code=204, responses=_writing(422, 429))
 async def finish(table: FromPath[str], request: AnyRequest, bot: FromQuery[str] = USUAL) -> None:
     """Bots play for the host, who asks for it, and for whoever has been away for a minute."""
-    await tables_of(request).finish(table, token_of(request), bot)
+    await tables_of(request).finish(table, token_of(request), bot, client_of(request))
 
 
 @post("/tables/{table:str}/end", summary="End a table", status_code=204, responses=_writing())

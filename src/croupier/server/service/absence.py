@@ -1,11 +1,13 @@
 """People who are away: nudges, bots that play for them, and tables that are ended."""
 
 from croupier.bots import USUAL
+from croupier.server.addresses import network_of
 from croupier.server.errors import BadRequest, NotNow, StillHere
 from croupier.server.service.bots import check_bot
+from croupier.server.service.limits import Limit
 from croupier.server.service.matches import Matches
 from croupier.server.service.presence import AWAY
-from croupier.server.service.seating import check_host
+from croupier.server.service.seats import check_host
 from croupier.server.service.table import Table
 from croupier.server.store.records import Edit
 
@@ -13,8 +15,9 @@ from croupier.server.store.records import Edit
 class Absence:
     """What can be done when somebody is away. Errors and viewers are those of `Tables`."""
 
-    def __init__(self, matches: Matches) -> None:
+    def __init__(self, matches: Matches, without_people: Limit) -> None:
         self._matches = matches
+        self._without_people = without_people
         self._nudges = matches.limit(burst=2, per_second=0.1)
 
     async def nudge(self, table_id: str, viewer: str | None, seat: int) -> None:
@@ -32,8 +35,14 @@ class Absence:
             await self._nudges.take(f"{table_id}/{me}", "nudges")
             self._matches.tell(table, "nudge", only=seat)
 
-    async def hand_over(self, table_id: str, viewer: str | None, bot: str = USUAL, seat: int | None = None) -> None:
-        """Let a bot play for the viewer, or for a person who has been away for `AWAY` seconds."""
+    async def hand_over(
+        self, table_id: str, viewer: str | None, bot: str = USUAL, seat: int | None = None, client: str = ""
+    ) -> None:
+        """Let a bot play for the viewer, or for a person who has been away for `AWAY` seconds.
+
+        `client` is the address that asks. A table that is left without a person counts for it as one that was made so:
+        raises `TooMany` after many.
+        """
         check_bot(bot, self._matches.thinker.names)
         async with self._matches.at(table_id, anew=True) as table:
             me = self._matches.acting(table, viewer)
@@ -43,12 +52,12 @@ class Absence:
                 raise BadRequest(f"No person plays seat {whose}.")
             if whose != me and self._matches.away_for(table, whose) < AWAY:
                 raise StillHere(f"{table.seats[whose].name} has not been away for {AWAY:.0f} seconds.")
-            await self._seat_bots(table, [whose], bot)
+            await self._seat_bots(table, [whose], bot, client)
 
-    async def finish(self, table_id: str, viewer: str | None, bot: str = USUAL) -> None:
+    async def finish(self, table_id: str, viewer: str | None, bot: str = USUAL, client: str = "") -> None:
         """Let bots play for the host and for everybody who has been away for `AWAY` seconds (host only).
 
-        Who is there plays on; if nobody is, the bots finish the match.
+        Who is there plays on; if nobody is, the bots finish the match. `client` as in `hand_over`.
         """
         check_bot(bot, self._matches.thinker.names)
         async with self._matches.at(table_id, anew=True) as table:
@@ -56,7 +65,7 @@ class Absence:
             check_host(host, table)
             table.playing()
             away = [seat for seat in table.people() if seat == host or self._matches.away_for(table, seat) >= AWAY]
-            await self._seat_bots(table, away, bot)
+            await self._seat_bots(table, away, bot, client)
 
     async def take_back(self, table_id: str, viewer: str | None) -> None:
         """Take the viewer's seat back from the bot that plays for it."""
@@ -77,7 +86,9 @@ class Absence:
             await self._matches.write(table, edit, "table")
             table.stop_alarm()
 
-    async def _seat_bots(self, table: Table, seats: list[int], bot: str) -> None:
+    async def _seat_bots(self, table: Table, seats: list[int], bot: str, client: str) -> None:
         given = {seat: {"kind": "bot", "bot": bot, "presets": {}} for seat in seats}
+        if set(table.people()) <= set(seats):
+            await self._without_people.take(network_of(client), "tables without people")
         await self._matches.write(table, Edit(seats=given), "seats")
         await self._matches.proceed(table)

@@ -43,7 +43,7 @@ class Rank(IntEnum):
 class Question:
     """What a bot is asked: `document` is the match so far; it thinks at most `seconds`, where that is said.
 
-    `rank` and `maker` (who made the table) decide whose turn it is when many ask.
+    `rank` and `maker` (who made the table) decide whose turn it is when many ask; `table` is where.
     """
 
     document: Mapping[str, Any]  # Any: JSON
@@ -53,6 +53,7 @@ class Question:
     seconds: float | None = None
     rank: Rank = Rank.AWAITED
     maker: str = ""
+    table: str = ""
 
 
 class Thinker(Protocol):

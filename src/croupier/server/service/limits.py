@@ -23,18 +23,18 @@ class Limit:
         self._rate = per_second
         self._left: dict[str, tuple[float, float]] = {}
 
-    async def take(self, name: str, what: str) -> None:
-        """Count one for a name. Raises `TooMany`, which says of `what`, and when to try again."""
-        await self._count(name, what, 1)
+    async def take(self, name: str, what: str, count: int = 1, error: type[TooMany] = TooMany) -> None:
+        """Count so many for a name. Raises `TooMany` or this `error`, which says of `what`, and when to try again."""
+        await self._count(name, what, count, error)
 
     async def give_back(self, name: str, what: str) -> None:
         """Count one less for a name: what was taken was none of those that are limited."""
         await self._count(name, what, -1)
 
-    async def _count(self, name: str, what: str, count: int) -> None:
+    async def _count(self, name: str, what: str, count: int, error: type[TooMany] = TooMany) -> None:
         if self._sharing is not None:
             if not await self._sharing.take(f"{what} {name}", count, self._burst, self._rate, self._clock.now()):
-                raise _too_many(what, 1 / self._rate)
+                raise _too_many(error, what, count / self._rate)
             return
         now = self._clock.now()
         left, then = self._left.pop(name, (self._burst, now))
@@ -43,8 +43,8 @@ class Limit:
             self._left.pop(next(iter(self._left)))
         self._left[name] = (left - count if left >= count else left, now)
         if left < count:
-            raise _too_many(what, (1 - left) / self._rate)
+            raise _too_many(error, what, (count - left) / self._rate)
 
 
-def _too_many(what: str, wait: float) -> TooMany:
-    return TooMany(f"Too many {what}. Try again in {math.ceil(wait)} s.", retry_after=wait)
+def _too_many(error: type[TooMany], what: str, wait: float) -> TooMany:
+    return error(f"Too many {what}. Try again in {math.ceil(wait)} s.", retry_after=wait)

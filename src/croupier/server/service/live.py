@@ -8,7 +8,7 @@ from croupier.server.service.clock import Alarm, Clock
 from croupier.server.service.looks import Change
 
 LINGER = 3.0
-"""Seconds for which a seat without a reader still counts as connected."""
+"""Seconds for which a seat without a reader still counts as connected, and a table without spectators as watched."""
 
 
 class Reader:
@@ -47,13 +47,13 @@ class Reader:
 class Live:
     """All open streams of this process.
 
-    A seat whose last reader has left counts as connected a little longer, because pages are reloaded.
+    A seat whose last reader has left counts as connected a little longer, because pages are reloaded; so do spectators.
     """
 
     def __init__(self, clock: Clock) -> None:
         self._clock = clock
         self._readers: dict[str, set[Reader]] = {}
-        self._lingering: dict[tuple[str, int], Alarm] = {}
+        self._lingering: dict[tuple[str, int | None], Alarm] = {}
         self._closed = False
         self.came_or_left: Callable[[str], None] | None = None
         """Called with a table when a seat's first reader has come or its last has left; spectators count as one."""
@@ -62,7 +62,7 @@ class Live:
 
     def join(self, table: str, seat: int | None, seq: int) -> Reader:
         """A new reader of a table, for a seat or for a spectator (None). `seq` is the table's."""
-        first = seat not in (self.connected(table) if seat is not None else self.watched_by(table))
+        first = seat not in self.watched_by(table)
         reader = Reader(table, seat)
         if self._closed:
             reader.close()
@@ -82,18 +82,17 @@ class Live:
         seat = reader.seat
         if self._closed or any(r.seat == seat for r in readers):
             return
-        if seat is None:
-            self._say(reader.table)
-            return
         place = (reader.table, seat)
         if place in self._lingering:
             self._lingering.pop(place).cancel()
 
         def gone() -> None:
             del self._lingering[place]
-            if place[1] not in self.connected(place[0]):
-                self.tell(place[0], Change("presence", seq))
-                self._say(place[0])
+            if seat in self.watched_by(reader.table):
+                return
+            if seat is not None:
+                self.tell(reader.table, Change("presence", seq))
+            self._say(reader.table)
 
         self._lingering[place] = self._clock.at(self._clock.now() + LINGER, gone)
 
@@ -127,13 +126,13 @@ class Live:
         return table in self._readers
 
     def watched_by(self, table: str) -> frozenset[int | None]:
-        """The seats that have a reader; None for a spectator."""
-        return frozenset(reader.seat for reader in self._readers.get(table, ()))
+        """The seats that have a reader, or had one a moment ago; None for a spectator."""
+        reading = {reader.seat for reader in self._readers.get(table, ())}
+        return frozenset(reading | {seat for place, seat in self._lingering if place == table})
 
     def connected(self, table: str) -> frozenset[int]:
-        """The seats that have a reader, or had one a moment ago."""
-        reading = {reader.seat for reader in self._readers.get(table, ()) if reader.seat is not None}
-        return frozenset(reading | {seat for place, seat in self._lingering if place == table})
+        """The same without spectators."""
+        return frozenset(seat for seat in self.watched_by(table) if seat is not None)
 
     def close(self) -> None:
         """End all streams; new ones end at once."""

@@ -25,6 +25,7 @@ from croupier.server.service.others import Others
 from croupier.server.service.presence import Presence
 from croupier.server.service.progress import PendingDecision, Progress
 from croupier.server.service.resuming import Resuming
+from croupier.server.service.room import Room
 from croupier.server.service.table import Table
 from croupier.server.service.turns import Turns
 from croupier.server.settings import Settings
@@ -65,7 +66,11 @@ class Matches:
                 from croupier.server.service.queue import BotQueue  # what it is made of comes with PostgreSQL only
 
                 pool = self._others.queue = BotQueue(settings.database, sharing, pool)
-        self.thinker: Thinker = thinker or Turns(pool, self.clock, settings.unwatched_per_second)
+        turns = thinker if isinstance(thinker, Turns) else Turns(pool, self.clock, settings.unwatched_per_second)
+        self.thinker: Thinker = thinker or turns
+        self._room = Room(
+            self._tables, settings.tables_in_memory, self.live, turns, self.clock, find=self.find, spawn=self.spawn
+        )
         presence = Presence(self.clock, self.live, self._others)
         self.notice, self.acting, self.rank = presence.notice, presence.acting, presence.rank
         self.is_here, self.away_for, self.watched_by = presence.is_here, presence.away_for, presence.watched_by
@@ -83,6 +88,7 @@ class Matches:
     async def close(self) -> None:
         """End streams, timers and bot processes. Everything acknowledged is in the database already."""
         self._closed = True
+        self._room.close()
         self.live.close()
         for table in self._tables.values():
             table.stop_alarm()
@@ -123,8 +129,7 @@ class Matches:
     def _arrived(self, table: Table) -> None:
         if table.reason:
             log.warning("adjourned", table=table.id, game=table.record.game, version=table.record.version)
-        self._make_room()
-        self._tables[table.id] = table
+        self._room.take(table)
         table.stale = self._others is not None  # what the others told while it was read has not been heard
         if table.progress is not None and table.record.status == "running":
             self.spawn(self._look_after(table.id))
@@ -185,13 +190,6 @@ class Matches:
         if table_id in self._tables:
             self.live.tell(table_id, Change(kind, self._tables[table_id].seq), only)
 
-    def _make_room(self) -> None:
-        surplus = len(self._tables) + 1 - self.settings.tables_in_memory
-        if surplus > 0:
-            idle = [t for t in self._tables.values() if t.at_rest() and not self.live.watched(t.id)]
-            for table in idle[:surplus]:
-                del self._tables[table.id]
-
     @asynccontextmanager
     async def at(self, table_id: str, *, anew: bool = False) -> AsyncIterator[Table]:
         """A table under its lock, up to date: nobody else in this process changes it meanwhile.
@@ -215,6 +213,7 @@ class Matches:
         """Drop tables that have been deleted."""
         self._loading.forget(set(ids))
         for table_id in ids:
+            self._room.forget(table_id)
             if (table := self._tables.pop(table_id, None)) is not None:
                 table.stop_alarm()
 
@@ -322,7 +321,7 @@ class Matches:
         seed = bot_seed(table.record.seed, pending.id)
         seconds = HURRY if table.is_window(pending) else None
         bot = bot if bot in self.thinker.names else USUAL  # the bot of another installation
-        return Question(document, pending.seat, bot, seed, seconds, self.rank(table), table.made_by)
+        return Question(document, pending.seat, bot, seed, seconds, self.rank(table), table.made_by, table.id)
 
     def _wake(self, table_id: str, when: float) -> Alarm:
         return self.clock.at(when, lambda: self.spawn(self._look_after(table_id)))

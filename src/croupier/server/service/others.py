@@ -56,6 +56,8 @@ class Others:
         self._seen: set[tuple[str, int]] = set()
         self._background = Background()
         self._publishing = False
+        self._told: set[str] = set()
+        """The tables of which was told since the last beat: again only after the next, however often readers come."""
         self.moved: set[str] = set()
         """The tables whose bots, windows and clocks this process moves."""
         self.queue: Queue | None = None
@@ -118,6 +120,7 @@ class Others:
 
     async def _beat(self) -> None:
         self._heart.touch()
+        self._told.clear()
         try:
             tables, room = await self._sharing.renew()
             mine = set(tables)
@@ -145,8 +148,10 @@ class Others:
     async def _publish(self) -> None:
         """One after the other, so that what is told last is true; what cannot be told is told after the next beat."""
         try:
-            while self._changed:
-                table = self._changed.pop()
+            while now := self._changed - self._told:
+                table = now.pop()
+                self._changed.discard(table)
+                self._told.add(table)
                 seats = set(self._live.connected(table))
                 if None in self._live.watched_by(table):
                     seats.add(SPECTATOR)

@@ -10,7 +10,7 @@ from croupier.bots import USUAL
 from croupier.catalog import find
 from croupier.engine import Json, Seed, arrange, check_setup, commitment, draw_salt, draw_seed, seed_text, was_chosen
 from croupier.server.addresses import network_of
-from croupier.server.errors import BadRequest, NotNow, NotYours, StillHere, UnknownInvitation
+from croupier.server.errors import BadRequest, NotNow, StillHere, UnknownInvitation
 from croupier.server.service import keys, names, persons
 from croupier.server.service.again import again
 from croupier.server.service.bots import check_bot
@@ -23,12 +23,14 @@ from croupier.server.service.invitations import (
     invitation_to,
     nobody,
 )
+from croupier.server.service.limits import Limit
 from croupier.server.service.looks import Created, Invitation, NewSeat, NewTable, Seated
 from croupier.server.service.matches import Matches
 from croupier.server.service.presence import AWAY
-from croupier.server.service.seats import bot_seat, name_of, open_seat
+from croupier.server.service.publicity import Publicity
+from croupier.server.service.seats import beside, bot_seat, check_host, name_of, open_seat
 from croupier.server.service.table import Table
-from croupier.server.store.records import Edit, SeatRecord, TableRecord, Visibility
+from croupier.server.store.records import Edit, SeatRecord, TableRecord
 
 log = structlog.get_logger("croupier.tables")
 
@@ -36,12 +38,13 @@ log = structlog.get_logger("croupier.tables")
 class Seating:
     """What people do about seats. Errors and viewers are those of `Tables`."""
 
-    def __init__(self, matches: Matches) -> None:
+    def __init__(self, matches: Matches, publicity: Publicity, without_people: Limit) -> None:
         self._matches = matches
         self._store = matches.store
         self._clock = matches.clock
         self._creations = matches.limit(matches.settings.creations, matches.settings.creations_per_second)
-        self._without_people = matches.limit(matches.settings.bot_tables, matches.settings.bot_tables / 3600)
+        self._without_people = without_people
+        self._publicity = publicity
         self._guesses = matches.limit(burst=20, per_second=0.5)
         self._renames = matches.limit(burst=3, per_second=1 / 60)
 
@@ -50,7 +53,8 @@ class Seating:
     async def create(self, new: NewTable, client: str = "") -> Created:
         """Make a table. `client` is the address that asks.
 
-        Raises `UnknownGame`, `BadSetup`, `BadRequest`, `NameTaken`, and `TooMany` after many tables in a short time.
+        Raises `UnknownGame`, `BadSetup`, `BadRequest`, `NameTaken`, and `TooMany` after many tables in a short time, or
+        `TooManyListed`.
         """
         client = network_of(client)
         await self._creations.take(client, "new tables")
@@ -69,6 +73,8 @@ class Seating:
             record.code = keys.new_code()
         if not tokens:
             await self._without_people.take(client, "tables without people")
+        if record.visibility == "listed":
+            await self._publicity.count(client)
         await self._store.create(record, seats)
         log.info("created", table=record.id, game=record.game, seats=[seat.kind for seat in seats])
         (await self._matches.find(record.id)).maker = client
@@ -188,7 +194,7 @@ class Seating:
                 raise UnknownInvitation("The host has ended this table.")
             if seat is None or (invited.seat is not None and seat.code != keys.typed(invited.code)):
                 raise UnknownInvitation("The seat has been taken.")
-            persons.check_free(called, (other.name for other in table.seats if other.kind != "open"))
+            persons.check_free(called, beside(table, seat))
             secret = guest(table.id) if claimed is None else None  # no two seats have one token
             return await self._sit_down(table, seat, called, mixed_in, secret, came_from=None)
 
@@ -293,20 +299,6 @@ class Seating:
                 _check_waiting(table)
             await self._give(table, {seat: open_seat(table, seat) if bot is None else bot_seat(table, seat, bot)})
 
-    async def settle(
-        self, table_id: str, viewer: str | None, title: str | None = None, visibility: Visibility | None = None
-    ) -> None:
-        """Change the table's title or who finds it (host only): `link` or `listed`."""
-        values: dict[str, Any] = {}  # Any: a value of any column
-        if title is not None:
-            values["title"] = names.line(title, "The title", names.LONGEST_TITLE)
-        if visibility is not None:
-            values["visibility"] = visibility
-        async with self._matches.at(table_id) as table:
-            check_host(self._matches.acting(table, viewer), table)
-            if values:
-                await self._matches.write(table, Edit(values), "table")
-
     async def _give(self, table: Table, seats: Mapping[int, Mapping[str, Any]]) -> None:  # Any: a value of any column
         """Change seats. Where none is open any more at a waiting table the match starts, with the people's words."""
         given = [replace(seat, **seats.get(seat.seat, {})) for seat in table.seats]
@@ -324,7 +316,8 @@ class Seating:
         """Offer, or accept, another match with the seats rotated by one; gives the viewer's seat at the new table.
 
         The seats of the other people wait for them; the host, who offered the match, may give them to bots. Each call
-        gives a new token for the seat, so a browser that has lost its token can ask again.
+        gives a new token for the seat, so a browser that has lost its token can ask again. Raises `NameTaken`
+        where a guest has the viewer's name at the new table.
         """
         async with self._matches.at(table_id) as table:
             me = self._matches.acting(table, viewer)
@@ -340,6 +333,7 @@ class Seating:
             if seat is None:
                 raise NotNow("Your seat at the new table was taken by its invitation.")
             if seat.kind == "open":
+                persons.check_free(table.seats[me].name, beside(new, seat))
                 seated = await self._sit_down(new, seat, table.seats[me].name, "", came_from=me)
             elif seat.token is not None:
                 token = keys.new_token()
@@ -382,11 +376,6 @@ class Seating:
 def _started(seats: list[SeatRecord], now: float) -> dict[str, Any]:  # Any: a value of any column
     """What changes of a table when its match starts; the words of the people are fixed then."""
     return {"status": "running", "entropy": [s.words for s in seats if s.words], "started": now}
-
-
-def check_host(seat: int, table: Table) -> None:
-    if seat != table.record.host:
-        raise NotYours("Only the host of the table may do this.")
 
 
 def _check_waiting(table: Table) -> None:

@@ -1,12 +1,13 @@
-"""What a seat is changed to when it opens, or becomes a bot's."""
+"""Seats: what they are changed to, which names are taken beside them, whose the table is."""
 
 from collections.abc import Collection
 from typing import Any
 
+from croupier.server.errors import NotYours
 from croupier.server.service import keys
 from croupier.server.service.persons import looks
 from croupier.server.service.table import Table
-from croupier.server.store.records import SeatKind
+from croupier.server.store.records import SeatKind, SeatRecord
 from croupier.text import Speaker
 
 
@@ -25,6 +26,11 @@ def bot_seat(
     return {"kind": "bot", "bot": bot, "name": name, "code": None, "link": None}
 
 
+def beside(table: Table, seat: SeatRecord) -> list[str]:
+    """The names of those who sit beside a seat, or for whom another seat waits because this is a rematch."""
+    return [o.name for o in table.seats if o is not seat and (o.kind != "open" or o.came_from is not None)]
+
+
 def name_of(seat: int, kind: SeatKind, language: str, taken: Collection[str]) -> str:
     """What a seat is called whose person or bot has no name."""
     speaker = Speaker(language)
@@ -33,3 +39,9 @@ def name_of(seat: int, kind: SeatKind, language: str, taken: Collection[str]) ->
         free = (name for name in speaker.bot_names() if looks(name) not in known)
         return next(free, speaker.say("bot-number", number=seat + 1))
     return speaker.say("seat-name", number=seat + 1)
+
+
+def check_host(seat: int, table: Table) -> None:
+    """Raise `NotYours` unless it is the seat of the host."""
+    if seat != table.record.host:
+        raise NotYours("Only the host of the table may do this.")

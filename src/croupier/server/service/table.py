@@ -5,7 +5,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field, replace
 
 from croupier.catalog import find
-from croupier.engine import BadReplay, BadSetup, Game, IllegalChoice, Match, UnknownGame, arrange, start
+from croupier.engine import BadReplay, BadSetup, Game, IllegalChoice, Match, UnknownGame, arrange, commitment, start
 from croupier.engine.errors import CannotUndo
 from croupier.server.errors import NotNow, WrongToken
 from croupier.server.service import keys
@@ -55,6 +55,8 @@ class Table:
         A window that was open when the server stopped begins its time anew.
         """
         table = cls(stored.table, stored.seats, since=now, elsewhere=stored.elsewhere, read=now)
+        if commitment(table.record.seed, table.record.salt) != table.record.commitment:
+            table.reason = "Its seed is not the one that was committed to: the database has lost it."
         table.resume(stored, table.played_on(stored), now)
         return table
 
@@ -294,6 +296,6 @@ class Table:
             self.alarm.cancel()
         self.alarm = None
 
-    def at_rest(self) -> bool:
-        """Whether nobody uses the table, no bot thinks and no alarm is set, so that it may leave the memory."""
-        return self.users == 0 and not self.thinking and self.alarm is None
+    def unused(self) -> bool:
+        """Whether nobody uses the table and no alarm is set, so that it may leave the memory if no bot thinks."""
+        return self.users == 0 and self.alarm is None

@@ -31,8 +31,10 @@ from croupier.server.service.looks import (
 from croupier.server.service.matches import Matches
 from croupier.server.service.presence import AWAY
 from croupier.server.service.progress import PendingDecision, Progress, parts
+from croupier.server.service.publicity import Publicity
 from croupier.server.service.retention import Retention
 from croupier.server.service.seating import Seating
+from croupier.server.service.summaries import listed, summary
 from croupier.server.service.table import Table
 from croupier.server.service.talk import Talk
 from croupier.server.settings import Settings
@@ -42,6 +44,8 @@ from croupier.server.store.records import Edit
 _MOST_TABLES = 50
 _MOST_AT_ONCE = 40
 _PREVIEWS = 60
+_REPLAYS = 20
+_SECONDS_A_REPLAY = 5
 
 FULL = 10.0
 """Seconds after which a spectator may ask again who has found a table full."""
@@ -53,13 +57,18 @@ class Tables:
     def __init__(self, settings: Settings, *, thinker: Thinker | None = None, clock: Clock | None = None) -> None:
         matches = self._matches = Matches(settings, thinker=thinker, clock=clock)
         self._previews = matches.limit(burst=_PREVIEWS, per_second=_PREVIEWS / 4)
+        self._replays = matches.limit(burst=_REPLAYS, per_second=1 / _SECONDS_A_REPLAY)
         # What the parts do for others is listed here; everything else about them stays private.
         self._retention = Retention(matches)
         self.close = matches.close
         self.idle = matches.idle
         self.end_streams = matches.live.close
 
-        seating = self._seating = Seating(matches)
+        publicity = Publicity(matches)
+        self.settle = publicity.settle
+
+        without_people = matches.limit(settings.bot_tables, settings.bot_tables / 3600)
+        seating = self._seating = Seating(matches, publicity, without_people)
         self.create = seating.create
         self.invitation = seating.invitation
         self.claim = again(seating.claim)
@@ -67,11 +76,10 @@ class Tables:
         self.add_entropy = again(seating.add_entropy)
         self.start = again(seating.start)
         self.seat_bot = again(seating.seat_bot)
-        self.settle = again(seating.settle)
         self.free = again(seating.free)
         self.rematch = again(seating.rematch)
 
-        absence = Absence(matches)
+        absence = Absence(matches, without_people)
         self.nudge = absence.nudge
         self.hand_over = again(absence.hand_over)
         self.take_back = again(absence.take_back)
@@ -139,6 +147,10 @@ class Tables:
     async def count_forecast(self, network: str) -> None:
         """Count a forecast for somebody who sits at no table. Raises `TooMany` after many in a short time."""
         await self._previews.take(network, "previews")
+
+    async def count_replay(self, network: str, count: int) -> None:
+        """Count a replay that has to be played again; a long one as several. Raises `TooMany` after many."""
+        await self._replays.take(network, "replays", min(count, _REPLAYS))
 
     async def replay(self, table_id: str) -> Json:
         """The replay document. Raises `NotOver` while the match goes on."""
@@ -227,7 +239,7 @@ class Tables:
 
     async def listed(self) -> tuple[Summary, ...]:
         """Tables anybody may find, waiting and running, newest first."""
-        return tuple(_summary(Table(record, seats)) for record, seats in await self._matches.store.listed())
+        return listed(await self._matches.store.listed())
 
     async def mine(self, tokens: Mapping[str, str]) -> tuple[Summary, ...]:
         """The tables a browser sits at, by table id and token; unknown ids and wrong tokens are left out."""
@@ -238,8 +250,8 @@ class Tables:
                 me = table.seat_of(tokens[record.id])
             except (LookupError, PermissionError):  # a table that was deleted meanwhile, a cookie that is too old
                 continue
-            found.append(_summary(table, me))
-        return tuple(sorted(found, key=lambda summary: -summary.changed))
+            found.append(summary(table, me))
+        return tuple(sorted(found, key=lambda table: -table.changed))
 
     def figures(self) -> dict[str, int]:
         """What an operator counts: tables in memory, open streams, what waits, and lines written so far."""
@@ -371,24 +383,4 @@ def _index(match: Match, decision: Decision, choice: int | str) -> int:
         choice=choice,
         expected=decision.keys,
         rule=match.why_not(decision.seat, choice) if isinstance(choice, str) else None,
-    )
-
-
-def _summary(table: Table, me: int | None = None) -> Summary:
-    record, seats = table.record, table.seats
-    going = table.progress if record.status == "running" else None
-    pending = going.pending.get(me) if going and me is not None else None
-    return Summary(
-        id=record.id,
-        title=record.title,
-        game=record.game,
-        status="adjourned" if table.reason and record.status != "over" else record.status,
-        names=tuple(seat.name for seat in seats),
-        open_seats=sum(seat.kind == "open" for seat in seats),
-        created=record.created,
-        changed=record.changed,
-        me=me,
-        my_turn=pending is not None and table.answered(pending) is None,
-        link=record.code or "" if record.status == "waiting" and any(seat.kind == "open" for seat in seats) else "",
-        chosen_seed=was_chosen(record.seed),
     )

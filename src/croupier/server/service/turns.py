@@ -52,21 +52,37 @@ class Turns:
         self._lines = {rank: _Line() for rank in Rank}
         self._rest_until = 0.0
         self._woken = False
+        self._unwatched: dict[str, set[asyncio.Future[None]]] = {}
 
     async def choose(self, question: Question) -> int:
         """The index of the option that the bot takes, when it is this question's turn."""
         turn: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         line = self._lines[question.rank]
         line.join(question.maker, turn)
+        if question.rank is Rank.UNWATCHED:
+            self._unwatched.setdefault(question.table, set()).add(turn)
         self._admit()
         try:
             await turn
             return await self._pool.choose(question)
         finally:
             line.leave(question.maker, turn)
+            if question.rank is Rank.UNWATCHED:
+                self._unwatched[question.table].discard(turn)
+                if not self._unwatched[question.table]:
+                    del self._unwatched[question.table]
             if turn.done() and not turn.cancelled():
                 self._busy -= 1
                 self._admit()
+
+    def waiting(self, table: str) -> int:
+        """How many questions of a table wait for a turn among those that nobody watches."""
+        return sum(not turn.done() for turn in self._unwatched.get(table, ()))
+
+    def withdraw(self, table: str) -> None:
+        """Cancel whoever waits for such a turn of a table."""
+        for turn in self._unwatched.get(table, ()):
+            turn.cancel()
 
     async def close(self) -> None:
         """Stop thinking. Who waits for a turn gets it and is told that the server is being stopped."""

@@ -1,10 +1,13 @@
 """The tables of the database. A match is its log of choices; the rest says who sits where and how it is played."""
 
+import json
+
 from sqlalchemy import (
     JSON,
     Boolean,
     Column,
     DateTime,
+    Dialect,
     Float,
     ForeignKey,
     Index,
@@ -13,6 +16,7 @@ from sqlalchemy import (
     String,
     Table,
     Text,
+    TypeDecorator,
     true,
 )
 
@@ -23,6 +27,23 @@ metadata = MetaData(
         "fk": "fk_%(table_name)s_%(column_0_N_name)s",
     }
 )
+
+
+class _SeedText(TypeDecorator[int | str]):
+    """A number or a text, told apart as JSON tells them. SQLite would make a float of a large number in a JSON column.
+
+    No other column of JSON holds a bare number.
+    """
+
+    impl = Text
+    cache_ok = True
+
+    def process_bind_param(self, value: int | str | None, dialect: Dialect) -> str:  # noqa: ARG002
+        return json.dumps(value)
+
+    def process_result_value(self, value: str | None, dialect: Dialect) -> int | str:  # noqa: ARG002
+        seed: int | str = json.loads(value or "")
+        return seed
 
 
 def _table_id() -> Column[str]:
@@ -37,7 +58,7 @@ tables = Table(
     Column("version", String(32), nullable=False),
     Column("players", Integer, nullable=False),
     Column("variants", JSON, nullable=False),
-    Column("seed", JSON, nullable=False),  # a number or a text, told apart
+    Column("seed", _SeedText, nullable=False, server_default="0"),
     Column("commitment", String(64), nullable=False),
     Column("salt", String(64), nullable=False, server_default=""),  # '' where the commitment has none (format 1)
     Column("entropy", JSON, nullable=False),  # list of texts, fixed when the match starts

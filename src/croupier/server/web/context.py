@@ -20,6 +20,7 @@ from croupier.server.web.assets import Assets, collect
 from croupier.server.web.cookies import Browser, TakenSeat, name_cookie, seats_cookie
 from croupier.server.web.drawing import Drawings
 from croupier.server.web.environment import Templates
+from croupier.server.web.unrolling import Replays
 from croupier.text import Speaker
 
 AnyRequest = Request[object, object, Any]  # Any: the state of the application
@@ -31,13 +32,14 @@ ZIP_LEVEL = 5
 
 @dataclass(frozen=True, slots=True)
 class Context:
-    """The service, the templates, the files for browsers, the settings, and the tables drawn for open streams."""
+    """The service, the templates, the files for browsers, the settings, tables drawn for open streams, and replays."""
 
     tables: Tables
     templates: Templates
     assets: Assets
     settings: Settings
     drawings: Drawings = field(default_factory=Drawings)
+    replays: Replays = field(default_factory=Replays)
 
     @classmethod
     def of(cls, tables: Tables, settings: Settings) -> "Context":

@@ -5,6 +5,7 @@ from litestar.response import Redirect
 
 from croupier import catalog
 from croupier.bots import USUAL
+from croupier.server.addresses import client_of
 from croupier.server.errors import BadRequest
 from croupier.server.web.context import AtTable, Reply, as_json, wants_json, whole
 from croupier.server.web.cookies import TakenSeat, name_cookie
@@ -100,7 +101,8 @@ async def handover(at: AtTable) -> Reply:
     """Let a bot play for this person, or for another who has been away."""
     form = await at.form()
     whose = _place(form) if form.get("place") else None
-    await at.tables.hand_over(at.table, at.viewer, form.get("bot") or USUAL, whose)
+    client = client_of(at.request)
+    await at.tables.hand_over(at.table, at.viewer, form.get("bot") or USUAL, whose, client)
     return at.done()
 
 
@@ -116,7 +118,8 @@ async def nudge(at: AtTable) -> Reply:
 @post("/t/{table:str}/finish")
 async def finish(at: AtTable) -> Reply:
     """Let bots play for the host and for whoever is away."""
-    await at.tables.finish(at.table, at.viewer, (await at.form()).get("bot") or USUAL)
+    client = client_of(at.request)
+    await at.tables.finish(at.table, at.viewer, (await at.form()).get("bot") or USUAL, client)
     return at.done()
 
 
@@ -154,8 +157,8 @@ async def entropy(at: AtTable) -> Reply:
 @post("/t/{table:str}/settle")
 async def settle(at: AtTable) -> Reply:
     """Say whether the table is listed."""
-    listed = (await at.form()).get("listed") == "yes"
-    await at.tables.settle(at.table, at.viewer, visibility="listed" if listed else "link")
+    listed, client = (await at.form()).get("listed") == "yes", client_of(at.request)
+    await at.tables.settle(at.table, at.viewer, visibility="listed" if listed else "link", client=client)
     return at.done()
 
 

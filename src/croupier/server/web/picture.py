@@ -1,6 +1,7 @@
 """What the templates of a table read, for one onlooker."""
 
 from dataclasses import dataclass
+from functools import lru_cache
 from io import BytesIO
 from typing import Any
 
@@ -56,6 +57,7 @@ def _ending(t: Scene, look: Look) -> dict[str, Any]:
     return {"winning": winning, "result": result, "ending": ending, "poster": face.picture, "poster_ink": face.ink}
 
 
+@lru_cache(64)
 def qr(url: str) -> Markup:
     """The QR code of an address, as SVG without styles."""
     out = BytesIO()

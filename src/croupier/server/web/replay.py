@@ -2,16 +2,15 @@
 
 import json
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import partial
 from typing import Any
 
-import anyio.to_thread
 from litestar import Response, get, post
 from litestar.datastructures import UploadFile
 from litestar.params import FromPath
 
-import croupier
 from croupier.engine import BadReplay, Match, was_chosen
+from croupier.server.addresses import client_of, network_of
 from croupier.server.web.changes import moves
 from croupier.server.web.context import KEPT_FRESH, AnyRequest, Context, Injected, Reply, as_json, wants_json, whole
 from croupier.server.web.cookies import Browser
@@ -22,8 +21,6 @@ LARGEST = 512 * 1024
 """So many characters has a document at most; it has fewer choices."""
 PEOPLE = 16
 """So many names and bots are read of a form."""
-KEPT = 8
-"""Unrolled matches that are kept, so that a step does not play its match again from the start."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,17 +35,6 @@ class Wish:
     eyes: str
     names: tuple[str, ...]
     bots: frozenset[int] = frozenset()
-
-
-@lru_cache(KEPT)
-def unroll(document: str) -> tuple[Match, ...]:
-    """The match after 0, 1, 2, ... choices. Copies share their past, so they take little memory."""
-    match = croupier.load(document)
-    moments = [match.fork()]
-    for _ in match.choices:
-        match.undo()
-        moments.append(match.fork())
-    return tuple(reversed(moments))
 
 
 def eyes_of(match: Match, wished: str) -> str:
@@ -110,7 +96,8 @@ async def download(context: Injected, table: FromPath[str]) -> Reply:
 
 async def _shown(request: AnyRequest, context: Context, wish: Wish) -> Reply:
     browser = Browser(request)
-    moments = await anyio.to_thread.run_sync(unroll, wish.document)
+    pay = partial(context.tables.count_replay, network_of(client_of(request)))
+    moments = await context.replays.moments(wish.document, pay)
     at = min(wish.at, len(moments) - 1)
     match = moments[at]
     eyes = eyes_of(match, wish.eyes)

@@ -13,6 +13,7 @@ from croupier.server.addresses import shared
 from croupier.server.service.looks import Look, Message
 from croupier.server.streams import Events, beating, event
 from croupier.server.web import changes
+from croupier.server.web.addressing import addressed, unaddressed
 from croupier.server.web.context import AtTable, Context, Reply, Sitting
 from croupier.server.web.cookies import Browser
 from croupier.server.web.drawing import Drawn, cut
@@ -57,10 +58,10 @@ async def _events(context: Context, who: Onlooker, table: str, seen: int) -> Asy
     async with tables.subscribe(table, who.token) as news:
         look = await tables.look(table, who.token)
         draw = partial(drawn, context, who)
-        key = (table, look.me, who.browser.language, who.origin, who.reachable)
+        key = (table, look.me, who.browser.language, who.origin.partition(":")[0], who.reachable)
         with context.drawings.of(key) as drawing:
             held, message = drawing.begin(draw, look, seen)
-            yield event(message, "table")
+            yield event(addressed(message, who.origin), "table")
             del message  # a page; the next change may be far away
             yield await chat()
             async for change in beating(news):
@@ -73,7 +74,7 @@ async def _events(context: Context, who: Onlooker, table: str, seen: int) -> Asy
                 elif change.number > held.look.told:
                     await tables.attend(table, who.token)
                     held, message = await drawing.follow(draw, lambda: tables.look(table, who.token), held, change)
-                    yield event(message, "table")
+                    yield event(addressed(message, who.origin), "table")
                     del message
 
 
@@ -84,7 +85,7 @@ def drawn(context: Context, who: Onlooker, look: Look, seen: int, before: Drawn 
     told = changes.told(t, look, seen)
     if before is not None:
         told["notes"] = changes.notes(who, before.look, look)
-    fragments = cut(context.html("live.html", who.browser, t.game, **values))
+    fragments = cut(context.html("live.html", who.browser, t.game, **values | unaddressed(who.origin)))
     return Drawn(look, t.worded, fragments, told, before.look.told if before is not None else -1)
 
 

@@ -359,5 +359,7 @@ oops-NameTaken = Diesen Namen hat hier schon jemand.
     .note = Jemand am Tisch heißt so oder so ähnlich, dass man euch verwechselt. Nimm bitte einen anderen Namen.
 oops-TooMany = Das war etwas schnell.
     .note = Warte einen Augenblick, dann versuch es noch einmal.
+oops-TooManyListed = Du hast schon einige Tische öffentlich gemacht.
+    .note = Nimm für diesen den Link, oder mach ihn später öffentlich.
 oops-StoreFailed = Der Server kann gerade nicht schreiben.
     .note = Nichts, was bestätigt wurde, ist verloren. Versuch es bald noch einmal.

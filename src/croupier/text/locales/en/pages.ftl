@@ -352,5 +352,7 @@ oops-NameTaken = Somebody here has this name.
     .note = Somebody at the table has this name, or one that looks like it. Please take another.
 oops-TooMany = That was a little fast.
     .note = Wait a moment, then try again.
+oops-TooManyListed = You have made several tables public.
+    .note = Make this one with a link, or make it public later.
 oops-StoreFailed = The server cannot write at the moment.
     .note = Nothing that was confirmed is lost. Try again soon.

@@ -355,5 +355,7 @@ oops-NameTaken = Ce nom est déjà pris.
     .note = Quelqu’un à la table porte ce nom, ou un nom qui lui ressemble. Prenez-en un autre, s’il vous plaît.
 oops-TooMany = C’était un peu rapide.
     .note = Attendez un instant, puis réessayez.
+oops-TooManyListed = Vous avez déjà rendu plusieurs tables publiques.
+    .note = Invitez à celle-ci par son lien, ou rendez-la publique plus tard.
 oops-StoreFailed = Le serveur ne peut pas écrire pour l’instant.
     .note = Rien de ce qui a été confirmé n’est perdu. Réessayez bientôt.

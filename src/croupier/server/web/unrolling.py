@@ -1,0 +1,51 @@
+"""Recorded matches played again for pages: each choice is a copy to look at."""
+
+import asyncio
+import hashlib
+from collections import OrderedDict
+from collections.abc import Awaitable, Callable
+
+from anyio import CapacityLimiter, to_thread
+
+from croupier import catalog
+from croupier.engine import Match
+from croupier.engine.play.replay import load
+
+KEPT = 8
+"""Unrolled matches that are kept, so that a step does not play its match again from the start."""
+PRICED = 32 * 1024
+"""For so many characters more, a replay counts as one more: most are shorter, and take a second to play again."""
+
+Moments = tuple[Match, ...]
+
+
+def unroll(document: str) -> Moments:
+    """The match after 0, 1, 2, ... choices. Copies share their past, so they take little memory."""
+    moments: list[Match] = []
+    load(document, catalog.find, lambda match: moments.append(match.fork()))
+    return tuple(moments)
+
+
+class Replays:
+    """Unrolled matches. One is unrolled at a time, in a thread: beside many, nobody else would get an answer."""
+
+    def __init__(self) -> None:
+        self._room = CapacityLimiter(1)
+        self._unrolled: OrderedDict[str, asyncio.Task[Moments]] = OrderedDict()
+
+    async def moments(self, document: str, pay: Callable[[int], Awaitable[None]]) -> Moments:
+        """As `unroll`; `pay` is called with the price of a document that is not kept, and may refuse it."""
+        name = hashlib.sha256(document.encode("utf-8", "replace")).hexdigest()
+        if name not in self._unrolled:
+            await pay(1 + len(document) // PRICED)
+        if name not in self._unrolled:  # paying takes a while, too
+            self._unrolled[name] = asyncio.create_task(to_thread.run_sync(unroll, document, limiter=self._room))
+            self._unrolled[name].add_done_callback(lambda task: self._finished(name, task))
+            if len(self._unrolled) > KEPT:
+                self._unrolled.popitem(last=False)
+        self._unrolled.move_to_end(name)
+        return await asyncio.shield(self._unrolled[name])  # who leaves does not stop it for the others
+
+    def _finished(self, name: str, task: "asyncio.Task[Moments]") -> None:
+        if (task.cancelled() or task.exception() is not None) and self._unrolled.get(name) is task:
+            del self._unrolled[name]
