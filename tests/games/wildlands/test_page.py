@@ -8,7 +8,7 @@ from croupier.games.wildlands import Wildlands
 from croupier.games.wildlands.cards.designs import DESIGNS, TERRITORIES
 from croupier.games.wildlands.page.battle import decided
 from croupier.games.wildlands.page.page import WildlandsPage
-from croupier.kit import plain
+from croupier.kit import Attempt, plain
 from croupier.text import Speaker
 from tests.games.played import asked, log, play
 from tests.games.wildlands.table import battle, front, land, position
@@ -48,6 +48,19 @@ def test_a_front_is_seen_from_ones_own_side() -> None:
     assert [one.key for one in mine.far.units] == ["1d1", "1d2"]
     assert mine.asked
     assert page(match).then("play:fm_whelp") == (4, 3)
+
+
+def test_no_way_of_paying_is_called_wrong_in_the_lesson() -> None:
+    """W 5.9; what has been asked for lies on the discard pile, as the task says (W 6.1)."""
+    for task in WildlandsPage.LESSON:
+        did: list[str] = []
+        while (attempt := Attempt(Wildlands, task, did)).step is not None:
+            decision = attempt.match.decision(0)
+            assert decision is not None
+            assert decision.name != "pay"
+            did.append(attempt.step.right[0])
+        if task.name == "reinforce":
+            assert attempt.match.view(0)["discard"][0].count("fc_warwagon") == 1
 
 
 def test_targets_carry_the_number_of_their_front() -> None:
