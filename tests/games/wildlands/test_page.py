@@ -72,6 +72,19 @@ def test_targets_carry_the_number_of_their_front() -> None:
     assert shown.lanes == []  # the battle opens when all targets are named
 
 
+def test_the_part_is_open_in_which_something_can_be_chosen() -> None:
+    """Where a window shows one part of the table, and one realm of the rivals."""
+    laid: dict[str, Any] = {"hand": [["fm_whelp"] * 3], "realm": [[], [], ["t_geyser_field"]]}  # Any: names of cards
+    match = position("fangmoor", "deepforge", "astral", wild=["t_salt_lick"], **laid)
+    assert page(match).open_tab() == "wild"
+    assert page(match).reached == [1, 2]
+    assert page(match, 1).open_tab() == "wild"
+    assert page(match, 1).reached == []
+    play(match, "0 attack:2:t_geyser_field")
+    assert page(match).open_tab() == "rivals"
+    assert page(match).reached == [2]
+
+
 def test_a_payment_says_what_everything_counts_and_what_is_taken() -> None:
     """W 5.12, 6.4 to 6.6"""
     match = position(hand=[["crystal_2"]], realm=[[land("t_salt_lick", meat=2, ores=2)]])
