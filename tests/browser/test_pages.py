@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import Page
 
 import croupier
+from croupier import catalog
 from croupier.text.bundle import LANGUAGES
 from tests.browser.accessibility import violations
 from tests.browser.conftest import Person
@@ -303,3 +304,18 @@ def test_an_address_of_nothing_says_so_and_shows_the_way_home(person: Person) ->
     unknown = page.request.get("/api/nothing")
     assert unknown.status == 404
     assert "detail" in unknown.json()
+
+
+UNDER_A_RAIL = """() => [...document.querySelectorAll('.card')].filter((card) => {
+  const [text, rail] = ['.tx', '.rail'].map((part) => card.querySelector(part));
+  return text && rail && text.getBoundingClientRect().bottom > rail.getBoundingClientRect().top;
+}).map((card) => card.querySelector('.nm').textContent)"""
+"""The names of the cards whose text ends below the top of the rail."""
+
+
+@pytest.mark.parametrize("locale", ["en-GB", "de-DE", "fr-FR"])
+def test_the_text_of_a_large_card_ends_above_its_rail(person: Person, locale: str) -> None:
+    page = person(locale=locale)
+    for slug in catalog.names():
+        page.goto(f"/games/{slug}/cards")
+        assert page.evaluate(UNDER_A_RAIL) == [], slug

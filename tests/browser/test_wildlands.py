@@ -7,7 +7,7 @@ import pytest
 from tests.browser.conftest import Person
 from tests.browser.moments_of_wildlands import of_wildlands, turn
 from tests.browser.people import answered, at_rest, by_keys, choose, my_turn, resize
-from tests.browser.sight import boxes
+from tests.browser.sight import boxes, hand_cut
 from tests.browser.table import Table
 from tests.server.serving import Server
 
@@ -114,6 +114,35 @@ def test_a_phone_opens_one_part_of_the_table_at_a_time(person: Person, house: Se
         assert page.locator(seen).first.is_visible()
         assert page.locator("#question").is_visible()
         assert page.locator("#realm-0").is_visible()
+
+
+def test_a_phone_opens_the_realm_that_is_asked_about(person: Person, house: Server) -> None:
+    page = Table.at(house, of_wildlands(4)["target"]).down(person(390, 844, has_touch=True, is_mobile=True))
+    assert my_turn(page)
+    assert page.is_visible("#at-t_pebble_ford")
+    assert not page.is_visible("#realm-2")
+    assert hand_cut(page) == 0
+    page.locator("#seat-2 .unfold").tap()
+    assert page.is_visible("#realm-2")
+    assert not page.is_visible("#realm-1")
+
+
+@pytest.mark.parametrize(("name", "parts"), [("pay", (".srcs .card", ".me", ".hb")), ("reaction", (".hb",))])
+def test_a_high_phone_keeps_hand_and_pictures_in_sight(
+    person: Person, house: Server, name: str, parts: tuple[str, ...]
+) -> None:
+    page = Table.at(house, of_wildlands(4)[name]).down(person(390, 844))
+    assert all(page.locator(part).first.is_visible() for part in parts)
+    assert hand_cut(page) == 0
+
+
+@pytest.mark.parametrize("players", [3, 4])
+def test_an_upright_tablet_shows_what_is_attacked_and_the_names_in_the_hand(
+    person: Person, house: Server, players: int
+) -> None:
+    page = Table.at(house, of_wildlands(players)["target"]).down(person(768, 1024))
+    assert all(right - left >= 40 for left, _, right, _ in boxes(page, "#realm-1 .card"))
+    assert page.locator(".handrow .nm").first.is_visible()
 
 
 @pytest.mark.parametrize("first_match", [True, False])

@@ -8,7 +8,7 @@ from croupier.games.wildlands import Wildlands
 from croupier.games.wildlands.cards.designs import DESIGNS, TERRITORIES
 from croupier.games.wildlands.page.battle import decided
 from croupier.games.wildlands.page.page import WildlandsPage
-from croupier.kit import plain
+from croupier.kit import Attempt, plain
 from croupier.text import Speaker
 from tests.games.played import asked, log, play
 from tests.games.wildlands.table import battle, front, land, position
@@ -50,6 +50,19 @@ def test_a_front_is_seen_from_ones_own_side() -> None:
     assert page(match).then("play:fm_whelp") == (4, 3)
 
 
+def test_no_way_of_paying_is_called_wrong_in_the_lesson() -> None:
+    """W 5.9; what has been asked for lies on the discard pile, as the task says (W 6.1)."""
+    for task in WildlandsPage.LESSON:
+        did: list[str] = []
+        while (attempt := Attempt(Wildlands, task, did)).step is not None:
+            decision = attempt.match.decision(0)
+            assert decision is not None
+            assert decision.name != "pay"
+            did.append(attempt.step.right[0])
+        if task.name == "reinforce":
+            assert attempt.match.view(0)["discard"][0].count("fc_warwagon") == 1
+
+
 def test_targets_carry_the_number_of_their_front() -> None:
     """W 9.10"""
     match = position(hand=[["fm_whelp"] * 3], realm=[[], ["t_tin_quarry", "t_pebble_ford"]])
@@ -57,6 +70,19 @@ def test_targets_carry_the_number_of_their_front() -> None:
     shown = page(match)
     assert [shown.flag(f"land-1-{name}") for name in ("t_pebble_ford", "portal", "t_tin_quarry")] == [1, 2, 0]
     assert shown.lanes == []  # the battle opens when all targets are named
+
+
+def test_the_part_is_open_in_which_something_can_be_chosen() -> None:
+    """Where a window shows one part of the table, and one realm of the rivals."""
+    laid: dict[str, Any] = {"hand": [["fm_whelp"] * 3], "realm": [[], [], ["t_geyser_field"]]}  # Any: names of cards
+    match = position("fangmoor", "deepforge", "astral", wild=["t_salt_lick"], **laid)
+    assert page(match).open_tab() == "wild"
+    assert page(match).reached == [1, 2]
+    assert page(match, 1).open_tab() == "wild"
+    assert page(match, 1).reached == []
+    play(match, "0 attack:2:t_geyser_field")
+    assert page(match).open_tab() == "rivals"
+    assert page(match).reached == [2]
 
 
 def test_a_payment_says_what_everything_counts_and_what_is_taken() -> None:

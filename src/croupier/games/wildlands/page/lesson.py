@@ -10,6 +10,9 @@ from croupier.kit import Lesson, Step, Task
 CARAVANS_AND_FORGE = 15
 """The first seed that gives the factions of this lesson to two players."""
 
+PAID = ("0 pay:auto",)
+"""The learner pays without being asked: any way of paying is right (W 5.9), so it is nothing to try."""
+
 
 def _task(name: str, *steps: Step, **position: Any) -> Task:  # Any: values of any field
     """A turn of the learner in round 3 against one rival, who holds nothing unless the position says more."""
@@ -42,7 +45,7 @@ def _front(target: str, attackers: list[str], defenders: list[str], **more: Any)
 LESSON: Lesson = (
     _task(
         "tame",
-        Step(("attack_wild:t_boar_hollow",), "13.6", {"attack": "15.4", "reinforce": "6.1", "end_turn": "2.6"}),
+        Step(("attack_wild:t_boar_hollow",), "13.6", {"attack": "15.4", "reinforce": "6.1"}),
         hand=[["fc_handler", "crystal_1"], []],
         wild=["t_boar_hollow", "t_salt_lick", "t_hunters_pass"],
     ),
@@ -52,15 +55,16 @@ LESSON: Lesson = (
         Step(
             ("reinforce:fc_warwagon", "reinforce:fc_handler", "reinforce:fc_pathfinder", "reinforce:fc_saboteur"),
             "6.3",
-            {"end_turn": "2.6"},
+            {"end_turn": "6.1"},
+            after=PAID,
         ),
-        Step(("pay:auto",), "5.12"),
         hand=[["crystal_1"], []],
+        deck=[["crystal_1", "fc_drover"] * 3, ["crystal_1"]],
         realm=[[_land("t_herd_crossing")], []],
     ),
     _task(
         "fronts",
-        Step(("attack:1:t_tin_quarry",), "9.10", {"attack:1:portal": "15.4", "reinforce": "6.1", "end_turn": "2.6"}),
+        Step(("attack:1:t_tin_quarry",), "9.10", {"attack:1:portal": "15.4", "reinforce": "6.1"}),
         Step(("target:t_heart_mountain",), "15.4", {"done": "9.8"}),
         Step(("play:fc_drover",), "13.6"),
         hand=[["fc_drover", "fc_outrider"], []],
@@ -89,8 +93,7 @@ LESSON: Lesson = (
     ),
     _task(
         "seal",
-        Step(("surge:1",), "13.6"),
-        Step(("pay:auto",), "5.12"),
+        Step(("surge:1",), "13.6", after=PAID),
         phase="surge",
         defender=1,
         round=8,

@@ -32,6 +32,14 @@ ALWAYS_IN_THE_BAR: Final = (
 )
 """Questions whose answers all stand in the bar, also those that are chosen on the table."""
 
+TABS: Final[Mapping[str, tuple[str, ...]]] = {
+    "wild": ("wild-",),
+    "row": ("buy-", "claim-"),
+    "world": ("reinforce-",),
+    "rivals": ("land-",),
+}
+"""The parts of the table where only one has room, with what the names of their places begin with."""
+
 
 class WildlandsPage(Page):
     """The page of one table of Wildlands."""
@@ -211,6 +219,21 @@ class WildlandsPage(Page):
             return f"hand-crystal_{name}"
         of_hand = verb == "discard" or (verb == "play" and self.table.question != "muster")
         return f"hand-{name}" if of_hand else ""
+
+    @cached_property
+    def tabs(self) -> dict[str, bool]:
+        """The parts of the table of which a narrow window shows one, and whether something in them can be chosen."""
+        places = [place for place in self.deeds if not place.startswith(f"land-{self.me}-")]
+        return {tab: any(place.startswith(names) for place in places) for tab, names in TABS.items()}
+
+    def open_tab(self) -> str:
+        """The part that is shown first: where something can be chosen."""
+        return next((tab for tab, may in self.tabs.items() if may), "wild")
+
+    @property
+    def reached(self) -> list[Seat]:
+        """The rivals in whose realm something can be chosen."""
+        return [seat for seat in self.table.rivals if any(place.startswith(f"land-{seat}-") for place in self.deeds)]
 
     def in_the_bar(self) -> list[str]:
         """The options that are buttons in the ask bar: what is no place on the table, and all where they are few."""

@@ -213,7 +213,7 @@ ask-main =
         [last] Runde { $round } von { $limit }: die letzte.
        *[other] Runde { $round } von { $limit }.
     }
-    .note = Erschöpfe Gebiete, rufe Einheiten, kaufe Karten, beanspruche Kristalle, greife an, in beliebiger Folge.
+    .note = Erschöpfe Gebiete, rufe Einheiten, kaufe Karten, beanspruche Kristalle, greife an, in beliebiger Reihenfolge.
 ask-pay =
     .kind = Bezahle
     .fact = { $what ->

@@ -1,7 +1,7 @@
 ### Wildlande: was beim Lernen hilft
 
 goal = Die meisten Punkte nach der letzten Runde
-    .first = In deinem Zug: Gebiete erschöpfen, Einheiten durch dein Portal rufen, angreifen, in beliebiger Folge.
+    .first = In deinem Zug: Gebiete erschöpfen, Einheiten durch dein Portal rufen, angreifen, in beliebiger Reihenfolge.
     .second = Eine Front gewinnt, wer mit mehr Stärke angreift. Bei Gleichstand hält die Verteidigung.
     .third = Gebiete und Siegel von Portalen sind Punkte wert, manche Einheiten auch.
 table-goal-far = Punkte: du { $points }, der beste Gegner { $best }. Runde { $round } von { $last }.
@@ -14,7 +14,7 @@ table-why-end = Nichts, was noch zu tun wäre, ist seinen Preis wert.
 hint-main = Rosa Kerben zeigen alles, was du tun kannst. Ein Tipp zeigt es, der Knopf tut es.
 hint-pay = Verstärkung bezahlst du am besten mit Kristallen und dem Rohstoff deines Volks. Was übrig bleibt, verfällt.
 hint-target = Ein Angriff kann mehrere Fronten haben. Für jede brauchst du eine Einheit.
-hint-place = Front für Front spielt ihr abwechselnd Einheiten aus. Wer an einer Front aufhört, ist dort fertig.
+hint-place = Front für Front spielt ihr abwechselnd, gegen die Wildnis du allein. Wer aufhört, ist dort fertig.
 hint-reaction = Fähigkeiten können aufeinander reagieren. Der Streifen darüber zeigt, was läuft und was wartet.
 hint-discard = Lege ab, was im nächsten Kampf nicht hilft: Du ziehst bis auf 5 Karten nach.
 
@@ -144,12 +144,10 @@ lesson-reinforce = Eine Einheit rufen
     .note = Wer ein Gebiet erschöpft, legt darauf, was es hervorbringt.
     .fact-2 = Jetzt reicht es. Rufe eine Einheit mit Kosten 3.
     .note-2 = Dein Kristall zahlt 1, jedes Fleisch 1 dazu.
-    .fact-3 = Bezahle die Kosten von 3.
-    .note-3 = Du kannst wählen, womit du zahlst, oder es machen lassen.
-    .done = Die Einheit liegt auf deiner Ablage und kommt in deinen Stapel, wenn die Ablage gemischt wird.
+    .done = Kristall und Fleisch haben 3 gezahlt. Die Einheit liegt auf deiner Ablage und kommt in deinen Stapel, wenn die Ablage gemischt wird.
 lesson-fronts = Zwei Fronten zugleich
-    .fact = { $rival } hat keine Einheit. Nimm zwei Gebiete in einem Angriff: zuerst „Zinnbruch“.
-    .note = Die Fronten werden in der Folge gespielt, in der du sie nennst.
+    .fact = { $rival } hat keine Einheit auf der Hand. Nimm zwei Gebiete in einem Angriff: zuerst „Zinnbruch“.
+    .note = Die Fronten werden in der Reihenfolge gespielt, in der du sie nennst.
     .fact-2 = Nenne das zweite Ziel.
     .note-2 = Ein Portal hat ein Bollwerk von 3, „Herz des Berges“ eines von 2.
     .fact-3 = Front 1 hat kein Bollwerk, Front 2 eines von 2. Wer geht an Front 1?
@@ -167,7 +165,5 @@ lesson-ability = Eine Fähigkeit wendet das Blatt
     .done = 6 gegen 4: Die Front ist gewonnen.
 lesson-seal = Das Portal des Gegners
     .fact = Die letzte Runde. Deine einzige Einheit hat Stärke 2, das Portal ein Bollwerk von 3. Was hilft?
-    .note = Ein Kraftschub kostet 5 Rohstoffe und gibt 3 Stärke.
-    .fact-2 = Bezahle den Kraftschub.
-    .note-2 = Die Karawanen zahlen mit Fleisch, Pflanzen und Erz, mindestens je eines.
+    .note = Ein Kraftschub gibt 3 Stärke und kostet 5 Rohstoffe: Fleisch, Pflanzen und Erz, mindestens je eines.
     .done = Das Siegel gehört dir: 2 Punkte für dich, 2 weniger für { $rival }.
