@@ -17,7 +17,8 @@ LEARNER: Final[Seat] = 0
 class Step:
     """One question of a task: the keys that solve it, and the rule that answers any other try.
 
-    `wrong` are other rules for some keys or verbs. `after` is what the others choose then, as `1 play:pear`.
+    `wrong` are other rules for some keys or verbs. `after` is what is chosen then without the learner, as
+    `1 play:pear`: by the others, or for the learner (`0 pay:auto`).
     """
 
     right: tuple[str, ...]
