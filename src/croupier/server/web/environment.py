@@ -23,6 +23,9 @@ from croupier.text.bundle import file_of, package_of
 
 _TITLE = re.compile(rb'viewBox="([^"]+)".*id="title"', re.DOTALL)
 
+PRICE = re.compile(r", (?![^(]*\))")
+"""The comma before the price of a deed; one inside brackets belongs to what stands there."""
+
 TONGUES: Mapping[str, str] = {"en": "English", "fr": "Français", "de": "Deutsch"}
 
 
@@ -70,6 +73,7 @@ class Templates:
             tuple=tuple,
         )
         self.environment.filters["at"] = lambda place, things: things[place]
+        self.environment.filters["priced"] = lambda label: PRICE.split(label, maxsplit=1)
         self.environment.filters["parted"] = pass_context(lambda context, text: context["speaker"].parted(str(text)))
 
     def render(
