@@ -30,8 +30,9 @@ def told(t: Scene, look: Look, seen: int) -> dict[str, Any]:  # Any: JSON
 
 
 def notes(reader: Reader, before: Look, now: Look) -> list[str]:
-    """Sentences on what the log does not tell: bots that came or went, a choice that was taken back."""
-    return [note for note in (*comings(reader, before, now), undone(reader, now, before.seq)) if note]
+    """Sentences on what the log does not tell: bots that came or went, a choice taken back, a rematch set up."""
+    found = (*comings(reader, before, now), undone(reader, now, before.seq), rematch(reader, before, now))
+    return [note for note in found if note]
 
 
 def comings(reader: Reader, before: Look, now: Look) -> list[str]:
@@ -54,8 +55,22 @@ def undone(reader: Reader, look: Look, since: int) -> str:
     if look.undone is None or look.undone.seq <= since:
         return ""
     speaker = Speaker(reader.browser.language)
-    name = look.names[look.undone.seat] or speaker.say("seat-name", number=look.undone.seat + 1)
+    name = _name(look, look.undone.seat, speaker)
     return speaker.say("undo-done", name=name, you="yes" if look.undone.seat == look.me else "no")
+
+
+def rematch(reader: Reader, before: Look, now: Look) -> str:
+    """A sentence on who has come along to the rematch, once somebody else has; '' if nobody has."""
+    known = before.rematch.accepted if before.rematch else ()
+    come = now.rematch.accepted if now.rematch else ()
+    if not {*come} - {*known, now.me}:
+        return ""
+    speaker = Speaker(reader.browser.language)
+    return speaker.say("rematch-offered", names=speaker.listed([_name(now, seat, speaker) for seat in come]))
+
+
+def _name(look: Look, seat: int, speaker: Speaker) -> str:
+    return look.names[seat] or speaker.say("seat-name", number=seat + 1)
 
 
 def knock(scene: Scene) -> str:
