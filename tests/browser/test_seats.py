@@ -164,7 +164,7 @@ def test_a_slow_and_a_broken_line(person: Person, house: Server) -> None:
         page.locator(OFFERED).last.dispatch_event("click")
     page.wait_for_selector(".notice:not(.lasting):has-text('was not sent')")
     assert page.locator(".notice.lasting").count() == 1  # that the line is down is said once, and stays
-    page.wait_for_timeout(9500)
+    page.locator(".notice:not(.lasting)").wait_for(state="detached")
     assert page.locator(".notice").all_inner_texts() == ["Reconnecting. The table waits. Try now"]
     assert page.get_attribute("#live", "data-decision") == before
     page.context.set_offline(False)

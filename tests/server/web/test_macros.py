@@ -130,10 +130,13 @@ def test_who_reads_is_spoken_to(templates: Templates, language: str, said: tuple
 
 @pytest.mark.parametrize(
     ("label", "small"),
-    [("Play it, costs 2", "costs 2"), ("Play it (costs one, if it stays)", ""), ("Go (now, or not), free", "free")],
+    [
+        ("Play it, costs 2", "costs 2"),
+        ("Play it (costs one, if it stays)", "(costs one, if it stays)"),
+        ("Go (now, or not), free", "free"),
+        ("Kestrel (2)", ""),
+    ],
 )
-def test_the_price_of_a_deed_stands_after_the_first_comma_outside_brackets(
-    templates: Templates, label: str, small: str
-) -> None:
+def test_the_price_of_a_deed_stands_after_a_comma_or_in_brackets(templates: Templates, label: str, small: str) -> None:
     html = drawn(templates, "{{ m.deed_words(label) }}", label=label)
     assert html.endswith(f"<small>{small}</small></span>" if small else f"{label}</span>")

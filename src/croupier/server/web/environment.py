@@ -23,8 +23,8 @@ from croupier.text.bundle import file_of, package_of
 
 _TITLE = re.compile(rb'viewBox="([^"]+)".*id="title"', re.DOTALL)
 
-PRICE = re.compile(r", (?![^(]*\))")
-"""The comma before the price of a deed; one inside brackets belongs to what stands there."""
+PRICE = re.compile(r", (?![^(]*\))| (?=\([^()]+ [^()]+\)$)")
+"""What parts a deed from its price: a comma outside of brackets, or the blank before brackets at the end."""
 
 TONGUES: Mapping[str, str] = {"en": "English", "fr": "Français", "de": "Deutsch"}
 
