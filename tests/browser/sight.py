@@ -10,13 +10,15 @@ CUT = """width => {
     if (!one.checkVisibility()) continue;
     const name = one.id || one.textContent.trim().slice(0, 24);
     const box = one.getBoundingClientRect();
-    let rolls = false, glides = false;
+    const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
+    let rolls = false, glides = false, scrolled = false;
     const within = getComputedStyle(one).position === "absolute" ? one.offsetParent : one.parentElement;
     for (let over = within; over; over = over.parentElement) {
       const style = getComputedStyle(over);
       rolls ||= /auto|scroll/.test(style.overflowY) && over.scrollHeight > over.clientHeight;
       glides ||= /auto|scroll/.test(style.overflowX) && over.scrollWidth > over.clientWidth;
       const room = over.getBoundingClientRect();
+      scrolled ||= x < room.left || x > room.right || y < room.top || y > room.bottom;
       const clips = !glides && (style.overflowX !== "visible" || style.clipPath !== "none");
       const beside = box.left < room.left - 1 || box.right > room.right + 1;
       if (clips && beside) cut.push(`${name} beside ${over.className}`);
@@ -24,6 +26,8 @@ CUT = """width => {
     if (!glides && (box.left < 0 || box.right > innerWidth + 1)) cut.push(`${name} beside the window`);
     if (!rolls && box.bottom > innerHeight + 1) cut.push(`${name} below the window`);
     if (one.scrollWidth > one.clientWidth + 2) cut.push(`${name} wider than its button`);
+    const top = scrolled ? null : document.elementFromPoint(x, y);
+    if (width <= 400 && top && !one.contains(top)) cut.push(`${name} under ${top.id || top.className}`);
   }
   const fingers = "#ask button, .fan button, .pline button, .popen, .ropen, button.cslip, .next";
   for (const one of document.querySelectorAll(fingers)) {
@@ -32,7 +36,8 @@ CUT = """width => {
   }
   return cut;
 }"""
-"""What of the answers in the bar is out of sight: beside what clips it, beside or below the window, or its words."""
+"""What of the answers in the bar is out of sight: beside what clips it, beside or below the window, its words; on a
+phone what lies over its middle, as well."""
 
 HAND = """() => {
   const bar = document.getElementById("ask").getBoundingClientRect();

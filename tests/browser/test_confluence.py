@@ -201,6 +201,19 @@ def test_cards_of_the_pool_leave_together(house: Server, person: Person) -> None
     assert {"torchbearer", "kestrel", "leviathan"}.isdisjoint(table.view()["pool"][0])
 
 
+def test_cards_laid_out_quickly_on_a_slow_line_are_all_laid_out(house: Server, person: Person) -> None:
+    """What is tapped while the picture of the tap before is under way, is not lost, and sent with the rest."""
+    page = Table.at(house, of_confluence(3)["discard_pool"]).down(person())
+    session = page.context.new_cdp_session(page)
+    session.send("Network.enable")
+    slow = {"offline": False, "latency": 400, "downloadThroughput": -1, "uploadThroughput": -1}
+    session.send("Network.emulateNetworkConditions", slow)
+    for card in ("torchbearer", "kestrel", "siren"):
+        page.locator(f"#pool-0 .cand[data-face={card}]").click()
+    at_rest(page)
+    assert page.locator(".laidout b").all_inner_texts() == ["Torchbearer", "Kestrel", "Siren"]
+
+
 def test_an_effect_of_the_pool_is_activated_on_credit(house: Server, person: Person) -> None:
     """C 4.8: the price tag, the button and the debt afterwards say the same number."""
     table = Table.at(house, of_confluence(3)["turn"])

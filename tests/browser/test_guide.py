@@ -115,6 +115,14 @@ def test_the_bot_is_asked_and_chooses_nothing(person: Person, house: Server, wid
     page.wait_for_selector("#slip.advice", state="detached")
 
 
+def test_who_asks_the_bot_by_keyboard_goes_on_at_the_question(person: Person, house: Server) -> None:
+    page = Table.at(house, asked_to_react("witch", with_wizard=True)).down(person())
+    page.focus("#ask [data-advise]")
+    page.keyboard.press("Enter")
+    page.wait_for_selector("#slip.advice")
+    assert page.evaluate("document.activeElement.id") == "question"
+
+
 @pytest.mark.parametrize(("width", "height"), SIZES)
 def test_what_the_signs_mean_is_one_tap_away(person: Person, house: Server, width: int, height: int) -> None:
     page = person(width, height)

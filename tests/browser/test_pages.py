@@ -14,7 +14,8 @@ from croupier.text.bundle import LANGUAGES
 from tests.browser.accessibility import violations
 from tests.browser.conftest import Person
 from tests.browser.moments import Moment, journey, near_the_end, of_quintet, of_zynalith
-from tests.browser.people import at_rest, choose, deal, my_turn, play_out, widths
+from tests.browser.people import answered, at_rest, choose, deal, my_turn, play_out, widths
+from tests.browser.sight import boxes
 from tests.browser.table import Table
 from tests.server.serving import Server
 
@@ -190,6 +191,11 @@ def test_names_titles_and_messages_stay_text(person: Person) -> None:
     assert page.title() not in ("1", "2")
 
 
+PUT_ASIDE = """() => [...document.querySelectorAll("#book a[href^='#rule-']")].filter((link) => link.checkVisibility())
+  .map((link) => link.getAttribute("href")).find((there) => document.getElementById(there.slice(1)).hidden)"""
+"""A rule to which a link in sight leads, and which a search has put aside."""
+
+
 def test_the_rulebook_is_searched_and_opens_at_a_rule(person: Person, house: Server) -> None:
     page = person()
     page.goto("/games/quintet/rules")
@@ -199,6 +205,11 @@ def test_the_rulebook_is_searched_and_opens_at_a_rule(person: Person, house: Ser
     assert 0 < visible < page.locator("li.rule").count()
     page.fill("#rules-query", "zzzz")
     assert page.inner_text("#rules-found")
+    page.fill("#rules-query", "murderer")
+    there = page.evaluate(PUT_ASIDE)
+    page.locator(f"#book a[href='{there}']:visible").first.click()
+    assert page.locator(there.replace(".", r"\.")).is_visible()
+    assert page.input_value("#rules-query") == ""
     Table.at(house, of_quintet()["draw"]).down(page)
     page.locator("#lines .rule").first.click()
     page.wait_for_selector("#rules-drawer[open] li.shown")
@@ -319,3 +330,62 @@ def test_the_text_of_a_large_card_ends_above_its_rail(person: Person, locale: st
     for slug in catalog.names():
         page.goto(f"/games/{slug}/cards")
         assert page.evaluate(UNDER_A_RAIL) == [], slug
+
+
+def test_hints_are_switched_on_any_page(person: Person) -> None:
+    page = person(first_match=True)
+    page.goto("/")
+    at_rest(page)
+    for on in (True, False):
+        page.click("[data-opens=settings]")
+        assert page.is_checked("[data-hints]") is on
+        page.set_checked("[data-hints]", checked=not on)
+        page.reload()
+        at_rest(page)
+    page.click("[data-opens=settings]")
+    assert page.is_checked("[data-hints]")
+
+
+def test_a_phone_shows_every_game_to_set_up_and_a_bar_in_which_nothing_lies_over_another(
+    person: Person, house: Server
+) -> None:
+    page = person(390, 844, locale="de-DE")
+    page.goto("/new")
+    at_rest(page)
+    assert all(0 <= left < right <= 390 for left, _, right, _ in boxes(page, ".tabs a"))
+    Table.at(house, of_zynalith()["turn"]).down(page)
+    ((left, top, right, bottom),) = boxes(page, "#bar .chosen .ic")
+    assert right > left  # the shuffle of this table was chosen
+    for there in boxes(page, "#bar > :not(.home, .chosen, .vh-small)"):
+        assert right <= there[0] or there[2] <= left or bottom <= there[1] or there[3] <= top
+
+
+REFUSED = "Object.defineProperty(window, 'localStorage', { get() { throw new DOMException('no', 'SecurityError'); } })"
+FULL = "Storage.prototype.setItem = () => { throw new DOMException('full', 'QuotaExceededError'); }"
+
+
+@pytest.mark.parametrize("broken", [REFUSED, FULL], ids=["refused", "full"])
+def test_a_browser_that_remembers_nothing_plays_all_the_same(person: Person, house: Server, broken: str) -> None:
+    page = person(first_match=True)
+    page.add_init_script(broken)
+    Table.at(house, of_quintet()["play"]).down(page)
+    page.click("#bar [data-opens=settings]")
+    page.check("[name=speed][value=instant]")
+    page.uncheck("[data-hints]")
+    page.keyboard.press("Escape")
+    page.locator("#slip").wait_for(state="detached")
+    page.click("#bar [data-opens=chat]")
+    page.check("[data-mute]")
+    page.keyboard.press("Escape")
+    decision = page.get_attribute("#live", "data-decision")
+    page.click("#act-pass")
+    answered(page, decision)
+
+
+def test_what_is_remembered_of_old_tables_is_forgotten(person: Person, house: Server) -> None:
+    page = Table.at(house, of_quintet()["play"]).down(person())
+    page.evaluate("localStorage.setItem('seen-long_ago-0', '7'); localStorage.setItem('mute-long_ago', 'yes')")
+    page.reload()
+    at_rest(page)
+    keys = page.evaluate("Object.keys(localStorage).filter((key) => /^(seen|mute)-/.test(key))")
+    assert keys == [page.evaluate("`seen-${document.body.dataset.table}-0`")]

@@ -1,5 +1,6 @@
 """The table of the house, at which games are played that bring no page: the examples of the designers' guide."""
 
+import os
 import random
 import shutil
 from collections.abc import Callable, Iterator
@@ -11,6 +12,7 @@ from playwright.sync_api import Browser, Page
 from tests.browser.accessibility import violations
 from tests.browser.conftest import watch
 from tests.browser.people import OFFERED, at_rest, choose, my_turn, widths
+from tests.browser.sight import boxes
 from tests.server.serving import Server
 
 pytestmark = pytest.mark.browser
@@ -37,7 +39,8 @@ def install(folder: Path) -> str:
 def strangers(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """A server beside whose own games those of a stranger are installed."""
     folder = tmp_path_factory.mktemp("strangers")
-    house = Server(folder, PYTHONPATH=install(folder / "site"))
+    paths = filter(None, [install(folder / "site"), os.environ.get("PYTHONPATH")])
+    house = Server(folder, PYTHONPATH=os.pathsep.join(paths))
     yield house
     house.stop()
 
@@ -135,6 +138,14 @@ def test_the_table_fits_and_is_accessible(seated: Seated, game: str, size: tuple
             assert wide <= room
             assert not violations(page)
             choose(page, dice)
+
+
+def test_a_small_phone_shows_question_and_hand_together(seated: Seated) -> None:
+    page = seated("tender", 360, 640)
+    assert my_turn(page)
+    assert page.evaluate("document.documentElement.scrollHeight") <= 640
+    assert len(hand := boxes(page, ".phands .card.playable")) == 5
+    assert all(bottom <= 640 for _, _, _, bottom in hand)
 
 
 def test_what_a_card_would_do_is_said_in_a_place_that_is_there_before(seated: Seated) -> None:

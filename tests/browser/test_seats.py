@@ -182,10 +182,14 @@ def test_a_slow_and_a_broken_line(person: Person, house: Server) -> None:
     before = page.get_attribute("#live", "data-decision")
     for _ in range(2):
         page.locator(OFFERED).last.dispatch_event("click")
-    page.wait_for_selector(".notice:not(.lost)")
+    page.wait_for_selector(".notice:not(.lasting):has-text('was not sent')")
+    assert page.locator(".notice.lasting").count() == 1  # that the line is down is said once, and stays
+    page.locator(".notice:not(.lasting)").wait_for(state="detached")
+    assert page.locator(".notice").all_inner_texts() == ["Reconnecting. The table waits. Try now"]
     assert page.get_attribute("#live", "data-decision") == before
     page.context.set_offline(False)
     page.wait_for_selector("#bar:not(.lost)")
+    page.wait_for_selector(".notice:has-text('Connected again')")
     assert my_turn(page)
     choose(page, dice)
 
@@ -281,12 +285,19 @@ def test_a_card_is_enlarged_with_its_rules(person: Person, house: Server) -> Non
 def test_another_match_is_offered_with_rotated_seats(person: Person, house: Server) -> None:
     page = person()
     match = position(2, hand=[["witch"], ["witch"]], battlefield=[["herald", "murderer", "necromancer", "wizard"], []])
-    Table(house, match).down(page)
+    table = Table(house, match, people=2)
+    table.down(page)
     assert my_turn(page)
     for _ in range(2):
         page.click("#main button[value='play:witch']")
     assert not my_turn(page)
     first = page.url
+    page.click("[data-verify]")
+    page.wait_for_selector("#verdict.good")
+    rival = table.sit(person(), 1)
+    rival.click("#end form[action*=rematch] button")
+    page.wait_for_selector(".notice:has-text('A rematch is set up. In it already: Tomas.')")
+    assert page.is_visible("#verdict.good")
     page.click("#end form[action*=rematch] button")
     page.wait_for_url(lambda url: url != first and "/t/" in url)
     assert page.url.endswith("seat=1")

@@ -118,3 +118,42 @@ def test_an_open_pile_can_be_looked_through(person: Person, house: Server, match
     page = Table(house, match).down(person())
     page.click(pile)
     assert page.locator("dialog[open] .card").count() == 1
+
+
+def test_dialogs_and_the_log_follow_the_table(person: Person, house: Server) -> None:
+    """A standing answer that is changed elsewhere, a name that has come: what nobody is choosing shows what holds."""
+    table = Table(house, croupier.start("quintet", players=2, seed=3), people=2)
+    seat = table.look()["decisions"][0]["seat"]
+    page = table.down(person(), 1 - seat)
+    elsewhere = page.context.new_page()
+    for at, there in ((1, page), (2, elsewhere)):
+        table.down(there, 1 - seat)
+        there.click("#bar [data-opens=presets]")
+        there.check(f"#presets [type=radio] >> nth={at}")
+        there.click("#presets .btn")
+        there.locator("#presets").wait_for(state="hidden")
+    page.wait_for_function("() => document.querySelectorAll('#presets [type=radio]')[2].hasAttribute('checked')")
+    page.click("#bar [data-opens=presets]")
+    assert page.is_checked("#presets [type=radio] >> nth=2")
+    page.keyboard.press("Escape")
+    other = table.down(person(), seat)
+    other.click("#bar [data-opens=seats]")
+    other.fill("#seats [name=name]", "Zora")
+    other.click("#seats form[action*=rename] button")
+    page.wait_for_selector("#log-who option:has-text('Zora')", state="attached")
+    page.keyboard.press("l")
+    assert "Zora" in page.inner_text("#drawer-who")
+
+
+def test_a_tab_keeps_its_language(person: Person, house: Server) -> None:
+    """Somebody who changes the language in another tab reads this one to its end, also when its stream comes back."""
+    table = Table.at(house, of_quintet()["play"])
+    page = table.down(person())
+    asked = page.inner_text("#question")
+    other = page.context.new_page()
+    other.goto("/language/de?to=/")
+    page.evaluate("dispatchEvent(new Event('online'))")
+    at_rest(page)
+    assert page.inner_text("#question") == asked
+    other.goto(page.url)
+    assert other.inner_text("#question") != asked

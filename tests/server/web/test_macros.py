@@ -126,3 +126,17 @@ def test_who_reads_is_spoken_to(templates: Templates, language: str, said: tuple
         seen = recorded_scene(Filmed, language, (start(Filmed, 2, 1).view(me), (), me), names=("Ada", "Tomas"))
         html = template.render(say=speaker.say, speaker=speaker, game=Filmed, language=language, t=seen, done=done)
         assert f'<span class="vh">{words}</span>' in html
+
+
+@pytest.mark.parametrize(
+    ("label", "small"),
+    [
+        ("Play it, costs 2", "costs 2"),
+        ("Play it (costs one, if it stays)", "(costs one, if it stays)"),
+        ("Go (now, or not), free", "free"),
+        ("Kestrel (2)", ""),
+    ],
+)
+def test_the_price_of_a_deed_stands_after_a_comma_or_in_brackets(templates: Templates, label: str, small: str) -> None:
+    html = drawn(templates, "{{ m.deed_words(label) }}", label=label)
+    assert html.endswith(f"<small>{small}</small></span>" if small else f"{label}</span>")

@@ -30,8 +30,9 @@ def told(t: Scene, look: Look, seen: int) -> dict[str, Any]:  # Any: JSON
 
 
 def notes(who: Onlooker, before: Look, now: Look) -> list[str]:
-    """Sentences on what the log does not tell: bots that came or went, a choice that was taken back."""
-    return [note for note in (*comings(who, before, now), undone(who, now, before.seq)) if note]
+    """Sentences on what the log does not tell: bots that came or went, a choice taken back, a rematch set up."""
+    found = (*comings(who, before, now), undone(who, now, before.seq), rematch(who, before, now))
+    return [note for note in found if note]
 
 
 def comings(who: Onlooker, before: Look, now: Look) -> list[str]:
@@ -55,6 +56,16 @@ def undone(who: Onlooker, look: Look, since: int) -> str:
         return ""
     you = "yes" if look.undone.seat == look.me else "no"
     return Speaker(who.browser.language).say("undo-done", name=look.names[look.undone.seat], you=you)
+
+
+def rematch(who: Onlooker, before: Look, now: Look) -> str:
+    """A sentence on who has come along to the rematch, once somebody else has; '' if nobody has."""
+    known = before.rematch.accepted if before.rematch else ()
+    come = now.rematch.accepted if now.rematch else ()
+    if not {*come} - {*known, now.me}:
+        return ""
+    speaker = Speaker(who.browser.language)
+    return speaker.say("rematch-offered", names=speaker.listed([now.names[seat] for seat in come]))
 
 
 def knock(scene: Scene) -> str:

@@ -143,10 +143,10 @@ def _name(value: str) -> str:
 
 
 def _language(request: "Request[object, object, Any]") -> str:
-    """The language chosen; else the one the browser likes best of those that we speak; else English."""
-    chosen = request.cookies.get(LANGUAGE, "")
-    if chosen in LANGUAGES:
-        return chosen
+    """The language of the page that asks (`language`), else the one chosen, else the browser's favourite of ours."""
+    for chosen in (request.query_params.get("language"), request.cookies.get(LANGUAGE)):
+        if chosen in LANGUAGES:
+            return chosen
     wishes = []
     for at, part in enumerate(request.headers.get("accept-language", "").split(",")[:20]):
         tag, _, weight = part.strip().partition(";q=")

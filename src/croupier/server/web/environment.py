@@ -24,6 +24,9 @@ from croupier.text.bundle import file_of, package_of
 
 _TITLE = re.compile(rb'viewBox="([^"]+)".*id="title"', re.DOTALL)
 
+PRICE = re.compile(r", (?![^(]*\))| (?=\([^()]+ [^()]+\)$)")
+"""What parts a deed from its price: a comma outside of brackets, or the blank before brackets at the end."""
+
 TONGUES: Mapping[str, str] = {"en": "English", "fr": "Français", "de": "Deutsch"}
 
 
@@ -74,6 +77,7 @@ class Templates:
             tuple=tuple,
         )
         self.environment.filters["at"] = lambda place, things: things[place]
+        self.environment.filters["priced"] = lambda label: PRICE.split(label, maxsplit=1)
         self.environment.filters["parted"] = pass_context(lambda context, text: context["speaker"].parted(str(text)))
 
     def render(

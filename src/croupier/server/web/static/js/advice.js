@@ -1,4 +1,5 @@
 /* Ask the bot: a button left of the answers; what the bot would do stands below the question, and chooses nothing. */
+import { question } from "./keys.js";
 import { lay, lying } from "./slip.js";
 import { icon, refused, speak, text } from "./notice.js";
 import { busy } from "./rest.js";
@@ -30,11 +31,14 @@ function offer() {
 
 async function ask(address, button) {
   const decision = live().dataset.decision;
+  const held = button === document.activeElement;
   button.disabled = true;
   speak(text("advice-thinking"));
   const answer = await fetch(address, { method: "POST", headers: { accept: "application/json" } }).catch(() => null);
   const advice = await answer?.json().catch(() => null);
   button.disabled = false;
+  const free = () => held && document.activeElement === document.body; // somebody by keyboard goes on where they were
+  if (free()) button.focus();
   if (!answer?.ok) return refused(advice?.detail ?? text("not-sent"));
   if (advice.decision !== decision || live().dataset.decision !== decision) return null;
   const slip = document.createElement("aside");
@@ -44,11 +48,11 @@ async function ask(address, button) {
   told = { decision, slip };
   lay(slip);
   offer();
+  if (free()) question().focus({ preventScroll: true });
   return speak(advice.words);
 }
 
-export function advice(id, seat) {
-  const address = `/t/${id}/advise?seat=${encodeURIComponent(seat)}`;
+export function advice(address) {
   document.addEventListener("click", (event) => {
     const button = event.target.closest("#ask [data-advise]");
     if (button) busy(ask(address, button));

@@ -1,4 +1,5 @@
 /* The chat drawer: lines come by the stream; muted, they are not shown at all. */
+import { recall, remember } from "./memory.js";
 import { notice, refused, text } from "./notice.js";
 import { busy } from "./rest.js";
 
@@ -8,10 +9,10 @@ export function chat(id, seat) {
   const mute = drawer.querySelector("[data-mute]");
   const key = `mute-${id}`;
   let newest = Number(list.lastElementChild.dataset.number);
-  mute.checked = localStorage.getItem(key) === "yes";
+  mute.checked = recall(key) === "yes";
   list.hidden = mute.checked;
   mute.addEventListener("change", () => {
-    localStorage.setItem(key, mute.checked ? "yes" : "no");
+    remember(key, mute.checked ? "yes" : "no");
     list.hidden = mute.checked;
   });
   let unread = false;
@@ -37,7 +38,7 @@ export function chat(id, seat) {
     if (answer?.ok) return;
     const field = form.elements.namedItem("text");
     field.value = [body.get("text"), field.value].filter(Boolean).join(" ");
-    refused((await answer?.json().catch(() => null))?.detail ?? text("not-sent"));
+    refused((await answer?.json().catch(() => null))?.detail ?? text("not-sent"), "", form);
   });
   return {
     draw(change) {

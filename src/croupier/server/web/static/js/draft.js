@@ -36,26 +36,60 @@ export async function over(page) {
   return page;
 }
 
+/* Resolves when the page shows everything that has been laid out. */
+let shown = Promise.resolve();
+export const settled = () => shown;
+
+/* The button that means now what a button meant when it was pressed: keys name places, and what is laid out moves them. */
+function meant(button, { deed, face }) {
+  const all = [button, ...document.querySelectorAll("[data-drafts]")].filter((one) => one.isConnected && "drafts" in one.dataset);
+  return all.find((one) => one.dataset.deed === deed) ?? all.find((one) => face && one.dataset.face === face);
+}
+
 export function draft(where, draw) {
   address = where;
-  let showing = false;
+  const gestures = []; // the first one is under way, the others follow when its picture is there
 
   async function show(wanted) {
-    if (showing) return;
-    showing = true;
     const asked = live().dataset.decision;
     const told = await fetched(wanted);
-    showing = false;
-    if (!told || told.decision !== live().dataset.decision || told.decision !== asked) return;
+    if (told?.decision !== asked || live().dataset.decision !== asked) return false;
     keys = wanted;
     decision = asked;
     draw(parse(told.html));
     speak(document.querySelector("#ask .drafted")?.textContent.trim() ?? "");
+    return true;
   }
 
-  function without(key) {
-    const at = key ? keys.lastIndexOf(key) : keys.length - 1;
-    if (at >= 0) busy(show(keys.filter((_, place) => place !== at)));
+  async function follow() {
+    while (gestures.length) {
+      const wanted = gestures[0]();
+      if (wanted && !(await show(wanted))) gestures.length = 0;
+      gestures.shift();
+    }
+  }
+
+  function make(gesture) {
+    const asked = live().dataset.decision;
+    gestures.push(() => live().dataset.decision === asked && gesture());
+    if (gestures.length === 1) shown = busy(follow());
+  }
+
+  function add(button) {
+    const told = { ...button.dataset };
+    make(() => {
+      const now = meant(button, told);
+      const number = now?.closest("#ask")?.querySelector("[data-stepper] input");
+      if (!now || (!now.value && !number?.reportValidity())) return null;
+      return [...laid(), ...(now.dataset.drafts || now.value || number.value).split(" ")];
+    });
+  }
+
+  function take(key) {
+    make(() => {
+      const at = key ? laid().lastIndexOf(key) : laid().length - 1;
+      return at >= 0 && laid().filter((_, place) => place !== at);
+    });
   }
 
   document.addEventListener("click", (event) => {
@@ -63,14 +97,13 @@ export function draft(where, draw) {
     const takes = event.target.closest("[data-undrafts]");
     if (adds) {
       event.preventDefault();
-      const number = adds.closest("#ask")?.querySelector("[data-stepper] input");
-      if (!adds.value && !number?.reportValidity()) return;
-      busy(show([...laid(), ...(adds.dataset.drafts || adds.value || number.value).split(" ")]));
-    } else if (takes) without(takes.dataset.undrafts);
+      const again = event.detail > 1 || !adds.dataset.deed; // the second half of a double click, or of what was a number
+      if (!gestures.length || !again) add(adds);
+    } else if (takes) take(takes.dataset.undrafts);
   });
   document.addEventListener("keydown", (event) => {
-    if (event.key !== "Escape" || !laid().length || document.querySelector("dialog[open], [data-picked]:not([hidden])")) return;
+    if (event.key !== "Escape" || !(laid().length || gestures.length) || document.querySelector("dialog[open], [data-picked]:not([hidden])")) return;
     event.preventDefault();
-    without("");
+    take("");
   });
 }

@@ -25,6 +25,8 @@ export function logbook() {
   });
   document.addEventListener("drawn", sift);
   document.getElementById("log-drawer").addEventListener("opening", () => {
+    const names = document.getElementById("log-who"); // the drawer is not drawn anew
+    if (names) document.getElementById("drawer-who").innerHTML = names.innerHTML;
     document.getElementById("drawer-lines").replaceChildren(...[...document.querySelectorAll("#lines > li")].map((line) => {
       const copy = line.cloneNode(true);
       copy.removeAttribute("id");

@@ -7,6 +7,12 @@ function same(a, b) {
 /* What belongs to whoever looks: what they have opened or folded, and where their keyboard is. */
 const theirs = (element, name) => (name === "open" && element.matches("dialog, details")) || (name === "tabindex" && element.dataset.roved);
 
+/* What a script has laid into the page (`data-laid`) stays where it lies, as it is. */
+const beside = (node) => {
+  while (node?.dataset?.laid) node = node.nextSibling;
+  return node;
+};
+
 function attributes(from, to) {
   for (const { name } of [...from.attributes]) {
     if (!to.hasAttribute(name) && !theirs(from, name)) from.removeAttribute(name);
@@ -16,27 +22,38 @@ function attributes(from, to) {
   }
 }
 
+/* What somebody is typing or choosing is theirs; in a closed dialog nobody is. */
+function chosen(from, to) {
+  if (from.type === "hidden") from.value = to.value;
+  else if (/radio|checkbox/.test(from.type) && from.closest("dialog:not([open])")) from.checked = to.checked;
+  else if (from instanceof HTMLSelectElement && from.innerHTML !== to.innerHTML) {
+    const { value } = from;
+    from.replaceChildren(...to.childNodes);
+    if ([...from.options].some((option) => option.value === value)) from.value = value;
+  }
+}
+
 export function morph(from, to) {
   if (from.nodeType === Node.TEXT_NODE) {
     if (from.data !== to.data) from.data = to.data;
     return;
   }
-  if (from.nodeType !== Node.ELEMENT_NODE) return;
+  if (from.nodeType !== Node.ELEMENT_NODE || from.dataset.laid) return;
   attributes(from, to);
   if (from instanceof HTMLInputElement || from instanceof HTMLSelectElement) {
-    if (from.type === "hidden") from.value = to.value;
-    return; // what somebody is typing or choosing is theirs
+    chosen(from, to);
+    return;
   }
   const there = new Map();
   for (const child of from.children) if (child.id) there.set(child.id, child);
-  let old = from.firstChild;
+  let old = beside(from.firstChild);
   for (const child of [...to.childNodes]) {
     const named = child.id ? there.get(child.id) : null;
     if (named && named !== old && same(named, child)) { // a button that became a span is another element
       from.insertBefore(named, old);
       morph(named, child);
     } else if (old && same(old, child) && !(old.id && !child.id)) {
-      const next = old.nextSibling;
+      const next = beside(old.nextSibling);
       morph(old, child);
       old = next;
     } else {
@@ -44,7 +61,7 @@ export function morph(from, to) {
     }
   }
   while (old) {
-    const next = old.nextSibling;
+    const next = beside(old.nextSibling);
     old.remove();
     old = next;
   }

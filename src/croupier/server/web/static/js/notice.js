@@ -2,7 +2,7 @@
 export const text = (key) => document.querySelector(`#texts`)?.content.querySelector(`[data-text="${key}"]`)?.textContent ?? "";
 
 export function icon(name) {
-  const model = document.querySelector(".ic use");
+  const model = document.querySelector(".chop use"); // the sign of the house: others may be of the sheet of a game
   const svg = document.createElementNS("http://www.w3.org/2000/svg", "svg");
   svg.setAttribute("class", "ic");
   svg.setAttribute("aria-hidden", "true");
@@ -12,7 +12,8 @@ export function icon(name) {
   return svg;
 }
 
-export function notice(words, name = "bubble", rule = "") {
+/* One slip takes the place of another. What is `lasting` stays beside those that come, until it is taken away. */
+export function notice(words, name = "bubble", rule = "", lasting = false) {
   const place = document.getElementById("notices");
   const slip = document.createElement("div");
   slip.className = "notice";
@@ -32,34 +33,39 @@ export function notice(words, name = "bubble", rule = "") {
   shut.append(icon("close"));
   shut.addEventListener("click", () => slip.remove());
   slip.append(icon(name), line, shut);
-  place.replaceChildren(slip);
-  setTimeout(() => slip.remove(), 9000);
+  slip.classList.toggle("lasting", lasting);
+  place.querySelector(".notice:not(.lasting)")?.remove();
+  place.append(slip);
+  if (!lasting) setTimeout(() => slip.remove(), 9000);
   return slip;
 }
 
 /* Something was not done: said at once, and shown where one looks, which in an open dialog is the form itself. */
 export function refused(words, rule = "", form = null) {
   const dialog = form?.closest("dialog[open]");
-  if (dialog) inside(dialog, words);
+  if (dialog) inside(dialog, dialog.querySelector("h2"), words, "no");
   else notice(words, "no", rule);
   speak(words, true);
 }
 
-/* A line under the title of a dialog. It stays while the dialog is open, also when the table is drawn again. */
-function inside(dialog, words) {
-  dialog.querySelector(".refusal")?.remove();
+/* Something was done by a button: shown beside it in an open dialog, under which a slip would lie. */
+export function done(words, button, name = "check") {
+  const dialog = button.closest("dialog[open]");
+  if (dialog) inside(dialog, button, words, name);
+  else notice(words, name);
+  speak(words);
+}
+
+/* The one line of a dialog, after an element of it. It stays while the dialog is open. */
+function inside(dialog, place, words, name) {
+  dialog.querySelector(".answered")?.remove();
   const line = document.createElement("p");
-  line.className = "refusal";
-  line.append(icon("no"), words);
-  const show = () => dialog.querySelector("h2").after(line);
-  const again = () => { if (dialog.open && !dialog.querySelector(".refusal")) show(); };
-  show();
+  line.className = name === "no" ? "answered refusal" : "answered";
+  line.dataset.laid = "yes";
+  line.append(icon(name), words);
+  place.after(line);
   line.scrollIntoView({ block: "nearest" });
-  document.addEventListener("drawn", again);
-  dialog.addEventListener("close", () => {
-    document.removeEventListener("drawn", again);
-    line.remove();
-  }, { once: true });
+  dialog.addEventListener("close", () => line.remove(), { once: true });
 }
 
 /* Polite by default: the question of the moment is assertive. */

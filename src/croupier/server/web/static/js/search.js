@@ -4,7 +4,7 @@ export function search() {
   const found = document.getElementById("rules-found");
   const plain = (words) => words.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
   field.form.addEventListener("submit", (event) => event.preventDefault());
-  field.addEventListener("input", () => {
+  const sift = () => {
     const words = plain(field.value.trim());
     let hits = 0;
     for (const part of document.querySelectorAll("[data-part]")) {
@@ -18,5 +18,11 @@ export function search() {
       hits += here;
     }
     found.textContent = words === "" ? "" : hits === 0 ? found.dataset.none : String(hits);
+  };
+  field.addEventListener("input", sift);
+  document.addEventListener("click", (event) => {
+    if (!event.target.closest("a[href^='#rule-']") || !field.value) return;
+    field.value = ""; // the link may lead to what has been put aside
+    sift();
   });
 }

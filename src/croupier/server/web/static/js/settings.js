@@ -1,6 +1,9 @@
-/* Light or dark, sounds, speed: remembered by the browser. */
+/* Light or dark, sounds, speed, hints: remembered by the browser. */
+import { forget, recall, remember } from "./memory.js";
 import { sound } from "./sound.js";
 import { speed } from "./speed.js";
+
+export const OFF = "hints-off";
 
 export function settings() {
   for (const radio of document.querySelectorAll("[data-theme-choice]")) {
@@ -19,6 +22,14 @@ export function settings() {
     box.addEventListener("change", () => {
       sound.on = box.checked;
       sound.play("land");
+    });
+  }
+  for (const box of document.querySelectorAll("[data-hints]")) {
+    box.checked = !recall(OFF);
+    box.addEventListener("change", () => {
+      if (box.checked) forget((key) => /^(hints|goal)-/.test(key)); // from the beginning, in every game
+      else remember(OFF, "yes");
+      document.dispatchEvent(new CustomEvent("hints"));
     });
   }
 }

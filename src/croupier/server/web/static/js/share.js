@@ -1,5 +1,5 @@
 /* Copying a link, and the share sheet where the device has one. */
-import { notice, speak, text } from "./notice.js";
+import { done, text } from "./notice.js";
 
 export function share() {
   const show = () => {
@@ -16,12 +16,10 @@ export function share() {
       } catch {
         const field = copy.closest(".panel, .inside, .invite")?.querySelector("input[readonly]");
         field?.select(); // no clipboard without https: the link is selected, ready to be copied by hand
-        notice(text("select-copy"), "link");
-        speak(text("select-copy"));
+        done(text("select-copy"), copy, "link");
         return;
       }
-      notice(copy.dataset.done, "check");
-      speak(copy.dataset.done);
+      done(copy.dataset.done, copy);
     } else if (sheet) {
       try {
         await navigator.share({ url: sheet.dataset.share, text: sheet.dataset.text });

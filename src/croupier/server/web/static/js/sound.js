@@ -1,4 +1,6 @@
 /* Wood, paper and metal, made of noise and short tones; off until somebody switches it on. No files. */
+import { recall, remember } from "./memory.js";
+
 const KEY = "croupier-sound";
 let context = null;
 
@@ -39,10 +41,10 @@ const SOUNDS = {
 
 export const sound = {
   get on() {
-    return localStorage.getItem(KEY) === "on";
+    return recall(KEY) === "on";
   },
   set on(value) {
-    localStorage.setItem(KEY, value ? "on" : "off");
+    remember(KEY, value ? "on" : "off");
   },
   play(name) {
     if (!this.on || !SOUNDS[name]) return;

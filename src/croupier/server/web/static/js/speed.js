@@ -1,4 +1,6 @@
 /* How quickly films and the deeds of others are shown: calm, brisk or instant; remembered by the browser. */
+import { recall, remember } from "./memory.js";
+
 const KEY = "croupier-speed";
 const SPEEDS = {
   calm: { step: 2000, still: 4200, pause: 700 },
@@ -8,11 +10,11 @@ const SPEEDS = {
 
 export const speed = {
   get name() {
-    const kept = localStorage.getItem(KEY);
+    const kept = recall(KEY);
     return kept in SPEEDS ? kept : "brisk";
   },
   set name(value) {
-    localStorage.setItem(KEY, value);
+    remember(KEY, value);
   },
   /* `step`, `still`: milliseconds of a step of a film, and of a picture without steps; `pause`: after what others do. */
   get now() {

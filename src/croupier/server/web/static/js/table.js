@@ -3,12 +3,13 @@ import { deliver } from "./deliver.js";
 import { open } from "./dialogs.js";
 import { joined, morph, parse } from "./morph.js";
 import { travel } from "./moves.js";
+import { recall, remember, visit } from "./memory.js";
 import { notice, refused, speak, text } from "./notice.js";
 import { ended, play as show, projector, told } from "./film.js";
 import { advice } from "./advice.js";
 import { guide } from "./guide.js";
 import { REACHED, answerable, question, rove } from "./keys.js";
-import { draft, before, over } from "./draft.js";
+import { draft, before, over, settled } from "./draft.js";
 import { forecast } from "./forecast.js";
 import { pick } from "./pick.js";
 import { busy } from "./rest.js";
@@ -46,15 +47,16 @@ function away(since) {
 
 export function table(id, seat) {
   const key = `seen-${id}-${seat}`;
-  const address = `/t/${id}`;
+  const address = (what) => `/t/${id}/${what}?seat=${encodeURIComponent(seat)}&language=${document.documentElement.lang}`;
   const queue = [];
   let drawing = false;
   let stream = null;
   let connected = null; // to be called when the first picture of a new connection has come
   let last = Date.now();
   let hiddenAt = 0;
+  let warning = null; // the slip that is shown while the line is down
 
-  const seen = () => { if (!document.hidden) localStorage.setItem(key, live().dataset.line); };
+  const seen = () => { if (!document.hidden) remember(key, live().dataset.line); };
 
   function draw(change, page = parse(change.html)) {
     ended(); // a film that somebody has opened: its pictures are drawn anew, too
@@ -120,18 +122,18 @@ export function table(id, seat) {
     const bar = document.getElementById("bar");
     bar.classList.toggle("lost", yes);
     document.body.classList.toggle("is-lost", yes);
-    if (yes && !document.querySelector(".notice.lost")) {
-      const slip = notice(text("lost"), "hourglass");
-      slip.classList.add("lost");
+    if (yes && !warning) {
+      warning = notice(text("lost"), "hourglass", "", true);
       const again = document.createElement("button");
       again.type = "button";
       again.className = "linkish";
       again.textContent = text("lost-try");
       again.addEventListener("click", connect);
-      slip.querySelector("p").append(" ", again);
+      warning.querySelector("p").append(" ", again);
       speak(text("lost"), true);
-    } else if (!yes && document.querySelector(".notice.lost")) {
-      document.querySelector(".notice.lost").remove();
+    } else if (!yes && warning) {
+      warning.remove();
+      warning = null;
       notice(text("back"), "check");
       speak(text("back"));
     }
@@ -141,7 +143,7 @@ export function table(id, seat) {
     stream?.close();
     connecting();
     last = Date.now();
-    stream = new EventSource(`${address}/stream?seat=${encodeURIComponent(seat)}&line=${live().dataset.line}`);
+    stream = new EventSource(`${address("stream")}&line=${live().dataset.line}`);
     stream.addEventListener("open", () => { last = Date.now(); lost(false); });
     let held = []; // the fragments of the newest page that this stream has sent
     stream.addEventListener("table", (event) => {
@@ -230,7 +232,10 @@ export function table(id, seat) {
     if (button?.dataset.caution && !(await confirmed(button.dataset.caution))) return;
     if (form.dataset.sending) return;
     form.dataset.sending = "yes";
-    const sent = await busy(send(form, button));
+    const { value } = button ?? {};
+    if (form.id === "choose") await settled();
+    const there = !button || (button.isConnected && button.value === value); // else what is laid out meanwhile rules it out
+    const sent = there && await busy(send(form, button));
     delete form.dataset.sending;
     if (sent && "send" in form.dataset) form.closest("dialog")?.close();
   });
@@ -246,13 +251,14 @@ export function table(id, seat) {
   addEventListener("offline", () => lost(true));
   setInterval(() => { if (Date.now() - last > QUIET) connect(); }, 5000);
 
+  visit(id);
   const talk = chat(id, seat);
   pick();
   steppers();
-  forecast(`${address}/preview?seat=${encodeURIComponent(seat)}`);
-  draft(`${address}/draft?seat=${encodeURIComponent(seat)}`, (page) => draw({ turn: true }, page));
+  forecast(address("preview"));
+  draft(address("draft"), (page) => draw({ turn: true }, page));
   slips();
-  advice(id, seat);
+  advice(address("advise"));
   guide();
   projector();
   verify();
@@ -260,7 +266,7 @@ export function table(id, seat) {
   rove();
   turn(live().dataset.turn === "yes");
   if (!location.hash && document.activeElement === document.body) question().focus({ preventScroll: true });
-  away(Number(localStorage.getItem(key) ?? 0));
+  away(Number(recall(key) ?? 0));
   seen();
   connect();
 }

@@ -5,6 +5,7 @@ export function verify() {
     if (!button) return;
     const proof = document.getElementById("proof");
     const verdict = document.getElementById("verdict");
+    verdict.dataset.laid = "yes"; // it is kept when the page is drawn anew
     if (!globalThis.crypto?.subtle) {
       verdict.className = "verdict"; // plain http on another machine: browsers keep their hashes to https
       verdict.textContent = button.dataset.insecure;
