@@ -17,7 +17,8 @@ PICTURES = 60
 """So many pixels of a card of the hand show its picture and its numbers."""
 REACHED = """one => {
     const { left, top, width, height } = one.getBoundingClientRect();
-    return [0.1, 0.5, 0.9].every((part) => one.contains(document.elementFromPoint(left + width / 2, top + height * part)));
+    const met = (part) => document.elementFromPoint(left + width / 2, top + height * part);
+    return [0.1, 0.5, 0.9].every((part) => one.contains(met(part)));
 }"""
 
 
