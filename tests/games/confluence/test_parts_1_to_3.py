@@ -476,3 +476,17 @@ def test_a_setup_that_is_not_offered_is_refused() -> None:
     with pytest.raises(BadSetup):
         start(Confluence, 2, 1, {"start_life": "25"})
     assert life(start(Confluence, 2, 1, {"start_life": "20"})) == [20, 20]
+
+
+@pytest.mark.parametrize(
+    "laid",
+    [
+        {"forming": {"seat": 2, "side": 0, "stream": 0, "cards": []}},
+        {"sharing": {"seat": 2, "purpose": "A", "number": 0, "target": -1, "left": 1}},
+    ],
+    ids=lambda laid: next(iter(laid)),
+)
+def test_nobody_composes_or_divides_at_a_seat_that_is_not_there(laid: dict[str, object]) -> None:
+    """C 3.36, 9.10"""
+    with pytest.raises(BadSetup, match="no seat 2"):
+        position(**laid)

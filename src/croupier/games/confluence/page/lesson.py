@@ -48,7 +48,7 @@ LESSON: Lesson = (
     _task(
         "link",
         "basic",
-        Step(("lay:cinder_wolf",), "3.1", {"compose": "6.2"}),
+        Step(("lay:cinder_wolf",), "3.1", {"compose": "3.30"}),
         hand=[["cinder_wolf", "guardsman", "kestrel"], ["poacher"]],
         pool=[["torchbearer", "salamander"], ["river_sage"]],
         common=["spark_imp"],
@@ -56,7 +56,7 @@ LESSON: Lesson = (
     _task(
         "wall",
         "basic",
-        Step(("lay:forge_smith",), "3.22", {"compose": "6.2"}),
+        Step(("lay:forge_smith",), "3.22", {"compose": "3.30"}),
         hand=[["bridge_warden", "forge_smith", "zephyr"], ["poacher"]],
         pool=[["siege_mason", "kestrel", "cutpurse"], ["salamander", "cinder_wolf"]],
         combinations=[[], [_combination(ATTACK, "ember", 8, (1, 0), (1, 1))]],
@@ -64,7 +64,7 @@ LESSON: Lesson = (
     _task(
         "borrow",
         "additional",
-        Step(("lay:giant_pike",), "3.14", {"compose": "3.36", "pass": "7.12", "stop": "7.15", "activate": "7.2"}),
+        Step(("lay:giant_pike",), "3.14", {"compose": "3.30", "pass": "7.12", "stop": "7.15", "activate": "7.2"}),
         hand=[["giant_pike", "kestrel"], ["poacher"]],
         pool=[["torchbearer"], ["leviathan", "mist_wisp"]],
         combinations=[[], [_combination(ATTACK, "tide", 4, (1, 1), (1, 0))]],
@@ -72,7 +72,7 @@ LESSON: Lesson = (
     _task(
         "credit",
         "additional",
-        Step(("activate:guardsman@pool0.1",), "4.8", {"pass": "7.12", "stop": "7.15"}),
+        Step(("activate:guardsman@pool0.1",), "11.12", {"pass": "7.12", "stop": "7.15"}),
         hand=[["kestrel"], ["poacher"]],
         lays=[MOST_LAID, MOST_LAID],
         pool=[["guardsman", "reed_heron", "torchbearer", "quarry_ram"], ["salamander", "cinder_wolf"]],
@@ -94,7 +94,7 @@ LESSON: Lesson = (
     _task(
         "debt",
         "cost",
-        Step(("walls",), "9.5", {"choose": "9.4"}),
+        Step(("walls",), "9.5"),
         pool=[["prism", "guardsman"], ["river_sage"]],
         debt=[[0, 0, 4], [0, 0, 0]],
         combinations=[

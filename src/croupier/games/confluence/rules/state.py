@@ -51,7 +51,7 @@ class Hit(Part):
 class Forming(Part):
     """A combination that is being composed, card by card (C 3.36, 3.37)."""
 
-    seat: int
+    seat: Seat
     side: int
     stream: int
     cards: list[Place]
@@ -60,7 +60,7 @@ class Forming(Part):
 class Sharing(Part):
     """Points that are being divided number by number, over combinations (C 9.10) or over opponents (C 11.6)."""
 
-    seat: int
+    seat: Seat
     purpose: str  # A, D, F, or aim
     number: int  # the combination that pays or attacks
     target: int  # the opponent, or -1

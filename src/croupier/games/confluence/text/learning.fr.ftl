@@ -4,7 +4,7 @@ goal = Être le dernier à avoir des points de vie
     .first = Posez une carte : avec des cartes d’un même courant, elle forme des attaques et des remparts.
     .second = Trois cartes liées déclenchent son effet. Les effets attendent sur une pile : le dernier entré passe en premier.
     .third = Puis on paie les dettes, et les attaques touchent ce que les remparts ne retiennent pas.
-table-goal-far = Points de vie : vous { $life }, le meilleur rival { $best }. Dès la manche { $round }, l’eau en prend à tout le monde.
+table-goal-far = Points de vie : vous { $life }, le meilleur rival { $best }. Dès la manche { $round }, les hautes eaux en prennent à tout le monde.
 
 ## Conseils
 
@@ -148,17 +148,17 @@ lesson-borrow = En prêt
     .done = Les deux cartes de Marée { DE($rival) } vous ont aidé. Elles restent où elles sont.
 lesson-credit = À crédit
     .fact = { $rival } attaque avec 9 points, et votre rempart en a 6. Activez un effet qui l’augmente d’au moins 3 points.
-    .note = Les étiquettes de votre bassin disent ce qu’un effet coûte et fait. Vous payez plus tard.
+    .note = Touchez une carte de votre bassin : vous voyez ce que son effet coûte et fait. Vous payez plus tard.
     .done = Vous devez 3 points d’attaque ; le rempart aura 10 points.
 lesson-counter = Le dernier entré passe en premier
     .fact = Vous avez 2 points de vie et un rempart de 8 points. Retirez ce qui le briserait.
     .note = { $rival } attaque avec 6 points ; un effet en ajoute 4, l’autre soigne.
     .done = L’attaque reste à 6 points, et votre rempart l’arrête.
 lesson-debt = Qui paie
-    .fact = Vous devez 4 points. { $rival } a 3 points de vie et un rempart de 7 points.
+    .fact = Vous devez 4 points. { $rival } a 3 points de vie et un rempart de 7 points. Gagnez maintenant.
     .note = Votre attaque a 10 points : ce qu’elle paie lui manque quand elle frappe.
-    .done = 10 contre 7 : 3 dégâts, et c’étaient les derniers.
+    .done = 10 contre 7 : 3 dégâts, et c’étaient les derniers points de vie.
 lesson-aim = Où frapper
-    .fact = Frappez le rival que cela amène à 0.
+    .fact = Frappez le rival que vos 8 points amènent à 0 point de vie.
     .note = Tous deux ont 5 points de vie. Un coup rencontre le rempart le plus fort, ou la berge de 2.
     .done = 8 contre 3 : 5 dégâts.

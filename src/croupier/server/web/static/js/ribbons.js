@@ -1,8 +1,10 @@
 /* Ribbons from one thing on the table to another. An svg (`data-ribbons`) lies over the table; each of its groups names
    the things it may leave and the one it reaches by their ids (`data-from`: the first in sight, `data-to`), and how wide
-   it is. A group with `data-of` is drawn only while that option is in question. */
+   it is. A group with `data-of` is drawn only while that option is in question. Where the children of `data-rows` stand
+   in several rows, a ribbon from an upper one begins below the last, and its number stands at what it leaves. */
 const EDGE = 2; // a ribbon reaches so far into what it leaves and what it reaches
 const SPREAD = 0.25; // so much of a ribbon is left at either end when numbers spread over it
+const INSIDE = 4; // so far from its left edge the middle of a number stands at what a ribbon leaves
 let wanted = "";
 
 function box(ids, room) {
@@ -21,8 +23,16 @@ function edge(one, other, part) {
   return [one.right <= other.left ? one.right - EDGE : one.left + EDGE, (one.top + one.bottom) / 2];
 }
 
-function draw(group, from, to, [first, last]) {
-  const [x, y] = edge(from, to, first);
+/* The lower edge of the last row, for what stands in a row above it. */
+function lowest(rows, from, room) {
+  const last = rows?.lastElementChild?.getBoundingClientRect();
+  return last && from.bottom < last.top - room.top ? last.bottom - room.top : 0;
+}
+
+function draw(group, from, to, [first, last], floor) {
+  const [x, begun] = edge(from, to, first);
+  const past = begun < floor && floor < to.top;
+  const y = past ? floor : begun;
   const [u, v] = edge(to, from, last);
   const long = Math.hypot(u - x, v - y) || 1;
   const width = Number(group.dataset.width);
@@ -31,7 +41,8 @@ function draw(group, from, to, [first, last]) {
   const points = [[x + dx * width, y + dy * width], [x - dx * width, y - dy * width], [u - dx * thin, v - dy * thin], [u + dx * thin, v + dy * thin]];
   group.querySelector("polygon").setAttribute("points", points.map((point) => point.map((number) => number.toFixed(1)).join(",")).join(" "));
   const at = SPREAD + (1 - 2 * SPREAD) * last; // the numbers of ribbons that meet stand apart
-  for (const mark of group.querySelectorAll("rect, text")) mark.setAttribute("transform", `translate(${(x + (u - x) * at).toFixed(1)} ${(y + (v - y) * at).toFixed(1)})`);
+  const [left, top] = past ? [from.left + INSIDE, (from.top + from.bottom) / 2] : [x + (u - x) * at, y + (v - y) * at];
+  for (const mark of group.querySelectorAll("rect, text")) mark.setAttribute("transform", `translate(${left.toFixed(1)} ${top.toFixed(1)})`);
 }
 
 /* The place of each group among those that share an edge, as a part of its width. */
@@ -49,11 +60,12 @@ function lay() {
     const groups = [...svg.querySelectorAll("g")];
     const seen = groups.filter((group) => !group.dataset.of || group.dataset.of === wanted);
     const [first, last] = [shares(seen, "from"), shares(seen, "to")];
+    const rows = document.getElementById(svg.dataset.rows);
     for (const group of groups) {
       const from = seen.includes(group) && box(group.dataset.from, room);
       const to = from && box(group.dataset.to, room);
       group.classList.toggle("drawn", Boolean(to));
-      if (to) draw(group, from, to, [first.get(group), last.get(group)]);
+      if (to) draw(group, from, to, [first.get(group), last.get(group)], lowest(rows, from, room));
     }
   }
 }

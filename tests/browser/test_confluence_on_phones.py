@@ -1,0 +1,111 @@
+"""The table of Confluence on phones: what is asked about, the hand and the question are in sight together."""
+
+import pytest
+from playwright.sync_api import Page
+
+from tests.browser.conftest import Person
+from tests.browser.moments_of_confluence import of_confluence
+from tests.browser.people import resize
+from tests.browser.sight import boxes
+from tests.browser.table import Table
+from tests.server.serving import Server
+
+pytestmark = pytest.mark.browser
+
+PHONE, SMALL = (390, 844), (360, 640)
+PICTURES = 60
+"""So many pixels of a card of the hand show its picture and its numbers."""
+REACHED = """one => {
+    const { left, top, width, height } = one.getBoundingClientRect();
+    const met = (part) => document.elementFromPoint(left + width / 2, top + height * part);
+    return [0.1, 0.5, 0.9].every((part) => one.contains(met(part)));
+}"""
+
+
+def answers(page: Page) -> int:
+    """How many buttons of the question answer it."""
+    return page.locator("#ask button[form=choose]:visible").count()
+
+
+def bar(page: Page) -> list[int]:
+    return boxes(page, "#ask")[0]
+
+
+@pytest.mark.parametrize("players", [2, 5])
+@pytest.mark.parametrize(("width", "height"), [PHONE, SMALL])
+def test_cards_of_rivals_are_chosen_where_they_lie(
+    person: Person, house: Server, players: int, width: int, height: int
+) -> None:
+    table = Table.at(house, of_confluence(players)["uproot"])
+    page = table.down(person(width, height, has_touch=True, is_mobile=True, locale="de-DE"))
+    before = sum(map(len, table.view()["pool"]))
+    cards = boxes(page, "#rivals .card.cand")
+    assert len(cards) == len(table.asked()["options"])
+    assert max(bottom for _, _, _, bottom in cards) <= bar(page)[1]
+    assert page.evaluate("document.documentElement.scrollHeight") <= height
+    assert answers(page) == 0
+    page.locator("#rivals .card.cand").first.tap()
+    page.locator("#offered-go").tap()
+    page.wait_for_selector("#ask:not(.q-uproot)")
+    assert sum(map(len, table.view()["pool"])) == before - 1
+
+
+@pytest.mark.parametrize(
+    "name", ["combination", "exchange", "take", "discard_pool", "opponent", "effect", "event", "pay"]
+)
+def test_the_hand_stays_beside_a_question(person: Person, house: Server, name: str) -> None:
+    """The cards asked about, the own combinations, the hand; and nothing lies over the question to the bot."""
+    page = Table.at(house, of_confluence(5)[name]).down(person(*SMALL, locale="de-DE"))
+    for width, height in (SMALL, PHONE):
+        resize(page, width, height)
+        top = bar(page)[1]
+        assert page.evaluate("document.documentElement.scrollHeight") <= height, width
+        assert all(bottom <= top for _, _, _, bottom in boxes(page, ".own .cslip")), width
+        assert boxes(page, ".fan .card:first-child")[0][1] + PICTURES <= top, width
+        assert page.locator("#ask .askbot").evaluate(REACHED), width
+
+
+def test_own_combinations_are_in_sight_when_hits_are_announced(person: Person, house: Server) -> None:
+    page = Table.at(house, of_confluence(5)["struck"]).down(person(*SMALL))
+    assert all(bottom <= bar(page)[1] for _, _, _, bottom in boxes(page, ".own .cslip"))
+    assert page.evaluate("document.documentElement.scrollHeight") <= SMALL[1]
+
+
+def test_the_forecast_of_a_payment_reads_as_a_line(person: Person, house: Server) -> None:
+    """C 9.5: what each side would have left, without a word cut off."""
+    page = Table.at(house, of_confluence(5)["pay"]).down(person(*SMALL, locale="fr-FR"))
+    page.locator("#act-walls .will", has_text="\u2192").wait_for()
+    for width, height in (SMALL, PHONE, (1280, 800)):
+        resize(page, width, height)
+        for one in page.locator(".q-pay .will").all():
+            assert one.evaluate("one => getComputedStyle(one).display") == "block"
+            assert one.evaluate("one => one.scrollHeight <= one.clientHeight"), width
+
+
+def test_the_bar_of_composing_is_at_the_foot(person: Person, house: Server) -> None:
+    for name in ("announce", "pick"):
+        page = Table.at(house, of_confluence(5)[name]).down(person(*PHONE))
+        assert bar(page)[3] == PHONE[1], name
+
+
+def test_rivals_combinations_say_their_streams(person: Person, house: Server) -> None:
+    page = Table.at(house, of_confluence(5)["turn"]).down(person(*PHONE))
+    slips = page.locator("#rivals .cslip")
+    assert page.locator("#rivals .cslip .ic + .ic:visible").count() == slips.count()
+
+
+@pytest.mark.parametrize("size", [(768, 1024), PHONE, SMALL])
+def test_ribbons_leave_the_walls_of_rivals_free(person: Person, house: Server, size: tuple[int, int]) -> None:
+    """C 11.7: with four rivals in two rows, too; the number of a hit from the upper row stands at its attack."""
+    page = Table.at(house, of_confluence(5)["struck"]).down(person(*size))
+    lower = boxes(page, "#rivals > :last-child")[0]
+    drawn = page.locator(".ribbons g.drawn[data-from]:not(.mine)")
+    assert drawn.count() == 4
+    for one in drawn.all():
+        slip = boxes(page, f"#{one.get_attribute('data-from')}")[0]
+        line, mark = one.locator("polygon").bounding_box(), one.locator("rect").bounding_box()
+        assert line is not None
+        assert mark is not None
+        if slip[3] < lower[1]:
+            assert line["y"] >= lower[3] - 6
+            assert slip[1] <= mark["y"] + mark["height"] / 2 <= slip[3]
