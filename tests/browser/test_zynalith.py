@@ -8,7 +8,8 @@ from playwright.sync_api import Page
 import croupier
 from tests.browser.conftest import Person
 from tests.browser.moments import Moment, full, of_zynalith
-from tests.browser.people import answered, at_rest, my_turn
+from tests.browser.people import SIZES, answered, at_rest, my_turn, resize
+from tests.browser.sight import boxes
 from tests.browser.table import Table
 from tests.server.serving import Server
 
@@ -150,6 +151,49 @@ def test_the_window_has_the_same_frame_for_every_hand(person: Person, house: Ser
     assert len(keys) > 3
     assert all(key.startswith("counter:") for key in keys[3:])
     assert page.get_attribute("#announced", "data-face") == table.view()["announced"]["card"]
+
+
+ON_TOP = """one => {
+  const box = one.getBoundingClientRect();
+  const there = document.elementFromPoint((box.left + box.right) / 2, (box.top + box.bottom) / 2);
+  return one.contains(there);
+}"""
+"""Whether a press into the middle of something reaches it."""
+
+
+@pytest.mark.parametrize("name", ["target creature", "target hero", "attach"])
+def test_answers_leave_the_button_for_advice_free(person: Person, house: Server, name: str) -> None:
+    page = Table.at(house, of_zynalith(5)[name]).down(person(locale="de-DE"))
+    for width, height in SIZES:
+        resize(page, width, height)
+        assert page.evaluate(f"({ON_TOP})(document.querySelector('.askbot'))"), width
+
+
+def test_every_hero_one_may_hit_is_in_sight(person: Person, house: Server) -> None:
+    page = Table.at(house, of_zynalith(5)["target hero"]).down(person(locale="de-DE"))
+    for width, height in SIZES:
+        resize(page, width, height)
+        heroes = page.query_selector_all("#ask .many .go")
+        assert len(heroes) == 4
+        assert all(page.evaluate(ON_TOP, hero) for hero in heroes), width
+
+
+def test_what_heroes_have_is_not_cut_off(person: Person, house: Server) -> None:
+    page = Table.at(house, of_zynalith(5)["target creature"]).down(person(360, 640))
+    panels = boxes(page, ".zb .zseat")
+    for values in (".zb .zhp > :last-child b", ".zb .cnt > :nth-child(2)"):
+        assert all(value[2] <= panel[2] for panel, value in zip(panels, boxes(page, values), strict=True))
+
+
+def test_a_counter_says_where_its_card_lies(person: Person, house: Server) -> None:
+    page = Table.at(house, of_zynalith(5)["counter"]).down(person())
+    said = [one.inner_text().split("\n")[0] for one in page.query_selector_all("#ask .btn.go")]
+    assert said == ["Denial hand", "Ember Ward hand", "Ember Ward display"]
+    labels = [one.get_attribute("aria-label") for one in page.query_selector_all("#ask .btn.go")]
+    assert labels[1:] == [
+        "Counter with “Ember Ward” from your hand (1\xa0zynalith)",
+        "Counter with “Ember Ward” from the display (1\xa0zynalith)",
+    ]
 
 
 def test_a_match_is_played_to_its_end(person: Person, house: Server) -> None:

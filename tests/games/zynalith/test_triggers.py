@@ -109,9 +109,11 @@ def test_greed_hears_dear_cards_that_are_played_not_taken() -> None:
     match = position(front=[["gilded_broker"], []], silver=[20, 0], creature_row=["siege_marshal"])
     play(match, "0 take:creature:1")
     assert fired(match) == []
-    match = position(front=[["gilded_broker", "mist_maiden"], []], zynalith=[4, 3], hand=[["second_dawn"], []])
-    play(match, "0 play:hand:second_dawn", "0 host:1")
-    assert "gilded_broker greed" in fired(match)
+    for card, greedy in (("second_dawn", True), ("crystal_seed", False)):  # 4 zynalith, 3 zynalith
+        front: list[Named] = ["gilded_broker", "mist_maiden"]
+        match = position(front=[front, []], zynalith=[4, 3], hand=[[card], []])
+        play(match, f"0 play:hand:{card}", "0 host:1")
+        assert ("gilded_broker greed" in fired(match)) == greedy
 
 
 def test_defence_is_set_off_by_a_hit_even_if_nothing_got_through() -> None:
@@ -129,6 +131,14 @@ def test_defence_counts_overflow_and_every_hit() -> None:
     """Z 13.11, 11.12"""
     match = combat(front=[["oath_lancer", "shard_squire"], ["marsh_pup", guard("thornback")]])
     assert fired(match) == ["thornback defence", "thornback defence"]
+
+
+def test_defence_hits_nobody_who_is_out() -> None:
+    """Z 13.11, 15.5: the first Defence takes the attacker's last HP, the second finds nobody."""
+    match = combat(players=3, front=[["oath_lancer"], [guard("thornback")], [guard("mirror_guard")]], hp=[1, 30, 30])
+    assert state(match).out == [True, False, False]
+    assert fired(match) == ["thornback defence", "mirror_guard defence"]
+    assert [line["seat"] for line in log(match, "hero-hit")].count(0) == 1
 
 
 def test_damage_by_effects_is_no_attack() -> None:

@@ -383,7 +383,10 @@ option-play = { $card } ausspielen ({ $price ->
        *[zynalith] Zynalith
     }
 })
-option-counter = Mit { $card } kontern ({ $price } { $currency ->
+option-counter = Mit { $card } { $arg1 ->
+    [hand] von der Hand
+   *[display] aus der Auslage
+} kontern ({ $price } { $currency ->
     [silver] Silber
    *[zynalith] Zynalith
 })
@@ -965,6 +968,10 @@ table-forecast-hero = { $you ->
 table-take = Nehmen
 table-play = Ausspielen
 table-counter = Als Konter ausspielen
+table-counter-from = { $source ->
+    [hand] Hand
+   *[display] Auslage
+}
 table-pass = Passen
     .note = für diese Runde
 table-end = Zug beenden

@@ -383,7 +383,10 @@ option-play = Play { $card } ({ $price ->
        *[zynalith] zynalith
     }
 })
-option-counter = Counter with { $card } ({ $price } { $currency ->
+option-counter = Counter with { $card } from { $arg1 ->
+    [hand] your hand
+   *[display] the display
+} ({ $price } { $currency ->
     [silver] silver
    *[zynalith] zynalith
 })
@@ -965,6 +968,10 @@ table-forecast-hero = { $you ->
 table-take = Take
 table-play = Play
 table-counter = Play as a counter
+table-counter-from = { $source ->
+    [hand] hand
+   *[display] display
+}
 table-pass = Pass
     .note = for this round
 table-end = End the turn

@@ -446,7 +446,10 @@ option-play = Jouer { $card } ({ $price ->
         }
     }
 })
-option-counter = Contrer avec { $card } ({ $price } { $currency ->
+option-counter = Contrer avec { $card } depuis { $arg1 ->
+    [hand] votre main
+   *[display] l’étal
+} ({ $price } { $currency ->
     [silver] { $price ->
         [one] pièce d’argent
        *[other] pièces d’argent
@@ -1096,6 +1099,10 @@ table-forecast-hero = { $you ->
 table-take = Prendre
 table-play = Jouer
 table-counter = Jouer en contre
+table-counter-from = { $source ->
+    [hand] main
+   *[display] étal
+}
 table-pass = Passer
     .note = pour cette manche
 table-end = Finir le tour
