@@ -1,6 +1,7 @@
 """Setup, zones and the formation of combinations, rule by rule."""
 
 from collections import Counter
+from typing import Any
 
 import pytest
 
@@ -486,7 +487,7 @@ def test_a_setup_that_is_not_offered_is_refused() -> None:
     ],
     ids=lambda laid: next(iter(laid)),
 )
-def test_nobody_composes_or_divides_at_a_seat_that_is_not_there(laid: dict[str, object]) -> None:
+def test_nobody_composes_or_divides_at_a_seat_that_is_not_there(laid: dict[str, Any]) -> None:
     """C 3.36, 9.10"""
     with pytest.raises(BadSetup, match="no seat 2"):
         position(**laid)

@@ -10,12 +10,11 @@ from msgspec import UNSET, UnsetType, ValidationError, convert
 from msgspec.json import decode
 
 from croupier import catalog
-from croupier.bots import USUAL
 from croupier.engine import Json
 from croupier.server.addresses import client_of
 from croupier.server.api import shapes
 from croupier.server.errors import BadRequest, WrongToken
-from croupier.server.service.looks import Advice, NewTable
+from croupier.server.service.looks import USUAL, Advice, NewTable
 from croupier.server.service.tables import Tables
 from croupier.server.streams import STILL_HERE, Events, beating, event
 

@@ -4,9 +4,9 @@ from litestar import get, post
 from litestar.response import Redirect
 
 from croupier import catalog
-from croupier.bots import USUAL
 from croupier.server.addresses import client_of
 from croupier.server.errors import BadRequest
+from croupier.server.service.looks import USUAL
 from croupier.server.web.context import AtTable, Reply, as_json, wants_json, whole
 from croupier.server.web.cookies import TakenSeat, name_cookie
 from croupier.server.web.table import talk

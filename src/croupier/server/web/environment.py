@@ -11,10 +11,10 @@ from jinja2.runtime import Context as JinjaContext
 from markupsafe import Markup
 
 from croupier import catalog
-from croupier.bots import OFFERED, USUAL
 from croupier.engine import Game
 from croupier.press import Print, face_html
 from croupier.press.html import back_html, picture_html
+from croupier.server.service.looks import OFFERED, USUAL
 from croupier.server.web.assets import Assets
 from croupier.server.web.compiling import PlainEnvironment
 from croupier.server.web.kept import Kept

@@ -9,11 +9,10 @@ from litestar.params import FromPath, FromQuery
 from litestar.response import Redirect
 
 from croupier import catalog
-from croupier.bots import OFFERED, USUAL
 from croupier.engine import BadSetup, CroupierError, Game
 from croupier.server.addresses import client_of
 from croupier.server.errors import BadRequest, NameTaken, UnknownInvitation, WrongToken
-from croupier.server.service.looks import NewSeat, NewTable
+from croupier.server.service.looks import OFFERED, USUAL, NewSeat, NewTable
 from croupier.server.web.assets import Assets
 from croupier.server.web.context import AnyRequest, Context, Injected, Reply, fields, go, titles, whole
 from croupier.server.web.cookies import STRENGTH, Browser, TakenSeat, guest_cookie, usual_cookie
