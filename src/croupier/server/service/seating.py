@@ -28,7 +28,7 @@ from croupier.server.service.looks import Created, Invitation, NewSeat, NewTable
 from croupier.server.service.matches import Matches
 from croupier.server.service.presence import AWAY
 from croupier.server.service.publicity import Publicity
-from croupier.server.service.seats import beside, bot_seat, check_host, name_of, open_seat
+from croupier.server.service.seats import bot_seat, check_host, name_of, names_beside, open_seat
 from croupier.server.service.table import Table
 from croupier.server.store.records import Edit, SeatRecord, TableRecord
 
@@ -194,7 +194,7 @@ class Seating:
                 raise UnknownInvitation("The host has ended this table.")
             if seat is None or (invited.seat is not None and seat.code != keys.typed(invited.code)):
                 raise UnknownInvitation("The seat has been taken.")
-            persons.check_free(called, beside(table, seat))
+            persons.check_free(called, names_beside(table, seat))
             secret = guest(table.id) if claimed is None else None  # no two seats have one token
             return await self._sit_down(table, seat, called, mixed_in, secret, came_from=None)
 
@@ -333,7 +333,7 @@ class Seating:
             if seat is None:
                 raise NotNow("Your seat at the new table was taken by its invitation.")
             if seat.kind == "open":
-                persons.check_free(table.seats[me].name, beside(new, seat))
+                persons.check_free(table.seats[me].name, names_beside(new, seat))
                 seated = await self._sit_down(new, seat, table.seats[me].name, "", came_from=me)
             elif seat.token is not None:
                 token = keys.new_token()

@@ -26,7 +26,7 @@ def bot_seat(
     return {"kind": "bot", "bot": bot, "name": name, "code": None, "link": None}
 
 
-def beside(table: Table, seat: SeatRecord) -> list[str]:
+def names_beside(table: Table, seat: SeatRecord) -> list[str]:
     """The names of those who sit beside a seat, or for whom another seat waits because this is a rematch."""
     return [o.name for o in table.seats if o is not seat and (o.kind != "open" or o.came_from is not None)]
 
