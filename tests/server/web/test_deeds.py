@@ -9,8 +9,8 @@ TWO = [{"kind": "human", "name": "Ada"}, {"kind": "human", "name": "Tomas"}]
 
 @pytest.fixture
 def address(client: Client) -> str:
-    """A table at which this browser has both seats, the second one taken last."""
-    made = client.post("/api/tables", json={"game": "quintet", "seats": TWO}).json()
+    """A table at which this browser has both seats, the second one taken last; the second one begins."""
+    made = client.post("/api/tables", json={"game": "quintet", "seats": TWO, "seed": 0}).json()
     client.cookies.set("seats", ".".join(f"{made['id']}~{one['seat']}~{one['token']}" for one in made["seats"]))
     return f"/t/{made['id']}"
 
