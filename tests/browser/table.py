@@ -87,7 +87,7 @@ class Table:
     def sit(self, page: Page, seat: int = 0) -> Page:
         """Sit down: the page becomes that of the seat."""
         cookie = {"name": "seats", "value": f"{self.id}~{seat}~{self.tokens[seat]}", "url": self.house.url}
-        page.goto("about:blank")  # what the page of another table still asks for would come with this seat
+        page.goto(f"{self.house.url}/healthz")  # the page of another table would still ask, and come with this seat
         page.context.add_cookies([cookie])  # type: ignore[list-item]  # a cookie, as a mapping
         page.goto(f"{self.house.url}/t/{self.id}?seat={seat}")
         return page
