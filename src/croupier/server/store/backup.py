@@ -109,7 +109,7 @@ async def _copy(source: str, target: str) -> int:
 
 async def _copy_lines(present: Store, copy: Store) -> None:
     """Write everything as one piece, in one transaction."""
-    async with failures(present.url), present.connected() as reading, copy.connected() as writing, writing.begin():
+    async with failures(present.url), present.connected() as reading, copy.filled() as writing:
         if present.sharing is None:
             await reading.execute(text("BEGIN"))  # else each statement would read another moment
         for table in _KEPT:

@@ -90,6 +90,13 @@ class Store:
         async with self._failures(), self._open().connect() as connection:
             yield connection
 
+    @asynccontextmanager
+    async def filled(self) -> AsyncIterator[AsyncConnection]:
+        """A connection that writes everything of the block or nothing, in the file that was opened."""
+        async with self.connected() as connection, connection.begin():
+            yield connection
+            self._check_file()
+
     # -- tables --------------------------------------------------------------------------------------------------
 
     async def create(
