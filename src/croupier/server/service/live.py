@@ -53,7 +53,7 @@ class Live:
     def __init__(self, clock: Clock) -> None:
         self._clock = clock
         self._readers: dict[str, set[Reader]] = {}
-        self._lingering: dict[tuple[str, int | None], Alarm] = {}
+        self._lingering: dict[str, dict[int | None, Alarm]] = {}
         self._closed = False
         self.came_or_left: Callable[[str], None] | None = None
         """Called with a table when a seat's first reader has come or its last has left; spectators count as one."""
@@ -82,19 +82,21 @@ class Live:
         seat = reader.seat
         if self._closed or any(r.seat == seat for r in readers):
             return
-        place = (reader.table, seat)
-        if place in self._lingering:
-            self._lingering.pop(place).cancel()
+        lingering = self._lingering.setdefault(reader.table, {})
+        if seat in lingering:
+            lingering.pop(seat).cancel()
 
         def gone() -> None:
-            del self._lingering[place]
+            del lingering[seat]
+            if not lingering:
+                del self._lingering[reader.table]
             if seat in self.watched_by(reader.table):
                 return
             if seat is not None:
                 self.tell(reader.table, Change("presence", seq))
             self._say(reader.table)
 
-        self._lingering[place] = self._clock.at(self._clock.now() + LINGER, gone)
+        lingering[seat] = self._clock.at(self._clock.now() + LINGER, gone)
 
     def tell(self, table: str, change: Change, only: int | None = None) -> None:
         """Tell every reader of a table, or the readers at one seat only."""
@@ -128,7 +130,7 @@ class Live:
     def watched_by(self, table: str) -> frozenset[int | None]:
         """The seats that have a reader, or had one a moment ago; None for a spectator."""
         reading = {reader.seat for reader in self._readers.get(table, ())}
-        return frozenset(reading | {seat for place, seat in self._lingering if place == table})
+        return frozenset(reading | self._lingering.get(table, {}).keys())
 
     def connected(self, table: str) -> frozenset[int]:
         """The same without spectators."""
@@ -137,8 +139,9 @@ class Live:
     def close(self) -> None:
         """End all streams; new ones end at once."""
         self._closed = True
-        for alarm in self._lingering.values():
-            alarm.cancel()
+        for lingering in self._lingering.values():
+            for alarm in lingering.values():
+                alarm.cancel()
         self._lingering.clear()
         for readers in tuple(self._readers.values()):
             for reader in tuple(readers):
