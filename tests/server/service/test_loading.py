@@ -21,7 +21,7 @@ from croupier.server.service.table import Table
 from croupier.server.service.tables import Tables
 from croupier.server.store.records import Stored
 from croupier.text import LANGUAGES
-from tests.server.room import a_moment, choose, opened, people, play_on, run
+from tests.server.room import a_moment, choose, delete_all, opened, people, play_on, run
 
 PATIENCE = 20
 """Seconds after which a thread that was let go on should have gone on."""
@@ -104,7 +104,7 @@ def test_a_table_that_is_deleted_as_it_arrives_is_unknown(tmp_path: Path, monkey
             matches = tables._matches
             asked = asyncio.create_task(tables.look(made.id, None))
             await a_moment()
-            assert await matches.store.delete_unchanged(matches.clock.now() + 1) == [made.id]
+            assert await delete_all(tables) == [made.id]
             arrival = matches._loading._under_way[made.id]
             arrival.add_done_callback(lambda _: matches.forget([made.id]))  # before those who wait can go on
             gate.open.set()

@@ -17,7 +17,7 @@ from croupier.server.store.alone import alone
 from croupier.server.store.archive import documents
 from croupier.server.store.connection import place
 from croupier.server.store.database import Store
-from tests.server.room import choose, opened, people, play_on, run, settings
+from tests.server.room import choose, delete_all, opened, people, play_on, run, settings
 
 GOLDEN = Path(__file__).parent / "golden"
 """One database per shape the database has had, named by its migration."""
@@ -337,7 +337,7 @@ def test_a_deleted_table_has_no_replay(tmp_path: Path, monkeypatch: pytest.Monke
         monkeypatch.setattr(Quintet, "version", "2")
         async with opened(tmp_path) as tables:
             assert (await tables.look(over.id, None)).status == "over"
-            await tables._matches.store.delete_unchanged(tables._matches.clock.now() + 1)
+            await delete_all(tables)
             with pytest.raises(UnknownTable):
                 await tables.replay(over.id)
 

@@ -17,7 +17,7 @@ from croupier.server.service.tables import Tables
 from croupier.server.store.connection import plain_url
 from croupier.server.store.database import Store
 from croupier.server.store.records import Stored
-from tests.server.room import StillClock, a_moment, opened, people, run, until
+from tests.server.room import StillClock, a_moment, delete_all, opened, people, run, until
 
 pytestmark = pytest.mark.usefixtures("shared_database")
 
@@ -226,8 +226,7 @@ def test_a_sign_of_life_outlives_a_table_that_is_deleted(tmp_path: Path) -> None
             others = tables._matches._others
             assert others is not None
             async with tables.subscribe(made.id, made.tokens[0]):
-                gone = await tables._matches.store.delete_unchanged(tables._matches.clock.now() + 1)
-                assert gone == [made.id]
+                assert await delete_all(tables) == [made.id]
                 others.notice(made.id, 0)
                 await others._beat()
                 await others._publish()
