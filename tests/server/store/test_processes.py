@@ -235,6 +235,30 @@ def test_a_sign_of_life_outlives_a_table_that_is_deleted(tmp_path: Path) -> None
     run(test())
 
 
+def test_a_table_that_begins_during_a_sign_of_life_is_moved(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def test() -> None:
+        async with opened(tmp_path) as tables:
+            others, sharing = tables._matches._others, tables._matches.store.sharing
+            assert others is not None and sharing is not None
+            asked, renew, begun = asyncio.Event(), sharing.renew, asyncio.Event()
+
+            async def slow() -> tuple[list[str], int]:
+                answer = await renew()
+                asked.set()
+                await begun.wait()
+                return answer
+
+            monkeypatch.setattr(sharing, "renew", slow)
+            beat = asyncio.create_task(others._beat())
+            await asked.wait()
+            made = await tables.create(people(2))
+            begun.set()
+            await beat
+            assert tables._matches.moves(made.id)
+
+    run(test())
+
+
 def test_whoever_streamed_through_a_process_that_is_gone_was_there_until_then(
     tmp_path: Path, shared_database: str
 ) -> None:

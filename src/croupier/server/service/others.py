@@ -121,9 +121,10 @@ class Others:
     async def _beat(self) -> None:
         self._heart.touch()
         self._told.clear()
+        before = frozenset(self.moved)
         try:
             tables, room = await self._sharing.renew()
-            mine = set(tables)
+            mine = {*tables, *(self.moved - before)}  # and what was adopted while the database was asked
             new, self.moved = mine - self.moved, mine
             if self.queue is not None:
                 self.queue.workers = room
