@@ -239,7 +239,8 @@ def test_a_table_that_begins_during_a_sign_of_life_is_moved(tmp_path: Path, monk
     async def test() -> None:
         async with opened(tmp_path) as tables:
             others, sharing = tables._matches._others, tables._matches.store.sharing
-            assert others is not None and sharing is not None
+            assert others is not None
+            assert sharing is not None
             asked, renew, begun = asyncio.Event(), sharing.renew, asyncio.Event()
 
             async def slow() -> tuple[list[str], int]:
