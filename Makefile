@@ -10,7 +10,7 @@ WORKERS ?= 3
 # File by file in the order of their names: so each worker starts one server and one browser for all its browser tests.
 SHARED := --dist loadfile --no-loadscope-reorder
 
-.PHONY: help play test lint types rules quick bench bench-peers load soak attack strength playthroughs check mutants fast wheels screenshots clean
+.PHONY: help play test browser lint types rules quick bench bench-peers load soak attack strength playthroughs check mutants fast wheels screenshots clean
 
 help: ## Show this list
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*## /\t/' | expand -t 16
@@ -18,12 +18,15 @@ help: ## Show this list
 play: $(READY) ## Set up, serve this machine and the home network (PORT=8001 for another port)
 	@$(BIN)/croupier serve --home $(if $(PORT),--port $(PORT))
 
-test: lint types rules ## The whole suite: style, types, rule citations, tests, a real browser
-	@sh tools/browser.sh
+test: ## The whole suite: style, types, rule citations, tests, a real browser
+	@$(MAKE) --no-print-directory --jobs 3 browser lint types rules
 	$(BIN)/pytest -n $(WORKERS) $(SHARED)
 
 quick: $(DEV) ## The suite without the browser
 	$(BIN)/pytest -n $(WORKERS) $(SHARED) -m 'not browser'
+
+browser:
+	@sh tools/browser.sh
 
 lint: $(DEV) ## Style of the sources
 	$(BIN)/ruff check .
@@ -69,8 +72,7 @@ fast: $(DEV) ## Compile engine, bots and games (minutes); used from then on. MAT
 wheels: $(DEV) ## Two wheels in dist/: the pure one, and the compiled one of this Python and machine (after make fast)
 	@$(BIN)/python -m tools.fast.wheels
 
-screenshots: $(DEV) ## Take the pictures of docs/ again
-	@sh tools/browser.sh
+screenshots: $(DEV) browser ## Take the pictures of docs/ again
 	$(BIN)/python -m tests.browser.screenshots
 
 clean: ## Remove what the targets have made

@@ -18,23 +18,22 @@ from tests.server.serving import Server
 pytestmark = pytest.mark.browser
 
 
-@pytest.mark.parametrize(("width", "height"), SIZES)
-def test_question_hand_and_enemies_are_in_sight_together(
-    person: Person, house: Server, width: int, height: int
-) -> None:
-    page = person(width, height)
+def test_question_hand_and_enemies_are_in_sight_together(person: Person, house: Server) -> None:
+    page = person()
     for name, moment in full_perils().items():
         Table.at(house, moment).down(page)
-        assert page.evaluate("document.documentElement.scrollHeight") <= height, name
-        enemies = boxes(page, "#line-0 .card")
-        assert len(enemies) == 12
-        assert len({top for _, top, _, _ in enemies}) == 2, name  # two rows of six
-        answers = boxes(page, "#ask button[form=choose]:not([data-picked] *)")
-        hand = boxes(page, ".fan .card")
-        assert all(bottom <= height for _, _, _, bottom in enemies + answers), name
-        assert all(0 <= left < right <= width + 1 for left, _, right, _ in enemies + answers + hand), name
-        assert all(top <= height - 60 for _, top, _, _ in hand), name  # its pictures and prices
-        assert page.locator("#question").is_visible()
+        for width, height in SIZES:
+            resize(page, width, height)
+            assert page.evaluate("document.documentElement.scrollHeight") <= height, (name, width)
+            enemies = boxes(page, "#line-0 .card")
+            assert len(enemies) == 12
+            assert len({top for _, top, _, _ in enemies}) == 2, (name, width)  # two rows of six
+            answers = boxes(page, "#ask button[form=choose]:not([data-picked] *)")
+            hand = boxes(page, ".fan .card")
+            assert all(bottom <= height for _, _, _, bottom in enemies + answers), (name, width)
+            assert all(0 <= left < right <= width + 1 for left, _, right, _ in enemies + answers + hand), (name, width)
+            assert all(top <= height - 60 for _, top, _, _ in hand), (name, width)  # its pictures and prices
+            assert page.locator("#question").is_visible()
 
 
 @pytest.mark.parametrize(("width", "height"), [(390, 844), (1280, 800)])
@@ -99,40 +98,41 @@ ONE_PANEL = {(360, 640), (390, 844), (640, 400)}
 """Here tabs choose what is shown of the table; the question is about what is open."""
 
 
-@pytest.mark.parametrize(("width", "height"), SIZES)
-def test_question_hand_and_what_it_is_about_are_in_sight_together(
-    person: Person, house: Server, width: int, height: int
-) -> None:
-    page = person(width, height)
+def test_question_hand_and_what_it_is_about_are_in_sight_together(person: Person, house: Server) -> None:
+    page = person()
     about = {"turn": ".zcards .card", "attach": "#front-0 .card.mini", "target creature": ".zb .target"}
     moments = of_zynalith(5)
     for name, things in {**about, "discard": ".fan .playable", "target hero": "#ask .many .btn"}.items():
         Table.at(house, moments[name]).down(page)
-        assert page.evaluate("document.documentElement.scrollHeight") <= height, name
-        assert page.locator("#question").is_visible()
-        answers = boxes(page, "[data-unpicked] :is(.acts:not(.many) > *, .many > :nth-child(-n+2))[form=choose]")
-        hand = boxes(page, ".fan .card")
-        there = [box for box in boxes(page, things) if box[2] > box[0]]
-        assert there, name
-        assert all(bottom <= height for _, _, _, bottom in answers + (there if things != ".fan .playable" else [])), (
-            name
-        )
-        assert all(-6 <= left < right <= width + 6 for left, _, right, _ in there + answers + hand), name
-        assert all(top <= height - 60 for _, top, _, _ in hand), name  # its pictures and prices
+        for width, height in SIZES:
+            resize(page, width, height)
+            assert page.evaluate("document.documentElement.scrollHeight") <= height, (name, width)
+            assert page.locator("#question").is_visible()
+            answers = boxes(page, "[data-unpicked] :is(.acts:not(.many) > *, .many > :nth-child(-n+2))[form=choose]")
+            hand = boxes(page, ".fan .card")
+            there = [box for box in boxes(page, things) if box[2] > box[0]]
+            assert there, (name, width)
+            lowest = answers + (there if things != ".fan .playable" else [])
+            assert all(bottom <= height for _, _, _, bottom in lowest), (name, width)
+            assert all(-6 <= left < right <= width + 6 for left, _, right, _ in there + answers + hand), (name, width)
+            assert all(top <= height - 60 for _, top, _, _ in hand), (name, width)  # its pictures and prices
 
 
-@pytest.mark.parametrize(("width", "height"), [size for size in SIZES if size not in ONE_PANEL])
-def test_no_creature_hides_another(person: Person, house: Server, width: int, height: int) -> None:
-    page = Table.at(house, of_zynalith(5)["turn"]).down(person(width, height))
-    cards = boxes(page, ".zone > .card.mini")
-    assert len(cards) == 25
-    assert min(right - left for left, _, right, _ in cards) >= 40
-    for at, (left, top, right, bottom) in enumerate(cards):
-        for other in cards[at + 1 :]:
-            assert other[0] >= right or other[2] <= left or other[1] >= bottom or other[3] <= top
-    panels, values = boxes(page, ".zb .zseat"), boxes(page, ".zb .zhp > :last-child b")
-    assert len(panels) == len(values) == 5
-    assert all(value[2] <= panel[2] for panel, value in zip(panels, values, strict=True))
+def test_no_creature_hides_another(person: Person, house: Server) -> None:
+    page = Table.at(house, of_zynalith(5)["turn"]).down(person())
+    for width, height in SIZES:
+        if (width, height) in ONE_PANEL:
+            continue
+        resize(page, width, height)
+        cards = boxes(page, ".zone > .card.mini")
+        assert len(cards) == 25
+        assert min(right - left for left, _, right, _ in cards) >= 40
+        for at, (left, top, right, bottom) in enumerate(cards):
+            for other in cards[at + 1 :]:
+                assert other[0] >= right or other[2] <= left or other[1] >= bottom or other[3] <= top, width
+        panels, values = boxes(page, ".zb .zseat"), boxes(page, ".zb .zhp > :last-child b")
+        assert len(panels) == len(values) == 5
+        assert all(value[2] <= panel[2] for panel, value in zip(panels, values, strict=True)), width
 
 
 @pytest.mark.parametrize(("width", "height"), sorted(ONE_PANEL))
@@ -156,8 +156,9 @@ def test_every_panel_shows_what_it_holds(person: Person, house: Server, width: i
 
 def test_wide_screens_get_larger_cards_and_a_log(person: Person, house: Server) -> None:
     sizes = {}
+    page = Table.at(house, of_zynalith(5)["turn"]).down(person())
     for width, height in [(1280, 800), (1920, 1080)]:
-        page = Table.at(house, of_zynalith(5)["turn"]).down(person(width, height))
+        resize(page, width, height)
         found = (".zcards .card", ".zb .zc .card", ".fan .card")
         sizes[width] = [right - left for left, _, right, _ in (boxes(page, where)[0] for where in found)]
         assert page.locator("#lines").is_visible()
@@ -165,8 +166,9 @@ def test_wide_screens_get_larger_cards_and_a_log(person: Person, house: Server) 
 
 
 def test_cards_of_the_market_have_their_names(person: Person, house: Server) -> None:
+    page = Table.at(house, of_zynalith(5)["turn"]).down(person())
     for width, height in [(390, 844), (1024, 768), (1280, 800)]:
-        page = Table.at(house, of_zynalith(5)["turn"]).down(person(width, height))
+        resize(page, width, height)
         names = page.locator(".zcap b")
         assert names.count() == 10
         assert all(names.nth(at).is_visible() for at in range(10))

@@ -20,7 +20,7 @@ pytestmark = pytest.mark.browser
 
 UPDATES = 70
 """Choices made before the eyes of one page; three games make more than 200."""
-AUDITED = 10
+AUDITED = 30
 """Every so many updates axe looks as well: it takes far longer than an update."""
 
 STRANGERS = """async () => {
