@@ -23,6 +23,10 @@ HINT = "#slip[data-hint]"
 def sound(page: Page) -> None:
     """Axe has nothing to say, and nothing is wider than the screen."""
     assert not violations(page)
+    fits(page)
+
+
+def fits(page: Page) -> None:
     wide, room = widths(page)
     assert wide <= room
 
@@ -95,22 +99,26 @@ def test_the_goal_is_folded_away_and_stays_so(person: Person, house: Server) -> 
     assert not page.is_visible(".log .goal")
 
 
-@pytest.mark.parametrize(("width", "height"), SIZES)
-def test_the_bot_is_asked_and_chooses_nothing(person: Person, house: Server, width: int, height: int) -> None:
-    page = person(width, height)
+def test_the_bot_is_asked_and_chooses_nothing(person: Person, house: Server) -> None:
+    page = person()
     Table.at(house, asked_to_react("witch", with_wizard=True)).down(page)
     decision = page.get_attribute("#live", "data-decision")
-    bot, first = (page.locator(f"#ask {one}").bounding_box() for one in ("[data-advise]", "#act-pass"))
-    assert bot is not None
-    assert first is not None
-    assert bot["x"] < first["x"]
+    for width, height in SIZES:
+        resize(page, width, height)
+        bot, first = (page.locator(f"#ask {one}").bounding_box() for one in ("[data-advise]", "#act-pass"))
+        assert bot is not None
+        assert first is not None
+        assert bot["x"] < first["x"]
     page.click("#ask [data-advise]")
     page.wait_for_selector("#slip.advice")
     assert "The bot would choose:" in page.locator("#slip").inner_text()
     assert page.locator("#ask [data-advise]").count() == 0
     assert page.get_attribute("#live", "data-decision") == decision
-    assert covered(page) == []
     sound(page)
+    for width, height in SIZES:
+        resize(page, width, height)
+        assert covered(page) == []
+        fits(page)
     page.click("#act-pass")
     page.wait_for_selector("#slip.advice", state="detached")
 
@@ -123,14 +131,18 @@ def test_who_asks_the_bot_by_keyboard_goes_on_at_the_question(person: Person, ho
     assert page.evaluate("document.activeElement.id") == "question"
 
 
-@pytest.mark.parametrize(("width", "height"), SIZES)
-def test_what_the_signs_mean_is_one_tap_away(person: Person, house: Server, width: int, height: int) -> None:
-    page = person(width, height)
+def test_what_the_signs_mean_is_one_tap_away(person: Person, house: Server) -> None:
+    page = person()
     Table.at(house, of_perils(2)["turn"]).down(page)
+    for width, height in SIZES:
+        resize(page, width, height)
+        page.click("[data-opens=signs]")
+        sheet = page.locator("#signs")
+        assert "in melee" in sheet.inner_text()
+        assert sheet.locator(".here").count() > 0
+        fits(page)
+        page.keyboard.press("Escape")
     page.click("[data-opens=signs]")
-    sheet = page.locator("#signs")
-    assert "in melee" in sheet.inner_text()
-    assert sheet.locator(".here").count() > 0
     sound(page)
     page.keyboard.press("Escape")
     page.keyboard.press("?")
@@ -150,23 +162,24 @@ def test_a_sign_explains_itself_on_a_long_press(person: Person, house: Server) -
     page.wait_for_selector(".tip", state="detached")
 
 
-@pytest.mark.parametrize(
-    "address",
-    [
+def test_a_lesson_fits_and_is_accessible(person: Person) -> None:
+    """At every size; axe looks at each lesson once, and at all sizes and schemes in turn."""
+    page = person()
+    addresses = (
         "quintet/3?tried=play:witch&tried=pass",
         "quintet/3?did=play:murderer",
         "quintet/6?did=play:wizard",
         "perils/1",
         "zynalith/3?tried=pass",
-    ],
-)
-def test_a_lesson_fits_and_is_accessible(person: Person, address: str) -> None:
-    page = person()
-    page.goto(f"/learn/{address}")
-    for width, height, scheme in LOOKS:
-        page.emulate_media(color_scheme="dark" if scheme == "dark" else "light")
-        resize(page, width, height)
-        sound(page)
+    )
+    for number, address in enumerate(addresses):
+        page.goto(f"/learn/{address}")
+        for look, (width, height, scheme) in enumerate(LOOKS):
+            page.emulate_media(color_scheme="dark" if scheme == "dark" else "light")
+            resize(page, width, height)
+            fits(page)
+            if look == number % len(LOOKS):
+                assert not violations(page)
 
 
 @pytest.mark.parametrize(("width", "height"), SIZES)
