@@ -1,11 +1,11 @@
-"""Why something is not offered, and positions that cannot be."""
+"""Why something is not offered."""
 
 import pytest
 
-from croupier.engine import BadSetup, arrange, start
+from croupier.engine import start
 from croupier.games.wildlands import Wildlands
 from tests.games.played import offered, play
-from tests.games.wildlands.table import battle, front, land, position, seed_of, unit, zone
+from tests.games.wildlands.table import battle, front, land, position, unit
 
 TIN = "t_tin_quarry"
 
@@ -99,21 +99,6 @@ def test_against_the_wild_and_at_the_end() -> None:
     assert over.why_not(0, "end_turn") == "17.1"
 
 
-@pytest.mark.parametrize(
-    ("position_", "rule"),
-    [
-        ({"faction": ["verdant", "astral"]}, "1.2"),
-        ({"order": [0, 0]}, "2.1"),
-        ({"portal": [{"card": "portal_fangmoor", "seals": 4}, {"card": "portal_deepforge"}]}, "1.14"),
-    ],
-)
-def test_positions_that_cannot_be(position_: dict[str, object], rule: str) -> None:
-    """W 1.2, 1.14, 2.1"""
-    with pytest.raises(BadSetup) as refused:
-        position(**position_)  # type: ignore[arg-type]  # any fields
-    assert refused.value.rule == rule
-
-
 def test_while_factions_are_chosen() -> None:
     """W 1.2"""
     match = start(Wildlands, 2, 1, {"choose_factions": True})
@@ -201,13 +186,3 @@ def test_who_has_stopped_everywhere() -> None:
     match = battle(fronts=fronts, realm=[[], [TIN]], hand=hands, side=1)
     assert match.decisions[0].seat == 1
     assert match.why_not(0, "play:fm_whelp") == match.why_not(0, "stop") == "11.5"
-
-
-def test_portals_are_laid_out_in_any_order() -> None:
-    """W 1.3: whose world a card goes back to does not hang on the portals, which may be on their way"""
-    piles = [["fc_outrider", "fc_drover"], ["dh_hammer"]]
-    portals = [{"card": "portal_caravan"}, {"card": "portal_deepforge", "seals": 1}]
-    seed = seed_of("caravan", "deepforge")
-    for laid in ({"discard": piles, "portal": portals}, {"portal": portals, "discard": piles}):
-        match = arrange(Wildlands, 2, laid, seed=seed)
-        assert [zone(match, "discard", seat) for seat in (0, 1)] == piles
