@@ -181,6 +181,16 @@ def test_the_chain_shows_what_is_asked_and_what_waits() -> None:
     assert page(match).short("use") == "Use it"
 
 
+def test_of_equal_units_the_one_that_is_asked_is_marked() -> None:
+    """W 12.7, 18.2: on fronts each unit is its own; everybody sees which one may react"""
+    fronts = [front("t_tin_quarry", ["cb_wolf", "cb_wolf"])]
+    match = battle(fronts=fronts, realm=[[], ["t_tin_quarry"]], hand=[["fm_whelp"]])
+    play(match, "0 play:fm_whelp", "0 decline")
+    for seat in (0, 1):
+        (lane,) = page(match, seat).lanes
+        assert [one.key for one in (*lane.far.units, *lane.near.units) if one.asked] == ["1a2"]
+
+
 def ended(**laid: Any) -> WildlandsPage:  # Any: values of any field
     match = position(round=8, order=[1, 0], turn=1, phase="discard", **laid)
     while not match.over:

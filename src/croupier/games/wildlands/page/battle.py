@@ -15,12 +15,13 @@ ARMIES = ("attackers", "defenders")
 
 
 class Standing(NamedTuple):
-    """A unit on a front: how options call it, what is printed and what it has."""
+    """A unit on a front: how options call it, what is printed and what it has; whether an ability of it is asked."""
 
     key: str
     unit: Plain
     printed: int
     now: int
+    asked: bool
 
 
 class Army(NamedTuple):
@@ -166,8 +167,9 @@ def dooms(found: list[Lane], key: str) -> bool:
 
 def _army(view: Plain, front: Plain, facts: Plain, number: int, side: int) -> Army:
     name = ARMIES[side]
+    asked = {note["unit"] for note in view["carrying_out"][-1:]}
     units = tuple(
-        Standing(f"{number}{SIDES[side]}{place}", unit, now["printed"], now["strength"])
+        Standing(f"{number}{SIDES[side]}{place}", unit, now["printed"], now["strength"], unit["number"] in asked)
         for place, (unit, now) in enumerate(zip(front[name], facts[name], strict=True), 1)
     )
     total = facts["attack"] if side == ATTACK else facts["defence"]
