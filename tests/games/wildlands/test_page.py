@@ -159,6 +159,13 @@ def test_a_forecast_says_what_changes_and_marks_it() -> None:
     assert after is not None
     said = plain(page(attack).forecast(page(after)).said).replace("\N{NO-BREAK SPACE}", " ")
     assert said == "front 1: more than 4 wins, your hand has strength 5"
+    duel = position(hand=[["fm_tusker", "fm_whelp"]], realm=[[], ["t_tin_quarry"]])
+    after = duel.preview(0, "attack:1:portal")
+    assert after is not None
+    said = plain(page(duel).forecast(page(after)).said).replace("\N{NO-BREAK SPACE}", " ")
+    assert said == "front 1: if nobody defends, more than 3 wins, your hand has strength 5"
+    said = plain(page(duel).why("attack:1:portal", page(after))).replace("\N{NO-BREAK SPACE}", " ")
+    assert said == "If nobody defends, it holds with strength 3; your hand has strength 5."
     fight = battle(
         fronts=[front("t_tin_quarry", ["fm_whelp"], ["dh_prentice"], stopped=[False, True])],
         realm=[[], ["t_tin_quarry"]],

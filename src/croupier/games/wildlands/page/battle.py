@@ -191,9 +191,9 @@ def is_fought(view: Plain) -> bool:
 
 def to_beat(speaker: Speaker, now: Plain, then: Plain, strong: int) -> Iterator[Sentence]:
     """What has to be beaten at the targets that are named by an answer, and how strong the hand is."""
-    before = len(now["fronts"])
+    before, foe = len(now["fronts"]), "wild" if then["defender"] < 0 else "player"
     for number, front in enumerate(then["facts"]["fronts"][before:], before + 1):
-        text = speaker.say("table-more-than", front=number, number=front["standing"], strong=strong)
+        text = speaker.say("table-more-than", against=foe, front=number, number=front["standing"], strong=strong)
         yield pieces(text, str(front["standing"]))
 
 
