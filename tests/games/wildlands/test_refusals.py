@@ -51,7 +51,8 @@ def test_in_the_main_phase(key: str, rule: str | None) -> None:
     )
     assert match.why_not(0, key) == rule
     assert key not in match.decisions[0].keys
-    assert match.why_not(1, "tap_all") == "2.5"
+    assert match.why_not(1, "tap_all") == match.why_not(1, f"tap:{TIN}") == "4.3"
+    assert match.why_not(1, "end_turn") == "2.5"
 
 
 def test_with_a_collapsed_portal() -> None:
@@ -61,7 +62,7 @@ def test_with_a_collapsed_portal() -> None:
 
 
 def test_in_a_combat() -> None:
-    """W 4.3, 9.6, 9.8, 9.9, 10.1, 10.3, 10.6, 11.1, 11.2, 11.3, 11.5, 11.8, 11.9, 12.9"""
+    """W 4.3, 9.6, 9.8, 10.1, 10.3, 10.6, 11.1, 11.2, 11.3, 11.5, 11.8, 11.9, 12.9"""
     lands = [[land("t_herd_crossing", meat=5, tapped=True)], [land(TIN), land("t_fern_gully")]]
     match = position(hand=[["fm_whelp", "fm_stalker", "crystal_1"], ["dh_prentice"]], realm=lands)
     play(match, f"0 attack:1:{TIN}")
@@ -70,6 +71,7 @@ def test_in_a_combat() -> None:
         "end_turn": "2.5",
         f"target:{TIN}": "9.8",
         f"attack:1:{TIN}": "9.8",
+        "attack:1:t_fern_gully": "9.8",
         "attack_wild:t_salt_lick": "9.6",
         "attack:2:portal": "9.6",
         "play:fm_whelp": "9.8",
@@ -77,6 +79,7 @@ def test_in_a_combat() -> None:
         "surge:1": "10.1",
     }.items():
         assert match.why_not(0, key) == rule, key
+    assert match.why_not(1, "target:t_fern_gully") == "9.8"
     assert match.why_not(1, "surge:1") == "10.6"
     play(match, "0 done")
     assert match.why_not(0, "play:fm_whelp") == "10.1"
