@@ -457,7 +457,7 @@ def test_who_reacts_and_in_which_order() -> None:
 
 def test_what_is_silenced_does_not_wait_to_react() -> None:
     """W 12.7, 12.12: its abilities are void until the end of the combat"""
-    wolves = [unit("cb_wolf", silenced=True), "cb_wolf"]
+    wolves = [unit("cb_wolf", silenced=True), unit("cb_wolf")]
     match = battle(
         fronts=[front(TIN, wolves, [unit("ct_tower", silenced=True)])], realm=[[], [TIN]], hand=[["fm_whelp"]]
     )
