@@ -148,6 +148,28 @@ def test_cards_that_lie_nowhere_any_more_go_where_the_game_says() -> None:
     assert len(game.quay) == 13
 
 
+class Chest(Harbour):
+    """Maps look like goods from behind, but nobody puts them to the goods."""
+
+    FACES: ClassVar[tuple[Face, ...]] = tuple(Face(name, back="goods") for name in ("grain", "wine", "map"))
+    chest: Counted[list[CardId]]
+
+    def setup(self) -> None:
+        super().setup()
+        self.chest = [self.quay.pop()]
+
+    def rest(self, card: CardId) -> list[CardId]:
+        return self.chest if self.faces[card] == 2 else self.quay
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_a_zone_that_is_not_mentioned_keeps_the_kinds_of_its_cards(seed: int) -> None:
+    game = arrange(Chest, 2, {"chest": [], "hand": {0: ["wine"] * 4}}, seed=seed).position
+    assert isinstance(game, Chest)
+    assert "map" not in [name for zone in (*game.hand, *game.piles, game.quay) for name in names(game, zone)]
+    assert len(game.hand[1]) == 2
+
+
 def test_who_has_seen_a_card_can_be_said() -> None:
     game = laid(3, hand={0: [{"card": "wine", "seen": [2]}, {"card": "grain", "seen": "everybody"}, "grain"]})
     wine, grain, unseen = game.hand[0]
@@ -317,6 +339,16 @@ def test_arranged_matches_of_our_games_are_saved_and_loaded(slug: str) -> None:
     again = croupier.load(json.dumps(match.save()))
     assert again.position == match.position
     assert again.log == match.log
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_an_event_lies_neither_in_a_row_nor_in_a_hand_that_is_not_mentioned(seed: int) -> None:
+    """Z 2.9: they look like other cards from behind, but are carried out as soon as they turn up"""
+    dealt = croupier.arrange("zynalith", 2, {}, seed=seed).view(None)["extra_row"]
+    laid = croupier.arrange("zynalith", 2, {"hand": [dealt, []]}, seed=seed)
+    row = laid.view(None)["extra_row"]
+    assert len(row) == len(dealt)
+    assert not {laid.position.face(name) for name in row} & {*laid.position.never_held}
 
 
 @pytest.mark.parametrize(

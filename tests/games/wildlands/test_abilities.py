@@ -455,6 +455,17 @@ def test_who_reacts_and_in_which_order() -> None:
     assert state(match).waiting == state(match).carrying_out == []
 
 
+def test_what_is_silenced_does_not_wait_to_react() -> None:
+    """W 12.7, 12.12: its abilities are void until the end of the combat"""
+    wolves = [unit("cb_wolf", silenced=True), unit("cb_wolf")]
+    match = battle(
+        fronts=[front(TIN, wolves, [unit("ct_tower", silenced=True)])], realm=[[], [TIN]], hand=[["fm_whelp"]]
+    )
+    play(match, "0 play:fm_whelp")
+    assert asked(match) == ["0 reaction"]
+    assert match.view(1)["waiting"] == []
+
+
 def test_a_witness_that_has_left_is_skipped() -> None:
     """W 12.7, 12.8"""
     fronts = [front(TIN, ["fm_runner", "fm_whelp"], ["cb_bear", "cb_roc"])]

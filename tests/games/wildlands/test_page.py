@@ -41,7 +41,8 @@ def test_every_option_is_chosen_where_the_thing_lies() -> None:
 
 def test_a_front_is_seen_from_ones_own_side() -> None:
     """W 13.6: the attacker needs more, a tie holds."""
-    match = battle(fronts=[front("t_tin_quarry", ["fm_stalker"], ["dh_hammer", "dh_prentice"])], hand=[["fm_whelp"]])
+    fronts = [front("t_tin_quarry", ["fm_stalker"], ["dh_hammer", "dh_prentice"])]
+    match = battle(fronts=fronts, realm=[[], ["t_tin_quarry"]], hand=[["fm_whelp"]])
     mine, theirs = page(match).lanes[0], page(match, 1).lanes[0]
     assert (mine.near.total, mine.far.total, mine.near_ahead, mine.short) == (3, 3, False, 1)
     assert (theirs.near.total, theirs.far.total, theirs.near_ahead) == (3, 3, True)
@@ -158,8 +159,17 @@ def test_a_forecast_says_what_changes_and_marks_it() -> None:
     assert after is not None
     said = plain(page(attack).forecast(page(after)).said).replace("\N{NO-BREAK SPACE}", " ")
     assert said == "front 1: more than 4 wins, your hand has strength 5"
+    duel = position(hand=[["fm_tusker", "fm_whelp"]], realm=[[], ["t_tin_quarry"]])
+    after = duel.preview(0, "attack:1:portal")
+    assert after is not None
+    said = plain(page(duel).forecast(page(after)).said).replace("\N{NO-BREAK SPACE}", " ")
+    assert said == "front 1: if nobody defends, more than 3 wins, your hand has strength 5"
+    said = plain(page(duel).why("attack:1:portal", page(after))).replace("\N{NO-BREAK SPACE}", " ")
+    assert said == "If nobody defends, it holds with strength 3; your hand has strength 5."
     fight = battle(
-        fronts=[front("t_tin_quarry", ["fm_whelp"], ["dh_prentice"], stopped=[False, True])], hand=[["fm_reaver"]]
+        fronts=[front("t_tin_quarry", ["fm_whelp"], ["dh_prentice"], stopped=[False, True])],
+        realm=[[], ["t_tin_quarry"]],
+        hand=[["fm_reaver"]],
     )
     play(fight, "0 play:fm_reaver")
     after = fight.preview(0, "unit:1d1")
@@ -171,11 +181,21 @@ def test_a_forecast_says_what_changes_and_marks_it() -> None:
 def test_the_chain_shows_what_is_asked_and_what_waits() -> None:
     """W 12.7, 12.8"""
     fronts = [front("t_tin_quarry", ["fm_runner", "fm_whelp"], ["cb_bear"], stopped=[False, True])]
-    match = battle(fronts=fronts, hand=[["fm_shaman"]])
+    match = battle(fronts=fronts, realm=[[], ["t_tin_quarry"]], hand=[["fm_shaman"]])
     play(match, "0 play:fm_shaman", "0 unit:1a2")
     chain = page(match).chain()
     assert [(link.card, link.now) for link in chain] == [("fm_shaman", False), ("fm_runner", True)]
     assert page(match).short("use") == "Use it"
+
+
+def test_of_equal_units_the_one_that_is_asked_is_marked() -> None:
+    """W 12.7, 18.2: on fronts each unit is its own; everybody sees which one may react"""
+    fronts = [front("t_tin_quarry", ["cb_wolf", "cb_wolf"])]
+    match = battle(fronts=fronts, realm=[[], ["t_tin_quarry"]], hand=[["fm_whelp"]])
+    play(match, "0 play:fm_whelp", "0 decline")
+    for seat in (0, 1):
+        (lane,) = page(match, seat).lanes
+        assert [one.key for one in (*lane.far.units, *lane.near.units) if one.asked] == ["1a2"]
 
 
 def ended(**laid: Any) -> WildlandsPage:  # Any: values of any field
@@ -212,7 +232,7 @@ def test_a_delayed_ability_says_what_it_would_make_of_its_front() -> None:
         front("t_tin_quarry", ["fm_runner"], ["cb_bear"], stopped=[True, True]),
         front("t_pebble_ford", ["fm_tusker", "fm_whelp"], ["dh_prentice"], stopped=[False, True]),
     ]
-    match = battle(fronts=fronts, hand=[["fm_stalker"]], at=1)
+    match = battle(fronts=fronts, realm=[[], ["t_tin_quarry", "t_pebble_ford"]], hand=[["fm_stalker"]], at=1)
     play(match, "0 stop")
     assert match.decisions[0].name == "delayed"
     shown = page(match)
@@ -311,7 +331,8 @@ def test_a_price_of_several_lines_is_counted_as_a_whole() -> None:
 
 def test_equal_units_use_their_ability_in_one_answer() -> None:
     """W 12.9, 14.4: the answer says how many there are, and that it dooms the unit; each unit has its own name."""
-    match = battle(fronts=[front("t_tin_quarry", ["fm_whelp", "fm_tusker", "fm_whelp"])], hand=[["fm_runner"]])
+    fronts = [front("t_tin_quarry", ["fm_whelp", "fm_tusker", "fm_whelp"])]
+    match = battle(fronts=fronts, realm=[[], ["t_tin_quarry"]], hand=[["fm_runner"]])
     play(match, "0 stop")
     shown = page(match)
     assert shown.in_the_bar() == ["use:1a1:1", "use:1a2:1", "done"]

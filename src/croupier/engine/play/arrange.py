@@ -231,7 +231,7 @@ class _Board:
         if not bearers:
             card = game.FACES[face].id
             raise BadSetup(f"{where}: there are not that many cards {card!r} in a match of {game.players}.")
-        bearer = next((c for c in bearers if game.backs[c].endswith(f"/{seat}")), bearers[0])
+        bearer = min(bearers, key=lambda card: (not game.backs[card].endswith(f"/{seat}"), not self._is_free(card)))
         free = self._free(bearer, where)
         game.faces[free], game.faces[bearer] = game.faces[bearer], game.faces[free]
         self.fixed.add(free)
@@ -245,17 +245,24 @@ class _Board:
             return list(seen)
         raise BadSetup(f"{where}: a card is seen by {EVERYBODY!r} or by a list of seats, not by {seen!r}.")
 
+    def _is_free(self, card: CardId) -> bool:
+        """Whether a card lies where nobody has put it: nowhere any more, or in the pile that `rest` names."""
+        return card in self.loose or card in self._rest(card)
+
     def _free(self, bearer: CardId, where: str) -> CardId:
-        """A card with the back of `bearer` that is not part of the position yet."""
-        back = self.game.backs[bearer]
-        for i, card in enumerate(self.loose):
-            if self.game.backs[card] == back:
-                return self.loose.pop(i)
-        pile = self._rest(bearer)
-        for i in range(len(pile) - 1, -1, -1):
-            if pile[i] not in self.fixed and self.game.backs[pile[i]] == back:
-                return pile.pop(i)
-        raise BadSetup(f"{where}: there are not enough cards for this position.")
+        """A card with the back of `bearer` that is not part of the position yet; it lies nowhere from now on.
+
+        Its face goes to where `bearer` lies. If that is a zone which the position does not mention, not everything
+        may lie there; so it is a face that goes back to the same pile, as long as there is one.
+        """
+        game, pile = self.game, self._rest(bearer)
+        back, settled = game.backs[bearer], not self._is_free(bearer)
+        alike = [c for c in (*reversed(pile), *self.loose) if game.backs[c] == back and c not in self.fixed]
+        if not alike:
+            raise BadSetup(f"{where}: there are not enough cards for this position.")
+        free = min(alike, key=lambda c: (self._rest(c) is not pile, settled and game.faces[c] in game.never_held))
+        (self.loose if free in self.loose else pile).remove(free)
+        return free
 
     def _rest(self, card: CardId) -> list[CardId]:
         try:

@@ -15,12 +15,13 @@ ARMIES = ("attackers", "defenders")
 
 
 class Standing(NamedTuple):
-    """A unit on a front: how options call it, what is printed and what it has."""
+    """A unit on a front: how options call it, what is printed and what it has; whether an ability of it is asked."""
 
     key: str
     unit: Plain
     printed: int
     now: int
+    asked: bool
 
 
 class Army(NamedTuple):
@@ -166,8 +167,9 @@ def dooms(found: list[Lane], key: str) -> bool:
 
 def _army(view: Plain, front: Plain, facts: Plain, number: int, side: int) -> Army:
     name = ARMIES[side]
+    asked = {note["unit"] for note in view["carrying_out"][-1:]}
     units = tuple(
-        Standing(f"{number}{SIDES[side]}{place}", unit, now["printed"], now["strength"])
+        Standing(f"{number}{SIDES[side]}{place}", unit, now["printed"], now["strength"], unit["number"] in asked)
         for place, (unit, now) in enumerate(zip(front[name], facts[name], strict=True), 1)
     )
     total = facts["attack"] if side == ATTACK else facts["defence"]
@@ -189,9 +191,9 @@ def is_fought(view: Plain) -> bool:
 
 def to_beat(speaker: Speaker, now: Plain, then: Plain, strong: int) -> Iterator[Sentence]:
     """What has to be beaten at the targets that are named by an answer, and how strong the hand is."""
-    before = len(now["fronts"])
+    before, foe = len(now["fronts"]), "wild" if then["defender"] < 0 else "player"
     for number, front in enumerate(then["facts"]["fronts"][before:], before + 1):
-        text = speaker.say("table-more-than", front=number, number=front["standing"], strong=strong)
+        text = speaker.say("table-more-than", against=foe, front=number, number=front["standing"], strong=strong)
         yield pieces(text, str(front["standing"]))
 
 

@@ -342,7 +342,8 @@ class WildlandsPage(Page):
         fronts = [] if after is None else after.view["facts"]["fronts"]
         if verb in ("attack", "attack_wild") and fronts and self.me is not None:
             said = {"standing": fronts[-1]["standing"], "strong": self.strong(self.me)}
-            return pieces(self.speaker.say("table-why-attack", **said))
+            foe = "player" if verb == "attack" else "wild"
+            return pieces(self.speaker.say("table-why-attack", against=foe, **said))
         if verb == "end_turn":
             return pieces(self.speaker.say("table-why-end"))
         return super().why(key, after)

@@ -88,7 +88,7 @@ def witnesses_of_destruction(game: State, fallen: Unit) -> list[Witness]:
 
 
 def _reacts(game: State, unit: Unit, trigger: str) -> bool:
-    return trigger in game.design(unit.card).triggered
+    return not unit.silenced and trigger in game.design(unit.card).triggered
 
 
 def react(game: State, witnesses: Sequence[Witness]) -> None:

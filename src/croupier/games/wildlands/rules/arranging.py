@@ -1,25 +1,38 @@
-"""Completes a position that somebody has laid out (`croupier.arrange`)."""
+"""Completes a position that somebody has laid out (`croupier.arrange`), and refuses what cannot be."""
 
-from croupier.engine import BadSetup, CardId, Json
-from croupier.games.wildlands.rules import terms
+from collections.abc import Iterator, Sequence
+
+from croupier.engine import BadSetup, CardId, Json, RuleId
+from croupier.games.wildlands.cards.clauses import Design
+from croupier.games.wildlands.rules import combat, terms
 from croupier.games.wildlands.rules.state import State
+from croupier.games.wildlands.rules.terms import ATTACK, DEFENCE
+
+Kept = tuple[str, Sequence[CardId], Sequence[str], RuleId]
+"""Where cards lie, what sorts of cards lie there, and the rule that says so."""
+
+CENTRAL = ("beast", "terrain")
+CRYSTALS = ("crystal 1", "crystal 2", "crystal 3")
 
 
 def complete(game: State, position: Json) -> None:
     """What follows from what was said; refuses what cannot be."""
-    dealt = [game.design(portal.card).faction for portal in game.portal]
-    if game.faction != dealt:
-        raise BadSetup(f"The seed deals {', '.join(dealt)}; a position cannot change the factions.", rule="1.2")
-    if sorted(game.order) != list(range(game.players)):
-        raise BadSetup("In a round every player takes one turn.", rule="2.1")
+    _check_factions(game)
+    _check(sorted(game.order) == list(range(game.players)), "In a round every player takes one turn.", "2.1")
     if "active" in position:
         game.turn = game.order.index(game.active)
+    _check(0 <= game.turn < game.players, f"turn: {game.turn} is none of 0 to {game.players - 1}.", "2.1")
     game.active = game.order[game.turn]
+    limit = int(game.options["round_limit"])
+    _check(1 <= game.round <= limit, f"round: {game.round} is none of 1 to {limit}.", "2.1")
+    _check(min(game.moves) >= 0, "Effects move no fewer cards than none.", "12.14")
     game.moves = [min(left, terms.MOVES) for left in game.moves]
-    for portal in game.portal:
-        if not 0 <= portal.seals <= terms.SEALS:
-            raise BadSetup(f"A portal has 0 to {terms.SEALS} seals.", rule="1.14")
-    _sort_out(game)
+    _check_fronts(game)
+    _check_cards(game)
+    fewest = min((min(territory.tokens) for realm in game.realm for territory in realm), default=0)
+    _check(fewest >= 0, "There are no fewer tokens than none.", "5.2")
+    half_done = (game.due, game.buying, game.carrying_out, game.waiting, *game.revealed)
+    _check(not any(half_done), "A position stands between two decisions, with nothing half done.", "2.8")
     _complete_fronts(game)
     _forget(game)
 
@@ -31,12 +44,86 @@ def world_of(game: State, faction: str) -> list[CardId]:
     return game.world[game.faction.index(faction)]
 
 
-def _sort_out(game: State) -> None:
-    """Cards look alike from behind, so faces that were named may have changed places with any others."""
-    for pile in (*game.world, *game.crystals, game.central_deck, game.box):
-        for card in [card for card in pile if game.rest(card) is not pile]:
-            pile.remove(card)
-            game.rest(card).append(card)
+def _check(holds: bool, otherwise: str, rule: RuleId) -> None:
+    if not holds:
+        raise BadSetup(otherwise, rule=rule)
+
+
+def _check_factions(game: State) -> None:
+    """Refuse phases that do not exist, and factions and portals that nobody has been dealt."""
+    _check(game.phase in terms.PHASES, f"phase: {game.phase!r} is none of {', '.join(terms.PHASES)}.", "2.4")
+    dealt = [game.design(portal.card).faction for portal in game.portal]
+    if game.phase == terms.CHOOSE:
+        chosen = [faction for faction in game.faction if faction]
+        fit = len({*chosen} & {*terms.FACTIONS}) == len(chosen) < game.players
+        _check(fit and not dealt, "Somebody has a faction to choose, none has been chosen twice.", "1.2")
+        of_players = (*game.hand, *game.deck, *game.discard, *game.realm, *game.trophies)
+        _check(not any(of_players), "Before the factions are chosen nobody has any cards.", "1.2")
+        return
+    _check(all(game.faction), "Factions are chosen before anything else.", "1.2")
+    _check(game.faction == dealt, f"The seed deals {', '.join(dealt)}; a position cannot change the factions.", "1.2")
+    _check(all(0 <= one.seals <= terms.SEALS for one in game.portal), f"A portal has 0 to {terms.SEALS} seals.", "1.14")
+    rivals = [{*range(game.players)} - {seat} for seat in range(game.players)]
+    taken = all({*seals} <= others for seals, others in zip(game.trophies, rivals, strict=True))
+    _check(taken, "Seals are taken from the portals of other players.", "15.2")
+
+
+# -- what lies where ---------------------------------------------------------------------------------------------------
+
+
+def _check_cards(game: State) -> None:
+    """Refuse cards where they cannot lie: named ones, and those that have changed places with them."""
+    for where, cards, sorts, rule in _kept(game):
+        for card in cards:
+            design = game.design(card)
+            _check(_sort(design) in sorts, f"{where}: {design.id!r} cannot lie there.", rule)
+
+
+def _sort(design: Design) -> str:
+    """`unit astral`, `crystal 2`, `beast`: cards that lie in the same places."""
+    return f"{design.kind} {design.faction or design.value or ''}".rstrip()
+
+
+def _kept(game: State) -> Iterator[Kept]:
+    for seat, faction in enumerate(game.faction):
+        unit = f"unit {faction}"
+        yield f"portal {seat}", [one.card for one in game.portal[seat : seat + 1]], (f"portal {faction}",), "1.14"
+        yield f"world {seat}", game.world[seat], (unit,), "1.3"
+        for name, zone in (("hand", game.hand), ("deck", game.deck), ("discard", game.discard)):
+            yield f"{name} {seat}", zone[seat], (unit, *CENTRAL, *CRYSTALS), "3.6"
+        yield f"realm {seat}", [territory.card for territory in game.realm[seat]], ("territory",), "4.1"
+    for side in (ATTACK, DEFENCE):
+        seat = game.seat_of(side)
+        fighters = () if seat < 0 else (f"unit {game.faction[seat]}", *CENTRAL)
+        yield "fronts", [unit.card for unit in game.units(side)], fighters, "11.9"
+    yield "wild", game.wild, ("territory",), "1.10"
+    yield "box", game.box, ("territory",), "1.11"
+    yield "row", game.row, CENTRAL, "1.12"
+    yield "central_deck", game.central_deck, CENTRAL, "1.12"
+    for pile, crystal in zip(game.crystals, CRYSTALS, strict=True):
+        yield "crystals", pile, (crystal,), "1.13"
+
+
+# -- fronts ------------------------------------------------------------------------------------------------------------
+
+
+def _check_fronts(game: State) -> None:
+    """Refuse a combat without fronts, fronts without a combat, and fronts that nobody could have designated."""
+    _check((game.phase in terms.COMBAT) == bool(game.fronts), "There are fronts in a combat, and only there.", "9.10")
+    foes = {-1, *(range(game.players) if game.fronts else ())} - {game.active}
+    _check(game.defender in foes, f"defender: {game.defender} is neither the wild (-1) nor attacked.", "9.4")
+    _check(game.side in game.sides(), f"side: {game.side} is no side of this combat.", "11.1")
+    _check(0 <= game.at <= len(game.fronts), f"at: there is no front {game.at}.", "11.2")
+    free = combat.all_targets(game)
+    if game.phase in terms.ENDING:  # some are won, and portals may have collapsed
+        free += [game.faces[territory.card] for territory in game.realm[game.active]]
+        free += [game.faces[portal.card] for portal in game.portal]
+    for number, front in enumerate(game.fronts, 1):
+        target = game.DESIGNS[front.target].id
+        _check(front.target in free, f"front {number}: {target!r} cannot be attacked there, or not twice.", "9.8")
+        free.remove(front.target)
+        sided = len(front.surged) in (0, 2) and len(front.stopped) in (0, 2) and front.result in ("", "won", "held")
+        _check(sided, f"front {number}: one of two sides wins, surges and stops on a front.", "9.10")
 
 
 def _complete_fronts(game: State) -> None:
@@ -44,10 +131,13 @@ def _complete_fronts(game: State) -> None:
     for number, front in enumerate(game.fronts):
         front.surged = front.surged or [False, False]
         front.stopped = front.stopped or [False, game.defender < 0]
-        for side in (terms.ATTACK, terms.DEFENCE):
+        for side in (ATTACK, DEFENCE):
             for unit in front.army(side):
                 game.entered += 1
                 unit.front, unit.side, unit.number = number, side, game.entered
+
+
+# -- what everybody knows ----------------------------------------------------------------------------------------------
 
 
 def _forget(game: State) -> None:

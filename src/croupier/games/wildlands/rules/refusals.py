@@ -53,14 +53,15 @@ def _no_main_action(game: State, seat: Seat, verb: str, rest: list[str]) -> Rule
     """The rule that keeps a seat from any main action; None where one is being chosen."""
     if game.phase == terms.CHOOSE:
         return "1.2"
+    not_now = "4.3" if verb.startswith("tap") else "2.5"
     if seat != game.active:
-        return "2.5"
+        return not_now
     if game.phase == terms.TARGET and verb in ("attack", "attack_wild"):  # a click on one more target
         wild = game.defender < 0
         same = verb == "attack_wild" if wild else verb == "attack" and rest[:1] == [str(game.defender)]
         return _target(game, rest) if same else "9.6"
     if game.phase != terms.MAIN:
-        return "4.3" if verb.startswith("tap") else "2.5"
+        return not_now
     tapping = any(decision.name == "tap_claim" for decision in game.pending)
     return "2.8" if game.due or tapping else None
 
@@ -141,11 +142,9 @@ def _was_used(game: State, rest: list[str]) -> bool:
 
 
 def _target(game: State, rest: list[str]) -> RuleId:
-    name = rest[-1] if rest else ""
-    if game.phase != terms.TARGET or name in [combat.target_name(game, front.target) for front in game.fronts]:
-        return "9.8"
+    """Of what can be attacked together all is offered while targets are named; at the last (W 9.9) they are named."""
     same_kind = [combat.target_name(game, face) for face in combat.all_targets(game)]
-    return "9.9" if name in same_kind else "9.6"
+    return "9.8" if game.phase != terms.TARGET or (rest and rest[-1] in same_kind) else "9.6"
 
 
 _BEFORE_OR_AFTER = {terms.TARGET: "9.8", terms.SURGING: "10.1"}

@@ -63,7 +63,7 @@ class Pending(Part):
     trigger: Public[str]
     ability: Public[int] = 0  # as printed, from 1; 0 where none is asked yet
     price_paid: Public[bool] = False  # of a sacrifice, whose effect is now asked
-    unit: int = 0  # number of the unit
+    unit: Public[int] = 0  # number of the unit
 
 
 class Due(Part):

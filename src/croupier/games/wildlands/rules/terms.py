@@ -71,3 +71,4 @@ LATE, AFTER, DOOM, END_TURN, REFILL = "delayed", "aftermath", "doom", "discard",
 ENDING: Final = (AFTER, DOOM)
 """The phases of the aftermath: strengths are determined, nothing becomes doomed instead of being destroyed."""
 COMBAT: Final = (TARGET, SURGING, PLACE, LATE, *ENDING)
+PHASES: Final = (CHOOSE, MAIN, *COMBAT, END_TURN, REFILL)

@@ -964,6 +964,12 @@ table-tab-wild = Wild
 table-tab-row = Row
 table-tab-world = World
 table-tab-rivals = Rivals
-table-more-than = front { $front }: more than { $number } wins, your hand has strength { $strong }
-table-needs = Front { $front }, { $name }: more than { $number } wins.
+table-more-than = { $against ->
+    [player] front { $front }: if nobody defends, more than { $number } wins, your hand has strength { $strong }
+   *[wild] front { $front }: more than { $number } wins, your hand has strength { $strong }
+}
+table-needs = { $against ->
+    [player] Front { $front }, { $name }: if nobody defends, more than { $number } wins.
+   *[wild] Front { $front }, { $name }: more than { $number } wins.
+}
 table-then = front { $front } then { $attack } : { $defence }

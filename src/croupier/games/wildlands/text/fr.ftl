@@ -931,6 +931,12 @@ table-tab-wild = Sauvage
 table-tab-row = Rangée
 table-tab-world = Monde
 table-tab-rivals = Rivaux
-table-more-than = front { $front } : plus de { $number } gagne, votre main a une force de { $strong }
-table-needs = Front { $front }, { $name } : plus de { $number } gagne.
+table-more-than = { $against ->
+    [player] front { $front } : si personne ne défend, plus de { $number } gagne, votre main a une force de { $strong }
+   *[wild] front { $front } : plus de { $number } gagne, votre main a une force de { $strong }
+}
+table-needs = { $against ->
+    [player] Front { $front }, { $name } : si personne ne défend, plus de { $number } gagne.
+   *[wild] Front { $front }, { $name } : plus de { $number } gagne.
+}
 table-then = front { $front } alors { $attack } : { $defence }

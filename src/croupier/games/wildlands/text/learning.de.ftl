@@ -6,7 +6,10 @@ goal = Die meisten Punkte nach der letzten Runde
     .third = Gebiete und Siegel von Portalen sind Punkte wert, manche Einheiten auch.
 table-goal-far = Punkte: du { $points }, der beste Gegner { $best }. Runde { $round } von { $last }.
 table-why-then = Danach Angriff { $attack }, Verteidigung { $defence }.
-table-why-attack = Das Ziel hält mit Stärke { $standing }; deine Hand hat Stärke { $strong }.
+table-why-attack = { $against ->
+    [player] Verteidigt niemand, hält das Ziel mit Stärke { $standing }; deine Hand hat Stärke { $strong }.
+   *[wild] Das Ziel hält mit Stärke { $standing }; deine Hand hat Stärke { $strong }.
+}
 table-why-end = Nichts, was noch zu tun wäre, ist seinen Preis wert.
 
 ## Hinweise
