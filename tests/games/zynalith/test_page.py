@@ -519,6 +519,15 @@ def test_a_line_that_has_been_fought_is_forecast_no_more() -> None:
     assert match.view(0)["facts"]["lines"] == []
 
 
+def test_nothing_is_forecast_when_the_match_is_over() -> None:
+    """Z 15.3: whoever has no creature in a line is not threatened any more."""
+    match = combat(front=[["siege_marshal"], []])
+    shown = page(match)
+    assert shown.view["facts"]["lines"] == []
+    assert shown.fates == {}
+    assert shown.blow(shown.fronts.columns[0], 1) == (shown.speaker.say("table-nobody-here"), 0)
+
+
 def test_the_line_of_a_charge_is_forecast_until_it_has_been_fought() -> None:
     """Z 14.5"""
     fronts: list[list[Any]] = [[creature("pale_archer", "headlong")], ["clay_sentry"], []]

@@ -124,7 +124,7 @@ def lines(game: State) -> list[Line]:
     """The forecast for all lines that are still to be fought, the one of a charge that is under way included."""
     return [
         line(game, number, members, east=east)
-        for number, east, members in formed(game)
+        for number, east, members in ([] if game.over else formed(game))
         if game.phase != "combat"
         or (east, number) >= (game.east, game.line)
         or any(c.number in game.fighting for c in members)
