@@ -166,7 +166,11 @@ def _plain(game: State, forecast: Line) -> dict[str, Any]:  # Any: JSON
             for blow in (forecast.blows if winner is not None else [])
         ],
         "heroes": [
-            {"seat": seat, "hit": number, "loses": heroes.loses(game, seat, number, pierce=pierce)}
+            {
+                "seat": seat,
+                "through": heroes.through(game, seat, number, pierce=pierce),
+                "loses": heroes.loses(game, seat, number, pierce=pierce),
+            }
             for seat, number in (forecast.hits if winner is not None else [])
         ],
         "reward": 0 if winner is None else 1 + bounty(game, winner),
