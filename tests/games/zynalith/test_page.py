@@ -14,7 +14,7 @@ from croupier.games.zynalith.cards.faces import FACES
 from croupier.games.zynalith.page.film import Fight
 from croupier.games.zynalith.page.page import ZynalithPage
 from croupier.games.zynalith.rules import front, heroes, market, scoring, terms
-from croupier.kit import Table, frames, plain
+from croupier.kit import Plain, Table, frames, plain
 from croupier.text import LANGUAGES, Speaker
 from tests.games.drawing import drawn, scene
 from tests.games.played import asked, play
@@ -374,9 +374,9 @@ def test_the_dead_of_combat_effects_are_no_fighters() -> None:
 
 
 def test_of_two_of_one_design_the_one_that_is_hit_is_stamped() -> None:
-    members = [{"seat": seat, "card": "shard_squire", "creature": seat + 1} for seat in (0, 1)]
+    members: list[Plain] = [{"seat": seat, "card": "shard_squire", "creature": seat + 1} for seat in (0, 1)]
     hurt = {"event": "creature-hurt", "seat": 1, "card": "shard_squire", "number": 1, "left": 1}
-    effects = [
+    effects: list[Plain] = [
         {"event": "triggered", "seat": 0, "card": "bound_flame"},
         {**hurt, "creature": 2},
         {**hurt, "creature": 3},
