@@ -250,6 +250,15 @@ def test_what_leads_through_the_fights_says_what_they_bring() -> None:
     assert said.marks == {}
 
 
+def test_a_line_that_is_fought_by_the_next_question_is_compared_with_nothing() -> None:
+    """Z 11.14, 13.18: of the Pale Archer's target the next thing asked is that of the Ash Hound's Death."""
+    match = position(3, phase="combat", round=2, front=[["pale_archer"], ["ash_hound"], ["siege_marshal"]])
+    assert asked(match) == ["0 target hero"]
+    said = foretold(match, 0, "hero:1")
+    assert "instead of" not in said
+    assert "Tomas: HP 30 → " in said
+
+
 def test_what_an_unknown_card_decides_has_no_forecast() -> None:
     """Z 6.3"""
     match = position(hand=[["candle_wisp"]], silver=[1, 0])

@@ -232,8 +232,8 @@ class ZynalithPage(FilmPage):
 
     def _fought(self, after: "ZynalithPage") -> bool:
         """Whether lines are fought on the way, so that what they take is no forecast any more but has been taken."""
-        fought = any(line["event"] == "fought" for line in after.table.news)
-        return after.view["over"] or (fought and after.view["phase"] == "combat")
+        decided = any(line["event"] in ("winner", "no-winner") for line in after.table.news)
+        return after.view["over"] or (decided and after.view["phase"] == "combat")
 
     def _entered(self, after: "ZynalithPage") -> list[int]:
         """The lines, by their place, that creatures of the viewer enter."""
