@@ -102,10 +102,14 @@ def discards(match: Match) -> list[str]:
 
 
 def told(match: Match, seat: int | None = None) -> list[str]:
-    """The log as one line each: the event, its rule, its values."""
+    """The log as one line each: the event, its rule, its values but the number of a creature."""
     return [
         " ".join(
-            [line["event"], line["rule"], *(f"{k}={short(v)}" for k, v in line.items() if k not in ("event", "rule"))]
+            [
+                line["event"],
+                line["rule"],
+                *(f"{k}={short(v)}" for k, v in line.items() if k not in ("event", "rule", "creature")),
+            ]
         )
         for line in match.log_for(seat)
     ]

@@ -302,6 +302,7 @@ def test_leech_heals_by_what_was_really_lost() -> None:
     """Z 11.15, 9.11"""
     match = combat(front=[["bloated_tick"], [guard("clay_sentry")]], hp=[10, 30])
     assert state(match).hp == [11, 29]
+    assert [line["rule"] for line in log(match, "hero-healed")] == ["11.15"]
     match = combat(front=[["bloated_tick"], []], hp=[29, 30])
     assert state(match).hp == [30, 28]
 
@@ -475,7 +476,7 @@ def test_the_forecast_says_what_combat_would_bring() -> None:
     assert [(s["card"], s["damage"], s["overflow"], s["dies"]) for s in first["strikes"]] == [
         ("vale_runner", 2, 0, True)
     ]
-    assert first["heroes"] == [{"seat": 2, "hit": 2, "loses": 1}]
+    assert first["heroes"] == [{"seat": 2, "through": 1, "loses": 1}]
     assert [(h["seat"], h["loses"]) for h in second["heroes"]] == [(1, 4), (2, 3)]
     assert second["reward"] == 1
     played = combat(3, front=fronts)

@@ -247,6 +247,13 @@ def test_grave_tithe_takes_the_full_cost_of_a_creature_with_salvage() -> None:
     assert state(match).silver == [0, 6]
 
 
+def test_grave_tithe_diverts_no_refund_of_nothing() -> None:
+    """Z 6.14, 16.1"""
+    match = position(front=[["candle_wisp"], []], hand=[[], ["grave_tithe"]])
+    play(match, "0 banish:1", "1 counter:hand:grave_tithe")
+    assert log(match, "diverted") == log(match, "gained") == []
+
+
 def test_grave_tithe_gets_nothing_when_nothing_is_banished() -> None:
     """Z 6.17, 8.13"""
     match = position(3, front=[["marsh_pup"], ["shard_squire"], []], hand=[[], ["sudden_call"], ["grave_tithe"]])

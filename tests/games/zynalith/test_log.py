@@ -17,7 +17,7 @@ from tests.games.zynalith.table import combat, creature, guard, position, state,
             {"front": [["cliff_ram", "pale_archer"], ["shard_squire", guard("mirror_guard")]], "hp": [30, 9]},
             """
 fight 11.1 number=1 front=only cause=phase \
-coming=[2/west/[0/1/cliff_ram/4/0/3]/0/1/cliff_ram/[]/[]/[1/4/3]/1]
+coming=[2/west/[0/1/cliff_ram/4/0/3]/0/1/cliff_ram/[]/[]/[1/3/3]/1]
 member 11.1 seat=0 card=pale_archer initiative=6 attack=3 defence=0 left=4 sources=[]
 member 11.1 seat=1 card=shard_squire initiative=3 attack=3 defence=0 left=2 sources=[]
 triggered 13.16 seat=0 card=pale_archer trigger=combat
@@ -74,7 +74,7 @@ won 15.11 seat=0 how=points
 fight 11.1 number=1 front=east cause=phase coming=[]
 member 11.1 seat=0 card=clay_sentry initiative=0 attack=0 defence=2 left=4 sources=[]
 member 11.1 seat=1 card=candle_wisp initiative=5 attack=0 defence=0 left=1 sources=[]
-no-winner 11.10 number=1 front=east
+no-winner 11.10 number=1 front=east ladder=[attack/[0/0 1/0]]
 fought 11.20 number=1 front=east heroes=[0/30/0/3 1/30/0/3]
 round-over 15.1 number=5
 final 15.9 seat=0 number=3

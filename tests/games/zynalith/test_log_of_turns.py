@@ -99,7 +99,7 @@ turn 5.1 seat=1 number=1
 announced-take 6.2 seat=0 card=sky_ray row=creature place=1
 countered 8.7 seat=1 card=quick_fingers source=extra number=1 place=2
 seized 8.7 seat=1 card=sky_ray target=0
-took 6.2 seat=1 card=sky_ray
+took 8.7 seat=1 card=sky_ray
 gained 8.7 seat=0 number=1 currency=silver
 turn 5.1 seat=1 number=1
 """,

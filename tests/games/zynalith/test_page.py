@@ -14,7 +14,7 @@ from croupier.games.zynalith.cards.faces import FACES
 from croupier.games.zynalith.page.film import Fight
 from croupier.games.zynalith.page.page import ZynalithPage
 from croupier.games.zynalith.rules import front, heroes, market, scoring, terms
-from croupier.kit import Table, frames, plain
+from croupier.kit import Plain, Table, frames, plain
 from croupier.text import LANGUAGES, Speaker
 from tests.games.drawing import drawn, scene
 from tests.games.played import asked, play
@@ -233,6 +233,32 @@ def test_a_hero_that_is_aimed_at_shows_what_it_loses() -> None:
     assert "Mara: HP 30 → 26" in foretold(match, 0, "hero:2")
 
 
+def test_what_an_effect_takes_first_does_not_look_like_help() -> None:
+    """Z 12.13: the lines take no less of a hero because it has less."""
+    match = position(3, front=[["pale_archer"], [], []], hand=[["ember_lance"]], zynalith=[1, 0, 0], hp=[30, 5, 30])
+    play(match, "0 play:hand:ember_lance")
+    assert foretold(match, 0, "hero:1") == "Tomas: HP 5 → 1"
+
+
+def test_what_leads_through_the_fights_says_what_they_bring() -> None:
+    """Z 15.3: the lines have been fought, nothing is forecast of them any more."""
+    match = position(round=5, front=[["siege_marshal"], []], passed=[False, True], zynalith=[0, 0])
+    after = match.preview(0, "pass")
+    assert after is not None
+    said = kit.foretold(page(match), after)
+    assert flat(plain(said.said)) == "zynalith 0 → 1 · Tomas: HP 30 → 24"
+    assert said.marks == {}
+
+
+def test_a_line_that_is_fought_by_the_next_question_is_compared_with_nothing() -> None:
+    """Z 11.14, 13.18: of the Pale Archer's target the next thing asked is that of the Ash Hound's Death."""
+    match = position(3, phase="combat", round=2, front=[["pale_archer"], ["ash_hound"], ["siege_marshal"]])
+    assert asked(match) == ["0 target hero"]
+    said = foretold(match, 0, "hero:1")
+    assert "instead of" not in said
+    assert "Tomas: HP 30 → " in said
+
+
 def test_what_an_unknown_card_decides_has_no_forecast() -> None:
     """Z 6.3"""
     match = position(hand=[["candle_wisp"]], silver=[1, 0])
@@ -344,6 +370,36 @@ def test_members_are_told_again_when_combat_effects_change_them() -> None:
     judge = fight.members[1]
     assert [shown.stamp(event).number for event in fight.stamps(judge)] == ["\N{MINUS SIGN}1"]
     assert fight.stamps(fight.members[0]) == []
+
+
+def test_the_dead_of_combat_effects_are_no_fighters() -> None:
+    """Z 11.6, 11.10"""
+    (fight,) = fights(combat(front=[[creature("candle_wisp", "bound_flame")], ["marsh_pup"]]))
+    shown = page(combat(), None)
+    assert [m["card"] for m in fight.fighters] == ["candle_wisp"]
+    assert plain(shown.caption(fight, "winner").said) == "Nobody has any ATK: nobody wins."
+    fight.steps["winner"] = [{"event": "no-winner", "ladder": [{"by": "attack", "values": []}]}]
+    assert plain(shown.caption(fight, "winner").said) == "Nobody is left in the line: nobody wins."
+
+
+def test_of_two_of_one_design_the_one_that_is_hit_is_stamped() -> None:
+    members: list[Plain] = [{"seat": seat, "card": "shard_squire", "creature": seat + 1} for seat in (0, 1)]
+    hurt = {"event": "creature-hurt", "seat": 1, "card": "shard_squire", "number": 1, "left": 1}
+    effects: list[Plain] = [
+        {"event": "triggered", "seat": 0, "card": "bound_flame"},
+        {**hurt, "creature": 2},
+        {**hurt, "creature": 3},
+    ]
+    fight = Fight("fight", 1, {"members": members, "effects": effects})
+    assert fight.stamps(members[1]) == effects[1:2]
+    assert [act.told for act in fight.acts] == [(effects[2],)]
+
+
+def test_the_sum_of_a_blow_is_right_when_the_hero_has_less() -> None:
+    """Z 12.9, 12.13"""
+    match = position(front=[["siege_marshal"], []], hp=[30, 2])
+    play(match, "0 pass", "1 pass")
+    assert '<span class="tot"><b>6</b>' in drawn(scene(match, 0))
 
 
 def test_the_next_lines_are_foretold_as_a_fight_begins() -> None:
@@ -517,6 +573,15 @@ def test_a_line_that_has_been_fought_is_forecast_no_more() -> None:
     match = position(3, phase="combat", round=2, front=[["ash_hound"], ["shard_squire"], ["sky_ray"]])
     assert asked(match) == ["0 target hero"]
     assert match.view(0)["facts"]["lines"] == []
+
+
+def test_nothing_is_forecast_when_the_match_is_over() -> None:
+    """Z 15.3: whoever has no creature in a line is not threatened any more."""
+    match = combat(front=[["siege_marshal"], []])
+    shown = page(match)
+    assert shown.view["facts"]["lines"] == []
+    assert shown.fates == {}
+    assert shown.blow(shown.fronts.columns[0], 1) == (shown.speaker.say("table-nobody-here"), 0)
 
 
 def test_the_line_of_a_charge_is_forecast_until_it_has_been_fought() -> None:

@@ -16,20 +16,21 @@ TABLE = """
 stage   who     take              play                          banish     redraw     pass      swap         switch       sell      end       counter                        hold  host     discard  target  front
 draft   active  4.9/2.7           2.6                           2.6        2.6        2.6       2.6          2.6          2.6       2.6       8.10                           8.10  2.6      2.6      2.6     2.6
 draft   other   2.2               2.6                           2.6        2.6        2.6       2.6          2.6          2.6       2.6       8.10                           8.10  2.6      2.6      2.6     2.6
-turn    active  5.8/6.2/4.9/2.7   5.8/6.4/6.22/6.6/6.8/6.5      5.8/6.14   5.8/6.18   -         7.1/7.2      7.3/7.5      7.6       5.6       8.1/6.4/8.2/*8.1/8.6            8.3   6.9      6.18     13.20   6.7
+turn    active  5.8/6.2/4.9/2.7   5.8/6.4/6.22/6.6/6.8/6.5      5.8/6.14   5.8/6.18   -         7.1/7.2      7.3/7.5      7.6       5.2       8.1/6.4/8.2/*8.1/8.6            8.3   6.9      6.18     13.20   6.7
 turn    other   6.20/5.1          6.20/5.1                      6.20/5.1   6.20/5.1   6.20/5.1  6.20/5.1     6.20/5.1     6.20/5.1  6.20/5.1  8.1/6.4/*8.1/8.3               8.3   6.9      6.18     13.20   6.7
-after   active  5.2               5.2                           5.2        5.2        5.2       7.1/7.2/5.4  7.3/7.5/5.4  7.6/5.4   -         8.1/6.4/8.2/*8.1/5.4           8.3   6.9      6.18     13.20   6.7
+after   active  5.2               5.2                           5.2        5.2        5.2       7.1/7.2/5.4  7.3/7.5/5.4  7.6/5.4   -         8.1/6.4/8.2/*8.1/*8.2/5.4      8.3   6.9      6.18     13.20   6.7
 after   other   6.20/5.1          6.20/5.1                      6.20/5.1   6.20/5.1   6.20/5.1  6.20/5.1     6.20/5.1     6.20/5.1  6.20/5.1  8.1/6.4/*8.1/8.3               8.3   6.9      6.18     13.20   6.7
 side    active  13.20             13.20                         13.20      13.20      13.20     13.20        13.20        13.20     13.20     8.1/6.4/8.2/*8.1/13.20         8.3   6.9      6.18     13.20   6.7
 side    other   6.20/5.1          6.20/5.1                      6.20/5.1   6.20/5.1   6.20/5.1  6.20/5.1     6.20/5.1     6.20/5.1  6.20/5.1  8.1/6.4/*8.1/8.3               8.3   6.9      6.18     13.20   6.7
-main    active  5.2               5.2                           5.2        5.2        5.2       7.1/7.2/5.4  7.3/7.5/5.4  7.6/5.4   5.6       8.11/8.1/6.4/8.2/*8.1/8.9      *8.3/8.4  6.8/6.9  6.18     13.20   6.7
+main    active  5.2               5.2                           5.2        5.2        5.2       7.1/7.2/5.4  7.3/7.5/5.4  7.6/5.4   5.6       8.11/8.1/6.4/8.2/*8.1/*8.2     *8.3/8.4  6.8/6.9  6.18     13.20   6.7
 main    other   6.20/5.1          6.20/5.1                      6.20/5.1   6.20/5.1   6.20/5.1  6.20/5.1     6.20/5.1     6.20/5.1  6.20/5.1  8.11/8.1/6.4/*8.1/*8.3/8.4/8.13/8.6/8.3  *8.3/8.4/8.3+8.4  6.9      6.18     13.20   6.7
 combat  any     10.6              10.6                          10.6       10.6       10.6      10.6         10.6         10.6      10.6      8.10                           8.10  10.6     10.6     13.20   10.6
 start   any     5.1               5.1                           5.1        5.1        5.1       5.1          5.1          5.1       5.1       8.10                           8.10  6.9      6.18     13.20   6.7
 """  # noqa: E501  # a table
 """For each stage of the match, for the active player and the others: the rule against each kind of answer.
 
-Of several the first that applies, as `applies` says: `*8.1` if it cannot be paid, `*8.3` if nothing is announced. Of
+Of several the first that applies, as `applies` says: `*8.1` if it cannot be paid, `*8.2` where no
+turn is asked or free_order leaves only counters out, `*8.3` if nothing is announced. Of
 `8.3+8.4` both apply."""
 
 ROWS = [line.split() for line in TABLE.strip().splitlines()]
@@ -174,6 +175,8 @@ class Situation:
                 return self.price(card) > self.purse(card)
             case "8.2":
                 return PRINTED[card].answers != "any"
+            case "*8.2":
+                return self.stage == "main" or bool(view["options"]["free_order"] == "on")
             case "*8.3":
                 return told is None
             case "8.4" if verb == "counter":

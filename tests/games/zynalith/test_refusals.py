@@ -20,7 +20,7 @@ from tests.games.zynalith.table import combat, creature, guard, position, state
         ("banish:7", "6.14"),
         ("swap:1", "7.1"),
         ("switch:9", "7.3"),
-        ("end", "5.6"),
+        ("end", "5.2"),
         ("counter:hand:denial", "8.2"),
         ("hold", "8.3"),
         ("host:1", "6.9"),
@@ -28,7 +28,7 @@ from tests.games.zynalith.table import combat, creature, guard, position, state
     ],
 )
 def test_before_the_main_action(key: str, rule: str | None) -> None:
-    """Z 6.2, 6.4, 6.5, 6.6, 6.8, 6.9, 6.14, 6.22, 7.1, 7.3, 5.6, 8.2, 8.3"""
+    """Z 6.2, 6.4, 6.5, 6.6, 6.8, 6.9, 6.14, 6.22, 7.1, 7.3, 5.2, 8.2, 8.3"""
     match = position(
         front=[
             [
@@ -45,7 +45,7 @@ def test_before_the_main_action(key: str, rule: str | None) -> None:
 
 
 def test_in_the_window_and_in_the_turns_of_others() -> None:
-    """Z 5.1, 6.20, 8.3, 8.4, 8.9"""
+    """Z 5.1, 6.20, 8.2, 8.3, 8.4"""
     match = position(
         3,
         passed=[False, False, True],
@@ -56,7 +56,7 @@ def test_in_the_window_and_in_the_turns_of_others() -> None:
     assert match.why_not(2, "pass") == "6.20"
     assert match.why_not(1, "counter:hand:barred_gate") == "8.3"
     play(match, "0 pass")
-    assert match.why_not(0, "counter:hand:ember_ward") == "8.9"
+    assert match.why_not(0, "counter:hand:ember_ward") == "8.2"
     assert match.why_not(1, "counter:hand:barred_gate") == "8.3"
     assert match.why_not(2, "counter:hand:denial") == "8.4"
     assert match.why_not(1, "hold") is None
@@ -154,13 +154,13 @@ def test_what_counters_answer() -> None:
 
 
 def test_an_action_under_way_is_finished_first() -> None:
-    """Z 5.2, 5.4, 6.18, 6.9, 8.9, 13.20"""
+    """Z 5.2, 5.4, 6.18, 6.9, 8.2, 13.20"""
     match = position(silver=[9, 0], hand=[["cliff_ram", "ember_ward"], []], declines=[False, True])
     play(match, "0 redraw:creature")
     assert asked(match) == ["0 discard"]
     assert match.why_not(0, "play:hand:cliff_ram") == match.why_not(0, "pass") == "5.2"
     assert match.why_not(0, "sell") == "5.4"
-    assert match.why_not(0, "counter:hand:ember_ward") == "8.9"
+    assert match.why_not(0, "counter:hand:ember_ward") == "8.2"
     match = position(front=[["vale_runner", "shard_squire"], []], hand=[["sudden_call", "ember_ward"], []])
     play(match, "0 counter:hand:sudden_call")
     assert asked(match) == ["0 target creature"]

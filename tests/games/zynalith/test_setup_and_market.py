@@ -431,6 +431,7 @@ def test_the_caravan_redraws_the_creature_row_in_the_middle_of_a_fill() -> None:
     assert names(match, game.creature_row) == ["sky_ray", "oath_lancer", "elder_bear", "vale_tyrant", "cliff_ram"]
     assert names(match, game.extra_row) == ["fleet_footed", *EXTRAS[1:]]
     assert set(CREATURES) <= set(discards(match))
+    assert [line["rule"] for line in log(match, "redrawn")] == ["4.13"]
     assert front(match, 0) == []
     assert fired(match) == []
     with pytest.raises(StopIteration):

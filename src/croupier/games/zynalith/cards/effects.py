@@ -35,7 +35,7 @@ class HitHero(Act):
         pierce = self.pierce or bool(traits & terms.PIERCE)
         lost = sum([heroes.hit(game, hero, self.number, pierce=pierce) for hero in seats])
         if self.leech or traits & terms.LEECH or (self.whom != "everyone" and game.leech[seat]):
-            heroes.heal(game, seat, lost)
+            heroes.heal(game, seat, lost, events.LEECHED)
         heroes.check(game)
 
     def seats(self, game: State, seat: Seat, actor: Seat) -> Sequence[Seat]:
@@ -226,7 +226,7 @@ class RedrawRow(Act):
     back: int
 
     def do(self, game: State, seat: Seat, source: Creature | None = None, actor: Seat = -1) -> None:
-        market.redraw(game, self.back)
+        market.redraw(game, self.back, events.REDRAWN_BY_EFFECT)
         while market.offer(game, self.back):
             pass  # as above
 
@@ -285,7 +285,8 @@ class Shove(Act):
     def do(self, game: State, seat: Seat, source: Creature | None = None, actor: Seat = -1) -> None:
         chosen = targets.enemy_creature(game, seat, guarding=not self.guarding)
         if chosen is not None:
-            game.say(events.SHOVED, chosen.owner, game.faces[chosen.card], front.posture(guarding=self.guarding))
+            posture = front.posture(guarding=self.guarding)
+            game.say(events.SHOVED, chosen.owner, game.faces[chosen.card], posture, chosen.number)
             front.place(game, chosen, guarding=self.guarding)
 
     def says(self) -> Saying:

@@ -76,9 +76,8 @@ class Fight(Frame):
     def fighters(self) -> Sequence[Plain]:
         """Who is left after the Combat effects, with the values that decide."""
         latest = {member["seat"]: member for member in self.step("members")}
-        if self.winner is None:
-            return list(latest.values())
-        return [latest[value["seat"]] for value in self.winner["ladder"][0]["values"]]
+        told = [event for event in self.step("winner") if "ladder" in event]  # a winner, or that there is none
+        return [latest[value["seat"]] for event in told for value in event["ladder"][0]["values"]]
 
     @property
     def acts(self) -> list[Act]:
@@ -93,11 +92,10 @@ class Fight(Frame):
 
     def stamps(self, member: Plain) -> list[Plain]:
         """What the Combat effects did to a member."""
-        return [event for event in self.effects if self._stamped(event) and event["seat"] == member["seat"]]
+        return [event for event in self.effects if self._stamped(event) and event["creature"] == member["creature"]]
 
     def _stamped(self, event: Plain) -> bool:
-        of_members = {(member["seat"], member["card"]) for member in self.members}
-        return event["event"] in STAMPS and (event["seat"], event["card"]) in of_members
+        return event["event"] in STAMPS and event["creature"] in [member["creature"] for member in self.members]
 
     @property
     def effects(self) -> Sequence[Plain]:
@@ -117,9 +115,10 @@ class Fight(Frame):
             for name in ("struck", "hero-hit")
         }
         struck, hits = told["struck"], told["hero-hit"]
-        deaths = {(event["seat"], event["card"]): event for event in self.deaths}
+        numbers = {member["seat"]: member["creature"] for member in self.fighters}
+        deaths = {event["creature"]: event for event in self.deaths}
         return [
-            Strike(seat, blow, hits.get(seat), deaths.get((seat, blow["card"]) if blow else (seat, "")))
+            Strike(seat, blow, hits.get(seat), deaths.get(numbers.get(seat)))
             for seat, blow in {**struck, **{seat: struck.get(seat) for seat in hits}}.items()
         ]
 

@@ -216,10 +216,12 @@ class ZynalithPage(FilmPage):
         """Where a creature enters, what becomes of creatures, lines and heroes; fates that change are marked."""
         if not isinstance(after, ZynalithPage):
             return super().forecast(after)
-        said = [*self._arrivals(after), *self._wounds(after), *self._winners(after), *self._losses(after)]
+        fought = self._fought(after)
+        losses = () if fought else self._losses(after)
+        said = [*self._arrivals(after), *self._wounds(after), *self._winners(after), *losses]
         told = [pieces(text) for text in said]
         question = self.table.question
-        if question != "turn":  # there the price stands on the button
+        if fought or question != "turn":  # there the price stands on the button
             told += filter(None, [self.changes(after, seat) for seat in range(len(self.names))])
         if question in AIMS and not told:
             told = [pieces(self.speaker.say("table-aim-same"))]
@@ -227,6 +229,11 @@ class ZynalithPage(FilmPage):
         marks |= {f"column-{place}": "enters" for place in self._entered(after)}
         marks |= {f"forecast-{column.place}": "changes" for column in self._changed(after)}
         return Forecast(joined(told, BETWEEN), marks)
+
+    def _fought(self, after: "ZynalithPage") -> bool:
+        """Whether lines are fought on the way, so that what they take is no forecast any more but has been taken."""
+        decided = any(line["event"] in ("winner", "no-winner") for line in after.table.news)
+        return after.view["over"] or (decided and after.view["phase"] == "combat")
 
     def _entered(self, after: "ZynalithPage") -> list[int]:
         """The lines, by their place, that creatures of the viewer enter."""
@@ -240,11 +247,11 @@ class ZynalithPage(FilmPage):
     def _wounds(self, after: "ZynalithPage") -> Iterator[str]:
         """The life of creatures that have another then; the dead are told by the log."""
         then = after.fronts.all()
-        died = {(line["seat"], line["card"]) for line in after.table.news if line["event"] == "died"}
-        for number, (seat, standing) in self.fronts.all().items():
+        died = {line["creature"] for line in after.table.news if line["event"] == "died"}
+        for number, (_, standing) in self.fronts.all().items():
             card = standing.creature["card"]
             left = self.values(then[number][1].creature)[3].now if number in then else 0
-            if left != self.values(standing.creature)[3].now and (number in then or (seat, card) in died):
+            if left != self.values(standing.creature)[3].now and (number in then or number in died):
                 yield self.speaker.say("table-aim-left", card=self.speaker.named(card), number=left)
 
     def _winners(self, after: "ZynalithPage") -> Iterator[str]:
@@ -266,9 +273,9 @@ class ZynalithPage(FilmPage):
                 yield self._of_hero("table-forecast-hero", seat, number=then, before=now)
 
     def _lost(self, seat: Seat) -> int:
+        """What gets through to a hero in all lines, be it more than it has: an effect may take HP beforehand."""
         hits = (hit for line in self.view["facts"]["lines"] for hit in line["heroes"])
-        lost: int = sum(hit["loses"] for hit in hits if hit["seat"] == seat)
-        return min(lost, int(self.view["hp"][seat]))
+        return sum(hit["through"] for hit in hits if hit["seat"] == seat)
 
 
 def _decided(line: Plain | None) -> object:

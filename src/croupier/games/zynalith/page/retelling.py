@@ -75,7 +75,8 @@ class FilmPage(LinesPage):
     def _decision(self, fight: Fight) -> Caption:
         """Who wins, and by what."""
         if fight.winner is None:
-            return Caption(pieces(self.speaker.say("table-film-nobody")), "11.10")
+            who = "some" if fight.fighters else "nobody"
+            return Caption(pieces(self.speaker.say("table-film-nobody", who=who)), "11.10")
         winner, rungs = fight.winner["seat"], self.ladder(fight)
         card = self.speaker.card(fight.winner["card"])
         args = {"you": "yes" if winner == self.me else "no", "seat": self.names[winner], "card": card}

@@ -30,7 +30,8 @@ def fight(game: State, members: list[Creature], number: int, *, east: bool, caus
     if rungs[-1].best:
         win(game, rungs)
     else:
-        game.say(events.NO_WINNER, number, game.called(east=east))  # Z 11.10
+        ladder = partial(forecast.plain_ladder, rungs)
+        game.say(events.NO_WINNER, number, game.called(east=east), ladder)  # Z 11.10
     game.fighting = []
     if of_phase:
         game.line = number + 1  # what is asked from here on is about the lines to come
@@ -45,7 +46,7 @@ def tell(game: State, members: list[Creature], told: Mapping[int, terms.Stats]) 
     for c in members:
         if told.get(c.number) != values[c.number]:
             source = partial(front.sources, game, c)
-            game.say(events.MEMBER, c.owner, game.faces[c.card], *values[c.number], source)
+            game.say(events.MEMBER, c.owner, game.faces[c.card], *values[c.number], source, c.number)
     return values
 
 
@@ -125,7 +126,7 @@ def strike(game: State, winner: Creature) -> list[Creature]:
         if not pierce:
             defended += [c for c in game.front[seat] if c.guarding]
     if winner.traits & terms.LEECH or game.leech[winner.owner]:
-        heroes.heal(game, winner.owner, lost)
+        heroes.heal(game, winner.owner, lost, events.LEECHED)
     return defended
 
 

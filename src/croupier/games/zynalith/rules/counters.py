@@ -1,6 +1,6 @@
 """Counters (Z 8): who is asked in a window, what they may answer, and how an answer is carried out."""
 
-from croupier.engine import CardId, FaceId, Option, Seat
+from croupier.engine import CardId, Event, FaceId, Option, Seat
 from croupier.games.zynalith.cards.faces import TYPES
 from croupier.games.zynalith.rules import combat, events, heroes, market, options
 from croupier.games.zynalith.rules.options import Deed
@@ -143,7 +143,7 @@ def seize(game: State, seat: Seat) -> None:
     told = game.announcement
     told.stopped = True
     game.say(events.SEIZED, seat, game.faces[told.card], game.active)
-    into_hand(game, seat, told)
+    into_hand(game, seat, told, events.TOOK_BY_COUNTER)
     heroes.gain(game, game.active, "silver", told.paid, events.COMPENSATED)
 
 
@@ -156,9 +156,9 @@ def give_back(game: State, told: Announcement) -> None:
     heroes.gain(game, game.active, currency, told.paid - 1, back)
 
 
-def into_hand(game: State, seat: Seat, told: Announcement) -> None:
+def into_hand(game: State, seat: Seat, told: Announcement, cited: Event) -> None:
     """The announced display card goes to a hand, where everybody goes on knowing it (Z 2.8, 16.2)."""
     card, told.card = told.card, NO_CARD
     game.remember((card,), range(game.players))
     game.hand[seat].append(card)
-    game.say(events.TOOK, seat, game.faces[card])
+    game.say(cited, seat, game.faces[card])

@@ -16,6 +16,7 @@ ROUND_OVER = Event("round-over", "15.1", number=NUMBER)
 # Market
 OFFERED = Event("offered", "4.3", card=FACE, row=WORD, place=NUMBER)
 REDRAWN = Event("redrawn", "6.18", row=WORD)
+REDRAWN_BY_EFFECT = Event("redrawn", "4.13", row=WORD)
 REFRESHED = Event("refreshed", "4.4")
 RESHUFFLED = Event("reshuffled", "4.8", deck=WORD)
 HAPPENED = Event("happened", "4.5", card=FACE)
@@ -36,6 +37,7 @@ ANNOUNCED_BANISH = Event("announced-banish", "6.14", seat=SEAT, card=FACE, place
 ANNOUNCED_REDRAW = Event("announced-redraw", "6.18", seat=SEAT, card=FACE, row=WORD)
 ANNOUNCED_PASS = Event("announced-pass", "6.20", seat=SEAT)
 TOOK = Event("took", "6.2", seat=SEAT, card=FACE)
+TOOK_BY_COUNTER = Event("took", "8.7", seat=SEAT, card=FACE)
 ENTERED = Event("entered", "6.7", seat=SEAT, card=FACE, place=NUMBER, front=WORD)
 ATTACHED = Event("attached", "6.9", seat=SEAT, card=FACE, host=FACE)
 NO_HOST = Event("no-host", "6.9", seat=SEAT, card=FACE)
@@ -58,16 +60,17 @@ DIVERTED = Event("diverted", "8.7", seat=SEAT, target=SEAT)
 TRIGGERED = Event("triggered", "13.16", seat=SEAT, card=FACE, trigger=WORD)
 AIMED_AT_CREATURE = Event("aimed-at-creature", "13.20", seat=SEAT, target=SEAT, card=FACE)
 AIMED_AT_HERO = Event("aimed-at-hero", "13.20", seat=SEAT, target=SEAT)
-CREATURE_HURT = Event("creature-hurt", "9.8", seat=SEAT, card=FACE, number=NUMBER, left=NUMBER)
-CREATURE_HEALED = Event("creature-healed", "9.10", seat=SEAT, card=FACE, number=NUMBER, left=NUMBER)
-DESTROYED = Event("destroyed", "12.4", seat=SEAT, card=FACE)
-DIED = Event("died", "12.5", seat=SEAT, card=FACE, number=NUMBER, attached=FACES)
-GAVE = Event("gave", "9.2", seat=SEAT, card=FACE, number=NUMBER, stat=WORD, until=WORD)
-SHOVED = Event("shoved", "9.4", seat=SEAT, card=FACE, position=WORD)
+CREATURE_HURT = Event("creature-hurt", "9.8", seat=SEAT, card=FACE, number=NUMBER, left=NUMBER, creature=NUMBER)
+CREATURE_HEALED = Event("creature-healed", "9.10", seat=SEAT, card=FACE, number=NUMBER, left=NUMBER, creature=NUMBER)
+DESTROYED = Event("destroyed", "12.4", seat=SEAT, card=FACE, creature=NUMBER)
+DIED = Event("died", "12.5", seat=SEAT, card=FACE, number=NUMBER, attached=FACES, creature=NUMBER)
+GAVE = Event("gave", "9.2", seat=SEAT, card=FACE, number=NUMBER, stat=WORD, until=WORD, creature=NUMBER)
+SHOVED = Event("shoved", "9.4", seat=SEAT, card=FACE, position=WORD, creature=NUMBER)
 
 # Heroes
 HERO_HIT = Event("hero-hit", "12.9", seat=SEAT, number=NUMBER, defence=NUMBER, lost=NUMBER, left=NUMBER, pierced=NUMBER)
 HERO_HEALED = Event("hero-healed", "9.11", seat=SEAT, number=NUMBER, left=NUMBER)
+LEECHED = Event("hero-healed", "11.15", seat=SEAT, number=NUMBER, left=NUMBER)
 GAINED = Event("gained", "16.1", seat=SEAT, number=NUMBER, currency=WORD)
 INCOME = Event("gained", "3.5", seat=SEAT, number=NUMBER, currency=WORD)
 WAGES = Event("gained", "3.6", seat=SEAT, number=NUMBER, currency=WORD)
@@ -99,10 +102,11 @@ MEMBER = Event(
     defence=NUMBER,
     left=NUMBER,
     sources=DATA,  # `front.sources`
+    creature=NUMBER,  # which of a front, where two are of one design
 )
 LOT = Event("lot", "11.4", seat=SEAT, place=NUMBER)
 WINNER = Event("winner", "11.8", seat=SEAT, card=FACE, attack=NUMBER, ladder=DATA)  # `forecast.plain_ladder`
-NO_WINNER = Event("no-winner", "11.10", number=NUMBER, front=WORD)
+NO_WINNER = Event("no-winner", "11.10", number=NUMBER, front=WORD, ladder=DATA)
 STRUCK = Event(
     "struck", "11.11", seat=SEAT, card=FACE, number=NUMBER, overflow=NUMBER, attack=NUMBER, defence=NUMBER, left=NUMBER
 )

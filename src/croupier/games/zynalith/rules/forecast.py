@@ -124,7 +124,7 @@ def lines(game: State) -> list[Line]:
     """The forecast for all lines that are still to be fought, the one of a charge that is under way included."""
     return [
         line(game, number, members, east=east)
-        for number, east, members in formed(game)
+        for number, east, members in ([] if game.over else formed(game))
         if game.phase != "combat"
         or (east, number) >= (game.east, game.line)
         or any(c.number in game.fighting for c in members)
@@ -166,7 +166,11 @@ def _plain(game: State, forecast: Line) -> dict[str, Any]:  # Any: JSON
             for blow in (forecast.blows if winner is not None else [])
         ],
         "heroes": [
-            {"seat": seat, "hit": number, "loses": heroes.loses(game, seat, number, pierce=pierce)}
+            {
+                "seat": seat,
+                "through": heroes.through(game, seat, number, pierce=pierce),
+                "loses": heroes.loses(game, seat, number, pierce=pierce),
+            }
             for seat, number in (forecast.hits if winner is not None else [])
         ],
         "reward": 0 if winner is None else 1 + bounty(game, winner),

@@ -33,7 +33,12 @@ def hit(game: State, seat: Seat, number: int, *, pierce: bool) -> int:
 
 def loses(game: State, seat: Seat, number: int, *, pierce: bool) -> int:
     """The HP that so much damage takes from a hero."""
-    return min(max(number - (0 if pierce else defence(game, seat)), 0), game.hp[seat])
+    return min(through(game, seat, number, pierce=pierce), game.hp[seat])
+
+
+def through(game: State, seat: Seat, number: int, *, pierce: bool) -> int:
+    """What hero defence leaves of so much damage (Z 12.9, 12.10)."""
+    return max(number - (0 if pierce else defence(game, seat)), 0)
 
 
 def standing(game: State) -> list[Json]:
@@ -54,13 +59,13 @@ def limit(game: State, seat: Seat) -> int:
     return most
 
 
-def heal(game: State, seat: Seat, number: int) -> None:
-    """A living hero regains HP up to the limit (Z 12.12)."""
+def heal(game: State, seat: Seat, number: int, told: Event = events.HERO_HEALED) -> None:
+    """A living hero regains HP up to the limit (Z 12.12); `told` cites why."""
     hp = game.hp[seat]
     healed = min(number, limit(game, seat) - hp)
     if hp > 0 and healed > 0:
         game.hp[seat] = hp + healed
-        game.say(events.HERO_HEALED, seat, healed, game.hp[seat])
+        game.say(told, seat, healed, game.hp[seat])
 
 
 def purse(game: State, currency: str) -> list[int]:

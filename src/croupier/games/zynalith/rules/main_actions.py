@@ -88,14 +88,14 @@ def resolve(game: State, me: Seat, told: Announcement) -> Creature | None:
         game.passed[me] = True
         game.say(events.PASSED, me)
     elif told.verb == "redraw":
-        market.redraw(game, BACKS.index(told.place))
+        market.redraw(game, BACKS.index(told.place), events.REDRAWN)
         display.fill(game, BACKS.index(told.place))
     elif told.stopped:
         return None
     elif told.verb == "play":
         return play(game, me, told)
     elif told.card >= 0:
-        counters.into_hand(game, me, told)
+        counters.into_hand(game, me, told, events.TOOK)
     else:
         back = CREATURE_BACK if told.place == "deck:creature" else EXTRA_BACK
         display.draw(game, me, back, events.DREW)
@@ -138,7 +138,7 @@ def banish(game: State, me: Seat, told: Announcement) -> None:
     silver = front.refund(game, creature)
     game.say(events.BANISHED, me, game.faces[creature.card])
     front.leave(game, [creature])
-    if told.taker >= 0 and not game.out[told.taker]:
+    if told.taker >= 0 and silver and not game.out[told.taker]:
         game.say(events.DIVERTED, told.taker, me)
     heroes.gain(game, me if told.taker < 0 else told.taker, "silver", silver, events.REFUNDED)
     front.bury(game)  # a Faceless Warrior beside it may have lost its HP

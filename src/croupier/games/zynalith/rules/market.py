@@ -96,10 +96,10 @@ def off_display(game: State, back: int, number: int) -> CardId:
     return card
 
 
-def redraw(game: State, back: int) -> None:
-    """Discard what is left in a row, which is then filled."""
+def redraw(game: State, back: int, told: Event) -> None:
+    """Discard what is left in a row, which is then filled; `told` cites why."""
     sweep(game, back)
-    game.say(events.REDRAWN, BACKS[back])
+    game.say(told, BACKS[back])
 
 
 def sweep(game: State, back: int) -> None:

@@ -92,7 +92,7 @@ def obstacle(game: State, seat: Seat, face: FaceId) -> RuleId | None:
 
 def _side(game: State, seat: Seat, verb: str, rest: list[str]) -> RuleId:
     if verb == "end":
-        return "5.6"
+        return "5.6" if game.deed else "5.2"
     if verb == "sell":
         return "7.6" if game.zynalith[seat] < 1 else "5.4"
     mine = game.front[seat]
@@ -148,8 +148,10 @@ def _counter(game: State, seat: Seat, rest: list[str]) -> RuleId:
 def _own_counter(game: State) -> RuleId:
     """Why a counter that answers anything, and could be paid, cannot be played in the own turn now."""
     if game.deed:
-        return "8.9" if game.deed in _MAIN else "13.20"
-    return "5.4" if game.phase == "after" else "8.6"  # before the main action: nobody there to rouse
+        return "8.2" if game.deed in _MAIN else "13.20"
+    if game.phase == "turn":
+        return "8.6"  # nobody there to rouse
+    return "5.4" if game.options["free_order"] == "off" else "8.2"
 
 
 def _answer(game: State, seat: Seat, printed: Design) -> RuleId:

@@ -1034,7 +1034,10 @@ table-film-alone = { $you ->
     [yes] Dein Wesen { $card } hat keinen Gegner.
    *[no] { $card } von { $seat } hat keinen Gegner.
 }
-table-film-nobody = Niemand hat ATK: Niemand gewinnt.
+table-film-nobody = { $who ->
+    [nobody] Niemand ist mehr in der Linie: Niemand gewinnt.
+   *[some] Niemand hat ATK: Niemand gewinnt.
+}
 table-film-attack = ATK
 table-film-open = ATK, der Weg ist frei
 table-film-half = die Hälfte von ATK { $number }, der Weg ist frei

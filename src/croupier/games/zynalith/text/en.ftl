@@ -1028,7 +1028,10 @@ table-film-alone = { $you ->
     [yes] Your { $card } stands alone.
    *[no] { $seat }’s { $card } stands alone.
 }
-table-film-nobody = Nobody has any ATK: nobody wins.
+table-film-nobody = { $who ->
+    [nobody] Nobody is left in the line: nobody wins.
+   *[some] Nobody has any ATK: nobody wins.
+}
 table-film-attack = ATK
 table-film-open = ATK, nobody in the way
 table-film-half = half of ATK { $number }, nobody in the way

@@ -1171,7 +1171,10 @@ table-film-alone = { $you ->
     [yes] Votre créature { $card } n’a personne en face.
    *[no] La créature { $card } { DE($seat) } n’a personne en face.
 }
-table-film-nobody = Toutes les ATK sont à 0 : personne ne gagne.
+table-film-nobody = { $who ->
+    [nobody] Il ne reste personne dans la ligne : personne ne gagne.
+   *[some] Toutes les ATK sont à 0 : personne ne gagne.
+}
 table-film-attack = ATK
 table-film-open = ATK, la voie est libre
 table-film-half = la moitié de l’ATK { $number }, la voie est libre
