@@ -72,6 +72,9 @@ def faults(page: Page, width: int, height: int) -> list[str]:
     if wide > room:
         found.append(f"the page is {wide - room} too wide")
     high = page.evaluate("document.documentElement.scrollHeight")
-    if width > 800 and high > height and not page.query_selector("#end"):
+    if page.query_selector("#end"):
+        if (over := page.eval_on_selector("#table", "one => one.scrollHeight - one.offsetHeight")) > 8:
+            found.append(f"the table has {over} too little room below the end")
+    elif width > 800 and high > height:
         found.append(f"the page is {high - height} too high")
     return found
