@@ -242,7 +242,7 @@ def of_perils(players: int = 2) -> Mapping[str, Moment]:
         "chain": Moment(turn, [*sold, "0 play:ogre_maul"]),
         "attack": Moment(turn, [*sold, "0 play:ogre_maul", "0 next:ogre_maul"]),
         "life": Moment(robbery),
-        "mana": Moment(robbery, ["0 1"]),
+        "mana": Moment(robbery, ["0 6"]),
         "end": Moment(journey(players, "confront", **cursed), ["0 7"]),
     }
 
