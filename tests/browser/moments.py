@@ -156,7 +156,7 @@ def of_zynalith(players: int = 2) -> Mapping[str, Moment]:
         "counter": Moment(full(players, active=1), ["1 play:hand:mending_song"]),
         "target creature": Moment(full(players), struck),
         "discard": Moment(full(players), ["0 redraw:extra"]),
-        "end": Moment(full(players, phase="combat", line=6)),
+        "end": Moment(full(players, creatures=3, passed=[at > 0 for at in range(players)]), ["0 pass", "silence"]),
     }
     if players > 2:
         found["target hero"] = Moment(full(players), ["0 play:hand:ember_lance", "silence", "0 host:2"])
@@ -231,7 +231,7 @@ def of_perils(players: int = 2) -> Mapping[str, Moment]:
     heroes = [{**HERO, "life": 1}, *({} for _ in range(players - 1))]
     robbed = {**draft, "turn": 7, "heroes": heroes, "line": [[{"card": "gilded_mimic"}], *nobody[1:]]}
     robbery = journey(players, "confront", **robbed)
-    cursed = {**draft, "phase": 3, "turn": 7, "line": [[{"card": "lich"}], *nobody[1:]]}
+    cursed = {**robbed, "phase": 3, "line": [[{"card": "gilded_mimic"}, {"card": "lich"}], *nobody[1:]]}
     return {
         "pick": Moment(picking),
         "picked": Moment(picking, [f"0 pick:{FOES[1]}"]),
@@ -242,8 +242,8 @@ def of_perils(players: int = 2) -> Mapping[str, Moment]:
         "chain": Moment(turn, [*sold, "0 play:ogre_maul"]),
         "attack": Moment(turn, [*sold, "0 play:ogre_maul", "0 next:ogre_maul"]),
         "life": Moment(robbery),
-        "mana": Moment(robbery, ["0 1"]),
-        "end": Moment(journey(players, "final", **cursed)),
+        "mana": Moment(robbery, ["0 6"]),
+        "end": Moment(journey(players, "confront", **cursed), ["0 7"]),
     }
 
 

@@ -95,4 +95,5 @@ def of_wildlands(players: int = 2) -> Mapping[str, Moment]:
         "immediate": Moment(fight(players, fronts=5, at=4), ["0 play:fm_reaver"]),
         "reaction": Moment(fight(players, at=1), ["0 play:fm_shaman", "0 unit:2a2"]),
         "discard": Moment(busy, ended),
+        "end": Moment(turn(players, round=8, active=players - 1), [f"{players - 1} end_turn"]),
     }

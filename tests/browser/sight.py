@@ -6,6 +6,16 @@ from tests.browser.people import widths
 
 CUT = """width => {
   const cut = [];
+  const parted = (one) => {
+    const found = [], place = document.createRange(), texts = document.createTreeWalker(one, NodeFilter.SHOW_TEXT);
+    while (texts.nextNode())
+      for (const {0: word, index} of texts.currentNode.data.matchAll(/(?<!\\S)\\p{L}{2,8}(?!\\S)/gu)) {
+        place.setStart(texts.currentNode, index);
+        place.setEnd(texts.currentNode, index + word.length);
+        if (new Set([...place.getClientRects()].map((line) => line.top)).size > 1) found.push(`${word} is parted`);
+      }
+    return found;
+  };
   for (const one of document.querySelectorAll("#ask :is(button, a.btn)")) {
     if (!one.checkVisibility()) continue;
     const name = one.id || one.textContent.trim().slice(0, 24);
@@ -26,6 +36,7 @@ CUT = """width => {
     if (!glides && (box.left < 0 || box.right > innerWidth + 1)) cut.push(`${name} beside the window`);
     if (!rolls && box.bottom > innerHeight + 1) cut.push(`${name} below the window`);
     if (one.scrollWidth > one.clientWidth + 2) cut.push(`${name} wider than its button`);
+    cut.push(...parted(one));
     const top = scrolled ? null : document.elementFromPoint(x, y);
     if (width <= 400 && top && !one.contains(top)) cut.push(`${name} under ${top.id || top.className}`);
   }
@@ -36,8 +47,8 @@ CUT = """width => {
   }
   return cut;
 }"""
-"""What of the answers in the bar is out of sight: beside what clips it, beside or below the window, its words; on a
-phone what lies over its middle, as well."""
+"""What of the answers in the bar is out of sight: beside what clips it, beside or below the window, its words; whether
+a short word is parted; on a phone what lies over its middle, as well."""
 
 HAND = """() => {
   const bar = document.getElementById("ask").getBoundingClientRect();
@@ -72,6 +83,9 @@ def faults(page: Page, width: int, height: int) -> list[str]:
     if wide > room:
         found.append(f"the page is {wide - room} too wide")
     high = page.evaluate("document.documentElement.scrollHeight")
-    if width > 800 and high > height and not page.query_selector("#end"):
+    if page.query_selector("#end"):
+        if (over := page.eval_on_selector("#table", "one => one.scrollHeight - one.offsetHeight")) > 8:
+            found.append(f"the table has {over} too little room below the end")
+    elif width > 800 and height > 700 and high > height:
         found.append(f"the page is {high - height} too high")
     return found
