@@ -10,7 +10,7 @@ from croupier.games.zynalith.page.fronts import Column
 from croupier.games.zynalith.page.lesson import LESSON
 from croupier.games.zynalith.page.retelling import FilmPage
 from croupier.games.zynalith.rules import events, terms
-from croupier.kit import Counter, Forecast, Hint, Lesson, Page, Plain, Sentence, Shown, joined, of_card, pieces
+from croupier.kit import Counter, Forecast, Hint, Lesson, Page, Plain, Sentence, Shown, joined, of_card, pieces, places
 
 BETWEEN: Final = " · "
 AIMS: Final = ("attach", "target creature", "front")
@@ -132,6 +132,11 @@ class ZynalithPage(FilmPage):
             if event["event"] == wanted
         )
         return next(told, "zynalith_colossus")
+
+    @property
+    def places(self) -> list[tuple[int, Seat]]:
+        """Place and seat when the match is over, the first place first (Z 15.11 to 15.15)."""
+        return places(self.view["facts"]["standings"])
 
     def progress(self) -> Sentence:
         """The viewer's points beside those of the best rival."""

@@ -21,6 +21,7 @@ def of(game: State, seat: Seat | None) -> Json:
         "creatures": _creatures(game),
         "lines": forecast.plain(game),
         **_aim(game),
+        **({"standings": [scoring.standing(game, s) for s in everybody]} if game.over else {}),
         **({} if seat is None else {"cards": _cards(game, seat)}),
     }
 
