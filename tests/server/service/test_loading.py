@@ -136,6 +136,26 @@ def test_a_table_that_leaves_as_it_arrives_is_loaded_again(tmp_path: Path) -> No
     run(test())
 
 
+def test_a_server_that_closes_brings_no_more_tables_back(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    came: list[str] = []
+    load = Table.of
+
+    def counted(stored: Any, now: float) -> Table:
+        came.append(stored.table.id)
+        return load(stored, now)
+
+    async def test() -> None:
+        async with opened(tmp_path) as tables:
+            for _ in range(4):
+                await tables.create(people(2))
+        monkeypatch.setattr(Table, "of", counted)
+        async with opened(tmp_path):
+            pass
+        assert len(came) < 2
+
+    run(test())
+
+
 def test_words_are_read_beside_the_event_loop(monkeypatch: pytest.MonkeyPatch) -> None:
     read: list[tuple[str, str]] = []
 
