@@ -267,9 +267,9 @@ class Tables:
     # -- inside --------------------------------------------------------------------------------------------------
 
     async def _rematch_of(self, table: Table) -> RematchOffer | None:
-        if table.record.rematch is None:
+        new = await self._seating.following(table)
+        if new is None:
             return None
-        new = await self._matches.find(table.record.rematch)
         came = [s.came_from for s in new.seats if s.token is not None and s.came_from is not None]
         return RematchOffer(new.id, tuple(sorted(came)))
 
