@@ -89,8 +89,8 @@ class Seating:
             raise BadRequest("A seed of 64 hexadecimal digits is one that the server draws; choose another.")
         floor = self._matches.settings.reaction_floor if new.reaction_floor is None else new.reaction_floor
         time = self._matches.settings.reaction_time if new.reaction_time is None else new.reaction_time
-        if not 0 <= floor <= 60 or not 0 <= time <= 600:
-            raise BadRequest("reaction_floor is from 0 to 60 seconds, reaction_time from 0 to 600.")
+        if not 0 <= floor <= 60 or not 1 <= time <= 600:
+            raise BadRequest("reaction_floor is from 0 to 60 seconds, reaction_time from 1 to 600.")
         position = None if new.position is None else self._checked(new, seed)
         now, salt = self._clock.now(), draw_salt()
         return TableRecord(
