@@ -4,12 +4,14 @@ import gc
 import signal
 import socket
 import sys
+from multiprocessing.process import BaseProcess
 from pathlib import Path
+from typing import cast
 
 import httpx
 import pytest
 
-from croupier.commands import serve
+from croupier.commands import processes, serve
 from croupier.commands.serve import FILES, allow_many_connections, listen
 from croupier.server import addresses
 from croupier.server.errors import PortTaken
@@ -25,6 +27,27 @@ def test_a_server_says_where_it_is_and_stops_when_told(tmp_path: Path) -> None:
     assert server.stop(signal.SIGINT) == 0, errors
     assert "Traceback" not in server.errors()
     assert server.database.exists()
+
+
+def test_processes_that_do_not_stop_are_waited_for_together(monkeypatch: pytest.MonkeyPatch) -> None:
+    now, killed = [100.0], []
+
+    class Stubborn:
+        def terminate(self) -> None:
+            pass
+
+        def join(self, seconds: float) -> None:
+            now[0] += seconds
+
+        def is_alive(self) -> bool:
+            return True
+
+        def kill(self) -> None:
+            killed.append(now[0])
+
+    monkeypatch.setattr(processes.time, "monotonic", lambda: now[0])
+    processes._stop([cast("BaseProcess", Stubborn()) for _ in range(3)])
+    assert killed == [100.0 + processes.STOP] * 3
 
 
 def test_a_taken_port_is_refused(tmp_path: Path) -> None:

@@ -52,9 +52,11 @@ def test_a_replay_with_words_that_are_no_text_is_refused(client: Client, changed
 
 
 @pytest.mark.parametrize(
-    "wrong", [{"reaction_floor": "3"}, {"reaction_time": "3"}, {"seats": [{"kind": "human"}, "x"]}]
+    "wrong",
+    [{"reaction_floor": "3"}, {"reaction_time": "3"}, {"reaction_time": 0}, {"seats": [{"kind": "human"}, "x"]}],
+    ids=["floor", "time", "no time", "seats"],
 )
-def test_a_text_is_no_number(client: Client, wrong: dict[str, Any]) -> None:
+def test_a_table_is_made_of_values_of_the_right_kind(client: Client, wrong: dict[str, Any]) -> None:
     answer = client.post("/api/tables", json={"game": "quintet", "seats": TWO, **wrong})
     assert answer.status_code == 422
     assert "Expected" in answer.json()["detail"]

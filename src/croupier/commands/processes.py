@@ -23,7 +23,7 @@ AGAIN = 1.0
 """Seconds after its start before which a process that has ended is not started again."""
 
 STOP = 15.0
-"""Seconds that a process has to stop."""
+"""Seconds that all processes together have to stop."""
 
 NOT_STARTED = 2
 """The exit code of a process that could not begin to serve."""
@@ -80,8 +80,9 @@ def serve_in(settings: Settings, listener: socket.socket, serve: Serve, ended: C
 def _stop(children: list[BaseProcess]) -> None:
     for child in children:
         child.terminate()
+    until = time.monotonic() + STOP
     for child in children:
-        child.join(STOP)
+        child.join(max(0.0, until - time.monotonic()))
         if child.is_alive():
             child.kill()
 

@@ -150,7 +150,7 @@ def _is_there(tongues: tuple[str, ...], package: str | None, name: str) -> bool:
     return any(_pattern(_bundle(tongue, package), name) is not None for tongue in tongues)
 
 
-@cache
+@lru_cache(REMEMBERED)
 def _note(gap: str) -> None:
     """Log a gap once: a page would repeat it at every look."""
     _logger.warning(gap)

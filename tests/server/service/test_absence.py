@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 from structlog.testing import capture_logs
 
+from croupier.bots import USUAL
 from croupier.server.errors import BadRequest, NotNow, NotYours, TooMany
 from croupier.server.service.bots import Question
 from croupier.server.service.looks import NewSeat, NewTable, SeatLook
@@ -110,6 +111,20 @@ def test_the_host_lets_bots_finish_for_whoever_is_away(tmp_path: Path) -> None:
             await tables.finish(made.id, made.tokens[0])
             await clock.pass_by(60, tables)
             assert (await tables.look(made.id, None)).over
+
+    run(test())
+
+
+def test_nobody_chooses_which_bot_plays_for_another(tmp_path: Path) -> None:
+    async def test() -> None:
+        clock = StillClock()
+        async with opened(tmp_path, clock) as tables:
+            made = await tables.create(people(4))
+            await clock.pass_by(61, tables)
+            await tables.hand_over(made.id, made.tokens[1], "random", seat=2)
+            await tables.hand_over(made.id, made.tokens[1], "greedy")
+            await tables.finish(made.id, made.tokens[0], "random")
+            assert [s.bot for s in (await tables.look(made.id, None)).seats] == ["random", "greedy", USUAL, USUAL]
 
     run(test())
 

@@ -15,6 +15,7 @@ from croupier.commands.processes import PRELOADED
 from croupier.engine import Game
 from croupier.server import words
 from croupier.server.errors import UnknownTable
+from croupier.server.service.loading import Loading
 from croupier.server.service.looks import Created
 from croupier.server.service.progress import Progress
 from croupier.server.service.table import Table
@@ -110,6 +111,47 @@ def test_a_table_that_is_deleted_as_it_arrives_is_unknown(tmp_path: Path, monkey
             gate.open.set()
             with pytest.raises(UnknownTable):
                 await asked
+
+    run(test())
+
+
+def test_a_table_that_leaves_as_it_arrives_is_loaded_again(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with opened(tmp_path) as tables:
+            made = await tables.create(people(2))
+            came: list[str] = []
+            late: list[asyncio.Task[None]] = []
+
+            def arrived(table: Table) -> None:
+                came.append(table.id)
+                if len(came) == 1:  # asks before those who wait can go on
+                    late.append(asyncio.create_task(loading.load(made.id)))
+
+            loading = Loading(tables._matches.store, tables._matches.clock, arrived)
+            await loading.load(made.id)
+            await asyncio.gather(*late)
+            assert came == [made.id, made.id]
+            loading.close()
+
+    run(test())
+
+
+def test_a_server_that_closes_brings_no_more_tables_back(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    came: list[str] = []
+    load = Table.of
+
+    def counted(stored: Any, now: float) -> Table:
+        came.append(stored.table.id)
+        return load(stored, now)
+
+    async def test() -> None:
+        async with opened(tmp_path) as tables:
+            for _ in range(4):
+                await tables.create(people(2))
+        monkeypatch.setattr(Table, "of", counted)
+        async with opened(tmp_path):
+            pass
+        assert len(came) < 2
 
     run(test())
 

@@ -3,7 +3,7 @@
 from pathlib import Path
 
 from croupier.server.service.tables import Tables
-from tests.server.room import settings
+from tests.server.room import StillClock, opened, people, play_on, run, settings
 
 
 def test_pages_and_api_reach_only_what_can_be_done_at_a_table(tmp_path: Path) -> None:
@@ -11,3 +11,27 @@ def test_pages_and_api_reach_only_what_can_be_done_at_a_table(tmp_path: Path) ->
     public = {name: getattr(tables, name) for name in dir(tables) if not name.startswith("_")}
     assert all(callable(value) and not isinstance(value, type) for value in public.values())
     assert not public.keys() & {"store", "live", "matches", "append", "keep_answer", "proceed", "find", "at", "forget"}
+
+
+def test_a_table_is_played_again_when_its_rematch_has_been_deleted(tmp_path: Path) -> None:
+    async def test() -> None:
+        clock = StillClock()
+        async with opened(tmp_path, clock) as tables:
+            made = await tables.create(people(2))
+            await play_on(tables, made, 500)
+            first = await tables.rematch(made.id, made.tokens[0])
+            await clock.pass_by(100, tables)
+            await tables.say(made.id, made.tokens[1], "Another time.")
+            gone: list[str] = []
+            while not gone:  # a beat may hold its row
+                gone = await tables._matches.store.delete_unchanged(clock.now() - 50)
+            tables._matches.forget(gone)
+            assert gone == [first.table]
+            assert (await tables.look(made.id, None)).rematch is None
+            second = await tables.rematch(made.id, made.tokens[0])
+            assert second.table != first.table
+            offer = (await tables.look(made.id, None)).rematch
+            assert offer is not None
+            assert offer.table == second.table
+
+    run(test())

@@ -6,7 +6,7 @@ import pytest
 from jinja2 import StrictUndefined, UndefinedError
 from markupsafe import Markup
 
-from croupier.server.web.compiling import PlainEnvironment
+from croupier.server.web.compiling import KEPT_LENGTH, PlainEnvironment, _escaped
 from croupier.server.web.kept import Kept
 
 ENVIRONMENT = PlainEnvironment(undefined=StrictUndefined)
@@ -22,6 +22,12 @@ def drawn(source: str, **values: object) -> str:
 )
 def test_a_value_is_escaped_unless_it_is_markup(value: object, printed: str) -> None:
     assert drawn("{{ value }}", value=value) == printed
+
+
+def test_a_long_text_is_printed_and_not_kept() -> None:
+    kept = _escaped.cache_info().currsize
+    assert drawn("{{ value }}", value="&" * (KEPT_LENGTH + 1)) == "&amp;" * (KEPT_LENGTH + 1)
+    assert _escaped.cache_info().currsize == kept
 
 
 def test_an_item_of_a_record_goes_before_its_methods() -> None:

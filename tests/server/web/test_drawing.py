@@ -143,6 +143,32 @@ def test_all_spectators_share_one_drawing_and_everybody_gets_what_is_new(
     run(test())
 
 
+def test_all_who_see_the_same_share_what_is_drawn_of_the_chat(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    drawn: list[int] = []
+    talk = table.talk
+
+    def counted(context: Context, browser: Browser, messages: Sequence[Any]) -> dict[str, Any]:
+        drawn.append(len(messages))
+        return talk(context, browser, messages)
+
+    monkeypatch.setattr(table, "talk", counted)
+
+    async def test() -> None:
+        async with opened(tmp_path) as tables:
+            made = await tables.create(people(2))
+            async with reading(context_of(tables, tmp_path), made, None, None, None, 0) as screens:
+                for screen in screens:
+                    await screen.next("chat")
+                drawn.clear()
+                for said in ("Hello.", "Well met."):
+                    await tables.say(made.id, made.tokens[1], said)
+                    for screen in screens:
+                        assert said in (await screen.next("chat")).change["html"]
+                assert drawn == [1, 1, 2, 2]  # for the spectators, and for the seat
+
+    run(test())
+
+
 async def whole(context: Context, made: Created, seat: int | None) -> str:
     """The page of a seat, drawn by itself."""
     token = None if seat is None else made.tokens[seat]

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from croupier import catalog
-from croupier.server.web.learn import lesson_of
+from croupier.server.web.learn import LONGEST_KEY, lesson_of
 from croupier.server.web.preview import MOST_KEYS
 from croupier.text import LANGUAGES
 from tests.server.conftest import Client, at_the_door
@@ -32,8 +32,19 @@ def test_a_wrong_try_is_answered_by_its_rule_and_changes_nothing(client: Client)
 
 def test_what_is_not_offered_is_answered_by_the_rule_that_forbids_it(client: Client) -> None:
     page = client.post(TASK, data={"key": "play:wizard"}).text
+    assert "This is not offered now." in page
     assert 'data-rule="5.1"' in page
     assert 'id="slip"' not in client.post(TASK, data={"key": "nonsense"}).text
+
+
+def test_what_a_stranger_writes_into_the_address_is_not_put_into_words(
+    client: Client, caplog: pytest.LogCaptureFixture
+) -> None:
+    assert "data-rule" in client.get("/learn/wildlands/1", params={"tried": "attack:9"}).text
+    page = client.get("/learn/wildlands/1", params={"tried": "target:nobody"}).text
+    assert "data-rule" in page
+    assert 'id="slip"' not in client.get("/learn/wildlands/1", params={"tried": "target:" + "z" * LONGEST_KEY}).text
+    assert not caplog.records
 
 
 def test_after_two_tries_the_right_one_is_shown(client: Client) -> None:

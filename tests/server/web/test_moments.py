@@ -6,9 +6,10 @@ import json
 import pytest
 
 import croupier
-from croupier.engine import Json
+from croupier.engine import BadReplay, Json
 from croupier.games.quintet import Quintet
 from croupier.server.errors import TooMany
+from croupier.server.web import unrolling
 from croupier.server.web.changes import moves
 from croupier.server.web.picture import qr
 from croupier.server.web.replay import seen_by
@@ -60,6 +61,14 @@ def test_a_replay_is_unrolled_choice_by_choice() -> None:
             undone.decisions,
             undone.log_for(0),
         )
+
+
+def test_a_replay_without_end_is_not_unrolled(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(unrolling, "LONGEST", 12)
+    assert len(unroll(document(1))) == 13
+    monkeypatch.setattr(unrolling, "LONGEST", 11)
+    with pytest.raises(BadReplay, match="more than 11 choices"):
+        unroll(document(1))
 
 
 def test_a_replay_is_played_again_once_few_are_kept_and_each_one_that_is_not_is_paid_for() -> None:

@@ -16,6 +16,7 @@ from croupier.server.service.tables import Tables
 from croupier.server.web.assets import FOREVER, collect
 from croupier.server.web.changes import knock
 from croupier.server.web.context import whole
+from croupier.server.web.cookies import LONGEST_QUERY
 from croupier.server.web.home import editions
 from croupier.server.web.scene import scene_of
 from croupier.text import LANGUAGES
@@ -251,7 +252,19 @@ def test_a_person_may_be_called_as_bots_are(client: Client) -> None:
     assert "Tomas" in page.text
 
 
-@pytest.mark.parametrize("host", ["x:99999", "x:port", "[::1", "[zz]:1"])
+def test_a_switch_without_that_value_is_refused_with_the_form(client: Client) -> None:
+    form = {"game": "quintet", "players": "2", "name": "Ann", "v_hand_limit": "nonsense"}
+    answer = client.post("/new", data=form)
+    assert answer.status_code == 422
+    assert 'name="v_hand_limit"' in answer.text
+
+
+def test_links_do_not_lead_back_to_a_query_without_end(client: Client) -> None:
+    assert "to=/join%3Fx%3D1" in client.get("/join?x=1").text
+    assert 'to=/join"' in client.get("/join?" + "x" * (LONGEST_QUERY + 1)).text
+
+
+@pytest.mark.parametrize("host", ["x:99999", "x:port", "[::1", "[zz]:1", "x" * 300])
 @pytest.mark.parametrize("path", ["/", "/new", "/t/none", "/api/tables/none", "/join/none"])
 def test_a_host_that_cannot_be_is_a_bad_request(client: Client, host: str, path: str) -> None:
     answer = client.get(path, headers={"host": host})

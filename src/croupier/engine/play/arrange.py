@@ -22,6 +22,9 @@ ENGINE_FIELDS = ("players", "options", "over", "returns", "faces", "backs", "see
 
 EVERYBODY = "everybody"
 
+MOST = 999
+"""No number of a position is larger: games count no further, and some offer every number up to one that they hold."""
+
 _NAMES = {int: "a whole number", str: "a text", bool: "true or false", float: "a number"}
 
 
@@ -283,8 +286,8 @@ def _items(value: object, where: str) -> list[object]:
 
 
 def _key(key: str, kind: object, where: str) -> object:
-    """A key of a mapping: JSON has texts alone. A number is written in one way, and no longer than a game needs."""
-    return int(key) if kind is int and re.fullmatch("0|-?[1-9][0-9]{0,8}", key) else _scalar(key, kind, where)
+    """A key of a mapping: JSON has texts alone. A number is written in one way, and is at most `MOST`."""
+    return int(key) if kind is int and re.fullmatch("0|-?[1-9][0-9]{0,2}", key) else _scalar(key, kind, where)
 
 
 def _once(pairs: list[tuple[str, Any]]) -> Json:  # Any: plain data
@@ -305,4 +308,6 @@ def _scalar(value: object, kind: object, where: str) -> object:
         return float(value)
     if isinstance(kind, type) and type(value) is not kind:
         raise BadSetup(f"{where}: {value!r} is not {_NAMES.get(kind, kind.__name__)}.")
+    if kind is int and isinstance(value, int) and abs(value) > MOST:
+        raise BadSetup(f"{where}: a number of a position is from -{MOST} to {MOST}.")
     return value

@@ -144,7 +144,7 @@ async def preset(table: FromPath[str], data: Annotated[shapes.PresetLeft, Body()
 async def hand_over(
     table: FromPath[str], request: AnyRequest, bot: FromQuery[str] = USUAL, seat: FromQuery[int | None] = None
 ) -> None:
-    """For you, or for the person at another seat who has been away for a minute; until the seat is taken back."""
+    """For you, or the usual one for whoever has been away from another seat for a minute; until it is taken back."""
     await tables_of(request).hand_over(table, token_of(request), bot, seat, client_of(request))
 
 
@@ -156,7 +156,7 @@ async def nudge(table: FromPath[str], seat: FromQuery[int], request: AnyRequest)
 
 @post("/tables/{table:str}/finish", summary="Let bots finish", status_code=204, responses=_writing(422, 429))
 async def finish(table: FromPath[str], request: AnyRequest, bot: FromQuery[str] = USUAL) -> None:
-    """Bots play for the host, who asks for it, and for whoever has been away for a minute."""
+    """The bot plays for the host, who asks for it, and the usual one for whoever has been away for a minute."""
     await tables_of(request).finish(table, token_of(request), bot, client_of(request))
 
 

@@ -52,7 +52,7 @@ class TableWanted(Struct, forbid_unknown_fields=True):
     visibility: Literal["link", "listed"] = "link"
     reaction_floor: Annotated[float, Meta(ge=0, le=60)] | None = None
     reaction_clock: Literal["floor", "fixed"] = "floor"
-    reaction_time: Annotated[float, Meta(ge=0, le=600)] | None = None
+    reaction_time: Annotated[float, Meta(ge=1, le=600)] | None = None
     position: Json | None = None
     advice: bool = True
 

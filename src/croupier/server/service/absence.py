@@ -1,5 +1,7 @@
 """People who are away: nudges, bots that play for them, and tables that are ended."""
 
+from collections.abc import Mapping
+
 from croupier.bots import USUAL
 from croupier.server.addresses import network_of
 from croupier.server.errors import BadRequest, NotNow, StillHere
@@ -38,10 +40,10 @@ class Absence:
     async def hand_over(
         self, table_id: str, viewer: str | None, bot: str = USUAL, seat: int | None = None, client: str = ""
     ) -> None:
-        """Let a bot play for the viewer, or for a person who has been away for `AWAY` seconds.
+        """Let a bot play for the viewer, or the usual one for a person who has been away for `AWAY` seconds.
 
-        `client` is the address that asks. A table that is left without a person counts for it as one that was made so:
-        raises `TooMany` after many.
+        Nobody chooses how well another's hand is played: `bot` is for one's own. `client` is the address that asks. A
+        table that is left without a person counts for it as one that was made so: raises `TooMany` after many.
         """
         check_bot(bot, self._matches.thinker.names)
         async with self._matches.at(table_id, anew=True) as table:
@@ -52,12 +54,13 @@ class Absence:
                 raise BadRequest(f"No person plays seat {whose}.")
             if whose != me and self._matches.away_for(table, whose) < AWAY:
                 raise StillHere(f"{table.seats[whose].name} has not been away for {AWAY:.0f} seconds.")
-            await self._seat_bots(table, [whose], bot, client)
+            await self._seat_bots(table, {whose: bot if whose == me else USUAL}, client)
 
     async def finish(self, table_id: str, viewer: str | None, bot: str = USUAL, client: str = "") -> None:
         """Let bots play for the host and for everybody who has been away for `AWAY` seconds (host only).
 
-        Who is there plays on; if nobody is, the bots finish the match. `client` as in `hand_over`.
+        `bot` plays for the host, the usual one for the others. Who is there plays on; if nobody is, the bots finish the
+        match. `client` as in `hand_over`.
         """
         check_bot(bot, self._matches.thinker.names)
         async with self._matches.at(table_id, anew=True) as table:
@@ -65,7 +68,7 @@ class Absence:
             check_host(host, table)
             table.playing()
             away = [seat for seat in table.people() if seat == host or self._matches.away_for(table, seat) >= AWAY]
-            await self._seat_bots(table, away, bot, client)
+            await self._seat_bots(table, {seat: bot if seat == host else USUAL for seat in away}, client)
 
     async def take_back(self, table_id: str, viewer: str | None) -> None:
         """Take the viewer's seat back from the bot that plays for it."""
@@ -86,9 +89,9 @@ class Absence:
             await self._matches.write(table, edit, "table")
             table.stop_alarm()
 
-    async def _seat_bots(self, table: Table, seats: list[int], bot: str, client: str) -> None:
-        given = {seat: {"kind": "bot", "bot": bot, "presets": {}} for seat in seats}
-        if set(table.people()) <= set(seats):
+    async def _seat_bots(self, table: Table, bots: Mapping[int, str], client: str) -> None:
+        given = {seat: {"kind": "bot", "bot": bot, "presets": {}} for seat, bot in bots.items()}
+        if set(table.people()) <= bots.keys():
             await self._without_people.take(network_of(client), "tables without people")
         await self._matches.write(table, Edit(seats=given), "seats")
         await self._matches.proceed(table)

@@ -38,7 +38,7 @@ class Loading:
         task = self._under_way.get(table_id)
         if task is None:
             task = self._under_way[table_id] = asyncio.create_task(self._load(table_id))
-            task.add_done_callback(lambda done: self._finished(table_id, done))
+            task.add_done_callback(lambda done: done.cancelled() or done.exception())  # those who wait have it
         await asyncio.shield(task)  # who leaves does not stop it for the others
 
     def forget(self, ids: Collection[str]) -> None:
@@ -55,18 +55,16 @@ class Loading:
         """Load nothing any more."""
         self._thread.shutdown(cancel_futures=True)
 
-    def _finished(self, table_id: str, task: "asyncio.Task[None]") -> None:
-        del self._under_way[table_id]
-        self._gone.discard(table_id)
-        if not task.cancelled():
-            task.exception()  # those who wait have it; if all have left, nobody needs it
-
     async def _load(self, table_id: str) -> None:
-        stored = await self._store.load(table_id)
-        if stored is not None:
-            loop = asyncio.get_running_loop()
-            table = await loop.run_in_executor(self._thread, Table.of, stored, self._clock.now())
-            if table_id not in self._gone:
-                self._arrived(table)
-                return
-        raise UnknownTable("There is no table of that id.")
+        try:
+            stored = await self._store.load(table_id)
+            if stored is not None:
+                loop = asyncio.get_running_loop()
+                table = await loop.run_in_executor(self._thread, Table.of, stored, self._clock.now())
+                if table_id not in self._gone:
+                    self._arrived(table)
+                    return
+            raise UnknownTable("There is no table of that id.")
+        finally:  # before anybody else goes on: whoever found a task that has ended would never let the loop turn
+            del self._under_way[table_id]
+            self._gone.discard(table_id)

@@ -88,6 +88,7 @@ class Matches:
     async def close(self) -> None:
         """End streams, timers and bot processes. Everything acknowledged is in the database already."""
         self._closed = True
+        self._resuming.stop()
         self._room.close()
         self.live.close()
         for table in self._tables.values():

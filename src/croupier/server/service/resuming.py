@@ -18,10 +18,17 @@ class Resuming:
         self._find = find
         self._outage = outage
         self._left: set[str] = set()
+        self._stopped = False
+
+    def stop(self) -> None:
+        """Bring none back any more: the server closes, and many tables take a while."""
+        self._stopped = True
 
     async def resume(self, ids: Sequence[str]) -> None:
         """Bring these tables back. One that is damaged does not stop the others."""
         for table_id in ids:
+            if self._stopped:
+                return
             try:
                 await self._find(table_id)
             except UnknownTable:  # it has been deleted meanwhile

@@ -10,7 +10,7 @@ from croupier.bots import USUAL
 from croupier.catalog import find
 from croupier.engine import Json, Seed, arrange, check_setup, commitment, draw_salt, draw_seed, seed_text, was_chosen
 from croupier.server.addresses import network_of
-from croupier.server.errors import BadRequest, NotNow, StillHere, UnknownInvitation
+from croupier.server.errors import BadRequest, NotNow, StillHere, UnknownInvitation, UnknownTable
 from croupier.server.service import keys, names, persons
 from croupier.server.service.again import again
 from croupier.server.service.bots import check_bot
@@ -89,8 +89,8 @@ class Seating:
             raise BadRequest("A seed of 64 hexadecimal digits is one that the server draws; choose another.")
         floor = self._matches.settings.reaction_floor if new.reaction_floor is None else new.reaction_floor
         time = self._matches.settings.reaction_time if new.reaction_time is None else new.reaction_time
-        if not 0 <= floor <= 60 or not 0 <= time <= 600:
-            raise BadRequest("reaction_floor is from 0 to 60 seconds, reaction_time from 0 to 600.")
+        if not 0 <= floor <= 60 or not 1 <= time <= 600:
+            raise BadRequest("reaction_floor is from 0 to 60 seconds, reaction_time from 1 to 600.")
         position = None if new.position is None else self._checked(new, seed)
         now, salt = self._clock.now(), draw_salt()
         return TableRecord(
@@ -323,7 +323,7 @@ class Seating:
             me = self._matches.acting(table, viewer)
             if table.record.status != "over":
                 raise NotNow("The match is not over.")
-            if table.record.rematch is None:
+            if await self.following(table) is None:
                 await self._offer(table, me)
             following = table.record.rematch
         if following is None:
@@ -344,6 +344,13 @@ class Seating:
                 raise NotNow("A bot has taken your seat at the new table.")
         self._matches.tell(table, "rematch")
         return seated
+
+    async def following(self, table: Table) -> Table | None:
+        """The table at which the match is played again, if that has been offered and not been deleted since."""
+        try:
+            return None if table.record.rematch is None else await self._matches.find(table.record.rematch)
+        except UnknownTable:
+            return None
 
     async def _offer(self, table: Table, me: int) -> None:
         old = table.record

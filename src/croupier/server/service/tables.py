@@ -8,7 +8,7 @@ import asyncio
 from collections.abc import AsyncIterator, Mapping
 from contextlib import asynccontextmanager
 
-from croupier.engine import Decision, IllegalChoice, Json, Match, was_chosen
+from croupier.engine import Decision, Json, Match, was_chosen
 from croupier.server.errors import AlreadyAnswered, BadRequest, NoSuchDecision, NotNow, NotOver, NotYours, TooMany
 from croupier.server.service.absence import Absence
 from croupier.server.service.advice import Advising
@@ -267,9 +267,9 @@ class Tables:
     # -- inside --------------------------------------------------------------------------------------------------
 
     async def _rematch_of(self, table: Table) -> RematchOffer | None:
-        if table.record.rematch is None:
+        new = await self._seating.following(table)
+        if new is None:
             return None
-        new = await self._matches.find(table.record.rematch)
         came = [s.came_from for s in new.seats if s.token is not None and s.came_from is not None]
         return RematchOffer(new.id, tuple(sorted(came)))
 
@@ -377,10 +377,4 @@ def _index(match: Match, decision: Decision, choice: int | str) -> int:
     """The index of the option with this index or key. Raises `IllegalChoice`, with the rule if the game can tell."""
     if (index := decision.find(choice)) is not None:
         return index
-    raise IllegalChoice(
-        f"{choice!r} is no option of this decision; it has {', '.join(decision.keys)}.",
-        seat=decision.seat,
-        choice=choice,
-        expected=decision.keys,
-        rule=match.why_not(decision.seat, choice) if isinstance(choice, str) else None,
-    )
+    raise decision.refused(choice, match.why_not(decision.seat, choice) if isinstance(choice, str) else None)

@@ -99,10 +99,12 @@ class PlainEnvironment(Environment):
         """A value as it stands in HTML."""
         if isinstance(value, Markup):
             return value
-        return _escaped(value) if type(value) in _PRINTED_OFTEN else escape(value)
+        often = type(value) is int or (type(value) is str and len(value) <= KEPT_LENGTH)
+        return _escaped(value) if often else escape(value)
 
 
-_PRINTED_OFTEN = (str, int)
+KEPT_LENGTH = 200
+"""Longer texts are not printed again and again, and some are whatever a stranger has sent."""
 
 
 @lru_cache(1 << 12, typed=True)

@@ -23,6 +23,9 @@ YEAR = 365 * 24 * 3600
 MOST_SEATS = 24
 """So many seats are remembered, the newest ones: a cookie must stay under 4 kB."""
 
+LONGEST_QUERY = 2_000
+"""So many characters has the query of an address at most that the links of its page lead back to."""
+
 LONGEST_SEAT = 2
 """Digits of the number of a seat."""
 
@@ -44,7 +47,8 @@ class Browser:
         self.language = _language(request)
         self.unzips = "gzip" in request.headers.get("accept-encoding", "")
         self.theme = cookies.get(THEME, "") if cookies.get(THEME) in ("light", "dark") else ""
-        self.here = request.url.path + (f"?{request.url.query}" if request.url.query else "")
+        query = request.url.query
+        self.here = request.url.path + (f"?{query}" if 0 < len(query) <= LONGEST_QUERY else "")
         self.name = _name(cookies.get(NAME, ""))
         self.seats = _seats(cookies.get(SEATS, ""))
         guest = cookies.get(GUEST, "")

@@ -90,6 +90,9 @@ class Drawing:
     """Where several read: the drawing before the last one, and the last one's message for those who hold it."""
     wholes: dict[int, tuple[float, Drawn]] = field(default_factory=dict)
     """Whole pages for those who come where several read, by the number of lines they have seen, with the time."""
+    spoken: tuple[int, bytes] = (-1, b"")
+    """Where several read: the chat as it was sent last, and after which change."""
+    speaking: asyncio.Lock = field(default_factory=asyncio.Lock)
 
     def begin(self, draw: "Draw", look: Look, seen: int) -> tuple[Drawn, str]:
         """The whole page for a reader whose page shows the first `seen` lines, and its message."""
@@ -129,6 +132,15 @@ class Drawing:
             return last, last.message(held)
         own = draw(last.look if last.fragments else await look_again(), len(held.look.log), held)
         return own, own.message(held)  # it has missed one: it is told of both
+
+    async def chat(self, draw: Callable[[], Awaitable[bytes]], change: Change) -> bytes:
+        """The chat after a change, drawn once for all who read."""
+        async with self.speaking:
+            number, message = self.spoken
+            if number < change.number:
+                message = await draw()
+                self.spoken = (change.number, message) if self.readers > 1 else (-1, b"")
+            return message
 
 
 Draw = Callable[[Look, int, Drawn | None], Drawn]

@@ -159,7 +159,10 @@ def _new_page(context: Context, browser: Browser, slug: str, form: Mapping[str, 
         waiting=sum(number < players for number in guests),
         strengths=[_strength(form, f"bot{number}") for number in range(high)],
         name=form.get("name", browser.name),
-        variants={name: form.get(f"v_{name}", values[0]) for name, values in game.variants.items()},
+        variants={
+            name: chosen if (chosen := form.get(f"v_{name}")) in values else values[0]
+            for name, values in game.variants.items()
+        },
         form=form,
         error=error,
         status=422 if error else 200,

@@ -33,14 +33,16 @@ TRIES = 2
 """After so many wrong tries the right one may be shown."""
 
 MOST_TRIED = 8
+LONGEST_KEY = 80
+"""So many characters has a try at most that the links of the page go on with."""
 
 
 @dataclass(frozen=True, slots=True)
 class Wrong:
-    """A try that does not solve the task, and the rule that says why."""
+    """A try that does not solve the task, what is said of it, and the rule that says why."""
 
     key: str
-    label: str
+    said: str
     rule: str
     text: str
 
@@ -84,12 +86,14 @@ class LessonScene(Scene):
 
     @cached_property
     def wrong(self) -> Wrong | None:
-        """The last wrong try."""
+        """The last wrong try. What is not offered has no name: anybody may write it into the address."""
         if not self.tried:
             return None
         key = self.tried[-1]
         rule = self.attempt.rule(key) or ""
-        return Wrong(key, self.label(key), rule, self.speaker.rule(rule))
+        offered = key in self.options
+        said = self.say("lesson-wrong", option=self.label(key)) if offered else self.say("error-not-offered")
+        return Wrong(key, said, rule, self.speaker.rule(rule))
 
     @property
     def help(self) -> str:
@@ -163,7 +167,7 @@ def scene(slug: str, place: int, browser: Browser, did: list[str], tried: list[s
             )
             for number, task in enumerate(lesson, 1)
         ),
-        tried=tuple(key for key in tried[-MOST_TRIED:] if attempt.rule(key)),
+        tried=tuple(key for key in tried[-MOST_TRIED:] if len(key) <= LONGEST_KEY and attempt.rule(key)),
         showing=showing,
         did=tuple(did),
     )

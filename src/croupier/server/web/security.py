@@ -35,6 +35,9 @@ Not `no-referrer`: with it a browser sends `Origin: null` with our own forms, wh
 _HOSTS = 64
 """Names of hosts that are known to be right or wrong: nearly every request names the same."""
 
+_LONGEST_HOST = 261
+"""A name of 253 characters (RFC 1035, 2.3.4, without the dots at its ends) and a port."""
+
 _READING = frozenset({"GET", "HEAD", "OPTIONS"})
 
 Counting = Callable[[str, str, int, float], None]
@@ -122,7 +125,7 @@ def _is_host(given: bytes) -> bool:
         port = parsed.port
     except ValueError:  # such as x:99999 or [::1
         return False
-    return parsed.netloc == host and (port is None or port >= 0)
+    return len(host) <= _LONGEST_HOST and parsed.netloc == host and (port is None or port >= 0)
 
 
 async def _refuse_host(send: Send) -> None:

@@ -68,7 +68,8 @@ async def _events(context: Context, who: Onlooker, table: str, seen: int) -> Asy
                 if change is None:
                     yield event("", "beat")
                 elif change.kind == "chat":
-                    yield await chat()
+                    await tables.attend(table, who.token)
+                    yield await drawing.chat(chat, change)
                 elif change.kind == "nudge":
                     yield _message("nudge", {"said": Speaker(who.browser.language).say("nudged")})
                 elif change.number > held.look.told:

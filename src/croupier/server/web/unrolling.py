@@ -8,21 +8,30 @@ from collections.abc import Awaitable, Callable
 from anyio import CapacityLimiter, to_thread
 
 from croupier import catalog
-from croupier.engine import Match
+from croupier.engine import BadReplay, Match
 from croupier.engine.play.replay import load
 
 KEPT = 8
 """Unrolled matches that are kept, so that a step does not play its match again from the start."""
 PRICED = 32 * 1024
 """For so many characters more, a replay counts as one more: most are shorter, and take a second to play again."""
+LONGEST = 4_000
+"""So many choices has a replay at most, some four times as many as a long match: from an arranged position one need not
+end."""
 
 Moments = tuple[Match, ...]
 
 
 def unroll(document: str) -> Moments:
-    """The match after 0, 1, 2, ... choices. Copies share their past, so they take little memory."""
+    """The match after 0, 1, 2, ... choices. Copies share their past, so they take little memory. Raises `BadReplay`."""
     moments: list[Match] = []
-    load(document, catalog.find, lambda match: moments.append(match.fork()))
+
+    def keep(match: Match) -> None:
+        if len(moments) > LONGEST:
+            raise BadReplay(f"A replay of more than {LONGEST} choices is not opened.")
+        moments.append(match.fork())
+
+    load(document, catalog.find, keep)
     return tuple(moments)
 
 

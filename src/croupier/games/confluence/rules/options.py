@@ -1,6 +1,6 @@
 """Every option of the game, under the keys of the rulebook (C 15.5). What is asked often is built once, at import."""
 
-from functools import cache
+from functools import cache, lru_cache
 from typing import Final
 
 from croupier.engine import FaceId, Option, Seat
@@ -84,7 +84,7 @@ def event(order: int, place: int) -> Option[int]:
     return Option(f"event:{order}", place)
 
 
-@cache
+@lru_cache(1 << 8)
 def amounts(low: int, high: int) -> tuple[Option[int], ...]:
     """The numbers from `low` to `high`."""
     return tuple(Option(str(n), n) for n in range(low, high + 1))

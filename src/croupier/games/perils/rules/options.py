@@ -1,6 +1,6 @@
 """Every option of Three Perils, built once (P 14.7)."""
 
-from functools import cache
+from functools import lru_cache
 from typing import Final, NamedTuple
 
 from croupier.engine import FaceId, Option
@@ -52,7 +52,7 @@ HOLD: Final[Option[Blow]] = Option("hold", "hold")
 POTION: Final[Option[Blow]] = Option("potion", "potion")
 
 
-@cache
+@lru_cache(1 << 8)
 def numbers(most: int) -> tuple[Option[int], ...]:
     """The options 0 to `most`."""
     return tuple(Option(str(number), number) for number in range(most + 1))
