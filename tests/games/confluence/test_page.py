@@ -205,7 +205,7 @@ def test_a_forecast_does_not_say_whether_the_next_player_is_asked(held: str) -> 
         phase="additional",
         pool=[["guardsman"], ["kite_runner", "leviathan", "cave_bear", "magma_serpent"]],
         hand=[[], [held]],
-        used={1: [0, 1, 2, 3]},
+        used={1: [1, 2, 3]},
     )
     after = match.preview(0, "pass")
     assert after is not None
