@@ -240,6 +240,17 @@ def test_a_match_without_end_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None
     assert [failure.law for failure in laws.check(Endless, matches=1).failures] == ["matches end"]
 
 
+def test_a_step_that_asks_for_ever_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
+    class Insisting(Tender):
+        def award(self, bids: dict[Seat, FaceId]) -> None:
+            while bids:
+                self.ask(0, "again", [Option("yes", 0), Option("no", 1)])
+
+    monkeypatch.setattr(laws, "ENDLESS_STEP", 30)
+    (failure,) = laws.check(Insisting, matches=1, every=1000).failures
+    assert (failure.law, failure.what) == ("matches end", "one step goes on after 30 decisions")
+
+
 def test_a_replay_that_ends_elsewhere_is_noticed() -> None:
     class Drifting(Tender):
         started: ClassVar[list[int]] = []
