@@ -11,6 +11,7 @@ from croupier.commands.output import (
     progress_bar,
     read_seed,
     read_variants,
+    seats_for,
     write_json,
 )
 
@@ -27,7 +28,7 @@ app = typer.Typer(
 
 Name = Annotated[str, typer.Argument(metavar="GAME", help="Name of the game, as `croupier games` lists it.")]
 Seed = Annotated[str | None, typer.Option(help="Decides all chance: a number or any text. Drawn if not given.")]
-Players = Annotated[int, typer.Option(help="Number of seats.")]
+Players = Annotated[int | None, typer.Option(help="Number of seats; 2 or, where that is not allowed, the fewest.")]
 Variant = Annotated[
     list[str] | None, typer.Option("--variant", metavar="NAME=VALUE", help="A switch of the game; may be repeated.")
 ]
@@ -86,7 +87,7 @@ def games(
 @app.command(epilog="Example: croupier play GAME --players 3 --bots easy --language fr")
 def play(  # noqa: PLR0917  # options are named on a command line
     game: Name,
-    players: Players = 2,
+    players: Players = None,
     bots: Bots = "normal",
     seat: Annotated[int, typer.Option(help="Your seat, from 0.")] = 0,
     seed: Seed = None,
@@ -99,7 +100,7 @@ def play(  # noqa: PLR0917  # options are named on a command line
 
     play_in_terminal(
         game,
-        players,
+        seats_for(game, players),
         bots.split(","),
         seat,
         None if seed is None else read_seed(seed),
@@ -191,7 +192,7 @@ def restore(
 def simulate(  # noqa: PLR0917  # options are named on a command line
     game: Name,
     matches: Annotated[int, typer.Option("-n", "--matches", help="Matches to play.")] = 1000,
-    players: Players = 2,
+    players: Players = None,
     bots: Bots = "random",
     seed: Annotated[str, typer.Option(help="The same seed gives the same result, whatever --jobs is.")] = "0",
     jobs: Jobs = 1,
@@ -206,7 +207,7 @@ def simulate(  # noqa: PLR0917  # options are named on a command line
         result = simulate_matches(
             game,
             matches,
-            players,
+            seats_for(game, players),
             names[0] if len(names) == 1 else names,
             read_seed(seed),
             jobs,

@@ -148,6 +148,15 @@ def test_simulate_gives_what_the_lab_gives() -> None:
     assert {**again, "seconds": 0} == {**shown, "seconds": 0}
 
 
+@pytest.mark.parametrize(("seats", "players"), [((2, 5), 2), ((1, 4), 2), ((4, 4), 4), ((1, 1), 1)])
+def test_without_a_number_of_seats_two_sit_down_or_as_few_as_may(
+    monkeypatch: pytest.MonkeyPatch, seats: tuple[int, int], players: int
+) -> None:
+    monkeypatch.setattr(catalog.find("quintet"), "seats", seats)
+    assert output.seats_for("quintet", None) == players
+    assert output.seats_for("quintet", 3) == 3
+
+
 def test_simulate_in_words() -> None:
     text = run("simulate", "quintet", "-n", "20", "--bots", "greedy,random").stdout
     assert "20 matches" in text

@@ -52,6 +52,11 @@ def test_records_lists_and_unknown_names_are_put_into_words() -> None:
     assert "Gold coins" in text
 
 
+def test_a_record_of_zeros_says_so() -> None:
+    score = [{"damage": 0, "tapped": False}, {"damage": 3, "tapped": False}]
+    assert "Damage 0; Damage 3" in drawn(removed=score)
+
+
 def test_seats_and_words_are_named() -> None:
     text = drawn(Wildlands, order=[2, 0, 1], attacked=[1], faction=["astral", "caravan", "fangmoor"])
     assert "Order of turns: Mara, You, Tomas" in text

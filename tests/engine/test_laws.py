@@ -7,7 +7,7 @@ from typing import Any, ClassVar
 
 import pytest
 from orchard import PICKED, Orchard
-from tender import Tender
+from tender import SCORED, Tender
 
 from croupier import catalog
 from croupier.engine import (
@@ -240,6 +240,17 @@ def test_a_match_without_end_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None
     assert [failure.law for failure in laws.check(Endless, matches=1).failures] == ["matches end"]
 
 
+def test_a_step_that_asks_for_ever_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
+    class Insisting(Tender):
+        def award(self, bids: dict[Seat, FaceId]) -> None:
+            while bids:
+                self.ask(0, "again", [Option("yes", 0), Option("no", 1)])
+
+    monkeypatch.setattr(laws, "ENDLESS_STEP", 30)
+    (failure,) = laws.check(Insisting, matches=1, every=1000).failures
+    assert (failure.law, failure.what) == ("matches end", "one step goes on after 30 decisions")
+
+
 def test_a_replay_that_ends_elsewhere_is_noticed() -> None:
     class Drifting(Tender):
         started: ClassVar[list[int]] = []
@@ -463,6 +474,29 @@ def test_a_superfluous_memory_is_noticed() -> None:
             super().step()
 
     breaks(Peeking, "nobody remembers what nobody showed")
+
+
+@pytest.mark.parametrize("peeking", [False, True])
+def test_a_memory_of_what_was_chosen_in_secret_among_unlike_cards_is_noticed(*, peeking: bool) -> None:
+    """With other cards the others could not have chosen what they chose."""
+
+    class Burying(Tender):
+        def setup(self) -> None:
+            self.prizes = self.add_cards((FaceId(n) for n in range(5, 14)), shuffled=True)
+            for seat in range(self.players):
+                self.hand[seat] = [self.prizes.pop(), self.prizes.pop()]
+
+        def step(self) -> None:
+            for seat, card in self.ask_all("bid", range(self.players), self.cards_of).items():
+                self.hand[seat].remove(card)
+                self.prizes.append(card)
+                self.remember((card,), (seat, 0) if peeking else (seat,))
+            self.say(SCORED, 0, 0)
+            if not self.hand[0]:
+                self.finish([1.0] * self.players)
+
+    failures = laws.check(Burying, matches=30, players=4, seed=1).failures
+    assert {failure.law for failure in failures} == ({"nobody remembers what nobody showed"} if peeking else set())
 
 
 def test_an_invented_group_is_noticed() -> None:

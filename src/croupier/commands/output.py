@@ -15,6 +15,7 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from typer.core import TyperGroup
 
+from croupier.catalog import find
 from croupier.engine import BadSetup, CroupierError
 
 EXIT: Mapping[type[BaseException], int] = {CroupierError: 2, OSError: 2, KeyboardInterrupt: 130}
@@ -70,6 +71,14 @@ def write_json(data: object) -> None:
 def read_seed(text: str) -> int | str:
     """A number where it is one: seeds 7 and "7" deal the same cards, and a replay says which was meant."""
     return int(text) if re.fullmatch(r"0|-?[1-9][0-9]{0,17}", text) else text
+
+
+def seats_for(game: str, players: int | None) -> int:
+    """The number of seats that was given; else 2, or the fewest of a game that is not for two."""
+    if players is not None:
+        return players
+    low, high = find(game).seats
+    return 2 if low <= 2 <= high else low
 
 
 def read_variants(given: Sequence[str]) -> dict[str, str]:

@@ -188,8 +188,13 @@ class Screen:
             counted = self.speaker.say("terminal-cards", count=int(str(record["count"])))
             return self._pair(counted, self._words(cards)) if cards else counted
         named = {name for name in record if self.speaker.has(f"zone-{name}")}
-        fields = (self._field(name, value) for name, value in record.items() if name in named or not named)
-        return ", ".join(field for field in fields if field)
+        shown = {name: value for name, value in record.items() if name in named or not named}
+        fields = (self._field(name, value) for name, value in shown.items())
+        said = ", ".join(field for field in fields if field)
+        return said or ", ".join(f"{self.speaker.zone(name)} 0" for name in shown if self._counts_none(name, shown))
+
+    def _counts_none(self, name: str, record: Mapping[str, object]) -> bool:
+        return name not in self.meanings and type(record[name]) is int and record[name] == 0
 
     def _field(self, name: str, value: object) -> str:
         """One field of a record in words; '' for what says nothing or has no words."""

@@ -93,7 +93,7 @@ class Messages:
         if found is None:
             if self.strict:
                 raise MissingText(f"There is no message {name} in {self._tongues[0]}.")
-            _note(f"There is no message {name}.")
+            _note(_gap(self._tongues, self._package, name))
             return name if otherwise is None else otherwise
         text, gap = found
         if gap and self.strict:
@@ -148,6 +148,15 @@ def _attributes(tongues: tuple[str, ...], package: str | None, message: str) -> 
 @lru_cache(REMEMBERED)
 def _is_there(tongues: tuple[str, ...], package: str | None, name: str) -> bool:
     return any(_pattern(_bundle(tongue, package), name) is not None for tongue in tongues)
+
+
+def _gap(tongues: tuple[str, ...], package: str | None, name: str) -> str:
+    """What is missing: a message, or all messages of a game."""
+    if package is None:
+        return f"There is no message {name}."
+    if not any(sources(tongue, package) for tongue in tongues):
+        return f"There are no messages of {package}: it has no text/{FALLBACK}.ftl."
+    return f"There is no message {name} of {package}."
 
 
 @lru_cache(REMEMBERED)

@@ -69,6 +69,13 @@ def test_a_declaration_says_what_a_number_means_in_parts_as_well() -> None:
     assert meanings(Harbour) == {**meanings(Fleet), "owner": "seat", "berth": "place"}
 
 
+def test_a_class_variable_without_a_type_is_no_field() -> None:
+    class Small(Fleet):
+        EVENTS: ClassVar = ()
+
+    assert fields(Small) == fields(Fleet)
+
+
 def test_a_copy_shares_nothing_that_can_change() -> None:
     old = fleet()
     new = old.copy()

@@ -190,3 +190,18 @@ def test_composing_takes_the_most_points() -> None:
     assert best(match) == "all:ember"
     play(match, "0 pick:ember")
     assert best(match) == "card:salamander@pool0.1"
+
+
+@pytest.mark.parametrize(("number", "life", "worth"), [(3, 15, True), (3, 30, False), (8, 15, False)])
+def test_leech_counts_where_life_can_be_gained(*, number: int, life: int, worth: bool) -> None:
+    """C 1.3, 13.3: points that it costs are given for nothing where none can."""
+    match = position(
+        phase="additional",
+        round=number,
+        life=[life, 15],
+        lays=[2, 2],
+        hand=TWO,
+        pool=[["night_adder", "cutpurse"], ["prism"]],
+        combinations={0: [attack(20, stream="shade")]},
+    )
+    assert best(match) == ("activate:night_adder@pool0.1" if worth else "pass")

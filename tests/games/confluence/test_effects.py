@@ -409,7 +409,8 @@ def test_uproot() -> None:
 
 def test_uproot_offers_cards_from_the_next_player_on() -> None:
     """C 3.40, 15.5"""
-    match = ending(waits(1, "poacher"), pool=[["wraith"], ["kestrel"], ["guardsman"]])
+    pools = [["wraith"], ["kestrel"], ["guardsman"]]
+    match = position(3, phase="end", ending={1: [waits(1, "poacher")]}, pool=pools, hand=TWO)
     assert offered(match) == ["card:guardsman@pool2.1", "card:wraith@pool0.1"]
 
 

@@ -65,6 +65,16 @@ def test_the_film_shows_effects_when_it_is_known_what_came_of_them() -> None:
     assert [frame for frame in page(mine).frames() if frame.kind == "effects"] == []
 
 
+def test_the_film_tells_the_end_of_a_round_from_the_stacks() -> None:
+    """C 8.1, 10.1: only what lies on a stack comes last in, first out."""
+    hands = {0: ["siren", "dragon"], 1: ["siren"]}
+    at_end = page(position(phase="end", ending={1: [waits(1, "wraith")]}, hand=hands))
+    unwinding = page(position(phase="stacks", main=[waits(1, "torchbearer")], hand=hands))
+    for shown, title, unwinds in ((at_end, "At the end of the round", False), (unwinding, "Stacks", True)):
+        (frame,) = (frame for frame in shown.frames() if frame.kind == "effects")
+        assert (shown.frame_title(frame), shown.unwinds(frame)) == (title, unwinds)
+
+
 def test_the_film_shows_who_was_hit_and_what_was_lost() -> None:
     """C 11.12 to 11.17, 13.1"""
     combinations = {0: [attack(9)], 1: [wall(4, thorns=2)]}
@@ -205,7 +215,7 @@ def test_a_forecast_does_not_say_whether_the_next_player_is_asked(held: str) -> 
         phase="additional",
         pool=[["guardsman"], ["kite_runner", "leviathan", "cave_bear", "magma_serpent"]],
         hand=[[], [held]],
-        used={1: [0, 1, 2, 3]},
+        used={1: [1, 2, 3]},
     )
     after = match.preview(0, "pass")
     assert after is not None

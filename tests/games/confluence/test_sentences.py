@@ -182,7 +182,9 @@ def test_an_effect_without_effect_says_so_and_why(
 ) -> None:
     """C 8.6, 15.3, 1.3, 13.3"""
     stop = waits(1, "torchbearer")
-    match = position(3, phase="stacks", **{"main": [stop], "instant": [waiting], **fields})
+    timing = Confluence.DESIGNS[Confluence.face(waiting["source"])].verb(waiting["trigger"], 0).timing
+    stacks = {"main": [stop], "instant": [waiting]} if timing == "instant" else {"main": [stop, waiting]}
+    match = position(3, phase="stacks", **{**stacks, **fields})
     (told,) = [event for event in match.log_for(0) if event["event"] == "nothing"]
     assert told["rule"] == rule
     assert f"It has no effect: {why}." in lines(match)

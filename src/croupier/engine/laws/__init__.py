@@ -22,6 +22,7 @@ __all__ = [
     "ALWAYS",
     "AT_THE_END",
     "ENDLESS",
+    "ENDLESS_STEP",
     "EVERY",
     "NOW_AND_THEN",
     "Broken",
@@ -70,6 +71,9 @@ EVERY = 29
 
 ENDLESS = 100_000
 """A match with so many decisions will not end by itself."""
+
+ENDLESS_STEP = 1_000
+"""Nor will a step that asks so often; each choice runs it again from its start, so many take a long time."""
 
 MOST_FAILURES = 10
 
@@ -199,6 +203,8 @@ def check_match(match: Match, seed: int, report: Report, *, every: int = EVERY) 
             made += 1
             if made >= ENDLESS:
                 raise _Fault("matches end", Broken(f"this match goes on after {made} decisions"))
+            if len(match._choices) >= ENDLESS_STEP:
+                raise _Fault("matches end", Broken(f"one step goes on after {ENDLESS_STEP} decisions"))
         _hold(AT_THE_END, moment)
     finally:
         report.decisions += made

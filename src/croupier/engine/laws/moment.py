@@ -17,6 +17,8 @@ class OtherWorld(NamedTuple):
 
     seat: Seat
     match: Match
+    same_choices: bool
+    """Whether everybody else has chosen there what they chose here."""
 
 
 @dataclass(frozen=True)
@@ -47,13 +49,15 @@ class Moment:
             return None
         begun = before.told - len(before._heard)
         same = other.log_for(seat, begun) == match.log_for(seat, begun) and other.view(seat) == match.view(seat)
-        return OtherWorld(seat, other) if same else None
+        made = [choice.key for choice in other.choices] == [choice.key for choice in match.choices]
+        return OtherWorld(seat, other, made) if same else None
 
 
 def _with_other_cards(before: Match, after: Match, seat: Seat, seed: int) -> Match | None:
     """The running step, up to the last choice, with other faces from its start where `seat` cannot know them.
 
-    What lies in its sight at the end stays as it is. None where the choices would not have been possible.
+    What lies in its sight at the end stays as it is. Others who cannot choose there what they chose here, as they hold
+    other cards, choose something else. None where the seat itself could not have chosen what it chose.
     """
     base = before._base.copy()
     sight = after.position.in_sight(seat)
@@ -65,8 +69,12 @@ def _with_other_cards(before: Match, after: Match, seat: Seat, seed: int) -> Mat
     if chosen is None:
         return None
     try:
-        other._advance(other._choices)
-        other.choose(chosen.seat, chosen.key)
+        other._advance(())
+        for choice in (*before._choices, chosen):
+            decision = other.decision(choice.seat)
+            keys = decision.keys if decision is not None else ()
+            elsewhere = choice.seat != seat and choice.key not in keys and keys
+            other.choose(choice.seat, choice.index % len(keys) if elsewhere else choice.key)
     except (IllegalChoice, ReplayMismatch, LookupError, ValueError):
         return None
     return other

@@ -294,7 +294,7 @@ def _declared(cls: type) -> tuple[dict[str, Visibility], dict[str, object], dict
     visible: dict[str, Visibility] = {}
     meaning: dict[str, str] = {}
     for name, hint in marked.items():
-        if name.startswith("_") or get_origin(hint) is ClassVar:
+        if name.startswith("_") or ClassVar in (hint, get_origin(hint)):
             continue
         marks = getattr(hint, "__metadata__", ())
         visible[name] = next((mark for mark in marks if isinstance(mark, Visibility)), Visibility.NOBODY)

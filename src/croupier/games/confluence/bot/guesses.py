@@ -181,25 +181,18 @@ def _life(outlook: Outlook, seat: Seat, verb: Verb) -> None:
             if victim is not None:
                 life[victim] -= number
             if isinstance(verb, other_effects.Drain):
-                gain(outlook, seat, number)
+                outlook.gain(seat, number)
         case other_effects.Scald():
             for other in outlook.seats:
                 life[other] -= number if other != seat else 0
         case other_effects.Heal():
-            gain(outlook, seat, number)
+            outlook.gain(seat, number)
         case other_effects.AllLose():
             for other in outlook.seats:
                 life[other] -= number
         case other_effects.AllHeal():
             for other in outlook.seats:
-                gain(outlook, other, number)
-
-
-def gain(outlook: Outlook, seat: Seat, number: int) -> None:
-    """Life is gained up to the limit (C 1.3, 13.3)."""
-    if outlook.game.heals:
-        limit = int(outlook.game.options["start_life"])
-        outlook.life[seat] = max(outlook.life[seat], min(outlook.life[seat] + number, limit))
+                outlook.gain(other, number)
 
 
 def _rebate(outlook: Outlook, seat: Seat, verb: Verb) -> None:

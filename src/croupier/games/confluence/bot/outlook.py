@@ -205,13 +205,19 @@ class Outlook:
             damage = soft(hit.points - force, self.unsure)
             self.life[seat] -= damage
             if "leech" in hit.powers:
-                self.life[hit.owner] += damage / 2
+                self.gain(hit.owner, damage / 2)
             if number >= 0:
                 self.life[hit.owner] -= walls[number].thorns
                 if hit.points > force:
                     standing[number] = 0
                 elif "erode" in hit.powers:
                     standing[number] -= hit.points
+
+    def gain(self, seat: Seat, number: float) -> None:
+        """Life is gained up to the limit (C 1.3, 13.3)."""
+        if self.game.heals:
+            limit = int(self.game.options["start_life"])
+            self.life[seat] = max(self.life[seat], min(self.life[seat] + number, limit))
 
     def damage(self, hit: Line, walls: Sequence[Line], bank: int) -> float:
         """What one attack would do against these walls."""

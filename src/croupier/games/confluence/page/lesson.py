@@ -64,7 +64,7 @@ LESSON: Lesson = (
     _task(
         "borrow",
         "additional",
-        Step(("lay:giant_pike",), "3.14", {"compose": "3.30", "pass": "7.12", "stop": "7.15", "activate": "7.2"}),
+        Step(("lay:giant_pike",), "3.2", {"compose": "3.30", "pass": "7.12", "stop": "7.15", "activate": "7.2"}),
         hand=[["giant_pike", "kestrel"], ["poacher"]],
         pool=[["torchbearer"], ["leviathan", "mist_wisp"]],
         combinations=[[], [_combination(ATTACK, "tide", 4, (1, 1), (1, 0))]],
@@ -106,7 +106,7 @@ LESSON: Lesson = (
     _task(
         "aim",
         "combat",
-        Step(("player:2",), "11.12", {"split": "11.18"}),
+        Step(("player:2",), "11.12", {"split": "11.6"}),
         players=3,
         pool=[["salamander"], ["guardsman"], ["forge_smith"]],
         combinations=[

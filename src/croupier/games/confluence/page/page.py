@@ -269,11 +269,16 @@ class ConfluencePage(Page):
         return any(one.told["seat"] != self.me for one in self.effects(frame))
 
     def frame_title(self, frame: Frame) -> str:
-        """What a frame shows: the stacks, the combat, High Water."""
-        named = {"effects": terms.STACKS, "combat": terms.COMBAT}
+        """What a frame shows: the stacks, the end of the round, the combat, High Water."""
+        named = {"effects": terms.STACKS if self.unwinds(frame) else terms.ENDING, "combat": terms.COMBAT}
         if frame.kind in named:
             return self.speaker.say("state-phase", value=named[frame.kind])
         return self.speaker.say("table-water-now", number=frame.step("")[0]["number"])
+
+    @staticmethod
+    def unwinds(frame: Frame) -> bool:
+        """Whether a frame of effects shows the stacks, not what waited for the end of the round (C 10.1)."""
+        return any(event["event"] == "settled" and event["rule"] == events.SETTLED.rule for event in frame.step(""))
 
     def effects(self, frame: Frame) -> list[Effect]:
         """The effects of a frame, the last in first, with what came of each; not the one whose target is waited for."""

@@ -14,9 +14,9 @@ from croupier.engine import CardId, Effect, Event, Face, FaceId, Json, RuleId, S
 from croupier.games.confluence.cards import designs
 from croupier.games.confluence.cards.design import Design
 from croupier.games.confluence.rules import (
+    arranging,
     closing,
     combat,
-    combinations,
     cost,
     events,
     facts,
@@ -88,21 +88,7 @@ class ConfluenceRules(State):
         return self.deck
 
     def arranged(self, position: Json) -> None:
-        if "active" not in position:
-            self.active = self.lead
-        if self.phase != terms.START:
-            self.round = max(self.round, 1)
-        for seat in range(self.players):
-            for one in self.combinations[seat]:
-                one.length = one.length or len(one.cards)
-                if one.points < 0:
-                    laid, *rest = one.cards
-                    one.points = combinations.worth(self, one.side, self.design_at(laid), rest)
-            self.debt[seat] = self.debt[seat] or [0, 0, 0]
-        for stack in (self.instant, self.main, *self.ending):
-            for order, waiting in enumerate(stack, 1):
-                waiting.order = waiting.order or order
-                self.entered = max(self.entered, waiting.order)
+        arranging.complete(self, position)
 
     # -- C 5: the round --------------------------------------------------------------------------------------------
 

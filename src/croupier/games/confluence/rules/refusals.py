@@ -49,7 +49,7 @@ def refusal(game: State, seat: Seat, key: str) -> RuleId | None:
     if game.out[seat]:
         return "13.2"
     if verb in ("lay", "compose"):
-        return _laying(game, seat, verb, what)
+        return _laying(game, seat, what)
     if verb == "activate":
         return _activating(game, seat, what)
     if verb in ("pass", "stop", "done"):
@@ -82,7 +82,7 @@ def _turn(game: State, seat: Seat) -> RuleId | None:
     return None
 
 
-def _laying(game: State, seat: Seat, verb: str, what: str) -> RuleId | None:
+def _laying(game: State, seat: Seat, what: str) -> RuleId | None:
     face = _FACE.get(what)
     if face is None:
         return None
@@ -102,7 +102,7 @@ def _laying(game: State, seat: Seat, verb: str, what: str) -> RuleId | None:
     possible = [announcing.ways(game, face, side, found) for side in (terms.ATTACK, terms.DEFENCE)]
     if additional and not any(possible):
         return "7.5"
-    return "3.30" if verb == "compose" else "6.2"
+    return "7.3" if additional else "6.2"
 
 
 def _activating(game: State, seat: Seat, what: str) -> RuleId | None:

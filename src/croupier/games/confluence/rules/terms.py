@@ -33,6 +33,7 @@ START, BASIC, ADDITIONAL, STACKS, COST, ENDING, COMBAT, LAYDOWN, RESULTS = (
     "laydown",
     "results",
 )
+PHASES: Final = (START, BASIC, ADDITIONAL, STACKS, COST, ENDING, COMBAT, LAYDOWN, RESULTS)
 
 # What the player whose turn it is does next (C 6, 7).
 LAY, ACTIVATE = "lay", "activate"

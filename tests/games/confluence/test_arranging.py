@@ -1,0 +1,138 @@
+"""Positions that are laid out and cannot be."""
+
+from typing import Any
+
+import pytest
+
+from croupier.engine import BadSetup
+from tests.games.confluence.table import attack, offered, position, waits, wall
+
+Fields = dict[str, Any]  # Any: values of any field
+
+POOL = [["guardsman", "kite_runner", "prism"]]
+PRISM = (0, 2)
+AIMED = attack(6, aimed=True)
+GONE: Fields = {"out": [False, False, True], "fallen": [[1, -2, 2]], "round": 2}
+
+
+def hit(number: int, target: int, force: int) -> Fields:
+    return {"owner": 0, "number": number, "target": target, "force": force}
+
+
+def refused(players: int = 3, **laid: Any) -> str | None:  # Any: values of any field
+    """The rule by which the position is refused."""
+    with pytest.raises(BadSetup) as error:
+        position(players, **{"pool": POOL, **laid})
+    return error.value.rule
+
+
+@pytest.mark.parametrize(
+    ("laid", "rule"),
+    [
+        ({"phase": "lunch"}, "5.1"),
+        ({"deed": "fly"}, "7.9"),
+        ({"deed": "more"}, "7.9"),
+        ({"round": -1}, "14.5"),
+        ({"round": 13}, "14.5"),
+        ({"round": 12, "variants": {"start_life": "20"}}, "14.5"),
+        ({"out": [False, True, True]}, "14.1"),
+        ({**GONE, "lead": 2}, "13.5"),
+        ({**GONE, "active": 2}, "13.5"),
+        ({**GONE, "fallen": []}, "13.2"),
+        ({"fallen": [[1, -2, 2]], "round": 2}, "13.2"),
+        ({**GONE, "round": 1}, "14.6"),
+        ({**GONE, "fallen": [[1, 3, 2]]}, "14.6"),
+        ({**GONE, "hand": {2: ["siren"]}}, "13.4"),
+        ({**GONE, "combinations": {2: [wall(4)]}}, "13.2"),
+        ({"life": [31, 30, 30]}, "1.3"),
+        ({"debt": {0: [-1, 0, 0]}}, "4.9"),
+        ({"debt": {0: [1, 0]}}, "4.9"),
+        ({"passes": 3}, "7.13"),
+        ({"passes": -1}, "7.13"),
+        ({"lays": [3, 0, 0]}, "7.4"),
+        ({"lays": [-1, 0, 0], "variants": {"additional_limit": "none"}}, "7.4"),
+        ({"giver": 1}, None),
+        ({"forming": {"seat": 0, "side": 0, "stream": 0, "cards": []}}, None),
+        ({"phase": "stacks", "settling": waits(0, "guardsman")}, None),
+    ],
+)
+def test_rounds_and_players_that_cannot_be(laid: Fields, rule: str | None) -> None:
+    """C 1.3, 4.9, 5.1, 7.4, 7.9, 7.13, 13.2, 13.4, 13.5, 14.1, 14.5, 14.6"""
+    assert refused(**laid) == rule
+
+
+@pytest.mark.parametrize(
+    ("laid", "rule"),
+    [
+        ({"used": {0: [3]}}, "4.11"),
+        ({"used": {0: [0, 0]}}, "4.11"),
+        ({"used": {0: [1]}}, "4.11"),
+        ({"appointed": [[0, 0, 0, 1]]}, "3.25"),
+        ({"appointed": [[*PRISM, 2, 1]]}, "3.25"),
+        ({"appointed": [[*PRISM, 0, 5]]}, "3.25"),
+        ({"appointed": [[*PRISM, 0, 1], [*PRISM, 0, 2]]}, "3.26"),
+        ({"combinations": {0: [{**wall(4), "side": 2}]}}, "3.2"),
+        ({"combinations": {0: [{**wall(4), "stream": 9}]}}, "3.3"),
+        ({"combinations": {0: [wall(4, cards=[(0, 0), (0, 3)])]}}, "3.18"),
+        ({"combinations": {0: [wall(4, cards=[(-2, 0)])]}}, "3.18"),
+        ({"combinations": {0: [wall(4, cards=[(0, 0), (0, 0)])]}}, "3.9"),
+        ({"combinations": {0: [wall(4, cards=[(0, 0), (0, 2)], length=1)]}}, "3.20"),
+        ({"combinations": {0: [wall(-1)]}}, "3.22"),
+        ({"combinations": {0: [wall(4, ceiling=3)]}}, "8.5"),
+        ({"combinations": {0: [wall(4, "flight")]}}, "3.2"),
+        ({"combinations": {0: [attack(4, "leech", "leech")]}}, "3.2"),
+        ({"combinations": {0: [{**attack(4), "thorns": 1}]}}, "11.11"),
+        ({"combinations": {0: [AIMED]}}, "11.1"),
+        ({"combinations": {0: [wall(4)]}, "phase": "results"}, "12.6"),
+        ({"combinations": {0: [wall(4)]}, "phase": "initial"}, "12.6"),
+    ],
+)
+def test_cards_and_combinations_that_cannot_be(laid: Fields, rule: str) -> None:
+    """C 3.1 to 3.3, 3.9, 3.18, 3.20, 3.22, 3.25, 3.26, 4.11, 8.5, 11.1, 11.11, 12.6"""
+    assert refused(**laid) == rule
+
+
+@pytest.mark.parametrize(
+    ("laid", "rule"),
+    [
+        ({"main": [waits(0, "grave_rat", "standard")]}, "4.1"),
+        ({"main": [waits(0, "kite_runner", "standard")]}, "4.1"),
+        ({"main": [waits(0, "torchbearer", "sudden")]}, "4.1"),
+        ({"main": [waits(0, "torchbearer", "common")]}, "4.1"),
+        ({"main": [waits(0, "torchbearer", "standard", 5)]}, "4.1"),
+        ({"main": [waits(0, "torchbearer", "standard", -1)]}, "4.1"),
+        ({"instant": [waits(0, "kite_runner", "individual")]}, "4.1"),
+        ({"ending": {0: [waits(0, "torchbearer")]}}, "4.1"),
+        ({"ending": {0: [waits(1, "wraith")]}}, "10.3"),
+        ({"main": [{**waits(0, "torchbearer"), "order": 1}] * 2}, "4.2"),
+        ({**GONE, "main": [waits(2, "torchbearer")]}, "4.4"),
+        ({"phase": "cost", "main": [waits(0, "torchbearer")]}, "8.1"),
+        ({"phase": "combat", "ending": {0: [waits(0, "wraith")]}}, "10.1"),
+        ({"in_order": True}, "10.3"),
+    ],
+)
+def test_effects_that_cannot_wait_there(laid: Fields, rule: str) -> None:
+    """C 4.1, 4.2, 4.4, 8.1, 10.1, 10.3"""
+    assert refused(**{"phase": "stacks", **laid}) == rule
+
+
+@pytest.mark.parametrize(
+    ("laid", "rule"),
+    [
+        ({"hits": [hit(1, 1, 3)]}, "11.2"),
+        ({"hits": [hit(0, 0, 3)]}, "11.2"),
+        ({"hits": [hit(0, 1, 3), hit(0, 2, 4)]}, "11.3"),
+        ({"hits": [hit(0, 1, 0)]}, "11.3"),
+        ({"hits": [hit(0, 1, 3)], "combinations": {0: [attack(6)]}}, "11.2"),
+        ({"hits": [hit(0, 1, 3)], "phase": "laydown"}, "11.7"),
+    ],
+)
+def test_hits_that_cannot_be(laid: Fields, rule: str) -> None:
+    """C 11.2, 11.3, 11.7"""
+    assert refused(**{"phase": "combat", "combinations": {0: [AIMED]}, **laid}) == rule
+
+
+def test_whoever_is_out_stays_out() -> None:
+    """C 13.2, 13.5"""
+    match = position(3, pool=POOL, hand={0: ["siren", "dragon"]}, **GONE)
+    assert offered(match, "lay") == ["lay:siren", "lay:dragon"]
