@@ -11,16 +11,19 @@ from tender import Tender
 
 from croupier import catalog
 from croupier.engine import (
+    OWN_FACE,
     SEAT,
     Advisor,
     BrokenRules,
     CardId,
     Chance,
     Event,
+    Face,
     FaceId,
     Game,
     Json,
     Option,
+    Own,
     Part,
     Public,
     Seat,
@@ -472,6 +475,43 @@ def test_an_invented_group_is_noticed() -> None:
             super().step()
 
     breaks(Guessing, "nobody remembers what nobody showed")
+
+
+def test_a_memory_of_what_was_chosen_in_secret_among_unlike_cards_is_noticed() -> None:
+    """With other cards hardly anybody could choose the same again."""
+    buried = Event("buried", "2.2", seat=SEAT, card=OWN_FACE)
+    printed = tuple(Face(f"gem-{n}", back="gem") for n in range(40))
+
+    class Burying(Tender):
+        FACES: ClassVar[tuple[Face, ...]] = (*Tender.FACES, *printed)
+        EVENTS: ClassVar[tuple[Event, ...]] = (*Tender.EVENTS, buried)
+        gems: Own[list[list[CardId]]]
+        grave: Own[list[list[CardId]]]
+        known_to: ClassVar[tuple[Seat, ...]] = ()
+
+        def setup(self) -> None:
+            dealt = self.add_cards(map(FaceId, range(14, 54)), shuffled=True)
+            self.gems = [dealt[seat :: self.players] for seat in range(self.players)]
+            super().setup()
+
+        def step(self) -> None:
+            graves = self.ask_all("bury", range(self.players), self.gems_of)
+            for seat, card in graves.items():
+                self.remember([card], self.known_to)
+                self.gems[seat].remove(card)
+                self.grave[seat].append(card)
+                self.say(buried, seat, self.faces[card])
+            super().step()
+
+        def gems_of(self, seat: Seat) -> list[Option[CardId]]:
+            return [Option(f"bury:{self.faces[card]}", card) for card in self.gems[seat]]
+
+    class Overlooking(Burying):
+        known_to: ClassVar[tuple[Seat, ...]] = (0,)
+
+    assert laws.check(Burying, matches=3, every=1000).holds
+    found = laws.check(Overlooking, matches=3, every=1000).failures
+    assert {failure.law for failure in found} == {"nobody remembers what nobody showed"}
 
 
 def test_a_memory_that_stays_with_another_copy_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -17,6 +17,8 @@ class OtherWorld(NamedTuple):
 
     seat: Seat
     match: Match
+    replaced: bool
+    """Whether another seat, with its other cards, had to choose something else."""
 
 
 @dataclass(frozen=True)
@@ -42,34 +44,39 @@ class Moment:
         if before is None or match.over:
             return None
         seat = self.random.randrange(match.players)
-        other = _with_other_cards(before, match, seat, self.seed())
-        if other is None or other.told != match.told:
+        world = _with_other_cards(before, match, seat, self.seed())
+        if world is None or world.match.told != match.told:
             return None
-        begun = before.told - len(before._heard)
+        begun, other = before.told - len(before._heard), world.match
         same = other.log_for(seat, begun) == match.log_for(seat, begun) and other.view(seat) == match.view(seat)
-        return OtherWorld(seat, other) if same else None
+        return world if same else None
 
 
-def _with_other_cards(before: Match, after: Match, seat: Seat, seed: int) -> Match | None:
+def _with_other_cards(before: Match, after: Match, seat: Seat, seed: int) -> OtherWorld | None:
     """The running step, up to the last choice, with other faces from its start where `seat` cannot know them.
 
-    What lies in its sight at the end stays as it is. None where the choices would not have been possible.
+    What lies in its sight at the end stays as it is. Another seat that is not offered what it chose takes what stands
+    in that place: of secret choices among unlike cards few could else be made. None where that is no way either.
     """
+    chosen = after.last_choice
+    if chosen is None:
+        return None
     base = before._base.copy()
     sight = after.position.in_sight(seat)
     pools = [[card for card in pool if card not in sight] for pool in base.hidden_from(seat)]
     base.deal_anew(pools, Chance(derive(b"other cards", f"{seat}/{seed}")), base.held())
-    other = before.fork()
+    other, replaced = before.fork(), False
     other._base = base
-    chosen = after.last_choice
-    if chosen is None:
-        return None
     try:
-        other._advance(other._choices)
-        other.choose(chosen.seat, chosen.key)
+        other._advance(())
+        for by, index, key in (*before._choices, chosen):
+            asked = other.decision(by)
+            if by != seat and asked is not None and key not in asked.keys:
+                key, replaced = asked.keys[index % len(asked.keys)], True
+            other.choose(by, key)
     except (IllegalChoice, ReplayMismatch, LookupError, ValueError):
         return None
-    return other
+    return OtherWorld(seat, other, replaced)
 
 
 Law = Callable[[Moment], None]

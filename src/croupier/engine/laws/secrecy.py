@@ -86,11 +86,11 @@ def nothing_follows_from_hidden_cards(moment: Moment) -> None:
     """Had the cards a seat cannot know been others all along this step, it would be asked the same.
 
     Nor may the state keep a fact that only those cards could tell. Skipped where the seat would have seen the
-    difference, or where the recorded choices are illegal with those cards. Copies of one face count as equal.
+    difference, or where another seat would have chosen something else. Copies of one face count as equal.
     """
-    if moment.other_world is None:
+    if moment.other_world is None or moment.other_world.replaced:
         return
-    match, (seat, other) = moment.match, moment.other_world
+    match, (seat, other, _) = moment.match, moment.other_world
     mine, its = match.decision(seat), other.decision(seat)
     same = (mine and mine.keys) == (its and its.keys)
     hold(same, f"seat {seat} is offered {mine and mine.keys}, which depends on cards it cannot know")
@@ -107,7 +107,7 @@ def nobody_remembers_what_nobody_showed(moment: Moment) -> None:
     """
     if moment.other_world is None:
         return
-    seat, other = moment.other_world
+    seat, other, _ = moment.other_world
     now, then = _known(moment.match.position, seat), _known(other.position, seat)
     more = [name for name in now if now[name] != then[name]]
     hold(not more, f"seat {seat} is held to know cards in {', '.join(more)} that nobody showed it")
@@ -121,7 +121,7 @@ def determinization_follows_from_no_hidden_card(moment: Moment) -> None:
     """
     if moment.other_world is None:
         return
-    match, (seat, other) = moment.match, moment.other_world
+    match, (seat, other, _) = moment.match, moment.other_world
     if _same_places(match.position, other.position):
         seed = moment.seed()
         same = equal(match.determinize(seat, seed), other.determinize(seat, seed))
