@@ -14,7 +14,20 @@ class Long(Game):
 
 class Quick(Game):
     slug = "quick"
+    version = "1"
+    title = "Quick"
+    seats = (2, 4)
     minutes = 90
+
+
+class Untitled(Quick):
+    slug = "bad"
+    title = None
+
+
+class Unseated(Untitled):
+    title = "Bad"
+    seats = 4
 
 
 class Silent(Game):
@@ -57,6 +70,8 @@ def install(monkeypatch: pytest.MonkeyPatch, *games: tuple[str, str]) -> None:
         ("pathlib:Path", "pathlib:Path names no Game"),
         (f"{__name__}:Quick", f"'bad' is installed, but the slug of {__name__}:Quick is 'quick'"),
         (f"{__name__}:Silent", f"the slug of {__name__}:Silent is None"),
+        (f"{__name__}:Untitled", rf"'bad' is installed \({__name__}:Untitled\), but title is None"),
+        (f"{__name__}:Unseated", "but seats are 4: name the fewest"),
     ],
 )
 def test_a_game_that_cannot_be_loaded_stops_no_other(monkeypatch: pytest.MonkeyPatch, value: str, says: str) -> None:

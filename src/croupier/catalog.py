@@ -6,6 +6,7 @@ from importlib.metadata import EntryPoint, entry_points
 from math import inf
 
 from croupier.engine import Game, Json, UnknownGame
+from croupier.engine.laws.declared import of_table
 
 GROUP = "croupier.games"
 
@@ -17,7 +18,7 @@ OURS = "croupier.games."
 def names() -> tuple[str, ...]:
     """The names of all installed games, in the order of every list: the shortest match first, then by name.
 
-    A game that cannot be loaded is left out, with a warning: it stops no other.
+    A game that cannot be loaded or listed is left out, with a warning: it stops no other.
     """
     found: dict[str, float] = {}
     for name in _installed():
@@ -45,6 +46,8 @@ def find(name: str) -> type[Game]:
     slug = getattr(game, "slug", None)
     if slug != name:  # its replays would name a game that is not found
         raise UnknownGame(f"The game {name!r} is installed, but the slug of {point.value} is {slug!r}.")
+    if wrong := list(of_table(game)):
+        raise UnknownGame(f"The game {name!r} is installed ({point.value}), but {'; '.join(wrong)}.")
     return game
 
 

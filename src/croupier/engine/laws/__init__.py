@@ -148,7 +148,7 @@ def check(
     """
     report = Report(game.slug)
     if wrong := declared.faults(game):  # no match would tell more
-        report.failures += [Failure(declared.LAW, what, game.seats[0], {}, seed, ()) for what in wrong]
+        report.failures += [Failure(declared.LAW, what, players or 0, {}, seed, ()) for what in wrong]
         return report
     tables = [(n, v) for n, v in setups(game) if players in (None, n)]
     if not tables:

@@ -1,7 +1,7 @@
 """What a game declares on its class, looked at once before any match."""
 
 from collections import Counter
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 
 from croupier.engine.game import MOST_PLAYERS, Game
 from croupier.engine.state.parts import fields
@@ -11,15 +11,26 @@ LAW = "declarations are sound"
 
 def faults(game: type[Game]) -> list[str]:
     """What is wrong with what a game declares, each in a sentence."""
-    return [*_of_table(game), *_of_cards(game), *_of_events(game)]
+    return [*of_table(game), *_of_cards(game), *_of_events(game)]
 
 
-def _of_table(game: type[Game]) -> Iterator[str]:
-    low, high = game.seats
-    if not 1 <= low <= high <= MOST_PLAYERS:
-        yield f"seats are {low} to {high}: there may be 1 to {MOST_PLAYERS}"
+def of_table(game: type[Game]) -> Iterator[str]:
+    """What is wrong with what every list of games says of each: one broken game would break the list."""
+    for name in ("title", "version"):
+        if not isinstance(value := getattr(game, name, None), str):
+            yield f"{name} is {value!r}: it is a text"
+    match seats := getattr(game, "seats", None):
+        case (int(low), int(high)) if 1 <= low <= high <= MOST_PLAYERS:
+            pass
+        case _:
+            yield f"seats are {seats!r}: name the fewest and the most, from 1 to {MOST_PLAYERS}"
+    if not isinstance(game.minutes, int | None):
+        yield f"minutes are {game.minutes!r}: name a whole number or None"
+    if not isinstance(game.variants, Mapping):
+        yield f"variants are {game.variants!r}: name the values of each switch"
+        return
     for switch, values in game.variants.items():
-        if not values or not all(isinstance(value, str) for value in values):
+        if not (isinstance(values, tuple | list) and values and all(isinstance(value, str) for value in values)):
             yield f"the variant {switch!r} has the values {values!r}: name each in text, the default first"
 
 
