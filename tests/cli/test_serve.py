@@ -45,7 +45,7 @@ def test_processes_that_do_not_stop_are_waited_for_together(monkeypatch: pytest.
         def kill(self) -> None:
             killed.append(now[0])
 
-    monkeypatch.setattr(processes.time, "monotonic", lambda: now[0])
+    monkeypatch.setattr("croupier.commands.processes.time.monotonic", lambda: now[0])
     processes._stop([cast("BaseProcess", Stubborn()) for _ in range(3)])
     assert killed == [100.0 + processes.STOP] * 3
 

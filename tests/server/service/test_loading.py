@@ -125,13 +125,13 @@ def test_a_table_that_leaves_as_it_arrives_is_loaded_again(tmp_path: Path) -> No
             def arrived(table: Table) -> None:
                 came.append(table.id)
                 if len(came) == 1:  # asks before those who wait can go on
-                    late.append(asyncio.create_task(loading.load(made.id)))
+                    late.append(asyncio.create_task(own.load(made.id)))
 
-            loading = Loading(tables._matches.store, tables._matches.clock, arrived)
-            await loading.load(made.id)
+            own = Loading(tables._matches.store, tables._matches.clock, arrived)
+            await own.load(made.id)
             await asyncio.gather(*late)
             assert came == [made.id, made.id]
-            loading.close()
+            own.close()
 
     run(test())
 

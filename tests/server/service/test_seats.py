@@ -376,14 +376,15 @@ def test_the_link_of_a_table_is_told_to_those_who_sit_there_and_of_a_listed_one_
 
 
 def test_the_seats_of_another_match_wait_for_their_people(tmp_path: Path) -> None:
-    """A rematch has no link for everybody: it would give a stranger the seat of somebody who played before."""
+    """A rematch is not listed and has no link for everybody, which would give a stranger the seat of somebody."""
 
     async def test() -> None:
         async with opened(tmp_path) as tables:
-            made = await tables.create(people(2))
+            made = await tables.create(people(2, visibility="listed"))
             await play_on(tables, made, 1000)
             again = await tables.rematch(made.id, made.tokens[0])
             assert (await tables.look(again.table, again.token)).invitation is None
+            assert await tables.listed() == ()
 
     run(test())
 

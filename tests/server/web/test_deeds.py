@@ -31,6 +31,11 @@ def test_what_is_done_leads_back_to_the_seat_that_sent_it(client: Client, addres
     assert odd.headers["location"] == address
 
 
+def test_the_cookie_of_a_name_is_no_longer_than_a_name(client: Client, address: str) -> None:
+    named = client.post(f"{address}/rename?seat=0", data={"name": "Ada" + " " * 5_000 + "L"}, follow_redirects=False)
+    assert f"name={b'Ada L'.hex()};" in named.headers["set-cookie"]
+
+
 def test_who_has_no_seat_is_not_led_back(client: Client, address: str) -> None:
     client.cookies.clear()
     refused = client.post(f"{address}/chat?seat=0", data={"text": "Hello"})

@@ -364,7 +364,7 @@ class Seating:
             variants=old.variants,
             title=old.title,
             language=old.language,
-            visibility=old.visibility,
+            visibility="link",  # its seats wait for certain people; the host may list it
             reaction_floor=old.reaction_floor,
             reaction_clock=old.reaction_clock,
             reaction_time=old.reaction_time,

@@ -9,6 +9,7 @@ from typing import Any
 from litestar import Request
 from litestar.datastructures import Cookie
 
+from croupier.server.service import names
 from croupier.text import LANGUAGES
 
 SEATS, LANGUAGE, NAME, THEME, PLACES, USUAL = "seats", "language", "name", "theme", "learn", "usual"
@@ -98,7 +99,7 @@ def guest_cookie(*, secure: bool) -> Cookie:
 
 def name_cookie(name: str, *, secure: bool) -> Cookie:
     """The name a person has given last, offered again in the next form."""
-    return _cookie(NAME, name.encode().hex(), secure=secure)
+    return _cookie(NAME, _one_line(name).encode().hex(), secure=secure)
 
 
 def usual_cookie(usual: Mapping[str, str], *, secure: bool) -> Cookie:
@@ -141,9 +142,14 @@ def _usual(text: str) -> dict[str, str]:
 
 def _name(value: str) -> str:
     try:
-        return bytes.fromhex(value).decode()[:40]
+        return _one_line(bytes.fromhex(value).decode())
     except ValueError:
         return ""  # somebody has changed the cookie
+
+
+def _one_line(name: str) -> str:
+    """A name as the service reads it (`names.line`): a form may send any number of blanks."""
+    return " ".join(name.split())[: names.LONGEST_NAME]
 
 
 def _language(request: "Request[object, object, Any]") -> str:
