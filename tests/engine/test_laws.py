@@ -1,6 +1,7 @@
 """The laws hold for the small games, and each of them notices a game that breaks it."""
 
 from collections.abc import Collection, Mapping, Sequence
+from contextlib import suppress
 from pathlib import Path
 from random import Random
 from typing import Any, ClassVar
@@ -145,6 +146,19 @@ def test_a_setup_that_raises_is_noticed() -> None:
             raise LookupError
 
     breaks(Unready, "matches begin")
+
+
+def test_a_question_that_is_swallowed_is_noticed() -> None:
+    class Swallowing(Tender):
+        def step(self) -> None:
+            with suppress(Exception):
+                super().step()
+            self.finish([1.0] * self.players)
+
+    failures = laws.check(Swallowing, matches=1).failures
+    assert [(failure.law, failure.what) for failure in failures] == [
+        ("matches begin", "BrokenRules: The step goes on without an answer: it catches what `ask` raises.")
+    ]
 
 
 def test_a_look_that_changes_something_is_noticed() -> None:

@@ -144,6 +144,23 @@ def test_undo_goes_back_to_the_beginning() -> None:
         match.undo()
 
 
+@pytest.mark.parametrize("before", [9, 10, 11, 12])
+def test_a_determinization_is_not_undone_into_the_truth(before: int) -> None:
+    match = played(choices=before)
+    imagined = match.determinize(match.decisions[0].seat, seed=4)
+    stood: list[Match] = []
+    for _ in range(12):
+        stood.append(imagined.fork())
+        decision = imagined.decisions[0]
+        imagined.choose(decision.seat, len(stood) * 31 % len(decision.options))
+    for then in reversed(stood):
+        imagined.undo()
+        assert (imagined.position, imagined.decisions, imagined.log) == (then.position, then.decisions, then.log)
+    with pytest.raises(CannotUndo, match="in this determinization"):
+        imagined.undo()
+    assert imagined.position == stood[0].position
+
+
 @pytest.mark.parametrize("game", ["quintet", "wildlands"])
 def test_a_long_match_keeps_few_of_its_checkpoints_and_goes_back_all_the_same(game: str) -> None:
     match = croupier.start(game, players=2, seed=3)

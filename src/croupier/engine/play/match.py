@@ -243,8 +243,9 @@ class Match:
     def determinize(self, seat: Seat, seed: int) -> "Match":
         """A copy in which everything `seat` cannot know is resampled.
 
-        Uniform over the deals consistent with what the seat has seen (not over opponents' intentions). For
-        playing forward; it cannot be saved. A seat that is not asked can only look at its determinization: the
+        Uniform over the deals that agree with what the seat sees and remembers (not over opponents' intentions). For
+        playing forward; it cannot be saved, nor undone any further. Seed, choices and the logs of other seats stay the
+        match's own. A seat that is not asked can only look at its determinization: the
         options of the seats that are asked follow from cards it does not know, so the copy has none. Cost: one
         fork. Raises `MatchOver`, `UnknownSeat`. Source: Cowling, Powley & Whitehouse 2012.
         """
@@ -333,17 +334,18 @@ class Match:
         )
 
     def undo(self) -> None:
-        """Take back the last choice, whoever made it. Raises `CannotUndo` if there is none."""
-        if self._choices:
-            self._marks = tuple(m for m in self._marks if m.at < len(self._choices))
-            self._advance(self._choices[:-1])
-            return
-        past = next((step for step in steps(self._past) if step.choices), None)
-        if past is None:
-            raise CannotUndo("Nobody has chosen anything yet.")
-        base = self._last if past is self._past and self._last is not None else begun(past)
-        self._past, self._base, self._marks, self._last = past.before, base, past.marks, None
-        self._advance(past.choices[:-1])
+        """Take back the last choice, whoever made it.
+
+        Raises `CannotUndo` if there is none; in a determinization, if none was made since: before it lies the truth.
+        """
+        past = None if self._choices or self._marks else next((s for s in steps(self._past) if s.choices), None)
+        choices, marks = (self._choices, self._marks) if past is None else (past.choices, past.marks)
+        if len(choices) <= (marks[-1].at if marks else 0):
+            raise CannotUndo(f"Nobody has chosen anything {'in this determinization' if marks else 'yet'}.")
+        if past is not None:
+            base = self._last if past is self._past and self._last is not None else begun(past)
+            self._past, self._base, self._marks, self._last = past.before, base, marks, None
+        self._advance(choices[:-1])
 
     def retract(self, seat: Seat) -> None:
         """Take back this seat's newest answer while others still answer beside it and nothing of it has shown.

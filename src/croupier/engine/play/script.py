@@ -55,6 +55,8 @@ class Script:
     """After a mark inside open parallel flows: the seats whose flows have new chance already."""
     imagining: Seat | None = None
     present = 0
+    left = False
+    """Whether a flow has left with a question that nobody answers."""
 
     def __init__(
         self,
@@ -117,6 +119,7 @@ class Script:
             given: Sequence[object] = options  # compiled code would refuse what is none, in words of its own
             if wrong := [option for option in given if not isinstance(option, Option)]:
                 raise BrokenRules(f"Seat {seat} is asked {name} with {wrong[0]!r}: options are Option(key, value).")
+            self.left = True
             raise Pending([Decision(seat, name, tuple(offered or ()))])
         if not self.parallel:  # the past is used up: from here on nothing stands between rules and policy
             self.game.answer_by(self.policy)
@@ -180,6 +183,7 @@ class Script:
         self.resampler = mark.chance("answers")
         self.imagining = mark.seat
         self.spared = []
+        self.left = False
         return True
 
     def _resample(self, mark: Mark) -> None:
@@ -191,7 +195,12 @@ class Script:
     # -- the end of the step -----------------------------------------------------------------------------------
 
     def finished(self) -> None:
-        """The step is over. Raises `ReplayMismatch` if a recorded choice was not asked for."""
+        """The step is over. Raises `ReplayMismatch` if a recorded choice was not asked for.
+
+        Raises `BrokenRules` if it went on where it should have left with a question.
+        """
+        if self.left:
+            raise BrokenRules("The step goes on without an answer: it catches what `ask` raises.")
         for seat, queue in enumerate(self.queues):
             for order, choice in queue[self.read[seat] :]:
                 raise ReplayMismatch(
