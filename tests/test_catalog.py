@@ -1,6 +1,7 @@
 """The catalog: names to games, in the order of every list."""
 
 from importlib.metadata import EntryPoint
+from typing import ClassVar
 
 import pytest
 
@@ -14,11 +15,29 @@ class Long(Game):
 
 class Quick(Game):
     slug = "quick"
+    version = "1"
+    title = "Quick"
+    seats = (2, 4)
     minutes = 90
 
 
 class Silent(Game):
     pass
+
+
+class Untitled(Quick):
+    slug = "bad"
+    title: ClassVar = None  # type: ignore[assignment]  # what is refused
+
+
+class Seatless(Quick):
+    slug = "bad"
+    seats: ClassVar = 4  # type: ignore[assignment]  # what is refused
+
+
+class Listing(Quick):
+    slug = "bad"
+    variants: ClassVar = ["fast"]  # type: ignore[assignment]  # what is refused
 
 
 def test_the_shortest_match_stands_first_and_who_does_not_say_it_last() -> None:
@@ -57,6 +76,9 @@ def install(monkeypatch: pytest.MonkeyPatch, *games: tuple[str, str]) -> None:
         ("pathlib:Path", "pathlib:Path names no Game"),
         (f"{__name__}:Quick", f"'bad' is installed, but the slug of {__name__}:Quick is 'quick'"),
         (f"{__name__}:Silent", f"the slug of {__name__}:Silent is None"),
+        (f"{__name__}:Untitled", "has no title that can be listed"),
+        (f"{__name__}:Seatless", "has no seats that can be listed"),
+        (f"{__name__}:Listing", "has no variants that can be listed"),
     ],
 )
 def test_a_game_that_cannot_be_loaded_stops_no_other(monkeypatch: pytest.MonkeyPatch, value: str, says: str) -> None:

@@ -1,9 +1,11 @@
 """Names to games, through the entry point group `croupier.games`: a stranger's game is found as ours are."""
 
 import warnings
+from collections.abc import Callable, Mapping
 from functools import cache
 from importlib.metadata import EntryPoint, entry_points
 from math import inf
+from typing import Any
 
 from croupier.engine import Game, Json, UnknownGame
 
@@ -11,6 +13,16 @@ GROUP = "croupier.games"
 
 OURS = "croupier.games."
 """What the entry points of the house's own games begin with."""
+
+LISTED: Mapping[str, Callable[[Any], bool]] = {  # Any: whatever a stranger has written there
+    "version": lambda version: isinstance(version, str),
+    "title": lambda title: isinstance(title, str),
+    "seats": lambda seats: (
+        isinstance(seats, tuple | list) and len(seats) == 2 and all(isinstance(n, int) for n in seats)
+    ),
+    "variants": lambda variants: isinstance(variants, Mapping),
+}
+"""What every list of games says of each, and whether it is of the right kind: one that is not would stop them all."""
 
 
 @cache
@@ -45,6 +57,10 @@ def find(name: str) -> type[Game]:
     slug = getattr(game, "slug", None)
     if slug != name:  # its replays would name a game that is not found
         raise UnknownGame(f"The game {name!r} is installed, but the slug of {point.value} is {slug!r}.")
+    if missing := [what for what, fits in LISTED.items() if not fits(getattr(game, what, None))]:
+        raise UnknownGame(
+            f"The game {name!r} is installed ({point.value}), but has no {missing[0]} that can be listed."
+        )
     return game
 
 
