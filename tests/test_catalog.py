@@ -20,14 +20,8 @@ class Quick(Game):
     minutes = 90
 
 
-class Untitled(Quick):
-    slug = "bad"
-    title = None
-
-
-class Unseated(Untitled):
-    title = "Bad"
-    seats = 4
+Untitled = type("Untitled", (Quick,), {"slug": "bad", "title": None})
+Unseated = type("Unseated", (Quick,), {"slug": "bad", "seats": 4})
 
 
 class Silent(Game):

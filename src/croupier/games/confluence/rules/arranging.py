@@ -139,14 +139,18 @@ def _check_powers(game: State, one: Combination, where: str) -> None:
 
 def _check_hits(game: State) -> None:
     """Refuse hits of what is no aimed attack, on those who are no opponents, and with more force than there is."""
-    forces = {id(one): one.points for mine in game.combinations for one in mine if one.aimed}
+    left = {
+        (seat, number): one.points
+        for seat, mine in enumerate(game.combinations)
+        for number, one in enumerate(mine)
+        if one.aimed
+    }
     for hit in game.hits:
-        mine: Sequence[Combination] = game.combinations[hit.owner]
-        attack = mine[hit.number] if 0 <= hit.number < len(mine) else None
-        _check(attack is not None and attack.aimed, "hits: this attack has not been aimed.", "11.2")
+        attack = (hit.owner, hit.number)
+        _check(attack in left, "hits: this attack has not been aimed.", "11.2")
         _check(hit.target in game.opponents(hit.owner), f"hits: seat {hit.target} is no opponent.", "11.2")
-        forces[id(attack)] -= hit.force
-        _check(hit.force > 0 and forces[id(attack)] >= 0, "hits: there is not so much force to distribute.", "11.3")
+        left[attack] -= hit.force
+        _check(hit.force > 0 and left[attack] >= 0, "hits: there is not so much force to distribute.", "11.3")
 
 
 # -- effects -----------------------------------------------------------------------------------------------------------
