@@ -300,8 +300,8 @@ def test_a_replay_that_does_not_load_is_noticed() -> None:
 @pytest.mark.parametrize(
     ("attribute", "value", "says"),
     [
-        ("seats", (0, 3), "seats are 0 to 3"),
-        ("seats", (2, 9), "seats are 2 to 9"),
+        ("seats", (0, 3), "seats are (0, 3)"),
+        ("seats", (2, 9), "seats are (2, 9)"),
         ("variants", {"storms": (True, False)}, "the variant 'storms' has the values (True, False)"),
         ("variants", {"storms": ()}, "the variant 'storms' has the values ()"),
         ("FACES", (*Tender.FACES, Tender.FACES[0]), "two faces have the id 'bid-1'"),
