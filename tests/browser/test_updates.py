@@ -18,8 +18,8 @@ from tests.server.serving import Server
 
 pytestmark = pytest.mark.browser
 
-UPDATES = 70
-"""Choices made before the eyes of one page; three games make more than 200."""
+UPDATES = 50
+"""Choices made before the eyes of one page; three games make 150."""
 AUDITED = 30
 """Every so many updates axe looks as well: it takes far longer than an update."""
 

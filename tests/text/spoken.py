@@ -81,8 +81,9 @@ def used_by(place: str) -> frozenset[str]:
         for _ in event_texts(speaker, event):
             pass
     fields: set[str] = set()
-    for match in matches(game):
-        fields.update(keys(match.view(None)))
+    for number, match in enumerate(matches(game)):
+        if number % 8 == 0 or match.over:  # fields are there for long
+            fields.update(keys(match.view(None)))
         for _ in position_texts(speaker, match):
             pass
         if match.over:
