@@ -5,7 +5,7 @@ import pytest
 from croupier import catalog
 from croupier.engine import laws
 
-MATCHES = 12
+MATCHES = 16
 """Random matches of each game; every number of players has its share of them."""
 
 SIZES = [
