@@ -44,16 +44,15 @@ class Moment:
         if before is None or match.over:
             return None
         seat = self.random.randrange(match.players)
-        other = _with_other_cards(before, match, seat, self.seed())
-        if other is None or other.told != match.told:
+        world = _with_other_cards(before, match, seat, self.seed())
+        if world is None or world.match.told != match.told:
             return None
-        begun = before.told - len(before._heard)
+        begun, other = before.told - len(before._heard), world.match
         same = other.log_for(seat, begun) == match.log_for(seat, begun) and other.view(seat) == match.view(seat)
-        made = [choice.key for choice in other.choices] == [choice.key for choice in match.choices]
-        return OtherWorld(seat, other, made) if same else None
+        return world if same else None
 
 
-def _with_other_cards(before: Match, after: Match, seat: Seat, seed: int) -> Match | None:
+def _with_other_cards(before: Match, after: Match, seat: Seat, seed: int) -> OtherWorld | None:
     """The running step, up to the last choice, with other faces from its start where `seat` cannot know them.
 
     What lies in its sight at the end stays as it is. Others who cannot choose there what they chose here, as they hold
@@ -68,6 +67,7 @@ def _with_other_cards(before: Match, after: Match, seat: Seat, seed: int) -> Mat
     chosen = after.last_choice
     if chosen is None:
         return None
+    same_choices = True
     try:
         other._advance(())
         for choice in (*before._choices, chosen):
@@ -75,9 +75,10 @@ def _with_other_cards(before: Match, after: Match, seat: Seat, seed: int) -> Mat
             keys = decision.keys if decision is not None else ()
             elsewhere = choice.seat != seat and choice.key not in keys and keys
             other.choose(choice.seat, choice.index % len(keys) if elsewhere else choice.key)
+            same_choices = same_choices and not elsewhere
     except (IllegalChoice, ReplayMismatch, LookupError, ValueError):
         return None
-    return other
+    return OtherWorld(seat, other, same_choices)
 
 
 Law = Callable[[Moment], None]
