@@ -6,7 +6,7 @@ from importlib.metadata import EntryPoint, entry_points
 from math import inf
 
 from croupier.engine import Game, Json, UnknownGame
-from croupier.engine.laws.declared import of_table
+from croupier.engine.declared import of_table
 
 GROUP = "croupier.games"
 

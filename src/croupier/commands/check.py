@@ -6,9 +6,9 @@ from dataclasses import asdict
 
 from croupier.catalog import find
 from croupier.engine import BadSetup, Game, Json
+from croupier.engine.declared import faults
 from croupier.engine.laws import EVERY, Failure, Report, reason
 from croupier.engine.laws import check as check_laws
-from croupier.engine.laws.declared import faults
 from croupier.text.gaps import missing_rules, missing_words
 
 MANY = 1000

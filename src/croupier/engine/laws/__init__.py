@@ -9,9 +9,10 @@ from dataclasses import dataclass, field
 from itertools import product
 from random import Random
 
+from croupier.engine import declared
 from croupier.engine.errors import BadSetup
 from croupier.engine.game import Game
-from croupier.engine.laws import declared, position, secrecy
+from croupier.engine.laws import position, secrecy
 from croupier.engine.laws.moment import Broken, Law, Moment
 from croupier.engine.play.beginning import check_setup, start
 from croupier.engine.play.decision import Choice
