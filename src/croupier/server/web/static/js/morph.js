@@ -22,26 +22,24 @@ function attributes(from, to) {
   }
 }
 
-/* What somebody is typing or choosing is theirs; in a closed dialog nobody is. */
-function chosen(from, to) {
-  if (from.type === "hidden") from.value = to.value;
-  else if (/radio|checkbox/.test(from.type) && from.closest("dialog:not([open])")) from.checked = to.checked;
-  else if (from instanceof HTMLSelectElement && from.innerHTML !== to.innerHTML) {
-    const { value } = from;
-    from.replaceChildren(...to.childNodes);
-    if ([...from.options].some((option) => option.value === value)) from.value = value;
-  }
+/* What somebody is choosing is theirs: a list that has changed keeps what is chosen, if it still has it. */
+function listed(from, to) {
+  if (from.innerHTML === to.innerHTML) return;
+  const { value } = from;
+  from.replaceChildren(...to.childNodes);
+  if ([...from.options].some((option) => option.value === value)) from.value = value;
 }
 
-export function morph(from, to) {
+function equalise(from, to) {
+  if (from.isEqualNode(to)) return; // nearly all of a page: the browser compares far quicker than a script
   if (from.nodeType === Node.TEXT_NODE) {
-    if (from.data !== to.data) from.data = to.data;
+    from.data = to.data;
     return;
   }
   if (from.nodeType !== Node.ELEMENT_NODE || from.dataset.laid) return;
   attributes(from, to);
-  if (from instanceof HTMLInputElement || from instanceof HTMLSelectElement) {
-    chosen(from, to);
+  if (from instanceof HTMLSelectElement) {
+    listed(from, to);
     return;
   }
   const there = new Map();
@@ -51,10 +49,10 @@ export function morph(from, to) {
     const named = child.id ? there.get(child.id) : null;
     if (named && named !== old && same(named, child)) { // a button that became a span is another element
       from.insertBefore(named, old);
-      morph(named, child);
+      equalise(named, child);
     } else if (old && same(old, child) && !(old.id && !child.id)) {
       const next = beside(old.nextSibling);
-      morph(old, child);
+      equalise(old, child);
       old = next;
     } else {
       from.insertBefore(child, old);
@@ -65,6 +63,11 @@ export function morph(from, to) {
     old.remove();
     old = next;
   }
+}
+
+export function morph(from, to) {
+  equalise(from, to);
+  for (const one of from.querySelectorAll("dialog:not([open]) :is([type=radio], [type=checkbox])")) one.checked = one.defaultChecked; // nobody is choosing there
 }
 
 export function parse(html) {

@@ -33,12 +33,15 @@ function panelOf(thing) {
   panel.dataset.picked = "";
   panel.setAttribute("role", "group");
   panel.setAttribute("aria-label", words);
-  document.getElementById("ask").append(panel);
+  const ask = document.getElementById("ask");
+  ask.append(panel);
+  ask.classList.add("offering");
   return panel;
 }
 
 function show() {
   document.querySelector("#ask > .offered")?.remove();
+  document.getElementById("ask")?.classList.remove("offering");
   const thing = picked ? things().find((one) => name(one) === picked) : null;
   const panel = !thing ? null : thing.dataset.pick === undefined ? panelOf(thing) : document.getElementById(`pick-${picked}`);
   if (!panel) picked = "";
