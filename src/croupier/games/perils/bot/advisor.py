@@ -11,7 +11,7 @@ from croupier.games.perils.cards.designs import CARDS, CHARACTERS, FOES, Card, F
 from croupier.games.perils.cards.effects import Attack, Cheaper, Gain, Heal, Level, MaxLife, Points, PointsPer, Symbol
 from croupier.games.perils.rules import fights, payment, scoring
 from croupier.games.perils.rules.draft import TURNS, receiver
-from croupier.games.perils.rules.hero import Enemy, Hero
+from croupier.games.perils.rules.hero import Hero
 from croupier.games.perils.rules.options import Action, Target
 from croupier.games.perils.rules.quantities import count
 from croupier.games.perils.rules.state import State
@@ -36,7 +36,7 @@ class PerilsAdvisor:
         if name == "turn":
             return _turn(game, seat, options)
         if name == "attack":
-            return [_blow(game, seat, option.value) for option in options]
+            return _blow(game, seat, options)
         if name == "pick":
             return [_menace(game, seat, FOES[option.value]) for option in options]
         if name == "gift":
@@ -131,15 +131,14 @@ def _gift(game: State, seat: Seat, foe: Foe) -> float:
     return -_menace(game, seat, foe) - 0.4 * _menace(game, receiver(game, seat), foe)
 
 
-def _kill_value(game: State, seat: Seat, enemy: Enemy, foe: Foe) -> float:
-    """What eliminating an enemy of the own line is worth (point 2)."""
+def _kill_value(game: State, seat: Seat, foe: Foe, harm: int, trophies: Sequence[tuple[str, float]]) -> float:
+    """What eliminating an enemy of the own line is worth that would strike with so much harm (point 2)."""
     hero = game.heroes[seat]
-    harm = fights.strike_harm(game, seat, enemy)
     strikes = 1.0 + 0.5 * (3 - game.phase)
     life = 2.0 if harm * 2 > hero.life else _LIFE
     value = _reward_now(game, seat, foe) + strikes * (life * harm + 0.8 * foe.thief + 0.8 * foe.leech)
     value += 1.5 * (foe.weaken_strength + foe.weaken_armour) + _POINT * foe.curse * (0.5 if game.phase < 3 else 1.0)
-    for symbol, number in _per_trophy(game, seat):
+    for symbol, number in trophies:
         value += _POINT * number * (symbol != "slain_3" or foe.level == 3)
     return value
 
@@ -169,52 +168,63 @@ def _reward_now(game: State, seat: Seat, foe: Foe) -> float:
     return value
 
 
-def _hit_value(game: State, seat: Seat, enemy: Enemy, reach: str, force: int) -> float:
-    """One blow: a kill, or part of one, less what the answer costs (points 3 and 4)."""
-    foe = fights.foe_of(game, enemy)
-    left = foe.life - enemy.damage
-    damage = fights.blow_of(game, seat, enemy, reach, force)
-    value = _kill_value(game, seat, enemy, foe)
-    if damage < left:
-        value *= 0.6 * damage / left * (0.35 if foe.regenerate and game.turn >= 5 else 1.0)
-        if game.phase == 3 and game.turn == TURNS:
-            value = 0.0
-    else:
-        value -= 0.05 * (damage - left)
-    if reach == "melee":
-        harm = fights.harm(game, seat, enemy)
-        life = game.heroes[seat].life
-        value -= _life_price(game, seat, harm) * min(harm, life) + _WOUND * max(harm - life, 0) * 1.1
-    return value
+class Line:
+    """The enemies before a player, for all options of one question: what each is worth, and what they will strike."""
+
+    __slots__ = ("ahead", "answers", "enemies", "foes", "game", "seat", "worth")
+
+    def __init__(self, game: State, seat: Seat) -> None:
+        self.game = game
+        self.seat = seat
+        self.enemies = game.line[seat]
+        self.foes = [fights.foe_of(game, enemy) for enemy in self.enemies]
+        self.answers = [fights.harm(game, seat, enemy) for enemy in self.enemies]
+        strikes = [fights.strike_harm(game, seat, enemy) for enemy in self.enemies]
+        self.ahead = sum(strikes)
+        """The damage that is coming at the end of the phase."""
+        trophies = _per_trophy(game, seat)
+        kills = zip(self.foes, strikes, strict=True)
+        self.worth = [_kill_value(game, seat, foe, strike, trophies) for foe, strike in kills]
+
+    def best(self, reach: str, force: int, allowed: Sequence[bool]) -> float:
+        """The best of some blows."""
+        return max([self.blow(place, reach, force) for place, one in enumerate(allowed) if one], default=0.0)
+
+    def blow(self, place: int, reach: str, force: int) -> float:
+        """One blow: a kill, or part of one, less what the answer costs (points 3 and 4)."""
+        game, seat, enemy, foe = self.game, self.seat, self.enemies[place], self.foes[place]
+        left = foe.life - enemy.damage
+        damage = fights.blow_of(game, seat, enemy, reach, force)
+        value = self.worth[place]
+        if damage < left:
+            value *= 0.6 * damage / left * (0.35 if foe.regenerate and game.turn >= 5 else 1.0)
+            if game.phase == 3 and game.turn == TURNS:
+                value = 0.0
+        else:
+            value -= 0.05 * (damage - left)
+        if reach == "melee":
+            harm, life = self.answers[place], game.heroes[seat].life
+            price = _SCARCE if self.ahead + harm > life else _PLENTY  # as much as a wound once the strikes cost wounds
+            value -= price * min(harm, life) + _WOUND * max(harm - life, 0) * 1.1
+        return value
 
 
-def _life_price(game: State, seat: Seat, harm: int) -> float:
-    """What one HP is worth: as much as a wound once the coming strikes would cost wounds (point 1)."""
-    ahead = sum([fights.strike_harm(game, seat, enemy) for enemy in game.line[seat]])
-    return _SCARCE if ahead + harm > game.heroes[seat].life else _PLENTY
-
-
-def _best_hit(game: State, seat: Seat, reach: str, force: int) -> float:
-    line = game.line[seat]
-    best = 0.0
-    for enemy, allowed in zip(line, fights.legal(game, seat, reach), strict=True):
-        if allowed:
-            best = max(best, _hit_value(game, seat, enemy, reach, force))
-    return best
-
-
-def _blow(game: State, seat: Seat, chosen: Target | str) -> float:
-    hero = game.heroes[seat]
-    if isinstance(chosen, Target):
-        return _hit_value(game, seat, fights.find(game, seat, chosen), hero.reach, hero.force)
-    if chosen == "hold":
-        return 0.0
-    if not hero.wounded:
-        return -1.0
-    line = game.line[seat]
-    reachable = fights.reachable(game, seat, hero.reach)
-    worth = [_hit_value(game, seat, e, hero.reach, hero.force) for e, ok in zip(line, reachable, strict=True) if ok]
-    return max(worth) - hero.life_price  # a potion opens the way to the best of them
+def _blow(game: State, seat: Seat, options: Sequence[Option[Any]]) -> list[float]:
+    hero, line = game.heroes[seat], Line(game, seat)
+    scores = []
+    for option in options:
+        chosen = option.value
+        if isinstance(chosen, Target):
+            target = fights.find(game, seat, chosen)
+            place = next(place for place, enemy in enumerate(line.enemies) if enemy is target)
+            scores.append(line.blow(place, hero.reach, hero.force))
+        elif chosen == "hold":
+            scores.append(0.0)
+        elif not hero.wounded:
+            scores.append(-1.0)
+        else:  # a potion opens the way to the best of them
+            scores.append(line.best(hero.reach, hero.force, fights.reachable(game, seat, hero.reach)) - hero.life_price)
+    return scores
 
 
 # -- turns ---------------------------------------------------------------------------------------------------------
@@ -222,15 +232,14 @@ def _blow(game: State, seat: Seat, chosen: Target | str) -> float:
 
 def _turn(game: State, seat: Seat, options: Sequence[Option[Action]]) -> list[float]:
     hero = game.heroes[seat]
-    powers = [
-        _effects(game, seat, p.effects) - _price(game, hero, p.cost.coins, p.cost.mana) for p in _powers(game, seat)
-    ]
+    line = Line(game, seat)
+    powers = [_effects(line, p.effects) - _price(game, hero, p.cost.coins, p.cost.mana) for p in _powers(game, seat)]
     sale = 3.0 * _fade(game)
     values: dict[FaceId, float] = {}
     for option in options:
         action = option.value
         if action.verb == "play":
-            values[action.card] = _card(game, seat, CARDS[action.card])
+            values[action.card] = _card(line, CARDS[action.card])
     scores = []
     for option in options:
         action = option.value
@@ -257,28 +266,30 @@ def _envy(face: FaceId) -> float:
     return sum(_plain(symbol, CARDS[face].phase) for symbol in CARDS[face].effects) if CARDS[face].points else 3.0
 
 
-def _card(game: State, seat: Seat, card: Card) -> float:
+def _card(line: Line, card: Card) -> float:
+    game, seat = line.game, line.seat
     hero = game.heroes[seat]
-    value = _effects(game, seat, card.effects)
+    value = _effects(line, card.effects)
     if card.category:
         for older in fights.chain_of(game, seat, card.category):
-            value += 0.9 * _effects(game, seat, older.instant)
-        value += _CHAIN_LATER[game.phase] * _effects(game, seat, card.instant)
+            value += 0.9 * _effects(line, older.instant)
+        value += _CHAIN_LATER[game.phase] * _effects(line, card.instant)
     for _, symbol in scoring.conditions(game, seat):
         if symbol.of == card.type:
             value += _POINT * symbol.number / symbol.per
     return value - _price(game, hero, card.cost.coins, card.cost.mana)
 
 
-def _effects(game: State, seat: Seat, effects: Sequence[Symbol]) -> float:
-    return sum([_effect(game, seat, symbol) for symbol in effects])
+def _effects(line: Line, effects: Sequence[Symbol]) -> float:
+    return sum([_effect(line, symbol) for symbol in effects])
 
 
-def _effect(game: State, seat: Seat, symbol: Symbol) -> float:
+def _effect(line: Line, symbol: Symbol) -> float:
+    game, seat = line.game, line.seat
     hero = game.heroes[seat]
     phase, fade = game.phase, _fade(game)
     if isinstance(symbol, Attack):
-        return _best_hit(game, seat, symbol.reach, symbol.number)
+        return max(line.best(symbol.reach, symbol.number, fights.legal(game, seat, symbol.reach)), 0.0)
     if isinstance(symbol, Gain):
         amount = symbol.number if not symbol.of else symbol.number * (count(game, seat, symbol.of) // symbol.per)
         return fade * amount * (1.0 if symbol.currency == "coins" else _MANA)
