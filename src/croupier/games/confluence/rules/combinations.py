@@ -9,7 +9,7 @@ from croupier.games.confluence.rules import events, terms
 from croupier.games.confluence.rules.state import Combination, State
 from croupier.games.confluence.rules.terms import Place
 
-Links = Sequence[Sequence[list[Place]]]
+Links = list[list[list[Place]]]
 """Cards by side and stream, each list in the order of C 3.40."""
 
 STREAMS_OF = tuple(
@@ -66,33 +66,37 @@ def supply(game: State, me: Seat, *, borrowing: bool, laid: Place | None = None)
     return Supply(available, borrowable)
 
 
-def _empty() -> list[list[list[Place]]]:
+def _empty() -> Links:
     return [[[] for _ in terms.STREAMS] for _ in terms.SIDES]
 
 
-def _engaged(combinations: Iterable[Combination]) -> tuple[set[Place], set[Place]]:
+def _engaged(combinations: Iterable[Combination]) -> list[set[Place]]:
     """The cards engaged in these combinations, by side (C 3.8, 3.9)."""
-    found: tuple[set[Place], set[Place]] = (set(), set())
+    found: list[set[Place]] = [set(), set()]
     for combination in combinations:
         found[combination.side].update(combination.cards)
     return found
 
 
-def _link(game: State, place: Place, mine: tuple[set[Place], set[Place]], into: Links) -> None:
+def _link(game: State, place: Place, mine: list[set[Place]], into: Links) -> None:
     """Enter a card under every stream that it shows on a side on which its player has not engaged it (C 3.9)."""
+    design = game.design_at(place)
     for side in (terms.ATTACK, terms.DEFENCE):
         if place not in mine[side]:
             cards = into[side]
-            for stream in STREAMS_OF[shows(game, place, side)]:
+            for stream in STREAMS_OF[_shown(game, design, place, side)]:
                 cards[stream].append(place)
 
 
 def shows(game: State, place: Place, side: int) -> int:
     """The streams that an open card shows on a side, a bit for each (C 3.4, 3.5, 3.24, 3.26)."""
-    design = game.design_at(place)
+    return _shown(game, game.design_at(place), place, side)
+
+
+def _shown(game: State, design: Design, place: Place, side: int) -> int:
     if design.blank[side]:
         for zone, number, its, stream in game.appointed:
-            if (zone, number) == place and its == side:
+            if its == side and (zone, number) == place:
                 return 1 << stream
     return design.streams[side]
 

@@ -93,10 +93,11 @@ class ConfluenceRules(State):
     # -- C 5: the round --------------------------------------------------------------------------------------------
 
     def step(self) -> None:
+        laying = self.deed == terms.LAY
         if self.phase == terms.BASIC:
-            (turns.basic_turn if self.deed == terms.LAY else turns.basic_activation)(self)
+            turns.basic_turn(self) if laying else turns.basic_activation(self)
         elif self.phase == terms.ADDITIONAL:
-            (turns.additional_turn if self.deed == terms.LAY else turns.additional_activation)(self)
+            turns.additional_turn(self) if laying else turns.additional_activation(self)
         elif self.phase == terms.STACKS:
             self.settle_next()
         elif self.phase == terms.COST:

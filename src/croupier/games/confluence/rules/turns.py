@@ -41,8 +41,8 @@ def _can_combine(game: State, face: FaceId, found: combinations.Supply) -> bool:
 
 def activations(game: State, me: Seat) -> list[Option[Deed]]:
     """The individual effects in the own pool that have not been activated in this round (C 4.11, 4.12)."""
-    pool = game.pool[me]
-    return [options.activate(game.FACES[game.faces[pool[n]]].id, (me, n)) for n in stacks.can_activate(game, me)]
+    pool, printed = game.pool[me], game.FACES
+    return [options.activate(printed[game.faces[pool[n]]].id, (me, n)) for n in stacks.can_activate(game, me)]
 
 
 def lay(game: State, me: Seat, deed: Deed, *, additional: bool) -> int:
