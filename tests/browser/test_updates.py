@@ -1,11 +1,14 @@
 """A page that is brought up to date is the page it would be if it were fetched anew, and stays usable by keyboard."""
 
+import json
 import random
+from statistics import median
 
 import pytest
 from playwright.sync_api import Page
 
 import croupier
+from croupier import catalog
 from croupier.engine import Match
 from tests.browser.accessibility import violations
 from tests.browser.conftest import Person
@@ -43,17 +46,20 @@ def test_elements_keep_the_tag_the_server_gives_them(person: Person, house: Serv
     page = table.down(person())
     dice = random.Random(3)
     for made in range(1, UPDATES + 1):
-        shown = table.look()
-        if shown["over"]:
+        if table.look()["over"]:
             break
-        seat = shown["decisions"][0]["seat"]
-        key = dice.choice(table.asked(seat)["options"])["key"]
-        table.choose(seat, key)
-        followed(page, table.look()["seq"])
+        somebody_chooses(table, page, dice)
         assert page.evaluate(STRANGERS) == []
         if made % AUDITED == 0:
             assert not violations(page)
     assert made > UPDATES / 2
+
+
+def somebody_chooses(table: Table, page: Page, dice: random.Random) -> None:
+    """Whoever is asked chooses anything, and the page follows."""
+    seat = table.look()["decisions"][0]["seat"]
+    table.choose(seat, dice.choice(table.asked(seat)["options"])["key"])
+    followed(page, table.look()["seq"])
 
 
 def followed(page: Page, seq: int) -> None:
@@ -68,6 +74,21 @@ def followed(page: Page, seq: int) -> None:
     )
     page.wait_for_selector("#film", state="hidden")
     at_rest(page)
+
+
+@pytest.mark.parametrize("game", catalog.names())
+def test_the_browser_looks_at_what_has_changed(person: Person, house: Server, game: str) -> None:
+    """A rule of style about any element beside something that `:has` it would make it look at all of the page."""
+    table = Table(house, croupier.start(game, players=2, seed=3), people=2)
+    page = table.down(person())
+    browser, dice = page.context.browser, random.Random(3)
+    assert browser is not None
+    browser.start_tracing(page=page, categories=["devtools.timeline"])
+    for _ in range(6):
+        somebody_chooses(table, page, dice)
+    events = json.loads(browser.stop_tracing())["traceEvents"]
+    styled = sorted(one["args"].get("elementCount", 0) for one in events if one["name"] == "UpdateLayoutTree")
+    assert median(styled[-12:]) < page.evaluate("document.querySelectorAll('*').length") / 4
 
 
 @pytest.mark.parametrize("game", ["quintet", "zynalith", "perils"])
