@@ -16,6 +16,11 @@ ROOMS = ("src", "art", "benchmarks", "tools")
 TEXT = {"", ".py", ".html", ".css", ".js", ".svg", ".ftl", ".md", ".txt", ".cut", ".sh", ".ini", ".mako", ".toml"}
 
 
+def icons() -> set[str]:
+    """The names of the house's icons: a card may bear one of them, as its rulebook has it."""
+    return set(re.findall(r'id="i-([\w-]+)"', (HOUSE / "server/web/static/icons.svg").read_text("utf-8")))
+
+
 def words_of_games() -> Mapping[str, str]:
     """Slugs, titles in every language and ids of cards, each with the game that owns the word."""
     words = {folder.name: folder.name for folder in (HOUSE / "games").iterdir() if folder.is_dir()}
@@ -23,7 +28,7 @@ def words_of_games() -> Mapping[str, str]:
     for slug in catalog.names():
         game = catalog.find(slug)
         own = {slug, game.title, *(Speaker(language, game).title() for language in LANGUAGES)}
-        words |= dict.fromkeys(own | {face.id for face in game.FACES}, slug)
+        words |= dict.fromkeys(own | {face.id for face in game.FACES} - icons(), slug)
     return words
 
 

@@ -19,7 +19,7 @@ HELD = (
     "mist_wisp cutpurse",
     "kite_runner clay_golem bridge_warden",
     "magma_serpent",
-    "zephyr silt_hourglass roc",
+    "zephyr hourglass roc",
 )
 COMMON = "mirror_shield spark_imp torchbearer grave_rat dragon"
 LINKS = (

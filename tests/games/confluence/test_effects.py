@@ -59,9 +59,9 @@ def test_sift() -> None:
 
 def test_rebate() -> None:
     """C 9.2: A, then D, then F, never below 0."""
-    match = settled(instant=[waits(0, "silt_hourglass", "standard")], debt={0: [1, 2, 3]})
+    match = settled(instant=[waits(0, "hourglass", "standard")], debt={0: [1, 2, 3]})
     assert state(match).debt[0] == [0, 0, 2]
-    match = settled(instant=[waits(0, "silt_hourglass", "standard")], debt={0: [1, 0, 0]})
+    match = settled(instant=[waits(0, "hourglass", "standard")], debt={0: [1, 0, 0]})
     assert state(match).debt[0] == [0, 0, 0]
     assert log(match, "relieved")[0]["number"] == 1
 
@@ -163,7 +163,7 @@ def test_becalm_closes_every_attack() -> None:
 def test_drought_and_spate() -> None:
     """C 3.21"""
     laid = {0: [attack(9, length=5), wall(9, length=4)], 2: [wall(3)]}
-    match = settled(instant=[waits(0, "silt_hourglass", "common")], combinations=laid)
+    match = settled(instant=[waits(0, "hourglass", "common")], combinations=laid)
     assert points(match, 0) == [8, 7]
     assert points(match, 2) == [3]
     assert [line["before"] for line in log(match, "changed")] == [9, 9]
@@ -343,12 +343,12 @@ def test_smoulder_and_mend() -> None:
 
 def test_channel() -> None:
     """C 8.8, 15.4"""
-    match = ending(waits(0, "silt_hourglass"), common=["kestrel", "zephyr"])
+    match = ending(waits(0, "hourglass"), common=["kestrel", "zephyr"])
     assert offered(match) == ["decline", "card:kestrel@common.1", "card:zephyr@common.2"]
     play(match, "0 card:kestrel@common.1")
     assert names(match, state(match).hand[0]) == ["phoenix", "leviathan", "kestrel"]
     assert names(match, state(match).common) == ["zephyr"]
-    match = ending(waits(0, "silt_hourglass"), common=["kestrel", "zephyr"])
+    match = ending(waits(0, "hourglass"), common=["kestrel", "zephyr"])
     play(match, "0 decline")
     assert len(state(match).hand[0]) == 2
 

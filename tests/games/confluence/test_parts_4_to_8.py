@@ -290,7 +290,7 @@ def test_the_instant_stack_comes_first_and_the_last_one_in_is_the_first_one_out(
         phase="stacks",
         combinations={0: [wall(5, length=4)]},
         main=[waits(0, "guardsman"), waits(0, "clay_golem", "standard")],
-        instant=[waits(1, "war_horn", "common"), waits(1, "silt_hourglass", "common")],
+        instant=[waits(1, "war_horn", "common"), waits(1, "hourglass", "common")],
         hand=TWO,
     )
     told = [(line["why"], line["points"]) for line in log(match, "changed")]

@@ -473,7 +473,7 @@ def test_cards_from_the_deck_are_secret_and_cards_from_the_table_are_known() -> 
     match = position(
         phase="end",
         common=["siren", "zephyr"],
-        ending={0: [waits(0, "silt_hourglass")], 1: [waits(1, "cutpurse")]},
+        ending={0: [waits(0, "hourglass")], 1: [waits(1, "cutpurse")]},
         hand=TWO,
     )
     play(match, "0 card:siren@common.1")

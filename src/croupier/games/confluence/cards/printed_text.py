@@ -75,5 +75,5 @@ silver_flask | Silver Flask | Flasque d’argent | Silberflasche | 2 | 2 | artef
 wayfinder | Wayfinder | Compas des courants | Stromkompass | 2 | 2 | artefact | ?1 | ?2 | sift(2) | 3F: graft | renew(2)
 crown_of_confluence | Crown of Confluence | Couronne de la Confluence | Krone der Konfluenz | 1 | 3 | artefact | ?1 | ?3 | usurp | 5F: counter | spate
 abyssal_anchor | Abyssal Anchor | Ancre des abysses | Anker der Tiefe | 1 | 3 | artefact | ?1 | ?3 | ground; grant(ward) | 6D: cap_attack(5) | becalm
-silt_hourglass | Hourglass of Silt | Sablier de limon | Schlick-Stundenglas | 1 | 3 | artefact | ?2 | ?2 | rebate(4) | 4F: channel | drought
+hourglass | Hourglass of Silt | Sablier de limon | Schlick-Stundenglas | 1 | 3 | artefact | ?2 | ?2 | rebate(4) | 4F: channel | drought
 """
