@@ -256,6 +256,42 @@ def test_who_has_missed_a_change_is_told_of_both(tmp_path: Path) -> None:
     run(test())
 
 
+@pytest.mark.parametrize(("claimed", "true"), [(-(10**15), 0), (10**15, 1000)])
+def test_a_reader_who_lies_about_the_lines_seen_costs_no_more_than_another(
+    tmp_path: Path, claimed: int, true: int
+) -> None:
+    async def test() -> None:
+        async with opened(tmp_path) as tables:
+            made = await tables.create(people(2))
+            await play_on(tables, made, 8)
+            for seat in (None, 0):
+                context, sent = context_of(tables, tmp_path), []
+                for seen in (claimed, true):
+                    screen = Screen(context, made, seat, seen=seen)
+                    sent.append((await screen.next()).change)
+                    await screen.stream.aclose()
+                assert sent[0] == sent[1]
+
+    run(test())
+
+
+def test_of_the_whole_pages_that_readers_ask_for_one_is_kept(tmp_path: Path, drawn: list[int | None]) -> None:
+    async def test() -> None:
+        async with opened(tmp_path) as tables:
+            made = await tables.create(people(2))
+            await play_on(tables, made, 8)
+            context = context_of(tables, tmp_path)
+            async with reading(context, made, None, None):
+                drawn.clear()
+                for seen in (3, 4, 4, 3):
+                    screen = Screen(context, made, None, seen=seen)
+                    await screen.next()
+                    await screen.stream.aclose()
+                assert drawn == [None] * 3
+
+    run(test())
+
+
 def test_what_is_sent_to_a_seat_stands_on_the_page_of_that_seat(tmp_path: Path) -> None:
     async def test() -> None:
         async with opened(tmp_path) as tables:

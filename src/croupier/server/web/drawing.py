@@ -88,21 +88,21 @@ class Drawing:
     last: Drawn | None = None
     said: tuple[Drawn, str] | None = None
     """Where several read: the drawing before the last one, and the last one's message for those who hold it."""
-    wholes: dict[int, tuple[float, Drawn]] = field(default_factory=dict)
-    """Whole pages for those who come where several read, by the number of lines they have seen, with the time."""
+    whole: tuple[float, int, Drawn] | None = None
+    """Where several read: the whole page that the last who came got, when, and how many lines that reader had seen."""
     spoken: tuple[int, bytes] = (-1, b"")
     """Where several read: the chat as it was sent last, and after which change."""
     speaking: asyncio.Lock = field(default_factory=asyncio.Lock)
 
     def begin(self, draw: "Draw", look: Look, seen: int) -> tuple[Drawn, str]:
         """The whole page for a reader whose page shows the first `seen` lines, and its message."""
+        seen = max(0, min(seen, len(look.log)))  # it is the reader who says so
         now = asyncio.get_running_loop().time()
-        self.wholes = {lines: one for lines, one in self.wholes.items() if one[0] > now - STILL}
-        _, found = self.wholes.get(seen, (now, None))
-        if found is None or not found.fragments or found.look.told != look.told:
+        since, lines, found = self.whole or (-STILL, 0, None)
+        stands = found is not None and found.fragments and found.look.told == look.told
+        if found is None or not stands or lines != seen or now - since > STILL:
             found = draw(look, seen, None)
-            if self.readers > 1:
-                self.wholes[seen] = now, found
+            self.whole = (now, seen, found) if self.readers > 1 else None
         if self.last is None or self.last.look.told < found.look.told:
             self.last, self.said = found, None
         message = found.message()
@@ -120,7 +120,7 @@ class Drawing:
             if before.look.told < look.told:
                 self.last = draw(look, len(before.look.log), before)
                 self.said = (before, self.last.message(before))
-                self.wholes.clear()
+                self.whole = None
         last = self.last or held
         if self.said is not None and self.said[0] is held:
             message = self.said[1]
