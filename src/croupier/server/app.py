@@ -27,6 +27,7 @@ from croupier.server.settings import Settings
 from croupier.server.streams import Streams
 from croupier.server.web import routes as web
 from croupier.server.web.context import Context, wants_json
+from croupier.server.web.forms import MOST_FIELDS
 from croupier.server.web.security import Doorkeeper, add_headers
 
 log = structlog.get_logger("croupier.http")
@@ -73,6 +74,7 @@ def create_app(
         ],
         before_send=[add_headers, name_all],
         request_max_body_size=chosen.largest_body,
+        multipart_form_part_limit=MOST_FIELDS,
         lifespan=[life],
         logging_config=None,
         openapi_config=OpenAPIConfig(

@@ -24,7 +24,7 @@ AnyRequest = Request[Any, Any, Any]  # Any: user, credentials and state, of whic
 
 
 MEANING = {
-    400: "The body is no JSON, or nested too deeply; or the `Host` header names no host.",
+    400: "The body is no JSON, or nested too deeply; or the `Host` header or the address is no good.",
     401: "The token belongs to no seat of the table, or one is needed.",
     403: "It is not for this seat, or not yet, or a page of another site has sent it.",
     404: "There is no such table or decision.",
