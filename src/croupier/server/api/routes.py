@@ -101,8 +101,7 @@ async def replay(table: FromPath[str], request: AnyRequest) -> Json:
 async def told(table: FromPath[str], request: AnyRequest, lang: FromQuery[str | None] = None) -> list[shapes.LogLine]:
     """The log as the owner of the token may know it, oldest first."""
     seen = await tables_of(request).look(table, token_of(request))
-    speaker = shapes.speaker_for(seen, lang)
-    return [shapes.LogLine(dict(event), speaker.line(event, seen.names, seen.me)) for event in seen.log]
+    return await shapes.told(seen, lang)
 
 
 @get("/tables/{table:str}/why-not", summary="Why something cannot be done", responses=_reading(409, 422))
