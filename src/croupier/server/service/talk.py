@@ -23,11 +23,11 @@ class Talk:
         self._clock = matches.clock
         self._messages = matches.limit(burst=5, per_second=0.5)
 
-    async def chat(self, table_id: str, viewer: str | None) -> tuple[Message, ...]:
-        """The newest `MESSAGES` messages, oldest first."""
+    async def chat(self, table_id: str, viewer: str | None, after: int = 0) -> tuple[Message, ...]:
+        """The newest `MESSAGES` messages with numbers above `after`, oldest first."""
         table = await self._matches.find(table_id)
         self._matches.notice(table, table.seat_of(viewer))
-        return await self._store.messages(table_id, MESSAGES)
+        return await self._store.messages(table_id, MESSAGES, after)
 
     async def say(self, table_id: str, viewer: str | None, text: str) -> Message:
         """Send a message: plain text of 1 to 500 characters; seated people only. Raises `TooMany`, `BadRequest`."""

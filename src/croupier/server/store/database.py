@@ -205,12 +205,15 @@ class Store:
 
         return await self._writer.write(table, work)
 
-    async def messages(self, table: str, newest: int) -> tuple[Message, ...]:
-        """So many messages of a table, the newest, oldest first."""
+    async def messages(self, table: str, newest: int, after: int = 0) -> tuple[Message, ...]:
+        """So many messages of a table, the newest, with numbers above `after`, oldest first."""
         kept = schema.messages
         async with self.connected() as connection:
             rows = await connection.execute(
-                _these(kept, "table_id", table).order_by(kept.c.number.desc()).limit(newest)
+                _these(kept, "table_id", table)
+                .where(kept.c.number > after)
+                .order_by(kept.c.number.desc())
+                .limit(newest)
             )
             return tuple(_record(Message, row._mapping) for row in rows)[::-1]
 
