@@ -33,20 +33,20 @@ ZIP_LEVEL = 5
 
 @dataclass(frozen=True, slots=True)
 class Context:
-    """The service, the templates, the files for browsers, the settings, tables drawn for open streams, and replays."""
+    """The service, the templates, the files for browsers, the settings, replays, and tables drawn for open streams."""
 
     tables: Tables
     templates: Templates
     assets: Assets
     settings: Settings
+    replays: Replays
     drawings: Drawings = field(default_factory=Drawings)
-    replays: Replays = field(default_factory=Replays)
 
     @classmethod
     def of(cls, tables: Tables, settings: Settings) -> "Context":
         """The context of an application. Reads all files for browsers."""
         assets = collect()
-        return cls(tables, Templates(assets), assets, settings)
+        return cls(tables, Templates(assets), assets, settings, Replays(positions=settings.positions))
 
     def page(
         self,
