@@ -127,7 +127,7 @@ async def advise(table: FromPath[str], request: AnyRequest) -> Advice:
     return await tables_of(request).advise(table, token_of(request))
 
 
-@delete("/tables/{table:str}/choice", summary="Change a secret choice", status_code=200, responses=_writing())
+@delete("/tables/{table:str}/choice", summary="Change a secret choice", status_code=200, responses=_writing(429))
 async def retract(table: FromPath[str], request: AnyRequest) -> shapes.Moved:
     """Take back a choice of which nothing has shown yet, while others still choose. It is asked again."""
     return shapes.Moved(await tables_of(request).retract(table, token_of(request)))
