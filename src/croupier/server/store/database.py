@@ -178,13 +178,19 @@ class Store:
             return found.scalar()
 
     async def delete_unchanged(self, since: float) -> list[str]:
-        """Delete tables that nobody has changed since a time, as many as go at once; gives their ids."""
-        tables = schema.tables.c
+        """Delete tables that nobody has changed since a time, as many as go at once; gives their ids.
+
+        Other processes are told to look who is there, and find nobody and no table.
+        """
+        tables, sharing = schema.tables.c, self.sharing
 
         def work(connection: Connection) -> list[str]:
             old = select(tables.id).where(tables.changed < since).order_by(tables.id).limit(_LISTED)
             ids = list(connection.execute(old.with_for_update(skip_locked=True)).scalars())
             connection.execute(delete(schema.tables).where(tables.id.in_(ids)))
+            if sharing is not None:
+                for table in ids:
+                    tell(connection, Signal(table, "presence", 0, 0, sharing.me))
             return ids
 
         return await self._writer.write("", work)
