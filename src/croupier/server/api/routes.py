@@ -178,7 +178,10 @@ async def take_back(table: FromPath[str], request: AnyRequest) -> None:
     responses=_reading(429),
 )
 async def events(table: FromPath[str], request: AnyRequest) -> Events:
-    """`{"seq": n}` with the id n for every line of the log; begins with the present one, or after `Last-Event-ID`."""
+    """`{"seq": n}` with the id n for every line of the log; begins with the present one, or after `Last-Event-ID`.
+
+    It ends when the host ends the table.
+    """
     viewer = token_of(request)
     await tables_of(request).check_room(table, viewer)
     seen = await tables_of(request).look(table, viewer)
@@ -199,6 +202,8 @@ async def _stream(tables: Tables, table: str, viewer: str | None, after: int) ->
             for seq in range(sent + 1, change.seq + 1):
                 yield _line(seq)
             sent = max(sent, change.seq)
+            if change.kind == "table" and (await tables.look(table, viewer)).status == "ended":
+                return  # nothing comes any more, and who asks again sees why
 
 
 def _line(seq: int) -> bytes:
