@@ -104,7 +104,7 @@ class Seating:
             entropy=[],
             status="waiting",
             returns=[],
-            title=names.line(new.title, "The title", names.LONGEST_TITLE, empty=True) or game.title,
+            title=persons.entitled(new.title) if new.title.strip() else game.title,
             language=names.language(new.language),
             visibility=new.visibility,
             host=None,
