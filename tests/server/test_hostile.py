@@ -157,7 +157,7 @@ def test_people_get_a_page_whatever_is_wrong_with_an_address(
 @pytest.mark.parametrize(
     ("method", "path", "allowed"),
     [
-        ("TRACE", "/api/games", {"GET", "OPTIONS"}),
+        ("TRACE", "/api/games", {"GET", "HEAD", "OPTIONS"}),
         ("PATCH", "/api/tables/x/choice", {"DELETE", "OPTIONS"}),
         ("DELETE", "/replay", {"POST", "OPTIONS"}),
     ],
@@ -167,6 +167,20 @@ def test_who_may_not_do_that_is_told_what_may_be_done(
 ) -> None:
     answer = client.request(method, path)
     assert (answer.status_code, set(answer.headers["allow"].split(", "))) == (405, allowed)
+
+
+def test_head_is_answered_as_get_without_the_body(client: Client) -> None:
+    table = client.post("/api/tables", json={"game": "quintet", "seats": TWO}).json()["id"]
+    known = ("/", "/api/games", f"/t/{table}", f"/api/tables/{table}", "/healthz", "/favicon.ico")
+    for path in (*known, "/static/x/css/house.css", "/api/tables/x", "/t/x", "/nowhere", "/replay"):
+        get, head = (client.request(method, path, follow_redirects=False) for method in ("GET", "HEAD"))
+        assert (head.status_code, head.content) == (get.status_code, b"")
+        assert head.headers.keys() == get.headers.keys()
+        assert head.headers.get("content-length") == get.headers.get("content-length")
+    for path in (f"/api/tables/{table}/events", f"/t/{table}/stream"):  # which would not end
+        head = client.head(path)
+        assert (head.status_code, head.content) == (200, b"")
+        assert head.headers["content-type"].startswith("text/event-stream")
 
 
 def test_an_address_names_all_its_methods(client: Client) -> None:

@@ -20,7 +20,7 @@ from croupier.server.api import routes as api
 from croupier.server.api.routes import AnyRequest
 from croupier.server.beside import beside
 from croupier.server.errors import BadRequest, Unforeseen, UnknownPage, status_of
-from croupier.server.methods import name_all
+from croupier.server.methods import Answering, name_all
 from croupier.server.metrics import Metrics
 from croupier.server.service.tables import Tables
 from croupier.server.settings import Settings
@@ -86,7 +86,7 @@ def create_app(
         ),
     )
     config.state.update({"tables": service})
-    return Litestar.from_config(config)
+    return Answering.from_config(config)
 
 
 def _error_handlers(pages: Context | None) -> ExceptionHandlersMap:
