@@ -18,8 +18,8 @@ from croupier.server.web.environment import table_template
 from croupier.server.web.forms import form_of
 from croupier.server.web.scene import recorded_scene
 
-LARGEST = 512 * 1024
-"""So many characters has a document at most; it has fewer choices."""
+LARGEST = 256 * 1024
+"""So many characters has a document at most: some ten times as many as that of a long match. It has fewer choices."""
 PEOPLE = 16
 """So many names and bots are read of a form."""
 
