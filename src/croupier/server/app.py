@@ -60,7 +60,7 @@ def create_app(
         if not opened:
             await service.open()
         try:
-            async with beside(words.read()), metrics.looking(service.figures) if metrics else nullcontext():
+            async with beside(_read(pages)), metrics.looking(service.figures) if metrics else nullcontext():
                 yield
         finally:
             await service.close()
@@ -87,6 +87,13 @@ def create_app(
     )
     config.state.update({"tables": service})
     return Answering.from_config(config)
+
+
+async def _read(pages: Context | None) -> None:
+    """Read what the first visitors of a page would have to wait for."""
+    await words.read()
+    if pages is not None:
+        await pages.templates.prepare()
 
 
 def _error_handlers(pages: Context | None) -> ExceptionHandlersMap:
