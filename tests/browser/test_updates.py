@@ -121,6 +121,11 @@ def test_the_sign_of_an_unread_message_outlasts_a_choice(person: Person, house: 
     guest.fill("#chat-text", "Good luck")
     guest.click("#chat-form button")
     page.wait_for_selector("#chat-dot:not([hidden])")
+    guest.fill("#chat-text", "Have fun")  # of which the message alone is sent
+    guest.click("#chat-form button")
+    page.wait_for_selector('#chat-lines [data-number="2"]', state="attached")
+    lines = page.locator("#chat-lines li").all_text_contents()
+    assert [line.split()[-1] for line in lines] == ["luck", "fun"]
     seat = table.look()["decisions"][0]["seat"]
     table.choose(seat, table.asked(seat)["options"][0]["key"])
     followed(page, 1)

@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from typing import Any
 
 import pytest
 from litestar import Litestar
@@ -18,9 +19,9 @@ Client = TestClient[Litestar]
 
 
 @contextmanager
-def at_the_door(folder: Path) -> Iterator[Client]:
+def at_the_door(folder: Path, **flags: Any) -> Iterator[Client]:  # Any: settings
     """Somebody at the door of a server whose clock stands still and whose bots take the last option."""
-    chosen = settings(folder)
+    chosen = settings(folder, **flags)
     app = create_app(chosen, Tables(chosen, thinker=LastBot(), clock=StillClock()))
     with TestClient(app, raise_server_exceptions=False) as client:
         yield client

@@ -6,17 +6,21 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from litestar._parsers import parse_cookie_string, parse_url_encoded_form_data
 
 import croupier
 from croupier.server.errors import StoreFailed, TooMany
 from croupier.server.service.clock import SteadyClock
 from croupier.server.service.limits import Limit
 from croupier.server.store.database import Store
+from croupier.server.web.forms import MOST_FIELDS
+from croupier.server.web.security import MOST_PARAMETERS
 from tests.server.conftest import Client
 from tests.server.room import opened, people, run
 
 TWO = [{"kind": "human"}, {"kind": "human"}]
 JSON = {"accept": "application/json"}
+PARTS = "multipart/form-data; boundary=x"
 
 
 def finished(**changed: Any) -> str:
@@ -34,6 +38,59 @@ def test_an_origin_that_is_no_address_is_another_site(client: Client, origin: st
 
 def test_a_cookie_with_an_endless_seat_is_no_seat(client: Client) -> None:
     assert client.get("/", headers={"cookie": f"seats=a~{'9' * 5000}~b"}).status_code == 200
+
+
+@pytest.mark.parametrize(
+    "value",
+    ['"' + "\\" * 60_000 + '"', "%E4%B8%AD~5", '"quintet~5"', "a%0d~5"],
+    ids=["long", "encoded", "quoted", "blank"],
+)
+@pytest.mark.parametrize("name", ["seats", "learn", "usual", "name", "guest", "language", "other"])
+def test_a_cookie_that_we_have_not_made_says_nothing(client: Client, name: str, value: str) -> None:
+    """Older Pythons need seven seconds to take the first one's quotes away."""
+    for method, path, status in (("GET", "/learn/quintet/1", 200), ("POST", "/play", 303)):
+        answers = []
+        for headers in ({}, {"cookie": f"{name}={value}"}):
+            answer = client.request(method, path, data={"play": "quintet"}, headers=headers, follow_redirects=False)
+            assert answer.status_code == status
+            answers.append([one for one in answer.headers.get_list("set-cookie") if not one.startswith("seats=")])
+            client.cookies.clear()
+        assert answers[0] == answers[1]
+
+
+def test_nothing_that_strangers_send_is_kept_for_later(client: Client) -> None:
+    """The framework has room for a thousand forms and headers; with large ones that is all memory there is."""
+    kept = (parse_cookie_string, parse_url_encoded_form_data)
+    before = [cache.cache_info().currsize for cache in kept]
+    for number in range(3):
+        client.post("/replay", data={"document": f"{number}"}, headers={"cookie": f"a{number}=b"})
+        client.post("/join", data={"code": f"{number}"}, headers={"cookie": f"b{number}=b"})
+        client.post("/t/x/choose", data={"key": f"{number}"}, headers={"cookie": f"c{number}=b"})
+        client.post("/learn/quintet/1", data={"key": f"{number}"}, headers={"cookie": f"d{number}=b"})
+    assert [cache.cache_info().currsize for cache in kept] == before
+
+
+def test_an_address_has_so_many_parameters_and_no_more(client: Client) -> None:
+    """What the framework has read of the last thousand addresses, it keeps."""
+    few, many = ("&".join(["did="] * count) for count in (MOST_PARAMETERS, MOST_PARAMETERS + 1))
+    for path in ("/", "/api/games"):
+        assert client.get(f"{path}?{few}").status_code == 200
+        assert client.get(f"{path}?{many}").status_code == 400
+
+
+@pytest.mark.parametrize(
+    ("kind", "body"),
+    [
+        ("application/x-www-form-urlencoded", b"a=b&" * MOST_FIELDS + b"document=x"),
+        (PARTS, b'--x\r\nContent-Disposition: form-data; name="a"\r\nContent-Type: text/plain; charset=no\r\n\r\nb'),
+        (PARTS, b'--x\r\nContent-Disposition: form-data; name="a"\r\n\r\n\xff'),
+    ],
+    ids=["fields", "encoding", "bytes"],
+)
+def test_a_form_that_cannot_be_read_is_refused(client: Client, kind: str, body: bytes) -> None:
+    for path in ("/replay", "/join", "/learn/quintet/1", "/t/x/choose", "/t/x/chat"):
+        answer = client.post(path, content=body + b"\r\n--x--\r\n", headers={"content-type": kind, **JSON})
+        assert answer.status_code == 422
 
 
 @pytest.mark.parametrize("eyes", ["9" * 5000, "99", "-1", "²"])
@@ -100,7 +157,7 @@ def test_people_get_a_page_whatever_is_wrong_with_an_address(
 @pytest.mark.parametrize(
     ("method", "path", "allowed"),
     [
-        ("TRACE", "/api/games", {"GET", "OPTIONS"}),
+        ("TRACE", "/api/games", {"GET", "HEAD", "OPTIONS"}),
         ("PATCH", "/api/tables/x/choice", {"DELETE", "OPTIONS"}),
         ("DELETE", "/replay", {"POST", "OPTIONS"}),
     ],
@@ -110,6 +167,20 @@ def test_who_may_not_do_that_is_told_what_may_be_done(
 ) -> None:
     answer = client.request(method, path)
     assert (answer.status_code, set(answer.headers["allow"].split(", "))) == (405, allowed)
+
+
+def test_head_is_answered_as_get_without_the_body(client: Client) -> None:
+    table = client.post("/api/tables", json={"game": "quintet", "seats": TWO}).json()["id"]
+    known = ("/", "/api/games", f"/t/{table}", f"/api/tables/{table}", "/healthz", "/favicon.ico")
+    for path in (*known, "/static/x/css/house.css", "/api/tables/x", "/t/x", "/nowhere", "/replay"):
+        get, head = (client.request(method, path, follow_redirects=False) for method in ("GET", "HEAD"))
+        assert (head.status_code, head.content) == (get.status_code, b"")
+        assert head.headers.keys() == get.headers.keys()
+        assert head.headers.get("content-length") == get.headers.get("content-length")
+    for path in (f"/api/tables/{table}/events", f"/t/{table}/stream"):  # which would not end
+        head = client.head(path)
+        assert (head.status_code, head.content) == (200, b"")
+        assert head.headers["content-type"].startswith("text/event-stream")
 
 
 def test_an_address_names_all_its_methods(client: Client) -> None:

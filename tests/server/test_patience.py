@@ -11,7 +11,7 @@ import pytest
 import uvicorn
 
 from croupier.server.errors import TooMany
-from croupier.server.patience import LONGEST_HEAD, PatientProtocol
+from croupier.server.patience import LONGEST_ADDRESS, LONGEST_HEAD, PatientProtocol
 from croupier.server.streams import Streams
 from tests.server.conftest import Client
 from tests.server.room import opened, people, run
@@ -120,6 +120,16 @@ def test_an_endless_head_is_not_read_to_its_end(endless: bytes) -> None:
                 await writer.drain()
         assert sent < 100 * LONGEST_HEAD
         writer.close()
+
+    run(serving(test, Patient))
+
+
+@pytest.mark.parametrize(("length", "status"), [(LONGEST_ADDRESS, b"200"), (LONGEST_ADDRESS + 1, b"400")])
+def test_an_address_has_an_end(length: int, status: bytes) -> None:
+    async def test(port: int) -> None:
+        address = b"/" + b"x" * (length - 1)
+        answer = await until_dropped(port, b"GET %s HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n" % address)
+        assert answer.startswith(b"HTTP/1.1 %s " % status)
 
     run(serving(test, Patient))
 

@@ -2,7 +2,10 @@
 
 from croupier.commands import serve
 from croupier.server import words
+from croupier.server.web.assets import collect
+from croupier.server.web.environment import Templates
 
 __all__ = ["serve"]
 
 words.read_at_once()
+Templates(collect()).prepare_at_once()

@@ -20,13 +20,14 @@ from croupier.server.api import routes as api
 from croupier.server.api.routes import AnyRequest
 from croupier.server.beside import beside
 from croupier.server.errors import BadRequest, Unforeseen, UnknownPage, status_of
-from croupier.server.methods import name_all
+from croupier.server.methods import Answering, name_all
 from croupier.server.metrics import Metrics
 from croupier.server.service.tables import Tables
 from croupier.server.settings import Settings
 from croupier.server.streams import Streams
 from croupier.server.web import routes as web
 from croupier.server.web.context import Context, wants_json
+from croupier.server.web.forms import MOST_FIELDS
 from croupier.server.web.security import Doorkeeper, add_headers
 
 log = structlog.get_logger("croupier.http")
@@ -59,7 +60,7 @@ def create_app(
         if not opened:
             await service.open()
         try:
-            async with beside(words.read()), metrics.looking(service.figures) if metrics else nullcontext():
+            async with beside(_read(pages)), metrics.looking(service.figures) if metrics else nullcontext():
                 yield
         finally:
             await service.close()
@@ -73,6 +74,7 @@ def create_app(
         ],
         before_send=[add_headers, name_all],
         request_max_body_size=chosen.largest_body,
+        multipart_form_part_limit=MOST_FIELDS,
         lifespan=[life],
         logging_config=None,
         openapi_config=OpenAPIConfig(
@@ -84,7 +86,14 @@ def create_app(
         ),
     )
     config.state.update({"tables": service})
-    return Litestar.from_config(config)
+    return Answering.from_config(config)
+
+
+async def _read(pages: Context | None) -> None:
+    """Read what the first visitors of a page would have to wait for."""
+    await words.read()
+    if pages is not None:
+        await pages.templates.prepare()
 
 
 def _error_handlers(pages: Context | None) -> ExceptionHandlersMap:

@@ -15,6 +15,9 @@ REQUEST = 15.0
 STALLED = 30.0
 """Seconds for which a client may leave unread what was sent to it, once its buffers are full."""
 
+LONGEST_ADDRESS = 8_192
+"""Bytes of the address of a request at most: the framework remembers the last thousand that it was asked for."""
+
 LONGEST_HEAD = 65_536
 """Bytes that may follow the first ones of a request without being part of its body."""
 
@@ -50,6 +53,12 @@ class PatientProtocol(HttpToolsProtocol):
         super().on_message_begin()
         self._head = 0
         self._await_request()
+
+    def on_url(self, url: bytes) -> None:
+        """A part of the address. An error is answered with 400, and the connection closed."""
+        super().on_url(url)
+        if len(self.url) > LONGEST_ADDRESS:
+            raise ValueError("The address of this request is too long.")
 
     def on_body(self, body: bytes) -> None:
         """A part of the body; how long that may be is known to the application."""

@@ -2,25 +2,32 @@
 
 import asyncio
 import gc
+from contextlib import suppress
 from itertools import product
 
 from croupier import catalog
 from croupier.engine import Game
 from croupier.text import LANGUAGES, Speaker
+from croupier.text.rulebook import BadRulebook
 
 
 async def read() -> None:
     """Read all words in all languages, beside the event loop: whoever comes first need not wait for it."""
     for language, game in _all():
-        await asyncio.to_thread(Speaker, language, game)
+        await asyncio.to_thread(_read, language, game)
     gc.freeze()  # half a million objects that stay: no search for garbage need look through them again
 
 
 def read_at_once() -> None:
     """Read them before there is an event loop."""
     for language, game in _all():
-        Speaker(language, game)
+        _read(language, game)
     gc.freeze()
+
+
+def _read(language: str, game: type[Game] | None) -> None:
+    with suppress(BadRulebook):  # whoever opens it is told
+        _ = Speaker(language, game).has_rules
 
 
 def _all() -> list[tuple[str, type[Game] | None]]:

@@ -7,9 +7,10 @@ import pytest
 from litestar import Litestar
 from litestar.testing import TestClient
 
+from croupier.server.api.routes import _stream
 from croupier.server.app import create_app
 from croupier.server.service.tables import Tables
-from tests.server.room import LastBot, StillClock, settings
+from tests.server.room import LastBot, StillClock, choose, opened, people, run, settings
 from tests.server.serving import bearer
 
 Client = TestClient[Litestar]
@@ -60,3 +61,22 @@ def test_a_table_is_ended_by_its_host(client: Client) -> None:
     assert client.post(f"{door}/end", headers=bearer(tokens[0])).status_code == 204
     assert client.get(door).json()["status"] == "ended"
     assert client.post(f"{door}/end", headers=bearer(tokens[0])).status_code == 409
+
+
+def test_the_events_of_a_table_end_with_it(tmp_path: Path) -> None:
+    """Nothing comes any more: a program that waits for its turn would wait for ever."""
+
+    async def test() -> None:
+        async with opened(tmp_path) as tables:
+            made = await tables.create(people(2))
+            events = _stream(tables, made.id, made.tokens[1], -1)
+            assert await anext(events) == b'id: 0\r\ndata: {"seq":0}\r\n\r\n'
+            await tables.settle(made.id, made.tokens[0], title="Still going")
+            await choose(tables, made, 0)
+            assert await anext(events) == b'id: 1\r\ndata: {"seq":1}\r\n\r\n'
+            await tables.end(made.id, made.tokens[0])
+            with pytest.raises(StopAsyncIteration):
+                await anext(events)
+            assert await anext(_stream(tables, made.id, None, 0)) == b'id: 1\r\ndata: {"seq":1}\r\n\r\n'
+
+    run(test())

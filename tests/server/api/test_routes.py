@@ -1,5 +1,6 @@
 """The HTTP contract: every status, the shape of every answer, the headers."""
 
+import asyncio
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -8,9 +9,10 @@ import pytest
 from litestar import Litestar
 from litestar.testing import TestClient
 
+from croupier.server.api.shapes import WORDED, told
 from croupier.server.app import create_app
 from croupier.server.service.tables import Tables
-from tests.server.room import LastBot, StillClock, settings
+from tests.server.room import LastBot, StillClock, opened, people, play_on, run, settings
 from tests.server.serving import bearer
 
 Client = TestClient[Litestar]
@@ -38,6 +40,28 @@ def asked(client: Client, table: dict[str, Any]) -> tuple[dict[str, Any], str, s
     tokens = [entry["token"] for entry in table["seats"]]
     own = client.get(f"/api/tables/{table['id']}", headers=bearer(tokens[seat])).json()
     return own["decisions"][0], tokens[seat], tokens[1 - seat]
+
+
+def test_while_a_long_log_is_put_into_words_others_are_answered(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with opened(tmp_path) as tables:
+            made = await tables.create(people(2))
+            await play_on(tables, made, 1000)
+            seen = await tables.look(made.id, None)
+            loop, turns, worded = asyncio.get_running_loop(), 0, False
+
+            def turn() -> None:
+                nonlocal turns
+                turns += 1
+                if not worded:
+                    loop.call_soon(turn)
+
+            turn()
+            assert len(await told(seen)) == len(seen.log)
+            worded = True
+            assert turns > len(seen.log) // WORDED > 3
+
+    run(test())
 
 
 @pytest.mark.parametrize("other", [{"kind": "human", "name": "ada"}, {"kind": "bot", "name": "ADA"}])

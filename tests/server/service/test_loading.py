@@ -156,24 +156,35 @@ def test_a_server_that_closes_brings_no_more_tables_back(tmp_path: Path, monkeyp
     run(test())
 
 
-def test_words_are_read_beside_the_event_loop(monkeypatch: pytest.MonkeyPatch) -> None:
-    read: list[tuple[str, str]] = []
+def words_read(monkeypatch: pytest.MonkeyPatch) -> dict[tuple[str, str], threading.Thread]:
+    """Of which languages and games words and rulebook are read from now on, and in which thread."""
+    read: dict[tuple[str, str], threading.Thread] = {}
 
     class Reads:
         def __init__(self, language: str, game: type[Game] | None) -> None:
-            assert threading.current_thread() is not threading.main_thread()
-            read.append((language, game.slug if game else ""))
+            self.of = language, game.slug if game else ""
+
+        @property
+        def has_rules(self) -> bool:
+            read[self.of] = threading.current_thread()
+            return True
 
     monkeypatch.setattr(words, "Speaker", Reads)
+    return read
+
+
+def test_words_are_read_beside_the_event_loop(monkeypatch: pytest.MonkeyPatch) -> None:
+    read = words_read(monkeypatch)
     run(words.read())
-    assert set(read) == {(language, slug) for language in LANGUAGES for slug in ("", *catalog.names())}
+    known = {(language, slug) for language in LANGUAGES for slug in ("", *catalog.names())}
+    assert read.keys() == known
+    assert threading.main_thread() not in read.values()
 
 
 def test_server_processes_are_forked_when_all_words_have_been_read(monkeypatch: pytest.MonkeyPatch) -> None:
-    read: set[tuple[str, str]] = set()
-    monkeypatch.setattr(words, "Speaker", lambda language, game: read.add((language, game.slug if game else "")))
+    read = words_read(monkeypatch)
     importlib.reload(importlib.import_module(PRELOADED))  # else it would be read only once for all tests
-    assert read == {(language, slug) for language in LANGUAGES for slug in ("", *catalog.names())}
+    assert read.keys() == {(language, slug) for language in LANGUAGES for slug in ("", *catalog.names())}
 
 
 @pytest.mark.parametrize("lines", [2, 9])

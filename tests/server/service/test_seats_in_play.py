@@ -131,6 +131,20 @@ def test_names_that_hide_something_are_refused(name: str) -> None:
         called(name)
 
 
+@pytest.mark.parametrize("title", ["a" + "\u0301" * 9, "\u3164", "Fri\u200bday", "\u202eyadirF", "---", "x" * 81])
+def test_titles_that_deface_a_list_or_hide_something_are_refused(tmp_path: Path, title: str) -> None:
+    async def test() -> None:
+        async with opened(tmp_path) as tables:
+            with pytest.raises(BadRequest, match="The title"):
+                await tables.create(people(2, title=title))
+            made = await tables.create(people(2, title=" می\u200cخواهم 👩\u200d👧 "))
+            with pytest.raises(BadRequest, match="The title"):
+                await tables.settle(made.id, made.tokens[0], title=title)
+            assert (await tables.look(made.id, None)).title == "می\u200cخواهم 👩\u200d👧"
+
+    run(test())
+
+
 @pytest.mark.parametrize(
     "name", ["ada", "ADA", "Аda", "A d a", "Ada.", "Adá", "𝐀𝐝𝐚", "Аԁа", "ａｄａ"]
 )  # the third and the eighth have Cyrillic letters

@@ -2,6 +2,9 @@
 
 from pathlib import Path
 
+import pytest
+
+from croupier.server.errors import TooMany
 from croupier.server.service.tables import Tables
 from tests.server.room import StillClock, opened, people, play_on, run, settings
 
@@ -33,5 +36,26 @@ def test_a_table_is_played_again_when_its_rematch_has_been_deleted(tmp_path: Pat
             offer = (await tables.look(made.id, None)).rematch
             assert offer is not None
             assert offer.table == second.table
+
+    run(test())
+
+
+@pytest.mark.usefixtures("either_database")
+def test_a_rematch_that_its_host_has_ended_is_offered_anew(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with opened(tmp_path, creations=3) as tables:
+            made = await tables.create(people(2), client="192.0.2.7")
+            await play_on(tables, made, 500)
+            first = await tables.rematch(made.id, made.tokens[0])
+            await tables.end(first.table, first.token)
+            assert (await tables.look(made.id, None)).rematch is None
+            second = await tables.rematch(made.id, made.tokens[1])
+            assert (await tables.look(second.table, second.token)).host
+            accepted = await tables.rematch(made.id, made.tokens[0])
+            assert (await tables.look(accepted.table, accepted.token)).status == "running"
+            assert {table.made_by for table in tables._matches.in_memory()} == {"192.0.2.7"}
+            await tables.end(second.table, second.token)
+            with pytest.raises(TooMany):  # it is a new table like any other
+                await tables.rematch(made.id, made.tokens[0])
 
     run(test())

@@ -11,7 +11,7 @@ from croupier.engine import CannotUndo, Match, Window
 from croupier.server.errors import AlreadyAnswered, BadRequest, NotNow, TooMany, WrongToken
 from croupier.server.service.looks import Created, NewSeat, NewTable, Undone
 from croupier.server.service.tables import Tables
-from croupier.server.service.talk import MESSAGES
+from croupier.server.service.talk import MESSAGES, TAKEN_BACK, TAKEN_BACK_PER_SECOND
 from croupier.server.store.archive import document
 from tests.server.duel import Duel, install
 from tests.server.room import StillClock, choose, opened, own_keys, people, play_on, run
@@ -155,6 +155,28 @@ def test_alone_against_bots_nobody_is_asked(tmp_path: Path, monkeypatch: pytest.
             await choose(tables, made, 2, seat=0)
             assert await tables.ask_undo(made.id, made.tokens[0])
             assert (await tables.look(made.id, None)).view["steps"][0] == 0
+
+    install(monkeypatch)
+    run(test())
+
+
+def test_nobody_writes_a_log_without_end_by_taking_back(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def test() -> None:
+        clock = StillClock()
+        async with opened(tmp_path, clock) as tables:
+            made = await walking(tables, NewSeat("bot"))
+            for _ in range(2):
+                with pytest.raises(CannotUndo):  # nothing is taken back, and nothing is counted
+                    await tables.retract(made.id, made.tokens[0])
+            for _ in range(TAKEN_BACK):
+                await choose(tables, made, 2, seat=0)
+                await tables.ask_undo(made.id, made.tokens[0])
+            await choose(tables, made, 2, seat=0)
+            for deed in (tables.ask_undo, tables.retract):
+                with pytest.raises(TooMany):
+                    await deed(made.id, made.tokens[0])
+            await clock.pass_by(1 / TAKEN_BACK_PER_SECOND, tables)
+            assert await tables.ask_undo(made.id, made.tokens[0])
 
     install(monkeypatch)
     run(test())

@@ -3,14 +3,17 @@
 import asyncio
 import heapq
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from croupier.server.addresses import network_of
-from croupier.server.errors import NotNow, TooMany
+from croupier.server.errors import NotNow, StoreFailed, TooMany
 from croupier.server.service.bots import Question, Rank
 from croupier.server.service.looks import NewSeat, NewTable
 from croupier.server.service.turns import Turns
+from croupier.server.store.database import Store
+from croupier.server.store.writer import Outrun
 from tests.server.room import StillClock, a_moment, opened, people, run, until
 
 
@@ -185,6 +188,32 @@ def test_a_table_that_is_left_to_bots_counts_as_one_without_people(tmp_path: Pat
                 await tables.finish(made[1].id, made[1].tokens[0], "random", client="1.2.3.4")
             assert (await tables.look(made[1].id, None)).seats[0].kind == "human"
             await tables.finish(made[1].id, made[1].tokens[0], "random", client="5.6.7.8")
+
+    run(test())
+
+
+@pytest.mark.usefixtures("either_database")
+def test_what_is_tried_again_is_counted_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Another process was quicker, or the database did not work: nothing was done, and nothing is counted."""
+    change, failures = Store.change, [StoreFailed("full"), Outrun(), Outrun()]
+
+    async def sometimes(*arguments: Any) -> None:
+        if failures:
+            raise failures.pop(0)
+        await change(*arguments)
+
+    async def test() -> None:
+        async with opened(tmp_path, bot_tables=1, unwatched_per_second=1000) as tables:
+            made = await tables.create(people(2))
+            await tables.hand_over(made.id, made.tokens[1], "random", client="1.2.3.4")
+            monkeypatch.setattr(Store, "change", sometimes)
+            with pytest.raises(StoreFailed):
+                await tables.hand_over(made.id, made.tokens[0], "random", client="1.2.3.4")
+            await tables.hand_over(made.id, made.tokens[0], "random", client="1.2.3.4")
+            assert {seat.kind for seat in (await tables.look(made.id, None)).seats} == {"bot"}
+            await tables.take_back(made.id, made.tokens[0])
+            with pytest.raises(TooMany):
+                await tables.hand_over(made.id, made.tokens[0], "random", client="1.2.3.4")
 
     run(test())
 

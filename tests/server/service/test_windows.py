@@ -365,3 +365,25 @@ def test_an_answer_that_waits_survives_the_server(tmp_path: Path) -> None:
             assert (await tables.look(made.id, None)).seq == seq + 1
 
     run(test())
+
+
+@pytest.mark.parametrize("later", [3600.0, -3600.0], ids=["late", "early"])
+def test_a_window_begins_its_time_anew_whatever_the_clock_of_the_last_process_said(
+    tmp_path: Path, later: float
+) -> None:
+    """Clocks of machines differ, and that of one which has just started may be far off until it has asked others."""
+
+    async def test() -> None:
+        at = {"hand": {"0": ["murderer", "herald", "herald"]}, "active": 0, "phase": "main", "turn": 3}
+        async with opened(tmp_path, positions=True) as tables:
+            made = await tables.create(people(2, position=at, reaction_clock="fixed", reaction_time=6.0))
+            await choose(tables, made, "play:murderer", seat=0)
+        clock = StillClock()
+        clock.time += later
+        async with opened(tmp_path, clock) as tables:
+            await clock.pass_by(5.9, tables)
+            assert (await tables.look(made.id, None)).seq == 1
+            await clock.pass_by(0.2, tables)
+            assert (await tables.look(made.id, None)).seq == 2
+
+    run(test())

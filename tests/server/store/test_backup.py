@@ -2,13 +2,14 @@
 
 import asyncio
 import sqlite3
-from contextlib import closing
+from contextlib import AsyncExitStack, closing
 from pathlib import Path
 
 import pytest
+from structlog.testing import capture_logs
 
 from croupier.server.errors import StoreFailed, UnknownTable
-from croupier.server.service.looks import Created
+from croupier.server.service.looks import Created, NewSeat, NewTable
 from croupier.server.store.archive import documents
 from croupier.server.store.backup import backup, restore
 from tests.server.room import SHARED, StillClock, choose, opened, people, play_on, run, settings
@@ -161,6 +162,28 @@ def test_old_tables_are_deleted_where_the_operator_says_so(tmp_path: Path) -> No
             with pytest.raises(UnknownTable):
                 await tables.look(old.id, None)
             assert (await tables.look(young.id, None)).seq == 0
+
+    run(test())
+
+
+@pytest.mark.usefixtures("either_database")
+def test_whoever_reads_a_table_that_is_deleted_reads_no_more(tmp_path: Path) -> None:
+    """A page that stayed open would look as if the table were there."""
+
+    async def test() -> None:
+        clock = StillClock()
+        async with AsyncExitStack() as stack:
+            tables = await stack.enter_async_context(opened(tmp_path, clock, keep_days=30))
+            rooms = [tables]
+            if SHARED.get() is not None:
+                rooms.append(await stack.enter_async_context(opened(tmp_path)))
+            with capture_logs() as logs:
+                made = await tables.create(NewTable("quintet", (NewSeat("human", "Ada"), NewSeat("bot")), seed=7))
+                readers = [await stack.enter_async_context(room.subscribe(made.id, None)) for room in rooms]
+                await clock.pass_by(31 * 86_400, tables)
+                for reader in readers:
+                    assert [change.kind async for change in reader if change.kind == "nudge"] == []  # it ends
+            assert not [line for line in logs if line["log_level"] == "error"]
 
     run(test())
 

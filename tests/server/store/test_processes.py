@@ -17,7 +17,7 @@ from croupier.server.service.tables import Tables
 from croupier.server.store.connection import plain_url
 from croupier.server.store.database import Store
 from croupier.server.store.records import Stored
-from tests.server.room import StillClock, a_moment, delete_all, opened, people, run, until
+from tests.server.room import StillClock, a_moment, choose, delete_all, opened, people, run, until
 
 pytestmark = pytest.mark.usefixtures("shared_database")
 
@@ -93,6 +93,24 @@ def test_readers_elsewhere_are_told_what_they_may_know(tmp_path: Path) -> None:
                 await one.say(made.id, made.tokens[1], "Good luck!")
                 assert (await next_of(changes, "chat")).kind == "chat"
                 assert [m.text for m in await two.chat(made.id, made.tokens[0])] == ["Good luck!"]
+
+    run(test())
+
+
+def test_a_process_that_hears_what_it_cannot_read_goes_on_listening(tmp_path: Path) -> None:
+    """Somebody has started a server of another version beside it, against the advice."""
+
+    async def test() -> None:
+        async with opened(tmp_path) as here, opened(tmp_path) as there:
+            made = await here.create(people(2))
+            sharing = here._matches.store.sharing
+            assert sharing is not None
+            async with there.subscribe(made.id, None) as changes:
+                await sharing.signal({"process": "newer", "table": made.id, "mood": "good"})
+                assert (await anext(changes)).seq == 0  # whatever it was
+                await choose(here, made, 0)
+                while (await anext(changes)).seq < 1:
+                    pass
 
     run(test())
 

@@ -3,11 +3,15 @@
 from types import SimpleNamespace
 
 import pytest
-from jinja2 import StrictUndefined, UndefinedError
+from jinja2 import DictLoader, StrictUndefined, UndefinedError
 from markupsafe import Markup
 
+from croupier import catalog
+from croupier.server.web.assets import collect
 from croupier.server.web.compiling import KEPT_LENGTH, PlainEnvironment, _escaped
+from croupier.server.web.environment import COMPILED, Templates
 from croupier.server.web.kept import Kept
+from tests.server.room import run
 
 ENVIRONMENT = PlainEnvironment(undefined=StrictUndefined)
 
@@ -65,3 +69,27 @@ def test_a_kept_piece_does_without_the_table_that_its_callers_hand_over() -> Non
         "{% macro piece(a, b=2) %}{{ a }}{{ b }}{% endmacro %}{% set p = kept.of_table(piece) %}{{ p([], 1, b=3) }}"
     )
     assert drawn(source) == "13"
+
+
+def test_a_template_is_compiled_before_anybody_asks_for_it_and_once_for_all(monkeypatch: pytest.MonkeyPatch) -> None:
+    first, second = Templates(collect()), Templates(collect())
+    run(first.prepare())
+    names = first.environment.list_templates()
+    assert {f"games/{game}/table.html" for game in catalog.names()} < {*names}
+
+    def compiles(*_: object) -> None:
+        raise AssertionError
+
+    monkeypatch.setattr(PlainEnvironment, "compile", compiles)
+    for templates in (first, second):
+        for name in names:
+            assert templates.environment.get_template(name).name == name
+
+
+def test_code_is_that_of_its_source() -> None:
+    sources = {"a": "one"}
+    environment = PlainEnvironment(loader=DictLoader(sources), bytecode_cache=COMPILED)
+    assert environment.get_template("a").render() == "one"
+    sources["a"] = "two"
+    again = PlainEnvironment(loader=DictLoader(sources), bytecode_cache=COMPILED)
+    assert again.get_template("a").render() == "two"

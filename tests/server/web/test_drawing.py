@@ -147,9 +147,9 @@ def test_all_who_see_the_same_share_what_is_drawn_of_the_chat(tmp_path: Path, mo
     drawn: list[int] = []
     talk = table.talk
 
-    def counted(context: Context, browser: Browser, messages: Sequence[Any]) -> dict[str, Any]:
+    def counted(context: Context, browser: Browser, messages: Sequence[Any], after: int) -> dict[str, Any]:
         drawn.append(len(messages))
-        return talk(context, browser, messages)
+        return talk(context, browser, messages, after)
 
     monkeypatch.setattr(table, "talk", counted)
 
@@ -164,7 +164,34 @@ def test_all_who_see_the_same_share_what_is_drawn_of_the_chat(tmp_path: Path, mo
                     await tables.say(made.id, made.tokens[1], said)
                     for screen in screens:
                         assert said in (await screen.next("chat")).change["html"]
-                assert drawn == [1, 1, 2, 2]  # for the spectators, and for the seat
+                assert drawn == [1, 1, 1, 1]  # for the spectators and for the seat, and no message twice
+
+    run(test())
+
+
+def test_a_message_is_sent_once_however_many_have_been_said(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with opened(tmp_path) as tables:
+            made = await tables.create(people(2))
+            context = context_of(tables, tmp_path)
+            for number in range(100):
+                await tables._matches.store.add_message(made.id, 0, "Ada", f"Message {number}, and some more words.", 0)
+            async with reading(context, made, None, None) as (screen, slow):
+                assert "Message 0," in (await screen.next("chat")).change["html"]
+                before = len((await slow.next("chat")).sent[-1])
+                for said in ("One.", "Two.", "Three."):
+                    await tables.say(made.id, made.tokens[1], said)
+                    told = (await screen.next("chat")).change
+                    assert said in told["html"]
+                    assert told["after"] == told["number"] - 1
+                assert all(len(sent) < before / 20 for sent in screen.sent[-3:])
+                assert (await slow.next("chat")).change["html"].count("<li") == 3  # what it has missed, in one piece
+                await tables.say(made.id, made.tokens[1], "Four.")
+                assert (await slow.next("chat")).change == (await screen.next("chat")).change
+                late = Screen(context, made, None)
+                await late.next("chat")
+                assert late.change["html"].count("<li") == 104
+                await late.stream.aclose()
 
     run(test())
 
@@ -252,6 +279,42 @@ def test_who_has_missed_a_change_is_told_of_both(tmp_path: Path) -> None:
                 assert rid(slow.html) == rid(quick.html)
                 await play_on(tables, made, 1)
                 assert (await slow.next()).html == (await quick.next()).html  # together again
+
+    run(test())
+
+
+@pytest.mark.parametrize(("claimed", "true"), [(-(10**15), 0), (10**15, 1000)])
+def test_a_reader_who_lies_about_the_lines_seen_costs_no_more_than_another(
+    tmp_path: Path, claimed: int, true: int
+) -> None:
+    async def test() -> None:
+        async with opened(tmp_path) as tables:
+            made = await tables.create(people(2))
+            await play_on(tables, made, 8)
+            for seat in (None, 0):
+                context, sent = context_of(tables, tmp_path), []
+                for seen in (claimed, true):
+                    screen = Screen(context, made, seat, seen=seen)
+                    sent.append((await screen.next()).change)
+                    await screen.stream.aclose()
+                assert sent[0] == sent[1]
+
+    run(test())
+
+
+def test_of_the_whole_pages_that_readers_ask_for_one_is_kept(tmp_path: Path, drawn: list[int | None]) -> None:
+    async def test() -> None:
+        async with opened(tmp_path) as tables:
+            made = await tables.create(people(2))
+            await play_on(tables, made, 8)
+            context = context_of(tables, tmp_path)
+            async with reading(context, made, None, None):
+                drawn.clear()
+                for seen in (3, 4, 4, 3):
+                    screen = Screen(context, made, None, seen=seen)
+                    await screen.next()
+                    await screen.stream.aclose()
+                assert drawn == [None] * 3
 
     run(test())
 

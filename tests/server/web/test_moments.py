@@ -71,6 +71,15 @@ def test_a_replay_without_end_is_not_unrolled(monkeypatch: pytest.MonkeyPatch) -
         unroll(document(1))
 
 
+def test_a_replay_of_a_position_is_opened_where_the_operator_allows_positions() -> None:
+    arranged = croupier.arrange("quintet", 2, {"turn": 4})
+    arranged.choose(arranged.decisions[0].seat, 0)
+    document = json.dumps(arranged.save())
+    with pytest.raises(BadReplay, match="--positions"):
+        unroll(document)
+    assert len(unroll(document, positions=True)) == 2
+
+
 def test_a_replay_is_played_again_once_few_are_kept_and_each_one_that_is_not_is_paid_for() -> None:
     paid: list[int] = []
     documents = [document(seed) for seed in range(KEPT + 1)]

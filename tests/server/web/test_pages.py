@@ -46,13 +46,14 @@ def test_the_bar_of_a_replay_says_where_in_the_match_it_is(client: Client) -> No
     assert "Replay · Turn 3 · Seat 1’s turn" in flat(bar)
 
 
-def test_news_of_a_replay_are_what_has_happened_since_though_lines_of_seats_stand_together(client: Client) -> None:
+def test_news_of_a_replay_are_what_has_happened_since_though_lines_of_seats_stand_together(tmp_path: Path) -> None:
     """Seat 3 replenishes its hand before seat 2 keeps its own, but what seat 2 does stands above it in the log."""
     match = croupier.arrange("wildlands", 3, {"phase": "refill", "hand": [[], [], []]}, seed=4)
     match.choose(2, "refill")
     match.choose(1, "keep")
     asked = {"document": json.dumps(match.save()), "eyes": "watch"}
-    news = [client.post("/replay", data={**asked, "at": at}, headers=JSON).json()["say"] for at in ("1", "2")]
+    with at_the_door(tmp_path, positions=True) as client:
+        news = [client.post("/replay", data={**asked, "at": at}, headers=JSON).json()["say"] for at in ("1", "2")]
     drew, kept = ([flat(line) for line in told] for told in news)
     assert drew == ["Seat 3 draws 3 cards."]
     assert kept[:2] == ["Seat 2 keeps the hand.", "Seat 2’s turn."]

@@ -1,21 +1,18 @@
 """Whether the server lives, and whether it can do its work: for a proxy, or whatever watches over the server."""
 
-from litestar import HttpMethod, Response, Router, route
+from litestar import Response, Router, get
 
 from croupier.server.api.routes import AnyRequest, tables_of
 from croupier.server.errors import StoreFailed
 
-_ASKED = (HttpMethod.GET, HttpMethod.HEAD)
-"""Some who watch over a server want no body."""
 
-
-@route("/healthz", http_method=_ASKED, sync_to_thread=False)
+@get("/healthz", sync_to_thread=False)
 def alive() -> dict[str, str]:
     """The process answers."""
     return {"status": "ok"}
 
 
-@route("/readyz", http_method=_ASKED)
+@get("/readyz")
 async def ready(request: AnyRequest) -> Response[dict[str, str]]:
     """The process answers and its database works, as far as is known; status 503 if it does not."""
     try:

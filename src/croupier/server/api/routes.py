@@ -24,7 +24,7 @@ AnyRequest = Request[Any, Any, Any]  # Any: user, credentials and state, of whic
 
 
 MEANING = {
-    400: "The body is no JSON, or nested too deeply; or the `Host` header names no host.",
+    400: "The body is no JSON, or nested too deeply; or the `Host` header or the address is no good.",
     401: "The token belongs to no seat of the table, or one is needed.",
     403: "It is not for this seat, or not yet, or a page of another site has sent it.",
     404: "There is no such table or decision.",
@@ -101,8 +101,7 @@ async def replay(table: FromPath[str], request: AnyRequest) -> Json:
 async def told(table: FromPath[str], request: AnyRequest, lang: FromQuery[str | None] = None) -> list[shapes.LogLine]:
     """The log as the owner of the token may know it, oldest first."""
     seen = await tables_of(request).look(table, token_of(request))
-    speaker = shapes.speaker_for(seen, lang)
-    return [shapes.LogLine(dict(event), speaker.line(event, seen.names, seen.me)) for event in seen.log]
+    return await shapes.told(seen, lang)
 
 
 @get("/tables/{table:str}/why-not", summary="Why something cannot be done", responses=_reading(409, 422))
@@ -128,7 +127,7 @@ async def advise(table: FromPath[str], request: AnyRequest) -> Advice:
     return await tables_of(request).advise(table, token_of(request))
 
 
-@delete("/tables/{table:str}/choice", summary="Change a secret choice", status_code=200, responses=_writing())
+@delete("/tables/{table:str}/choice", summary="Change a secret choice", status_code=200, responses=_writing(429))
 async def retract(table: FromPath[str], request: AnyRequest) -> shapes.Moved:
     """Take back a choice of which nothing has shown yet, while others still choose. It is asked again."""
     return shapes.Moved(await tables_of(request).retract(table, token_of(request)))
@@ -179,7 +178,10 @@ async def take_back(table: FromPath[str], request: AnyRequest) -> None:
     responses=_reading(429),
 )
 async def events(table: FromPath[str], request: AnyRequest) -> Events:
-    """`{"seq": n}` with the id n for every line of the log; begins with the present one, or after `Last-Event-ID`."""
+    """`{"seq": n}` with the id n for every line of the log; begins with the present one, or after `Last-Event-ID`.
+
+    It ends when the host ends the table.
+    """
     viewer = token_of(request)
     await tables_of(request).check_room(table, viewer)
     seen = await tables_of(request).look(table, viewer)
@@ -200,6 +202,8 @@ async def _stream(tables: Tables, table: str, viewer: str | None, after: int) ->
             for seq in range(sent + 1, change.seq + 1):
                 yield _line(seq)
             sent = max(sent, change.seq)
+            if change.kind == "table" and (await tables.look(table, viewer)).status == "ended":
+                return  # nothing comes any more, and who asks again sees why
 
 
 def _line(seq: int) -> bytes:

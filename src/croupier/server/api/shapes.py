@@ -1,5 +1,6 @@
 """The JSON of the API: the shape of every body, and how a look of the service becomes one."""
 
+import asyncio
 from functools import cache
 from typing import Annotated, Literal
 
@@ -10,6 +11,9 @@ from croupier.engine import Json
 from croupier.server.service import names
 from croupier.server.service.looks import Asked, Look
 from croupier.text import Speaker
+
+WORDED = 32
+"""So many lines of a log are put into words at once: that takes a few milliseconds."""
 
 
 class Problem(Struct, omit_defaults=True):
@@ -204,6 +208,17 @@ def shown(seen: Look, language: str | None = None) -> TableShown:
     }
     same = {name: getattr(seen, name) for name in TableShown.__struct_fields__ if name not in own}
     return convert(own | same, TableShown, from_attributes=True)
+
+
+async def told(seen: Look, language: str | None = None) -> list[LogLine]:
+    """The log of a look, in words. Long ones take a while: others are answered in between. Raises `BadRequest`."""
+    speaker = speaker_for(seen, language)
+    lines: list[LogLine] = []
+    for event in seen.log:
+        lines.append(LogLine(dict(event), speaker.line(event, seen.names, seen.me)))
+        if len(lines) % WORDED == 0:
+            await asyncio.sleep(0)
+    return lines
 
 
 def _decision(asked: Asked, seen: Look, speaker: Speaker) -> DecisionShown:

@@ -1,6 +1,7 @@
 """People who are away: nudges, bots that play for them, and tables that are ended."""
 
 from collections.abc import Mapping
+from contextlib import nullcontext
 
 from croupier.bots import USUAL
 from croupier.server.addresses import network_of
@@ -91,7 +92,7 @@ class Absence:
 
     async def _seat_bots(self, table: Table, bots: Mapping[int, str], client: str) -> None:
         given = {seat: {"kind": "bot", "bot": bot, "presets": {}} for seat, bot in bots.items()}
-        if set(table.people()) <= bots.keys():
-            await self._without_people.take(network_of(client), "tables without people")
-        await self._matches.write(table, Edit(seats=given), "seats")
+        left = set(table.people()) <= bots.keys()
+        async with self._without_people.taken(network_of(client), "tables without people") if left else nullcontext():
+            await self._matches.write(table, Edit(seats=given), "seats")
         await self._matches.proceed(table)

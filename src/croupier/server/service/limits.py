@@ -1,6 +1,8 @@
 """How often somebody may do something: a token bucket for each name."""
 
 import math
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 
 from croupier.server.errors import TooMany
 from croupier.server.service.clock import Clock
@@ -30,6 +32,16 @@ class Limit:
     async def give_back(self, name: str, what: str) -> None:
         """Count one less for a name: what was taken was none of those that are limited."""
         await self._count(name, what, -1)
+
+    @asynccontextmanager
+    async def taken(self, name: str, what: str) -> AsyncIterator[None]:
+        """Count one for a name, unless the block fails: then nothing was done, and it may be tried again."""
+        await self.take(name, what)
+        try:
+            yield
+        except Exception:
+            await self.give_back(name, what)
+            raise
 
     async def _count(self, name: str, what: str, count: int, error: type[TooMany] = TooMany) -> None:
         if self._sharing is not None:

@@ -136,6 +136,11 @@ class Live:
         """The same without spectators."""
         return frozenset(seat for seat in self.watched_by(table) if seat is not None)
 
+    def end(self, table: str) -> None:
+        """End the streams of a table that has been deleted."""
+        for reader in tuple(self._readers.get(table, ())):
+            reader.close()
+
     def close(self) -> None:
         """End all streams; new ones end at once."""
         self._closed = True
@@ -143,6 +148,5 @@ class Live:
             for alarm in lingering.values():
                 alarm.cancel()
         self._lingering.clear()
-        for readers in tuple(self._readers.values()):
-            for reader in tuple(readers):
-                reader.close()
+        for table in tuple(self._readers):
+            self.end(table)

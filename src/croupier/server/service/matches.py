@@ -5,7 +5,7 @@ disk, take the copy over, tell the readers. So an acknowledged choice is on disk
 """
 
 from collections.abc import AsyncIterator, Mapping, Sequence
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from dataclasses import replace
 from functools import partial, reduce
 from typing import Any, cast
@@ -141,7 +141,7 @@ class Matches:
             return
         stored = await self.store.load(table.id, table.seq)
         if stored is None:
-            self._tables.pop(table.id, None)
+            self.forget([table.id])
             raise UnknownTable("There is no table of that id.")
         before = table.seq
         table.catch_up(stored, await self._loading.played_on(table, stored), self.clock.now())
@@ -211,10 +211,11 @@ class Matches:
             table.users -= 1
 
     def forget(self, ids: Sequence[str]) -> None:
-        """Drop tables that have been deleted."""
+        """Drop tables that have been deleted, and end their streams."""
         self._loading.forget(set(ids))
         for table_id in ids:
             self._room.forget(table_id)
+            self.live.end(table_id)
             if (table := self._tables.pop(table_id, None)) is not None:
                 table.stop_alarm()
 
@@ -331,8 +332,9 @@ class Matches:
         if self._closed:
             return
         try:
-            async with self.at(table_id) as table:
-                await self.proceed(table)
+            with suppress(UnknownTable):  # it has been deleted
+                async with self.at(table_id) as table:
+                    await self.proceed(table)
         except StoreFailed:
             self._not_written(table_id)
 
@@ -359,15 +361,14 @@ class Matches:
     async def _bot_answers(self, table: Table, decision: str, index: int) -> None:
         try:
             async with self.at(table.id) as present:
-                progress = present.progress
-                current = progress.find(decision) if progress else None
-                if present is not table or progress is None or current is None or decision in table.answers:
+                current = present.progress.find(decision) if present.progress else None
+                if present is not table or current is None or decision in table.answers:
                     return
                 if table.seats[current.seat].kind == "bot" and table.record.status == "running":
                     await self.answer(table, current, index)
         except Outrun:
             log.warning("bot-not-heard", table=table.id)
-        except StoreFailed:  # the bot is asked again when the database works
+        except (StoreFailed, UnknownTable):  # the bot is asked again when the database works, or never
             return
 
     async def answer(self, table: Table, pending: PendingDecision, index: int, more: Sequence[str] = ()) -> None:

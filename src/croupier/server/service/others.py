@@ -100,7 +100,12 @@ class Others:
             if self.queue is not None and said["for"] == self._sharing.me:
                 self.queue.heard(said["thought"], said["index"])
         elif said["process"] != self._sharing.me:
-            self._hear(Signal(**said))
+            try:
+                signal = Signal(**said)
+            except TypeError:  # of another version, against the advice to operators: what has changed is not known
+                self._missed()
+            else:
+                self._hear(signal)
 
     def _cut_off(self) -> None:
         """Signals may have been lost, and the others may have taken this process for dead: who reads here is told."""

@@ -1,4 +1,4 @@
-"""The names of persons: which signs they have, and when two of them cannot be told apart.
+"""The names of persons, and of tables: which signs they have, and when two of persons cannot be told apart.
 
 After UTS 39 of Unicode, in little: what is invisible is refused, and names are compared by what they look like.
 """
@@ -24,6 +24,8 @@ _INVISIBLE = frozenset(
     )
     for code in range(first, last + 1)
 )
+_JOINERS = "\u200c\u200d"
+"""Of the words and pictures of many languages; two names that differ in one look the same."""
 _PICTURE = "\ufe0f"
 _MARKS = 2
 """So many marks may stand over or under one letter; more of them run into other lines of the page."""
@@ -85,17 +87,26 @@ _CAPITALS_LOOK_LIKE = {ord(sign): letter for letter, signs in _CAPITALS.items() 
 
 def called(name: str) -> str:
     """The name of a person, one line of visible signs. Raises `BadRequest`."""
-    line = names.line(name, "The name", names.LONGEST_NAME)
+    return _visible(name, "The name", names.LONGEST_NAME)
+
+
+def entitled(title: str) -> str:
+    """The title of a table, one line of visible signs: strangers read it in the list. Raises `BadRequest`."""
+    return _visible(title, "The title", names.LONGEST_TITLE, allowed=_JOINERS)
+
+
+def _visible(text: str, what: str, longest: int, allowed: str = "") -> str:
+    line = names.line(text, what, longest)
     marks = 0
     for sign in line:
         kind = unicodedata.category(sign)
-        if sign in _INVISIBLE or kind in ("Cf", "Co", "Cn"):
-            raise BadRequest("The name contains signs that cannot be seen.")
+        if sign in _INVISIBLE or (kind in ("Cf", "Co", "Cn") and sign not in allowed):
+            raise BadRequest(f"{what} contains signs that cannot be seen.")
         marks = marks + 1 if kind in ("Mn", "Me") and sign != _PICTURE else 0
         if marks > _MARKS:
-            raise BadRequest(f"The name has more than {_MARKS} marks on one letter.")
+            raise BadRequest(f"{what} has more than {_MARKS} marks on one letter.")
     if not looks(line):
-        raise BadRequest("The name has no letter, number or picture.")
+        raise BadRequest(f"{what} has no letter, number or picture.")
     return line
 
 

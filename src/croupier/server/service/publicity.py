@@ -4,7 +4,7 @@ from typing import Any
 
 from croupier.server.addresses import network_of
 from croupier.server.errors import TooManyListed
-from croupier.server.service import names
+from croupier.server.service import persons
 from croupier.server.service.again import again
 from croupier.server.service.matches import Matches
 from croupier.server.service.seats import check_host
@@ -36,7 +36,7 @@ class Publicity:
         """
         values: dict[str, Any] = {}  # Any: a value of any column
         if title is not None:
-            values["title"] = names.line(title, "The title", names.LONGEST_TITLE)
+            values["title"] = persons.entitled(title)
         if visibility is not None:
             values["visibility"] = visibility
         table = await self._matches.find(table_id)

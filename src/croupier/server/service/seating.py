@@ -104,7 +104,7 @@ class Seating:
             entropy=[],
             status="waiting",
             returns=[],
-            title=names.line(new.title, "The title", names.LONGEST_TITLE, empty=True) or game.title,
+            title=persons.entitled(new.title) if new.title.strip() else game.title,
             language=names.language(new.language),
             visibility=new.visibility,
             host=None,
@@ -346,11 +346,12 @@ class Seating:
         return seated
 
     async def following(self, table: Table) -> Table | None:
-        """The table at which the match is played again, if that has been offered and not been deleted since."""
+        """The table at which the match is played again; None if nobody has offered that, or it is deleted or ended."""
         try:
-            return None if table.record.rematch is None else await self._matches.find(table.record.rematch)
+            found = None if table.record.rematch is None else await self._matches.find(table.record.rematch)
         except UnknownTable:
             return None
+        return None if found is None or found.record.status == "ended" else found
 
     async def _offer(self, table: Table, me: int) -> None:
         old = table.record
@@ -376,8 +377,10 @@ class Seating:
         for seat in seats:
             seat.came_from = (seat.seat + 1) % players
         record.host = (me - 1) % players
-        await self._store.create(record, seats, rematch_of=(table.id, old.revision))
+        async with self._creations.taken(table.made_by, "new tables"):
+            await self._store.create(record, seats, rematch_of=(table.id, old.revision))
         table.take(Edit({"rematch": record.id}))
+        (await self._matches.find(record.id)).maker = table.maker
 
 
 def _started(seats: list[SeatRecord], now: float) -> dict[str, Any]:  # Any: a value of any column

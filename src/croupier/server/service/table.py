@@ -144,10 +144,7 @@ class Table:
         if not isinstance(progress, Progress):
             return
         fresh, known = self.progress is None, self.seq
-        pending = {
-            seat: replace(p, at=max(p.at, now)) if fresh or p.since > known else p
-            for seat, p in progress.pending.items()
-        }
+        pending = {seat: replace(p, at=now) if fresh or p.since > known else p for seat, p in progress.pending.items()}
         self.progress = replace(progress, pending=pending)
         ids = {p.id for p in pending.values()}
         self.answers = {answer.decision: answer for answer in stored.answers if answer.decision in ids}

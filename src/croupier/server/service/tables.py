@@ -91,9 +91,9 @@ class Tables:
         talk = Talk(matches)
         self.chat = talk.chat
         self.say = again(talk.say)
-        self.ask_undo = again(talk.ask_undo)
+        self.ask_undo = talk.ask_undo
         self.answer_undo = again(talk.answer_undo)
-        self.retract = again(talk.retract)
+        self.retract = talk.retract
 
         self.ready = matches.store.ready
 

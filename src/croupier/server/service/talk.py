@@ -1,14 +1,22 @@
 """What people at a table agree on: messages, and taking choices back."""
 
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from dataclasses import asdict
 
 from croupier.engine import CannotUndo
 from croupier.server.errors import BadRequest, NotNow
 from croupier.server.service import names
+from croupier.server.service.again import again
 from croupier.server.service.looks import Message, Undone, UndoRequest
 from croupier.server.service.matches import Matches
 from croupier.server.service.table import Table
 from croupier.server.store.records import Edit, Entry
+
+TAKEN_BACK = 20
+TAKEN_BACK_PER_SECOND = 0.2
+"""A seat takes back, or asks to, so many choices at once, and so many per second after that. The log keeps them all: it
+would have no end, and whoever loads the table would have to play it again."""
 
 MESSAGES = 200
 """So many messages are read at most: who writes without end makes nobody else read it all."""
@@ -22,12 +30,13 @@ class Talk:
         self._store = matches.store
         self._clock = matches.clock
         self._messages = matches.limit(burst=5, per_second=0.5)
+        self._taken_back = matches.limit(TAKEN_BACK, TAKEN_BACK_PER_SECOND)
 
-    async def chat(self, table_id: str, viewer: str | None) -> tuple[Message, ...]:
-        """The newest `MESSAGES` messages, oldest first."""
+    async def chat(self, table_id: str, viewer: str | None, after: int = 0) -> tuple[Message, ...]:
+        """The newest `MESSAGES` messages with numbers above `after`, oldest first."""
         table = await self._matches.find(table_id)
         self._matches.notice(table, table.seat_of(viewer))
-        return await self._store.messages(table_id, MESSAGES)
+        return await self._store.messages(table_id, MESSAGES, after)
 
     async def say(self, table_id: str, viewer: str | None, text: str) -> Message:
         """Send a message: plain text of 1 to 500 characters; seated people only. Raises `TooMany`, `BadRequest`."""
@@ -42,8 +51,13 @@ class Talk:
     async def ask_undo(self, table_id: str, viewer: str | None) -> bool:
         """Ask to take the last choice back. True if it is done at once, because nobody else has to consent.
 
-        Raises `CannotUndo` if it is not the viewer's choice, or something came of it that cannot be taken back.
+        Raises `CannotUndo` if it is not the viewer's choice, or something came of it that cannot be taken back, and
+        `TooMany` after many.
         """
+        async with self._counted(table_id, viewer):
+            return await again(self._ask_undo)(table_id, viewer)
+
+    async def _ask_undo(self, table_id: str, viewer: str | None) -> bool:
         async with self._matches.at(table_id) as table:
             seat = self._matches.acting(table, viewer)
             if not table.playing().match.can_undo(seat):
@@ -54,8 +68,13 @@ class Talk:
     async def retract(self, table_id: str, viewer: str | None) -> int:
         """Take back a secret choice that has not been revealed, to choose again; gives the table's seq.
 
-        Nobody has to consent; others see only that the seat chooses again. Raises `CannotUndo` once all have chosen.
+        Nobody has to consent; others see only that the seat chooses again. Raises `CannotUndo` once all have chosen,
+        and `TooMany` after many.
         """
+        async with self._counted(table_id, viewer):
+            return await again(self._retract)(table_id, viewer)
+
+    async def _retract(self, table_id: str, viewer: str | None) -> int:
         async with self._matches.at(table_id) as table:
             seat = self._matches.acting(table, viewer)
             progress = table.playing()
@@ -81,6 +100,12 @@ class Talk:
                 raise BadRequest("Your consent is not asked for.")
             others = tuple(other for other in asked.waiting if other != seat)
             return await self._undo_if_agreed(table, UndoRequest(asked.seat, others))
+
+    @asynccontextmanager
+    async def _counted(self, table_id: str, viewer: str | None) -> AsyncIterator[None]:
+        seat = (await self._matches.find(table_id)).person(viewer)
+        async with self._taken_back.taken(f"{table_id}/{seat}", "choices taken back"):
+            yield
 
     async def _undo_if_agreed(self, table: Table, asked: UndoRequest) -> bool:
         if asked.waiting:

@@ -178,13 +178,19 @@ class Store:
             return found.scalar()
 
     async def delete_unchanged(self, since: float) -> list[str]:
-        """Delete tables that nobody has changed since a time, as many as go at once; gives their ids."""
-        tables = schema.tables.c
+        """Delete tables that nobody has changed since a time, as many as go at once; gives their ids.
+
+        Other processes are told to look who is there, and find nobody and no table.
+        """
+        tables, sharing = schema.tables.c, self.sharing
 
         def work(connection: Connection) -> list[str]:
             old = select(tables.id).where(tables.changed < since).order_by(tables.id).limit(_LISTED)
             ids = list(connection.execute(old.with_for_update(skip_locked=True)).scalars())
             connection.execute(delete(schema.tables).where(tables.id.in_(ids)))
+            if sharing is not None:
+                for table in ids:
+                    tell(connection, Signal(table, "presence", 0, 0, sharing.me))
             return ids
 
         return await self._writer.write("", work)
@@ -205,12 +211,15 @@ class Store:
 
         return await self._writer.write(table, work)
 
-    async def messages(self, table: str, newest: int) -> tuple[Message, ...]:
-        """So many messages of a table, the newest, oldest first."""
+    async def messages(self, table: str, newest: int, after: int = 0) -> tuple[Message, ...]:
+        """So many messages of a table, the newest, with numbers above `after`, oldest first."""
         kept = schema.messages
         async with self.connected() as connection:
             rows = await connection.execute(
-                _these(kept, "table_id", table).order_by(kept.c.number.desc()).limit(newest)
+                _these(kept, "table_id", table)
+                .where(kept.c.number > after)
+                .order_by(kept.c.number.desc())
+                .limit(newest)
             )
             return tuple(_record(Message, row._mapping) for row in rows)[::-1]
 

@@ -20,6 +20,7 @@ from croupier.server.web.assets import Assets, collect
 from croupier.server.web.cookies import Browser, TakenSeat, name_cookie, seats_cookie
 from croupier.server.web.drawing import Drawings
 from croupier.server.web.environment import Templates
+from croupier.server.web.forms import form_of
 from croupier.server.web.unrolling import Replays
 from croupier.text import Speaker
 
@@ -32,20 +33,20 @@ ZIP_LEVEL = 5
 
 @dataclass(frozen=True, slots=True)
 class Context:
-    """The service, the templates, the files for browsers, the settings, tables drawn for open streams, and replays."""
+    """The service, the templates, the files for browsers, the settings, replays, and tables drawn for open streams."""
 
     tables: Tables
     templates: Templates
     assets: Assets
     settings: Settings
+    replays: Replays
     drawings: Drawings = field(default_factory=Drawings)
-    replays: Replays = field(default_factory=Replays)
 
     @classmethod
     def of(cls, tables: Tables, settings: Settings) -> "Context":
         """The context of an application. Reads all files for browsers."""
         assets = collect()
-        return cls(tables, Templates(assets), assets, settings)
+        return cls(tables, Templates(assets), assets, settings, Replays(positions=settings.positions))
 
     def page(
         self,
@@ -110,7 +111,7 @@ def titles(language: str) -> Mapping[str, str]:
 
 async def fields(request: AnyRequest) -> dict[str, str]:
     """What a form says, without blanks around it."""
-    return {name: str(value).strip() for name, value in (await request.form()).items()}
+    return {name: str(value).strip() for name, value in (await form_of(request)).items()}
 
 
 def whole(text: str, below: int) -> int | None:

@@ -1,5 +1,6 @@
 """The cookies of a browser: its language, the name of its person, and the secrets of the seats it has taken."""
 
+import re
 from collections.abc import Mapping
 from dataclasses import dataclass
 from hashlib import sha256
@@ -18,6 +19,9 @@ STRENGTH = "strength"
 
 GUEST = "guest"
 """The secret of the browser, from which the secrets of the seats follow that it takes by invitations."""
+
+_NAMES = frozenset((SEATS, LANGUAGE, NAME, THEME, PLACES, USUAL, GUEST))
+_OURS = re.compile(r"[\w.~-]*", re.ASCII)
 
 GUEST_LENGTH = 64
 YEAR = 365 * 24 * 3600
@@ -44,8 +48,8 @@ class Browser:
     """What a request tells about its browser."""
 
     def __init__(self, request: "Request[object, object, Any]") -> None:  # Any: the state of the application
-        cookies = request.cookies
-        self.language = _language(request)
+        cookies = _ours(request.headers.getall("cookie", []))
+        self.language = _language(request, cookies.get(LANGUAGE))
         self.unzips = "gzip" in request.headers.get("accept-encoding", "")
         self.theme = cookies.get(THEME, "") if cookies.get(THEME) in ("light", "dark") else ""
         query = request.url.query
@@ -121,6 +125,15 @@ def _cookie(key: str, value: str, *, secure: bool) -> Cookie:
     return Cookie(key=key, value=value, httponly=True, samesite="lax", path="/", max_age=YEAR, secure=secure)
 
 
+def _ours(headers: list[str]) -> Mapping[str, str]:
+    """The cookies of a request that may be ours: their values have letters, digits and `-._~`, and nothing is quoted.
+
+    The framework takes quotes away, for which older Pythons need seconds, and keeps the last thousand headers.
+    """
+    pairs = (one.strip().partition("=") for header in headers for one in header.split(";"))
+    return {name: value for name, _, value in pairs if name in _NAMES and _OURS.fullmatch(value)}
+
+
 def _seats(text: str) -> tuple[TakenSeat, ...]:
     found = []
     for entry in text.split("."):
@@ -152,9 +165,9 @@ def _one_line(name: str) -> str:
     return " ".join(name.split())[: names.LONGEST_NAME]
 
 
-def _language(request: "Request[object, object, Any]") -> str:
+def _language(request: "Request[object, object, Any]", kept: str | None) -> str:
     """The language of the page that asks (`language`), else the one chosen, else the browser's favourite of ours."""
-    for chosen in (request.query_params.get("language"), request.cookies.get(LANGUAGE)):
+    for chosen in (request.query_params.get("language"), kept):
         if chosen in LANGUAGES:
             return chosen
     wishes = []

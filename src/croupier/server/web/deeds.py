@@ -9,6 +9,7 @@ from croupier.server.errors import BadRequest
 from croupier.server.service.looks import USUAL
 from croupier.server.web.context import AtTable, Reply, as_json, wants_json, whole
 from croupier.server.web.cookies import TakenSeat, name_cookie
+from croupier.server.web.forms import form_of
 from croupier.server.web.table import talk
 from croupier.text import Speaker
 
@@ -16,7 +17,7 @@ from croupier.text import Speaker
 @post("/t/{table:str}/choose")
 async def choose(at: AtTable) -> Reply:
     """Answer the pending decision by the key of an option, and what is asked after it by further keys."""
-    form = await at.request.form()
+    form = await form_of(at.request)
     key, *more = [str(one) for one in form.getall("key", [])] or [""]
     seq = await at.tables.choose(at.table, at.viewer, str(form.get("decision", "")), key, *more)
     return at.done(seq=seq)

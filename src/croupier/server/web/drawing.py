@@ -12,7 +12,7 @@ from collections.abc import Awaitable, Callable, Hashable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field, replace
 from itertools import pairwise
-from typing import Any
+from typing import Any, NamedTuple
 
 from croupier.server.service.looks import Change, Look
 from croupier.server.web.scene import Worded
@@ -80,6 +80,14 @@ def differences(before: Sequence[int], now: Sequence[int], fragments: Sequence[s
     return parts
 
 
+class Spoken(NamedTuple):
+    """Messages of the chat after the one of number `after`, up to the one of that `number`, as they are sent."""
+
+    after: int
+    number: int
+    message: bytes
+
+
 @dataclass(slots=True, eq=False)
 class Drawing:
     """What readers see of a table who see the same: those at one seat, or spectators, in one language."""
@@ -88,21 +96,21 @@ class Drawing:
     last: Drawn | None = None
     said: tuple[Drawn, str] | None = None
     """Where several read: the drawing before the last one, and the last one's message for those who hold it."""
-    wholes: dict[int, tuple[float, Drawn]] = field(default_factory=dict)
-    """Whole pages for those who come where several read, by the number of lines they have seen, with the time."""
-    spoken: tuple[int, bytes] = (-1, b"")
-    """Where several read: the chat as it was sent last, and after which change."""
+    whole: tuple[float, int, Drawn] | None = None
+    """Where several read: the whole page that the last who came got, when, and how many lines that reader had seen."""
+    spoken: tuple[int, Spoken] | None = None
+    """What was said last, and after which change; where several read, they get the same."""
     speaking: asyncio.Lock = field(default_factory=asyncio.Lock)
 
     def begin(self, draw: "Draw", look: Look, seen: int) -> tuple[Drawn, str]:
         """The whole page for a reader whose page shows the first `seen` lines, and its message."""
+        seen = max(0, min(seen, len(look.log)))  # it is the reader who says so
         now = asyncio.get_running_loop().time()
-        self.wholes = {lines: one for lines, one in self.wholes.items() if one[0] > now - STILL}
-        _, found = self.wholes.get(seen, (now, None))
-        if found is None or not found.fragments or found.look.told != look.told:
+        since, lines, found = self.whole or (-STILL, 0, None)
+        stands = found is not None and found.fragments and found.look.told == look.told
+        if found is None or not stands or lines != seen or now - since > STILL:
             found = draw(look, seen, None)
-            if self.readers > 1:
-                self.wholes[seen] = now, found
+            self.whole = (now, seen, found) if self.readers > 1 else None
         if self.last is None or self.last.look.told < found.look.told:
             self.last, self.said = found, None
         message = found.message()
@@ -120,7 +128,7 @@ class Drawing:
             if before.look.told < look.told:
                 self.last = draw(look, len(before.look.log), before)
                 self.said = (before, self.last.message(before))
-                self.wholes.clear()
+                self.whole = None
         last = self.last or held
         if self.said is not None and self.said[0] is held:
             message = self.said[1]
@@ -133,14 +141,15 @@ class Drawing:
         own = draw(last.look if last.fragments else await look_again(), len(held.look.log), held)
         return own, own.message(held)  # it has missed one: it is told of both
 
-    async def chat(self, draw: Callable[[], Awaitable[bytes]], change: Change) -> bytes:
-        """The chat after a change, drawn once for all who read."""
+    async def chat(self, draw: Callable[[int], Awaitable[Spoken]], heard: int, change: Change) -> Spoken:
+        """What was said after the message of number `heard`, drawn once for all who have heard that one."""
         async with self.speaking:
-            number, message = self.spoken
-            if number < change.number:
-                message = await draw()
-                self.spoken = (change.number, message) if self.readers > 1 else (-1, b"")
-            return message
+            told, spoken = self.spoken or (-1, None)
+            if spoken is None or told < change.number or spoken.after != heard:
+                spoken = await draw(heard)
+                if told < change.number:
+                    self.spoken = (change.number, spoken) if self.readers > 1 else None
+            return spoken
 
 
 Draw = Callable[[Look, int, Drawn | None], Drawn]

@@ -1,11 +1,26 @@
 """The Jinja environment of the pages: every text is escaped, and every word comes from Fluent."""
 
+import asyncio
 import re
-from collections.abc import Callable, Mapping
-from functools import cache
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import suppress
+from functools import cache, partial
+from itertools import product
+from types import CodeType
 from typing import Any
 
-from jinja2 import BaseLoader, ChoiceLoader, Environment, PackageLoader, StrictUndefined, TemplateNotFound, pass_context
+from jinja2 import (
+    BaseLoader,
+    BytecodeCache,
+    ChoiceLoader,
+    Environment,
+    PackageLoader,
+    StrictUndefined,
+    TemplateNotFound,
+    TemplateSyntaxError,
+    pass_context,
+)
+from jinja2.bccache import Bucket
 from jinja2.environment import TemplateModule
 from jinja2.runtime import Context as JinjaContext
 from markupsafe import Markup
@@ -20,7 +35,7 @@ from croupier.server.web.compiling import PlainEnvironment
 from croupier.server.web.kept import Kept
 from croupier.server.web.scene import line_html, prints, table_title
 from croupier.text import LANGUAGES, Speaker
-from croupier.text.bundle import file_of, package_of
+from croupier.text.bundle import file_of, folder_of, package_of
 
 _TITLE = re.compile(rb'viewBox="([^"]+)".*id="title"', re.DOTALL)
 
@@ -43,6 +58,37 @@ class GameTemplates(BaseLoader):
                 return file.read_text("utf-8"), None, None
         raise TemplateNotFound(template)
 
+    def list_templates(self) -> list[str]:
+        """The templates of all games."""
+        found = []
+        for slug in catalog.names():
+            folder = folder_of(package_of(catalog.find(slug))) / "page"
+            files = folder.iterdir() if folder.is_dir() else ()
+            found += [f"games/{slug}/{file.name}" for file in files if file.name.endswith(".html")]
+        return found
+
+
+class Compiled(BytecodeCache):
+    """The code of templates, made once for all applications of a process, and for processes that are forked from it.
+
+    To compile the table of a game takes a third of a second.
+    """
+
+    def __init__(self) -> None:
+        self._known: dict[tuple[str, str], CodeType] = {}
+
+    def load_bytecode(self, bucket: Bucket) -> None:
+        """Fill in the code of a template, if its source was compiled before."""
+        bucket.code = self._known.get((bucket.key, bucket.checksum))
+
+    def dump_bytecode(self, bucket: Bucket) -> None:
+        """Keep the code of a template."""
+        if bucket.code is not None:
+            self._known[bucket.key, bucket.checksum] = bucket.code
+
+
+COMPILED = Compiled()
+
 
 class Templates:
     """The templates, and what all of them can use. `assets` gives the addresses of files."""
@@ -52,6 +98,7 @@ class Templates:
         self._modules: dict[tuple[str, type[Game] | None, str], TemplateModule] = {}
         self.environment = PlainEnvironment(
             loader=ChoiceLoader([PackageLoader("croupier.server.web", "templates"), GameTemplates()]),
+            bytecode_cache=COMPILED,
             undefined=StrictUndefined,
             trim_blocks=True,
             lstrip_blocks=True,
@@ -79,6 +126,26 @@ class Templates:
         self.environment.filters["at"] = lambda place, things: things[place]
         self.environment.filters["priced"] = lambda label: PRICE.split(label, maxsplit=1)
         self.environment.filters["parted"] = pass_context(lambda context, text: context["speaker"].parted(str(text)))
+
+    async def prepare(self) -> None:
+        """Compile all templates and print all cards beside the event loop: whoever comes first need not wait for it."""
+        for one in self._first():
+            await asyncio.to_thread(one)
+
+    def prepare_at_once(self) -> None:
+        """The same before there is an event loop."""
+        for one in self._first():
+            one()
+
+    def _first(self) -> Iterator[Callable[[], object]]:
+        for name in self.environment.list_templates():
+            yield partial(self._compile, name)
+        for slug, language in product(catalog.names(), LANGUAGES):
+            yield partial(prints, catalog.find(slug), language)
+
+    def _compile(self, name: str) -> None:
+        with suppress(TemplateSyntaxError):  # of a stranger's game: whoever opens its table is told
+            self.environment.get_template(name)
 
     def render(
         self, template: str, language: str, of: type[Game] | None = None, **values: Any

@@ -25,6 +25,7 @@ from croupier.server.service.looks import Asked, Look, SeatLook
 from croupier.server.web.context import AnyRequest, Context, Injected, Reply, as_json, go
 from croupier.server.web.cookies import Browser, places_cookie
 from croupier.server.web.environment import table_template
+from croupier.server.web.forms import form_of
 from croupier.server.web.preview import MOST_KEYS, as_data
 from croupier.server.web.scene import Scene, TaskLine
 from croupier.text import PromptText, Speaker
@@ -218,7 +219,7 @@ async def task(request: AnyRequest, context: Injected, game: FromPath[str], plac
 @post("/learn/{game:str}/{place:int}")
 async def attempt(request: AnyRequest, game: FromPath[str], place: FromPath[int]) -> Redirect:
     """Try an option: the right one leads on, any other is answered by its rule."""
-    form = await request.form()
+    form = await form_of(request)
     did, tried = ([str(key) for key in form.getall(name, [])] for name in ("did", "tried"))
     t = scene(game, place, Browser(request), did, tried, showing=False)
     key = str(form.get("key", ""))

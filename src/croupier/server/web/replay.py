@@ -15,10 +15,11 @@ from croupier.server.web.changes import moves
 from croupier.server.web.context import KEPT_FRESH, AnyRequest, Context, Injected, Reply, as_json, wants_json, whole
 from croupier.server.web.cookies import Browser
 from croupier.server.web.environment import table_template
+from croupier.server.web.forms import form_of
 from croupier.server.web.scene import recorded_scene
 
-LARGEST = 512 * 1024
-"""So many characters has a document at most; it has fewer choices."""
+LARGEST = 256 * 1024
+"""So many characters has a document at most: some ten times as many as that of a long match. It has fewer choices."""
 PEOPLE = 16
 """So many names and bots are read of a form."""
 
@@ -62,7 +63,7 @@ def seen_by(match: Match, eyes: str) -> tuple[dict[str, Any], tuple[dict[str, An
 @post("/replay", request_max_body_size=2 * LARGEST)
 async def replay(request: AnyRequest, context: Injected) -> Reply:
     """A replay from a file, or from the form of the page itself: the whole page, or one frame for a script."""
-    form = await request.form()
+    form = await form_of(request)
     upload = form.get("file")
     if isinstance(upload, UploadFile):
         document = (await upload.read(LARGEST + 1)).decode("utf-8", "replace")

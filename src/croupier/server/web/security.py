@@ -38,6 +38,9 @@ _HOSTS = 64
 _LONGEST_HOST = 261
 """A name of 253 characters (RFC 1035, 2.3.4, without the dots at its ends) and a port."""
 
+MOST_PARAMETERS = 100
+"""So many parameters has an address at most: the framework remembers what it has read of the last thousand."""
+
 _READING = frozenset({"GET", "HEAD", "OPTIONS"})
 
 Counting = Callable[[str, str, int, float], None]
@@ -82,7 +85,10 @@ class Doorkeeper(ASGIMiddleware):
 
         try:
             if not _names_a_host(scope):
-                await _refuse_host(sending)
+                await _refuse(sending, "The Host header of this request is no host with a port from 0 to 65535.")
+                return
+            if scope["query_string"].count(b"&") >= MOST_PARAMETERS:
+                await _refuse(sending, f"The address of this request has more than {MOST_PARAMETERS} parameters.")
                 return
             if method not in _READING:
                 self.check({name: value.decode("latin-1") for name, value in scope["headers"]})
@@ -128,12 +134,11 @@ def _is_host(given: bytes) -> bool:
     return len(host) <= _LONGEST_HOST and parsed.netloc == host and (port is None or port >= 0)
 
 
-async def _refuse_host(send: Send) -> None:
-    """Answer with 400 in plain words: what draws errors asks for the address of the request, and there is none."""
+async def _refuse(send: Send, why: str) -> None:
+    """Answer with 400 in plain words: what draws errors asks for the address of the request, which is no good."""
     headers = [(b"content-type", b"text/plain; charset=utf-8")]
     await send({"type": "http.response.start", "status": HTTP_400_BAD_REQUEST, "headers": headers})
-    body = b"The Host header of this request is no host with a port from 0 to 65535.\n"
-    await send({"type": "http.response.body", "body": body, "more_body": False})
+    await send({"type": "http.response.body", "body": f"{why}\n".encode(), "more_body": False})
 
 
 def _place(origin: str) -> str:

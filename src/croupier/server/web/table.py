@@ -16,7 +16,7 @@ from croupier.server.web import changes
 from croupier.server.web.addressing import addressed, unaddressed
 from croupier.server.web.context import AtTable, Context, Reply, Sitting
 from croupier.server.web.cookies import Browser
-from croupier.server.web.drawing import Drawn, cut
+from croupier.server.web.drawing import Drawn, Spoken, cut
 from croupier.server.web.picture import Onlooker, picture
 from croupier.server.web.scene import Scene
 from croupier.text import Speaker
@@ -40,7 +40,7 @@ async def table_page(at: AtTable) -> Reply:
 
 @get("/t/{table:str}/stream")
 async def stream(at: AtTable, line: FromQuery[int] = 0) -> Events:
-    """The table's changes: `table` (its page, or what is new on it), `chat`, and `beat` after a while without changes.
+    """The table's changes: `table` and `chat` (the page, or what is new on it), and `beat` after a while without any.
 
     It begins with the whole `table` and `chat`, so that nothing is missed between a page and its stream.
     """
@@ -52,8 +52,10 @@ async def stream(at: AtTable, line: FromQuery[int] = 0) -> Events:
 async def _events(context: Context, who: Onlooker, table: str, seen: int) -> AsyncIterator[bytes]:
     tables = context.tables
 
-    async def chat() -> bytes:
-        return _message("chat", talk(context, who.browser, await tables.chat(table, who.token)))
+    async def chat(after: int) -> Spoken:
+        messages = await tables.chat(table, who.token, after)
+        said = talk(context, who.browser, messages, after)
+        return Spoken(after, said["number"], _message("chat", said))
 
     async with tables.subscribe(table, who.token) as news:
         look = await tables.look(table, who.token)
@@ -63,13 +65,18 @@ async def _events(context: Context, who: Onlooker, table: str, seen: int) -> Asy
             held, message = drawing.begin(draw, look, seen)
             yield event(addressed(message, who.origin), "table")
             del message  # a page; the next change may be far away
-            yield await chat()
+            _, heard, said = await chat(0)
+            yield said
+            del said
             async for change in beating(news):
                 if change is None:
                     yield event("", "beat")
                 elif change.kind == "chat":
                     await tables.attend(table, who.token)
-                    yield await drawing.chat(chat, change)
+                    known, (_, heard, said) = heard, await drawing.chat(chat, heard, change)
+                    if heard > known:
+                        yield said
+                    del said
                 elif change.kind == "nudge":
                     yield _message("nudge", {"said": Speaker(who.browser.language).say("nudged")})
                 elif change.number > held.look.told:
@@ -90,10 +97,12 @@ def drawn(context: Context, who: Onlooker, look: Look, seen: int, before: Drawn 
     return Drawn(look, t.worded, fragments, told, before.look.told if before is not None else -1)
 
 
-def talk(context: Context, browser: Browser, messages: Sequence[Message]) -> dict[str, Any]:  # Any: JSON
-    """The chat for the page: its HTML and the number of the last message."""
-    last = messages[-1].number if messages else 0
-    return {"html": context.html("chat.html", browser, messages=messages), "number": last}
+def talk(
+    context: Context, browser: Browser, messages: Sequence[Message], after: int = 0
+) -> dict[str, Any]:  # Any: JSON
+    """The chat for a page that has the messages up to number `after`: HTML, and the number of the last message."""
+    html = context.html("chat.html", browser, messages=messages) if messages or not after else ""
+    return {"html": html, "after": after, "number": messages[-1].number if messages else after}
 
 
 def _message(name: str, data: dict[str, Any]) -> bytes:  # Any: JSON

@@ -4,12 +4,13 @@ import asyncio
 import hashlib
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable
+from functools import partial
 
 from anyio import CapacityLimiter, to_thread
 
 from croupier import catalog
 from croupier.engine import BadReplay, Match
-from croupier.engine.play.replay import load
+from croupier.engine.play.replay import load, read
 
 KEPT = 8
 """Unrolled matches that are kept, so that a step does not play its match again from the start."""
@@ -22,8 +23,13 @@ end."""
 Moments = tuple[Match, ...]
 
 
-def unroll(document: str) -> Moments:
-    """The match after 0, 1, 2, ... choices. Copies share their past, so they take little memory. Raises `BadReplay`."""
+def unroll(document: str, *, positions: bool = False) -> Moments:
+    """The match after 0, 1, 2, ... choices. Copies share their past, so they take little memory. Raises `BadReplay`.
+
+    `positions`: the match may begin in an arranged position. Such a document can be of a size that no match has.
+    """
+    if not positions and read(document)["position"] is not None:
+        raise BadReplay("At this server no replay of an arranged position is opened (croupier serve --positions).")
     moments: list[Match] = []
 
     def keep(match: Match) -> None:
@@ -38,7 +44,8 @@ def unroll(document: str) -> Moments:
 class Replays:
     """Unrolled matches. One is unrolled at a time, in a thread: beside many, nobody else would get an answer."""
 
-    def __init__(self) -> None:
+    def __init__(self, *, positions: bool = False) -> None:
+        self._unroll = partial(unroll, positions=positions)
         self._room = CapacityLimiter(1)
         self._unrolled: OrderedDict[str, asyncio.Task[Moments]] = OrderedDict()
 
@@ -48,7 +55,7 @@ class Replays:
         if name not in self._unrolled:
             await pay(1 + len(document) // PRICED)
         if name not in self._unrolled:  # paying takes a while, too
-            self._unrolled[name] = asyncio.create_task(to_thread.run_sync(unroll, document, limiter=self._room))
+            self._unrolled[name] = asyncio.create_task(to_thread.run_sync(self._unroll, document, limiter=self._room))
             self._unrolled[name].add_done_callback(lambda task: self._finished(name, task))
             if len(self._unrolled) > KEPT:
                 self._unrolled.popitem(last=False)

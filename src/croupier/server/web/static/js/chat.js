@@ -44,7 +44,8 @@ export function chat(id, seat) {
     draw(change) {
       if (change.number === newest) return; // a stream begins with what the page may have already
       newest = change.number;
-      list.innerHTML = change.html; // escaped by the server
+      if (change.after) list.insertAdjacentHTML("beforeend", change.html); // escaped by the server
+      else list.innerHTML = change.html;
       list.scrollTop = list.scrollHeight;
       if (!drawer.open && !mute.checked) {
         dot(true);
