@@ -90,7 +90,7 @@ class Page:
     def where(self) -> str:
         """The line in the bar: where the match stands, by the messages `state-<field>`."""
         stated = (self._state(name, self.view[name]) for name in self.STATED or zones.of_table(self.view))
-        return " · ".join(filter(None, stated))
+        return "\N{NO-BREAK SPACE}· ".join(filter(None, stated))
 
     def _state(self, name: str, value: object) -> str:
         return zones.stated(name, value, self.names, self.me, self.speaker, self._meanings.get(name))

@@ -12,6 +12,7 @@ from croupier.text import Speaker
 from tests.games.confluence.table import attack, position, waits, wall
 from tests.games.played import play
 from tests.kit.test_page import foretold, table
+from tests.words import flat
 
 
 def page(match: Match, seat: int = 0) -> ConfluencePage:
@@ -133,7 +134,7 @@ def told_of(match: Match, key: str) -> list[str]:
     """The forecast of an answer of seat 0, part by part."""
     after = match.preview(0, key)
     assert after is not None
-    return plain(foretold(page(match), after).said).split(" · ")
+    return flat(plain(foretold(page(match), after).said)).split(" · ")
 
 
 def test_an_effect_is_drawn_to_the_target_in_question() -> None:

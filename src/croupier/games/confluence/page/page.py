@@ -33,7 +33,7 @@ from croupier.kit import (
     places,
 )
 
-BETWEEN: Final = " · "
+BETWEEN: Final = "\N{NO-BREAK SPACE}· "
 WATCHED: Final = 6
 """So many rounds of the clock of High Water are in sight."""
 CLASS_ICONS: Final = {"folk": "folk", "beast": "paw", "spirit": "wisp", "artefact": "gear"}

@@ -157,10 +157,11 @@ class PerilsPage(Page):
         part = self.speaker.say("state-turn", number=self.view["turn"])
         if stage == "gift" or not passing:
             return part
+        part += "\N{NO-BREAK SPACE}· "
         if self.me is None:
-            return f"{part} · {self.speaker.say('table-hands-go', direction=passing['direction'])}"
+            return part + self.speaker.say("table-hands-go", direction=passing["direction"])
         to = self.names[passing["to"][self.me]]
-        return f"{part} · {self.speaker.say('table-hands-go-to', direction=passing['direction'], name=to)}"
+        return part + self.speaker.say("table-hands-go-to", direction=passing["direction"], name=to)
 
     def poster(self) -> str:
         """The character of the winner."""

@@ -18,7 +18,7 @@ from croupier.games.wildlands.rules.options import front_of
 from croupier.games.wildlands.rules.terms import RELIES_ON, RESOURCES
 from croupier.kit import Counter, Forecast, Frame, Hint, Lesson, Page, Plain, Sentence, Shown, joined, pieces, places
 
-BETWEEN: Final = " · "
+BETWEEN: Final = "\N{NO-BREAK SPACE}· "
 ALWAYS_IN_THE_BAR: Final = (
     "effect",
     "immediate",

@@ -950,11 +950,11 @@ table-tab-row = Reihe
 table-tab-world = Welt
 table-tab-rivals = Gegner
 table-more-than = { $against ->
-    [player] Front { $front }: verteidigt niemand, gewinnt mehr als { $number }, deine Hand hat Stärke { $strong }
+    [player] Front { $front }: wenn niemand verteidigt, gewinnt mehr als { $number }, deine Hand hat Stärke { $strong }
    *[wild] Front { $front }: mehr als { $number } gewinnt, deine Hand hat Stärke { $strong }
 }
 table-needs = { $against ->
-    [player] Front { $front }, { $name }: verteidigt niemand, gewinnt mehr als { $number }.
+    [player] Front { $front }, { $name }: wenn niemand verteidigt, gewinnt mehr als { $number }.
    *[wild] Front { $front }, { $name }: mehr als { $number } gewinnt.
 }
 table-then = Front { $front } dann { $attack } : { $defence }

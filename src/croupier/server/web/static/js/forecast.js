@@ -21,6 +21,13 @@ function fill() {
     const forecast = told.get(slot.dataset.forecast); // none for a slot without a key: see mark
     if (forecast && slot.innerHTML !== forecast.html) slot.innerHTML = forecast.html;
   }
+  whole();
+}
+
+/* What has no room in its slot is told whole where one asks for it (signs.js). */
+function whole() {
+  const cut = slots().map((slot) => [slot, slot.scrollHeight > slot.clientHeight + 2 ? slot.textContent : ""]);
+  for (const [slot, words] of cut) if (slot.title !== words) slot.title = words;
 }
 
 function mark(key) {

@@ -5,6 +5,7 @@ import { open } from "./dialogs.js";
 const PRESS = 450;
 let tip = null;
 let timer = 0;
+let read = false; // by a long press: letting go of a button then is no click
 
 function hide() {
   clearTimeout(timer);
@@ -53,11 +54,23 @@ function sheet() {
 export function signs() {
   document.addEventListener("pointerdown", (event) => {
     hide();
+    read = false;
     const element = titled(event);
-    if (element && event.pointerType !== "mouse" && !event.target.closest("[data-face]")) timer = setTimeout(() => show(element), PRESS);
+    if (element && event.pointerType !== "mouse" && !event.target.closest("[data-face]")) {
+      timer = setTimeout(() => {
+        show(element);
+        read = true;
+      }, PRESS);
+    }
   });
   for (const end of ["pointercancel", "scroll"]) document.addEventListener(end, hide, true);
   document.addEventListener("pointerup", () => clearTimeout(timer)); // what was shown stays until the next touch
+  document.addEventListener("click", (event) => {
+    if (!read) return;
+    read = false;
+    event.preventDefault();
+    event.stopPropagation();
+  }, true);
   document.addEventListener("contextmenu", (event) => { if (tip && titled(event)) event.preventDefault(); });
   document.addEventListener("focusin", (event) => {
     hide();
@@ -65,6 +78,9 @@ export function signs() {
     if (element === event.target && element?.matches(":focus-visible")) show(element);
   });
   document.addEventListener("focusout", hide);
-  document.addEventListener("keydown", (event) => { if (event.key === "Escape") hide(); });
+  document.addEventListener("keydown", (event) => {
+    read = false;
+    if (event.key === "Escape") hide();
+  });
   sheet();
 }
