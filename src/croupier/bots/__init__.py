@@ -40,7 +40,9 @@ _BOTS: dict[str, Bot] = {
     "greedy": GreedyBot("greedy"),
     "easy": GreedyBot("easy", slips=0.3),
     "normal": SearchBot("normal", Settings(iterations=120, seconds=0.28, blunder=0.1, depth=10, foresee=True)),
-    "hard": SearchBot("hard", Settings(iterations=1200, seconds=1.4, blunder=0.1, depth=10, candidates=16)),
+    "hard": SearchBot(
+        "hard", Settings(iterations=1200, seconds=1.4, blunder=0.1, depth=30, foresee=True, candidates=16)
+    ),
 }
 
 
