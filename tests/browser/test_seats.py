@@ -194,6 +194,16 @@ def test_a_slow_and_a_broken_line(person: Person, house: Server) -> None:
     choose(page, dice)
 
 
+def test_a_table_that_is_no_more_is_not_asked_for_ever(person: Person, house: Server) -> None:
+    page = person(forgiven="404")
+    Table(house, near_the_end()).down(page)
+    page.route("**/stream?*", lambda route: route.fulfill(status=404))
+    page.route("**/t/*", lambda route: route.fulfill(status=404, body="There is no table here."))
+    page.evaluate("dispatchEvent(new Event('online'))")
+    page.wait_for_selector("#bar.lost")
+    page.wait_for_selector("text=There is no table here.")
+
+
 def test_a_click_on_what_is_not_offered_names_the_rule(person: Person, house: Server) -> None:
     page = Table.at(house, of_quintet()["react"]).down(person())
     page.locator(".fan button[form=why]").first.click()

@@ -22,6 +22,8 @@ import { chat } from "./chat.js";
 import { countdown } from "./absence.js";
 
 const QUIET = 40000;
+const AGAIN = 1500; // until the first new try after the line broke, in milliseconds; each further one waits twice as long,
+const LONGEST = 12000; // but no longer than this
 const live = () => document.getElementById("live");
 
 function turn(mine) {
@@ -53,6 +55,7 @@ export function table(id, seat) {
   let stream = null;
   let connected = null; // to be called when the first picture of a new connection has come
   let last = Date.now();
+  let failed = 0; // how often in a row there was no stream
   let hiddenAt = 0;
   let warning = null; // the slip that is shown while the line is down
 
@@ -148,6 +151,7 @@ export function table(id, seat) {
     let held = []; // the fragments of the newest page that this stream has sent
     stream.addEventListener("table", (event) => {
       last = Date.now();
+      failed = 0;
       lost(false);
       const change = JSON.parse(event.data);
       held = joined(change.parts, held);
@@ -167,8 +171,16 @@ export function table(id, seat) {
     stream.addEventListener("error", () => {
       lost(true);
       stream.close(); // an answer that is no stream would not be tried again by itself
-      setTimeout(() => { if (stream.readyState === EventSource.CLOSED) connect(); }, 1500);
+      setTimeout(again, Math.min(AGAIN * 2 ** failed++, LONGEST));
     });
+  }
+
+  /* A stream does not say why it is refused; the page of a table that is no more does. */
+  async function again() {
+    if (stream.readyState !== EventSource.CLOSED) return;
+    const page = failed > 1 ? await fetch(location.href, { method: "HEAD" }).catch(() => null) : null;
+    if (page?.status === 404) location.reload();
+    else if (stream.readyState === EventSource.CLOSED) connect();
   }
 
   async function send(form, button) {
