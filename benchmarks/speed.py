@@ -12,6 +12,7 @@ import json
 import platform
 import sys
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from importlib import import_module
 from importlib.util import find_spec
 from itertools import count
@@ -19,11 +20,11 @@ from random import Random
 from statistics import median
 from time import perf_counter, process_time
 from types import ModuleType
-from typing import Any
+from typing import Any, cast
 
 import croupier
 from croupier import catalog
-from croupier.bots import Search, Settings
+from croupier.bots import Search, SearchBot, Settings, bot
 from croupier.engine import AtRandom, Game, Match, Option, StopExploring, check_setup, play_out
 from croupier.engine.chance import start_key
 from croupier.engine.play.script import Script
@@ -35,7 +36,7 @@ POSITIONS = 12
 COUNTED = 200
 LIGHT = Settings(iterations=100, temperature=None)
 """Search with random playouts to the end: what other frameworks' examples do."""
-HARD = Settings(iterations=100, blunder=0.1, depth=10)
+HARD = replace(cast("SearchBot", bot("hard")).settings, iterations=100, seconds=None)
 """Search as the hard bot does it."""
 
 
