@@ -153,7 +153,7 @@ def main() -> None:
     parser.add_argument("--positions", type=int, default=200)
     parser.add_argument("--rollouts", type=int, default=100, help="for each option that some bot chooses")
     parser.add_argument("--json", action="store_true", help="one document instead of a table")
-    given = parser.parse_args()
+    given = parser.parse_intermixed_args()
     try:
         players = {name: chooser(name) for name in given.bots}
         judges = [Judge(match, given.rollouts) for match in positions(given.game, given.players, given.positions)]
