@@ -2,11 +2,14 @@
 
 import io
 import json
+import os
 import re
+import signal
 import subprocess
 import sys
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
+from contextlib import AbstractContextManager
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -21,6 +24,7 @@ from croupier.commands.output import EXIT, exit_code, read_seed, said
 from croupier.engine import BadSetup, UnknownGame
 from croupier.engine.laws import Failure, Report
 from croupier.lab import simulate
+from croupier.lab.workers import workers
 from tests.cli.runs import program, refused, run
 from tests.words import flat
 
@@ -299,13 +303,39 @@ def test_a_broken_law_ends_with_1(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_no_more_processes_are_started_than_have_work(monkeypatch: pytest.MonkeyPatch) -> None:
     asked: list[int] = []
 
-    def pool(jobs: int) -> ProcessPoolExecutor:
+    def pool(jobs: int) -> AbstractContextManager[ProcessPoolExecutor]:
         asked.append(jobs)
-        return ProcessPoolExecutor(min(jobs, 2))
+        return workers(min(jobs, 2))
 
-    monkeypatch.setattr(check_command, "ProcessPoolExecutor", pool)
+    monkeypatch.setattr(check_command, "workers", pool)
     assert run("check", "quintet", "-n", "2", "--players", "2", "--jobs", "5000").exit_code == 0
     assert asked == [2]
+
+
+@pytest.mark.parametrize("command", ["simulate", "check"])
+def test_an_interrupt_ends_all_processes(command: str) -> None:
+    """As a terminal does it: the signal goes to the whole group."""
+    args = (command, "quintet", "-n", "1000000", "--jobs", "2")
+    pipe = subprocess.PIPE
+    with subprocess.Popen(program(*args), stdout=pipe, stderr=pipe, text=True, process_group=0) as process:
+        children = Path(f"/proc/{process.pid}/task/{process.pid}/children")
+        if not children.exists():
+            process.kill()
+            pytest.skip("The processes of a process cannot be counted here.")
+        while len(children.read_text().split()) < 2:
+            assert process.poll() is None
+        os.killpg(process.pid, signal.SIGINT)
+        output, errors = process.communicate(timeout=30)
+    assert (process.returncode, output, errors) == (130, "", "")
+
+
+def test_a_process_that_dies_is_said_in_a_line(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sys.modules[simulate.__module__], "play", _dies)
+    assert refused("simulate", "quintet", "-n", "100", "--jobs", "2").startswith("A process in the process pool was")
+
+
+def _dies(*_: object) -> None:
+    os.kill(os.getpid(), signal.SIGKILL)
 
 
 @pytest.mark.parametrize(

@@ -1,7 +1,6 @@
 """The laws of the engine and the words of a game, checked; on as many processes as wanted."""
 
 from collections.abc import Callable
-from concurrent.futures import ProcessPoolExecutor
 from dataclasses import asdict
 
 from croupier.catalog import find
@@ -9,6 +8,7 @@ from croupier.engine import BadSetup, Game, Json
 from croupier.engine.declared import faults
 from croupier.engine.laws import EVERY, Failure, Report, reason
 from croupier.engine.laws import check as check_laws
+from croupier.lab.workers import workers
 from croupier.text.gaps import missing_rules, missing_words
 
 MANY = 1000
@@ -62,7 +62,7 @@ def _laws(  # noqa: PLR0917  # one setup
     size = max(1, min(CHUNK, matches // (4 * jobs)))
     parts = [(first, min(size, matches - first)) for first in range(0, matches, size)]
     whole = Report(find(game).slug)
-    with ProcessPoolExecutor(min(jobs, len(parts))) as pool:
+    with workers(min(jobs, len(parts))) as pool:
         for part in pool.map(
             _part, *zip(*((game, count, seed + first, players, every) for first, count in parts), strict=True)
         ):

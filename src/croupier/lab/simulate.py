@@ -1,7 +1,7 @@
 """Many playouts, on as many processes as wanted: the same seed gives the same result whatever their number."""
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from concurrent.futures import Future, ProcessPoolExecutor, as_completed
+from concurrent.futures import Future, as_completed
 from random import Random
 from time import perf_counter
 from typing import Any, NamedTuple
@@ -11,6 +11,7 @@ from croupier.bots import Bot, RandomBot, Reflex, SearchBot, bot
 from croupier.engine import AtRandom, BadSetup, Game, Json, Option, check_setup, play_out, start
 from croupier.engine.chance import seed_text, start_key
 from croupier.engine.placing import winners
+from croupier.lab.workers import workers
 
 Options = Sequence[Option[Any]]  # Any: each question has values of its own
 
@@ -118,7 +119,7 @@ def _chunks(job: Job, matches: int, jobs: int, progress: Callable[[int, int], No
             if progress is not None:
                 progress(done, matches)
         return
-    with ProcessPoolExecutor(min(jobs, len(parts))) as pool:
+    with workers(min(jobs, len(parts))) as pool:
         futures: dict[Future[list[Played]], range] = {pool.submit(play, job, part): part for part in parts}
         for future in as_completed(futures):
             done += len(future.result())
