@@ -240,7 +240,10 @@ def play(  # noqa: PLR0917  # one table
     others = [other for other in range(players) if other != seat]
     names = list(bots) * len(others) if len(bots) == 1 else list(bots)
     if len(names) != len(others):
-        raise BadSetup(f"{len(names)} bots are named for {len(others)} seats; name one for all or one per seat.")
+        seats = "seat" if len(others) == 1 else "seats"
+        raise BadSetup(
+            f"{len(names)} bots are named for {len(others)} other {seats}; name one for all or one per seat but yours."
+        )
     seated = {other: bot(name) for other, name in zip(others, names, strict=True)}
     if file is not None:
         try_to_write(file)
