@@ -174,9 +174,8 @@ class TerminalTable:
             known = self.speaker.listed([self.speaker.card(f) for f in self.screen.faces])
             self.screen.write("terminal-no-card", name=name, cards=known)
         for face in found:
-            self.console.print(
-                Text(f"{self.speaker.card(face)} ({self.speaker.kind(face)}): {self.speaker.text(face)}")
-            )
+            name, text = f"{self.speaker.card(face)} ({self.speaker.kind(face)})", self.speaker.text(face)
+            self.console.print(Text(f"{name}: {text}" if text else name))
             for word, note in self.speaker.terms(face):
                 self.console.print(Text(f"  {self.speaker.say('labelled', label=word, value=note)}"))
 
