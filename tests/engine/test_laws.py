@@ -612,3 +612,11 @@ def test_a_failure_can_be_walked_to() -> None:
         match.choose(seat, index)
     with pytest.raises(ZeroDivisionError):
         every_option_executes(Moment(match, None, Random(0)))
+
+
+def test_what_no_match_is_needed_for_is_said_without_one() -> None:
+    class Nameless(Tender):
+        title = 7  # type: ignore[assignment]  # what is tested
+
+    (failure,) = laws.check(Nameless, matches=1, players=3).failures
+    assert str(failure) == "declarations are sound: title is 7: it is a text"

@@ -41,7 +41,7 @@ def _words(game: type[Game], seed: int) -> list[Failure]:
         "every rule cited is in the rulebook": lambda: missing_rules(game),
         "every word is there": lambda: missing_words(game, seed),
     }
-    return [Failure(law, what, game.seats[0], {}, seed, ()) for law, look in laws.items() for what in _found(look)]
+    return [Failure(law, what, 0, {}, seed, ()) for law, look in laws.items() for what in _found(look)]
 
 
 def _found(look: Callable[[], list[str]]) -> list[str]:

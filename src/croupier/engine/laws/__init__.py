@@ -84,7 +84,10 @@ Progress = Callable[[int, int], None]
 
 @dataclass(frozen=True, slots=True)
 class Failure:
-    """A broken law, with what is needed to see it again: set up the match and make the choices."""
+    """A broken law, with what is needed to see it again: set up the match and make the choices.
+
+    Where it shows without any match, as in words and declarations, `players` is 0.
+    """
 
     law: str
     what: str
@@ -94,6 +97,8 @@ class Failure:
     choices: tuple[Choice, ...]
 
     def __str__(self) -> str:
+        if not self.players:
+            return f"{self.law}: {self.what}"
         switches = ", ".join(f"{k}={v}" for k, v in self.variants.items())
         chosen = ", ".join(f"{seat} {key}" for seat, _, key in self.choices)
         return (
@@ -149,7 +154,7 @@ def check(
     """
     report = Report(game.slug)
     if wrong := declared.faults(game):  # no match would tell more
-        report.failures += [Failure(declared.LAW, what, players or 0, {}, seed, ()) for what in wrong]
+        report.failures += [Failure(declared.LAW, what, 0, {}, seed, ()) for what in wrong]
         return report
     tables = [(n, v) for n, v in setups(game) if players in (None, n)]
     if not tables:
