@@ -6,9 +6,9 @@ from dataclasses import asdict
 from croupier.catalog import find
 from croupier.engine import BadSetup, Game, Json
 from croupier.engine.declared import faults
-from croupier.engine.laws import EVERY, Failure, Report, reason
+from croupier.engine.laws import ENDS, EVERY, Failure, Report, reason
 from croupier.engine.laws import check as check_laws
-from croupier.lab.workers import workers
+from croupier.lab.workers import task, workers
 from croupier.text.gaps import missing_rules, missing_words
 
 MANY = 1000
@@ -63,16 +63,15 @@ def _laws(  # noqa: PLR0917  # one setup
     parts = [(first, min(size, matches - first)) for first in range(0, matches, size)]
     whole = Report(find(game).slug)
     with workers(min(jobs, len(parts))) as pool:
-        for part in pool.map(
-            _part, *zip(*((game, count, seed + first, players, every) for first, count in parts), strict=True)
-        ):
+        futures = [pool.submit(task, _part, game, count, seed + first, players, every) for first, count in parts]
+        for part in (future.result() for future in futures):
             whole.matches += part.matches
             whole.decisions += part.decisions
             whole.positions += part.positions
             whole.longest = max(whole.longest, part.longest)
             whole.failures += part.failures
             progress(whole.matches, matches)
-            if len(whole.failures) >= MOST_FAILURES:
+            if len(whole.failures) >= MOST_FAILURES or any(failure.law == ENDS for failure in part.failures):
                 pool.shutdown(cancel_futures=True)
                 break
     return whole

@@ -11,7 +11,7 @@ from croupier.bots import Bot, RandomBot, Reflex, SearchBot, bot
 from croupier.engine import AtRandom, BadSetup, Game, Json, Option, check_setup, play_out, start
 from croupier.engine.chance import seed_text, start_key
 from croupier.engine.placing import winners
-from croupier.lab.workers import workers
+from croupier.lab.workers import task, workers
 
 Options = Sequence[Option[Any]]  # Any: each question has values of its own
 
@@ -126,7 +126,7 @@ def _chunks(job: Job, matches: int, jobs: int, progress: Callable[[int, int], No
                 progress(done, matches)
         return
     with workers(min(jobs, len(parts))) as pool:
-        futures: dict[Future[list[Played]], range] = {pool.submit(play, job, part): part for part in parts}
+        futures: dict[Future[list[Played]], range] = {pool.submit(task, play, job, part): part for part in parts}
         for future in as_completed(futures):
             done += len(future.result())
             if progress is not None:
