@@ -17,6 +17,7 @@ from croupier.engine import (
     BrokenRules,
     CardId,
     Chance,
+    Choice,
     Event,
     FaceId,
     Game,
@@ -651,6 +652,11 @@ def test_rules_that_are_not_written_are_named() -> None:
         "there is no setup: write the method that lays a match out",
         "there is no step: write the method that asks, and carries out",
     ]
+
+
+def test_a_failure_after_very_many_choices_says_the_first_of_them() -> None:
+    choices = (Choice(0, 1, "on"),) * (laws.SHOWN_CHOICES + 1)
+    assert str(laws.Failure("matches end", "it goes on", 2, {}, 7, choices)).endswith("0 on, 0 on, ...)")
 
 
 def test_what_no_match_is_needed_for_is_said_without_one() -> None:

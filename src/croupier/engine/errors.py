@@ -82,6 +82,8 @@ class BrokenRules(CroupierError, RuntimeError):
 def traced(error: BaseException) -> str:
     """What a game's code has raised, in one line, after the line of its code where that was (`rules.py, line 9`)."""
     place, at = "", error.__traceback__
+    if isinstance(error, SyntaxError):  # it says itself where, and its traceback only who imports that
+        at = None
     while at is not None:
         module = str(at.tb_frame.f_globals.get("__name__"))
         if not _is_of_the_house(module) and module.partition(".")[0] not in sys.stdlib_module_names:

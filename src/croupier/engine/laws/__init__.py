@@ -84,6 +84,9 @@ ENDS = "matches end"
 
 MOST_FAILURES = 10
 
+SHOWN_CHOICES = 1_000
+"""So many choices of a failure are said; its field has all."""
+
 Progress = Callable[[int, int], None]
 """Told after every match: how many are done, how many there will be."""
 
@@ -106,7 +109,9 @@ class Failure:
         if not self.players:
             return f"{self.law}: {self.what}"
         switches = ", ".join(f"{k}={v}" for k, v in self.variants.items())
-        chosen = ", ".join(f"{seat} {key}" for seat, _, key in self.choices)
+        chosen = ", ".join(f"{seat} {key}" for seat, _, key in self.choices[:SHOWN_CHOICES])
+        if len(self.choices) > SHOWN_CHOICES:
+            chosen += ", ..."
         return (
             f"{self.law}: {self.what} ({self.players} players, {switches or 'no variants'}, seed {self.seed}, "
             f"after {len(self.choices)} choices{f': {chosen}' if chosen else ''})"
