@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 import croupier
-from croupier.bots import SearchBot, Settings, UnknownBot, bot
+from croupier.bots import RandomBot, SearchBot, Settings, UnknownBot, bot
 from croupier.lab import simulate
 from croupier.lab.simulate import shares
 
@@ -93,6 +93,7 @@ def test_nobody_wins_where_no_return_is_above_zero() -> None:
         ({"players": "2"}, "2 to 5 players, not '2'"),
         ({"bots": None}, "an object with name and choose.*, not None"),
         ({"bots": ["random", 2]}, "not 2"),
+        ({"bots": RandomBot}, "an object .*, not <class"),
         ({"bots": SearchBot("by clock", Settings(seconds=1))}, "needs a limit"),
     ],
 )

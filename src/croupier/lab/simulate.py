@@ -105,7 +105,8 @@ def _job(
     options = check_setup(catalog.find(game), players, variants)
     seats = tuple(bots) if isinstance(bots, Sequence) and not isinstance(bots, str) else (bots,) * players
     for one in seats:
-        if not (isinstance(one, str) or (callable(getattr(one, "choose", None)) and hasattr(one, "name"))):
+        chooses = callable(getattr(one, "choose", None)) and hasattr(one, "name") and not isinstance(one, type)
+        if not (isinstance(one, str) or chooses):
             raise BadSetup(f"A bot is a name, or an object with name and choose(match, seat, seed), not {one!r}.")
     if len(seats) != players:
         raise BadSetup(f"{len(seats)} bots are named for {players} seats; name one for all or one per seat.")
