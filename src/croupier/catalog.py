@@ -7,6 +7,7 @@ from math import inf
 
 from croupier.engine import Game, Json, UnknownGame
 from croupier.engine.declared import of_table
+from croupier.engine.errors import traced
 
 GROUP = "croupier.games"
 
@@ -40,12 +41,15 @@ def find(name: str) -> type[Game]:
     try:
         game = point.load()
     except Exception as error:  # a stranger's module may fail in any way
-        raise UnknownGame(f"The game {name!r} is installed ({point.value}) and broken: {error!r}.") from error
+        raise UnknownGame(f"The game {name!r} is installed ({point.value}) and broken: {traced(error)}.") from error
     if not (isinstance(game, type) and issubclass(game, Game)):
         raise UnknownGame(f"The game {name!r} is installed, but {point.value} names no Game.")
     slug = getattr(game, "slug", None)
     if slug != name:  # its replays would name a game that is not found
-        raise UnknownGame(f"The game {name!r} is installed, but the slug of {point.value} is {slug!r}.")
+        raise UnknownGame(
+            f"The game {name!r} is installed, but the slug of {point.value} is {slug!r}; "
+            "slug and entry point have the same name."
+        )
     if wrong := list(of_table(game)):
         raise UnknownGame(f"The game {name!r} is installed ({point.value}), but {'; '.join(wrong)}.")
     return game

@@ -101,7 +101,7 @@ def play(  # noqa: PLR0917  # options are named on a command line
     play_in_terminal(
         game,
         seats_for(game, players),
-        bots.split(","),
+        _named(bots),
         seat,
         None if seed is None else read_seed(seed),
         read_variants(variant or []),
@@ -202,7 +202,7 @@ def simulate(  # noqa: PLR0917  # options are named on a command line
     """Play many matches between bots and count."""
     from croupier.lab import simulate as simulate_matches
 
-    names = bots.split(",")
+    names = _named(bots)
     with progress_bar(game, matches) as progress:
         result = simulate_matches(
             game,
@@ -284,6 +284,10 @@ def words(
 
     for line in page_of_words(game, language, seed):
         typer.echo(line)
+
+
+def _named(bots: str) -> list[str]:
+    return [name.strip() for name in bots.split(",")]
 
 
 def _end(code: int) -> NoReturn:

@@ -4,7 +4,7 @@ Few matches from fixed seeds: they notice a bot that has gone wrong. `make stren
 """
 
 from collections.abc import Sequence
-from math import nan
+from math import inf, nan
 from random import Random
 from typing import Any
 
@@ -180,6 +180,25 @@ def test_every_setting_has_its_bounds(name: str, wrong: tuple[float, ...], right
     seat = match.decisions[0].seat
     bot = SearchBot("bound", Settings(**{"iterations": 1, name: right}))  # type: ignore[arg-type]  # as above
     assert 0 <= bot.choose(match, seat, seed=1) < len(match.decisions[0].options)
+
+
+@pytest.mark.parametrize(
+    ("name", "wrong"),
+    [
+        ("iterations", ("10", 1.5, True)),
+        ("seconds", ("1", inf)),
+        ("exploration", (None, inf)),
+        ("blunder", (None, "often")),
+        ("depth", (1.5, "2")),
+        ("candidates", (None, 2.0)),
+        ("foresee", (None, 1, "no")),
+    ],
+)
+def test_every_setting_is_of_its_kind(name: str, wrong: tuple[Any, ...]) -> None:
+    """With a depth of 1.5 a playout would never stop, so what is no whole number is refused."""
+    for value in wrong:
+        with pytest.raises(BadSetup, match=f"The setting {name} of a search is .*, not {value!r}"):
+            Settings(**{"iterations": 1, name: value})
 
 
 @pytest.mark.interpreted

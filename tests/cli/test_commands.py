@@ -2,11 +2,14 @@
 
 import io
 import json
+import os
 import re
+import signal
 import subprocess
 import sys
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
+from contextlib import AbstractContextManager
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -21,6 +24,7 @@ from croupier.commands.output import EXIT, exit_code, read_seed, said
 from croupier.engine import BadSetup, UnknownGame
 from croupier.engine.laws import Failure, Report
 from croupier.lab import simulate
+from croupier.lab.workers import workers
 from tests.cli.runs import program, refused, run
 from tests.words import flat
 
@@ -174,7 +178,7 @@ def test_simulate_in_words() -> None:
         (["quintet", "-n", "0"], "At least one match and one job are needed, not 0 and 1."),
         (["quintet", "--jobs", "0"], "At least one match and one job are needed"),
         (["quintet", "--bots", "genius"], "There is no bot 'genius'"),
-        (["quintet", "--bots", "easy,easy,easy"], "3 bots are named for 2 seats"),
+        (["quintet", "--bots", "easy, easy, easy"], "3 bots are named for 2 seats"),
         (["quintet", "--seed", "\udcff"], "This seed has signs that are no text."),
         (["quintet", "--variant", "x=y"], "Quintet has no variant 'x'"),
     ],
@@ -277,7 +281,7 @@ def test_facts_for_words_that_fail_are_reported(monkeypatch: pytest.MonkeyPatch)
     monkeypatch.setattr("croupier.games.quintet.text.facts.facts", facts)
     result = run("check", "quintet", "-n", "1")
     assert result.exit_code == 1
-    assert "BROKEN every word is there: KeyError: 'phase'" in result.stdout
+    assert re.search(r"BROKEN every word is there: test_commands.py, line \d+: KeyError: 'phase'", result.stdout)
 
 
 def test_check_in_parts_looks_at_as_much() -> None:
@@ -299,13 +303,45 @@ def test_a_broken_law_ends_with_1(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_no_more_processes_are_started_than_have_work(monkeypatch: pytest.MonkeyPatch) -> None:
     asked: list[int] = []
 
-    def pool(jobs: int) -> ProcessPoolExecutor:
+    def pool(jobs: int) -> AbstractContextManager[ProcessPoolExecutor]:
         asked.append(jobs)
-        return ProcessPoolExecutor(min(jobs, 2))
+        return workers(min(jobs, 2))
 
-    monkeypatch.setattr(check_command, "ProcessPoolExecutor", pool)
+    monkeypatch.setattr(check_command, "workers", pool)
     assert run("check", "quintet", "-n", "2", "--players", "2", "--jobs", "5000").exit_code == 0
     assert asked == [2]
+
+
+@pytest.mark.parametrize("command", ["simulate", "check"])
+def test_an_interrupt_ends_all_processes(command: str) -> None:
+    """As a terminal does it: the signal goes to the whole group."""
+    args = (command, "quintet", "-n", "1000000", "--jobs", "2")
+    pipe = subprocess.PIPE
+    with subprocess.Popen(program(*args), stdout=pipe, stderr=pipe, text=True, process_group=0) as process:
+        children = Path(f"/proc/{process.pid}/task/{process.pid}/children")
+        if not children.exists():
+            process.kill()
+            pytest.skip("The processes of a process cannot be counted here.")
+        while len([child for child in children.read_text().split() if plays(child)]) < 2:
+            assert process.poll() is None
+        os.killpg(process.pid, signal.SIGINT)
+        output, errors = process.communicate(timeout=30)
+    assert (process.returncode, output, errors) == (130, "", "")
+
+
+def plays(process: str) -> bool:
+    """Whether a process has computed for a tenth of a second: then it is past its beginning."""
+    ticks = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()[11]
+    return int(ticks) >= os.sysconf("SC_CLK_TCK") / 10
+
+
+def test_a_process_that_dies_is_said_in_a_line(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sys.modules[simulate.__module__], "play", _dies)
+    assert refused("simulate", "quintet", "-n", "100", "--jobs", "2").startswith("A process in the process pool was")
+
+
+def _dies(*_: object) -> None:
+    os.kill(os.getpid(), signal.SIGKILL)
 
 
 @pytest.mark.parametrize(

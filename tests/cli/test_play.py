@@ -207,9 +207,9 @@ def test_saving_says_where_or_why_not(tmp_path: Path) -> None:
         (["quintet", "--seat", "2"], "There is no seat 2: this match has seats 0 to 1."),
         (["quintet", "--seat", "-1"], "There is no seat -1"),
         (["quintet", "--bots", "genius"], "There is no bot 'genius'; there is"),
-        (["quintet", "--bots", "easy,hard"], "2 bots are named for 1 seats"),
+        (["quintet", "--bots", "easy,hard"], "2 bots are named for 1 other seat;"),
         (["quintet", "--language", "it"], "Croupier speaks en, fr, de, not 'it'."),
-        (["quintet", "--seed", ""], "A seed is a whole number or a text of at most 200 characters."),
+        (["quintet", "--seed", ""], "A seed is a whole number or a text, of 1 to 200 characters."),
     ],
 )
 def test_what_cannot_be_played_is_refused_in_one_line(args: list[str], reason: str) -> None:

@@ -4,6 +4,7 @@ import io
 
 import pytest
 from rich.console import Console
+from tender import Tender
 
 from croupier.commands.screen import Screen
 from croupier.engine import Game
@@ -11,6 +12,7 @@ from croupier.games.confluence import Confluence
 from croupier.games.quintet import Quintet
 from croupier.games.wildlands import Wildlands
 from croupier.text import Speaker
+from croupier.text.speaker import PromptText
 from tests.words import flat
 
 NAMES = ("You", "Tomas", "Mara")
@@ -64,6 +66,13 @@ def test_seats_and_words_are_named() -> None:
     assert "Factions: Astral Conclave, Free Caravans, Fangmoor Clans" in text
     waiting = [{"controller": 0, "source": Confluence.FACES[0].id, "trigger": "standard", "place": 0, "order": 0}]
     assert "Main stack: controlled by You, Cinder Wolf" in drawn(Confluence, main=waiting)
+
+
+def test_a_card_that_says_nothing_takes_no_line_below_its_option() -> None:
+    output = io.StringIO()
+    screen = Screen(Console(file=output, width=90, highlight=False), Speaker("en", Tender), NAMES, 0)
+    screen.question(PromptText("Bid", "In secret.", "", ""), [("Bid 1", ["bid-1"]), ("Bid 2", ["bid-2"])])
+    assert output.getvalue().splitlines() == ["Bid", "In secret.", "   1  Bid 1", "   2  Bid 2"]
 
 
 def test_cards_of_the_table_are_shown_without_a_name_in_the_messages() -> None:

@@ -17,6 +17,7 @@ from croupier.engine import (
     BrokenRules,
     CardId,
     Chance,
+    Choice,
     Event,
     FaceId,
     Game,
@@ -106,10 +107,11 @@ def test_rules_may_fail_in_any_way(error: type[Exception]) -> None:
         def check_setup(cls, players: int, options: Mapping[str, str]) -> None:
             raise error(f"not for {players} and {options}")
 
+    place = f"test_laws.py, line {Unready.check_setup.__func__.__code__.co_firstlineno + 2}"  # type: ignore[attr-defined]
     breaks(Raising, "every option executes")
     failures = laws.check(Unready, matches=3).failures
     assert [(failure.law, failure.what, failure.players) for failure in failures] == [
-        ("matches begin", f"{error.__name__}: not for {players} and {{}}", players) for players in (2, 3, 4)
+        ("matches begin", f"{place}: {error.__name__}: not for {players} and {{}}", players) for players in (2, 3, 4)
     ]
 
 
@@ -123,9 +125,10 @@ def test_a_failure_names_the_choices_that_lead_to_it() -> None:
     failure = laws.check(Raising, matches=1, seed=1, every=1000).failures[0]
     said = ", ".join(f"{seat} {key}" for seat, _, key in failure.choices)
     assert said.count("bid:") == len(failure.choices) > 3
+    line = Raising.award.__code__.co_firstlineno + 2
     assert str(failure) == (
-        f"every option executes: OSError: by mistake ({failure.players} players, no variants, seed 1, "
-        f"after {len(failure.choices)} choices: {said})"
+        f"every option executes: test_laws.py, line {line}: OSError: by mistake "
+        f"({failure.players} players, no variants, seed 1, after {len(failure.choices)} choices: {said})"
     )
 
 
@@ -251,7 +254,21 @@ def test_a_match_without_end_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None
             self.turn_up()
 
     monkeypatch.setattr(laws, "ENDLESS", 60)  # three times the longest match of Tender
-    assert [failure.law for failure in laws.check(Endless, matches=1).failures] == ["matches end"]
+    report = laws.check(Endless, matches=4)
+    assert [failure.law for failure in report.failures] == ["matches end"]
+    assert report.matches == 1  # it took long enough
+
+
+def test_a_long_match_is_looked_at_in_its_first_part(monkeypatch: pytest.MonkeyPatch) -> None:
+    class Late(Tender):
+        def award(self, bids: dict[Seat, FaceId]) -> None:
+            super().award(bids)
+            if len(self.prizes) < 7:
+                self.spent[0].append(self.spent[0][0])
+
+    assert broken(Late) == {"cards are conserved"}
+    monkeypatch.setattr(laws, "LONG", 4)
+    assert not laws.check(Late, matches=1, players=2).failures
 
 
 def test_a_step_that_asks_for_ever_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -612,3 +629,39 @@ def test_a_failure_can_be_walked_to() -> None:
         match.choose(seat, index)
     with pytest.raises(ZeroDivisionError):
         every_option_executes(Moment(match, None, Random(0)))
+
+
+def test_what_setup_keeps_outside_the_fields_is_noticed() -> None:
+    class Noting(Tender):
+        def setup(self) -> None:
+            super().setup()
+            self.noted = 1
+
+    (failure,) = laws.check(Noting, matches=1, every=1).failures
+    assert (failure.law, failure.what) == ("state is declared", "Noting has undeclared attributes: noted")
+
+
+def test_rules_that_are_not_written_are_named() -> None:
+    class Unwritten(Game):
+        slug = "unwritten"
+        version = "1"
+        title = "Unwritten"
+        seats = (2, 2)
+
+    assert [failure.what for failure in laws.check(Unwritten).failures] == [
+        "there is no setup: write the method that lays a match out",
+        "there is no step: write the method that asks, and carries out",
+    ]
+
+
+def test_a_failure_after_very_many_choices_says_the_first_of_them() -> None:
+    choices = (Choice(0, 1, "on"),) * (laws.SHOWN_CHOICES + 1)
+    assert str(laws.Failure("matches end", "it goes on", 2, {}, 7, choices)).endswith("0 on, 0 on, ...)")
+
+
+def test_what_no_match_is_needed_for_is_said_without_one() -> None:
+    class Nameless(Tender):
+        title = 7  # type: ignore[assignment]  # what is tested
+
+    (failure,) = laws.check(Nameless, matches=1, players=3).failures
+    assert str(failure) == "declarations are sound: title is 7: it is a text"

@@ -100,6 +100,7 @@ def test_news_of_flows_side_by_side_may_stand_between_older_lines() -> None:
     [
         ((0, 1), r"The event 'shown' tells seat, card, cards, not \(0, 1\)"),
         ((0, 7, []), "The event 'shown' tells 7 as card: "),
+        ((0, "tea", []), "The event 'shown' tells 'tea' as card: a face is told by its place in FACES"),
         ((0, 0, [0, 1]), r"The event 'shown' tells \[0, 1\] as cards: "),
         ((0, 0, 0), "The event 'shown' tells 0 as cards: "),
     ],

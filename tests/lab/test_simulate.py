@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 import croupier
-from croupier.bots import SearchBot, Settings, UnknownBot, bot
+from croupier.bots import RandomBot, SearchBot, Settings, UnknownBot, bot
 from croupier.lab import simulate
 from croupier.lab.simulate import shares
 
@@ -49,6 +49,28 @@ def test_a_match_of_a_simulation_can_be_played_again() -> None:
     assert list(match.returns) == result["wins"]
 
 
+class First:
+    """Takes the first option."""
+
+    name = "first"
+
+    def choose(self, match: croupier.Match, seat: int, seed: int) -> int:
+        del match, seat, seed
+        return 0
+
+    def within(self, seconds: float) -> "First":
+        del seconds
+        return self
+
+
+def test_bots_of_ones_own_play_beside_those_that_have_a_name() -> None:
+    wide = SearchBot("wide", Settings(iterations=4, seconds=0.0))
+    result = simulate("quintet", 4, 3, [First(), "greedy", wide], seed=1)
+    assert result["bots"] == ["first", "greedy", "wide"]
+    assert without_time(result) == without_time(simulate("quintet", 4, 3, [First(), "greedy", wide], seed=1, jobs=2))
+    assert simulate("quintet", 1, 2, First(), seed=1)["bots"] == ["first", "first"]
+
+
 def test_variants_reach_the_match() -> None:
     result = simulate("quintet", 5, 4, "random", variants={"teams": True})
     assert result["variants"]["teams"] == "on"
@@ -69,8 +91,10 @@ def test_nobody_wins_where_no_return_is_above_zero() -> None:
         ({"jobs": "x"}, "not 10 and 'x'"),
         ({"jobs": True}, "not 10 and True"),
         ({"players": "2"}, "2 to 5 players, not '2'"),
-        ({"bots": None}, "named in text, one for all or one per seat, not None"),
-        ({"bots": [1, 2]}, r"not \[1, 2\]"),
+        ({"bots": None}, "an object with name and choose.*, not None"),
+        ({"bots": ["random", 2]}, "not 2"),
+        ({"bots": RandomBot}, "an object .*, not <class"),
+        ({"bots": SearchBot("by clock", Settings(seconds=1))}, "needs a limit"),
     ],
 )
 def test_what_is_of_another_type_is_refused_by_name(wrong: dict[str, Any], says: str) -> None:

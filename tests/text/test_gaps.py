@@ -55,7 +55,7 @@ def test_a_rulebook_that_cannot_be_read_is_a_failure_with_its_reason(tender: typ
 def test_words_are_asked_for_in_the_languages_that_a_game_has_begun(tender: type[Game]) -> None:
     missing = missing_words(tender)
     assert all(gap.startswith("de: ") for gap in missing)
-    for name in ("pitch", "card-bid-1", "event-bid", "event-turned-up", "option-bid-bid", "ask-bid.kind", "zone-prize"):
+    for name in ("pitch", "card-bid-1", "event-bid", "event-turned-up", "option-bid", "ask-bid.kind", "zone-prize"):
         assert f"de: There is no message {name} in de." in missing
     assert not any("title" in gap or "event-scored" in gap for gap in missing)
 
@@ -69,6 +69,16 @@ def test_what_a_file_says_in_vain_is_named_with_its_line(tender: type[Game]) -> 
         f"de: {file}, line 4: 'event-bid' is no message. Expected token: \"=\".",
     ]
     assert "de: There is no message event-scored in de." in missing
+
+
+def test_a_variable_that_nothing_gives_is_named_with_those_there_are(tender: type[Game]) -> None:
+    file = Path(str(sys.modules[tender.__module__].__file__)).parent / "text" / "de.ftl"
+    file.write_text("event-bid = { $seat } bietet { $card-the }.\npitch = { $game }\n", "utf-8")
+    missing = missing_words(tender)
+    (gap,) = [gap for gap in missing if "event-bid in de" in gap]
+    assert gap.startswith("de: event-bid in de: it has no variable $card-the; there is $card, $card-dein, ")
+    assert gap.endswith("$seat, $seat-you, $you.")
+    assert "de: pitch in de: it has no variable $game; there is none." in missing
 
 
 def test_a_file_that_is_not_utf_8_is_named_and_the_rest_of_it_heard(tender: type[Game]) -> None:

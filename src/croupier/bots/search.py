@@ -8,9 +8,10 @@ their own return.
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
+from math import isfinite
 from random import Random
 from time import perf_counter
-from typing import Any
+from typing import Any, SupportsFloat, SupportsIndex
 
 from croupier.bots.bot import asked
 from croupier.bots.reflex import advisor_of, best
@@ -19,17 +20,27 @@ from croupier.bots.tree import Branch, Node, Question
 from croupier.engine import Advisor, BadSetup, Game, Match, Option, StopExploring
 
 _BOUNDS: Mapping[str, tuple[Callable[[float], bool], str]] = {
-    "iterations": (lambda value: value >= 1, "at least 1"),
-    "seconds": (lambda value: value >= 0, "at least 0"),
-    "exploration": (lambda value: value >= 0, "at least 0"),
-    "temperature": (lambda value: value > 0, "above 0 (None leaves the advisor out of the tree)"),
-    "blunder": (lambda value: 0 <= value <= 1, "from 0 to 1"),
-    "depth": (lambda value: value >= 0, "at least 0"),
-    "candidates": (lambda value: value >= 1, "at least 1"),
-    "trust": (lambda value: value > 0, "above 0 (with a margin of 0 the advice counts nothing)"),
-    "margin": (lambda value: value >= 0, "at least 0"),
+    "iterations": (lambda value: value >= 1, "a whole number, at least 1"),
+    "seconds": (lambda value: value >= 0, "a number, at least 0"),
+    "exploration": (lambda value: value >= 0, "a number, at least 0"),
+    "temperature": (lambda value: value > 0, "a number above 0 (None leaves the advisor out of the tree)"),
+    "blunder": (lambda value: 0 <= value <= 1, "a number from 0 to 1"),
+    "depth": (lambda value: value >= 0, "a whole number, at least 0 (None plays to the end)"),
+    "candidates": (lambda value: value >= 1, "a whole number, at least 1"),
+    "trust": (lambda value: value > 0, "a number above 0 (with a margin of 0 the advice counts nothing)"),
+    "margin": (lambda value: value >= 0, "a number, at least 0"),
 }
 """What the numbers of a search may be."""
+
+_WHOLE = ("iterations", "depth", "candidates")
+_MAY_BE_NONE = ("iterations", "seconds", "temperature", "depth")
+
+
+def _is_number(value: object, *, whole: bool) -> bool:
+    """Whether it is one, of Python or of another library, and not infinite."""
+    if isinstance(value, bool) or not isinstance(value, SupportsIndex if whole else SupportsFloat):
+        return False
+    return isfinite(value)
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,8 +75,12 @@ class Settings:
             raise BadSetup("A search needs a limit: iterations, seconds or both.")
         for name, (fits, words) in _BOUNDS.items():
             value = getattr(self, name)
-            if value is not None and not fits(value):
-                raise BadSetup(f"The setting {name} of a search is {words}, not {value}.")
+            if value is None and name in _MAY_BE_NONE:
+                continue
+            if not (_is_number(value, whole=name in _WHOLE) and fits(value)):
+                raise BadSetup(f"The setting {name} of a search is {words}, not {value!r}.")
+        if not isinstance(self.foresee, bool):
+            raise BadSetup(f"The setting foresee of a search is True or False, not {self.foresee!r}.")
 
 
 class SearchBot:

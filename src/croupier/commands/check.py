@@ -1,14 +1,14 @@
 """The laws of the engine and the words of a game, checked; on as many processes as wanted."""
 
 from collections.abc import Callable
-from concurrent.futures import ProcessPoolExecutor
 from dataclasses import asdict
 
 from croupier.catalog import find
 from croupier.engine import BadSetup, Game, Json
 from croupier.engine.declared import faults
-from croupier.engine.laws import EVERY, Failure, Report, reason
+from croupier.engine.laws import ENDS, EVERY, Failure, Report, reason
 from croupier.engine.laws import check as check_laws
+from croupier.lab.workers import task, workers
 from croupier.text.gaps import missing_rules, missing_words
 
 MANY = 1000
@@ -41,7 +41,7 @@ def _words(game: type[Game], seed: int) -> list[Failure]:
         "every rule cited is in the rulebook": lambda: missing_rules(game),
         "every word is there": lambda: missing_words(game, seed),
     }
-    return [Failure(law, what, game.seats[0], {}, seed, ()) for law, look in laws.items() for what in _found(look)]
+    return [Failure(law, what, 0, {}, seed, ()) for law, look in laws.items() for what in _found(look)]
 
 
 def _found(look: Callable[[], list[str]]) -> list[str]:
@@ -62,17 +62,16 @@ def _laws(  # noqa: PLR0917  # one setup
     size = max(1, min(CHUNK, matches // (4 * jobs)))
     parts = [(first, min(size, matches - first)) for first in range(0, matches, size)]
     whole = Report(find(game).slug)
-    with ProcessPoolExecutor(min(jobs, len(parts))) as pool:
-        for part in pool.map(
-            _part, *zip(*((game, count, seed + first, players, every) for first, count in parts), strict=True)
-        ):
+    with workers(min(jobs, len(parts))) as pool:
+        futures = [pool.submit(task, _part, game, count, seed + first, players, every) for first, count in parts]
+        for part in (future.result() for future in futures):
             whole.matches += part.matches
             whole.decisions += part.decisions
             whole.positions += part.positions
             whole.longest = max(whole.longest, part.longest)
             whole.failures += part.failures
             progress(whole.matches, matches)
-            if len(whole.failures) >= MOST_FAILURES:
+            if len(whole.failures) >= MOST_FAILURES or any(failure.law == ENDS for failure in part.failures):
                 pool.shutdown(cancel_futures=True)
                 break
     return whole

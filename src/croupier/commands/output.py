@@ -5,6 +5,7 @@ import logging
 import re
 import sys
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from concurrent.futures import BrokenExecutor
 from contextlib import contextmanager
 from io import TextIOWrapper
 from time import monotonic
@@ -18,7 +19,7 @@ from typer.core import TyperGroup
 from croupier.catalog import find
 from croupier.engine import BadSetup, CroupierError
 
-EXIT: Mapping[type[BaseException], int] = {CroupierError: 2, OSError: 2, KeyboardInterrupt: 130}
+EXIT: Mapping[type[BaseException], int] = {CroupierError: 2, OSError: 2, BrokenExecutor: 2, KeyboardInterrupt: 130}
 """The exit code of each error; subclasses inherit it. Broken laws of a game are no error: `check` ends with 1."""
 
 LAWS_BROKEN = 1

@@ -174,9 +174,8 @@ class TerminalTable:
             known = self.speaker.listed([self.speaker.card(f) for f in self.screen.faces])
             self.screen.write("terminal-no-card", name=name, cards=known)
         for face in found:
-            self.console.print(
-                Text(f"{self.speaker.card(face)} ({self.speaker.kind(face)}): {self.speaker.text(face)}")
-            )
+            name, text = f"{self.speaker.card(face)} ({self.speaker.kind(face)})", self.speaker.text(face)
+            self.console.print(Text(f"{name}: {text}" if text else name))
             for word, note in self.speaker.terms(face):
                 self.console.print(Text(f"  {self.speaker.say('labelled', label=word, value=note)}"))
 
@@ -240,7 +239,10 @@ def play(  # noqa: PLR0917  # one table
     others = [other for other in range(players) if other != seat]
     names = list(bots) * len(others) if len(bots) == 1 else list(bots)
     if len(names) != len(others):
-        raise BadSetup(f"{len(names)} bots are named for {len(others)} seats; name one for all or one per seat.")
+        seats = "seat" if len(others) == 1 else "seats"
+        raise BadSetup(
+            f"{len(names)} bots are named for {len(others)} other {seats}; name one for all or one per seat but yours."
+        )
     seated = {other: bot(name) for other, name in zip(others, names, strict=True)}
     if file is not None:
         try_to_write(file)

@@ -70,8 +70,8 @@ class Screen:
         for number, (label, faces) in enumerate(options, 1):
             self.console.print(Text(f"{number:>4}  {label}"))
             for face in faces:
-                if face not in told:
-                    self.console.print(Padding(Text(self._what(face), style="dim"), (0, 0, 0, 6)))
+                if face not in told and (what := self._what(face)):
+                    self.console.print(Padding(Text(what, style="dim"), (0, 0, 0, 6)))
             told.update(faces)
 
     def result(self, returns: Sequence[float]) -> None:

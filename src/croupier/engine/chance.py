@@ -127,7 +127,7 @@ def seed_text(seed: Seed) -> str:
     if isinstance(seed, int) and not isinstance(seed, bool) and LEAST_SEED <= seed <= MOST_SEED:
         text = str(seed)
     if not 0 < len(text) <= SEED_LENGTH:
-        raise BadSetup(f"A seed is a whole number or a text of at most {SEED_LENGTH} characters.")
+        raise BadSetup(f"A seed is a whole number or a text, of 1 to {SEED_LENGTH} characters.")
     if not is_text(text):
         raise BadSetup("This seed has signs that are no text.")
     return text

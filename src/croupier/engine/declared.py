@@ -11,7 +11,7 @@ LAW = "declarations are sound"
 
 def faults(game: type[Game]) -> list[str]:
     """What is wrong with what a game declares, each in a sentence."""
-    return [*of_table(game), *_of_cards(game), *_of_events(game)]
+    return [*of_table(game), *_of_rules(game), *_of_cards(game), *_of_events(game)]
 
 
 def of_table(game: type[Game]) -> Iterator[str]:
@@ -32,6 +32,12 @@ def of_table(game: type[Game]) -> Iterator[str]:
     for switch, values in game.variants.items():
         if not (isinstance(values, tuple | list) and values and all(isinstance(value, str) for value in values)):
             yield f"the variant {switch!r} has the values {values!r}: name each in text, the default first"
+
+
+def _of_rules(game: type[Game]) -> Iterator[str]:
+    for name, does in (("setup", "lays a match out"), ("step", "asks, and carries out")):
+        if getattr(game, name) is getattr(Game, name):
+            yield f"there is no {name}: write the method that {does}"
 
 
 def _of_cards(game: type[Game]) -> Iterator[str]:

@@ -1,6 +1,7 @@
 """Everything that can go wrong, as one family with fields instead of prose to parse."""
 
 import copyreg
+import sys
 from collections.abc import Sequence
 from typing import Any
 
@@ -76,3 +77,21 @@ class ReplayMismatch(BadReplay):
 
 class BrokenRules(CroupierError, RuntimeError):
     """A game misuses the engine: an empty list of options, a step that does not repeat, an undeclared field."""
+
+
+def traced(error: BaseException) -> str:
+    """What a game's code has raised, in one line, after the line of its code where that was (`rules.py, line 9`)."""
+    place, at = "", error.__traceback__
+    if isinstance(error, SyntaxError):  # it says itself where, and its traceback only who imports that
+        at = None
+    while at is not None:
+        module = str(at.tb_frame.f_globals.get("__name__"))
+        if not _is_of_the_house(module) and module.partition(".")[0] not in sys.stdlib_module_names:
+            file = at.tb_frame.f_code.co_filename.replace("\\", "/").rpartition("/")[2]
+            place = f"{file}, line {at.tb_lineno}: "
+        at = at.tb_next
+    return f"{place}{type(error).__name__}: {error}"
+
+
+def _is_of_the_house(module: str) -> bool:
+    return module.startswith("croupier.") and not module.startswith("croupier.games.")

@@ -32,7 +32,9 @@ _PRIVATE = {Tells.OWN_FACE, Tells.OWN_NUMBER}
 
 
 def _face(value: Any, faces: Sequence[Face]) -> str | None:  # Any: what an event tells
-    return faces[value].id if isinstance(value, int) and value >= 0 else None
+    if value is not None and not isinstance(value, int):
+        raise TypeError("a face is told by its place in FACES, as self.faces[card] has it")
+    return None if value is None or value < 0 else faces[value].id
 
 
 def _faces(value: Any, faces: Sequence[Face]) -> list[str]:  # Any: as above

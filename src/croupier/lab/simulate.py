@@ -1,7 +1,7 @@
 """Many playouts, on as many processes as wanted: the same seed gives the same result whatever their number."""
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from concurrent.futures import Future, ProcessPoolExecutor, as_completed
+from concurrent.futures import Future, as_completed
 from random import Random
 from time import perf_counter
 from typing import Any, NamedTuple
@@ -11,6 +11,7 @@ from croupier.bots import Bot, RandomBot, Reflex, SearchBot, bot
 from croupier.engine import AtRandom, BadSetup, Game, Json, Option, check_setup, play_out, start
 from croupier.engine.chance import seed_text, start_key
 from croupier.engine.placing import winners
+from croupier.lab.workers import task, workers
 
 Options = Sequence[Option[Any]]  # Any: each question has values of its own
 
@@ -25,7 +26,7 @@ class Job(NamedTuple):
 
     game: str
     players: int
-    bots: tuple[str, ...]
+    bots: tuple[str | Bot, ...]
     seed: str
     variants: Mapping[str, str]
 
@@ -41,7 +42,7 @@ def simulate(  # noqa: PLR0917  # one setup; whoever calls it names what follows
     game: str,
     matches: int,
     players: int = 2,
-    bots: str | Sequence[str] = "random",
+    bots: str | Bot | Sequence[str | Bot] = "random",
     seed: int | str = 0,
     jobs: int = 1,
     variants: Mapping[str, str | int | bool] | None = None,
@@ -49,11 +50,12 @@ def simulate(  # noqa: PLR0917  # one setup; whoever calls it names what follows
 ) -> Json:
     """Play `matches` matches and count.
 
-    `bots` is one name for all seats or one name per seat; searches are limited by iterations alone, so that the
-    result can be repeated. Match number i has the seed `SEED/i` (`croupier.start` sets it up alike). `progress`
-    hears how many matches are finished, and of how many. Gives back plain data: `wins` per seat (a shared win is
-    split; nobody wins where no return is above 0), `returns` (mean per seat), `decisions` in all and the `length`
-    of a match in decisions. Raises `UnknownGame`, `UnknownBot`, `BadSetup`.
+    `bots` is one bot for all seats or one per seat, by name or as a `Bot` of your own (with several jobs one that
+    can be pickled). Searches are limited by iterations alone, so that the result can be repeated. Match number i
+    has the seed `SEED/i` (`croupier.start` sets it up alike). `progress` hears how many matches are finished, and
+    of how many. Gives back plain data: `wins` per seat (a shared win is split; nobody wins where no return is above
+    0), `returns` (mean per seat), `decisions` in all and the `length` of a match in decisions. Raises
+    `UnknownGame`, `UnknownBot`, `BadSetup`.
     """
     if type(matches) is not int or type(jobs) is not int or matches < 1 or jobs < 1:
         raise BadSetup(f"At least one match and one job are needed, not {matches!r} and {jobs!r}.")
@@ -81,7 +83,7 @@ def simulate(  # noqa: PLR0917  # one setup; whoever calls it names what follows
             "mean": round(sum(lengths) / matches, 3),
         },
         "seconds": round(seconds, 3),
-        "bots": list(job.bots),
+        "bots": [one if isinstance(one, str) else one.name for one in job.bots],
         "seed": seed,
         "variants": dict(job.variants),
     }
@@ -94,16 +96,22 @@ def shares(returns: Sequence[float]) -> list[float]:
 
 
 def _job(
-    game: str, players: int, bots: str | Sequence[str], seed: int | str, variants: Mapping[str, str | int | bool]
+    game: str,
+    players: int,
+    bots: str | Bot | Sequence[str | Bot],
+    seed: int | str,
+    variants: Mapping[str, str | int | bool],
 ) -> Job:
     options = check_setup(catalog.find(game), players, variants)
-    if not isinstance(bots, Sequence) or not all(isinstance(name, str) for name in bots):
-        raise BadSetup(f"Bots are named in text, one for all or one per seat, not {bots!r}.")
-    seats = (bots,) * players if isinstance(bots, str) else tuple(bots)
+    seats = tuple(bots) if isinstance(bots, Sequence) and not isinstance(bots, str) else (bots,) * players
+    for one in seats:
+        chooses = callable(getattr(one, "choose", None)) and hasattr(one, "name") and not isinstance(one, type)
+        if not (isinstance(one, str) or chooses):
+            raise BadSetup(f"A bot is a name, or an object with name and choose(match, seat, seed), not {one!r}.")
     if len(seats) != players:
         raise BadSetup(f"{len(seats)} bots are named for {players} seats; name one for all or one per seat.")
-    for name in seats:
-        bot(name)
+    for one in seats:
+        repeatable(one)
     return Job(game, players, seats, seed_text(seed), options)
 
 
@@ -118,8 +126,8 @@ def _chunks(job: Job, matches: int, jobs: int, progress: Callable[[int, int], No
             if progress is not None:
                 progress(done, matches)
         return
-    with ProcessPoolExecutor(min(jobs, len(parts))) as pool:
-        futures: dict[Future[list[Played]], range] = {pool.submit(play, job, part): part for part in parts}
+    with workers(min(jobs, len(parts))) as pool:
+        futures: dict[Future[list[Played]], range] = {pool.submit(task, play, job, part): part for part in parts}
         for future in as_completed(futures):
             done += len(future.result())
             if progress is not None:
@@ -129,15 +137,16 @@ def _chunks(job: Job, matches: int, jobs: int, progress: Callable[[int, int], No
 
 def play(job: Job, numbers: range) -> list[Played]:
     """Play the matches of these numbers: in place where all bots can, else decision by decision."""
-    players = [repeatable(bot(name)) for name in job.bots]
+    players = [repeatable(one) for one in job.bots]
     reflexes = [player for player in players if isinstance(player, Reflex)]
     if len(reflexes) == len(players):
         return [_in_place(job, number, reflexes) for number in numbers]
     return [_step_by_step(job, number, players) for number in numbers]
 
 
-def repeatable(player: Bot) -> Bot:
-    """The same bot without a clock."""
+def repeatable(one: str | Bot) -> Bot:
+    """The bot, or the one of that name, without a clock. Raises `BadSetup` if nothing but a clock limits it."""
+    player = bot(one) if isinstance(one, str) else one
     return player.without_clock() if isinstance(player, SearchBot) else player
 
 

@@ -28,6 +28,9 @@ Value = str | int | float
 REMEMBERED = 1 << 15
 """Sentences that are kept ready: pages say the same ones again and again, and to put one together takes long."""
 
+_UNKNOWN = "Unknown external: "
+"""So Fluent begins what it says of a variable that it was not given."""
+
 _logger = logging.getLogger(__name__)
 
 
@@ -96,11 +99,20 @@ class Messages:
             _note(_gap(self._tongues, self._package, name))
             return name if otherwise is None else otherwise
         text, gap = found
+        if gap:
+            gap = _explained(gap, args)
         if gap and self.strict:
             raise MissingText(gap)
         if gap:
             _note(gap)
         return text
+
+
+def _explained(gap: str, args: Mapping[str, Value]) -> str:
+    """What is wrong in a message; of a variable that nothing gives, which there are instead."""
+    where, unknown, variable = gap.partition(_UNKNOWN)
+    given = ", ".join(f"${one}" for one in sorted(args)) or "none"
+    return f"{where}it has no variable ${variable}; there is {given}." if unknown else gap
 
 
 @lru_cache(REMEMBERED)

@@ -101,7 +101,7 @@ class Speaker(CardWords):
         if verb.isdecimal():
             return self.messages.format(f"option-{_word(name)}", args, key)
         message = f"option-{_word(name)}-{verb}"
-        if message not in self.messages and f"option-{verb}" in self.messages:
+        if message not in self.messages:  # the short one is also what is missed, if neither is there
             message = f"option-{verb}"
         return self.messages.format(message, args, readable(" ".join(map(self._part, key.split(":")))))
 

@@ -10,7 +10,7 @@ from itertools import product
 from random import Random
 
 from croupier.engine import declared
-from croupier.engine.errors import BadSetup
+from croupier.engine.errors import BadSetup, traced
 from croupier.engine.game import Game
 from croupier.engine.laws import position, secrecy
 from croupier.engine.laws.moment import Broken, Law, Moment
@@ -73,10 +73,19 @@ EVERY = 29
 ENDLESS = 100_000
 """A match with so many decisions will not end by itself."""
 
+LONG = 10_000
+"""After so many decisions of a match no law but that of its end is held any more: it would say the same again."""
+
 ENDLESS_STEP = 1_000
 """Nor will a step that asks so often; each choice runs it again from its start, so many take a long time."""
 
+ENDS = "matches end"
+"""The law whose breach takes long to find, so that it is looked for no second time."""
+
 MOST_FAILURES = 10
+
+SHOWN_CHOICES = 1_000
+"""So many choices of a failure are said; its field has all."""
 
 Progress = Callable[[int, int], None]
 """Told after every match: how many are done, how many there will be."""
@@ -84,7 +93,10 @@ Progress = Callable[[int, int], None]
 
 @dataclass(frozen=True, slots=True)
 class Failure:
-    """A broken law, with what is needed to see it again: set up the match and make the choices."""
+    """A broken law, with what is needed to see it again: set up the match and make the choices.
+
+    Where it shows without any match, as in words and declarations, `players` is 0.
+    """
 
     law: str
     what: str
@@ -94,8 +106,12 @@ class Failure:
     choices: tuple[Choice, ...]
 
     def __str__(self) -> str:
+        if not self.players:
+            return f"{self.law}: {self.what}"
         switches = ", ".join(f"{k}={v}" for k, v in self.variants.items())
-        chosen = ", ".join(f"{seat} {key}" for seat, _, key in self.choices)
+        chosen = ", ".join(f"{seat} {key}" for seat, _, key in self.choices[:SHOWN_CHOICES])
+        if len(self.choices) > SHOWN_CHOICES:
+            chosen += ", ..."
         return (
             f"{self.law}: {self.what} ({self.players} players, {switches or 'no variants'}, seed {self.seed}, "
             f"after {len(self.choices)} choices{f': {chosen}' if chosen else ''})"
@@ -121,7 +137,7 @@ class Report:
 
 def reason(error: Exception) -> str:
     """What is wrong, as a failure says it."""
-    return str(error) if isinstance(error, Broken) else f"{type(error).__name__}: {error}"
+    return str(error) if isinstance(error, Broken) else traced(error)
 
 
 class _Fault(Exception):
@@ -144,12 +160,12 @@ def check(
 ) -> Report:
     """Random matches of a game, dealt over its set-ups in turn, with every law held against each.
 
-    Stops at the tenth failure. `every` says how many decisions lie between two looks at the costly laws; where
-    in a match they are looked at follows from its seed.
+    Stops at the tenth failure, and at the first match that does not end. `every` says how many decisions lie
+    between two looks at the costly laws; where in a match they are looked at follows from its seed.
     """
     report = Report(game.slug)
     if wrong := declared.faults(game):  # no match would tell more
-        report.failures += [Failure(declared.LAW, what, players or 0, {}, seed, ()) for what in wrong]
+        report.failures += [Failure(declared.LAW, what, 0, {}, seed, ()) for what in wrong]
         return report
     tables = [(n, v) for n, v in setups(game) if players in (None, n)]
     if not tables:
@@ -159,7 +175,7 @@ def check(
         count, variants = tables[at]
         if (failure := _first_failure(game, (count, variants, seed + number), report, every)) is not None:
             report.failures.append(failure)
-            if len(report.failures) >= MOST_FAILURES:
+            if failure.law == ENDS or len(report.failures) >= MOST_FAILURES:
                 break
         if progress is not None:
             progress(number + 1, matches)
@@ -192,20 +208,21 @@ def check_match(match: Match, seed: int, report: Report, *, every: int = EVERY) 
     try:
         while True:
             moment = Moment(match, before, random)
-            _hold(ALWAYS, moment)
-            _hold(AFTER_A_CHOICE, moment)
+            if made < LONG:
+                _hold(ALWAYS, moment)
+                _hold(AFTER_A_CHOICE, moment)
             if match.over:
                 break
-            if made % every == offset:
+            if made < LONG and made % every == offset:
                 report.positions += 1
                 _hold(NOW_AND_THEN, moment)
             before = match.fork()
             _choose(match, random)
             made += 1
             if made >= ENDLESS:
-                raise _Fault("matches end", Broken(f"this match goes on after {made} decisions"))
+                raise _Fault(ENDS, Broken(f"this match goes on after {made} decisions"))
             if len(match._choices) >= ENDLESS_STEP:
-                raise _Fault("matches end", Broken(f"one step goes on after {ENDLESS_STEP} decisions"))
+                raise _Fault(ENDS, Broken(f"one step goes on after {ENDLESS_STEP} decisions"))
         _hold(AT_THE_END, moment)
     finally:
         report.decisions += made

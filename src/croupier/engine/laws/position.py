@@ -46,7 +46,8 @@ def cards_are_conserved(moment: Moment) -> None:
 
 def state_is_declared(moment: Moment) -> None:
     """Nothing is kept outside the declared fields: a copy would lose it. A compiled class has no place for it."""
-    for part in _parts(moment.match.position):
+    # What `setup` has kept is looked for in what it left: the first copy has lost it already.
+    for part in (moment.match._base, *_parts(moment.match.position)):
         extra = sorted(set(getattr(part, "__dict__", ())) - set(fields(type(part))) - ENGINE_ATTRIBUTES)
         hold(not extra, f"{type(part).__name__} has undeclared attributes: {', '.join(extra)}")
 

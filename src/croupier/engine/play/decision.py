@@ -61,8 +61,8 @@ class Decision(NamedTuple):
     def refused(self, choice: object, rule: str | None) -> IllegalChoice:
         """The error that says that it is none of the options; `rule` is the one that forbids it, if one is known."""
         return IllegalChoice(
-            f"Seat {self.seat} cannot choose {choice!r} at {self.name}; "
-            f"it is offered {', '.join(self.keys) or 'nothing'}.",
+            f"Seat {self.seat} cannot choose {choice!r} at {self.name}; it is offered "
+            f"{', '.join(self.keys) or 'nothing: this is a determinization for another seat, to be looked at only'}.",
             seat=self.seat,
             choice=choice,
             expected=self.keys,

@@ -123,7 +123,9 @@ def read(data: object) -> Json:
         try:
             data = json.loads(data)
         except (ValueError, RecursionError) as error:
-            raise BadReplay(f"This is not a replay document: it is not JSON ({error}).") from None
+            raise BadReplay(
+                f"This is not a replay document: it is not JSON ({error}). The text of a file is read, not its name."
+            ) from None
     if not isinstance(data, Mapping):
         raise BadReplay("This is not a replay document: a JSON object is expected.")
     document = {**_OPTIONAL, **data}
