@@ -26,7 +26,7 @@ def refused(*args: str, typed: str = "") -> str:
 
 def program(*args: str) -> Sequence[str]:
     """The command line as a program."""
-    return [sys.executable, "-c", "from croupier.cli import app; app()", *args]
+    return [sys.executable, "-m", "croupier", *args]
 
 
 def start(*args: str) -> "subprocess.Popen[str]":
