@@ -107,12 +107,22 @@ class Hall:
         await self.host.close()
 
 
+async def idle(server: Server, seconds: float = 60) -> None:
+    """Wait until the server does next to nothing, or for so long."""
+    used = -1.0
+    until = perf_counter() + seconds
+    while server.usage().server - used > IDLE and perf_counter() < until:
+        used = server.usage().server
+        await asyncio.sleep(1)
+
+
 async def measure(wanted: Wanted, server: Server) -> dict[str, Any]:  # Any: JSON
     """One row."""
     first = Hall(Wanted(5, wanted.on, (), 0, 0.2, 0), server)
     await first.open()  # templates, words and tables of a first visit are not memory of a table
     await asyncio.sleep(2)
     await first.close()
+    await idle(server)  # nor is what a server reads after its start
     empty = server.usage()
     hall = Hall(wanted, server)
     await hall.open()
@@ -153,6 +163,9 @@ def row(wanted: Wanted, club: Club, usages: tuple[Usage, Usage, Usage], span: tu
         "refused": club.refused,
     }
 
+
+IDLE = 0.05
+"""Whatever uses so many seconds of processor time in a second, or less, is idle."""
 
 HEADS = {
     "on": "on",
