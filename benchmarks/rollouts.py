@@ -23,13 +23,12 @@ from time import process_time
 from typing import Any, NamedTuple
 
 import croupier
+from benchmarks.players import pick
 from croupier import catalog
-from croupier.bots import GreedyBot, Search, SearchBot, bot
+from croupier.bots import Search, SearchBot, bot
 from croupier.commands.output import Tell, nobody_waits, progress_bar
 from croupier.engine import BadSetup, Game, Match, Option
 
-BLUNDER = 0.05
-"""How often the greedy players take any option, so that positions and futures differ."""
 APART = 40
 """Between two positions of a match lie at most so many questions, and half as many at least."""
 CHOICE = 3
@@ -48,7 +47,6 @@ class Choices(NamedTuple):
 
 def positions(game: str, players: int, count: int) -> Iterator[Match]:
     """Positions where somebody chooses among a few options."""
-    greedy = GreedyBot("greedy")
     chance = Random(f"{game}/{players}")
     found, number, wait = 0, 0, 0
     while found < count:
@@ -62,8 +60,7 @@ def positions(game: str, players: int, count: int) -> Iterator[Match]:
                     wait = chance.randint(APART // 2, APART)
                     yield match.fork()
                 wait -= 1
-            erring = chance.random() < BLUNDER
-            index = chance.randrange(len(decision.options)) if erring else greedy.choose(match, decision.seat, found)
+            index = pick(match.position, decision.seat, decision.name, decision.options, chance)
             match.choose(decision.seat, index)
 
 
@@ -74,7 +71,6 @@ class Judge:
         self.match = match
         self.decision = match.decisions[0]
         self.rollouts = rollouts
-        self.greedy = GreedyBot("greedy")
         self._worth: dict[int, float] = {}
 
     def worth(self, index: int) -> float:
@@ -94,9 +90,7 @@ class Judge:
             if not chosen and (seat, name) == (asked.seat, asked.name):
                 chosen = True
                 return index
-            if chance.random() < BLUNDER:
-                return chance.randrange(len(options))
-            return self.greedy.pick(played[0], seat, name, options, chance)
+            return pick(played[0], seat, name, options, chance)
 
         return float(self.match.explore(asked.seat, seed, answer, played.append).returns[asked.seat])
 

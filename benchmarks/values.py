@@ -17,15 +17,15 @@ from random import Random
 from statistics import fmean
 from typing import Any, NamedTuple
 
+from benchmarks.players import pick
 from croupier import catalog
-from croupier.bots.reflex import GreedyBot, advisor_of
+from croupier.bots.reflex import advisor_of
 from croupier.commands.output import Tell, nobody_waits, progress_bar
 from croupier.engine import Advisor, BadSetup, Game, Option, check_setup, play_out
 from croupier.engine.chance import start_key
 
-BLUNDER = 0.05
 KEPT = 0.1
-"""How often a player takes any option, and how many of the positions are kept."""
+"""How many of the positions are kept."""
 PARTS = 5
 
 
@@ -39,22 +39,19 @@ class Moment(NamedTuple):
 
 
 class Watcher:
-    """Lets a greedy bot answer for all seats, and keeps some positions, with the number of questions so far."""
+    """Lets greedy players answer for all seats, and keeps some positions, with the number of questions so far."""
 
     def __init__(self, advisor: Advisor, match: Game, chance: Random) -> None:
         self.advisor, self.match, self.chance = advisor, match, chance
-        self.bot = GreedyBot("greedy")
         self.questions = 0
         self.kept: list[tuple[int, int, Sequence[float]]] = []
 
     def answer(self, seat: int, name: str, options: Sequence[Option[Any]]) -> int:  # Any: any question
-        """The bot's choice, or now and then any option."""
+        """The choice of such a player."""
         self.questions += 1
         if (not self.match.quiet or name in self.match.quiet) and self.chance.random() < KEPT:
             self.kept.append((self.questions, seat, self.advisor.values(self.match)))
-        if self.chance.random() < BLUNDER:
-            return int(self.chance.random() * len(options))
-        return self.bot.pick(self.match, seat, name, options, self.chance)
+        return pick(self.match, seat, name, options, self.chance)
 
 
 def moments(game: str, players: int, matches: int, tell: Tell = nobody_waits) -> Iterator[Moment]:
