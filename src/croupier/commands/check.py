@@ -6,7 +6,7 @@ from dataclasses import asdict
 from croupier.catalog import find
 from croupier.engine import BadSetup, Game, Json
 from croupier.engine.declared import faults
-from croupier.engine.laws import ENDS, EVERY, Failure, Report, reason
+from croupier.engine.laws import EVERY, Failure, Report, reason
 from croupier.engine.laws import check as check_laws
 from croupier.lab.workers import task, workers
 from croupier.text.gaps import missing_rules, missing_words
@@ -17,8 +17,6 @@ EVERY_OF_MANY = 499
 
 CHUNK = 100
 """Matches one process checks at a time, at most."""
-
-MOST_FAILURES = 10
 
 
 def check(  # noqa: PLR0917  # one setup
@@ -71,7 +69,7 @@ def _laws(  # noqa: PLR0917  # one setup
             whole.longest = max(whole.longest, part.longest)
             whole.failures += part.failures
             progress(whole.matches, matches)
-            if len(whole.failures) >= MOST_FAILURES or any(failure.law == ENDS for failure in part.failures):
+            if whole.enough:
                 pool.shutdown(cancel_futures=True)
                 break
     return whole

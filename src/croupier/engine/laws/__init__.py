@@ -134,6 +134,11 @@ class Report:
         """Whether no law was broken."""
         return not self.failures
 
+    @property
+    def enough(self) -> bool:
+        """Whether nothing more need be looked for: ten failures, or a match that does not end."""
+        return len(self.failures) >= MOST_FAILURES or any(failure.law == ENDS for failure in self.failures)
+
 
 def reason(error: Exception) -> str:
     """What is wrong, as a failure says it."""
@@ -175,7 +180,7 @@ def check(
         count, variants = tables[at]
         if (failure := _first_failure(game, (count, variants, seed + number), report, every)) is not None:
             report.failures.append(failure)
-            if failure.law == ENDS or len(report.failures) >= MOST_FAILURES:
+            if report.enough:
                 break
         if progress is not None:
             progress(number + 1, matches)
