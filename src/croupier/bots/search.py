@@ -11,7 +11,7 @@ from dataclasses import dataclass, replace
 from math import isfinite
 from random import Random
 from time import perf_counter
-from typing import Any, SupportsFloat, SupportsIndex
+from typing import Any, NamedTuple, SupportsFloat, SupportsIndex
 
 from croupier.bots.bot import asked
 from croupier.bots.reflex import advisor_of, best
@@ -19,21 +19,31 @@ from croupier.bots.root import Candidate, Contest
 from croupier.bots.tree import Branch, Node, Question
 from croupier.engine import Advisor, BadSetup, Game, Match, Option, StopExploring
 
-_BOUNDS: Mapping[str, tuple[Callable[[float], bool], str]] = {
-    "iterations": (lambda value: value >= 1, "a whole number, at least 1"),
-    "seconds": (lambda value: value >= 0, "a number, at least 0"),
-    "exploration": (lambda value: value >= 0, "a number, at least 0"),
-    "temperature": (lambda value: value > 0, "a number above 0 (None leaves the advisor out of the tree)"),
-    "blunder": (lambda value: 0 <= value <= 1, "a number from 0 to 1"),
-    "depth": (lambda value: value >= 0, "a whole number, at least 0 (None plays to the end)"),
-    "candidates": (lambda value: value >= 1, "a whole number, at least 1"),
-    "trust": (lambda value: value > 0, "a number above 0 (with a margin of 0 the advice counts nothing)"),
-    "margin": (lambda value: value >= 0, "a number, at least 0"),
-}
-"""What the numbers of a search may be."""
 
-_WHOLE = ("iterations", "depth", "candidates")
-_MAY_BE_NONE = ("iterations", "seconds", "temperature", "depth")
+class _Bound(NamedTuple):
+    """What a number of a search may be, and how that is said; `none`: it may be left out."""
+
+    fits: Callable[[float], bool]
+    words: str
+    whole: bool = False
+    none: bool = False
+
+
+_BOUNDS: Mapping[str, _Bound] = {
+    "iterations": _Bound(lambda value: value >= 1, "a whole number, at least 1", whole=True, none=True),
+    "seconds": _Bound(lambda value: value >= 0, "a number, at least 0", none=True),
+    "exploration": _Bound(lambda value: value >= 0, "a number, at least 0"),
+    "temperature": _Bound(
+        lambda value: value > 0, "a number above 0 (None leaves the advisor out of the tree)", none=True
+    ),
+    "blunder": _Bound(lambda value: 0 <= value <= 1, "a number from 0 to 1"),
+    "depth": _Bound(
+        lambda value: value >= 0, "a whole number, at least 0 (None plays to the end)", whole=True, none=True
+    ),
+    "candidates": _Bound(lambda value: value >= 1, "a whole number, at least 1", whole=True),
+    "trust": _Bound(lambda value: value > 0, "a number above 0 (with a margin of 0 the advice counts nothing)"),
+    "margin": _Bound(lambda value: value >= 0, "a number, at least 0"),
+}
 
 
 def _is_number(value: object, *, whole: bool) -> bool:
@@ -73,12 +83,12 @@ class Settings:
     def __post_init__(self) -> None:
         if self.iterations is None and self.seconds is None:
             raise BadSetup("A search needs a limit: iterations, seconds or both.")
-        for name, (fits, words) in _BOUNDS.items():
+        for name, bound in _BOUNDS.items():
             value = getattr(self, name)
-            if value is None and name in _MAY_BE_NONE:
+            if value is None and bound.none:
                 continue
-            if not (_is_number(value, whole=name in _WHOLE) and fits(value)):
-                raise BadSetup(f"The setting {name} of a search is {words}, not {value!r}.")
+            if not (_is_number(value, whole=bound.whole) and bound.fits(value)):
+                raise BadSetup(f"The setting {name} of a search is {bound.words}, not {value!r}.")
         if not isinstance(self.foresee, bool):
             raise BadSetup(f"The setting foresee of a search is True or False, not {self.foresee!r}.")
 
