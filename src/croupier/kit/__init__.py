@@ -11,12 +11,25 @@ from croupier.kit.lesson import Attempt, Lesson, Step, Task
 from croupier.kit.notation import NotationError, Vocabulary, amounts, rows
 from croupier.kit.page import Forecast, Page, of_card, page_of
 from croupier.kit.places import places
-from croupier.kit.sentences import NOTHING_SAID, Piece, Plain, Sentence, Speaker, figure, joined, pieces, plain, signed
+from croupier.kit.sentences import (
+    BETWEEN,
+    NOTHING_SAID,
+    Piece,
+    Plain,
+    Sentence,
+    Speaker,
+    figure,
+    joined,
+    pieces,
+    plain,
+    signed,
+)
 from croupier.kit.shown import Shown
 from croupier.kit.table import Table
 from croupier.kit.zones import Counter, Zone
 
 __all__ = [
+    "BETWEEN",
     "NOTHING_SAID",
     "Attempt",
     "Clicks",

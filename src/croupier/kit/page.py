@@ -12,7 +12,7 @@ from croupier.kit.clicks import Clicks, clicks
 from croupier.kit.film import Frame, frames
 from croupier.kit.guide import Goal, Hint, Part, Signs
 from croupier.kit.lesson import Lesson
-from croupier.kit.sentences import NOTHING_SAID, Piece, Plain, Sentence, figure, joined
+from croupier.kit.sentences import BETWEEN, NOTHING_SAID, Piece, Plain, Sentence, figure, joined
 from croupier.kit.shown import PLAIN, Shown
 from croupier.kit.table import Table
 from croupier.kit.zones import Counter, Zone
@@ -90,7 +90,7 @@ class Page:
     def where(self) -> str:
         """The line in the bar: where the match stands, by the messages `state-<field>`."""
         stated = (self._state(name, self.view[name]) for name in self.STATED or zones.of_table(self.view))
-        return "\N{NO-BREAK SPACE}· ".join(filter(None, stated))
+        return BETWEEN.join(filter(None, stated))
 
     def _state(self, name: str, value: object) -> str:
         return zones.stated(name, value, self.names, self.me, self.speaker, self._meanings.get(name))

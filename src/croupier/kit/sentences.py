@@ -2,7 +2,7 @@
 
 import re
 from collections.abc import Iterable, Mapping, Sequence
-from typing import Any, NamedTuple, Protocol
+from typing import Any, Final, NamedTuple, Protocol
 
 from croupier.engine import Saying
 
@@ -67,6 +67,10 @@ def pieces(text: str, *names: str) -> Sentence:
 def figure(icon: str, meaning: str, words: str) -> Piece:
     """A number with what it means, as an icon if there is one."""
     return Piece(words, bold=True, icon=icon, meaning=meaning)
+
+
+BETWEEN: Final = "\N{NO-BREAK SPACE}· "
+"""Parts two facts in one line. The dot stays with the first, so that no line begins with it."""
 
 
 def joined(sentences: Iterable[Sentence], between: str = ", ") -> Sentence:

@@ -18,6 +18,7 @@ from croupier.games.confluence.page.story import ARROW, Column, column, settled_
 from croupier.games.confluence.rules import events, terms
 from croupier.games.confluence.rules.options import at
 from croupier.kit import (
+    BETWEEN,
     Counter,
     Forecast,
     Frame,
@@ -33,7 +34,6 @@ from croupier.kit import (
     places,
 )
 
-BETWEEN: Final = "\N{NO-BREAK SPACE}· "
 WATCHED: Final = 6
 """So many rounds of the clock of High Water are in sight."""
 CLASS_ICONS: Final = {"folk": "folk", "beast": "paw", "spirit": "wisp", "artefact": "gear"}

@@ -10,6 +10,7 @@ from croupier.games.perils.page.lesson import LESSON
 from croupier.games.perils.rules import events
 from croupier.games.perils.rules.draft import SALE
 from croupier.kit import (
+    BETWEEN,
     NOTHING_SAID,
     Forecast,
     Hint,
@@ -157,7 +158,7 @@ class PerilsPage(Page):
         part = self.speaker.say("state-turn", number=self.view["turn"])
         if stage == "gift" or not passing:
             return part
-        part += "\N{NO-BREAK SPACE}· "
+        part += BETWEEN
         if self.me is None:
             return part + self.speaker.say("table-hands-go", direction=passing["direction"])
         to = self.names[passing["to"][self.me]]

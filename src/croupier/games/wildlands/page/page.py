@@ -16,9 +16,22 @@ from croupier.games.wildlands.page.shapes import Link, Product, Stack
 from croupier.games.wildlands.rules import terms
 from croupier.games.wildlands.rules.options import front_of
 from croupier.games.wildlands.rules.terms import RELIES_ON, RESOURCES
-from croupier.kit import Counter, Forecast, Frame, Hint, Lesson, Page, Plain, Sentence, Shown, joined, pieces, places
+from croupier.kit import (
+    BETWEEN,
+    Counter,
+    Forecast,
+    Frame,
+    Hint,
+    Lesson,
+    Page,
+    Plain,
+    Sentence,
+    Shown,
+    joined,
+    pieces,
+    places,
+)
 
-BETWEEN: Final = "\N{NO-BREAK SPACE}· "
 ALWAYS_IN_THE_BAR: Final = (
     "effect",
     "immediate",

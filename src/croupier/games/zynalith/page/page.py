@@ -10,9 +10,22 @@ from croupier.games.zynalith.page.fronts import Column
 from croupier.games.zynalith.page.lesson import LESSON
 from croupier.games.zynalith.page.retelling import FilmPage
 from croupier.games.zynalith.rules import events, terms
-from croupier.kit import Counter, Forecast, Hint, Lesson, Page, Plain, Sentence, Shown, joined, of_card, pieces, places
+from croupier.kit import (
+    BETWEEN,
+    Counter,
+    Forecast,
+    Hint,
+    Lesson,
+    Page,
+    Plain,
+    Sentence,
+    Shown,
+    joined,
+    of_card,
+    pieces,
+    places,
+)
 
-BETWEEN: Final = "\N{NO-BREAK SPACE}· "
 AIMS: Final = ("attach", "target creature", "front")
 """Questions of which one wants to know what they change, be it nothing."""
 WORKS_AT_ONCE: Final = ("spell", "equipment")
