@@ -81,8 +81,6 @@ class Settings:
     margin: float = 0.2
 
     def __post_init__(self) -> None:
-        if self.iterations is None and self.seconds is None:
-            raise BadSetup("A search needs a limit: iterations, seconds or both.")
         for name, bound in _BOUNDS.items():
             value = getattr(self, name)
             if value is None and bound.none:
@@ -91,6 +89,8 @@ class Settings:
                 raise BadSetup(f"The setting {name} of a search is {bound.words}, not {value!r}.")
         if not isinstance(self.foresee, bool):
             raise BadSetup(f"The setting foresee of a search is True or False, not {self.foresee!r}.")
+        if self.iterations is None and self.seconds is None:
+            raise BadSetup("A search needs a limit: iterations, seconds or both.")
 
 
 class SearchBot:
