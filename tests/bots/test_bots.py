@@ -1,6 +1,7 @@
 """Bots answer every question, repeat themselves, and see nothing that their seat cannot see."""
 
 import itertools
+import pickle
 
 import pytest
 
@@ -103,3 +104,11 @@ def test_time_limits_a_search() -> None:
     search.run()
     assert search.iterations == 3
     assert next(seconds) == 1004.0
+
+
+@pytest.mark.parametrize("name", BOTS)
+def test_bots_reach_other_processes(name: str) -> None:
+    here, there = bot(name), pickle.loads(pickle.dumps(bot(name)))  # our own
+    assert type(there) is type(here)
+    for kept in ("name", "settings", "slips"):
+        assert getattr(there, kept, None) == getattr(here, kept, None)

@@ -54,6 +54,9 @@ class GreedyBot:
         self.name = name
         self.slips = slips
 
+    def __reduce__(self) -> tuple[Any, ...]:  # Any: what `pickle` asks for; a compiled class is not made empty
+        return type(self), (self.name, self.slips)
+
     def within(self, seconds: float) -> "GreedyBot":
         """The same bot: it does not think."""
         del seconds

@@ -100,6 +100,9 @@ class SearchBot:
         self.name = name
         self.settings = settings
 
+    def __reduce__(self) -> tuple[Any, ...]:  # Any: what `pickle` asks for; a compiled class is not made empty
+        return type(self), (self.name, self.settings)
+
     def choose(self, match: Match, seat: int, seed: int) -> int:
         """The option found best. See `Bot.choose`."""
         if len(asked(match, seat).options) == 1:
