@@ -1,24 +1,54 @@
 """What a law looks at, and how it says that it is broken."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from functools import cached_property
 from random import Random
-from typing import NamedTuple
+from typing import Final
 
 from croupier.engine.chance import Chance, derive
 from croupier.engine.errors import IllegalChoice, ReplayMismatch
 from croupier.engine.play.match import Match
 from croupier.engine.state.cards import Seat
+from croupier.engine.state.parts import fields
+
+KNOWLEDGE: Final = {"chance", "faces", "seen", "groups"}
+"""The fields of the state that say what is hidden from whom; all others are facts of the match."""
 
 
-class OtherWorld(NamedTuple):
+@dataclass(frozen=True)
+class OtherWorld:
     """How a match would stand had the cards that a seat cannot know been others, while the seat saw the same."""
 
     seat: Seat
+    here: Match
     match: Match
     same_choices: bool
     """Whether everybody else has chosen there what they chose here."""
+
+    @cached_property
+    def same_places(self) -> bool:
+        """Whether the states are equal but for faces and knowledge: the same card lies in the same place."""
+        here, there = self.here.position, self.match.position
+        return all(getattr(here, name) == getattr(there, name) for name in fields(type(here)) if name not in KNOWLEDGE)
+
+    @cached_property
+    def same_to_the_seat(self) -> bool:
+        """Whether also the cards whose faces the seat knows are the same; then nobody need list them to compare."""
+        here, there = self.here.position, self.match.position
+        return self.same_places and here.seen == there.seen and self.same_faces(here.known_by(self.seat))
+
+    def same_faces(self, cards: Iterable[int]) -> bool:
+        """Whether these cards have the same faces there."""
+        here, there = self.here.position.faces, self.match.position.faces
+        return all(here[card] == there[card] for card in cards)
+
+    def looks_the_same(self) -> bool:
+        """Whether the seat sees the same there. To draw both views takes longer than everything else."""
+        here, there, seat = self.here, self.match, self.seat
+        if self.same_to_the_seat:  # facts that differ all the same break another law: `same_view`
+            return here.asked(seat) == there.asked(seat)
+        return here.view(seat) == there.view(seat)
 
 
 @dataclass(frozen=True)
@@ -48,7 +78,7 @@ class Moment:
         if world is None or world.match.told != match.told:
             return None
         begun, other = before.told - len(before._heard), world.match
-        same = other.log_for(seat, begun) == match.log_for(seat, begun) and other.view(seat) == match.view(seat)
+        same = other.log_for(seat, begun) == match.log_for(seat, begun) and world.looks_the_same()
         return world if same else None
 
 
@@ -78,7 +108,7 @@ def _with_other_cards(before: Match, after: Match, seat: Seat, seed: int) -> Oth
             same_choices = same_choices and not elsewhere
     except (IllegalChoice, ReplayMismatch, LookupError, ValueError):
         return None
-    return OtherWorld(seat, other, same_choices)
+    return OtherWorld(seat, after, other, same_choices)
 
 
 Law = Callable[[Moment], None]

@@ -35,13 +35,15 @@ def _is_key(key: str) -> bool:
 def cards_are_conserved(moment: Moment) -> None:
     """Between steps every card lies in exactly one place; at any time none lies in two."""
     match, game = moment.match, moment.match.position
-    places: dict[int, str] = {}
-    for name, kind in fields_with_cards(type(game)):  # type: ignore[arg-type]  # a class has a hash, whatever its instances say
-        for card in cards_in(getattr(game, name), kind):
-            hold(card not in places, f"card {card} lies in {places.get(card)} and in {name}")
-            places[card] = name
+    holding = fields_with_cards(type(game))  # type: ignore[arg-type]  # a class has a hash, whatever its instances say
+    lying = [card for name, kind in holding for card in cards_in(getattr(game, name), kind)]
+    found = set(lying)
+    if len(found) < len(lying):
+        twice = next(card for card in lying if lying.count(card) > 1)
+        where = [name for name, kind in holding for card in cards_in(getattr(game, name), kind) if card == twice]
+        hold(False, f"card {twice} lies in {' and in '.join(where)}")
     if match.over or not match._choices:
-        hold(len(places) == len(game.faces), f"{len(game.faces) - len(places)} cards lie nowhere")
+        hold(len(found) == len(game.faces), f"{len(game.faces) - len(found)} cards lie nowhere")
 
 
 def state_is_declared(moment: Moment) -> None:

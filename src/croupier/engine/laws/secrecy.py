@@ -5,14 +5,11 @@ from math import isclose, isfinite
 
 from croupier.engine.game import Game
 from croupier.engine.knowledge import Knowledge
-from croupier.engine.laws.moment import Broken, Moment, hold
+from croupier.engine.laws.moment import KNOWLEDGE, Broken, Moment, hold
 from croupier.engine.laws.position import equal, every_option_executes, questions_are_sound
 from croupier.engine.play.match import Match
 from croupier.engine.state.cards import Seat, members
 from croupier.engine.state.parts import Json, Visibility, cards_in, field_type, fields, may_hold_cards, shown
-
-KNOWLEDGE = {"chance", "faces", "seen", "groups"}
-"""The fields of the state that say what is hidden from whom; all others are facts of the match."""
 
 GOES_ON = 6
 """So many choices are made in a determinization to see that it goes on."""
@@ -27,8 +24,9 @@ WORLDS = 4
 def same_view(moment: Moment) -> None:
     """A determinization for a seat gives that seat the same view, decisions and log, to the byte."""
     match, seed = moment.match, moment.seed()
+    begun = match.told - len(match._heard)  # what earlier steps have told is shared by all copies
     for seat in range(match.players):
-        same = _sight(match.determinize(seat, seed), seat) == _sight(match, seat)
+        same = _sight(match.determinize(seat, seed), seat, begun) == _sight(match, seat, begun)
         hold(same, f"seat {seat} sees that it is in a determinization")
 
 
@@ -88,12 +86,15 @@ def nothing_follows_from_hidden_cards(moment: Moment) -> None:
     Nor may the state keep a fact that only those cards could tell. Skipped where the seat would have seen the
     difference, or where the recorded choices are illegal with those cards. Copies of one face count as equal.
     """
-    if moment.other_world is None or not moment.other_world.same_choices:
+    world = moment.other_world
+    if world is None or not world.same_choices:
         return
-    match, seat, other = moment.match, moment.other_world.seat, moment.other_world.match
+    match, seat, other = moment.match, world.seat, world.match
     mine, its = match.decision(seat), other.decision(seat)
     same = (mine and mine.keys) == (its and its.keys)
     hold(same, f"seat {seat} is offered {mine and mine.keys}, which depends on cards it cannot know")
+    if world.same_to_the_seat:
+        return
     now, then = _facts(match.position), _facts(other.position)
     fixed = [name for name in now if now[name] != then[name]]
     hold(not fixed, f"{', '.join(fixed)} of the state follow from cards that seat {seat} cannot know")
@@ -105,10 +106,14 @@ def nobody_remembers_what_nobody_showed(moment: Moment) -> None:
     A superfluous `remember`, an invented group, and a memory that stays with one copy when another one was moved
     show hidden faces to every search.
     """
-    if moment.other_world is None:
+    world = moment.other_world
+    if world is None:
         return
-    seat, other = moment.other_world.seat, moment.other_world.match
-    now, then = _known(moment.match.position, seat), _known(other.position, seat)
+    seat, here, there = world.seat, moment.match.position, world.match.position
+    grouped = [card for cards in here.groups[seat] for card in members(cards)]
+    if world.same_to_the_seat and here.groups[seat] == there.groups[seat] and world.same_faces(grouped):
+        return
+    now, then = _known(here, seat), _known(there, seat)
     more = [name for name in now if now[name] != then[name]]
     hold(not more, f"seat {seat} is held to know cards in {', '.join(more)} that nobody showed it")
 
@@ -119,18 +124,11 @@ def determinization_follows_from_no_hidden_card(moment: Moment) -> None:
     So others' options in it, too, are made of the cards that they hold there. Skipped where another copy of a face
     lies in some zone: then the same deal goes to other cards.
     """
-    if moment.other_world is None:
-        return
-    match, seat, other = moment.match, moment.other_world.seat, moment.other_world.match
-    if _same_places(match.position, other.position):
-        seed = moment.seed()
-        same = equal(match.determinize(seat, seed), other.determinize(seat, seed))
+    world = moment.other_world
+    if world is not None and world.same_places:
+        seat, seed = world.seat, moment.seed()
+        same = equal(moment.match.determinize(seat, seed), world.match.determinize(seat, seed))
         hold(same, f"the determinization for seat {seat} depends on what it cannot know")
-
-
-def _same_places(one: Game, other: Game) -> bool:
-    """Whether the states are equal but for the faces: the same card lies in the same place."""
-    return all(getattr(one, name) == getattr(other, name) for name in fields(type(one)) if name not in KNOWLEDGE)
 
 
 def _facts(game: Game) -> dict[str, object]:
@@ -206,10 +204,10 @@ def standing_answers_are_public(moment: Moment) -> None:
                     hold(same, f"the standing answer {preset} of seat {decision.seat} shows its hand")
 
 
-def _sight(match: Match, seat: Seat) -> str:
+def _sight(match: Match, seat: Seat, since: int) -> str:
     own, view = match.decision(seat), match.view(seat)
     try:
-        return json.dumps([view, None if own is None else own.keys, match.log_for(seat)])
+        return json.dumps([view, None if own is None else own.keys, match.log_for(seat, since)])
     except (TypeError, ValueError):
         _name_what_is_not_plain(view, seat)
         raise
