@@ -23,6 +23,8 @@ ENVIRONMENT = {
 }
 PATIENCE = 60
 """Seconds after which something that should have come will not come any more."""
+KEPT = httpx.Limits(keepalive_expiry=2)
+"""A connection is asked no more shortly before the server hangs up, after 5 seconds: the two could cross."""
 
 
 class Server:
@@ -46,7 +48,7 @@ class Server:
         self._environment = {**os.environ, **ENVIRONMENT, **environment}
         self._errors = errors or (folder / "errors.txt").open("ab")
         self.process = self.start()
-        self.client = httpx.Client(base_url=self.url, timeout=PATIENCE)
+        self.client = httpx.Client(base_url=self.url, timeout=PATIENCE, limits=KEPT)
 
     def start(self) -> "subprocess.Popen[str]":
         """Start, or start again at the same address; the first requests wait until they are answered."""
