@@ -35,8 +35,12 @@ log = structlog.get_logger("croupier.http")
 
 @get("/api/openapi.json", include_in_schema=False)
 async def openapi(request: AnyRequest) -> Json:
-    """The OpenAPI document."""
-    return request.app.openapi_schema.to_schema()
+    """The OpenAPI document. It is made once: that takes as long as a hundred answers."""
+    state = request.app.state
+    if "openapi" not in state:
+        state["openapi"] = request.app.openapi_schema.to_schema()
+    document: Json = state["openapi"]
+    return document
 
 
 def create_app(

@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 from litestar import Litestar
+from litestar.openapi.spec import OpenAPI
 from litestar.testing import TestClient
 
 from croupier.server.api.shapes import WORDED, told
@@ -293,6 +294,12 @@ def test_every_answer_carries_the_security_headers(client: Client) -> None:
         assert answer.headers["x-content-type-options"] == "nosniff"
         assert answer.headers["referrer-policy"] == "same-origin"
         assert answer.headers["cache-control"] == "no-store"
+
+
+def test_openapi_is_made_once(client: Client, monkeypatch: pytest.MonkeyPatch) -> None:
+    document = client.get("/api/openapi.json").json()
+    monkeypatch.setattr(OpenAPI, "to_schema", lambda _: {})
+    assert client.get("/api/openapi.json").json() == document
 
 
 def test_openapi_describes_what_there_is(client: Client) -> None:
