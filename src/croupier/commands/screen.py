@@ -31,6 +31,7 @@ class Screen:
         self.me = me
         game = speaker.game
         assert game is not None  # a match is of some game
+        self.game = game
         self.cards = {face.id: press(game.slug, face, speaker) for face in game.FACES}
         self.faces = list(self.cards)
         self.collected = game.collected
@@ -49,9 +50,10 @@ class Screen:
 
     def table(self, view: Mapping[str, Any]) -> None:  # Any: JSON
         """The whole table: where the match stands, common zones, one panel per seat, one's own last."""
-        of_table = zones.of_table(view).items()
+        of_table = zones.of_table(self.game, view).items()
         states = [self._state(name, value) for name, value in of_table]
-        rows = {name: value for name, value in zones.of_seats(view).items() if self.meanings.get(name) != "seat"}
+        of_seats = zones.of_seats(self.game, view).items()
+        rows = {name: value for name, value in of_seats if self.meanings.get(name) != "seat"}
         common = [self._common(name, value) for name, value in zones.fields(view).items() if name not in rows]
         seats = {name: value for name, value in rows.items() if self._worth_a_row(name, value)}
         order = [*(seat for seat in range(len(self.names)) if seat != self.me), self.me]

@@ -89,7 +89,8 @@ class Page:
 
     def where(self) -> str:
         """The line in the bar: where the match stands, by the messages `state-<field>`."""
-        stated = (self._state(name, self.view[name]) for name in self.STATED or zones.of_table(self.view))
+        names = self.STATED or zones.of_table(self.table.game, self.view)
+        stated = (self._state(name, self.view[name]) for name in names)
         return BETWEEN.join(filter(None, stated))
 
     def _state(self, name: str, value: object) -> str:
@@ -151,12 +152,15 @@ class Page:
 
         Of the table only that is told for which there are words: a program keeps notes of its own there.
         """
-        found = zones.counters(zones.of_seat(self.view, seat), self.speaker, self._meanings, self.names)
+        found = zones.counters(self._of(seat), self.speaker, self._meanings, self.names)
         return [c for c in found if seat is not None or c.number is not None or self.speaker.has(f"zone-{c.name}")]
 
     def zones(self, seat: Seat | None) -> list[Zone]:
         """The cards of a seat, or of the table, that the viewer sees: by default all in the view."""
-        return zones.zones(zones.of_seat(self.view, seat), self.faces, self.speaker)
+        return zones.zones(self._of(seat), self.faces, self.speaker)
+
+    def _of(self, seat: Seat | None) -> dict[str, Any]:  # Any: plain data
+        return zones.of_seat(self.table.game, self.view, seat)
 
     @cached_property
     def clicks(self) -> Clicks:

@@ -1,9 +1,11 @@
 """What a view says of any game: numbers and cards of each seat and of the table, with their names."""
 
 from collections.abc import Collection, Mapping, Sequence
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, get_origin
 
-from croupier.engine import Seat
+from croupier.engine import Game, Seat
+from croupier.engine.state.parts import field_type
+from croupier.engine.state.parts import fields as declared
 from croupier.kit.sentences import Plain, Speaker
 
 NOT_OF_THE_GAME = frozenset({"game", "seat", "asked", "players", "options", "over", "returns", "facts"})
@@ -39,25 +41,26 @@ def fields(view: Plain) -> dict[str, Any]:  # Any: plain data
     return {name: value for name, value in view.items() if name not in NOT_OF_THE_GAME}
 
 
-def of_seats(view: Plain) -> dict[str, list[Any]]:  # Any: plain data
+def of_seats(game: type[Game], view: Plain) -> dict[str, list[Any]]:  # Any: plain data
     """The fields that have an entry for each seat."""
     players = view["players"]
     return {
         name: value
         for name, value in fields(view).items()
         if isinstance(value, list) and len(value) == players and all(_is_entry(entry) for entry in value)
+        if not _is_tuple(game, name)
     }
 
 
-def of_table(view: Plain) -> dict[str, Any]:  # Any: plain data
+def of_table(game: type[Game], view: Plain) -> dict[str, Any]:  # Any: plain data
     """The fields that belong to no seat."""
-    seats = of_seats(view)
+    seats = of_seats(game, view)
     return {name: value for name, value in fields(view).items() if name not in seats}
 
 
-def of_seat(view: Plain, seat: Seat | None) -> dict[str, Any]:  # Any: plain data
+def of_seat(game: type[Game], view: Plain, seat: Seat | None) -> dict[str, Any]:  # Any: plain data
     """The entries of one seat; for None the fields that belong to nobody."""
-    return of_table(view) if seat is None else {name: value[seat] for name, value in of_seats(view).items()}
+    return of_table(game, view) if seat is None else {name: value[seat] for name, value in of_seats(game, view).items()}
 
 
 def _is_entry(value: object) -> bool:
@@ -65,6 +68,11 @@ def _is_entry(value: object) -> bool:
     if isinstance(value, list):
         return all(isinstance(item, str | dict | list) for item in value)
     return value is None or isinstance(value, int | float | dict)
+
+
+def _is_tuple(game: type[Game], name: str) -> bool:
+    """Whether a field is declared as a tuple: however long it is, its entries are not those of the seats."""
+    return name in declared(game) and get_origin(field_type(game, name)) is tuple
 
 
 def is_pile(value: object) -> bool:

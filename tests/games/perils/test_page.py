@@ -122,6 +122,14 @@ def test_what_the_strikes_have_cost_is_told_while_the_next_enemies_are_chosen() 
     assert page(position(), log=log).aftermath(0) == ()
 
 
+def test_the_decks_of_three_phases_are_nobodys_also_where_three_play() -> None:
+    """P 1.7, 1.9"""
+    three = page(croupier.start("perils", players=3, seed=2026))
+    assert len(three.view["decks"]) == len(three.names)
+    for seat in range(3):
+        assert not {"decks", "enemy_decks"} & {counter.name for counter in three.counters(seat)}
+
+
 # -- prices and blows --------------------------------------------------------------------------------------------------
 
 
