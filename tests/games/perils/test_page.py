@@ -69,7 +69,7 @@ def test_the_gift_is_told_apart_from_the_enemies_one_may_keep() -> None:
 
 
 def test_of_two_copies_the_gift_is_the_one_picked_last() -> None:
-    """P 2.22"""
+    """P 2.12, 2.22"""
     swarm = ["rat_swarm", "bog_imp", "rat_swarm", "strangler"]
     zones: dict[str, list[Any]] = {
         "picked": [swarm, ["ettin", "harpy", "hydra", "lich"]],
@@ -81,10 +81,14 @@ def test_of_two_copies_the_gift_is_the_one_picked_last() -> None:
     assert page(match).gift(0) == "rat_swarm"
     assert page(match).offered(0) == ["rat_swarm", "bog_imp", "strangler"]
     two = ["rat_swarm", "rat_swarm", "bog_imp", "bog_imp"]
-    pairs = position(2, stage="gift", seats={**zones, "picked": [two, ["ettin", "harpy", "hydra", "lich"]]})
-    pairs.choose(0, "gift:rat_swarm")
-    assert page(pairs).gift(0) == ""  # the answers do not say which of the two it was
-    assert len(page(pairs).offered(0)) == 4
+    for gift, kept in (("rat_swarm", ["rat_swarm", "bog_imp", "bog_imp"]), ("bog_imp", two[:3])):
+        pairs = position(2, stage="gift", seats={**zones, "picked": [two, ["ettin", "harpy", "hydra", "lich"]]})
+        pairs.choose(0, f"gift:{gift}")
+        assert pairs.decisions[0].keys == ("keep_all", "discard:rat_swarm", "discard:bog_imp")  # for both gifts
+        assert page(pairs).gift(0) == gift
+        assert page(pairs).offered(0) == kept
+        assert "gift" not in pairs.view(None)["facts"]
+        assert pairs.view(1)["facts"]["gift"] is None
 
 
 def test_hands_go_on_until_the_last_turn_of_a_phase() -> None:

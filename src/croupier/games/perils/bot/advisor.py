@@ -42,7 +42,8 @@ class PerilsAdvisor:
         if name == "gift":
             return [_gift(game, seat, FOES[option.value]) for option in options]
         if name == "keep":
-            return [0.0 if o.value is None else -_menace(game, seat, FOES[o.value]) for o in options]
+            discards = [option.value.discard for option in options]
+            return [0.0 if face is None else -_menace(game, seat, FOES[face]) for face in discards]
         if name == "chain":
             return [_first_in_chain(CARDS[option.value]) for option in options]
         if name in ("life", "mana"):

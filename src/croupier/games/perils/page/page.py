@@ -303,16 +303,11 @@ class PerilsPage(Page):
         return "" if gift is None else str(self.view["picked"][seat]["cards"][gift])
 
     def _gift(self, seat: Seat) -> int | None:
-        """The place of the gift; of two copies it is the one picked last (P 2.22).
-
-        With two pairs in hand the answers to what is kept are the same for both gifts: then it is not told apart.
-        """
+        """The place of the gift; of two copies it is the one picked last (P 2.22)."""
         if self.table.question != "keep":
             return None
         picked: list[str] = self.view["picked"][seat]["cards"]
-        gone = {face for face in picked if f"discard:{face}" not in self.table.keys}
-        given = gone or {face for face in picked if picked.count(face) > 1}
-        return len(picked) - 1 - picked[::-1].index(given.pop()) if len(given) == 1 else None
+        return len(picked) - 1 - picked[::-1].index(self.view["facts"]["gift"])
 
     # -- prices ------------------------------------------------------------------------------------------------------
 

@@ -15,6 +15,13 @@ class Action(NamedTuple):
     power: int = 0
 
 
+class Kept(NamedTuple):
+    """What a player does with the four enemies: which one is the gift, and which one is discarded, if any."""
+
+    gift: FaceId
+    discard: FaceId | None
+
+
 class Target(NamedTuple):
     """An enemy of the own line: its name, and whether it is the younger of two of that name."""
 
@@ -35,9 +42,11 @@ HERO: Final = {character.face: Option(f"hero:{character.id}", character.face) fo
 
 PICK: Final = {foe.face: Option(f"pick:{foe.id}", foe.face) for foe in FOES.values()}
 GIFT: Final = {foe.face: Option(f"gift:{foe.id}", foe.face) for foe in FOES.values()}
-KEEP_ALL: Final[Option[FaceId | None]] = Option("keep_all", None)
-DISCARD: Final[dict[FaceId, Option[FaceId | None]]] = {
-    foe.face: Option(f"discard:{foe.id}", foe.face) for foe in FOES.values()
+KEEP_ALL: Final = {foe.face: Option("keep_all", Kept(foe.face, None)) for foe in FOES.values()}
+DISCARD: Final = {
+    Kept(gift.face, foe.face): Option(f"discard:{foe.id}", Kept(gift.face, foe.face))
+    for gift in FOES.values()
+    for foe in FOES.values()
 }
 
 Blow = Target | str
