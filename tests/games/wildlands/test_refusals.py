@@ -92,6 +92,20 @@ def test_in_a_combat() -> None:
     assert match.why_not(1, "use:1a1:1") == "12.9"
 
 
+def test_a_collapsed_portal_is_no_further_target() -> None:
+    """W 9.6, 9.8, 15.5: it is the same player's, yet it cannot be attacked; another player's is of another attack"""
+    portals = [{"card": f"portal_{name}", "seals": 0} for name in ("fangmoor", "deepforge", "verdant")]
+    lands = [[], [land(TIN), land("t_fern_gully")], []]
+    match = position("fangmoor", "deepforge", "verdant", portal=portals, realm=lands, hand=[["fm_whelp"] * 3])
+    play(match, f"0 attack:1:{TIN}")
+    assert offered(match) == ["target:t_fern_gully", "done"]
+    assert match.why_not(0, "target:portal") == match.why_not(0, "attack:1:portal") == "15.5"
+    assert match.why_not(0, "attack:2:portal") == "9.6"
+    standing = position(realm=lands[:2], hand=[["fm_whelp"] * 3])
+    play(standing, "0 attack:1:portal")
+    assert standing.why_not(0, "target:portal") == standing.why_not(0, "attack:1:portal") == "9.8"
+
+
 def test_against_the_wild_and_at_the_end() -> None:
     """W 9.6, 11.1, 17.1"""
     match = position(hand=[["fm_whelp"] * 3], wild=["t_salt_lick", "t_world_tree"])

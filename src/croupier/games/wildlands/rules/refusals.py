@@ -143,8 +143,12 @@ def _was_used(game: State, rest: list[str]) -> bool:
 
 def _target(game: State, rest: list[str]) -> RuleId:
     """Of what can be attacked together all is offered while targets are named; at the last (W 9.9) they are named."""
+    if game.phase != terms.TARGET:
+        return "9.8"
+    if rest[-1:] == ["portal"] and game.defender >= 0 and not game.portal[game.defender].seals:
+        return "15.5"
     same_kind = [combat.target_name(game, face) for face in combat.all_targets(game)]
-    return "9.8" if game.phase != terms.TARGET or (rest and rest[-1] in same_kind) else "9.6"
+    return "9.8" if rest and rest[-1] in same_kind else "9.6"
 
 
 _BEFORE_OR_AFTER = {terms.TARGET: "9.8", terms.SURGING: "10.1"}
