@@ -5,7 +5,7 @@ import pytest
 from croupier.engine import start
 from croupier.games.wildlands import Wildlands
 from tests.games.played import offered, play
-from tests.games.wildlands.table import battle, front, land, position, unit
+from tests.games.wildlands.table import Laid, battle, front, land, position, unit
 
 TIN = "t_tin_quarry"
 
@@ -185,6 +185,20 @@ def test_delayed_and_aftermath_abilities() -> None:
     match = battle(fronts=springs, realm=lands, phase="aftermath")
     assert match.decisions[0].seat == 0
     assert match.why_not(1, "use:1d1:3") == "12.11"
+
+
+def test_abilities_have_their_window() -> None:
+    """W 12.9, 12.11: delayed ones before strengths are compared, those of the aftermath after that, before 14.4"""
+    lands: list[list[Laid]] = [[land("t_whisper_pool", tapped=True)], [land(TIN)]]
+    fronts = [front(TIN, ["ct_spring", "fm_whelp", "cb_bear"])]
+    match = battle(fronts=fronts, realm=lands, phase="delayed")
+    assert match.why_not(0, "use:1a1:3") == "12.11"
+    match = battle(fronts=fronts, realm=lands, phase="aftermath")
+    assert match.why_not(0, "use:1a2:1") == "12.9"
+    fallen = [front(TIN, ["ct_spring", "fm_whelp", unit("cb_bear", doomed=True)], ["dh_prentice"])]
+    match = battle(fronts=fallen, realm=lands, phase="doom")
+    assert match.decisions[0].name == "reaction"
+    assert [match.why_not(0, key) for key in ("use:1a1:3", "use:1a2:1")] == ["12.11", "12.9"]
 
 
 def test_what_is_not_held_is_not_discarded_in_a_combat() -> None:

@@ -122,23 +122,32 @@ def _combat(game: State, seat: Seat, verb: str, rest: list[str]) -> RuleId:
     return _placement(game, side, verb, rest)
 
 
+_WINDOWS = {terms.DELAYED: (terms.LATE, "12.9"), terms.AFTERMATH: (terms.AFTER, "12.11")}
+"""By trigger: the phase in which such abilities are used, and the rule that says so."""
+
+
 def _use(game: State, side: int, rest: list[str]) -> RuleId:
+    trigger, used = _ability(game, rest)
+    if used:
+        return "12.4"
+    phase, rule = _WINDOWS.get(trigger, (game.phase, ""))
+    if game.phase != phase:
+        return rule
     if game.phase not in (terms.LATE, terms.AFTER):
         return "12.9"
-    if _was_used(game, rest):
-        return "12.4"
     if game.side != side:
         return "12.10" if game.phase == terms.LATE else "12.11"
     return "12.12"
 
 
-def _was_used(game: State, rest: list[str]) -> bool:
-    """Whether a key (`1a2:1`) names an ability that its unit has used in this combat."""
+def _ability(game: State, rest: list[str]) -> tuple[str, bool]:
+    """The trigger of the ability that a key (`1a2:1`) names, and whether its unit has used it; "" if there is none."""
     try:
-        number, side, place = place_of(rest[0])
-        return int(rest[1]) in game.fronts[number].army(side)[place].used
-    except (ValueError, IndexError):
-        return False
+        place, number = place_of(rest[0]), int(rest[1])
+        unit = game.fronts[place[0]].army(place[1])[place[2]]
+        return game.design(unit.card).abilities[number].trigger, number in unit.used
+    except (ValueError, LookupError):
+        return "", False
 
 
 def _target(game: State, rest: list[str]) -> RuleId:
