@@ -320,6 +320,16 @@ def test_untap_is_for_the_own_turn() -> None:
     assert told(match, "untapped", "seat") == [(0,)]
 
 
+def test_abilities_on_territories_cite_the_rule_of_abilities() -> None:
+    """W 12.1: neither the start of a turn (4.6) nor what mana is (5.4)"""
+    lands = [[land("t_giant_grove", tapped=True)], [TIN]]
+    fronts = [front(TIN, ["ct_spring", "vc_myrren"])]
+    match = battle("verdant", "fangmoor", fronts=fronts, realm=lands, phase="aftermath")
+    play(match, "0 use:1a1:3", "0 use:1a2:2")
+    assert told(match, "untapped", "card", "rule") == [("t_giant_grove", "12.1")]
+    assert told(match, "foraged", "number", "resource", "rule") == [(2, "plants", "12.1")]
+
+
 def test_plunder_moves_tokens_to_an_own_territory() -> None:
     """W 5.5, 12.13"""
     lands = [["t_salt_lick", "t_wild_orchard"], [land(TIN, ores=1, mana=2), land(FERN, plants=5)]]
