@@ -210,6 +210,18 @@ def test_a_row_of_six_passes_one_on_and_is_not_filled() -> None:
     assert state(match).round == 3
 
 
+def test_what_joins_the_row_cites_why() -> None:
+    """W 7.5, 7.7: after a purchase; at the end of a round"""
+    row = ["cb_boar", "cb_wolf", "ct_tower", "cb_bear", "ct_spring"]
+    lands = [[], [land("t_herd_crossing", meat=2, tapped=True)]]
+    match = position(row=row, realm=lands, active=1)
+    play(match, "1 buy:cb_wolf", "1 pay:auto")
+    bought, passed = zone(match, "row")[-2:]
+    assert told(match, "row-added", "card", "rule") == [(bought, "7.5")]
+    assert told(match, "row-passed", "card", "rule") == [("cb_boar", "7.7")]
+    assert told(match, "row-filled", "card", "rule") == [(passed, "7.7")]
+
+
 def test_crystals_cost_two_four_and_seven_and_mana_counts_double() -> None:
     """W 8.2 to 8.4"""
     for tokens, values in (

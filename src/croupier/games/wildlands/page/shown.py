@@ -38,6 +38,7 @@ SHOWN: Final[Mapping[Event, Shown]] = {
     events.ENDED_TURN: Shown("check", closes=True),
     events.KEPT: Shown("cards"),
     events.ROW_ADDED: Shown("cards", "deal", "central-deck>row", closes=True),
+    events.ROW_FILLED: Shown("cards", "deal", "central-deck>row", closes=True),
     events.TAPPED: Shown("tap", closes=True),
     events.PRODUCED: Shown(_of_resource, "coin"),
     events.PAID_CRYSTAL: Shown("crystal", "coin", closes=True),

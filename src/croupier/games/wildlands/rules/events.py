@@ -21,6 +21,7 @@ DISCARDED = Event("discarded", "16.1", seat=SEAT, cards=FACES)
 ENDED_TURN = Event("ended-turn", "16.1", seat=SEAT)
 KEPT = Event("kept", "16.4", seat=SEAT)
 ROW_ADDED = Event("row-added", "7.5", card=FACE)
+ROW_FILLED = Event("row-filled", "7.7", card=FACE)
 
 # -- main actions ---------------------------------------------------------------------------------------------------
 TAPPED = Event("tapped", "4.2", seat=SEAT, card=FACE)

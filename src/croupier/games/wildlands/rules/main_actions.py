@@ -1,6 +1,6 @@
 """The main phase: what the active player may do, and does (W 2.5 to 2.8, 4 to 9)."""
 
-from croupier.engine import FaceId, Option, Seat
+from croupier.engine import Event, FaceId, Option, Seat
 from croupier.games.wildlands.rules import combat, events, land, options, payment, terms
 from croupier.games.wildlands.rules.options import END_TURN, TAP_ALL, Deed
 from croupier.games.wildlands.rules.state import State
@@ -107,14 +107,14 @@ def _buy(game: State, me: Seat, face: FaceId) -> None:
     payment.pay(game, me, price(game, me, face), game.DESIGNS[face].id)
     game.discard[me].append(game.take(game.row, face))  # W 3.6, 7.1: the leftmost copy
     game.say(events.BOUGHT, me, face)
-    fill_row(game)
+    fill_row(game, events.ROW_ADDED)
 
 
-def fill_row(game: State) -> None:
-    """A row below five gets the top card of the central deck at its right end (W 7.5)."""
+def fill_row(game: State, told: Event) -> None:
+    """A row below five gets the top card of the central deck at its right end (W 7.5, 7.7)."""
     if len(game.row) < terms.ROW and game.central_deck:
         game.row.append(game.central_deck.pop(0))
-        game.say(events.ROW_ADDED, game.faces[game.row[-1]])
+        game.say(told, game.faces[game.row[-1]])
 
 
 def pass_row(game: State) -> None:
@@ -125,7 +125,7 @@ def pass_row(game: State) -> None:
         game.central_deck.append(oldest)
         game.say(events.ROW_PASSED, game.faces[oldest])
     while len(game.row) < terms.ROW and game.central_deck:
-        fill_row(game)
+        fill_row(game, events.ROW_FILLED)
 
 
 def _claim(game: State, me: Seat, face: FaceId) -> None:

@@ -521,6 +521,7 @@ event-kept = { $you ->
    *[no] { $seat } behält die Hand.
 }
 event-row-added = { $card } kommt in die Reihe.
+event-row-filled = { $card } kommt in die Reihe.
 event-tapped = { $you ->
     [yes] Du erschöpfst { $card }.
    *[no] { $seat } erschöpft { $card }.

@@ -525,6 +525,7 @@ event-kept = { $you ->
    *[no] { $seat } keeps the hand.
 }
 event-row-added = { $card } joins the row.
+event-row-filled = { $card } joins the row.
 event-tapped = { $you ->
     [yes] You tap { $card }.
    *[no] { $seat } taps { $card }.

@@ -527,6 +527,7 @@ event-kept = { $you ->
    *[no] { $seat } garde sa main.
 }
 event-row-added = { $card } entre dans la rangée.
+event-row-filled = { $card } entre dans la rangée.
 event-tapped = { $you ->
     [yes] Vous épuisez { $card }.
    *[no] { $seat } épuise { $card }.
