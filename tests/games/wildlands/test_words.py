@@ -28,6 +28,19 @@ def test_strength_on_several_fronts_is_not_the_attackers_alone(language: str, sa
     assert says in speaker.text("fc_outrider")
 
 
+@pytest.mark.parametrize(
+    ("language", "says"),
+    [
+        ("en", "up to 3 tokens of one resource (meat, plants or ores)"),
+        ("fr", "jusqu’à 3 jetons d’une même ressource (viande, plantes ou minerai)"),
+        ("de", "bis zu 3 gleiche Rohstoffe (Fleisch, Pflanzen oder Erz)"),
+    ],
+)
+def test_plunder_takes_one_resource(language: str, says: str) -> None:
+    """W 4D: `plunder` moves tokens of the resource that is chosen, not of several"""
+    assert says in flat(Speaker(language, Wildlands, strict=True).text("fc_bahram"))
+
+
 def test_nothing_of_a_discard_pile_is_told_at_the_deal() -> None:
     """W 1.7, 1.8: the decks are shuffled, and the first hand is drawn"""
     match = start(Wildlands, 3, 4)

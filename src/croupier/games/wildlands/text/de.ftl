@@ -104,7 +104,10 @@ effect-forage = { $number ->
    *[other] lege { $number } gleiche Rohstoffe auf eines deiner Gebiete, das sie hervorbringt
 }
 effect-untap = richte eines deiner Gebiete auf (nur in deinem Zug)
-effect-plunder = bringe bis zu { $number } Fleisch, Pflanzen oder Erz von einem Gebiet des anderen Spielers auf eines deiner Gebiete
+effect-plunder = bringe bis zu { $number ->
+    [one] { $number } Rohstoff
+   *[other] { $number } gleiche Rohstoffe
+} (Fleisch, Pflanzen oder Erz) von einem Gebiet des anderen Spielers auf eines deiner Gebiete
 
 ## Orte und Stand
 

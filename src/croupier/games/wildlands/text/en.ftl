@@ -104,7 +104,10 @@ effect-forage = { $number ->
    *[other] put { $number } tokens of one resource on one of your territories that produces it
 }
 effect-untap = untap one of your territories (only in your own turn)
-effect-plunder = move up to { $number } meat, plants or ores from a territory of the other player to one of yours
+effect-plunder = move up to { $number ->
+    [one] { $number } token
+   *[other] { $number } tokens
+} of one resource (meat, plants or ores) from a territory of the other player to one of yours
 
 ## Places and state
 

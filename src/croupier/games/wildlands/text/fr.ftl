@@ -107,7 +107,7 @@ effect-untap = redressez un de vos territoires (seulement pendant votre tour)
 effect-plunder = déplacez jusqu’à { $number ->
     [one] { $number } jeton
    *[other] { $number } jetons
-} de viande, de plantes ou de minerai d’un territoire de l’autre joueur vers un des vôtres
+} d’une même ressource (viande, plantes ou minerai) d’un territoire de l’autre joueur vers un des vôtres
 
 ## Lieux et état
 
