@@ -41,6 +41,11 @@ def test_plunder_takes_one_resource(language: str, says: str) -> None:
     assert says in flat(Speaker(language, Wildlands, strict=True).text("fc_bahram"))
 
 
+def test_the_french_lesson_shuffles_the_discard_pile() -> None:
+    """W 3.1: not the deck, which stays as it is"""
+    assert "quand la défausse sera mélangée" in Speaker("fr", Wildlands, strict=True).say("lesson-reinforce.done")
+
+
 def test_nothing_of_a_discard_pile_is_told_at_the_deal() -> None:
     """W 1.7, 1.8: the decks are shuffled, and the first hand is drawn"""
     match = start(Wildlands, 3, 4)
