@@ -41,6 +41,15 @@ def test_plunder_takes_one_resource(language: str, says: str) -> None:
     assert says in flat(Speaker(language, Wildlands, strict=True).text("fc_bahram"))
 
 
+@pytest.mark.parametrize(
+    ("language", "says"),
+    [("en", "with one of your beasts here"), ("fr", "avec une de vos bêtes ici"), ("de", "einer deiner Bestien hier")],
+)
+def test_the_sign_of_beasts_does_not_ask_for_two(language: str, says: str) -> None:
+    """W 4B: `kin_beast` is printed on units that are no beasts themselves"""
+    assert says in Speaker(language, Wildlands, strict=True).say("sign-paw.note")
+
+
 def test_the_french_lesson_shuffles_the_discard_pile() -> None:
     """W 3.1: not the deck, which stays as it is"""
     assert "quand la défausse sera mélangée" in Speaker("fr", Wildlands, strict=True).say("lesson-reinforce.done")
