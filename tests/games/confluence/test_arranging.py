@@ -6,6 +6,7 @@ import pytest
 
 from croupier.engine import BadSetup
 from tests.games.confluence.table import attack, offered, position, waits, wall
+from tests.games.played import play
 
 Fields = dict[str, Any]  # Any: values of any field
 
@@ -136,3 +137,12 @@ def test_whoever_is_out_stays_out() -> None:
     """C 13.2, 13.5"""
     match = position(3, pool=POOL, hand={0: ["siren", "dragon"]}, **GONE)
     assert offered(match, "lay") == ["lay:siren", "lay:dragon"]
+
+
+def test_a_combination_without_cards_does_not_disturb_composing() -> None:
+    """C 3.7, 3.30, 3.38: what the laid card has formed already does not hold what was laid out by its points alone."""
+    pool, hand = [["guardsman", "quarry_ram", "kestrel"]], [["clay_golem", "siren"]]
+    match = position(phase="additional", pool=pool, hand=hand, combinations={0: [wall(7)]})
+    play(match, "0 compose:clay_golem")
+    forming = match.view(0)["facts"]["forming"]
+    assert (forming["side"], forming["formed"]) == ("attack", [])

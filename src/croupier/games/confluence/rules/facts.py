@@ -163,7 +163,7 @@ def _forming(game: State, forming: Forming) -> Json:
         "formed": [
             _name((forming.seat, number))
             for number, one in enumerate(game.combinations[forming.seat])
-            if one.cards[0] == place
+            if one.cards[:1] == [place]
         ],
         "wall_next": side == terms.ATTACK and bool(combinations.streams_for(laid, terms.DEFENCE, found)),
     }
