@@ -146,3 +146,14 @@ def test_a_combination_without_cards_does_not_disturb_composing() -> None:
     play(match, "0 compose:clay_golem")
     forming = match.view(0)["facts"]["forming"]
     assert (forming["side"], forming["formed"]) == ("attack", [])
+
+
+def test_all_have_passed_once_additional_turns_are_over() -> None:
+    """C 7.13: the count of a match that has gone on can be laid out again; one more than that cannot."""
+    mine: Fields = {"combinations": {0: [attack(4), wall(5)]}, "debt": {0: [0, 0, 3]}}
+    played = play(position(phase="additional", pool=[["guardsman"]], **mine), "0 stop")
+    assert (played.view(None)["phase"], played.view(None)["passes"]) == ("cost", 2)
+    again = position(phase="cost", passes=2, **mine)
+    assert offered(again) == offered(played)
+    assert refused(2, phase="cost", passes=3) == "7.13"
+    assert refused(2, phase="additional", passes=2) == "7.13"

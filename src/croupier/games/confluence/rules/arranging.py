@@ -72,8 +72,9 @@ def _check_players(game: State) -> None:
     _check(max(game.life) <= most, f"Nobody has more than {most} life points.", "1.3")
     owed = all(len(debt) == len(terms.COSTS) and min(debt) >= 0 for debt in game.debt)
     _check(owed, "A debt is three numbers, of A, D and F, none below 0.", "4.9")
-    in_game = game.players - len(gone)
-    _check(0 <= game.passes < in_game, f"passes: {game.passes} is none of 0 to {in_game - 1}.", "7.13")
+    ended = terms.PHASES.index(game.phase) > terms.PHASES.index(terms.ADDITIONAL)  # by then all have passed
+    most = game.players - len(gone) - (not ended)
+    _check(0 <= game.passes <= most, f"passes: {game.passes} is none of 0 to {most}.", "7.13")
     limit = game.options["additional_limit"]
     laid = min(game.lays) >= 0 and (limit == "none" or max(game.lays) <= int(limit))
     _check(laid, f"lays: of at most {limit} additional cards.", "7.4")
