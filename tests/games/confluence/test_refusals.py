@@ -123,6 +123,25 @@ def test_in_an_additional_turn_with_a_card_laid() -> None:
     assert match.why_not(0, "done") == "3.37"
 
 
+def test_passing_and_being_done_in_an_own_additional_turn() -> None:
+    """C 7.6, 7.9, 7.12, 6.4: who has acted cannot pass, who has not is not done, and who composes announces first."""
+    laid: dict[str, Any] = {  # Any: values of any field
+        "pool": [["guardsman", "quarry_ram", "kite_runner"]],
+        "hand": [["pebble_sprite", "bridge_warden"], ["roc", "siren"]],
+    }
+    match = position(phase="additional", **laid)
+    assert match.why_not(0, "done") == "7.9"
+    play(match, "0 compose:pebble_sprite")
+    assert [match.why_not(0, key) for key in ("pass", "stop", "done")] == ["7.6", "7.6", "7.6"]
+    match = position(phase="additional", **laid)
+    play(match, "0 lay:pebble_sprite")
+    assert "stop" in offered(match)
+    assert match.why_not(0, "pass") == "7.12"
+    match = position(**laid)
+    play(match, "0 compose:pebble_sprite")
+    assert [match.why_not(0, key) for key in ("pass", "stop", "done")] == ["6.4", "6.4", "6.4"]
+
+
 def test_a_side_cannot_be_left_out_if_it_is_the_only_one() -> None:
     """C 7.7"""
     pool = [["guardsman", "kestrel"]]

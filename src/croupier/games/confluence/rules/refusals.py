@@ -129,7 +129,11 @@ def _leaving(game: State, seat: Seat, verb: str) -> RuleId:
     forbidden = _turn(game, seat)
     if forbidden is not None:
         return forbidden
-    return "6.1" if game.phase == terms.BASIC else "7.1"
+    if forming is not None:
+        return "6.4" if game.phase == terms.BASIC else "7.6"
+    if game.phase == terms.BASIC:
+        return "6.1"
+    return "7.12" if verb == "pass" else "7.9"
 
 
 def _discarding(game: State, what: str) -> RuleId:
