@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from tests.games.confluence.table import attack, offered, position, waits, wall
+from tests.games.confluence.table import COMMON, attack, offered, position, waits, wall
 from tests.games.played import play
 
 
@@ -76,6 +76,26 @@ def test_while_composing() -> None:
     play(match, "0 card:salamander@pool1.1", "0 card:ember_dancer@pool1.2")
     assert match.why_not(0, "card:magma_serpent@pool1.3") == "3.16"
     assert match.why_not(0, "card:salamander@pool1.1") == "3.9"
+
+
+def test_a_card_that_does_not_show_the_stream_of_what_is_composed() -> None:
+    """C 3.26, 3.5, 3.31, 3.1: a side that is appointed, a side that is missing, a stream that is not named yet."""
+    common = ["tidal_blade", "mirror_shield", "torchbearer"]
+    theirs = {1: [attack(4, stream="tide", cards=[(1, 0), (COMMON, 0)])]}
+    match = position(
+        phase="additional",
+        pool=[["salamander", "cinder_wolf"], ["giant_pike"]],
+        common=common,
+        appointed=[[COMMON, 0, 0, 1]],
+        hand=[["spark_imp"], ["roc"]],
+        combinations=theirs,
+    )
+    play(match, "0 compose:spark_imp")
+    assert match.why_not(0, "card:salamander@pool0.1") == "3.31"
+    play(match, "0 pick:ember")
+    assert match.why_not(0, "card:tidal_blade@common.1") == "3.26"
+    assert match.why_not(0, "card:mirror_shield@common.2") == "3.5"
+    assert match.why_not(0, "card:giant_pike@pool1.1") == "3.1"
 
 
 def test_in_the_basic_phase_nothing_is_lent() -> None:

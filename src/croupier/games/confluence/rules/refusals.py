@@ -166,10 +166,15 @@ def _linking(game: State, seat: Seat, what: str) -> RuleId | None:
     place, forming = _place(game, what), game.forming
     if place is None:
         return "8.6" if _is_discarded(game, what) else None
-    if forming is None or forming.seat != seat or forming.stream < 0:
+    if forming is None or forming.seat != seat:
         return "8.6"
+    if forming.stream < 0:
+        return "3.31"
     if not combinations.shows(game, place, forming.side) >> forming.stream & 1:
-        return "3.1"
+        design = game.design_at(place)
+        if design.blank[forming.side]:
+            return "3.26"
+        return "3.1" if design.streams[forming.side] else "3.5"
     if any(place in one.cards and one.side == forming.side for one in game.combinations[seat]):
         return "3.9"
     if place in forming.cards:
