@@ -1,5 +1,6 @@
 """What the page of Confluence reads from a view and a log: how a match ended, and the film."""
 
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -8,8 +9,10 @@ from croupier.engine import Match
 from croupier.games.confluence import Confluence
 from croupier.games.confluence.page.page import ConfluencePage
 from croupier.kit import plain
+from croupier.server.web.scene import Scene
 from croupier.text import Speaker
-from tests.games.confluence.table import attack, position, waits, wall
+from tests.games.confluence.table import attack, offered, position, waits, wall
+from tests.games.drawing import drawn, scene
 from tests.games.played import play
 from tests.kit.test_page import foretold, table
 from tests.words import flat
@@ -221,3 +224,24 @@ def test_a_forecast_does_not_say_whether_the_next_player_is_asked(held: str) -> 
     after = match.preview(0, "pass")
     assert after is not None
     assert ([line["event"] for line in after.log_for(0, match.told)], after.decisions) == (["passed"], ())
+
+
+def setting(shown: Scene) -> str:
+    """The button that sets what is composed, as it is drawn."""
+    return drawn(shown).split('id="act-set"')[1].partition("</button>")[0]
+
+
+def test_picking_the_only_card_that_can_be_lent_ends_the_composing() -> None:
+    """C 3.31, 3.37: it is linked without a question, and the stick says the stream and the points before it is sent."""
+    theirs = {1: [attack(3, cards=[(1, 0)])]}
+    hand = [["guardsman", "siren"], ["roc"]]
+    match = position(phase="additional", pool=[["quarry_ram"], ["torchbearer"]], hand=hand, combinations=theirs)
+    play(match, "0 compose:guardsman", "0 all:rock")
+    assert offered(match) == ["none", "pick:rock"]
+    shown = replace(scene(match, 0), closing="pick:rock")
+    stick = ConfluencePage(shown).stick
+    assert stick is not None
+    assert (stick.stream, stick.points, stick.full) == ("rock", 6, True)
+    assert 'value="pick:rock"' in setting(shown)
+    play(match, "0 pick:rock")
+    assert match.view(0)["combinations"][0][1]["points"] == 6

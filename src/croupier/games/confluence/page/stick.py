@@ -59,7 +59,7 @@ class Stick(NamedTuple):
 
     @property
     def full(self) -> bool:
-        """Whether all cards of a stream are taken at once."""
+        """Whether all cards of a stream, or the only one that can be picked, are taken at once."""
         return self.length == 1 and self.points > self.sorts[0].value
 
     def scale(self) -> list[tuple[int, int]]:
@@ -86,7 +86,7 @@ def stick_of(page: Page) -> Stick | None:
     offered = [] if closing else [key for key in page.table.keys if key.startswith("card:")]
     return Stick(
         side=forming["side"],
-        stream=forming["stream"] or closing.removeprefix("all:" if closing.startswith("all:") else "none"),
+        stream=forming["stream"] or closing.partition(":")[2],
         sorts=tuple(sort(key, sum(loans[: n + 1]) if loans[n] else 0) for n, key in enumerate(keys)),
         offered=tuple(sort(key[5:], sum(loans) + 1 if is_loan(page, key[5:]) else 0) for key in offered),
         points=forming["with"].get(closing, forming["points"]),

@@ -170,13 +170,20 @@ def _forming(game: State, forming: Forming) -> Json:
 
 
 def _more(game: State, forming: Forming, found: combinations.Supply) -> Json:
-    """The points with all cards of a stream, or with one card more, by the keys of the options (C 15.5)."""
+    """The points with all cards of a stream, with the only one that can be picked, or with one card more, by the keys
+    of the options (C 3.31, 15.5).
+    """
     place, *rest = forming.cards
     laid, side = game.design_at(place), forming.side
     available, borrowable = found.available[side], found.borrowable[side]
     if forming.stream < 0:
-        streams = combinations.streams_for(laid, side, found)
-        return {options.ALL[s].key: combinations.worth(game, side, laid, available[s]) for s in streams if available[s]}
+        told = {}
+        for stream in combinations.streams_for(laid, side, found):
+            if available[stream]:
+                told[options.ALL[stream].key] = combinations.worth(game, side, laid, available[stream])
+            elif len(borrowable[stream]) == 1:
+                told[options.PICK[stream].key] = combinations.worth(game, side, laid, borrowable[stream])
+        return told
     lent = borrowable[forming.stream]
     borrowed = sum(card in lent for card in rest)
     others = [*available[forming.stream], *(lent if borrowed < terms.MOST_BORROWED else ())]
