@@ -245,3 +245,17 @@ def test_picking_the_only_card_that_can_be_lent_ends_the_composing() -> None:
     assert 'value="pick:rock"' in setting(shown)
     play(match, "0 pick:rock")
     assert match.view(0)["combinations"][0][1]["points"] == 6
+
+
+def test_an_attack_is_sent_where_its_wall_is_not_asked_for() -> None:
+    """C 3.34, 8.7, 15.2: the wall has one card to link with, so the attack is all that is composed."""
+    pool = [["reed_heron", "zephyr", "leviathan"], ["cutpurse"]]
+    match = position(pool=pool, hand=[["river_sage", "kestrel"], ["poacher"]])
+    play(match, "0 compose:river_sage")
+    after = match.preview(0, "all:tide")
+    assert after is not None
+    assert [decision.name for decision in after.decisions] == ["activate"]
+    assert "data-drafts" not in setting(replace(scene(match, 0), closing="all:tide"))
+    play(match, "0 pick:tide", "0 card:leviathan@pool0.3")
+    assert "data-drafts" in setting(scene(match, 0))
+    assert "data-drafts" not in setting(replace(scene(match, 0), closing="done"))
