@@ -157,3 +157,17 @@ def test_all_have_passed_once_additional_turns_are_over() -> None:
     assert offered(again) == offered(played)
     assert refused(2, phase="cost", passes=3) == "7.13"
     assert refused(2, phase="additional", passes=2) == "7.13"
+
+
+def test_a_blank_side_in_a_combination_is_appointed() -> None:
+    """C 3.25, 3.26: nobody can borrow the Prism of an Ember attack for a Tide attack; its other side is blank."""
+    theirs = {1: [attack(3, cards=[(1, 0), (1, 1)]), wall(2, cards=[(1, 0)])]}
+    laid: Fields = {"pool": [["kestrel"], ["salamander", "prism"]], "combinations": theirs}
+    match = position(phase="additional", hand=[["giant_pike", "cinder_wolf"], ["roc"]], **laid)
+    assert match.view(0)["facts"]["marks"]["prism@pool1.2"]["attack_stream"] == "ember"
+    assert match.view(0)["facts"]["marks"]["prism@pool1.2"]["defence_stream"] == "any"
+    attacks = {one["card"]: one["attack"] for one in match.view(0)["facts"]["hand"]}
+    assert attacks["giant_pike"] is None
+    assert attacks["cinder_wolf"]["points"] == 2 + 2 + 1
+    again = position(phase="additional", appointed=[[1, 1, 0, 1]], hand=[["giant_pike"], ["roc"]], **laid)
+    assert again.view(0)["facts"]["marks"]["prism@pool1.2"]["attack_stream"] == "tide"

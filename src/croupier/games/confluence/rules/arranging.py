@@ -102,7 +102,9 @@ def _lies(game: State, place: Place) -> bool:
 
 
 def _complete_combinations(game: State, seat: Seat) -> None:
-    """A combination has the points and the length of its cards, where nothing else is said."""
+    """A combination has the points and the length of its cards, where nothing else is said, and appoints their blank
+    sides (C 3.25).
+    """
     mine = game.combinations[seat]
     _check(not (mine and game.out[seat]), f"combinations {seat}: that player has left.", "13.2")
     for number, one in enumerate(mine, 1):
@@ -116,6 +118,7 @@ def _complete_combinations(game: State, seat: Seat) -> None:
             one.points = combinations.worth(game, one.side, game.design_at(laid), rest)
         capped = one.raised >= 0 and (one.ceiling is None or one.points <= one.ceiling)
         _check(capped, f"{where} has more points than its ceiling lets in.", "8.5")
+        combinations.appoint(game, one.side, one.stream, one.cards)
         _check_powers(game, one, where)
     for side in PROPERTIES:
         engaged = [card for one in mine if one.side == side for card in one.cards]

@@ -141,10 +141,8 @@ def yields(game: State, face: FaceId, found: Supply) -> tuple[Yield | None, Yiel
 
 def announce(game: State, me: Seat, side: int, stream: int, cards: Sequence[Place]) -> int:
     """Engage these cards, the laid one first, and give back the length of the combination (C 3.22, 3.38)."""
-    for place in cards:
-        if game.design_at(place).blank[side] and shows(game, place, side) == terms.EVERY_STREAM:
-            game.appointed.append((*place, side, stream))  # C 3.25
-            game.say(events.APPOINTED, me, game.face_at(place), terms.SIDES[side], terms.STREAMS[stream])
+    for place in appoint(game, side, stream, cards):
+        game.say(events.APPOINTED, me, game.face_at(place), terms.SIDES[side], terms.STREAMS[stream])
     combination = Combination()
     combination.side, combination.stream = side, stream
     combination.cards, combination.length = list(cards), len(cards)
@@ -154,3 +152,10 @@ def announce(game: State, me: Seat, side: int, stream: int, cards: Sequence[Plac
     faces = [game.face_at(place) for place in cards]
     game.say(events.ANNOUNCED[side], me, terms.STREAMS[stream], faces, len(cards), combination.points)
     return len(cards)
+
+
+def appoint(game: State, side: int, stream: int, cards: Sequence[Place]) -> list[Place]:
+    """Blank sides that are engaged get the stream of the combination; the cards of which it is so (C 3.25)."""
+    blank = [p for p in cards if game.design_at(p).blank[side] and shows(game, p, side) == terms.EVERY_STREAM]
+    game.appointed += [(*place, side, stream) for place in blank]
+    return blank
