@@ -55,6 +55,13 @@ def test_every_language_has_the_same_rules_in_the_same_order(place: str, languag
     assert book.intro
 
 
+@pytest.mark.parametrize("place", GAMES)
+def test_no_french_line_ends_before_a_colon_or_after_a_quote(place: str) -> None:
+    book = rulebook("fr", catalog.find(place))
+    texts = [book.intro, *(part.html for part in book.sections), *(rule.text for rule in book.rules.values())]
+    assert [text for text in texts if any(loose in text for loose in (" ;", " ?", " :", "« ", " »"))] == []
+
+
 def test_a_rulebook_is_taken_apart() -> None:
     book = parse(BOOK)
     assert book.title == "Sample"

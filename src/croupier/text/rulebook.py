@@ -8,7 +8,7 @@ from markdown_it import MarkdownIt
 from markdown_it.token import Token
 
 from croupier.engine import CroupierError, Game, RuleId
-from croupier.text.bundle import FALLBACK, file_of, numbers_set, package_of
+from croupier.text.bundle import FALLBACK, file_of, numbers_set, package_of, typeset
 from croupier.text.cards import CardWords
 
 _NUMBERED = re.compile(r"(\d+)\s+(.+)")
@@ -87,7 +87,8 @@ def _read(game: type[Game], language: str) -> Rulebook | None:
     if not file.is_file():
         return None
     try:
-        return parse(numbers_set(with_cards(file.read_text("utf-8"), CardWords(language, game))), language)
+        said = with_cards(file.read_text("utf-8"), CardWords(language, game))
+        return parse(numbers_set(typeset(said, language)), language)
     except (BadRulebook, UnicodeDecodeError) as error:
         raise BadRulebook(f"{file} cannot be read: {error}") from error
 
