@@ -188,8 +188,25 @@ def test_french_elides_before_a_vowel_in_quotes() -> None:
         line = {"event": "seized", "rule": "8.7", "seat": 0, "target": 1, "card": face.id}
         told, name = flat(speaker.line(line, ("Ada", "Tomas"), None)), speaker.card(face.id)
         elided.add(f"d’« {name} »" in told)
-        assert (f"de « {name} »" in told) == (name[0] not in "AEIOUÉÂÎ")
+        assert (f"de « {name} »" in told) == (name[0] not in "AEIOUÉÂÎ" and name[:2] != "Hy")
     assert elided == {True, False}
+
+
+@pytest.mark.parametrize(
+    ("name", "said"),
+    [
+        ("Yves", "d’Yves"),
+        ("Yann", "de Yann"),
+        ("Hélène", "d’Hélène"),
+        ("Hector", "d’Hector"),
+        ("Hans", "de Hans"),
+        ("« Hydre »", "d’« Hydre »"),
+        ("« Harpie des ruines »", "de « Harpie des ruines »"),
+        ("« Héron des roseaux »", "de « Héron des roseaux »"),
+    ],
+)
+def test_french_elides_before_an_h_that_nobody_hears(name: str, said: str) -> None:
+    assert Speaker("fr", strict=True).say("replay-as", name=name) == f"À la place {said}"
 
 
 def test_q_10_3_drawing_from_an_empty_library_is_warned_of_and_confirmed() -> None:

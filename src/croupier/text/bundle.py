@@ -266,10 +266,14 @@ def _capital(text: str) -> str:
     return text[:1].upper() + text[1:]
 
 
+_VOWELS = "aâàäáeéèêëiîïíoôöóuûùüúœæ"
+_SILENT = re.compile(rf"[{_VOWELS}]|y(?![{_VOWELS}])|h(?:y|él|ect|enr|erv|ipp|onor|ort|ub)")
+"""What French elides before: a vowel, and the h that nobody hears (« Hydre », Hélène; but « Harpie », Hans)."""
+
+
 def _elided(name: str) -> str:
     """`DE($seat)`: French "de Tomas", "d’Ada", "d’« Ancre »"."""
-    first = name.lstrip("«\u00a0 ")[:1].lower()
-    return f"d’{name}" if first and first in "aâàäáeéèêëiîïíoôöóuûùüúœæ" else f"de {name}"
+    return f"d’{name}" if _SILENT.match(name.lstrip("«\u00a0 ").lower()) else f"de {name}"
 
 
 def _roman(number: float) -> str:
