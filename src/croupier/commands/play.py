@@ -175,7 +175,7 @@ class TerminalTable:
             self.screen.write("terminal-no-card", name=name, cards=known)
         for face in found:
             name, text = f"{self.speaker.card(face)} ({self.speaker.kind(face)})", self.speaker.text(face)
-            self.console.print(Text(f"{name}: {text}" if text else name))
+            self.console.print(Text(self.speaker.say("labelled", label=name, value=text) if text else name))
             for word, note in self.speaker.terms(face):
                 self.console.print(Text(f"  {self.speaker.say('labelled', label=word, value=note)}"))
 

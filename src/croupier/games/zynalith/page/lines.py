@@ -80,7 +80,8 @@ class LinesPage(Page):
         text = ", ".join([self.winner_of(line), *told])
         for strike in line["strikes"]:
             if strike["dies"] and strike["seat"] == self.me:
-                text += f"; {self.speaker.say('table-verdict-lose', card=self.speaker.named(strike['card']))}"
+                loses = self.speaker.say("table-verdict-lose", card=self.speaker.named(strike["card"]))
+                text = self.speaker.say("list-effects", most=text, last=loses)
         return pieces(text, self.speaker.named(line["winner"]["card"]))
 
     def _of_hero(self, message: str, seat: Seat, **numbers: int) -> str:
