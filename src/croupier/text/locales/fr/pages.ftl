@@ -42,7 +42,7 @@ keys-escape = fermer
 
 home-title = Croupier : des jeux de cartes et une table qui connaît les règles
 home-what = De nouveaux jeux de cartes. Prenez place, la table connaît les règles.
-home-ways = Entrées
+home-ways = Pour commencer
 home-join = Rejoindre une table
 home-new = Créer une table
 home-open = Ouvrir un enregistrement
@@ -68,7 +68,7 @@ status-ended = fermée
 
 ## Préparer et rejoindre
 
-new-title = Une table de { $game }
+new-title = Une table { DE($game) }
 new-table = Rythme et visibilité
 new-name = Nom de la table (facultatif)
 new-pace = Rythme des réactions
@@ -81,7 +81,7 @@ how-many = Combien ?
 new-others = Contre qui
 new-bots = Contre des robots
 with-friends = Avec des amis
-new-guests = À la page suivante, les invités trouvent un lien et un code QR. Sans compte.
+new-guests = La page suivante donne un lien et un code QR pour les invités. Ils n’ont besoin d’aucun compte.
 dock-seats = { $game } à { $count } : { $who }.
 dock-you = vous
 dock-guests = { $count ->
@@ -112,9 +112,12 @@ join-sit = S’asseoir
 
 ## Salle d’attente
 
-lobby-title = Une table de { $game }
+lobby-title = Une table { DE($game) }
 lobby-full = Tout le monde est là. On distribue les cartes.
-lobby-here = { $here } sur { $all } sont là. La partie commence dès que toutes les places sont prises.
+lobby-here = { $here ->
+    [one] { $here } personne sur { $all } est là
+   *[other] { $here } personnes sur { $all } sont là
+}. La partie commence dès que toutes les places sont prises.
 lobby-join = Il reste une place pour vous.
 seat-free = Place libre
 seat-number = Place { $number }
@@ -184,7 +187,7 @@ table-has-chosen = { $you ->
 table-kinds = Types
 table-cannot-react = moins de 2 cartes
     .note = Avec moins de deux cartes en main, on ne peut pas réagir.
-table-open-of = Cartes visibles { DE($name) }
+table-open-of = Cartes visibles : { $name }
 table-hidden-copies = Encore cachées
 rule-number = Règle { $rule }
 rules = Règles
@@ -195,7 +198,7 @@ stepper-less = Un de moins
 stepper-more = Un de plus
 undo-ask = Revenir en arrière
 undo-asked = { $name } voudrait revenir en arrière d’un choix.
-undo-waiting = Vous voudriez revenir en arrière d’un choix. Accord attendu de : { $names }.
+undo-waiting = Vous voudriez revenir en arrière d’un choix. Accord encore attendu : { $names }.
 undo-done = { $you ->
     [yes] Votre dernier choix est annulé.
    *[no] { $name } est revenu en arrière d’un choix.
@@ -300,16 +303,16 @@ replay-eyes = Vu par
 replay-all = Toutes les mains visibles
 replay-watch = En spectateur
 replay-as = À la place { DE($name) }
-replay-keys = Les flèches avancent d’un pas, Page haut et bas de 10, Début et Fin vont aux bouts.
+replay-keys = Les flèches font un pas, Page haut et Page bas en font 10, Début et Fin vont aux deux bouts.
 
 ## Règles
 
-rules-of = Règles de { $game }
+rules-of = Règles { DE($game) }
 rules-contents = Table des matières
 rules-search = Chercher dans les règles
 rules-none = Rien trouvé.
 cards = Toutes les cartes
-cards-of = Les cartes de { $game }
+cards-of = Les cartes { DE($game) }
 
 ## Ce qui peut aller de travers
 

@@ -23,7 +23,7 @@ terminal-help =
     s FICHIER écrit l’enregistrement
     q quitte
 terminal-numbers = Tapez un numéro de 1 à { $count }, ou « ? » pour l’aide.
-terminal-confirm = Tapez encore { $number } pour le faire quand même.
+terminal-confirm = Tapez { $number } une seconde fois pour le faire quand même.
 terminal-saved = L’enregistrement est dans { $file }.
 terminal-not-saved = Impossible d’écrire { $file } : { $reason }
 terminal-needs = { $command ->
