@@ -1,4 +1,4 @@
-### Quintet : ce qui aide à l’apprendre
+### Quintette : ce qui aide à l’apprendre
 
 goal = Réunir les cinq
     .first = À votre tour : piochez une carte, jouez-en une.
@@ -10,19 +10,19 @@ table-why-play = { $told ->
     [pass] Aucune carte de votre main ne vaut mieux sur le champ de bataille que dans la main.
     [again] Vous avez déjà ce personnage ({ $card }) : ce qui compte, c’est ce qu’il fait en arrivant.
     [idle] Vous avez déjà ce personnage ({ $card }), et à votre tour il n’arrête personne.
-   *[new] Cela vous fait { $kinds } des cinq types.
+   *[new] Cela vous fait { $kinds } des 5 types.
 }
 table-why-react = { $told ->
-    [pass] { $name } aurait ainsi { $kinds } des cinq types ; un Magicien et une carte de plus, c’est cher.
-    [wins] S’il s’installe, vous avez les cinq types : vous gagnez sans rien payer.
-   *[other] S’il s’installe, { $name } aura { $kinds } des cinq types. Cela vous coûte une carte de plus.
+    [pass] { $name } aurait ainsi { $kinds } des 5 types ; un Magicien et une carte de plus, c’est cher.
+    [wins] S’il s’installe, vous avez les 5 types : vous gagnez sans rien payer.
+   *[other] S’il s’installe, { $name } aura { $kinds } des 5 types. Cela vous coûte une carte de plus.
 }
 
 ## Conseils
 
 hint-play = Un personnage par tour. Un type que vous n’avez pas encore vous rapproche des cinq.
-hint-ability = Un personnage agit maintenant ou jamais : vous pouvez, sans y être obligé.
-hint-react = On vous le demande avec ou sans Magicien en main. Personne n’apprend ce que vous avez.
+hint-ability = Un personnage agit maintenant ou jamais. Vous pouvez utiliser sa capacité ; rien ne vous y oblige.
+hint-react = On vous le demande avec ou sans Magicien en main. Personne n’apprend ce que vous avez : prenez votre temps.
 hint-wizard-cost = Le Magicien s’installe chez vous et compte. Il ne coûte qu’une carte de votre main.
 hint-overflow = Vous avez trop de cartes. Défaussez-vous d’un personnage dont vous avez déjà le type.
 hint-countered = Ce qui est contrecarré va au cimetière. Un Nécromancien peut le ressusciter.
