@@ -908,6 +908,8 @@ table-counted = { $what ->
         [one] élément libre
        *[other] éléments libres
     }
+    [strength] Force
+    [armour] Armure
     [earth] Terre
     [water] Eau
    *[fire] Feu
@@ -958,7 +960,7 @@ table-show = Ce qui est montré
 table-perils-tab = Périls
 table-rivals-tab = Rivaux
 table-no-tableau = Les cartes jouées restent ici.
-table-face-down = cartes face cachée dans la défausse
+table-face-down = face cachée dans la défausse
 table-put-away = Écartées face cachée
 table-sell = Vendre
 table-play = Jouer
