@@ -274,7 +274,7 @@ passive-bounty = Gagnez { $number } { $number ->
 passive-guard = En position de défense, { effect-host } donne +{ $number } à la défense du héros.
     .term = défense du héros
     .note = ce que l’on retire à chaque coup sur votre héros
-passive-overheal = Votre héros peut avoir jusqu’à { $number } PV de plus.
+passive-overheal = La limite de votre héros augmente de { $number } PV.
 passive-untouchable = Vos adversaires ne peuvent pas choisir { effect-whom } pour cible.
 passive-salvage = Son remboursement est son coût imprimé entier.
     .term = remboursement
@@ -400,14 +400,14 @@ ask-target-creature =
         [effect-rouse] { effect-rouse }
        *[effect-hit-creature] { effect-hit-creature }
     }.
-    .note = Il s’applique aussitôt.
+    .note = L’effet a lieu aussitôt.
 ask-target-hero =
     .kind = Choisissez un adversaire
     .fact = { $card } : { $effect ->
         [effect-steal] { effect-steal }
        *[effect-hit-hero] { effect-hit-hero }
     }.
-    .note = Il s’applique aussitôt.
+    .note = L’effet a lieu aussitôt.
 ask-front =
     .kind = Choisissez un front
     .fact = { $card } entre en jeu.
@@ -816,7 +816,7 @@ event-hero-hit = { $you ->
    *[other] { $number } dégâts
 }{ $defence ->
     [0] { "" }
-   *[other] {" "}moins { $defence } de défense du héros
+   *[other] , moins { $defence } de défense du héros
 }{ $lost ->
     [0] { " ; rien ne passe." }
     [one] { " ;" } { $lost } PV perdu, il lui reste { $left } PV.
