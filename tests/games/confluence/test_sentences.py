@@ -129,8 +129,9 @@ def test_what_is_recalled_comes_from_ones_own_pool() -> None:
     play(match, "0 card:kestrel@pool0.1")
     took = next(event for event in match.log_for(0) if event["event"] == "took")
     speaker = Speaker("fr", Confluence, strict=True)
-    assert plain(speaker.line(took, ["Ada", "Bob"], 0)) == "Vous prenez en main « Crécerelle » de votre bassin."
-    assert plain(speaker.line(took, ["Ada", "Bob"], 1)) == "Ada prend en main « Crécerelle » de son bassin."
+    own, told = (plain(speaker.line(took, ["Ada", "Bob"], reader)) for reader in (0, 1))
+    assert own == "Vous prenez en main une carte de votre bassin : « Crécerelle »."
+    assert told == "Ada prend en main une carte de son bassin : « Crécerelle »."
 
 
 def test_the_bank_meets_what_flies_too() -> None:

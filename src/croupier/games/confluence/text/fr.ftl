@@ -120,8 +120,8 @@ effect-rally = { $word } (augmentez une de vos combinaisons de 1 point par { $ki
 } au plus)
 effect-blunt = { $word } { $number } (réduisez une attaque adverse de { amount })
 effect-crack = { $word } { $number } (réduisez un rempart adverse de { amount })
-effect-cap-attack = { $word } { $number } (une attaque adverse reçoit un plafond de { $number } plus ce dont elle a été augmentée)
-effect-cap-defence = { $word } { $number } (un rempart adverse reçoit un plafond de { $number } plus ce dont il a été augmenté)
+effect-cap-attack = { $word } { $number } (une attaque adverse reçoit un plafond : { amount }, plus ceux dont elle a été augmentée)
+effect-cap-defence = { $word } { $number } (un rempart adverse reçoit un plafond : { amount }, plus ceux dont il a été augmenté)
 effect-grant = { $word }{ $number ->
     [0] { "" }
    *[other] { " " }{ $number }
@@ -502,8 +502,8 @@ option-all = Toutes les cartes { DE($stream-name) }
 option-pick = Choisir les cartes { DE($stream-name) }
 option-card = { $zone ->
     [pool] { $owner-you ->
-        [yes] { $card }, à vous
-       *[no] { $card }, { $owner }
+        [yes] { $card }, votre bassin
+       *[no] { $card }, bassin { DE($owner) }
     }
     [discard] { $card }, défausse
    *[common] { $card }, bassin commun
@@ -522,14 +522,14 @@ option-comb = { $owner-you ->
     [one] { $points } point
    *[other] { $points } points
 }{ $then ->
-    [gives] { " " }; peut en donner { $gives }
+    [gives] { " ;" } peut en donner { $gives }
    *[after] , ensuite { $after }
 })
 option-effect = { $controller-you ->
     [yes] { $card } : { $verb-name }{ $amount ->
         [0] { "" }
        *[other] { " " }{ $amount }
-    }, à vous
+    } (à vous)
    *[no] { $card } : { $verb-name }{ $amount ->
         [0] { "" }
        *[other] { " " }{ $amount }
@@ -813,8 +813,8 @@ event-gained-life = { $you ->
     } et en a { $left }.
 }
 event-took = { $you ->
-    [yes] Vous prenez en main { $card }
-   *[no] { $seat } prend en main { $card }
+    [yes] Vous prenez en main une carte
+   *[no] { $seat } prend en main une carte
 } { $source ->
     [common] du bassin commun
     [discard] de la défausse
@@ -822,7 +822,7 @@ event-took = { $you ->
         [yes] de votre bassin
        *[no] de son bassin
     }
-}.
+} : { $card }.
 event-swapped = { $you ->
     [yes] Vous échangez votre { $card } contre { $other } du bassin commun.
    *[no] { $seat } échange { $card } contre { $other } du bassin commun.
@@ -921,7 +921,7 @@ event-met-nothing = { $you ->
     [yes] Rien n’arrête votre coup
    *[no] Rien n’arrête le coup { DE($seat) }
 }{ $flown ->
-    [yes] {" "}(en survolant les remparts : Vol)
+    [yes] {" "}(qui survole les remparts : Vol)
    *[no] {""}
 } : { $damage ->
     [one] { $damage } dégât
@@ -973,7 +973,7 @@ event-high-water = { $you ->
     } et en a désormais { $left }.
 }
 event-eliminated = { $you ->
-    [yes] Vous êtes éliminé avec { $left ->
+    [yes] Vous êtes éliminé, avec { $left ->
         [one] { $left } point de vie
        *[other] { $left } points de vie
     }.
@@ -993,14 +993,14 @@ event-hand-lost = { $cards-count ->
     }
 }
 event-won = { $you ->
-    [yes] Vous restez en jeu sans personne d’autre, avec { $left ->
+    [yes] Tous vos adversaires sont éliminés : vous gagnez, avec { $left ->
         [one] { $left } point de vie
        *[other] { $left } points de vie
-    }, et gagnez.
-   *[no] { $seat } reste en jeu sans personne d’autre, avec { $left ->
+    }.
+   *[no] Tous les adversaires { DE($seat) } sont éliminés : { $seat } gagne, avec { $left ->
         [one] { $left } point de vie
        *[other] { $left } points de vie
-    }, et gagne.
+    }.
 }
 event-won-among-fallen = { $you ->
     [yes] Il ne reste personne. Vous finissez le moins bas, avec { $left ->
@@ -1157,8 +1157,8 @@ table-combat-how = { $order ->
 } Un rempart qui tient reste debout ; celui qui cède disparaît.
 table-ended-one = Après la manche { $round }, une seule personne reste en jeu.
 table-ended-none = { $how ->
-    [shared] La manche { $round } a emporté tous ceux qui restaient. Plus d’un a le plus de points de vie, { $best } : la victoire est partagée.
-    [round] La manche { $round } a emporté la dernière personne : qui est resté le plus longtemps gagne.
+    [shared] La manche { $round } a emporté tous ceux qui restaient. Plusieurs ont le même nombre de points de vie, le plus élevé, { $best } : ils partagent la victoire.
+    [round] La manche { $round } a emporté la dernière personne en jeu : qui est resté le plus longtemps gagne.
    *[life] La manche { $round } a emporté tous ceux qui restaient ; les points de vie décident : { $best } contre { $other }.
 }
 table-lost-to = { $cause ->
