@@ -612,7 +612,7 @@ event-triggered = { $you ->
         [immediate] capacité immédiate
         [delayed] capacité différée
         [aftermath] capacité du Lendemain
-        [self_destroyed] réaction : elle est détruite
+        [self_destroyed] réaction : cette unité est détruite
         [ally_destroyed] réaction : unité alliée détruite
         [enemy_destroyed] réaction : unité adverse détruite
         [ally_played] réaction : unité alliée jouée
@@ -622,7 +622,7 @@ event-triggered = { $you ->
         [immediate] capacité immédiate
         [delayed] capacité différée
         [aftermath] capacité du Lendemain
-        [self_destroyed] réaction : elle est détruite
+        [self_destroyed] réaction : cette unité est détruite
         [ally_destroyed] réaction : unité alliée détruite
         [enemy_destroyed] réaction : unité adverse détruite
         [ally_played] réaction : unité alliée jouée
@@ -634,7 +634,7 @@ event-declined = { $you ->
         [immediate] capacité immédiate
         [delayed] capacité différée
         [aftermath] capacité du Lendemain
-        [self_destroyed] réaction : elle est détruite
+        [self_destroyed] réaction : cette unité est détruite
         [ally_destroyed] réaction : unité alliée détruite
         [enemy_destroyed] réaction : unité adverse détruite
         [ally_played] réaction : unité alliée jouée
@@ -644,7 +644,7 @@ event-declined = { $you ->
         [immediate] capacité immédiate
         [delayed] capacité différée
         [aftermath] capacité du Lendemain
-        [self_destroyed] réaction : elle est détruite
+        [self_destroyed] réaction : cette unité est détruite
         [ally_destroyed] réaction : unité alliée détruite
         [enemy_destroyed] réaction : unité adverse détruite
         [ally_played] réaction : unité alliée jouée
@@ -904,7 +904,7 @@ table-tap_all = Tout épuiser
 table-end_turn = Finir le tour
 table-strong = { $units ->
     [0] Vous n’avez aucune unité en main.
-   *[other] Vos unités ont ensemble { $number } en force.
+   *[other] La force de vos unités est de { $number } en tout.
 }
 table-empty-hand = aucune carte en main
 table-ended-rounds = La dernière manche est finie.
@@ -933,11 +933,11 @@ table-tab-row = Rangée
 table-tab-world = Monde
 table-tab-rivals = Rivaux
 table-more-than = { $against ->
-    [player] front { $front } : si personne ne défend, plus de { $number } gagne, votre main a une force de { $strong }
-   *[wild] front { $front } : plus de { $number } gagne, votre main a une force de { $strong }
+    [player] front { $front } : si personne ne défend, il faut plus de { $number } en force pour gagner ; votre main a une force de { $strong }
+   *[wild] front { $front } : il faut plus de { $number } en force pour gagner ; votre main a une force de { $strong }
 }
 table-needs = { $against ->
-    [player] Front { $front }, { $name } : si personne ne défend, plus de { $number } gagne.
-   *[wild] Front { $front }, { $name } : plus de { $number } gagne.
+    [player] Front { $front }, { $name } : si personne ne défend, il faut plus de { $number } en force pour gagner.
+   *[wild] Front { $front }, { $name } : il faut plus de { $number } en force pour gagner.
 }
-table-then = front { $front } alors { $attack } : { $defence }
+table-then = front { $front } ensuite { $attack } : { $defence }
