@@ -115,3 +115,15 @@ def test_with_all_hands_open_every_hand_is_seen_and_as_a_spectator_none() -> Non
     assert me == 1
     assert "cards" in view["hand"][1]
     assert "cards" not in view["hand"][0]
+
+
+def test_a_seat_that_is_spared_its_question_does_not_hide_who_is_asked() -> None:
+    """It does not see itself among those who are asked, though everybody else does."""
+    dealt = [["bog_imp"], ["bone_sentry", "rat_swarm"], ["goblin_poacher"]]
+    nothing: list[list[str]] = [[], [], []]
+    position = {"stage": "pick", "phase": 1, "dealt": dealt, "hand": nothing, "picked": nothing, "line": nothing}
+    match = croupier.arrange("perils", 3, position)
+    assert [asked["seat"] for asked in match.asked(0)] == [1, 2]
+    view, _, _ = seen_by(match, "all")
+    assert [asked["seat"] for asked in view["asked"]] == [0, 1, 2]
+    assert [one["cards"] for one in view["dealt"]] == dealt

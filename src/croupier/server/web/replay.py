@@ -10,6 +10,7 @@ from litestar.datastructures import UploadFile
 from litestar.params import FromPath
 
 from croupier.engine import BadReplay, Match, was_chosen
+from croupier.kit import zones
 from croupier.server.addresses import client_of, network_of
 from croupier.server.web.changes import moves
 from croupier.server.web.context import KEPT_FRESH, AnyRequest, Context, Injected, Reply, as_json, wants_json, whole
@@ -54,7 +55,7 @@ def seen_by(match: Match, eyes: str) -> tuple[dict[str, Any], tuple[dict[str, An
     view = match.view(None)
     if eyes == "all":
         own = [match.view(seat) for seat in range(match.players)]
-        for field, value in view.items():
+        for field, value in zones.fields(view).items():  # not who is asked: who is spared does not see it
             if isinstance(value, list) and len(value) == match.players and own[0].get(field) != value:
                 view[field] = [own[seat][field][seat] for seat in range(match.players)]
     return view, match.log_for(None), None
