@@ -174,6 +174,27 @@ def test_a_table_whose_bot_has_no_turn_yet_leaves_the_memory_and_comes_back(tmp_
     run(test())
 
 
+def test_room_is_looked_for_once_a_second_however_often_the_last_sleeper_is_deleted(tmp_path: Path) -> None:
+    bots = NewTable("quintet", (NewSeat("bot", bot="slow"), NewSeat("bot", bot="slow")), seed=7)
+
+    async def test() -> None:
+        clock, slow = StillClock(), Slow()
+        turns = Turns(slow, clock, 1000)
+        async with opened(tmp_path, clock, turns, tables_in_memory=2) as tables:
+            thought_about = (await tables.create(bots)).id
+            await until(lambda: len(slow.asked) == 1)
+            made = []
+            for _ in range(4):
+                made.append((await tables.create(bots)).id)
+                await until(lambda: turns.waiting(made[-1]) == 1)
+                tables._matches.forget(list(tables._matches._room._asleep))
+            assert thought_about in {table.id for table in tables._matches.in_memory()}
+            looks = [alarm for _, _, alarm in clock._alarms if alarm._call == tables._matches._room._wake_one]
+            assert len(looks) == 1
+
+    run(test())
+
+
 @pytest.mark.usefixtures("either_database")
 def test_a_table_that_is_left_to_bots_counts_as_one_without_people(tmp_path: Path) -> None:
     async def test() -> None:

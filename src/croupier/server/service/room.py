@@ -41,6 +41,7 @@ class Room:
         self._find = find
         self._spawn = spawn
         self._asleep: dict[str, str] = {}  # with who made them: their turns are counted together
+        self._looks = False
         self._closed = False
 
     def take(self, table: Table) -> None:
@@ -48,9 +49,8 @@ class Room:
         for other in self._idle()[: max(0, len(self._tables) + 1 - self._most)]:
             if other.thinking:
                 self._turns.withdraw(other.id)
-                if not self._asleep:
-                    self._look_again()
                 self._asleep[other.id] = other.maker
+                self._look_again()
             del self._tables[other.id]
         table.maker = self._asleep.pop(table.id, table.maker)
         self._tables[table.id] = table
@@ -73,9 +73,12 @@ class Room:
         return len(table.thinking) == self._turns.waiting(table.id)
 
     def _look_again(self) -> None:
-        self._clock.at(self._clock.now() + _AGAIN, self._wake_one)
+        if not self._looks:
+            self._looks = True
+            self._clock.at(self._clock.now() + _AGAIN, self._wake_one)
 
     def _wake_one(self) -> None:
+        self._looks = False
         if not self._asleep or self._closed:
             return
         idle = self._idle() if len(self._tables) >= self._most else []
