@@ -1,6 +1,7 @@
 """What the table of Three Perils shows beyond the bare view. Figures come from its facts, forecasts from the rules."""
 
 from collections.abc import Mapping, Sequence
+from functools import cached_property
 from typing import ClassVar, Final, NamedTuple
 
 from croupier.engine import Event, Figure, Seat
@@ -183,6 +184,14 @@ class PerilsPage(Page):
     def tied(self) -> bool:
         """Whether the winner was told by what breaks ties."""
         return any(event["rule"] == events.WON_TIE.rule for event in self.told("won"))
+
+    @cached_property
+    def heads(self) -> list[tuple[str, str]]:
+        """What the score tells of each seat, column by column, as an icon and a word."""
+        say = self.speaker.say
+        terms = [(icon, say("table-term", term=term)) for term, (icon, _) in self.terms.items()]
+        coins = [("coin", say("zone-coins"))] if self.tied else []
+        return [*terms, ("winner", say("table-score")), ("trophy", say("table-slain")), *coins]
 
     def signed(self, number: int) -> str:
         """A number with a minus sign instead of a hyphen."""
