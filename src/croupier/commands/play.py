@@ -14,7 +14,7 @@ from croupier.bots import Bot, bot
 from croupier.catalog import find
 from croupier.commands.output import gaps_said_last
 from croupier.commands.screen import Screen
-from croupier.engine import BadSetup, CannotUndo, Json, Match, untold, was_chosen
+from croupier.engine import BadSetup, Json, Match, untold, was_chosen
 from croupier.kit import Table, page_of, plain
 from croupier.text import Speaker
 
@@ -200,18 +200,12 @@ class TerminalTable:
 
     def _undo(self) -> bool:
         """Back to the person's last decision."""
-        if all(choice.seat != self.me for choice in self.match.choices):
+        own = [at for at, choice in enumerate(self.match.choices) if choice.seat == self.me]
+        if not own:
             self.screen.write("error-nothing-to-undo")
             return False
-        while True:
-            last = self.match.choices[-1]
-            try:
-                self.match.undo()
-            except CannotUndo:  # a loaded past cannot be shorter than its own choices
-                self.screen.write("error-nothing-to-undo")
-                return False
-            if last.seat == self.me:
-                break
+        while len(self.match.choices) > own[-1]:
+            self.match.undo()
         self.told = self.match.log_for(self.me)
         self.screen.write("terminal-undone")
         return True
