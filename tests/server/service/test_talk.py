@@ -14,7 +14,7 @@ from croupier.server.service.tables import Tables
 from croupier.server.service.talk import MESSAGES, TAKEN_BACK, TAKEN_BACK_PER_SECOND
 from croupier.server.store.archive import document
 from tests.server.duel import Duel, install
-from tests.server.room import StillClock, choose, opened, own_keys, people, play_on, run
+from tests.server.room import LastBot, StillClock, choose, opened, own_keys, people, play_on, run
 
 
 def test_people_at_the_table_talk_and_spectators_read(tmp_path: Path) -> None:
@@ -192,6 +192,27 @@ def test_another_choice_ends_the_request(tmp_path: Path, monkeypatch: pytest.Mon
             assert (await tables.look(made.id, None)).undo is None
             with pytest.raises(NotNow):
                 await tables.answer_undo(made.id, made.tokens[1], agree=True)
+
+    install(monkeypatch)
+    run(test())
+
+
+def test_a_request_is_dropped_when_a_bot_comes_for_somebody_it_needs(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A bot would never consent; who asks again needs only the people who are left."""
+
+    async def test() -> None:
+        bot = LastBot()
+        bot.failures = 9  # it chooses nothing: another choice would end the request
+        async with opened(tmp_path, thinker=bot) as tables:
+            made = await walking(tables, NewSeat(), NewSeat())
+            await choose(tables, made, 2, seat=0)
+            await tables.ask_undo(made.id, made.tokens[0])
+            await tables.hand_over(made.id, made.tokens[1], "random")
+            assert (await tables.look(made.id, None)).undo is None
+            await tables.ask_undo(made.id, made.tokens[0])
+            assert await tables.answer_undo(made.id, made.tokens[2], agree=True)
 
     install(monkeypatch)
     run(test())

@@ -94,5 +94,5 @@ class Absence:
         given = {seat: {"kind": "bot", "bot": bot, "presets": {}} for seat, bot in bots.items()}
         left = set(table.people()) <= bots.keys()
         async with self._without_people.taken(network_of(client), "tables without people") if left else nullcontext():
-            await self._matches.write(table, Edit(seats=given), "seats")
+            await self._matches.write(table, Edit(table.undo_without(bots), given), "seats")
         await self._matches.proceed(table)

@@ -233,8 +233,8 @@ class Seating:
                 raise StillHere(f"{table.seats[seat].name} has played, or was here less than {AWAY:.0f} seconds ago.")
             rematch = any(other.came_from is not None for other in table.seats)
             whose = (seat + 1) % len(table.seats) if rematch else None  # it waits for its guest again, as in `_offer`
-            edit = Edit(seats={seat: open_seat(table, seat) | {"token": None, "presets": {}, "came_from": whose}})
-            await self._matches.write(table, edit, "seats")
+            opened = open_seat(table, seat) | {"token": None, "presets": {}, "came_from": whose}
+            await self._matches.write(table, Edit(table.undo_without((seat,)), {seat: opened}), "seats")
 
     def may_be_freed(self, table: Table, seat: int) -> bool:
         """Whether nobody has acted from a person's seat, or been there for a while.

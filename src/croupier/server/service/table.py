@@ -1,7 +1,7 @@
 """A table in memory: its records, the progress of its match, and the answers that wait for their time."""
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from dataclasses import dataclass, field, replace
 
 from croupier.catalog import find
@@ -85,6 +85,12 @@ class Table:
         """Who asks to take a choice back."""
         asked = self.record.undo
         return None if asked is None else UndoRequest(asked["seat"], tuple(asked["waiting"]))
+
+    def undo_without(self, leaving: Collection[int]) -> dict[str, None]:
+        """What is written of a request to undo when these people leave: if it needs one of them, it is dropped."""
+        asked = self.undo
+        needed = asked is not None and not {asked.seat, *asked.waiting}.isdisjoint(leaving)
+        return {"undo": None} if needed else {}
 
     @property
     def undone(self) -> Undone | None:
