@@ -4,9 +4,10 @@ Where the database is for one process only, there is nobody else, and all of thi
 """
 
 import asyncio
+import json
 from collections.abc import Callable
 from contextlib import suppress
-from typing import Any, Protocol
+from typing import Protocol
 
 from croupier.server.errors import StoreFailed
 from croupier.server.service.background import Background
@@ -95,17 +96,19 @@ class Others:
         """Tell the others of a change that is not written."""
         await self._sharing.signal(self.signal(table, kind, only))
 
-    def _heard(self, said: dict[str, Any]) -> None:  # Any: JSON
-        if "thought" in said:
-            if self.queue is not None and said["for"] == self._sharing.me:
-                self.queue.heard(said["thought"], said["index"])
-        elif said["process"] != self._sharing.me:
-            try:
-                signal = Signal(**said)
-            except TypeError:  # of another version, against the advice to operators: what has changed is not known
-                self._missed()
-            else:
-                self._hear(signal)
+    def _heard(self, payload: str) -> None:
+        """What cannot be read comes from another version, against the advice: what has changed is not known."""
+        try:
+            said = json.loads(payload)
+            thought = (said["for"], said["thought"], said["index"]) if "thought" in said else None
+            signal = None if thought else Signal(**said)
+        except (KeyError, TypeError, ValueError):
+            self._missed()
+            return
+        if thought and self.queue is not None and thought[0] == self._sharing.me:
+            self.queue.heard(*thought[1:])
+        if signal is not None and signal.process != self._sharing.me:
+            self._hear(signal)
 
     def _cut_off(self) -> None:
         """Signals may have been lost, and the others may have taken this process for dead: who reads here is told."""

@@ -50,9 +50,9 @@ async def send(connection: AsyncConnection, signal: Signal | dict[str, Any]) -> 
 
 
 class Listener:
-    """Hears what other processes say. Who was cut off is told (`missed`) as soon as it hears again."""
+    """Hears what processes say, this one too. Who was cut off is told (`missed`) as soon as it hears again."""
 
-    def __init__(self, url: str, hear: Callable[[dict[str, Any]], None], missed: Callable[[], None]) -> None:
+    def __init__(self, url: str, hear: Callable[[str], None], missed: Callable[[], None]) -> None:
         self._url = url
         self._hear = hear
         self._missed = missed
@@ -85,7 +85,7 @@ class Listener:
                     self._listening.set()
                     cut_off = False
                     async for note in connection.notifies():
-                        self._hear(json.loads(note.payload))
+                        self._hear(note.payload)
             except psycopg.Error as error:
                 if not cut_off:
                     log.warning("not-listening", kind=type(error).__name__)
