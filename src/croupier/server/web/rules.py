@@ -7,6 +7,7 @@ from litestar.params import FromPath
 from markupsafe import Markup
 
 from croupier import catalog
+from croupier.engine import Game
 from croupier.server.errors import UnknownPage
 from croupier.server.web.context import AnyRequest, Injected, Reply
 from croupier.server.web.cookies import Browser
@@ -32,11 +33,18 @@ def pieces(part: Part) -> list[Markup | list[str]]:
     ]
 
 
+def _game(slug: str) -> type[Game]:
+    """The game that an address names. Raises `UnknownPage` if none of that name is installed."""
+    if slug not in catalog.names():
+        raise UnknownPage("There is no game at this address.")
+    return catalog.find(slug)
+
+
 @get("/games/{slug:str}/rules")
 async def rules(request: AnyRequest, context: Injected, slug: FromPath[str]) -> Reply:
     """The rulebook of a game, with search."""
     browser = Browser(request)
-    game = catalog.find(slug)
+    game = _game(slug)
     try:
         book = rulebook(browser.language, game)
     except NoRulebook as error:
@@ -53,7 +61,7 @@ async def rules(request: AnyRequest, context: Injected, slug: FromPath[str]) -> 
 async def cards(request: AnyRequest, context: Injected, slug: FromPath[str]) -> Reply:
     """All cards of a game, large."""
     browser = Browser(request)
-    game = catalog.find(slug)
+    game = _game(slug)
     return context.page("cards.html", browser, game=game, faces=prints(game, browser.language))
 
 
