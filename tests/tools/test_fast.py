@@ -55,6 +55,17 @@ def test_without_a_compiler_one_line_says_what_is_missing(
     assert "works as before" in said
 
 
+def test_a_group_that_there_is_not_is_refused_before_anything_is_compiled(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr("shutil.which", lambda _: None)
+    monkeypatch.setattr("sys.argv", ["fast", "quintett"])
+    with pytest.raises(SystemExit) as ended:
+        fast.main()
+    assert ended.value.code == 2
+    assert "there is no group quintett; there is engine, bots, " in capsys.readouterr().err
+
+
 def test_the_copy_for_the_compiler_has_all_that_an_interpreter_would_make() -> None:
     for name in catalog.names():
         catalog.find(name)

@@ -43,11 +43,13 @@ def main() -> int:
     parser.add_argument("--level", default="2", choices="0123", help="how hard the compiler tries")
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
     arguments = parser.parse_args()
+    known = all_groups()
+    if strange := sorted({*arguments.groups} - known.keys()):
+        parser.error(f"there is no group {', '.join(strange)}; there is {', '.join(known)}.")
     lacking = missing()
     if lacking is not None:
         print(f"Nothing is compiled: {lacking} is missing. Croupier works as before, interpreted.")
         return 0
-    known = all_groups()
     groups = {name: known[name] for name in known if not arguments.groups or name in {"engine", *arguments.groups}}
     begun = time.monotonic()
     print(f"Compiling {', '.join(groups)}: a few minutes.", flush=True)
