@@ -1,5 +1,6 @@
 """The JSON door when somebody is away: reminding, bots that play on, the end of a table."""
 
+import asyncio
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -77,6 +78,8 @@ def test_the_events_of_a_table_end_with_it(tmp_path: Path) -> None:
             await tables.end(made.id, made.tokens[0])
             with pytest.raises(StopAsyncIteration):
                 await anext(events)
-            assert await anext(_stream(tables, made.id, None, 0)) == b'id: 1\r\ndata: {"seq":1}\r\n\r\n'
+            async with asyncio.timeout(5):
+                late = [line async for line in _stream(tables, made.id, None, 0)]
+            assert late == [b'id: 1\r\ndata: {"seq":1}\r\n\r\n']
 
     run(test())

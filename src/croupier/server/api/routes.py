@@ -180,7 +180,7 @@ async def take_back(table: FromPath[str], request: AnyRequest) -> None:
 async def events(table: FromPath[str], request: AnyRequest) -> Events:
     """`{"seq": n}` with the id n for every line of the log; begins with the present one, or after `Last-Event-ID`.
 
-    It ends when the host ends the table.
+    It ends when the host ends the table, or has ended it.
     """
     viewer = token_of(request)
     await tables_of(request).check_room(table, viewer)
@@ -192,9 +192,12 @@ async def events(table: FromPath[str], request: AnyRequest) -> Events:
 
 async def _stream(tables: Tables, table: str, viewer: str | None, after: int) -> AsyncIterator[bytes]:
     async with tables.subscribe(table, viewer) as changes:
-        sent = (await tables.look(table, viewer)).seq
+        seen = await tables.look(table, viewer)
+        sent = seen.seq
         for seq in range(after + 1, sent + 1):
             yield _line(seq)
+        if seen.status == "ended":
+            return
         async for change in beating(changes):
             if change is None:
                 yield STILL_HERE
