@@ -224,7 +224,7 @@ def test_the_replay_is_given_when_the_match_is_over(client: Client) -> None:
     assert len(replay["choices"]) == seen["seq"]
     log = client.get(f"/api/tables/{table['id']}/log").json()
     assert log[-1]["event"]["event"] == "won"
-    assert "Ada" in log[-1]["text"] or "Seat\N{NO-BREAK SPACE}2" in log[-1]["text"]
+    assert seen["seats"][log[-1]["event"]["seat"]]["name"] in log[-1]["text"]
 
 
 def test_a_seed_that_is_a_text_stays_one(client: Client) -> None:

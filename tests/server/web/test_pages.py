@@ -200,7 +200,7 @@ def test_a_game_that_brings_no_page_has_the_plain_poster_and_its_own_name(
     assert "/games/bare/inks.css" not in page
 
 
-@pytest.mark.parametrize("address", ["/games/nowhere/rules", "/games/nowhere/cards", "/learn/nowhere"])
+@pytest.mark.parametrize("address", ["/games/nowhere/rules", "/games/nowhere/cards"])
 def test_a_page_of_a_game_that_is_not_installed_is_not_there(client: Client, address: str) -> None:
     assert client.get(address).status_code == 404
 
