@@ -117,6 +117,24 @@ def test_with_all_hands_open_every_hand_is_seen_and_as_a_spectator_none() -> Non
     assert "cards" not in view["hand"][0]
 
 
+def test_of_long_replays_fewer_are_kept(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(unrolling, "MOMENTS", 30)
+    documents = [document(seed) for seed in range(3)]
+    paid: list[int] = []
+
+    async def test() -> None:
+        replays = Replays()
+        for number in (0, 1, 2, 2, 1, 0):
+
+            async def pay(_price: int, number: int = number) -> None:
+                paid.append(number)
+
+            assert len(await replays.moments(documents[number], pay)) == 13
+
+    run(test())
+    assert paid == [0, 1, 2, 0]
+
+
 def test_a_seat_that_is_spared_its_question_does_not_hide_who_is_asked() -> None:
     """It does not see itself among those who are asked, though everybody else does."""
     dealt = [["bog_imp"], ["bone_sentry", "rat_swarm"], ["goblin_poacher"]]

@@ -20,11 +20,14 @@ LONGEST = 4_000
 """So many choices has a replay at most, some four times as many as a long match: from an arranged position one need not
 end."""
 
+MOMENTS = 6_000
+"""So many moments are kept of all matches together, but always those of the last one: each takes some 30 kB."""
+
 Moments = tuple[Match, ...]
 
 
 def unroll(document: str, *, positions: bool = False) -> Moments:
-    """The match after 0, 1, 2, ... choices. Copies share their past, so they take little memory. Raises `BadReplay`.
+    """The match after 0, 1, 2, ... choices. Copies share their past, not their present. Raises `BadReplay`.
 
     `positions`: the match may begin in an arranged position. Such a document can be of a size that no match has.
     """
@@ -65,3 +68,10 @@ class Replays:
     def _finished(self, name: str, task: "asyncio.Task[Moments]") -> None:
         if (task.cancelled() or task.exception() is not None) and self._unrolled.get(name) is task:
             del self._unrolled[name]
+        while len(self._unrolled) > 1 and sum(map(_length, self._unrolled.values())) > MOMENTS:
+            self._unrolled.popitem(last=False)
+
+
+def _length(task: "asyncio.Task[Moments]") -> int:
+    """How many moments a match has; 0 while it is not unrolled."""
+    return len(task.result()) if task.done() and not task.cancelled() and task.exception() is None else 0
