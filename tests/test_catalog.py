@@ -38,6 +38,7 @@ def test_games_of_equal_length_stand_by_name(monkeypatch: pytest.MonkeyPatch) ->
     games = {"silent": Silent, "aaa-silent": Silent, "quick": Quick, "long": Long}
     installed = [EntryPoint(name, "somewhere:Game", catalog.GROUP) for name in games]
     monkeypatch.setattr(catalog, "entry_points", lambda group: [one for one in installed if one.group == group])
+    monkeypatch.setattr(catalog, "_installed", catalog._installed.__wrapped__)
     monkeypatch.setattr(catalog, "find", games.__getitem__)
     assert catalog.names.__wrapped__() == ("long", "quick", "aaa-silent", "silent")
 
@@ -47,10 +48,20 @@ def test_an_unknown_name_is_answered_with_those_there_are() -> None:
         catalog.find("poker")
 
 
+def test_whoever_asks_for_unknown_games_does_not_let_the_house_look_for_games_again(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    catalog.names()
+    monkeypatch.setattr(catalog, "entry_points", None)
+    with pytest.raises(UnknownGame):
+        catalog.find("another")
+
+
 def install(monkeypatch: pytest.MonkeyPatch, *games: tuple[str, str]) -> None:
     """Let these entry points be all there are, and the catalog remember nothing."""
     points = [EntryPoint(name, value, catalog.GROUP) for name, value in games]
     monkeypatch.setattr(catalog, "entry_points", lambda group: points if group == catalog.GROUP else [])
+    monkeypatch.setattr(catalog, "_installed", catalog._installed.__wrapped__)
     monkeypatch.setattr(catalog, "find", catalog.find.__wrapped__)
     monkeypatch.setattr(catalog, "names", catalog.names.__wrapped__)
 

@@ -67,8 +67,12 @@ def listed(name: str) -> Json:
     }
 
 
+@cache
 def _installed() -> dict[str, EntryPoint]:
-    """The entry points by name. Where two packages bring a game of one name, ours goes first, else the first found."""
+    """The entry points by name, looked for once: anybody may ask for games that there are not.
+
+    Where two packages bring a game of one name, ours goes first, else the first found.
+    """
     found: dict[str, EntryPoint] = {}
     for point in sorted(entry_points(group=GROUP), key=lambda point: not point.value.startswith(OURS)):
         known = found.setdefault(point.name, point)

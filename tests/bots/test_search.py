@@ -185,7 +185,7 @@ def test_every_setting_has_its_bounds(name: str, wrong: tuple[float, ...], right
 @pytest.mark.parametrize(
     ("name", "wrong"),
     [
-        ("iterations", ("10", 1.5, True)),
+        ("iterations", ("10", 1.5, True, 10**400)),
         ("seconds", ("1", inf)),
         ("exploration", (None, inf)),
         ("blunder", (None, "often")),

@@ -50,7 +50,10 @@ def _is_number(value: object, *, whole: bool) -> bool:
     """Whether it is one, of Python or of another library, and not infinite."""
     if isinstance(value, bool) or not isinstance(value, SupportsIndex if whole else SupportsFloat):
         return False
-    return isfinite(value)
+    try:
+        return isfinite(value)
+    except OverflowError:  # of so many digits that they count nothing
+        return False
 
 
 @dataclass(frozen=True, slots=True)

@@ -274,10 +274,9 @@ class Game(Knowledge):
     def together(self, seats: Iterable[Seat], flow: Callable[[Seat], T], *, secret: bool = False) -> dict[Seat, T]:
         """Run one independent flow per seat, side by side; nobody waits for a neighbour.
 
-        Each flow is answered by its own seat, draws from a chance stream of its own, and touches only what is
-        its seat's. A `secret` flow asks and returns; it changes, tells and draws nothing, so nothing of it
-        shows before all flows are done. Flows that are not secret decide about what everybody sees. Gives back
-        what the flow of each seat returned.
+        Each flow is answered by its own seat, draws from a chance stream of its own, touches only what is its
+        seat's, and does not end the step. A `secret` flow asks and returns; it changes, tells and draws nothing, so
+        nothing of it shows before all are done. Others decide about what everybody sees. Gives back what each returned.
         """
         if self._main is not None:
             raise BrokenRules("A flow that runs beside others cannot start parallel flows of its own.")
@@ -296,6 +295,8 @@ class Game(Knowledge):
                     results[seat] = flow(seat)
                 except Pending as pending:
                     waiting += pending.decisions
+                except StepOver:
+                    raise BrokenRules("A flow that runs beside others cannot end the step.") from None
             self.chance = self._main
             if len(results) == len(seats):
                 break

@@ -511,7 +511,7 @@ class Astray(Game):
     version = "1"
     title = "Astray"
     seats = (2, 2)
-    variants: ClassVar[dict[str, tuple[str, ...]]] = {"way": ("seat", "before", "setup", "nested", "texts")}
+    variants: ClassVar[dict[str, tuple[str, ...]]] = {"way": ("seat", "before", "setup", "nested", "left", "texts")}
     FACES = ()
 
     def setup(self) -> None:
@@ -524,6 +524,8 @@ class Astray(Game):
         ways = {"seat": 9, "before": -1}
         if self.options["way"] == "nested":
             self.together(range(2), lambda seat: self.together(range(2), lambda other: seat + other))
+        if self.options["way"] == "left":
+            self.together(range(2), lambda _: self.end_step())
         self.ask(ways[self.options["way"]], "colour", [Option("red", 0)])
 
 
@@ -535,6 +537,7 @@ class Astray(Game):
         ("texts", r"Seat 0 is asked colour with 'red': options are Option\(key, value\)"),
         ("setup", "only `step` may ask"),
         ("nested", "cannot start parallel flows of its own"),
+        ("left", "A flow that runs beside others cannot end the step"),
     ],
 )
 def test_a_game_that_asks_where_it_may_not_is_told_so(way: str, says: str) -> None:

@@ -121,6 +121,16 @@ def test_whoever_asks_too_often_waits(client: Client) -> None:
     assert statuses == {200, 429}
 
 
+def test_whoever_tries_too_often_to_give_several_answers_at_once_waits(client: Client) -> None:
+    name, (ada, _) = table(client)
+    sent = {**choice(client, name, ada, "play:herald"), "then": ["nonsense"]}
+    address = f"/api/tables/{name}/choices"
+    statuses = [client.post(address, json=sent, headers=bearer(ada)).status_code for _ in range(70)]
+    assert set(statuses) == {422, 429}
+    alone = choice(client, name, ada, "play:herald")
+    assert client.post(address, json=alone, headers=bearer(ada)).status_code == 200
+
+
 def test_several_answers_are_given_at_once_or_none_of_them(client: Client) -> None:
     """Between them nothing hidden may come out: whoever is refused has learned nothing."""
     name, (ada, _) = table(client)

@@ -102,6 +102,29 @@ def test_it_is_tried_again_until_it_works_and_then_all_is_as_before() -> None:
     run(test())
 
 
+@pytest.mark.usefixtures("_impatient")
+def test_it_is_tried_again_after_an_error_that_nobody_foresaw() -> None:
+    async def test() -> None:
+        store, over = Failing(), asyncio.Event()
+        attempt = store.attempt
+
+        async def broken() -> None:
+            store.works = True
+            store.outage._attempt = attempt
+            raise ZeroDivisionError
+
+        store.works, store.outage._attempt, store.outage.over = False, broken, over.set
+        with pytest.raises(StoreFailed):
+            await store.write()
+        with capture_logs() as lines:
+            await over.wait()
+        assert [line["event"] for line in lines] == ["store-unforeseen", "store-works"]
+        assert await store.write() == "written"
+        await store.outage.close()
+
+    run(test())
+
+
 def test_the_pauses_grow_until_something_is_written(monkeypatch: pytest.MonkeyPatch) -> None:
     pauses: list[float] = []
 

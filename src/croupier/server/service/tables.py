@@ -196,7 +196,7 @@ class Tables:
         `more` answers what the seat is asked after that: all of it is done, or nothing if one of the keys would not be
         offered or something that is hidden comes out between them. When this returns, the answers are on disk. Raises
         `NotYours`, `AlreadyAnswered`, `NoSuchDecision`, `IllegalChoice` (with the rule, where the game can tell),
-        `NotNow`.
+        `NotNow`, and `TooMany` after many tries with `more`, each of which takes as long as a preview.
         """
         async with self._matches.at(table_id) as table:
             seat = table.person(viewer)
@@ -208,6 +208,7 @@ class Tables:
                 raise AlreadyAnswered("You have answered already; the answer comes out in its time.")
             index = _index(progress.match, pending.decision, choice)
             if more:
+                await self._previews.take(f"{table_id} {seat} at once", "choices")
                 await asyncio.to_thread(_foretell, table, pending, (pending.decision.keys[index], *more))
             await self._matches.answer(table, pending, index, more)
             if not table.is_window(pending):  # that somebody has answered is shown nowhere, not in who is there either

@@ -85,6 +85,8 @@ class Outage:
                     await self._attempt()
                 except StoreFailed as error:
                     self._reason = error
+                except Exception:  # who gave up now would refuse every change until the next start
+                    log.exception("store-unforeseen")
                 else:
                     self._reason = None
         finally:
