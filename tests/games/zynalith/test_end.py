@@ -193,17 +193,22 @@ def test_only_the_living_can_win() -> None:
 
 
 @pytest.mark.parametrize(
-    ("fields", "returns"),
+    ("fields", "returns", "how"),
     [
-        ({"hp": [12, 11]}, (1.0, 0.0)),
-        ({"zynalith": [3, 2], "silver": [0, 10]}, (1.0, 0.0)),
-        ({"silver": [1, 2]}, (0.0, 1.0)),
-        ({}, (0.5, 0.5)),
+        ({"hp": [12, 11]}, (1.0, 0.0), "hp"),
+        ({"zynalith": [3, 2], "silver": [0, 10]}, (1.0, 0.0), "zynalith"),
+        ({"silver": [1, 2]}, (0.0, 1.0), "silver"),
+        ({}, (0.5, 0.5), "shared"),
     ],
 )
-def test_ties_are_broken_by_hp_zynalith_silver_and_then_shared(fields: dict[str, Any], returns: tuple[float]) -> None:
-    """Z 15.12, 15.14"""
-    assert combat(**fields).returns == returns
+def test_ties_are_broken_by_hp_zynalith_silver_and_then_shared(
+    fields: dict[str, Any], returns: tuple[float, ...], how: str
+) -> None:
+    """Z 15.12, 15.14: the log cites the rule that breaks the tie."""
+    match = combat(**fields)
+    assert match.returns == returns
+    winners = [seat for seat in range(2) if returns[seat] == max(returns)]
+    assert log(match, "won") == [{"event": "won", "rule": "15.12", "seat": seat, "how": how} for seat in winners]
 
 
 def test_places_are_spaced_evenly() -> None:
@@ -246,12 +251,12 @@ def test_just_before_an_elimination_is_after_the_deaths_of_the_same_blow(
 
 
 def test_all_at_once_the_most_points_just_before_win() -> None:
-    """Z 15.8, 15.15"""
-    for zynalith, silver, returns, how in (
-        ([5, 4], [0, 0], (1.0, 0.0), "points"),
-        ([5, 4], [0, 10], (1.0, 0.0), "zynalith"),
-        ([5, 5], [4, 5], (0.0, 1.0), "silver"),
-        ([5, 5], [5, 5], (0.5, 0.5), "shared"),
+    """Z 15.8, 15.15: the log cites the rule that decides."""
+    for zynalith, silver, returns, how, rule in (
+        ([5, 4], [0, 0], (1.0, 0.0), "points", "15.8"),
+        ([5, 4], [0, 10], (1.0, 0.0), "zynalith", "15.15"),
+        ([5, 5], [4, 5], (0.0, 1.0), "silver", "15.15"),
+        ([5, 5], [5, 5], (0.5, 0.5), "shared", "15.15"),
     ):
         match = position(
             hp=[2, 2],
@@ -264,7 +269,7 @@ def test_all_at_once_the_most_points_just_before_win() -> None:
         assert match.over
         assert match.returns == returns
         winners = [seat for seat in range(2) if returns[seat] == max(returns)]
-        assert log(match, "won") == [{"event": "won", "rule": "15.8", "seat": seat, "how": how} for seat in winners]
+        assert log(match, "won") == [{"event": "won", "rule": rule, "seat": seat, "how": how} for seat in winners]
 
 
 def test_the_log_tells_actions_fights_and_sums() -> None:

@@ -79,8 +79,8 @@ fought 11.20 number=1 front=east heroes=[0/30/0/3 1/30/0/3]
 round-over 15.1 number=5
 final 15.9 seat=0 number=3
 final 15.9 seat=1 number=3
-won 15.11 seat=0 how=shared
-won 15.11 seat=1 how=shared
+won 15.12 seat=0 how=shared
+won 15.12 seat=1 how=shared
 """,
             id="no winner, in the east",
         ),

@@ -117,5 +117,7 @@ CHARGED = Event("charged", "14.1", seat=SEAT, card=FACE)
 # End
 FINAL = Event("final", "15.9", seat=SEAT, number=NUMBER)
 WON = Event("won", "15.11", seat=SEAT, how=WORD)
+WON_TIE = Event("won", "15.12", seat=SEAT, how=WORD)
 WON_ALONE = Event("won", "15.7", seat=SEAT, how=WORD)
 WON_AMONG_FALLEN = Event("won", "15.8", seat=SEAT, how=WORD)
+WON_TIE_AMONG_FALLEN = Event("won", "15.15", seat=SEAT, how=WORD)

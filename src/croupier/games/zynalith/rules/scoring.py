@@ -51,8 +51,12 @@ def end(game: State) -> NoReturn:
     for seat in game.living():
         game.say(events.FINAL, seat, points(game, seat))
     alive = len(game.living())
-    won = events.WON_AMONG_FALLEN if not alive else events.WON_ALONE if alive == 1 else events.WON
     best, how = max(standings), decider(standings)
+    tied = how != "points"  # Z 15.12, 15.15
+    if alive:
+        won = events.WON_ALONE if alive == 1 else events.WON_TIE if tied else events.WON
+    else:
+        won = events.WON_TIE_AMONG_FALLEN if tied else events.WON_AMONG_FALLEN
     for seat, mine in enumerate(standings):
         if mine == best:
             game.say(won, seat, how)
