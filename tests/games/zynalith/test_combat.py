@@ -381,7 +381,7 @@ def test_hero_defence_counts_defenders_guards_and_wards() -> None:
 
 
 def test_hero_defence_meets_every_instance_of_damage() -> None:
-    """Z 12.9, 12.10"""
+    """Z 12.9, 12.10: the log cites the one or the other."""
     match = position(
         front=[["mist_maiden"], [guard("clay_sentry"), guard("toll_keeper")]],
         hand=[["ember_lance", "piercing_star"], []],
@@ -389,7 +389,7 @@ def test_hero_defence_meets_every_instance_of_damage() -> None:
         zynalith=[3, 0],
     )
     play(match, "0 play:hand:ember_lance", "1 pass", "0 play:hand:piercing_star")
-    assert [line["lost"] for line in log(match, "hero-hit")] == [2, 6]
+    assert [(line["lost"], line["rule"]) for line in log(match, "hero-hit")] == [(2, "12.9"), (6, "12.10")]
 
 
 def test_those_who_die_together_do_not_mourn_each_other() -> None:

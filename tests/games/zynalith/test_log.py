@@ -128,7 +128,7 @@ struck 11.11 seat=1 card=shard_squire number=6 overflow=1 attack=6 defence=0 lef
 creature-hurt 9.8 seat=1 card=shard_squire number=5 left=0
 struck 11.11 seat=2 card=zynalith_colossus number=4 overflow=0 attack=6 defence=2 left=7
 creature-hurt 9.8 seat=2 card=zynalith_colossus number=4 left=3
-hero-hit 12.9 seat=1 number=1 defence=0 lost=1 left=29 pierced=1
+hero-hit 12.10 seat=1 number=1 defence=0 lost=1 left=29 pierced=1
 died 12.5 seat=1 card=shard_squire number=3 attached=[padded_coat]
 reward 11.17 seat=0 card=siege_marshal number=1
 fought 11.20 number=1 front=only heroes=[0/30/0/4 1/29/3/3 2/30/0/3]

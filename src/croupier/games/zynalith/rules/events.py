@@ -69,6 +69,9 @@ SHOVED = Event("shoved", "9.4", seat=SEAT, card=FACE, position=WORD, creature=NU
 
 # Heroes
 HERO_HIT = Event("hero-hit", "12.9", seat=SEAT, number=NUMBER, defence=NUMBER, lost=NUMBER, left=NUMBER, pierced=NUMBER)
+HERO_PIERCED = Event(
+    "hero-hit", "12.10", seat=SEAT, number=NUMBER, defence=NUMBER, lost=NUMBER, left=NUMBER, pierced=NUMBER
+)
 HERO_HEALED = Event("hero-healed", "9.11", seat=SEAT, number=NUMBER, left=NUMBER)
 LEECHED = Event("hero-healed", "11.15", seat=SEAT, number=NUMBER, left=NUMBER)
 GAINED = Event("gained", "16.1", seat=SEAT, number=NUMBER, currency=WORD)

@@ -27,7 +27,8 @@ def hit(game: State, seat: Seat, number: int, *, pierce: bool) -> int:
     shield = min(defence(game, seat), number)
     stopped, pierced = (0, shield) if pierce else (shield, 0)
     game.hp[seat] -= lost
-    game.say(events.HERO_HIT, seat, number, stopped, lost, game.hp[seat], pierced)
+    told = events.HERO_PIERCED if pierce else events.HERO_HIT
+    game.say(told, seat, number, stopped, lost, game.hp[seat], pierced)
     return lost
 
 
