@@ -23,7 +23,7 @@ member 11.1 seat=1 card=shard_squire initiative=3 attack=3 defence=0 left=2 sour
 triggered 13.16 seat=0 card=pale_archer trigger=combat
 aimed-at-hero 13.20 seat=0 target=1
 hero-hit 12.9 seat=1 number=1 defence=1 lost=0 left=9 pierced=0
-winner 11.8 seat=0 card=pale_archer attack=3 ladder=[attack/[0/3 1/3] initiative/[0/6 1/3]]
+winner 11.9 seat=0 card=pale_archer attack=3 ladder=[attack/[0/3 1/3] initiative/[0/6 1/3]]
 struck 11.11 seat=1 card=shard_squire number=3 overflow=1 attack=3 defence=0 left=2
 creature-hurt 9.8 seat=1 card=shard_squire number=2 left=0
 hero-hit 12.9 seat=1 number=1 defence=1 lost=0 left=9 pierced=0
@@ -92,7 +92,7 @@ member 11.1 seat=0 card=marsh_pup initiative=4 attack=1 defence=0 left=1 sources
 member 11.1 seat=1 card=marsh_pup initiative=4 attack=1 defence=0 left=1 sources=[]
 lot 11.4 seat=1 place=1
 lot 11.4 seat=0 place=2
-winner 11.8 seat=1 card=marsh_pup attack=1 \
+winner 11.9 seat=1 card=marsh_pup attack=1 \
 ladder=[attack/[0/1 1/1] initiative/[0/4 1/4] defence/[0/0 1/0] life/[0/1 1/1] lot/[0/2 1/1]]
 struck 11.11 seat=0 card=marsh_pup number=1 overflow=0 attack=1 defence=0 left=1
 creature-hurt 9.8 seat=0 card=marsh_pup number=1 left=0
@@ -123,7 +123,7 @@ member 11.1 seat=1 card=shard_squire initiative=3 attack=4 defence=0 left=5 \
 sources=[HP/3/padded_coat/card ATK/1/-/lasting]
 member 11.1 seat=2 card=zynalith_colossus initiative=0 attack=6 defence=2 left=7 \
 sources=[ATK/1/war_banner/card ATK/-2/-/round]
-winner 11.8 seat=0 card=siege_marshal attack=6 ladder=[attack/[0/6 1/4 2/6] initiative/[0/3 2/0]]
+winner 11.9 seat=0 card=siege_marshal attack=6 ladder=[attack/[0/6 1/4 2/6] initiative/[0/3 2/0]]
 struck 11.11 seat=1 card=shard_squire number=6 overflow=1 attack=6 defence=0 left=5
 creature-hurt 9.8 seat=1 card=shard_squire number=5 left=0
 struck 11.11 seat=2 card=zynalith_colossus number=4 overflow=0 attack=6 defence=2 left=7

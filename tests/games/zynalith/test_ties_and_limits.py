@@ -43,9 +43,10 @@ def test_another_combat_round_has_another_lot() -> None:
 )
 @pytest.mark.parametrize("turned", [False, True])
 def test_equal_attack_is_decided_by_initiative_then_defence_then_hp(first: Named, second: Named, turned: bool) -> None:
-    """Z 11.9: each decides against all that come after it, and no lot is drawn."""
+    """Z 11.9: each decides against all that come after it, no lot is drawn, and the log cites the rule."""
     match = combat(front=[[second], [first]] if turned else [[first], [second]])
-    assert log(match, "winner")[0]["card"] == "clay_sentry"
+    (winner,) = log(match, "winner")
+    assert (winner["card"], winner["rule"]) == ("clay_sentry", "11.9")
     assert log(match, "lot") == []
 
 

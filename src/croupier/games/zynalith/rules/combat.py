@@ -53,8 +53,8 @@ def tell(game: State, members: list[Creature], told: Mapping[int, terms.Stats]) 
 def win(game: State, rungs: list[Rung]) -> None:
     """The winner strikes and is rewarded, steps C to G (Z 11.11 to 11.20)."""
     (winner,) = rungs[-1].best
-    told = partial(forecast.plain_ladder, rungs)
-    game.say(events.WINNER, winner.owner, game.faces[winner.card], winner.attack, told)
+    won = events.WINNER if len(rungs) == 1 else events.WINNER_OF_TIE
+    game.say(won, winner.owner, game.faces[winner.card], winner.attack, partial(forecast.plain_ladder, rungs))
     defended = strike(game, winner)  # step C
     front.bury(game)  # step D
     reward = 1 + forecast.bounty(game, winner)

@@ -109,6 +109,7 @@ MEMBER = Event(
 )
 LOT = Event("lot", "11.4", seat=SEAT, place=NUMBER)
 WINNER = Event("winner", "11.8", seat=SEAT, card=FACE, attack=NUMBER, ladder=DATA)  # `forecast.plain_ladder`
+WINNER_OF_TIE = Event("winner", "11.9", seat=SEAT, card=FACE, attack=NUMBER, ladder=DATA)
 NO_WINNER = Event("no-winner", "11.10", number=NUMBER, front=WORD, ladder=DATA)
 STRUCK = Event(
     "struck", "11.11", seat=SEAT, card=FACE, number=NUMBER, overflow=NUMBER, attack=NUMBER, defence=NUMBER, left=NUMBER
