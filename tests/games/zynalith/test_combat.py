@@ -308,10 +308,10 @@ def test_leech_heals_by_what_was_really_lost() -> None:
 
 
 def test_every_win_pays_a_zynalith_and_the_bounty_with_it() -> None:
-    """Z 11.17, 11.18"""
-    match = combat(front=[[creature("duel_mistress", "glorious")], []])
-    assert log(match, "reward")[0]["number"] == 3
-    assert state(match).zynalith == [6, 3]
+    """Z 11.17, 11.18: the log cites the bounty where there is one."""
+    match = combat(front=[[creature("duel_mistress", "glorious"), "shard_squire"], []])
+    assert [(line["number"], line["rule"]) for line in log(match, "reward")] == [(3, "11.18"), (1, "11.17")]
+    assert state(match).zynalith == [7, 3]
 
 
 def test_the_dead_are_counted_before_triggers() -> None:

@@ -56,7 +56,7 @@ member 11.1 seat=1 card=clay_sentry initiative=0 attack=0 defence=2 left=4 sourc
 winner 11.8 seat=0 card=duel_mistress attack=5 ladder=[attack/[0/5 1/0]]
 struck 11.11 seat=1 card=clay_sentry number=3 overflow=0 attack=5 defence=2 left=4
 creature-hurt 9.8 seat=1 card=clay_sentry number=3 left=1
-reward 11.17 seat=0 card=duel_mistress number=2
+reward 11.18 seat=0 card=duel_mistress number=2
 fought 11.20 number=1 front=only heroes=[0/30/0/5 1/30/0/3]
 round-over 15.1 number=5
 final 15.9 seat=0 number=5

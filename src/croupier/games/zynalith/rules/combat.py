@@ -57,9 +57,10 @@ def win(game: State, rungs: list[Rung]) -> None:
     game.say(won, winner.owner, game.faces[winner.card], winner.attack, partial(forecast.plain_ladder, rungs))
     defended = strike(game, winner)  # step C
     front.bury(game)  # step D
-    reward = 1 + forecast.bounty(game, winner)
-    game.zynalith[winner.owner] += reward  # step E
-    game.say(events.REWARD, winner.owner, game.faces[winner.card], reward)
+    bounty = forecast.bounty(game, winner)
+    game.zynalith[winner.owner] += 1 + bounty  # step E
+    rewarded = events.REWARD_WITH_BOUNTY if bounty else events.REWARD
+    game.say(rewarded, winner.owner, game.faces[winner.card], 1 + bounty)
     heroes.check(game)  # step F
     for defender in defended:  # step G; Death and Mourning wait already (Z 11.20, 13.17)
         triggers.wait(game, defender, terms.DEFENCE, actor=winner.owner)

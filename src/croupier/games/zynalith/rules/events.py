@@ -115,6 +115,7 @@ STRUCK = Event(
     "struck", "11.11", seat=SEAT, card=FACE, number=NUMBER, overflow=NUMBER, attack=NUMBER, defence=NUMBER, left=NUMBER
 )
 REWARD = Event("reward", "11.17", seat=SEAT, card=FACE, number=NUMBER)
+REWARD_WITH_BOUNTY = Event("reward", "11.18", seat=SEAT, card=FACE, number=NUMBER)
 FOUGHT = Event("fought", "11.20", number=NUMBER, front=WORD, heroes=DATA)  # `heroes.standing`
 CHARGED = Event("charged", "14.1", seat=SEAT, card=FACE)
 
