@@ -575,6 +575,26 @@ def test_a_line_that_has_been_fought_is_forecast_no_more() -> None:
     assert match.view(0)["facts"]["lines"] == []
 
 
+def test_attackers_are_no_defenders_while_the_round_is_tidied_up() -> None:
+    """Z 10.1, 15.1: variant faceless_warrior; a Death at the end of a round asks for its target, and no line stands."""
+    mine = [
+        guard("scrap_imp", for_round=(2, 0, 0, 0)),
+        guard("lamp_widow"),
+        guard("faceless_warrior", "vengeful", damage=3),
+    ]
+    match = position(
+        3, phase="combat", round=3, front=[mine, ["shard_squire"], []], variants={"faceless_warrior": "on"}
+    )
+    assert asked(match) == ["0 target hero"]
+    assert match.log[-1]["card"] == "vengeful"
+    fronts = page(match).fronts
+    assert [[(s.creature["card"], s.guards) for s in rank] for rank in fronts.standing] == [
+        [("lamp_widow", True), ("scrap_imp", True)],
+        [("shard_squire", False)],
+        [],
+    ]
+
+
 def test_nothing_is_forecast_when_the_match_is_over() -> None:
     """Z 15.3: whoever has no creature in a line is not threatened any more."""
     match = combat(front=[["siege_marshal"], []])
