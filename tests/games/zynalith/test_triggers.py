@@ -58,6 +58,24 @@ def test_death_effects_have_no_pierce_of_the_dead() -> None:
     assert [line["lost"] for line in log(match, "hero-hit")] == [3, 2]
 
 
+@pytest.mark.parametrize(
+    ("host", "guards", "hp"),
+    [
+        ("bloated_tick", 0, [24, 26]),  # Leech
+        ("bloated_tick", 1, [23, 27]),
+        ("crimson_bat", 1, [24, 26]),  # Leech and Pierce
+        (creature("moss_boar", "gate_breaker"), 1, [20, 26]),  # Pierce of a card beside it
+        ("moss_boar", 1, [20, 27]),
+    ],
+)
+def test_leech_and_pierce_of_the_host_work_for_its_cards(host: Named, guards: int, hp: list[int]) -> None:
+    """Z 12.10, 13.24: as long as it is in play; the lance does 4 damage."""
+    fronts: list[list[Named]] = [[host], [guard("clay_sentry")] * guards]
+    match = position(front=fronts, hp=[20, 30], hand=[["ember_lance"], []], declines=[False, True])
+    play(match, "0 play:hand:ember_lance")
+    assert state(match).hp == hp
+
+
 def test_the_leech_of_a_hero_works_for_death_effects() -> None:
     """Z 13.24, 11.15"""
     match = combat(front=[["oath_lancer"], [creature("marsh_pup", "vengeful")]], hp=[30, 20], leech=[False, True])
