@@ -343,6 +343,15 @@ def test_a_hit_without_a_creature_in_the_way_is_halved_from_four_players_on(play
     assert state(match).hp[1:] == [30 - loss] * (players - 1)
 
 
+def test_no_hit_reaches_the_hero_of_an_eliminated_player() -> None:
+    """Z 11.13: neither in the fight nor in the forecast."""
+    match = position(3, front=[["shard_squire"], [], []], hp=[30, 0, 30], out=[False, True, False])
+    (line,) = match.view(0)["facts"]["lines"]
+    assert [hit["seat"] for hit in line["heroes"]] == [2]
+    play(match, "0 pass", "2 pass")
+    assert [hit["seat"] for hit in log(match, "hero-hit")] == [2]
+
+
 def test_overflow_is_not_halved() -> None:
     """Z 11.12, 11.22"""
     match = combat(4, front=[["duel_mistress"], ["marsh_pup"]])

@@ -266,7 +266,7 @@ def test_grave_tithe_gets_nothing_once_its_player_is_out() -> None:
     """Z 6.17, 8.13, 15.6, 16.1: nobody else gets the refund either, and the log does not say so."""
     match = position(
         3,
-        front=[["marsh_pup"], [], [creature("oath_lancer", charged=True), "cliff_ram"]],
+        front=[["rivet_ox"], [], [creature("oath_lancer", charged=True), "cliff_ram"]],
         hand=[[], ["grave_tithe"], ["sudden_call"]],
         hp=[30, 1, 30],
         round=2,
