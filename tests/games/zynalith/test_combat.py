@@ -343,6 +343,15 @@ def test_a_hit_without_a_creature_in_the_way_is_halved_from_four_players_on(play
     assert state(match).hp[1:] == [30 - loss] * (players - 1)
 
 
+@pytest.mark.parametrize(("players", "alive"), [(4, 3), (5, 2)])
+def test_it_stays_halved_when_fewer_are_left(players: int, alive: int) -> None:
+    """Z 11.22: as many count as the match began with."""
+    out = [seat >= alive for seat in range(players)]
+    hp = [0 if gone else 30 for gone in out]
+    match = combat(players, front=[["duel_mistress"]], hp=hp, out=out)
+    assert state(match).hp[1:alive] == [30 - 3] * (alive - 1)
+
+
 def test_no_hit_reaches_the_hero_of_an_eliminated_player() -> None:
     """Z 11.13: neither in the fight nor in the forecast."""
     match = position(3, front=[["shard_squire"], [], []], hp=[30, 0, 30], out=[False, True, False])

@@ -8,7 +8,7 @@ from croupier.engine import start
 from croupier.games.zynalith import Zynalith
 from croupier.games.zynalith.cards.faces import ROWS
 from croupier.games.zynalith.rules.terms import CREATURE_BACK
-from tests.games.played import asked, log, play
+from tests.games.played import asked, log, offered, play
 from tests.games.zynalith.table import Named, at, combat, creature, fired, front, guard, hand, position, state
 
 
@@ -265,6 +265,21 @@ def test_what_cannot_be_done_is_left_out() -> None:
     match = position(front=[["mist_maiden"], ["sky_ray"]], hand=[["spark_volley"], []])
     play(match, "0 play:hand:spark_volley")
     assert at(match, 1, "sky_ray").damage == 0
+
+
+def test_only_living_rivals_are_aimed_at() -> None:
+    """Z 13.20, 15.6: whoever is eliminated is no enemy any more."""
+    match = position(
+        4,
+        front=[["mist_maiden"], [], [], []],
+        hp=[30, 30, 0, 30],
+        out=[False, False, True, False],
+        hand=[["ember_lance"]],
+        declines=[False, True, False, True],
+    )
+    play(match, "0 play:hand:ember_lance")
+    assert asked(match) == ["0 target hero"]
+    assert offered(match, 0) == ["hero:1", "hero:3"]
 
 
 def test_own_and_once_a_round() -> None:
