@@ -282,6 +282,24 @@ def test_only_living_rivals_are_aimed_at() -> None:
     assert offered(match, 0) == ["hero:1", "hero:3"]
 
 
+def test_an_effect_on_all_heroes_leaves_the_eliminated_out() -> None:
+    """Z 15.6, 16.1"""
+    out = [False, False, True]
+    match = position(
+        3, front=[["mist_maiden"]], hp=[30, 30, 0], out=out, zynalith=[5, 0, 0], hand=[["wrath_of_the_vale"]]
+    )
+    play(match, "0 play:hand:wrath_of_the_vale")
+    assert [line["seat"] for line in log(match, "hero-hit")] == [1]
+
+
+def test_the_death_of_a_creature_whose_player_fell_with_it_does_nothing() -> None:
+    """Z 11.19, 13.19: the match goes on without it."""
+    match = combat(3, front=[["oath_lancer"], [creature("marsh_pup", "vengeful")], []], hp=[30, 3, 30])
+    assert state(match).out == [False, True, False]
+    assert fired(match) == []
+    assert state(match).hp[0] == 30
+
+
 def test_own_and_once_a_round() -> None:
     """Z 13.21, 13.23, 15.1"""
     match = position(front=[["mist_maiden", "lamp_widow"], ["vale_runner"]], hand=[["unmaking"], []])
