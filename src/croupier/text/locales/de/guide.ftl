@@ -39,10 +39,10 @@ lesson-tasks = { $count ->
    *[other] { $count } Aufgaben
 }
 lesson-past = erledigt
-lesson-nothing-counts = Hier zählt nichts. Geh, wann du magst; der nächste Besuch beginnt bei dieser Aufgabe.
+lesson-nothing-counts = Hier zählt nichts. Du kannst jederzeit gehen; der nächste Besuch beginnt bei dieser Aufgabe.
 lesson-wrong = { $option }: Das hilft hier nicht.
 lesson-back = Alles ist wie zuvor: Versuche es noch einmal.
-lesson-show = Zeig es mir
+lesson-show = Lösung zeigen
 lesson-next = Nächste Aufgabe
 lesson-again = Noch einmal
 lesson-over = Das war die letzte Aufgabe.

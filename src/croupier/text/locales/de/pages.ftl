@@ -41,7 +41,7 @@ keys-escape = schließen
 ## Startseite
 
 home-title = Croupier: Kartenspiele an einem Tisch, der die Regeln kennt
-home-what = Neue Kartenspiele. Setz dich, der Tisch kennt die Regeln.
+home-what = Neue Kartenspiele. Nimm Platz, der Tisch kennt die Regeln.
 home-ways = Eingänge
 home-join = Zu Freunden setzen
 home-new = Tisch einrichten
@@ -121,7 +121,10 @@ join-sit = Platz nehmen
 
 lobby-title = Ein Tisch für { $game }
 lobby-full = Alle sind da. Die Karten werden gegeben.
-lobby-here = { $here } von { $all } sind da. Es geht los, sobald alle Plätze besetzt sind.
+lobby-here = { $here } von { $all } { $here ->
+    [one] ist
+   *[other] sind
+} da. Es geht los, sobald alle Plätze besetzt sind.
 lobby-join = Hier ist noch Platz für dich.
 seat-free = Freier Platz
 seat-number = Platz { $number }
@@ -173,7 +176,7 @@ table-arriving = Eintreffende Figur
 table-in-hand = { $count } auf der Hand
 table-slot-empty = { $card }: keine Karte
 table-kinds-of-five = { $count } von 5 Arten
-table-click = Klick auf eine Karte oder einen Platz.
+table-click = Klicke auf eine Karte oder einen Platz.
 table-common = Die Mitte des Tisches
 film = Was gerade geschah
 film-again = Noch einmal
@@ -209,7 +212,7 @@ undo-refuse = Ablehnen
 presets = Automatisch passen
     .note = Das siehst nur du. Es hängt von dem ab, was offen liegt, nie von deiner Hand, und lässt sich ändern, solange du nicht antworten musst.
 seats = Plätze
-nudge = { $name } anstupsen
+nudge = { $name } erinnern
 nudge-done = { $name } wurde erinnert, auf jeder offenen Seite.
 nudged = Die anderen warten auf deine Antwort.
 away-fact = { $name } ist weg.
@@ -263,7 +266,7 @@ js-lost = Die Verbindung wird wieder aufgebaut. Der Tisch wartet.
 js-lost-try = Jetzt versuchen
 js-back = Wieder verbunden.
 js-select-copy = Der Link ist markiert: Kopiere ihn dort.
-js-not-sent = Deine Wahl ist nicht angekommen. Nichts hat sich geändert. Versuch es noch einmal.
+js-not-sent = Deine Wahl ist nicht angekommen. Nichts hat sich geändert. Versuche es noch einmal.
 js-waits = Der Server kann gerade nicht schreiben. Deine Wahl wartet hier und wird von selbst noch einmal gesendet.
 js-your-turn = Du bist dran
 js-close = Schließen
@@ -304,7 +307,7 @@ replay-eyes = Gesehen von
 replay-all = Alle Hände offen
 replay-watch = Als Zuschauer
 replay-as = Als { $name }
-replay-keys = Pfeiltasten gehen einen Schritt, Bild auf und ab 10 Schritte, Pos1 und Ende an die Enden.
+replay-keys = Pfeiltasten gehen einen Schritt weiter oder zurück, Bild auf und Bild ab 10 Schritte, Pos1 und Ende zum Anfang und zum Ende.
 
 ## Regelheft
 
@@ -318,9 +321,9 @@ cards-of = Die Karten von { $game }
 ## Was schiefgehen kann
 
 oops = Das hat nicht geklappt.
-    .note = Es wurde abgelehnt. Sieh die Seite neu an, dann versuch es noch einmal.
+    .note = Es wurde abgelehnt. Lade die Seite neu und versuche es dann noch einmal.
 oops-Unforeseen = Hier ist etwas schiefgegangen.
-    .note = Es liegt an uns. Nichts, was bestätigt wurde, ist verloren. Versuch es noch einmal.
+    .note = Es liegt an uns. Nichts, was bestätigt wurde, ist verloren. Versuche es noch einmal.
 oops-UnknownTable = Diesen Tisch gibt es nicht.
     .note = Vielleicht ist die Adresse unvollständig, oder der Tisch wurde vor langer Zeit geschlossen.
 oops-UnknownInvitation = Diese Einladung führt nirgendwohin.
@@ -328,7 +331,7 @@ oops-UnknownInvitation = Diese Einladung führt nirgendwohin.
 oops-UnknownPage = Hier ist nichts.
     .note = Die Adresse ist vielleicht vertippt, oder was hier war, gibt es nicht mehr.
 oops-WrongToken = Das ist nicht dein Platz.
-    .note = Öffne den Tisch über deinen eigenen Link, oder schau zu.
+    .note = Öffne den Tisch über deinen eigenen Link, oder schaue zu.
 oops-NotYours = Das darfst nicht du tun.
     .note = Das darf der Gastgeber, oder wer dort sitzt.
 oops-StillHere = Noch kann kein Bot übernehmen.
@@ -340,7 +343,7 @@ oops-NoSuchDecision = Diese Frage ist nicht offen.
 oops-AlreadyAnswered = Schon beantwortet.
     .note = Vielleicht in einem anderen Tab. Der Tisch zeigt den Stand.
 oops-NotNow = Das geht jetzt nicht.
-    .note = Der Tisch ist weiter, oder er lässt es gerade nicht zu. Er zeigt, wie es steht.
+    .note = Der Tisch ist schon weiter, oder er lässt es gerade nicht zu. Er zeigt, wie es steht.
 oops-CannotUndo = Das lässt sich nicht zurücknehmen.
     .note = Seitdem hat jemand gewählt, oder eine Karte wurde gesehen.
 oops-IllegalChoice = Das wird jetzt nicht angeboten.
@@ -358,8 +361,8 @@ oops-BadRequest = Es fehlt etwas, oder es ist zu lang.
 oops-NameTaken = Diesen Namen hat hier schon jemand.
     .note = Jemand am Tisch heißt so oder so ähnlich, dass man euch verwechselt. Nimm bitte einen anderen Namen.
 oops-TooMany = Das war etwas schnell.
-    .note = Warte einen Augenblick, dann versuch es noch einmal.
+    .note = Warte einen Augenblick und versuche es dann noch einmal.
 oops-TooManyListed = Du hast schon einige Tische öffentlich gemacht.
-    .note = Nimm für diesen den Link, oder mach ihn später öffentlich.
+    .note = Nimm für diesen den Link, oder mache ihn später öffentlich.
 oops-StoreFailed = Der Server kann gerade nicht schreiben.
-    .note = Nichts, was bestätigt wurde, ist verloren. Versuch es bald noch einmal.
+    .note = Nichts, was bestätigt wurde, ist verloren. Versuche es bald noch einmal.

@@ -19,7 +19,7 @@ terminal-help =
     r 6.4 zeigt eine Regel
     c NAME zeigt, was eine Karte tut
     why SCHLÜSSEL nennt die Regel, die etwas verbietet
-    u nimmt bis zu deiner letzten Entscheidung zurück
+    u nimmt alles bis zu deiner letzten Wahl zurück
     s DATEI sichert die Aufzeichnung
     q verlässt den Tisch
 terminal-numbers = Gib eine Nummer von 1 bis { $count } ein, oder ? für Hilfe.
@@ -27,10 +27,10 @@ terminal-confirm = Gib noch einmal { $number } ein, um es trotzdem zu tun.
 terminal-saved = Gesichert in { $file }.
 terminal-not-saved = { $file } lässt sich nicht schreiben: { $reason }
 terminal-needs = { $command ->
-    [r] Sag, welche Regel: r 6.4
-    [c] Sag, welche Karte: c { $example }
-    [why] Sag, was: why { $example }
-   *[s] Sag, wohin: s DATEI
+    [r] Nenne die Regel: r 6.4
+    [c] Nenne die Karte: c { $example }
+    [why] Nenne den Schlüssel: why { $example }
+   *[s] Nenne die Datei: s DATEI
 }
 terminal-no-card = Eine Karte { $name } gibt es nicht. Es gibt { $cards }.
 terminal-offered = Das wird angeboten: Wähle Nummer { $number }.
