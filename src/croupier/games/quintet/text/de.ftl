@@ -66,7 +66,7 @@ effect-counter = Spiele ihn in der Hauptphase eines Gegners gegen eine Figur aus
    *[other] { $number } Karten
 } ab: Die Figur ist abgewehrt. Im eigenen Zug hat er keine Fähigkeit.
     .term = abwehren
-    .note = die Figur kommt auf den Friedhof ihres Besitzers, und ihre Fähigkeit wird nicht genutzt
+    .note = die Figur kommt auf den Friedhof ihres Besitzers, und ihre Fähigkeit entfällt
 
 ## Orte und Lage
 

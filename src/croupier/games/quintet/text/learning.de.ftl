@@ -1,4 +1,4 @@
-### Quintet: was beim Lernen hilft
+### Quintett: was beim Lernen hilft
 
 goal = Alle fünf haben
     .first = In deinem Zug: eine Karte ziehen, eine ausspielen.
@@ -10,17 +10,17 @@ table-why-play = { $told ->
     [pass] Keine Karte deiner Hand ist auf dem Schlachtfeld mehr wert als in der Hand.
     [again] Diese Figur hast du schon ({ $card }): Es zählt, was sie tut, wenn sie eintrifft.
     [idle] Diese Figur hast du schon ({ $card }), und im eigenen Zug hält sie niemanden auf.
-   *[new] Damit hast du { $kinds } der fünf Arten.
+   *[new] Damit hast du { $kinds } der 5 Arten.
 }
 table-why-react = { $told ->
-    [pass] { $name } hätte damit { $kinds } der fünf Arten; ein Magier und noch eine Karte sind dafür teuer.
-    [wins] Bleibt er, hast du alle fünf Arten: Du gewinnst und zahlst nichts.
-   *[other] Bleibt die Figur, hat { $name } { $kinds } der fünf Arten. Es kostet dich noch eine Karte.
+    [pass] { $name } hätte damit { $kinds } der 5 Arten; ein Magier und noch eine Karte sind dafür teuer.
+    [wins] Bleibt er, hast du alle 5 Arten: Du gewinnst und zahlst nichts.
+   *[other] Bleibt die Figur, hat { $name } { $kinds } der 5 Arten. Es kostet dich noch eine Karte.
 }
 
 ## Hinweise
 
-hint-play = Eine Figur pro Zug. Eine Art, die dir noch fehlt, bringt dich den fünfen näher.
+hint-play = Eine Figur pro Zug. Eine Art, die dir noch fehlt, bringt dich den 5 Arten näher.
 hint-ability = Was eine Figur tut, tut sie jetzt oder nie: Du darfst, du musst nicht.
 hint-react = Du wirst gefragt, mit oder ohne Magier auf der Hand. Niemand erfährt, was du hast: Lass dir Zeit.
 hint-wizard-cost = Der Magier bleibt bei dir und zählt. Er kostet nur eine Karte aus deiner Hand.
@@ -55,7 +55,7 @@ lesson-return = Zurück vom Friedhof
     .note-2 = Herold und Meuchler hast du schon.
     .done = Jetzt hast du den Magier, und alle haben ihn gesehen.
 lesson-break = Die fünfte verhindern
-    .fact = { $rival } hat 4 der 5 Arten und zieht als Nächstes. Brich die Reihe.
+    .fact = { $rival } hat 4 der 5 Arten und ist als Nächstes am Zug. Nimm eine davon weg.
     .note = Eine Karte deiner Hand nimmt eine Figur vom Schlachtfeld.
     .fact-2 = Dein Meuchler bleibt. Wähle ein Opfer, das fehlen wird.
     .note-2 = { $rival } hat zwei Magier.
