@@ -223,7 +223,7 @@ passive-bounty = Erhalte { $number } Zynalith mehr, wenn { effect-host } eine Li
 passive-guard = In Verteidigungsposition gibt { effect-host } { $number } Heldenverteidigung mehr.
     .term = Heldenverteidigung
     .note = was von jedem Treffer auf deinen Helden abgeht
-passive-overheal = Die Grenze deines Helden steigt um { $number } HP.
+passive-overheal = Die HP-Grenze deines Helden steigt um { $number } HP.
 passive-untouchable = Gegner können { effect-whom } nicht als Ziel wählen.
 passive-salvage = Als Rückerstattung erhältst du seine vollen aufgedruckten Kosten.
     .term = Rückerstattung
@@ -301,7 +301,7 @@ preset-counter-unless_dear = Nicht kontern, außer wenn eine Karte ab 12 Silber 
 ask-draft =
     .kind = Du nimmst eine Karte
     .fact = Auswahl: Karte { $pick } von 5.
-    .note = Wähle eine Karte oder einen Stapel, um zu sehen, was sie tun. Das ist kostenlos; alle sehen, was du aus der Auslage nimmst.
+    .note = Wähle eine Karte oder einen Stapel, um zu sehen, was sie tun. Nehmen ist kostenlos; alle sehen, was du aus der Auslage nimmst.
 ask-turn =
     .kind = Du bist dran
     .fact = Runde { $round }: Du hast { $silver } Silber und { $zynalith } Zynalith.
@@ -337,20 +337,20 @@ ask-attach =
 ask-target-creature =
     .kind = Wähle ein Wesen
     .fact = { $card }: { $effect ->
-        [effect-shove] { effect-shove }
-        [effect-destroy] { effect-destroy }
-        [effect-heal-creature] { effect-heal-creature }
-        [effect-rouse] { effect-rouse }
-       *[effect-hit-creature] { effect-hit-creature }
+        [effect-shove] { CAP(effect-shove) }
+        [effect-destroy] { CAP(effect-destroy) }
+        [effect-heal-creature] { CAP(effect-heal-creature) }
+        [effect-rouse] { CAP(effect-rouse) }
+       *[effect-hit-creature] { CAP(effect-hit-creature) }
     }.
-    .note = Er wird sofort ausgeführt.
+    .note = Der Effekt wird sofort ausgeführt.
 ask-target-hero =
     .kind = Wähle einen Gegner
     .fact = { $card }: { $effect ->
-        [effect-steal] { effect-steal }
-       *[effect-hit-hero] { effect-hit-hero }
+        [effect-steal] { CAP(effect-steal) }
+       *[effect-hit-hero] { CAP(effect-hit-hero) }
     }.
-    .note = Er wird sofort ausgeführt.
+    .note = Der Effekt wird sofort ausgeführt.
 ask-front =
     .kind = Wähle eine Front
     .fact = { $card } kommt ins Spiel.
@@ -538,8 +538,8 @@ event-announced-play = { $you ->
     }).
 }
 event-announced-banish = { $you ->
-    [yes] Du verbannst { $card }, Slot { $place } deiner Front.
-   *[no] { $seat } verbannt { $card }, Slot { $place } der Front.
+    [yes] Du verbannst { $card } aus deiner Front, Slot { $place }.
+   *[no] { $seat } verbannt { $card } aus der eigenen Front, Slot { $place }.
 }
 event-announced-redraw = { $you ->
     [yes] { $row ->
@@ -759,14 +759,14 @@ event-leeching = { $you ->
    *[no] Der Held von { $seat } hat bis zum Ende der Runde Blutsaugen.
 }
 event-eliminated = { $you ->
-    [yes] Du scheidest aus, mit { $number } { $number ->
+    [yes] Du scheidest mit { $number } { $number ->
         [one] Punkt
        *[other] Punkten
-    }.
-   *[no] { $seat } scheidet aus, mit { $number } { $number ->
+    } aus.
+   *[no] { $seat } scheidet mit { $number } { $number ->
         [one] Punkt
        *[other] Punkten
-    }.
+    } aus.
 }
 event-hand-lost = { $you ->
     [yes] Deine Hand wird abgeworfen: { $cards }.
@@ -1063,7 +1063,7 @@ table-film-criterion = { $by ->
     [life] Gleichstand: HP
    *[lot] Gleichstand: Los
 }
-table-film-strike = Der Schlag trifft alle anderen zugleich; was zu viel ist, trifft den Helden.
+table-film-strike = Der Schlag trifft alle anderen zugleich; überschüssiger Schaden trifft den Helden ihres Besitzers.
 table-film-pierce = Durchschlag: Keine Heldenverteidigung zählt.
 table-film-pierced = übergangen
 table-film-gap = { $half ->
