@@ -354,13 +354,16 @@ ask-life =
             [one] { $coins } Münze
            *[other] { $coins } Münzen
         }.
-       *[no] { $striker } schlägt gleich zu: { $damage } Schaden{ $thief ->
+       *[no] { $striker } schlägt gleich zu: { $damage ->
+            [0] kein Schaden
+           *[other] { $damage } Schaden
+        }{ $thief ->
             [0] { "" }
-           [one] {" "}und bis zu { $thief } Münze weg
-           *[other] {" "}und bis zu { $thief } Münzen weg
+           [one] , dazu bis zu { $thief } Münze weg
+           *[other] , dazu bis zu { $thief } Münzen weg
         }{ $leech ->
             [0] { "" }
-           *[other] {" "}und bis zu { $leech } Mana weg
+           *[other] , dazu bis zu { $leech } Mana weg
         }. Du hast { $life } LP.
     }
     .note = Ein Trank kostet { $price ->
@@ -408,8 +411,8 @@ option-play = { $price ->
         }
     }{ $potions ->
         [0] { "" }
-        [one] ; darunter { $potions } Manatrank
-       *[other] ; darunter { $potions } Manatränke
+        [one] ; { $potions } Manatrank inbegriffen
+       *[other] ; { $potions } Manatränke inbegriffen
     })
 }
 option-sell = { $card } verkaufen: +3 Münzen
@@ -427,8 +430,8 @@ option-power = { $arg1-name } ({ $price ->
         }
     }{ $potions ->
         [0] { "" }
-        [one] ; darunter { $potions } Manatrank
-       *[other] ; darunter { $potions } Manatränke
+        [one] ; { $potions } Manatrank inbegriffen
+       *[other] ; { $potions } Manatränke inbegriffen
     }
 }), dafür { $card } einsetzen
 option-next = { $card } als Nächstes
@@ -532,8 +535,8 @@ event-paid = { $you ->
         }
     }{ $potions ->
         [0] { "" }
-        [one] , darunter { $potions } Manatrank
-       *[other] , darunter { $potions } Manatränke
+        [one] , { $potions } Manatrank inbegriffen
+       *[other] , { $potions } Manatränke inbegriffen
     }.
    *[no] { $seat } zahlt { $mana ->
         [0] { $coins ->
@@ -547,8 +550,8 @@ event-paid = { $you ->
         }
     }{ $potions ->
         [0] { "" }
-        [one] , darunter { $potions } Manatrank
-       *[other] , darunter { $potions } Manatränke
+        [one] , { $potions } Manatrank inbegriffen
+       *[other] , { $potions } Manatränke inbegriffen
     }.
 }
 event-struck-with = { $you ->
@@ -587,8 +590,14 @@ event-attacked = { $you ->
     }.
 }
 event-shot = { $you ->
-    [yes] Du triffst { $enemy } im Fernkampf: { $damage } Schaden.
-   *[no] { $seat } trifft { $enemy } im Fernkampf: { $damage } Schaden.
+    [yes] Du triffst { $enemy } im Fernkampf: { $damage ->
+        [0] kein Schaden
+       *[other] { $damage } Schaden
+    }.
+   *[no] { $seat } trifft { $enemy } im Fernkampf: { $damage ->
+        [0] kein Schaden
+       *[other] { $damage } Schaden
+    }.
 }
 event-eliminated = { $you ->
     [yes] Du besiegst { $enemy }.
@@ -798,9 +807,9 @@ event-won = { $you ->
         [one] { $number } Punkt
        *[other] { $number } Punkten
     }{ $how ->
-        [wounds] { ", mit weniger Wunden" }
-        [slain] { ", mit mehr besiegten Gegnern" }
-        [coins] { ", mit mehr Münzen" }
+        [wounds] { ", bei Gleichstand durch weniger Wunden" }
+        [slain] { ", bei Gleichstand durch mehr besiegte Gegner" }
+        [coins] { ", bei Gleichstand durch mehr Münzen" }
         [shared] { ", gleichauf in allem, was entscheidet" }
        *[points] { "" }
     }.
@@ -808,9 +817,9 @@ event-won = { $you ->
         [one] { $number } Punkt
        *[other] { $number } Punkten
     }{ $how ->
-        [wounds] { ", mit weniger Wunden" }
-        [slain] { ", mit mehr besiegten Gegnern" }
-        [coins] { ", mit mehr Münzen" }
+        [wounds] { ", bei Gleichstand durch weniger Wunden" }
+        [slain] { ", bei Gleichstand durch mehr besiegte Gegner" }
+        [coins] { ", bei Gleichstand durch mehr Münzen" }
         [shared] { ", gleichauf in allem, was entscheidet" }
        *[points] { "" }
     }.

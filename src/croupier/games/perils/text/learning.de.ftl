@@ -15,7 +15,7 @@ hint-pick = Wähle einen Gegner, den du besiegen kannst: Seine Belohnung gehört
 hint-gift = Ein Gegner geht für immer an deinen Nachbarn. Gib, was du nicht treffen kannst.
 hint-turn = Eine Karte: Spiele sie aus, verkaufe sie für 3 Münzen oder setze sie für eine Kraft ein. Der Rest geht weiter.
 hint-attack = Im Nahkampf schlägt der Gegner zurück, auch wenn er besiegt wird. Im Fernkampf nicht.
-hint-life = Jeder Trank ist 1 LP. Bei 0 LP ist jeder weitere Verlust eine Wunde, und jede Wunde kostet einen Punkt.
+hint-life = Jeder Trank gibt 1 LP. Bei 0 LP ist jeder weitere Verlust eine Wunde, und jede Wunde kostet 1 Punkt.
 hint-confrontation = Jeder lebende Gegner schlägt jetzt zu. Bei 0 LP ist jeder weitere Verlust eine Wunde.
 
 ## Zeichen
