@@ -1,7 +1,7 @@
 ### Konfluenz
 
 title = Konfluenz
-pitch = Verbinde fünf Ströme zu Angriff und Wall; Effekte werden rückwärts ausgeführt.
+pitch = Verbinde fünf Ströme zu Angriff und Wall; der letzte Effekt kommt zuerst.
 
 ## Kartenarten
 
@@ -110,7 +110,7 @@ amount = { $number ->
 }
 which = { $alike ->
     [0] { "" }
-   *[other] { " " }Nr. { $alike }
+   *[other] { " " }Nr.{ "\u00A0" }{ $alike }
 }
 effect-sharpen = { $word } { $number } (erhöhe einen deiner Angriffe um { amount })
 effect-fortify = { $word } { $number } (erhöhe einen deiner Wälle um { amount })
@@ -678,7 +678,7 @@ event-nothing = Es geschieht nichts: { $why ->
     [combination] Keine Kombination kommt dafür infrage
     [effect] Kein Effekt auf dem Hauptstapel kommt dafür infrage
     [opponent] Kein Gegner hat Handkarten
-    [full] Mehr Lebenspunkte kann es nicht geben
+    [full] Die Lebenspunkte sind schon an ihrer Grenze
     [late] Niemand gewinnt mehr Lebenspunkte
     [debt] Es gibt keine Schuld
    *[card] Keine Karte kommt dafür infrage
@@ -1154,9 +1154,9 @@ table-combat-how = { $order ->
 } Ein Wall, der hält, bleibt stehen; ein gebrochener ist weg.
 table-ended-one = Nach Runde { $round } ist nur noch eine Person im Spiel.
 table-ended-none = { $how ->
-    [shared] Runde { $round } hat alle Übrigen mitgenommen. Mehr als einer hat die meisten Lebenspunkte, { $best }: Der Sieg wird geteilt.
-    [round] Runde { $round } hat die letzte Person mitgenommen: Wer am längsten blieb, gewinnt.
-   *[life] Runde { $round } hat alle Übrigen mitgenommen, darum entscheiden die Lebenspunkte: { $best } gegen { $other }.
+    [shared] In Runde { $round } sind alle Übrigen ausgeschieden. Mehrere haben gleich viele Lebenspunkte, { $best }, und niemand mehr: Der Sieg wird geteilt.
+    [round] In Runde { $round } ist die letzte Person ausgeschieden: Wer am längsten blieb, gewinnt.
+   *[life] In Runde { $round } sind alle Übrigen ausgeschieden, darum entscheiden die Lebenspunkte: { $best } gegen { $other }.
 }
 table-lost-to = { $cause ->
     [sword] im Kampf verloren
