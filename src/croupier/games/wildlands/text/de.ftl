@@ -286,7 +286,7 @@ ask-refill =
         [one] 1 Handkarte
        *[other] { $hand } Handkarten
     }.
-    .note = Du ziehst bis auf 5 Karten nach. Unter „Automatisch passen“ lässt sich das jedes Mal von selbst beantworten.
+    .note = Du ziehst bis auf 5 Karten nach. Unter „Automatisch passen“ kannst du einstellen, dass das jedes Mal ohne Frage geschieht.
 ask-tap_claim =
     .kind = Wähle einen Kristall
     .fact = Du erschöpfst ein Gebiet für einen Kristall.
@@ -363,7 +363,7 @@ option-delayed-use = { $card }{ $which ->
     [only] { "" }
    *[other] { " " }({ $which })
 } einsetzen (Front { $front }){ $dooms ->
-    [yes] : sie wird dem Untergang geweiht
+    [yes] : die Einheit wird dem Untergang geweiht
    *[no] { "" }
 }
 option-aftermath-use = { $card }{ $which ->
@@ -585,12 +585,12 @@ event-attacked = { $you ->
 }
 event-designated = { $you ->
     [yes] { $number ->
-        [one] Dein Angriff hat 1 Front.
-       *[other] Dein Angriff hat { $number } Fronten.
+        [one] Du greifst an 1 Front an.
+       *[other] Du greifst an { $number } Fronten an.
     }
    *[no] { $number ->
-        [one] Der Angriff von { $seat } hat 1 Front.
-       *[other] Der Angriff von { $seat } hat { $number } Fronten.
+        [one] { $seat } greift an 1 Front an.
+       *[other] { $seat } greift an { $number } Fronten an.
     }
 }
 event-surged = { $you ->
@@ -598,8 +598,8 @@ event-surged = { $you ->
    *[no] Kraftschub von { $seat } an Front { $front }: +{ $number } Stärke.
 }
 event-no-surge = { $you ->
-    [yes] Du machst keinen weiteren Kraftschub.
-   *[no] { $seat } macht keinen weiteren Kraftschub.
+    [yes] Du bist mit den Kraftschüben fertig.
+   *[no] { $seat } ist mit den Kraftschüben fertig.
 }
 event-played = { $you ->
     [yes] Du spielst { $card } an Front { $front } aus.
@@ -948,7 +948,7 @@ table-points-units = Einheiten
 table-points-sum = Punkte
 table-reckoning = Die Schlacht ist geschlagen
     .note = Angriff : Verteidigung. Der Angreifer braucht mehr; Gleichstand genügt nicht.
-table-zones = Teile des Tischs
+table-zones = Teile des Tisches
 table-tab-wild = Wildnis
 table-tab-row = Reihe
 table-tab-world = Welt

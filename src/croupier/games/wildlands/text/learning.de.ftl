@@ -14,7 +14,7 @@ table-why-end = Nichts, was noch zu tun wäre, ist seinen Preis wert.
 
 ## Hinweise
 
-hint-main = Rosa Kerben zeigen alles, was du tun kannst. Ein Tipp zeigt es, der Knopf tut es.
+hint-main = Rosa Kerben zeigen alles, was du tun kannst. Antippen zeigt es, der Knopf tut es.
 hint-pay = Verstärkung bezahlst du am besten mit Kristallen und dem Rohstoff deines Volks. Was übrig bleibt, verfällt.
 hint-target = Ein Angriff kann mehrere Fronten haben. Für jede brauchst du eine Einheit.
 hint-place = Front für Front spielt ihr abwechselnd, gegen die Wildnis du allein. Wer aufhört, ist dort fertig.
