@@ -245,7 +245,7 @@ zone-verb = Aktion
 zone-power = Kraft
 zone-card = Karte
 zone-reach = Angriff
-zone-force = Wucht
+zone-force = Schaden des Angriffs
 zone-striker = schlägt zu
 zone-damage = Schaden
 zone-rage = Raserei
@@ -876,6 +876,8 @@ table-counted = { $what ->
         [one] freies Element
        *[other] freie Elemente
     }
+    [strength] Stärke
+    [armour] Rüstung
     [earth] Erde
     [water] Wasser
    *[fire] Feuer
@@ -911,7 +913,7 @@ table-rage = Raserei { $number }
 table-gift-from = Ein Geschenk von { $name }
 table-picked = gewählt
 table-tableau = Dein Spielbereich
-table-how = Wähle eine Karte: spiele sie aus, verkaufe sie für { $sale } Münzen oder setze sie für eine deiner Kräfte ein.
+table-how = Wähle eine Karte: Spiele sie aus, verkaufe sie für { $sale } Münzen oder setze sie für eine deiner Kräfte ein.
 table-powers-how = Eine Kraft kostet eine Handkarte: Wähle zuerst die Karte.
 table-show = Was gezeigt wird
 table-perils-tab = Gefahren
@@ -962,7 +964,7 @@ table-with-potions = { $number ->
     [one] Mit { $number } Manatrank.
    *[other] Mit { $number } Manatränken.
 }
-table-chain = Kette mit { $cards }.
+table-chain = Kette: { $cards }.
 table-falls = besiegt
 table-hits = { $reach ->
     [melee] Fügt { $damage } Schaden zu, der Gegner schlägt zurück.

@@ -870,6 +870,8 @@ table-counted = { $what ->
         [one] wild element
        *[other] wild elements
     }
+    [strength] Strength
+    [armour] Armour
     [earth] Earth
     [water] Water
    *[fire] Fire
