@@ -126,7 +126,7 @@ zone-central_deck = Mittlerer Stapel
 zone-crystals = Manakristalle
 zone-box = Nicht in dieser Partie
 zone-fronts = Fronten
-zone-moves = Kartenbewegungen durch Effekte übrig
+zone-moves = Noch mögliche Kartenbewegungen
 zone-attacked = In diesem Zug angegriffen
 zone-order = Reihenfolge der Züge
 zone-waiting = Reaktionen, die noch kommen
@@ -139,7 +139,7 @@ zone-target = Ziel
 zone-attackers = Angreifer
 zone-defenders = Verteidiger
 zone-surged = Kraftschub
-zone-stopped = hat aufgehört
+zone-stopped = aufgehört
 zone-modifier = Änderung der Stärke
 zone-doomed = dem Untergang geweiht
 zone-silenced = zum Schweigen gebracht
@@ -844,6 +844,15 @@ table-seals = { $number ->
 table-realm = Portal und Gebiete: { $name }
 table-may-attack = einmal angreifbar
 table-attacked = schon angegriffen
+table-lies = { $number } { $what ->
+    [meat] Fleisch
+    [plants] { $number ->
+        [one] Pflanze
+       *[other] Pflanzen
+    }
+    [ores] Erz
+   *[mana] Mana
+} darauf
 table-middle = Wilde Gebiete, Reihe und Kristalle
 table-tier = Stufe { $number }
 table-none-left = keine mehr
@@ -880,7 +889,7 @@ table-crystals = { $number ->
 }
 table-goes = geht
 table-the-wild = Die Wildnis
-table-still-placing = spielt noch aus
+table-still-placing = noch beim Ausspielen
 table-no-unit = keine Einheit
 table-falls = { $who ->
     [you] du gewinnst
@@ -892,7 +901,7 @@ table-short-by = { $number ->
    *[other] { $number } Stärke fehlen
 }
 table-takes-seal = verliert ein Siegel
-table-standing = hält von selbst mit
+table-standing = Stärke ohne Einheiten
 table-totals = Angriff { $attack }, Verteidigung { $defence }
 table-attacks-wild = { $who ->
     [you] Du greifst die Wildnis an
@@ -930,12 +939,12 @@ table-strong = { $units ->
 table-empty-hand = keine Karte auf der Hand
 table-ended-rounds = Die letzte Runde ist vorbei.
 table-ended-collapse = { $count ->
-    [one] Das Portal von { $names } ist zusammengebrochen, darum endet die Partie mit Runde { $round }.
-   *[other] Die Portale von { $names } sind zusammengebrochen, darum endet die Partie mit Runde { $round }.
+    [one] Ein Portal ist zusammengebrochen ({ $names }), darum endet die Partie mit Runde { $round }.
+   *[other] Portale sind zusammengebrochen ({ $names }), darum endet die Partie mit Runde { $round }.
 }
 table-ended-sudden = { $count ->
-    [one] Das Portal von { $names } ist zusammengebrochen, darum endet die Partie sofort, in Runde { $round }.
-   *[other] Die Portale von { $names } sind zusammengebrochen, darum endet die Partie sofort, in Runde { $round }.
+    [one] Ein Portal ist zusammengebrochen ({ $names }), darum endet die Partie sofort, in Runde { $round }.
+   *[other] Portale sind zusammengebrochen ({ $names }), darum endet die Partie sofort, in Runde { $round }.
 }
 table-ended-tamed = Kein wildes Gebiet ist mehr übrig, darum endet die Partie mit Runde { $round }.
 table-decided-points = Die Punkte entscheiden: { $best } gegen { $other } ({ $name }).
@@ -961,4 +970,4 @@ table-needs = { $against ->
     [player] Front { $front }, { $name }: wenn niemand verteidigt, gewinnt mehr als { $number }.
    *[wild] Front { $front }, { $name }: mehr als { $number } gewinnt.
 }
-table-then = Front { $front } dann { $attack } : { $defence }
+table-then = Front { $front } danach { $attack } : { $defence }

@@ -859,6 +859,18 @@ table-seals = { $number ->
 table-realm = Portal and territories: { $name }
 table-may-attack = may be attacked once
 table-attacked = attacked this turn
+table-lies = { $number } { $what ->
+    [meat] meat
+    [plants] { $number ->
+        [one] plant
+       *[other] plants
+    }
+    [ores] { $number ->
+        [one] ore
+       *[other] ores
+    }
+   *[mana] mana
+} on it
 table-middle = Wild territories, row and crystals
 table-tier = Tier { $number }
 table-none-left = none left

@@ -823,6 +823,15 @@ table-seals = { $number ->
 table-realm = Portail et territoires : { $name }
 table-may-attack = attaquable une fois
 table-attacked = déjà attaqué ce tour
+table-lies = { $number } { $number ->
+    [one] jeton
+   *[other] jetons
+} { $what ->
+    [meat] de viande
+    [plants] de plantes
+    [ores] de minerai
+   *[mana] de mana
+} dessus
 table-middle = Territoires sauvages, rangée et cristaux
 table-tier = Niveau { $number }
 table-none-left = plus aucun
