@@ -936,7 +936,7 @@ table-declines = { $until ->
     [turn] du konterst bis zu deinem nächsten Zug nicht mehr
    *[rival] kontert vorerst nicht
 }
-table-first-player = beginnt
+table-first-player = Startspieler
 table-out = ausgeschieden
 table-deck-note = Nur du siehst, was du ziehst. Ein Event wird sofort ausgeführt, dann ziehst du noch einmal.
 table-open-own = Deine offenen Karten
@@ -1023,7 +1023,7 @@ table-film-step = { $step ->
     [deaths] Tode
    *[reward] Lohn
 }
-table-film-none = keine
+table-film-none = niemand
 table-film-wins = gewinnt
 table-film-strongest = { $you ->
     [yes] Dein Wesen { $card } hat die höchste ATK: { $numbers }.
