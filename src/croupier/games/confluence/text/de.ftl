@@ -231,7 +231,7 @@ zone-appointed = Festgelegte Ströme
 zone-used = Benutzte Eigeneffekte
 zone-hits = Treffer
 zone-lays = Zusätzlich gelegte Karten
-zone-stopped = Hat aufgehört
+zone-stopped = Aufgehört
 zone-passes = Nacheinander gepasst
 zone-out = Ausgeschieden
 zone-fallen = Ausgeschieden: Runde, Lebenspunkte
@@ -1033,7 +1033,7 @@ table-wall = Wall
 table-lays = Karten zu legen
 table-bank = Ufer
 table-own = Dein Platz
-table-lead = legt zuerst
+table-lead = zuerst an der Reihe
 table-used = ausgelöst
 table-overrun = so zahlst du { $number ->
     [one] { $number } Lebenspunkt
@@ -1154,7 +1154,7 @@ table-combat-how = { $order ->
 } Ein Wall, der hält, bleibt stehen; ein gebrochener ist weg.
 table-ended-one = Nach Runde { $round } ist nur noch eine Person im Spiel.
 table-ended-none = { $how ->
-    [shared] In Runde { $round } sind alle Übrigen ausgeschieden. Mehrere haben gleich viele Lebenspunkte, { $best }, und niemand mehr: Der Sieg wird geteilt.
+    [shared] In Runde { $round } sind alle Übrigen ausgeschieden. Die meisten Lebenspunkte ({ $best }) hat mehr als eine Person: Der Sieg wird geteilt.
     [round] In Runde { $round } ist die letzte Person ausgeschieden: Wer am längsten blieb, gewinnt.
    *[life] In Runde { $round } sind alle Übrigen ausgeschieden, darum entscheiden die Lebenspunkte: { $best } gegen { $other }.
 }
