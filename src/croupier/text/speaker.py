@@ -125,10 +125,10 @@ class Speaker(CardWords):
         seats: dict[str, list[str]] = {}
         for one in asked:
             if one["seat"] != me:
-                seats.setdefault(one["name"], []).append(names[one["seat"]])
+                message = f"wait-{_word(one['name'])}"
+                seats.setdefault(message if message in self.messages else "wait", []).append(names[one["seat"]])
         lines = []
-        for name, who in seats.items():
-            message = f"wait-{_word(name)}" if f"wait-{_word(name)}" in self.messages else "wait"
+        for message, who in seats.items():
             lines.append(
                 self.messages.format(message, {"seats": joined(self.messages, sorted(who)), "count": len(who)})
             )
