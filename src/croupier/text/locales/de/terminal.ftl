@@ -32,7 +32,7 @@ terminal-needs = { $command ->
     [why] Nenne den Schlüssel: why { $example }
    *[s] Nenne die Datei: s DATEI
 }
-terminal-no-card = Eine Karte { $name } gibt es nicht. Es gibt { $cards }.
+terminal-no-card = Eine Karte „{ $name }“ gibt es nicht. Es gibt { $cards }.
 terminal-offered = Das wird angeboten: Wähle Nummer { $number }.
 terminal-foretold = { $label }: { $forecast }
 terminal-nothing-changes = { $label }: Keine Zahl ändert sich.
