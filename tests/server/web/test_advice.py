@@ -54,8 +54,8 @@ def asked(client: Client, name: str, seat: int = 0, language: str = "en") -> Any
     ("language", "words"),
     [
         ("en", "The bot would choose: Play the Witch. That makes 2 of the five types for you."),
-        ("fr", "Le robot choisirait : Jouer la Sorcière. Cela vous fait 2 des cinq types."),
-        ("de", "Der Bot würde wählen: Die Hexe ausspielen. Damit hast du 2 der fünf Arten."),
+        ("fr", "Le robot choisirait : Jouer la Sorcière. Cela vous fait 2 des 5 types."),
+        ("de", "Der Bot würde wählen: Die Hexe ausspielen. Damit hast du 2 der 5 Arten."),
     ],
 )
 def test_the_bot_says_what_it_would_do_and_why(client: Client, language: str, words: str) -> None:
