@@ -38,7 +38,12 @@ def client(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Client]:
 @pytest.fixture
 def address(client: Client) -> str:
     """The address of a table of Confluence at which this browser has both seats."""
-    made = client.post("/api/tables", json={"game": "confluence", "seats": TWO, "position": POSITION}).json()
+    return seated(client, "confluence", POSITION)
+
+
+def seated(client: Client, game: str, position: dict[str, Any]) -> str:  # Any: JSON
+    """The address of a table at which this browser has both seats."""
+    made = client.post("/api/tables", json={"game": game, "seats": TWO, "position": position}).json()
     client.cookies.set("seats", ".".join(f"{made['id']}~{one['seat']}~{one['token']}" for one in made["seats"]))
     return f"/t/{made['id']}"
 
@@ -97,6 +102,16 @@ def test_what_comes_after_something_hidden_is_not_sent_with_it(client: Client, a
     form = {"decision": decision, "key": ["lay:kestrel", "done"]}
     assert client.post(f"{address}/choose?seat=0", data=form, headers={"accept": "application/json"}).status_code >= 400
     assert client.get(f"/api{address.replace('/t/', '/tables/')}").json()["seq"] == 0
+
+
+def test_chance_may_be_drawn_after_what_is_sent_at_once(client: Client) -> None:
+    """W 3.1: the hand is filled up from a discard pile that has to be shuffled first."""
+    cards = {"hand": [["crystal_1"] * 2, []], "deck": [[], []], "discard": [["crystal_1"] * 6, []]}
+    position = {"phase": "discard", "active": 0, "round": 2, "wild": [], "row": [], "realm": [[], []], **cards}
+    address = seated(client, "wildlands", position)
+    decision = drafted(client, address, "discard:crystal_1")["decision"]
+    form = {"decision": decision, "key": ["discard:crystal_1", "done"]}
+    assert client.post(f"{address}/choose?seat=0", data=form, headers={"accept": "application/json"}).status_code == 200
 
 
 def test_forecasts_are_about_what_would_be_asked_then(client: Client, address: str) -> None:

@@ -367,11 +367,13 @@ def _foretell(table: Table, pending: PendingDecision, keys: tuple[str, ...]) -> 
     *before, last = keys
     match = table.running().match
     after = None if table.is_window(pending) or len(keys) > _MOST_AT_ONCE else match.preview(pending.seat, *before)
-    if after is None:
+    asked = None if after is None else after.decision(pending.seat)
+    if after is None or asked is None:
         raise NotNow("These answers cannot be given at once.")
-    for rehearsed, rest in ((after, (last,)), (match.fork(), keys)):
-        for key in rest:
-            rehearsed.choose(pending.seat, key)
+    _index(after, asked, last)  # it is not carried out there: chance may be drawn after the last one
+    rehearsed = match.fork()
+    for key in keys:
+        rehearsed.choose(pending.seat, key)
 
 
 def _index(match: Match, decision: Decision, choice: int | str) -> int:
