@@ -110,7 +110,7 @@ variant-match-best_of_three = Auf zwei Siege
 
 preset-react-never = Mich jedes Mal fragen
 preset-react-until_my_turn = Für mich passen, bis ich am Zug bin
-preset-react-unless_fourth = Für mich passen, außer jemand hätte dann 4 der 5 Arten
+preset-react-unless_fourth = Für mich passen, außer jemand hätte dann mindestens 4 der 5 Arten
 preset-react-unless_fifth = Für mich passen, außer jemand hätte dann alle 5 Arten
 
 ## Fragen

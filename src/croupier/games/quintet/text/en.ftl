@@ -90,7 +90,7 @@ variant-match-best_of_three = Best of three
 
 preset-react-never = Ask me every time
 preset-react-until_my_turn = Pass for me until my turn
-preset-react-unless_fourth = Pass for me unless somebody would have 4 of the 5 types
+preset-react-unless_fourth = Pass for me unless somebody would have at least 4 of the 5 types
 preset-react-unless_fifth = Pass for me unless somebody would have all 5 types
 
 ## Questions

@@ -95,7 +95,7 @@ variant-match-best_of_three = En deux parties gagnantes
 
 preset-react-never = Me demander à chaque fois
 preset-react-until_my_turn = Passer pour moi jusqu’à mon tour
-preset-react-unless_fourth = Passer pour moi, sauf si quelqu’un a ainsi 4 des 5 types
+preset-react-unless_fourth = Passer pour moi, sauf si quelqu’un a ainsi au moins 4 des 5 types
 preset-react-unless_fifth = Passer pour moi, sauf si quelqu’un a ainsi les 5 types
 
 ## Les questions
