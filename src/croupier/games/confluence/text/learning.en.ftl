@@ -2,7 +2,7 @@
 
 goal = Be the last with life points
     .first = Lay a card: with cards of one stream it forms attacks and walls.
-    .second = A combination of three cards sets off its effect. Effects wait on a stack: the last one in comes first.
+    .second = A combination of three cards sets off the effect of the card laid. Effects wait on a stack: the last one in comes first.
     .third = Then debts are paid, and attacks hit what walls do not hold.
 table-goal-far = Life points: you { $life }, the best rival { $best }. From round { $round } on High Water takes some from everybody.
 
@@ -137,7 +137,7 @@ sign-grave = Oldest card
 lesson-link = Three of a stream
     .fact = Lay a card that forms an attack of three cards or more.
     .note = Cards link by the sign on their red edge: your pool and the common pool count.
-    .done = Four Ember cards: the attack is formed, and its effect is set off.
+    .done = Four Ember cards: the attack is formed, and the effect of the card is set off.
 lesson-wall = A wall that holds
     .fact = { $rival } attacks with 8 points. Lay a card whose wall holds that.
     .note = The numbers on the blue edges of one stream are added up; a third card brings 1 point more.
