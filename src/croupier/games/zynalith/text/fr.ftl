@@ -204,7 +204,7 @@ effect-change = { $sign ->
 effect-both = { $first } et { $second }
 effect-charge = { effect-host } fait son assaut
     .term = Assaut
-    .note = un affrontement de plus pour la ligne de { effect-host }, aussitôt ; une créature fait son assaut une fois par manche
+    .note = un affrontement de plus pour la ligne de { effect-host }, aussitôt ; une créature fait son assaut au plus une fois par manche
 effect-shove = mettez une créature adverse en { $position ->
     [defence] position de défense
    *[attack] position d’attaque
