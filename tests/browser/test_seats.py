@@ -306,7 +306,7 @@ def test_another_match_is_offered_with_rotated_seats(person: Person, house: Serv
     page.wait_for_selector("#verdict.good")
     rival = table.sit(person(), 1)
     rival.click("#end form[action*=rematch] button")
-    page.wait_for_selector(".notice:has-text('A rematch is set up. In it already: Tomas.')")
+    page.wait_for_selector(".notice:has-text('A rematch is set up. Already there: Tomas.')")
     assert page.is_visible("#verdict.good")
     page.click("#end form[action*=rematch] button")
     page.wait_for_url(lambda url: url != first and "/t/" in url)

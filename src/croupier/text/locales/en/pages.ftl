@@ -228,7 +228,7 @@ host-end = End the table
 ended = This table has been ended.
     .note = The host ended it without a result.
 ended-again = Set up a new table
-seat-take-back = Play myself again
+seat-take-back = Play for myself again
 seat-hand-over = Let a bot play for me
 watchers = Spectators
     .note = Whoever has this link sees what lies open on the table, and no hand.
@@ -265,7 +265,7 @@ js-close = Close
 
 rematch = Rematch, one seat on
 rematch-accept = Accept the rematch
-rematch-offered = A rematch is set up. In it already: { $names }.
+rematch-offered = A rematch is set up. Already there: { $names }.
 replay = Replay
 replay-download = Save the replay
 other-game = Another game
@@ -297,7 +297,7 @@ replay-eyes = Seen by
 replay-all = All hands face up
 replay-watch = As a spectator
 replay-as = As { $name }
-replay-keys = Arrow keys step, Page up and down jump by 10, Home and End go to the ends.
+replay-keys = Arrow keys go one step, Page up and down 10 steps, Home and End to the beginning and the end.
 
 ## Rulebook
 
@@ -326,7 +326,7 @@ oops-NotYours = This is somebody else’s to do.
     .note = This is for the host, or for whoever sits there.
 oops-StillHere = A bot cannot take over yet.
     .note = This person is here, or has been away for less than a minute.
-oops-NotOver = The match is still going on.
+oops-NotOver = The match is still being played.
     .note = Its choices are secret until it is over. Then its replay is here.
 oops-NoSuchDecision = This question is not open.
     .note = The table shows what is asked now.
@@ -353,6 +353,6 @@ oops-NameTaken = Somebody here has this name.
 oops-TooMany = That was a little fast.
     .note = Wait a moment, then try again.
 oops-TooManyListed = You have made several tables public.
-    .note = Make this one with a link, or make it public later.
+    .note = Invite to this one with its link, or make it public later.
 oops-StoreFailed = The server cannot write at the moment.
     .note = Nothing that was confirmed is lost. Try again soon.

@@ -18,7 +18,7 @@ terminal-help =
     ? 3 tells what option 3 would do
     r 6.4 shows a rule
     c NAME shows what a card does
-    why KEY says which rule forbids something
+    why KEY tells which rule forbids something
     u takes back to your last decision
     s FILE saves the replay
     q leaves
