@@ -225,8 +225,8 @@ def test_q_10_3_drawing_from_an_empty_library_is_warned_of_and_confirmed() -> No
     assert speaker.prompt(decision, view, NAMES, 0).warning == ("Your library is empty. Your next draw loses the game.")
     match.choose(0, "play:herald")
     decision, view = match.decisions[0], match.view(0)
-    assert speaker.prompt(decision, view, NAMES, 0).warning == "Your library is empty. To draw now loses the game."
-    assert speaker.caution("ability", "draw", view, NAMES, 0) == "Your library is empty. To draw now loses the game."
+    assert speaker.prompt(decision, view, NAMES, 0).warning == "Your library is empty. Drawing now loses the game."
+    assert speaker.caution("ability", "draw", view, NAMES, 0) == "Your library is empty. Drawing now loses the game."
     assert not speaker.caution("ability", "decline", view, NAMES, 0)
 
 

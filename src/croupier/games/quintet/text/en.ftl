@@ -133,7 +133,7 @@ ask-witch_discard =
         [yes] Your Witch has chosen you.
        *[no] { $controller }’s Witch has chosen you.
     }
-    .note = You choose which. It goes face up to your graveyard.
+    .note = You choose which one. It goes face up to your graveyard.
 ask-overflow_discard =
     .kind = Discard one card
     .fact = You have { $hand ->
@@ -143,7 +143,7 @@ ask-overflow_discard =
         [one] { $limit } card
        *[other] { $limit } cards
     }.
-    .note = You choose which one goes. It lands face up in your graveyard.
+    .note = You choose which one. It goes face up to your graveyard.
 ask-ability-draw =
     .kind = You may draw
     .fact = Your Herald stays.
@@ -152,7 +152,7 @@ ask-ability-draw =
        *[other] Draw a card from your library, or decline.
     }
     .warning = { $library ->
-        [0] Your library is empty. To draw now loses the game.
+        [0] Your library is empty. Drawing now loses the game.
        *[other] { "" }
     }
 ask-ability-kill =
@@ -196,7 +196,7 @@ option-target = { $target-you ->
 option-return = Return { $card-the } to your hand
 
 caution-ability-draw = { $library ->
-    [0] Your library is empty. To draw now loses the game.
+    [0] Your library is empty. Drawing now loses the game.
    *[other] { "" }
 }
 
@@ -334,7 +334,7 @@ event-won = { $how ->
        *[no] { $seat } completes all five with the Wizard, played in reaction, and wins.
     }
    *[last] { $you ->
-        [yes] All opponents are out: you win.
-       *[no] All opponents of { $seat } are out: { $seat } wins.
+        [yes] All opponents are eliminated: you win.
+       *[no] All opponents of { $seat } are eliminated: { $seat } wins.
     }
 }

@@ -4,18 +4,18 @@ goal = Have all five
     .first = In your turn: draw a card, play a card.
     .second = Every character does something once, when it arrives.
     .third = A Wizard played in reaction stops it.
-table-goal-far = You have { $kinds } of 5 types. Missing: { $missing }.
+table-goal-far = You have { $kinds } of the 5 types. Missing: { $missing }.
 
 table-why-play = { $told ->
-    [pass] No card in your hand is worth more on the battlefield than in the hand.
+    [pass] No card of yours is worth more on the battlefield than in your hand.
     [again] You have { $card } already: what counts is what it does on arrival.
     [idle] You have { $card } already, and in your own turn it stops nobody.
-   *[new] That makes { $kinds } of the five types for you.
+   *[new] That makes { $kinds } of the 5 types for you.
 }
 table-why-react = { $told ->
-    [pass] With it { $name } would have { $kinds } of the five types; a Wizard and one more card are a high price for that.
-    [wins] If it stays, you have all five types: you win and pay nothing.
-   *[other] If it stays, { $name } has { $kinds } of the five types. It costs you one more card.
+    [pass] With it { $name } would have { $kinds } of the 5 types; a Wizard and one more card are a high price for stopping that.
+    [wins] If your Wizard stays, you have all 5 types: you win and pay nothing.
+   *[other] If it stays, { $name } has { $kinds } of the 5 types. Your Wizard costs you one more card.
 }
 
 ## Hints
@@ -32,11 +32,11 @@ hint-countered = What is countered goes to the graveyard. A Necromancer can retu
 sign-trumpet = Herald
     .note = on arrival you may draw a card
 sign-dagger = Murderer
-    .note = on arrival kills any character you choose
+    .note = on arrival may kill any character
 sign-cauldron = Witch
-    .note = on arrival makes somebody discard a card
+    .note = on arrival may make a player discard a card
 sign-skull = Necromancer
-    .note = on arrival returns a character from your graveyard
+    .note = on arrival may return a character from your graveyard
 sign-hat = Wizard
     .note = counters an arriving character, for one card
 
@@ -47,7 +47,7 @@ lesson-kinds = A new type
     .note = You may play one character a turn.
     .fact-2 = Your Herald stays. Use what it does.
     .note-2 = Every character does something once, when it arrives.
-    .done = Three types, and a new card in hand.
+    .done = 3 types, and a new card in hand.
 lesson-return = Back from the graveyard
     .fact = The Wizard you need lies in your graveyard. Return it to your hand.
     .note = One character can return another one.
@@ -55,11 +55,11 @@ lesson-return = Back from the graveyard
     .note-2 = You have a Herald and a Murderer already.
     .done = Now you have the Wizard, and everybody has seen it.
 lesson-break = Stop the fifth
-    .fact = { $rival } has 4 of the 5 types and draws next. Break the row.
+    .fact = { $rival } has 4 of the 5 types and draws next. Break up the set.
     .note = One card in your hand takes a character off a battlefield.
     .fact-2 = Your Murderer stays. Choose the victim that hurts most.
     .note-2 = { $rival } has two Wizards.
-    .done = { $rival } is down to three types, and two are missing again.
+    .done = { $rival } is down to 3 types, and 2 are missing again.
 lesson-answer = React with a Wizard
     .fact = { $rival } plays the fifth type. Stop it.
     .note = A Wizard counters a character that arrives.
@@ -67,7 +67,7 @@ lesson-answer = React with a Wizard
     .note-2 = You only need the Witch now: which card can you spare?
     .done = { $rival } does not win, and you have 4 of the 5 types.
 lesson-sixth = The sixth card
-    .fact = You drew a sixth card. One has to go.
+    .fact = You have drawn a sixth card. One has to go.
     .note = You still need a Necromancer and a Wizard.
     .done = You keep the types that you need.
 lesson-win = Win
