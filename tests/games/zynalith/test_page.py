@@ -648,5 +648,5 @@ def test_who_declines_is_told_exactly_only_to_themselves() -> None:
     laid: dict[str, Any] = {"silver": [9, 9, 9], "hand": [["marsh_pup"], ["ember_ward"], []]}
     match = position(3, front=[["shard_squire"], ["vale_runner"]], **laid)
     play(match, "0 redraw:creature", "1 decline:round")
-    assert "does not counter for now" in drawn(scene(match, 0))
+    assert "plays no counters" in drawn(scene(match, 0))
     assert "you counter no more this round" in drawn(scene(match, 1))

@@ -616,8 +616,8 @@ event-countered = { $you ->
     } ({ $number } Zynalith).
 }
 event-declines = { $you ->
-    [yes] Du spielst vorerst keine Konter.
-   *[no] { $seat } spielt vorerst keine Konter.
+    [yes] Du spielst keine Konter, so lange, wie du gewählt hast.
+   *[no] { $seat } spielt keine Konter, bis zum eigenen nächsten Zug oder für diese Runde.
 }
 event-negated = { $you ->
     [yes] Deine Karte { $card } wird vereitelt.
@@ -934,7 +934,7 @@ table-passed = gepasst
 table-declines = { $until ->
     [round] du konterst diese Runde nicht mehr
     [turn] du konterst bis zu deinem nächsten Zug nicht mehr
-   *[rival] kontert vorerst nicht
+   *[rival] spielt keine Konter
 }
 table-first-player = Startspieler
 table-out = ausgeschieden

@@ -238,8 +238,8 @@ zone-silver = Silver
 zone-zynalith = Zynalith
 zone-creature_row = Creature row
 zone-extra_row = Extra row
-zone-creature_discard = Creature discard
-zone-extra_discard = Extra discard
+zone-creature_discard = Creature discard pile
+zone-extra_discard = Extra discard pile
 zone-aside = Set aside
 zone-announced = Announced
 zone-ward = Added hero defence
@@ -333,7 +333,7 @@ ask-counter =
 ask-attach =
     .kind = Choose a creature
     .fact = { $card } needs a free slot.
-    .note = It stays there until the creature leaves.
+    .note = The card stays there until the creature leaves.
 ask-target-creature =
     .kind = Choose a creature
     .fact = { $card }: { $effect ->
@@ -343,18 +343,18 @@ ask-target-creature =
         [effect-rouse] { effect-rouse }
        *[effect-hit-creature] { effect-hit-creature }
     }.
-    .note = It happens at once.
+    .note = The effect is carried out at once.
 ask-target-hero =
     .kind = Choose an enemy
     .fact = { $card }: { $effect ->
         [effect-steal] { effect-steal }
        *[effect-hit-hero] { effect-hit-hero }
     }.
-    .note = It happens at once.
+    .note = The effect is carried out at once.
 ask-front =
     .kind = Choose a front
     .fact = { $card } comes into play.
-    .note = It never changes its front.
+    .note = The creature never changes its front.
 wait-counter = { $count ->
     [one] { $seats } may counter.
    *[other] { $seats } may counter.
@@ -459,7 +459,7 @@ event-refreshed = The display is renewed.
 event-reshuffled = The { $deck ->
     [creature] creature
    *[extra] extra
-} discard is shuffled into a new deck.
+} discard pile is shuffled into a new deck.
 event-happened = Event: { $card }.
 event-drew = { $you ->
     [yes] { $deck ->
@@ -616,8 +616,8 @@ event-countered = { $you ->
     } for { $number } zynalith.
 }
 event-declines = { $you ->
-    [yes] You play no counters for now.
-   *[no] { $seat } plays no counters for now.
+    [yes] You play no counters, for as long as you have chosen.
+   *[no] { $seat } plays no counters, until their next turn or for this round.
 }
 event-negated = { $you ->
     [yes] Your { $card } is negated.
@@ -802,7 +802,7 @@ event-struck = { $you ->
    *[other] { $number } damage
 }{ $overflow ->
     [0] .
-   *[other] , { $overflow } of it overflow.
+   *[other] , of which { $overflow } overflow.
 }
 event-reward = { $you ->
     [yes] Your { $card } brings { $number } zynalith.
@@ -875,7 +875,7 @@ table-redraw-row = Redraw the { $row ->
     [creature] creature row
    *[extra] extra row
 }
-    .note = All cards left in this row are discarded and five new ones are drawn. You discard one card from your hand for it.
+    .note = All cards left in this row are discarded and 5 new ones are drawn. It costs you a card from your hand.
 table-fronts = Fronts
 table-line = Line { $number }
 table-line-of = { $front ->
@@ -913,11 +913,11 @@ table-brief-hit = { $who ->
         } up to { $number } HP
     }
 }
-table-verdict-lose = your { $card } falls
+table-verdict-lose = your { $card } dies
 table-verdict-lot = { $cards } draw lots
 table-verdict-nobody = Nobody wins.
 table-would-win = would win
-table-would-fall = would fall
+table-would-fall = would die
 table-defends = in defence position
 table-defends-in = { $front ->
     [east] in defence position, east front
@@ -934,7 +934,7 @@ table-passed = passed
 table-declines = { $until ->
     [round] you counter no more this round
     [turn] you counter no more until your next turn
-   *[rival] does not counter for now
+   *[rival] plays no counters
 }
 table-first-player = begins
 table-out = eliminated
@@ -957,7 +957,7 @@ table-free-slot = { $type ->
    *[equipment] free equipment slot
 }
 table-spent = done
-    .note = its effect is over, it keeps the slot
+    .note = its effect is over, but it keeps its slot
 table-slots = Slots
 table-charged = has charged
 table-enters = Enters { $line }
@@ -1057,14 +1057,14 @@ table-film-criterion = { $by ->
     [life] Tie: HP
    *[lot] Tie: the lot
 }
-table-film-strike = The blow comes to everybody else at the same time; what is too much hits the hero.
+table-film-strike = The blow hits everybody else at the same time; overflow hits the hero.
 table-film-pierce = Pierce: no hero defence counts.
 table-film-pierced = pierced
 table-film-gap = { $half ->
-    [yes] Who has nobody in this line takes half the blow.
-   *[no] Who has nobody in this line takes the whole blow.
+    [yes] Whoever has nobody in this line takes half the blow.
+   *[no] Whoever has nobody in this line takes the whole blow.
 }
-table-film-deaths = The fallen give silver back; what they carried is lost.
+table-film-deaths = Creatures that die bring a refund; what they carried is lost.
 table-film-lost = Lost with it: { $cards }
 table-film-reward = { $card } brings { $number } zynalith.
 table-film-nothing-after = No Death, Mourning or Defence effect follows.

@@ -704,8 +704,8 @@ event-countered = { $you ->
     }.
 }
 event-declines = { $you ->
-    [yes] Vous ne contrez plus pour le moment.
-   *[no] { $seat } ne contre plus pour le moment.
+    [yes] Vous ne contrez plus, aussi longtemps que vous l’avez choisi.
+   *[no] { $seat } ne contre plus, jusqu’à son prochain tour ou pour cette manche.
 }
 event-negated = { $you ->
     [yes] Votre carte { $card } est annulée.
@@ -1065,7 +1065,7 @@ table-passed = a passé
 table-declines = { $until ->
     [round] vous ne contrez plus cette manche
     [turn] vous ne contrez plus jusqu’à votre prochain tour
-   *[rival] ne contre pas pour l’instant
+   *[rival] ne contre plus
 }
 table-first-player = commence
 table-out = éliminé

@@ -8,7 +8,7 @@ table-goal-far = Points: you { $points }, the best of the others { $best }. Roun
 
 ## Hints
 
-hint-draft = Take five cards for free. What you take from the display everybody has seen.
+hint-draft = Take 5 cards for free. Everybody sees what you take from the display.
 hint-turn = One main action a turn. A forecast says what it would change, before you do it.
 hint-counter = Everybody who might have an answer is asked. Nobody learns what you have: take your time.
 hint-attach = A card attached to a creature stays there, and leaves with it.
@@ -42,7 +42,7 @@ sign-greed = Greed
 sign-event = Event
     .note = when an event has been carried out
 sign-defence = Defence
-    .note = your hero is hit, or in defence position
+    .note = when your hero is hit; or in defence position
 sign-gameend = Game End
     .note = after round 5
 sign-spell = Spell
@@ -99,7 +99,7 @@ lesson-order = Where a creature stands
 lesson-carry = What a creature carries
     .fact = { $rival } has ATK 4 in line 1, and you have ATK 3. Win it.
     .note = At the same ATK the higher INIT wins, and { $rival } has it.
-    .fact-2 = Who is to carry the spear?
+    .fact-2 = Which creature is to carry the spear?
     .note-2 = Only your first creature has an opponent in its line.
     .done = ATK 5 against ATK 4. What is attached stays attached.
 lesson-guard = Defend
