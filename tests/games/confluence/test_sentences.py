@@ -94,14 +94,14 @@ def test_a_hit_says_what_pierce_halves_and_what_flight_passes() -> None:
     """C 11.10, 11.11, section E5"""
     assert (
         said_of(attack(7, "pierce"), wall(9))
-        == "Your hit of 7 meets Bob’s Rock wall, force 4 (half of 9: Pierce): 3 damage."
+        == "Your hit of force 7 meets Bob’s Rock wall, force 4 (half of 9: Pierce): 3 damage."
     )
-    assert said_of(attack(7), wall(5)) == "Your hit of 7 meets Bob’s Rock wall, force 5: 2 damage."
+    assert said_of(attack(7), wall(5)) == "Your hit of force 7 meets Bob’s Rock wall, force 5: 2 damage."
     assert said_of(attack(7, "flight"), wall(9)) == "Nothing stops your hit (past the walls: Flight): 7 damage."
     assert said_of(attack(7, "flight")) == "Nothing stops your hit: 7 damage."
-    passed = "Your hit of 7 meets Bob’s Rock wall, force 3 (past the others: Flight): 4 damage."
+    passed = "Your hit of force 7 meets Bob’s Rock wall, force 3 (past the others: Flight): 4 damage."
     assert said_of(attack(7, "flight"), wall(9, stream="tide"), wall(3, "watch")) == passed
-    assert said_of(attack(7, "flight"), wall(3, "watch")) == "Your hit of 7 meets Bob’s Rock wall, force 3: 4 damage."
+    assert said_of(attack(7, "flight"), wall(3, "watch")) == "Your hit of force 7 meets Bob’s Rock wall, force 3: 4 damage."
 
 
 def said_of(mine: dict[str, Any], *theirs: dict[str, Any]) -> str:
@@ -156,7 +156,7 @@ def test_whoever_loses_a_card_reads_by_which_effect_of_whom() -> None:
     assert words(match)[1] == "Spark Imp: Sift 1."
     hands = {0: ["siren", "roc", "dragon", "prism", "zephyr", "kestrel"]}
     match = position(phase="laydown", hand=hands, variants={"hand_limit": "5"})
-    assert words(match)[1] == "You hold more cards than the hand limit allows."
+    assert words(match)[1] == "You have more cards in hand than the hand limit allows."
 
 
 @pytest.mark.parametrize(

@@ -114,10 +114,10 @@ effect-rally = { $word } (raise one of your combinations by 1 point for each { $
     [folk] Folk
     [beast] Beast
    *[spirit] Spirit
-} in it, by { $number } { $number ->
+} in it, by at most { $number } { $number ->
     [one] point
    *[other] points
-} at most)
+})
 effect-blunt = { $word } { $number } (reduce an opponent’s attack by { amount })
 effect-crack = { $word } { $number } (reduce an opponent’s wall by { amount })
 effect-cap-attack = { $word } { $number } (an opponent’s attack gets a ceiling of { $number } plus what it was raised by)
@@ -273,7 +273,7 @@ variant-additional_limit-2 = 2 cards
 variant-additional_limit-3 = 3 cards
 variant-additional_limit-none = No limit
 variant-high_water = High Water
-    .note = The first round in which the water takes life points; three rounds later nobody gains any.
+    .note = The first round in which the water takes life points; from three rounds later on nobody gains any.
 variant-high_water-4 = From round 4
 variant-high_water-5 = From round 5
 variant-high_water-6 = From round 6
@@ -281,7 +281,7 @@ variant-high_water-8 = From round 8
 variant-bank = Bank
     .note = With several opponents, a bank stops part of every hit.
 variant-bank-on = With the bank
-variant-bank-off = Without it
+variant-bank-off = Without the bank
 variant-hand_limit = Hand limit
     .note = At the end of each round you discard down to it.
 variant-hand_limit-none = No limit
@@ -331,8 +331,8 @@ ask-activate =
        *[other] You owe { $debt } points.
     }{ $overrun ->
         [0] { "" }
-        [one] { " " }As things stand you would pay 1 of them with life.
-       *[other] { " " }As things stand you would pay { $overrun } of them with life.
+        [one] { " " }As things stand you would pay 1 life point.
+       *[other] { " " }As things stand you would pay { $overrun } life points.
     }
     .note = Each individual effect of your pool works once a round, on credit.
 ask-announce =
@@ -354,14 +354,14 @@ ask-borrow =
         [one] { $points } point
        *[other] { $points } points
     }.
-    .note = Two cards of other players’ combinations at most. They stay where they lie.
+    .note = At most two cards of other players’ combinations. They stay where they lie.
 ask-pick =
     .kind = Pick a card
     .fact = { $count ->
         [one] You begin with { $card }.
        *[other] { $count } cards, { $points } points.
     }
-    .note = Three cards set off the standard effects of the card you lay.
+    .note = A combination of three cards sets off the standard effects of the card you lay.
 ask-combination =
     .kind = { $question ->
         [gives] You may choose which combination gives points
@@ -382,9 +382,9 @@ ask-combination =
        *[one] { "" }
     }
     .note = { $question ->
-        [gives] Then you choose which one of yours gets them, as far as its ceiling lets them in.
-        [gets] The one that gives has so many fewer.
-       *[one] What was granted earlier stands.
+        [gives] Then you choose which of your combinations gets them, as far as its ceiling lets them in.
+        [gets] The combination that gives loses as many.
+       *[one] What effects granted earlier stays.
     }
 ask-effect =
     .kind = Choose an effect
@@ -396,7 +396,7 @@ ask-opponent =
         [0] { "" }
        *[other] { " " }{ $amount }
     }.
-    .note = It happens at once.
+    .note = The effect is carried out at once.
 ask-take =
     .kind = You may choose a card
     .fact = { $card }: { $verb-name }.
@@ -404,15 +404,15 @@ ask-take =
 ask-exchange =
     .kind = Choose a common card
     .fact = { $card }: { $verb-name }.
-    .note = It comes into your pool; yours takes its place and its age.
+    .note = The common card comes into your pool; yours takes its place and its age.
 ask-uproot =
     .kind = Choose a card
     .fact = { $card }: { $verb-name } { $amount }.
-    .note = It is discarded.
+    .note = The card goes to the discard pile.
 ask-discard_hand =
     .kind = Discard a card
     .fact = { $cause ->
-        [limit] You hold more cards than the hand limit allows.
+        [limit] You have more cards in hand than the hand limit allows.
         [theirs] { $controller }’s { $card }: { $verb-name }{ $amount ->
             [0] { "" }
            *[other] { " " }{ $amount }
@@ -422,7 +422,7 @@ ask-discard_hand =
            *[other] { " " }{ $amount }
         }.
     }
-    .note = It goes face up on the discard pile.
+    .note = The card goes face up to the discard pile.
 ask-pay =
     .kind = Pay your debt
     .fact = You owe { $debt ->
@@ -433,7 +433,7 @@ ask-pay =
 ask-amount =
     .kind = { $purpose ->
         [aim] How much of the attack?
-       *[other] How much does it pay?
+       *[other] How much does this combination pay?
     }
     .fact = { $purpose ->
         [aim] { $stream-name } attack{ which }, { $left ->
@@ -872,8 +872,8 @@ event-aimed = { $you ->
     }
 }
 event-met-wall = { $you ->
-    [yes] Your hit of { $force }
-   *[no] { $seat }’s hit of { $force }
+    [yes] Your hit of force { $force }
+   *[no] { $seat }’s hit of force { $force }
 } meets { $target-you ->
     [yes] your { $stream-name } wall{ which }
    *[no] { $target }’s { $stream-name } wall{ which }
@@ -888,8 +888,8 @@ event-met-wall = { $you ->
    *[other] { $damage } damage.
 }
 event-met-bank = { $you ->
-    [yes] Your hit of { $force }
-   *[no] { $seat }’s hit of { $force }
+    [yes] Your hit of force { $force }
+   *[no] { $seat }’s hit of force { $force }
 } meets { $target-you ->
     [yes] your bank
    *[no] { $target }’s bank
@@ -986,11 +986,11 @@ event-won-among-fallen = { $you ->
     [yes] Nobody is left. You win with { $left ->
         [one] { $left } life point
        *[other] { $left } life points
-    }, the most of those who fell in this round.
+    }, the most of those eliminated in this round.
    *[no] Nobody is left. { $seat } wins with { $left ->
         [one] { $left } life point
        *[other] { $left } life points
-    }, the most of those who fell in this round.
+    }, the most of those eliminated in this round.
 }
 event-shared = { $you ->
     [yes] Nobody is left. With { $left ->
@@ -1037,8 +1037,8 @@ table-slip = { $side ->
 })
 table-closed = closed
 table-ceiling = ceiling { $number }
-table-in-attack = in an attack of { $name }
-table-in-wall = in a wall of { $name }
+table-in-attack = in an attack: { $name }
+table-in-wall = in a wall: { $name }
 table-common-how = { $shared ->
     [on] Free for everybody, even when others have engaged a card.
    *[off] Free until somebody engages a card; then only on loan.
@@ -1048,14 +1048,14 @@ table-oldest = oldest
     .note = leaves at the end of the round
 table-stacks = Stacks
 table-stacks-how = last in, first out
-table-settled = Settled
-table-settling = Being settled
-table-instant = Instant, settled first
+table-settled = Carried out
+table-settling = Being carried out
+table-instant = Instant, carried out first
 table-main = Main, then from the top
 table-nothing-waits = No effect waits.
 table-more-wait = { $number } more{ $mine ->
     [0] { "" }
-    [one] , one is yours
+    [one] , 1 is yours
    *[other] , { $mine } are yours
 }
 table-of-cards = { $stream }, { $count ->
@@ -1063,7 +1063,7 @@ table-of-cards = { $stream }, { $count ->
    *[other] { $count } cards
 }
 table-sets-off = Sets off: { $effects }
-table-too-short = A combination of three cards would set off its standard effect.
+table-too-short = A combination of three cards would set off the standard effects.
 table-no-link = no link
 table-laid-enough = laid enough
 table-pass = Pass
@@ -1083,10 +1083,10 @@ table-set-none = { $side ->
     [attack] Set: no attack
    *[defence] Set: no wall
 }
-table-set-two = Two cards at least
+table-set-two = At least two cards
 table-stick = The combination you compose
-table-amount-set = So much
-table-laid-amount = Set it so
+table-amount-set = This much
+table-laid-amount = Leave it like this
 table-laid-discard_pool = Discard { $number ->
     [one] 1 card
    *[other] { $number } cards
@@ -1111,7 +1111,7 @@ table-water-now = High Water takes { $number } { $number ->
     [one] life point
    *[other] life points
 } from everybody
-table-water-how = In every round it takes one more.
+table-water-how = Each round it takes 1 life point more.
 table-held = held
 table-open = nothing
 table-hits-on-you = Hits on you

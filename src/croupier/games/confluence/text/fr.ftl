@@ -887,8 +887,8 @@ event-aimed = { $you ->
     }
 }
 event-met-wall = { $you ->
-    [yes] Votre coup de { $force }
-   *[no] Le coup de { $force } { DE($seat) }
+    [yes] Votre coup (force { $force })
+   *[no] Le coup { DE($seat) } (force { $force })
 } rencontre { $target-you ->
     [yes] votre rempart { DE($stream-name) }{ which }
    *[no] le rempart { DE($stream-name) }{ which } { DE($target) }
@@ -904,8 +904,8 @@ event-met-wall = { $you ->
    *[other] { $damage } dégâts.
 }
 event-met-bank = { $you ->
-    [yes] Votre coup de { $force }
-   *[no] Le coup de { $force } { DE($seat) }
+    [yes] Votre coup (force { $force })
+   *[no] Le coup { DE($seat) } (force { $force })
 } rencontre { $target-you ->
     [yes] votre berge
    *[no] la berge { DE($target) }
