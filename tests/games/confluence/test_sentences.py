@@ -101,7 +101,10 @@ def test_a_hit_says_what_pierce_halves_and_what_flight_passes() -> None:
     assert said_of(attack(7, "flight")) == "Nothing stops your hit: 7 damage."
     passed = "Your hit of force 7 meets Bob’s Rock wall, force 3 (past the others: Flight): 4 damage."
     assert said_of(attack(7, "flight"), wall(9, stream="tide"), wall(3, "watch")) == passed
-    assert said_of(attack(7, "flight"), wall(3, "watch")) == "Your hit of force 7 meets Bob’s Rock wall, force 3: 4 damage."
+    assert (
+        said_of(attack(7, "flight"), wall(3, "watch"))
+        == "Your hit of force 7 meets Bob’s Rock wall, force 3: 4 damage."
+    )
 
 
 def said_of(mine: dict[str, Any], *theirs: dict[str, Any]) -> str:
