@@ -902,7 +902,10 @@ table-strikes-left = Es kommen noch: { $addends }{ $sum } Schaden; { $you ->
     [one] { $life } LP, das gibt { $wounds } Wunde
    *[other] { $life } LP, das gibt { $wounds } Wunden
 }
-table-blow = sein Schlag fügt { $number } Schaden zu
+table-blow = sein Schlag fügt { $number ->
+    [0] keinen Schaden
+   *[other] { $number } Schaden
+} zu
 table-barred = { $why ->
     [guarded] bewacht
     [elusive] ungreifbar
@@ -919,7 +922,7 @@ table-show = Was gezeigt wird
 table-perils-tab = Gefahren
 table-rivals-tab = Andere
 table-no-tableau = Ausgespielte Karten bleiben hier.
-table-face-down = Karten verdeckt im Ablagestapel
+table-face-down = verdeckt auf der Ablage
 table-put-away = Verdeckt abgelegt
 table-sell = Verkaufen
 table-play = Ausspielen

@@ -1,7 +1,7 @@
 ### Three Perils
 
 title = Three Perils
-pitch = Pick the monsters you dare to face, then the weapons to survive them.
+pitch = Pick the enemies you dare to face, then the weapons to survive them.
 
 ## Kinds of cards
 
@@ -222,7 +222,7 @@ zone-heroes = Markers
 zone-tableau = Cards played
 zone-line = Line
 zone-trophies = Trophies
-zone-discard = Face down in the discard
+zone-discard = Face down in the discard pile
 zone-reasons = Discarded for
 zone-enemy_discard = Discarded enemies
 zone-coins = coins
@@ -299,7 +299,7 @@ ask-pick =
            *[other] others stay
         } with you.
        *[no] { $receiver } gets the { $count ->
-            [2] other
+            [2] other one
            *[other] others
         }.
     }
@@ -896,7 +896,10 @@ table-strikes-left = Still to come: { $addends }{ $sum } damage; { $you ->
     [one] { $life } HP, { $wounds } wound follows
    *[other] { $life } HP, { $wounds } wounds follow
 }
-table-blow = its blow deals { $number } damage
+table-blow = its blow deals { $number ->
+    [0] no damage
+   *[other] { $number } damage
+}
 table-barred = { $why ->
     [guarded] guarded
     [elusive] elusive
@@ -906,15 +909,15 @@ table-barred = { $why ->
 table-rage = { $number } rage
 table-gift-from = A gift from { $name }
 table-picked = picked
-table-tableau = Your cards played
+table-tableau = Cards you have played
 table-how = Choose a card: play it, sell it for { $sale } coins, or use it up for one of your powers.
 table-powers-how = A power costs a card from your hand: choose the card first.
 table-show = What is shown
 table-perils-tab = Perils
 table-rivals-tab = Rivals
 table-no-tableau = Cards you play stay here.
-table-face-down = cards face down in the discard
-table-put-away = Put away face down
+table-face-down = face down in the discard pile
+table-put-away = Discarded face down
 table-sell = Sell
 table-play = Play
 table-potion = Life potion
