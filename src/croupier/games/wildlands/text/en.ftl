@@ -76,7 +76,7 @@ keyword-quell = { $trigger ->
 effect-boost = this unit gets +{ $number } strength
 effect-frenzy = this unit gets +{ $number } strength and becomes doomed
 effect-weaken = choose an enemy unit here: it gets −{ $number } strength
-effect-attune = discard a crystal from your hand: this unit gets its value as strength
+effect-attune = discard a crystal from your hand: this unit gets the value of the crystal as strength
 effect-destroy = destroy an enemy unit here of strength { $number } or less
 effect-doom = an enemy unit here of strength { $number } or less becomes doomed
 effect-repel = an enemy unit here of strength { $number } or less goes to its owner’s discard pile
@@ -92,15 +92,15 @@ effect-draw = { $number ->
    *[other] draw { $number } cards
 }
 effect-muster = { $number ->
-    [one] reveal the top card of your deck; you may play it here if it is a unit, else discard it
-   *[other] reveal the top { $number } cards of your deck; you may play one unit among them here, discard the others
+    [one] reveal the top card of your deck; if it is a unit, you may play it here; otherwise discard it
+   *[other] reveal the top { $number } cards of your deck; you may play one unit among them here; discard the others
 }
 effect-harry = { $number ->
     [one] the other player discards 1 card from hand
    *[other] the other player discards { $number } cards from hand
 }
 effect-forage = { $number ->
-    [one] put 1 token on one of your territories that produces it
+    [one] put 1 token of a resource on one of your territories that produces it
    *[other] put { $number } tokens of one resource on one of your territories that produces it
 }
 effect-untap = untap one of your territories (only in your own turn)
@@ -209,7 +209,7 @@ preset-refill-always = Always replenish my hand
 ask-faction =
     .kind = Choose your faction
     .fact = You may choose any faction that is left.
-    .note = It decides your units, your portal and the resource you rely on.
+    .note = Your faction decides your units, your portal and the resource you rely on.
 ask-main =
     .kind = Your turn
     .fact = { $moment ->
@@ -290,7 +290,7 @@ ask-refill =
 ask-tap_claim =
     .kind = Choose a crystal
     .fact = You tap a territory for a crystal.
-    .note = It goes to your discard pile.
+    .note = The crystal goes to your discard pile.
 wait-main = { $seats } is taking a turn.
 wait-place = { $seats } may play a unit.
 wait-refill = { $count ->
@@ -312,23 +312,23 @@ option-attack_wild = Attack { $card }
 option-attack = Attack { $target }: { $card }
 option-end_turn = End the turn
 option-pay = { $arg1 ->
-    [auto] Pay with{ $crystals-count ->
+    [auto] Pay{ $crystals-count ->
         [0] { "" }
-       *[other] { " " }{ $crystals };
+       *[other] { " · " }{ $crystals }
     }{ $mana ->
         [0] { "" }
-       *[other] { " " }{ $mana } mana
+       *[other] { " · " }{ $mana } mana
     }{ $meat ->
         [0] { "" }
-       *[other] { " " }{ $meat } meat
+       *[other] { " · " }{ $meat } meat
     }{ $plants ->
         [0] { "" }
-        [one] { " " }1 plant
-       *[other] { " " }{ $plants } plants
+        [one] { " · " }1 plant
+       *[other] { " · " }{ $plants } plants
     }{ $ores ->
         [0] { "" }
-        [one] { " " }1 ore
-       *[other] { " " }{ $ores } ores
+        [one] { " · " }1 ore
+       *[other] { " · " }{ $ores } ores
     }
     [crystal] Discard { $card }
    *[other] { $number } { $arg2 ->
@@ -728,7 +728,7 @@ event-stays-doomed = { $you ->
 }
 event-went-home = { $you ->
     [yes] Your { $card } is destroyed and returns to your world.
-   *[no] { $seat }’s { $card } is destroyed and returns to its world.
+   *[no] { $seat }’s { $card } is destroyed and returns to its owner’s world.
 }
 event-went-wild = { $you ->
     [yes] Your { $card } is destroyed and returns to the row.
@@ -760,7 +760,7 @@ event-moved = { $you ->
 }
 event-retreated = { $you ->
     [yes] Your { $card } returns to your hand.
-   *[no] { $seat }’s { $card } returns to their hand.
+   *[no] { $seat }’s { $card } returns to its owner’s hand.
 }
 event-rescued = { $you ->
     [yes] Your { $card } is no longer doomed.
@@ -775,8 +775,8 @@ event-mustered-nobody = { $you ->
    *[no] { $seat } plays none of the revealed cards.
 }
 event-put-aside = { $you ->
-    [yes] Revealed and not played: { $cards } to your discard pile.
-   *[no] Revealed and not played: { $cards } to { $seat }’s discard pile.
+    [yes] Revealed and not played, to your discard pile: { $cards }.
+   *[no] Revealed and not played, to { $seat }’s discard pile: { $cards }.
 }
 event-attuned = { $you ->
     [yes] You discard { $card } for its strength.
@@ -876,7 +876,7 @@ table-tier = Tier { $number }
 table-none-left = none left
 table-row-how = tokens only
 table-row-passes = “{ $card }” leaves at the end of the round
-table-crystal-cost = for { $number }
+table-crystal-cost = cost { $number }
 table-crystals-left = { $number } left
 table-world = Your world
 table-world-how = what you ask for goes to your discard pile
@@ -919,7 +919,7 @@ table-short-by = { $number ->
    *[other] { $number } strength short
 }
 table-takes-seal = loses a seal
-table-standing = holds by itself with
+table-standing = strength without units
 table-totals = attack { $attack }, defence { $defence }
 table-attacks-wild = { $who ->
     [you] You attack the wild

@@ -17,9 +17,9 @@ table-why-end = Nothing that is left to do is worth its price.
 hint-main = Pink notches mark all you can do now. A tap shows what it is, the button does it.
 hint-pay = Crystals and your faction’s resource pay best for reinforcement. What is left over is lost.
 hint-target = One attack may have several fronts. Each needs a unit of its own.
-hint-place = Front by front you play units in turn, against the wild you alone. Who stops is done there.
+hint-place = Front by front you play units in turn, against the wild you alone. Whoever stops is done there.
 hint-reaction = Abilities can answer one another. The strip above shows what is going on and what waits.
-hint-discard = Get rid of what does not help in the next fight: you draw until you hold 5 cards.
+hint-discard = Get rid of what does not help in the next fight: you draw until you have 5 cards.
 
 ## Signs
 
