@@ -2,7 +2,7 @@
 
 goal = Be the last with life points
     .first = Lay a card: with cards of one stream it forms attacks and walls.
-    .second = A combination of three cards sets off the effect of the card laid. Effects wait on a stack: the last one in comes first.
+    .second = A combination of three cards sets off the effect of the card laid. Effects wait on a stack: the last one in is the first one out.
     .third = Then debts are paid, and attacks hit what walls do not hold.
 table-goal-far = Life points: you { $life }, the best rival { $best }. From round { $round } on High Water takes some from everybody.
 
