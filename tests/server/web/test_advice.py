@@ -53,7 +53,7 @@ def asked(client: Client, name: str, seat: int = 0, language: str = "en") -> Any
 @pytest.mark.parametrize(
     ("language", "words"),
     [
-        ("en", "The bot would choose: Play the Witch. That makes 2 of the five types for you."),
+        ("en", "The bot would choose: Play the Witch. That makes 2 of the 5 types for you."),
         ("fr", "Le robot choisirait : Jouer la Sorcière. Cela vous fait 2 des 5 types."),
         ("de", "Der Bot würde wählen: Die Hexe ausspielen. Damit hast du 2 der 5 Arten."),
     ],
