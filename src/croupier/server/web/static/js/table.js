@@ -228,6 +228,9 @@ export function table(id, seat) {
     return true;
   }
 
+  /* The question that a form would answer. */
+  const asked = (form) => form.elements.namedItem("decision")?.value;
+
   function confirmed(words) {
     const dialog = document.getElementById("caution");
     document.getElementById("caution-text").textContent = words;
@@ -241,13 +244,17 @@ export function table(id, seat) {
     const button = event.submitter;
     if (!["choose", "why", "undo"].includes(form.id) && !("send" in form.dataset)) return;
     event.preventDefault();
+    const { value, id: name } = button ?? {};
+    const decision = asked(form);
     if (button?.dataset.caution && !(await confirmed(button.dataset.caution))) return;
     if (form.dataset.sending) return;
     form.dataset.sending = "yes";
-    const { value } = button ?? {};
     if (form.id === "choose") await settled();
-    const there = !button || (button.isConnected && button.value === value); // else what is laid out meanwhile rules it out
-    const sent = there && await busy(send(form, button));
+    const stands = asked(form) === decision; // else this is no answer to what is asked now
+    const same = [button, document.getElementById(name)].find((one) => one?.isConnected && one.value === value); // a panel may have been made anew (pick.js)
+    if (!stands) refused(text("not-sent"), "", form);
+    const there = stands && (!button || same); // else what is laid out meanwhile rules it out
+    const sent = there && await busy(send(form, same));
     delete form.dataset.sending;
     if (sent && "send" in form.dataset) form.closest("dialog")?.close();
   });

@@ -1,0 +1,50 @@
+"""What comes at the wrong moment: a page while somebody decides, a line that breaks, a sound before the first touch."""
+
+import pytest
+from playwright.sync_api import Page
+
+from tests.browser.conftest import Person
+from tests.browser.moments import of_quintet
+from tests.browser.people import OFFERED, at_rest
+from tests.browser.table import Table
+from tests.server.serving import Server
+
+pytestmark = pytest.mark.browser
+
+
+def imported(page: Page, name: str, deed: str) -> object:
+    """What a function of one module that the page runs on gives; `deed` is called with the module."""
+    address = page.evaluate("document.querySelector('script[type=module]').src").replace("main.js", f"{name}.js")
+    return page.evaluate(f"async address => ({deed})(await import(address))", address)
+
+
+def warned(page: Page, button: str) -> None:
+    """A click on a button that warns first."""
+    page.locator(button).last.evaluate("one => { one.dataset.caution = 'Really?'; one.click(); }")
+    page.wait_for_selector("#caution[open]")
+
+
+def test_a_second_thought_is_no_answer_to_another_question(person: Person, house: Server) -> None:
+    table = Table.at(house, of_quintet()["play"])
+    page = table.down(person())
+    seq = table.look()["seq"]
+    sent: list[str] = []
+    page.on("request", lambda request: sent.append(request.url) if "/choose" in request.url else None)
+    warned(page, "#main button[form=choose][value=pass]")
+    page.evaluate("document.querySelector('#choose [name=decision]').value = 'another'")  # as if the table had gone on
+    page.click("#caution [value=yes]")
+    page.wait_for_selector(".notice:has-text('was not sent')")
+    assert (sent, table.look()["seq"]) == ([], seq)
+
+
+def test_a_second_thought_outlasts_a_page_that_is_drawn_anew(person: Person, house: Server) -> None:
+    table = Table.at(house, of_quintet()["play"])
+    page = table.down(person())
+    seq = table.look()["seq"]
+    page.locator(f"{OFFERED}.card").first.click()
+    warned(page, "#offered-go")
+    table.down(person(), 1)  # somebody has come
+    page.wait_for_selector("#seat-1 .away", state="detached")
+    page.click("#caution [value=yes]")
+    at_rest(page)
+    assert table.look()["seq"] > seq
