@@ -11,22 +11,20 @@ export async function deliver(form, data) {
   const mine = newest;
   const decision = asked();
   let slip = null;
-  for (;;) {
-    const answer = await fetch(`${form.action}&language=${document.documentElement.lang}`, { method: "POST", body: data, headers: { accept: "application/json" } });
-    const waits = answer.status === UNAVAILABLE && form.id === "choose" && asked() === decision;
-    if (!waits) {
-      slip?.remove();
-      return answer;
+  try {
+    for (;;) {
+      const answer = await fetch(`${form.action}&language=${document.documentElement.lang}`, { method: "POST", body: data, headers: { accept: "application/json" } });
+      const waits = answer.status === UNAVAILABLE && form.id === "choose" && asked() === decision;
+      if (!waits) return answer;
+      if (!slip) {
+        slip = notice(text("waits"), "hourglass", "", true);
+        speak(text("waits"), true);
+      }
+      delete form.dataset.sending; // one may think better of it meanwhile
+      await new Promise((resolve) => { setTimeout(resolve, 1000 * Number(answer.headers.get("retry-after") ?? 2)); });
+      if (mine !== newest || asked() !== decision) return null;
     }
-    if (!slip) {
-      slip = notice(text("waits"), "hourglass", "", true);
-      speak(text("waits"), true);
-    }
-    delete form.dataset.sending; // one may think better of it meanwhile
-    await new Promise((resolve) => { setTimeout(resolve, 1000 * Number(answer.headers.get("retry-after") ?? 2)); });
-    if (mine !== newest || asked() !== decision) {
-      slip.remove();
-      return null;
-    }
+  } finally {
+    slip?.remove(); // also when the line breaks: then it waits no longer
   }
 }
