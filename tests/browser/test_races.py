@@ -48,3 +48,29 @@ def test_a_second_thought_outlasts_a_page_that_is_drawn_anew(person: Person, hou
     page.click("#caution [value=yes]")
     at_rest(page)
     assert table.look()["seq"] > seq
+
+
+MUTE = """() => {
+    window.began = 0;
+    window.allowed = false;
+    const start = AudioScheduledSourceNode.prototype.start;
+    AudioScheduledSourceNode.prototype.start = function (at) { window.began += 1; start.call(this, at); };
+    window.AudioContext = class extends AudioContext {
+      get state() { return window.allowed ? "running" : "suspended"; }
+      resume() { return new Promise((resolve) => { this.touched = [...(this.touched ?? []), resolve]; window.context = this; }); }
+    };
+}"""
+"""Nothing sounds before `allowed`; `began` counts what was begun."""
+
+
+def test_what_could_not_sound_does_not_sound_at_once_afterwards(person: Person, house: Server) -> None:
+    page = Table.at(house, of_quintet()["play"]).down(person())
+    page.evaluate(MUTE)
+    imported(page, "sound", "({ sound }) => { sound.on = true; for (let i = 0; i < 20; i += 1) sound.play('window'); }")
+    assert page.evaluate("began") == 0
+    page.wait_for_timeout(400)
+    page.keyboard.press("Shift")  # the first touch asks for leave to sound
+    assert page.evaluate("context.touched.length") == 21
+    page.evaluate("() => { allowed = true; context.touched.forEach((one) => one()); }")
+    imported(page, "sound", "({ sound }) => sound.play('window')")
+    assert page.evaluate("began") == 1

@@ -2,6 +2,7 @@
 import { recall, remember } from "./memory.js";
 
 const KEY = "croupier-sound";
+const LATE = 300; // milliseconds after which a sound is no longer made
 let context = null;
 
 function noise(at, length, frequency, volume) {
@@ -47,9 +48,23 @@ export const sound = {
     remember(KEY, value ? "on" : "off");
   },
   play(name) {
-    if (!this.on || !SOUNDS[name]) return;
-    context ??= new AudioContext();
-    if (context.state === "suspended") context.resume();
-    SOUNDS[name](context.currentTime + 0.01);
+    if (!this.on || !SOUNDS[name] || !globalThis.AudioContext) return;
+    const asked = performance.now();
+    awake(() => { if (performance.now() - asked < LATE) SOUNDS[name](context.currentTime + 0.01); });
   },
 };
+
+/* Browsers let a page make no sound before somebody has touched it, and stop it while a phone sleeps: its clock stands
+   still then. What was to sound meanwhile is left out, because all of it would sound at once. */
+function awake(then) {
+  context ??= new AudioContext();
+  if (context.state === "running") then();
+  else context.resume().then(then, () => undefined);
+}
+
+/* The first touch makes sounds possible; some browsers take none but a touch itself for a permission. */
+export function unlock() {
+  for (const touch of ["pointerup", "keydown"]) {
+    document.addEventListener(touch, () => { if (sound.on && globalThis.AudioContext) awake(() => undefined); }, true);
+  }
+}

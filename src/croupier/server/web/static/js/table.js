@@ -15,7 +15,7 @@ import { pick } from "./pick.js";
 import { busy } from "./rest.js";
 import { slips } from "./slip.js";
 import { steppers } from "./stepper.js";
-import { sound } from "./sound.js";
+import { sound, unlock } from "./sound.js";
 import { speed } from "./speed.js";
 import { verify } from "./verify.js";
 import { chat } from "./chat.js";
@@ -281,6 +281,7 @@ export function table(id, seat) {
   guide();
   projector();
   verify();
+  unlock();
   countdown();
   rove();
   turn(live().dataset.turn === "yes");
