@@ -241,6 +241,8 @@ def test_a_replay_is_watched_step_by_step_and_from_a_file(person: Person, house:
     assert page.inner_text("#reel-at") == f"0 / {count}"
     page.locator("body").press("ArrowRight")
     page.wait_for_function("() => document.getElementById('reel-at').textContent.startsWith('1 /')")
+    back = "new KeyboardEvent('keydown', { key: 'ArrowLeft', altKey: true, bubbles: true, cancelable: true })"
+    assert page.evaluate(f"document.body.dispatchEvent({back})")  # the browser's own way back is left to it
     page.locator("body").press("End")
     page.wait_for_function(
         "() => document.getElementById('table').dataset.at === document.getElementById('table').dataset.last"

@@ -64,6 +64,7 @@ export function replay() {
   reel.addEventListener("input", () => go(Number(reel.value)));
   eyes.addEventListener("change", () => go(wanted));
   document.addEventListener("keydown", (event) => {
+    if (event.altKey || event.ctrlKey || event.metaKey) return; // the browser's own: back to the page before, as a rule
     if (event.target.matches("select, .fan *, .slots *") || document.querySelector("dialog[open], .at-film")) return;
     const by = { ArrowRight: 1, ArrowLeft: -1, PageDown: 10, PageUp: -10 }[event.key];
     if (by) {
