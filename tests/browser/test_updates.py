@@ -181,5 +181,9 @@ def test_a_tab_keeps_its_language(person: Person, house: Server) -> None:
     page.evaluate("dispatchEvent(new Event('online'))")
     at_rest(page)
     assert page.inner_text("#question") == asked
+    with page.expect_response("**/rules?*") as book:
+        page.keyboard.press("?")
+    assert '<html lang="en"' in book.value.text()
+    page.keyboard.press("Escape")
     other.goto(page.url)
     assert other.inner_text("#question") != asked

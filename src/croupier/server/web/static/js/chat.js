@@ -33,7 +33,7 @@ export function chat(id, seat) {
     form.dataset.sending = "yes";
     const body = new URLSearchParams(new FormData(form));
     form.reset(); // so that what is typed from now on is the next message
-    const answer = await busy(fetch(form.action, { method: "POST", body, headers: { accept: "application/json" } }).catch(() => null));
+    const answer = await busy(fetch(`${form.action}&language=${document.documentElement.lang}`, { method: "POST", body, headers: { accept: "application/json" } }).catch(() => null));
     delete form.dataset.sending;
     if (answer?.ok) return;
     const field = form.elements.namedItem("text");

@@ -7,7 +7,7 @@ const PRESS = 480;
 let sheets = null;
 
 async function large(face) {
-  sheets ??= fetch(`/games/${document.body.dataset.game}/cards`).then((answer) => {
+  sheets ??= fetch(`/games/${document.body.dataset.game}/cards?language=${document.documentElement.lang}`).then((answer) => {
     if (!answer.ok) throw new Error(answer.statusText);
     return answer.text();
   }).then((html) => {

@@ -13,7 +13,7 @@ export function rules() {
     const place = document.getElementById("rules-text");
     if (!book) {
       try {
-        const answer = await busy(fetch(`/games/${document.body.dataset.game}/rules`));
+        const answer = await busy(fetch(`/games/${document.body.dataset.game}/rules?language=${document.documentElement.lang}`));
         if (!answer.ok) throw new Error(answer.statusText);
         book = new DOMParser().parseFromString(await answer.text(), "text/html").getElementById("book");
       } catch {
