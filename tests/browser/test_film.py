@@ -72,6 +72,22 @@ def test_at_the_speed_instant_no_film_begins_by_itself(person: Person, house: Se
     assert page.is_checked("[name=speed][value=instant]")  # the browser remembers it
 
 
+def test_the_end_of_a_film_takes_neither_the_keyboard_nor_what_is_picked(person: Person, house: Server) -> None:
+    table = fight(house)
+    page = table.down(person())
+    table.choose(1, "hold")
+    page.wait_for_selector("#film .frame:not([hidden])")
+    page.focus("#bar [data-opens=chat]")
+    page.locator("[data-film-do=skip]").evaluate("one => one.click()")  # as the film ends by itself
+    at_rest(page)
+    assert page.evaluate("document.activeElement.dataset.opens") == "chat"
+    page.locator("#main [data-pick]:visible").first.click()
+    page.click("[data-film-open]")
+    page.keyboard.press("Escape")
+    assert page.is_hidden("#film")
+    assert page.locator("[data-pick].selected").count() == 1
+
+
 def test_the_fullest_fight_fits_every_stage(person: Person, house: Server) -> None:
     """Five players, four lines, all that a fight can bring: no scene has to be rolled to be seen."""
     page = person(locale="de-DE")

@@ -102,7 +102,7 @@ export function draft(where, draw) {
     } else if (takes) take(takes.dataset.undrafts);
   });
   document.addEventListener("keydown", (event) => {
-    if (event.key !== "Escape" || !(laid().length || gestures.length) || document.querySelector("dialog[open], [data-picked]:not([hidden])")) return;
+    if (event.key !== "Escape" || !(laid().length || gestures.length) || document.querySelector("dialog[open], .at-film, [data-picked]:not([hidden])")) return;
     event.preventDefault();
     take("");
   });

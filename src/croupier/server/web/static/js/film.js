@@ -59,10 +59,12 @@ export function play(since = 0) {
     show.end = () => {
       clearTimeout(show.timer);
       running = null;
+      const here = document.activeElement;
+      const stayed = here === document.body || screen.contains(here); // else somebody has gone on, to the bar above
       screen.hidden = true;
       document.body.classList.remove("at-film");
       scrollTo(0, scrolled);
-      if (focused?.isConnected) focused.focus({ preventScroll: true });
+      if (stayed && focused?.isConnected) focused.focus({ preventScroll: true });
       resolve();
     };
     running = show;

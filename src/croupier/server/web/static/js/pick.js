@@ -89,7 +89,7 @@ export function pick() {
     }
   });
   document.addEventListener("keydown", (event) => {
-    if (event.key !== "Escape" || !picked || document.querySelector("dialog[open]")) return;
+    if (event.key !== "Escape" || !picked || document.querySelector("dialog[open], .at-film")) return;
     const thing = things().find((one) => name(one) === picked);
     lay();
     thing?.focus();
