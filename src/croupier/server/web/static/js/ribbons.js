@@ -47,9 +47,8 @@ function draw(group, from, to, [first, last], floor) {
 
 /* The place of each group among those that share an edge, as a part of its width. */
 function shares(groups, name) {
-  const ends = Map.groupBy(groups, (group) => group.dataset[name]);
   return new Map(groups.map((group) => {
-    const others = ends.get(group.dataset[name]);
+    const others = groups.filter((other) => other.dataset[name] === group.dataset[name]);
     return [group, (others.indexOf(group) + 1) / (others.length + 1)];
   }));
 }
