@@ -74,3 +74,40 @@ def test_what_could_not_sound_does_not_sound_at_once_afterwards(person: Person, 
     page.evaluate("() => { allowed = true; context.touched.forEach((one) => one()); }")
     imported(page, "sound", "({ sound }) => sound.play('window')")
     assert page.evaluate("began") == 1
+
+
+def test_who_selects_text_in_a_dialog_may_let_go_beside_it(person: Person, house: Server) -> None:
+    page = Table.at(house, of_quintet()["play"]).down(person())
+    page.keyboard.press("c")
+    page.fill("#chat-text", "Well played")
+    box = page.locator("#chat-text").bounding_box()
+    assert box is not None
+    page.mouse.move(box["x"] + 60, box["y"] + box["height"] / 2)
+    page.mouse.down()
+    page.mouse.move(100, box["y"])
+    page.mouse.up()
+    assert page.is_visible("#chat[open]")
+    page.mouse.click(100, 300)
+    assert page.is_hidden("#chat")
+
+
+def test_without_a_clipboard_the_link_that_was_asked_for_is_selected(person: Person, house: Server) -> None:
+    page = Table.at(house, of_quintet()["play"]).down(person())
+    page.evaluate("() => { navigator.clipboard.writeText = async () => { throw new Error('no'); }; }")
+    page.click("#bar [data-opens=seats]")
+    another = "<input type=text readonly value='the link of a free seat'>"
+    page.locator("#seats ul li").first.evaluate("(one, html) => one.insertAdjacentHTML('beforeend', html)", another)
+    page.click("#seats [data-copy]")
+    page.wait_for_selector("#seats .answered")
+    assert page.evaluate("String(getSelection())") == page.get_attribute("#seats [data-copy]", "data-copy")
+
+
+def test_a_sign_in_a_dialog_explains_itself_above_it(person: Person, house: Server) -> None:
+    page = Table.at(house, of_quintet()["play"]).down(person(390, 844, has_touch=True, is_mobile=True))
+    page.click("#bar [data-opens=seats]")
+    sign = page.locator("#seats h2")
+    sign.evaluate("one => { one.title = 'Who sits here'; }")
+    sign.dispatch_event("pointerdown", {"pointerType": "touch", "bubbles": True})
+    page.wait_for_selector("#seats .tip")
+    page.evaluate("() => { document.querySelector('#seats h2').remove(); document.dispatchEvent(new Event('drawn')); }")
+    assert not page.locator(".tip").count()

@@ -8,14 +8,16 @@ export function open(id) {
 }
 
 export function dialogs() {
+  let pressed = null;
+  document.addEventListener("pointerdown", (event) => { pressed = event.target; }, true);
   document.addEventListener("click", (event) => {
     const opener = event.target.closest("[data-opens]");
     if (opener) {
       event.preventDefault();
       opener.closest("dialog")?.close();
       open(opener.dataset.opens);
-    } else if (event.target instanceof HTMLDialogElement && event.target.id !== "caution") {
-      event.target.close(); // a click on the backdrop
+    } else if (event.target instanceof HTMLDialogElement && event.target === pressed && event.target.id !== "caution") {
+      event.target.close(); // a click on the backdrop; who selects text inside may let go there, too
     }
   });
 }

@@ -14,7 +14,7 @@ export function share() {
       try {
         await navigator.clipboard.writeText(copy.dataset.copy);
       } catch {
-        const field = copy.closest(".panel, .inside, .invite")?.querySelector("input[readonly]");
+        const field = [...document.querySelectorAll("input[readonly]")].find((one) => one.value === copy.dataset.copy);
         field?.select(); // no clipboard without https: the link is selected, ready to be copied by hand
         done(text("select-copy"), copy, "link");
         return;

@@ -4,6 +4,7 @@ import { open } from "./dialogs.js";
 
 const PRESS = 450;
 let tip = null;
+let told = null; // what the tip is about
 let timer = 0;
 let read = false; // by a long press: letting go of a button then is no click
 
@@ -15,11 +16,12 @@ function hide() {
 
 function show(element) {
   hide();
+  told = element;
   tip = document.createElement("div");
   tip.className = "tip";
   tip.setAttribute("aria-hidden", "true"); // those who hear are told by the title itself
   tip.textContent = element.title;
-  document.body.append(tip);
+  (element.closest("dialog") ?? document.body).append(tip); // an open dialog lies above everything else
   const box = element.getBoundingClientRect();
   const own = tip.getBoundingClientRect();
   tip.style.left = `${Math.max(4, Math.min(innerWidth - own.width - 4, box.left + box.width / 2 - own.width / 2))}px`;
@@ -78,6 +80,7 @@ export function signs() {
     if (element === event.target && element?.matches(":focus-visible")) show(element);
   });
   document.addEventListener("focusout", hide);
+  document.addEventListener("drawn", () => { if (tip && !told.isConnected) hide(); });
   document.addEventListener("keydown", (event) => {
     read = false;
     if (event.key === "Escape") hide();
