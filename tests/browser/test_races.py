@@ -57,18 +57,23 @@ MUTE = """() => {
     AudioScheduledSourceNode.prototype.start = function (at) { window.began += 1; start.call(this, at); };
     window.AudioContext = class extends AudioContext {
       get state() { return window.allowed ? "running" : "suspended"; }
-      resume() { return new Promise((resolve) => { this.touched = [...(this.touched ?? []), resolve]; window.context = this; }); }
+      resume() {
+        window.context = this;
+        return new Promise((resolve) => { this.touched = [...(this.touched ?? []), resolve]; });
+      }
     };
 }"""
 """Nothing sounds before `allowed`; `began` counts what was begun."""
 
 
 def test_what_could_not_sound_does_not_sound_at_once_afterwards(person: Person, house: Server) -> None:
-    page = Table.at(house, of_quintet()["play"]).down(person())
+    page = person()
+    page.clock.install()
+    Table.at(house, of_quintet()["play"]).down(page)
     page.evaluate(MUTE)
     imported(page, "sound", "({ sound }) => { sound.on = true; for (let i = 0; i < 20; i += 1) sound.play('window'); }")
     assert page.evaluate("began") == 0
-    page.wait_for_timeout(400)
+    page.clock.run_for(400)
     page.keyboard.press("Shift")  # the first touch asks for leave to sound
     assert page.evaluate("context.touched.length") == 21
     page.evaluate("() => { allowed = true; context.touched.forEach((one) => one()); }")
@@ -111,3 +116,9 @@ def test_a_sign_in_a_dialog_explains_itself_above_it(person: Person, house: Serv
     page.wait_for_selector("#seats .tip")
     page.evaluate("() => { document.querySelector('#seats h2').remove(); document.dispatchEvent(new Event('drawn')); }")
     assert not page.locator(".tip").count()
+
+
+def test_two_sentences_at_once_are_both_said(person: Person, house: Server) -> None:
+    page = Table.at(house, of_quintet()["play"]).down(person())
+    imported(page, "notice", "({ speak }) => { speak('Mara has come.'); speak('Tomas passes.'); }")
+    page.wait_for_function("() => document.getElementById('speak').textContent === 'Mara has come. Tomas passes.'")

@@ -68,9 +68,19 @@ function inside(dialog, place, words, name) {
   dialog.addEventListener("close", () => line.remove(), { once: true });
 }
 
-/* Polite by default: the question of the moment is assertive. */
+const MOST = 6; // sentences at once, the newest
+const waiting = new Map(); // what the next frame says, by its region
+
+/* Polite by default: the question of the moment is assertive. What is said before the next frame is said together. */
 export function speak(words, now = false) {
   const region = document.getElementById(now ? "speak-now" : "speak");
-  region.textContent = "";
-  requestAnimationFrame(() => { region.textContent = words; });
+  if (!waiting.has(region)) {
+    waiting.set(region, []);
+    region.textContent = "";
+    requestAnimationFrame(() => {
+      region.textContent = waiting.get(region).join(" ");
+      waiting.delete(region);
+    });
+  }
+  if (words) waiting.set(region, [...waiting.get(region), words].slice(-MOST));
 }
