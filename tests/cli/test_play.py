@@ -126,6 +126,13 @@ def test_a_question_mark_before_an_option_tells_what_it_would_do() -> None:
     assert "? this help" in text
 
 
+def test_what_changes_nothing_before_the_others_have_chosen_as_well_says_so() -> None:
+    """P 2.5: all pick at the same time."""
+    match = croupier.start("perils", 3, seed=1)
+    text = Table(match, "? 1").text
+    assert "Pick “Young Troll”: no number changes before the others have chosen." in text
+
+
 def test_what_hidden_cards_decide_is_not_told() -> None:
     """Q 8.3: the Herald draws a card that nobody has seen."""
     match = croupier.arrange("quintet", 2, hand=[["herald", "witch"], ["witch"]], active=0, phase="main", turn=5)

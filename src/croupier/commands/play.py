@@ -154,7 +154,13 @@ class TerminalTable:
         now, log = self._seen(), after.log_for(self.me)
         then = now.later(after.view(self.me), [log[at] for at in untold(now.log, log)])
         words = plain(page_of(now).forecast(page_of(then)).said)
-        self.screen.write("terminal-foretold" if words else "terminal-nothing-changes", label=label, forecast=words)
+        nothing = "terminal-nothing-yet" if self._others_choose(after) else "terminal-nothing-changes"
+        self.screen.write("terminal-foretold" if words else nothing, label=label, forecast=words)
+
+    def _others_choose(self, after: Match) -> bool:
+        """Whether somebody who is asked at the same time still is, in what comes of an option."""
+        asked = {(decision.seat, decision.name) for decision in self.match.decisions}
+        return any((left.seat, left.name) in asked for left in after.decisions if left.seat != self.me)
 
     def _seen(self) -> Table:
         """The match as the person sees it."""

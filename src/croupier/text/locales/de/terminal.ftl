@@ -36,6 +36,7 @@ terminal-no-card = Eine Karte „{ $name }“ gibt es nicht. Es gibt { $cards }.
 terminal-offered = Das wird angeboten: Wähle Nummer { $number }.
 terminal-foretold = { $label }: { $forecast }
 terminal-nothing-changes = { $label }: Keine Zahl ändert sich.
+terminal-nothing-yet = { $label }: Keine Zahl ändert sich, bevor die anderen gewählt haben.
 terminal-not-foretold = { $label }: Was daraus wird, entscheiden verdeckte Karten oder der Zufall.
 terminal-left = Du hast den Tisch verlassen.
 terminal-undone = Deine letzte Wahl ist zurückgenommen.

@@ -36,6 +36,7 @@ terminal-no-card = There is no card called { $name }. There are { $cards }.
 terminal-offered = This is offered: choose number { $number }.
 terminal-foretold = { $label }: { $forecast }
 terminal-nothing-changes = { $label }: no number changes.
+terminal-nothing-yet = { $label }: no number changes before the others have chosen.
 terminal-not-foretold = { $label }: hidden cards or chance decide what comes of it.
 terminal-left = You have left the table.
 terminal-undone = Your last choice has been taken back.

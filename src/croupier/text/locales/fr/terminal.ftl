@@ -36,6 +36,7 @@ terminal-no-card = Il n’y a pas de carte { $name }. Il y a { $cards }.
 terminal-offered = C’est proposé : choisissez le numéro { $number }.
 terminal-foretold = { $label } : { $forecast }
 terminal-nothing-changes = { $label } : aucun nombre ne change.
+terminal-nothing-yet = { $label } : aucun nombre ne change avant que les autres n’aient choisi.
 terminal-not-foretold = { $label } : la suite dépend de cartes cachées ou du hasard.
 terminal-left = Vous avez quitté la table.
 terminal-undone = Votre dernier choix est annulé.
