@@ -67,7 +67,7 @@ def games(
     from croupier import catalog
 
     if json:
-        write_json([catalog.listed(name) for name in catalog.names()])
+        write_json([_listed(name, language) for name in catalog.names()])
         return
     if names:
         typer.echo("\n".join(catalog.names()))
@@ -284,6 +284,14 @@ def words(
 
     for line in page_of_words(game, language, seed):
         typer.echo(line)
+
+
+def _listed(name: str, language: str) -> dict[str, object]:
+    """What the list of games says of one to a program, with its title in that language."""
+    from croupier import catalog
+    from croupier.text import Speaker
+
+    return {**catalog.listed(name), "title": Speaker(language, catalog.find(name)).title()}
 
 
 def _named(bots: str) -> list[str]:

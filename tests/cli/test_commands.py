@@ -131,6 +131,12 @@ def test_games_as_json() -> None:
     }
 
 
+def test_games_as_json_have_titles_in_the_language() -> None:
+    listed = json.loads(run("games", "--json", "--language", "de").stdout)
+    assert next(entry["title"] for entry in listed if entry["game"] == "perils") == "Drei Gefahren"
+    assert "Croupier speaks en, fr, de" in refused("games", "--json", "--language", "xx")
+
+
 def test_games_in_words_and_by_name() -> None:
     assert run("games", "--names").stdout.split() == list(catalog.names())
     text = flat(run("games", "--language", "fr").stdout)
