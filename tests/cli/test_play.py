@@ -14,7 +14,7 @@ from rich.console import Console
 
 import croupier
 from croupier.bots import bot
-from croupier.commands.play import TerminalTable, save, try_to_write
+from croupier.commands.play import TerminalTable, play, save, try_to_write
 from croupier.engine import Match
 from croupier.games.quintet import Quintet
 from croupier.text import LANGUAGES, Speaker, bundle
@@ -91,6 +91,14 @@ def test_the_end_of_input_ends_the_match_cleanly() -> None:
     assert result.exit_code == 0
     assert result.stdout.rstrip().endswith("You have left the table.")
     assert not result.stderr
+
+
+def test_without_any_input_the_match_ends_cleanly(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    """As `croupier play quintet <&-` starts it."""
+    monkeypatch.setattr("sys.stdin", None)
+    file = tmp_path / "match.json"
+    play("quintet", 2, ["greedy"], 0, 1, {}, "en", file)
+    assert croupier.load(file.read_text()).seed == 1
 
 
 def test_what_is_seen_is_the_view_and_nothing_else() -> None:

@@ -2,6 +2,7 @@
 
 import json
 import os
+import sys
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 from random import Random
@@ -109,6 +110,8 @@ class TerminalTable:
             self.screen.write("terminal-confirm", number=str(index + 1))
 
     def _read(self, prompt: str) -> str:
+        if sys.stdin is None:  # it was closed before the program began
+            raise EOFError
         return self.console.input(Text(f"{self.speaker.say(prompt)} ")).strip()
 
     # -- what else can be typed --------------------------------------------------------------------------------
