@@ -101,6 +101,16 @@ def test_without_any_input_the_match_ends_cleanly(monkeypatch: pytest.MonkeyPatc
     assert croupier.load(file.read_text()).seed == 1
 
 
+def test_the_replay_is_written_when_nobody_reads_the_table_any_more(tmp_path: Path) -> None:
+    file = tmp_path / "match.json"
+    process = start("play", "quintet", "--seed", "1", "--bots", "greedy", "--save", str(file))
+    assert process.stdout is not None
+    process.stdout.readline()
+    process.stdout.close()
+    process.communicate("1\n" * 9)
+    assert croupier.load(file.read_text()).seed == 1
+
+
 def test_what_is_seen_is_the_view_and_nothing_else() -> None:
     text = Table(mine()).text
     assert "Quintet for 2 players" in text

@@ -249,10 +249,12 @@ def play(  # noqa: PLR0917  # one table
     seated = {other: bot(name) for other, name in zip(others, names, strict=True)}
     if file is not None:
         try_to_write(file)
-    with gaps_said_last():
-        TerminalTable(match, seat, seated, speaker, Console(highlight=False)).run()
-    if file is not None:
-        save(match, file)
+    try:
+        with gaps_said_last():
+            TerminalTable(match, seat, seated, speaker, Console(highlight=False)).run()
+    finally:  # also where nobody reads the table any more
+        if file is not None:
+            save(match, file)
 
 
 def try_to_write(file: Path) -> None:
