@@ -21,7 +21,7 @@ from croupier import catalog, compiled
 from croupier.commands import check as check_command
 from croupier.commands import output
 from croupier.commands.output import EXIT, exit_code, read_seed, said
-from croupier.engine import BadSetup, UnknownGame
+from croupier.engine import BadReplay, BadSetup, UnknownGame
 from croupier.engine.laws import Failure, Report
 from croupier.lab import simulate
 from croupier.lab.workers import workers
@@ -251,6 +251,14 @@ def test_a_bad_replay_is_told_in_one_line(bad: str, tmp_path: Path) -> None:
     line = refused("verify", str(file))
     assert line.startswith(f"{file}: ")
     assert reason in line
+
+
+def test_only_who_may_have_meant_a_name_hears_that_the_text_is_read(tmp_path: Path) -> None:
+    file = tmp_path / "bad.json"
+    file.write_text("{")
+    assert "not its name" not in refused("verify", str(file))
+    with pytest.raises(BadReplay, match="not its name"):
+        croupier.load("bad.json")
 
 
 def test_every_bad_file_has_its_line_and_good_ones_are_still_checked(tmp_path: Path) -> None:

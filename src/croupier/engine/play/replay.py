@@ -123,9 +123,8 @@ def read(data: object) -> Json:
         try:
             data = json.loads(data)
         except (ValueError, RecursionError) as error:
-            raise BadReplay(
-                f"This is not a replay document: it is not JSON ({error}). The text of a file is read, not its name."
-            ) from None
+            hint = " The text of a file is read, not its name." if isinstance(data, str) else ""
+            raise BadReplay(f"This is not a replay document: it is not JSON ({error}).{hint}") from None
     if not isinstance(data, Mapping):
         raise BadReplay("This is not a replay document: a JSON object is expected.")
     document = {**_OPTIONAL, **data}
