@@ -49,6 +49,12 @@ def test_a_match_of_a_simulation_can_be_played_again() -> None:
     assert list(match.returns) == result["wins"]
 
 
+def test_progress_is_told_after_every_match_of_bots_that_think() -> None:
+    heard: list[int] = []
+    simulate("quintet", 8, 2, First(), progress=lambda done, _total: heard.append(done))
+    assert heard == [*range(1, 9)]
+
+
 class First:
     """Takes the first option."""
 

@@ -16,7 +16,7 @@ from croupier.lab.workers import task, workers
 Options = Sequence[Option[Any]]  # Any: each question has values of its own
 
 CHUNK = 50
-"""Matches that one process plays at a time, at most."""
+"""Matches that one process plays at a time, at most; one where a bot thinks, which may take a minute."""
 
 PERCENTILES = (10, 50, 90)
 
@@ -116,7 +116,8 @@ def _job(
 
 
 def _chunks(job: Job, matches: int, jobs: int, progress: Callable[[int, int], None] | None) -> Iterator[list[Played]]:
-    size = max(1, min(CHUNK, matches // (4 * jobs)))
+    thinking = not all(isinstance(repeatable(one), Reflex) for one in job.bots)
+    size = 1 if thinking else max(1, min(CHUNK, matches // (4 * jobs)))
     parts = [range(first, min(first + size, matches)) for first in range(0, matches, size)]
     done = 0
     if jobs == 1 or len(parts) == 1:
