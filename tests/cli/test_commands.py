@@ -12,6 +12,7 @@ from concurrent.futures import ProcessPoolExecutor
 from contextlib import AbstractContextManager
 from pathlib import Path
 from random import Random
+from threading import Event
 from typing import Any
 
 import pytest
@@ -103,11 +104,12 @@ def test_a_person_who_waits_sees_a_bar(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(sys, "stderr", screen)
     with output.progress_bar("quintet", 10) as tell:
         tell(1, 10)
-        assert not screen.getvalue()
-        monkeypatch.setattr(output, "PATIENCE", -1.0)
-        tell(2, 10)
-        tell(3, 10)
-    assert "quintet" in screen.getvalue()
+    assert not screen.getvalue()
+    monkeypatch.setattr(output, "PATIENCE", 0.0)
+    shown = Event()
+    monkeypatch.setattr(screen, "flush", lambda: shown.set() if "quintet" in screen.getvalue() else None)
+    with output.progress_bar("quintet", 10):
+        assert shown.wait(30)
 
 
 # -- games ---------------------------------------------------------------------------------------------------------

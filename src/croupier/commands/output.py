@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import BrokenExecutor
 from contextlib import contextmanager
 from io import TextIOWrapper
-from time import monotonic
+from threading import Timer
 from typing import Any
 
 import typer
@@ -133,16 +133,14 @@ def progress_bar(what: str, total: int) -> Iterator[Tell]:
         transient=True,
     )
     task = bar.add_task(what, total=total)
-    begun = monotonic()
-
-    def tell(done: int, total: int) -> None:
-        bar.update(task, completed=done, total=total)
-        if not bar.live.is_started and monotonic() - begun > PATIENCE:
-            bar.start()
-
+    patience = Timer(PATIENCE, bar.start)  # the first match alone may take longer
+    patience.daemon = True
+    patience.start()
     try:
-        yield tell
+        yield lambda done, total: bar.update(task, completed=done, total=total)
     finally:
+        patience.cancel()
+        patience.join()  # it may be at starting the bar
         bar.stop()
 
 
