@@ -60,7 +60,7 @@ def test_the_right_try_leads_on_to_the_next_question_and_the_next_task(client: C
     assert "Choose the victim that hurts most." in page
     assert 'name="tried"' not in page
     page = client.post(TASK, data={"key": "kill:1:witch", "did": "play:murderer"}).text
-    assert "is down to 3 types" in page
+    assert "is down to 3\u00a0types" in page
     assert 'href="/learn/quintet/4"' in page
     assert 'form="choose" name="key"' not in page
 
