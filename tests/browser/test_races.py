@@ -3,6 +3,7 @@
 import pytest
 from playwright.sync_api import Page
 
+from croupier import start
 from tests.browser.conftest import Person
 from tests.browser.moments import of_quintet
 from tests.browser.people import OFFERED, at_rest
@@ -122,3 +123,54 @@ def test_two_sentences_at_once_are_both_said(person: Person, house: Server) -> N
     page = Table.at(house, of_quintet()["play"]).down(person())
     imported(page, "notice", "({ speak }) => { speak('Mara has come.'); speak('Tomas passes.'); }")
     page.wait_for_function("() => document.getElementById('speak').textContent === 'Mara has come. Tomas passes.'")
+
+
+HIDE = """hidden => {
+  Object.defineProperty(document, "hidden", { value: hidden, configurable: true });
+  document.dispatchEvent(new Event("visibilitychange"));
+}"""
+
+
+def test_who_wakes_a_phone_reads_what_happened_meanwhile(person: Person, house: Server) -> None:
+    table = Table(house, start("quintet", 2, seed=5), people=2)
+    page = table.down(person(forgiven="ERR_INTERNET_DISCONNECTED"))
+    page.evaluate(HIDE, True)
+    page.context.set_offline(True)
+    page.wait_for_selector("body.is-lost")
+    told = len(table.log())
+    while len(table.log()) < told + 8:
+        asked = table.look()["decisions"][0]
+        seat = asked["seat"]
+        table.choose(seat, table.asked(seat)["options"][0]["key"])
+    page.evaluate(HIDE, False)
+    page.context.set_offline(False)
+    page.wait_for_selector("#away[open]")
+    assert page.locator("#away-lines > *").count() > 5
+
+
+def test_what_stays_keeps_its_place_when_something_before_it_goes(person: Person, house: Server) -> None:
+    page = Table.at(house, of_quintet()["play"]).down(person())
+    focus = imported(
+        page,
+        "morph",
+        """({ morph, parse }) => {
+          const item = (id) => `<li id="x-${id}" tabindex="0">${id}</li>`;
+          const list = (ids) => parse(`<ol>${ids.map(item).join("")}</ol>`);
+          const old = list("abc".split(""));
+          document.body.append(old);
+          old.lastElementChild.focus();
+          morph(old, list("bc".split("")));
+          return [document.activeElement.id, old.textContent];
+        }""",
+    )
+    assert focus == ["x-c", "bc"]
+
+
+def test_a_page_that_cannot_be_drawn_is_fetched_anew_once(person: Person, house: Server) -> None:
+    page = person(forgiven="broken")
+    page.add_init_script("Node.prototype.isEqualNode = () => { throw new Error('broken'); }")
+    loads: list[str] = []
+    page.on("domcontentloaded", lambda one: loads.append(one.url) if "/t/" in one.url else None)
+    Table.at(house, of_quintet()["play"]).sit(page)
+    page.wait_for_selector("body.is-lost")
+    assert len(loads) == 2

@@ -42,6 +42,8 @@ function equalise(from, to) {
     listed(from, to);
     return;
   }
+  const stay = new Set(Array.from(to.children, (child) => child.id));
+  for (const child of [...from.children]) if (child.id && !stay.has(child.id) && !child.dataset.laid) child.remove(); // else what stays would move past it and lose its focus
   const there = new Map();
   for (const child of from.children) if (child.id) there.set(child.id, child);
   let old = beside(from.firstChild);
@@ -50,7 +52,7 @@ function equalise(from, to) {
     if (named && named !== old && same(named, child)) { // a button that became a span is another element
       from.insertBefore(named, old);
       equalise(named, child);
-    } else if (old && same(old, child) && !(old.id && !child.id)) {
+    } else if (old && same(old, child)) {
       const next = beside(old.nextSibling);
       equalise(old, child);
       old = next;

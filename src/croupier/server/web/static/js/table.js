@@ -22,6 +22,8 @@ import { chat } from "./chat.js";
 import { countdown } from "./absence.js";
 
 const QUIET = 40000;
+const ASLEEP = 25000; // who comes back after so long without a beat has slept, and the line with them
+const RELOADS = 60000; // a page that cannot be drawn is fetched anew once in so many milliseconds: else it would be for ever
 const AGAIN = 1500; // until the first new try after the line broke, in milliseconds; each further one waits twice as long,
 const LONGEST = 12000; // but no longer than this
 const live = () => document.getElementById("live");
@@ -49,6 +51,7 @@ function away(since) {
 
 export function table(id, seat) {
   const key = `seen-${id}-${seat}`;
+  const reloaded = `reloaded-${id}-${seat}`;
   const address = (what) => `/t/${id}/${what}?seat=${encodeURIComponent(seat)}&language=${document.documentElement.lang}`;
   const queue = [];
   let drawing = false;
@@ -57,6 +60,8 @@ export function table(id, seat) {
   let last = Date.now();
   let failed = 0; // how often in a row there was no stream
   let hiddenAt = 0;
+  let missed = null; // the line that was seen last before the table was left: what came since is told with the next page
+  let heard = live().dataset.line; // the newest line that has come, though it may not be drawn yet
   let warning = null; // the slip that is shown while the line is down
 
   const seen = () => { if (!document.hidden) remember(key, live().dataset.line); };
@@ -64,12 +69,12 @@ export function table(id, seat) {
   function draw(change, page = parse(change.html)) {
     ended(); // a film that somebody has opened: its pictures are drawn anew, too
     const focused = document.activeElement;
-    const held = focused && live().contains(focused) ? { id: focused.id, place: focused.closest("[id]")?.id } : null;
+    const held = focused && live().contains(focused) ? focused.id : null;
     morph(live(), page);
     rove();
     document.dispatchEvent(new CustomEvent("drawn")); // what is picked is shown again before it gets its focus back
-    if (held && !live().contains(document.activeElement)) {
-      const there = [document.getElementById(held.id), change.turn ? answerable() : null].find((cell) => cell?.matches(REACHED));
+    if (held !== null && !live().contains(document.activeElement)) {
+      const there = [document.getElementById(held), change.turn ? answerable() : null].find((cell) => cell?.matches(REACHED));
       (there ?? question()).focus({ preventScroll: true });
     }
   }
@@ -80,11 +85,27 @@ export function table(id, seat) {
     try {
       await drain();
     } catch (error) {
-      location.reload(); // a page that could not be brought up to date is fetched anew
+      anew();
       throw error;
     } finally {
       drawing = false;
     }
+    if (missed !== null) welcome(missed);
+  }
+
+  /* A page that could not be brought up to date is fetched anew. */
+  function anew() {
+    const before = Number(recall(reloaded) ?? 0);
+    remember(reloaded, Date.now());
+    if (Date.now() - before > RELOADS) location.reload();
+    else lost(true);
+  }
+
+  /* Who comes back reads what happened since this line. */
+  function welcome(line) {
+    missed = null;
+    away(line);
+    seen();
   }
 
   async function drain() {
@@ -146,7 +167,7 @@ export function table(id, seat) {
     stream?.close();
     connecting();
     last = Date.now();
-    stream = new EventSource(`${address("stream")}&line=${live().dataset.line}`);
+    stream = new EventSource(`${address("stream")}&line=${heard}`);
     stream.addEventListener("open", () => { last = Date.now(); lost(false); });
     let held = []; // the fragments of the newest page that this stream has sent
     stream.addEventListener("table", (event) => {
@@ -155,6 +176,7 @@ export function table(id, seat) {
       lost(false);
       const change = JSON.parse(event.data);
       held = joined(change.parts, held);
+      heard = change.line;
       queue.push({ ...change, html: held.join("") });
       busy(play());
       connected?.();
@@ -261,9 +283,10 @@ export function table(id, seat) {
 
   document.addEventListener("visibilitychange", () => {
     if (document.hidden) hiddenAt = Number(live().dataset.line);
+    else if (stream.readyState === EventSource.OPEN && Date.now() - last < ASLEEP) welcome(hiddenAt);
     else {
-      away(hiddenAt);
-      seen();
+      missed = hiddenAt;
+      connect();
     }
   });
   addEventListener("online", connect);
