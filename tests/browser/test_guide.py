@@ -92,7 +92,7 @@ def test_the_goal_is_folded_away_and_stays_so(person: Person, house: Server) -> 
     page = person(first_match=True)
     table = Table.at(house, asked_to_react("witch", with_wizard=True))
     table.down(page)
-    assert "of 5\N{NO-BREAK SPACE}types. Missing" in page.locator(".log .goal").inner_text()
+    assert "of the 5\N{NO-BREAK SPACE}types. Missing" in page.locator(".log .goal").inner_text()
     page.click(".log [data-fold-goal]")
     assert not page.is_visible(".log .goal")
     table.down(page)

@@ -22,7 +22,7 @@ table-why-react = { $told ->
 
 hint-play = Un personnage par tour. Un type que vous n’avez pas encore vous rapproche des cinq.
 hint-ability = Un personnage agit maintenant ou jamais. Vous pouvez utiliser sa capacité ; rien ne vous y oblige.
-hint-react = On vous le demande avec ou sans Magicien en main. Personne n’apprend ce que vous avez : prenez votre temps.
+hint-react = On vous le demande, Magicien en main ou non. Personne n’apprend rien : prenez votre temps.
 hint-wizard-cost = Le Magicien s’installe chez vous et compte. Il ne coûte qu’une carte de votre main.
 hint-overflow = Vous avez trop de cartes. Défaussez-vous d’un personnage dont vous avez déjà le type.
 hint-countered = Ce qui est contrecarré va au cimetière. Un Nécromancien peut le ressusciter.
