@@ -9,6 +9,7 @@ from typing import Final
 from croupier.engine.chance import Chance, derive
 from croupier.engine.errors import IllegalChoice, ReplayMismatch
 from croupier.engine.play.match import Match
+from croupier.engine.play.past import told_by
 from croupier.engine.state.cards import Seat
 from croupier.engine.state.parts import fields
 
@@ -77,7 +78,7 @@ class Moment:
         world = _with_other_cards(before, match, seat, self.seed())
         if world is None or world.match.told != match.told:
             return None
-        begun, other = before.told - len(before._heard), world.match
+        begun, other = told_by(before._past), world.match
         same = other.log_for(seat, begun) == match.log_for(seat, begun) and world.looks_the_same()
         return world if same else None
 

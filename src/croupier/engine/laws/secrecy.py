@@ -8,6 +8,7 @@ from croupier.engine.knowledge import Knowledge
 from croupier.engine.laws.moment import KNOWLEDGE, Broken, Moment, hold
 from croupier.engine.laws.position import equal, every_option_executes, questions_are_sound
 from croupier.engine.play.match import Match
+from croupier.engine.play.past import told_by
 from croupier.engine.state.cards import Seat, members
 from croupier.engine.state.parts import Json, Visibility, cards_in, field_type, fields, may_hold_cards, shown
 
@@ -24,7 +25,7 @@ WORLDS = 4
 def same_view(moment: Moment) -> None:
     """A determinization for a seat gives that seat the same view, decisions and log, to the byte."""
     match, seed = moment.match, moment.seed()
-    begun = match.told - len(match._heard)  # what earlier steps have told is shared by all copies
+    begun = told_by(match._past)
     for seat in range(match.players):
         same = _sight(match.determinize(seat, seed), seat, begun) == _sight(match, seat, begun)
         hold(same, f"seat {seat} sees that it is in a determinization")

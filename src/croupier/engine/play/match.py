@@ -15,7 +15,7 @@ from croupier.engine.game import Answer, Game
 from croupier.engine.knowledge import Deal
 from croupier.engine.narration import Told, copied
 from croupier.engine.play.decision import Choice, Decision, Pending, StepOver, StopExploring, not_asked
-from croupier.engine.play.past import Past, begun, finished, steps, told_since
+from croupier.engine.play.past import Past, begun, finished, steps, told_by, told_since
 from croupier.engine.play.script import Mark, Script
 from croupier.engine.state.cards import Seat
 from croupier.engine.state.parts import Json
@@ -134,14 +134,14 @@ class Match:
     @property
     def told(self) -> int:
         """How many lines the log has."""
-        return len(self._heard) + (self._past.told if self._past is not None else 0)
+        return told_by(self._past) + len(self._heard)
 
     def log_for(self, seat: Seat | None, since: int = 0) -> tuple[Json, ...]:
         """What happened so far, as `seat` may know it (None: a spectator), without the first `since` lines."""
         if seat is not None:
             check_seat(seat, self.players)
         faces = self.game.FACES
-        before = self.told - len(self._heard)
+        before = told_by(self._past)
         story = [*told_since(self._past, since), *self._heard[max(since - before, 0) :]]
         return tuple(event.plain(told, seat, faces) for event, told in story)
 
@@ -266,7 +266,7 @@ class Match:
         keys = (key, *more)
         try:
             first = self._foretold(seat, keys, PREVIEWED[0])
-            since = self.told - len(self._heard)  # earlier lines are the same ones in all of them
+            since = told_by(self._past)  # earlier lines are the same ones in all of them
             alike = all(first._looks_like(self._foretold(seat, keys, deal), seat, since) for deal in PREVIEWED[1:])
             return first if alike and first._now.drew_nothing_that_matters(seat, *self._unknown(seat)) else None
         except ChanceDrawn:

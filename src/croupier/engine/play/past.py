@@ -70,6 +70,11 @@ def steps(past: Past | None) -> Iterator[Past]:
         past = past.before
 
 
+def told_by(past: Past | None) -> int:
+    """How many events had been told when this step ended; all copies of a match share them."""
+    return past.told if past is not None else 0
+
+
 def told_since(past: Past | None, since: int) -> list[Told]:
     """What was told up to the end of this step, without the first `since` events."""
     parts = []
@@ -88,4 +93,4 @@ def told_in_common(one: HasPast, other: HasPast) -> int:
             mine = mine.before
         else:
             its = its.before
-    return mine.told if mine is not None and mine is its else 0
+    return told_by(mine) if mine is its else 0
