@@ -42,6 +42,9 @@ class Slow:
                 thought.set_exception(NotNow("The server is being stopped."))
 
 
+SLOW_BOTS = NewTable("quintet", (NewSeat("bot", bot="slow"), NewSeat("bot", bot="slow")), seed=7)
+
+
 def question(name: str, maker: str, rank: Rank = Rank.AWAITED) -> Question:
     return Question({}, 0, name, 0, None, rank, maker)
 
@@ -146,15 +149,13 @@ def test_tables_without_people_have_a_limit_of_their_own(tmp_path: Path) -> None
 
 @pytest.mark.usefixtures("either_database")
 def test_a_table_whose_bot_has_no_turn_yet_leaves_the_memory_and_comes_back(tmp_path: Path) -> None:
-    bots = NewTable("quintet", (NewSeat("bot", bot="slow"), NewSeat("bot", bot="slow")), seed=7)
-
     async def test() -> None:
         clock, slow = StillClock(), Slow()
         turns = Turns(slow, clock, 1000)
         async with opened(tmp_path, clock, turns, tables_in_memory=2) as tables:
             made = []
             for _ in range(4):
-                made.append((await tables.create(bots, client="1.2.3.4")).id)
+                made.append((await tables.create(SLOW_BOTS, client="1.2.3.4")).id)
                 await until(lambda: len(slow.asked) == 1 and len(tables._matches._tables[made[-1]].thinking) == 1)
                 await until(lambda: turns.waiting(made[-1]) == (len(made) > 1))
             assert {table.id for table in tables._matches.in_memory()} == {made[0], made[3]}
@@ -175,17 +176,15 @@ def test_a_table_whose_bot_has_no_turn_yet_leaves_the_memory_and_comes_back(tmp_
 
 
 def test_room_is_looked_for_once_a_second_however_often_the_last_sleeper_is_deleted(tmp_path: Path) -> None:
-    bots = NewTable("quintet", (NewSeat("bot", bot="slow"), NewSeat("bot", bot="slow")), seed=7)
-
     async def test() -> None:
         clock, slow = StillClock(), Slow()
         turns = Turns(slow, clock, 1000)
         async with opened(tmp_path, clock, turns, tables_in_memory=2) as tables:
-            thought_about = (await tables.create(bots)).id
+            thought_about = (await tables.create(SLOW_BOTS)).id
             await until(lambda: len(slow.asked) == 1)
             made = []
             for _ in range(4):
-                made.append((await tables.create(bots)).id)
+                made.append((await tables.create(SLOW_BOTS)).id)
                 await until(lambda: turns.waiting(made[-1]) == 1)
                 tables._matches.forget(list(tables._matches._room._asleep))
             assert thought_about in {table.id for table in tables._matches.in_memory()}
