@@ -1,4 +1,5 @@
 /* The chat drawer: lines come by the stream; muted, they are not shown at all. */
+import { post } from "./deliver.js";
 import { recall, remember } from "./memory.js";
 import { notice, refused, text } from "./notice.js";
 import { busy } from "./rest.js";
@@ -33,7 +34,7 @@ export function chat(id, seat) {
     form.dataset.sending = "yes";
     const body = new URLSearchParams(new FormData(form));
     form.reset(); // so that what is typed from now on is the next message
-    const answer = await busy(fetch(`${form.action}&language=${document.documentElement.lang}`, { method: "POST", body, headers: { accept: "application/json" } }).catch(() => null));
+    const answer = await busy(post(form, body).catch(() => null));
     delete form.dataset.sending;
     if (answer?.ok) return;
     const field = form.elements.namedItem("text");

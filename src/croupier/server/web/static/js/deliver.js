@@ -5,6 +5,9 @@ const UNAVAILABLE = 503;
 const asked = () => document.getElementById("live").dataset.decision;
 let newest = 0;
 
+/* Sends a form, and asks for the answer in the language of this page: another tab may have chosen another one since. */
+export const post = (form, body) => fetch(`${form.action}&language=${document.documentElement.lang}`, { method: "POST", body, headers: { accept: "application/json" } });
+
 /* The answer of the server; null if a newer choice, or another question, has taken the place of one that waited. */
 export async function deliver(form, data) {
   if (form.id === "choose") newest += 1;
@@ -13,7 +16,7 @@ export async function deliver(form, data) {
   let slip = null;
   try {
     for (;;) {
-      const answer = await fetch(`${form.action}&language=${document.documentElement.lang}`, { method: "POST", body: data, headers: { accept: "application/json" } });
+      const answer = await post(form, data);
       const waits = answer.status === UNAVAILABLE && form.id === "choose" && asked() === decision;
       if (!waits) return answer;
       if (!slip) {

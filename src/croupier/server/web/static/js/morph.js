@@ -43,9 +43,11 @@ function equalise(from, to) {
     return;
   }
   const stay = new Set(Array.from(to.children, (child) => child.id));
-  for (const child of [...from.children]) if (child.id && !stay.has(child.id) && !child.dataset.laid) child.remove(); // else what stays would move past it and lose its focus
   const there = new Map();
-  for (const child of from.children) if (child.id) there.set(child.id, child);
+  for (const child of [...from.children].filter((one) => one.id)) {
+    if (stay.has(child.id) || child.dataset.laid) there.set(child.id, child);
+    else child.remove(); // else what stays would move past it and lose its focus
+  }
   let old = beside(from.firstChild);
   for (const child of [...to.childNodes]) {
     const named = child.id ? there.get(child.id) : null;

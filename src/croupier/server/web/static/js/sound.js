@@ -48,7 +48,7 @@ export const sound = {
     remember(KEY, value ? "on" : "off");
   },
   play(name) {
-    if (!this.on || !SOUNDS[name] || !globalThis.AudioContext) return;
+    if (!this.on || !SOUNDS[name]) return;
     const asked = performance.now();
     awake(() => { if (performance.now() - asked < LATE) SOUNDS[name](context.currentTime + 0.01); });
   },
@@ -57,6 +57,7 @@ export const sound = {
 /* Browsers let a page make no sound before somebody has touched it, and stop it while a phone sleeps: its clock stands
    still then. What was to sound meanwhile is left out, because all of it would sound at once. */
 function awake(then) {
+  if (!globalThis.AudioContext) return;
   context ??= new AudioContext();
   if (context.state === "running") then();
   else context.resume().then(then, () => undefined);
@@ -65,6 +66,6 @@ function awake(then) {
 /* The first touch makes sounds possible; some browsers take none but a touch itself for a permission. */
 export function unlock() {
   for (const touch of ["pointerup", "keydown"]) {
-    document.addEventListener(touch, () => { if (sound.on && globalThis.AudioContext) awake(() => undefined); }, true);
+    document.addEventListener(touch, () => { if (sound.on) awake(() => undefined); }, true);
   }
 }
