@@ -8,7 +8,8 @@ DEV := .venv/ready-dev
 ATTACK := .venv/ready-attack
 WORKERS ?= 3
 # File by file in the order of their names: so each worker starts one server and one browser for all its browser tests.
-SHARED := --dist loadfile --no-loadscope-reorder
+# A worker that a hanging test has ended is not replaced: the next one would hang at the same test.
+SHARED := --dist loadfile --no-loadscope-reorder --max-worker-restart 0
 
 .PHONY: help play test browser lint types rules quick bench bench-peers load soak attack strength playthroughs check mutants fast wheels screenshots clean
 

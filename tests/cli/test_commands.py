@@ -8,8 +8,7 @@ import signal
 import subprocess
 import sys
 from collections.abc import Callable
-from concurrent.futures import ProcessPoolExecutor
-from contextlib import AbstractContextManager
+from contextlib import AbstractContextManager, suppress
 from pathlib import Path
 from random import Random
 from threading import Event
@@ -25,7 +24,7 @@ from croupier.commands.output import EXIT, exit_code, read_seed, said
 from croupier.engine import BadReplay, BadSetup, UnknownGame
 from croupier.engine.laws import Failure, Report
 from croupier.lab import simulate
-from croupier.lab.workers import workers
+from croupier.lab.workers import Workers, workers
 from tests.cli.runs import program, refused, run
 from tests.words import flat
 
@@ -319,7 +318,7 @@ def test_a_broken_law_ends_with_1(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_no_more_processes_are_started_than_have_work(monkeypatch: pytest.MonkeyPatch) -> None:
     asked: list[int] = []
 
-    def pool(jobs: int) -> AbstractContextManager[ProcessPoolExecutor]:
+    def pool(jobs: int) -> AbstractContextManager[Workers]:
         asked.append(jobs)
         return workers(min(jobs, 2))
 
@@ -338,10 +337,14 @@ def test_an_interrupt_ends_all_processes(command: str) -> None:
         if not children.exists():
             process.kill()
             pytest.skip("The processes of a process cannot be counted here.")
-        while len([child for child in children.read_text().split() if plays(child)]) < 2:
-            assert process.poll() is None
-        os.killpg(process.pid, signal.SIGINT)
-        output, errors = process.communicate(timeout=30)
+        try:
+            while len([child for child in children.read_text().split() if plays(child)]) < 2:
+                assert process.poll() is None
+            os.killpg(process.pid, signal.SIGINT)
+            output, errors = process.communicate(timeout=30)
+        finally:
+            with suppress(ProcessLookupError):
+                os.killpg(process.pid, signal.SIGKILL)
     assert (process.returncode, output, errors) == (130, "", "")
 
 

@@ -8,7 +8,7 @@ from croupier.engine import BadSetup, Game, Json
 from croupier.engine.declared import faults
 from croupier.engine.laws import EVERY, Failure, Report, reason
 from croupier.engine.laws import check as check_laws
-from croupier.lab.workers import task, workers
+from croupier.lab.workers import in_order, workers
 from croupier.text.gaps import missing_rules, missing_words
 
 MANY = 1000
@@ -60,9 +60,9 @@ def _laws(  # noqa: PLR0917  # one setup
     size = max(1, min(CHUNK, matches // (4 * jobs)))
     parts = [(first, min(size, matches - first)) for first in range(0, matches, size)]
     whole = Report(find(game).slug)
-    with workers(min(jobs, len(parts))) as pool:
-        futures = [pool.submit(task, _part, game, count, seed + first, players, every) for first, count in parts]
-        for part in (future.result() for future in futures):
+    with workers(min(jobs, len(parts))) as processes:
+        calls = [(game, count, seed + first, players, every) for first, count in parts]
+        for part in in_order(processes.each(_part, calls)):
             whole.matches += part.matches
             whole.decisions += part.decisions
             whole.positions += part.positions
@@ -70,7 +70,6 @@ def _laws(  # noqa: PLR0917  # one setup
             whole.failures += part.failures
             progress(whole.matches, matches)
             if whole.enough:
-                pool.shutdown(cancel_futures=True)
                 break
     return whole
 

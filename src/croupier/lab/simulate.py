@@ -1,7 +1,6 @@
 """Many playouts, on as many processes as wanted: the same seed gives the same result whatever their number."""
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from concurrent.futures import Future, as_completed
 from random import Random
 from time import perf_counter
 from typing import Any, NamedTuple
@@ -11,7 +10,7 @@ from croupier.bots import Bot, RandomBot, Reflex, SearchBot, bot
 from croupier.engine import AtRandom, BadSetup, Game, Json, Option, check_setup, play_out, start
 from croupier.engine.chance import seed_text, start_key
 from croupier.engine.placing import winners
-from croupier.lab.workers import task, workers
+from croupier.lab.workers import workers
 
 Options = Sequence[Option[Any]]  # Any: each question has values of its own
 
@@ -127,13 +126,14 @@ def _chunks(job: Job, matches: int, jobs: int, progress: Callable[[int, int], No
             if progress is not None:
                 progress(done, matches)
         return
-    with workers(min(jobs, len(parts))) as pool:
-        futures: dict[Future[list[Played]], range] = {pool.submit(task, play, job, part): part for part in parts}
-        for future in as_completed(futures):
-            done += len(future.result())
+    ended: dict[int, list[Played]] = {}
+    with workers(min(jobs, len(parts))) as processes:
+        for number, chunk in processes.each(play, [(job, part) for part in parts]):
+            ended[number] = chunk
+            done += len(chunk)
             if progress is not None:
                 progress(done, matches)
-        yield from (future.result() for future in futures)  # in the order of the matches, not of their ends
+    yield from (ended[number] for number in range(len(parts)))  # in the order of the matches, not of their ends
 
 
 def play(job: Job, numbers: range) -> list[Played]:

@@ -1,49 +1,102 @@
 """Processes for many matches, which stop when whoever asked for them is interrupted."""
 
 import signal
-from collections.abc import Callable, Iterator
-from concurrent.futures import ProcessPoolExecutor
+import threading
+from collections.abc import Callable, Iterable, Iterator
+from concurrent.futures import Future, ProcessPoolExecutor
 from contextlib import contextmanager
+from itertools import islice
+from queue import SimpleQueue
 from types import FrameType
-from typing import ParamSpec, TypeVar
+from typing import Any, TypeVar
 
-P = ParamSpec("P")
 R = TypeVar("R")
+
+AHEAD = 4
+"""Calls that are handed in at a time, for each process: none of them waits for the next one."""
+
+
+class Workers:
+    """Processes that do the same with many things."""
+
+    def __init__(self, pool: ProcessPoolExecutor, count: int) -> None:
+        self._pool = pool
+        self._most = AHEAD * count
+        self._heard: SimpleQueue[Future[Any] | None] = SimpleQueue()  # Any: whatever comes of the calls
+
+    def each(self, work: Callable[..., R], calls: Iterable[tuple[object, ...]]) -> Iterator[tuple[int, R]]:
+        """What comes of `work` for each of these arguments, with their number, as they end.
+
+        Raises whatever `work` raises, `BrokenProcessPool` if a process dies, and `KeyboardInterrupt`.
+        """
+        left = enumerate(calls)
+        under_way: dict[Future[R], int] = {}
+        while True:
+            for number, arguments in islice(left, self._most - len(under_way)):
+                future = self._pool.submit(_task, work, *arguments)
+                under_way[future] = number
+                future.add_done_callback(self._heard.put)
+            if not under_way:
+                return
+            ended = self._heard.get()
+            if ended is None:
+                raise KeyboardInterrupt
+            yield under_way.pop(ended), ended.result()
+
+    def interrupt(self, number: int, frame: FrameType | None) -> None:
+        """Make `each` raise `KeyboardInterrupt` as soon as it waits."""
+        del number, frame
+        self._heard.put(None)
 
 
 @contextmanager
-def workers(count: int) -> Iterator[ProcessPoolExecutor]:
-    """So many processes, whose tasks are handed in through `task`. After an error or Ctrl-C none is begun any more.
+def workers(count: int) -> Iterator[Workers]:
+    """So many processes. Whoever leaves, for an error or Ctrl-C or with enough, waits only for calls that have begun.
 
-    A terminal sends Ctrl-C to all processes: then those under way end at once.
+    A terminal sends Ctrl-C to all processes: then the calls under way end at once.
     """
     with ProcessPoolExecutor(count, initializer=_listen) as pool:
-        try:
-            yield pool
-        except BaseException:
-            pool.shutdown(cancel_futures=True)
-            raise
+        ours = Workers(pool, count)
+        with _interrupting(ours):
+            try:
+                yield ours
+            finally:
+                pool.shutdown(cancel_futures=True)
 
 
-def task(work: Callable[P, R], *args: P.args, **kwargs: P.kwargs) -> R:
-    """Do this in a process of `workers`. Raises `KeyboardInterrupt` when it is interrupted, or the process has been."""
-    if _process.interrupted:  # some tasks lie ready in the process, where nobody can call them back
-        raise KeyboardInterrupt
-    _process.busy = True
+def in_order(ended: Iterable[tuple[int, R]]) -> Iterator[R]:
+    """What `each` gives, in the order of the calls."""
+    early: dict[int, R] = {}
+    due = 0
+    for number, result in ended:
+        early[number] = result
+        while due in early:
+            yield early.pop(due)
+            due += 1
+
+
+@contextmanager
+def _interrupting(ours: Workers) -> Iterator[None]:
+    """Ctrl-C raises nothing meanwhile: an exception amid the pool's own locks would leave one locked for ever."""
+    ctrl_c = signal.getsignal(signal.SIGINT)
+    if ctrl_c is not signal.default_int_handler or threading.current_thread() is not threading.main_thread():
+        yield
+        return
+    signal.signal(signal.SIGINT, ours.interrupt)
     try:
-        return work(*args, **kwargs)
+        yield
     finally:
-        _process.busy = False
+        signal.signal(signal.SIGINT, ctrl_c)
 
 
 class _Process:
-    """What a process of `workers` is at, and whether it was interrupted."""
+    """What one of the processes is at, and whether it was interrupted."""
 
     busy = False
     interrupted = False
 
     def interrupt(self, number: int, frame: FrameType | None) -> None:
-        """Leave the task; between tasks an exception would end the process, and the pool would break."""
+        """Leave the call; between calls an exception would end the process, and the pool would break."""
         del number, frame
         self.interrupted = True
         if self.busy:
@@ -55,3 +108,14 @@ _process = _Process()
 
 def _listen() -> None:
     signal.signal(signal.SIGINT, _process.interrupt)
+
+
+def _task(work: Callable[..., R], *arguments: object) -> R:
+    """Do this in one of the processes. Raises `KeyboardInterrupt` if the process is interrupted, or has been."""
+    if _process.interrupted:  # some calls lie ready in the process, where nobody can call them back
+        raise KeyboardInterrupt
+    _process.busy = True
+    try:
+        return work(*arguments)
+    finally:
+        _process.busy = False
