@@ -1,11 +1,12 @@
 """What comes at the wrong moment: a page while somebody decides, a line that breaks, a sound before the first touch."""
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, Route
 
 from croupier import start
 from tests.browser.conftest import Person
 from tests.browser.moments import of_quintet
+from tests.browser.moments_of_confluence import of_confluence
 from tests.browser.people import OFFERED, at_rest
 from tests.browser.table import Table
 from tests.server.serving import Server
@@ -174,3 +175,64 @@ def test_a_page_that_cannot_be_drawn_is_fetched_anew_once(person: Person, house:
     Table.at(house, of_quintet()["play"]).sit(page)
     page.wait_for_selector("body.is-lost")
     assert len(loads) == 2
+
+
+SAID = "id => document.getElementById(id).textContent"
+
+
+def test_what_is_said_while_a_dialog_is_open_is_said_inside_it(person: Person, house: Server) -> None:
+    """Whatever lies beside a modal dialog is kept from those who listen."""
+    page = Table.at(house, of_quintet()["play"]).down(person())
+    page.keyboard.press("c")
+    page.wait_for_selector("#chat[open]")
+    imported(page, "notice", "({ speak }) => speak('Mara has come.')")
+    page.wait_for_selector("#chat #speak:has-text('Mara has come.')", state="attached")
+    page.keyboard.press("Escape")
+    page.wait_for_selector("#chat[open]", state="detached")
+    imported(page, "notice", "({ speak }) => speak('Tomas passes.')")
+    page.wait_for_selector("body > #speak:has-text('Tomas passes.')", state="attached")
+
+
+def test_a_slip_is_said_once_and_at_once_if_it_must_be(person: Person, house: Server) -> None:
+    page = Table.at(house, of_quintet()["play"]).down(person())
+    imported(page, "notice", "({ notice }) => notice('Mara has come.')")
+    page.wait_for_selector("#speak:has-text('Mara has come.')", state="attached")
+    imported(page, "notice", "({ refused }) => refused('It is not your turn.', '6.4')")
+    page.wait_for_function(f"() => ({SAID})('speak-now') === '6.4 It is not your turn.'")
+    assert page.evaluate(SAID, "speak") == "Mara has come."
+    assert not page.locator("#notices:is([role], [aria-live])").count()
+
+
+def test_what_is_laid_out_is_not_drawn_over_a_newer_page(person: Person, house: Server) -> None:
+    """Others have acted under the same question while the picture was on its way: it is fetched again."""
+    page = Table.at(house, of_confluence(3)["discard_pool"]).down(person())
+    newer = "seq => { document.getElementById('live').dataset.seq = seq; }"
+    seq = page.get_attribute("#live", "data-seq")
+    fetched: list[str] = []
+
+    def meanwhile(route: Route) -> None:
+        fetched.append(route.request.url)
+        page.evaluate(newer, "999" if len(fetched) == 1 else seq)
+        route.continue_()
+
+    page.route("**/draft*", meanwhile)
+    page.locator("#pool-0 .cand").first.click()
+    page.wait_for_selector("#live[data-draft]", state="attached")
+    at_rest(page)
+    assert len(fetched) == 2
+
+
+def test_a_tap_while_cards_move_is_no_less_a_tap(person: Person, house: Server) -> None:
+    page = Table.at(house, of_quintet()["play"]).down(person(reduced_motion="no-preference"))
+    box = page.locator("#bar [data-opens=seats]").bounding_box()
+    assert box is not None
+    page.evaluate(
+        """() => {
+          document.documentElement.style.setProperty("--t-move", "60s");
+          const card = document.querySelector("#main .card");
+          card.style.viewTransitionName = "card-0";
+          return document.startViewTransition(() => { card.style.translate = "0 -80px"; }).ready;
+        }"""
+    )
+    page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    page.wait_for_selector("#seats[open]")

@@ -51,7 +51,7 @@ export function chat(id, seat) {
       if (!drawer.open && !mute.checked) {
         dot(true);
         const last = list.lastElementChild;
-        notice(`${last.querySelector("b").textContent}: ${last.lastChild.textContent}`, "bubble");
+        notice(`${last.querySelector("b").textContent}: ${last.lastChild.textContent}`);
       }
     },
   };

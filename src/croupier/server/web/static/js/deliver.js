@@ -1,5 +1,5 @@
 /* What is sent from the table. While the server cannot write, a choice waits on the page and is sent again by itself. */
-import { notice, speak, text } from "./notice.js";
+import { notice, text } from "./notice.js";
 
 const UNAVAILABLE = 503;
 const asked = () => document.getElementById("live").dataset.decision;
@@ -19,10 +19,7 @@ export async function deliver(form, data) {
       const answer = await post(form, data);
       const waits = answer.status === UNAVAILABLE && form.id === "choose" && asked() === decision;
       if (!waits) return answer;
-      if (!slip) {
-        slip = notice(text("waits"), "hourglass", "", true);
-        speak(text("waits"), true);
-      }
+      slip ??= notice(text("waits"), { name: "hourglass", lasting: true, now: true });
       delete form.dataset.sending; // one may think better of it meanwhile
       await new Promise((resolve) => { setTimeout(resolve, 1000 * Number(answer.headers.get("retry-after") ?? 2)); });
       if (mine !== newest || asked() !== decision) return null;

@@ -52,11 +52,15 @@ export function draft(where, draw) {
 
   async function show(wanted) {
     const asked = live().dataset.decision;
-    const told = await fetched(wanted);
-    if (told?.decision !== asked || live().dataset.decision !== asked) return false;
+    let page = null;
+    do { // while others act, the picture may have been overtaken by the page
+      const told = await fetched(wanted);
+      if (told?.decision !== asked || live().dataset.decision !== asked) return false;
+      page = parse(told.html);
+    } while (Number(page.dataset.seq) < Number(live().dataset.seq));
     keys = wanted;
     decision = asked;
-    draw(parse(told.html));
+    draw(page);
     speak(document.querySelector("#ask .drafted")?.textContent.trim() ?? "");
     return true;
   }

@@ -12,8 +12,9 @@ export function icon(name) {
   return svg;
 }
 
-/* One slip takes the place of another. What is `lasting` stays beside those that come, until it is taken away. */
-export function notice(words, name = "bubble", rule = "", lasting = false) {
+/* One slip takes the place of another. What is `lasting` stays beside those that come, until it is taken away. It is said,
+   too: at the next pause, or `now`. */
+export function notice(words, { name = "bubble", rule = "", lasting = false, now = false } = {}) {
   const place = document.getElementById("notices");
   const slip = document.createElement("div");
   slip.className = "notice";
@@ -37,6 +38,7 @@ export function notice(words, name = "bubble", rule = "", lasting = false) {
   place.querySelector(".notice:not(.lasting)")?.remove();
   place.append(slip);
   if (!lasting) setTimeout(() => slip.remove(), 9000);
+  speak([rule, words].filter(Boolean).join(" "), now);
   return slip;
 }
 
@@ -44,16 +46,14 @@ export function notice(words, name = "bubble", rule = "", lasting = false) {
 export function refused(words, rule = "", form = null) {
   const dialog = form?.closest("dialog[open]");
   if (dialog) inside(dialog, dialog.querySelector("h2"), words, "no");
-  else notice(words, "no", rule);
-  speak(words, true);
+  else notice(words, { name: "no", rule, now: true });
 }
 
 /* Something was done by a button: shown beside it in an open dialog, under which a slip would lie. */
 export function done(words, button, name = "check") {
   const dialog = button.closest("dialog[open]");
   if (dialog) inside(dialog, button, words, name);
-  else notice(words, name);
-  speak(words);
+  else notice(words, { name });
 }
 
 /* The one line of a dialog, after an element of it. It stays while the dialog is open. */
@@ -66,21 +66,36 @@ function inside(dialog, place, words, name) {
   place.after(line);
   line.scrollIntoView({ block: "nearest" });
   dialog.addEventListener("close", () => line.remove(), { once: true });
+  speak(words, name === "no");
 }
 
 const MOST = 6; // sentences at once, the newest
-const waiting = new Map(); // what the next frame says, by its region
+const SETTLED = 100; // milliseconds after which a region that has moved is listened to
+const regions = new Map();
+const waiting = new Map(); // what is about to be said, by its region
+
+/* Beside an open dialog nothing is heard: so the region moves into it. Gives whether it has moved. */
+function heard(region) {
+  const room = [...document.querySelectorAll("dialog:modal")].at(-1) ?? document.body;
+  const moves = region.parentElement !== room;
+  if (moves) room.append(region);
+  return moves;
+}
 
 /* Polite by default: the question of the moment is assertive. What is said before the next frame is said together. */
 export function speak(words, now = false) {
-  const region = document.getElementById(now ? "speak-now" : "speak");
+  const id = now ? "speak-now" : "speak";
+  if (!regions.has(id)) regions.set(id, document.getElementById(id));
+  const region = regions.get(id);
   if (!waiting.has(region)) {
     waiting.set(region, []);
     region.textContent = "";
-    requestAnimationFrame(() => {
+    const say = () => {
       region.textContent = waiting.get(region).join(" ");
       waiting.delete(region);
-    });
+    };
+    if (heard(region)) setTimeout(say, SETTLED);
+    else requestAnimationFrame(say);
   }
   if (words) waiting.set(region, [...waiting.get(region), words].slice(-MOST));
 }

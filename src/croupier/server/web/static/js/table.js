@@ -121,10 +121,7 @@ export function table(id, seat) {
         await show(line);
       } else await travel(change.moves, () => draw(change, page));
       turn(change.turn);
-      if (change.notes?.length) {
-        notice(change.notes.join(" "), "bubble");
-        speak(change.notes.join(" "));
-      }
+      if (change.notes?.length) notice(change.notes.join(" "));
       if (document.hidden) continue;
       change.sounds.slice(-2).forEach((name) => sound.play(name));
       if (change.say.length) speak(change.say.join(" "));
@@ -147,19 +144,17 @@ export function table(id, seat) {
     bar.classList.toggle("lost", yes);
     document.body.classList.toggle("is-lost", yes);
     if (yes && !warning) {
-      warning = notice(text("lost"), "hourglass", "", true);
+      warning = notice(text("lost"), { name: "hourglass", lasting: true, now: true });
       const again = document.createElement("button");
       again.type = "button";
       again.className = "linkish";
       again.textContent = text("lost-try");
       again.addEventListener("click", connect);
       warning.querySelector("p").append(" ", again);
-      speak(text("lost"), true);
     } else if (!yes && warning) {
       warning.remove();
       warning = null;
-      notice(text("back"), "check");
-      speak(text("back"));
+      notice(text("back"), { name: "check" });
     }
   }
 
@@ -185,8 +180,7 @@ export function table(id, seat) {
     stream.addEventListener("chat", (event) => { last = Date.now(); talk.draw(JSON.parse(event.data)); });
     stream.addEventListener("nudge", (event) => {
       const { said } = JSON.parse(event.data);
-      notice(said, "bubble");
-      speak(said, true);
+      notice(said, { now: true });
       sound.play("ask");
     });
     stream.addEventListener("beat", () => { last = Date.now(); });
@@ -222,7 +216,7 @@ export function table(id, seat) {
     if (!answer) return false;
     if (answer.ok) {
       const told = await answer.json();
-      if (told.said) notice(told.said, "check");
+      if (told.said) notice(told.said, { name: "check" });
       if (told.seq) busy(shown(told.seq));
       return form.id === "why" ? explain(told, button) : true;
     }
@@ -245,8 +239,7 @@ export function table(id, seat) {
   function explain(answer, button) {
     button?.classList.add("refused");
     setTimeout(() => button?.classList.remove("refused"), 1400);
-    notice(answer.detail, "no", answer.rule ?? "");
-    speak(`${answer.rule ?? ""} ${answer.detail}`, true);
+    notice(answer.detail, { name: "no", rule: answer.rule ?? "", now: true });
     return true;
   }
 
