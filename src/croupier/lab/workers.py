@@ -13,7 +13,7 @@ from typing import Any, TypeVar
 R = TypeVar("R")
 
 AHEAD = 4
-"""Calls that are handed in at a time, for each process: none of them waits for the next one."""
+"""Calls that are handed in at a time, for each process, so that none waits for work."""
 
 
 class Workers:

@@ -71,7 +71,7 @@ function inside(dialog, place, words, name) {
 
 const MOST = 6; // sentences at once, the newest
 const SETTLED = 100; // milliseconds after which a region that has moved is listened to
-const regions = new Map();
+const regions = new Map(); // kept here: the dialog that one lies in may go
 const waiting = new Map(); // what is about to be said, by its region
 
 /* Beside an open dialog nothing is heard: so the region moves into it. Gives whether it has moved. */
