@@ -1,12 +1,25 @@
 """Processes that do the same with many things: in which order they are heard, and how they are interrupted."""
 
 import signal
+from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
+from contextlib import contextmanager
 from typing import Any
 
 import pytest
 
 from croupier.lab.workers import AHEAD, in_order, workers
+
+
+@contextmanager
+def interrupts_go_to(handler: Any) -> Iterator[None]:  # Any: a handler of signals
+    """As in a process with this handler of Ctrl-C, whatever tests before this one have left."""
+    before = signal.signal(signal.SIGINT, handler)
+    try:
+        yield
+        assert signal.getsignal(signal.SIGINT) is handler
+    finally:
+        signal.signal(signal.SIGINT, before)
 
 
 def test_every_call_is_done_once_and_has_its_number() -> None:
@@ -51,18 +64,16 @@ def test_an_interrupt_while_calls_are_handed_in_waits_until_the_pool_is_left(mon
         return future
 
     monkeypatch.setattr(ProcessPoolExecutor, "submit", interrupted)
-    with pytest.raises(KeyboardInterrupt), workers(2) as processes:
-        for _ in processes.each(pow, [(2, 2), (3, 2)]):
-            pass
+    with (
+        interrupts_go_to(signal.default_int_handler),
+        pytest.raises(KeyboardInterrupt),
+        workers(2) as processes,
+    ):
+        list(processes.each(pow, [(2, 2), (3, 2)]))
     assert whole == [True, True]
-    assert signal.getsignal(signal.SIGINT) is signal.default_int_handler
 
 
 def test_who_has_a_handler_of_their_own_keeps_it() -> None:
-    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
-    try:
-        with workers(1) as processes:
-            signal.raise_signal(signal.SIGINT)
-            assert list(processes.each(pow, [(3, 2)])) == [(0, 9)]
-    finally:
-        signal.signal(signal.SIGINT, before)
+    with interrupts_go_to(signal.SIG_IGN), workers(1) as processes:
+        signal.raise_signal(signal.SIGINT)
+        assert list(processes.each(pow, [(3, 2)])) == [(0, 9)]
