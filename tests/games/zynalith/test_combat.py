@@ -154,6 +154,14 @@ def test_there_are_no_decisions_in_combat_but_targets() -> None:
     assert match.over
 
 
+def test_the_start_player_comes_first_in_combat_and_no_creature_has_just_arrived() -> None:
+    """Z 5.7, 10.4"""
+    match = position(3, active=0, start=2, passed=[False, True, True], front=[["night_collector"], ["shard_squire"]])
+    play(match, "0 pass")
+    assert asked(match) == ["0 target hero"]
+    assert (state(match).active, state(match).arrived) == (2, 0)
+
+
 # -- 11: a combat round --------------------------------------------------------------------------------------------
 
 

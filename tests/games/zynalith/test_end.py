@@ -229,6 +229,15 @@ def test_later_eliminations_rank_first_and_equal_ones_by_points() -> None:
 
 
 @pytest.mark.parametrize(
+    ("silver", "how"), [((0, 9, 6), "silver"), ((6, 9, 0), "silver"), ((0, 9, 9), "shared"), ((9, 9, 0), "shared")]
+)
+def test_a_tie_is_broken_between_the_best_two_wherever_they_sit(silver: tuple[int, ...], how: str) -> None:
+    """Z 15.12"""
+    match = combat(3, zynalith=[3 - (s == 0) for s in silver], silver=list(silver))
+    assert {line["how"] for line in log(match, "won")} == {how}
+
+
+@pytest.mark.parametrize(
     ("theirs", "silver", "zynalith", "points", "returns"),
     [
         ("oath_lancer", 1, 3, [4, 3], (1.0, 0.5, 0.0)),  # a refund of 9 makes a point

@@ -168,6 +168,20 @@ def test_an_action_under_way_is_finished_first() -> None:
         assert match.why_not(0, key) == "13.20"
 
 
+def test_a_side_action_after_the_main_action_is_finished_first_too() -> None:
+    """Z 13.20, 6 free_order: without the sentry to its left, a hurt Faceless Warrior dies of the swap."""
+    match = position(
+        3,
+        front=[["clay_sentry", creature("faceless_warrior", "vengeful", damage=2)]],
+        silver=[9, 0, 0],
+        declines=[False, True, True],
+        variants={"free_order": "on", "faceless_warrior": "on"},
+    )
+    play(match, "0 take:creature:deck", "0 swap:1")
+    assert asked(match) == ["0 target hero"]
+    assert match.why_not(0, "sell") == match.why_not(0, "pass") == "13.20"
+
+
 def test_where_an_extra_card_fits() -> None:
     """Z 6.8, 6.9"""
     full = creature("rivet_ox", "noble_born")

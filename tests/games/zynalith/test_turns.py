@@ -2,7 +2,9 @@
 
 from typing import Any
 
-from croupier.engine import Match
+from croupier.engine import CardId, Match
+from croupier.games.zynalith.cards.faces import ROWS
+from croupier.games.zynalith.rules import terms
 from tests.games.played import asked, log, names, offered, play
 from tests.games.zynalith.table import at, creature, discards, fired, front, guard, hand, position, state
 
@@ -130,6 +132,19 @@ def test_the_announced_card_of_an_eliminated_player_is_discarded_without_refund(
     assert game.silver[0] == 0
     assert hand(match, 2) == ["ember_ward"]
     assert asked(match) == ["1 turn"]
+
+
+def test_every_card_of_an_eliminated_player_is_discarded_the_one_with_the_number_0_too() -> None:
+    """Z 5.9: announced, as above, in the first deal in which a creature has that number."""
+    elsewhere = ("faceless_warrior", "shard_squire")
+    rows = [row for row in ROWS if row.type == terms.CREATURE and row.id not in elsewhere]
+    hands = [[row.id for row in rows for _ in range(row.copies)], ["sudden_call"]]
+    front = [[], ["shard_squire"]]
+    deals = (position(3, front=front, hp=[3, 30, 30], silver=[20, 0, 0], hand=hands, seed=s) for s in range(20))
+    match = next(match for match in deals if 0 in state(match).hand[0])
+    play(match, f"0 play:hand:{names(match, [CardId(0)])[0]}", "1 counter:hand:sudden_call")
+    assert state(match).out == [True, False, False]
+    assert 0 in state(match).creature_discard
 
 
 # -- 6: main actions -----------------------------------------------------------------------------------------------

@@ -73,10 +73,10 @@ CURRENCY_ICONS: Final = {"silver": "silver", "zynalith": "crystal"}
 
 def _face(row: Row) -> Face:
     ink = terms.KINDS[row.kind] if row.type == terms.CREATURE else terms.TYPES[row.type]
-    asks = []
+    asks: tuple[Figure, ...] = ()
     if row.type != terms.EVENT:  # Z 6.5
         currency = "zynalith" if row.type in (terms.SPELL, terms.COUNTER) else "silver"
-        asks.append(Figure(CURRENCY_ICONS[currency], row.cost, currency))
+        asks = (Figure(CURRENCY_ICONS[currency], row.cost, currency),)
     rail: tuple[Figure, ...] = ()
     if row.type == terms.CREATURE:
         numbers: list[int | str] = [
@@ -94,7 +94,7 @@ def _face(row: Row) -> Face:
         ink,
         ink,
         row.id,
-        asks=tuple(asks),
+        asks=asks,
         worth=(Figure("star", row.worth, "points"),) if row.worth else (),
         rail=rail,
         names=row.names,
