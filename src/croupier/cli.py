@@ -227,7 +227,8 @@ def verify(
     """Play finished matches again; check result and seed commitment."""
     from croupier.commands.verify import verify as verify_replays
 
-    verdicts = verify_replays(files)
+    with progress_bar("verify", len(files)) as progress:
+        verdicts = verify_replays(files, progress)
     if json:
         write_json([verdict.plain for verdict in verdicts])
     for verdict in verdicts:

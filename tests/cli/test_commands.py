@@ -21,6 +21,7 @@ from croupier import catalog, compiled
 from croupier.commands import check as check_command
 from croupier.commands import output
 from croupier.commands.output import EXIT, exit_code, read_seed, said
+from croupier.commands.verify import verify
 from croupier.engine import BadReplay, BadSetup, UnknownGame
 from croupier.engine.laws import Failure, Report
 from croupier.lab import simulate
@@ -209,6 +210,15 @@ def test_a_good_replay_holds(tmp_path: Path) -> None:
     data = json.loads(run("verify", "--json", str(chosen)).stdout)
     assert data[0]["ok"] is True
     assert data[0]["returns"] == finished(3)["returns"]
+
+
+def test_who_waits_for_many_replays_hears_after_each_how_many_are_done(tmp_path: Path) -> None:
+    files = [tmp_path / "good.json", tmp_path / "missing.json"]
+    files[0].write_text(json.dumps(finished()))
+    heard: list[tuple[int, int]] = []
+    verdicts = verify(files, lambda done, total: heard.append((done, total)))
+    assert heard == [(1, 2), (2, 2)]
+    assert [bool(verdict.error) for verdict in verdicts] == [False, True]
 
 
 def forge(change: Callable[[dict[str, Any]], object]) -> bytes:  # Any: JSON

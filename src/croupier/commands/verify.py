@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 import croupier
-from croupier.commands.output import said
+from croupier.commands.output import Tell, nobody_waits, said
 from croupier.engine import BadReplay, CroupierError, Json, was_chosen
 
 
@@ -22,9 +22,13 @@ class Verdict(NamedTuple):
         return {"file": self.file, "ok": not self.error, "error": self.error or None, **self.found}
 
 
-def verify(files: Sequence[Path]) -> list[Verdict]:
-    """Play every file again."""
-    return [_verify(file) for file in files]
+def verify(files: Sequence[Path], tell: Tell = nobody_waits) -> list[Verdict]:
+    """Play every file again; `tell` hears after each how many are done."""
+    verdicts: list[Verdict] = []
+    for file in files:
+        verdicts.append(_verify(file))
+        tell(len(verdicts), len(files))
+    return verdicts
 
 
 def _verify(file: Path) -> Verdict:
