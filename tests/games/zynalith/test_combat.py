@@ -438,6 +438,17 @@ def test_a_dead_hero_is_not_healed_and_hp_stay_at_zero() -> None:
     assert game.hp[1] == 0
 
 
+def test_a_dead_creature_is_not_healed() -> None:
+    """Z 12.12"""
+    match = position(front=[[creature("elder_bear", damage=2)], []])
+    game = state(match).copy()
+    bear = game.front[0][0]
+    fronts.hurt(game, bear, 99)
+    assert bear.remaining == 0
+    fronts.mend(game, bear, 2)
+    assert bear.remaining == 0
+
+
 # -- 14: charges ---------------------------------------------------------------------------------------------------
 
 
