@@ -1,11 +1,13 @@
 """Which bot beats which: one strong seat against weaker ones, the seats rotated, with 95 % intervals.
 
     python -m benchmarks.strength [--game GAME] [--players 2 3 5] [--part greedy] [--matches N] [--jobs N] [--json]
+    python -m benchmarks.strength --game GAME --part hard --processor [--first 240]
     python -m benchmarks.strength --before hard --seconds 0.2 0.2
 
 Searches are limited by their iterations alone, so the result is the same on every machine and for every number
-of processes; `--before` plays a bot against the search as it was once (`before.py`), each within its time. A bot of
-equal strength would win one match in as many as there are seats.
+of processes; with `--processor` they have their own settings, as in a match against people, but their clocks count
+processor time, so that a busy machine weakens nobody. `--before` plays a bot against the search as it was once
+(`before.py`), each within its time. A bot of equal strength would win one match in as many as there are seats.
 """
 
 import argparse
@@ -18,14 +20,16 @@ from dataclasses import replace
 from itertools import repeat
 from math import sqrt
 from random import Random
-from time import perf_counter
+from time import perf_counter, process_time
 from typing import Any, NamedTuple
 
 import croupier
 from benchmarks.before import BEFORE
 from croupier import catalog, compiled
-from croupier.bots import Bot, SearchBot, bot
+from croupier.bots import Bot, Search, SearchBot, Settings, bot
+from croupier.bots.bot import asked
 from croupier.commands.output import progress_bar
+from croupier.engine import Match
 from croupier.lab.simulate import shares
 
 
@@ -38,6 +42,10 @@ class Duel(NamedTuple):
     matches: int
     seconds: tuple[float, float] | None = None
     """How long each may think; None: their iterations limit searches."""
+    processor: bool = False
+    """Whether searches have their own settings, timed by the processor's clock."""
+    first: int = 0
+    """The number of the first match: after so many others the deals are fresh ones."""
 
 
 PAIRS = (
@@ -56,6 +64,24 @@ class Result(NamedTuple):
     share: float
     seconds: float
     choices: int
+
+
+class ProcessorBot:
+    """Plays by search with given settings; its clock stands still while other processes work."""
+
+    def __init__(self, name: str, settings: Settings) -> None:
+        self.name = name
+        self.settings = settings
+
+    def choose(self, match: Match, seat: int, seed: int) -> int:
+        """The option found best. See `Bot.choose`."""
+        if len(asked(match, seat).options) == 1:
+            return 0
+        return Search(match, seat, self.settings, seed, process_time).run()
+
+    def within(self, seconds: float) -> "ProcessorBot":
+        """The same bot, which thinks no longer than that. See `Bot.within`."""
+        return ProcessorBot(self.name, replace(self.settings, seconds=seconds))
 
 
 def wilson(wins: float, matches: int) -> tuple[float, float]:
@@ -93,6 +119,8 @@ def _player(duel: Duel, name: str, side: int) -> Bot:
     player = bot(name)
     if not isinstance(player, SearchBot):
         return player
+    if duel.processor:
+        return ProcessorBot(name, player.settings)
     if duel.seconds is None:
         return player.without_clock()
     return SearchBot(name, replace(player.settings, iterations=None, seconds=duel.seconds[side]))
@@ -104,7 +132,9 @@ def measure(game: str, duels: tuple[Duel, ...], jobs: int) -> Iterator[dict[str,
         for duel in duels:
             played = []
             with progress_bar(f"{duel.strong}, {duel.players} seats", duel.matches) as tell:
-                for one in pool.map(play, repeat(game), repeat(duel), range(duel.matches), chunksize=4):
+                for one in pool.map(
+                    play, repeat(game), repeat(duel), range(duel.first, duel.first + duel.matches), chunksize=4
+                ):
                     played.append(one)
                     tell(len(played), duel.matches)
             wins = sum(one.share for one in played)
@@ -128,7 +158,9 @@ def main() -> int:
     parser.add_argument("--part", help="only the duels of this strong bot")
     parser.add_argument("--players", type=int, nargs="+", default=(2, 4), help="at tables of so many seats")
     parser.add_argument("--matches", type=int, help="so many matches for every duel")
+    parser.add_argument("--first", type=int, default=0, help="the number of the first match, for fresh deals")
     parser.add_argument("--jobs", type=int, default=2)
+    parser.add_argument("--processor", action="store_true", help="own settings, timed by the processor's clock")
     parser.add_argument("--before", choices=("hard", "normal"), help="only this bot, against what it was once")
     parser.add_argument("--seconds", type=float, nargs=2, help="with --before: how long each thinks, it and its like")
     parser.add_argument("--json", action="store_true")
@@ -136,7 +168,7 @@ def main() -> int:
     if arguments.before and "bots" in compiled.groups:
         parser.error("Both searches must be interpreted: set CROUPIER_PURE=1, or compile games alone.")
     duels = tuple(
-        Duel(strong, weak, players, arguments.matches or matches)
+        Duel(strong, weak, players, arguments.matches or matches, None, arguments.processor, arguments.first)
         for strong, weak, matches in PAIRS
         for players in arguments.players
         if arguments.part in (None, strong)
@@ -144,7 +176,10 @@ def main() -> int:
     if arguments.before:
         limits = (arguments.seconds[0], arguments.seconds[1]) if arguments.seconds else None
         name, matches = arguments.before, arguments.matches or 100
-        duels = tuple(Duel(name, f"before {name}", players, matches, limits) for players in arguments.players)
+        duels = tuple(
+            Duel(name, f"before {name}", players, matches, limits, False, arguments.first)
+            for players in arguments.players
+        )
     rows = []
     if not arguments.json:
         print("| bot | against | seats | matches | wins | 95 % interval | even | s/choice |\n" + "|---" * 8 + "|")

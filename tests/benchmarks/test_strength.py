@@ -1,0 +1,27 @@
+"""Duels: fresh deals go on where others ended, and searches can be timed by the processor's clock."""
+
+from itertools import count
+
+import pytest
+from benchmarks.strength import Duel, ProcessorBot, measure
+
+import croupier
+from benchmarks import strength
+from croupier.bots import Settings
+
+
+def test_blocks_of_matches_are_the_matches_of_one_longer_block() -> None:
+    blocks = [Duel("greedy", "easy", 2, 8), Duel("greedy", "easy", 2, 8, first=8), Duel("greedy", "easy", 2, 16)]
+    first, second, both = measure("quintet", tuple(blocks), jobs=1)
+    assert first["wins"] + second["wins"] == both["wins"]
+    assert first["wins"] != second["wins"], "fresh deals have results of their own"
+
+
+def test_the_clock_of_the_processor_ends_a_search(monkeypatch: pytest.MonkeyPatch) -> None:
+    match = croupier.start("quintet", players=2, seed=5)
+    while len(match.decisions[0].options) < 4:
+        match.choose(match.decisions[0].seat, 0)
+    ticks = count()
+    monkeypatch.setattr(strength, "process_time", lambda: float(next(ticks)))
+    ProcessorBot("slow", Settings(iterations=100_000, seconds=3)).choose(match, match.decisions[0].seat, seed=1)
+    assert next(ticks) >= 4, "it looked at that clock until three seconds were over, and no longer"
