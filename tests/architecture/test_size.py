@@ -1,6 +1,7 @@
 """A file can be read in one sitting, a function seen on one screen."""
 
 import ast
+import re
 
 from tests.architecture.sources import HOUSE, sources
 
@@ -22,4 +23,16 @@ def test_no_file_and_no_function_is_too_long() -> None:
                 if lines > LONGEST_FUNCTION:
                     where = f"{path.relative_to(HOUSE)}:{node.lineno} {node.name}"
                     wrong.append(f"{where} has {lines} lines; {LONGEST_FUNCTION} are enough")
+    assert not wrong, "\n".join(wrong)
+
+
+def test_no_function_of_a_script_is_too_long() -> None:
+    wrong = []
+    for path in sorted(HOUSE.rglob("*.js")):
+        text = path.read_text(encoding="utf-8")
+        assert len(text.splitlines()) <= LONGEST_FILE, path
+        for function in re.finditer(r"^(?:export )?(?:async )?function (\w+).*?^}", text, re.MULTILINE | re.DOTALL):
+            lines = function[0].count("\n") + 1
+            if lines > LONGEST_FUNCTION:
+                wrong.append(f"{path.relative_to(HOUSE)} {function[1]} has {lines} lines; {LONGEST_FUNCTION} are enough")
     assert not wrong, "\n".join(wrong)

@@ -46,56 +46,59 @@ function meant(button, { deed, face }) {
   return all.find((one) => one.dataset.deed === deed) ?? all.find((one) => face && one.dataset.face === face);
 }
 
-export function draft(where, draw) {
+const gestures = []; // the first one is under way, the others follow when its picture is there
+let draw = null; // draws a page
+
+async function show(wanted) {
+  const asked = live().dataset.decision;
+  let page = null;
+  do { // while others act, the picture may have been overtaken by the page
+    const told = await fetched(wanted);
+    if (told?.decision !== asked || live().dataset.decision !== asked) return false;
+    page = parse(told.html);
+  } while (Number(page.dataset.seq) < Number(live().dataset.seq));
+  keys = wanted;
+  decision = asked;
+  draw(page);
+  speak(document.querySelector("#ask .drafted")?.textContent.trim() ?? "");
+  return true;
+}
+
+async function follow() {
+  while (gestures.length) {
+    const wanted = gestures[0]();
+    if (wanted && !(await show(wanted))) gestures.length = 0;
+    gestures.shift();
+  }
+}
+
+function make(gesture) {
+  const asked = live().dataset.decision;
+  gestures.push(() => live().dataset.decision === asked && gesture());
+  if (gestures.length === 1) shown = busy(follow());
+}
+
+function add(button) {
+  const told = { ...button.dataset };
+  make(() => {
+    const now = meant(button, told);
+    const number = now?.closest("#ask")?.querySelector("[data-stepper] input");
+    if (!now || (!now.value && !number?.reportValidity())) return null;
+    return [...laid(), ...(now.dataset.drafts || now.value || number.value).split(" ")];
+  });
+}
+
+function take(key) {
+  make(() => {
+    const at = key ? laid().lastIndexOf(key) : laid().length - 1;
+    return at >= 0 && laid().filter((_, place) => place !== at);
+  });
+}
+
+/* `where`: the address of pictures of drafts; `how` draws a page. */
+export function draft(where, how) {
   address = where;
-  const gestures = []; // the first one is under way, the others follow when its picture is there
-
-  async function show(wanted) {
-    const asked = live().dataset.decision;
-    let page = null;
-    do { // while others act, the picture may have been overtaken by the page
-      const told = await fetched(wanted);
-      if (told?.decision !== asked || live().dataset.decision !== asked) return false;
-      page = parse(told.html);
-    } while (Number(page.dataset.seq) < Number(live().dataset.seq));
-    keys = wanted;
-    decision = asked;
-    draw(page);
-    speak(document.querySelector("#ask .drafted")?.textContent.trim() ?? "");
-    return true;
-  }
-
-  async function follow() {
-    while (gestures.length) {
-      const wanted = gestures[0]();
-      if (wanted && !(await show(wanted))) gestures.length = 0;
-      gestures.shift();
-    }
-  }
-
-  function make(gesture) {
-    const asked = live().dataset.decision;
-    gestures.push(() => live().dataset.decision === asked && gesture());
-    if (gestures.length === 1) shown = busy(follow());
-  }
-
-  function add(button) {
-    const told = { ...button.dataset };
-    make(() => {
-      const now = meant(button, told);
-      const number = now?.closest("#ask")?.querySelector("[data-stepper] input");
-      if (!now || (!now.value && !number?.reportValidity())) return null;
-      return [...laid(), ...(now.dataset.drafts || now.value || number.value).split(" ")];
-    });
-  }
-
-  function take(key) {
-    make(() => {
-      const at = key ? laid().lastIndexOf(key) : laid().length - 1;
-      return at >= 0 && laid().filter((_, place) => place !== at);
-    });
-  }
-
+  draw = how;
   document.addEventListener("click", (event) => {
     const adds = event.target.closest("[data-drafts]");
     const takes = event.target.closest("[data-undrafts]");

@@ -1,5 +1,6 @@
 /* What options would do. Every slot in sight (`data-forecast`: the key of an option) is filled with the forecast of the
-   game, asked of the server in one request. The option in question is the one under the pointer, in focus, or picked:
+   game, asked of the server in one request; it holds while others act, since flows side by side are independent
+   (`Game.together`). The option in question is the one under the pointer, in focus, or picked:
    what it would change is marked (`data-would`), and a slot without a key speaks of it. */
 import { speak } from "./notice.js";
 import { spoken } from "./pick.js";

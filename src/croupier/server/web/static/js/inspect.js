@@ -4,7 +4,10 @@ import { busy } from "./rest.js";
 
 const WAIT = 420;
 const PRESS = 480;
+const peek = () => document.getElementById("peek"); // the large card beside an element
 let sheets = null;
+let timer = 0;
+let shown = null; // what the peek tells about, or is about to
 
 async function large(face) {
   sheets ??= fetch(`/games/${document.body.dataset.game}/cards?language=${document.documentElement.lang}`).then((answer) => {
@@ -25,45 +28,50 @@ async function large(face) {
   }
 }
 
-export function inspect() {
-  const peek = document.getElementById("peek");
-  let timer = 0;
-  let pressed = false;
-  let shown = null; // what the peek tells about, or is about to
+function hide() {
+  clearTimeout(timer);
+  peek().hidden = true;
+  shown = null;
+}
 
-  const hide = () => {
-    clearTimeout(timer);
-    peek.hidden = true;
-    shown = null;
-  };
+function place(element) {
+  const box = element.getBoundingClientRect();
+  const wide = 280;
+  const high = wide * 1.4;
+  const right = box.right + 16 + wide < innerWidth;
+  peek().style.left = `${Math.max(8, right ? box.right + 16 : box.left - wide - 16)}px`;
+  peek().style.top = `${Math.max(8, Math.min(innerHeight - high - 8, box.top + box.height / 2 - high / 2))}px`;
+  peek().hidden = innerWidth < 700;
+}
 
-  async function show(element) {
-    shown = { element, face: element.dataset.face };
-    const sheet = await busy(large(element.dataset.face));
-    if (!sheet || !element.isConnected || shown?.element !== element) return; // looked elsewhere in the meantime
-    peek.replaceChildren(sheet.querySelector(".card"));
-    place(element);
-  }
+async function show(element) {
+  shown = { element, face: element.dataset.face };
+  const sheet = await busy(large(element.dataset.face));
+  if (!sheet || !element.isConnected || shown?.element !== element) return; // looked elsewhere in the meantime
+  peek().replaceChildren(sheet.querySelector(".card"));
+  place(element);
+}
 
-  function place(element) {
-    const box = element.getBoundingClientRect();
-    const wide = 280;
-    const high = wide * 1.4;
-    const right = box.right + 16 + wide < innerWidth;
-    peek.style.left = `${Math.max(8, right ? box.right + 16 : box.left - wide - 16)}px`;
-    peek.style.top = `${Math.max(8, Math.min(innerHeight - high - 8, box.top + box.height / 2 - high / 2))}px`;
-    peek.hidden = innerWidth < 700;
-  }
+/* Who reads goes on reading while others play, as long as the card is there. */
+function stay() {
+  if (peek().hidden) return;
+  const { element, face } = shown;
+  if (element.isConnected && element.dataset.face === face && element.getClientRects().length) place(element);
+  else hide();
+}
 
-  async function dialog(element) {
-    hide();
-    const sheet = await busy(large(element.dataset.face));
-    if (!sheet) return;
-    document.getElementById("inspected").replaceChildren(...sheet.querySelectorAll(".card, .terms")); // and what its words mean
-    open("inspect");
-  }
+async function dialog(element) {
+  hide();
+  const sheet = await busy(large(element.dataset.face));
+  if (!sheet) return;
+  document.getElementById("inspected").replaceChildren(...sheet.querySelectorAll(".card, .terms")); // and what its words mean
+  open("inspect");
+}
 
-  const faced = (event) => event.target.closest?.("[data-face]");
+const faced = (event) => event.target.closest?.("[data-face]");
+
+/* By the mouse that rests on a card. */
+function hovers() {
   document.addEventListener("pointerover", (event) => {
     const element = faced(event);
     if (!element || event.pointerType !== "mouse") return;
@@ -71,7 +79,11 @@ export function inspect() {
     timer = setTimeout(() => show(element), WAIT);
   });
   document.addEventListener("pointerout", (event) => { if (faced(event)) hide(); });
-  let pressedAt = -Infinity; // a key moves the focus; so does the page when it has changed, and then nobody asks to look
+}
+
+/* By the focus: a key moves it; so does the page when it has changed, and then nobody asks to look. */
+function focuses() {
+  let pressedAt = -Infinity;
   document.addEventListener("keydown", () => { pressedAt = performance.now(); }, true);
   document.addEventListener("focusin", (event) => {
     const element = faced(event);
@@ -79,13 +91,15 @@ export function inspect() {
     if (element?.matches(":focus-visible") && performance.now() - pressedAt < PRESS) timer = setTimeout(() => show(element), WAIT);
   });
   document.addEventListener("focusout", hide);
-  document.addEventListener("drawn", () => {
-    if (peek.hidden) return;
-    const { element, face } = shown; // who reads goes on reading while others play, as long as the card is there
-    if (element.isConnected && element.dataset.face === face && element.getClientRects().length) place(element);
-    else hide();
+  document.addEventListener("keydown", (event) => {
+    if (event.key.toLowerCase() === "i" && !event.target.matches("input, textarea") && faced(event)) dialog(faced(event));
+    if (event.key === "Escape") hide();
   });
-  document.addEventListener("scroll", hide, true);
+}
+
+/* By a finger that stays on a card, and by a click where a card has nothing else to do. */
+function presses() {
+  let pressed = false;
   document.addEventListener("pointerdown", (event) => {
     const element = faced(event);
     pressed = false;
@@ -109,8 +123,12 @@ export function inspect() {
       pressed = false;
     } else if (element?.matches("[data-inspect]")) dialog(element);
   }, true);
-  document.addEventListener("keydown", (event) => {
-    if (event.key.toLowerCase() === "i" && !event.target.matches("input, textarea") && faced(event)) dialog(faced(event));
-    if (event.key === "Escape") hide();
-  });
+}
+
+export function inspect() {
+  hovers();
+  focuses();
+  presses();
+  document.addEventListener("drawn", stay);
+  document.addEventListener("scroll", hide, true);
 }

@@ -6,8 +6,41 @@ import { refused, speak, text } from "./notice.js";
 import { rove } from "./keys.js";
 import { busy } from "./rest.js";
 
+async function fetched(at, eyes) {
+  const body = new FormData(document.getElementById("reel-form"));
+  body.set("at", String(at));
+  body.set("eyes", eyes);
+  const answer = await fetch("/replay", { method: "POST", body, headers: { accept: "application/json" } }).catch(() => null);
+  return answer?.ok ? answer.json() : null;
+}
+
+function draw(frame) {
+  morph(document.getElementById("table"), parse(frame.html));
+  morph(document.getElementById("course"), parse(frame.bar));
+  rove();
+  document.dispatchEvent(new CustomEvent("drawn"));
+}
+
+/* `go` is told where to look; the present place is at `now`. */
+function steps(go, now, last) {
+  const places = (by) => (by === "first" ? 0 : by === "last" ? last : now() + Number(by));
+  document.addEventListener("click", (event) => {
+    const step = event.target.closest("[data-step]");
+    if (!step) return;
+    event.preventDefault();
+    go(places(step.dataset.step));
+  });
+  document.addEventListener("keydown", (event) => {
+    if (event.altKey || event.ctrlKey || event.metaKey) return; // the browser's own: back to the page before, as a rule
+    if (event.target.matches("select, .fan *, .slots *") || document.querySelector("dialog[open], .at-film")) return;
+    const by = { ArrowRight: 1, ArrowLeft: -1, PageDown: 10, PageUp: -10, Home: "first", End: "last" }[event.key];
+    if (!by) return;
+    event.preventDefault();
+    go(places(by));
+  });
+}
+
 export function replay() {
-  const form = document.getElementById("reel-form");
   const reel = document.getElementById("reel");
   const eyes = document.getElementById("reel-eye");
   const last = Number(reel.max);
@@ -21,23 +54,14 @@ export function replay() {
     while (true) {
       const next = wanted;
       const through = eyes.value;
-      const body = new FormData(form);
-      body.set("at", String(next));
-      body.set("eyes", through);
-      const answer = await fetch("/replay", { method: "POST", body, headers: { accept: "application/json" } }).catch(() => null);
-      if (!answer?.ok) {
+      const frame = await fetched(next, through);
+      if (!frame) {
         refused(text("not-sent"));
         wanted = at;
         reel.value = String(at);
         break;
       }
-      const frame = await answer.json();
-      await travel(next === at + 1 ? frame.moves : [], () => {
-        morph(document.getElementById("table"), parse(frame.html));
-        morph(document.getElementById("course"), parse(frame.bar));
-        rove();
-        document.dispatchEvent(new CustomEvent("drawn"));
-      });
+      await travel(next === at + 1 ? frame.moves : [], () => draw(frame));
       at = next;
       reel.value = String(at);
       document.getElementById("reel-at").textContent = `${at} / ${last}`;
@@ -54,25 +78,7 @@ export function replay() {
   }
 
   projector();
-  document.addEventListener("click", (event) => {
-    const step = event.target.closest("[data-step]");
-    if (!step) return;
-    event.preventDefault();
-    const by = step.dataset.step;
-    go(by === "first" ? 0 : by === "last" ? last : wanted + Number(by));
-  });
+  steps(go, () => wanted, last);
   reel.addEventListener("input", () => go(Number(reel.value)));
   eyes.addEventListener("change", () => go(wanted));
-  document.addEventListener("keydown", (event) => {
-    if (event.altKey || event.ctrlKey || event.metaKey) return; // the browser's own: back to the page before, as a rule
-    if (event.target.matches("select, .fan *, .slots *") || document.querySelector("dialog[open], .at-film")) return;
-    const by = { ArrowRight: 1, ArrowLeft: -1, PageDown: 10, PageUp: -10 }[event.key];
-    if (by) {
-      event.preventDefault();
-      go(wanted + by);
-    } else if (event.key === "Home" || event.key === "End") {
-      event.preventDefault();
-      go(event.key === "Home" ? 0 : last);
-    }
-  });
 }
