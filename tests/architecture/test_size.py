@@ -34,5 +34,6 @@ def test_no_function_of_a_script_is_too_long() -> None:
         for function in re.finditer(r"^(?:export )?(?:async )?function (\w+).*?^}", text, re.MULTILINE | re.DOTALL):
             lines = function[0].count("\n") + 1
             if lines > LONGEST_FUNCTION:
-                wrong.append(f"{path.relative_to(HOUSE)} {function[1]} has {lines} lines; {LONGEST_FUNCTION} are enough")
+                where = f"{path.relative_to(HOUSE)} {function[1]}"
+                wrong.append(f"{where} has {lines} lines; {LONGEST_FUNCTION} are enough")
     assert not wrong, "\n".join(wrong)

@@ -8,6 +8,7 @@ from croupier.engine import Match, returns_by_place, start
 from croupier.games.zynalith import Zynalith
 from croupier.games.zynalith.rules import heroes, scoring
 from croupier.games.zynalith.rules.refusals import refusal
+from croupier.kit.places import places
 from tests.games.played import asked, log, offered, play
 from tests.games.zynalith.table import at, combat, creature, discards, fired, front, guard, hand, position, state
 
@@ -213,7 +214,10 @@ def test_ties_are_broken_by_hp_zynalith_silver_and_then_shared(
 
 def test_places_are_spaced_evenly() -> None:
     """Z 15.14"""
-    assert combat(5, zynalith=[1, 5, 3, 4, 2]).returns == (0.0, 1.0, 0.5, 0.75, 0.25)
+    match = combat(5, zynalith=[1, 5, 3, 4, 2])
+    assert match.returns == (0.0, 1.0, 0.5, 0.75, 0.25)
+    standings = [tuple(standing) for standing in match.view(None)["facts"]["standings"]]
+    assert places(standings) == [(1, 1), (2, 3), (3, 2), (4, 4), (5, 0)]
     assert combat(4, zynalith=[1, 5, 5, 1]).returns == pytest.approx((1 / 6, 5 / 6, 5 / 6, 1 / 6))
 
 

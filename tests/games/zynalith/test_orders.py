@@ -160,6 +160,11 @@ def test_a_counter_may_cost_all_one_has(zynalith: int) -> None:
     ("fields", "choice", "answers"),
     [
         ({"silver": [1, 0]}, "0 take:creature:deck", {"unless_played": True, "unless_dear": True}),
+        (
+            {"silver": [1, 0], "creature_row": ["elder_bear"]},
+            "0 take:creature:1",
+            {"unless_played": True, "unless_dear": True},
+        ),
         ({"front": [["marsh_pup"]]}, "0 banish:1", {"unless_played": True, "unless_dear": True}),
         (
             {"hand": [["sky_ray"]], "silver": [9, 0]},

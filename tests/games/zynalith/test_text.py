@@ -88,6 +88,8 @@ def test_faces_show_cost_points_and_the_numbers_that_fight() -> None:
     assert [(f.icon, f.number) for f in duelist.asks] == [("silver", 11)]
     assert [(f.name, f.number) for f in duelist.rail] == [("initiative", 7), ("attack", 5), ("defence", 0), ("life", 3)]
     assert [(f.icon, f.number) for f in by_id["denial"].asks] == [("crystal", 2)]
+    inks = [by_id[card].ink for card in ("denial", "blood_moon", "coin_alchemy", "war_banner", "wild_hearted")]
+    assert inks == ["counter", "event", "spell", "equipment", "property"]
     assert [f.number for f in by_id["heirloom_crown"].worth] == [4]
     assert by_id["blood_moon"].asks == ()
     assert [f.number for f in by_id["faceless_warrior"].rail] == [0, "?", "?", "?"]

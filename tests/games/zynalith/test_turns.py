@@ -357,6 +357,30 @@ def test_swaps_are_for_neighbours_with_equal_initiative_once_a_pair() -> None:
     assert state(match).swapped == []
 
 
+def test_every_creature_of_a_full_front_can_act_be_chosen_and_be_hit() -> None:
+    """Z 3.3, 6.12, 6.14, 7.1, 7.3, 16.3: the fifth too."""
+    mine = ["marsh_pup", "marsh_pup", "crown_claimant", "grave_jackal", "ash_hound"]
+    theirs = ["shard_squire", "shard_squire", "gilded_broker", "echo_child", "siege_marshal"]
+    match = quiet(round=3, front=[mine, theirs], hand=[["spark_volley"], []], silver=[9, 9])
+    five = range(1, 6)
+    assert offered(match, 0) == [
+        "take:creature:deck",
+        "take:extra:deck",
+        "play:hand:spark_volley",
+        *[f"banish:{k}" for k in five],
+        "redraw:creature",
+        "redraw:extra",
+        "pass",
+        *[f"swap:{k}" for k in five[:-1]],
+        *[f"switch:{k}" for k in five],
+        "sell",
+    ]
+    play(match, "0 play:hand:spark_volley")
+    assert offered(match, 0) == [f"host:{k}" for k in five]
+    play(match, "0 host:5")
+    assert offered(match, 0) == [f"creature:1:{k}" for k in five]
+
+
 def test_a_switch_keeps_the_place_and_comes_once_a_turn() -> None:
     """Z 7.3, 7.4, 7.5"""
     match = quiet(front=[["vale_runner", "shard_squire", "toll_keeper"], []], silver=[1, 1])

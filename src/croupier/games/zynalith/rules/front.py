@@ -108,12 +108,12 @@ def update(game: State, seat: Seat) -> None:
     if not in_order:
         front.sort(key=_rank)
     left: Creature | None = None
-    copied = (0, 0, 1)
+    copied = alone = (0, 0, 1)
     for c in front:
         printed = prints[faces[c.card]]
         if printed.faceless:  # 6 faceless_warrior: the printed values of its left neighbour
             if left is None or left.east != c.east:
-                copied = (0, 0, 1)
+                copied = alone
         else:
             copied = (printed.attack, printed.defence, printed.life)
         left = c

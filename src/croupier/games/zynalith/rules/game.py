@@ -305,7 +305,7 @@ class ZynalithRules(State):
         if preset in ("never", "until_my_turn"):
             return preset == "until_my_turn"
         told = self.announcement
-        if told.verb != "play" or told.card < 0:
+        if told.verb != "play":
             return True
         return preset == "unless_dear" and not self.DESIGNS[self.faces[told.card]].dear
 

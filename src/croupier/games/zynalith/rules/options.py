@@ -4,13 +4,13 @@ from typing import Final
 
 from croupier.engine import FaceId, Option, Seat
 from croupier.games.zynalith.cards.faces import FACES
-from croupier.games.zynalith.rules.terms import BACKS, MOST_SEATS, PLACES
+from croupier.games.zynalith.rules.terms import BACKS, MOST_SEATS, PLACES, SLOTS
 
 Deed = tuple[str, str, int]
 """A verb, a place (`hand`, a row, a deck, `front`), and a face, place number or back."""
 Deeds = tuple[Option[Deed], ...]
 
-FRONT: Final = 5 * 2  # creatures of a front, generously: nobody has more than the slots of Z 3.3
+FRONT: Final = max(SLOTS)  # creatures of a front
 
 
 def _of_hand(verb: str) -> Deeds:

@@ -24,7 +24,7 @@ def wait(
     trigger: int,
     *,
     actor: Seat = -1,
-    but: int = -1,
+    but: CardId | None = None,
     dead: Sequence[Seat] | None = None,
 ) -> None:
     """Queue what this trigger sets off on one creature.
@@ -40,7 +40,7 @@ def wait(
                 game.queue.append((creature.owner, creature.number, mark, game.faces[card], actor))
 
 
-def set_off(game: State, trigger: int, *, actor: Seat = -1, but: int = -1) -> None:
+def set_off(game: State, trigger: int, *, actor: Seat = -1, but: CardId | None = None) -> None:
     """Queue a trigger for everybody, clockwise, each front from left to right (Z 13.16)."""
     heard = terms.HEARS[trigger]
     for seat in game.order():
