@@ -2,7 +2,7 @@
 
     python -m benchmarks.strength [--game GAME] [--players 2 3 5] [--part greedy] [--matches N] [--jobs N] [--json]
     python -m benchmarks.strength --game GAME --part hard --processor [--first 240]
-    python -m benchmarks.strength --before hard --seconds 0.2 0.2
+    python -m benchmarks.strength --before hard --seconds 0.2 0.2 [--processor]
 
 Searches are limited by their iterations alone, so the result is the same on every machine and for every number
 of processes; with `--processor` they have their own settings, as in a match against people, but their clocks count
@@ -24,7 +24,7 @@ from time import perf_counter, process_time
 from typing import Any, NamedTuple
 
 import croupier
-from benchmarks.before import BEFORE
+from benchmarks.before import BEFORE, SearchBefore, SearchBotBefore
 from croupier import catalog, compiled
 from croupier.bots import Bot, Search, SearchBot, Settings, bot
 from croupier.bots.bot import asked
@@ -67,21 +67,22 @@ class Result(NamedTuple):
 
 
 class ProcessorBot:
-    """Plays by search with given settings; its clock stands still while other processes work."""
+    """Plays by a search, today's or that of before; its clock stands still while other processes work."""
 
-    def __init__(self, name: str, settings: Settings) -> None:
+    def __init__(self, name: str, settings: Settings, search: type[Search | SearchBefore] = Search) -> None:
         self.name = name
         self.settings = settings
+        self.search = search
 
     def choose(self, match: Match, seat: int, seed: int) -> int:
         """The option found best. See `Bot.choose`."""
         if len(asked(match, seat).options) == 1:
             return 0
-        return Search(match, seat, self.settings, seed, process_time).run()
+        return self.search(match, seat, self.settings, seed, process_time).run()
 
     def within(self, seconds: float) -> "ProcessorBot":
         """The same bot, which thinks no longer than that. See `Bot.within`."""
-        return ProcessorBot(self.name, replace(self.settings, seconds=seconds))
+        return ProcessorBot(self.name, replace(self.settings, seconds=seconds), self.search)
 
 
 def wilson(wins: float, matches: int) -> tuple[float, float]:
@@ -113,17 +114,18 @@ def play(game: str, duel: Duel, number: int) -> Result:
 
 
 def _player(duel: Duel, name: str, side: int) -> Bot:
-    if name.startswith("before "):
-        before = BEFORE[name.removeprefix("before ")]
-        return before if duel.seconds is None else before.within(duel.seconds[side])
-    player = bot(name)
-    if not isinstance(player, SearchBot):
+    before = name.startswith("before ")
+    player: Bot = BEFORE[name.removeprefix("before ")] if before else bot(name)
+    if not isinstance(player, SearchBot | SearchBotBefore):
         return player
+    settings = player.settings
+    if duel.seconds is not None:
+        settings = replace(settings, iterations=None, seconds=duel.seconds[side])
+    elif not duel.processor:
+        settings = replace(settings, seconds=None)
     if duel.processor:
-        return ProcessorBot(name, player.settings)
-    if duel.seconds is None:
-        return player.without_clock()
-    return SearchBot(name, replace(player.settings, iterations=None, seconds=duel.seconds[side]))
+        return ProcessorBot(name, settings, SearchBefore if before else Search)
+    return (SearchBotBefore if before else SearchBot)(name, settings)
 
 
 def measure(game: str, duels: tuple[Duel, ...], jobs: int) -> Iterator[dict[str, Any]]:  # Any: JSON
@@ -177,7 +179,7 @@ def main() -> int:
         limits = (arguments.seconds[0], arguments.seconds[1]) if arguments.seconds else None
         name, matches = arguments.before, arguments.matches or 100
         duels = tuple(
-            Duel(name, f"before {name}", players, matches, limits, False, arguments.first)
+            Duel(name, f"before {name}", players, matches, limits, arguments.processor, arguments.first)
             for players in arguments.players
         )
     rows = []
