@@ -118,7 +118,7 @@ SAME_AS_ENGLISH = {
 
 ABBREVIATIONS = {"INIT", "ATK", "DEF", "HP"}
 """What a designer has printed on cards, in every language."""
-FRENCH_TOO = {"Phase", "place", "places", "point", "points"}
+FRENCH_TOO = {"Fronts", "Phase", "place", "places", "point", "points"}
 """Nouns that English has from French, letter for letter."""
 
 NARROW, WIDE = "\u202f", "\u00a0"

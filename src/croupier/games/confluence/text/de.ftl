@@ -139,7 +139,7 @@ effect-grant = { $word }{ $number ->
         [one] Lebenspunkt
        *[other] Lebenspunkte
     }
-   *[ward] Gegner können einen deiner Wälle nicht mehr senken oder begrenzen
+   *[ward] Riss und Wallgrenze von Gegnern können einen deiner Wälle nicht mehr wählen
 })
 effect-ground = { $word } (ein gegnerischer Angriff ist für weitere Eigenschaften gesperrt)
 effect-divert = { $word } { $number } (du darfst bis zu { $number ->
@@ -615,7 +615,7 @@ event-laid = { $you ->
     [yes] Du legst { $card }.
    *[no] { $seat } legt { $card }.
 }
-event-appointed = Auf den Strom { $stream-name } bestimmt: die { $side ->
+event-appointed = Auf den Strom { $stream-name } festgelegt: die { $side ->
     [attack] Angriffsseite
    *[defence] Verteidigungsseite
 } von { $card }.

@@ -190,7 +190,7 @@ effect-all-draw = { $word } { $number } (chaque joueur pioche { $number } { $nu
 effect-sift = { $word } { $number } (piochez { $number } { $number ->
     [one] carte
    *[other] cartes
-}, puis défaussez-en { $number })
+}, puis défaussez autant de cartes de votre main)
 effect-rebate = { $word } { $number } (votre dette diminue de { amount })
 effect-counter = { $word } (retirez de la pile principale un effet d’un adversaire)
 effect-usurp = { $word } (vous contrôlez désormais un effet adverse de la pile principale)

@@ -3,7 +3,7 @@
 goal = Als Letzter Lebenspunkte haben
     .first = Lege eine Karte: Mit Karten eines Stroms bildet sie Angriffe und Wälle.
     .second = Drei verbundene Karten lösen den Effekt der gelegten aus. Effekte warten auf einem Stapel: Der letzte kommt zuerst.
-    .third = Dann werden Schulden bezahlt, und Angriffe treffen, was Wälle nicht halten.
+    .third = Dann werden Schulden bezahlt, und von den Angriffen kommt durch, was Wälle nicht aufhalten.
 table-goal-far = Lebenspunkte: du { $life }, der beste Gegner { $best }. Ab Runde { $round } nimmt das Hochwasser allen welche.
 
 ## Hinweise
@@ -140,7 +140,7 @@ lesson-link = Drei eines Stroms
     .done = Vier Glutkarten: Der Angriff steht, und der Effekt ist ausgelöst.
 lesson-wall = Ein Wall, der hält
     .fact = { $rival } greift mit 8 Punkten an. Lege eine Karte, deren Wall das hält.
-    .note = Die Zahlen auf den blauen Kanten eines Stroms zählen zusammen; eine dritte Karte bringt 1 Punkt dazu.
+    .note = Die Zahlen auf den blauen Kanten eines Stroms werden zusammengezählt; eine dritte Karte bringt 1 Punkt dazu.
     .done = Schatten auf Schatten auf Schatten: 11 Punkte.
 lesson-borrow = Geliehen
     .fact = Bilde einen Angriff. Dein Becken hat keine Karte dafür.

@@ -2,15 +2,15 @@
 
 goal = Être le dernier à avoir des points de vie
     .first = Posez une carte : avec des cartes d’un même courant, elle forme des attaques et des remparts.
-    .second = Trois cartes liées déclenchent son effet. Les effets attendent sur une pile : le dernier entré passe en premier.
-    .third = Puis on paie les dettes, et les attaques touchent ce que les remparts ne retiennent pas.
+    .second = Trois cartes liées déclenchent l’effet de la carte posée. Les effets attendent sur une pile : le dernier entré passe en premier.
+    .third = Puis on paie les dettes, et ce que les remparts n’arrêtent pas coûte des points de vie.
 table-goal-far = Points de vie : vous { $life }, le meilleur rival { $best }. Dès la manche { $round }, les hautes eaux en prennent à tout le monde.
 
 ## Conseils
 
 hint-lay = Les bords rouges se lient en attaques, les bleus en remparts. Les étiquettes de vos cartes disent ce que chacune formerait.
-hint-turn = Vous pouvez maintenant emprunter : par combinaison, deux cartes engagées par d’autres au plus. Elles restent où elles sont.
-hint-activate = Les effets marchent à crédit. Ce que vous devez sera ôté de vos points, et le reste de votre vie.
+hint-turn = Vous pouvez maintenant emprunter : par combinaison, au plus deux cartes engagées par d’autres. Elles restent où elles sont.
+hint-activate = Les effets marchent à crédit. Ce que vous devez sera ôté de vos points, et ce qui manque, de vos points de vie.
 hint-pick = Chaque carte compte avec son nombre de ce côté. Les longues combinaisons ont un bonus, plus grand pour les remparts.
 hint-settled = Les piles s’exécutent de haut en bas. Le dernier venu est le premier servi.
 hint-aimed = Chaque coup rencontre le rempart le plus fort qui puisse l’arrêter. Seul ce qui reste fait des dégâts.
@@ -28,7 +28,7 @@ sign-swirl = Bise
 sign-crescent = Ombre
     .note = un courant : se lie à l’Ombre
 sign-blank = Tout courant
-    .note = prend le courant auquel on la lie
+    .note = prend le courant de sa combinaison
 sign-crystal = Rang
     .note = la force de la carte, de I à III
 sign-sword = Attaque
@@ -113,7 +113,7 @@ sign-uproot = Arrachage
     .note = défausse une carte d’un bassin adverse
 sign-renew = Renouveau
     .note = remplace les plus vieilles cartes communes
-sign-lead = Carte récente
+sign-lead = Carte la plus récente
     .note = la dernière arrivée au bassin commun
 sign-ribbon = Premier
     .note = joue en premier à chaque phase
@@ -129,7 +129,7 @@ sign-bolt = Instantané
     .note = exécuté avant la pile principale
 sign-hourglass = Pile principale
     .note = exécutée de haut en bas
-sign-grave = Carte ancienne
+sign-grave = Carte la plus ancienne
     .note = part à la fin de la manche
 
 ## Leçon
@@ -144,7 +144,7 @@ lesson-wall = Un rempart qui tient
     .done = Ombre sur Ombre sur Ombre : 11 points.
 lesson-borrow = En prêt
     .fact = Formez une attaque. Votre bassin n’a pas de carte pour cela.
-    .note = Aux tours supplémentaires, vous pouvez emprunter des cartes engagées par d’autres, deux par combinaison.
+    .note = Pendant les combinaisons ajoutées, vous pouvez emprunter des cartes engagées par d’autres, deux par combinaison.
     .done = Les deux cartes de Marée { DE($rival) } vous ont aidé. Elles restent où elles sont.
 lesson-credit = À crédit
     .fact = { $rival } attaque avec 9 points, et votre rempart en a 6. Activez un effet qui l’augmente d’au moins 3 points.

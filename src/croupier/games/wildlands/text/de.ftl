@@ -737,8 +737,8 @@ event-weakened = { $you ->
    *[no] { $card } ({ $seat }): −{ $number } Stärke.
 }
 event-repelled = { $you ->
-    [yes] Deine Einheit { $card } wird auf deine Ablage vertrieben.
-   *[no] { $card } ({ $seat }) wird auf die Ablage vertrieben.
+    [yes] Deine Einheit { $card } wird auf deine Ablage abgedrängt.
+   *[no] { $card } ({ $seat }) wird auf die Ablage abgedrängt.
 }
 event-silenced = { $you ->
     [yes] Deine Einheit { $card } wird zum Schweigen gebracht.
@@ -929,7 +929,7 @@ table-none = Keine ausspielen
 table-keep = Hand behalten
 table-refill = Auffüllen
 table-surge = Kraftschub
-table-as-it-stands = so, wie es steht
+table-as-it-stands = nach jetzigem Stand
 table-tap_all = Alle erschöpfen
 table-end_turn = Zug beenden
 table-strong = { $units ->

@@ -76,7 +76,7 @@ keyword-quell = { $trigger ->
 effect-boost = cette unité gagne { $number } en force
 effect-frenzy = cette unité gagne { $number } en force et devient condamnée
 effect-weaken = choisissez une unité adverse ici : elle perd { $number } en force
-effect-attune = défaussez un cristal de votre main : cette unité gagne sa valeur en force
+effect-attune = défaussez un cristal de votre main : cette unité gagne en force la valeur du cristal
 effect-destroy = détruisez une unité adverse ici, de force { $number } ou moins
 effect-doom = condamnez une unité adverse ici, de force { $number } ou moins
 effect-repel = mettez dans la défausse de son propriétaire une unité adverse ici, de force { $number } ou moins
@@ -125,7 +125,7 @@ zone-row = Rangée centrale
 zone-central_deck = Pioche centrale
 zone-crystals = Cristaux de mana
 zone-box = Hors de cette partie
-zone-fronts = Batailles
+zone-fronts = Fronts
 zone-moves = Mouvements de cartes restants
 zone-attacked = Attaqués ce tour-ci
 zone-order = Ordre des tours
@@ -286,7 +286,7 @@ ask-refill =
         [one] 1 carte
        *[other] { $hand } cartes
     } en main.
-    .note = Vous piochez jusqu’à 5 cartes. « Passes automatiques » permet de répondre chaque fois à votre place.
+    .note = Vous piochez jusqu’à avoir 5 cartes en main. « Passes automatiques » permet de répondre chaque fois à votre place.
 ask-tap_claim =
     .kind = Choisissez un cristal
     .fact = Vous épuisez un territoire pour un cristal.
@@ -485,14 +485,14 @@ event-won = { $you ->
     }.
 }
 event-shared = { $you ->
-    [yes] Vous partagez la victoire avec { $number ->
+    [yes] Avec { $number ->
         [one] { $number } point
        *[other] { $number } points
-    }.
-   *[no] { $seat } partage la victoire avec { $number ->
+    }, vous partagez la victoire.
+   *[no] Avec { $number ->
         [one] { $number } point
        *[other] { $number } points
-    }.
+    }, { $seat } partage la victoire.
 }
 event-drew = { $you ->
     [yes] { $number ->
@@ -839,7 +839,7 @@ table-row-how = jetons seulement
 table-row-passes = « { $card } » part à la fin de la manche
 table-crystal-cost = pour { $number }
 table-crystals-left = reste { $number }
-table-world = Votre monde
+table-world = Votre monde natal
 table-world-how = le renfort va dans votre défausse
 table-income = Tout épuiser rapporte
 table-open-own = Vos cartes visibles

@@ -19,7 +19,7 @@ hint-pay = Pour les renforts, les cristaux et la ressource de votre faction paie
 hint-target = Une attaque peut avoir plusieurs fronts. Il faut une unité pour chacun.
 hint-place = Sur chaque front, chacun joue une unité à son tour ; les terres sauvages n’en jouent pas. Qui cesse sur un front n’y joue plus.
 hint-reaction = Les capacités peuvent se répondre. La bande au-dessus montre ce qui se passe et ce qui attend.
-hint-discard = Défaussez ce qui n’aidera pas au prochain combat : vous piochez jusqu’à en avoir 5 en main.
+hint-discard = Défaussez ce qui n’aidera pas au prochain combat : vous piochez jusqu’à avoir 5 cartes en main.
 
 ## Signes
 
@@ -143,7 +143,7 @@ lesson-tame = Dompter un territoire
     .note = Le nombre rouge défend un territoire sauvage. Il faut strictement plus.
     .done = Le territoire est à vous. Il rapporte des points, et de la viande quand vous l’épuisez.
 lesson-reinforce = Appeler une unité
-    .fact = Appelez une unité de coût 3. Il vous manque 2.
+    .fact = Appelez une unité de coût 3. Il manque encore 2 à payer.
     .note = Épuiser un territoire y pose ce qu’il produit.
     .fact-2 = Vous pouvez maintenant payer 3. Appelez une unité de coût 3.
     .note-2 = Votre cristal paie 1, chaque jeton de viande 1 de plus.
@@ -168,5 +168,5 @@ lesson-ability = Une capacité renverse tout
     .done = 6 contre 4 : le front est gagné.
 lesson-seal = Le portail du rival
     .fact = Dernière manche. Votre seule unité a une force de 2, le portail un rempart de 3. Qu’est-ce qui aide ?
-    .note = Un élan donne +3 en force et coûte 5 ressources : viande, plantes et minerai, au moins un de chaque.
+    .note = Un élan donne +3 en force et coûte 5 jetons : viande, plantes et minerai, au moins un de chaque.
     .done = Le sceau est à vous : 2 points pour vous, 2 de moins pour { $rival }.

@@ -167,7 +167,7 @@ log-all = Tous
 table-hand = Votre main
 table-arriving = Qui arrive
 table-in-hand = { $count } en main
-table-slot-empty = { $card } : aucun
+table-slot-empty = { $card } : aucune carte
 table-kinds-of-five = { $count ->
     [one] { $count } personnage
    *[other] { $count } personnages
@@ -201,7 +201,7 @@ undo-asked = { $name } voudrait revenir en arrière d’un choix.
 undo-waiting = Vous voudriez revenir en arrière d’un choix. Accord encore attendu : { $names }.
 undo-done = { $you ->
     [yes] Votre dernier choix est annulé.
-   *[no] { $name } est revenu en arrière d’un choix.
+   *[no] { $name } annule son dernier choix.
 }
 undo-agree = Accepter
 undo-refuse = Refuser
@@ -209,7 +209,7 @@ presets = Passes automatiques
     .note = Personne d’autre ne le voit. Cela dépend de ce qui est visible, jamais de votre main ; vous pouvez le changer quand on ne vous demande rien.
 seats = Places
 nudge = Faire signe à { $name }
-nudge-done = { $name } en est averti, sur chaque page ouverte.
+nudge-done = Rappel envoyé à { $name }, sur chaque page ouverte.
 nudged = Les autres attendent votre réponse.
 away-fact = { $name } n’est pas là.
 away-line = { $names } { $count ->
@@ -302,7 +302,7 @@ replay-position = Endroit de l’enregistrement
 replay-eyes = Vu par
 replay-all = Toutes les mains visibles
 replay-watch = En spectateur
-replay-as = À la place { DE($name) }
+replay-as = Du point de vue { DE($name) }
 replay-keys = Les flèches font un pas, Page haut et Page bas en font 10, Début et Fin vont aux deux bouts.
 
 ## Règles
