@@ -58,6 +58,8 @@ def test_a_position_may_stand_while_factions_are_chosen() -> None:
         ({"realm": [[land(TIN)], []]}, "1.2"),
         ({"turn": 2}, "2.1"),
         ({"defender": 1}, "9.4"),
+        ({"attacked": [0], "active": 0}, "9.7"),
+        ({"attacked": [1, 1], "active": 0}, "9.7"),
     ],
 )
 def test_what_cannot_be_while_factions_are_chosen(laid: dict[str, Any], rule: str) -> None:
@@ -142,3 +144,13 @@ def test_portals_are_laid_out_in_any_order() -> None:
     for laid in ({"discard": piles, "portal": portals}, {"portal": portals, "discard": piles}):
         match = arrange(Wildlands, 2, laid, seed=seed)
         assert [zone(match, "discard", seat) for seat in (0, 1)] == piles
+
+
+def test_who_is_attacked_cannot_be_attacked_once_more_in_this_turn() -> None:
+    """W 9.7: also where the combat was laid out"""
+    match = battle(fronts=[front(TIN, ["fm_whelp"])], realm=[[], [land(TIN)]], hand=[["fm_whelp"]], phase="delayed")
+    assert state(match).attacked == [1]
+    while state(match).phase != "main":
+        match.choose(match.decisions[0].seat, -1 + len(match.decisions[0].keys))
+    assert match.why_not(0, "attack:1:portal") == "9.7"
+    assert not [key for key in match.decisions[0].keys if key.startswith("attack:")]

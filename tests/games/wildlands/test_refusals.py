@@ -27,7 +27,10 @@ TIN = "t_tin_quarry"
         ("attack:2:portal", "15.5"),
         ("attack:3:portal", "9.7"),
         ("pay:auto", "5.9"),
-        ("target:portal", "11.1"),
+        ("target:portal", "9.8"),
+        ("surge:1", "10.1"),
+        ("use:1a1:1", "12.2"),
+        ("play:fm_whelp", "11.1"),
         ("discard:crystal_1", "16.1"),
         ("discard_all", "16.6"),
         ("refill", "16.5"),
@@ -38,7 +41,10 @@ TIN = "t_tin_quarry"
     ],
 )
 def test_in_the_main_phase(key: str, rule: str | None) -> None:
-    """W 2.5, 4.2, 4.5, 5.9, 6.2, 7.1, 7.4, 8.4, 9.3 to 9.5, 9.7, 12.12, 12.13, 15.5, 16.1, 16.5, 16.6"""
+    """W 2.5, 4.2, 4.5, 5.9, 6.2, 7.1, 7.4, 8.4, 9.3 to 9.5, 9.7, 9.8, 10.1, 11.1, 12.2, 12.12, 12.13, 15.5, 16.1, 16.5
+
+    W 16.6
+    """
     names = ("fangmoor", "deepforge", "verdant", "astral")
     match = position(
         *names,
@@ -133,12 +139,13 @@ def test_while_something_is_paid() -> None:
 
 
 def test_while_an_ability_is_asked() -> None:
-    """W 11.10"""
+    """W 11.10, 12.13"""
     match = battle(fronts=[front(TIN, [], ["dh_prentice"])], realm=[[], [TIN]], hand=[["fm_reaver", "fm_whelp"]])
     play(match, "0 play:fm_reaver")
     assert match.decisions[0].name == "immediate"
     assert match.why_not(0, "play:fm_whelp") == "11.10"
     assert match.why_not(0, "stop") == "11.10"
+    assert match.why_not(0, "use") == "12.13"
 
 
 def test_after_the_placement() -> None:
@@ -185,6 +192,15 @@ def test_delayed_and_aftermath_abilities() -> None:
     match = battle(fronts=springs, realm=lands, phase="aftermath")
     assert match.decisions[0].seat == 0
     assert match.why_not(1, "use:1d1:3") == "12.11"
+
+
+def test_other_abilities_are_asked_about_when_they_are_set_off() -> None:
+    """W 12.5, 12.6"""
+    fronts = [front(TIN, ["fm_reaver", "fm_runner", "fm_whelp"], ["dh_hammer"])]
+    for phase in ("delayed", "place"):
+        match = battle(fronts=fronts, realm=[[], [land(TIN)]], hand=[["fm_whelp"]], phase=phase)
+        assert match.why_not(0, "use:1a1:1") == "12.5"
+        assert match.why_not(0, "use:1a2:2") == "12.6"
 
 
 def test_abilities_have_their_window() -> None:

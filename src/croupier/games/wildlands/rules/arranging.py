@@ -28,6 +28,7 @@ def complete(game: State, position: Json) -> None:
     _check(min(game.moves) >= 0, "Effects move no fewer cards than none.", "12.14")
     game.moves = [min(left, terms.MOVES) for left in game.moves]
     _check_fronts(game)
+    _complete_attacked(game)
     _check_cards(game)
     fewest = min((min(territory.tokens) for realm in game.realm for territory in realm), default=0)
     _check(fewest >= 0, "There are no fewer tokens than none.", "5.2")
@@ -124,6 +125,15 @@ def _check_fronts(game: State) -> None:
         free.remove(front.target)
         sided = len(front.surged) in (0, 2) and len(front.stopped) in (0, 2) and front.result in ("", "won", "held")
         _check(sided, f"front {number}: one of two sides wins, surges and stops on a front.", "9.10")
+
+
+def _complete_attacked(game: State) -> None:
+    """Who is being attacked has been attacked in this turn; nobody is twice."""
+    others = {*range(game.players)} - {game.active}
+    fit = {*game.attacked} <= others and len({*game.attacked}) == len(game.attacked)
+    _check(fit, "In a turn each other player is attacked at most once.", "9.7")
+    if game.defender >= 0 and game.defender not in game.attacked:
+        game.attacked.append(game.defender)
 
 
 def _complete_fronts(game: State) -> None:

@@ -104,10 +104,14 @@ def _attack(game: State, seat: Seat, verb: str, rest: list[str]) -> RuleId | Non
     return "9.5"
 
 
+_OUT_OF_COMBAT = {"target": "9.8", "surge": "10.1", "use": "12.2"}
+"""What can be done in a combat only, by verb."""
+
+
 def _combat(game: State, seat: Seat, verb: str, rest: list[str]) -> RuleId:
     side = next((side for side in game.sides() if game.fronts and game.seat_of(side) == seat), None)
     if side is None:
-        return "11.1"
+        return "11.1" if game.fronts else _OUT_OF_COMBAT.get(verb, "11.1")
     if verb == "target":
         return _target(game, rest)
     if verb == "surge":
@@ -122,6 +126,8 @@ def _combat(game: State, seat: Seat, verb: str, rest: list[str]) -> RuleId:
     return _placement(game, side, verb, rest)
 
 
+_AT_ONCE = {terms.IMMEDIATE: "12.5", **dict.fromkeys(terms.REACTIONS, "12.6")}
+"""By trigger: the rule that says at which event such abilities are asked about, each by itself."""
 _WINDOWS = {terms.DELAYED: (terms.LATE, "12.9"), terms.AFTERMATH: (terms.AFTER, "12.11")}
 """By trigger: the phase in which such abilities are used, and the rule that says so."""
 
@@ -130,6 +136,10 @@ def _use(game: State, side: int, rest: list[str]) -> RuleId:
     trigger, used = _ability(game, rest)
     if used:
         return "12.4"
+    if game.carrying_out and not rest:
+        return "12.13"
+    if trigger in _AT_ONCE:
+        return _AT_ONCE[trigger]
     phase, rule = _WINDOWS.get(trigger, (game.phase, ""))
     if game.phase != phase:
         return rule

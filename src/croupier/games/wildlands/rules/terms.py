@@ -28,16 +28,8 @@ ATTACK, DEFENCE = 0, 1
 IMMEDIATE, DELAYED, AFTERMATH = "immediate", "delayed", "aftermath"
 SELF_DESTROYED, ALLY_DESTROYED, ENEMY_DESTROYED = "self_destroyed", "ally_destroyed", "enemy_destroyed"
 ALLY_PLAYED, ENEMY_PLAYED = "ally_played", "enemy_played"
-TRIGGERS: Final = (
-    IMMEDIATE,
-    DELAYED,
-    AFTERMATH,
-    SELF_DESTROYED,
-    ALLY_DESTROYED,
-    ENEMY_DESTROYED,
-    ALLY_PLAYED,
-    ENEMY_PLAYED,
-)
+REACTIONS: Final = (SELF_DESTROYED, ALLY_DESTROYED, ENEMY_DESTROYED, ALLY_PLAYED, ENEMY_PLAYED)
+TRIGGERS: Final = (IMMEDIATE, DELAYED, AFTERMATH, *REACTIONS)
 CONDITIONS: Final = (
     "attacking",
     "defending",
