@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from croupier.engine import BadSetup
-from tests.games.confluence.table import attack, offered, position, waits, wall
+from tests.games.confluence.table import attack, offered, position, state, waits, wall
 from tests.games.played import play
 
 Fields = dict[str, Any]  # Any: values of any field
@@ -46,6 +46,12 @@ def refused(players: int = 3, **laid: Any) -> str | None:  # Any: values of any 
         ({**GONE, "hand": {2: ["siren"]}}, "13.4"),
         ({**GONE, "combinations": {2: [wall(4)]}}, "13.2"),
         ({"life": [31, 30, 30]}, "1.3"),
+        ({"round": 12, "phase": "results", "life": [9, 8, 8]}, "14.5"),
+        ({"round": 11, "phase": "initial", "life": [8, 9, 8]}, "14.5"),
+        ({"life": [0, 30, 30]}, "13.2"),
+        ({"phase": "initial", "life": [30, 0, 30]}, "13.2"),
+        ({"phase": "cost", "active": 1, "debt": {0: [5, 0, 0]}}, "9.1"),
+        ({"phase": "end", "active": 1, "ending": {0: [waits(0, "wraith")]}}, "10.2"),
         ({"debt": {0: [-1, 0, 0]}}, "4.9"),
         ({"debt": {0: [1, 0]}}, "4.9"),
         ({"passes": 3}, "7.13"),
@@ -58,8 +64,16 @@ def refused(players: int = 3, **laid: Any) -> str | None:  # Any: values of any 
     ],
 )
 def test_rounds_and_players_that_cannot_be(laid: Fields, rule: str | None) -> None:
-    """C 1.3, 4.9, 5.1, 7.4, 7.9, 7.13, 13.2, 13.4, 13.5, 14.1, 14.5, 14.6"""
+    """C 1.3, 4.9, 5.1, 7.4, 7.9, 7.13, 9.1, 10.2, 13.2, 13.4, 13.5, 14.1, 14.5, 14.6"""
     assert refused(**laid) == rule
+
+
+def test_a_match_that_was_laid_out_ends_in_the_last_round_too() -> None:
+    """C 13.1, 14.5: High Water takes 8 in round 12."""
+    match = position(phase="results", round=12, life=[8, 8], hand=[["siren"], ["roc"]])
+    assert match.over
+    match = position(phase="results", round=11, life=[15, 15], hand=[["siren"], ["roc"]])
+    assert (state(match).round, state(match).life) == (12, [8, 8])
 
 
 @pytest.mark.parametrize(

@@ -248,6 +248,10 @@ def test_divert() -> None:
     play(match, "0 comb:0.1")
     assert points(match, 0) == [3, 6]
     assert [(line["place"], line["why"]) for line in log(match, "stayed")] == [(2, "ceiling")]
+    assert [line["rule"] for line in log(match, "stayed")] == ["8.5"]
+    match = settled(waits(0, "clay_golem"), combinations={0: [attack(6, ceiling=6), wall(3)]})
+    play(match, "0 comb:0.2")
+    assert [(line["place"], line["rule"]) for line in log(match, "stayed")] == [(1, "8.4")]
     match = settled(waits(0, "clay_golem"), combinations={0: [attack(3)]})
     assert [line["seat"] for line in log(match, "nothing")] == [0]
     match = settled(waits(0, "clay_golem"), combinations=laid)
@@ -317,6 +321,15 @@ def test_strike_scald_heal_drain() -> None:
     match = settled(waits(0, "wraith", "standard"), life=[29, 20, 20])
     play(match, "0 player:1")
     assert life(match) == [30, 19, 20]
+
+
+def test_a_drain_says_why_nothing_is_gained() -> None:
+    """C 1.3, 13.3, 15.3"""
+    for number, rule, why in ((7, "1.3", "full"), (8, "13.3", "late")):
+        match = settled(waits(0, "wraith", "standard"), life=[30, 20, 20], round=number)
+        play(match, "0 player:1")
+        assert life(match)[:2] == [30, 19]
+        assert log(match, "gained-nothing") == [{"event": "gained-nothing", "rule": rule, "seat": 0, "why": why}]
 
 
 def test_all_lose_and_all_heal() -> None:
@@ -421,3 +434,4 @@ def test_renew() -> None:
     assert names(match, state(match).common)[:2] == ["poacher", "mountain_king"]
     assert len(state(match).common) == 3
     assert events(match, 0) == []
+    assert log(match, "no-first-card") == []

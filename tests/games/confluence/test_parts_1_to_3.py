@@ -137,9 +137,13 @@ def test_a_card_that_is_not_there_is_not_taken() -> None:
     assert asked(match) == ["0 lay"]
     match = _scant(["dragon"], ["roc"])
     assert [line["seat"] for line in log(match, "nothing-left")] == [1]
+    match = _scant(["dragon"], [], phase="end", ending=[[waits(0, "wayfinder", "common"), waits(0, "wraith")], []])
+    play(match, "0 event:1")
+    assert names(match, state(match).common) == ["dragon"]
+    assert [line["rule"] for line in log(match, "no-first-card")] == ["2.2"]  # of the second card that `renew` takes
 
 
-def _scant(deck: list[str], discard: list[str]):  # type: ignore[no-untyped-def]  # a match
+def _scant(deck: list[str], discard: list[str], **fields: Any):  # type: ignore[no-untyped-def]  # a match
     """A round begins with these cards left; all others lie in a pool."""
     taken = Counter([*deck, *discard, "kestrel", "guardsman", "kite_runner", "poacher"])
     rest = [d.id for d in DESIGNS for _ in range(d.copies - taken[d.id])]
@@ -154,6 +158,7 @@ def _scant(deck: list[str], discard: list[str]):  # type: ignore[no-untyped-def]
             "common": [],
             "deck": deck,
             "discard": discard,
+            **fields,
         },
     )
 

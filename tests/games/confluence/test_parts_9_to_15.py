@@ -363,8 +363,8 @@ def test_whatever_belongs_to_a_round_ends_with_it() -> None:
 @pytest.mark.parametrize(("number", "lost"), [(4, 0), (5, 1), (6, 2), (11, 7)])
 def test_high_water(number: int, lost: int) -> None:
     """C 13.1"""
-    match = position(phase="results", round=number, hand=TWO)
-    assert life(match)[0] == 30 - lost
+    match = position(phase="results", round=number, hand=TWO, life=[15, 15])
+    assert life(match)[0] == 15 - lost
     clock = match.view(None)["facts"]["clock"]
     assert (clock["takes"], clock["next"]) == (max(number - 3, 0), max(number - 2, 0))
 

@@ -191,7 +191,24 @@ def test_cards_that_are_not_discarded() -> None:
     assert match.why_not(0, "discard:siren") == "8.6"
     hands = {0: [*deck, "siren", "roc", "dragon"], 1: ["prism"]}
     match = position(phase="laydown", hand=hands, variants={"hand_limit": "5"})
-    assert match.why_not(0, "discard:phoenix") == "1.12"
+    assert match.why_not(0, "discard:phoenix") == match.why_not(1, "discard:prism") == "1.12"
+    raid = {0: [waits(0, "cutpurse")]}
+    match = position(3, phase="end", ending=raid, hand={1: ["siren", "roc"], 2: ["prism", "dragon"]})
+    play(match, "0 player:1")
+    assert match.decisions[0].seat == 1
+    assert match.why_not(0, "discard:roc") == "8.6"
+    assert match.why_not(2, "discard:prism") == "4.13"
+
+
+def test_nobody_learns_by_asking_what_somebody_links() -> None:
+    """C 3.38: what has been picked is told when it is announced."""
+    match = position(pool=[["salamander", "torchbearer", "phoenix"]], hand=[["spark_imp", "roc"], ["siren", "wraith"]])
+    play(match, "0 compose:spark_imp", "0 pick:ember")
+    keys = match.decisions[0].keys
+    before = [match.why_not(1, key) for key in keys]
+    play(match, "0 card:torchbearer@pool0.2")
+    assert [match.why_not(1, key) for key in keys] == before
+    assert {*before} == {"6.1"}
 
 
 def test_what_was_granted_earlier_has_priority() -> None:

@@ -144,7 +144,9 @@ class Renew(Verb):
             zones.put_away(game, card)
             game.say(events.LEFT_COMMON, game.faces[card])
         for _ in range(self.number):
-            card_ = zones.from_deck(game)
-            if card_ is not None:
-                game.common.append(card_)
-                game.say(events.CAME_TO_COMMON, game.faces[card_])
+            come = zones.from_deck(game)
+            if come is None:
+                game.say(events.NO_FIRST_CARD)
+                return
+            game.common.append(come)
+            game.say(events.CAME_TO_COMMON, game.faces[come])

@@ -52,7 +52,8 @@ class Drain(Strike):
 
     def hurt(self, game: State, seat: Seat, target: Seat) -> None:
         super().hurt(game, seat, target)
-        stacks.gain(game, seat, self.number)
+        if not stacks.gain(game, seat, self.number):
+            stacks.gains_nothing(game, seat)
 
 
 @dataclass(frozen=True)

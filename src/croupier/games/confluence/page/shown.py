@@ -48,6 +48,8 @@ SHOWN: Final[Mapping[Event, Shown]] = {
     events.RESHUFFLED: Shown("deck"),
     events.NOTHING_LEFT: Shown("no"),
     events.NO_FIRST_CARD: Shown("no"),
+    events.GAINED_NOTHING: Shown("no"),
+    events.NO_GAIN_ANY_MORE: Shown("no"),
     events.LAID: Shown(sound="land", way="hand@seat>pool@seat"),
     events.APPOINTED: Shown(_stream),
     events.ANNOUNCED_ATTACK: Shown("sword"),

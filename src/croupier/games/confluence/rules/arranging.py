@@ -1,6 +1,7 @@
 """Completes a position that somebody has laid out (`croupier.arrange`), and refuses what cannot be."""
 
 from collections.abc import Iterable, Sequence
+from itertools import takewhile
 
 from croupier.engine import BadSetup, Json, RuleId, Seat
 from croupier.games.confluence.rules import closing, combinations, terms
@@ -68,8 +69,7 @@ def _check_players(game: State) -> None:
     _check(burned, "Players fell in earlier rounds, with no life left.", "14.6")
     for seat in gone:
         _check(not (game.hand[seat] or game.pool[seat]), f"Seat {seat} is out, and its cards are discarded.", "13.4")
-    most = int(game.options["start_life"])
-    _check(max(game.life) <= most, f"Nobody has more than {most} life points.", "1.3")
+    _check_life(game)
     owed = all(len(debt) == len(terms.COSTS) and min(debt) >= 0 for debt in game.debt)
     _check(owed, "A debt is three numbers, of A, D and F, none below 0.", "4.9")
     ended = terms.PHASES.index(game.phase) > terms.PHASES.index(terms.ADDITIONAL)  # by then all have passed
@@ -78,6 +78,19 @@ def _check_players(game: State) -> None:
     limit = game.options["additional_limit"]
     laid = min(game.lays) >= 0 and (limit == "none" or max(game.lays) <= int(limit))
     _check(laid, f"lays: of at most {limit} additional cards.", "7.4")
+
+
+def _check_life(game: State) -> None:
+    """Refuse more life than anybody begins with, or than High Water still takes, and players who should be out."""
+    most = int(game.options["start_life"])
+    _check(max(game.life) <= most, f"Nobody has more than {most} life points.", "1.3")
+    coming = game.round + (game.phase == terms.START)
+    if coming >= game.high_water + terms.HEALING_ENDS:
+        most = sum(closing.high_water(game, number) for number in range(coming, _last_round(game) + 1))
+        _check(max(game.life) <= most, f"Nobody has more than the {most} life points that are still taken.", "14.5")
+    if game.phase in (terms.START, terms.BASIC):
+        alive = all(life > 0 for seat, life in enumerate(game.life) if not game.out[seat])
+        _check(alive, "Whoever has no life left has left the game at the end of the round before.", "13.2")
 
 
 # -- cards and what they form ------------------------------------------------------------------------------------------
@@ -190,6 +203,11 @@ def _check_moment(game: State) -> None:
     _check(not (unwound and (game.instant or game.main)), "Both stacks have been carried out by then.", "8.1")
     for seat, mine in enumerate(game.ending):
         _check({one.controller for one in mine} <= {seat}, f"ending {seat}: these are somebody else’s.", "10.3")
+    done = [*takewhile(lambda seat: seat != game.active, game.from_lead())]
+    owing = game.phase == terms.COST and any(any(game.debt[seat]) for seat in done)
+    _check(not owing, "Whoever comes before the active player has paid.", "9.1")
+    unsettled = game.phase == terms.ENDING and any(game.ending[seat] for seat in done)
+    _check(not unsettled, "The effects of whoever comes before the active player have been carried out.", "10.2")
     late = game.phase in (terms.COMBAT, terms.LAYDOWN)
     _check(not (late and any(game.ending)), "The end of the round has been carried out by then.", "10.1")
     _check(game.phase == terms.COMBAT or not game.hits, "There are hits in the combat, and only there.", "11.7")

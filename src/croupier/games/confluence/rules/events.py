@@ -47,12 +47,15 @@ TAKEN_OVER = Event("taken-over", "8.4", seat=SEAT, target=SEAT, card=FACE, verb=
 COPIED = Event("copied", "4.15", seat=SEAT, card=FACE, verb=WORD, number=NUMBER)
 MOVED = Event("moved", "8.2", seat=SEAT, target=SEAT, card=FACE, verb=WORD, number=NUMBER, way=WORD)
 CHANGED = Event("changed", "8.2", seat=SEAT, **SIDE, before=NUMBER, points=NUMBER, why=WORD)
-HELD = Event("stayed", "8.5", seat=SEAT, **SIDE, points=NUMBER, why=WORD)  # by a ceiling
+HELD_ATTACK = Event("stayed", "8.4", seat=SEAT, **SIDE, points=NUMBER, why=WORD)  # by a ceiling
+HELD_WALL = Event("stayed", "8.5", seat=SEAT, **SIDE, points=NUMBER, why=WORD)  # the same
 STAYED = Event("stayed", "8.6", seat=SEAT, **SIDE, points=NUMBER, why=WORD)
 CAPPED = Event("capped", "8.4", seat=SEAT, **SIDE, ceiling=NUMBER, points=NUMBER)
 CLOSED = Event("closed", "8.4", seat=SEAT, **WHICH)
 GRANTED = Event("granted", "8.4", seat=SEAT, **SIDE, power=WORD, number=NUMBER)
 RELIEVED = Event("relieved", "4.8", seat=SEAT, number=NUMBER)
+GAINED_NOTHING = Event("gained-nothing", "1.3", seat=SEAT, why=WORD)
+NO_GAIN_ANY_MORE = Event("gained-nothing", "13.3", seat=SEAT, why=WORD)
 LOST_LIFE = Event("lost-life", "1.4", seat=SEAT, number=NUMBER, left=NUMBER)
 GAINED_LIFE = Event("gained-life", "1.3", seat=SEAT, number=NUMBER, left=NUMBER)
 DREW = Event("drew", "15.4", seat=SEAT, card=OWN_FACE)

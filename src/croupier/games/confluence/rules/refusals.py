@@ -55,7 +55,7 @@ def refusal(game: State, seat: Seat, key: str) -> RuleId | None:
     if verb in ("pass", "stop", "done"):
         return _leaving(game, seat, verb)
     if _is_offered_to_another(game, seat, key):
-        return "4.13" if game.settling is not None else _TURNS[game.phase]
+        return _answered_by_another(game, seat, key)
     if verb == "comb":
         return _choosing(game, what)
     if verb == "none":
@@ -87,6 +87,8 @@ def _laying(game: State, seat: Seat, what: str) -> RuleId | None:
     if face is None:
         return None
     additional = game.phase == terms.ADDITIONAL
+    if not additional and game.phase != terms.BASIC:
+        return "5.1"
     if not game.holds(game.hand[seat], face):
         return "7.2" if additional else "6.2"
     forbidden = _turn(game, seat)
@@ -144,11 +146,24 @@ def _discarding(game: State, what: str) -> RuleId:
 
 
 def _is_offered_to_another(game: State, seat: Seat, key: str) -> bool:
-    """Whether somebody else is asked just that; of a hand card, which is secret, only whether one is discarded."""
+    """Whether somebody else is asked just that.
+
+    Of a hand card only whether one is discarded, of a card that is linked only whether one is: both are secret.
+    """
     offered = [other for decision in game.pending if decision.seat != seat for other in decision.keys]
+    if key.startswith("card:") and game.forming is not None:
+        return game.forming.seat != seat and _place(game, key.removeprefix("card:")) is not None
     if key.startswith("discard:") and "@" not in key:
         return any(other.startswith("discard:") and "@" not in other for other in offered)
     return key in offered
+
+
+def _answered_by_another(game: State, seat: Seat, key: str) -> RuleId:
+    """Who answers, if it is somebody else: the controller of an effect, or whom it makes choose; who has the turn."""
+    if game.settling is not None:
+        return "8.6" if game.settling.controller == seat else "4.13"
+    over_the_limit = game.phase == terms.LAYDOWN and key.startswith("discard:") and "@" not in key
+    return "1.12" if over_the_limit else _TURNS[game.phase]
 
 
 def _choosing(game: State, what: str) -> RuleId:

@@ -91,7 +91,8 @@ def reduce_by(game: State, combination: Combination, number: int, why: str) -> N
 def _change(game: State, combination: Combination, points: int, why: str) -> None:
     before, combination.points = combination.points, points
     if points == before:
-        game.say(events.HELD if why == "ceiling" else events.STAYED, *told(game, combination), points, why)
+        held = events.HELD_ATTACK if combination.side == terms.ATTACK else events.HELD_WALL
+        game.say(held if why == "ceiling" else events.STAYED, *told(game, combination), points, why)
     else:
         game.say(events.CHANGED, *told(game, combination), before, points, why)
 
@@ -146,6 +147,11 @@ def gain(game: State, seat: Seat, number: int) -> int:
 def nobody_gains(game: State, seat: Seat) -> None:
     """An effect of `seat` would give life, and nobody can gain any (C 1.3, 13.3, 8.6)."""
     game.say(*((events.FULL_LIFE, seat, "full") if game.heals else (events.NO_HEALING, seat, "late")))
+
+
+def gains_nothing(game: State, seat: Seat) -> None:
+    """Of an effect that did something else, `seat` would have gained life, and cannot (C 1.3, 13.3)."""
+    game.say(*((events.GAINED_NOTHING, seat, "full") if game.heals else (events.NO_GAIN_ANY_MORE, seat, "late")))
 
 
 def can_gain(game: State, life: int, number: int) -> int:

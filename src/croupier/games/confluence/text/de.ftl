@@ -805,6 +805,13 @@ event-lost-life = { $you ->
        *[other] Lebenspunkte
     }, jetzt { $left }.
 }
+event-gained-nothing = { $why ->
+    [late] Niemand gewinnt mehr Lebenspunkte.
+   *[full] { $you ->
+        [yes] Deine Lebenspunkte sind an ihrer Grenze: Du gewinnst keine.
+       *[no] { $seat } hat so viele Lebenspunkte wie möglich und gewinnt keine.
+    }
+}
 event-gained-life = { $you ->
     [yes] Du gewinnst { $number } { $number ->
         [one] Lebenspunkt

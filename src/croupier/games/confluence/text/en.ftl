@@ -787,6 +787,13 @@ event-lost-life = { $you ->
        *[other] life points
     }: { $left } now.
 }
+event-gained-nothing = { $why ->
+    [late] Nobody gains life points any more.
+   *[full] { $you ->
+        [yes] Your life points are at their limit: you gain none.
+       *[no] The life points of { $seat } are at their limit: none are gained.
+    }
+}
 event-gained-life = { $you ->
     [yes] You gain { $number } { $number ->
         [one] life point

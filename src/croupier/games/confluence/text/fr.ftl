@@ -802,6 +802,13 @@ event-lost-life = { $you ->
        *[other] points de vie
     } et en a désormais { $left }.
 }
+event-gained-nothing = { $why ->
+    [late] Plus personne ne gagne de points de vie.
+   *[full] { $you ->
+        [yes] Vos points de vie sont au maximum : vous n’en gagnez pas.
+       *[no] Les points de vie { DE($seat) } sont au maximum : aucun gain.
+    }
+}
 event-gained-life = { $you ->
     [yes] Vous gagnez { $number } { $number ->
         [one] point de vie
