@@ -7,12 +7,15 @@ from rich.console import Console
 from tender import Tender
 
 from croupier.commands.screen import Screen
-from croupier.engine import Game
+from croupier.engine import Game, Match
 from croupier.games.confluence import Confluence
 from croupier.games.quintet import Quintet
 from croupier.games.wildlands import Wildlands
 from croupier.text import Speaker
 from croupier.text.speaker import PromptText
+from tests.games.confluence.table import attack, waits, wall
+from tests.games.confluence.table import position as of_confluence
+from tests.games.wildlands.table import battle, front, land
 from tests.words import flat
 
 NAMES = ("You", "Tomas", "Mara")
@@ -64,8 +67,6 @@ def test_seats_and_words_are_named() -> None:
     assert "Order of turns: Mara, You, Tomas" in text
     assert "Attacked this turn: Tomas" in text
     assert "Factions: Astral Conclave, Free Caravans, Fangmoor Clans" in text
-    waiting = [{"controller": 0, "source": Confluence.FACES[0].id, "trigger": "standard", "place": 0, "order": 0}]
-    assert "Main stack: controlled by You, Cinder Wolf" in drawn(Confluence, main=waiting)
 
 
 def test_a_card_that_says_nothing_takes_no_line_below_its_option() -> None:
@@ -131,3 +132,55 @@ def test_who_has_won_is_told_as_the_page_tells_it(returns: tuple[float, ...], sa
     output = io.StringIO()
     Screen(Console(file=output, width=90), Speaker("en", Quintet), ("Ada", "Bo"), 0).result(returns)
     assert output.getvalue().strip() == said
+
+
+def shown(match: Match, language: str = "en", width: int = 90) -> str:
+    """The table as seat 0 sees it."""
+    output = io.StringIO()
+    Screen(
+        Console(file=output, width=width, highlight=False), Speaker(language, match.game), NAMES[: match.players], 0
+    ).table(match.view(0))
+    return flat(output.getvalue())
+
+
+def test_combinations_effects_and_debts_are_told_in_words() -> None:
+    match = of_confluence(
+        phase="basic",
+        pool=[["tidal_blade", "guardsman"], ["kestrel"]],
+        hand=[["siren"], ["roc"]],
+        combinations={0: [attack(5), wall(4, "ward", ceiling=6)]},
+        used={0: [1]},
+        debt={1: [2, 0, 1]},
+        main=[waits(0, "guardsman"), waits(1, "torchbearer")],
+        appointed=[(0, 0, 0, 3)],
+    )
+    text = shown(match)
+    assert "Ember attack (5 points" in text
+    assert "Ward, ceiling 6" in text
+    assert "Main stack: Tomas’s “Torchbearer”: Strike 1. Your “Guardsman”: Fortify 4." in text, "the next one first"
+    assert text.count("Main stack") == 1, "it belongs to nobody, though two effects wait at a table of two"
+    assert "Debt (attack, defence, either): Tomas: 2 + 0 + 1" in text
+    assert "Individual effects used: You: Guardsman" in text
+    assert "The attack side of “Tidal Blade” is appointed Gale." in text
+    assert "stream 0" not in text
+    assert "controlled by" not in text
+
+
+def test_fronts_and_territories_are_told_in_words() -> None:
+    fronts = [front("t_tin_quarry", ["fm_whelp", "fm_whelp"], ["dh_hammer"], surged=[True, False])]
+    lands = [[land("t_fern_gully", mana=2)], [land("t_tin_quarry", ores=2, tapped=True)]]
+    text = shown(battle(fronts=fronts, realm=lands, hand=[["fm_reaver"]]))
+    assert "Fronts: Tin Quarry: You 5 (Fangmoor Whelp 1 x2, surged) – Tomas 2 (Hammer Hand 2)" in text
+    assert "Tin Quarry (2 ores, tapped)" in text
+    assert "Fern Gully (2 mana)" in text
+    assert "Not in this match" not in text
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "de"])
+def test_a_narrow_window_cuts_nothing(language: str) -> None:
+    match = of_confluence(pool=[["guardsman"], ["kestrel"]], hand=[["siren"], ["roc"]])
+    text = shown(match, language, width=40)
+    assert "…" not in text
+    assert "30" in text
+    siren = Speaker(language, Confluence).card("siren")
+    assert siren in text.replace(" │ │ ", " ")

@@ -8,12 +8,12 @@ from typing import Any
 from rich.console import Console, Group
 from rich.padding import Padding
 from rich.panel import Panel
-from rich.table import Table
+from rich.table import Table as Grid
 from rich.text import Text
 
 from croupier.engine.placing import winners
 from croupier.engine.state.parts import meanings
-from croupier.kit import zones
+from croupier.kit import Page, Table, page_of, zones
 from croupier.press.printed import press
 from croupier.text import PromptText, Speaker
 
@@ -51,13 +51,15 @@ class Screen:
     def table(self, view: Mapping[str, Any]) -> None:  # Any: JSON
         """The whole table: where the match stands, common zones, one panel per seat, one's own last."""
         of_table = zones.of_table(self.game, view).items()
+        page = page_of(Table(self.game, self.speaker, view, (), self.names, self.me, None))
         states = [self._state(name, value) for name, value in of_table]
         of_seats = zones.of_seats(self.game, view).items()
-        rows = {name: value for name, value in of_seats if self.meanings.get(name) != "seat"}
-        common = [self._common(name, value) for name, value in zones.fields(view).items() if name not in rows]
+        said = {name: page.in_words(name, None) for name in zones.fields(view)}
+        rows = {name: value for name, value in of_seats if self.meanings.get(name) != "seat" and said[name] is None}
+        common = [self._common(name, view[name], words) for name, words in said.items() if name not in rows]
         seats = {name: value for name, value in rows.items() if self._worth_a_row(name, value)}
         order = [*(seat for seat in range(len(self.names)) if seat != self.me), self.me]
-        panels = [self._panel(seat, {name: value[seat] for name, value in seats.items()}) for seat in order]
+        panels = [self._panel(seat, {name: value[seat] for name, value in seats.items()}, page) for seat in order]
         self.console.print(Text(" · ".join(state for state in states if state), style="bold"))
         self.console.print(Group(*(line for line in common if line is not None), *panels))
 
@@ -121,15 +123,23 @@ class Screen:
     def _state(self, name: str, value: object) -> str:
         return zones.stated(name, value, self.names, self.me, self.speaker, self.meanings.get(name))
 
-    def _common(self, name: str, value: object) -> Text | None:
-        """A line about cards that belong to no seat; None for what has neither cards nor a name in the messages."""
+    def _common(self, name: str, value: object, said: str | None) -> Text | None:
+        """A line about cards that belong to no seat; None for what has neither cards nor a name in the messages.
+
+        `said` is what the game itself says of it, '' for nothing.
+        """
+        if said is not None:
+            return self._named(name, said) if said else None
         if isinstance(value, str | int) or not value:
             return None
         if not self.speaker.has(f"zone-{name}") and not zones.zones({name: value}, self.faces, self.speaker):
             return None
         if self.meanings.get(name) != "seat" and isinstance(value, list) and not any(value):
             return None
-        words = Text(self._pair(self.speaker.zone(name), self._words(self._spoken(name, value))))
+        return self._named(name, self._words(self._spoken(name, value)))
+
+    def _named(self, name: str, said: str) -> Text:
+        words = Text(self._pair(self.speaker.zone(name), said))
         words.stylize("bold", 0, len(self._pair(self.speaker.zone(name), "").rstrip()))
         return words
 
@@ -146,18 +156,27 @@ class Screen:
     def _has_slots(self, name: str) -> bool:
         return name in self.collected
 
-    def _panel(self, seat: int, zones: Mapping[str, object]) -> Panel:
-        rows = Table.grid(padding=(0, 2))
-        rows.add_column(no_wrap=True)
-        rows.add_column()
-        for name, value in zones.items():
-            if value is False or value is None:
-                continue
-            rows.add_row(Text(self.speaker.zone(name), style="dim"), self._zone_words(name, value))
+    def _panel(self, seat: int, zones: Mapping[str, object], page: Page) -> Panel:
+        """What a seat has, zone by zone: in two columns, where there is room for the second beside the names."""
+        found = [
+            (self.speaker.zone(name), self._zone_words(name, value, page.in_words(name, seat)))
+            for name, value in zones.items()
+            if value is not False and value is not None
+        ]
+        said = [(name, words) for name, words in found if words is not None]
+        rows = Grid.grid(padding=(0, 2))
+        beside = max((len(name) for name, _ in said), default=0) <= self.console.width // 2 - 4
+        for name, words in said:
+            if beside:
+                rows.add_row(Text(name, style="dim", no_wrap=True), words)
+            else:
+                rows.add_row(Text.assemble((self._pair(name, ""), "dim"), words))
         style = "bold" if seat == self.me else ""
         return Panel(rows, title=Text(self.names[seat], style="bold"), title_align="left", border_style=style)
 
-    def _zone_words(self, name: str, value: object) -> Text:
+    def _zone_words(self, name: str, value: object, said: str | None) -> Text | None:
+        if said is not None:
+            return Text(said) if said else None
         if self._has_slots(name) and isinstance(value, list):
             return self._slots(Counter(value))
         return Text("" if value is True else self._words(value))

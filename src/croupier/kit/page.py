@@ -101,6 +101,14 @@ class Page:
         """Which numbers of the view are seats and places."""
         return meanings(self.table.game)
 
+    def in_words(self, field: str, seat: Seat | None) -> str | None:
+        """What a field of the view says of a seat, or of the table, where there are only words (the terminal).
+
+        None: its cards and numbers, as any field says them; '': it is left out.
+        """
+        del field, seat
+        return None
+
     def poster(self) -> str:
         """The card printed large at the end: the one told last; '' if the log names none."""
         return next((str(event["card"]) for event in reversed(self.log) if event.get("card")), "")

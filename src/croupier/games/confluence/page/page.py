@@ -15,6 +15,7 @@ from croupier.games.confluence.page.rows import Cell, Slip, place_id, row, slips
 from croupier.games.confluence.page.shown import SHOWN, SIDE_ICONS, SIDE_WORDS, property_icon
 from croupier.games.confluence.page.stick import stick_of, where_it_lies
 from croupier.games.confluence.page.story import ARROW, Column, column, settled_so_far
+from croupier.games.confluence.page.words import in_words, slip_words
 from croupier.games.confluence.rules import events, terms
 from croupier.games.confluence.rules.options import at
 from croupier.kit import (
@@ -97,6 +98,7 @@ class ConfluencePage(Page):
 
     # -- the bar and the end -----------------------------------------------------------------------------------------
 
+    in_words = in_words
     ended = property(why_it_ended)
     taken = taken_from
 
@@ -200,25 +202,11 @@ class ConfluencePage(Page):
         """The combinations of a seat, attacks first."""
         return slips(self.view, seat)
 
+    slip_words = slip_words
+
     def slip(self, key: str) -> Slip:
         """The combination that a key names: `1.2`."""
         return next(one for one in self.slips(int(key.partition(".")[0])) if one.key == key)
-
-    def slip_words(self, slip: Slip) -> str:
-        """A combination in words."""
-        stream = self.speaker.say(f"stream-{slip.stream}")
-        told = {"points": slip.points, "length": slip.length, "alike": slip.alike}
-        said = self.speaker.say("table-slip", side=slip.side, stream=stream, **told)
-        more = [self._property(slip, power) for power in slip.properties]
-        if slip.closed:
-            more.append(self.speaker.say("table-closed"))
-        if slip.ceiling is not None:
-            more.append(self.speaker.say("table-ceiling", number=slip.ceiling))
-        return ", ".join([said, *more])
-
-    def _property(self, slip: Slip, power: str) -> str:
-        word = self.speaker.say(f"verb-grant-{power}")
-        return f"{word}\N{NO-BREAK SPACE}{slip.thorns}" if power == "thorns" else word
 
     def would_be(self, slip: Slip) -> int | None:
         """The points a combination would have after the effect that is being carried out, if it reaches it."""

@@ -13,6 +13,7 @@ from croupier.games.wildlands.page.ending import what_decided, why_it_ended
 from croupier.games.wildlands.page.laid import due, held, laid_amounts, named, number_of, paid_with, taken_by_auto
 from croupier.games.wildlands.page.lesson import LESSON
 from croupier.games.wildlands.page.shapes import Link, Product, Stack
+from croupier.games.wildlands.page.words import in_words
 from croupier.games.wildlands.rules import terms
 from croupier.games.wildlands.rules.options import front_of
 from croupier.games.wildlands.rules.terms import RELIES_ON, RESOURCES
@@ -71,6 +72,8 @@ class WildlandsPage(Page):
     TABLE_SIGNS: ClassVar[tuple[str, ...]] = ("seal", "deck", "grave", "tap", "surge", "stop", "silenced")
     PORTAL_BULWARK: ClassVar[int] = terms.PORTAL_BULWARK
     SURGE: ClassVar[int] = terms.SURGE
+
+    in_words = in_words
 
     # -- the bar, the end, the goal ----------------------------------------------------------------------------------
 
