@@ -22,6 +22,6 @@ def installed(**games: str) -> Iterator[None]:
 
 def _forget() -> None:
     """Let the catalog look again for what is installed."""
-    catalog._installed.cache_clear()
+    catalog.installed.cache_clear()
     catalog.find.cache_clear()
     catalog.names.cache_clear()

@@ -38,7 +38,7 @@ def test_games_of_equal_length_stand_by_name(monkeypatch: pytest.MonkeyPatch) ->
     games = {"silent": Silent, "aaa-silent": Silent, "quick": Quick, "long": Long}
     installed = [EntryPoint(name, "somewhere:Game", catalog.GROUP) for name in games]
     monkeypatch.setattr(catalog, "entry_points", lambda group: [one for one in installed if one.group == group])
-    monkeypatch.setattr(catalog, "_installed", catalog._installed.__wrapped__)
+    monkeypatch.setattr(catalog, "installed", catalog.installed.__wrapped__)
     monkeypatch.setattr(catalog, "find", games.__getitem__)
     assert catalog.names.__wrapped__() == ("long", "quick", "aaa-silent", "silent")
 
@@ -61,7 +61,7 @@ def install(monkeypatch: pytest.MonkeyPatch, *games: tuple[str, str]) -> None:
     """Let these entry points be all there are, and the catalog remember nothing."""
     points = [EntryPoint(name, value, catalog.GROUP) for name, value in games]
     monkeypatch.setattr(catalog, "entry_points", lambda group: points if group == catalog.GROUP else [])
-    monkeypatch.setattr(catalog, "_installed", catalog._installed.__wrapped__)
+    monkeypatch.setattr(catalog, "installed", catalog.installed.__wrapped__)
     monkeypatch.setattr(catalog, "find", catalog.find.__wrapped__)
     monkeypatch.setattr(catalog, "names", catalog.names.__wrapped__)
 

@@ -22,7 +22,7 @@ def names() -> tuple[str, ...]:
     A game that cannot be loaded or listed is left out, with a warning: it stops no other.
     """
     found: dict[str, float] = {}
-    for name in _installed():
+    for name in installed():
         try:
             minutes = find(name).minutes
         except UnknownGame as error:
@@ -35,7 +35,7 @@ def names() -> tuple[str, ...]:
 @cache
 def find(name: str) -> type[Game]:
     """The game of that name. Raises `UnknownGame`, saying which there are."""
-    point = _installed().get(name)
+    point = installed().get(name)
     if point is None:
         raise UnknownGame(f"There is no game {name!r}; there is {', '.join(names())}.")
     try:
@@ -68,7 +68,7 @@ def listed(name: str) -> Json:
 
 
 @cache
-def _installed() -> dict[str, EntryPoint]:
+def installed() -> dict[str, EntryPoint]:
     """The entry points by name, looked for once: anybody may ask for games that there are not.
 
     Where two packages bring a game of one name, ours goes first, else the first found.

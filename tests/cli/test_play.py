@@ -172,8 +172,9 @@ def test_help_rules_cards_and_reasons() -> None:
 
 
 def test_why_for_what_is_offered_and_for_what_no_rule_knows() -> None:
-    text = Table(mine(), "why play:witch", "why dance", "why").text
+    text = Table(mine(), "why play:witch", "why dance", "why", "why 2").text
     assert "This is offered: choose number 3." in text
+    assert "This is offered: choose number 2." in text
     assert "No rule speaks of this" in text
     assert "Say what: why play:witch" in text
 
@@ -251,11 +252,54 @@ def test_a_replay_that_cannot_be_written_is_an_error(tmp_path: Path) -> None:
 
 def test_a_replay_that_is_there_stays_until_the_person_leaves(tmp_path: Path) -> None:
     there, new = tmp_path / "there.json", tmp_path / "new.json"
-    there.write_text("{}")
+    there.write_text('{"choices": []}')
     for file in (there, new):
         try_to_write(file)
-    assert there.read_text() == "{}"
+    assert there.read_text() == '{"choices": []}'
     assert not new.exists()
+
+
+def test_a_replay_overwrites_nothing_but_replays(tmp_path: Path) -> None:
+    letter, replay = tmp_path / "letter.txt", tmp_path / "replay.json"
+    letter.write_text("Dear Ada")
+    replay.write_text("")
+    for typed in ("1\n", "2\n"):  # the second time a replay is there
+        result = run("play", "quintet", "--seed", "3", "--bots", "greedy", typed=f"{typed}s {letter}\ns {replay}\nq\n")
+        assert "it is there already, and it is no replay" in flat(result.stdout)
+    assert letter.read_text() == "Dear Ada"
+    assert croupier.load(replay.read_text()).choices[0].key == croupier.start("quintet", 2, 3).decisions[0].keys[1]
+    told = refused("play", "quintet", "--bots", "greedy", "--save", str(letter))
+    assert told == f"{letter}: it is there already, and it is no replay"
+
+
+def test_a_full_disk_leaves_the_replay_that_was_there(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    file = tmp_path / "match.json"
+    match = croupier.start("quintet", 2, 3)
+    save(match, file)
+    before = file.read_text()
+    match.choose(match.decisions[0].seat, 0)
+
+    def full(part: Path, *_: object) -> int:
+        part.touch()
+        raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr(Path, "write_text", full)
+    with pytest.raises(OSError, match="No space left"):
+        save(match, file)
+    assert file.read_text() == before
+    assert [*tmp_path.iterdir()] == [file]
+
+
+@pytest.mark.parametrize("told", [signal.SIGTERM, signal.SIGHUP])
+def test_a_closed_window_leaves_the_table_and_writes_the_replay(tmp_path: Path, told: signal.Signals) -> None:
+    file = tmp_path / "match.json"
+    with start("play", "quintet", "--bots", "greedy", "--seed", "1", "--save", str(file)) as process:
+        assert process.stdout is not None
+        while "Play nothing" not in process.stdout.readline():
+            pass
+        process.send_signal(told)
+        process.wait(60)
+    assert croupier.load(file.read_text()).seed == 1
 
 
 def test_another_seat_more_bots_and_variants() -> None:

@@ -16,6 +16,7 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from typer.core import TyperGroup
 
+from croupier import catalog
 from croupier.catalog import find
 from croupier.engine import BadSetup, CroupierError
 
@@ -32,7 +33,14 @@ Tell = Callable[[int, int], None]
 
 
 class Commands(TyperGroup):
-    """The commands, with their errors in one line on stderr."""
+    """The commands, with their errors in one line on stderr and examples that name a game that is there."""
+
+    def get_command(self, ctx: Any, cmd_name: str) -> Any:  # Any: of the click that Typer carries
+        """A command; its example is about the first game that is installed."""
+        command = super().get_command(ctx, cmd_name)
+        if command is not None and command.epilog:
+            command.epilog = command.epilog.replace("GAME", next(iter(catalog.installed()), "GAME"))
+        return command
 
     def invoke(
         self, ctx: Any

@@ -2,8 +2,11 @@
 
 import json
 import os
+import signal
 import sys
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager, suppress
+from errno import EEXIST
 from pathlib import Path
 from random import Random
 
@@ -50,8 +53,9 @@ class TerminalTable:
                 self._tell()
                 self._ask()
         except (Leaving, EOFError, KeyboardInterrupt):
-            self.console.print()
-            self.screen.write("terminal-left")
+            with suppress(OSError):  # nobody may be there any more to read it
+                self.console.print()
+                self.screen.write("terminal-left")
 
     # -- the match ---------------------------------------------------------------------------------------------
 
@@ -138,7 +142,7 @@ class TerminalTable:
         elif command == "why":
             self._why(rest, keys)
         elif command == "s":
-            self._save(Path(rest))
+            self._save(Path(rest).expanduser())
         elif keys:
             self.screen.write("terminal-numbers", count=len(keys))
         else:
@@ -189,8 +193,9 @@ class TerminalTable:
                 self.console.print(Text(f"  {self.speaker.say('labelled', label=word, value=note)}"))
 
     def _why(self, key: str, keys: Sequence[str]) -> None:
-        if key in keys:
-            self.screen.write("terminal-offered", number=str(keys.index(key) + 1))
+        offered = _index(key, keys)
+        if offered is not None:
+            self.screen.write("terminal-offered", number=str(offered + 1))
             return
         rule = self.match.why_not(self.me, key)
         if rule is None:
@@ -250,15 +255,28 @@ def play(  # noqa: PLR0917  # one table
     if file is not None:
         try_to_write(file)
     try:
-        with gaps_said_last():
+        with gaps_said_last(), leaving_when_told():
             TerminalTable(match, seat, seated, speaker, Console(highlight=False)).run()
     finally:  # also where nobody reads the table any more
         if file is not None:
             save(match, file)
 
 
+@contextmanager
+def leaving_when_told() -> Iterator[None]:
+    """A closed window, a lost connection or a `kill` is as Ctrl-C: one gets up, and the replay is written."""
+    told = [getattr(signal, name) for name in ("SIGHUP", "SIGTERM") if hasattr(signal, name)]
+    before = [signal.signal(one, signal.default_int_handler) for one in told]
+    try:
+        yield
+    finally:
+        for one, handler in zip(told, before, strict=True):
+            signal.signal(one, handler)
+
+
 def try_to_write(file: Path) -> None:
-    """Raise `OSError` if a file cannot be written; what is in it stays, and a new one is not left behind."""
+    """Raise `OSError` if a replay cannot be written there; what is there stays, and a new file is not left behind."""
+    refuse_others(file)
     known = os.path.lexists(file)
     file.open("a").close()
     if not known:
@@ -266,8 +284,32 @@ def try_to_write(file: Path) -> None:
 
 
 def save(match: Match, file: Path) -> None:
-    """Write the replay of a match."""
-    file.write_text(json.dumps(match.save(), ensure_ascii=False, indent=1) + "\n", "utf-8")
+    """Write the replay of a match. Raises `OSError`, and `FileExistsError` where something else lies; then it is kept.
+
+    The replay is written beside the file first: a full disk leaves the one that was there.
+    """
+    replay = json.dumps(match.save(), ensure_ascii=False, indent=1) + "\n"
+    target = file.resolve()
+    if target.exists() and not target.is_file():  # a pipe, a terminal
+        target.write_text(replay, "utf-8")
+        return
+    refuse_others(target)
+    part = target.with_name(f"{target.name}.part")
+    try:
+        part.write_text(replay, "utf-8")
+        part.replace(target)
+    finally:
+        part.unlink(missing_ok=True)
+
+
+def refuse_others(file: Path) -> None:
+    """Raise `FileExistsError` if a file is there that is no replay, and not empty."""
+    if not file.is_file() or file.stat().st_size == 0:
+        return
+    with suppress(ValueError, TypeError):
+        if "choices" in json.loads(file.read_bytes()):
+            return
+    raise FileExistsError(EEXIST, "it is there already, and it is no replay", str(file))
 
 
 def _index(words: str, keys: Sequence[str]) -> int | None:

@@ -116,12 +116,46 @@ def test_a_backup_may_have_any_name(tmp_path: Path, name: str) -> None:
     assert sorted(file.name for file in folder.iterdir()) == sorted([name, "again"])
 
 
+def test_an_empty_database_is_as_good_as_a_new_one(tmp_path: Path) -> None:
+    """A file of no length, one that another program has opened, one that a server has made at which nobody sat down."""
+    _, database = filled(tmp_path)
+    file = tmp_path / "backup.sqlite3"
+    asyncio.run(backup(database, file))
+    empty, opened_once, served = (tmp_path / name for name in ("empty", "opened", "served"))
+    empty.touch()
+    with closing(sqlite3.connect(opened_once)) as other, other:
+        other.execute("VACUUM")
+    with closing(sqlite3.connect(file)) as full, closing(sqlite3.connect(served)) as copy:
+        full.backup(copy)
+        with copy:
+            for name in ("messages", "answers", "log", "seats", "tables"):
+                copy.execute(f"DELETE FROM {name}")  # our own names
+    for target in (empty, opened_once, served):
+        assert asyncio.run(restore(file, f"sqlite:///{target}")) == 1
+        with pytest.raises(StoreFailed, match="is there already"):
+            asyncio.run(restore(file, f"sqlite:///{target}"))
+
+
+def test_a_damaged_backup_is_named_and_nothing_is_made_of_it(tmp_path: Path) -> None:
+    _, database = filled(tmp_path)
+    file, target = tmp_path / "backup.sqlite3", tmp_path / "target" / "tables.sqlite3"
+    target.parent.mkdir()
+    asyncio.run(backup(database, file))
+    whole = file.read_bytes()
+    file.write_bytes(whole[:8192] + b"\xff" * 16_384 + whole[24_576:])
+    with pytest.raises(StoreFailed, match=r"backup\.sqlite3 (is damaged|cannot be copied)"):
+        asyncio.run(restore(file, f"sqlite:///{target}"))
+    with pytest.raises(StoreFailed, match=r"/backup\.sqlite3 (is damaged|cannot be copied)"):
+        asyncio.run(backup(f"sqlite:///{file}", target))
+    assert list(target.parent.iterdir()) == []
+
+
 def test_what_a_killed_server_has_left_is_not_destroyed(tmp_path: Path) -> None:
     """The file was moved away as the message says, its last choices were forgotten."""
     _, database = filled(tmp_path)
     file, target = tmp_path / "backup.sqlite3", tmp_path / "again.sqlite3"
     asyncio.run(backup(database, file))
-    target.touch()
+    target.write_bytes(b"tables")
     with pytest.raises(StoreFailed, match=r"together with again\.sqlite3-wal and again\.sqlite3-shm"):
         asyncio.run(restore(file, f"sqlite:///{target}"))
     target.unlink()

@@ -42,6 +42,9 @@ def test_databases_that_cannot_be_used_are_refused_with_advice(tmp_path: Path) -
     garbage = tmp_path / "garbage.sqlite3"
     garbage.write_bytes(b"this is no database" * 500)
     assert "no SQLite database" in refusal(f"sqlite:///{garbage}")
+    with closing(sqlite3.connect(tmp_path / "other.sqlite3")) as other:
+        other.execute("CREATE TABLE songs (x)")
+    assert "another program" in refusal(f"sqlite:///{tmp_path}/other.sqlite3")
     (tmp_path / "file").write_text("")
     assert "folder" in refusal(f"sqlite:///{tmp_path}/file/tables.sqlite3")
     assert "cannot be opened" in refusal(f"sqlite:///{tmp_path}")

@@ -41,6 +41,8 @@ def alone(url: str) -> Iterator[None]:
     except (OSError, RuntimeError) as error:  # the latter: links that lead round in a circle
         raise StoreFailed(f"The lock beside {database} cannot be written: {error}.") from error
     with opened as file:
+        if there.is_dir():
+            raise StoreFailed(f"{database} is a folder. Name a file in it.")
         if there.exists() and there.stat().st_nlink > 1:
             raise StoreFailed(f"{database} has several names (hard links), and each could be served. Keep one of them.")
         try:

@@ -20,9 +20,6 @@ _KEPT = (schema.tables, schema.seats, schema.log, schema.answers, schema.message
 _AT_ONCE = 1_000
 """Lines that are read and written at once."""
 
-_OURS = {"alembic_version", schema.tables.name}
-"""What every database of Croupier has, whatever its shape."""
-
 
 async def backup(database: str, file: Path) -> int:
     """Write everything in a database into a new file, as it is at one moment; people may play on meanwhile.
@@ -72,12 +69,27 @@ def _new(file: Path) -> Iterator[Path]:
 
 def _check_new(file: Path) -> None:
     """Raise `StoreFailed` if there is such a file, or what a killed server has left of one: SQLite would delete it."""
-    if file.exists():
+    if file.exists() and not _is_empty(file):
         raise StoreFailed(
             f"{file} is there already; nothing is overwritten. Name another file, or move it away together with "
             f"{file.name}-wal and {file.name}-shm: a server that was killed leaves its last choices there."
         )
     check_left(file)
+
+
+def _is_empty(file: Path) -> bool:
+    """Whether a file holds nothing, or a database without any table to play at; what a server has left is something."""
+    if any(file.with_name(f"{file.name}{end}").exists() for end in ("-wal", "-shm")):
+        return False
+    try:
+        if file.stat().st_size == 0:
+            return True
+        with closing(sqlite3.connect(f"{file.absolute().as_uri()}?immutable=1", uri=True)) as present:
+            found = {name for (name,) in present.execute("SELECT name FROM sqlite_master WHERE type = 'table'")}
+            ours = found >= schema.OURS and not present.execute("SELECT 1 FROM tables LIMIT 1").fetchone()
+            return ours or not found
+    except (OSError, sqlite3.Error):
+        return False
 
 
 def _copy_file(source: Path, target: Path) -> None:
@@ -87,10 +99,13 @@ def _copy_file(source: Path, target: Path) -> None:
     try:
         with closing(sqlite3.connect(source)) as present, closing(sqlite3.connect(target)) as copy:
             present.backup(copy)
+            (whole,) = copy.execute("PRAGMA quick_check(1)").fetchone()
+            if whole != "ok":
+                raise StoreFailed(f"{source} is damaged ({' '.join(whole.split())}). Nothing has been written.")
             found = {name for (name,) in copy.execute("SELECT name FROM sqlite_master")}
     except sqlite3.Error as error:
         raise StoreFailed(f"{source} cannot be copied: {error}.") from error
-    if not found >= _OURS:
+    if not found >= schema.OURS:
         raise StoreFailed(f"{source} holds no tables of Croupier's.")
 
 

@@ -19,6 +19,7 @@ from sqlalchemy.exc import ArgumentError, DataError, IntegrityError, NoSuchModul
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from croupier.server.errors import StoreFailed
+from croupier.server.store import schema
 from croupier.server.store.jobs import make_queue
 
 _DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+psycopg"}
@@ -120,6 +121,9 @@ async def check(engine: AsyncEngine) -> None:
             if verdict != "ok":
                 reason = " ".join(verdict.split())
                 raise StoreFailed(f"The database {engine.url.database} is damaged: {reason}. Restore a backup.")
+            names = {*(await connection.execute(text("SELECT name FROM sqlite_master WHERE type = 'table'"))).scalars()}
+            if names and not names >= schema.OURS:
+                raise StoreFailed(f"The database {engine.url.database} belongs to another program. Name another file.")
     async with engine.connect() as connection:
         if engine.dialect.name == "postgresql":
             await connection.execution_options(isolation_level="READ COMMITTED")

@@ -165,3 +165,6 @@ limits = Table(
     Column("at", Float, nullable=False),  # seconds since 1970, by the clock of the process that counted
     Column("used", DateTime(timezone=True), nullable=False),
 )
+
+OURS = {"alembic_version", tables.name}
+"""What every database of Croupier has, whatever its shape."""
