@@ -516,9 +516,11 @@ def test_the_forecast_says_what_combat_would_bring() -> None:
     assert first["heroes"] == [{"seat": 2, "through": 1, "loses": 1}]
     assert [(h["seat"], h["loses"]) for h in second["heroes"]] == [(1, 4), (2, 3)]
     assert second["reward"] == 1
+    assert position(front=[["duel_mistress"], []]).view(None)["facts"]["lines"][0]["reward"] == 2
     played = combat(3, front=fronts)
     assert state(played).hp == [30, 26, 30 - 1 - 3]
     tied = position(front=[["marsh_pup"], ["marsh_pup"]])
     line = tied.view(0)["facts"]["lines"][0]
     assert line["winner"] is None
+    assert line["reward"] == 0
     assert [c["seat"] for c in line["lot"]] == [0, 1]

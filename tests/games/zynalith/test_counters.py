@@ -83,6 +83,13 @@ def test_each_counter_answers_its_own_kind_of_action() -> None:
         assert offered(match, 1, "counter") == answers + any_
 
 
+def test_the_log_says_whose_card_is_negated() -> None:
+    """Z 8.7"""
+    match = position(active=1, start=1, hand=[["barred_gate"], ["elder_bear"]], silver=[0, 12], zynalith=[2, 3])
+    play(match, "1 play:hand:elder_bear", "0 counter:hand:barred_gate")
+    assert [(line["seat"], line["card"]) for line in log(match, "negated")] == [(1, "elder_bear")]
+
+
 def test_being_asked_follows_from_public_facts() -> None:
     """Z 8.4: an unknown extra card, or a counter everybody sees that could be played now."""
     match = position(hand=[[], ["long_spear"]])

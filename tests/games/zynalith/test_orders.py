@@ -186,6 +186,7 @@ def test_standing_answers_look_at_the_announced_action(
     match = position(**{**laid, "hand": [*laid["hand"][:1], ["ember_ward"]]})
     game = play(match, choice).position
     assert asked(match) == ["1 counter"]
+    assert game.announced.number == (0 if "hand" in choice or "deck" in choice else 1)
     assert {preset: game.stands(1, "counter", preset) for preset in answers} == answers
     assert not game.stands(1, "counter", "never")
     assert game.stands(1, "counter", "until_my_turn")
@@ -216,6 +217,9 @@ def test_every_card_can_be_announced() -> None:
     match = with_the_first_card_on_display(declines=[False, True])
     play(match, "0 take:creature:1")
     assert state(match).hand[0] == [0]
+    match = with_the_first_card_on_display(declines=[False, False], hand=[[], ["barred_gate"]])
+    play(match, "0 play:creature:1")
+    assert offered(match, 1, "counter") == ["counter:hand:barred_gate"]
     match = with_the_first_card_on_display(hp=[3, 30], front=[[], ["shard_squire"]], hand=[[], ["sudden_call"]])
     play(match, "0 take:creature:1", "1 counter:hand:sudden_call")
     assert match.over
@@ -229,6 +233,7 @@ def test_every_card_can_be_announced() -> None:
 def test_the_forecast_has_every_line_that_is_left() -> None:
     """Z 10.1, 10.2, 10.4: as lines would be formed now, and in the combat phase as they are fixed."""
     match = position(3, front=[["sky_ray", "vale_runner", guard("clay_sentry")], ["shard_squire"], []])
+    assert (state(match).line, [c.line for c in state(match).front[0]]) == (0, [0, 0, 0]), "no line is formed yet"
     lines = match.view(None)["facts"]["lines"]
     assert [(line["line"], len(line["members"])) for line in lines] == [(1, 2), (2, 1)]
     fighting = combat(3, front=[["pale_archer", "vale_runner"], ["shard_squire", "marsh_pup"], []])

@@ -411,6 +411,10 @@ def test_the_next_lines_are_foretold_as_a_fight_begins() -> None:
     assert [line["line"] for line in first.coming] == [2, 3]
     assert last.coming == []
     told = [[(m["seat"], m["card"], m["attack"], m["left"]) for m in line["members"]] for line in first.coming]
+    assert [[card for _, card, *_ in members] for members in told] == [
+        ["siege_marshal", "elder_bear"],
+        ["zynalith_colossus"],
+    ]
     for line, members in zip(first.coming, told, strict=True):
         assert line["winner"]["seat"] in {seat for seat, *_ in members}
     shown = page(match, None)

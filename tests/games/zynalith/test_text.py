@@ -67,6 +67,12 @@ def test_no_text_and_no_name_is_left_in_another_language() -> None:
         ),
         ("giant_cleaver", "+3 ATK. −2 INIT.", "+3 ATK. −2 INIT.", "+3 ATK. −2 INIT."),
         (
+            "marching_drum",
+            "Instant: +1 ATK and +1 INIT for each of your creatures, until the end of the round.",
+            "Immédiat : +1 ATK et +1 INIT pour chacune de vos créatures, jusqu’à la fin de la manche.",
+            "Sofort: +1 ATK und +1 INIT für jedes deiner Wesen, bis zum Ende der Runde.",
+        ),
+        (
             "piercing_star",
             "Instant: 6 damage with Pierce to an enemy hero.",
             "Immédiat : 6 dégâts avec Percée à un héros adverse.",

@@ -357,6 +357,13 @@ def test_swaps_are_for_neighbours_with_equal_initiative_once_a_pair() -> None:
     assert state(match).swapped == []
 
 
+def test_a_creature_that_costs_nothing_needs_no_silver() -> None:
+    """Z 6.4: also from the display."""
+    match = quiet(creature_row=["candle_wisp", "scrap_imp"])
+    assert "play:creature:1" in offered(match, 0)
+    assert "play:creature:2" not in offered(match, 0)
+
+
 def test_every_creature_of_a_full_front_can_act_be_chosen_and_be_hit() -> None:
     """Z 3.3, 6.12, 6.14, 7.1, 7.3, 16.3: the fifth too."""
     mine = ["marsh_pup", "marsh_pup", "crown_claimant", "grave_jackal", "ash_hound"]

@@ -109,6 +109,8 @@ def test_the_faceless_warrior_copies_its_left_neighbour() -> None:
     assert front(match, 0) == ["elder_bear", "faceless_warrior", "faceless_warrior"]
     for warrior in state(match).front[0][1:]:
         assert (warrior.initiative, warrior.attack, warrior.defence, warrior.life) == (0, 5, 1, 7)
+    for told in match.view(0)["facts"]["creatures"][0][1:]:
+        assert {source["card"] for source in told["sources"]} == {"elder_bear"}, "the second copies what the first does"
     alone = at(position(variants=FACELESS, front=[["faceless_warrior"], []]), 0, "faceless_warrior")
     assert (alone.attack, alone.defence, alone.life) == (0, 0, 1)
     dressed = at(
@@ -238,6 +240,11 @@ def test_free_order_allows_side_actions_after_every_main_action_but_the_pass() -
     assert asked(match) == ["1 turn"]
     match = position(variants=free, front=[["shard_squire"], []])
     assert asked(play(match, "0 pass")) == ["1 turn"]
+    laid: dict[str, Any] = {"silver": [10, 0, 0], "hp": [2, 30, 30], "declines": [False, True, True]}  # Any: as below
+    match = position(3, variants=free, hand=[["oath_lancer"]], front=[[], [guard("mirror_guard")], []], **laid)
+    play(match, "0 play:hand:oath_lancer")
+    assert state(match).out == [True, False, False]
+    assert asked(match) == ["1 turn"], "whoever is out has no side action left (5.9)"
     match = position(variants=free, silver=[1, 0], zynalith=[0, 3])
     assert asked(play(match, "0 take:creature:deck")) == ["1 turn"]
 
@@ -260,6 +267,9 @@ def test_instant_refill_fills_both_rows_after_picks_and_main_actions() -> None:
     play(match, "0 play:creature:1")
     assert names(match, state(match).creature_row)[0] == "elder_bear"
     assert asked(match) == ["0 turn"]
+    match = position(variants=refill, silver=[9, 0], declines=[False, True])
+    play(match, "0 take:extra:deck")
+    assert [line["row"] for line in log(match, "offered")] == ["creature"] * 5 + ["extra"] * 5
 
 
 @pytest.mark.parametrize("values", list(product(("off", "on"), repeat=5)))
