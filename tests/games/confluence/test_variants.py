@@ -55,11 +55,16 @@ def test_without_a_bank() -> None:
 def test_hand_limit(limit: str, left: int) -> None:
     """C 1.12, 12.1"""
     cards = ["dragon", "roc", "prism", "siren", "wraith", "kestrel", "phoenix", "poacher"]
-    match = position(phase="laydown", hand={0: cards, 1: ["leviathan"]}, variants={"hand_limit": limit})
+    walls = {1: [wall(4)]}
+    match = position(
+        phase="laydown", hand={0: cards, 1: ["leviathan"]}, combinations=walls, variants={"hand_limit": limit}
+    )
     for card in cards[: 8 - left]:
         assert asked(match) == ["0 discard_hand"]
+        assert state(match).combinations == [[], []], "at the end of the laydown they are gone (12.6)"
         play(match, f"0 discard:{card}")
     assert len(state(match).hand[0]) == left + 1  # with the card of the next round
+    assert len(log(match, "dissolved")) == 1
 
 
 def test_open_activation() -> None:

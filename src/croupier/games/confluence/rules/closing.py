@@ -50,6 +50,8 @@ def oldest_leave(game: State) -> None:
 
 def clear(game: State) -> None:
     """Combinations, appointments, marks and debts belong to a round (C 12.6 to 12.8)."""
+    if any(game.combinations):
+        game.say(events.DISSOLVED)
     for seat in range(game.players):
         game.combinations[seat] = []
         game.used[seat] = []
@@ -60,7 +62,6 @@ def clear(game: State) -> None:
     game.appointed, game.instant, game.main, game.hits = [], [], [], []
     game.passes = game.entered = 0
     game.in_order = False
-    game.say(events.DISSOLVED)
 
 
 # -- results ---------------------------------------------------------------------------------------------------------

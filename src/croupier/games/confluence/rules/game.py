@@ -185,14 +185,13 @@ class ConfluenceRules(State):
     # -- C 12: laydown ---------------------------------------------------------------------------------------------
 
     def lay_down_next(self) -> None:
-        """One discard; when pools and hands are within their limits, whatever belongs to the round ends (C 12)."""
+        """One discard; when the pools are within their limit, whatever belongs to the round ends, then hands (C 12)."""
         if closing.lay_down(self):
             return
         closing.oldest_leave(self)
-        if closing.over_the_limit(self):
-            return
         closing.clear(self)
-        turns.go_on(self, terms.RESULTS)
+        if not closing.over_the_limit(self):
+            turns.go_on(self, terms.RESULTS)
 
     # -- facts, what people ask ------------------------------------------------------------------------------------
 
