@@ -519,6 +519,8 @@ def test_the_forecast_says_what_combat_would_bring() -> None:
     assert position(front=[["duel_mistress"], []]).view(None)["facts"]["lines"][0]["reward"] == 2
     played = combat(3, front=fronts)
     assert state(played).hp == [30, 26, 30 - 1 - 3]
+    quicker = position(front=[["oath_lancer"], ["clockwork_judge"]]).view(None)["facts"]["lines"][0]
+    assert (quicker["winner"]["card"], quicker["lot"]) == ("oath_lancer", [])
     tied = position(front=[["marsh_pup"], ["marsh_pup"]])
     line = tied.view(0)["facts"]["lines"][0]
     assert line["winner"] is None

@@ -184,6 +184,7 @@ def test_points_are_printed_points_zynalith_and_a_tenth_of_the_silver() -> None:
     assert scoring.points(state(match), 0) == 4 + 1 + 3 + 5 + 3
     assert scoring.points(state(match), 1) == 0
     assert match.view(None)["facts"]["points"] == [16, 0]
+    assert match.view(None)["facts"]["score"][0] == {"printed": 8, "zynalith": 5, "silver": 3}
 
 
 def test_only_the_living_can_win() -> None:

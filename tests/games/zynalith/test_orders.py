@@ -186,7 +186,7 @@ def test_standing_answers_look_at_the_announced_action(
     match = position(**{**laid, "hand": [*laid["hand"][:1], ["ember_ward"]]})
     game = play(match, choice).position
     assert asked(match) == ["1 counter"]
-    assert game.announced.number == (0 if "hand" in choice or "deck" in choice else 1)
+    assert match.view(1)["announced"]["number"] == (0 if "hand" in choice or "deck" in choice else 1)
     assert {preset: game.stands(1, "counter", preset) for preset in answers} == answers
     assert not game.stands(1, "counter", "never")
     assert game.stands(1, "counter", "until_my_turn")
@@ -210,6 +210,33 @@ def with_the_first_card_on_display(**fields: Any) -> Match:  # Any: values of an
             game.creature_row[0] = first
             return Match(game, 0)
     raise AssertionError
+
+
+def test_a_pass_names_no_place() -> None:
+    """Z 6.20, 8.3"""
+    match = position(front=[[], ["shard_squire"]], hand=[[], ["sudden_call"]])
+    play(match, "0 pass")
+    told = match.view(1)["announced"]
+    assert (told["verb"], told["place"], told["number"]) == ("pass", "", 0)
+
+
+def test_whoever_stands_in_defence_can_be_healed() -> None:
+    """Z 12.10, 13.20"""
+    match = position(
+        front=[[guard("elder_bear", damage=4), "mist_maiden"], []], hand=[["field_surgeon"]], silver=[9, 0]
+    )
+    play(match, "0 play:hand:field_surgeon")
+    assert offered(match, 0) == ["creature:0:1", "creature:0:2", "creature:0:3"]
+
+
+def test_a_deck_that_is_used_up_gives_no_pick() -> None:
+    """Z 2.7, 4.9"""
+    game = state(position(phase="draft", round=0, creature_row=["vale_runner"], extra_row=["watchful"])).copy()
+    game.hand[1] += game.creature_deck
+    game.creature_deck = []
+    match = Match(game, 0)
+    assert asked(match) == ["0 draft"]
+    assert [match.why_not(0, f"take:creature:{place}") for place in ("deck", "2")] == ["4.9", "2.7"]
 
 
 def test_every_card_can_be_announced() -> None:
