@@ -261,6 +261,7 @@ def test_the_forecast_has_every_line_that_is_left() -> None:
     """Z 10.1, 10.2, 10.4: as lines would be formed now, and in the combat phase as they are fixed."""
     match = position(3, front=[["sky_ray", "vale_runner", guard("clay_sentry")], ["shard_squire"], []])
     assert (state(match).line, [c.line for c in state(match).front[0]]) == (0, [0, 0, 0]), "no line is formed yet"
+    assert state(match).picks == 15, "the draft is over (2.1)"
     lines = match.view(None)["facts"]["lines"]
     assert [(line["line"], len(line["members"])) for line in lines] == [(1, 2), (2, 1)]
     fighting = combat(3, front=[["pale_archer", "vale_runner"], ["shard_squire", "marsh_pup"], []])

@@ -292,7 +292,7 @@ def test_a_banish_whose_creature_has_gone_does_nothing() -> None:
     match = position(front=[["marsh_pup", "clay_sentry"], ["vale_tyrant"]], hand=[[], ["sudden_call"]])
     play(match, "0 banish:1", "1 counter:hand:sudden_call")
     assert front(match, 0) == ["clay_sentry"]
-    assert len(log(match, "already-gone")) == 1
+    assert [line["rule"] for line in log(match, "already-gone")] == ["6.17"]
     assert state(match).silver[0] == 0
     assert asked(match) == ["1 turn"]
 
@@ -355,6 +355,13 @@ def test_swaps_are_for_neighbours_with_equal_initiative_once_a_pair() -> None:
     assert offered(match, 0, "swap") == []
     play(match, "0 pass", "1 pass")
     assert state(match).swapped == []
+
+
+def test_what_is_cheaper_needs_less_silver() -> None:
+    """Z 6.4, 6.8"""
+    for silver, offers in ((2, False), (3, True)):
+        match = quiet(front=[["harness_maker"], []], hand=[["long_spear"]], silver=[silver, 0])
+        assert ("play:hand:long_spear" in offered(match, 0)) == offers
 
 
 def test_a_creature_that_costs_nothing_needs_no_silver() -> None:
