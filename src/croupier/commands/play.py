@@ -1,7 +1,6 @@
 """A match in the terminal: one person, bots in all other seats."""
 
 import json
-import os
 import signal
 import sys
 from collections.abc import Iterator, Mapping, Sequence
@@ -275,12 +274,17 @@ def leaving_when_told() -> Iterator[None]:
 
 
 def try_to_write(file: Path) -> None:
-    """Raise `OSError` if a replay cannot be written there; what is there stays, and a new file is not left behind."""
+    """Raise `OSError` if a replay cannot be written there; what is there stays, and nothing new is left behind."""
     refuse_others(file)
-    known = os.path.lexists(file)
-    file.open("a").close()
-    if not known:
-        file.unlink()
+    target = file.resolve()
+    try:
+        if _is_file(target):
+            _beside(target).open("a").close()
+            _beside(target).unlink()
+        else:
+            target.open("a").close()
+    except OSError as error:
+        raise OSError(error.errno, error.strerror, str(file)) from None  # of the file that was named
 
 
 def save(match: Match, file: Path) -> None:
@@ -289,12 +293,12 @@ def save(match: Match, file: Path) -> None:
     The replay is written beside the file first: a full disk leaves the one that was there.
     """
     replay = json.dumps(match.save(), ensure_ascii=False, indent=1) + "\n"
+    refuse_others(file)
     target = file.resolve()
-    if target.exists() and not target.is_file():  # a pipe, a terminal
+    if not _is_file(target):
         target.write_text(replay, "utf-8")
         return
-    refuse_others(target)
-    part = target.with_name(f"{target.name}.part")
+    part = _beside(target)
     try:
         part.write_text(replay, "utf-8")
         part.replace(target)
@@ -306,10 +310,20 @@ def refuse_others(file: Path) -> None:
     """Raise `FileExistsError` if a file is there that is no replay, and not empty."""
     if not file.is_file() or file.stat().st_size == 0:
         return
-    with suppress(ValueError, TypeError):
-        if "choices" in json.loads(file.read_bytes()):
+    with suppress(ValueError):
+        there = json.loads(file.read_bytes())
+        if isinstance(there, dict) and "choices" in there:
             return
     raise FileExistsError(EEXIST, "it is there already, and it is no replay", str(file))
+
+
+def _is_file(target: Path) -> bool:
+    """Whether it is a file, or will be one: no pipe, no terminal, no folder."""
+    return target.is_file() or not target.exists()
+
+
+def _beside(file: Path) -> Path:
+    return file.with_name(f"{file.name}.part")
 
 
 def _index(words: str, keys: Sequence[str]) -> int | None:

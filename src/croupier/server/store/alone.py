@@ -26,7 +26,7 @@ def alone(url: str) -> Iterator[None]:
     """Hold a SQLite file for this process, until it ends in whatever way, by a lock on a `.lock` beside the file.
 
     A symbolic link to the file is the file. Databases of another kind are not held. Raises `StoreFailed` if another
-    server holds the file, if the file has a second name (a hard link), or if the lock cannot be written.
+    server holds the file, if it is a folder, if it has a second name (a hard link), or if the lock cannot be written.
     """
     database = sqlite_file(url)
     if database is None:
@@ -34,6 +34,8 @@ def alone(url: str) -> Iterator[None]:
         return
     try:
         there = database.resolve()
+        if there.is_dir():
+            raise StoreFailed(f"{database} is a folder. Name a file in it.")
         there.parent.mkdir(parents=True, exist_ok=True)
         held = there.with_name(f"{there.name}.lock")
         new = not held.exists()
@@ -41,8 +43,6 @@ def alone(url: str) -> Iterator[None]:
     except (OSError, RuntimeError) as error:  # the latter: links that lead round in a circle
         raise StoreFailed(f"The lock beside {database} cannot be written: {error}.") from error
     with opened as file:
-        if there.is_dir():
-            raise StoreFailed(f"{database} is a folder. Name a file in it.")
         if there.exists() and there.stat().st_nlink > 1:
             raise StoreFailed(f"{database} has several names (hard links), and each could be served. Keep one of them.")
         try:
