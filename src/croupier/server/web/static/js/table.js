@@ -27,8 +27,10 @@ function comings() {
   let line = 0;
   document.addEventListener("visibilitychange", () => {
     if (document.hidden) line = Number(live().dataset.line);
-    else if (alive()) welcome(line);
-    else {
+    else if (alive()) {
+      left(null); // told now, not with the next page once more
+      welcome(line);
+    } else {
       left(line);
       connect();
     }
