@@ -1,9 +1,12 @@
 """What matches of a game are like: who wins by seat, how long they last, the longest question, and its own figures.
 
     python -m benchmarks.figures GAME [--players 2 3] [--matches 2000] [--bot greedy] [--jobs 1] [--json]
+    python -m benchmarks.figures GAME --bot hard --against normal --processor [--first 240]
 
 What belongs to one game is counted by `benchmarks/GAME/figures.py`, if there is one: its `tell` looks at each finished
-match. Searches are limited by their iterations alone, so the same command gives the same figures on every machine.
+match. Searches are limited by their iterations alone, so the same command gives the same figures on every machine; with
+`--processor` they have their own settings, timed by the processor's clock. `--against` makes each match a duel, as
+`strength` plays them: one seat of the bot, another bot in all others, every deal once from each seat.
 """
 
 import argparse
@@ -21,11 +24,11 @@ from random import Random
 from typing import Any
 
 import croupier
-from benchmarks.strength import wilson
-from croupier.bots import Reflex, bot
+from benchmarks.strength import Duel, wilson
+from croupier.bots import Reflex
 from croupier.commands.output import progress_bar
 from croupier.engine import Match
-from croupier.lab.simulate import repeatable, shares
+from croupier.lab.simulate import shares
 
 
 class Tally:
@@ -85,11 +88,12 @@ def tells(game: str) -> Tell | None:
     return tell
 
 
-def play(game: str, players: int, name: str, number: int) -> Tally:
-    """The figures of one match with the same bot in all seats."""
-    match = croupier.start(game, players=players, seed=f"figures/{number}")
+def play(game: str, duel: Duel, number: int) -> Tally:
+    """The figures of one match; with the same bot in all seats each has a deal of its own."""
+    mine, bots = duel.seated(number)
+    alike = duel.strong == duel.weak
+    match = croupier.start(game, players=duel.players, seed=f"figures/{number if alike else number // duel.players}")
     chance = Random(f"figures/{number}")
-    player = repeatable(bot(name))
     tally = Tally()
     while not match.over:
         decision = match.decisions[0]
@@ -97,27 +101,31 @@ def play(game: str, players: int, name: str, number: int) -> Tally:
         tally.at_most("options of the longest question", len(options))
         if len(options) > 1:
             tally.add("real choices")
+        player = bots[seat]
         if isinstance(player, Reflex):
             index = player.pick(match.position, seat, decision.name, options, chance)
         else:
             index = player.choose(match, seat, chance.getrandbits(62))
         match.choose(seat, index)
     tally.matches = 1
-    for seat, won in enumerate(shares(match.returns)):
-        tally.share(f"seat {seat} wins", won)
+    won = shares(match.returns)
+    if not alike:
+        tally.share(f"{duel.strong} wins", won[mine])
+    for seat, part in enumerate(won):
+        tally.share(f"seat {seat} wins", part)
     tell = tells(game)
     if tell is not None:
         tell(match, tally)
     return tally
 
 
-def figures(game: str, players: int, name: str, matches: int, jobs: int) -> Tally:
+def figures(game: str, duel: Duel, jobs: int) -> Tally:
     """The figures of many matches."""
     total = Tally()
-    with progress_bar(f"{game}, {players} seats", matches) as tell, _several(jobs) as in_turn:
-        for tally in in_turn(play, repeat(game), repeat(players), repeat(name), range(matches)):
+    with progress_bar(f"{game}, {duel.players} seats", duel.matches) as tell, _several(jobs) as in_turn:
+        for tally in in_turn(play, repeat(game), repeat(duel), duel.numbers):
             total.take(tally)
-            tell(total.matches, matches)
+            tell(total.matches, duel.matches)
     return total
 
 
@@ -138,16 +146,21 @@ def main() -> int:
     parser.add_argument("--players", type=int, nargs="+", default=(2,))
     parser.add_argument("--matches", type=int, default=2000)
     parser.add_argument("--bot", default="greedy", help="who sits in all seats")
+    parser.add_argument("--against", help="who sits in all seats but one, if it is another bot")
+    parser.add_argument("--first", type=int, default=0, help="the number of the first match, for fresh deals")
+    parser.add_argument("--processor", action="store_true", help="own settings, timed by the processor's clock")
     parser.add_argument("--jobs", type=int, default=1)
     parser.add_argument("--json", action="store_true")
     arguments = parser.parse_args()
+    strong, weak = arguments.bot, arguments.against or arguments.bot
     for players in arguments.players:
-        tally = figures(arguments.game, players, arguments.bot, arguments.matches, arguments.jobs)
-        rows = list(tally.rows())
+        duel = Duel(strong, weak, players, arguments.matches, None, arguments.processor, arguments.first)
+        rows = list(figures(arguments.game, duel, arguments.jobs).rows())
         if arguments.json:
-            print(json.dumps({"game": arguments.game, "players": players, "bot": arguments.bot, "figures": rows}))
+            print(json.dumps({"game": arguments.game, **duel._asdict(), "figures": rows}))
         else:
-            print(f"\n{arguments.game}, {players} seats, {arguments.matches} matches of {arguments.bot}\n")
+            bots = strong if strong == weak else f"{strong} against {weak}"
+            print(f"\n{arguments.game}, {players} seats, {arguments.matches} matches of {bots}\n")
             for row in rows:
                 print(f"{row['figure']}: {_said(row)}")
     return 0

@@ -47,6 +47,17 @@ class Duel(NamedTuple):
     first: int = 0
     """The number of the first match: after so many others the deals are fresh ones."""
 
+    @property
+    def numbers(self) -> range:
+        """The numbers of the matches."""
+        return range(self.first, self.first + self.matches)
+
+    def seated(self, number: int) -> tuple[int, list[Bot]]:
+        """The seat of the strong bot in a match, and who sits in each seat."""
+        mine = number % self.players
+        strong, weak = _player(self, self.strong, 0), _player(self, self.weak, 1)
+        return mine, [strong if seat == mine else weak for seat in range(self.players)]
+
 
 PAIRS = (
     ("easy", "random", 1000),
@@ -96,16 +107,14 @@ def wilson(wins: float, matches: int) -> tuple[float, float]:
 
 def play(game: str, duel: Duel, number: int) -> Result:
     """Match `number` of a duel. Each deal is played once from every seat."""
-    mine = number % duel.players
+    mine, bots = duel.seated(number)
     match = croupier.start(game, players=duel.players, seed=f"strength/{number // duel.players}")
-    strong, weak = _player(duel, duel.strong, 0), _player(duel, duel.weak, 1)
     chance = Random(f"strength/{number}")
     seconds, choices = 0.0, 0
     while not match.over:
         decision = match.decisions[0]
         started = perf_counter()
-        player = strong if decision.seat == mine else weak
-        index = player.choose(match, decision.seat, chance.getrandbits(62))
+        index = bots[decision.seat].choose(match, decision.seat, chance.getrandbits(62))
         if decision.seat == mine and len(decision.options) > 1:
             seconds += perf_counter() - started
             choices += 1
@@ -134,9 +143,7 @@ def measure(game: str, duels: tuple[Duel, ...], jobs: int) -> Iterator[dict[str,
         for duel in duels:
             played = []
             with progress_bar(f"{duel.strong}, {duel.players} seats", duel.matches) as tell:
-                for one in pool.map(
-                    play, repeat(game), repeat(duel), range(duel.first, duel.first + duel.matches), chunksize=4
-                ):
+                for one in pool.map(play, repeat(game), repeat(duel), duel.numbers, chunksize=4):
                     played.append(one)
                     tell(len(played), duel.matches)
             wins = sum(one.share for one in played)

@@ -2,8 +2,11 @@
 
 import pytest
 from benchmarks.figures import Tally, figures, play, tells
+from benchmarks.strength import Duel
 
 from croupier import catalog
+
+RANDOM = Duel("random", "random", 2, 2)
 
 
 def test_shares_means_and_greatest_numbers_of_two_parts_add_up() -> None:
@@ -24,14 +27,20 @@ def test_shares_means_and_greatest_numbers_of_two_parts_add_up() -> None:
 
 @pytest.mark.parametrize("game", catalog.names())
 def test_a_match_of_every_game_is_counted(game: str) -> None:
-    tally = play(game, 2, "random", 1)
+    tally = play(game, RANDOM, 1)
     assert sum(part for name, (part, _) in tally.shares.items() if name.startswith("seat")) in {0.0, 1.0}
     assert tally.greatest["options of the longest question"] > 1
     if tells(game) is not None:
         assert tally.sums["rounds"] >= 1
-    assert figures(game, 2, "random", 2, jobs=1).matches == 2
+    assert figures(game, RANDOM, jobs=1).matches == 2
 
 
 def test_several_processes_count_the_same() -> None:
-    one, two = (list(figures("quintet", 2, "greedy", 9, jobs).rows()) for jobs in (1, 2))
+    one, two = (list(figures("quintet", Duel("greedy", "greedy", 2, 9), jobs).rows()) for jobs in (1, 2))
     assert one == two
+
+
+def test_in_a_duel_the_better_bot_wins_from_every_seat() -> None:
+    told = {row["figure"]: row for row in figures("quintet", Duel("greedy", "random", 2, 10), jobs=1).rows()}
+    assert told["greedy wins"]["rate"] == 1.0
+    assert told["seat 0 wins"]["rate"] == told["seat 1 wins"]["rate"] == 0.5
