@@ -26,6 +26,7 @@ LEAST_SEED: Final = 1 - 10 ** (SEED_LENGTH - 1)
 MOST_SEED: Final = 10**SEED_LENGTH - 1
 
 _WORD: Final = 1 << 64
+_LOW: Final = _WORD - 1
 _BYTE: Final = 1 << 8
 _UNEVEN: Final = (0, *(_BYTE % limit for limit in range(1, _BYTE + 1)))
 """For every limit how many of the 256 bytes have to be drawn again, for the others to divide evenly."""
@@ -64,8 +65,8 @@ class Chance:  # noqa: PLW1641  # mutable, so without a hash
         """A whole number from 0 to `limit` - 1, all equally likely; `limit` is at most 2**64."""
         while True:  # Lemire, Fast Random Integer Generation in an Interval, ACM TOMACS 29(1), 2019
             product = int.from_bytes(self._block()[:8], "little") * limit
-            if product % _WORD >= _WORD % limit:
-                return product // _WORD
+            if product & _LOW >= _WORD % limit:
+                return product >> 64
 
     def pick(self, items: Sequence[T]) -> T:
         """One of the items, all equally likely."""

@@ -386,7 +386,7 @@ class Game(Knowledge):
         hand.remove(card)
         return card
 
-    def holds(self, pile: Iterable[CardId], face: FaceId) -> bool:
+    def holds(self, pile: list[CardId], face: FaceId) -> bool:
         """Whether a card with this face lies in a pile."""
         faces = self.faces
         for card in pile:  # noqa: SIM110  # any() takes three times as long
