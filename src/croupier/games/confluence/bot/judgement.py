@@ -12,7 +12,7 @@ from croupier.games.confluence.rules import closing, combinations, stacks, terms
 from croupier.games.confluence.rules.combinations import Supply, Yield
 from croupier.games.confluence.rules.state import State
 
-CARD: Final = 1.6
+CARD: Final = 3.2
 """A card in the hand, early in the game."""
 
 _CARDS: Final[dict[str, float]] = {

@@ -17,9 +17,10 @@ from croupier.games.wildlands.rules.options import Deed
 from croupier.games.wildlands.rules.state import State
 from croupier.games.wildlands.rules.terms import ATTACK
 
-DOUBT: Final = 2.65
-MORE_DOUBT: Final = 0.9
-"""How wide the difference in points at the end scatters about the present one, at the end and for each round before."""
+DOUBT: Final = 1.6
+RIVAL_DOUBT, MORE_DOUBT = 0.95, 1.13
+"""How wide the difference in points at the end scatters about the present one: at the end in any case and for each rival,
+who may take land and units, and for each rival in each round before."""
 TAP, WILD, PLAYER, BUY = 100.0, 60.0, 40.0, 20.0
 """What comes first in a turn: tokens, then land that may be tapped, then rivals, then cards."""
 DARING: Final = 0.45
@@ -50,7 +51,8 @@ class WildlandsAdvisor:
             for side in game.sides():
                 points[game.seat_of(side)] += 0.5 * battle.gained(game, game.seat_of(side), results)
         left = 0 if scoring.collapsed(game) else int(game.options["round_limit"]) - game.round
-        return chances_ahead(points, DOUBT + MORE_DOUBT * left)
+        rivals = game.players - 1
+        return chances_ahead(points, DOUBT + RIVAL_DOUBT * rivals + MORE_DOUBT * rivals * left)
 
 
 # -- the main phase --------------------------------------------------------------------------------------------------
