@@ -46,6 +46,8 @@ class Duel(NamedTuple):
     """Whether searches have their own settings, timed by the processor's clock."""
     first: int = 0
     """The number of the first match: after so many others the deals are fresh ones."""
+    pace: float = 1.0
+    """What part of their own seconds searches have, with `processor`: a quicker machine thinks as much in less time."""
 
     @property
     def numbers(self) -> range:
@@ -133,6 +135,8 @@ def _player(duel: Duel, name: str, side: int) -> Bot:
     elif not duel.processor:
         settings = replace(settings, seconds=None)
     if duel.processor:
+        if settings.seconds is not None:
+            settings = replace(settings, seconds=settings.seconds * duel.pace)
         return ProcessorBot(name, settings, SearchBefore if before else Search)
     return (SearchBotBefore if before else SearchBot)(name, settings)
 
@@ -170,6 +174,7 @@ def main() -> int:
     parser.add_argument("--first", type=int, default=0, help="the number of the first match, for fresh deals")
     parser.add_argument("--jobs", type=int, default=2)
     parser.add_argument("--processor", action="store_true", help="own settings, timed by the processor's clock")
+    parser.add_argument("--pace", type=float, default=1.0, help="with --processor: this part of their own seconds")
     parser.add_argument("--before", choices=("hard", "normal"), help="only this bot, against what it was once")
     parser.add_argument("--seconds", type=float, nargs=2, help="with --before: how long each thinks, it and its like")
     parser.add_argument("--json", action="store_true")
@@ -177,7 +182,15 @@ def main() -> int:
     if arguments.before and "bots" in compiled.groups:
         parser.error("Both searches must be interpreted: set CROUPIER_PURE=1, or compile games alone.")
     duels = tuple(
-        Duel(strong, weak, players, arguments.matches or matches, None, arguments.processor, arguments.first)
+        Duel(
+            strong,
+            weak,
+            players,
+            arguments.matches or matches,
+            processor=arguments.processor,
+            first=arguments.first,
+            pace=arguments.pace,
+        )
         for strong, weak, matches in PAIRS
         for players in arguments.players
         if arguments.part in (None, strong)
