@@ -1,7 +1,8 @@
 """What a build writes into its copy of the sources: what an interpreter makes as it runs, and a compiler needs written.
 
 The sources themselves stay as they are. Classes of declared state get their annotations, which compiled classes do
-not keep, and a copy of straight lines; classes that a stranger's game builds on get leave for it.
+not keep, and a copy of straight lines; games get the same for empty zones; classes that a stranger's game builds on get
+leave for it.
 """
 
 import ast
@@ -14,7 +15,7 @@ from textwrap import dedent
 from types import FunctionType
 
 from croupier.engine import Effect
-from croupier.engine.state.parts import Part, copied
+from croupier.engine.state.parts import Part, copied, fresh, without_value
 
 _COPIED = re.compile(r"\._copy\([^()]*\)")
 
@@ -25,6 +26,7 @@ OPEN = frozenset({"Part", "Knowledge", "Game"})
 """Classes of the engine that interpreted ones may build on."""
 
 IMPORTS = """
+from functools import partial as _partial
 from typing import TYPE_CHECKING as _TYPE_CHECKING, Any as _Any, Final as _Final, Self as _Self
 
 from croupier.compiled import interpreted as _interpreted
@@ -144,7 +146,7 @@ def _class(node: ast.ClassDef, lines: list[str], part: type[Part] | None, module
         end = node.body[-1].end_lineno or 0
         lines.insert(end, HEARING)
     if part is not None and part is not Part:
-        lines.insert(end, _copy(part))
+        lines.insert(end, _copy(part) + (_empty(part) if hasattr(part, "slug") else ""))
     first = min((d.lineno for d in node.decorator_list), default=node.lineno) - 1
     before = _constants(node, lines) + _annotations(node, module) if part is not None else ""
     if (node.name in OPEN and engine) or (part is not None and _needed(part)) or _made_without_init(node):
@@ -244,6 +246,18 @@ def _needed(part: type[Part]) -> list[str]:
     if part.__init__ is object.__init__:
         return []
     return [p.name for p in list(signature(part.__init__).parameters.values())[1:] if p.default is p.empty]
+
+
+def _empty(game: type[Part]) -> str:
+    """What makes a game with empty zones, where an interpreter makes a function for every number of players."""
+    name = game.__name__
+    lines = ["", f"def _empty_{name}(players: int) -> {name}:", f"    new = {name}()"]
+    for field in without_value(game):
+        two, three = fresh(game._types[field], 2), fresh(game._types[field], 3)
+        if two is not None:
+            lines.append(f"    new.{field} = {two if two == three else '[[] for _ in range(players)]'}")
+    makers = f"tuple([_partial(_empty_{name}, players) for players in range(len({name}._fresh))])"
+    return "\n".join([*lines, "    return new", "", f"setattr({name}, '_fresh', {makers})"]) + "\n"
 
 
 def _copy(part: type[Part]) -> str:
