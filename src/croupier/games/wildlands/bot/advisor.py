@@ -19,8 +19,8 @@ from croupier.games.wildlands.rules.terms import ATTACK
 
 DOUBT: Final = 1.6
 RIVAL_DOUBT, MORE_DOUBT = 0.95, 1.13
-"""How wide the difference in points at the end scatters about the present one: at the end in any case and for each rival,
-who may take land and units, and for each rival in each round before."""
+"""How wide the difference in points at the end scatters about the present one: in any case, for each rival, who may
+take land and units, and for each rival in each round to come."""
 TAP, WILD, PLAYER, BUY = 100.0, 60.0, 40.0, 20.0
 """What comes first in a turn: tokens, then land that may be tapped, then rivals, then cards."""
 DARING: Final = 0.45
