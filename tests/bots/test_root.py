@@ -19,7 +19,7 @@ def contest(returns: Sequence[Sequence[float]], behind: float = 0.05) -> Contest
     for candidate, its in zip(candidates, returns, strict=True):
         for value in its:
             candidate.add(value)
-    return Contest(candidates, trust=16.0, margin=0.2)
+    return Contest(candidates, trust=16.0, margin=1.0)
 
 
 def test_in_each_pass_all_are_tried_then_the_better_half_then_the_best_two() -> None:
@@ -60,8 +60,18 @@ def test_what_was_tried_seldom_is_compared_with_the_same_few_futures() -> None:
 
 def test_many_visits_outweigh_the_advice_and_few_do_not() -> None:
     for visits, index in ((4, 0), (40, 1)):
-        returns = [[0.5] * visits, [0.6] * visits]
-        assert contest(returns, behind=0.5).ranked()[0].index == index
+        returns = [[0.3, 0.7] * (visits // 2), [0.4, 0.8] * (visits // 2)]
+        assert contest(returns, behind=0.9).ranked()[0].index == index
+
+
+def test_the_advice_weighs_by_how_far_returns_scatter() -> None:
+    """The same lead in a part of the scatter is worth the same, however near to each other all positions are."""
+    for near in (1.0, 0.1):
+        returns = [[0.5 + near * value for value in its] for its in ((-0.2, 0.2) * 20, (-0.16, 0.24) * 20)]
+        assert contest(returns, behind=0.9).ranked()[0].index == 0
+        assert contest(returns, behind=0.1).ranked()[0].index == 1
+    assert contest([(0.5,), (0.5,)]).scatter() == pytest.approx(0.2), "a guess, before anything is known"
+    assert contest([(0.3, 0.7) * 50]).scatter() == pytest.approx(0.2, abs=0.01)
 
 
 def test_every_candidate_meets_the_same_futures_and_no_other_option_is_tried() -> None:

@@ -8,20 +8,28 @@ method of common random numbers.
 """
 
 from collections.abc import Iterator, Sequence
+from math import sqrt
 from operator import itemgetter
 
 from croupier.bots.tree import Branch
+
+GUESS = 0.2
+"""How far returns are thought to scatter before anything is known: a standard deviation, as a part of their span."""
+GUESSED = 4
+"""As so many visits this guess counts."""
 
 
 class Candidate:
     """An option of the root. `behind`: how much less the advisor likes it than its favourite, from 0 to 1."""
 
-    __slots__ = ("behind", "branch", "index", "sums")
+    __slots__ = ("behind", "branch", "index", "squares", "sums")
 
     def __init__(self, index: int, branch: Branch, behind: float) -> None:
         self.index = index
         self.branch = branch
         self.behind = behind
+        self.squares = 0.0
+        """The sum of the squares of all returns."""
         self.sums = [0.0]
         """The sum of the returns of the first n visits, by n. Visit n of every candidate has the same future."""
 
@@ -33,13 +41,15 @@ class Candidate:
     def add(self, value: float) -> None:
         """One visit more, with this return."""
         self.sums.append(self.sums[-1] + value)
+        self.squares += value * value
 
 
 class Contest:
     """Candidates in the order of the advice, and what came of them.
 
-    The advice counts as much as `trust` visits in which an option returned less than another by `margin`, a part of the
-    span of the returns, for what it is more behind.
+    The advice counts as much as `trust` visits in which an option returned less than another by `margin` standard
+    deviations of a return, for what it is more behind. So it weighs the same whether positions are worth nearly the
+    same, as with many rivals, or differ widely.
     """
 
     def __init__(self, candidates: Sequence[Candidate], trust: float, margin: float) -> None:
@@ -63,12 +73,23 @@ class Contest:
     def ranked(self) -> list[Candidate]:
         """The candidates, the best first; among equals, as they were."""
         leader = max(self.candidates, key=lambda candidate: (candidate.visits, -candidate.behind))
-        scored = [(self._lead(one, leader), one) for one in self.candidates]
+        advice = self.trust * self.margin * self.scatter()
+        scored = [(self._lead(one, leader, advice), one) for one in self.candidates]
         scored.sort(key=itemgetter(0), reverse=True)
         return [one for _, one in scored]
 
-    def _lead(self, one: Candidate, leader: Candidate) -> float:
+    def _lead(self, one: Candidate, leader: Candidate, advice: float) -> float:
         """How much more than the leader it returned in the same futures, advice included."""
         visits = one.visits
-        lead = (one.sums[visits] - leader.sums[visits]) / self.span
-        return (lead - self.trust * self.margin * (one.behind - leader.behind)) / (visits + self.trust)
+        lead = one.sums[visits] - leader.sums[visits]
+        return (lead - advice * (one.behind - leader.behind)) / (visits + self.trust)
+
+    def scatter(self) -> float:
+        """The standard deviation of what one option returns, from future to future."""
+        squares, count = GUESSED * (GUESS * self.span) ** 2, GUESSED
+        for one in self.candidates:
+            visits = one.visits
+            if visits > 1:
+                squares += max(one.squares - one.sums[visits] ** 2 / visits, 0.0)
+                count += visits - 1
+        return sqrt(squares / count)

@@ -68,8 +68,8 @@ class Settings:
     where turns are taken side by side (`Game.all_at_once`), after `depth` / 2 per seat. `foresee`: the other seats
     answer in the tree as they do in a playout, instead of by branches of their own, of which there are many between two
     own choices. At the root only the `candidates` that the advisor likes best are tried; its opinion counts as much as
-    `trust` visits, in which its favourite returned more than the option it likes least by `margin`, a part of the span
-    of the returns.
+    `trust` visits, in which its favourite returned more than the option it likes least by `margin` standard deviations
+    of a return.
     """
 
     iterations: int | None = None
@@ -81,7 +81,7 @@ class Settings:
     foresee: bool = False
     candidates: int = 8
     trust: float = 16.0
-    margin: float = 0.2
+    margin: float = 0.25
 
     def __post_init__(self) -> None:
         for name, bound in _BOUNDS.items():
