@@ -25,7 +25,7 @@ from typing import Any, NamedTuple
 import croupier
 from benchmarks.players import pick
 from croupier import catalog
-from croupier.bots import Search, SearchBot, bot
+from croupier.bots import Search, SearchBot, Settings, bot
 from croupier.commands.output import Tell, nobody_waits, progress_bar
 from croupier.engine import BadSetup, Game, Match, Option
 
@@ -102,16 +102,23 @@ def chooser(text: str) -> Chooses:
     """
     name, _, changes = text.partition(":")
     player = bot(name)
-    if not isinstance(player, SearchBot):
-        if changes:
-            raise BadSetup(f"{name} does not search: it has no settings.")
+    if not isinstance(player, SearchBot) and not changes:
         return lambda match, seat: player.choose(match, seat, seed=0)
+    settings = settings_of(text)
+    return lambda match, seat: Search(match, seat, settings, seed=0, clock=process_time).run()
+
+
+def settings_of(text: str) -> Settings:
+    """The settings of a bot that searches, changed as `hard:depth=10` says. Raises `BadSetup`, as `chooser`."""
+    name, _, changes = text.partition(":")
+    player = bot(name)
+    if not isinstance(player, SearchBot):
+        raise BadSetup(f"{name} does not search: it has no settings.")
     pairs = [change.partition("=") for change in changes.split(",") if change]
     try:
-        settings = replace(player.settings, **{key: literal_eval(value) for key, _, value in pairs})
+        return replace(player.settings, **{key: literal_eval(value) for key, _, value in pairs})
     except (TypeError, ValueError, SyntaxError) as error:
         raise BadSetup(f"{changes!r} are no settings of a search: {error}") from error
-    return lambda match, seat: Search(match, seat, settings, seed=0, clock=process_time).run()
 
 
 def choices(judges: Sequence[Judge], chooses: Chooses, tell: Tell = nobody_waits) -> Choices:
