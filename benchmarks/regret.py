@@ -1,7 +1,7 @@
 """How much a search gives away that has little time, judged by a long search of the same kind.
 
     python -m benchmarks.regret GAME [BOT ...] [--players 2] [--positions 60] [--visits 150] [--iterations 120 480]
-    python -m benchmarks.regret wildlands hard hard:margin=1 --players 4
+    python -m benchmarks.regret GAME hard hard:margin=1 --players 4
 
 At each position of matches between greedy players the options that `hard` would try are all tried in the same
 futures, so many visits each; what they return on average is their worth. *Regret*: how much less than the best of
