@@ -359,18 +359,18 @@ class Game(Knowledge):
 
     def take(self, pile: list[CardId], face: FaceId) -> CardId:
         """Take the first card with this face out of a pile. Raises `LookupError` if none lies there."""
-        faces, at = self.faces, 0
-        while faces[pile[at]] != face:  # behind the last card: an IndexError, which is a LookupError
-            at += 1
-        return pile.pop(at)
+        faces = self.faces
+        for at, card in enumerate(pile):
+            if faces[card] == face:
+                return pile.pop(at)
+        raise LookupError(f"No card with the face {face} lies there.")
 
     def take_last(self, pile: list[CardId], face: FaceId) -> CardId:
         """As `take`, but the last card with this face: the one that was put there most recently."""
-        pile.reverse()
-        try:
-            return self.take(pile, face)
-        finally:
-            pile.reverse()
+        for at in range(len(pile) - 1, -1, -1):
+            if self.faces[pile[at]] == face:
+                return pile.pop(at)
+        raise LookupError(f"No card with the face {face} lies there.")
 
     def out_of_hand(self, seat: Seat, hand: list[CardId], face: FaceId) -> CardId:
         """Take a card with this face out of a hand: a copy that everybody knows, if there is one.
