@@ -3,16 +3,17 @@
     python -m benchmarks.regret GAME [BOT ...] [--players 2] [--positions 60] [--visits 150] [--iterations 120 480]
     python -m benchmarks.regret GAME hard hard:margin=1 --players 4
 
-At each position of matches between greedy players the options that `hard` would try are all tried in the same
-futures, so many visits each; what they return on average is their worth. *Regret*: how much less than the best of
-them a choice is worth, on average, with its standard error. The worth of the best is flattered by chance, for all
-alike. Searches are limited by the iterations that are named; `favourite` is what the advisor likes best. This tells
-in little time how a search should spend its visits. It does not tell whether its playouts and values are right:
-`rollouts` and matches do.
+At each position of matches between greedy players the options that `hard` would try, or another of the bots, are
+all tried in the same futures, so many visits each; what they return on average is their worth. *Regret*: how much
+less than the best of them a choice is worth, on average, with its standard error. The worth of the best is
+flattered by chance, for all alike. Searches are limited by the iterations that are named; `favourite` is what the
+advisor likes best. This tells in little time how a search should spend its visits. It does not tell whether its
+playouts and values are right: `rollouts` and matches do.
 """
 
 import argparse
 import json
+import sys
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
 from itertools import cycle
@@ -40,6 +41,13 @@ class Judged(NamedTuple):
     def regret(self, index: int) -> float:
         """How much less than the best one this option is worth."""
         return max(self.worth.values()) - self.worth[index]
+
+
+def judge_of(bots: Iterable[Settings]) -> Settings:
+    """The settings of `hard`, with all options that one of these searches may choose."""
+    hard = settings_of("hard")
+    tried = [sys.maxsize if one.temperature is None else one.candidates for one in (hard, *bots)]
+    return replace(hard, seconds=None, candidates=max(tried))
 
 
 def judged(match: Match, settings: Settings, visits: int, seed: int) -> Judged:
@@ -92,8 +100,7 @@ def main() -> None:
         found = list(positions(given.game, given.players, given.positions))
     except BadSetup as error:
         parser.error(str(error))
-    most = max((settings.candidates for settings in bots.values()), default=0)
-    judge = replace(settings_of("hard"), seconds=None, candidates=max(most, settings_of("hard").candidates))
+    judge = judge_of(bots.values())
     judges = []
     with progress_bar("positions", len(found)) as tell:
         for number, match in enumerate(found, start=1):

@@ -3,7 +3,7 @@
 import json
 
 import pytest
-from benchmarks.regret import judged, table
+from benchmarks.regret import judge_of, judged, table
 from benchmarks.rollouts import positions, settings_of
 
 from benchmarks import regret
@@ -45,3 +45,11 @@ def test_a_bot_that_does_not_search_is_refused(
     with pytest.raises(SystemExit):
         regret.main()
     assert "greedy does not search" in capsys.readouterr().err
+
+
+def test_whatever_a_search_may_choose_is_judged() -> None:
+    assert judge_of([settings_of("normal")]).candidates == settings_of("hard").candidates
+    assert judge_of([settings_of("hard:candidates=40")]).candidates == 40
+    blind = settings_of("normal:temperature=None,iterations=1,depth=0")
+    match = max(positions("quintet", 5, 40), key=lambda one: len(one.decisions[0].options))
+    assert len(judged(match, judge_of([blind]), visits=1, seed=99).worth) == len(match.decisions[0].options)
