@@ -24,7 +24,7 @@ from random import Random
 from typing import Any
 
 import croupier
-from benchmarks.strength import Duel, wilson
+from benchmarks.strength import Duel, ask_how, how, wilson
 from croupier.bots import Reflex
 from croupier.commands.output import progress_bar
 from croupier.engine import Match
@@ -147,23 +147,13 @@ def main() -> int:
     parser.add_argument("--matches", type=int, default=2000)
     parser.add_argument("--bot", default="greedy", help="who sits in all seats")
     parser.add_argument("--against", help="who sits in all seats but one, if it is another bot")
-    parser.add_argument("--first", type=int, default=0, help="the number of the first match, for fresh deals")
-    parser.add_argument("--processor", action="store_true", help="own settings, timed by the processor's clock")
-    parser.add_argument("--pace", type=float, default=1.0, help="with --processor: this part of their own seconds")
+    ask_how(parser)
     parser.add_argument("--jobs", type=int, default=1)
     parser.add_argument("--json", action="store_true")
     arguments = parser.parse_args()
     strong, weak = arguments.bot, arguments.against or arguments.bot
     for players in arguments.players:
-        duel = Duel(
-            strong,
-            weak,
-            players,
-            arguments.matches,
-            processor=arguments.processor,
-            first=arguments.first,
-            pace=arguments.pace,
-        )
+        duel = Duel(strong, weak, players, arguments.matches, **how(arguments))
         rows = list(figures(arguments.game, duel, arguments.jobs).rows())
         if arguments.json:
             print(json.dumps({"game": arguments.game, **duel._asdict(), "figures": rows}))

@@ -164,6 +164,18 @@ def measure(game: str, duels: tuple[Duel, ...], jobs: int) -> Iterator[dict[str,
             }
 
 
+def ask_how(parser: argparse.ArgumentParser) -> None:
+    """The options that say how the matches of a duel are played."""
+    parser.add_argument("--first", type=int, default=0, help="the number of the first match, for fresh deals")
+    parser.add_argument("--processor", action="store_true", help="own settings, timed by the processor's clock")
+    parser.add_argument("--pace", type=float, default=1.0, help="with --processor: this part of their own seconds")
+
+
+def how(arguments: argparse.Namespace) -> dict[str, Any]:  # Any: fields of a duel
+    """What was answered to `ask_how`, as fields of a duel."""
+    return {"first": arguments.first, "processor": arguments.processor, "pace": arguments.pace}
+
+
 def main() -> int:
     """Print the table; 1 if a bot that should be the stronger was not shown to be."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
@@ -171,10 +183,8 @@ def main() -> int:
     parser.add_argument("--part", help="only the duels of this strong bot")
     parser.add_argument("--players", type=int, nargs="+", default=(2, 4), help="at tables of so many seats")
     parser.add_argument("--matches", type=int, help="so many matches for every duel")
-    parser.add_argument("--first", type=int, default=0, help="the number of the first match, for fresh deals")
     parser.add_argument("--jobs", type=int, default=2)
-    parser.add_argument("--processor", action="store_true", help="own settings, timed by the processor's clock")
-    parser.add_argument("--pace", type=float, default=1.0, help="with --processor: this part of their own seconds")
+    ask_how(parser)
     parser.add_argument("--before", choices=("hard", "normal"), help="only this bot, against what it was once")
     parser.add_argument("--seconds", type=float, nargs=2, help="with --before: how long each thinks, it and its like")
     parser.add_argument("--json", action="store_true")
@@ -182,15 +192,7 @@ def main() -> int:
     if arguments.before and "bots" in compiled.groups:
         parser.error("Both searches must be interpreted: set CROUPIER_PURE=1, or compile games alone.")
     duels = tuple(
-        Duel(
-            strong,
-            weak,
-            players,
-            arguments.matches or matches,
-            processor=arguments.processor,
-            first=arguments.first,
-            pace=arguments.pace,
-        )
+        Duel(strong, weak, players, arguments.matches or matches, **how(arguments))
         for strong, weak, matches in PAIRS
         for players in arguments.players
         if arguments.part in (None, strong)

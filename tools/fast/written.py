@@ -253,11 +253,16 @@ def _empty(game: type[Part]) -> str:
     name = game.__name__
     lines = ["", f"def _empty_{name}(players: int) -> {name}:", f"    new = {name}()"]
     for field in without_value(game):
-        two, three = fresh(game._types[field], 2), fresh(game._types[field], 3)
-        if two is not None:
-            lines.append(f"    new.{field} = {two if two == three else '[[] for _ in range(players)]'}")
+        empty = fresh(game._types[field], 1)
+        if empty is not None:
+            lines.append(f"    new.{field} = {_for_all_seats(empty)}")
     makers = f"tuple([_partial(_empty_{name}, players) for players in range(len({name}._fresh))])"
     return "\n".join([*lines, "    return new", "", f"setattr({name}, '_fresh', {makers})"]) + "\n"
+
+
+def _for_all_seats(empty: object) -> str:
+    """The expression for a container as it is empty at one seat, for any number of them."""
+    return f"[{_for_all_seats(empty[0])} for _ in range(players)]" if isinstance(empty, list) and empty else repr(empty)
 
 
 def _copy(part: type[Part]) -> str:

@@ -29,7 +29,7 @@ class State(Game):
     # -- read off it ---------------------------------------------------------------------------------------------
 
     def kinds_in(self, pile: list[CardId]) -> int:
-        """The kinds in a pile, as a mask."""
+        """The kinds in a pile, as a mask: the `BIT` of each."""
         faces = self.faces
         mask = 0
         for card in pile:
