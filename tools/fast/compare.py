@@ -18,6 +18,7 @@ from random import Random
 
 from croupier import catalog, compiled
 from croupier.bots import Search, Settings
+from croupier.commands.output import progress_bar
 from croupier.engine import Game, Match, start
 
 SEARCHED = Settings(iterations=3, blunder=0.1, depth=6)
@@ -85,8 +86,14 @@ def lines(games: list[str], count: int, *, pure: bool) -> subprocess.Popen[str]:
 
 def compare(games: list[str], count: int) -> str | None:
     """Play all matches twice; what is different first, or None."""
-    with lines(games, count, pure=False) as fast, lines(games, count, pure=True) as pure:
-        for mine, its in zip_longest(fast.stdout or (), pure.stdout or (), fillvalue="null"):
+    total = count * len(games)
+    with (
+        lines(games, count, pure=False) as fast,
+        lines(games, count, pure=True) as pure,
+        progress_bar("matches", total) as tell,
+    ):
+        for done, (mine, its) in enumerate(zip_longest(fast.stdout or (), pure.stdout or (), fillvalue="null"), 1):
+            tell(done, total)
             if mine == its:
                 continue
             fast.kill()
