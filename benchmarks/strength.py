@@ -191,6 +191,8 @@ def main() -> int:
     arguments = parser.parse_args()
     if arguments.before and "bots" in compiled.groups:
         parser.error("Both searches must be interpreted: set CROUPIER_PURE=1, or compile games alone.")
+    if arguments.before and arguments.pace != 1.0:
+        parser.error("--before knows no --pace: --seconds says how long each thinks.")
     duels = tuple(
         Duel(strong, weak, players, arguments.matches or matches, **how(arguments))
         for strong, weak, matches in PAIRS
