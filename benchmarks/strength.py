@@ -2,12 +2,15 @@
 
     python -m benchmarks.strength [--game GAME] [--players 2 3 5] [--part greedy] [--matches N] [--jobs N] [--json]
     python -m benchmarks.strength --game GAME --part hard --processor [--first 240]
+    python -m benchmarks.strength --game GAME --duel hard:iterations=360 normal
     python -m benchmarks.strength --before hard --seconds 0.2 0.2 [--processor]
 
 Searches are limited by their iterations alone, so the result is the same on every machine and for every number
 of processes; with `--processor` they have their own settings, as in a match against people, but their clocks count
-processor time, so that a busy machine weakens nobody. `--before` plays a bot against the search as it was once
-(`before.py`), each within its time. A bot of equal strength would win one match in as many as there are seats.
+processor time, so that a busy machine weakens nobody. `--duel` plays any bot against any other, also with settings of
+its search changed as for `rollouts`; `--before` a bot against the search as it was once (`before.py`), each within its
+time. A bot of equal strength would win one match in as many as there are seats. *Return*: the mean of what the strong
+seat's matches returned, with its standard error; at large tables it tells bots apart in fewer matches than wins do.
 """
 
 import argparse
@@ -20,21 +23,23 @@ from dataclasses import replace
 from itertools import repeat
 from math import sqrt
 from random import Random
+from statistics import fmean, pstdev
 from time import perf_counter, process_time
 from typing import Any, NamedTuple
 
 import croupier
 from benchmarks.before import BEFORE, SearchBefore, SearchBotBefore
+from benchmarks.rollouts import settings_of
 from croupier import catalog, compiled
 from croupier.bots import Bot, Search, SearchBot, Settings, bot
 from croupier.bots.bot import asked
 from croupier.commands.output import progress_bar
-from croupier.engine import Match
+from croupier.engine import CroupierError, Match
 from croupier.lab.simulate import shares
 
 
 class Duel(NamedTuple):
-    """One seat of `strong` against `weak` in all the others."""
+    """One seat of `strong` against `weak` in all the others; `hard:depth=10` is `hard` with another depth."""
 
     strong: str
     weak: str
@@ -70,11 +75,14 @@ PAIRS = (
 )
 """Who shall beat whom, and in how many matches that is looked at."""
 
+COLUMNS = ("bot", "against", "seats", "matches", "wins", "95 % interval", "even", "return", "s/choice")
+
 
 class Result(NamedTuple):
-    """What a match told: the strong seat's share of the win, and the time and number of its real choices."""
+    """What a match told: the strong seat's share of the win and return, and the time and number of its real choices."""
 
     share: float
+    returned: float
     seconds: float
     choices: int
 
@@ -121,12 +129,12 @@ def play(game: str, duel: Duel, number: int) -> Result:
             seconds += perf_counter() - started
             choices += 1
         match.choose(decision.seat, index)
-    return Result(shares(match.returns)[mine], seconds, choices)
+    return Result(shares(match.returns)[mine], match.returns[mine], seconds, choices)
 
 
 def _player(duel: Duel, name: str, side: int) -> Bot:
     before = name.startswith("before ")
-    player: Bot = BEFORE[name.removeprefix("before ")] if before else bot(name)
+    player: Bot = BEFORE[name.removeprefix("before ")] if before else _named(name)
     if not isinstance(player, SearchBot | SearchBotBefore):
         return player
     settings = player.settings
@@ -141,6 +149,11 @@ def _player(duel: Duel, name: str, side: int) -> Bot:
     return (SearchBotBefore if before else SearchBot)(name, settings)
 
 
+def _named(text: str) -> Bot:
+    """A bot, or one whose search has other settings. Raises a `CroupierError` if there is no such bot or setting."""
+    return SearchBot(text, settings_of(text)) if ":" in text else bot(text)
+
+
 def measure(game: str, duels: tuple[Duel, ...], jobs: int) -> Iterator[dict[str, Any]]:  # Any: JSON
     """Play the duels and give back one row for each."""
     with ProcessPoolExecutor(jobs, initializer=os.nice, initargs=(5,)) as pool:
@@ -152,6 +165,7 @@ def measure(game: str, duels: tuple[Duel, ...], jobs: int) -> Iterator[dict[str,
                     tell(len(played), duel.matches)
             wins = sum(one.share for one in played)
             low, high = wilson(wins, duel.matches)
+            returns = [one.returned for one in played]
             yield {
                 **duel._asdict(),
                 "wins": wins,
@@ -160,6 +174,8 @@ def measure(game: str, duels: tuple[Duel, ...], jobs: int) -> Iterator[dict[str,
                 "high": round(high, 3),
                 "even": round(1 / duel.players, 3),
                 "better": low > 1 / duel.players,
+                "return": round(fmean(returns), 3),
+                "error": round(pstdev(returns) / sqrt(duel.matches), 3),
                 "seconds_per_choice": round(sum(p.seconds for p in played) / sum(p.choices for p in played), 4),
             }
 
@@ -185,6 +201,7 @@ def main() -> int:
     parser.add_argument("--matches", type=int, help="so many matches for every duel")
     parser.add_argument("--jobs", type=int, default=2)
     ask_how(parser)
+    parser.add_argument("--duel", nargs=2, metavar=("STRONG", "WEAK"), help="only this duel")
     parser.add_argument("--before", choices=("hard", "normal"), help="only this bot, against what it was once")
     parser.add_argument("--seconds", type=float, nargs=2, help="with --before: how long each thinks, it and its like")
     parser.add_argument("--json", action="store_true")
@@ -193,12 +210,18 @@ def main() -> int:
         parser.error("Both searches must be interpreted: set CROUPIER_PURE=1, or compile games alone.")
     if arguments.before and arguments.pace != 1.0:
         parser.error("--before knows no --pace: --seconds says how long each thinks.")
+    pairs = [(*arguments.duel, 240)] if arguments.duel else PAIRS
     duels = tuple(
         Duel(strong, weak, players, arguments.matches or matches, **how(arguments))
-        for strong, weak, matches in PAIRS
+        for strong, weak, matches in pairs
         for players in arguments.players
         if arguments.part in (None, strong)
     )
+    try:
+        for name in arguments.duel or ():
+            _named(name)
+    except CroupierError as error:
+        parser.error(str(error))
     if arguments.before:
         limits = (arguments.seconds[0], arguments.seconds[1]) if arguments.seconds else None
         name, matches = arguments.before, arguments.matches or 100
@@ -208,14 +231,16 @@ def main() -> int:
         )
     rows = []
     if not arguments.json:
-        print("| bot | against | seats | matches | wins | 95 % interval | even | s/choice |\n" + "|---" * 8 + "|")
+        print(
+            "| bot | against | seats | matches | wins | 95 % interval | even | return | s/choice |\n" + "|---" * 9 + "|"
+        )
     for row in measure(arguments.game, duels, arguments.jobs):
         rows.append(row)
         if not arguments.json:
             print(
                 f"| {row['strong']} | {row['players'] - 1} x {row['weak']} | {row['players']} | {row['matches']} | "
                 f"{row['rate']:.1%} | {row['low']:.1%} to {row['high']:.1%} | {row['even']:.0%} | "
-                f"{row['seconds_per_choice']:.3f} |",
+                f"{row['return']:.3f} ± {row['error']:.3f} | {row['seconds_per_choice']:.3f} |",
                 flush=True,
             )
     if arguments.json:

@@ -17,6 +17,23 @@ def test_blocks_of_matches_are_the_matches_of_one_longer_block() -> None:
     assert first["wins"] != second["wins"], "fresh deals have results of their own"
 
 
+def test_a_bot_with_other_settings_plays_a_duel() -> None:
+    (row,) = measure("quintet", (Duel("normal:iterations=2,candidates=2", "random", 3, 6),), jobs=1)
+    assert row["strong"] == "normal:iterations=2,candidates=2"
+    assert 0.5 < row["return"] <= 1
+    assert row["error"] < 0.2
+
+
+def test_a_setting_that_there_is_not_is_one_line(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    for named in ("hard:its=3", "mad"):
+        monkeypatch.setattr("sys.argv", ["strength", "--duel", named, "easy"])
+        with pytest.raises(SystemExit):
+            strength.main()
+        assert "error: " in capsys.readouterr().err
+
+
 def test_the_clock_of_the_processor_ends_a_search(monkeypatch: pytest.MonkeyPatch) -> None:
     match = croupier.start("quintet", players=2, seed=5)
     while len(match.decisions[0].options) < 4:
