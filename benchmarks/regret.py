@@ -11,7 +11,6 @@ advisor likes best. This tells in little time how a search should spend its visi
 playouts and values are right: `rollouts` and matches do.
 """
 
-import argparse
 import json
 import sys
 from collections.abc import Iterable, Mapping, Sequence
@@ -21,11 +20,11 @@ from math import sqrt
 from statistics import fmean, pstdev
 from typing import NamedTuple
 
-from benchmarks.rollouts import positions, settings_of
-from croupier import catalog
+from benchmarks.rollouts import parser_for, searches, settings_of
 from croupier.bots import Search, Settings
+from croupier.bots.root import Candidate
 from croupier.commands.output import Tell, nobody_waits, progress_bar
-from croupier.engine import BadSetup, Match
+from croupier.engine import Match
 
 APART = 1_000_000
 """So far lie the seeds of the judges from those of the searches."""
@@ -50,13 +49,19 @@ def judge_of(bots: Iterable[Settings]) -> Settings:
     return replace(hard, seconds=None, candidates=max(tried))
 
 
-def judged(match: Match, settings: Settings, visits: int, seed: int) -> Judged:
-    """Try every candidate of a search so often."""
+def tried(match: Match, settings: Settings, visits: int, seed: int, most: int = sys.maxsize) -> list[Candidate]:
+    """The candidates of a search, or those of them that the advisor likes best, each tried so often."""
     search = Search(match, match.decisions[0].seat, settings, seed)
-    candidates = list(search.contest.candidates)
+    candidates = search.contest.candidates[:most]
     search._turns = cycle(candidates)
     for _ in range(visits * len(candidates)):
         search.iterate()
+    return candidates
+
+
+def judged(match: Match, settings: Settings, visits: int, seed: int) -> Judged:
+    """Try every candidate of a search so often."""
+    candidates = tried(match, settings, visits, seed)
     worth = {one.index: one.sums[-1] / one.visits for one in candidates}
     return Judged(match, worth, min(candidates, key=lambda one: one.behind).index)
 
@@ -86,20 +91,11 @@ def table(
 
 def main() -> None:
     """Print a row for each bot and number of iterations."""
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("game", choices=catalog.names())
-    parser.add_argument("bots", nargs="*", default=("normal", "hard"), metavar="BOT")
-    parser.add_argument("--players", type=int, default=2)
-    parser.add_argument("--positions", type=int, default=60)
+    parser = parser_for(__doc__, ("normal", "hard"), 60)
     parser.add_argument("--visits", type=int, default=150, help="of each option, to judge it")
     parser.add_argument("--iterations", type=int, nargs="+", default=(120, 480), help="of the searches that are judged")
-    parser.add_argument("--json", action="store_true", help="one document instead of a table")
     given = parser.parse_intermixed_args()
-    try:
-        bots = {name: settings_of(name) for name in given.bots}
-        found = list(positions(given.game, given.players, given.positions))
-    except BadSetup as error:
-        parser.error(str(error))
+    bots, found = searches(parser, given)
     judge = judge_of(bots.values())
     judges = []
     with progress_bar("positions", len(found)) as tell:

@@ -145,15 +145,31 @@ def row(one: Choices, first: Choices) -> dict[str, float]:
     }
 
 
+def parser_for(description: str | None, bots: Sequence[str], count: int) -> argparse.ArgumentParser:
+    """The arguments of a program that looks at bots at positions: these, at so many, if nothing else is said."""
+    parser = argparse.ArgumentParser(description=description, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("game", choices=catalog.names())
+    parser.add_argument("bots", nargs="*", default=bots, metavar="BOT")
+    parser.add_argument("--players", type=int, default=2)
+    parser.add_argument("--positions", type=int, default=count)
+    parser.add_argument("--json", action="store_true", help="one document instead of a table")
+    return parser
+
+
+def searches(parser: argparse.ArgumentParser, given: argparse.Namespace) -> tuple[dict[str, Settings], list[Match]]:
+    """The bots that were named, which all have to search, and the positions. Ends the program if one does not."""
+    try:
+        return {name: settings_of(name) for name in given.bots}, [
+            *positions(given.game, given.players, given.positions)
+        ]
+    except BadSetup as error:
+        parser.error(str(error))
+
+
 def main() -> None:
     """Print a row for each bot."""
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("game", choices=catalog.names())
-    parser.add_argument("bots", nargs="*", default=("normal", "greedy", "hard"), metavar="BOT")
-    parser.add_argument("--players", type=int, default=2)
-    parser.add_argument("--positions", type=int, default=200)
+    parser = parser_for(__doc__, ("normal", "greedy", "hard"), 200)
     parser.add_argument("--rollouts", type=int, default=100, help="for each option that some bot chooses")
-    parser.add_argument("--json", action="store_true", help="one document instead of a table")
     given = parser.parse_intermixed_args()
     try:
         players = {name: chooser(name) for name in given.bots}

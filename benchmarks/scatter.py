@@ -11,20 +11,19 @@ search whose ratio is twice as great needs a quarter of the visits. Milliseconds
 iteration.
 """
 
-import argparse
 import json
 from collections.abc import Sequence
 from dataclasses import replace
-from itertools import cycle, pairwise
+from itertools import pairwise
 from statistics import fmean, pstdev
 from time import process_time
 from typing import NamedTuple
 
-from benchmarks.rollouts import positions, settings_of
-from croupier import catalog
-from croupier.bots import Search, Settings
+from benchmarks.regret import tried
+from benchmarks.rollouts import parser_for, searches
+from croupier.bots import Settings
 from croupier.commands.output import Tell, nobody_waits, progress_bar
-from croupier.engine import BadSetup, Match
+from croupier.engine import Match
 
 TRIED = 6
 """So many options are tried at each position."""
@@ -41,18 +40,14 @@ class Scatter(NamedTuple):
 
 def scatter(match: Match, settings: Settings, visits: int, seed: int) -> Scatter:
     """Try the options that a search likes best so often each."""
-    search = Search(match, match.decisions[0].seat, settings, seed)
-    favourite, *others = tried = list(search.contest.candidates)[:TRIED]
-    search._turns = cycle(tried)
-    for _ in range(visits * len(tried)):
-        search.iterate()
-    returns = {one: [after - before for before, after in pairwise(one.sums)] for one in tried}
+    favourite, *others = candidates = tried(match, settings, visits, seed, TRIED)
+    returns = {one: [after - before for before, after in pairwise(one.sums)] for one in candidates}
     more = [[mine - its for mine, its in zip(returns[one], returns[favourite], strict=True)] for one in others]
     return Scatter(
         fmean(map(pstdev, returns.values())),
         fmean(map(pstdev, more)),
         pstdev(map(fmean, returns.values())),
-        search.iterations,
+        visits * len(candidates),
     )
 
 
@@ -74,19 +69,10 @@ def row(matches: Sequence[Match], settings: Settings, visits: int, tell: Tell = 
 
 def main() -> None:
     """Print a row for each bot."""
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("game", choices=catalog.names())
-    parser.add_argument("bots", nargs="*", default=("normal", "hard"), metavar="BOT")
-    parser.add_argument("--players", type=int, default=2)
-    parser.add_argument("--positions", type=int, default=25)
+    parser = parser_for(__doc__, ("normal", "hard"), 25)
     parser.add_argument("--visits", type=int, default=40, help="of each option")
-    parser.add_argument("--json", action="store_true", help="one document instead of a table")
     given = parser.parse_intermixed_args()
-    try:
-        bots = {name: settings_of(name) for name in given.bots}
-        found = list(positions(given.game, given.players, given.positions))
-    except BadSetup as error:
-        parser.error(str(error))
+    bots, found = searches(parser, given)
     rows = {}
     for name, settings in bots.items():
         with progress_bar(name, len(found)) as tell:

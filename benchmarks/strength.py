@@ -76,6 +76,7 @@ PAIRS = (
 """Who shall beat whom, and in how many matches that is looked at."""
 
 COLUMNS = ("bot", "against", "seats", "matches", "wins", "95 % interval", "even", "return", "s/choice")
+"""What is told of a duel where people read."""
 
 
 class Result(NamedTuple):
@@ -192,17 +193,37 @@ def how(arguments: argparse.Namespace) -> dict[str, Any]:  # Any: fields of a du
     return {"first": arguments.first, "processor": arguments.processor, "pace": arguments.pace}
 
 
+def wanted(arguments: argparse.Namespace) -> tuple[Duel, ...]:
+    """The duels that are asked for. Raises a `CroupierError` if there is no such bot or setting."""
+    fields, limits = how(arguments), None
+    if arguments.duel:
+        for name in arguments.duel:
+            _named(name)
+        pairs = [(*arguments.duel, 240)]
+    elif arguments.before:
+        pairs = [(arguments.before, f"before {arguments.before}", 100)]
+        limits = None if arguments.seconds is None else tuple(arguments.seconds)
+    else:
+        pairs = [pair for pair in PAIRS if arguments.part in (None, pair[0])]
+    return tuple(
+        Duel(strong, weak, players, arguments.matches or matches, limits, **fields)
+        for strong, weak, matches in pairs
+        for players in arguments.players
+    )
+
+
 def main() -> int:
     """Print the table; 1 if a bot that should be the stronger was not shown to be."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--game", default=catalog.names()[0], help="the shortest one if not named")
-    parser.add_argument("--part", help="only the duels of this strong bot")
     parser.add_argument("--players", type=int, nargs="+", default=(2, 4), help="at tables of so many seats")
     parser.add_argument("--matches", type=int, help="so many matches for every duel")
     parser.add_argument("--jobs", type=int, default=2)
     ask_how(parser)
-    parser.add_argument("--duel", nargs=2, metavar=("STRONG", "WEAK"), help="only this duel")
-    parser.add_argument("--before", choices=("hard", "normal"), help="only this bot, against what it was once")
+    only = parser.add_mutually_exclusive_group()
+    only.add_argument("--part", help="only the duels of this strong bot")
+    only.add_argument("--duel", nargs=2, metavar=("STRONG", "WEAK"), help="only this duel")
+    only.add_argument("--before", choices=("hard", "normal"), help="only this bot, against what it was once")
     parser.add_argument("--seconds", type=float, nargs=2, help="with --before: how long each thinks, it and its like")
     parser.add_argument("--json", action="store_true")
     arguments = parser.parse_args()
@@ -210,30 +231,13 @@ def main() -> int:
         parser.error("Both searches must be interpreted: set CROUPIER_PURE=1, or compile games alone.")
     if arguments.before and arguments.pace != 1.0:
         parser.error("--before knows no --pace: --seconds says how long each thinks.")
-    pairs = [(*arguments.duel, 240)] if arguments.duel else PAIRS
-    duels = tuple(
-        Duel(strong, weak, players, arguments.matches or matches, **how(arguments))
-        for strong, weak, matches in pairs
-        for players in arguments.players
-        if arguments.part in (None, strong)
-    )
     try:
-        for name in arguments.duel or ():
-            _named(name)
+        duels = wanted(arguments)
     except CroupierError as error:
         parser.error(str(error))
-    if arguments.before:
-        limits = (arguments.seconds[0], arguments.seconds[1]) if arguments.seconds else None
-        name, matches = arguments.before, arguments.matches or 100
-        duels = tuple(
-            Duel(name, f"before {name}", players, matches, limits, arguments.processor, arguments.first)
-            for players in arguments.players
-        )
     rows = []
     if not arguments.json:
-        print(
-            "| bot | against | seats | matches | wins | 95 % interval | even | return | s/choice |\n" + "|---" * 9 + "|"
-        )
+        print(f"| {' | '.join(COLUMNS)} |\n{'|---' * len(COLUMNS)}|")
     for row in measure(arguments.game, duels, arguments.jobs):
         rows.append(row)
         if not arguments.json:
