@@ -9,6 +9,7 @@ from typing import Any, Final
 
 from croupier.engine import FaceId, Option, Seat
 from croupier.games.confluence.bot import guesses, judgement
+from croupier.games.confluence.bot.acts import act
 from croupier.games.confluence.bot.outlook import SCALE, Line, Outlook, harm, line_of, soft, standing
 from croupier.games.confluence.cards import effects, end_effects
 from croupier.games.confluence.cards.design import Verb
@@ -148,7 +149,7 @@ def _combination(game: State, me: Seat, options: Options) -> Scores:
         outlook = base.copy()
         line = _line_of(outlook, game, option.value)
         if line is not None and verb is not None:
-            guesses.change(outlook, verb, line)
+            guesses.change(outlook, act(verb), line)
         scores.append(judgement.judge(outlook))
     return scores
 
@@ -195,7 +196,7 @@ def _effect(game: State, me: Seat, options: Options) -> Scores:
     for option in options:
         outlook, beside = base.copy(), 0.0
         if option.value is not None and verb is not None:
-            beside = 0.01 * guesses.weight(outlook.main[option.value][0])
+            beside = 0.01 * outlook.main[option.value][0].weight
             guesses.on_stack(outlook, verb, me, option.value)
         scores.append(judgement.judge(outlook) + beside)
     return scores

@@ -1,39 +1,15 @@
 """How effects turn out when nobody has chosen for them yet: simple rules for every verb, in an outlook."""
 
 from collections.abc import Callable
-from typing import Any, Final
+from typing import Final
 
 from croupier.engine import Seat
+from croupier.games.confluence.bot.acts import Act
 from croupier.games.confluence.bot.outlook import Effect, Line, Outlook
 from croupier.games.confluence.cards import effects, other_effects
 from croupier.games.confluence.cards.design import Verb
 from croupier.games.confluence.rules import terms
 from croupier.games.confluence.rules.terms import ATTACK, DEFENCE
-
-WEIGHT: Final[dict[str, float]] = {
-    "sharpen": 1.0,
-    "fortify": 0.9,
-    "rally": 2.5,
-    "blunt": 0.9,
-    "crack": 1.0,
-    "cap_attack": 4.0,
-    "cap_defence": 6.0,
-    "grant": 3.0,
-    "ground": 2.0,
-    "divert": 1.5,
-    "strike": 2.0,
-    "drain": 3.5,
-    "scald": 3.0,
-    "heal": 1.5,
-}
-"""How much an effect on the main stack matters, by verb: times its number where it counts by number."""
-_FLAT: Final = frozenset({"rally", "cap_attack", "cap_defence", "grant", "ground", "divert"})
-
-
-def weight(verb: Verb) -> float:
-    """How much is lost with an effect."""
-    worth = WEIGHT.get(verb.word, 0.2)
-    return worth if verb.word in _FLAT else worth * max(verb.amount, 1)
 
 
 def carry_out(outlook: Outlook) -> None:
@@ -45,142 +21,192 @@ def carry_out(outlook: Outlook) -> None:
 
 
 def _do(outlook: Outlook, effect: Effect) -> None:
-    verb, seat = effect
-    guess = _GUESSES.get(type(verb))
+    act, seat = effect
+    guess = _GUESSES.get(type(act.verb))
     if guess is not None:
-        guess(outlook, seat, verb)
+        guess(outlook, seat, act)
 
 
-def prey(outlook: Outlook, seat: Seat) -> Seat | None:
-    """The opponent whom an attack of this player would most likely go for: with the lowest wall, then least life."""
-    others = [other for other in outlook.seats if other != seat]
-    if len(others) < 2:
-        return others[0] if others else None
-    return min(others, key=lambda s: (max([w.points for w in outlook.of(s, DEFENCE)], default=0), outlook.life[s]))
+def prey(outlook: Outlook, seat: Seat) -> Seat:
+    """The opponent whom an attack of this player would most likely go for: with the lowest wall, then least life.
+
+    -1 if there is none.
+    """
+    heights = [0] * len(outlook.life)
+    for line in outlook.lines:
+        if line.side == DEFENCE and line.points > heights[line.owner]:
+            heights[line.owner] = line.points
+    weakest, lowest, least = -1, 0, 0.0
+    for other in outlook.seats:
+        if other != seat:
+            height, life = heights[other], outlook.life[other]
+            if weakest < 0 or height < lowest or (height == lowest and life < least):
+                weakest, lowest, least = other, height, life
+    return weakest
 
 
-def change(outlook: Outlook, verb: Verb, line: Line) -> None:
+def change(outlook: Outlook, act: Act, line: Line) -> None:
     """What a verb about one combination does to the line it has chosen."""
-    match verb:
+    match act.verb:
         case effects.Raise():
-            line.raise_by(verb.number)
+            line.raise_by(act.number)
         case effects.Rally():
-            line.raise_by(gathered(outlook, verb, line))
+            line.raise_by(gathered(outlook, act, line))
         case effects.Reduce():
-            line.reduce_by(verb.number)
+            line.reduce_by(act.number)
         case effects.Cap():
-            line.cap(verb.number)
+            line.cap(act.number)
         case effects.Grant():
-            line.grant(verb.power, verb.number)
+            line.grant(act.about, act.number)
         case effects.Ground():
             line.closed = True
 
 
-def gathered(outlook: Outlook, verb: effects.Rally, line: Line) -> int:
+def gathered(outlook: Outlook, act: Act, line: Line) -> int:
     """The cards of a class in a line; half of them where it is not announced yet."""
     if line.source is None:
-        return min(line.length // 2, verb.most)
-    return verb.by(outlook.game, line.source)
+        return min(line.length // 2, act.number)
+    found = line.gathered.get(act.about)
+    if found is None:
+        found = line.gathered[act.about] = act.verb.by(outlook.game, line.source)
+    return found
 
 
-def _raise(outlook: Outlook, seat: Seat, verb: effects.Raise) -> None:
+def _raise(outlook: Outlook, seat: Seat, act: Act) -> None:
     """The strongest of a side gets stronger."""
-    line = outlook.strongest(seat, verb.side)
+    line = outlook.strongest(seat, act.side)
     if line is not None:
-        line.raise_by(verb.number)
+        line.raise_by(act.number)
 
 
-def _rally(outlook: Outlook, seat: Seat, verb: effects.Rally) -> None:
+def _rally(outlook: Outlook, seat: Seat, act: Act) -> None:
     """Where most are gathered."""
-    mine = [line for line in outlook.lines if line.owner == seat]
-    if mine:
-        chosen = max(mine, key=lambda line: (gathered(outlook, verb, line), line.points))
-        chosen.raise_by(gathered(outlook, verb, chosen))
+    best: Line | None = None
+    most = 0
+    for line in outlook.lines:
+        if line.owner == seat:
+            number = gathered(outlook, act, line)
+            if best is None or number > most or (number == most and line.points > best.points):
+                best, most = line, number
+    if best is not None:
+        best.raise_by(most)
 
 
-def _against(outlook: Outlook, seat: Seat, verb: effects.Reduce | effects.Cap) -> None:
+def _reduce(outlook: Outlook, seat: Seat, act: Act) -> None:
+    line = _threat(outlook, seat, act.side, capping=False)
+    if line is not None:
+        line.reduce_by(act.number)
+
+
+def _cap(outlook: Outlook, seat: Seat, act: Act) -> None:
+    line = _threat(outlook, seat, act.side, capping=True)
+    if line is not None:
+        line.cap(act.number)
+
+
+def _threat(outlook: Outlook, seat: Seat, side: int, *, capping: bool) -> Line | None:
     """The strongest attack of all, or the strongest wall of the player who will most likely be attacked."""
-    capping = isinstance(verb, effects.Cap)
-    legal = [
-        line
-        for line in outlook.lines
-        if line.owner != seat
-        and line.side == verb.side
-        and "ward" not in line.powers
-        and not (capping and line.ceiling >= 0)
-    ]
-    if not legal:
-        return
-    if verb.side == DEFENCE:
-        victim = prey(outlook, seat)
-        legal = [line for line in legal if line.owner == victim] or legal
-    chosen = max(legal, key=lambda line: line.points)
-    if isinstance(verb, effects.Cap):
-        chosen.cap(verb.number)
-    else:
-        chosen.reduce_by(verb.number)
+    victim = prey(outlook, seat) if side == DEFENCE else -1
+    best: Line | None = None
+    for line in outlook.lines:
+        if (
+            line.owner != seat
+            and line.side == side
+            and not (capping and line.ceiling >= 0)
+            and not (line.powers and "ward" in line.powers)
+        ):
+            if best is not None and (line.owner == victim) == (best.owner == victim):
+                better = line.points > best.points
+            else:
+                better = best is None or line.owner == victim
+            if better:
+                best = line
+    return best
 
 
-def _grant(outlook: Outlook, seat: Seat, verb: effects.Grant) -> None:
+def _grant(outlook: Outlook, seat: Seat, act: Act) -> None:
     """The strongest that lacks the property."""
     best: Line | None = None
     for line in outlook.lines:
         if (
             line.owner == seat
-            and line.side == verb.side
+            and line.side == act.side
             and not line.closed
             and (best is None or line.points > best.points)
-            and verb.power not in line.powers
+            and act.about not in line.powers
         ):
             best = line
     if best is not None:
-        best.grant(verb.power, verb.number)
+        best.grant(act.about, act.number)
 
 
-def _ground(outlook: Outlook, seat: Seat, verb: Verb) -> None:
+def _ground(outlook: Outlook, seat: Seat, act: Act) -> None:
     """The strongest attack of an opponent."""
-    del verb
-    legal = [line for line in outlook.lines if line.owner != seat and line.side == ATTACK and not line.closed]
-    if legal:
-        max(legal, key=lambda line: line.points).closed = True
+    del act
+    best: Line | None = None
+    for line in outlook.lines:
+        if (
+            line.owner != seat
+            and line.side == ATTACK
+            and not line.closed
+            and (best is None or line.points > best.points)
+        ):
+            best = line
+    if best is not None:
+        best.closed = True
 
 
-def _divert(outlook: Outlook, seat: Seat, verb: Verb) -> None:
+def _divert(outlook: Outlook, seat: Seat, act: Act) -> None:
     """Points of an attack that breaks no wall go to the strongest wall."""
     attack, wall = outlook.strongest(seat, ATTACK), outlook.strongest(seat, DEFENCE)
     victim = prey(outlook, seat)
-    if attack is None or wall is None or victim is None:
+    if attack is None or wall is None or victim < 0:
         return
-    height = max([w.points for w in outlook.of(victim, DEFENCE)], default=0)
-    if attack.points <= height:
-        moved = min(verb.amount, attack.points)
+    height = outlook.strongest(victim, DEFENCE)
+    if attack.points <= (0 if height is None else height.points):
+        moved = min(act.number, attack.points)
         attack.reduce_by(moved)
         wall.raise_by(moved)
 
 
-def _everywhere(outlook: Outlook, seat: Seat, verb: Verb) -> None:
+def _swell(outlook: Outlook, seat: Seat, act: Act) -> None:
     del seat
+    stream = act.verb.stream
     for line in outlook.lines:
-        match verb:
-            case effects.Swell():
-                if (line.side, line.stream) == (verb.side, verb.stream):
-                    line.raise_by(verb.number)
-            case effects.Becalm():
-                line.closed = line.closed or line.side == ATTACK
-            case effects.Drought():
-                line.reduce_by(terms.length_bonus(line.side, line.length))
-            case effects.Spate():
-                line.raise_by(terms.length_bonus(line.side, line.length))
+        if line.side == act.side and line.stream == stream:
+            line.raise_by(act.number)
 
 
-def _life(outlook: Outlook, seat: Seat, verb: Verb) -> None:
-    number, life = verb.amount, outlook.life
-    match verb:
+def _becalm(outlook: Outlook, seat: Seat, act: Act) -> None:
+    del seat, act
+    for line in outlook.lines:
+        if line.side == ATTACK:
+            line.closed = True
+
+
+def _drought(outlook: Outlook, seat: Seat, act: Act) -> None:
+    del seat, act
+    for line in outlook.lines:
+        line.reduce_by(terms.length_bonus(line.side, line.length))
+
+
+def _spate(outlook: Outlook, seat: Seat, act: Act) -> None:
+    del seat, act
+    for line in outlook.lines:
+        line.raise_by(terms.length_bonus(line.side, line.length))
+
+
+def _life(outlook: Outlook, seat: Seat, act: Act) -> None:
+    number, life = act.number, outlook.life
+    match act.verb:
         case other_effects.Strike() | other_effects.Drain():
-            victim = min((s for s in outlook.seats if s != seat), key=lambda s: life[s], default=None)
-            if victim is not None:
+            victim = -1
+            for other in outlook.seats:
+                if other != seat and (victim < 0 or life[other] < life[victim]):
+                    victim = other
+            if victim >= 0:
                 life[victim] -= number
-            if isinstance(verb, other_effects.Drain):
+            if act.word == other_effects.Drain.word:
                 outlook.gain(seat, number)
         case other_effects.Scald():
             for other in outlook.seats:
@@ -195,33 +221,36 @@ def _life(outlook: Outlook, seat: Seat, verb: Verb) -> None:
                 outlook.gain(other, number)
 
 
-def _rebate(outlook: Outlook, seat: Seat, verb: Verb) -> None:
-    left = verb.amount
+def _rebate(outlook: Outlook, seat: Seat, act: Act) -> None:
+    left = act.number
     for letter, owed in enumerate(outlook.debt[seat]):
         less = min(left, owed)
         outlook.debt[seat][letter] -= less
         left -= less
 
 
-def _at_effect(outlook: Outlook, seat: Seat, verb: Verb) -> None:
-    own = isinstance(verb, other_effects.AtEffect) and verb.own
-    mine = [(place, each) for place, each in enumerate(outlook.main) if (each[1] == seat) == own]
-    if isinstance(verb, other_effects.Hasten):
-        mine = [(place, each) for place, each in mine if _threatened(outlook, place)]
-    if mine:
-        place, _ = max(mine, key=lambda found: weight(found[1][0]))
-        on_stack(outlook, verb, seat, place)
+def _at_effect(outlook: Outlook, seat: Seat, act: Act) -> None:
+    """The weightiest of its own effects, or of the others'; what is hastened must be in danger."""
+    own: bool = act.verb.own
+    hastens = isinstance(act.verb, other_effects.Hasten)
+    best, most = -1, 0.0
+    for place, (other, whose) in enumerate(outlook.main):
+        if (
+            (whose == seat) == own
+            and (best < 0 or other.weight > most)
+            and not (hastens and not _threatened(outlook, place))
+        ):
+            best, most = place, other.weight
+    if best >= 0:
+        on_stack(outlook, act.verb, seat, best)
 
 
 def _threatened(outlook: Outlook, place: int) -> bool:
     """Whether an effect raises or grants, and something of an opponent lies above it that would forestall it."""
-    verb, seat = outlook.main[place]
-    if not isinstance(verb, effects.Raise | effects.Rally | effects.Grant | effects.Divert):
+    act, seat = outlook.main[place]
+    if not isinstance(act.verb, effects.Raise | effects.Rally | effects.Grant | effects.Divert):
         return False
-    return any(
-        other != seat and isinstance(above, effects.Cap | effects.Ground | effects.Reduce)
-        for above, other in outlook.main[place + 1 :]
-    )
+    return any(other != seat and above.forestalls for above, other in outlook.main[place + 1 :])
 
 
 def on_stack(outlook: Outlook, verb: Verb, seat: Seat, place: int) -> None:
@@ -239,16 +268,20 @@ def on_stack(outlook: Outlook, verb: Verb, seat: Seat, place: int) -> None:
             outlook.main.insert(0, outlook.main.pop(place))
 
 
-Guess = Callable[[Outlook, Seat, Any], None]  # Any: each takes verbs of its own kind
+Guess = Callable[[Outlook, Seat, Act], None]
 _GUESSES: Final[dict[type[Verb], Guess]] = {
     effects.Divert: _divert,
     other_effects.Rebate: _rebate,
     **dict.fromkeys((effects.Sharpen, effects.Fortify), _raise),
     effects.Rally: _rally,
-    **dict.fromkeys((effects.Blunt, effects.Crack, effects.CapAttack, effects.CapDefence), _against),
+    **dict.fromkeys((effects.Blunt, effects.Crack), _reduce),
+    **dict.fromkeys((effects.CapAttack, effects.CapDefence), _cap),
     effects.Grant: _grant,
     effects.Ground: _ground,
-    **dict.fromkeys((effects.Surge, effects.Shelter, effects.Becalm, effects.Drought, effects.Spate), _everywhere),
+    **dict.fromkeys((effects.Surge, effects.Shelter), _swell),
+    effects.Becalm: _becalm,
+    effects.Drought: _drought,
+    effects.Spate: _spate,
     **dict.fromkeys(
         (
             other_effects.Strike,

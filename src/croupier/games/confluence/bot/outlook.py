@@ -9,6 +9,7 @@ from math import exp
 from operator import attrgetter
 
 from croupier.engine import Seat
+from croupier.games.confluence.bot.acts import Act, act
 from croupier.games.confluence.cards.design import Verb
 from croupier.games.confluence.rules import terms
 from croupier.games.confluence.rules.state import Combination, State
@@ -25,10 +26,12 @@ SCALE = 7.0
 
 LOWEST = -4.0
 
+_NONE_YET: dict[str, int] = {}  # of lines without cards, which nobody looks into
+
 _PAYERS = ((A, (ATTACK,)), (D, (DEFENCE,)), (F, (ATTACK, DEFENCE)))  # C 9.3
 _by_points = attrgetter("points")
 
-Effect = tuple[Verb, Seat]
+Effect = tuple[Act, Seat]
 """An effect on a stack and who controls it."""
 
 
@@ -38,6 +41,7 @@ class Line:
     __slots__ = (
         "ceiling",
         "closed",
+        "gathered",
         "length",
         "owner",
         "points",
@@ -56,6 +60,8 @@ class Line:
         self.closed = False
         self.powers: tuple[str, ...] = ()
         self.source: Combination | None = None
+        self.gathered: dict[str, int] = _NONE_YET
+        """How many of its cards are of a class: told once for all copies."""
 
     def raise_by(self, number: int) -> None:
         """Points are added up to the ceiling (section E3)."""
@@ -83,7 +89,7 @@ class Line:
         """The same line, to be changed."""
         new = Line(self.owner, self.side, self.stream, self.points, self.length)
         new.ceiling, new.raised, new.thorns, new.closed = self.ceiling, self.raised, self.thorns, self.closed
-        new.powers, new.source = self.powers, self.source
+        new.powers, new.source, new.gathered = self.powers, self.source, self.gathered
         return new
 
 
@@ -101,8 +107,8 @@ class Outlook:
         self.unsure = UNSURE.get(game.phase, 0.6)
         fought = game.phase in (terms.LAYDOWN, terms.RESULTS)  # the lines are still there, the hits are not
         self.lines = [] if fought else [line_of(seat, one) for seat in self.seats for one in game.combinations[seat]]
-        self.instant: list[Effect] = [(game.verb_of(one), one.controller) for one in game.instant]
-        self.main: list[Effect] = [(game.verb_of(one), one.controller) for one in game.main]
+        self.instant: list[Effect] = [(act(game.verb_of(one)), one.controller) for one in game.instant]
+        self.main: list[Effect] = [(act(game.verb_of(one)), one.controller) for one in game.main]
         if game.phase == terms.BASIC:
             self._expect_cards(game)
 
@@ -138,9 +144,9 @@ class Outlook:
     def enter(self, verb: Verb, seat: Seat) -> None:
         """An effect is activated; those of the end of the round count when the round is judged."""
         if verb.timing == terms.INSTANT:
-            self.instant.append((verb, seat))
+            self.instant.append((act(verb), seat))
         elif verb.timing == terms.MAIN:
-            self.main.append((verb, seat))
+            self.main.append((act(verb), seat))
 
     # -- costs -------------------------------------------------------------------------------------------------------
 
@@ -168,36 +174,45 @@ class Outlook:
 
     def fight(self) -> None:
         """Every attack goes where it hurts most; hits are compared with walls, the weakest first (C 11)."""
-        hits: dict[Seat, list[Line]] = {seat: [] for seat in self.seats}
-        walls = {seat: self.of(seat, DEFENCE) for seat in self.seats}
+        hits: list[list[Line]] = [[] for _ in self.life]
+        walls = [self.of(seat, DEFENCE) for seat in range(len(self.life))]
         bank = len(self.seats) - 1 if len(self.seats) > 2 and self.game.options["bank"] == "on" else 0
         left = self.life[:]
         for line in self.lines:
             if line.side == ATTACK and line.points > 0:
-                others = [seat for seat in self.seats if seat != line.owner]
-                if len(others) == 1:
-                    hits[others[0]].append(line)
-                elif others:
-                    harms = {seat: self.damage(line, walls[seat], bank) for seat in others}
-                    target = max(others, key=lambda s: harm(left[s], harms[s]))
-                    left[target] -= harms[target]
-                    hits[target].append(line)
+                victim, damage = self._hurts_most(line, left, walls, bank)
+                if victim >= 0:
+                    left[victim] -= damage
+                    hits[victim].append(line)
         for seat in self.seats:
             if hits[seat]:
-                self._suffer(seat, sorted(hits[seat], key=_by_points), walls[seat], bank)
+                self._suffer(seat, hits[seat], walls[seat], bank)
+
+    def _hurts_most(
+        self, hit: Line, left: Sequence[float], walls: Sequence[Sequence[Line]], bank: int
+    ) -> tuple[Seat, float]:
+        """Whose chances an attack takes most of, and the damage it does there; -1 if nobody else is left."""
+        victim, most, lost = -1, 0.0, 0.0
+        for seat in self.seats:
+            if seat != hit.owner:
+                damage = self.damage(hit, walls[seat], bank)
+                harmed = harm(left[seat], damage)
+                if victim < 0 or harmed > most:
+                    victim, most, lost = seat, harmed, damage
+        return victim, lost
 
     def after_hits(self, seat: Seat, hits: Sequence[Line], bank: int) -> float:
         """The life points of a player after these hits, by which walls are broken; the outlook stays as it is."""
         new = self.copy()
-        new._suffer(seat, sorted(hits, key=_by_points), new.of(seat, DEFENCE), bank)
+        new._suffer(seat, hits, new.of(seat, DEFENCE), bank)
         return new.life[seat]
 
     def _suffer(self, seat: Seat, hits: Sequence[Line], walls: Sequence[Line], bank: int) -> None:
-        standing = {id_: wall.points for id_, wall in enumerate(walls)}
-        for hit in hits:
+        left = [wall.points for wall in walls]
+        for hit in sorted(hits, key=_by_points) if len(hits) > 1 else hits:
             number, force = -1, bank
             for at, wall in enumerate(walls):
-                points = standing[at]
+                points = left[at]
                 if points > 0 and ("flight" not in hit.powers or "watch" in wall.powers):
                     effective = points // 2 if "pierce" in hit.powers else points
                     if effective > force:
@@ -209,9 +224,9 @@ class Outlook:
             if number >= 0:
                 self.life[hit.owner] -= walls[number].thorns
                 if hit.points > force:
-                    standing[number] = 0
+                    left[number] = 0
                 elif "erode" in hit.powers:
-                    standing[number] -= hit.points
+                    left[number] -= hit.points
 
     def gain(self, seat: Seat, number: float) -> None:
         """Life is gained up to the limit (C 1.3, 13.3)."""
@@ -250,5 +265,5 @@ def line_of(seat: Seat, one: Combination) -> Line:
     line = Line(seat, one.side, one.stream, one.points, one.length)
     line.ceiling = -1 if one.ceiling is None else one.ceiling
     line.raised, line.thorns, line.closed = one.raised, one.thorns, one.closed
-    line.powers, line.source = tuple(one.properties), one
+    line.powers, line.source, line.gathered = tuple(one.properties), one, {}
     return line
