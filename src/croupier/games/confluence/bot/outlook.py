@@ -6,7 +6,6 @@ Numbers are life points.
 
 from collections.abc import Sequence
 from math import exp
-from operator import attrgetter
 
 from croupier.engine import Seat
 from croupier.games.confluence.bot.acts import Act, act
@@ -27,9 +26,6 @@ SCALE = 7.0
 LOWEST = -4.0
 
 _NONE_YET: dict[str, int] = {}  # of lines without cards, which nobody looks into
-
-_PAYERS = ((A, (ATTACK,)), (D, (DEFENCE,)), (F, (ATTACK, DEFENCE)))  # C 9.3
-_by_points = attrgetter("points")
 
 Effect = tuple[Act, Seat]
 """An effect on a stack and who controls it."""
@@ -151,24 +147,14 @@ class Outlook:
     # -- costs -------------------------------------------------------------------------------------------------------
 
     def pay(self) -> None:
-        """Every player pays with the weakest combinations first, attacks before walls (C 9.5)."""
+        """Every player pays with the weakest combinations first, attacks before walls (C 9.3, 9.5)."""
         for seat in self.seats:
             owed = self.debt[seat]
             if owed[A] or owed[D] or owed[F]:
-                mine = [line for line in self.lines if line.owner == seat and line.points]
-                if len(mine) > 1:
-                    mine.sort(key=_by_points)
-                for letter, sides in _PAYERS:
-                    left = owed[letter]
-                    if left:
-                        owed[letter] = 0
-                        for side in sides:
-                            for line in mine:
-                                if line.side == side:
-                                    paid = min(line.points, left)
-                                    line.points -= paid
-                                    left -= paid
-                        self.life[seat] -= left
+                attacks, walls = weakest_first(self.of(seat, ATTACK)), weakest_first(self.of(seat, DEFENCE))
+                left = _paid_with(attacks, owed[A]) + _paid_with(walls, owed[D])
+                self.life[seat] -= left + _paid_with(walls, _paid_with(attacks, owed[F]))
+                self.debt[seat] = [0] * len(owed)
 
     # -- combat ------------------------------------------------------------------------------------------------------
 
@@ -209,7 +195,7 @@ class Outlook:
 
     def _suffer(self, seat: Seat, hits: Sequence[Line], walls: Sequence[Line], bank: int) -> None:
         left = [wall.points for wall in walls]
-        for hit in sorted(hits, key=_by_points) if len(hits) > 1 else hits:
+        for hit in weakest_first(hits):
             number, force = -1, bank
             for at, wall in enumerate(walls):
                 points = left[at]
@@ -241,6 +227,28 @@ class Outlook:
             if wall.points > 0 and ("flight" not in hit.powers or "watch" in wall.powers):
                 force = max(force, wall.points // 2 if "pierce" in hit.powers else wall.points)
         return soft(hit.points - force, self.unsure)
+
+
+def weakest_first(lines: Sequence[Line]) -> list[Line]:
+    """The same lines by their points. They are a few: to put each in its place takes less than to sort by a key."""
+    found: list[Line] = []
+    for line in lines:
+        at = len(found)
+        while at and found[at - 1].points > line.points:
+            at -= 1
+        found.insert(at, line)
+    return found
+
+
+def _paid_with(lines: Sequence[Line], owed: int) -> int:
+    """Take points of these lines in their order; what is owed after that."""
+    for line in lines:
+        if not owed:
+            break
+        paid = min(line.points, owed)
+        line.points -= paid
+        owed -= paid
+    return owed
 
 
 def standing(life: float) -> float:
