@@ -68,7 +68,7 @@ class ZynalithAdvisor:
         if name == "counter":
             return [_counter(at, option.value) for option in options]
         if name == "discard":
-            return [-at.wish(DESIGNS[option.value]) for option in options]
+            return [-at.worth(DESIGNS[option.value]).wish for option in options]
         if name == "attach":
             return [_host(at, game.front[seat][option.value]) for option in options]
         if name == "target creature":
@@ -132,7 +132,7 @@ def _draft(at: Appraisal, deed: Deed) -> float:
     if place not in BACKS:
         return 0.6
     printed = DESIGNS[_face(game, place, number)]
-    wish = at.wish(printed)
+    wish = at.worth(printed).wish
     if printed.type == CREATURE:  # three to begin with
         mine = sum([DESIGNS[game.faces[c]].type == CREATURE for c in game.hand[at.me]])
         wish += 0.5 - 0.4 * max(mine - 2, 0)
@@ -181,13 +181,13 @@ class _Turn:
         game = self.game
         if self.at.left == 1 or place not in BACKS or len(game.hand[self.me]) > 3:
             return -0.4
-        return WANTED * self.at.wish(DESIGNS[_face(game, place, number)]) - self.at.price.silver - 0.3
+        return WANTED * self.at.worth(DESIGNS[_face(game, place, number)]).wish - self.at.price.silver - 0.3
 
     def banish(self, creature: Creature) -> float:
         """A creature for its silver: what it would do in the combat and after it, against a free slot."""
         game, at = self.game, self.at
         printed = DESIGNS[game.faces[creature.card]]
-        stake = clash.stake(game, creature, at.price) + at.text(printed, now=False)
+        stake = clash.stake(game, creature, at.price) + at.worth(printed).text
         full = len(game.front[self.me]) >= game.slots()
         return at.without(creature, -1 if creature.guarding else 0) - stake - (0.0 if full else BANISHED)
 
@@ -230,7 +230,7 @@ def _counter(at: Appraisal, deed: Deed) -> float:
         return 0.08 * max((front.cost(game, c) for c in game.front[game.active]), default=0) - cost
     target = DESIGNS[game.faces[told.card]]
     if told.verb == "take":
-        return 0.8 * at.wish(target) - cost
+        return 0.8 * at.worth(target).wish - cost
     return 0.12 * target.cost * (3.0 if target.currency == "zynalith" else 1.0) + target.worth - cost
 
 

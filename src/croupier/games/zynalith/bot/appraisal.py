@@ -49,9 +49,10 @@ class Appraisal:
         self.share = 1.0 / (game.players - 1)
         self.ranks, self.shield = clash.ranks(game, self.price), clash.shields(game)
         self.fought = clash.battle(game, self.ranks, self.shield)
-        self.now = clash.value(game, me, self.ranks, self.shield, self.price)
+        self.now = clash.outcome(game, me, self.fought, self.price)
         self.left = terms.ROUNDS + 1 - max(game.round, 1)
         """Combat phases to come, this one included."""
+        self.worths = _WORTHS.setdefault((game.players, game.round), {})
 
     # -- other lines ---------------------------------------------------------------------------------------------
 
@@ -64,15 +65,14 @@ class Appraisal:
 
     def everyone(self, change: Change) -> float:
         """The same with every attacker of `me` changed."""
-        rank = sorted([change(f) for f in self.ranks[self.me]], key=lambda f: -f.initiative)
-        return self.changed(self.me, rank)
+        return self.changed(self.me, in_line([change(f) for f in self.ranks[self.me]]))
 
     def one(self, creature: Creature, change: Change) -> float:
         """The same with one attacker changed; nothing if it is on guard."""
         if creature.guarding:
             return 0.0
         rank = [change(f) if f.number == creature.number else f for f in self.ranks[creature.owner]]
-        return self.changed(creature.owner, sorted(rank, key=lambda f: -f.initiative))
+        return self.changed(creature.owner, in_line(rank))
 
     def without(self, creature: Creature, shield: int = 0) -> float:
         """The same with a creature gone from its line."""
@@ -111,7 +111,7 @@ class Appraisal:
         """What it brings to damage an enemy creature."""
         if number >= creature.remaining:
             return self.killing(creature)
-        return self.one(creature, lambda f: f._replace(left=f.left - number))
+        return self.one(creature, lambda f: f.raised(terms.HP, -number))
 
     def killing(self, creature: Creature) -> float:
         """What it brings when an enemy creature dies."""
@@ -130,7 +130,7 @@ class Appraisal:
         place = next((i for i, f in enumerate(mine) if f.number == creature.number), -1)
         if place < 0:
             return 0.0
-        return self.skirmish(place, mine[place]._replace(attack=mine[place].attack + more))
+        return self.skirmish(place, mine[place].raised(terms.ATK, more))
 
     def skirmish(self, place: int, mine: Fighter) -> float:
         """One line fought with this fighter of `me`."""
@@ -186,7 +186,7 @@ class Appraisal:
         lined, shields = list(self.ranks), list(self.shield)
         gone = 0.0
         for seat in self.game.enemies(self.me):
-            lined[seat] = [f._replace(left=f.left - number) for f in lined[seat] if f.left > number]
+            lined[seat] = [f.raised(terms.HP, -number) for f in lined[seat] if f.left > number]
             for c in self.game.front[seat]:
                 if c.remaining <= number:
                     gone += clash.stake(self.game, c, self.price)
@@ -200,14 +200,14 @@ class Appraisal:
         if not hurt:
             return 0.0
         if whom == "each-own":
-            return self.everyone(lambda f: f._replace(left=f.left + hurt.get(f.number, 0)))
-        return max([self.one(c, lambda f: f._replace(left=f.left + number)) for c in mine if c.damage], default=0.0)
+            return self.everyone(lambda f: f.raised(terms.HP, hurt.get(f.number, 0)))
+        return max([self.one(c, lambda f: f.raised(terms.HP, number)) for c in mine if c.damage], default=0.0)
 
     def giving(self, stat: int, number: int, whom: str, host: Creature | None, *, lasting: bool) -> float:
         """A stat of own creatures, for the round or for good."""
 
         def change(f: Fighter) -> Fighter:
-            return raised(f, stat, number)
+            return f.raised(stat, number)
 
         later = self.lasting(stat, number) if lasting else 0.0
         if whom == "each-own":
@@ -220,38 +220,17 @@ class Appraisal:
 
     # -- whole cards -------------------------------------------------------------------------------------------
 
-    def text(
-        self, printed: Design, host: Creature | None = None, arriving: Fighter | None = None, *, now: bool = True
-    ) -> float:
-        """What the text of a card brings over the rounds to come, played now or in an unknown position."""
-        total, rounds, price = 0.0, self.left, self.price
-        for clause in printed.clauses:
-            match clause:
-                case clauses.Ability(trigger, _, once, acts):
-                    if trigger == terms.INSTANT:
-                        total += self.instant(acts, host, arriving) if now else sum([usual(act, self) for act in acts])
-                    elif trigger == terms.GAME_END:
-                        total += sum([self.ending(act) for act in acts])
-                    elif trigger == terms.DEATH:
-                        total += DIES * sum([usual(act, self) for act in acts])
-                    else:
-                        often = min(OFTEN[trigger], 0.6) if once else OFTEN[trigger]
-                        total += often * rounds * sum([usual(act, self) for act in acts])
-                case clauses.Wage(number):
-                    total += price.silver * number * (rounds - 1)
-                case clauses.Cheaper(kind, number):
-                    total += (0.3 if kind == terms.SPELL else price.silver * 0.5) * number * (rounds - 1)
-                case clauses.Bounty(number):
-                    total += 0.6 * number * (rounds - 1)
-                case clauses.Aura(number, kind):
-                    total += (0.3 if kind < 0 else 0.1) * number * rounds
-                case clauses.Guard(number) | clauses.Swell(number):
-                    total += 0.1 * number * rounds
-                case clauses.Leech() | clauses.Pierce() | clauses.Salvage() | clauses.Untouchable():
-                    total += 0.1 * rounds
-                case clauses.Overheal():
-                    total += 0.05 * rounds
-        return total
+    def text(self, printed: Design, host: Creature | None = None, arriving: Fighter | None = None) -> float:
+        """What the text of a card brings over the rounds to come, played now."""
+        worth = self.worth(printed)
+        return worth.lasting + sum([self.instant(acts, host, arriving) for acts in worth.arrivals], 0.0)
+
+    def worth(self, printed: Design) -> "Worth":
+        """What a card is worth at the prices of this round, whatever the position."""
+        found = self.worths.get(printed)
+        if found is None:
+            found = self.worths[printed] = Worth(self, printed)
+        return found
 
     def instant(self, acts: tuple[clauses.Act, ...], host: Creature | None, arriving: Fighter | None) -> float:
         """Effects of arrival, one after the other; a charge makes use of what was given before it."""
@@ -270,35 +249,18 @@ class Appraisal:
                     total += self.act(act, host)
         return total
 
-    def ending(self, act: clauses.Act) -> float:
-        """An effect at the end of the game."""
-        match act:
-            case effects.Gain(currency, number):
-                return number * (0.1 if currency == "silver" else self.price.end)
-        return 0.0
-
-    def wish(self, printed: Design) -> float:
-        """How much a card is wanted in hand."""
-        price = self.price
-        wish = self.text(printed, now=False) + price.point * printed.worth
-        if printed.type == terms.CREATURE:
-            stand = clash.kept(price, printed.cost, printed.attack, printed.defence, 0)
-            return wish + stand + NEXT_ATTACK * printed.attack
-        if printed.type < terms.ATTACHED:
-            bonus = sum([self.lasting(stat, number) for stat, number in enumerate(printed.bonus)])
-            cost = CRYSTAL if printed.currency == "zynalith" else price.silver
-            return wish + bonus + NEXT_ATTACK * printed.bonus[terms.ATK] - cost * printed.cost
-        return COUNTER
-
     def worn(self, creature: Creature, printed: Design) -> float:
         """How much better the combats look when this creature has these bonuses."""
         bonus = printed.bonus
 
         def change(f: Fighter) -> Fighter:
+            new = f.copy()
             for stat, number in enumerate(bonus):
                 if number:
-                    f = raised(f, stat, number)
-            return f._replace(bounty=f.bounty + printed.bounty, pierce=f.pierce or bool(printed.traits & terms.PIERCE))
+                    new = new.raised(stat, number)
+            new.bounty += printed.bounty
+            new.pierce = new.pierce or bool(printed.traits & terms.PIERCE)
+            return new
 
         gain = self.one(creature, change)
         return gain + sum([self.lasting(stat, number) for stat, number in enumerate(bonus) if number])
@@ -309,6 +271,80 @@ class Appraisal:
         if printed.bonus != terms.NONE or printed.bounty or printed.traits & terms.PIERCE:
             total += self.worn(creature, printed)
         return total
+
+
+class Worth:
+    """What a card is worth in an unknown position: the same for all that are appraised in a round."""
+
+    __slots__ = ("arrivals", "lasting", "text", "wish")
+
+    def __init__(self, at: Appraisal, printed: Design) -> None:
+        arrivals = [ability.effects for ability in printed.abilities if ability.trigger == terms.INSTANT]
+        self.arrivals: list[tuple[clauses.Act, ...]] = arrivals
+        """What it does when it comes into play."""
+        self.lasting = _lasting(at, printed)
+        """What the rest of its text brings."""
+        self.text = self.lasting + sum([usual(act, at) for acts in arrivals for act in acts])
+        """What all of it brings."""
+        self.wish = _wish(at, printed, self.text)
+        """How much it is wanted in hand."""
+
+
+_WORTHS: Final[dict[tuple[int, int], dict[Design, Worth]]] = {}
+"""By the number of players and the round: no more than the game has cards, players and rounds."""
+
+
+def _lasting(at: Appraisal, printed: Design) -> float:
+    """What the text of a card brings after its arrival."""
+    total, rounds, price = 0.0, at.left, at.price
+    for clause in printed.clauses:
+        match clause:
+            case clauses.Ability(terms.INSTANT, _, _, _):
+                pass
+            case clauses.Ability(terms.GAME_END, _, _, acts):
+                total += sum([_ending(act, at) for act in acts])
+            case clauses.Ability(terms.DEATH, _, _, acts):
+                total += DIES * sum([usual(act, at) for act in acts])
+            case clauses.Ability(trigger, _, once, acts):
+                often = min(OFTEN[trigger], 0.6) if once else OFTEN[trigger]
+                total += often * rounds * sum([usual(act, at) for act in acts])
+            case clauses.Wage(number):
+                total += price.silver * number * (rounds - 1)
+            case clauses.Cheaper(kind, number):
+                total += (0.3 if kind == terms.SPELL else price.silver * 0.5) * number * (rounds - 1)
+            case clauses.Bounty(number):
+                total += 0.6 * number * (rounds - 1)
+            case clauses.Aura(number, kind):
+                total += (0.3 if kind < 0 else 0.1) * number * rounds
+            case clauses.Guard(number) | clauses.Swell(number):
+                total += 0.1 * number * rounds
+            case clauses.Leech() | clauses.Pierce() | clauses.Salvage() | clauses.Untouchable():
+                total += 0.1 * rounds
+            case clauses.Overheal():
+                total += 0.05 * rounds
+    return total
+
+
+def _ending(act: clauses.Act, at: Appraisal) -> float:
+    """An effect at the end of the game."""
+    match act:
+        case effects.Gain(currency, number):
+            return number * (0.1 if currency == "silver" else at.price.end)
+    return 0.0
+
+
+def _wish(at: Appraisal, printed: Design, text: float) -> float:
+    """How much a card is wanted in hand."""
+    price = at.price
+    wish = text + price.point * printed.worth
+    if printed.type == terms.CREATURE:
+        stand = clash.kept(price, printed.cost, printed.attack, printed.defence, 0)
+        return wish + stand + NEXT_ATTACK * printed.attack
+    if printed.type < terms.ATTACHED:
+        bonus = sum([at.lasting(stat, number) for stat, number in enumerate(printed.bonus)])
+        cost = CRYSTAL if printed.currency == "zynalith" else price.silver
+        return wish + bonus + NEXT_ATTACK * printed.bonus[terms.ATK] - cost * printed.cost
+    return COUNTER
 
 
 def usual(effect: clauses.Act, at: Appraisal) -> float:
@@ -338,12 +374,6 @@ def usual(effect: clauses.Act, at: Appraisal) -> float:
     return 0.0
 
 
-def raised(f: Fighter, stat: int, number: int) -> Fighter:
-    """A fighter with more of a stat."""
-    if stat == terms.ATK:
-        return f._replace(attack=max(f.attack + number, 0))
-    if stat == terms.DEF:
-        return f._replace(defence=max(f.defence + number, 0))
-    if stat == terms.INIT:
-        return f._replace(initiative=max(f.initiative + number, 0))
-    return f._replace(left=f.left + number)
+def in_line(rank: list[Fighter]) -> list[Fighter]:
+    """Fighters in the order in which they stand (Z 6.7)."""
+    return sorted(rank, key=lambda f: -f.initiative)

@@ -1,9 +1,9 @@
 """What the combat phase would bring if nothing more were played: the heart of the bot (strategy, points 2 to 5).
 
-Works on plain tuples instead of creatures, so that "what if this card were played" costs no copy of the game.
+Works on a few numbers instead of creatures, so that "what if this card were played" costs no copy of the game.
 """
 
-from typing import Final, NamedTuple
+from typing import Final
 
 from croupier.engine import Seat
 from croupier.games.zynalith.bot.prices import LETHAL, SAFE, Prices
@@ -13,19 +13,52 @@ from croupier.games.zynalith.rules import forecast, front, heroes, terms
 from croupier.games.zynalith.rules.state import Creature, State
 
 
-class Fighter(NamedTuple):
-    """A creature in attack position, as the forecast needs it. Compared by what decides a line."""
+class Fighter:
+    """A creature in attack position, as the forecast needs it."""
 
-    attack: int
-    initiative: int
-    defence: int
-    left: int
-    seat: Seat
-    worth: float
-    """What its owner loses when it dies, in points."""
-    bounty: int
-    pierce: bool
-    number: int
+    __slots__ = ("attack", "bounty", "defence", "initiative", "left", "number", "pierce", "seat", "worth")
+
+    def __init__(self, seat: Seat, number: int, worth: float, bounty: int, *, pierce: bool) -> None:
+        self.attack = self.initiative = self.defence = self.left = 0
+        self.seat, self.number = seat, number
+        self.worth = worth
+        """What its owner loses when it dies, in points."""
+        self.bounty, self.pierce = bounty, pierce
+
+    def standing(self, attack: int, initiative: int, defence: int, left: int) -> "Fighter":
+        """Itself, with these values."""
+        self.attack, self.initiative, self.defence, self.left = attack, initiative, defence, left
+        return self
+
+    def copy(self) -> "Fighter":
+        """The same, to be changed."""
+        new = Fighter(self.seat, self.number, self.worth, self.bounty, pierce=self.pierce)
+        return new.standing(self.attack, self.initiative, self.defence, self.left)
+
+    def raised(self, stat: int, number: int) -> "Fighter":
+        """The same with more of a stat; of life there may be any number less."""
+        new = self.copy()
+        if stat == terms.ATK:
+            new.attack = max(new.attack + number, 0)
+        elif stat == terms.DEF:
+            new.defence = max(new.defence + number, 0)
+        elif stat == terms.INIT:
+            new.initiative = max(new.initiative + number, 0)
+        else:
+            new.left += number
+        return new
+
+    def beats(self, other: "Fighter") -> bool:
+        """Whether it wins a line against that one."""
+        if self.attack != other.attack:
+            return self.attack > other.attack
+        if self.initiative != other.initiative:
+            return self.initiative > other.initiative
+        if self.defence != other.defence:
+            return self.defence > other.defence
+        if self.left != other.left:
+            return self.left > other.left
+        return self.seat > other.seat
 
 
 Ranks = list[list[Fighter]]
@@ -43,17 +76,9 @@ def kept(price: Prices, cost: int, attack: int, defence: int, points: int) -> fl
 
 def fighter(game: State, c: Creature, price: Prices) -> Fighter:
     """A creature as it stands."""
-    return Fighter(
-        c.attack,
-        c.initiative,
-        c.defence,
-        c.life - c.damage,
-        c.owner,
-        stake(game, c, price),
-        forecast.bounty(game, c),
-        bool(c.traits & terms.PIERCE),
-        c.number,
-    )
+    pierce = bool(c.traits & terms.PIERCE)
+    new = Fighter(c.owner, c.number, stake(game, c, price), forecast.bounty(game, c), pierce=pierce)
+    return new.standing(c.attack, c.initiative, c.defence, c.life - c.damage)
 
 
 def stake(game: State, c: Creature, price: Prices) -> float:
@@ -68,17 +93,9 @@ def stake(game: State, c: Creature, price: Prices) -> float:
 
 def newcomer(printed: Design, seat: Seat, price: Prices) -> Fighter:
     """A creature as it would come into play."""
-    return Fighter(
-        printed.attack,
-        printed.initiative,
-        printed.defence,
-        printed.life,
-        seat,
-        kept(price, printed.cost, printed.attack, printed.defence, printed.worth),
-        printed.bounty,
-        bool(printed.traits & terms.PIERCE),
-        0,
-    )
+    worth = kept(price, printed.cost, printed.attack, printed.defence, printed.worth)
+    new = Fighter(seat, 0, worth, printed.bounty, pierce=bool(printed.traits & terms.PIERCE))
+    return new.standing(printed.attack, printed.initiative, printed.defence, printed.life)
 
 
 def ranks(game: State, price: Prices, *, east: bool = False) -> Ranks:
@@ -88,7 +105,9 @@ def ranks(game: State, price: Prices, *, east: bool = False) -> Ranks:
 
 def joined(rank: list[Fighter], new: Fighter) -> list[Fighter]:
     """A rank with a creature more, behind those with equal or higher INIT (Z 6.7)."""
-    place = next((i for i, f in enumerate(rank) if f.initiative < new.initiative), len(rank))
+    place = 0
+    while place < len(rank) and rank[place].initiative >= new.initiative:
+        place += 1
     return [*rank[:place], new, *rank[place:]]
 
 
@@ -97,46 +116,61 @@ def shields(game: State) -> list[int]:
     return [heroes.defence(game, seat) for seat in range(game.players)]
 
 
-class Battle(NamedTuple):
+class Battle:
     """What the lines bring to every seat: points won less creatures lost, HP lost, HP taken from others."""
 
-    gain: list[float]
-    lost: list[int]
-    dealt: list[int]
+    __slots__ = ("dealt", "gain", "lost")
+
+    def __init__(self, gain: list[float], lost: list[int], dealt: list[int]) -> None:
+        self.gain, self.lost, self.dealt = gain, lost, dealt
 
 
 def battle(game: State, lined: Ranks, shield: list[int]) -> Battle:
     """Fight all lines with the values of now."""
     players = game.players
-    many = players >= terms.MANY
     gain, lost, dealt = [0.0] * players, [0] * players, [0] * players
-    for k in range(max(map(len, lined))):
-        members = [rank[k] for rank in lined if k < len(rank)]
-        winner = max(members)
-        blow = winner[0]
+    for k in range(max([len(rank) for rank in lined])):
+        winner = _winner(lined, k)
+        blow = winner.attack
         if blow == 0:
             continue
         gain[winner.seat] += 1.0 + winner.bounty
-        hit = [(blow + 1) // 2 if many else blow] * players  # Z 11.22
-        for f in members:
-            hit[f.seat] = 0
-            if f is not winner:
-                damage = blow - f.defence
-                if damage >= f.left:
-                    hit[f.seat] = damage - f.left
-                    gain[f.seat] -= f.worth
-        hit[winner.seat] = 0
-        for seat, number in enumerate(hit):
-            through = number if winner.pierce else number - shield[seat]
+        unopposed = (blow + 1) // 2 if players >= terms.MANY else blow  # Z 11.22
+        for seat, rank in enumerate(lined):
+            if seat == winner.seat:
+                continue
+            through = unopposed
+            if k < len(rank):
+                through = blow - rank[k].defence - rank[k].left
+                if through < 0:
+                    continue
+                gain[seat] -= rank[k].worth
+            if not winner.pierce:
+                through -= shield[seat]
             if through > 0 and not game.out[seat]:
                 lost[seat] += through
                 dealt[winner.seat] += through
     return Battle(gain, lost, dealt)
 
 
+def _winner(lined: Ranks, k: int) -> Fighter:
+    """Who wins a line; somebody stands in it."""
+    best: Fighter | None = None
+    for rank in lined:
+        if k < len(rank) and (best is None or rank[k].beats(best)):
+            best = rank[k]
+    if best is None:
+        raise LookupError(k)
+    return best
+
+
 def value(game: State, me: Seat, lined: Ranks, shield: list[int], price: Prices) -> float:
     """What these lines bring to `me`, in points: crystals, blood, losses; the same for rivals counts against it."""
-    fought = battle(game, lined, shield)
+    return outcome(game, me, battle(game, lined, shield), price)
+
+
+def outcome(game: State, me: Seat, fought: Battle, price: Prices) -> float:
+    """The same of lines that were fought."""
     total = mine = 0.0
     for seat in range(game.players):
         worth = fought.gain[seat]

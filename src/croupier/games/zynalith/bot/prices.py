@@ -6,10 +6,12 @@ the combat phase, and rounded. Eliminated seats counted as 10 points below zero,
 With two players the silver of the first rounds buys the lines of all later ones; with more the rivals share that loss.
 """
 
-from typing import Final, NamedTuple
+from dataclasses import dataclass
+from typing import Final
 
 
-class Prices(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Prices:
     """The worth of one piece of each thing, after the actions of a round."""
 
     silver: float
