@@ -58,39 +58,52 @@ class WildlandsAdvisor:
 # -- the main phase --------------------------------------------------------------------------------------------------
 
 
+class _Main:
+    """The options of one `main` decision. What several of them ask for is told once."""
+
+    def __init__(self, game: State, seat: Seat) -> None:
+        self.game, self.seat = game, seat
+        self.own = worth.deck(game, seat)
+        self.against_wild = battle.in_hand(game, seat, wild=True)
+        self.together = battle.strength_of(battle.in_hand(game, seat, wild=False))
+        """What the hand brings to an attack on a player."""
+        self.defences = [-1.0] * game.players
+        self.leads = [0.0] * game.players
+        """What rivals are expected to defend with, and how far they have got; from the first attack on them on."""
+
+    def score(self, deed: Deed) -> float:
+        game, seat = self.game, self.seat
+        match deed.verb:
+            case "tap" | "tap_all":
+                return TAP + (1.0 if deed.verb == "tap_all" else 0.0)
+            case "tap_claim":
+                return TAP + (2.0 if DESIGNS[deed.card].tier > 1 else -1.0)
+            case "attack_wild":
+                units = battle.enough(self.against_wild, battle.needed(DESIGNS[deed.card].natural))
+                if not units:
+                    return -1.0
+                return WILD + worth.territory(game, seat, deed.card) / sqrt(units)
+            case "attack":
+                return self.raid(deed)
+            case "end_turn":
+                return 0.0
+        value = worth.card(game, seat, deed.card, self.own)
+        return BUY + value if value > 0 else -1.0
+
+    def raid(self, deed: Deed) -> float:
+        """An attack on a player: worth its stake if the hand beats what is likely to defend it (strategy, point 8)."""
+        game, rival = self.game, deed.seat
+        if self.defences[rival] < 0:
+            self.defences[rival] = battle.expected(game, rival, 1) * DARING
+            self.leads[rival] = scoring.score(game, rival).total * 0.01
+        if self.together < self.defences[rival] + DESIGNS[deed.card].bulwark + 0.5:
+            return -1.0
+        return PLAYER + battle.stake(game, self.seat, deed.card, rival) + self.leads[rival]
+
+
 def _main(game: State, seat: Seat, options: Sequence[Option[Deed]]) -> list[float]:
-    own = worth.deck(game, seat)
-    hand = {wild: battle.in_hand(game, seat, wild=wild) for wild in (True, False)}
-    return [_deed(game, seat, option.value, own, hand) for option in options]
-
-
-def _deed(game: State, seat: Seat, deed: Deed, own: worth.Deck, hand: Mapping[bool, battle.Levy]) -> float:
-    match deed.verb:
-        case "tap" | "tap_all":
-            return TAP + (1.0 if deed.verb == "tap_all" else 0.0)
-        case "tap_claim":
-            return TAP + (2.0 if DESIGNS[deed.card].tier > 1 else -1.0)
-        case "attack_wild":
-            units = battle.enough(hand[True], battle.needed(DESIGNS[deed.card].natural))
-            if not units:
-                return -1.0
-            return WILD + worth.territory(game, seat, deed.card) / sqrt(units)
-        case "attack":
-            return _raid(game, seat, deed, hand[False])
-        case "end_turn":
-            return 0.0
-    value = worth.card(game, seat, deed.card, own)
-    return BUY + value if value > 0 else -1.0
-
-
-def _raid(game: State, seat: Seat, deed: Deed, hand: battle.Levy) -> float:
-    """An attack on a player: worth its stake if the hand beats what is likely to defend it (strategy, point 8)."""
-    need = battle.expected(game, deed.seat, 1) * DARING + DESIGNS[deed.card].bulwark + 0.5
-    value = battle.stake(game, seat, deed.card, deed.seat)
-    leads = scoring.score(game, deed.seat).total * 0.01
-    if battle.strength_of(hand) < need:
-        return -1.0
-    return PLAYER + value + leads
+    at = _Main(game, seat)
+    return [at.score(option.value) for option in options]
 
 
 def _target(game: State, seat: Seat, options: Sequence[Option[FaceId | None]]) -> list[float]:

@@ -1,5 +1,6 @@
 """What cards, territories and positions are worth, in points (strategy, points 1 to 7 and 13)."""
 
+from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 from croupier.engine import CardId, FaceId, Seat
@@ -8,7 +9,7 @@ from croupier.games.wildlands.cards.clauses import Ability, Design
 from croupier.games.wildlands.cards.designs import DESIGNS
 from croupier.games.wildlands.rules import scoring, terms
 from croupier.games.wildlands.rules.state import State
-from croupier.games.wildlands.rules.terms import RELIES_ON, RESOURCES
+from croupier.games.wildlands.rules.terms import RELIES_ON
 
 SEEN: Final = 7.0
 """Cards that come to a hand in a round."""
@@ -80,6 +81,10 @@ HELD: Final = tuple(
 """The same in hand, where a crystal is worth what it pays."""
 
 
+VALUES: Final = tuple(design.value for design in DESIGNS)
+"""What each crystal pays, by face; 0 for other cards."""
+
+
 class Deck(NamedTuple):
     """What a player's own cards are, as everybody knows: how many, and what one of them is worth on the average."""
 
@@ -90,9 +95,15 @@ class Deck(NamedTuple):
 
 def deck(game: State, seat: Seat) -> Deck:
     """All cards of a player: hand, deck, discard pile, fronts."""
-    faces = [game.faces[card] for card in _cards(game, seat)]
-    size = max(len(faces), 1)
-    return Deck(size, sum([FORCES[face] for face in faces]) / size, sum([DESIGNS[face].value for face in faces]))
+    faces = game.faces
+    number, force, crystals = 0, 0.0, 0
+    for card in _cards(game, seat):
+        face = faces[card]
+        number += 1
+        force += FORCES[face]
+        crystals += VALUES[face]
+    size = max(number, 1)
+    return Deck(size, force / size, crystals)
 
 
 def _cards(game: State, seat: Seat) -> list[CardId]:
@@ -113,11 +124,17 @@ def rounds_left(game: State, seat: Seat) -> float:
     return int(game.options["round_limit"]) - game.round + (0.0 if taken or seat == game.active else 1.0)
 
 
+def _income(design: Design, own: Sequence[int]) -> float:
+    return sum(number * (OWN if resource in own else OTHER) for resource, number in enumerate(design.produces))
+
+
+INCOMES: Final = {faction: tuple(_income(design, own) for design in DESIGNS) for faction, own in RELIES_ON.items()}
+"""What each territory brings a faction in a round, as points, by face."""
+
+
 def income(game: State, seat: Seat, face: FaceId) -> float:
     """What a territory brings a player in a round, as points."""
-    own = RELIES_ON[game.faction[seat]]
-    produces = DESIGNS[face].produces
-    return sum([produces[r] * (OWN if r in own else OTHER) for r in range(len(RESOURCES))])
+    return INCOMES[game.faction[seat]][face]
 
 
 def territory(game: State, seat: Seat, face: FaceId) -> float:
