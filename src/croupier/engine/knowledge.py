@@ -83,10 +83,11 @@ class Knowledge(Part):
         Call it while the pile still lies in its old zone: who could see that zone goes on knowing which faces are
         in the pile.
         """
+        all_see = self._in_sight_of_all()
         for seat in range(self.players):
-            sight = self.in_sight(seat)
+            sight = self._add_own_sight(seat, set())
             for card in pile:
-                if card in sight:
+                if card in all_see or card in sight:
                     self.seen[card] |= 1 << seat
         self._mix(range(self.players), pile)
         faces = self.faces
@@ -142,9 +143,12 @@ class Knowledge(Part):
 
     def in_sight(self, seat: Seat) -> set[CardId]:
         """The cards that lie in zones whose faces this seat may see."""
-        everybody, owner = self._sights
+        return self._add_own_sight(seat, self._in_sight_of_all())
+
+    def _in_sight_of_all(self) -> set[CardId]:
+        """The cards that lie in zones whose faces everybody may see."""
         sight: set[CardId] = set()
-        for name, kind, depth in everybody:
+        for name, kind, depth in self._sights[0]:
             value = getattr(self, name)
             if depth == 2:
                 sight.update(*value)
@@ -152,7 +156,11 @@ class Knowledge(Part):
                 sight.update(value)
             else:
                 sight.update(cards_in(value, kind))
-        for name, kind, depth in owner:
+        return sight
+
+    def _add_own_sight(self, seat: Seat, sight: set[CardId]) -> set[CardId]:
+        """The same set with the cards that lie in zones whose faces this seat alone may see."""
+        for name, kind, depth in self._sights[1]:
             value = getattr(self, name)
             if seat >= len(value):
                 continue
