@@ -104,10 +104,10 @@ def in_hand(game: State, seat: Seat, *, wild: bool) -> Levy:
 
 def strength_of(levy: Levy) -> float:
     """What units bring to one front together."""
-    number = len(levy)
-    return sum(
-        [power + (horde if number >= terms.HORDE else alone if number == 1 else 0) for power, horde, alone in levy]
-    )
+    number, together = len(levy), 0.0
+    for power, horde, alone in levy:
+        together += power + (horde if number >= terms.HORDE else alone if number == 1 else 0)
+    return together
 
 
 def expected(game: State, enemy: Seat, fronts: int) -> float:
