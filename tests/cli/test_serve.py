@@ -29,6 +29,18 @@ def test_a_server_says_where_it_is_and_stops_when_told(tmp_path: Path) -> None:
     assert server.database.exists()
 
 
+def test_a_server_says_that_its_database_is_new_once(tmp_path: Path) -> None:
+    said = []
+    for _ in range(2):
+        server = Server(tmp_path)
+        assert server.process.stdout is not None
+        server.process.send_signal(signal.SIGINT)
+        said.append(server.process.stdout.read())
+        server.stop()
+    assert f"Tables are kept in {server.database}, which is new.\n" in said[0]
+    assert "which is new" not in said[1]
+
+
 def test_processes_that_do_not_stop_are_waited_for_together(monkeypatch: pytest.MonkeyPatch) -> None:
     now, killed = [100.0], []
 

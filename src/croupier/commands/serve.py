@@ -26,6 +26,7 @@ from croupier.server.patience import PatientProtocol
 from croupier.server.service.tables import Tables
 from croupier.server.settings import Settings
 from croupier.server.store.alone import alone
+from croupier.server.store.connection import sqlite_file
 from croupier.server.store.database import Store
 
 GRACE = 5
@@ -70,6 +71,8 @@ def serve(*, open_browser: bool, **flags: Any) -> None:  # Any: a value of any s
     """Serve until somebody stops it. Raises `BadSettings`, `PortTaken`, `StoreFailed` before anything is served."""
     settings = Settings.from_environment(**flags)
     set_up()
+    file = sqlite_file(settings.database)
+    is_new = file is not None and not file.exists()
     with listen(settings.host, settings.port) as listener, ExitStack() as held:
         held.enter_context(alone(settings.database))  # before anything is brought up to date under another server
         asyncio.run(_try_database(settings))
@@ -78,6 +81,8 @@ def serve(*, open_browser: bool, **flags: Any) -> None:  # Any: a value of any s
         settings = replace(settings, address=settings.address or from_others(settings.host, port))
         here = from_here(settings.host, port)
         say_where(here, settings.address)
+        if is_new:  # who has mistyped the name of a file looks for their tables in vain
+            typer.echo(f"Tables are kept in {file}, which is new.")
         if open_browser:
             opener = threading.Timer(1.0, webbrowser.open, [here])
             opener.daemon = True
