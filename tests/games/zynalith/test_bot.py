@@ -6,10 +6,14 @@ import pytest
 
 from croupier.engine import Match, start
 from croupier.games.zynalith import Zynalith
-from croupier.games.zynalith.bot import prices
+from croupier.games.zynalith.bot import clash, prices
+from croupier.games.zynalith.bot.advisor import BANISHED, TURN
+from croupier.games.zynalith.bot.appraisal import Appraisal
 from croupier.games.zynalith.bot.clash import blood
+from croupier.games.zynalith.cards.designs import DESIGNS
+from croupier.games.zynalith.rules import heroes, terms
 from tests.games.played import play
-from tests.games.zynalith.table import guard, position, state
+from tests.games.zynalith.table import creature, guard, position, state
 
 ADVISOR = Zynalith.advisor()
 
@@ -132,3 +136,59 @@ def test_cards_are_judged_by_what_they_would_hit() -> None:
             front=[["shard_squire"], [rival]], zynalith=[4, 0], hand=[["doomfall"], []], round=4, silver=[0, 0]
         )
         assert best(match, 0) == key
+
+
+def appraisal(match: Match) -> Appraisal:
+    """The position as seat 0 judges it."""
+    return Appraisal(state(match), 0)
+
+
+def test_a_guard_counts_as_much_as_the_rules_have_it_count() -> None:
+    """Z 12.8, `cost_defence`"""
+    for variants, name, counts in (
+        ({}, "clay_sentry", 1),
+        ({"cost_defence": "on"}, "clay_sentry", 0),
+        ({}, "wall_golem", 2),
+    ):
+        match = position(front=[["vale_tyrant"], [guard(name)]], variants=variants)
+        at, guarded = appraisal(match), state(match).front[1][0]
+        assert heroes.guard(state(match), guarded) == counts
+        blood_now = at.fought.lost[1]
+        price = at.price
+        assert at.without(guarded) == pytest.approx(
+            blood(30, blood_now + counts, price) - blood(30, blood_now, price)
+        ), name
+
+
+def test_both_fronts_are_fought() -> None:
+    """`two_fronts`"""
+    east = creature("vale_tyrant", east=True)
+    both = appraisal(position(front=[["shard_squire", east], []], variants={"two_fronts": "on"}))
+    west = appraisal(position(front=[["shard_squire"], []], variants={"two_fronts": "on"}))
+    tyrant = both.game.front[0][1]
+    assert both.now - west.now > 1
+    assert both.without(tyrant) == pytest.approx(west.now - both.now)
+    assert both.arriving(DESIGNS[0]).east is False
+    assert west.arriving(DESIGNS[0]).east is True
+
+
+def test_no_more_is_healed_than_is_hurt() -> None:
+    """Z 9.10"""
+    at = appraisal(position(front=[[creature("duel_mistress", damage=1)], ["vale_tyrant"]]))
+    mine = at.game.front[0][0]
+    assert at.mending(1, "own", None) == at.mending(9, "own", None)
+    assert at.mending(1, "own", None) == at.one(mine, lambda f: f.raised(terms.HP, 1))
+
+
+def test_a_creature_in_play_does_not_arrive_again() -> None:
+    """Z 6.14: banishing loses what is still to come of its text, not what it did when it came."""
+    match = position(front=[["oath_lancer"], []], zynalith=[0, 0])
+    at = appraisal(match)
+    lancer = at.game.front[0][0]
+    card = at.round.card(DESIGNS[at.game.faces[lancer.card]])
+    assert card.text > card.later
+    stake = clash.stake(at.game, lancer, at.price)
+    scores = dict(
+        zip(match.decisions[0].keys, ADVISOR.scores(at.game, 0, "turn", match.decisions[0].options), strict=True)
+    )
+    assert scores["banish:1"] == pytest.approx(at.without(lancer) - stake - card.later - BANISHED - TURN)

@@ -10,7 +10,8 @@ from typing import Any, Final
 
 from croupier.engine import FaceId, Option, Seat, chances_ahead
 from croupier.games.zynalith.bot import clash, prices
-from croupier.games.zynalith.bot.appraisal import CRYSTAL, Appraisal
+from croupier.games.zynalith.bot.appraisal import Appraisal
+from croupier.games.zynalith.bot.worth import CRYSTAL
 from croupier.games.zynalith.cards import effects
 from croupier.games.zynalith.cards.designs import DESIGNS
 from croupier.games.zynalith.rules import front, market, scoring, terms
@@ -68,7 +69,7 @@ class ZynalithAdvisor:
         if name == "counter":
             return [_counter(at, option.value) for option in options]
         if name == "discard":
-            return [-at.worth(DESIGNS[option.value]).wish for option in options]
+            return [-at.round.card(DESIGNS[option.value]).wish for option in options]
         if name == "attach":
             return [_host(at, game.front[seat][option.value]) for option in options]
         if name == "target creature":
@@ -83,12 +84,12 @@ class ZynalithAdvisor:
 
 
 def _worths(game: State) -> list[float]:
-    """The position value of each seat: what the combat to come brings is told by the forecast (strategy, point 1)."""
+    """The position value of each seat: what the combat to come brings is told by the forecast (strategy, point 2)."""
     price = prices.of(game.players, game.round)
     fight: list[float] = [0.0] * game.players
-    if game.phase in ("turn", "after", "combat"):
-        lined, shield = clash.ranks(game, price), clash.shields(game)
-        fight = [clash.value(game, seat, lined, shield, price) for seat in range(game.players)]
+    if game.phase in ("turn", "after"):
+        fought = clash.battle(game, clash.fronts(game, price), clash.shields(game))
+        fight = [clash.outcome(game, seat, fought, price) for seat in range(game.players)]
     return [_worth(game, seat, price, fight[seat]) for seat in range(game.players)]
 
 
@@ -132,7 +133,7 @@ def _draft(at: Appraisal, deed: Deed) -> float:
     if place not in BACKS:
         return 0.6
     printed = DESIGNS[_face(game, place, number)]
-    wish = at.worth(printed).wish
+    wish = at.round.card(printed).wish
     if printed.type == CREATURE:  # three to begin with
         mine = sum([DESIGNS[game.faces[c]].type == CREATURE for c in game.hand[at.me]])
         wish += 0.5 - 0.4 * max(mine - 2, 0)
@@ -157,7 +158,7 @@ class _Turn:
         if verb == "banish":
             return self.banish(self.game.front[self.me][number - 1]) - TURN
         if verb == "switch":
-            return SIDE * (self.switched(self.game.front[self.me][number - 1]) - MOVE)
+            return SIDE * (self.at.turning(self.game.front[self.me][number - 1]) - MOVE)
         if verb == "swap":
             mine = self.game.front[self.me]
             return SIDE * (self.swapped(mine[number - 1], mine[number]) - MOVE)
@@ -170,8 +171,8 @@ class _Turn:
         at, printed = self.at, DESIGNS[face]
         cost = market.price(self.game, self.me, face)
         if printed.type == CREATURE:
-            new = clash.newcomer(printed, self.me, at.price)
-            gain = at.changed(self.me, clash.joined(at.ranks[self.me], new))
+            new = at.arriving(printed)
+            gain = at.changed(self.me, clash.joined(at.fronts[new.east][self.me], new), east=new.east)
             return new.worth - at.price.silver * (cost - max(printed.cost - 1, 0)) + gain + at.text(printed, None, new)
         hosts = [at.attaching(c, printed) for c in self.game.front[self.me] if c.room[printed.type]]
         spent = cost * (CRYSTAL if printed.currency == "zynalith" else at.price.silver)
@@ -179,27 +180,25 @@ class _Turn:
 
     def take(self, place: str, number: int) -> float:
         game = self.game
-        if self.at.left == 1 or place not in BACKS or len(game.hand[self.me]) > 3:
+        if self.at.round.left == 1 or place not in BACKS or len(game.hand[self.me]) > 3:
             return -0.4
-        return WANTED * self.at.worth(DESIGNS[_face(game, place, number)]).wish - self.at.price.silver - 0.3
+        return WANTED * self.at.round.card(DESIGNS[_face(game, place, number)]).wish - self.at.price.silver - 0.3
 
     def banish(self, creature: Creature) -> float:
         """A creature for its silver: what it would do in the combat and after it, against a free slot."""
         game, at = self.game, self.at
         printed = DESIGNS[game.faces[creature.card]]
-        stake = clash.stake(game, creature, at.price) + at.worth(printed).text
+        stake = clash.stake(game, creature, at.price) + at.round.card(printed).later
         full = len(game.front[self.me]) >= game.slots()
-        return at.without(creature, -1 if creature.guarding else 0) - stake - (0.0 if full else BANISHED)
-
-    def switched(self, creature: Creature) -> float:
-        return self.at.joining(creature) if creature.guarding else self.at.without(creature, 1)
+        return at.without(creature) - stake - (0.0 if full else BANISHED)
 
     def swapped(self, a: Creature, b: Creature) -> float:
-        by_number = {f.number: f for f in self.at.ranks[self.me]}
+        rank = self.at.rank(a)
+        by_number = {f.number: f for f in rank}
         if a.number not in by_number or b.number not in by_number:
             return 0.0
         turned = {a.number: b.number, b.number: a.number}
-        return self.at.changed(self.me, [by_number[turned.get(f.number, f.number)] for f in self.at.ranks[self.me]])
+        return self.at.changed(self.me, [by_number[turned.get(f.number, f.number)] for f in rank], east=a.east)
 
 
 # -- other questions -----------------------------------------------------------------------------------------------
@@ -230,7 +229,7 @@ def _counter(at: Appraisal, deed: Deed) -> float:
         return 0.08 * max((front.cost(game, c) for c in game.front[game.active]), default=0) - cost
     target = DESIGNS[game.faces[told.card]]
     if told.verb == "take":
-        return 0.8 * at.worth(target).wish - cost
+        return 0.8 * at.round.card(target).wish - cost
     return 0.12 * target.cost * (3.0 if target.currency == "zynalith" else 1.0) + target.worth - cost
 
 

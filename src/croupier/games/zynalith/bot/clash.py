@@ -16,40 +16,45 @@ from croupier.games.zynalith.rules.state import Creature, State
 class Fighter:
     """A creature in attack position, as the forecast needs it."""
 
-    __slots__ = ("attack", "bounty", "defence", "initiative", "left", "number", "pierce", "seat", "worth")
+    __slots__ = ("attack", "bounty", "defence", "east", "initiative", "left", "number", "pierce", "seat", "worth")
 
-    def __init__(self, seat: Seat, number: int, worth: float, bounty: int, *, pierce: bool) -> None:
-        self.attack = self.initiative = self.defence = self.left = 0
-        self.seat, self.number = seat, number
+    def __init__(
+        self, seat: Seat, values: tuple[int, int, int, int], worth: float, bounty: int, *, pierce: bool, east: bool
+    ) -> None:
+        self.initiative, self.attack, self.defence, self.left = values
+        self.seat, self.east = seat, east
         self.worth = worth
         """What its owner loses when it dies, in points."""
         self.bounty, self.pierce = bounty, pierce
-
-    def standing(self, attack: int, initiative: int, defence: int, left: int) -> "Fighter":
-        """Itself, with these values."""
-        self.attack, self.initiative, self.defence, self.left = attack, initiative, defence, left
-        return self
+        self.number = 0
+        """The creature it stands for; 0 for one that has not come into play."""
 
     def copy(self) -> "Fighter":
         """The same, to be changed."""
-        new = Fighter(self.seat, self.number, self.worth, self.bounty, pierce=self.pierce)
-        return new.standing(self.attack, self.initiative, self.defence, self.left)
-
-    def raised(self, stat: int, number: int) -> "Fighter":
-        """The same with more of a stat; of life there may be any number less."""
-        new = self.copy()
-        if stat == terms.ATK:
-            new.attack = max(new.attack + number, 0)
-        elif stat == terms.DEF:
-            new.defence = max(new.defence + number, 0)
-        elif stat == terms.INIT:
-            new.initiative = max(new.initiative + number, 0)
-        else:
-            new.left += number
+        values = self.initiative, self.attack, self.defence, self.left
+        new = Fighter(self.seat, values, self.worth, self.bounty, pierce=self.pierce, east=self.east)
+        new.number = self.number
         return new
 
+    def raised(self, stat: int, number: int) -> "Fighter":
+        """The same with more of a stat."""
+        new = self.copy()
+        new.raise_by(stat, number)
+        return new
+
+    def raise_by(self, stat: int, number: int) -> None:
+        """Give it more of a stat, or less; only its life may fall below 0."""
+        if stat == terms.ATK:
+            self.attack = max(self.attack + number, 0)
+        elif stat == terms.DEF:
+            self.defence = max(self.defence + number, 0)
+        elif stat == terms.INIT:
+            self.initiative = max(self.initiative + number, 0)
+        else:
+            self.left += number
+
     def beats(self, other: "Fighter") -> bool:
-        """Whether it wins a line against that one."""
+        """Whether it wins a line against that one (Z 11.8, 11.9); what the lot would decide the later seat wins."""
         if self.attack != other.attack:
             return self.attack > other.attack
         if self.initiative != other.initiative:
@@ -62,7 +67,9 @@ class Fighter:
 
 
 Ranks = list[list[Fighter]]
-"""The attackers of every seat, from left to right."""
+"""The attackers of every seat on one front, from left to right."""
+Fronts = list[Ranks]
+"""The west front; in the variant `two_fronts` the east front, too."""
 
 ATTACHED: Final = 0.3
 """What a card on a creature is worth to its owner beyond its points."""
@@ -76,9 +83,11 @@ def kept(price: Prices, cost: int, attack: int, defence: int, points: int) -> fl
 
 def fighter(game: State, c: Creature, price: Prices) -> Fighter:
     """A creature as it stands."""
+    values = c.initiative, c.attack, c.defence, c.life - c.damage
     pierce = bool(c.traits & terms.PIERCE)
-    new = Fighter(c.owner, c.number, stake(game, c, price), forecast.bounty(game, c), pierce=pierce)
-    return new.standing(c.attack, c.initiative, c.defence, c.life - c.damage)
+    new = Fighter(c.owner, values, stake(game, c, price), forecast.bounty(game, c), pierce=pierce, east=c.east)
+    new.number = c.number
+    return new
 
 
 def stake(game: State, c: Creature, price: Prices) -> float:
@@ -91,15 +100,20 @@ def stake(game: State, c: Creature, price: Prices) -> float:
     return worth
 
 
-def newcomer(printed: Design, seat: Seat, price: Prices) -> Fighter:
+def newcomer(printed: Design, seat: Seat, price: Prices, *, east: bool) -> Fighter:
     """A creature as it would come into play."""
+    values = printed.initiative, printed.attack, printed.defence, printed.life
     worth = kept(price, printed.cost, printed.attack, printed.defence, printed.worth)
-    new = Fighter(seat, 0, worth, printed.bounty, pierce=bool(printed.traits & terms.PIERCE))
-    return new.standing(printed.attack, printed.initiative, printed.defence, printed.life)
+    pierce = bool(printed.traits & terms.PIERCE)
+    return Fighter(seat, values, worth, printed.bounty, pierce=pierce, east=east)
 
 
-def ranks(game: State, price: Prices, *, east: bool = False) -> Ranks:
-    """The lines as they would be formed now."""
+def fronts(game: State, price: Prices) -> Fronts:
+    """The lines as they would be formed now (Z 10.1)."""
+    return [_ranks(game, price, east=east) for east in forecast.sides(game)]
+
+
+def _ranks(game: State, price: Prices, *, east: bool) -> Ranks:
     return [[fighter(game, c, price) for c in front.attackers(game, seat, east=east)] for seat in range(game.players)]
 
 
@@ -125,38 +139,44 @@ class Battle:
         self.gain, self.lost, self.dealt = gain, lost, dealt
 
 
-def battle(game: State, lined: Ranks, shield: list[int]) -> Battle:
-    """Fight all lines with the values of now."""
+def battle(game: State, lines: Fronts, shield: list[int]) -> Battle:
+    """Fight all lines of all fronts with the values of now."""
     players = game.players
-    gain, lost, dealt = [0.0] * players, [0] * players, [0] * players
-    for k in range(max([len(rank) for rank in lined])):
-        winner = _winner(lined, k)
-        blow = winner.attack
-        if blow == 0:
+    fought = Battle([0.0] * players, [0] * players, [0] * players)
+    for ranks in lines:
+        for k in range(max([len(rank) for rank in ranks])):
+            _fight(game, ranks, k, shield, fought)
+    return fought
+
+
+def _fight(game: State, ranks: Ranks, k: int, shield: list[int], fought: Battle) -> None:
+    """Add what one line brings."""
+    winner = _winner(ranks, k)
+    blow = winner.attack
+    if blow == 0:
+        return
+    fought.gain[winner.seat] += 1.0 + winner.bounty
+    unopposed = (blow + 1) // 2 if game.players >= terms.MANY else blow  # Z 11.22
+    for seat, rank in enumerate(ranks):
+        if seat == winner.seat:
             continue
-        gain[winner.seat] += 1.0 + winner.bounty
-        unopposed = (blow + 1) // 2 if players >= terms.MANY else blow  # Z 11.22
-        for seat, rank in enumerate(lined):
-            if seat == winner.seat:
+        through = unopposed
+        if k < len(rank):
+            through = blow - rank[k].defence - rank[k].left
+            if through < 0:
                 continue
-            through = unopposed
-            if k < len(rank):
-                through = blow - rank[k].defence - rank[k].left
-                if through < 0:
-                    continue
-                gain[seat] -= rank[k].worth
-            if not winner.pierce:
-                through -= shield[seat]
-            if through > 0 and not game.out[seat]:
-                lost[seat] += through
-                dealt[winner.seat] += through
-    return Battle(gain, lost, dealt)
+            fought.gain[seat] -= rank[k].worth
+        if not winner.pierce:
+            through -= shield[seat]
+        if through > 0 and not game.out[seat]:
+            fought.lost[seat] += through
+            fought.dealt[winner.seat] += through
 
 
-def _winner(lined: Ranks, k: int) -> Fighter:
+def _winner(ranks: Ranks, k: int) -> Fighter:
     """Who wins a line; somebody stands in it."""
     best: Fighter | None = None
-    for rank in lined:
+    for rank in ranks:
         if k < len(rank) and (best is None or rank[k].beats(best)):
             best = rank[k]
     if best is None:
@@ -164,9 +184,9 @@ def _winner(lined: Ranks, k: int) -> Fighter:
     return best
 
 
-def value(game: State, me: Seat, lined: Ranks, shield: list[int], price: Prices) -> float:
+def value(game: State, me: Seat, lines: Fronts, shield: list[int], price: Prices) -> float:
     """What these lines bring to `me`, in points: crystals, blood, losses; the same for rivals counts against it."""
-    return outcome(game, me, battle(game, lined, shield), price)
+    return outcome(game, me, battle(game, lines, shield), price)
 
 
 def outcome(game: State, me: Seat, fought: Battle, price: Prices) -> float:

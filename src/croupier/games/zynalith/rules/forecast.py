@@ -47,10 +47,15 @@ class Line(NamedTuple):
     """Damage that reaches each hero, before hero defence (Z 11.12, 11.13)."""
 
 
+def sides(game: State) -> tuple[bool, ...]:
+    """The fronts: west alone, or west and east (variant `two_fronts`)."""
+    return (False, True) if game.options["two_fronts"] == "on" else (False,)
+
+
 def formed(game: State) -> list[tuple[int, bool, list[Creature]]]:
     """All lines: the fixed ones during the combat phase, else as they would be formed now (Z 10.1, 10.2)."""
     lines = []
-    for east in (False, True) if game.options["two_fronts"] == "on" else (False,):
+    for east in sides(game):
         if game.phase == "combat" and game.line:  # 0 while the round is tidied up (Z 15.1)
             most = max((c.line for f in game.front for c in f if c.east == east), default=0)
             lines += [(k, east, in_line(game, k, east=east)) for k in range(1, most + 1)]
