@@ -9,18 +9,18 @@ from typing import Any, Final
 
 from croupier.engine import FaceId, Option, Seat
 from croupier.games.confluence.bot import guesses, judgement
-from croupier.games.confluence.bot.acts import act
-from croupier.games.confluence.bot.outlook import SCALE, Line, Outlook, harm, line_of, soft, standing
+from croupier.games.confluence.bot.gists import gist
+from croupier.games.confluence.bot.outlook import LOWEST, SCALE, Line, Outlook, harm, line_of, soft, standing
 from croupier.games.confluence.cards import effects, end_effects
 from croupier.games.confluence.cards.design import Verb
 from croupier.games.confluence.rules import combat, combinations, terms
-from croupier.games.confluence.rules.combinations import Supply
 from croupier.games.confluence.rules.state import Hit, State
-from croupier.games.confluence.rules.terms import ATTACK, DEFENCE
+from croupier.games.confluence.rules.terms import ATTACK
 
 Options = Sequence[Option[Any]]  # Any: each question has values of its own
 Scores = list[float]
 
+_LAYING: Final = ("lay", "compose")
 STOPPING: Final = 0.05  # to stop is to pass without being asked again: worth a little less
 COMPOSING: Final = 0.4  # what `lay` announces is nearly always best
 NOBODY: Final = -1  # whose outlook it is if everybody's chances are compared
@@ -45,7 +45,7 @@ class ConfluenceAdvisor:
         strength = [
             0.0
             if game.out[s]
-            else exp((max(outlook.life[s], -4.0) + card * len(game.hand[s]) + 0.15 * len(game.pool[s])) / 7)
+            else exp((max(outlook.life[s], LOWEST) + card * len(game.hand[s]) + 0.15 * len(game.pool[s])) / SCALE)
             for s in players
         ]
         total = sum(strength) or 1.0
@@ -57,41 +57,34 @@ class ConfluenceAdvisor:
 
 def _lay(game: State, me: Seat, options: Options) -> Scores:
     """The card of a basic turn."""
-    found = combinations.supply(game, me, borrowing=False)
-    return _cards(Outlook(game, me), game, me, options, found)
+    worth = _worth_of_cards(Outlook(game, me), game, me, options, borrowing=False)
+    return [worth[option.value[1]] - (COMPOSING if option.value[0] == "compose" else 0) for option in options]
 
 
 def _turn(game: State, me: Seat, options: Options) -> Scores:
     """An additional turn: pass, stop, a card, an effect."""
     base = Outlook(game, me)
-    nothing = judgement.judge(base.copy())
+    nothing, cost = judgement.judge(base.copy()), judgement.card_worth(game)
+    worth = _worth_of_cards(base, game, me, options, borrowing=True)
     scores: Scores = []
-    cards = [option for option in options if option.value[0] in ("lay", "compose")]
     for option in options:
         verb, what = option.value
-        if verb in ("pass", "done", "stop"):
-            scores.append(nothing - (STOPPING if verb == "stop" else 0))
-        elif verb == terms.ACTIVATE:
+        if verb == terms.ACTIVATE:
             scores.append(_activated(base, game, me, what))
+        elif verb in _LAYING:
+            scores.append(worth[what] - (COMPOSING if verb == "compose" else 0) - cost)
         else:
-            scores.append(0.0)
-    if cards:
-        cost = judgement.card_worth(game)
-        worth = iter(_cards(base, game, me, cards, combinations.supply(game, me, borrowing=True)))
-        scores = [
-            next(worth) - cost if o.value[0] in ("lay", "compose") else s for o, s in zip(options, scores, strict=True)
-        ]
+            scores.append(nothing - (STOPPING if verb == "stop" else 0))
     return scores
 
 
-def _cards(base: Outlook, game: State, me: Seat, options: Options, found: Supply) -> Scores:
-    """What laying each of these cards brings; a card that is composed a little less than one that is laid."""
-    worth: dict[int, float] = {}
-    for option in options:
-        face = FaceId(option.value[1])
-        if face not in worth:
-            worth[face] = judgement.laid(base, game, me, face, found) + 0.1 * judgement.fit(game, me, face)
-    return [worth[o.value[1]] - (COMPOSING if o.value[0] == "compose" else 0) for o in options]
+def _worth_of_cards(base: Outlook, game: State, me: Seat, options: Options, *, borrowing: bool) -> dict[FaceId, float]:
+    """What laying each card on offer brings."""
+    faces = {FaceId(option.value[1]) for option in options if option.value[0] in _LAYING}
+    if not faces:
+        return {}
+    found = combinations.supply(game, me, borrowing=borrowing)
+    return {face: judgement.laid(base, game, me, face, found) + 0.1 * judgement.fit(game, me, face) for face in faces}
 
 
 def _activated(base: Outlook, game: State, me: Seat, number: int) -> float:
@@ -149,7 +142,7 @@ def _combination(game: State, me: Seat, options: Options) -> Scores:
         outlook = base.copy()
         line = _line_of(outlook, game, option.value)
         if line is not None and verb is not None:
-            guesses.change(outlook, act(verb), line)
+            guesses.change(outlook, gist(verb), line)
         scores.append(judgement.judge(outlook))
     return scores
 
@@ -254,13 +247,7 @@ def _pay(game: State, me: Seat, options: Options) -> Scores:
     for option in options:
         outlook = Outlook(game, me)
         if option.value == "walls":
-            owed = outlook.debt[me][terms.F]
-            for wall in sorted(outlook.of(me, DEFENCE), key=lambda w: w.points):
-                kept = outlook.debt[me][terms.D] if wall is outlook.of(me, DEFENCE)[0] else 0
-                paid = max(min(wall.points - kept, owed), 0)
-                wall.points -= paid
-                owed -= paid
-            outlook.debt[me][terms.F] = owed
+            outlook.pay(walls_first=me)
         scores.append(judgement.judge(outlook) - (COMPOSING if option.value == "choose" else 0))
     return scores
 

@@ -4,8 +4,8 @@ from collections.abc import Callable
 from typing import Final
 
 from croupier.engine import Seat
-from croupier.games.confluence.bot.acts import Act
-from croupier.games.confluence.bot.outlook import Effect, Line, Outlook
+from croupier.games.confluence.bot.gists import Gist
+from croupier.games.confluence.bot.outlook import Line, Outlook, Stacked
 from croupier.games.confluence.cards import effects, other_effects
 from croupier.games.confluence.cards.design import Verb
 from croupier.games.confluence.rules import terms
@@ -20,11 +20,11 @@ def carry_out(outlook: Outlook) -> None:
         _do(outlook, outlook.main.pop())
 
 
-def _do(outlook: Outlook, effect: Effect) -> None:
-    act, seat = effect
-    guess = _GUESSES.get(type(act.verb))
+def _do(outlook: Outlook, effect: Stacked) -> None:
+    gist, seat = effect
+    guess = _GUESSES.get(type(gist.verb))
     if guess is not None:
-        guess(outlook, seat, act)
+        guess(outlook, seat, gist)
 
 
 def prey(outlook: Outlook, seat: Seat) -> Seat:
@@ -45,63 +45,63 @@ def prey(outlook: Outlook, seat: Seat) -> Seat:
     return weakest
 
 
-def change(outlook: Outlook, act: Act, line: Line) -> None:
+def change(outlook: Outlook, gist: Gist, line: Line) -> None:
     """What a verb about one combination does to the line it has chosen."""
-    match act.verb:
+    match gist.verb:
         case effects.Raise():
-            line.raise_by(act.number)
+            line.raise_by(gist.number)
         case effects.Rally():
-            line.raise_by(gathered(outlook, act, line))
+            line.raise_by(gathered(outlook, gist, line))
         case effects.Reduce():
-            line.reduce_by(act.number)
+            line.reduce_by(gist.number)
         case effects.Cap():
-            line.cap(act.number)
+            line.cap(gist.number)
         case effects.Grant():
-            line.grant(act.about, act.number)
+            line.grant(gist.about, gist.number)
         case effects.Ground():
             line.closed = True
 
 
-def gathered(outlook: Outlook, act: Act, line: Line) -> int:
+def gathered(outlook: Outlook, gist: Gist, line: Line) -> int:
     """The cards of a class in a line; half of them where it is not announced yet."""
     if line.source is None:
-        return min(line.length // 2, act.number)
-    found = line.gathered.get(act.about)
+        return min(line.length // 2, gist.number)
+    found = line.gathered.get(gist.about)
     if found is None:
-        found = line.gathered[act.about] = act.verb.by(outlook.game, line.source)
+        found = line.gathered[gist.about] = gist.verb.by(outlook.game, line.source)
     return found
 
 
-def _raise(outlook: Outlook, seat: Seat, act: Act) -> None:
+def _raise(outlook: Outlook, seat: Seat, gist: Gist) -> None:
     """The strongest of a side gets stronger."""
-    line = outlook.strongest(seat, act.side)
+    line = outlook.strongest(seat, gist.side)
     if line is not None:
-        line.raise_by(act.number)
+        line.raise_by(gist.number)
 
 
-def _rally(outlook: Outlook, seat: Seat, act: Act) -> None:
+def _rally(outlook: Outlook, seat: Seat, gist: Gist) -> None:
     """Where most are gathered."""
     best: Line | None = None
     most = 0
     for line in outlook.lines:
         if line.owner == seat:
-            number = gathered(outlook, act, line)
+            number = gathered(outlook, gist, line)
             if best is None or number > most or (number == most and line.points > best.points):
                 best, most = line, number
     if best is not None:
         best.raise_by(most)
 
 
-def _reduce(outlook: Outlook, seat: Seat, act: Act) -> None:
-    line = _threat(outlook, seat, act.side, capping=False)
+def _reduce(outlook: Outlook, seat: Seat, gist: Gist) -> None:
+    line = _threat(outlook, seat, gist.side, capping=False)
     if line is not None:
-        line.reduce_by(act.number)
+        line.reduce_by(gist.number)
 
 
-def _cap(outlook: Outlook, seat: Seat, act: Act) -> None:
-    line = _threat(outlook, seat, act.side, capping=True)
+def _cap(outlook: Outlook, seat: Seat, gist: Gist) -> None:
+    line = _threat(outlook, seat, gist.side, capping=True)
     if line is not None:
-        line.cap(act.number)
+        line.cap(gist.number)
 
 
 def _threat(outlook: Outlook, seat: Seat, side: int, *, capping: bool) -> Line | None:
@@ -124,25 +124,25 @@ def _threat(outlook: Outlook, seat: Seat, side: int, *, capping: bool) -> Line |
     return best
 
 
-def _grant(outlook: Outlook, seat: Seat, act: Act) -> None:
+def _grant(outlook: Outlook, seat: Seat, gist: Gist) -> None:
     """The strongest that lacks the property."""
     best: Line | None = None
     for line in outlook.lines:
         if (
             line.owner == seat
-            and line.side == act.side
+            and line.side == gist.side
             and not line.closed
             and (best is None or line.points > best.points)
-            and act.about not in line.powers
+            and gist.about not in line.powers
         ):
             best = line
     if best is not None:
-        best.grant(act.about, act.number)
+        best.grant(gist.about, gist.number)
 
 
-def _ground(outlook: Outlook, seat: Seat, act: Act) -> None:
+def _ground(outlook: Outlook, seat: Seat, gist: Gist) -> None:
     """The strongest attack of an opponent."""
-    del act
+    del gist
     best: Line | None = None
     for line in outlook.lines:
         if (
@@ -156,7 +156,7 @@ def _ground(outlook: Outlook, seat: Seat, act: Act) -> None:
         best.closed = True
 
 
-def _divert(outlook: Outlook, seat: Seat, act: Act) -> None:
+def _divert(outlook: Outlook, seat: Seat, gist: Gist) -> None:
     """Points of an attack that breaks no wall go to the strongest wall."""
     attack, wall = outlook.strongest(seat, ATTACK), outlook.strongest(seat, DEFENCE)
     victim = prey(outlook, seat)
@@ -164,49 +164,49 @@ def _divert(outlook: Outlook, seat: Seat, act: Act) -> None:
         return
     height = outlook.strongest(victim, DEFENCE)
     if attack.points <= (0 if height is None else height.points):
-        moved = min(act.number, attack.points)
+        moved = min(gist.number, attack.points)
         attack.reduce_by(moved)
         wall.raise_by(moved)
 
 
-def _swell(outlook: Outlook, seat: Seat, act: Act) -> None:
+def _swell(outlook: Outlook, seat: Seat, gist: Gist) -> None:
     del seat
-    stream = act.verb.stream
+    stream = gist.verb.stream
     for line in outlook.lines:
-        if line.side == act.side and line.stream == stream:
-            line.raise_by(act.number)
+        if line.side == gist.side and line.stream == stream:
+            line.raise_by(gist.number)
 
 
-def _becalm(outlook: Outlook, seat: Seat, act: Act) -> None:
-    del seat, act
+def _becalm(outlook: Outlook, seat: Seat, gist: Gist) -> None:
+    del seat, gist
     for line in outlook.lines:
         if line.side == ATTACK:
             line.closed = True
 
 
-def _drought(outlook: Outlook, seat: Seat, act: Act) -> None:
-    del seat, act
+def _drought(outlook: Outlook, seat: Seat, gist: Gist) -> None:
+    del seat, gist
     for line in outlook.lines:
         line.reduce_by(terms.length_bonus(line.side, line.length))
 
 
-def _spate(outlook: Outlook, seat: Seat, act: Act) -> None:
-    del seat, act
+def _spate(outlook: Outlook, seat: Seat, gist: Gist) -> None:
+    del seat, gist
     for line in outlook.lines:
         line.raise_by(terms.length_bonus(line.side, line.length))
 
 
-def _life(outlook: Outlook, seat: Seat, act: Act) -> None:
-    number, life = act.number, outlook.life
-    match act.verb:
-        case other_effects.Strike() | other_effects.Drain():
+def _life(outlook: Outlook, seat: Seat, gist: Gist) -> None:
+    number, life = gist.number, outlook.life
+    match gist.verb:
+        case other_effects.Strike():
             victim = -1
             for other in outlook.seats:
                 if other != seat and (victim < 0 or life[other] < life[victim]):
                     victim = other
             if victim >= 0:
                 life[victim] -= number
-            if act.word == other_effects.Drain.word:
+            if isinstance(gist.verb, other_effects.Drain):
                 outlook.gain(seat, number)
         case other_effects.Scald():
             for other in outlook.seats:
@@ -221,18 +221,18 @@ def _life(outlook: Outlook, seat: Seat, act: Act) -> None:
                 outlook.gain(other, number)
 
 
-def _rebate(outlook: Outlook, seat: Seat, act: Act) -> None:
-    left = act.number
+def _rebate(outlook: Outlook, seat: Seat, gist: Gist) -> None:
+    left = gist.number
     for letter, owed in enumerate(outlook.debt[seat]):
         less = min(left, owed)
         outlook.debt[seat][letter] -= less
         left -= less
 
 
-def _at_effect(outlook: Outlook, seat: Seat, act: Act) -> None:
+def _at_effect(outlook: Outlook, seat: Seat, gist: Gist) -> None:
     """The weightiest of its own effects, or of the others'; what is hastened must be in danger."""
-    own: bool = act.verb.own
-    hastens = isinstance(act.verb, other_effects.Hasten)
+    own: bool = gist.verb.own
+    hastens = isinstance(gist.verb, other_effects.Hasten)
     best, most = -1, 0.0
     for place, (other, whose) in enumerate(outlook.main):
         if (
@@ -242,13 +242,13 @@ def _at_effect(outlook: Outlook, seat: Seat, act: Act) -> None:
         ):
             best, most = place, other.weight
     if best >= 0:
-        on_stack(outlook, act.verb, seat, best)
+        on_stack(outlook, gist.verb, seat, best)
 
 
 def _threatened(outlook: Outlook, place: int) -> bool:
     """Whether an effect raises or grants, and something of an opponent lies above it that would forestall it."""
-    act, seat = outlook.main[place]
-    if not isinstance(act.verb, effects.Raise | effects.Rally | effects.Grant | effects.Divert):
+    gist, seat = outlook.main[place]
+    if not isinstance(gist.verb, effects.Raise | effects.Rally | effects.Grant | effects.Divert):
         return False
     return any(other != seat and above.forestalls for above, other in outlook.main[place + 1 :])
 
@@ -268,7 +268,7 @@ def on_stack(outlook: Outlook, verb: Verb, seat: Seat, place: int) -> None:
             outlook.main.insert(0, outlook.main.pop(place))
 
 
-Guess = Callable[[Outlook, Seat, Act], None]
+Guess = Callable[[Outlook, Seat, Gist], None]
 _GUESSES: Final[dict[type[Verb], Guess]] = {
     effects.Divert: _divert,
     other_effects.Rebate: _rebate,

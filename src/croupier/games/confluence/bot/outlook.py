@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from math import exp
 
 from croupier.engine import Seat
-from croupier.games.confluence.bot.acts import Act, act
+from croupier.games.confluence.bot.gists import Gist, gist
 from croupier.games.confluence.cards.design import Verb
 from croupier.games.confluence.rules import terms
 from croupier.games.confluence.rules.state import Combination, State
@@ -27,7 +27,7 @@ LOWEST = -4.0
 
 _NONE_YET: dict[str, int] = {}  # of lines without cards, which nobody looks into
 
-Effect = tuple[Act, Seat]
+Stacked = tuple[Gist, Seat]
 """An effect on a stack and who controls it."""
 
 
@@ -103,8 +103,8 @@ class Outlook:
         self.unsure = UNSURE.get(game.phase, 0.6)
         fought = game.phase in (terms.LAYDOWN, terms.RESULTS)  # the lines are still there, the hits are not
         self.lines = [] if fought else [line_of(seat, one) for seat in self.seats for one in game.combinations[seat]]
-        self.instant: list[Effect] = [(act(game.verb_of(one)), one.controller) for one in game.instant]
-        self.main: list[Effect] = [(act(game.verb_of(one)), one.controller) for one in game.main]
+        self.instant: list[Stacked] = [(gist(game.verb_of(one)), one.controller) for one in game.instant]
+        self.main: list[Stacked] = [(gist(game.verb_of(one)), one.controller) for one in game.main]
         if game.phase == terms.BASIC:
             self._expect_cards(game)
 
@@ -140,20 +140,24 @@ class Outlook:
     def enter(self, verb: Verb, seat: Seat) -> None:
         """An effect is activated; those of the end of the round count when the round is judged."""
         if verb.timing == terms.INSTANT:
-            self.instant.append((act(verb), seat))
+            self.instant.append((gist(verb), seat))
         elif verb.timing == terms.MAIN:
-            self.main.append((act(verb), seat))
+            self.main.append((gist(verb), seat))
 
     # -- costs -------------------------------------------------------------------------------------------------------
 
-    def pay(self) -> None:
-        """Every player pays with the weakest combinations first, attacks before walls (C 9.3, 9.5)."""
+    def pay(self, walls_first: Seat = -1) -> None:
+        """Every player pays A, D and F with the weakest combinations first, F with attacks before walls (C 9.2 to 9.5).
+
+        One player may pay F with walls before attacks.
+        """
         for seat in self.seats:
             owed = self.debt[seat]
             if owed[A] or owed[D] or owed[F]:
                 attacks, walls = weakest_first(self.of(seat, ATTACK)), weakest_first(self.of(seat, DEFENCE))
                 left = _paid_with(attacks, owed[A]) + _paid_with(walls, owed[D])
-                self.life[seat] -= left + _paid_with(walls, _paid_with(attacks, owed[F]))
+                first, then = (walls, attacks) if seat == walls_first else (attacks, walls)
+                self.life[seat] -= left + _paid_with(then, _paid_with(first, owed[F]))
                 self.debt[seat] = [0] * len(owed)
 
     # -- combat ------------------------------------------------------------------------------------------------------

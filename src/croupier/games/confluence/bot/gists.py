@@ -6,7 +6,7 @@ from typing import Any, Final
 from croupier.games.confluence.cards import effects
 from croupier.games.confluence.cards.design import Verb
 
-WEIGHT: Final[dict[str, float]] = {
+_WEIGHT: Final[dict[str, float]] = {
     "sharpen": 1.0,
     "fortify": 0.9,
     "rally": 2.5,
@@ -26,15 +26,13 @@ WEIGHT: Final[dict[str, float]] = {
 _FLAT: Final = frozenset({"rally", "cap_attack", "cap_defence", "grant", "ground", "divert"})
 
 
-class Act:
-    """A verb as an outlook carries it out."""
+class Gist:
+    """What the guesses ask of a verb."""
 
-    __slots__ = ("about", "forestalls", "number", "side", "timing", "verb", "weight", "word")
+    __slots__ = ("about", "forestalls", "number", "side", "verb", "weight")
 
     def __init__(self, verb: Verb) -> None:
         self.verb: Any = verb  # Any: each has fields of its own
-        self.word: str = verb.word
-        self.timing: str = verb.timing
         self.number = verb.amount
         self.side: int = getattr(verb, "side", -1)
         """Of the combinations it is about; -1 for any."""
@@ -47,12 +45,12 @@ class Act:
             self.number = verb.most
         self.forestalls = isinstance(verb, effects.Cap | effects.Ground | effects.Reduce)
         """Whether it keeps another effect from what it would do, if it is carried out first."""
-        worth = WEIGHT.get(verb.word, 0.2)
+        worth = _WEIGHT.get(verb.word, 0.2)
         self.weight: float = worth if verb.word in _FLAT else worth * max(verb.amount, 1)
         """How much is lost with it."""
 
 
 @cache
-def act(verb: Verb) -> Act:
+def gist(verb: Verb) -> Gist:
     """The same for every verb that is equal."""
-    return Act(verb)
+    return Gist(verb)
