@@ -6,6 +6,7 @@ import pytest
 
 from croupier.engine import Match, start
 from croupier.games.confluence import Confluence
+from croupier.games.confluence.bot.outlook import Outlook
 from tests.games.confluence.table import attack, position, waits, wall
 from tests.games.played import play
 
@@ -205,3 +206,24 @@ def test_leech_counts_where_life_can_be_gained(*, number: int, life: int, worth:
         combinations={0: [attack(20, stream="shade")]},
     )
     assert best(match) == ("activate:night_adder@pool0.1" if worth else "pass")
+
+
+@pytest.mark.parametrize("way", ["attacks", "walls"])
+def test_a_payment_is_foretold_as_the_rules_carry_it_out(way: str) -> None:
+    """C 9.2, 9.5: the D debt is taken from the weakest wall upwards, then F from the side that is named."""
+    match = position(
+        3,  # so that it stops before combat, for a target
+        phase="cost",
+        combinations={0: [wall(2), wall(5), attack(10)]},
+        debt={0: [0, 4, 5]},
+        hand=TWO,
+    )
+    game = match.position
+    assert isinstance(game, Confluence)
+    outlook = Outlook(game, 0)
+    outlook.pay(walls_first=0 if way == "walls" else -1)
+    play(match, f"0 {way}")
+    paid = match.position
+    assert isinstance(paid, Confluence)
+    assert [line.points for line in outlook.lines if line.owner == 0] == [one.points for one in paid.combinations[0]]
+    assert outlook.life[0] == paid.life[0]
