@@ -24,10 +24,11 @@ from random import Random
 from typing import Any
 
 import croupier
-from benchmarks.strength import Duel, ask_how, how, wilson
+from benchmarks.strength import Duel, ask_how, how, named, wilson
+from croupier import catalog
 from croupier.bots import Reflex
 from croupier.commands.output import progress_bar
-from croupier.engine import Match
+from croupier.engine import CroupierError, Match
 from croupier.lab.simulate import shares
 
 
@@ -142,7 +143,7 @@ def _several(jobs: int) -> Iterator[Callable[..., Iterator[Tally]]]:
 def main() -> int:
     """Print a table for each number of players."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("game")
+    parser.add_argument("game", choices=catalog.names())
     parser.add_argument("--players", type=int, nargs="+", default=(2,))
     parser.add_argument("--matches", type=int, default=2000)
     parser.add_argument("--bot", default="greedy", help="who sits in all seats")
@@ -152,8 +153,16 @@ def main() -> int:
     parser.add_argument("--json", action="store_true")
     arguments = parser.parse_args()
     strong, weak = arguments.bot, arguments.against or arguments.bot
+    fields = how(parser, arguments)
+    try:
+        for one in (strong, weak):
+            named(one)
+        for players in arguments.players:
+            croupier.start(arguments.game, players=players)
+    except CroupierError as error:
+        parser.error(str(error))
     for players in arguments.players:
-        duel = Duel(strong, weak, players, arguments.matches, **how(arguments))
+        duel = Duel(strong, weak, players, arguments.matches, **fields)
         rows = list(figures(arguments.game, duel, arguments.jobs).rows())
         if arguments.json:
             print(json.dumps({"game": arguments.game, **duel._asdict(), "figures": rows}))

@@ -27,12 +27,12 @@ from benchmarks.players import pick
 from croupier import catalog
 from croupier.bots import Search, SearchBot, Settings, bot
 from croupier.commands.output import Tell, nobody_waits, progress_bar
-from croupier.engine import BadSetup, Game, Match, Option
+from croupier.engine import BadSetup, CroupierError, Game, Match, Option
 
 APART = 40
-"""Between two positions of a match lie at most so many questions, and half as many at least."""
+"""Between two positions of a match lie at most so many questions that bots could be looked at, and half as many at least."""
 CHOICE = 3
-"""So many options a question has at least."""
+"""So many options such a question has at least."""
 
 Chooses = Callable[[Match, int], int]
 
@@ -98,7 +98,7 @@ class Judge:
 def chooser(text: str) -> Chooses:
     """How a bot chooses; `hard:depth=10` is `hard` with another depth. A search's clock counts processor time.
 
-    Raises `BadSetup` for settings of a bot that does not search, and for settings that there are not.
+    Raises `UnknownBot`, and `BadSetup` for settings of a bot that does not search and for settings that there are not.
     """
     name, _, changes = text.partition(":")
     player = bot(name)
@@ -109,7 +109,7 @@ def chooser(text: str) -> Chooses:
 
 
 def settings_of(text: str) -> Settings:
-    """The settings of a bot that searches, changed as `hard:depth=10` says. Raises `BadSetup`, as `chooser`."""
+    """The settings of a bot that searches, changed as `hard:depth=10` says. Raises as `chooser` does."""
     name, _, changes = text.partition(":")
     player = bot(name)
     if not isinstance(player, SearchBot):
@@ -157,12 +157,13 @@ def parser_for(description: str | None, bots: Sequence[str], count: int) -> argp
 
 
 def searches(parser: argparse.ArgumentParser, given: argparse.Namespace) -> tuple[dict[str, Settings], list[Match]]:
-    """The bots that were named, which all have to search, and the positions. Ends the program if one does not."""
+    """The bots that were named, which all have to search, and the positions. Ends the program if one cannot."""
     try:
-        return {name: settings_of(name) for name in given.bots}, [
-            *positions(given.game, given.players, given.positions)
-        ]
-    except BadSetup as error:
+        bots = {name: settings_of(name) for name in given.bots}
+        if any(settings.candidates < 2 for settings in bots.values()):
+            raise BadSetup("A bot with one candidate has nothing to choose.")
+        return bots, [*positions(given.game, given.players, given.positions)]
+    except CroupierError as error:
         parser.error(str(error))
 
 
@@ -174,7 +175,7 @@ def main() -> None:
     try:
         players = {name: chooser(name) for name in given.bots}
         judges = [Judge(match, given.rollouts) for match in positions(given.game, given.players, given.positions)]
-    except BadSetup as error:
+    except CroupierError as error:
         parser.error(str(error))
     rows: dict[str, dict[str, float]] = {}
     first = None

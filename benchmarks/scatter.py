@@ -1,7 +1,7 @@
 """How far the playouts of a search scatter: what hides which option is the best.
 
     python -m benchmarks.scatter GAME [BOT ...] [--players 2] [--positions 25] [--visits 40] [--json]
-    python -m benchmarks.scatter GAME hard hard:blunder=0 --players 4
+    python -m benchmarks.scatter GAME hard hard:blunder=0.1 --players 4
 
 At each position of matches between greedy players the options that the advisor likes best are tried in the same
 futures, so many visits each. *Alone*: the standard deviation of what one option returns, from future to future.

@@ -104,7 +104,9 @@ class ProcessorBot:
 
     def within(self, seconds: float) -> "ProcessorBot":
         """The same bot, which thinks no longer than that. See `Bot.within`."""
-        return ProcessorBot(self.name, replace(self.settings, seconds=seconds), self.search)
+        present = self.settings.seconds
+        least = seconds if present is None else min(seconds, present)
+        return ProcessorBot(self.name, replace(self.settings, seconds=least), self.search)
 
 
 def wilson(wins: float, matches: int) -> tuple[float, float]:
@@ -135,7 +137,7 @@ def play(game: str, duel: Duel, number: int) -> Result:
 
 def _player(duel: Duel, name: str, side: int) -> Bot:
     before = name.startswith("before ")
-    player: Bot = BEFORE[name.removeprefix("before ")] if before else _named(name)
+    player: Bot = BEFORE[name.removeprefix("before ")] if before else named(name)
     if not isinstance(player, SearchBot | SearchBotBefore):
         return player
     settings = player.settings
@@ -150,7 +152,7 @@ def _player(duel: Duel, name: str, side: int) -> Bot:
     return (SearchBotBefore if before else SearchBot)(name, settings)
 
 
-def _named(text: str) -> Bot:
+def named(text: str) -> Bot:
     """A bot, or one whose search has other settings. Raises a `CroupierError` if there is no such bot or setting."""
     return SearchBot(text, settings_of(text)) if ":" in text else bot(text)
 
@@ -188,21 +190,23 @@ def ask_how(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--pace", type=float, default=1.0, help="with --processor: this part of their own seconds")
 
 
-def how(arguments: argparse.Namespace) -> dict[str, Any]:  # Any: fields of a duel
-    """What was answered to `ask_how`, as fields of a duel."""
+def how(parser: argparse.ArgumentParser, arguments: argparse.Namespace) -> dict[str, Any]:  # Any: fields of a duel
+    """What was answered to `ask_how`, as fields of a duel. Ends the program if that makes no sense."""
+    if arguments.pace != 1.0 and not arguments.processor:
+        parser.error("--pace is a part of the bots' own seconds, which they have with --processor.")
     return {"first": arguments.first, "processor": arguments.processor, "pace": arguments.pace}
 
 
-def wanted(arguments: argparse.Namespace) -> tuple[Duel, ...]:
+def wanted(parser: argparse.ArgumentParser, arguments: argparse.Namespace) -> tuple[Duel, ...]:
     """The duels that are asked for. Raises a `CroupierError` if there is no such bot or setting."""
-    fields, limits = how(arguments), None
+    fields, limits = how(parser, arguments), None
     if arguments.duel:
         for name in arguments.duel:
-            _named(name)
+            named(name)
         pairs = [(*arguments.duel, 240)]
     elif arguments.before:
         pairs = [(arguments.before, f"before {arguments.before}", 100)]
-        limits = None if arguments.seconds is None else tuple(arguments.seconds)
+        limits = tuple(arguments.seconds)
     else:
         pairs = [pair for pair in PAIRS if arguments.part in (None, pair[0])]
     return tuple(
@@ -215,13 +219,13 @@ def wanted(arguments: argparse.Namespace) -> tuple[Duel, ...]:
 def main() -> int:
     """Print the table; 1 if a bot that should be the stronger was not shown to be."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--game", default=catalog.names()[0], help="the shortest one if not named")
+    parser.add_argument("--game", choices=catalog.names(), default=catalog.names()[0], help="the shortest if not named")
     parser.add_argument("--players", type=int, nargs="+", default=(2, 4), help="at tables of so many seats")
     parser.add_argument("--matches", type=int, help="so many matches for every duel")
     parser.add_argument("--jobs", type=int, default=2)
     ask_how(parser)
     only = parser.add_mutually_exclusive_group()
-    only.add_argument("--part", help="only the duels of this strong bot")
+    only.add_argument("--part", choices=sorted({pair[0] for pair in PAIRS}), help="only the duels of this strong bot")
     only.add_argument("--duel", nargs=2, metavar=("STRONG", "WEAK"), help="only this duel")
     only.add_argument("--before", choices=("hard", "normal"), help="only this bot, against what it was once")
     parser.add_argument("--seconds", type=float, nargs=2, help="with --before: how long each thinks, it and its like")
@@ -231,8 +235,12 @@ def main() -> int:
         parser.error("Both searches must be interpreted: set CROUPIER_PURE=1, or compile games alone.")
     if arguments.before and arguments.pace != 1.0:
         parser.error("--before knows no --pace: --seconds says how long each thinks.")
+    if bool(arguments.before) != bool(arguments.seconds):
+        parser.error("--before needs --seconds, and nothing else does: how long each thinks.")
     try:
-        duels = wanted(arguments)
+        duels = wanted(parser, arguments)
+        for duel in duels:
+            croupier.start(arguments.game, players=duel.players)
     except CroupierError as error:
         parser.error(str(error))
     rows = []

@@ -1,5 +1,6 @@
 """Duels: fresh deals go on where others ended, and searches can be timed by the processor's clock."""
 
+from importlib import import_module
 from itertools import count
 
 import pytest
@@ -7,6 +8,7 @@ from benchmarks.strength import Duel, ProcessorBot, measure
 
 import croupier
 from benchmarks import strength
+from croupier import compiled
 from croupier.bots import Settings
 
 
@@ -24,14 +26,42 @@ def test_a_bot_with_other_settings_plays_a_duel() -> None:
     assert row["error"] < 0.2
 
 
-def test_a_setting_that_there_is_not_is_one_line(
-    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+@pytest.mark.parametrize(
+    "line",
+    [
+        "strength --duel hard:its=3 easy",
+        "strength --duel mad easy",
+        "strength --game nosuch",
+        "strength --players 9",
+        "strength --part nosuch",
+        "strength --pace 0.5",
+        "strength --seconds 1 1",
+        "strength --before hard",
+        "figures nosuch",
+        "figures quintet --bot nosuch",
+        "figures quintet --players 9",
+        "figures quintet --pace 0.5",
+        "rollouts quintet nosuch",
+        "rollouts quintet normal:its=3",
+        "scatter quintet nosuch",
+        "scatter quintet hard:candidates=1",
+        "regret quintet nosuch",
+    ],
+)
+def test_what_cannot_be_measured_is_one_line(
+    line: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    for named in ("hard:its=3", "mad"):
-        monkeypatch.setattr("sys.argv", ["strength", "--duel", named, "easy"])
-        with pytest.raises(SystemExit):
-            strength.main()
-        assert "error: " in capsys.readouterr().err
+    monkeypatch.setattr("sys.argv", line.split())
+    monkeypatch.setattr(compiled, "groups", ())  # with both searches compiled `--before` says another thing first
+    with pytest.raises(SystemExit) as ended:
+        import_module(f"benchmarks.{line.split(maxsplit=1)[0]}").main()
+    assert ended.value.code == 2
+    assert "error: " in capsys.readouterr().err
+
+
+def test_a_search_within_some_seconds_thinks_no_longer_than_it_would() -> None:
+    patient = ProcessorBot("patient", Settings(seconds=0.5))
+    assert [patient.within(seconds).settings.seconds for seconds in (0.1, 3)] == [0.1, 0.5]
 
 
 def test_the_clock_of_the_processor_ends_a_search(monkeypatch: pytest.MonkeyPatch) -> None:

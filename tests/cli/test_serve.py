@@ -92,8 +92,8 @@ def test_a_database_that_cannot_be_used_is_refused(tmp_path: Path) -> None:
     damaged.write_bytes(b"this is no database at all" * 100)
     plain = tmp_path / "file"
     plain.write_text("")
-    for path in (tmp_path, damaged, plain / "below" / "x.sqlite3"):
-        assert refused("serve", "--port", "0", "--database", f"sqlite:///{path}")
+    for path in (tmp_path, damaged, plain / "below" / "x.sqlite3", tmp_path / f"{'x' * 300}.sqlite3"):
+        assert "atabase" in refused("serve", "--port", "0", "--database", f"sqlite:///{path}")
 
 
 def test_every_reader_may_have_a_file() -> None:

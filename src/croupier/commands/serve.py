@@ -71,18 +71,18 @@ def serve(*, open_browser: bool, **flags: Any) -> None:  # Any: a value of any s
     """Serve until somebody stops it. Raises `BadSettings`, `PortTaken`, `StoreFailed` before anything is served."""
     settings = Settings.from_environment(**flags)
     set_up()
-    file = sqlite_file(settings.database)
-    is_new = file is not None and not file.exists()
     with listen(settings.host, settings.port) as listener, ExitStack() as held:
         held.enter_context(alone(settings.database))  # before anything is brought up to date under another server
+        file = sqlite_file(settings.database)
+        is_new = file is not None and not file.exists()
         asyncio.run(_try_database(settings))
         metrics, ended = _publish(settings, held)
         port = listener.getsockname()[1]
         settings = replace(settings, address=settings.address or from_others(settings.host, port))
         here = from_here(settings.host, port)
         say_where(here, settings.address)
-        if is_new:  # who has mistyped the name of a file looks for their tables in vain
-            typer.echo(f"Tables are kept in {file}, which is new.")
+        if file is not None and is_new:  # who has mistyped its name looks for their tables in vain
+            typer.echo(f"Tables are kept in {file.absolute()}, which is new.")
         if open_browser:
             opener = threading.Timer(1.0, webbrowser.open, [here])
             opener.daemon = True
