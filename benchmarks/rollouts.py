@@ -30,9 +30,9 @@ from croupier.commands.output import Tell, nobody_waits, progress_bar
 from croupier.engine import BadSetup, CroupierError, Game, Match, Option
 
 APART = 40
-"""Between two positions of a match lie at most so many questions that bots could be looked at, and half as many at least."""
+"""Between two positions of a match lie at most so many questions that would do, and half as many at least."""
 CHOICE = 3
-"""So many options such a question has at least."""
+"""So many options a question that will do has at least."""
 
 Chooses = Callable[[Match, int], int]
 

@@ -61,7 +61,7 @@ class PerilsAdvisor:
 
 
 def _fade(game: State) -> float:
-    """What a spare coin or a symbol is still worth: less and less in the last phase (point 1)."""
+    """What a spare coin or a symbol is still worth: less and less in the last phase."""
     if game.phase < 3:
         return 1.0
     return max(0.3, 1.0 - 0.12 * game.turn)
@@ -116,7 +116,7 @@ def _passive(symbol: Symbol) -> float:
 
 
 def _menace(game: State, seat: Seat, foe: Foe) -> float:
-    """What having this enemy in the own line is expected to bring (points 5 to 7)."""
+    """What having this enemy in the own line is expected to bring."""
     hero = game.heroes[seat]
     force = _EXPECTED_FORCE[foe.level] + 0.5 * hero.strength - foe.shell
     chance = min(0.9, max(0.1, _HOPE - foe.life / (2.3 * force)))
@@ -128,12 +128,12 @@ def _menace(game: State, seat: Seat, foe: Foe) -> float:
 
 
 def _gift(game: State, seat: Seat, foe: Foe) -> float:
-    """What giving this enemy away is worth: not having it, and a little of the receiver's trouble (point 6)."""
+    """What giving this enemy away is worth: not having it, and a little of the receiver's trouble."""
     return -_menace(game, seat, foe) - 0.4 * _menace(game, receiver(game, seat), foe)
 
 
 def _kill_value(game: State, seat: Seat, foe: Foe, harm: int, trophies: Sequence[tuple[str, float]]) -> float:
-    """What eliminating an enemy of the own line is worth that would strike with so much harm (point 2)."""
+    """What eliminating an enemy of the own line is worth that would strike with so much harm."""
     hero = game.heroes[seat]
     strikes = 1.0 + 0.5 * (3 - game.phase)
     life = 2.0 if harm * 2 > hero.life else _LIFE
@@ -192,7 +192,7 @@ class Line:
         return max([self.blow(place, reach, force) for place, one in enumerate(allowed) if one], default=0.0)
 
     def blow(self, place: int, reach: str, force: int) -> float:
-        """One blow: a kill, or part of one, less what the answer costs (points 3 and 4)."""
+        """One blow: a kill, or part of one, less what the answer costs."""
         game, seat, enemy, foe = self.game, self.seat, self.enemies[place], self.foes[place]
         left = foe.life - enemy.damage
         damage = fights.blow_of(game, seat, enemy, reach, force)
@@ -263,7 +263,7 @@ def _price(game: State, hero: Hero, coins: int, mana: int) -> float:
 
 
 def _envy(face: FaceId) -> float:
-    """How gladly the next neighbour would have had the card (point 12)."""
+    """How gladly the next neighbour would have had the card."""
     return sum(_plain(symbol, CARDS[face].phase) for symbol in CARDS[face].effects) if CARDS[face].points else 3.0
 
 
@@ -309,7 +309,7 @@ def _effect(line: Line, symbol: Symbol) -> float:
 
 
 def _new_level(game: State, seat: Seat, symbol: Level) -> float:
-    """A level now: less the later it is, and elements beyond the second are worth little (points 10 and 11)."""
+    """A level now: less the later it is, and elements beyond the second are worth little."""
     hero = game.heroes[seat]
     worth = _level(symbol, game.phase)
     if symbol.level in ("earth", "water", "fire"):
@@ -327,7 +327,7 @@ def _new_level(game: State, seat: Seat, symbol: Level) -> float:
 
 
 def _first_in_chain(weapon: Card) -> float:
-    """Gains and heals first, then the smaller blows, so that the last one finishes (point 15)."""
+    """Gains and heals first, then the smaller blows, so that the last one finishes."""
     gains = sum(not isinstance(symbol, Attack) for symbol in weapon.instant)
     return 2.0 * gains - 0.1 * weapon.phase
 
@@ -336,7 +336,7 @@ def _first_in_chain(weapon: Card) -> float:
 
 
 def _potions(game: State, seat: Seat, name: str, options: Sequence[Option[int]]) -> list[float]:
-    """How near each number of potions is to the wanted one (point 14); at the end, what each leaves of points."""
+    """How near each number of potions is to the wanted one; at the end, what each leaves of points."""
     if game.heroes[seat].striker < 0:
         return [_left(game, seat, name, option.value) for option in options]
     wanted = _wanted(game, seat, name)

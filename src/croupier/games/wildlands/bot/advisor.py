@@ -91,7 +91,7 @@ class _Main:
         return BUY + value if value > 0 else -1.0
 
     def raid(self, deed: Deed) -> float:
-        """An attack on a player: worth its stake if the hand beats what is likely to defend it (strategy, point 8)."""
+        """An attack on a player: worth its stake if the hand beats what is likely to defend it."""
         game, rival = self.game, deed.seat
         if self.defences[rival] < 0:
             self.defences[rival] = battle.expected(game, rival, 1) * DARING
@@ -107,7 +107,7 @@ def _main(game: State, seat: Seat, options: Sequence[Option[Deed]]) -> list[floa
 
 
 def _target(game: State, seat: Seat, options: Sequence[Option[FaceId | None]]) -> list[float]:
-    """One front more if there are units for it (strategy, points 3 and 9)."""
+    """One front more if there are units for it."""
     wild = game.defender < 0
     hand = battle.in_hand(game, seat, wild=wild)
     taken = [front.target for front in game.fronts]
@@ -131,7 +131,7 @@ def _target(game: State, seat: Seat, options: Sequence[Option[FaceId | None]]) -
 
 
 def _surge(game: State, seat: Seat, options: Sequence[Option[int | None]]) -> list[float]:
-    """A surge where it is likely to decide something of worth (strategy, points 4 and 11)."""
+    """A surge where it is likely to decide something of worth."""
     hand = battle.strength_of(battle.in_hand(game, seat, wild=game.defender < 0))
     left = worth.rounds_left(game, seat)
     price = worth.OWN * terms.SURGE_COST * (0.8 if left else 0.0)
@@ -154,7 +154,7 @@ def _surge(game: State, seat: Seat, options: Sequence[Option[int | None]]) -> li
 
 
 def _place(game: State, seat: Seat, options: Sequence[Option[FaceId | None]]) -> list[float]:
-    """The smallest unit that does, the strongest if more are needed, none if none helps (strategy, point 10)."""
+    """The smallest unit that does, the strongest if more are needed, none if none helps."""
     side = game.side
     front = game.fronts[game.at]
     lead = battle.ahead(game, front, side)
@@ -195,7 +195,7 @@ def _margin(game: State, side: int) -> float:
 
 
 def _discard(game: State, seat: Seat, options: Sequence[Option[Any]]) -> list[float]:
-    """Cards that are worth less than what is likely to be drawn (strategy, point 13)."""
+    """Cards that are worth less than what is likely to be drawn."""
     own = worth.deck(game, seat)
     drawn = own.force + 0.5 * own.crystals / own.size
     scores = []

@@ -1,4 +1,4 @@
-"""How a battle looks to a player: what is needed on each front and what may still come (strategy, points 8 to 12)."""
+"""How a battle looks to a player: what is needed on each front and what may still come."""
 
 from collections.abc import Sequence
 from typing import Final

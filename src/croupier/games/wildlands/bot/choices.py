@@ -1,4 +1,4 @@
-"""Abilities: whether one is used, and on what (strategy, points 10 to 12)."""
+"""Abilities: whether one is used, and on what."""
 
 from collections.abc import Sequence
 from typing import Any, Final
@@ -81,12 +81,10 @@ class Choices:
         if isinstance(effect, effects.Draw | effects.Muster | effects.Harry):
             return CARD * effect.number
         if isinstance(effect, land_effects.Forage):
-            own = terms.RELIES_ON[self.game.faction[self.seat]]
-            return effect.number * (worth.OWN if value[1] in own else worth.OTHER)
+            return effect.number * worth.token(self.game.faction[self.seat], value[1])
         if isinstance(effect, land_effects.Plunder) and isinstance(value, tuple):
-            own = terms.RELIES_ON[self.game.faction[self.seat]]
             there = self.game.territory(self.game.seat_of(1 - self.side), value[0]).tokens[value[1]]
-            return min(there, effect.number) * (worth.OWN if value[1] in own else worth.OTHER)
+            return min(there, effect.number) * worth.token(self.game.faction[self.seat], value[1])
         if isinstance(value, int) and not isinstance(value, bool):
             return 0.2 + sum(DESIGNS[value].produces) * worth.OTHER
         return 0.2

@@ -1,6 +1,5 @@
-"""What cards, territories and positions are worth, in points (strategy, points 1 to 7 and 13)."""
+"""What cards, territories and positions are worth, in points."""
 
-from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 from croupier.engine import CardId, FaceId, Seat
@@ -103,7 +102,8 @@ def deck(game: State, seat: Seat) -> Deck:
         force += FORCES[face]
         crystals += VALUES[face]
     size = max(number, 1)
-    return Deck(size, force / size, crystals)
+    mean = round(force / size, 9)  # nobody knows in which order cards lie in a deck, and the last digits of a sum tell
+    return Deck(size, mean, crystals)
 
 
 def _cards(game: State, seat: Seat) -> list[CardId]:
@@ -124,11 +124,16 @@ def rounds_left(game: State, seat: Seat) -> float:
     return int(game.options["round_limit"]) - game.round + (0.0 if taken or seat == game.active else 1.0)
 
 
-def _income(design: Design, own: Sequence[int]) -> float:
-    return sum(number * (OWN if resource in own else OTHER) for resource, number in enumerate(design.produces))
+def token(faction: str, resource: int) -> float:
+    """What a token of a resource is worth to a faction, as income of a round."""
+    return OWN if resource in RELIES_ON[faction] else OTHER
 
 
-INCOMES: Final = {faction: tuple(_income(design, own) for design in DESIGNS) for faction, own in RELIES_ON.items()}
+def _income(design: Design, faction: str) -> float:
+    return sum(number * token(faction, resource) for resource, number in enumerate(design.produces))
+
+
+INCOMES: Final = {faction: tuple(_income(design, faction) for design in DESIGNS) for faction in RELIES_ON}
 """What each territory brings a faction in a round, as points, by face."""
 
 

@@ -1,4 +1,4 @@
-"""What Zynalith tells bots: how good an option looks, and what a position is worth (strategy, points 1 to 14).
+"""What Zynalith tells bots: how good an option looks, and what a position is worth.
 
 Everything here looks only at what the seat may see: its own hand, the public zones, and counts. The unit is one
 victory point. What things are worth stands in `prices`, what the combat would bring in `clash`, what cards would
@@ -11,7 +11,7 @@ from typing import Any, Final
 from croupier.engine import FaceId, Option, Seat, chances_ahead
 from croupier.games.zynalith.bot import clash, prices
 from croupier.games.zynalith.bot.appraisal import Appraisal
-from croupier.games.zynalith.bot.worth import CRYSTAL
+from croupier.games.zynalith.bot.worth import CRYSTAL, round_of
 from croupier.games.zynalith.cards import effects
 from croupier.games.zynalith.cards.designs import DESIGNS
 from croupier.games.zynalith.rules import front, market, scoring, terms
@@ -61,6 +61,13 @@ class ZynalithAdvisor:
             return (0.0,)
         if name == "front":
             return [-sum(c.east == option.value for c in game.front[seat]) for option in options]
+        if name == "discard":
+            at_round = round_of(game.players, game.round)
+            return [-at_round.card(DESIGNS[option.value]).wish for option in options]
+        if name == "target creature":
+            return [_target(game, seat, *option.value) for option in options]
+        if name == "target hero":
+            return [_rival(game, option.value) for option in options]
         at = Appraisal(game, seat)
         if name == "turn":
             return _Turn(at).scores(options)
@@ -68,13 +75,7 @@ class ZynalithAdvisor:
             return [_draft(at, option.value) for option in options]
         if name == "counter":
             return [_counter(at, option.value) for option in options]
-        if name == "discard":
-            return [-at.round.card(DESIGNS[option.value]).wish for option in options]
-        if name == "attach":
-            return [_host(at, game.front[seat][option.value]) for option in options]
-        if name == "target creature":
-            return [_target(at, *option.value) for option in options]
-        return [_rival(at, option.value) for option in options]
+        return [_host(at, game.front[seat][option.value]) for option in options]
 
     def values(self, game: State) -> Sequence[float]:
         """Expected returns: how likely each seat is ahead of each other one."""
@@ -84,7 +85,7 @@ class ZynalithAdvisor:
 
 
 def _worths(game: State) -> list[float]:
-    """The position value of each seat: what the combat to come brings is told by the forecast (strategy, point 2)."""
+    """The position value of each seat: what the combat to come brings is told by the forecast."""
     price = prices.of(game.players, game.round)
     fight: list[float] = [0.0] * game.players
     if game.phase in ("turn", "after"):
@@ -240,14 +241,13 @@ def _host(at: Appraisal, creature: Creature) -> float:
     return at.attaching(creature, DESIGNS[at.game.faces[told.card]]) + 0.01 * strength
 
 
-def _target(at: Appraisal, seat: Seat, place: int) -> float:
-    creature = at.game.front[seat][place]
-    if seat == at.me:
+def _target(game: State, me: Seat, seat: Seat, place: int) -> float:
+    creature = game.front[seat][place]
+    if seat == me:
         return 2.0 * creature.damage + creature.attack
     frail = 2.0 if creature.remaining <= 3 else 0.0
-    return creature.attack + frail + 0.2 * front.cost(at.game, creature) + len(creature.attached)
+    return creature.attack + frail + 0.2 * front.cost(game, creature) + len(creature.attached)
 
 
-def _rival(at: Appraisal, seat: Seat) -> float:
-    game = at.game
+def _rival(game: State, seat: Seat) -> float:
     return scoring.points(game, seat) + (8.0 if game.hp[seat] <= 5 else 0.0) - 0.05 * game.hp[seat]

@@ -1,4 +1,4 @@
-"""What the combat phase would bring if nothing more were played: the heart of the bot (strategy, points 2 to 5).
+"""What the combat phase would bring if nothing more were played: the heart of the bot.
 
 Works on a few numbers instead of creatures, so that "what if this card were played" costs no copy of the game.
 """
@@ -204,7 +204,7 @@ def outcome(game: State, me: Seat, fought: Battle, price: Prices) -> float:
 
 
 def blood(hp: int, lost: int, price: Prices) -> float:
-    """What a loss of HP costs: little while there are many, everything when it kills (strategy, point 1)."""
+    """What a loss of HP costs: little while there are many, everything when it kills."""
     if lost >= hp:
         return LETHAL
     high = max(min(lost, hp - SAFE), 0)
