@@ -32,7 +32,10 @@ Players = Annotated[int | None, typer.Option(help="Number of seats; 2 or, where 
 Variant = Annotated[
     list[str] | None, typer.Option("--variant", metavar="NAME=VALUE", help="A switch of the game; may be repeated.")
 ]
-Bots = Annotated[str, typer.Option(help="easy, normal, hard, greedy or random; one for all, or one per seat: a,b,c")]
+Bots = Annotated[
+    str,
+    typer.Option(help="easy, normal, hard, greedy or random; one for all, or one a seat (in `play` but yours): a,b"),
+]
 Language = Annotated[str, typer.Option(help="en, fr or de.")]
 Json = Annotated[bool, typer.Option("--json", help="Plain data for a program.")]
 Jobs = Annotated[int, typer.Option(help="Processes.")]

@@ -311,6 +311,19 @@ def test_facts_for_words_that_fail_are_reported(monkeypatch: pytest.MonkeyPatch)
     assert re.search(r"BROKEN every word is there: test_commands.py, line \d+: KeyError: 'phase'", result.stdout)
 
 
+def test_more_matches_are_looked_at_no_less_closely(monkeypatch: pytest.MonkeyPatch) -> None:
+    looked: list[float] = []
+
+    def look(_game: object, matches: int, *_: object, every: int) -> Report:
+        looked.append(matches / every)
+        return Report("quintet", matches, 5, 1, 5, [])
+
+    monkeypatch.setattr(check_command, "check_laws", look)
+    for matches in (100, 1000, 1001, 2000, 50_000):
+        check_command.check("quintet", matches, 1, 2, 1, lambda *_: None)
+    assert looked[0] < looked[1] == min(looked[1:])
+
+
 def test_check_in_parts_looks_at_as_much() -> None:
     data = json.loads(run("check", "quintet", "-n", "8", "--players", "2", "--jobs", "2", "--json").stdout)
     assert data["matches"] == 8

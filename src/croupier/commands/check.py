@@ -12,8 +12,7 @@ from croupier.lab.workers import in_order, workers
 from croupier.text.gaps import missing_rules, missing_words
 
 MANY = 1000
-EVERY_OF_MANY = 499
-"""In a long run the costly laws are looked at more rarely: there are enough positions all the same."""
+"""Of more matches than that the costly laws look at as many positions all the same."""
 
 CHUNK = 100
 """Matches one process checks at a time, at most."""
@@ -54,7 +53,7 @@ def _laws(  # noqa: PLR0917  # one setup
     game: str, matches: int, seed: int, players: int | None, jobs: int, progress: Callable[[int, int], None]
 ) -> Report:
     """The laws, on one process or on several."""
-    every = EVERY if matches <= MANY else EVERY_OF_MANY
+    every = EVERY * max(matches, MANY) // MANY
     if jobs == 1:
         return check_laws(find(game), matches, seed, players, progress, every=every)
     size = max(1, min(CHUNK, matches // (4 * jobs)))
