@@ -14,7 +14,10 @@ GUIDES = {"en": "index.md", "de": "index.de.md", "fr": "index.fr.md"}
 IN_THE_BROWSER = {**GUIDES, "en": "browser.md"}
 SEATS = {"en": "{} to {}", "de": "{} bis {}", "fr": "{} à {}"}
 OURS = [name for name in catalog.names() if catalog.find(name).__module__.startswith(catalog.OURS)]
-LABELS = ("play-now", "with-friends", "set-up", "watch", "advice", "retract", "presets")
+LABELS = (
+    *("play-now", "with-friends", "set-up", "watch", "advice", "retract", "presets"),
+    *("undo-ask", "rematch", "replay-download", "home-open"),
+)
 CODE = re.compile(r"^    [^\n]*$|^```.*?^```|`[^`]*`|\]\([^)]*\)", re.MULTILINE | re.DOTALL)
 
 
