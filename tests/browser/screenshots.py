@@ -1,11 +1,13 @@
 """Takes the pictures of the documentation: `python -m tests.browser.screenshots [FOLDER]`.
 
+Those that a document shows are kept in `docs/screenshots`; into another folder go all.
 Seeds are chosen and choices are made through the JSON door, so the same pictures come out again until the look, the
 rules or a bot changes.
 """
 
 import argparse
 import random
+import re
 import tempfile
 from collections.abc import Callable
 from itertools import count
@@ -21,7 +23,8 @@ from tests.browser.people import FILM, REST, at_rest
 from tests.browser.table import Table
 from tests.server.serving import Server
 
-FOLDER = Path(__file__).parents[2] / "docs" / "screenshots"
+ROOT = Path(__file__).parents[2]
+FOLDER = ROOT / "docs" / "screenshots"
 SIZES = {"desktop": (1280, 800), "phone": (390, 844)}
 LOOKS = [("desktop", "light", "en"), ("desktop", "dark", "de"), ("phone", "light", "fr")]
 Asked = dict[str, Any]  # Any: JSON
@@ -45,6 +48,27 @@ class Guest(Table):
         return False
 
 
+def guest_at(house: Server, game: str, bots: int, seed: int, wanted: Callable[[Asked], bool]) -> Guest:
+    """A table at a question as wanted, of the first deal from this seed on that comes to one."""
+    for one in range(seed, seed + 20):
+        guest = Guest(house, game, bots, one)
+        if guest.play_until(wanted):
+            return guest
+    raise LookupError(game)
+
+
+def after(made: int) -> Callable[[Asked], bool]:
+    """The question after so many choices."""
+    choices = count()
+    return lambda _: next(choices) >= made
+
+
+def shown() -> set[str]:
+    """The names of the pictures in the documents."""
+    pages = [ROOT / "README.md", *(ROOT / "docs").rglob("*.md")]
+    return {name for page in pages for name in re.findall(r"screenshots/([\w-]+)\.png", page.read_text("utf-8"))}
+
+
 def take(page: Page, folder: Path, name: str) -> None:
     """One picture, once everything has come to rest and no film is running."""
     page.wait_for_load_state("load")
@@ -54,7 +78,8 @@ def take(page: Page, folder: Path, name: str) -> None:
     if page.is_visible("#film"):
         page.dispatch_event("[data-film-do=skip]", "click")
     at_rest(page)
-    page.screenshot(path=folder / f"{name}.png")
+    if folder != FOLDER or name in shown():
+        page.screenshot(path=folder / f"{name}.png")
 
 
 def tour(browser: Browser, house: Server, folder: Path, look: tuple[str, str, str]) -> None:
@@ -80,20 +105,15 @@ def tour(browser: Browser, house: Server, folder: Path, look: tuple[str, str, st
         page.wait_for_selector(".invite")
         take(page, folder, f"waiting-{end}")
 
-    quintet = Guest(house, "quintet", 1, seed=11)
-    quintet.play_until(lambda asked: asked["name"] == "react" and asked["turn"] > 5 and len(asked["options"]) > 1)
+    quintet = guest_at(house, "quintet", 1, 11, lambda asked: asked["name"] == "react" and asked["turn"] > 5)
     quintet.sit(page)
     take(page, folder, f"table-{end}")
-    zynalith = Guest(house, "zynalith", 1, seed=5)
-    turns = count()
-    zynalith.play_until(lambda _: next(turns) == 34)
-    zynalith.sit(page)
+    guest_at(house, "zynalith", 1, 5, after(34)).sit(page)
     take(page, folder, f"zynalith-{end}")
-    if zynalith.play_until(lambda asked: asked["name"] == "counter" and len(asked["options"]) > 3):
-        zynalith.sit(page)
-        take(page, folder, f"zynalith-window-{end}")
-    perils = Guest(house, "perils", 2, seed=4)
-    perils.play_until(lambda asked: asked["name"] == "turn" and asked["turn"] == 4)
+    countering = guest_at(house, "zynalith", 1, 5, lambda a: a["name"] == "counter" and len(a["options"]) > 3)
+    countering.sit(page)
+    take(page, folder, f"zynalith-window-{end}")
+    perils = guest_at(house, "perils", 2, 4, lambda asked: asked["name"] == "turn" and asked["turn"] == 4)
     perils.sit(page)
     take(page, folder, f"perils-{end}")
     perils.play_until(lambda asked: asked["name"] == "pick")
@@ -101,9 +121,7 @@ def tour(browser: Browser, house: Server, folder: Path, look: tuple[str, str, st
     take(page, folder, f"perils-draft-{end}")
 
     for game, made in (("confluence", 60), ("wildlands", 90)):
-        guest, choices = Guest(house, game, 1, seed=4), count()
-        guest.play_until(lambda _, choices=choices, made=made: next(choices) >= made)  # type: ignore[misc]
-        guest.sit(page)
+        guest_at(house, game, 1, 4, after(made)).sit(page)
         take(page, folder, f"{game}-{end}")
 
     quintet.play_until(lambda _: False)
