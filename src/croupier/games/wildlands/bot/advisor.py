@@ -23,8 +23,6 @@ RIVAL_DOUBT, MORE_DOUBT = 0.95, 1.13
 take land and units, and for each rival in each round to come."""
 TAP, WILD, PLAYER, BUY = 100.0, 60.0, 40.0, 20.0
 """What comes first in a turn: tokens, then land that may be tapped, then rivals, then cards."""
-DARING: Final = 0.45
-"""How much of the expected defence an attack must beat."""
 
 
 class WildlandsAdvisor:
@@ -67,9 +65,8 @@ class _Main:
         self.against_wild = battle.in_hand(game, seat, wild=True)
         self.together = battle.strength_of(battle.in_hand(game, seat, wild=False))
         """What the hand brings to an attack on a player."""
-        self.defences = [-1.0] * game.players
-        self.leads = [0.0] * game.players
-        """What rivals are expected to defend with, and how far they have got; from the first attack on them on."""
+        self.points = [-1.0] * game.players
+        """How far rivals have got; from the first attack on them on."""
 
     def score(self, deed: Deed) -> float:
         game, seat = self.game, self.seat
@@ -91,14 +88,16 @@ class _Main:
         return BUY + value if value > 0 else -1.0
 
     def raid(self, deed: Deed) -> float:
-        """An attack on a player: worth its stake if the hand beats what is likely to defend it."""
+        """An attack on a player: worth its stake, however strong the defence may be.
+
+        What attacks in vain is no more lost than what is discarded at the end of the turn.
+        """
         game, rival = self.game, deed.seat
-        if self.defences[rival] < 0:
-            self.defences[rival] = battle.expected(game, rival, 1) * DARING
-            self.leads[rival] = scoring.score(game, rival).total * 0.01
-        if self.together < self.defences[rival] + DESIGNS[deed.card].bulwark + 0.5:
+        if self.together <= DESIGNS[deed.card].bulwark:
             return -1.0
-        return PLAYER + battle.stake(game, self.seat, deed.card, rival) + self.leads[rival]
+        if self.points[rival] < 0:
+            self.points[rival] = scoring.score(game, rival).total
+        return PLAYER + battle.stake(game, self.seat, deed.card, rival) + 0.01 * self.points[rival]
 
 
 def _main(game: State, seat: Seat, options: Sequence[Option[Deed]]) -> list[float]:
@@ -124,8 +123,7 @@ def _target(game: State, seat: Seat, options: Sequence[Option[FaceId | None]]) -
             scores.append(worth.territory(game, seat, face) if fits else -1.0)
         else:
             bulwarks = sum(DESIGNS[target].bulwark for target in taken) + DESIGNS[face].bulwark
-            defence = DARING * battle.expected(game, game.defender, 1)
-            fits = together >= defence + bulwarks + fronts and len([1 for one in hand if one[0] >= 2]) > fronts
+            fits = together >= bulwarks + fronts and len([1 for one in hand if one[0] >= 2]) > fronts
             scores.append(battle.stake(game, seat, face, game.defender) if fits else -1.0)
     return scores
 
