@@ -65,12 +65,18 @@ def test_tap_first_then_take_what_is_worth_most_for_a_unit() -> None:
     assert best(match, 0) == "attack_wild:t_antelope_flats"
 
 
-def test_a_rival_is_attacked_where_the_defence_is_likely_too_weak() -> None:
-    hand = ["fm_skarn", "fm_tusker", "fm_tusker"]
+def test_a_rival_is_attacked_whoever_may_defend() -> None:
     lands = [[], [land("t_world_tree", plants=4)]]
-    assert best(position(hand=[hand, []], realm=lands), 0) == "attack:1:t_world_tree"
     strong = ["dh_colossus", "dh_anvil", "dh_velda", "dh_karrag", "dh_brokka"]
-    assert best(position(hand=[["fm_whelp", "fm_whelp"], strong], realm=lands), 0) == "end_turn"
+    assert best(position(hand=[["fm_skarn", "fm_tusker", "fm_tusker"], []], realm=lands), 0) == "attack:1:t_world_tree"
+    assert best(position(hand=[["fm_whelp", "fm_whelp"], strong], realm=lands), 0) == "attack:1:t_world_tree"
+
+
+def test_no_rival_is_attacked_whose_walls_alone_hold() -> None:
+    """W 13.3"""
+    lands = [[], [land("t_world_tree")]]
+    assert best(position(hand=[["fm_whelp"], []], realm=lands), 0) == "end_turn"
+    assert best(position(hand=[["fm_whelp", "fm_skarn"], []], realm=lands), 0) == "attack:1:t_world_tree"
 
 
 def test_the_smallest_unit_that_wins_and_then_stop() -> None:

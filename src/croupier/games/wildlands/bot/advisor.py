@@ -90,7 +90,7 @@ class _Main:
     def raid(self, deed: Deed) -> float:
         """An attack on a player: worth its stake, however strong the defence may be.
 
-        What attacks in vain is no more lost than what is discarded at the end of the turn.
+        Most of what attacks in vain is discarded, as it would be at the end of the turn (W 14.5).
         """
         game, rival = self.game, deed.seat
         if self.together <= DESIGNS[deed.card].bulwark:
