@@ -75,8 +75,8 @@ def test_a_rival_is_attacked_whoever_may_defend() -> None:
 def test_no_rival_is_attacked_whose_walls_alone_hold() -> None:
     """W 13.3"""
     lands = [[], [land("t_world_tree")]]
-    assert best(position(hand=[["fm_whelp"], []], realm=lands), 0) == "end_turn"
-    assert best(position(hand=[["fm_whelp", "fm_skarn"], []], realm=lands), 0) == "attack:1:t_world_tree"
+    assert best(position(hand=[["fm_runner"], []], realm=lands), 0) == "end_turn"
+    assert best(position(hand=[["fm_runner", "fm_skarn"], []], realm=lands), 0) == "attack:1:t_world_tree"
 
 
 def test_the_smallest_unit_that_wins_and_then_stop() -> None:
