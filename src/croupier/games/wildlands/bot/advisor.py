@@ -23,6 +23,8 @@ RIVAL_DOUBT, MORE_DOUBT = 0.95, 1.13
 take land and units, and for each rival in each round to come."""
 TAP, WILD, PLAYER, BUY = 100.0, 60.0, 40.0, 20.0
 """What comes first in a turn: tokens, then land that may be tapped, then rivals, then cards."""
+AHEAD: Final = 0.4
+"""How much of what an enemy may still place on a front one wants to be ahead there."""
 
 
 class WildlandsAdvisor:
@@ -186,7 +188,7 @@ def _margin(game: State, side: int) -> float:
     if front.stopped[other] or not game.hand[enemy]:
         return enough
     open_fronts = sum(not one.stopped[other] for one in game.fronts)
-    return enough + 0.4 * battle.expected(game, enemy, open_fronts)
+    return enough + AHEAD * battle.expected(game, enemy, open_fronts)
 
 
 # -- hands and other questions -----------------------------------------------------------------------------------------
