@@ -33,6 +33,7 @@ def test_a_server_says_that_its_database_is_new_once(tmp_path: Path) -> None:
     said = []
     for _ in range(2):
         server = Server(tmp_path)
+        assert server.client.get("/api/games").is_success  # it serves, so it hears the signal
         assert server.process.stdout is not None
         server.process.send_signal(signal.SIGINT)
         said.append(server.process.stdout.read())
