@@ -5,7 +5,7 @@ from typing import Final
 
 from croupier.engine import Seat
 from croupier.games.confluence.bot.gists import Gist
-from croupier.games.confluence.bot.outlook import Line, Outlook, Stacked
+from croupier.games.confluence.bot.outlook import Line, Outlook, Stacked, strongest
 from croupier.games.confluence.cards import effects, other_effects
 from croupier.games.confluence.cards.design import Verb
 from croupier.games.confluence.rules import terms
@@ -106,54 +106,35 @@ def _cap(outlook: Outlook, seat: Seat, gist: Gist) -> None:
 
 def _threat(outlook: Outlook, seat: Seat, side: int, *, capping: bool) -> Line | None:
     """The strongest attack of all, or the strongest wall of the player who will most likely be attacked."""
-    victim = prey(outlook, seat) if side == DEFENCE else -1
-    best: Line | None = None
-    for line in outlook.lines:
-        if (
-            line.owner != seat
-            and line.side == side
-            and not (capping and line.ceiling >= 0)
-            and not (line.powers and "ward" in line.powers)
-        ):
-            if best is not None and (line.owner == victim) == (best.owner == victim):
-                better = line.points > best.points
-            else:
-                better = best is None or line.owner == victim
-            if better:
-                best = line
-    return best
+    legal = [
+        line
+        for line in outlook.lines
+        if line.owner != seat
+        and line.side == side
+        and not (capping and line.ceiling >= 0)
+        and "ward" not in line.powers
+    ]
+    if side == DEFENCE and len(legal) > 1:
+        victim = prey(outlook, seat)
+        legal = [line for line in legal if line.owner == victim] or legal
+    return strongest(legal)
 
 
 def _grant(outlook: Outlook, seat: Seat, gist: Gist) -> None:
     """The strongest that lacks the property."""
-    best: Line | None = None
-    for line in outlook.lines:
-        if (
-            line.owner == seat
-            and line.side == gist.side
-            and not line.closed
-            and (best is None or line.points > best.points)
-            and gist.about not in line.powers
-        ):
-            best = line
-    if best is not None:
-        best.grant(gist.about, gist.number)
+    mine = outlook.of(seat, gist.side)
+    line = strongest([one for one in mine if not one.closed and gist.about not in one.powers])
+    if line is not None:
+        line.grant(gist.about, gist.number)
 
 
 def _ground(outlook: Outlook, seat: Seat, gist: Gist) -> None:
     """The strongest attack of an opponent."""
     del gist
-    best: Line | None = None
-    for line in outlook.lines:
-        if (
-            line.owner != seat
-            and line.side == ATTACK
-            and not line.closed
-            and (best is None or line.points > best.points)
-        ):
-            best = line
-    if best is not None:
-        best.closed = True
+    legal = [one for one in outlook.lines if one.owner != seat and one.side == ATTACK and not one.closed]
+    line = strongest(legal)
+    if line is not None:
+        line.closed = True
 
 
 def _divert(outlook: Outlook, seat: Seat, gist: Gist) -> None:

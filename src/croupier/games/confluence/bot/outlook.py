@@ -131,11 +131,7 @@ class Outlook:
 
     def strongest(self, seat: Seat, side: int) -> Line | None:
         """The line of a player on a side that has most points."""
-        best: Line | None = None
-        for line in self.lines:
-            if line.owner == seat and line.side == side and (best is None or line.points > best.points):
-                best = line
-        return best
+        return strongest(self.of(seat, side))
 
     def enter(self, verb: Verb, seat: Seat) -> None:
         """An effect is activated; those of the end of the round count when the round is judged."""
@@ -231,6 +227,15 @@ class Outlook:
             if wall.points > 0 and ("flight" not in hit.powers or "watch" in wall.powers):
                 force = max(force, wall.points // 2 if "pierce" in hit.powers else wall.points)
         return soft(hit.points - force, self.unsure)
+
+
+def strongest(lines: Sequence[Line]) -> Line | None:
+    """The line that has most points, the first of equals; None if there is none."""
+    best: Line | None = None
+    for line in lines:
+        if best is None or line.points > best.points:
+            best = line
+    return best
 
 
 def weakest_first(lines: Sequence[Line]) -> list[Line]:
