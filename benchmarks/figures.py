@@ -24,7 +24,7 @@ from random import Random
 from typing import Any
 
 import croupier
-from benchmarks.strength import Duel, ask_how, how, named, wilson
+from benchmarks.strength import Duel, ask_how, check, how, wilson
 from croupier import catalog
 from croupier.bots import Reflex
 from croupier.commands.output import progress_bar
@@ -155,10 +155,7 @@ def main() -> int:
     strong, weak = arguments.bot, arguments.against or arguments.bot
     fields = how(parser, arguments)
     try:
-        for one in (strong, weak):
-            named(one)
-        for players in arguments.players:
-            croupier.start(arguments.game, players=players)
+        check(arguments.game, (strong, weak), arguments.players)
     except CroupierError as error:
         parser.error(str(error))
     for players in arguments.players:

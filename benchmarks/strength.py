@@ -17,7 +17,7 @@ import argparse
 import json
 import os
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import replace
 from itertools import repeat
@@ -104,9 +104,7 @@ class ProcessorBot:
 
     def within(self, seconds: float) -> "ProcessorBot":
         """The same bot, which thinks no longer than that. See `Bot.within`."""
-        present = self.settings.seconds
-        least = seconds if present is None else min(seconds, present)
-        return ProcessorBot(self.name, replace(self.settings, seconds=least), self.search)
+        return ProcessorBot(self.name, self.settings.within(seconds), self.search)
 
 
 def wilson(wins: float, matches: int) -> tuple[float, float]:
@@ -197,12 +195,18 @@ def how(parser: argparse.ArgumentParser, arguments: argparse.Namespace) -> dict[
     return {"first": arguments.first, "processor": arguments.processor, "pace": arguments.pace}
 
 
+def check(game: str, bots: Iterable[str], seats: Iterable[int]) -> None:
+    """Raise a `CroupierError` if there is no such bot or setting, or the game has no table of so many."""
+    for name in bots:
+        named(name)
+    for players in seats:
+        croupier.start(game, players=players)
+
+
 def wanted(parser: argparse.ArgumentParser, arguments: argparse.Namespace) -> tuple[Duel, ...]:
-    """The duels that are asked for. Raises a `CroupierError` if there is no such bot or setting."""
+    """The duels that are asked for."""
     fields, limits = how(parser, arguments), None
     if arguments.duel:
-        for name in arguments.duel:
-            named(name)
         pairs = [(*arguments.duel, 240)]
     elif arguments.before:
         pairs = [(arguments.before, f"before {arguments.before}", 100)]
@@ -238,11 +242,10 @@ def main() -> int:
     if bool(arguments.before) != bool(arguments.seconds):
         parser.error("--before needs --seconds, and nothing else does: how long each thinks.")
     try:
-        duels = wanted(parser, arguments)
-        for duel in duels:
-            croupier.start(arguments.game, players=duel.players)
+        check(arguments.game, arguments.duel or (), arguments.players)
     except CroupierError as error:
         parser.error(str(error))
+    duels = wanted(parser, arguments)
     rows = []
     if not arguments.json:
         print(f"| {' | '.join(COLUMNS)} |\n{'|---' * len(COLUMNS)}|")

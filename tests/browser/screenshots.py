@@ -10,6 +10,7 @@ import random
 import re
 import tempfile
 from collections.abc import Callable
+from functools import cache
 from itertools import count
 from pathlib import Path
 from typing import Any
@@ -63,6 +64,7 @@ def after(made: int) -> Callable[[Asked], bool]:
     return lambda _: next(choices) >= made
 
 
+@cache
 def shown() -> set[str]:
     """The names of the pictures in the documents."""
     pages = [ROOT / "README.md", *(ROOT / "docs").rglob("*.md")]

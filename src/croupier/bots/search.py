@@ -95,6 +95,10 @@ class Settings:
         if self.iterations is None and self.seconds is None:
             raise BadSetup("A search needs a limit: iterations, seconds or both.")
 
+    def within(self, seconds: float) -> "Settings":
+        """The same for a search that takes no longer than that."""
+        return replace(self, seconds=seconds if self.seconds is None else min(seconds, self.seconds))
+
 
 class SearchBot:
     """Plays by information-set Monte Carlo tree search."""
@@ -114,9 +118,7 @@ class SearchBot:
 
     def within(self, seconds: float) -> "SearchBot":
         """The same bot, which thinks no longer than that. See `Bot.within`."""
-        present = self.settings.seconds
-        least = seconds if present is None else min(seconds, present)
-        return SearchBot(self.name, replace(self.settings, seconds=least))
+        return SearchBot(self.name, self.settings.within(seconds))
 
     def without_clock(self) -> "SearchBot":
         """The same bot limited by iterations alone, for results that can be repeated on any machine.

@@ -10,6 +10,7 @@ import webbrowser
 from collections.abc import Callable
 from contextlib import ExitStack, suppress
 from dataclasses import replace
+from pathlib import Path
 from types import FrameType
 from typing import Any
 
@@ -73,16 +74,15 @@ def serve(*, open_browser: bool, **flags: Any) -> None:  # Any: a value of any s
     set_up()
     with listen(settings.host, settings.port) as listener, ExitStack() as held:
         held.enter_context(alone(settings.database))  # before anything is brought up to date under another server
-        file = sqlite_file(settings.database)
-        is_new = file is not None and not file.exists()
+        made = _to_be_made(settings.database)
         asyncio.run(_try_database(settings))
         metrics, ended = _publish(settings, held)
         port = listener.getsockname()[1]
         settings = replace(settings, address=settings.address or from_others(settings.host, port))
         here = from_here(settings.host, port)
         say_where(here, settings.address)
-        if file is not None and is_new:  # who has mistyped its name looks for their tables in vain
-            typer.echo(f"Tables are kept in {file.absolute()}, which is new.")
+        if made is not None:  # who has mistyped its name looks for their tables in vain
+            typer.echo(f"Tables are kept in {made}, which is new.")
         if open_browser:
             opener = threading.Timer(1.0, webbrowser.open, [here])
             opener.daemon = True
@@ -91,6 +91,12 @@ def serve(*, open_browser: bool, **flags: Any) -> None:  # Any: a value of any s
             serve_in(settings, listener, serve_alone, ended)
         else:
             serve_alone(settings, listener, metrics=metrics)
+
+
+def _to_be_made(database: str) -> Path | None:
+    """The file of a database that is not there yet."""
+    file = sqlite_file(database)
+    return None if file is None or file.exists() else file.absolute()
 
 
 def _nobody_waits() -> None:

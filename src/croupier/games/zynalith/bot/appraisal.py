@@ -34,6 +34,10 @@ class Appraisal:
         """The attackers of a creature's owner on its front."""
         return self.fronts[creature.east][creature.owner]
 
+    def rank_without(self, creature: Creature) -> list[Fighter]:
+        """The same without it, if it stands there."""
+        return [f for f in self.rank(creature) if f.number != creature.number]
+
     def changed(self, seat: Seat, rank: list[Fighter], shield: int = 0, *, east: bool) -> float:
         """How much better the combat looks with this rank of a seat on a front, and so much more hero defence."""
         lines, shields = list(self.fronts), list(self.shield)
@@ -62,7 +66,7 @@ class Appraisal:
 
     def without(self, creature: Creature) -> float:
         """The same with a creature gone, from its line or from before its hero."""
-        rank = [f for f in self.rank(creature) if f.number != creature.number]
+        rank = self.rank_without(creature)
         guard = heroes.guard(self.game, creature) if creature.guarding else 0
         return self.changed(creature.owner, rank, -guard, east=creature.east)
 
@@ -72,7 +76,7 @@ class Appraisal:
         if creature.guarding:
             rank, more = clash.joined(self.rank(creature), clash.fighter(self.game, creature, self.price)), -guard
         else:
-            rank, more = [f for f in self.rank(creature) if f.number != creature.number], guard
+            rank, more = self.rank_without(creature), guard
         return self.changed(creature.owner, rank, more, east=creature.east)
 
     def arriving(self, printed: Design) -> Fighter:
@@ -152,10 +156,10 @@ class Appraisal:
             case effects.HealCreature(number, whom):
                 return self.mending(number, whom, host)
             case effects.Gain(currency, number):
-                return number * (price.silver if currency == "silver" else 1.0)
+                return number * price.piece(currency)
             case effects.Steal(currency, number):
                 most = max([min(number, heroes.purse(game, currency)[seat]) for seat in enemies], default=0)
-                return most * (price.silver if currency == "silver" else 1.0) * (1 + self.share)
+                return most * price.piece(currency) * (1 + self.share)
             case effects.Draw(_, number):
                 return CARD * number if self.round.left > 1 else 0.0
             case effects.Give(stat, number, whom, lasting):

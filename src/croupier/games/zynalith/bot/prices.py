@@ -29,6 +29,10 @@ class Prices:
     heart: float
     """One HP below it."""
 
+    def piece(self, currency: str) -> float:
+        """A silver, or a zynalith, which is a point."""
+        return self.silver if currency == "silver" else 1.0
+
 
 SAFE: Final = 15
 LETHAL: Final = 16.0

@@ -10,7 +10,6 @@ from croupier.games.zynalith.rules import terms
 
 OFTEN: Final = {
     terms.COMBAT: 0.8,
-    terms.DEATH: 0.0,
     terms.MOURNING: 1.0,
     terms.ON_EVENT: 0.8,
     terms.ON_SPELL: 0.6,
@@ -19,7 +18,7 @@ OFTEN: Final = {
     terms.GREED: 0.4,
     terms.DEFENCE: 0.3,
 }
-"""How often a trigger fires in a round."""
+"""How often a trigger fires in a round; arrival, death and the end of the game come once."""
 DIES: Final = 0.5
 """How likely a creature dies before the end, for what its death sets off."""
 CARD: Final = 0.15
@@ -142,9 +141,9 @@ def usual(effect: clauses.Act, at: Round) -> float:
         case effects.HealCreature(number, _):
             return 0.05 * number
         case effects.Gain(currency, number):
-            return number * (price.silver if currency == "silver" else 1.0)
+            return number * price.piece(currency)
         case effects.Steal(currency, number):
-            return number * (price.silver if currency == "silver" else 1.0) * (1 + at.share)
+            return number * price.piece(currency) * (1 + at.share)
         case effects.Draw(_, number):
             return CARD * number
         case effects.Give(stat, number, _, lasting):
