@@ -163,6 +163,15 @@ def test_a_pile_that_all_have_seen_is_shuffled_within_itself() -> None:
     assert sorted(row) in [sorted(pool) for pool in game.hidden_from(1)]
 
 
+def test_a_hand_that_is_shuffled_away_is_known_as_a_whole_to_its_owner_alone() -> None:
+    game = laid(hand=3, row=0)
+    hand = game.hand[0]
+    game.shuffle(hand)
+    game.hand[0], game.pile = [], [*game.pile, *hand]
+    assert game.groups == [[sum(1 << card for card in hand)], []]
+    assert not any(game.knows(seat, card) for seat in range(2) for card in hand)
+
+
 def test_one_of_known_cards_leaves_unseen_and_the_group_stays_exact() -> None:
     game = laid(hand=3, row=0)
     hand = list(game.hand[0])

@@ -11,7 +11,7 @@ from croupier.games.zynalith.bot.advisor import BANISHED, TURN
 from croupier.games.zynalith.bot.appraisal import Appraisal
 from croupier.games.zynalith.bot.clash import blood
 from croupier.games.zynalith.cards.designs import DESIGNS
-from croupier.games.zynalith.rules import heroes, terms
+from croupier.games.zynalith.rules import forecast, heroes, terms
 from tests.games.played import play
 from tests.games.zynalith.table import creature, guard, position, state
 
@@ -160,6 +160,16 @@ def test_a_guard_counts_as_much_as_the_rules_have_it_count() -> None:
         ), name
 
 
+def test_who_turns_to_guard_counts_as_a_guard_and_leaves_its_line() -> None:
+    """Z 12.8"""
+    at = appraisal(position(front=[["marsh_pup"], ["vale_tyrant"]]))
+    turned = appraisal(position(front=[[guard("marsh_pup")], ["vale_tyrant"]]))
+    assert turned.shield[0] == at.shield[0] + 1
+    assert at.turning(at.game.front[0][0]) == pytest.approx(turned.now - at.now)
+    assert turned.turning(turned.game.front[0][0]) == pytest.approx(at.now - turned.now)
+    assert turned.now != at.now
+
+
 def test_both_fronts_are_fought() -> None:
     """`two_fronts`"""
     east = creature("vale_tyrant", east=True)
@@ -192,3 +202,48 @@ def test_a_creature_in_play_does_not_arrive_again() -> None:
         zip(match.decisions[0].keys, ADVISOR.scores(at.game, 0, "turn", match.decisions[0].options), strict=True)
     )
     assert scores["banish:1"] == pytest.approx(at.without(lancer) - stake - card.later - BANISHED - TURN)
+
+
+@pytest.mark.parametrize("players", [2, 4])
+def test_lines_are_won_by_whom_the_rules_let_win(players: int) -> None:
+    """Z 11.8 to 11.13"""
+    random, met = Random(players), 0
+    match = start(Zynalith, players, players, {"two_fronts": "on"})
+    while not match.over:
+        decision = match.decisions[0]
+        game = state(match)
+        if decision.name == "turn":
+            at = Appraisal(game, decision.seat)
+            lost = [0] * players
+            for line in forecast.lines(game):
+                if len(line.winners) == 1:
+                    met += len(line.members) > 1
+                    assert clash._winner(at.fronts[line.east], line.number - 1).number == line.winners[0].number
+                    pierce = bool(line.winners[0].traits & terms.PIERCE)
+                    for seat, number in line.hits:
+                        lost[seat] += heroes.through(game, seat, number, pierce=pierce)
+            if all(len(line.winners) < 2 for line in forecast.lines(game)):
+                assert at.fought.lost == lost
+        match.choose(decision.seat, random.randrange(len(decision.options)))
+    assert met > 20
+
+
+def fighter(seat: int, initiative: int, attack: int, defence: int, left: int) -> clash.Fighter:
+    """A creature of no special kind that is worth 3 points to its owner."""
+    return clash.Fighter(seat, (initiative, attack, defence, left), 3.0, 0, pierce=False, east=False)
+
+
+def test_a_line_is_decided_by_one_value_after_the_other() -> None:
+    """Z 11.8, 11.9"""
+    plain = fighter(1, 4, 4, 1, 3)
+    for better in (fighter(0, 0, 5, 0, 1), fighter(0, 5, 4, 0, 1), fighter(0, 4, 4, 2, 1), fighter(0, 4, 4, 1, 4)):
+        assert better.beats(plain)
+        assert not plain.beats(better)
+
+
+def test_a_blow_that_just_kills_costs_the_creature_and_no_blood() -> None:
+    """Z 11.11, 11.12"""
+    for left, gain in ((2, -3.0), (3, 0.0)):
+        game = state(position())
+        fought = clash.battle(game, [[[fighter(0, 1, 4, 0, 1)], [fighter(1, 1, 1, 2, left)]]], [0, 0])
+        assert (fought.gain, fought.lost) == ([1.0, gain], [0, 0])
