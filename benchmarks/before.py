@@ -60,7 +60,7 @@ class SearchBefore:
         self.iterations = 0
         self.question: Question = (seat, asked(match, seat).name)
         self._foresees = settings.foresee and self.advisor is not None
-        self.pending = {(d.seat, d.name): Node(d.seat) for d in match.decisions if d.seat == seat or not self._foresees}
+        self.pending = {(d.seat, d.name): Node() for d in match.decisions if d.seat == seat or not self._foresees}
         depth = settings.depth
         if depth is None:
             self._depth = -1  # never counted down to 0

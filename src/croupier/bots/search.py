@@ -145,7 +145,7 @@ class Search:
         # What is asked beside the seat's own question is answered without knowing that answer: these questions
         # lie beside the tree, not in it.
         self._foresees = settings.foresee and self.advisor is not None
-        self.pending = {(d.seat, d.name): Node(d.seat) for d in match.decisions if d.seat == seat or not self._foresees}
+        self.pending = {(d.seat, d.name): Node() for d in match.decisions if d.seat == seat or not self._foresees}
         depth = settings.depth
         if depth is None:
             self._depth = -1  # never counted down to 0

@@ -32,17 +32,16 @@ class Branch:
         """The question that follows this option (which one it is may depend on hidden cards)."""
         node = self.following.get(question)
         if node is None:
-            node = self.following[question] = Node(question[0])
+            node = self.following[question] = Node()
         return node
 
 
 class Node:
     """One question, reached by the same choices; its branches are the options ever offered here."""
 
-    __slots__ = ("branches", "seat")
+    __slots__ = ("branches",)
 
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
+    def __init__(self) -> None:
         self.branches: dict[str, Branch] = {}
 
     def lacks(self, options: Sequence[Option[Any]]) -> bool:  # Any: each question has values of its own
