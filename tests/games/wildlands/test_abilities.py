@@ -152,7 +152,7 @@ def test_rooted_units_stay() -> None:
     fronts = [front(TIN, ["ac_mindbinder"], ["ct_tower", "cb_wolf"]), front(FERN)]
     match = battle("astral", "fangmoor", fronts=fronts, realm=LANDS, phase="delayed")
     play(match, "0 use:1a1:2")
-    assert told(match, "moved", "card", "front") == [("cb_wolf", 2)]
+    assert told(match, "moved", "card", "front", "to") == [("cb_wolf", 1, 2)]
 
 
 def test_silence_voids_abilities_but_not_immortality() -> None:
@@ -377,7 +377,7 @@ def test_rescue_on_any_front() -> None:
     fronts = [front(TIN, ["fc_warwagon"]), front(FERN, [unit("fc_drover", doomed=True)])]
     match = battle("caravan", "fangmoor", fronts=fronts, realm=LANDS, phase="aftermath", wild=["t_salt_lick"])
     play(match, "0 use:1a1:1")
-    assert told(match, "rescued", "card") == [("fc_drover",)]
+    assert told(match, "rescued", "card", "front") == [("fc_drover", 2)]
     assert log(match, "went-home") == []
 
 

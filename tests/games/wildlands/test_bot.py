@@ -1,12 +1,14 @@
 """What Wildlands tells bots."""
 
 from random import Random
+from typing import Any
 
 import pytest
 
 from croupier.bots import bot
 from croupier.engine import Match, start
 from croupier.games.wildlands import Wildlands
+from croupier.games.wildlands.rules import scoring
 from tests.games.wildlands.table import battle, front, land, position, state, unit
 
 ADVISOR = Wildlands.advisor()
@@ -77,6 +79,46 @@ def test_no_rival_is_attacked_whose_walls_alone_hold() -> None:
     lands = [[], [land("t_world_tree")]]
     assert best(position(hand=[["fm_runner"], []], realm=lands), 0) == "end_turn"
     assert best(position(hand=[["fm_runner", "fm_skarn"], []], realm=lands), 0) == "attack:1:t_world_tree"
+
+
+def test_what_a_territory_itself_defends_with_is_counted_where_it_does() -> None:
+    """W 13.3"""
+    fields: dict[str, Any] = {"hand": [["fc_warwagon"], []], "realm": [[], [land("t_heart_mountain")]]}
+    for switched, chosen in ((False, "attack:1:t_heart_mountain"), (True, "attack:1:portal")):
+        match = position("caravan", "deepforge", variants={"natural_guard": switched}, **fields)
+        assert best(match, 0) == chosen
+    targets: dict[str, Any] = {"fronts": [front("t_tin_quarry")], "phase": "target"}
+    fields = {"hand": [["fm_whelp", "fm_tusker"]], "realm": [[], ["t_tin_quarry", "t_sky_nexus"]]}
+    for switched, chosen in ((False, "target:t_sky_nexus"), (True, "target:portal")):
+        match = battle("fangmoor", "deepforge", variants={"natural_guard": switched}, **targets, **fields)
+        assert best(match, 0) == chosen
+
+
+def test_nothing_is_bought_for_rounds_that_do_not_come() -> None:
+    """W 17.1"""
+    lands = [[land("t_salt_lick", meat=2, tapped=True)], []]
+    for switched, chosen in ((False, "reinforce:fm_runner"), (True, "end_turn")):
+        match = position(realm=lands, variants={"tamed_end": switched})
+        assert best(match, 0) == chosen
+
+
+def test_who_has_not_had_the_last_turn_yet_still_has_it() -> None:
+    """W 15.5, 17.1"""
+    fallen = [{"card": "portal_fangmoor"}, {"card": "portal_deepforge", "seals": 0}, {"card": "portal_caravan"}]
+    for switched, turns in ((False, [0, 0, 1]), (True, [0, 0, 0])):
+        match = position(
+            "fangmoor",
+            "deepforge",
+            "caravan",
+            portal=fallen,
+            trophies=[[1], [], []],
+            active=1,
+            turn=1,
+            variants={"sudden_fall": switched},
+            hand=[[], ["dh_prentice"], []],
+            wild=["t_salt_lick"],
+        )
+        assert [scoring.turns_left(state(match), seat) for seat in range(3)] == turns
 
 
 def test_the_smallest_unit_that_wins_and_then_stop() -> None:

@@ -198,6 +198,13 @@ def test_of_equal_units_the_one_that_is_asked_is_marked() -> None:
         assert [one.key for one in (*lane.far.units, *lane.near.units) if one.asked] == ["1a2"]
 
 
+def test_a_place_shows_what_defends_it() -> None:
+    """W 13.3"""
+    for switched, defends in ((False, 2), (True, 8)):
+        match = position(realm=[["t_heart_mountain"], []], variants={"natural_guard": switched})
+        assert page(match).bulwark("t_heart_mountain") == defends
+
+
 def ended(**laid: Any) -> WildlandsPage:  # Any: values of any field
     match = position(round=8, order=[1, 0], turn=1, phase="discard", **laid)
     while not match.over:
@@ -216,7 +223,7 @@ def test_the_end_says_why_it_came_and_what_decided() -> None:
     assert ended(portal=fallen, trophies=[[1], []]).ended.startswith("The portal of Tomas has collapsed")
     sudden = ended(portal=fallen, trophies=[[1], []], variants={"sudden_fall": True})
     assert sudden.ended.replace("\N{NO-BREAK SPACE}", " ").startswith(
-        "The portal of Tomas has collapsed, so the match ends at once"
+        "The portal of Tomas has collapsed, so the match ends with this combat"
     )
     assert "The last round is over." not in sudden.ended
     even = ended(realm=[[land("t_boar_hollow", meat=1)], ["t_tin_quarry"]])

@@ -29,6 +29,7 @@ def test_factions_are_chosen_in_reverse_seat_order() -> None:
         "faction:astral",
         "faction:caravan",
     ]
+    assert len(match.view(2)["wild"]) == 21  # one chooses in sight of the land
     play(match, "2 faction:astral")
     assert offered(match, 1) == ["faction:fangmoor", "faction:verdant", "faction:deepforge", "faction:caravan"]
     play(match, "1 faction:caravan", "0 faction:verdant")

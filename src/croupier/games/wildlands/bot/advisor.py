@@ -50,9 +50,8 @@ class WildlandsAdvisor:
             results = [strength.totals(game, front) for front in game.fronts]
             for side in game.sides():
                 points[game.seat_of(side)] += 0.5 * battle.gained(game, game.seat_of(side), results)
-        left = 0 if scoring.collapsed(game) else int(game.options["round_limit"]) - game.round
         rivals = game.players - 1
-        return chances_ahead(points, DOUBT + RIVAL_DOUBT * rivals + MORE_DOUBT * rivals * left)
+        return chances_ahead(points, DOUBT + rivals * (RIVAL_DOUBT + MORE_DOUBT * scoring.rounds_left(game)))
 
 
 # -- the main phase --------------------------------------------------------------------------------------------------
@@ -95,7 +94,7 @@ class _Main:
         Most of what attacks in vain is discarded, as it would be at the end of the turn (W 14.5).
         """
         game, rival = self.game, deed.seat
-        if self.together <= DESIGNS[deed.card].bulwark:
+        if self.together <= strength.bulwark(game, deed.card):
             return -1.0
         if self.points[rival] < 0:
             self.points[rival] = scoring.score(game, rival).total
@@ -124,7 +123,7 @@ def _target(game: State, seat: Seat, options: Sequence[Option[FaceId | None]]) -
             fits = battle.reach(hand, needs) and together >= 1.15 * sum(needs)
             scores.append(worth.territory(game, seat, face) if fits else -1.0)
         else:
-            bulwarks = sum(DESIGNS[target].bulwark for target in taken) + DESIGNS[face].bulwark
+            bulwarks = sum(strength.bulwark(game, target) for target in (*taken, face))
             fits = together >= bulwarks + fronts and len([1 for one in hand if one[0] >= 2]) > fronts
             scores.append(battle.stake(game, seat, face, game.defender) if fits else -1.0)
     return scores
@@ -133,7 +132,7 @@ def _target(game: State, seat: Seat, options: Sequence[Option[FaceId | None]]) -
 def _surge(game: State, seat: Seat, options: Sequence[Option[int | None]]) -> list[float]:
     """A surge where it is likely to decide something of worth."""
     hand = battle.strength_of(battle.in_hand(game, seat, wild=game.defender < 0))
-    left = worth.rounds_left(game, seat)
+    left = scoring.turns_left(game, seat)
     price = worth.OWN * terms.SURGE_COST * (0.8 if left else 0.0)
     scores = []
     for option in options:

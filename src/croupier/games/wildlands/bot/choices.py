@@ -8,7 +8,7 @@ from croupier.games.wildlands.bot import battle, worth
 from croupier.games.wildlands.cards import effects, land_effects
 from croupier.games.wildlands.cards.clauses import Act, Place
 from croupier.games.wildlands.cards.designs import DESIGNS
-from croupier.games.wildlands.rules import strength, terms, units
+from croupier.games.wildlands.rules import scoring, strength, terms, units
 from croupier.games.wildlands.rules.options import USE
 from croupier.games.wildlands.rules.state import State, Unit
 from croupier.games.wildlands.rules.terms import ATTACK
@@ -94,7 +94,7 @@ class Choices:
         if unit is None:
             return 0.0
         design = self.game.design(unit.card)
-        left = worth.rounds_left(self.game, self.game.seat_of(unit.side))
+        left = scoring.turns_left(self.game, self.game.seat_of(unit.side))
         if design.type == "basic":
             return 0.15 if self.game.round < 4 else -THINNED
         if design.immortal:

@@ -116,14 +116,6 @@ def _cards(game: State, seat: Seat) -> list[CardId]:
     return cards
 
 
-def rounds_left(game: State, seat: Seat) -> float:
-    """How many turns a player has after the present one."""
-    if scoring.collapsed(game):
-        return 0.0
-    taken = game.order.index(seat) < game.turn
-    return int(game.options["round_limit"]) - game.round + (0.0 if taken or seat == game.active else 1.0)
-
-
 def token(faction: str, resource: int) -> float:
     """What a token of a resource is worth to a faction, as income of a round."""
     return OWN if resource in RELIES_ON[faction] else OTHER
@@ -144,13 +136,13 @@ def income(game: State, seat: Seat, face: FaceId) -> float:
 
 def territory(game: State, seat: Seat, face: FaceId) -> float:
     """What a territory is worth to a player: its points and what it brings until the end."""
-    return DESIGNS[face].points + income(game, seat, face) * rounds_left(game, seat)
+    return DESIGNS[face].points + income(game, seat, face) * scoring.turns_left(game, seat)
 
 
 def card(game: State, seat: Seat, face: FaceId, own: Deck) -> float:
     """What one more card in the deck is worth, less what it costs."""
     design = DESIGNS[face]
-    left = rounds_left(game, seat)
+    left = scoring.turns_left(game, seat)
     uses = max(left - 0.5, 0.0) * SEEN / (own.size + 1)
     cost = design.cost if not design.price else 0.8 * sum(number for _, number in design.price)
     spent = SPENT * cost if left else 0.0
@@ -161,7 +153,7 @@ def card(game: State, seat: Seat, face: FaceId, own: Deck) -> float:
 
 def position(game: State, seat: Seat) -> float:
     """What a player has and is still likely to get, in points: every turn to come brings some, and the present one."""
-    own, left = deck(game, seat), rounds_left(game, seat)
+    own, left = deck(game, seat), scoring.turns_left(game, seat)
     produced = sum([sum(DESIGNS[game.faces[one.card]].produces) for one in game.realm[seat]])
     points = scoring.score(game, seat).total + left * (TURN + DECK * own.force + PRODUCED * produced)
     return points + (READY * len(game.hand[seat]) if seat == game.active else 0.0)

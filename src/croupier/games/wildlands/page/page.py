@@ -152,10 +152,14 @@ class WildlandsPage(Page):
         return DESIGNS[IDS[face]].fights
 
     def printed(self, face: str) -> Plain:
-        """The numbers that are printed on a place: natural strength, bulwark, points; of a crystal value and cost."""
+        """The numbers that are printed on a place: natural strength, points; of a crystal value and cost."""
         design = DESIGNS[IDS[face]]
-        names = ("natural", "bulwark", "points", "value", "cost", "strength")
+        names = ("natural", "points", "value", "cost", "strength")
         return {name: getattr(design, name) for name in names}
+
+    def bulwark(self, face: str) -> int:
+        """What defends a territory that somebody controls without units."""
+        return int(self.view["facts"]["bulwarks"][face])
 
     def products(self, face: str) -> list[Product]:
         """What a territory produces."""

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from croupier.engine import Event
 from croupier.games.wildlands.cards.clauses import Ability
 from croupier.games.wildlands.rules import events, strength, terms
 from croupier.games.wildlands.rules.options import DECLINE, USE
@@ -36,7 +37,7 @@ def offer(game: State, unit: Unit, number: int) -> None:
     name = "immediate" if ability.trigger == terms.IMMEDIATE else "reaction"
     choice = game.ask(game.seat_of(unit.side), name, offered)
     if choice is None:
-        game.say(events.DECLINED, game.seat_of(unit.side), game.faces[unit.card], ability.trigger)
+        _tell(game, events.DECLINED, unit, ability)
     else:
         tell(game, unit, ability)
         ability.effect.do(game, game.seat_of(unit.side), unit, choice)
@@ -51,7 +52,11 @@ def begin(game: State, unit: Unit, number: int) -> None:
 
 def tell(game: State, unit: Unit, ability: Ability) -> None:
     """Tell that an ability is triggered."""
-    game.say(events.TRIGGERED, game.seat_of(unit.side), game.faces[unit.card], ability.trigger, unit.front + 1)
+    _tell(game, events.TRIGGERED, unit, ability)
+
+
+def _tell(game: State, event: Event, unit: Unit, ability: Ability) -> None:
+    game.say(event, game.seat_of(unit.side), game.faces[unit.card], ability.trigger, unit.front + 1)
 
 
 def noted(game: State, unit: Unit, trigger: str, number: int = 0) -> Pending:

@@ -26,11 +26,12 @@ def facts(game: State, seat: Seat | None) -> Json:
     """Everything a page shows beyond the bare view.
 
     By seat: `scores`, `income` (what tapping all brings now), `tokens`, `surges` (whether one can be paid).
-    When it is over, `ended` says why, and what the places are decided by: points, territories, tokens (W 17.3).
-    `fronts` have both strengths as they stand and those of every unit. For the own seat `prices` say what each card
-    costs and whether it can be paid, `payment` what is still due and what `pay:auto` would take, `draws` how many cards
-    would fill up the hand as it is or if all of it went, and `answers` what each answer to the pending question would
-    make of the strengths of all fronts, before anybody reacts.
+    By territory that somebody controls: `bulwarks` (what defends it without units). When it is over, `ended` says why,
+    and what the places are decided by: points, territories, tokens (W 17.3). `fronts` have both strengths as they stand
+    and those of every unit. For the own seat `prices` say what each card costs and whether it can be paid, `payment`
+    what is still due and what `pay:auto` would take, `draws` how many cards would fill up the hand as it is or if all
+    of it went, `answers` what each answer to the pending question would make of the strengths of all fronts, before
+    anybody reacts.
     """
     dealt = bool(game.portal)
     seats = range(game.players) if dealt else range(0)
@@ -40,6 +41,7 @@ def facts(game: State, seat: Seat | None) -> Json:
         "tokens": [{name: game.tokens(s, r) for r, name in enumerate(RESOURCES)} for s in seats],
         "surges": [combat.can_surge(game, s) for s in seats],
         "last_round": dealt and scoring.ends_with_this_round(game),
+        "bulwarks": _bulwarks(game),
         "fronts": [_front(game, front) for front in game.fronts],
     }
     if game.over:
@@ -53,6 +55,11 @@ def facts(game: State, seat: Seat | None) -> Json:
             told["draws"] = _draws(game, seat)
         told["answers"] = _answers(game, seat)
     return told
+
+
+def _bulwarks(game: State) -> Json:
+    faces = [game.faces[territory.card] for realm in game.realm for territory in realm]
+    return {game.DESIGNS[face].id: strength.bulwark(game, face) for face in faces}
 
 
 def _named(tokens: Tokens) -> Json:

@@ -163,7 +163,7 @@ class WildlandsRules(State):
                 outcome.aftermath(self)
             case terms.DOOM:
                 outcome.destroy_doomed(self)
-                if self.options["sudden_fall"] == "on" and self.phase == terms.MAIN and scoring.collapsed(self):
+                if self.phase == terms.MAIN and scoring.ends_now(self):
                     scoring.end(self)
             case terms.END_TURN:
                 self.discard_at_the_end()

@@ -42,6 +42,11 @@ def collapsed(game: State) -> bool:
     return any(not portal.seals for portal in game.portal)
 
 
+def ends_now(game: State) -> bool:
+    """Whether the match ends as soon as the present combat is over (variant `sudden_fall`)."""
+    return game.options["sudden_fall"] == "on" and collapsed(game)
+
+
 def ends_with_this_round(game: State) -> bool:
     """Whether the match ends at the end of this round, as things stand (W 17.1)."""
     return bool(reasons_to_end(game))
@@ -49,11 +54,24 @@ def ends_with_this_round(game: State) -> bool:
 
 def reasons_to_end(game: State) -> list[str]:
     """Why the match ends at the end of this round, as things stand (W 17.1); empty if it goes on."""
-    if collapsed(game) and game.options["sudden_fall"] == "on":
-        return ["sudden"]  # at once, whatever else would end it with the round
+    if ends_now(game):
+        return ["sudden"]  # before the round does, whatever else would end it with the round
     tamed = game.options["tamed_end"] == "on" and not game.wild
     limit = game.round == int(game.options["round_limit"])
     return ["collapse"] * collapsed(game) + ["rounds"] * limit + ["tamed"] * tamed
+
+
+def rounds_left(game: State) -> int:
+    """How many rounds follow this one, as things stand (W 17.1)."""
+    return 0 if ends_with_this_round(game) else int(game.options["round_limit"]) - game.round
+
+
+def turns_left(game: State, seat: Seat) -> int:
+    """How many turns a player has after the present one, as things stand (W 2.1, 17.1)."""
+    if ends_now(game):
+        return 0
+    waits = seat != game.active and game.order.index(seat) > game.turn
+    return rounds_left(game) + waits
 
 
 def end(game: State) -> NoReturn:

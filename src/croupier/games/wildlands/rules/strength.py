@@ -1,5 +1,6 @@
 """Strengths: of a unit, and of both sides of a front (W 13.1 to 13.4)."""
 
+from croupier.engine import FaceId
 from croupier.games.wildlands.rules import terms
 from croupier.games.wildlands.rules.state import Front, State, Unit
 from croupier.games.wildlands.rules.terms import ATTACK, DEFENCE
@@ -60,12 +61,13 @@ def summed(game: State, front: Front, attackers: list[int], defenders: list[int]
 
 def standing_defence(game: State, front: Front) -> int:
     """What defends a front without any unit: a natural strength, a bulwark (W 13.3, 13.4)."""
-    design = game.DESIGNS[front.target]
-    if game.defender < 0:
-        return design.natural
-    if game.options["natural_guard"] == "on":
-        return design.bulwark + design.natural // 2
-    return design.bulwark
+    return bulwark(game, front.target) if game.defender >= 0 else game.DESIGNS[front.target].natural
+
+
+def bulwark(game: State, face: FaceId) -> int:
+    """What defends a player's territory or portal without any unit (W 13.3)."""
+    design = game.DESIGNS[face]
+    return design.bulwark + (design.natural // 2 if game.options["natural_guard"] == "on" else 0)
 
 
 def of_army(game: State, front: Front, side: int) -> list[int]:

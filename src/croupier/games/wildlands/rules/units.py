@@ -1,6 +1,6 @@
 """What happens to units on fronts: they are played, doomed, destroyed, sent home, moved (W 11.10, 14.1, 14.2)."""
 
-from croupier.engine import CardId
+from croupier.engine import CardId, Event
 from croupier.games.wildlands.cards.clauses import Place
 from croupier.games.wildlands.rules import abilities, events, terms
 from croupier.games.wildlands.rules.state import State, Unit
@@ -30,7 +30,7 @@ def play(game: State, front: int, side: int, card: CardId) -> None:
 def doom(game: State, unit: Unit) -> None:
     """A unit becomes doomed: it fights on, and is destroyed in the aftermath (W 14.4)."""
     unit.doomed = True
-    game.say(events.DOOMED, game.seat_of(unit.side), game.faces[unit.card])
+    _tell(game, events.DOOMED, unit)
 
 
 def destroy(game: State, unit: Unit) -> None:
@@ -38,31 +38,30 @@ def destroy(game: State, unit: Unit) -> None:
 
     Before the aftermath a tenacious one becomes doomed instead, which is no destruction.
     """
-    design, seat, face = game.design(unit.card), game.seat_of(unit.side), game.faces[unit.card]
+    design, seat = game.design(unit.card), game.seat_of(unit.side)
     if design.tenacious and not unit.silenced and game.phase not in terms.ENDING:
-        game.say(events.STAYS_DOOMED if unit.doomed else events.DOOMED_INSTEAD, seat, face)
+        _tell(game, events.STAYS_DOOMED if unit.doomed else events.DOOMED_INSTEAD, unit)
         unit.doomed = True
         return
     witnesses = abilities.witnesses_of_destruction(game, unit)
     leave(game, unit)
     if design.immortal:
         game.discard[seat].append(unit.card)
-        game.say(events.FELL_IMMORTAL, seat, face)
+        _tell(game, events.FELL_IMMORTAL, unit)
     elif design.kind == "unit":
         game.world[seat].append(unit.card)
-        game.say(events.WENT_HOME, seat, face)
+        _tell(game, events.WENT_HOME, unit)
     else:
         game.row.append(unit.card)
-        game.say(events.WENT_WILD, seat, face)
+        _tell(game, events.WENT_WILD, unit)
     abilities.react(game, witnesses)
 
 
 def repel(game: State, unit: Unit) -> None:
     """A unit goes to its owner's discard pile; that is no destruction."""
-    seat = game.seat_of(unit.side)
     leave(game, unit)
-    game.discard[seat].append(unit.card)
-    game.say(events.REPELLED, seat, game.faces[unit.card])
+    game.discard[game.seat_of(unit.side)].append(unit.card)
+    _tell(game, events.REPELLED, unit)
 
 
 def retreat(game: State, unit: Unit) -> None:
@@ -71,7 +70,7 @@ def retreat(game: State, unit: Unit) -> None:
     leave(game, unit)
     game.moves[seat] -= 1
     game.hand[seat].append(unit.card)
-    game.say(events.RETREATED, seat, game.faces[unit.card])
+    _tell(game, events.RETREATED, unit)
 
 
 def leave(game: State, unit: Unit) -> None:
@@ -83,30 +82,36 @@ def leave(game: State, unit: Unit) -> None:
 
 def move(game: State, unit: Unit, to: int) -> None:
     """A unit goes to another front, behind the others of its side; that is no play."""
-    army = game.fronts[unit.front].army(unit.side)
+    before = unit.front
+    army = game.fronts[before].army(unit.side)
     del army[_place(army, unit)]
     unit.front = to
     game.fronts[to].army(unit.side).append(unit)
-    game.say(events.MOVED, game.seat_of(unit.side), game.faces[unit.card], to + 1)
+    game.say(events.MOVED, game.seat_of(unit.side), game.faces[unit.card], before + 1, to + 1)
 
 
 def modify(game: State, unit: Unit, number: int) -> None:
     """A unit is stronger or weaker until the end of the combat."""
     unit.modifier += number
     told = events.STRENGTHENED if number >= 0 else events.WEAKENED
-    game.say(told, game.seat_of(unit.side), game.faces[unit.card], abs(number))
+    game.say(told, game.seat_of(unit.side), game.faces[unit.card], abs(number), unit.front + 1)
 
 
 def silence(game: State, unit: Unit) -> None:
     """All abilities of a unit are void until the end of the combat; what it already has remains."""
     unit.silenced = True
-    game.say(events.SILENCED, game.seat_of(unit.side), game.faces[unit.card])
+    _tell(game, events.SILENCED, unit)
 
 
 def rescue(game: State, unit: Unit) -> None:
     """A doomed unit is no longer doomed."""
     unit.doomed = False
-    game.say(events.RESCUED, game.seat_of(unit.side), game.faces[unit.card])
+    _tell(game, events.RESCUED, unit)
+
+
+def _tell(game: State, event: Event, unit: Unit) -> None:
+    """Tell what happens to a unit, and on which front."""
+    game.say(event, game.seat_of(unit.side), game.faces[unit.card], unit.front + 1)
 
 
 def _place(army: list[Unit], unit: Unit) -> int:

@@ -194,7 +194,7 @@ variant-auto_refill = Hände füllen sich von allein
 variant-auto_refill-off = Aus
 variant-auto_refill-on = An
 variant-sudden_fall = Jäher Sturz
-    .note = Die Partie endet sofort, wenn ein Portal zusammenbricht.
+    .note = Die Partie endet nach dem Kampf, in dem ein Portal zusammenbricht.
 variant-sudden_fall-off = Aus
 variant-sudden_fall-on = An
 variant-tamed_end = Gezähmtes Ende
@@ -440,7 +440,7 @@ event-collapsed = { $you ->
     [yes] Dein Portal bricht zusammen: { $card }.
    *[no] Das Portal von { $seat } bricht zusammen: { $card }.
 }{ " " }{ $ends ->
-    [now] Die Partie endet sofort.
+    [now] Die Partie endet mit diesem Kampf.
    *[round] Die Partie endet mit dieser Runde.
 }
 event-scored = { $you ->
@@ -636,7 +636,7 @@ event-triggered = { $you ->
     }).
 }
 event-declined = { $you ->
-    [yes] Du verzichtest auf { $card } ({ $trigger ->
+    [yes] Du verzichtest auf { $card } an Front { $front } ({ $trigger ->
         [immediate] Sofort-Fähigkeit
         [delayed] verzögerte Fähigkeit
         [aftermath] Nachspiel
@@ -646,7 +646,7 @@ event-declined = { $you ->
         [ally_played] Reaktion: eigene Einheit ausgespielt
        *[enemy_played] Reaktion: gegnerische Einheit ausgespielt
     }).
-   *[no] { $seat } verzichtet auf { $card } ({ $trigger ->
+   *[no] { $seat } verzichtet auf { $card } an Front { $front } ({ $trigger ->
         [immediate] Sofort-Fähigkeit
         [delayed] verzögerte Fähigkeit
         [aftermath] Nachspiel
@@ -705,56 +705,56 @@ event-cleared = { $you ->
    *[no] Auf die Ablage von { $seat }: { $cards }.
 }
 event-doomed = { $you ->
-    [yes] Deine Einheit { $card } ist dem Untergang geweiht.
-   *[no] { $card } ({ $seat }) ist dem Untergang geweiht.
+    [yes] Deine Einheit { $card } an Front { $front } ist dem Untergang geweiht.
+   *[no] { $card } ({ $seat }, Front { $front }) ist dem Untergang geweiht.
 }
 event-doomed-instead = { $you ->
-    [yes] Deine Einheit { $card } ist zäh: dem Untergang geweiht, nicht zerstört.
-   *[no] { $card } ({ $seat }) ist zäh: dem Untergang geweiht, nicht zerstört.
+    [yes] Deine Einheit { $card } an Front { $front } ist zäh: dem Untergang geweiht, nicht zerstört.
+   *[no] { $card } ({ $seat }, Front { $front }) ist zäh: dem Untergang geweiht, nicht zerstört.
 }
 event-stays-doomed = { $you ->
-    [yes] Deine Einheit { $card } ist zäh und schon dem Untergang geweiht: Ihr geschieht nichts.
-   *[no] { $card } ({ $seat }) ist zäh und schon dem Untergang geweiht: Ihr geschieht nichts.
+    [yes] Deine Einheit { $card } an Front { $front } ist zäh und schon dem Untergang geweiht: Ihr geschieht nichts.
+   *[no] { $card } ({ $seat }, Front { $front }) ist zäh und schon dem Untergang geweiht: Ihr geschieht nichts.
 }
 event-went-home = { $you ->
-    [yes] Deine Einheit { $card } ist zerstört und kehrt in deine Heimatwelt zurück.
-   *[no] { $card } ({ $seat }) ist zerstört und kehrt in die Heimatwelt zurück.
+    [yes] Deine Einheit { $card } an Front { $front } ist zerstört und kehrt in deine Heimatwelt zurück.
+   *[no] { $card } ({ $seat }, Front { $front }) ist zerstört und kehrt in die Heimatwelt zurück.
 }
 event-went-wild = { $you ->
-    [yes] Deine Karte { $card } ist zerstört und kehrt in die Reihe zurück.
-   *[no] { $card } ({ $seat }) ist zerstört und kehrt in die Reihe zurück.
+    [yes] Deine Karte { $card } an Front { $front } ist zerstört und kehrt in die Reihe zurück.
+   *[no] { $card } ({ $seat }, Front { $front }) ist zerstört und kehrt in die Reihe zurück.
 }
 event-fell-immortal = { $you ->
-    [yes] Deine Einheit { $card } ist zerstört und kommt, weil unsterblich, auf deine Ablage.
-   *[no] { $card } ({ $seat }) ist zerstört und kommt, weil unsterblich, auf die Ablage.
+    [yes] Deine Einheit { $card } an Front { $front } ist zerstört und kommt, weil unsterblich, auf deine Ablage.
+   *[no] { $card } ({ $seat }, Front { $front }) ist zerstört und kommt, weil unsterblich, auf die Ablage.
 }
 event-strengthened = { $you ->
-    [yes] Deine Einheit { $card }: +{ $number } Stärke.
-   *[no] { $card } ({ $seat }): +{ $number } Stärke.
+    [yes] Deine Einheit { $card } an Front { $front }: +{ $number } Stärke.
+   *[no] { $card } ({ $seat }, Front { $front }): +{ $number } Stärke.
 }
 event-weakened = { $you ->
-    [yes] Deine Einheit { $card }: −{ $number } Stärke.
-   *[no] { $card } ({ $seat }): −{ $number } Stärke.
+    [yes] Deine Einheit { $card } an Front { $front }: −{ $number } Stärke.
+   *[no] { $card } ({ $seat }, Front { $front }): −{ $number } Stärke.
 }
 event-repelled = { $you ->
-    [yes] Deine Einheit { $card } wird auf deine Ablage abgedrängt.
-   *[no] { $card } ({ $seat }) wird auf die Ablage abgedrängt.
+    [yes] Deine Einheit { $card } an Front { $front } wird auf deine Ablage abgedrängt.
+   *[no] { $card } ({ $seat }, Front { $front }) wird auf die Ablage abgedrängt.
 }
 event-silenced = { $you ->
-    [yes] Deine Einheit { $card } wird zum Schweigen gebracht.
-   *[no] { $card } ({ $seat }) wird zum Schweigen gebracht.
+    [yes] Deine Einheit { $card } an Front { $front } wird zum Schweigen gebracht.
+   *[no] { $card } ({ $seat }, Front { $front }) wird zum Schweigen gebracht.
 }
 event-moved = { $you ->
-    [yes] Deine Einheit { $card } geht an Front { $front }.
-   *[no] { $card } ({ $seat }) geht an Front { $front }.
+    [yes] Deine Einheit { $card } geht von Front { $front } an Front { $to }.
+   *[no] { $card } ({ $seat }) geht von Front { $front } an Front { $to }.
 }
 event-retreated = { $you ->
-    [yes] Deine Einheit { $card } kehrt auf deine Hand zurück.
-   *[no] { $card } ({ $seat }) kehrt auf die Hand zurück.
+    [yes] Deine Einheit { $card } an Front { $front } kehrt auf deine Hand zurück.
+   *[no] { $card } ({ $seat }, Front { $front }) kehrt auf die Hand zurück.
 }
 event-rescued = { $you ->
-    [yes] Deine Einheit { $card } ist nicht mehr dem Untergang geweiht.
-   *[no] { $card } ({ $seat }) ist nicht mehr dem Untergang geweiht.
+    [yes] Deine Einheit { $card } an Front { $front } ist nicht mehr dem Untergang geweiht.
+   *[no] { $card } ({ $seat }, Front { $front }) ist nicht mehr dem Untergang geweiht.
 }
 event-revealed = { $you ->
     [yes] Du deckst auf: { $cards }.
@@ -943,8 +943,8 @@ table-ended-collapse = { $count ->
    *[other] Portale sind zusammengebrochen ({ $names }), darum endet die Partie mit Runde { $round }.
 }
 table-ended-sudden = { $count ->
-    [one] Ein Portal ist zusammengebrochen ({ $names }), darum endet die Partie sofort, in Runde { $round }.
-   *[other] Portale sind zusammengebrochen ({ $names }), darum endet die Partie sofort, in Runde { $round }.
+    [one] Ein Portal ist zusammengebrochen ({ $names }), darum endet die Partie mit diesem Kampf, in Runde { $round }.
+   *[other] Portale sind zusammengebrochen ({ $names }), darum endet die Partie mit diesem Kampf, in Runde { $round }.
 }
 table-ended-tamed = Kein wildes Gebiet ist mehr übrig, darum endet die Partie mit Runde { $round }.
 table-decided-points = Die Punkte entscheiden: { $best } gegen { $other } ({ $name }).

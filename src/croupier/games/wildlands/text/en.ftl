@@ -194,7 +194,7 @@ variant-auto_refill = Hands fill by themselves
 variant-auto_refill-off = Off
 variant-auto_refill-on = On
 variant-sudden_fall = Sudden fall
-    .note = The match ends at once when a portal collapses.
+    .note = The match ends after the combat in which a portal collapses.
 variant-sudden_fall-off = Off
 variant-sudden_fall-on = On
 variant-tamed_end = Tamed end
@@ -444,7 +444,7 @@ event-collapsed = { $you ->
     [yes] Your portal collapses: { $card }.
    *[no] { $seat }’s portal collapses: { $card }.
 }{ " " }{ $ends ->
-    [now] The match ends at once.
+    [now] The match ends with this combat.
    *[round] The match ends with this round.
 }
 event-scored = { $you ->
@@ -643,7 +643,7 @@ event-triggered = { $you ->
     }).
 }
 event-declined = { $you ->
-    [yes] You do not use your { $card } ({ $trigger ->
+    [yes] You do not use your { $card } on front { $front } ({ $trigger ->
         [immediate] immediate ability
         [delayed] delayed ability
         [aftermath] aftermath ability
@@ -653,7 +653,7 @@ event-declined = { $you ->
         [ally_played] reaction: own unit played
        *[enemy_played] reaction: enemy unit played
     }).
-   *[no] { $seat } does not use { $card } ({ $trigger ->
+   *[no] { $seat } does not use { $card } on front { $front } ({ $trigger ->
         [immediate] immediate ability
         [delayed] delayed ability
         [aftermath] aftermath ability
@@ -715,56 +715,56 @@ event-cleared = { $you ->
    *[no] To { $seat }’s discard pile: { $cards }.
 }
 event-doomed = { $you ->
-    [yes] Your { $card } is doomed.
-   *[no] { $seat }’s { $card } is doomed.
+    [yes] Your { $card } on front { $front } is doomed.
+   *[no] { $seat }’s { $card } on front { $front } is doomed.
 }
 event-doomed-instead = { $you ->
-    [yes] Your { $card } is tenacious: doomed instead of destroyed.
-   *[no] { $seat }’s { $card } is tenacious: doomed instead of destroyed.
+    [yes] Your { $card } on front { $front } is tenacious: doomed instead of destroyed.
+   *[no] { $seat }’s { $card } on front { $front } is tenacious: doomed instead of destroyed.
 }
 event-stays-doomed = { $you ->
-    [yes] Your { $card } is tenacious and doomed already: nothing happens to it.
-   *[no] { $seat }’s { $card } is tenacious and doomed already: nothing happens to it.
+    [yes] Your { $card } on front { $front } is tenacious and doomed already: nothing happens to it.
+   *[no] { $seat }’s { $card } on front { $front } is tenacious and doomed already: nothing happens to it.
 }
 event-went-home = { $you ->
-    [yes] Your { $card } is destroyed and returns to your world.
-   *[no] { $seat }’s { $card } is destroyed and returns to its owner’s world.
+    [yes] Your { $card } on front { $front } is destroyed and returns to your world.
+   *[no] { $seat }’s { $card } on front { $front } is destroyed and returns to its owner’s world.
 }
 event-went-wild = { $you ->
-    [yes] Your { $card } is destroyed and returns to the row.
-   *[no] { $seat }’s { $card } is destroyed and returns to the row.
+    [yes] Your { $card } on front { $front } is destroyed and returns to the row.
+   *[no] { $seat }’s { $card } on front { $front } is destroyed and returns to the row.
 }
 event-fell-immortal = { $you ->
-    [yes] Your { $card } is destroyed; being immortal, it goes to your discard pile.
-   *[no] { $seat }’s { $card } is destroyed; being immortal, it goes to the discard pile.
+    [yes] Your { $card } on front { $front } is destroyed; being immortal, it goes to your discard pile.
+   *[no] { $seat }’s { $card } on front { $front } is destroyed; being immortal, it goes to the discard pile.
 }
 event-strengthened = { $you ->
-    [yes] Your { $card }: +{ $number } strength.
-   *[no] { $seat }’s { $card }: +{ $number } strength.
+    [yes] Your { $card } on front { $front }: +{ $number } strength.
+   *[no] { $seat }’s { $card } on front { $front }: +{ $number } strength.
 }
 event-weakened = { $you ->
-    [yes] Your { $card }: −{ $number } strength.
-   *[no] { $seat }’s { $card }: −{ $number } strength.
+    [yes] Your { $card } on front { $front }: −{ $number } strength.
+   *[no] { $seat }’s { $card } on front { $front }: −{ $number } strength.
 }
 event-repelled = { $you ->
-    [yes] Your { $card } is repelled to your discard pile.
-   *[no] { $seat }’s { $card } is repelled to the discard pile.
+    [yes] Your { $card } on front { $front } is repelled to your discard pile.
+   *[no] { $seat }’s { $card } on front { $front } is repelled to the discard pile.
 }
 event-silenced = { $you ->
-    [yes] Your { $card } is silenced.
-   *[no] { $seat }’s { $card } is silenced.
+    [yes] Your { $card } on front { $front } is silenced.
+   *[no] { $seat }’s { $card } on front { $front } is silenced.
 }
 event-moved = { $you ->
-    [yes] Your { $card } moves to front { $front }.
-   *[no] { $seat }’s { $card } moves to front { $front }.
+    [yes] Your { $card } moves from front { $front } to front { $to }.
+   *[no] { $seat }’s { $card } moves from front { $front } to front { $to }.
 }
 event-retreated = { $you ->
-    [yes] Your { $card } returns to your hand.
-   *[no] { $seat }’s { $card } returns to its owner’s hand.
+    [yes] Your { $card } on front { $front } returns to your hand.
+   *[no] { $seat }’s { $card } on front { $front } returns to its owner’s hand.
 }
 event-rescued = { $you ->
-    [yes] Your { $card } is no longer doomed.
-   *[no] { $seat }’s { $card } is no longer doomed.
+    [yes] Your { $card } on front { $front } is no longer doomed.
+   *[no] { $seat }’s { $card } on front { $front } is no longer doomed.
 }
 event-revealed = { $you ->
     [yes] You reveal { $cards }.
@@ -961,8 +961,8 @@ table-ended-collapse = { $count ->
    *[other] The portals of { $names } have collapsed, so the match ends with round { $round }.
 }
 table-ended-sudden = { $count ->
-    [one] The portal of { $names } has collapsed, so the match ends at once, in round { $round }.
-   *[other] The portals of { $names } have collapsed, so the match ends at once, in round { $round }.
+    [one] The portal of { $names } has collapsed, so the match ends with this combat, in round { $round }.
+   *[other] The portals of { $names } have collapsed, so the match ends with this combat, in round { $round }.
 }
 table-ended-tamed = No wild territory is left, so the match ends with round { $round }.
 table-decided-points = Points decide: { $best } against { $other } ({ $name }).

@@ -194,7 +194,7 @@ variant-auto_refill = Mains complétées d’office
 variant-auto_refill-off = Non
 variant-auto_refill-on = Oui
 variant-sudden_fall = Chute soudaine
-    .note = La partie s’achève dès qu’un portail s’effondre.
+    .note = La partie s’achève après le combat où un portail s’effondre.
 variant-sudden_fall-off = Non
 variant-sudden_fall-on = Oui
 variant-tamed_end = Terres domptées
@@ -443,7 +443,7 @@ event-collapsed = { $you ->
     [yes] Votre portail s’effondre : { $card }.
    *[no] Le portail { DE($seat) } s’effondre : { $card }.
 }{ " " }{ $ends ->
-    [now] La partie s’achève aussitôt.
+    [now] La partie s’achève avec ce combat.
    *[round] La partie s’achève avec cette manche.
 }
 event-scored = { $you ->
@@ -630,7 +630,7 @@ event-triggered = { $you ->
     }).
 }
 event-declined = { $you ->
-    [yes] Vous n’utilisez pas { $card } ({ $trigger ->
+    [yes] Vous n’utilisez pas { $card } sur le front { $front } ({ $trigger ->
         [immediate] capacité immédiate
         [delayed] capacité différée
         [aftermath] capacité du Lendemain
@@ -640,7 +640,7 @@ event-declined = { $you ->
         [ally_played] réaction : unité alliée jouée
        *[enemy_played] réaction : unité adverse jouée
     }).
-   *[no] { $seat } n’utilise pas { $card } ({ $trigger ->
+   *[no] { $seat } n’utilise pas { $card } sur le front { $front } ({ $trigger ->
         [immediate] capacité immédiate
         [delayed] capacité différée
         [aftermath] capacité du Lendemain
@@ -699,56 +699,56 @@ event-cleared = { $you ->
    *[no] Dans la défausse { DE($seat) } : { $cards }.
 }
 event-doomed = { $you ->
-    [yes] Votre unité est condamnée : { $card }.
-   *[no] Une unité { DE($seat) } est condamnée : { $card }.
+    [yes] Sur le front { $front }, votre unité est condamnée : { $card }.
+   *[no] Sur le front { $front }, une unité { DE($seat) } est condamnée : { $card }.
 }
 event-doomed-instead = { $you ->
-    [yes] Votre unité tenace est condamnée au lieu d’être détruite : { $card }.
-   *[no] L’unité tenace { DE($seat) } est condamnée au lieu d’être détruite : { $card }.
+    [yes] Sur le front { $front }, votre unité tenace est condamnée au lieu d’être détruite : { $card }.
+   *[no] Sur le front { $front }, l’unité tenace { DE($seat) } est condamnée au lieu d’être détruite : { $card }.
 }
 event-stays-doomed = { $you ->
-    [yes] Votre unité tenace est déjà condamnée, il ne lui arrive rien : { $card }.
-   *[no] L’unité tenace { DE($seat) } est déjà condamnée, il ne lui arrive rien : { $card }.
+    [yes] Sur le front { $front }, votre unité tenace est déjà condamnée, il ne lui arrive rien : { $card }.
+   *[no] Sur le front { $front }, l’unité tenace { DE($seat) } est déjà condamnée, il ne lui arrive rien : { $card }.
 }
 event-went-home = { $you ->
-    [yes] Votre unité est détruite et revient dans votre monde natal : { $card }.
-   *[no] Une unité { DE($seat) } est détruite et revient dans son monde natal : { $card }.
+    [yes] Sur le front { $front }, votre unité est détruite et revient dans votre monde natal : { $card }.
+   *[no] Sur le front { $front }, une unité { DE($seat) } est détruite et revient dans son monde natal : { $card }.
 }
 event-went-wild = { $you ->
-    [yes] Votre unité est détruite et revient dans la rangée : { $card }.
-   *[no] Une unité { DE($seat) } est détruite et revient dans la rangée : { $card }.
+    [yes] Sur le front { $front }, votre unité est détruite et revient dans la rangée : { $card }.
+   *[no] Sur le front { $front }, une unité { DE($seat) } est détruite et revient dans la rangée : { $card }.
 }
 event-fell-immortal = { $you ->
-    [yes] Votre unité immortelle est détruite et va dans votre défausse : { $card }.
-   *[no] L’unité immortelle { DE($seat) } est détruite et va dans sa défausse : { $card }.
+    [yes] Sur le front { $front }, votre unité immortelle est détruite et va dans votre défausse : { $card }.
+   *[no] Sur le front { $front }, l’unité immortelle { DE($seat) } est détruite et va dans sa défausse : { $card }.
 }
 event-strengthened = { $you ->
-    [yes] Votre unité gagne { $number } en force : { $card }.
-   *[no] Une unité { DE($seat) } gagne { $number } en force : { $card }.
+    [yes] Sur le front { $front }, votre unité gagne { $number } en force : { $card }.
+   *[no] Sur le front { $front }, une unité { DE($seat) } gagne { $number } en force : { $card }.
 }
 event-weakened = { $you ->
-    [yes] Votre unité perd { $number } en force : { $card }.
-   *[no] Une unité { DE($seat) } perd { $number } en force : { $card }.
+    [yes] Sur le front { $front }, votre unité perd { $number } en force : { $card }.
+   *[no] Sur le front { $front }, une unité { DE($seat) } perd { $number } en force : { $card }.
 }
 event-repelled = { $you ->
-    [yes] Votre unité est repoussée dans votre défausse : { $card }.
-   *[no] Une unité { DE($seat) } est repoussée dans sa défausse : { $card }.
+    [yes] Sur le front { $front }, votre unité est repoussée dans votre défausse : { $card }.
+   *[no] Sur le front { $front }, une unité { DE($seat) } est repoussée dans sa défausse : { $card }.
 }
 event-silenced = { $you ->
-    [yes] Votre unité est réduite au silence : { $card }.
-   *[no] Une unité { DE($seat) } est réduite au silence : { $card }.
+    [yes] Sur le front { $front }, votre unité est réduite au silence : { $card }.
+   *[no] Sur le front { $front }, une unité { DE($seat) } est réduite au silence : { $card }.
 }
 event-moved = { $you ->
-    [yes] Votre unité passe sur le front { $front } : { $card }.
-   *[no] Une unité { DE($seat) } passe sur le front { $front } : { $card }.
+    [yes] Votre unité passe du front { $front } au front { $to } : { $card }.
+   *[no] Une unité { DE($seat) } passe du front { $front } au front { $to } : { $card }.
 }
 event-retreated = { $you ->
-    [yes] Votre unité revient dans votre main : { $card }.
-   *[no] Une unité { DE($seat) } revient dans sa main : { $card }.
+    [yes] Sur le front { $front }, votre unité revient dans votre main : { $card }.
+   *[no] Sur le front { $front }, une unité { DE($seat) } revient dans sa main : { $card }.
 }
 event-rescued = { $you ->
-    [yes] Votre unité n’est plus condamnée : { $card }.
-   *[no] Une unité { DE($seat) } n’est plus condamnée : { $card }.
+    [yes] Sur le front { $front }, votre unité n’est plus condamnée : { $card }.
+   *[no] Sur le front { $front }, une unité { DE($seat) } n’est plus condamnée : { $card }.
 }
 event-revealed = { $you ->
     [yes] Vous révélez : { $cards }.
@@ -922,8 +922,8 @@ table-ended-collapse = { $count ->
    *[other] Portails effondrés : { $names }. La partie s’arrête à la manche { $round }.
 }
 table-ended-sudden = { $count ->
-    [one] Portail effondré : { $names }. La partie s’arrête aussitôt, à la manche { $round }.
-   *[other] Portails effondrés : { $names }. La partie s’arrête aussitôt, à la manche { $round }.
+    [one] Portail effondré : { $names }. La partie s’achève avec ce combat, à la manche { $round }.
+   *[other] Portails effondrés : { $names }. La partie s’achève avec ce combat, à la manche { $round }.
 }
 table-ended-tamed = Il ne reste aucun territoire sauvage : la partie s’arrête à la manche { $round }.
 table-decided-points = Les points décident : { $best } contre { $other } ({ $name }).
