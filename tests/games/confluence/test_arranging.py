@@ -58,13 +58,19 @@ def refused(players: int = 3, **laid: Any) -> str | None:  # Any: values of any 
         ({"passes": -1}, "7.13"),
         ({"lays": [3, 0, 0]}, "7.4"),
         ({"lays": [-1, 0, 0], "variants": {"additional_limit": "none"}}, "7.4"),
+        ({"phase": "initial", "debt": {0: [5, 0, 0]}}, "12.8"),
+        ({"phase": "results", "debt": {2: [0, 0, 1]}}, "12.8"),
+        ({"phase": "results", "lays": [0, 2, 0]}, "7.4"),
+        ({"phase": "basic", "lays": [0, 1, 0], "hand": [["siren"], ["roc"], ["dragon"]]}, "7.4"),
+        ({"phase": "initial", "stopped": [False, True, False]}, "7.15"),
+        ({"phase": "basic", "stopped": [False, True, False], "hand": [["siren"], ["roc"], ["dragon"]]}, "7.15"),
         ({"giver": 1}, None),
         ({"forming": {"seat": 0, "side": 0, "stream": 0, "cards": []}}, None),
         ({"phase": "stacks", "settling": waits(0, "guardsman")}, None),
     ],
 )
 def test_rounds_and_players_that_cannot_be(laid: Fields, rule: str | None) -> None:
-    """C 1.3, 4.9, 5.1, 7.4, 7.9, 7.13, 9.1, 10.2, 13.2, 13.4, 13.5, 14.1, 14.5, 14.6"""
+    """C 1.3, 4.9, 5.1, 7.4, 7.9, 7.13, 7.15, 9.1, 10.2, 12.8, 13.2, 13.4, 13.5, 14.1, 14.5, 14.6"""
     assert refused(**laid) == rule
 
 

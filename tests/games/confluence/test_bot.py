@@ -170,6 +170,17 @@ def test_attacks_are_spread_over_rivals_of_equal_life() -> None:
     assert best(match) == "player:2"
 
 
+def test_a_wall_that_an_announced_hit_breaks_stands_in_nobodys_way() -> None:
+    """C 11.9: with `hits_in_order` the hit that was announced first meets the wall, without it the weaker one."""
+    hit = {"owner": 1, "number": 0, "target": 2, "force": 10}
+    lines = {0: [attack(9)], 1: [attack(10, aimed=True)], 2: [wall(9)]}
+    for switched in (False, True):
+        match = position(3, phase="combat", combinations=lines, hits=[hit], variants={"hits_in_order": switched})
+        decision = match.decisions[0]
+        scores = dict(zip(decision.keys, ADVISOR.scores(match.position, 0, "aim", decision.options), strict=True))
+        assert (scores["player:2"] > 2) == switched
+
+
 def test_the_main_attack_pays_last() -> None:
     """C 9.5"""
     match = position(

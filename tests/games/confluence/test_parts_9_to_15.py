@@ -202,6 +202,13 @@ def test_the_strongest_wall_meets_a_hit_and_thorns_break_ties() -> None:
     assert [line["place"] for line in log(match, "met-wall")] == [1]
 
 
+def test_a_wall_whose_force_is_pierced_away_still_stands_in_the_way() -> None:
+    """C 11.10, 11.18: in a duel nobody has a bank, so the wall is met, breaks, and its thorns sting."""
+    match = position(phase="combat", combinations={0: [attack(5, "pierce")], 1: [wall(1, thorns=3)]}, hand=TWO)
+    assert [(line["force"], line["wall"]) for line in log(match, "met-wall")] == [(5, 0)]
+    assert life(match) == [27, 25]
+
+
 def test_announced_hits_are_foretold_as_they_are_calculated() -> None:
     """C 11.7 to 11.17: weakest first, a wall once broken is gone; what an attack would meet comes after them."""
     match = position(

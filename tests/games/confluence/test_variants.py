@@ -76,6 +76,12 @@ def test_open_activation() -> None:
     assert offered(match) == ["done", "activate:guardsman@pool0.1", "activate:pebble_sprite@pool0.2"]
 
 
+def test_open_activation_is_for_those_who_have_laid_a_card() -> None:
+    """C 6.3, 6.6"""
+    match = position(pool=[["guardsman"]], hand=[[], ["roc", "siren"]], variants={"open_activation": "on"})
+    assert asked(match) == ["1 lay"]
+
+
 def test_shared_common() -> None:
     """C 3.12, 3.14: free for everybody, and never on loan."""
     match = position(

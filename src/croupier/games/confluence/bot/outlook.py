@@ -159,7 +159,7 @@ class Outlook:
     # -- combat ------------------------------------------------------------------------------------------------------
 
     def fight(self) -> None:
-        """Every attack goes where it hurts most; hits are compared with walls, the weakest first (C 11)."""
+        """Every attack goes where it hurts most; hits are compared with walls (C 11)."""
         hits: list[list[Line]] = [[] for _ in self.life]
         walls = [self.of(seat, DEFENCE) for seat in range(len(self.life))]
         bank = len(self.seats) - 1 if len(self.seats) > 2 and self.game.options["bank"] == "on" else 0
@@ -195,7 +195,8 @@ class Outlook:
 
     def _suffer(self, seat: Seat, hits: Sequence[Line], walls: Sequence[Line], bank: int) -> None:
         left = [wall.points for wall in walls]
-        for hit in weakest_first(hits):
+        announced = self.game.options["hits_in_order"] == "on"
+        for hit in hits if announced else weakest_first(hits):
             number, force = -1, bank
             for at, wall in enumerate(walls):
                 points = left[at]

@@ -215,5 +215,9 @@ def _check_moment(game: State) -> None:
     of_a_round = (*game.combinations, *game.used, game.appointed, game.instant, game.main, *game.ending)
     closed = game.phase in (terms.START, terms.RESULTS)
     _check(not (closed and any(of_a_round)), "Combinations, marks and effects belong to a round.", "12.6")
+    _check(not (closed and any(map(any, game.debt))), "Debts belong to a round.", "12.8")
+    early = closed or game.phase == terms.BASIC
+    _check(not (early and any(game.lays)), "Lays are counted from the first additional turn on.", "7.4")
+    _check(not (early and any(game.stopped)), "Nobody has stopped before the first additional turn.", "7.15")
     half_done = (game.settling, game.forming, game.sharing, game.giver)
     _check(not any(half_done), "A position stands between two decisions, with nothing half done.", None)
