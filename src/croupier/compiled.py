@@ -2,7 +2,8 @@
 
 A build leaves extension modules and a manifest in the folder `_fast` beside this file. The modules of a group are taken
 if all its sources, and those of the groups it needs, are still the ones that were compiled, by the same kind of Python;
-else the sources are. `CROUPIER_PURE=1` in the environment takes the sources in any case.
+else the sources are. To its sources belong those beside them that stay interpreted, for their constants may be compiled
+in. `CROUPIER_PURE=1` in the environment takes the sources in any case.
 """
 
 import json
@@ -91,7 +92,8 @@ def up_to_date(manifest: Mapping[str, Any]) -> list[str]:  # Any: JSON
     taken: list[str] = []
     for name, group in manifest["groups"].items() if manifest["suffix"] == SUFFIX else ():
         needed = all(need in taken for need in group["needs"])  # a group stands behind those it needs
-        if needed and all(fingerprint(module) == known for module, known in group["modules"].items()):
+        sources = {**group["modules"], **group["read"]}
+        if needed and all(fingerprint(module) == known for module, known in sources.items()):
             taken.append(name)
     return taken
 

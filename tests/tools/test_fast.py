@@ -29,13 +29,19 @@ def test_what_was_compiled_of_these_sources_is_used() -> None:
 
 @pytest.mark.parametrize(
     ("changed", "left"),
-    [("croupier.games.quintet.rules.game", set(GROUPS) - {"quintet"}), ("croupier.engine.game", set())],
+    [
+        ("croupier.games.quintet.rules.game", set(GROUPS) - {"quintet"}),
+        ("croupier.games.zynalith.cards.printed_text", set(GROUPS) - {"zynalith"}),
+        ("croupier.engine.game", set()),
+        ("croupier.engine.errors", set()),
+    ],
 )
 def test_a_changed_source_is_interpreted_and_so_is_what_knows_it(changed: str, left: set[str]) -> None:
     known = json.loads(json.dumps(manifest_of(GROUPS)))
     for group in known["groups"].values():
-        if changed in group["modules"]:
-            group["modules"][changed] = "another text"
+        for sources in (group["modules"], group["read"]):
+            if changed in sources:
+                sources[changed] = "another text"
     assert set(compiled.up_to_date(known)) == left
 
 

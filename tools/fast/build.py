@@ -10,7 +10,7 @@ from hashlib import sha256
 from pathlib import Path
 
 from croupier import catalog, compiled
-from tools.fast.groups import SOURCES, needs, path
+from tools.fast.groups import SOURCES, needs, path, read_by
 from tools.fast.written import written
 
 FOLDER = Path(__file__).parents[2] / "build" / "fast"
@@ -85,10 +85,14 @@ def manifest_of(groups: dict[str, list[str]]) -> dict[str, object]:
     return {
         "suffix": compiled.SUFFIX,
         "groups": {
-            name: {"needs": needs(name), "modules": {module: compiled.fingerprint(module) for module in modules}}
+            name: {"needs": needs(name), "modules": _prints(modules), "read": _prints(read_by(modules))}
             for name, modules in groups.items()
         },
     }
+
+
+def _prints(modules: Iterable[str]) -> dict[str, str]:
+    return {module: compiled.fingerprint(module) for module in modules}
 
 
 def install(groups: dict[str, list[str]], manifest: dict[str, object]) -> None:

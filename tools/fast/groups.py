@@ -46,14 +46,23 @@ def needs(group: str) -> list[str]:
     return [] if group == "engine" else ["engine"]
 
 
+def read_by(modules: list[str]) -> list[str]:
+    """The modules beside these that stay interpreted: the compiler may write their constants into those it compiles."""
+    folders = sorted({(SOURCES / path(module)).parent for module in modules})
+    beside = [_name(file) for folder in folders for file in sorted(folder.glob("*.py"))]
+    return [module for module in beside if module not in modules]
+
+
 def _rooms(folder: Path) -> list[str]:
     """The modules of a game that a bot runs through: not its page and its words."""
     files = [file for room in ("rules", "cards", "bot") for file in sorted((folder / room).glob("*.py"))]
-    return [
-        ".".join(file.relative_to(SOURCES).with_suffix("").parts)
-        for file in files
-        if file.stem not in {"__init__", *READ_ONCE}
-    ]
+    return [_name(file) for file in files if file.stem not in {"__init__", *READ_ONCE}]
+
+
+def _name(file: Path) -> str:
+    """The module of a file."""
+    parts = file.relative_to(SOURCES).with_suffix("").parts
+    return ".".join(parts[:-1] if parts[-1] == "__init__" else parts)
 
 
 def path(module: str) -> Path:
