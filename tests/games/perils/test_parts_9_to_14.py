@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from croupier.engine import start
+from croupier.engine import arrange, start
 from croupier.engine.play.replay import load
 from croupier.games.perils import Perils
 from croupier.games.perils.rules import scoring
@@ -585,3 +585,14 @@ def test_replays_and_determinizations_of_a_whole_match() -> None:
     assert [scoring.terms(board(match), seat).total for seat in range(4)] == [
         t["number"] for t in told(match, "scored")
     ]
+
+
+def test_a_spared_question_hides_what_the_seat_is_asked_after_it() -> None:
+    """P 13.1, 14.2: two of one kind leave no choice of a gift; that seat 0 is at the next question shows nowhere."""
+    picked = [["bog_imp", "bog_imp"], ["bone_sentry", "rat_swarm"], ["goblin_poacher", "hobgoblin"]]
+    nothing: list[list[str]] = [[], [], []]
+    laid = {"stage": "gift", "phase": 1, "dealt": nothing, "hand": nothing, "picked": picked, "line": nothing}
+    match = arrange(Perils, 3, laid)
+    assert [one["name"] for one in match.asked(0)] == [d.name for d in match.decisions] == ["keep", "gift", "gift"]
+    for viewer in (1, 2, None):
+        assert [one["name"] for one in match.asked(viewer)] == ["gift"] * 3

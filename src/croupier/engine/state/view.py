@@ -1,6 +1,6 @@
 """The one function from a position to what a seat may see. What it does not name, nobody receives."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Any
 
 from croupier.engine.errors import UnknownSeat
@@ -46,7 +46,7 @@ def view(game: Game, seat: Seat | None, asked: Sequence[Json]) -> Json:
     return picture
 
 
-def asked(decisions: Sequence[Decision]) -> list[Json]:
+def asked(decisions: Iterable[Decision]) -> list[Json]:
     """Who is asked what, in the order of seats, as plain data."""
     return [{"seat": d.seat, "name": d.name} for d in sorted(decisions, key=lambda d: d.seat)]
 

@@ -26,17 +26,20 @@ class Absence:
     async def nudge(self, table_id: str, viewer: str | None, seat: int) -> None:
         """Remind a person who is asked: the pages of that seat show and sound it.
 
-        Raises `BadRequest` if that seat is not asked, or no person plays it; `TooMany` after a few nudges.
+        Raises `BadRequest` if that seat is not asked, or no person plays it; `TooMany` after a few nudges. A seat that
+        only looks as if it were asked is not disturbed.
         """
         async with self._matches.at(table_id) as table:
             me = self._matches.acting(table, viewer)
             progress = table.playing()
-            if seat == me or seat not in table.people() or seat not in progress.pending:
+            asked = next((one for one in progress.asked(me) if one.seat == seat), None)
+            if seat == me or seat not in table.people() or asked is None:
                 raise BadRequest(f"Seat {seat} is not a person whom the table waits for.")
-            if table.is_window(progress.pending[seat]):
+            if table.is_window(asked):
                 raise NotNow("Everybody is asked here, and nobody may see who has answered.")
             await self._nudges.take(f"{table_id}/{me}", "nudges")
-            self._matches.tell(table, "nudge", only=seat)
+            if seat in progress.pending:
+                self._matches.tell(table, "nudge", only=seat)
 
     async def hand_over(
         self, table_id: str, viewer: str | None, bot: str = USUAL, seat: int | None = None, client: str = ""

@@ -30,16 +30,21 @@ class PendingDecision:
 
 @dataclass(frozen=True, slots=True)
 class Progress:
-    """A match after `seq` lines of the log. It never changes: `then` gives the next one. `pending` is by seat."""
+    """A match after `seq` lines of the log. It never changes: `then` gives the next one.
+
+    `pending` is by seat, and so is `spared`: what a seat seems to be asked that was spared its question.
+    """
 
     match: Match
     seq: int
     pending: Mapping[int, PendingDecision]
+    spared: Mapping[int, PendingDecision]
 
     @classmethod
     def first(cls, match: Match, at: float) -> "Progress":
         """The progress before the first choice."""
-        return cls(match, 0, {d.seat: _pending(d, 0, at) for d in match.decisions})
+        pending = {d.seat: _pending(d, 0, at) for d in match.decisions}
+        return cls(match, 0, pending, {d.seat: _pending(d, 0, at) for d in _spared(match)})
 
     def then(self, entry: Entry) -> "Progress":
         """The progress after one more line of the log.
@@ -72,7 +77,18 @@ class Progress:
                 and (old.decision.name, old.decision.keys) == (decision.name, decision.keys)
             )
             pending[decision.seat] = old if goes_on and old else _pending(decision, entry.seq, entry.at)
-        return Progress(match, entry.seq, pending)
+        spared: dict[int, PendingDecision] = {}
+        for decision in _spared(match):
+            old = self.spared.get(decision.seat)
+            # As long as nothing is told, the secret questions stand: whether it was spared one shows in no id either.
+            goes_on = old is not None and old.decision == decision and match.told == self.match.told
+            spared[decision.seat] = old if goes_on and old else _pending(decision, entry.seq, entry.at)
+        return Progress(match, entry.seq, pending, spared)
+
+    def asked(self, viewer: int | None) -> list[PendingDecision]:
+        """What seats are asked, as a seat or a spectator may know it, in the order of seats."""
+        seen = {**self.pending, **{seat: one for seat, one in self.spared.items() if seat != viewer}}
+        return [seen[seat] for seat in sorted(seen)]
 
     def taking_back(self, seat: int) -> TakingBack:
         """What this seat may take back."""
@@ -98,6 +114,13 @@ class Progress:
 
 def _pending(decision: Decision, since: int, at: float) -> PendingDecision:
     return PendingDecision(f"{since}-{decision.seat}", decision, since, at)
+
+
+def _spared(match: Match) -> list[Decision]:
+    """The questions that everybody takes for asked, though their seats were spared them; they have no options."""
+    asked = {(d.seat, d.name) for d in match.decisions}
+    seen = [(one["seat"], one["name"]) for one in match.asked(None)]
+    return [Decision(seat, name, ()) for seat, name in seen if (seat, name) not in asked]
 
 
 def parts(decision: str) -> tuple[int, int] | None:

@@ -277,8 +277,8 @@ class Tables:
     def _look(self, table: Table, me: int | None, offer: RematchOffer | None) -> Look:
         record, progress = table.record, table.progress
         over = record.status == "over"
-        pending = list(progress.pending.values()) if progress and record.status != "ended" else []
-        own = next((p for p in pending if p.seat == me), None)
+        asked = progress.asked(me) if progress and record.status != "ended" else []
+        own = next((p for p in asked if p.seat == me), None)
         answer_waits = own is not None and table.answered(own) is not None
         host = me is not None and me == record.host
         return Look(
@@ -295,9 +295,9 @@ class Tables:
             over=over,
             returns=tuple(record.returns) if over else (0.0,) * record.players,
             view=progress.match.view(me) if progress else {},
-            decisions=tuple(_shown(p, mine=p is own) for p in pending if not (answer_waits and p is own)),
+            decisions=tuple(_shown(p, mine=p is own) for p in asked if not (answer_waits and p is own)),
             log=Log(progress.match, me) if progress else (),
-            seats=self._seats(table, me, {p.seat for p in pending}, host=host),
+            seats=self._seats(table, me, {p.seat for p in asked}, host=host),
             me=me,
             host=host,
             commitment=record.commitment,
