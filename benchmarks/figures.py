@@ -23,6 +23,8 @@ from itertools import repeat
 from random import Random
 from typing import Any
 
+from tools.numbers import from_one
+
 import croupier
 from benchmarks.strength import Duel, ask_how, check, how, wilson
 from croupier import catalog
@@ -144,12 +146,12 @@ def main() -> int:
     """Print a table for each number of players."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("game", choices=catalog.names())
-    parser.add_argument("--players", type=int, nargs="+", default=(2,))
-    parser.add_argument("--matches", type=int, default=2000)
+    parser.add_argument("--players", type=from_one, nargs="+", default=(2,))
+    parser.add_argument("--matches", type=from_one, default=2000)
     parser.add_argument("--bot", default="greedy", help="who sits in all seats")
     parser.add_argument("--against", help="who sits in all seats but one, if it is another bot")
     ask_how(parser)
-    parser.add_argument("--jobs", type=int, default=1)
+    parser.add_argument("--jobs", type=from_one, default=1)
     parser.add_argument("--json", action="store_true")
     arguments = parser.parse_args()
     strong, weak = arguments.bot, arguments.against or arguments.bot

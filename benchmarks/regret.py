@@ -20,6 +20,8 @@ from math import sqrt
 from statistics import fmean, pstdev
 from typing import NamedTuple
 
+from tools.numbers import from_one
+
 from benchmarks.rollouts import parser_for, searches, settings_of
 from croupier.bots import Search, Settings
 from croupier.bots.root import Candidate
@@ -92,8 +94,10 @@ def table(
 def main() -> None:
     """Print a row for each bot and number of iterations."""
     parser = parser_for(__doc__, ("normal", "hard"), 60)
-    parser.add_argument("--visits", type=int, default=150, help="of each option, to judge it")
-    parser.add_argument("--iterations", type=int, nargs="+", default=(120, 480), help="of the searches that are judged")
+    parser.add_argument("--visits", type=from_one, default=150, help="of each option, to judge it")
+    parser.add_argument(
+        "--iterations", type=from_one, nargs="+", default=(120, 480), help="of the searches that are judged"
+    )
     given = parser.parse_intermixed_args()
     bots, found = searches(parser, given)
     judge = judge_of(bots.values())

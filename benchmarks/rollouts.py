@@ -22,6 +22,8 @@ from statistics import fmean, pstdev
 from time import process_time
 from typing import Any, NamedTuple
 
+from tools.numbers import from_one
+
 import croupier
 from benchmarks.players import pick
 from croupier import catalog
@@ -150,8 +152,8 @@ def parser_for(description: str | None, bots: Sequence[str], count: int) -> argp
     parser = argparse.ArgumentParser(description=description, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("game", choices=catalog.names())
     parser.add_argument("bots", nargs="*", default=bots, metavar="BOT")
-    parser.add_argument("--players", type=int, default=2)
-    parser.add_argument("--positions", type=int, default=count)
+    parser.add_argument("--players", type=from_one, default=2)
+    parser.add_argument("--positions", type=from_one, default=count)
     parser.add_argument("--json", action="store_true", help="one document instead of a table")
     return parser
 
@@ -170,7 +172,7 @@ def searches(parser: argparse.ArgumentParser, given: argparse.Namespace) -> tupl
 def main() -> None:
     """Print a row for each bot."""
     parser = parser_for(__doc__, ("normal", "greedy", "hard"), 200)
-    parser.add_argument("--rollouts", type=int, default=100, help="for each option that some bot chooses")
+    parser.add_argument("--rollouts", type=from_one, default=100, help="for each option that some bot chooses")
     given = parser.parse_intermixed_args()
     try:
         players = {name: chooser(name) for name in given.bots}

@@ -19,6 +19,8 @@ from statistics import fmean, pstdev
 from time import process_time
 from typing import NamedTuple
 
+from tools.numbers import from_one
+
 from benchmarks.regret import tried
 from benchmarks.rollouts import parser_for, searches
 from croupier.bots import Settings
@@ -70,7 +72,7 @@ def row(matches: Sequence[Match], settings: Settings, visits: int, tell: Tell = 
 def main() -> None:
     """Print a row for each bot."""
     parser = parser_for(__doc__, ("normal", "hard"), 25)
-    parser.add_argument("--visits", type=int, default=40, help="of each option")
+    parser.add_argument("--visits", type=from_one, default=40, help="of each option")
     given = parser.parse_intermixed_args()
     bots, found = searches(parser, given)
     rows = {}

@@ -22,6 +22,8 @@ from time import perf_counter, process_time
 from types import ModuleType
 from typing import Any, cast
 
+from tools.numbers import above_zero, from_one
+
 import croupier
 from croupier import catalog
 from croupier.bots import Search, SearchBot, Settings, bot
@@ -230,8 +232,8 @@ def main() -> int:
     """Print the figures."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("games", nargs="*", metavar="GAME", help="all installed games if none is named")
-    parser.add_argument("--seconds", type=float, default=1.0, help="for each measure of each game")
-    parser.add_argument("--rounds", type=int, default=5)
+    parser.add_argument("--seconds", type=above_zero, default=1.0, help="for each measure of each game")
+    parser.add_argument("--rounds", type=from_one, default=5)
     parser.add_argument("--json", action="store_true")
     arguments = parser.parse_args()
     reports = [report(slug, arguments.seconds, arguments.rounds) for slug in arguments.games or catalog.names()]

@@ -27,6 +27,8 @@ from statistics import fmean, pstdev
 from time import perf_counter, process_time
 from typing import Any, NamedTuple
 
+from tools.numbers import above_zero, from_one
+
 import croupier
 from benchmarks.before import BEFORE, SearchBefore, SearchBotBefore
 from benchmarks.rollouts import settings_of
@@ -185,7 +187,7 @@ def ask_how(parser: argparse.ArgumentParser) -> None:
     """The options that say how the matches of a duel are played."""
     parser.add_argument("--first", type=int, default=0, help="the number of the first match, for fresh deals")
     parser.add_argument("--processor", action="store_true", help="own settings, timed by the processor's clock")
-    parser.add_argument("--pace", type=float, default=1.0, help="with --processor: this part of their own seconds")
+    parser.add_argument("--pace", type=above_zero, default=1.0, help="with --processor: this part of their own seconds")
 
 
 def how(parser: argparse.ArgumentParser, arguments: argparse.Namespace) -> dict[str, Any]:  # Any: fields of a duel
@@ -224,15 +226,17 @@ def main() -> int:
     """Print the table; 1 if a bot that should be the stronger was not shown to be."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--game", choices=catalog.names(), default=catalog.names()[0], help="the shortest if not named")
-    parser.add_argument("--players", type=int, nargs="+", default=(2, 4), help="at tables of so many seats")
-    parser.add_argument("--matches", type=int, help="so many matches for every duel")
-    parser.add_argument("--jobs", type=int, default=2)
+    parser.add_argument("--players", type=from_one, nargs="+", default=(2, 4), help="at tables of so many seats")
+    parser.add_argument("--matches", type=from_one, help="so many matches for every duel")
+    parser.add_argument("--jobs", type=from_one, default=2)
     ask_how(parser)
     only = parser.add_mutually_exclusive_group()
     only.add_argument("--part", choices=sorted({pair[0] for pair in PAIRS}), help="only the duels of this strong bot")
     only.add_argument("--duel", nargs=2, metavar=("STRONG", "WEAK"), help="only this duel")
     only.add_argument("--before", choices=("hard", "normal"), help="only this bot, against what it was once")
-    parser.add_argument("--seconds", type=float, nargs=2, help="with --before: how long each thinks, it and its like")
+    parser.add_argument(
+        "--seconds", type=above_zero, nargs=2, help="with --before: how long each thinks, it and its like"
+    )
     parser.add_argument("--json", action="store_true")
     arguments = parser.parse_args()
     if arguments.before and "bots" in compiled.groups:

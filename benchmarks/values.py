@@ -17,6 +17,8 @@ from random import Random
 from statistics import fmean
 from typing import Any, NamedTuple
 
+from tools.numbers import from_one
+
 from benchmarks.players import pick
 from croupier import catalog
 from croupier.bots.reflex import advisor_of
@@ -94,8 +96,8 @@ def main() -> None:
     """Print a row for each fifth of the match."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("game", choices=catalog.names())
-    parser.add_argument("--players", type=int, default=2)
-    parser.add_argument("--matches", type=int, default=500)
+    parser.add_argument("--players", type=from_one, default=2)
+    parser.add_argument("--matches", type=from_one, default=500)
     parser.add_argument("--json", action="store_true", help="one document instead of a table")
     given = parser.parse_args()
     with progress_bar(given.game, given.matches) as tell:

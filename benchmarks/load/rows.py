@@ -19,6 +19,8 @@ from itertools import cycle
 from time import perf_counter, process_time
 from typing import Any
 
+from tools.numbers import above_zero, from_one
+
 from benchmarks.load.connection import Connection
 from benchmarks.load.figures import percentile
 from benchmarks.load.people import Club, Person, Program, Table, Visitor
@@ -187,15 +189,15 @@ HEADS = {
 def main() -> int:
     """Measure row by row."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--tables", type=int, nargs="+", default=[10, 100, 300, 1000], help="rows: tables at once")
+    parser.add_argument("--tables", type=from_one, nargs="+", default=[10, 100, 300, 1000], help="rows: tables at once")
     parser.add_argument("--on", choices=KINDS, nargs="+", default=list(KINDS), help="how people look at their table")
     parser.add_argument("--games", nargs="+", default=(), help="games in turn; all that are installed")
-    parser.add_argument("--seconds", type=float, default=20, help="how long each row is measured")
+    parser.add_argument("--seconds", type=above_zero, default=20, help="how long each row is measured")
     parser.add_argument("--think", type=float, default=2, help="seconds a person thinks, on average")
     parser.add_argument("--bots", type=int, default=4, help="every so manyth table has a bot as third; 0: none")
     parser.add_argument("--bot", default="easy", help="which bot")
     parser.add_argument(
-        "--resume", type=int, metavar="TABLES", help="start a server of so many tables, and ask it at once"
+        "--resume", type=from_one, metavar="TABLES", help="start a server of so many tables, and ask it at once"
     )
     parser.add_argument("--serve", nargs=argparse.REMAINDER, default=[], help="what follows is for `croupier serve`")
     parser.add_argument("--json", action="store_true", help="a JSON line for each row")

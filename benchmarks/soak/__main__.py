@@ -8,6 +8,7 @@ from time import monotonic
 import httpx
 from rich.console import Console
 from rich.progress import Progress
+from tools.numbers import above_zero, from_one
 
 from benchmarks.soak.house import House, house
 from benchmarks.soak.people import Club, Notes
@@ -85,11 +86,11 @@ def short() -> list[str]:
 def main() -> int:
     """Run the chaos test; the exit code is 1 if something is broken."""
     parser = argparse.ArgumentParser(prog="python -m benchmarks.soak", description=__doc__)
-    parser.add_argument("--minutes", type=float, default=10.0)
-    parser.add_argument("--tables", type=int, default=200)
-    parser.add_argument("--servers", type=int, default=4)
-    parser.add_argument("--workers", type=int, default=2)
-    parser.add_argument("--every", type=float, default=1.0, help="seconds between two kills")
+    parser.add_argument("--minutes", type=above_zero, default=10.0)
+    parser.add_argument("--tables", type=from_one, default=200)
+    parser.add_argument("--servers", type=from_one, default=4)
+    parser.add_argument("--workers", type=from_one, default=2)
+    parser.add_argument("--every", type=above_zero, default=1.0, help="seconds between two kills")
     parser.add_argument("--think", type=float, default=2.0, help="seconds that a person thinks, on average")
     parser.add_argument("--games", nargs="+", default=short())
     options = parser.parse_args()

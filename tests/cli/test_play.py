@@ -250,6 +250,19 @@ def test_a_replay_that_cannot_be_written_is_an_error(tmp_path: Path) -> None:
     assert run("play", "quintet", "--bots", "greedy", "--save", str(tmp_path), typed="q\n").exit_code == 2
 
 
+def test_where_no_replay_can_be_written_the_match_goes_on(tmp_path: Path) -> None:
+    """A home that nobody has, links in a circle, and a file of endless brackets."""
+    (tmp_path / "here").symlink_to(tmp_path / "there")
+    (tmp_path / "there").symlink_to(tmp_path / "here")
+    (tmp_path / "deep.json").write_text("[" * 100_000)
+    places = ["~nobody-of-that-name/x.json", str(tmp_path / "here"), str(tmp_path / "deep.json")]
+    table = Table(croupier.start("quintet", seed=1), *(f"s {place}" for place in places), "q")
+    assert table.text.count("ot be written:") == 3
+    for place in places[1:]:
+        with pytest.raises(OSError):  # noqa: PT011  # of whatever kind
+            try_to_write(Path(place))
+
+
 def test_a_replay_that_is_there_stays_until_the_person_leaves(tmp_path: Path) -> None:
     there, new = tmp_path / "there.json", tmp_path / "new.json"
     there.write_text('{"choices": []}')

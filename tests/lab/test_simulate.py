@@ -55,6 +55,18 @@ def test_progress_is_told_after_every_match_of_bots_that_think() -> None:
     assert heard == [*range(1, 9)]
 
 
+def test_matches_are_played_as_they_are_asked_for_however_many_there_are() -> None:
+    class EnoughError(Exception):
+        pass
+
+    def heard(done: int, total: int) -> None:
+        assert (done, total) == (1, 10**12)
+        raise EnoughError
+
+    with pytest.raises(EnoughError):
+        simulate("quintet", 10**12, 2, First(), progress=heard)
+
+
 class First:
     """Takes the first option."""
 

@@ -33,6 +33,7 @@ def test_a_server_without_its_database_lives_and_is_not_ready(client: Client, mo
     assert client.head("/readyz").status_code == 503
     answer = client.get("/readyz")
     assert answer.status_code == 503
+    assert answer.headers["retry-after"] == "2"
     assert "gone" not in answer.text
 
 

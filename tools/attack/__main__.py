@@ -14,6 +14,7 @@ from tempfile import TemporaryDirectory
 from tests.server.serving import Server
 
 from tools.attack.hooks import DOOR
+from tools.numbers import from_one
 
 LEFT_OUT = (
     "positive_data_acceptance",  # no document can say what may be chosen at a table, or which games are installed
@@ -28,7 +29,7 @@ ENDLESS = "/api/tables/{table}/events"
 def main() -> int:
     """Attack for a while."""
     parser = argparse.ArgumentParser(prog="make attack")
-    parser.add_argument("--seconds", type=int, default=180, help="how long, about (180)")
+    parser.add_argument("--seconds", type=from_one, default=180, help="how long, about (180)")
     parser.add_argument("--seed", type=int, help="of chance, to see the same again")
     asked = parser.parse_args()
     often = "1000000"

@@ -17,6 +17,7 @@ os.environ["CROUPIER_PURE"] = "1"  # what is compiled already is no source for a
 from tools.fast.build import CannotCompileError, build, drop
 from tools.fast.compare import compare
 from tools.fast.groups import all_groups
+from tools.numbers import from_one
 
 HOUSE = {"engine", "bots"}
 """The groups that are no games."""
@@ -41,7 +42,7 @@ def main() -> int:
     parser.add_argument("groups", nargs="*", metavar="GROUP", help="games, or bots; all if none is named")
     parser.add_argument("--matches", type=int, default=4, help="of each game, to compare")
     parser.add_argument("--level", default="2", choices="0123", help="how hard the compiler tries")
-    parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
+    parser.add_argument("--jobs", type=from_one, default=os.cpu_count() or 1)
     arguments = parser.parse_args()
     known = all_groups()
     if strange := sorted({*arguments.groups} - known.keys()):

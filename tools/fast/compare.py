@@ -20,6 +20,7 @@ from croupier import catalog, compiled
 from croupier.bots import Search, Settings
 from croupier.commands.output import progress_bar
 from croupier.engine import Game, Match, start
+from tools.numbers import from_one
 
 SEARCHED = Settings(iterations=3, blunder=0.1, depth=6)
 LOOKED_AT = 8
@@ -111,7 +112,7 @@ def main() -> int:
     """Compare, and say how it went."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("games", nargs="*", metavar="GAME", help="all installed games if none is named")
-    parser.add_argument("--matches", type=int, default=1000)
+    parser.add_argument("--matches", type=from_one, default=1000)
     parser.add_argument("--part", action="store_true", help=argparse.SUPPRESS)
     arguments = parser.parse_args()
     games = arguments.games or [game for game in catalog.names() if game in compiled.groups] or list(catalog.names())

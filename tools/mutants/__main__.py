@@ -22,6 +22,7 @@ from rich.progress import Progress
 from croupier import catalog
 from tools.mutants.rules import Mutant, equivalents, mutants, sample
 from tools.mutants.suite import Suite
+from tools.numbers import from_one
 
 POSITIONS: Final = "tests/games/test_arranged.py"
 """Rulings on the positions of all games."""
@@ -56,11 +57,11 @@ def main() -> int:
 def _arguments() -> argparse.Namespace:
     parser = argparse.ArgumentParser(prog="mutants", description=__doc__.partition("\n")[0] if __doc__ else "")
     parser.add_argument("game", choices=catalog.names())
-    parser.add_argument("-n", "--n", type=int, default=60, help="how many mutants, spread over all rule files")
+    parser.add_argument("-n", "--n", type=from_one, default=60, help="how many mutants, spread over all rule files")
     parser.add_argument("--all", action="store_true", help="every mutant there is")
     parser.add_argument("--at", action="append", metavar="FILE[:LINE]", help="only the mutants of a file or a line")
     parser.add_argument("--seed", type=int, default=1, help="which mutants are chosen")
-    parser.add_argument("--jobs", type=int, default=2, help="how many suites run side by side")
+    parser.add_argument("--jobs", type=from_one, default=2, help="how many suites run side by side")
     parser.add_argument("--without", action="append", default=[], metavar="TEST_FILE", help="a test file to leave out")
     parser.add_argument("--json", action="store_true", help="the result as JSON, with all mutants")
     return parser.parse_args()

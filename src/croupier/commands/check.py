@@ -57,10 +57,10 @@ def _laws(  # noqa: PLR0917  # one setup
     if jobs == 1:
         return check_laws(find(game), matches, seed, players, progress, every=every)
     size = max(1, min(CHUNK, matches // (4 * jobs)))
-    parts = [(first, min(size, matches - first)) for first in range(0, matches, size)]
+    starts = range(0, matches, size)
     whole = Report(find(game).slug)
-    with workers(min(jobs, len(parts))) as processes:
-        calls = [(game, count, seed + first, players, every) for first, count in parts]
+    with workers(min(jobs, len(starts))) as processes:
+        calls = ((game, min(size, matches - first), seed + first, players, every) for first in starts)
         for part in in_order(processes.each(_part, calls)):
             whole.matches += part.matches
             whole.decisions += part.decisions

@@ -1,11 +1,12 @@
 """A match in the terminal: one person, bots in all other seats."""
 
 import json
+import os
 import signal
 import sys
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager, suppress
-from errno import EEXIST
+from errno import EEXIST, ELOOP
 from pathlib import Path
 from random import Random
 
@@ -141,7 +142,7 @@ class TerminalTable:
         elif command == "why":
             self._why(rest, keys)
         elif command == "s":
-            self._save(Path(rest).expanduser())
+            self._save(Path(rest))
         elif keys:
             self.screen.write("terminal-numbers", count=len(keys))
         else:
@@ -204,8 +205,9 @@ class TerminalTable:
 
     def _save(self, file: Path) -> None:
         try:
+            file = file.expanduser()
             save(self.match, file)
-        except (OSError, ValueError) as error:  # a name that no file can have is the latter
+        except (OSError, ValueError, RuntimeError) as error:  # a name that no file can have, a home that nobody has
             reason = getattr(error, "strerror", None) or str(error)
             self.screen.write("terminal-not-saved", file=str(file), reason=reason)
         else:
@@ -276,7 +278,7 @@ def leaving_when_told() -> Iterator[None]:
 def try_to_write(file: Path) -> None:
     """Raise `OSError` if a replay cannot be written there; what is there stays, and nothing new is left behind."""
     refuse_others(file)
-    target = file.resolve()
+    target = _followed(file)
     try:
         if _is_file(target):
             _beside(target).open("a").close()
@@ -294,7 +296,7 @@ def save(match: Match, file: Path) -> None:
     """
     replay = json.dumps(match.save(), ensure_ascii=False, indent=1) + "\n"
     refuse_others(file)
-    target = file.resolve()
+    target = _followed(file)
     if not _is_file(target):
         target.write_text(replay, "utf-8")
         return
@@ -310,11 +312,19 @@ def refuse_others(file: Path) -> None:
     """Raise `FileExistsError` if a file is there that is no replay, and not empty."""
     if not file.is_file() or file.stat().st_size == 0:
         return
-    with suppress(ValueError):
+    with suppress(ValueError, RecursionError):
         there = json.loads(file.read_bytes())
         if isinstance(there, dict) and "choices" in there:
             return
     raise FileExistsError(EEXIST, "it is there already, and it is no replay", str(file))
+
+
+def _followed(file: Path) -> Path:
+    """What a link leads to. Raises `OSError` where links go round in circles."""
+    try:
+        return file.resolve()
+    except RuntimeError:
+        raise OSError(ELOOP, os.strerror(ELOOP), str(file)) from None
 
 
 def _is_file(target: Path) -> bool:

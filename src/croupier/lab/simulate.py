@@ -1,6 +1,6 @@
 """Many playouts, on as many processes as wanted: the same seed gives the same result whatever their number."""
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from random import Random
 from time import perf_counter
 from typing import Any, NamedTuple
@@ -10,7 +10,7 @@ from croupier.bots import Bot, RandomBot, Reflex, SearchBot, bot
 from croupier.engine import AtRandom, BadSetup, Game, Json, Option, check_setup, play_out, start
 from croupier.engine.chance import seed_text, start_key
 from croupier.engine.placing import winners
-from croupier.lab.workers import workers
+from croupier.lab.workers import in_order, workers
 
 Options = Sequence[Option[Any]]  # Any: each question has values of its own
 
@@ -117,23 +117,26 @@ def _job(
 def _chunks(job: Job, matches: int, jobs: int, progress: Callable[[int, int], None] | None) -> Iterator[list[Played]]:
     thinking = not all(isinstance(repeatable(one), Reflex) for one in job.bots)
     size = 1 if thinking else max(1, min(CHUNK, matches // (4 * jobs)))
-    parts = [range(first, min(first + size, matches)) for first in range(0, matches, size)]
-    done = 0
-    if jobs == 1 or len(parts) == 1:
-        for part in parts:
-            yield play(job, part)
-            done += len(part)
-            if progress is not None:
-                progress(done, matches)
+    starts = range(0, matches, size)
+    parts = (range(first, min(first + size, matches)) for first in starts)
+    if jobs == 1 or len(starts) == 1:
+        yield from _told((play(job, part) for part in parts), matches, progress)
         return
-    ended: dict[int, list[Played]] = {}
-    with workers(min(jobs, len(parts))) as processes:
-        for number, chunk in processes.each(play, [(job, part) for part in parts]):
-            ended[number] = chunk
-            done += len(chunk)
-            if progress is not None:
-                progress(done, matches)
-    yield from (ended[number] for number in range(len(parts)))  # in the order of the matches, not of their ends
+    with workers(min(jobs, len(starts))) as processes:
+        ended = processes.each(play, ((job, part) for part in parts))
+        yield from _told(in_order(ended), matches, progress)
+
+
+def _told(
+    chunks: Iterable[list[Played]], matches: int, progress: Callable[[int, int], None] | None
+) -> Iterator[list[Played]]:
+    """The same, and how many matches there have been is said."""
+    done = 0
+    for chunk in chunks:
+        done += len(chunk)
+        if progress is not None:
+            progress(done, matches)
+        yield chunk
 
 
 def play(job: Job, numbers: range) -> list[Played]:

@@ -3,7 +3,7 @@
 import logging
 import re
 import sys
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from functools import cache, lru_cache
 from importlib import import_module
 from importlib.resources import files
@@ -125,7 +125,7 @@ def _formatted(
         pattern = _pattern(bundle, name)
         if pattern is not None:
             text, errors = bundle.format_pattern(pattern, dict(args))
-            return numbers_set(str(text)), f"{name} in {tongue}: {errors[0]}" if errors else ""
+            return _well_set(str(text), args), f"{name} in {tongue}: {errors[0]}" if errors else ""
     return None
 
 
@@ -256,9 +256,25 @@ _COUNTED = re.compile(r"(?<=\d) (?=[^\W\d_])|(?<=[^\W\d_]) (?=[+\N{MINUS SIGN}]?
 _HYPHEN = re.compile(r"(?<![\w-])-(?=\d)")
 
 
+PRIVATE = 0xE000
+"""From here on Unicode has signs that mean nothing: they hold the place of a name meanwhile."""
+
+
 def numbers_set(text: str) -> str:
     """A text whose numbers are set well: no line ends between "3" and "coins", and −1 has a minus sign."""
     return _COUNTED.sub("\u00a0", _HYPHEN.sub("\N{MINUS SIGN}", text))
+
+
+def _well_set(text: str, args: Iterable[tuple[str, Value]]) -> str:
+    """The same of a sentence, in which names and texts that were put in stay as they came."""
+    words = [given for _, given in args if isinstance(given, str) and any(map(str.isalpha, given))]
+    changed = [given for given in words if numbers_set(given) != given]
+    for place, given in enumerate(changed, PRIVATE):
+        text = text.replace(given, chr(place))
+    text = numbers_set(text)
+    for place, given in enumerate(changed, PRIVATE):
+        text = text.replace(chr(place), given)
+    return text
 
 
 def _capital(text: str) -> str:

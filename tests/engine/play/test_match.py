@@ -28,6 +28,7 @@ from croupier import (
     ReplayMismatch,
     UnknownGame,
     UnknownSeat,
+    catalog,
 )
 from croupier.engine import BrokenRules, Chance, FaceId, Game, Option, start
 from croupier.engine.play.past import KEPT, steps
@@ -487,6 +488,19 @@ def test_the_same_match_under_every_hash_seed() -> None:
 
 OF_ANOTHER_TYPE = [pytest.param(seat, marks=pytest.mark.interpreted) for seat in (True, 0.0, "0", None)]
 """A compiled method checks the types of what it is given by itself, and raises `TypeError`."""
+
+
+@pytest.mark.parametrize("name", catalog.names())
+def test_a_key_with_a_number_of_thousands_of_digits_is_refused_as_any_other(name: str) -> None:
+    match, digits = croupier.start(name, players=3, seed=4), "9" * 5000
+    verbs = {key.partition(":")[0] for decision in match.decisions for key in decision.keys}
+    places = ("x@pool0.", "x@common.", "x@discard.", "0.", "1d", "")
+    for verb in (*verbs, "attack", "surge", "activate", "card", "play", "combination"):
+        for place in places:
+            key = f"{verb}:{place}{digits}"
+            assert match.why_not(0, key) is None
+            with pytest.raises(IllegalChoice):
+                match.choose(match.decisions[0].seat, key)
 
 
 @pytest.mark.parametrize("seat", [*OF_ANOTHER_TYPE, -1, 2, 10**30])

@@ -5,7 +5,8 @@ from pathlib import Path
 import pytest
 
 from croupier import catalog
-from croupier.server.web.learn import LONGEST_KEY, lesson_of
+from croupier.engine.play.decision import LONGEST_KEY
+from croupier.server.web.learn import lesson_of
 from croupier.server.web.preview import MOST_KEYS
 from croupier.text import LANGUAGES
 from tests.server.conftest import Client, at_the_door

@@ -46,6 +46,22 @@ def test_the_bar_of_a_replay_says_where_in_the_match_it_is(client: Client) -> No
     assert "Replay · Turn 3 · Seat 1’s turn" in flat(bar)
 
 
+def test_every_language_leads_back_to_a_page(client: Client) -> None:
+    """An opened replay is in its page alone, so its languages send it again; of a deed the table's page is shown."""
+    sent = {"document": recorded("quintet", 2, 3), "at": "2"}
+    page = client.post("/replay", data=sent).text
+    assert "/language/" not in page
+    assert 'formaction="/replay?language=fr" name="at" value="2"' in page
+    french = client.post("/replay?language=fr", data=sent).text
+    assert '<html lang="fr"' in french
+    assert 'action="/replay?language=fr" enctype' in french
+    assert "/language/fr?to=/" in client.post("/replay", data={"document": "nothing"}).text
+    made = client.post("/api/tables", json={"game": "quintet", "seats": [{"kind": "human"}] * 2}).json()
+    refused = client.post(f"/t/{made['id']}/choose?seat=0", data={"key": "pass"})
+    assert refused.status_code >= 400
+    assert f"/language/fr?to=/t/{made['id']}%3Fseat%3D0" in refused.text
+
+
 def test_news_of_a_replay_are_what_has_happened_since_though_lines_of_seats_stand_together(tmp_path: Path) -> None:
     """Seat 3 replenishes its hand before seat 2 keeps its own, but what seat 2 does stands above it in the log."""
     match = croupier.arrange("wildlands", 3, {"phase": "refill", "hand": [[], [], []]}, seed=4)

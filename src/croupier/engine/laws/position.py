@@ -4,6 +4,7 @@ import json
 from collections.abc import Iterator
 
 from croupier.engine.laws.moment import Moment, hold
+from croupier.engine.play.decision import LONGEST_KEY
 from croupier.engine.play.match import Match
 from croupier.engine.play.replay import load
 from croupier.engine.state.cards import Seat
@@ -24,12 +25,12 @@ def questions_are_sound(moment: Moment) -> None:
         hold(len(set(decision.keys)) == len(decision.keys), f"{decision.name} offers a key twice: {decision.keys}")
         hold(
             all(map(_is_key, decision.keys)),
-            f"{decision.name} offers a key that is empty or has a blank: {decision.keys}",
+            f"{decision.name} offers a key that is empty, long or has a blank: {decision.keys}",
         )
 
 
 def _is_key(key: str) -> bool:
-    return bool(key) and not any(map(str.isspace, key))
+    return 0 < len(key) <= LONGEST_KEY and not any(map(str.isspace, key))
 
 
 def cards_are_conserved(moment: Moment) -> None:

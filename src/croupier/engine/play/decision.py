@@ -7,6 +7,9 @@ from typing import Any, Generic, NamedTuple, TypeVar
 from croupier.engine.errors import IllegalChoice
 from croupier.engine.state.cards import Seat
 
+LONGEST_KEY = 80
+"""So many characters may a key have. Rules are not asked about longer ones, which are no answer to anything."""
+
 T = TypeVar("T")
 T_co = TypeVar("T_co", covariant=True)
 

@@ -14,7 +14,7 @@ from croupier.engine.errors import BrokenRules, CannotUndo, IllegalChoice, Match
 from croupier.engine.game import Answer, Game
 from croupier.engine.knowledge import Deal
 from croupier.engine.narration import Told, copied
-from croupier.engine.play.decision import Choice, Decision, Pending, StepOver, StopExploring, not_asked
+from croupier.engine.play.decision import LONGEST_KEY, Choice, Decision, Pending, StepOver, StopExploring, not_asked
 from croupier.engine.play.past import Past, begun, finished, steps, told_by, told_since
 from croupier.engine.play.script import Mark, Script
 from croupier.engine.state.cards import Seat
@@ -158,12 +158,12 @@ class Match:
         """The pending decision of a seat, or None."""
         return next((d for d in self._decisions if d.seat == seat), None)
 
-    def why_not(self, seat: Seat, key: str) -> str | None:
+    def why_not(self, seat: Seat, key: object) -> str | None:
         """The number of the rule that keeps `seat` from choosing `key` now; None if it is offered or unknown."""
-        decision = self.decision(seat)
-        if not (is_seat(seat, self.players) and isinstance(key, str)) or (decision and key in decision.keys):
+        if not is_seat(seat, self.players) or not isinstance(key, str) or len(key) > LONGEST_KEY:
             return None
-        return self._now.forbids(seat, key)
+        decision = self.decision(seat)
+        return None if decision and key in decision.keys else self._now.forbids(seat, key)
 
     # -- going on ----------------------------------------------------------------------------------------------
 
@@ -183,13 +183,12 @@ class Match:
         index, keys = decision.find(choice), decision.keys
         if index is not None:
             return index, keys[index]
-        raise decision.refused(choice, self._now.forbids(seat, choice) if isinstance(choice, str) else None)
+        raise decision.refused(choice, self.why_not(seat, choice))
 
     def _not_asked(self, seat: Seat, choice: SupportsIndex | str) -> IllegalChoice:
         if self.over:
             return MatchOver("The match is over.", seat, choice)
-        rule = self.why_not(seat, choice) if isinstance(choice, str) else None
-        return not_asked(self._decisions, seat, choice, rule)
+        return not_asked(self._decisions, seat, choice, self.why_not(seat, choice))
 
     def _advance(self, choices: tuple[Choice, ...]) -> None:
         """Run from the last checkpoint with these choices of its step; then the match stands where they end."""

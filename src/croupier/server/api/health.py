@@ -3,7 +3,7 @@
 from litestar import Response, Router, get
 
 from croupier.server.api.routes import AnyRequest, tables_of
-from croupier.server.errors import StoreFailed
+from croupier.server.errors import StoreFailed, retry_after
 
 
 @get("/healthz", sync_to_thread=False)
@@ -17,8 +17,8 @@ async def ready(request: AnyRequest) -> Response[dict[str, str]]:
     """The process answers and its database works, as far as is known; status 503 if it does not."""
     try:
         await tables_of(request).ready()
-    except StoreFailed:  # the store tells the operator
-        return Response({"status": "the database does not work"}, status_code=503)
+    except StoreFailed as error:  # the store tells the operator
+        return Response({"status": "the database does not work"}, status_code=503, headers=retry_after(error))
     return Response({"status": "ok"})
 
 

@@ -46,7 +46,8 @@ class Room:
 
     def take(self, table: Table) -> None:
         """Put a table into memory, in the place of others where there is too little room."""
-        for other in self._idle()[: max(0, len(self._tables) + 1 - self._most)]:
+        too_many = len(self._tables) + 1 - self._most
+        for other in self._idle()[:too_many] if too_many > 0 else ():
             if other.thinking:
                 self._turns.withdraw(other.id)
                 self._asleep[other.id] = other.maker

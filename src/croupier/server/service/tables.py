@@ -380,4 +380,4 @@ def _index(match: Match, decision: Decision, choice: int | str) -> int:
     """The index of the option with this index or key. Raises `IllegalChoice`, with the rule if the game can tell."""
     if (index := decision.find(choice)) is not None:
         return index
-    raise decision.refused(choice, match.why_not(decision.seat, choice) if isinstance(choice, str) else None)
+    raise decision.refused(choice, match.why_not(decision.seat, choice))

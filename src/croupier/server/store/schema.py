@@ -81,7 +81,7 @@ tables = Table(
     Column("undo", JSON(none_as_null=True)),
     Column("undone", JSON(none_as_null=True)),
     Column("revision", Integer, nullable=False, server_default="0"),
-    Column("mover", String(32)),  # the process that moves the bots, windows and clocks; see leases
+    Column("mover", String(32)),  # the process that moves the bots, windows and clocks; see sharing
 )
 Index("ix_tables_code", tables.c.code, unique=True)
 Index("ix_tables_status_visibility", tables.c.status, tables.c.visibility)

@@ -52,8 +52,7 @@ class Browser:
         self.language = _language(request, cookies.get(LANGUAGE))
         self.unzips = "gzip" in request.headers.get("accept-encoding", "")
         self.theme = cookies.get(THEME, "") if cookies.get(THEME) in ("light", "dark") else ""
-        query = request.url.query
-        self.here = request.url.path + (f"?{query}" if 0 < len(query) <= LONGEST_QUERY else "")
+        self.here = _here(request)
         self.name = _name(cookies.get(NAME, ""))
         self.seats = _seats(cookies.get(SEATS, ""))
         guest = cookies.get(GUEST, "")
@@ -163,6 +162,19 @@ def _name(value: str) -> str:
 def _one_line(name: str) -> str:
     """A name as the service reads it (`names.line`): a form may send any number of blanks."""
     return " ".join(name.split())[: names.LONGEST_NAME]
+
+
+def _here(request: "Request[object, object, Any]") -> str:  # Any: as above
+    """The address that shows the page again: that of a table where something is done at it; empty if none does."""
+    path, query = request.url.path, request.url.query
+    if request.method not in ("GET", "HEAD"):
+        if path == "/replay":
+            return ""
+        if path.startswith("/t/"):
+            path = "/".join(path.split("/")[:3])
+        elif path == "/play":
+            path = "/"
+    return path + (f"?{query}" if 0 < len(query) <= LONGEST_QUERY else "")
 
 
 def _language(request: "Request[object, object, Any]", kept: str | None) -> str:

@@ -16,6 +16,7 @@ from litestar.response import Redirect
 
 from croupier import catalog
 from croupier.engine import Game, IllegalChoice
+from croupier.engine.play.decision import LONGEST_KEY
 from croupier.kit import Attempt, Lesson, Page
 from croupier.kit.lesson import LEARNER
 from croupier.server.addresses import client_of, network_of
@@ -34,8 +35,7 @@ TRIES = 2
 """After so many wrong tries the right one may be shown."""
 
 MOST_TRIED = 8
-LONGEST_KEY = 80
-"""So many characters has a try at most that the links of the page go on with."""
+"""So many tries the links of the page go on with."""
 
 
 @dataclass(frozen=True, slots=True)

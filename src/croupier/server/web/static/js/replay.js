@@ -7,10 +7,11 @@ import { rove } from "./keys.js";
 import { busy } from "./rest.js";
 
 async function fetched(at, eyes) {
-  const body = new FormData(document.getElementById("reel-form"));
+  const form = document.getElementById("reel-form");
+  const body = new FormData(form);
   body.set("at", String(at));
   body.set("eyes", eyes);
-  const answer = await fetch("/replay", { method: "POST", body, headers: { accept: "application/json" } }).catch(() => null);
+  const answer = await fetch(form.action, { method: "POST", body, headers: { accept: "application/json" } }).catch(() => null);
   return answer?.ok ? answer.json() : null;
 }
 
@@ -64,6 +65,7 @@ export function replay() {
       await travel(next === at + 1 ? frame.moves : [], () => draw(frame));
       at = next;
       reel.value = String(at);
+      for (const language of document.querySelectorAll(".langs button")) language.value = String(at);
       document.getElementById("reel-at").textContent = `${at} / ${last}`;
       if (frame.say.length) speak(frame.say.join(" "));
       if (wanted === at && eyes.value === through) break;
