@@ -1,9 +1,11 @@
-"""What matches of Confluence are like: walls that hold, who leaves when, High Water, verbs, combinations by hand."""
+"""What matches of Confluence are like: walls that hold, who leaves when, High Water, verbs, composing, cards laid."""
 
+from collections import Counter
 from collections.abc import Sequence
 
 from benchmarks.figures import Tally
 from croupier.engine import Json, Match
+from croupier.games.confluence.cards.designs import DESIGNS
 
 HITS = ("met-wall", "met-bank", "met-nothing")
 EARLY = 3
@@ -32,6 +34,9 @@ def tell(match: Match, tally: Tally) -> None:
     tally.share("decided by High Water", _by_high_water(log))
     tally.share("effects about effects that find one", *_found(log))
     laid = [choice.key.partition(":")[0] for choice in match.choices]
+    cards = Counter(line["card"] for line in log if line["event"] == "laid")
+    for design in DESIGNS:
+        tally.add(f"laid: {design.id}", cards[design.id])
     tally.share("combinations composed by hand", laid.count("compose"), laid.count("compose") + laid.count("lay"))
 
 

@@ -1,7 +1,10 @@
-"""What matches of Wildlands are like: factions, rounds, battles, seals, points."""
+"""What matches of Wildlands are like: factions, rounds, battles, seals, points, cards acquired."""
+
+from collections import Counter
 
 from benchmarks.figures import Tally
 from croupier.engine import Match
+from croupier.games.wildlands.cards.designs import DESIGNS
 from croupier.games.wildlands.rules import scoring
 from croupier.games.wildlands.rules.state import State
 from croupier.lab.simulate import shares
@@ -22,3 +25,7 @@ def tell(match: Match, tally: Tally) -> None:
             tally.add(line["event"])
         elif line["event"] == "surged":
             tally.add("surges")
+    cards = Counter(line["card"] for line in match.log if line["event"] in ("reinforced", "bought", "claimed"))
+    for design in DESIGNS:
+        if design.fights or design.value:
+            tally.add(f"acquired: {design.id}", cards[design.id])
