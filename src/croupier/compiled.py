@@ -92,8 +92,8 @@ def up_to_date(manifest: Mapping[str, Any]) -> list[str]:  # Any: JSON
     taken: list[str] = []
     for name, group in manifest["groups"].items() if manifest["suffix"] == SUFFIX else ():
         needed = all(need in taken for need in group["needs"])  # a group stands behind those it needs
-        sources = {**group["modules"], **group["read"]}
-        if needed and all(fingerprint(module) == known for module, known in sources.items()):
+        sources = group.get("sources", {})  # a build of long ago has none
+        if needed and sources and all(fingerprint(module) == known for module, known in sources.items()):
             taken.append(name)
     return taken
 

@@ -39,10 +39,16 @@ def test_what_was_compiled_of_these_sources_is_used() -> None:
 def test_a_changed_source_is_interpreted_and_so_is_what_knows_it(changed: str, left: set[str]) -> None:
     known = json.loads(json.dumps(manifest_of(GROUPS)))
     for group in known["groups"].values():
-        for sources in (group["modules"], group["read"]):
-            if changed in sources:
-                sources[changed] = "another text"
+        if changed in group["sources"]:
+            group["sources"][changed] = "another text"
     assert set(compiled.up_to_date(known)) == left
+
+
+def test_a_build_that_does_not_say_of_which_sources_it_was_made_is_not_used() -> None:
+    known = json.loads(json.dumps(manifest_of(GROUPS)))
+    for group in known["groups"].values():
+        del group["sources"]
+    assert compiled.up_to_date(known) == []
 
 
 def test_another_python_takes_the_sources() -> None:

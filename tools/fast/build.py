@@ -85,14 +85,14 @@ def manifest_of(groups: dict[str, list[str]]) -> dict[str, object]:
     return {
         "suffix": compiled.SUFFIX,
         "groups": {
-            name: {"needs": needs(name), "modules": _prints(modules), "read": _prints(read_by(modules))}
+            name: {
+                "needs": needs(name),
+                "modules": modules,
+                "sources": {module: compiled.fingerprint(module) for module in (*modules, *read_by(modules))},
+            }
             for name, modules in groups.items()
         },
     }
-
-
-def _prints(modules: Iterable[str]) -> dict[str, str]:
-    return {module: compiled.fingerprint(module) for module in modules}
 
 
 def install(groups: dict[str, list[str]], manifest: dict[str, object]) -> None:

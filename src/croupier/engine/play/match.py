@@ -151,7 +151,7 @@ class Match:
 
     def asked(self, seat: Seat | None) -> list[Json]:
         """Who is asked what, as `seat` sees it (None: a spectator): `asked` of its view."""
-        spared = (d for d in reversed(self._spared) if d.seat != seat)  # such a question hides what is asked after it
+        spared = [d for d in self._spared[::-1] if d.seat != seat]  # such a question hides what is asked after it
         return asked({d.seat: d for d in (*self._decisions, *spared)}.values())
 
     def decision(self, seat: Seat) -> Decision | None:
