@@ -1,7 +1,6 @@
 """How long people wait for bots."""
 
 import json
-import time
 
 import pytest
 from benchmarks.rollouts import positions
@@ -11,16 +10,11 @@ from benchmarks import waits as program
 
 
 def test_waits_are_those_of_the_clock(monkeypatch: pytest.MonkeyPatch) -> None:
-    class Slow:
-        def choose(self, match: object, seat: int, seed: int) -> int:
-            del match, seat
-            time.sleep(0.2 if seed == 9 else 0.01)
-            return 0
-
-    monkeypatch.setattr("benchmarks.waits.bot", lambda _: Slow())
-    took = waits("slow", list(positions("quintet", 2, 10)))
-    assert 0.01 <= took.median < 0.1 <= took.longest
-    assert took.median <= took.p90 <= took.longest
+    """Ten choices of 1 to 10 seconds: half take no longer than 5.5, nine of ten no longer than 9.1."""
+    told = iter([seconds for took in range(1, 11) for seconds in (100.0 * took, 101.0 * took)])
+    monkeypatch.setattr("benchmarks.waits.perf_counter", lambda: next(told))
+    took = waits("greedy", list(positions("quintet", 2, 10)))
+    assert took == pytest.approx((5.5, 9.1, 10.0))
 
 
 def test_every_size_of_a_table_has_a_row() -> None:
