@@ -47,6 +47,28 @@ def test_no_text_and_no_name_is_left_in_another_language() -> None:
     assert set(alike) <= {"dragon", "leviathan", "prism", "phoenix", "kestrel", "salamander"}
 
 
+def test_the_french_word_for_a_stream_means_nothing_else() -> None:
+    """A standard effect belongs to no stream."""
+    french = [RULEBOOK / "rules.fr.md", *(RULEBOOK.parent / "text").glob("*fr.ftl")]
+    assert not [found for path in french for found in re.findall(r"(?i)effets? courants?", path.read_text("utf-8"))]
+
+
+@pytest.mark.parametrize(
+    ("language", "appointed", "blank"),
+    [
+        ("en", "Appointed sides", "blank again"),
+        ("fr", "reçu un courant", "vierges"),
+        ("de", "Festgelegte Seiten", "wieder leer"),
+    ],
+)
+def test_the_rulebook_wipes_the_sides_that_were_appointed(language: str, appointed: str, blank: str) -> None:
+    """C 3.25, 12.7: by the same word."""
+    book = (RULEBOOK / f"rules.{language}.md").read_text("utf-8")
+    (rule,) = [line for line in book.splitlines() if line.startswith("- **12.7**")]
+    assert appointed in rule
+    assert blank in rule
+
+
 def test_how_a_text_reads() -> None:
     texts = [Speaker(language, Confluence, strict=True).text("guardsman") for language in LANGUAGES]
     english, french, german = [re.sub("[\u202f\u00a0]", " ", text) for text in texts]
@@ -55,7 +77,7 @@ def test_how_a_text_reads() -> None:
         "Individual effect, 3 attack points: Fortify 4 (raise one of your walls by 4 points)."
     )
     assert french == (
-        "Effet courant : Renfort 2 (augmentez un de vos remparts de 2 points). "
+        "Effet standard : Renfort 2 (augmentez un de vos remparts de 2 points). "
         "Effet propre, 3 points d’attaque : Renfort 4 (augmentez un de vos remparts de 4 points)."
     )
     assert german == (

@@ -497,12 +497,12 @@ option-activate = { $card } auslösen: { $verb-name }{ $amount ->
     [one] { $cost ->
         [A] Angriffspunkt
         [D] Verteidigungspunkt
-       *[F] Punkt
+       *[F] Angriffs- oder Verteidigungspunkt
     }
    *[other] { $cost ->
         [A] Angriffspunkte
         [D] Verteidigungspunkte
-       *[F] Punkte
+       *[F] Angriffs- oder Verteidigungspunkte
     }
 })
 option-none = Nichts auf dieser Seite
@@ -659,12 +659,12 @@ event-activated = { $you ->
     [one] { $cost ->
         [A] Angriffspunkt
         [D] Verteidigungspunkt
-       *[F] Punkt
+       *[F] Angriffs- oder Verteidigungspunkt
     }
    *[other] { $cost ->
         [A] Angriffspunkte
         [D] Verteidigungspunkte
-       *[F] Punkte
+       *[F] Angriffs- oder Verteidigungspunkte
     }
 }.
 event-settled = { $you ->

@@ -32,7 +32,7 @@ stream-shade = Ombre
 
 ## Ce que font les cartes : les textes imprimés
 
-clause-standard = Effet courant : { $what }.
+clause-standard = Effet standard : { $what }.
 clause-individual = Effet propre, { $cost } : { $what }.
 clause-common = Effet du bassin commun : { $what }.
 cost = { $number } { $number ->
@@ -361,7 +361,7 @@ ask-pick =
         [one] Vous commencez par { $card }.
        *[other] { $count } cartes, { $points } points.
     }
-    .note = Trois cartes déclenchent les effets courants de la carte posée.
+    .note = Trois cartes déclenchent les effets standards de la carte posée.
 ask-combination =
     .kind = { $question ->
         [gives] Vous pouvez choisir quelle combinaison donne des points
@@ -642,7 +642,7 @@ event-announced-defence = { $you ->
 } : { $cards }.
 event-set-off = { $trigger ->
     [common] Effet du bassin commun, { $card }
-   *[standard] Effet courant, { $card }
+   *[standard] Effet standard, { $card }
 } : { $verb-name }{ $number ->
     [0] { "" }
    *[other] { " " }{ $number }
@@ -1090,7 +1090,7 @@ table-of-cards = { $stream }, { $count ->
    *[other] { $count } cartes
 }
 table-sets-off = Déclenche : { $effects }
-table-too-short = Trois cartes liées déclencheraient son effet courant.
+table-too-short = Trois cartes liées déclencheraient son effet standard.
 table-no-link = aucun lien
 table-laid-enough = assez de cartes posées
 table-pass = Passer
@@ -1152,7 +1152,7 @@ table-hits-sum = Le combat { $number ->
 }{ $gained ->
     [0] { "" }
    *[other] { " " }et en rend { $gained }
-} ; désormais { $left }.
+} ; ensuite { $left }.
 table-hits-water = Les hautes eaux prennent encore { $number } { $number ->
     [one] point
    *[other] points
