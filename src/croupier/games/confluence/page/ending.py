@@ -24,7 +24,10 @@ class Ending(NamedTuple):
 
 
 def why_it_ended(page: Page) -> Ending:
-    """Whether somebody was left, and what decided if nobody was (C 14.1 to 14.4)."""
+    """Whether somebody was left, and what decided if nobody was (C 14.1 to 14.4).
+
+    The last round began with two players at least, so if nobody is left the first two left in it together.
+    """
     standings = page.view["facts"]["standings"]
     if not all(page.view["out"]):
         return Ending(page.speaker.say("table-ended-one", round=page.view["round"]), "14.2")
@@ -32,8 +35,7 @@ def why_it_ended(page: Page) -> Ending:
     said = {"round": page.view["round"], "best": standings[first][1], "other": standings[second][1]}
     if standings[first] == standings[second]:
         return Ending(page.speaker.say("table-ended-none", how="shared", **said), "14.4")
-    how = "life" if standings[first][0] == standings[second][0] else "round"
-    return Ending(page.speaker.say("table-ended-none", how=how, **said), "14.3")
+    return Ending(page.speaker.say("table-ended-none", how="life", **said), "14.3")
 
 
 def taken_from(page: Page, seat: Seat) -> dict[str, int]:

@@ -1162,7 +1162,6 @@ table-combat-how = { $order ->
 table-ended-one = Nach Runde { $round } ist nur noch eine Person im Spiel.
 table-ended-none = { $how ->
     [shared] In Runde { $round } sind alle Übrigen ausgeschieden. Die meisten Lebenspunkte ({ $best }) hat mehr als eine Person: Der Sieg wird geteilt.
-    [round] In Runde { $round } ist die letzte Person ausgeschieden: Wer am längsten blieb, gewinnt.
    *[life] In Runde { $round } sind alle Übrigen ausgeschieden, darum entscheiden die Lebenspunkte: { $best } gegen { $other }.
 }
 table-lost-to = { $cause ->

@@ -1148,7 +1148,6 @@ table-combat-how = { $order ->
 table-ended-one = After round { $round } only one player is left in the game.
 table-ended-none = { $how ->
     [shared] Round { $round } has taken everybody who was left. More than one of them has the most life points, { $best }: the victory is shared.
-    [round] Round { $round } has taken the last player: whoever stayed longest wins.
    *[life] Round { $round } has taken everybody who was left, so life points decide: { $best } against { $other }.
 }
 table-lost-to = { $cause ->

@@ -1165,7 +1165,6 @@ table-combat-how = { $order ->
 table-ended-one = Après la manche { $round }, une seule personne reste en jeu.
 table-ended-none = { $how ->
     [shared] La manche { $round } a emporté tous ceux qui restaient. Plusieurs ont le même nombre de points de vie, le plus élevé, { $best } : ils partagent la victoire.
-    [round] La manche { $round } a emporté la dernière personne en jeu : qui est resté le plus longtemps gagne.
    *[life] La manche { $round } a emporté tous ceux qui restaient ; les points de vie décident : { $best } contre { $other }.
 }
 table-lost-to = { $cause ->
