@@ -210,3 +210,60 @@ def test_a_round_a_change_and_a_hand_limit_cite_the_rules_they_follow() -> None:
     match = position(phase="laydown", hand=hands, variants={"hand_limit": "5"})
     play(match, "0 discard:roc")
     assert [event["rule"] for event in match.log_for(0) if event["event"] == "thrown"] == ["1.12"]
+
+
+DEBTS = [
+    ([3, 0, 0], "3 attack points", "3 points d’attaque", "3 Angriffspunkte"),
+    (
+        [0, 0, 2],
+        "2 attack or defence points",
+        "2 points d’attaque ou de défense",
+        "2 Angriffs- oder Verteidigungspunkte",
+    ),
+    (
+        [1, 4, 0],
+        "1 attack and 4 defence points",
+        "1 point d’attaque et 4 de défense",
+        "1 Angriffs- und 4 Verteidigungspunkte",
+    ),
+    (
+        [2, 0, 1],
+        "2 attack points and 1 of either kind",
+        "2 points d’attaque et 1 au choix",
+        "2 Angriffspunkte und 1 beliebigen",
+    ),
+    (
+        [3, 4, 2],
+        "3 attack, 4 defence and 2 points of either kind",
+        "3 points d’attaque, 4 de défense et 2 au choix",
+        "3 Angriffs-, 4 Verteidigungs- und 2 beliebige Punkte",
+    ),
+]
+
+
+@pytest.mark.parametrize(("debt", "english", "french", "german"), DEBTS)
+def test_the_payment_names_what_is_owed_of_each_letter(debt: list[int], english: str, french: str, german: str) -> None:
+    """C 4.9, 9.2: what may pay a point depends on its letter."""
+    mine = {0: [attack(5), attack(6, stream="tide"), wall(7), wall(2, stream="gale")]}
+    match = position(2, phase="cost", combinations=mine, debt={0: debt}, hand=HANDS)
+    assert words(match)[1] == f"You owe {english}."
+    assert words(match, "fr")[1] == f"Vous devez {french}."
+    assert words(match, "de")[1] == f"Du schuldest {german}."
+
+
+@pytest.mark.parametrize(
+    ("language", "either"),
+    [
+        ("en", "6 attack or defence points"),
+        ("fr", "6 points d’attaque ou de défense"),
+        ("de", "6 Angriffs- oder Verteidigungspunkte"),
+    ],
+)
+def test_the_price_of_an_effect_says_what_may_pay_it(language: str, either: str) -> None:
+    """C 4.9: F is paid by either side, in the option and in the log."""
+    match = position(phase="additional", pool=[["siren", "kestrel"]], hand=HANDS)
+    assert any(either in label for label in words(match, language)[2])
+    play(match, "0 activate:siren@pool0.1")
+    speaker = Speaker(language, Confluence, strict=True)
+    (told,) = [event for event in match.log_for(0) if event["event"] == "activated"]
+    assert either in plain(speaker.line(told, ["Ada", "Bob"], 0))

@@ -427,11 +427,37 @@ ask-discard_hand =
         }.
     }
     .note = Sie kommt offen auf die Ablage.
+owed-attack = { $owed-attack } { $owed-attack ->
+    [one] Angriffspunkt
+   *[other] Angriffspunkte
+}
+owed-defence = { $owed-defence } { $owed-defence ->
+    [one] Verteidigungspunkt
+   *[other] Verteidigungspunkte
+}
+owed-either = { $owed-either } { $owed-either ->
+    [one] Angriffs- oder Verteidigungspunkt
+   *[other] Angriffs- oder Verteidigungspunkte
+}
 ask-pay =
     .kind = Bezahle deine Schuld
-    .fact = Du schuldest { $debt ->
-        [one] 1 Punkt
-       *[other] { $debt } Punkte
+    .fact = Du schuldest { $letters ->
+        [A] { owed-attack }
+        [D] { owed-defence }
+        [F] { owed-either }
+        [AD] { $owed-attack } Angriffs- und { owed-defence }
+        [AF] { owed-attack } und { $owed-either } { $owed-either ->
+            [one] beliebigen
+           *[other] beliebige
+        }
+        [DF] { owed-defence } und { $owed-either } { $owed-either ->
+            [one] beliebigen
+           *[other] beliebige
+        }
+       *[ADF] { $owed-attack } Angriffs-, { $owed-defence } Verteidigungs- und { $owed-either } { $owed-either ->
+            [one] beliebigen Punkt
+           *[other] beliebige Punkte
+        }
     }.
     .note = Auf jeder Seite zahlt die Kombination mit den wenigsten Punkten zuerst.
 ask-amount =

@@ -423,11 +423,31 @@ ask-discard_hand =
         }.
     }
     .note = The card goes face up to the discard pile.
+owed-attack = { $owed-attack } { $owed-attack ->
+    [one] attack point
+   *[other] attack points
+}
+owed-defence = { $owed-defence } { $owed-defence ->
+    [one] defence point
+   *[other] defence points
+}
+owed-either = { $owed-either } attack or defence { $owed-either ->
+    [one] point
+   *[other] points
+}
 ask-pay =
     .kind = Pay your debt
-    .fact = You owe { $debt ->
-        [one] 1 point
-       *[other] { $debt } points
+    .fact = You owe { $letters ->
+        [A] { owed-attack }
+        [D] { owed-defence }
+        [F] { owed-either }
+        [AD] { $owed-attack } attack and { owed-defence }
+        [AF] { owed-attack } and { $owed-either } of either kind
+        [DF] { owed-defence } and { $owed-either } of either kind
+       *[ADF] { $owed-attack } attack, { $owed-defence } defence and { $owed-either } { $owed-either ->
+            [one] point
+           *[other] points
+        } of either kind
     }.
     .note = Within a side, the combination with the fewest points pays first.
 ask-amount =

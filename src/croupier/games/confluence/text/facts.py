@@ -6,6 +6,8 @@ from croupier.games.confluence.rules import terms
 from croupier.kit import Plain
 
 _PRINTED = {design.id: design for design in DESIGNS}
+_OWED = ("owed_attack", "owed_defence", "owed_either")
+"""What is owed of each letter (C 4.9)."""
 
 
 def facts(decision: str, view: Plain, me: Seat | None) -> Facts:
@@ -27,6 +29,8 @@ def facts(decision: str, view: Plain, me: Seat | None) -> Facts:
         "lays": (WORD, "any" if told["lays"][me] is None else told["lays"][me]),
         "over": (NUMBER, max(len(view["pool"][me]) - terms.POOL, 0)),
     }
+    if decision == "pay":
+        known |= _owed(view["debt"][me])
     if "forming" in told:
         forming = told["forming"]
         known |= {
@@ -81,6 +85,12 @@ def _asked_combination(view: Plain, settling: Plain) -> Facts:
     if "giver" in settling:
         return {**_combination(view, settling["giver"]), "question": (WORD, "gets")}
     return {"question": (WORD, "gives" if "gives" in settling else "one")}
+
+
+def _owed(debt: list[int]) -> Facts:
+    """A debt by its letters, and those of which something is owed: `AF` (C 4.9)."""
+    letters = "".join(letter for letter, points in zip(terms.COSTS, debt, strict=True) if points)
+    return {"letters": (WORD, letters)} | {name: (NUMBER, points) for name, points in zip(_OWED, debt, strict=True)}
 
 
 def _sharing(sharing: Plain, alike: int) -> Facts:

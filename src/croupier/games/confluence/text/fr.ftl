@@ -423,11 +423,31 @@ ask-discard_hand =
         }.
     }
     .note = Elle va face visible dans la défausse.
+owed-attack = { $owed-attack } { $owed-attack ->
+    [one] point
+   *[other] points
+} d’attaque
+owed-defence = { $owed-defence } { $owed-defence ->
+    [one] point
+   *[other] points
+} de défense
+owed-either = { $owed-either } { $owed-either ->
+    [one] point
+   *[other] points
+} d’attaque ou de défense
 ask-pay =
     .kind = Payez votre dette
-    .fact = Vous devez { $debt ->
-        [one] 1 point
-       *[other] { $debt } points
+    .fact = Vous devez { $letters ->
+        [A] { owed-attack }
+        [D] { owed-defence }
+        [F] { owed-either }
+        [AD] { owed-attack } et { $owed-defence } de défense
+        [AF] { owed-attack } et { $owed-either } au choix
+        [DF] { owed-defence } et { $owed-either } au choix
+       *[ADF] { $owed-attack } { $owed-attack ->
+            [one] point
+           *[other] points
+        } d’attaque, { $owed-defence } de défense et { $owed-either } au choix
     }.
     .note = De chaque côté, la combinaison qui a le moins de points paie d’abord.
 ask-amount =
