@@ -64,7 +64,9 @@ def stream(players: int, phase: str = "additional", **more: Any) -> Match:  # An
         "combinations": {seat: [_linked(seat, told) for told in LINKS[seat].split(", ")] for seat in seats},
         "hand": [held.split() for held in HELD[:players]],
         "life": [24, 21, 26, 19, 28][:players],
-        "debt": {1: [0, 2, 0], 3: [3, 0, 0], 4: [0, 0, 5]},
+        "used": {1: [2, 6], 3: [0], 4: [4]},
+        "debt": {1: [0, 4, 1], 3: [3, 0, 0], 4: [0, 0, 5]},
+        "lays": [0, 1, 0, 2, 0][:players],
         "discard": ["sky_archer", "phoenix"],
         "instant": instant,
         "main": main,
@@ -88,11 +90,12 @@ def of_confluence(players: int = 2) -> Mapping[str, Moment]:
     last: dict[str, Any] = {  # Any: values of any field
         **bare,
         "combinations": {},
+        "used": {},
         "pool": [POOLS[0].split()[:6], *([] for _ in range(1, players))],
         "life": [9, *(-seat for seat in range(1, players))],
     }
     found = {
-        "lay": Moment(stream(players, "basic", **bare, combinations={})),
+        "lay": Moment(stream(players, "basic", **bare, combinations={}, lays=[0] * players)),
         "turn": Moment(stream(players)),
         "activate": Moment(stream(players), ["0 lay:river_sage"]),
         "announce": Moment(stream(players), ["0 compose:river_sage"]),

@@ -1,5 +1,6 @@
 """What the page of Confluence reads from a view and a log: how a match ended, and the film."""
 
+import re
 from dataclasses import replace
 from typing import Any
 
@@ -148,6 +149,36 @@ def test_an_effect_is_drawn_to_the_target_in_question() -> None:
         "comb:1.2": "slip-1-2",
     }
     assert page(match).clash is None
+
+
+def within(shown: Scene, name: str) -> str:
+    """A seat or a dialog as it is drawn, by its id."""
+    return re.split("</section>|</dialog>", flat(drawn(shown)).split(f'id="{name}"')[1])[0]
+
+
+def test_debts_are_open_by_their_letters() -> None:
+    """C 9.2, 15.6: of everybody, with the signs of what may pay each part; nothing is said where nothing is owed."""
+    debts = {0: [3, 0, 0], 1: [0, 4, 1]}
+    match = position(3, phase="additional", debt=debts, pool=[["kestrel"]], hand=[["siren"], ["roc"], ["prism"]])
+    here = page(match)
+    assert here.owed(1) == [(4, ("shield",)), (1, ("sword", "shield"))]
+    assert [here.owed(seat) for seat in (0, 2)] == [[(3, ("sword",))], []]
+    assert flat(here.owed_words(1)) == "Debt: 4 defence points and 1 attack or defence point"
+    rivals = [within(scene(match, 0), f"seat-{seat}") for seat in (1, 2)]
+    assert ['class="debt tag"' in rival for rival in rivals] == [True, False]
+    assert "1 attack or defence point" in rivals[0]
+
+
+def test_what_rivals_have_used_and_may_still_lay_is_open() -> None:
+    """C 7.4, 15.6: a price is struck in the pool and in the book of a rival, there with the prices of all others."""
+    pools, hands = [["siren"], ["kestrel", "guardsman"], ["roc", "prism"]], [["dragon"], ["ferryman"], ["zephyr"]]
+    match = position(3, phase="additional", pool=pools, hand=hands, used={1: [1]}, lays=[0, 1, 2])
+    tomas, ines, book = (within(scene(match, 0), name) for name in ("seat-1", "seat-2", "book-1"))
+    assert (tomas.count("cprice used"), ines.count("cprice")) == (1, 0)
+    assert (book.count("cprice used"), book.count('class="cprice"')) == (1, 1)
+    assert ", used" in tomas
+    assert '1<span class="vh"> Cards to lay' in tomas
+    assert '0<span class="vh"> Cards to lay' in ines
 
 
 def test_combat_takes_and_gives_are_told_apart() -> None:

@@ -52,6 +52,13 @@ class Price(NamedTuple):
     does: tuple[Figure, ...]
 
 
+class Owed(NamedTuple):
+    """A part of a debt: how many points, and of which sides."""
+
+    number: int
+    payers: tuple[str, ...]
+
+
 class ConfluencePage(Page):
     """The page of one table of Confluence."""
 
@@ -190,6 +197,23 @@ class ConfluencePage(Page):
     def _clause(self, face: str, kind: type[Clause]) -> str:
         clauses = [clause for clause in _DESIGNS[face].clauses() if isinstance(clause, kind)]
         return " ".join(self.speaker.saying(clause.says()) for clause in clauses)
+
+    # -- debts -------------------------------------------------------------------------------------------------------
+
+    def owed(self, seat: Seat) -> list[Owed]:
+        """What a player owes, by letter; without those of which nothing is owed."""
+        return [Owed(number, PAYERS[letter]) for letter, number in enumerate(self.view["debt"][seat]) if number]
+
+    def owed_words(self, seat: Seat) -> str:
+        """The same in words."""
+        owed = [
+            self.speaker.say("cost", number=number, letter=letter)
+            for letter, number in zip(terms.COSTS, self.view["debt"][seat], strict=True)
+            if number
+        ]
+        return self.speaker.say(
+            "labelled", label=self.speaker.say("table-debt"), value=self.speaker.listed(owed) or "0"
+        )
 
     # -- rows and slips ----------------------------------------------------------------------------------------------
 
