@@ -18,6 +18,9 @@ LONG_WORD, ENDLESS_WORD = 13, 17
 A hyphen breaks the second kind by itself.
 """
 
+LONG_NAME = 24
+"""Two lines hold no longer name beside something else."""
+
 ROOM, ROOM_OVER_RAIL = (90, 150), (54, 92)
 """So long a text is set large, and from so long on small; over a rail there is less room."""
 
@@ -76,6 +79,8 @@ def face_html(card: Print, url: Url, size: str = "hand", icon_url: IconUrl | Non
     wide = " wide" if max(map(len, card.name.split())) > LONG_WORD else ""
     if max(map(len, card.name.replace("-", " ").split())) > ENDLESS_WORD:
         wide += " endless"
+    if len(card.name) > LONG_NAME:
+        wide += " long"
     parts.append(f'<span class="nm{wide}">{escape(card.parted or card.name)}</span>')
     if size == "large" or (bare and size != "mini" and card.text):
         little, much = ROOM_OVER_RAIL if card.rail else ROOM
