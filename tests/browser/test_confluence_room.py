@@ -1,0 +1,101 @@
+"""What has room at the table of Confluence: names beside ranks, the hand below a question, debts of three letters."""
+
+import pytest
+from playwright.sync_api import Page
+
+from tests.browser.conftest import Person
+from tests.browser.moments import Moment
+from tests.browser.moments_of_confluence import of_confluence, stream
+from tests.browser.people import at_rest, resize
+from tests.browser.sight import boxes, faults
+from tests.browser.table import Table
+from tests.server.serving import Server
+
+pytestmark = pytest.mark.browser
+
+DESKS = [(1024, 768), (1280, 800), (1920, 1080)]
+NAMED = 99
+"""So wide a card of the hand shows its name."""
+NAMES = """width => {
+  document.querySelector(".gallery").style.setProperty("--card-large", `${width}px`);
+  const wrong = [];
+  for (const card of document.querySelectorAll(".gallery .card")) {
+    const text = document.createRange(), name = card.querySelector(".nm");
+    text.selectNodeContents(name);
+    const lines = [...text.getClientRects()], plate = card.querySelector(".tr .slab").getBoundingClientRect();
+    const beside = (line) => line.right <= plate.left || line.bottom <= plate.top;
+    if (!lines.length || !lines.every(beside)) wrong.push(`${name.textContent} meets its rank`);
+    if (new Set(lines.map((line) => Math.round(line.top))).size > 2) wrong.push(`${name.textContent} has three lines`);
+  }
+  return wrong;
+}"""
+"""Which names of the gallery meet the plate of the rank, or have too many lines, if its cards are so wide."""
+
+
+def widths(page: Page) -> list[int]:
+    """How wide the cards of the hand are."""
+    return [right - left for left, _, right, _ in boxes(page, ".fan > .card")]
+
+
+@pytest.mark.parametrize("locale", ["en-GB", "fr-FR", "de-DE"])
+def test_no_name_meets_the_rank(person: Person, house: Server, locale: str) -> None:
+    """All 54, as wide as the hand is at three sizes and as the narrowest cards with a name."""
+    page = person(locale=locale)
+    found = {NAMED}
+    for name in ("turn", "discard_pool"):
+        Table.at(house, of_confluence(3)[name]).down(page)
+        for width, height in DESKS:
+            resize(page, width, height)
+            found.update(widths(page))
+    page.goto("/games/confluence/cards")
+    at_rest(page)
+    assert page.locator(".gallery .card").count() == 54
+    wrong = [f"{what} at {width}" for width in sorted(found) for what in page.evaluate(NAMES, width)]
+    assert not wrong, "\n".join(wrong)
+
+
+@pytest.mark.parametrize("name", ["pay", "struck", "discard_pool"])
+def test_the_hand_takes_the_free_height_below_a_question(person: Person, house: Server, name: str) -> None:
+    """Its cards say their names then, and the page does not scroll."""
+    page = Table.at(house, of_confluence(3)[name]).down(person(locale="de-DE"))
+    for width, height in DESKS:
+        resize(page, width, height)
+        assert min(widths(page)) >= NAMED, width
+        assert page.locator(".fan .nm:visible").count() == page.locator(".fan > .card").count()
+        assert page.evaluate("document.documentElement.scrollHeight") <= height
+        assert not faults(page, width, height)
+
+
+OWING = {seat: [12, 10, 8] for seat in range(5)}
+
+
+def test_debts_of_three_letters_push_nothing_out_of_a_place(person: Person, house: Server) -> None:
+    """C 15.6: beside the name of a rival, and at the own place on a phone."""
+    page = Table.at(house, Moment(stream(5, debt=OWING))).down(person(locale="fr-FR"))
+    for width, height in (*DESKS, (390, 844), (360, 640)):
+        resize(page, width, height)
+        for seat in range(5):
+            ((left, _, right, _),) = boxes(page, f"#seat-{seat}")
+            assert all(left <= one[0] < one[2] <= right for one in boxes(page, f"#seat-{seat} .life")), (seat, width)
+            parts = boxes(page, f"#seat-{seat} .owed") if seat == 0 or width > 400 else []
+            assert all(left <= one[0] <= one[2] <= right for one in parts), (seat, width)
+        ((_, _, life, _),) = boxes(page, "#seat-0 .life")
+        if width < 400:
+            assert all(life <= one[0] for one in boxes(page, "#seat-0 dd > span, #seat-0 .owed") if any(one))
+        assert not faults(page, width, height)
+
+
+def test_what_rivals_have_used_is_in_sight(person: Person, house: Server) -> None:
+    """C 15.6: struck in the row and in the book; how many cards they may still lay stands beside their hand."""
+    table = Table.at(house, of_confluence(5)["turn"])
+    page = table.down(person())
+    view = table.view()
+    for seat in range(1, 5):
+        assert page.locator(f"#pool-{seat} .cprice.used:visible").count() == len(view["used"][seat])
+        assert page.locator(f"#pool-{seat} .cprice:not(.used)").count() == 0
+        assert page.locator(f"#seat-{seat} .lays:visible").inner_text().split()[0] == str(view["facts"]["lays"][seat])
+    page.locator("#seat-1 .ropen").click()
+    book = page.locator("#book-1[open]")
+    assert book.locator(".cprice.used:visible").count() == len(view["used"][1])
+    assert book.locator(".cprice:visible").count() == len(view["pool"][1])
+    assert book.locator(".owed").count() == sum(points > 0 for points in view["debt"][1])
