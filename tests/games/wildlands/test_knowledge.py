@@ -3,6 +3,7 @@
 from croupier.engine import CardId, Match, start
 from croupier.engine.state.cards import members
 from croupier.games.wildlands import Wildlands
+from croupier.games.wildlands.rules.terms import MOVES
 from tests.games.played import play
 from tests.games.wildlands.table import battle, front, position, state, unit, zone
 
@@ -179,3 +180,26 @@ def test_a_unit_on_an_arranged_front_has_been_seen() -> None:
     play(match, "0 stop", "0 use:1a1:2")
     assert unit_card in state(match).hand[0]
     assert known_to(match, 1, state(match).hand[0]) == ["fc_outrider"]
+
+
+def test_everybody_sees_where_a_round_stands() -> None:
+    """W 18.7: who plays and who watches see the round, the order of turns, who was attacked and what may still move"""
+    match = battle(
+        "fangmoor",
+        "deepforge",
+        "verdant",
+        fronts=[front(TIN)],
+        realm=[[], [TIN]],
+        hand=[["fm_howler", "fm_stalker"]],
+        deck=[["fm_whelp", "fm_tusker"]],
+        round=3,
+        order=[2, 0, 1],
+    )
+    everybody = [match.view(seat) for seat in (None, 0, 1, 2)]
+    assert [view["moves"] for view in everybody] == [[MOVES] * 3] * 4
+    play(match, "0 play:fm_howler", "0 use")  # it draws a card
+    for seat in (None, 0, 1, 2):
+        view = match.view(seat)
+        assert (view["round"], view["order"], view["turn"], view["active"]) == (3, [2, 0, 1], 1, 0)
+        assert view["attacked"] == [1]
+        assert view["moves"] == [MOVES - 1, MOVES, MOVES]

@@ -20,7 +20,7 @@ def random_match(players: int, seed: int, variants: dict[str, Any] | None = None
 
 @pytest.mark.parametrize(("players", "seed", "variants"), [(2, 1, {}), (3, 2, {}), (4, 3, SWITCHED)])
 def test_what_never_changes(players: int, seed: int, variants: dict[str, Any]) -> None:
-    """W 2.3, 10.3, 12.14, 13.1, 14.4, 14.5, 15.2, 17.6, 18.6, 18.7"""
+    """W 2.3, 10.3, 12.14, 13.1, 14.4, 14.5, 15.2, 17.6, 18.6"""
     match, random = random_match(players, seed, variants), Random(seed)
     while not match.over:
         decision = random.choice(match.decisions)
@@ -83,7 +83,7 @@ def test_facts_say_what_each_answer_makes_of_the_strengths() -> None:
 
 
 def test_prices_are_told_to_those_who_pay() -> None:
-    """W 2.8, 18.7"""
+    """W 2.8"""
     match = position(realm=[[land("t_herd_crossing", meat=2, tapped=True)]], row=["cb_wolf"], hand=[["crystal_1"]])
     prices = match.view(0)["facts"]["prices"]
     assert [prices[card] for card in ("fm_whelp", "fm_reaver", "fm_urgha", "cb_wolf", "crystal_1", "crystal_2")] == [
