@@ -1,0 +1,51 @@
+"""Battles of Wildlands: units as large as there is room, both answers with what they lead to, everything in sight."""
+
+import pytest
+from playwright.sync_api import Page
+
+from tests.browser.conftest import Person
+from tests.browser.moments import Moment
+from tests.browser.moments_of_wildlands import Armies, fight, of_wildlands
+from tests.browser.sight import boxes, hand_cut
+from tests.browser.table import Table
+from tests.games.wildlands.table import unit
+from tests.server.serving import Server
+
+pytestmark = pytest.mark.browser
+
+NAMED = 99
+"""From so many pixels on a card shows its name."""
+FEW_FRONTS = ("surge", "place", "wild", "reaction", "delayed", "aftermath", "effect on a unit", "muster", "harry")
+
+
+def high(page: Page) -> int:
+    """How many pixels of the page are below the window."""
+    over: int = page.evaluate("document.documentElement.scrollHeight - innerHeight")
+    return over
+
+
+@pytest.mark.parametrize("locale", ["de-DE", "fr-FR"])
+def test_units_on_up_to_three_fronts_show_their_names_on_a_desk(person: Person, house: Server, locale: str) -> None:
+    page = person(locale=locale)
+    moments = of_wildlands()
+    for name in FEW_FRONTS:
+        Table.at(house, moments[name]).down(page)
+        wide = [right - left for left, _, right, _ in boxes(page, ".fighter")]
+        assert all(pixels >= NAMED for pixels in wide), name
+        assert all(one.is_visible() for one in page.locator(".fighter .nm").all()), name
+        assert high(page) == 0, name
+        assert hand_cut(page) == 0, name
+
+
+@pytest.mark.parametrize(("width", "height"), [(1280, 800), (1024, 768), (390, 844)])
+def test_five_units_on_a_side_fit_their_front(person: Person, house: Server, width: int, height: int) -> None:
+    """A surge stands beside them; all are as large as one another, and none leaves its front."""
+    army = [unit("fm_whelp", modifier=at) for at in range(5)]
+    crowded: list[Armies] = [(army, ["dh_prentice"] * 5), (["cb_wolf"], []), (["fm_tusker"], [])]
+    page = Table.at(house, Moment(fight(armies=crowded))).down(person(width, height))
+    ((left, top, right, bottom),) = boxes(page, "#lane-1")
+    units = boxes(page, "#lane-1 .fighter")
+    assert len(units) == 10
+    assert {one[2] - one[0] for one in units[5:]} <= {units[5][2] - units[5][0] + off for off in (-1, 0, 1)}
+    assert all(left <= one[0] and one[2] <= right and top <= one[1] and one[3] <= bottom for one in units)
+    assert high(page) == 0
