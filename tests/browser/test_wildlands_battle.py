@@ -6,7 +6,8 @@ from playwright.sync_api import Page
 from tests.browser.conftest import Person
 from tests.browser.moments import Moment
 from tests.browser.moments_of_wildlands import Armies, fight, of_wildlands
-from tests.browser.sight import boxes, hand_cut
+from tests.browser.people import resize
+from tests.browser.sight import boxes, faults, hand_cut
 from tests.browser.table import Table
 from tests.games.wildlands.table import unit
 from tests.server.serving import Server
@@ -15,6 +16,7 @@ pytestmark = pytest.mark.browser
 
 NAMED = 99
 """From so many pixels on a card shows its name."""
+PHONES = [(390, 844), (360, 640)]
 FEW_FRONTS = ("surge", "place", "wild", "reaction", "delayed", "aftermath", "effect on a unit", "muster", "harry")
 
 
@@ -49,3 +51,21 @@ def test_five_units_on_a_side_fit_their_front(person: Person, house: Server, wid
     assert {one[2] - one[0] for one in units[5:]} <= {units[5][2] - units[5][0] + off for off in (-1, 0, 1)}
     assert all(left <= one[0] and one[2] <= right and top <= one[1] and one[3] <= bottom for one in units)
     assert high(page) == 0
+
+
+@pytest.mark.parametrize(("name", "fronts"), [("surge", 3), ("delayed", 3), ("delayed on many fronts", 5)])
+def test_doing_nothing_more_says_what_stands_on_every_front(
+    person: Person, house: Server, name: str, fronts: int
+) -> None:
+    table = Table.at(house, of_wildlands()[name])
+    page = table.down(person())
+    stands = [f"{front['attack']}:{front['defence']}" for front in table.view()["facts"]["fronts"]]
+    for width, height in [(1280, 800), *PHONES]:
+        resize(page, width, height)
+        told = page.locator("#act-done .stands span")
+        assert [one.inner_text().replace("\N{NARROW NO-BREAK SPACE}", "") for one in told.all()] == stands
+        assert told.last.is_visible()
+        assert not faults(page, width, height)
+    assert len(stands) == fronts
+    label = page.get_attribute("#act-done", "aria-label") or ""
+    assert label.count("attack") == fronts

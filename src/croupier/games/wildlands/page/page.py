@@ -310,6 +310,10 @@ class WildlandsPage(Page):
         attack, defence = answers[key][self.front(key) - 1]
         return attack, defence
 
+    def stands(self, key: str) -> list[tuple[int, int]]:
+        """Attack and defence of every front if nothing more is done there; nothing for other answers."""
+        return self.view["facts"].get("answers", {}).get(key, []) if key == "done" else []
+
     def front(self, key: str) -> int:
         """The number of the front on which an answer tells, else of the one in question."""
         return front_of(key) or next((lane.number for lane in self.lanes if lane.asked), 1)
