@@ -14,6 +14,7 @@ from tests.browser.people import LOW, SIZES, resize
 from tests.browser.sight import faults, hand_cut
 from tests.browser.table import Table
 from tests.server.serving import Server
+from tests.text.fluent_files import read
 
 pytestmark = pytest.mark.browser
 
@@ -60,6 +61,13 @@ def test_every_answer_is_in_sight_and_accessible(person: Person, house: Server, 
         if number % 3 == 0:  # axe takes longer than all sizes together
             wrong += [f"{name}: {what}" for what in violations(page)]
     assert not wrong, "\n".join(wrong)
+
+
+def test_every_question_of_wildlands_is_looked_at() -> None:
+    known = {name.removeprefix("ask-") for name in read("wildlands", "en") if name.startswith("ask-")}
+    for players in (2, 4):
+        reached = [moment.reached() for moment in of_wildlands(players).values()]
+        assert known == {one.name for match in reached for one in match.decisions if one.seat == 0}
 
 
 HINTED = [(360, 640), (390, 844), (768, 1024), (1024, 768), (1280, 800)]

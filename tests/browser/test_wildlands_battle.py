@@ -6,7 +6,7 @@ from playwright.sync_api import Page
 from tests.browser.conftest import Person
 from tests.browser.moments import Moment
 from tests.browser.moments_of_wildlands import Armies, fight, of_wildlands
-from tests.browser.people import resize
+from tests.browser.people import my_turn, resize
 from tests.browser.sight import boxes, faults, hand_cut
 from tests.browser.table import Table
 from tests.games.wildlands.table import unit
@@ -69,3 +69,58 @@ def test_doing_nothing_more_says_what_stands_on_every_front(
     assert len(stands) == fronts
     label = page.get_attribute("#act-done", "aria-label") or ""
     assert label.count("attack") == fronts
+
+
+@pytest.mark.parametrize("players", [2, 4])
+def test_a_phone_shows_every_question_on_one_screen(person: Person, house: Server, players: int) -> None:
+    page = person(locale="fr-FR" if players == 2 else "de-DE")
+    moments = of_wildlands(players)
+    wrong = []
+    for name, moment in moments.items():
+        if name == "end":
+            continue
+        Table.at(house, moment).down(page)
+        for width, height in PHONES:
+            resize(page, width, height)
+            if over := high(page):
+                wrong.append(f"{name} at {width}: {over} too high")
+            if cut := hand_cut(page):
+                wrong.append(f"{name} at {width}: {cut} of the hand cut")
+    assert not wrong, "\n".join(wrong)
+
+
+@pytest.mark.parametrize(("width", "height"), [(1280, 800), (1024, 768), *PHONES])
+def test_what_an_enemy_makes_one_discard_is_chosen_in_the_hand(
+    person: Person, house: Server, width: int, height: int
+) -> None:
+    """W 12.14"""
+    table = Table.at(house, of_wildlands(4)["harry"])
+    page = table.down(person(width, height))
+    assert my_turn(page)
+    kinds = len(table.asked()["options"])
+    assert page.locator("#hand-0-cards .playable").count() == page.locator("#hand-0-cards .bin").count() == kinds
+    lowest = height if width > 760 else boxes(page, "#ask")[0][1]
+    assert all(bottom <= lowest for _, _, _, bottom in boxes(page, "#hand-0-cards .card"))
+    page.click("#hand-0-cards [data-face=crystal_2]", position={"x": 6, "y": 40})
+    page.click("#ask > .offered .btn")
+    page.wait_for_selector("#live:not([data-decision='']) #ask:not(.q-harry), #ask.soft")
+    assert table.view()["discard"][0] == ["crystal_2"]
+
+
+@pytest.mark.parametrize(("width", "height"), [(1280, 800), (1024, 768), *PHONES])
+def test_a_line_about_somebody_away_pushes_nothing_off(person: Person, house: Server, width: int, height: int) -> None:
+    """Two may replenish their hands, one of them is away: the line above the table has room, every score is seen."""
+    table = Table.at(house, of_wildlands(4)["refill"])
+    page = person(width, height, locale="de-DE")
+    others = [table.down(person(), seat) for seat in (1, 3)]
+    table.down(page)
+    page.wait_for_function("() => document.querySelectorAll('.rv .away').length === 1")
+    assert len(others) == 2
+    assert page.is_visible("#absence")
+    assert not faults(page, width, height)
+    assert high(page) == hand_cut(page) == 0
+    seats = [box for box in boxes(page, ".rv") if box[2] > box[0]]
+    marks = [box for box in boxes(page, ".rv :is(.pts, .away)") if box[2] > box[0]]
+    assert len(marks) == (0 if not seats else 4)
+    for left, top, right, bottom in marks:
+        assert any(one[0] <= left and right <= one[2] and one[1] <= top and bottom <= one[3] for one in seats)

@@ -41,7 +41,6 @@ ALWAYS_IN_THE_BAR: Final = (
     "aftermath",
     "surge",
     "muster",
-    "harry",
     "tap_claim",
 )
 """Questions whose answers all stand in the bar, also those that are chosen on the table."""
@@ -276,8 +275,10 @@ class WildlandsPage(Page):
         if verb in ("unit", "use") and rest:
             name = self.speaker.card(self._standing_at(rest[0]))
             return name if verb == "use" or not rest[1:] else f"{name} → {rest[1]}"
-        if verb in ("land", "play", "discard", "crystal") and rest:
-            name = self.speaker.card(f"crystal_{rest[0]}" if verb == "crystal" else rest[0])
+        if verb == "faction":
+            return self.speaker.say(f"faction-{rest[0]}")
+        if verb in ("land", "play", "discard", "crystal", "claim") and rest:
+            name = self.speaker.card(f"crystal_{rest[0]}" if verb in ("crystal", "claim") else rest[0])
             return self.speaker.say("labelled", label=name, value=self.speaker.figure(rest[1])) if rest[1:] else name
         return "" if rest else self.speaker.say(f"table-{verb}", question=self.table.question)
 
