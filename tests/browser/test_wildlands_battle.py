@@ -5,8 +5,8 @@ from playwright.sync_api import Page
 
 from tests.browser.conftest import Person
 from tests.browser.moments import Moment
-from tests.browser.moments_of_wildlands import Armies, fight, of_wildlands
-from tests.browser.people import my_turn, resize
+from tests.browser.moments_of_wildlands import TARGETS, Armies, before_a_film, fight, of_wildlands
+from tests.browser.people import at_rest, my_turn, resize
 from tests.browser.sight import boxes, faults, hand_cut
 from tests.browser.table import Table
 from tests.games.wildlands.table import unit
@@ -124,3 +124,28 @@ def test_a_line_about_somebody_away_pushes_nothing_off(person: Person, house: Se
     assert len(marks) == (0 if not seats else 4)
     for left, top, right, bottom in marks:
         assert any(one[0] <= left and right <= one[2] and one[1] <= top and bottom <= one[3] for one in seats)
+
+
+@pytest.mark.parametrize("locale", ["en-GB", "de-DE", "fr-FR"])
+def test_the_film_of_a_portal_that_collapses_fits_every_window(person: Person, house: Server, locale: str) -> None:
+    """W 15.5: how five fronts were decided, then the portal; nothing of it has to be rolled to be seen."""
+    table = Table(house, before_a_film(), people=4)
+    page = table.down(person(locale=locale))
+    table.choose(0, "done")
+    page.wait_for_selector("#film .frame:not([hidden])")
+    page.click("[data-film-do=slow]")
+    for kind, shown in (("reckoning", ".reckon > li"), ("collapse", ".collapse .card")):
+        page.wait_for_selector(f"#film .frame.{kind}:not([hidden])")
+        for width, height in [(1920, 1080), (1280, 800), (1024, 768), *PHONES]:
+            page.set_viewport_size({"width": width, "height": height})
+            page.wait_for_function(
+                """() => [document.getElementById("film"), document.querySelector("#film .frame:not([hidden])")].every(
+                  (one) => one.scrollHeight <= one.clientHeight + 1 && one.scrollWidth <= one.clientWidth + 1)""",
+                timeout=5000,  # the layout follows the window
+            )
+        assert page.locator(shown).count() == (len(TARGETS) if kind == "reckoning" else 1)
+        if kind == "reckoning":
+            page.click("[data-film-do=next]")
+    page.click("[data-film-do=skip]")
+    at_rest(page)
+    assert page.is_hidden("#film")

@@ -375,9 +375,18 @@ class WildlandsPage(Page):
 
     # -- the film ----------------------------------------------------------------------------------------------------
 
+    def frames(self, start: int = 0) -> list[Frame]:
+        """What each combat came to, then every portal that collapsed in it: there is no room for both at once."""
+        found = []
+        for frame in super().frames(start):
+            fallen = frame.step(shown.COLLAPSE)
+            found += [frame, *(Frame(shown.COLLAPSE, frame.line, {"": [event]}, frame.until) for event in fallen)]
+        return found
+
     def frame_title(self, frame: Frame) -> str:
-        """The end of a combat."""
-        del frame
+        """The end of a combat, or of a portal."""
+        if frame.kind == shown.COLLAPSE:
+            return self.speaker.line(frame.step("")[0], self.names, self.me)
         return self.speaker.say("table-reckoning")
 
     def reckoned(self, frame: Frame) -> list[battle.Decided]:

@@ -11,6 +11,8 @@ from croupier.kit import Plain, Shown
 
 RECKONING: Final = "reckoning"
 """The frame of the film that shows how the fronts of a combat have ended."""
+COLLAPSE: Final = "collapse"
+"""The frame that shows a portal which has lost its last seal; in the reckoning, the step that tells of it."""
 
 
 def _of_resource(event: Plain) -> str:
@@ -28,7 +30,7 @@ SHOWN: Final[Mapping[Event, Shown]] = {
     events.TURN: Shown(heading=True, closes=True),
     events.UNTAPPED_ALL: Shown("untap"),
     events.ROW_PASSED: Shown("undo", way="row>central-deck"),
-    events.COLLAPSED: Shown("skull", "cut"),
+    events.COLLAPSED: Shown("skull", "cut", step=COLLAPSE),
     events.SCORED: Shown("star", closes=True),
     events.WON: Shown("winner", "win"),
     events.SHARED: Shown("winner", "win"),
