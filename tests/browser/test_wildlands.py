@@ -6,8 +6,8 @@ import pytest
 
 from tests.browser.conftest import Person
 from tests.browser.moments_of_wildlands import of_wildlands, turn
-from tests.browser.people import answered, at_rest, by_keys, choose, my_turn, resize
-from tests.browser.sight import boxes, hand_cut
+from tests.browser.people import SIZES, answered, at_rest, by_keys, choose, my_turn, resize
+from tests.browser.sight import boxes, faults, hand_cut
 from tests.browser.table import Table
 from tests.server.serving import Server
 
@@ -69,6 +69,28 @@ def test_cards_are_thrown_away_together(person: Person, house: Server) -> None:
     page.click("#act-throw")
     answered(page, decision)
     assert table.view()["hand"][0]["count"] == max(held - 3, 5)
+
+
+def test_the_end_of_a_turn_tells_whether_one_shuffles_and_who_is_asked_next(person: Person, house: Server) -> None:
+    """W 3.1, 16.2, 16.4: tags at the rivals, on a phone a sentence; what is laid out changes what is drawn."""
+    table = Table.at(house, of_wildlands(3)["discard"])
+    page = table.down(person())
+    assert page.locator(".rv .next .said").all_inner_texts() == ["4\N{NO-BREAK SPACE}cards: asked after you"] * 2
+    assert page.locator(".rv .next").first.is_visible()
+    for key, drawn in (("done", "draw none"), ("discard_all", "draw 5 cards, shuffle")):
+        assert page.inner_text(f"#act-{key} small").replace("\N{NO-BREAK SPACE}", " ") == drawn
+    assert page.inner_text("#act-discard_crystals small").endswith("· draw none")
+    page.click("#act-discard_crystals")
+    page.wait_for_selector("#act-throw")
+    for laid in range(4, 8):
+        page.locator("#hand-0-cards .playable[data-face^=fm_]").first.click()
+        page.wait_for_function("number => document.querySelectorAll('.going').length === number", arg=laid)
+    assert "so your discard pile is shuffled under it." in page.inner_text("#ask .txt")
+    assert page.inner_text("#act-throw small").endswith("shuffle")
+    for width, height in SIZES:
+        resize(page, width, height)
+        assert not faults(page, width, height), width
+        assert page.is_visible("#ask .then") is (width in {390, 1280, 1920}), width  # elsewhere the tags, or neither
 
 
 def test_targets_are_numbered_in_the_order_in_which_they_are_named(person: Person, house: Server) -> None:

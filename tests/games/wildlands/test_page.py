@@ -131,23 +131,6 @@ def test_what_is_laid_out_to_pay_with_stands_beside_what_is_left() -> None:
     assert last.paying.loose == {"pay:t_salt_lick:ores:1"}
 
 
-def test_a_hand_at_the_end_of_a_turn_shows_what_goes_and_how_many_one_draws() -> None:
-    """W 16.1 to 16.3, 16.6"""
-    match = position(hand=[["crystal_1", "crystal_1", "fm_whelp"]], deck=[["fm_howler"]], discard=[["fm_tusker"]])
-    play(match, "0 end_turn")
-    assert page(match).view["facts"]["draws"] == {"done": 2, "discard_all": 5}
-    assert page(match).crystals_that_may_go == ["discard:crystal_1", "discard:crystal_1"]
-    shown = drafted(match, "discard:crystal_1", "discard:crystal_1")
-    assert [(one.face, one.goes) for one in shown.throws] == [
-        ("crystal_1", True),
-        ("crystal_1", True),
-        ("fm_whelp", False),
-    ]
-    assert shown.view["facts"]["draws"]["done"] == 4
-    last = drafted(match, "discard:crystal_1", "discard:crystal_1", closing="discard:fm_whelp")
-    assert [one.goes for one in last.throws] == [True, True, True]
-
-
 def test_a_forecast_says_what_changes_and_marks_it() -> None:
     """W 4.4; a unit that falls, a front that is won"""
     match = position(realm=[["t_herd_crossing"]])

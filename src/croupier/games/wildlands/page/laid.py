@@ -4,6 +4,7 @@ from collections import Counter as Count
 from collections.abc import Mapping
 from typing import NamedTuple
 
+from croupier.engine import Seat
 from croupier.games.wildlands.cards.designs import DESIGNS, ICONS, IDS
 from croupier.games.wildlands.page.shapes import Product
 from croupier.games.wildlands.rules.payment import amount
@@ -136,6 +137,37 @@ def amounts(laid: tuple[str, ...]) -> Count[tuple[str, str]]:
         face, resource = _source(key)
         found["" if resource else face, resource] += number_of(key)
     return found
+
+
+def drawing(page: Page, answer: str) -> str:
+    """How many cards an answer at the end of a turn draws, and whether the discard pile is shuffled for them."""
+    facts = page.view["facts"]
+    shuffles = "yes" if facts["shuffles"][answer] else "no"
+    return page.speaker.say("table-draws", number=facts["draws"][answer], shuffles=shuffles)
+
+
+def drawn(page: Page) -> str:
+    """Where the cards come from that one draws with what is laid out now (W 3.1, 16.2)."""
+    facts = page.view["facts"]
+    answer = "discard_all" if page.table.closing else "done"
+    shuffles, deck = "yes" if facts["shuffles"][answer] else "no", page.view["deck"][page.me]
+    return page.speaker.say("table-drawn", number=facts["draws"][answer], shuffles=shuffles, deck=deck)
+
+
+def drawn_next(page: Page) -> str:
+    """Who may replenish after this turn, and how many cards each (W 16.4)."""
+    refills, speaker = page.view["facts"]["refills"], page.speaker
+    able = [seat for seat in page.table.rivals if refills[seat]]
+    who = [speaker.say("table-may-draw", name=page.table.name(seat), number=refills[seat]) for seat in able]
+    how = refilled(page, able[0]) if able else "no"
+    return speaker.say("table-then-draw", who=speaker.listed(who), count=len(able), how=how)
+
+
+def refilled(page: Page, seat: Seat) -> str:
+    """How another hand is replenished after this turn: `asked` if its player decides, `filled` without asking, `no`."""
+    if not page.view["facts"]["refills"][seat]:
+        return "no"
+    return "filled" if page.view["options"]["auto_refill"] == "on" else "asked"
 
 
 def held(page: Page) -> list[Held]:

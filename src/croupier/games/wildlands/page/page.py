@@ -8,9 +8,8 @@ from typing import ClassVar, Final
 from croupier.engine import Event, Figure, Seat
 from croupier.games.wildlands.cards.clauses import REACTION_ICON, TRIGGER_ICONS
 from croupier.games.wildlands.cards.designs import DESIGNS, ICONS, IDS
-from croupier.games.wildlands.page import battle, shown
+from croupier.games.wildlands.page import battle, laid, shown
 from croupier.games.wildlands.page.ending import what_decided, why_it_ended
-from croupier.games.wildlands.page.laid import due, held, laid_amounts, named, number_of, paid_with, taken_by_auto
 from croupier.games.wildlands.page.lesson import LESSON
 from croupier.games.wildlands.page.shapes import Link, Product, Stack
 from croupier.games.wildlands.page.words import in_words
@@ -162,7 +161,7 @@ class WildlandsPage(Page):
 
     def products(self, face: str) -> list[Product]:
         """What a territory produces."""
-        return named(dict(zip(RESOURCES, DESIGNS[IDS[face]].produces, strict=True)))
+        return laid.named(dict(zip(RESOURCES, DESIGNS[IDS[face]].produces, strict=True)))
 
     def tiers(self) -> dict[int, list[str]]:
         """The wild territories by tier, in the order of the cards."""
@@ -196,7 +195,7 @@ class WildlandsPage(Page):
 
     def income(self, seat: Seat) -> list[Product]:
         """What a seat would gain by tapping all it can."""
-        return named(self.view["facts"]["income"][seat])
+        return laid.named(self.view["facts"]["income"][seat])
 
     def relies_on(self, seat: Seat, resource: str) -> bool:
         """Whether a resource is one of a seat's people."""
@@ -204,7 +203,7 @@ class WildlandsPage(Page):
 
     def held_tokens(self, territory: Plain) -> list[Product]:
         """The tokens that lie on a territory."""
-        return named(dict(zip(RESOURCES, territory["tokens"], strict=True)))
+        return laid.named(dict(zip(RESOURCES, territory["tokens"], strict=True)))
 
     # -- what is chosen by a click on what ---------------------------------------------------------------------------
 
@@ -333,12 +332,16 @@ class WildlandsPage(Page):
 
     # -- paying, and what goes at the end of a turn ------------------------------------------------------------------
 
-    payment = property(due)
-    paying = cached_property(paid_with)
-    pieces_of = staticmethod(number_of)
-    laid_amounts = laid_amounts
-    taken = taken_by_auto
-    throws = cached_property(held)
+    payment = property(laid.due)
+    paying = cached_property(laid.paid_with)
+    pieces_of = staticmethod(laid.number_of)
+    laid_amounts = laid.laid_amounts
+    taken = laid.taken_by_auto
+    throws = cached_property(laid.held)
+    drawing = laid.drawing
+    drawn = laid.drawn
+    drawn_next = laid.drawn_next
+    refilled = laid.refilled
 
     @property
     def crystals_that_may_go(self) -> list[str]:

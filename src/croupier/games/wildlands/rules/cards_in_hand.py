@@ -5,9 +5,9 @@ from croupier.games.wildlands.rules import events, terms
 from croupier.games.wildlands.rules.state import State
 
 
-def needs_shuffling(game: State, seat: Seat, number: int) -> bool:
-    """Whether a discard pile is shuffled before so many cards come off the deck (W 3.1)."""
-    return len(game.deck[seat]) < number and bool(game.discard[seat])
+def needs_shuffling(game: State, seat: Seat, number: int, discarded: int = 0) -> bool:
+    """Whether a discard pile is shuffled before so many cards come off the deck; some may go on it before (W 3.1)."""
+    return len(game.deck[seat]) < number and bool(game.discard[seat] or discarded)
 
 
 def make_ready(game: State, seat: Seat, number: int) -> None:

@@ -28,10 +28,11 @@ def facts(game: State, seat: Seat | None) -> Json:
     By seat: `scores`, `income` (what tapping all brings now), `tokens`, `surges` (whether one can be paid).
     By territory that somebody controls: `bulwarks` (what defends it without units). When it is over, `ended` says why,
     and what the places are decided by: points, territories, tokens (W 17.3). `fronts` have both strengths as they stand
-    and those of every unit. For the own seat `prices` say what each card costs and whether it can be paid, `payment`
-    what is still due and what `pay:auto` would take, `draws` how many cards would fill up the hand as it is or if all
-    of it went, `answers` what each answer to the pending question would make of the strengths of all fronts, before
-    anybody reacts.
+    and those of every unit. While a turn ends, `refills` are the cards that each of the others may draw after it.
+    For the own seat `prices` say what each card costs and whether it can be paid, `payment` what is still due and what
+    `pay:auto` would take, `draws` how many cards would fill up the hand as it is, without its crystals and if all of it
+    went, `shuffles` whether the discard pile is shuffled for them, `answers` what each answer to the pending question
+    would make of the strengths of all fronts, before anybody reacts.
     """
     dealt = bool(game.portal)
     seats = range(game.players) if dealt else range(0)
@@ -44,6 +45,8 @@ def facts(game: State, seat: Seat | None) -> Json:
         "bulwarks": _bulwarks(game),
         "fronts": [_front(game, front) for front in game.fronts],
     }
+    if game.phase == terms.END_TURN:
+        told["refills"] = [cards_in_hand.to_draw(game, s) if s != game.active else 0 for s in seats]
     if game.over:
         told["ended"] = {"why": scoring.reasons_to_end(game), "standings": [scoring.standing(game, s) for s in seats]}
     if dealt and seat is not None:
@@ -52,7 +55,7 @@ def facts(game: State, seat: Seat | None) -> Json:
         if game.due and seat == payer:
             told["payment"] = _payment(game, seat)
         if game.phase in (terms.END_TURN, terms.REFILL):
-            told["draws"] = _draws(game, seat)
+            told["draws"], told["shuffles"] = _draws(game, seat)
         told["answers"] = _answers(game, seat)
     return told
 
@@ -177,10 +180,15 @@ def _actor(game: State, note: Pending) -> Unit:
     return gone
 
 
-def _draws(game: State, seat: Seat) -> Json:
-    """How many cards a seat would draw, by the answers that keep its hand and that throw it away."""
-    whole = cards_in_hand.to_draw(game, seat, len(game.hand[seat]))
-    return {"done": cards_in_hand.to_draw(game, seat), "discard_all": whole}
+def _draws(game: State, seat: Seat) -> tuple[Json, Json]:
+    """How many cards a seat would draw by the answers that keep its hand, throw away its crystals or all of it, and
+    whether its discard pile would be shuffled for them.
+    """
+    hand = game.hand[seat]
+    crystals = sum(game.design(card).kind == "crystal" for card in hand)
+    thrown = {"done": 0, "discard_crystals": crystals, "discard_all": len(hand)}
+    draws = {key: cards_in_hand.to_draw(game, seat, number) for key, number in thrown.items()}
+    return draws, {key: cards_in_hand.needs_shuffling(game, seat, draws[key], thrown[key]) for key in thrown}
 
 
 # -- prices ----------------------------------------------------------------------------------------------------------

@@ -246,7 +246,7 @@ class WildlandsRules(State):
     def others_refill(self) -> None:
         """The others fill up their hands if they like; they answer side by side (W 16.4, 16.5, 16.7)."""
         if not self.is_last_turn():
-            able = [seat for seat in self.clockwise(self.active) if self.can_refill(seat)]
+            able = [seat for seat in self.clockwise(self.active) if cards_in_hand.to_draw(self, seat)]
             if self.options["auto_refill"] == "on":
                 for seat in able:
                     cards_in_hand.replenish(self, seat)
@@ -260,9 +260,6 @@ class WildlandsRules(State):
             self.end_round()
         else:
             self.begin_turn()
-
-    def can_refill(self, seat: Seat) -> bool:
-        return len(self.hand[seat]) < terms.HAND and cards_in_hand.can_draw(self, seat)
 
     def refill(self, seat: Seat) -> bool:
         """One player's answer; whether it is carried out already."""

@@ -878,6 +878,41 @@ table-draws = { $number ->
     [0] keine ziehen
     [one] 1 Karte ziehen
    *[other] { $number } Karten ziehen
+}{ $shuffles ->
+    [yes] , mischen
+   *[no] { "" }
+}
+table-drawn = { $shuffles ->
+    [yes] { $deck ->
+        [0] Dein Stapel ist leer
+        [one] Dein Stapel hat nur 1 Karte
+       *[other] Dein Stapel hat nur { $deck } Karten
+    }, deshalb kommt deine Ablage gemischt darunter.
+   *[no] { $number ->
+        [0] Du ziehst nichts.
+        [one] Du ziehst 1 Karte von deinem Stapel, gemischt wird nicht.
+       *[other] Du ziehst { $number } Karten von deinem Stapel, gemischt wird nicht.
+    }
+}
+table-may-draw = { $name } ({ $number ->
+    [one] 1 Karte
+   *[other] { $number } Karten
+})
+table-then-draw = { $how ->
+    [asked] { $count ->
+        [one] Nach dir darf noch jemand auffüllen: { $who }.
+       *[other] Nach dir dürfen noch { $count } auffüllen: { $who }.
+    }
+    [filled] Nach dir wird aufgefüllt: { $who }.
+   *[no] Sonst füllt niemand auf.
+}
+table-next = { $cards ->
+    [one] 1 Karte
+   *[other] { $cards } Karten
+}: { $how ->
+    [asked] nach dir gefragt
+    [filled] nach dir aufgefüllt
+   *[no] nicht gefragt
 }
 table-discard-laid = { $number ->
     [one] 1 Karte ablegen

@@ -896,6 +896,41 @@ table-draws = { $number ->
     [0] draw none
     [one] draw 1 card
    *[other] draw { $number } cards
+}{ $shuffles ->
+    [yes] , shuffle
+   *[no] { "" }
+}
+table-drawn = { $shuffles ->
+    [yes] { $deck ->
+        [0] Your deck is empty
+        [one] Your deck has only 1 card
+       *[other] Your deck has only { $deck } cards
+    }, so your discard pile is shuffled under it.
+   *[no] { $number ->
+        [0] You draw nothing.
+        [one] You draw 1 card of your deck, and nothing is shuffled.
+       *[other] You draw { $number } cards of your deck, and nothing is shuffled.
+    }
+}
+table-may-draw = { $name } ({ $number ->
+    [one] 1 card
+   *[other] { $number } cards
+})
+table-then-draw = { $how ->
+    [asked] { $count ->
+        [one] One other may replenish after you: { $who }.
+       *[other] { $count } others may replenish after you: { $who }.
+    }
+    [filled] Replenished after you: { $who }.
+   *[no] Nobody else replenishes.
+}
+table-next = { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+}: { $how ->
+    [asked] asked after you
+    [filled] replenished after you
+   *[no] not asked
 }
 table-discard-laid = { $number ->
     [one] Discard 1 card

@@ -857,6 +857,41 @@ table-draws = { $number ->
     [0] ne rien piocher
     [one] piocher 1 carte
    *[other] piocher { $number } cartes
+}{ $shuffles ->
+    [yes] , mélanger
+   *[no] { "" }
+}
+table-drawn = { $shuffles ->
+    [yes] { $deck ->
+        [0] Votre pioche est vide
+        [one] Votre pioche n’a qu’une carte
+       *[other] Votre pioche n’a que { $deck } cartes
+    } : votre défausse est mélangée et va dessous.
+   *[no] { $number ->
+        [0] Vous ne piochez rien.
+        [one] Vous prenez 1 carte de votre pioche, sans rien mélanger.
+       *[other] Vous prenez { $number } cartes de votre pioche, sans rien mélanger.
+    }
+}
+table-may-draw = { $name } ({ $number ->
+    [one] { $number } carte
+   *[other] { $number } cartes
+})
+table-then-draw = { $how ->
+    [asked] { $count ->
+        [one] Quelqu’un d’autre peut compléter sa main après vous : { $who }.
+       *[other] { $count } autres peuvent compléter leur main après vous : { $who }.
+    }
+    [filled] Complété après vous : { $who }.
+   *[no] Personne d’autre ne complète sa main.
+}
+table-next = { $cards ->
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+} : { $how ->
+    [asked] question après vous
+    [filled] main complétée après vous
+   *[no] pas de question
 }
 table-discard-laid = { $number ->
     [one] Défausser 1 carte
