@@ -269,6 +269,7 @@ def test_muster_plays_one_of_the_revealed() -> None:
     play(match, "0 play:vc_briar", "0 use")
     assert offered(match) == ["play:vc_strangler", "none"]
     assert zone(match, "revealed", 0) == ["crystal_1", "vc_strangler"]
+    assert told(match, "revealed", "seat", "cards") == [(0, ["crystal_1", "vc_strangler"])]
     nobody = play(match.fork(), "0 none")
     assert sorted(zone(nobody, "discard", 0)) == ["crystal_1", "vc_strangler"]
     assert state(nobody).moves[0] == 8

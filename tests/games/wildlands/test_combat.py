@@ -211,6 +211,7 @@ def test_stolen_untapped_or_tapped_with_all_tokens() -> None:
         match = battle(fronts=[front("t_tin_quarry", ["fm_tusker"])], realm=lands, hand=[["fm_whelp"]])
         play(match, "0 stop", "0 done")
         assert realm(match, 0) == ["t_fern_gully", "t_tin_quarry"]
+        assert told(match, "stole", "seat", "target", "card") == [(0, 1, "t_tin_quarry")]
         assert holding(match, 0, "t_tin_quarry").tapped == tapped
         assert tokens(match, 0, "t_tin_quarry") == {"ores": 3}
         assert ("tap:t_tin_quarry" in offered(match)) != tapped

@@ -58,6 +58,7 @@ def test_what_an_answer_draws_and_shuffles_is_foretold(answer: str) -> None:
         play(match, "0 done")
     assert [line["number"] for line in log(match, "drew") if line["seat"] == 0] == [facts["draws"][answer]]
     assert bool(log(match, "shuffled")) == facts["shuffles"][answer]
+    assert {line["rule"] for line in log(match, "shuffled")} <= {"3.1"}
 
 
 def test_nothing_is_shuffled_where_no_card_lies_on_the_pile() -> None:
