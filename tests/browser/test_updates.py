@@ -26,6 +26,8 @@ pytestmark = pytest.mark.browser
 
 UPDATES = 100
 """Choices made before the eyes of one page."""
+COMPARED = 4
+"""Every so many updates the page is held against one that is fetched anew, which takes longer than an update."""
 AUDITED = 50
 """Every so many updates axe looks as well: it takes far longer than an update."""
 
@@ -52,7 +54,8 @@ def test_elements_keep_the_tag_the_server_gives_them(person: Person, house: Serv
             table = Table(house, croupier.start(game, players=2, seed=next(seeds)), people=2)
             table.down(page)
         somebody_chooses(table, page, dice)
-        assert page.evaluate(STRANGERS) == []
+        if made % COMPARED == 0:
+            assert page.evaluate(STRANGERS) == []
         if made % AUDITED == 0:
             assert not violations(page)
 

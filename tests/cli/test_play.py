@@ -257,7 +257,7 @@ def test_where_no_replay_can_be_written_the_match_goes_on(tmp_path: Path) -> Non
     (tmp_path / "deep.json").write_text("[" * 100_000)
     places = ["~nobody-of-that-name/x.json", str(tmp_path / "here"), str(tmp_path / "deep.json")]
     table = Table(croupier.start("quintet", seed=1), *(f"s {place}" for place in places), "q")
-    assert table.text.count("ot be written:") == 3
+    assert " ".join(table.text.split()).count("ot be written:") == 3
     for place in places[1:]:
         with pytest.raises(OSError):  # noqa: PT011  # of whatever kind
             try_to_write(Path(place))
