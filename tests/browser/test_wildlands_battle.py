@@ -53,6 +53,21 @@ def test_five_units_on_a_side_fit_their_front(person: Person, house: Server, wid
     assert high(page) == 0
 
 
+@pytest.mark.parametrize("name", ["many fronts", "immediate", "delayed on many fronts"])
+def test_every_unit_of_five_fronts_is_seen_whole(person: Person, house: Server, name: str) -> None:
+    page = Table.at(house, of_wildlands(4)[name]).down(person(locale="de-DE"))
+    for width, height in [(1920, 1080), (1280, 800), (1024, 768), (768, 1024)]:
+        resize(page, width, height)
+        assert not faults(page, width, height)
+        assert high(page) == 0, width
+        for number in range(1, 6):
+            ((left, top, right, bottom),) = boxes(page, f"#lane-{number}")
+            units = boxes(page, f"#lane-{number} .fighter")
+            assert units
+            assert all(left <= one[0] and one[2] <= right for one in units), (width, number)
+            assert all(top <= one[1] and one[3] <= bottom for one in units), (width, number)
+
+
 @pytest.mark.parametrize(("name", "fronts"), [("surge", 3), ("delayed", 3), ("delayed on many fronts", 5)])
 def test_doing_nothing_more_says_what_stands_on_every_front(
     person: Person, house: Server, name: str, fronts: int
@@ -133,10 +148,10 @@ def test_the_film_of_a_portal_that_collapses_fits_every_window(person: Person, h
     page = table.down(person(locale=locale))
     table.choose(0, "done")
     page.wait_for_selector("#film .frame:not([hidden])")
-    page.click("[data-film-do=slow]")
     for kind, shown in (("reckoning", ".reckon > li"), ("collapse", ".collapse .card")):
         page.wait_for_selector(f"#film .frame.{kind}:not([hidden])")
         for width, height in [(1920, 1080), (1280, 800), (1024, 768), *PHONES]:
+            page.dispatch_event("[data-film-do=slow]", "click")  # it stays for seconds from here on
             page.set_viewport_size({"width": width, "height": height})
             page.wait_for_function(
                 """() => [document.getElementById("film"), document.querySelector("#film .frame:not([hidden])")].every(
@@ -145,7 +160,7 @@ def test_the_film_of_a_portal_that_collapses_fits_every_window(person: Person, h
             )
         assert page.locator(shown).count() == (len(TARGETS) if kind == "reckoning" else 1)
         if kind == "reckoning":
-            page.click("[data-film-do=next]")
-    page.click("[data-film-do=skip]")
+            page.dispatch_event("[data-film-do=next]", "click")
+    page.dispatch_event("[data-film-do=skip]", "click")
     at_rest(page)
     assert page.is_hidden("#film")
