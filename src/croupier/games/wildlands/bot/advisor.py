@@ -63,6 +63,7 @@ class _Main:
     def __init__(self, game: State, seat: Seat) -> None:
         self.game, self.seat = game, seat
         self.own = worth.deck(game, seat)
+        self.left = scoring.turns_left(game, seat)
         self.against_wild = battle.in_hand(game, seat, wild=True)
         self.together = battle.strength_of(battle.in_hand(game, seat, wild=False))
         """What the hand brings to an attack on a player."""
@@ -85,7 +86,7 @@ class _Main:
                 return self.raid(deed)
             case "end_turn":
                 return 0.0
-        value = worth.card(game, seat, deed.card, self.own)
+        value = worth.card(deed.card, self.own, self.left)
         return BUY + value if value > 0 else -1.0
 
     def raid(self, deed: Deed) -> float:

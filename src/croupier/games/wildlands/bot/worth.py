@@ -139,10 +139,9 @@ def territory(game: State, seat: Seat, face: FaceId) -> float:
     return DESIGNS[face].points + income(game, seat, face) * scoring.turns_left(game, seat)
 
 
-def card(game: State, seat: Seat, face: FaceId, own: Deck) -> float:
-    """What one more card in the deck is worth, less what it costs."""
+def card(face: FaceId, own: Deck, left: int) -> float:
+    """What one more card in the deck is worth with so many turns to come, less what it costs."""
     design = DESIGNS[face]
-    left = scoring.turns_left(game, seat)
     uses = max(left - 0.5, 0.0) * SEEN / (own.size + 1)
     cost = design.cost if not design.price else 0.8 * sum(number for _, number in design.price)
     spent = SPENT * cost if left else 0.0

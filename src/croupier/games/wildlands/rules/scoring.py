@@ -39,7 +39,10 @@ def standing(game: State, seat: Seat) -> tuple[int, int, int]:
 
 def collapsed(game: State) -> bool:
     """Whether a portal has lost its last seal (W 15.5)."""
-    return any(not portal.seals for portal in game.portal)
+    for portal in game.portal:  # noqa: SIM110  # bots ask at every step of a playout: a generator costs more
+        if not portal.seals:
+            return True
+    return False
 
 
 def ends_now(game: State) -> bool:
@@ -68,10 +71,11 @@ def rounds_left(game: State) -> int:
 
 def turns_left(game: State, seat: Seat) -> int:
     """How many turns a player has after the present one, as things stand (W 2.1, 17.1)."""
-    if ends_now(game):
-        return 0
     waits = seat != game.active and game.order.index(seat) > game.turn
-    return rounds_left(game) + waits
+    reasons = reasons_to_end(game)
+    if not reasons:
+        return int(game.options["round_limit"]) - game.round + waits
+    return 0 if "sudden" in reasons else int(waits)
 
 
 def end(game: State) -> NoReturn:
