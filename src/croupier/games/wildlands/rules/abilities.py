@@ -2,7 +2,6 @@
 
 from collections.abc import Sequence
 
-from croupier.engine import Event
 from croupier.games.wildlands.cards.clauses import Ability
 from croupier.games.wildlands.rules import events, strength, terms
 from croupier.games.wildlands.rules.options import DECLINE, USE
@@ -37,9 +36,9 @@ def offer(game: State, unit: Unit, number: int) -> None:
     name = "immediate" if ability.trigger == terms.IMMEDIATE else "reaction"
     choice = game.ask(game.seat_of(unit.side), name, offered)
     if choice is None:
-        _tell(game, events.DECLINED, unit, ability)
+        game.say_of(unit, events.DECLINED, ability.trigger)
     else:
-        tell(game, unit, ability)
+        game.say_of(unit, events.TRIGGERED, ability.trigger)
         ability.effect.do(game, game.seat_of(unit.side), unit, choice)
     game.carrying_out.pop()
 
@@ -48,15 +47,6 @@ def begin(game: State, unit: Unit, number: int) -> None:
     """Note which ability is being carried out: abilities nest, and everybody may see how (W 12.8)."""
     ability = game.design(unit.card).abilities[number]
     game.carrying_out.append(noted(game, unit, ability.trigger, number))
-
-
-def tell(game: State, unit: Unit, ability: Ability) -> None:
-    """Tell that an ability is triggered."""
-    _tell(game, events.TRIGGERED, unit, ability)
-
-
-def _tell(game: State, event: Event, unit: Unit, ability: Ability) -> None:
-    game.say(event, game.seat_of(unit.side), game.faces[unit.card], ability.trigger, unit.front + 1)
 
 
 def noted(game: State, unit: Unit, trigger: str, number: int = 0) -> Pending:

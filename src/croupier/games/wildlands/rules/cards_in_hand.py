@@ -76,6 +76,11 @@ def out_of_hand(game: State, seat: Seat, face: FaceId) -> CardId:
     return card
 
 
+def crystals(game: State, seat: Seat) -> list[CardId]:
+    """The crystals in a hand."""
+    return [card for card in game.hand[seat] if game.design(card).kind == "crystal"]
+
+
 def discard(game: State, seat: Seat, face: FaceId) -> None:
     """Put a card of a hand on the discard pile."""
     game.discard[seat].append(out_of_hand(game, seat, face))

@@ -184,9 +184,8 @@ def _draws(game: State, seat: Seat) -> tuple[Json, Json]:
     """How many cards a seat would draw by the answers that keep its hand, throw away its crystals or all of it, and
     whether its discard pile would be shuffled for them.
     """
-    hand = game.hand[seat]
-    crystals = sum(game.design(card).kind == "crystal" for card in hand)
-    thrown = {"done": 0, "discard_crystals": crystals, "discard_all": len(hand)}
+    crystals, whole = len(cards_in_hand.crystals(game, seat)), len(game.hand[seat])
+    thrown = {"done": 0, "discard_crystals": crystals, "discard_all": whole}
     draws = {key: cards_in_hand.to_draw(game, seat, number) for key, number in thrown.items()}
     return draws, {key: cards_in_hand.needs_shuffling(game, seat, draws[key], thrown[key]) for key in thrown}
 

@@ -218,10 +218,10 @@ class WildlandsRules(State):
         if not self.is_last_turn():
             choice = self.ask_unless_forced(me, "discard", self.discards(me))
         if choice == "crystals":
-            crystals = [card for card in self.hand[me] if self.design(card).kind == "crystal"]
-            self.say(events.DISCARDED, me, [self.faces[card] for card in crystals])
-            for card in crystals:
-                cards_in_hand.discard(self, me, self.faces[card])
+            crystals = [self.faces[card] for card in cards_in_hand.crystals(self, me)]
+            self.say(events.DISCARDED, me, crystals)
+            for face in crystals:
+                cards_in_hand.discard(self, me, face)
         elif isinstance(choice, int):
             face = FaceId(choice)
             cards_in_hand.discard(self, me, face)
@@ -235,10 +235,9 @@ class WildlandsRules(State):
 
     def discards(self, me: Seat) -> Sequence[Any]:  # Any: options of faces and of words
         held = self.hand_in_order(me)
-        crystals = sum(self.design(card).kind == "crystal" for card in self.hand[me])
         return [
             DONE,
-            *([DISCARD_CRYSTALS] if crystals > 1 else []),
+            *([DISCARD_CRYSTALS] if len(cards_in_hand.crystals(self, me)) > 1 else []),
             *([DISCARD_ALL] if len(self.hand[me]) > 1 else []),
             *(options.face("discard", self.DESIGNS[face].id, face) for face in held),
         ]

@@ -58,7 +58,7 @@ def _use(game: State, place: Place, number: int) -> None:
     seat = game.seat_of(unit.side)
     unit.used.append(number)
     abilities.begin(game, unit, number)
-    abilities.tell(game, unit, ability)
+    game.say_of(unit, events.TRIGGERED, ability.trigger)
     choice = None
     if ability.effect.chooses:
         choice = game.ask_unless_forced(seat, "effect", ability.effect.choices(game, unit))

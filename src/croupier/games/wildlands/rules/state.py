@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from typing import ClassVar
 
-from croupier.engine import CardId, Counted, FaceId, Game, Own, Part, Public, Seat
+from croupier.engine import CardId, Counted, Event, FaceId, Game, Own, Part, Public, Seat
 from croupier.games.wildlands.cards.clauses import Design
 from croupier.games.wildlands.rules import terms
 from croupier.games.wildlands.rules.terms import ATTACK, DEFENCE, NO_TOKENS, Tokens
@@ -151,6 +151,10 @@ class State(Game):
     def seat_of(self, side: int) -> Seat:
         """The player of a side; -1 for the wild."""
         return self.active if side == ATTACK else self.defender
+
+    def say_of(self, unit: Unit, event: Event, *what: object) -> None:
+        """Tell what happens to a unit, and on which front."""
+        self.say(event, self.seat_of(unit.side), self.faces[unit.card], *what, unit.front + 1)
 
     def sides(self) -> tuple[int, ...]:
         """The sides that are players."""

@@ -1,6 +1,6 @@
 """What happens to units on fronts: they are played, doomed, destroyed, sent home, moved (W 11.10, 14.1, 14.2)."""
 
-from croupier.engine import CardId, Event
+from croupier.engine import CardId
 from croupier.games.wildlands.cards.clauses import Place
 from croupier.games.wildlands.rules import abilities, events, terms
 from croupier.games.wildlands.rules.state import State, Unit
@@ -18,7 +18,7 @@ def play(game: State, front: int, side: int, card: CardId) -> None:
     game.entered += 1
     unit.card, unit.front, unit.side, unit.number, unit.used = card, front, side, game.entered, []
     game.fronts[front].army(side).append(unit)
-    game.say(events.PLAYED, game.seat_of(side), game.faces[card], front + 1)
+    game.say_of(unit, events.PLAYED)
     witnesses = abilities.witnesses_of_play(game, unit)
     if game.design(card).dooms_itself:
         doom(game, unit)
@@ -30,7 +30,7 @@ def play(game: State, front: int, side: int, card: CardId) -> None:
 def doom(game: State, unit: Unit) -> None:
     """A unit becomes doomed: it fights on, and is destroyed in the aftermath (W 14.4)."""
     unit.doomed = True
-    _tell(game, events.DOOMED, unit)
+    game.say_of(unit, events.DOOMED)
 
 
 def destroy(game: State, unit: Unit) -> None:
@@ -40,20 +40,20 @@ def destroy(game: State, unit: Unit) -> None:
     """
     design, seat = game.design(unit.card), game.seat_of(unit.side)
     if design.tenacious and not unit.silenced and game.phase not in terms.ENDING:
-        _tell(game, events.STAYS_DOOMED if unit.doomed else events.DOOMED_INSTEAD, unit)
+        game.say_of(unit, events.STAYS_DOOMED if unit.doomed else events.DOOMED_INSTEAD)
         unit.doomed = True
         return
     witnesses = abilities.witnesses_of_destruction(game, unit)
     leave(game, unit)
     if design.immortal:
         game.discard[seat].append(unit.card)
-        _tell(game, events.FELL_IMMORTAL, unit)
+        game.say_of(unit, events.FELL_IMMORTAL)
     elif design.kind == "unit":
         game.world[seat].append(unit.card)
-        _tell(game, events.WENT_HOME, unit)
+        game.say_of(unit, events.WENT_HOME)
     else:
         game.row.append(unit.card)
-        _tell(game, events.WENT_WILD, unit)
+        game.say_of(unit, events.WENT_WILD)
     abilities.react(game, witnesses)
 
 
@@ -61,7 +61,7 @@ def repel(game: State, unit: Unit) -> None:
     """A unit goes to its owner's discard pile; that is no destruction."""
     leave(game, unit)
     game.discard[game.seat_of(unit.side)].append(unit.card)
-    _tell(game, events.REPELLED, unit)
+    game.say_of(unit, events.REPELLED)
 
 
 def retreat(game: State, unit: Unit) -> None:
@@ -70,7 +70,7 @@ def retreat(game: State, unit: Unit) -> None:
     leave(game, unit)
     game.moves[seat] -= 1
     game.hand[seat].append(unit.card)
-    _tell(game, events.RETREATED, unit)
+    game.say_of(unit, events.RETREATED)
 
 
 def leave(game: State, unit: Unit) -> None:
@@ -94,24 +94,19 @@ def modify(game: State, unit: Unit, number: int) -> None:
     """A unit is stronger or weaker until the end of the combat."""
     unit.modifier += number
     told = events.STRENGTHENED if number >= 0 else events.WEAKENED
-    game.say(told, game.seat_of(unit.side), game.faces[unit.card], abs(number), unit.front + 1)
+    game.say_of(unit, told, abs(number))
 
 
 def silence(game: State, unit: Unit) -> None:
     """All abilities of a unit are void until the end of the combat; what it already has remains."""
     unit.silenced = True
-    _tell(game, events.SILENCED, unit)
+    game.say_of(unit, events.SILENCED)
 
 
 def rescue(game: State, unit: Unit) -> None:
     """A doomed unit is no longer doomed."""
     unit.doomed = False
-    _tell(game, events.RESCUED, unit)
-
-
-def _tell(game: State, event: Event, unit: Unit) -> None:
-    """Tell what happens to a unit, and on which front."""
-    game.say(event, game.seat_of(unit.side), game.faces[unit.card], unit.front + 1)
+    game.say_of(unit, events.RESCUED)
 
 
 def _place(army: list[Unit], unit: Unit) -> int:
