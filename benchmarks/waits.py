@@ -41,20 +41,22 @@ def waits(name: str, matches: Sequence[Match]) -> Waits:
     return Waits(median(took), quantiles(took, n=10, method="inclusive")[-1], max(took))
 
 
-def rows(games: Sequence[str], bots: Sequence[str], seats: Sequence[int], count: int) -> Iterator[dict[str, object]]:
-    """A row for each game, number of seats and bot; `seats` are all that a game has if none are said."""
+def tables(games: Sequence[str], seats: Sequence[int]) -> list[tuple[str, int]]:
+    """Each game with each number of seats; `seats` are all that a game has if none are said."""
+    found = []
     for game in games:
         least, most = catalog.find(game).seats
-        for players in seats or range(least, most + 1):
-            found = [*positions(game, players, count)]
-            for name in bots:
-                took = waits(name, found)
-                yield {
-                    "game": game,
-                    "players": players,
-                    "bot": name,
-                    **{k: round(v, 3) for k, v in took._asdict().items()},
-                }
+        found += [(game, players) for players in seats or range(least, most + 1)]
+    return found
+
+
+def rows(games: Sequence[str], bots: Sequence[str], seats: Sequence[int], count: int) -> Iterator[dict[str, object]]:
+    """A row for each of these tables and each bot."""
+    for game, players in tables(games, seats):
+        found = [*positions(game, players, count)]
+        for name in bots:
+            seconds = {figure: round(took, 3) for figure, took in waits(name, found)._asdict().items()}
+            yield {"game": game, "players": players, "bot": name, **seconds}
 
 
 def main() -> None:
@@ -71,11 +73,11 @@ def main() -> None:
     found: list[dict[str, object]] = []
     try:
         games = given.games or catalog.names()
-        sizes = sum(len(given.players or range(catalog.find(g).seats[0], catalog.find(g).seats[1] + 1)) for g in games)
-        with progress_bar("waits", sizes * len(given.bots)) as tell:
+        number = len(tables(games, given.players)) * len(given.bots)
+        with progress_bar("waits", number) as tell:
             for row in rows(games, given.bots, given.players, given.positions):
                 found.append(row)
-                tell(len(found), sizes * len(given.bots))
+                tell(len(found), number)
     except CroupierError as error:
         parser.error(str(error))
     if given.json:

@@ -33,10 +33,10 @@ def tell(match: Match, tally: Tally) -> None:
     tally.share("somebody is out by round 3", _first_out(log) <= EARLY)
     tally.share("decided by High Water", _by_high_water(log))
     tally.share("effects about effects that find one", *_found(log))
-    laid = [choice.key.partition(":")[0] for choice in match.choices]
     cards = Counter(line["card"] for line in log if line["event"] == "laid")
     for design in DESIGNS:
         tally.add(f"laid: {design.id}", cards[design.id])
+    laid = [choice.key.partition(":")[0] for choice in match.choices]
     tally.share("combinations composed by hand", laid.count("compose"), laid.count("compose") + laid.count("lay"))
 
 

@@ -4,7 +4,7 @@ A decision's id is the seq at which it came up and its seat. So the id stays as 
 whatever other seats choose meanwhile, and no later decision gets it again.
 """
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from functools import partial
 
@@ -27,6 +27,11 @@ class PendingDecision:
         """Who is asked."""
         return self.decision.seat
 
+    def same(self, other: "PendingDecision | None") -> bool:
+        """Whether the other one asks the same of the same seat."""
+        mine = self.decision
+        return other is not None and (mine.name, mine.keys) == (other.decision.name, other.decision.keys)
+
 
 @dataclass(frozen=True, slots=True)
 class Progress:
@@ -43,8 +48,7 @@ class Progress:
     @classmethod
     def first(cls, match: Match, at: float) -> "Progress":
         """The progress before the first choice."""
-        pending = {d.seat: _pending(d, 0, at) for d in match.decisions}
-        return cls(match, 0, pending, {d.seat: _pending(d, 0, at) for d in _spared(match)})
+        return cls(match, 0, _by_seat(match.decisions, 0, at), _by_seat(_spared(match), 0, at))
 
     def then(self, entry: Entry) -> "Progress":
         """The progress after one more line of the log.
@@ -68,21 +72,13 @@ class Progress:
                     expected=entry.option,
                     got=keys,
                 )
-        pending: dict[int, PendingDecision] = {}
-        for decision in match.decisions:
-            old = self.pending.get(decision.seat)
-            goes_on = (
-                old is not None
-                and decision.seat != entry.seat
-                and (old.decision.name, old.decision.keys) == (decision.name, decision.keys)
-            )
-            pending[decision.seat] = old if goes_on and old else _pending(decision, entry.seq, entry.at)
-        spared: dict[int, PendingDecision] = {}
-        for decision in _spared(match):
-            old = self.spared.get(decision.seat)
-            # As long as nothing is told, the secret questions stand: whether it was spared one shows in no id either.
-            goes_on = old is not None and old.decision == decision and match.told == self.match.told
-            spared[decision.seat] = old if goes_on and old else _pending(decision, entry.seq, entry.at)
+        pending = _by_seat(match.decisions, entry.seq, entry.at)
+        pending |= {
+            seat: old for seat, old in self.pending.items() if seat != entry.seat and old.same(pending.get(seat))
+        }
+        spared = _by_seat(_spared(match), entry.seq, entry.at)
+        if match.told == self.match.told:  # secret questions stand: that one was spared its own shows in no id either
+            spared |= {seat: old for seat, old in self.spared.items() if old.same(spared.get(seat))}
         return Progress(match, entry.seq, pending, spared)
 
     def asked(self, viewer: int | None) -> list[PendingDecision]:
@@ -112,8 +108,9 @@ class Progress:
         return next((p for p in self.pending.values() if p.id == decision), None)
 
 
-def _pending(decision: Decision, since: int, at: float) -> PendingDecision:
-    return PendingDecision(f"{since}-{decision.seat}", decision, since, at)
+def _by_seat(decisions: Iterable[Decision], since: int, at: float) -> dict[int, PendingDecision]:
+    """Decisions that have come up now."""
+    return {d.seat: PendingDecision(f"{since}-{d.seat}", d, since, at) for d in decisions}
 
 
 def _spared(match: Match) -> list[Decision]:
