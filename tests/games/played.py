@@ -1,9 +1,20 @@
 """Playing by hand in tests: choices written as a player would say them, and what is asked, offered, held and told."""
 
-from collections.abc import Sequence
-from typing import Any
+from collections.abc import Generator, Sequence
+from typing import Any, TypeVar
 
 from croupier.engine import CardId, Match
+
+Question = TypeVar("Question")
+"""Seat, name and keys, as a flow yields them; where it belongs to one seat, name and keys."""
+
+
+def next_question(flow: Generator[Question, str, None], answer: str | None) -> Question | None:
+    """What a second telling of rules asks after this answer, None to begin with; None when it has come to its end."""
+    try:
+        return flow.send(answer)  # type: ignore[arg-type]  # None starts a generator
+    except StopIteration:
+        return None
 
 
 def play(match: Match, *choices: str) -> Match:

@@ -16,7 +16,7 @@ from tests.games.confluence.model_positions import laid_out, match_of, play_from
 from tests.games.confluence.model_table import Card, Flow, Table
 from tests.games.confluence.printed import SIDES
 from tests.games.confluence.table import state
-from tests.games.played import log, names
+from tests.games.played import log, names, next_question
 
 MATCHES = 6
 POSITIONS = {"initial": 15, "additional": 75}  # by phase
@@ -46,11 +46,8 @@ def in_step(match: Match, table: Table, flow: Flow[None], random: Random, last: 
     seed = f"seed {match.seed}"
     likes = random.choice(MANNERS)
     answer: str | None = None
-    while True:
-        try:
-            seat, name, keys = flow.send(answer)  # type: ignore[arg-type]  # None starts a generator
-        except StopIteration:
-            break
+    while (question := next_question(flow, answer)) is not None:
+        seat, name, keys = question
         if name == "hand_lost":
             (answer,) = [" ".join(line["cards"]) for line in log(match, "hand-lost") if line["seat"] == seat]
             assert sorted(answer.split()) == keys, seed

@@ -12,6 +12,7 @@ from croupier.games.perils.cards.designs import FACES
 from tests.games.perils import model
 from tests.games.perils.model import Flow, Player, Question
 from tests.games.perils.table import board, told
+from tests.games.played import next_question
 
 OFF = dict.fromkeys(Perils.variants, "off")
 LIKES = {"play": 6.0, "power": 2.0, "sell": 0.4, "hold": 0.15, "potion": 0.4}
@@ -43,13 +44,11 @@ class Lockstep:
 
         def go_on(seat: int, answer: str | None) -> None:
             waiting.pop(seat, None)
-            try:
-                question = flows[seat].send(answer)  # type: ignore[arg-type]  # None starts a generator
-                while len(question[1]) == 1:  # P 14.2
-                    question = flows[seat].send(question[1][0])
-            except StopIteration:
-                return
-            waiting[seat] = question
+            question = next_question(flows[seat], answer)
+            while question is not None and len(question[1]) == 1:  # P 14.2
+                question = next_question(flows[seat], question[1][0])
+            if question is not None:
+                waiting[seat] = question
 
         for seat in self.seats:
             go_on(seat, None)

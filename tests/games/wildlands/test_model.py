@@ -9,7 +9,7 @@ import pytest
 from croupier.engine import Match, start
 from croupier.games.wildlands import Wildlands
 from croupier.games.wildlands.rules import scoring, strength
-from tests.games.played import names
+from tests.games.played import names, next_question
 from tests.games.wildlands.model import Model
 from tests.games.wildlands.model_positions import laid_out, random_variants, read, target_of
 from tests.games.wildlands.model_table import Player
@@ -58,11 +58,8 @@ class Lockstep:
         flow = self.model.play()
         answer: str | None = None
         answered = ""
-        while True:
-            try:
-                seat, name, keys = flow.send(answer)  # type: ignore[arg-type]  # None starts a generator
-            except StopIteration:
-                return
+        while (question := next_question(flow, answer)) is not None:
+            seat, name, keys = question
             if name == "shuffled":
                 answer = self.shuffled(seat, keys)
             elif len(keys) == 1:  # W 18.1

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from croupier.engine import Match
-from tests.games.played import log, names
+from tests.games.played import log, names, next_question
 from tests.games.zynalith.model import Board, Creature
 from tests.games.zynalith.printed import ATTACHED, CARDS, COPIES, ROOM, STATS
 from tests.games.zynalith.table import combat, state
@@ -126,11 +126,8 @@ def in_step(match: Match, board: Board, random: Random) -> None:
     """Plays the match and the model with the same random answers."""
     flow, drawn = board.phase(), lots(match)
     answer: str | None = None
-    while True:
-        try:
-            seat, name, keys = flow.send(answer)  # type: ignore[arg-type]  # None starts a generator
-        except StopIteration:
-            break
+    while (question := next_question(flow, answer)) is not None:
+        seat, name, keys = question
         if name == "lot":
             answer = next(drawn)
             assert sorted(answer.split()) == keys, "a lot among the members"
