@@ -59,9 +59,14 @@ def reasons_to_end(game: State) -> list[str]:
     """Why the match ends at the end of this round, as things stand (W 17.1); empty if it goes on."""
     if ends_now(game):
         return ["sudden"]  # before the round does, whatever else would end it with the round
-    tamed = game.options["tamed_end"] == "on" and not game.wild
-    limit = game.round == int(game.options["round_limit"])
-    return ["collapse"] * collapsed(game) + ["rounds"] * limit + ["tamed"] * tamed
+    found = []
+    if collapsed(game):
+        found.append("collapse")
+    if game.round == int(game.options["round_limit"]):
+        found.append("rounds")
+    if not game.wild and game.options["tamed_end"] == "on":
+        found.append("tamed")
+    return found
 
 
 def rounds_left(game: State) -> int:
