@@ -106,6 +106,15 @@ def test_time_limits_a_search() -> None:
     assert next(seconds) == 1004.0
 
 
+def test_the_first_look_at_the_options_takes_of_the_time() -> None:
+    match = croupier.start("quintet", players=2, seed=1)
+    now = [1000.0]
+    search = Search(match, match.decisions[0].seat, Settings(seconds=3), 0, clock=lambda: now[0])
+    now[0] += 3  # until all is ready for the first iteration
+    search.run()
+    assert search.iterations == 1
+
+
 @pytest.mark.parametrize("name", BOTS)
 def test_bots_reach_other_processes(name: str) -> None:
     here, there = bot(name), pickle.loads(pickle.dumps(bot(name)))  # our own

@@ -129,7 +129,10 @@ class SearchBot:
 
 
 class Search:
-    """The search for one choice of one seat. `clock` tells seconds, from any moment on."""
+    """The search for one choice of one seat.
+
+    `clock` tells seconds, from any moment on; the first look at the options counts as well.
+    """
 
     def __init__(
         self, match: Match, seat: int, settings: Settings, seed: int, clock: Callable[[], float] = perf_counter
@@ -138,6 +141,7 @@ class Search:
         self.seat = seat
         self.settings = settings
         self.clock = clock
+        self._began = clock()
         self.advisor: Advisor | None = advisor_of(match.game)
         self.chance = Random(seed)  # noqa: S311  # play, not secrets
         self.iterations = 0
@@ -175,7 +179,7 @@ class Search:
     def run(self) -> int:
         """Search until the budget is spent; the index of the option found."""
         limit, seconds = self.settings.iterations, self.settings.seconds
-        deadline = None if seconds is None else self.clock() + seconds
+        deadline = None if seconds is None else self._began + seconds
         while True:
             self.iterate()
             if (limit is not None and self.iterations >= limit) or (deadline is not None and self.clock() >= deadline):
