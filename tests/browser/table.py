@@ -67,22 +67,34 @@ class Table:
 
     def asked(self, seat: int = 0) -> dict[str, Any]:  # Any: JSON
         """The open question to a seat once there is one; {} when the match is over."""
+        if mine := self._asked(self.look(seat), seat):
+            return mine
         with self.house.events(self.id) as changes:
             for _ in changes:
                 shown = self.look(seat)
                 if shown["over"]:
                     return {}
-                mine = [one for one in shown["decisions"] if one["seat"] == seat and "options" in one]
-                if mine:
-                    return {**mine[0], "turn": shown["view"].get("turn", 0)}
+                if mine := self._asked(shown, seat):
+                    return mine
         raise AssertionError("The stream ended before anybody was asked.")
 
+    @staticmethod
+    def _asked(shown: dict[str, Any], seat: int) -> dict[str, Any]:  # Any: JSON
+        """The question to the seat among what it is shown; {} if there is none."""
+        mine = [one for one in shown["decisions"] if one["seat"] == seat and "options" in one]
+        return {**mine[0], "turn": shown["view"].get("turn", 0)} if mine else {}
+
     def choose(self, seat: int, key: str) -> None:
-        """Answer the question to a seat."""
-        sent = {"decision": self.asked(seat)["id"], "key": key}
+        """Answer the question to a seat once there is one."""
+        self.answer(seat, self.asked(seat)["id"], key)
+
+    def answer(self, seat: int, decision: str, key: str) -> int:
+        """Answer this question; the number of the moment that follows."""
+        sent = {"decision": decision, "key": key}
         address = f"/api/tables/{self.id}/choices"
         answer = self.house.client.post(address, json=sent, headers=bearer(self.tokens[seat]))
         assert answer.status_code == 200, answer.text
+        return int(answer.json()["seq"])
 
     def sit(self, page: Page, seat: int = 0) -> Page:
         """Sit down: the page becomes that of the seat."""

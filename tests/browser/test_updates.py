@@ -63,8 +63,8 @@ def test_elements_keep_the_tag_the_server_gives_them(person: Person, house: Serv
 def somebody_chooses(table: Table, page: Page, dice: random.Random) -> None:
     """Whoever is asked chooses anything, and the page follows."""
     seat = table.look()["decisions"][0]["seat"]
-    table.choose(seat, dice.choice(table.asked(seat)["options"])["key"])
-    followed(page, table.look()["seq"])
+    question = table.asked(seat)
+    followed(page, table.answer(seat, question["id"], dice.choice(question["options"])["key"]))
 
 
 def followed(page: Page, seq: int) -> None:
