@@ -103,7 +103,7 @@ def test_a_payment_says_what_everything_counts_and_what_is_taken() -> None:
 
 def drafted(match: Match, *keys: str, closing: str = "") -> WildlandsPage:
     """The page with answers laid out: the table after them, as the rules foretell it."""
-    after = match.preview(0, *keys)
+    after = match.preview(0, *keys) if keys else match
     assert after is not None
     return WildlandsPage(replace(table(after), draft=keys, closing=closing))
 
@@ -120,6 +120,8 @@ def test_what_is_laid_out_to_pay_with_stands_beside_what_is_left() -> None:
     assert shown.paying.loose == {"pay:t_salt_lick:meat:1", "pay:crystal:2"}
     assert [(one.name, one.number) for one in shown.laid_amounts()] == [("Mana Crystal", 1), ("meat", 1)]
 
+    assert list(shown.forced()) == []
+
     bought = position(realm=[[land("t_salt_lick", meat=3, ores=2)]], row=["cb_bear"])
     play(bought, "0 buy:cb_bear")
     assert len(bought.view(0)["facts"]["payment"]["lines"]) > 1
@@ -129,6 +131,17 @@ def test_what_is_laid_out_to_pay_with_stands_beside_what_is_left() -> None:
     last = drafted(bought, "pay:t_salt_lick:meat:1", closing="pay:t_salt_lick:ores:1")
     assert last.paying is not None
     assert last.paying.loose == {"pay:t_salt_lick:ores:1"}
+
+
+def test_what_goes_with_the_last_piece_because_nothing_else_is_left_is_said() -> None:
+    """W 5.9, 6.6, 5.11: half a point is paid, and no change is given for the crystals that pay the rest."""
+    match = position(hand=[["crystal_1"] * 3], realm=[[land("t_tin_quarry", ores=1)]])
+    play(match, "0 reinforce:fm_whelp")
+    shown = drafted(match, closing="pay:t_tin_quarry:ores:1")
+    assert [(one.name, one.number) for one in shown.forced()] == [("Mana Shard", 1)]
+    assert [(one.name, one.number) for one in shown.laid_amounts()] == [("Mana Shard", 1), ("ores", 1)]
+    play(match, "0 pay:t_tin_quarry:ores:1")
+    assert match.view(0)["hand"][0]["cards"] == ["crystal_1"] * 2
 
 
 def test_a_forecast_says_what_changes_and_marks_it() -> None:

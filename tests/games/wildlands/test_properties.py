@@ -46,6 +46,32 @@ def test_what_never_changes(players: int, seed: int, variants: dict[str, Any]) -
     assert max(match.returns) > 0
 
 
+def ways_to_pay(match: Match) -> int:
+    """Hold every answer of a payment against what is foretold to go with it; how many pieces that are."""
+    found = 0
+    if match.decisions[0].name != "pay":
+        return found
+    foretold = match.view(0)["facts"]["payment"]["forced"]
+    for key in match.decisions[0].keys[1:]:
+        after = match.fork()
+        after.choose(0, key)
+        _, *more = (line for line in after.log[len(match.log) :] if line["event"].startswith("paid-"))
+        assert foretold[key] == [
+            {what: line[what] for what in ("card", "resource", "number") if what in line} for line in more
+        ]
+        found += len(more) + ways_to_pay(after)
+    return found
+
+
+@pytest.mark.parametrize(("bought", "meat"), [("reinforce:fm_tusker", 1), ("buy:cb_bear", 2), ("claim:2", 2)])
+def test_what_goes_without_a_question_after_a_payment_is_foretold(bought: str, meat: int) -> None:
+    """W 5.9: where one source is left, nothing is asked"""
+    lands = [land("t_tin_quarry", ores=3), land("t_salt_lick", meat=meat)]
+    match = position(hand=[["crystal_1"] * 2], realm=[lands], row=["cb_bear"])
+    play(match, f"0 {bought}")
+    assert ways_to_pay(match) > 0
+
+
 def test_a_click_costs_the_same_at_the_end_of_a_battle() -> None:
     """A step ends with every placement: no choice of it is carried out again for the next one."""
     lands = [[], ["t_tin_quarry", "t_fern_gully", "t_salt_lick"]]

@@ -1,7 +1,7 @@
 """What a player lays out before it is sent: what is paid with, source by source, and what goes at the end of a turn."""
 
 from collections import Counter as Count
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from typing import NamedTuple
 
 from croupier.engine import Seat
@@ -116,18 +116,36 @@ def named(numbers: Mapping[str, int]) -> list[Product]:
 
 
 def laid_amounts(page: Page) -> list[Product]:
-    """What is laid out to pay with: crystals by value, tokens by resource."""
-    found = amounts(page.table.laid if page.table.question == "pay" else ())
-    crystals = [Product("", page.speaker.card(face), number) for (face, _), number in found.items() if face]
-    return [*crystals, *named({name: found["", name] for name in RESOURCES})]
+    """What is laid out to pay with and what goes with it: crystals by value, tokens by resource."""
+    return _products(page, amounts(page.table.laid if page.table.question == "pay" else ()) + _counted(_forced(page)))
+
+
+def forced_amounts(page: Page) -> list[Product]:
+    """What goes with the last answer that is laid out, because nothing else is left to pay with."""
+    return _products(page, _counted(_forced(page)))
 
 
 def taken_by_auto(page: Page) -> list[Product]:
     """What `pay:auto` would take: crystals by value, tokens by resource."""
-    auto = (due(page) or {"auto": ()})["auto"]
-    crystals = Count(take["card"] for take in auto if "resource" not in take)
-    tokens = {name: sum(take["number"] for take in auto if take.get("resource") == name) for name in RESOURCES}
-    return [*(Product("", page.speaker.card(face), number) for face, number in crystals.items()), *named(tokens)]
+    return _products(page, _counted((due(page) or {"auto": ()})["auto"]))
+
+
+def _forced(page: Page) -> Sequence[Plain]:
+    told, closing = due(page), page.table.closing
+    return told["forced"][closing] if told is not None and closing else ()
+
+
+def _counted(takes: Iterable[Plain]) -> Count[tuple[str, str]]:
+    """How many pieces are taken, by crystal or resource."""
+    found: Count[tuple[str, str]] = Count()
+    for take in takes:
+        found["" if "resource" in take else take["card"], take.get("resource", "")] += take.get("number", 1)
+    return found
+
+
+def _products(page: Page, found: Count[tuple[str, str]]) -> list[Product]:
+    crystals = [Product("", page.speaker.card(face), number) for (face, _), number in found.items() if face]
+    return [*crystals, *named({name: found["", name] for name in RESOURCES})]
 
 
 def amounts(laid: tuple[str, ...]) -> Count[tuple[str, str]]:

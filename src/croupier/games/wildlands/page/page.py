@@ -337,6 +337,7 @@ class WildlandsPage(Page):
     pieces_of = staticmethod(laid.number_of)
     laid_amounts = laid.laid_amounts
     taken = laid.taken_by_auto
+    forced = laid.forced_amounts
     throws = cached_property(laid.held)
     drawing = laid.drawing
     drawn = laid.drawn

@@ -29,10 +29,10 @@ def facts(game: State, seat: Seat | None) -> Json:
     By territory that somebody controls: `bulwarks` (what defends it without units). When it is over, `ended` says why,
     and what the places are decided by: points, territories, tokens (W 17.3). `fronts` have both strengths as they stand
     and those of every unit. While a turn ends, `refills` are the cards that each of the others may draw after it.
-    For the own seat `prices` say what each card costs and whether it can be paid, `payment` what is still due and what
-    `pay:auto` would take, `draws` how many cards would fill up the hand as it is, without its crystals and if all of it
-    went, `shuffles` whether the discard pile is shuffled for them, `answers` what each answer to the pending question
-    would make of the strengths of all fronts, before anybody reacts.
+    For the own seat `prices` say what each card costs and whether it can be paid, `payment` what is still due, what
+    `pay:auto` would take and what goes of itself after another answer, `draws` how many cards would fill up the hand
+    as it is, without its crystals and if all of it went, `shuffles` whether the discard pile is shuffled for them,
+    `answers` what each answer to the pending question would make of the strengths of all fronts, before anybody reacts.
     """
     dealt = bool(game.portal)
     seats = range(game.players) if dealt else range(0)
@@ -206,9 +206,15 @@ def _prices(game: State, seat: Seat) -> Json:
 
 
 def _payment(game: State, seat: Seat) -> Json:
-    """What is still due, and what `pay:auto` would take for it."""
+    """What is still due, what `pay:auto` would take for it, and what each source would make go of itself after it."""
     lines = [{"need": line.need, "worth": _named(line.worth), "crystals": line.crystals} for line in game.due]
-    return {"for": game.buying, "lines": lines, "auto": [_taken(game, take) for take in payment.plan(game, seat)]}
+    offered = payment.sources(game, game.due[0], payment.funds(game, seat))
+    return {
+        "for": game.buying,
+        "lines": lines,
+        "auto": [_taken(game, take) for take in payment.plan(game, seat)],
+        "forced": {one.key: [_taken(game, take) for take in payment.forced(game, seat, one.value)] for one in offered},
+    }
 
 
 def _taken(game: State, take: Take) -> Json:

@@ -3,7 +3,7 @@
 A price is a list of lines. Each says what must be reached and what one token of each resource counts for it.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from functools import cache
 from typing import NamedTuple
 
@@ -108,16 +108,33 @@ def _have(tokens: Sequence[int], crystals: int, line: Line) -> int:
     )
 
 
-def sources(game: State, seat: Seat, line: Due) -> list[Option[Take]]:
-    """What may be paid with next, in the order of the options (W 5.9)."""
+class Funds(NamedTuple):
+    """What is left to pay with: crystals, those of the least value first, and the tokens on each territory."""
+
+    crystals: list[FaceId]
+    tokens: dict[FaceId, list[int]]
+
+    def use(self, take: Take) -> None:
+        """Spend this."""
+        if take.resource < 0:
+            self.crystals.remove(take.card)
+        else:
+            self.tokens[take.card][take.resource] -= take.number
+
+
+def funds(game: State, seat: Seat) -> Funds:
+    """What a player has to pay with now, source by source (W 5.8)."""
+    crystals = sorted([face for card in game.hand[seat] if game.DESIGNS[face := game.faces[card]].value])
+    return Funds(crystals, {game.faces[territory.card]: [*territory.tokens] for territory in game.realm[seat]})
+
+
+def sources(game: State, line: Due, left: Funds) -> list[Option[Take]]:
+    """What may be paid with next for a line, in the order of the options (W 5.9)."""
     found: list[Option[Take]] = []
     if line.crystals:
-        found = [
-            options.pay_crystal(value, face) for face in game.hand_in_order(seat) if (value := game.DESIGNS[face].value)
-        ]
-    for territory in sorted(game.realm[seat], key=lambda one: game.faces[one.card]):
-        face = game.faces[territory.card]
-        for resource, there in enumerate(territory.tokens):
+        found = [options.pay_crystal(game.DESIGNS[face].value, face) for face in sorted(set(left.crystals))]
+    for face, tokens in sorted(left.tokens.items()):
+        for resource, there in enumerate(tokens):
             worth = line.worth[resource]
             if there and worth:
                 most = min(there, -(-line.need // worth))
@@ -134,11 +151,11 @@ def pay(game: State, seat: Seat, price: Price, what: str) -> None:
     game.due, game.buying = [_due(line) for line in price], what
     while game.due:
         line = game.due[0]
-        offered = sources(game, seat, line)
+        offered = sources(game, line, funds(game, seat))
         take = game.ask_unless_forced(seat, "pay", [AUTO, *offered] if len(offered) > 1 else offered)
         for one in plan(game, seat) if take == AUTO.value else (take,):
             _spend(game, seat, one)
-            _count(game, one)
+            _count(game, game.due, one)
     game.buying = ""
 
 
@@ -157,12 +174,12 @@ def _spend(game: State, seat: Seat, take: Take) -> None:
         game.say(events.PAID_TOKENS, seat, take.number, RESOURCES[take.resource], take.card)
 
 
-def _count(game: State, take: Take) -> None:
+def _count(game: State, due: list[Due], take: Take) -> None:
     """What has been spent counts for the first line that is still due (W 5.10)."""
-    line = game.due[0]
+    line = due[0]
     line.need -= value(game, line, take)
     if line.need <= 0:
-        del game.due[0]
+        del due[0]
 
 
 def value(game: State, line: Due, take: Take) -> int:
@@ -172,44 +189,49 @@ def value(game: State, line: Due, take: Take) -> int:
     return line.worth[take.resource] * take.number
 
 
+def forced(game: State, seat: Seat, take: Take) -> list[Take]:
+    """What is paid after this without a question, because there is nothing else to pay with."""
+    left = funds(game, seat)
+    found: list[Take] = []
+    due = [_due(Line(line.need, line.worth, line.crystals)) for line in game.due]
+    while True:
+        left.use(take)
+        _count(game, due, take)
+        offered = sources(game, due[0], left) if due else []
+        if len(offered) != 1:
+            return found
+        take = offered[0].value
+        found.append(take)
+
+
 def plan(game: State, seat: Seat) -> list[Take]:
     """What `pay:auto` takes for all that is due (W 5.12)."""
-    crystals = sorted((f for card in game.hand[seat] if game.DESIGNS[f := game.faces[card]].value), reverse=True)
-    tokens = {game.faces[territory.card]: list(territory.tokens) for territory in game.realm[seat]}
+    left = funds(game, seat)
     takes: list[Take] = []
     for line in game.due:
         rest = line.need
-        for take in _in_order(game, seat, line, crystals, tokens):
+        for take in _in_order(game, seat, line, left):
             worth = value(game, line, take._replace(number=1))
             number = min(take.number, rest // worth)
             if number:
                 takes.append(take._replace(number=number))
-                _use_up(takes[-1], crystals, tokens)
+                left.use(takes[-1])
                 rest -= number * worth
         if rest > 0:
-            left = [take._replace(number=1) for take in _in_order(game, seat, line, crystals, tokens)]
-            takes.append(min(left, key=lambda take: value(game, line, take)))
-            _use_up(takes[-1], crystals, tokens)
+            single = [take._replace(number=1) for take in _in_order(game, seat, line, left)]
+            takes.append(min(single, key=lambda take: value(game, line, take)))
+            left.use(takes[-1])
     return takes
 
 
-def _in_order(
-    game: State, seat: Seat, line: Due, crystals: Sequence[FaceId], tokens: Mapping[FaceId, list[int]]
-) -> list[Take]:
+def _in_order(game: State, seat: Seat, line: Due, left: Funds) -> list[Take]:
     """All that may be paid with, in the order in which `pay:auto` goes through it."""
-    found = [Take(face) for face in crystals] if line.crystals else []
+    found = [Take(face) for face in reversed(left.crystals)] if line.crystals else []
     own = RELIES_ON[game.faction[seat]]
     for resource in sorted(PAID_FIRST, key=lambda resource: resource in own):  # the own ones last
         if line.worth[resource]:
-            found += [Take(face, resource, there[resource]) for face, there in tokens.items() if there[resource]]
+            found += [Take(face, resource, there[resource]) for face, there in left.tokens.items() if there[resource]]
     return found
-
-
-def _use_up(take: Take, crystals: list[FaceId], tokens: Mapping[FaceId, list[int]]) -> None:
-    if take.resource < 0:
-        crystals.remove(take.card)
-    else:
-        tokens[take.card][take.resource] -= take.number
 
 
 def amount(number: int, *, halves: bool) -> str:
