@@ -5,16 +5,25 @@ from playwright.sync_api import Page
 
 from tests.browser.conftest import Person
 from tests.browser.moments_of_confluence import of_confluence
-from tests.browser.people import resize
-from tests.browser.sight import boxes
+from tests.browser.people import at_rest, resize
+from tests.browser.sight import boxes, faults
 from tests.browser.table import Table
 from tests.server.serving import Server
 
 pytestmark = pytest.mark.browser
 
 PHONE, SMALL = (390, 844), (360, 640)
+TABLETS = [(768, 1024), (1024, 768)]
+LINES = 64
+"""So high is a button of three lines."""
 PICTURES = 60
 """So many pixels of a card of the hand show its picture and its numbers."""
+APART = """() => {
+    const found = [...document.querySelectorAll("#ask .acts > *")].map((one) => one.getBoundingClientRect());
+    return found.every((a, n) => found.slice(n + 1).every((b) =>
+        a.right <= b.left || b.right <= a.left || a.bottom <= b.top || b.bottom <= a.top));
+}"""
+"""Whether no answer lies upon another."""
 REACHED = """one => {
     const { left, top, width, height } = one.getBoundingClientRect();
     const met = (part) => document.elementFromPoint(left + width / 2, top + height * part);
@@ -29,6 +38,23 @@ def answers(page: Page) -> int:
 
 def bar(page: Page) -> list[int]:
     return boxes(page, "#ask")[0]
+
+
+def lay(page: Page, where: str) -> None:
+    """Lay an answer out, and wait until the table after it is drawn."""
+    before = page.get_attribute("#live", "data-draft") or ""
+    page.locator(where).first.dispatch_event("click")
+    page.wait_for_selector(f".laidout ~ #act-set, #live[data-draft]:not([data-draft='{before}'])", state="attached")
+    at_rest(page)
+
+
+def fits(page: Page, width: int, height: int) -> None:
+    """Nothing is below the window, and no button has become a column of letters."""
+    resize(page, width, height)
+    assert not faults(page, width, height), width
+    assert page.evaluate("document.documentElement.scrollHeight") <= height, width
+    assert all(bottom - top <= LINES for _, top, _, bottom in boxes(page, "#ask .acts > button")), width
+    assert page.evaluate(APART), width
 
 
 @pytest.mark.parametrize("players", [2, 5])
@@ -109,3 +135,37 @@ def test_ribbons_leave_the_walls_of_rivals_free(person: Person, house: Server, s
         if slip[3] < lower[1]:
             assert line["y"] >= lower[3] - 6
             assert slip[1] <= mark["y"] + mark["height"] / 2 <= slip[3]
+
+
+def test_cards_too_many_are_laid_out_with_the_hand_in_sight(person: Person, house: Server) -> None:
+    """C 12.1"""
+    page = Table.at(house, of_confluence(5)["discard_pool"]).down(person(*SMALL, locale="fr-FR"))
+    for face in ("torchbearer", "kestrel", "siren"):
+        lay(page, f"#pool-0 .cand[data-face={face}]")
+        for size in (SMALL, PHONE):
+            fits(page, *size)
+            assert boxes(page, ".fan .card:first-child")[0][1] + PICTURES <= bar(page)[1]
+            assert max(bottom for _, _, _, bottom in boxes(page, "#pool-0 .card")) <= bar(page)[1]
+
+
+@pytest.mark.parametrize(
+    ("name", "first", "players"),
+    [("announce any", "#act-none", 5), ("announce", "#act-none", 2), ("borrow", "#ask .sort.may", 5)],
+)
+def test_what_is_composed_has_room(person: Person, house: Server, name: str, first: str, players: int) -> None:
+    """C 3.30: all that may be added, and all answers, with something laid out."""
+    page = Table.at(house, of_confluence(players)[name]).down(person(*SMALL, locale="fr-FR"))
+    for laid in ("", first):
+        if laid:
+            lay(page, laid)
+        for size in (SMALL, PHONE, *TABLETS):
+            fits(page, *size)
+
+
+def test_a_hint_leaves_room_for_what_is_composed(person: Person, house: Server) -> None:
+    page = person(*SMALL, locale="fr-FR", first_match=True)
+    Table.at(house, of_confluence(5)["pick"]).down(page)
+    page.reload()
+    for size in (SMALL, PHONE, *TABLETS, (1280, 800)):
+        fits(page, *size)
+        assert page.is_visible("#slip[data-hint]")

@@ -1125,6 +1125,7 @@ table-stop = Aufhören
 table-lay = Legen
 table-compose = Zusammenstellen
     .note = Karten wählen
+table-one-by-one = einzeln
 table-activate = Auslösen
 table-loan = Leihe { $number }
 table-take-off = { $card } wegnehmen ({ $where })
@@ -1141,6 +1142,10 @@ table-laid-discard_pool = { $number ->
     [one] 1 Karte
    *[other] { $number } Karten
 } ablegen
+table-laid-out = { $question ->
+    [discard_pool] Gewählt:
+   *[other] Bisher:
+}
 table-all-laid = { $question ->
     [discard_pool] Fünf Karten bleiben in deinem Becken.
     [aim] Der Angriff ist aufgeteilt.

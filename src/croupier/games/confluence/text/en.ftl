@@ -1102,6 +1102,7 @@ table-stop = Stop
 table-lay = Lay
 table-compose = Compose
     .note = choose cards
+table-one-by-one = one by one
 table-activate = Activate
 table-loan = loan { $number }
 table-take-off = Take off { $card } ({ $where })
@@ -1117,6 +1118,10 @@ table-laid-amount = Leave it like this
 table-laid-discard_pool = Discard { $number ->
     [one] 1 card
    *[other] { $number } cards
+}
+table-laid-out = { $question ->
+    [discard_pool] Chosen:
+   *[other] So far:
 }
 table-all-laid = { $question ->
     [discard_pool] Five cards stay in your pool.

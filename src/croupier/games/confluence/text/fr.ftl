@@ -1122,6 +1122,7 @@ table-stop = Cesser
 table-lay = Poser
 table-compose = Composer
     .note = choisir les cartes
+table-one-by-one = une à une
 table-activate = Activer
 table-loan = prêt { $number }
 table-take-off = Retirer { $card } ({ $where })
@@ -1137,6 +1138,13 @@ table-laid-amount = Fixer ainsi
 table-laid-discard_pool = Défausser { $number ->
     [one] 1 carte
    *[other] { $number } cartes
+}
+table-laid-out = { $question ->
+    [discard_pool] { $number ->
+        [one] Choisie :
+       *[other] Choisies :
+    }
+   *[other] Jusqu’ici :
 }
 table-all-laid = { $question ->
     [discard_pool] Cinq cartes restent dans votre bassin.
