@@ -91,6 +91,7 @@ def test_a_combination_is_laid_out_as_sorts_taken_off_again_and_set(house: Serve
     do("#act-set")  # the attack; the wall of the same card comes next
     page.wait_for_selector("#act-all-tide")
     assert page.inner_text(".side.past b") == "3"
+    assert page.locator(".pool .card.selected").count() == 0  # what was laid out for the attack is no part of the wall
     do("#act-back")
     page.wait_for_selector(".sum")
     assert len(draft(page)) == 3

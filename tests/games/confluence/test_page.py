@@ -272,7 +272,11 @@ def test_picking_the_only_card_that_can_be_lent_ends_the_composing() -> None:
     shown = replace(scene(match, 0), closing="pick:rock")
     stick = ConfluencePage(shown).stick
     assert stick is not None
-    assert (stick.stream, stick.points, stick.full) == ("rock", 6, True)
+    assert (stick.stream, stick.points) == ("rock", 6)
+    assert [(sort.face, sort.loan, sort.loose) for sort in stick.sorts] == [
+        ("guardsman", 0, False),
+        ("torchbearer", 1, False),
+    ]
     assert 'value="pick:rock"' in setting(shown)
     play(match, "0 pick:rock")
     assert match.view(0)["combinations"][0][1]["points"] == 6

@@ -57,10 +57,14 @@ class Stick(NamedTuple):
         """How many cards there are in it."""
         return len(self.sorts)
 
+    def laid(self, key: str) -> bool:
+        """Whether this card has been laid out by itself, so that it can be taken off."""
+        return any(one.loose for one in self.sorts if one.key == key)
+
     @property
-    def full(self) -> bool:
-        """Whether all cards of a stream, or the only one that can be picked, are taken at once."""
-        return self.length == 1 and self.points > self.sorts[0].value
+    def keys(self) -> frozenset[str]:
+        """The cards in it (`siren@pool1.3`)."""
+        return frozenset(one.key for one in self.sorts)
 
     def scale(self) -> list[tuple[int, int]]:
         """Lengths around the one it has, with their bonus (C 3.21)."""
@@ -74,13 +78,15 @@ def stick_of(page: Page) -> Stick | None:
     if forming is None:
         return None
     side, closing = terms.SIDES.index(forming["side"]), page.table.closing
-    keys = [*forming["cards"], *([closing.removeprefix("card:")] if closing.startswith("card:") else [])]
+    last = [closing.removeprefix("card:")] if closing.startswith("card:") else forming["takes"].get(closing, [])
+    keys = [*forming["cards"], *last]
+    fresh = _laid_one_by_one(page)
     loans = [is_loan(page, key) for key in keys]
 
     def sort(key: str, loan: int) -> Sort:
         option = f"card:{key}"
         points = forming["with"].get(option, forming["points"])
-        loose = option in page.table.laid
+        loose = option in fresh
         return Sort(key, _VALUES[key.partition("@")[0]][side], where_it_lies(page, key), loan, points, loose)
 
     offered = [] if closing else [key for key in page.table.keys if key.startswith("card:")]
@@ -95,6 +101,13 @@ def stick_of(page: Page) -> Stick | None:
         wall_next=forming["wall_next"],
         refused=closing == "none",
     )
+
+
+def _laid_one_by_one(page: Page) -> frozenset[str]:
+    """The options by which cards of this side have been laid out: those after the answer that chose its stream."""
+    laid = page.table.laid
+    begun = max((number for number, key in enumerate(laid[:-1]) if not key.startswith("card:")), default=-1)
+    return frozenset(key for key in laid[begun + 1 :] if key.startswith("card:"))
 
 
 def is_loan(page: Page, key: str) -> bool:

@@ -160,6 +160,7 @@ def _forming(game: State, forming: Forming) -> Json:
         "points": combinations.worth(game, side, laid, rest) if rest else laid.values[side],
         "bonus": terms.length_bonus(side, len(forming.cards)) if rest else 0,
         "with": _more(game, forming, found),
+        "takes": _taken(game, forming, found),
         "formed": [
             _name((forming.seat, number))
             for number, one in enumerate(game.combinations[forming.seat])
@@ -192,6 +193,22 @@ def _more(game: State, forming: Forming, found: combinations.Supply) -> Json:
         for card in others
         if card not in rest
     }
+
+
+def _taken(game: State, forming: Forming, found: combinations.Supply) -> Json:
+    """The cards that a stream takes at once, by the keys of the options: all, or the only one that can be picked
+    (C 3.35, 15.5).
+    """
+    if forming.stream >= 0:
+        return {}
+    available, borrowable = found.available[forming.side], found.borrowable[forming.side]
+    told = {}
+    for stream in combinations.streams_for(game.design_at(forming.cards[0]), forming.side, found):
+        if available[stream]:
+            told[options.ALL[stream].key] = available[stream]
+        elif len(borrowable[stream]) == 1:
+            told[options.PICK[stream].key] = borrowable[stream]
+    return {key: [at(game.design_at(card).id, card) for card in cards] for key, cards in told.items()}
 
 
 def _sharing(game: State, sharing: Sharing) -> Json:
