@@ -408,7 +408,7 @@ ask-exchange =
 ask-uproot =
     .kind = Choisissez une carte à arracher
     .fact = { $card } : { $verb-name } { $amount }.
-    .note = Elle est défaussée.
+    .note = Une carte de rang { ROMAN($amount) } ou moins : elle est défaussée.
 ask-discard_hand =
     .kind = Défaussez une carte
     .fact = { $cause ->
@@ -453,7 +453,7 @@ ask-pay =
 ask-amount =
     .kind = { $purpose ->
         [aim] Quelle part de l’attaque ?
-       *[other] Combien cette combinaison paie-t-elle ?
+       *[other] Combien cette combinaison paie‑t‑elle ?
     }
     .fact = { $purpose ->
         [aim] Attaque { DE($stream-name) }{ which }, { $left ->
@@ -1140,10 +1140,7 @@ table-laid-discard_pool = Défausser { $number ->
    *[other] { $number } cartes
 }
 table-laid-out = { $question ->
-    [discard_pool] { $number ->
-        [one] Choisie :
-       *[other] Choisies :
-    }
+    [discard_pool] Choix :
    *[other] Jusqu’ici :
 }
 table-all-laid = { $question ->

@@ -4,7 +4,7 @@ goal = Als Letzter Lebenspunkte haben
     .first = Lege eine Karte: Mit Karten eines Stroms bildet sie Angriffe und Wälle.
     .second = Drei verbundene Karten lösen den Effekt der gelegten aus. Effekte warten auf einem Stapel: Der letzte kommt zuerst.
     .third = Dann werden Schulden bezahlt, und von den Angriffen kommt durch, was Wälle nicht aufhalten.
-table-goal-far = Lebenspunkte: du { $life }, der beste Gegner { $best }. Ab Runde { $round } nimmt das Hochwasser allen welche.
+table-goal-far = Lebenspunkte: du { $life }, der beste Gegner { $best }. Ab Runde { $round } kostet das Hochwasser jede Runde Lebenspunkte.
 
 ## Hinweise
 
