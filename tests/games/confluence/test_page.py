@@ -134,6 +134,16 @@ def test_a_payment_tells_what_combat_would_take_then() -> None:
     assert told_of(match, "weakest")[-1] == "If everything hit you: Life points −1"
 
 
+def test_a_payment_names_the_stream_of_one_of_two_that_are_worth_the_same() -> None:
+    """C 9.5"""
+    laid = {
+        0: [attack(4, stream="tide"), attack(4, stream="rock"), attack(9, stream="gale")],
+        1: [attack(8), wall(3), wall(2)],
+    }
+    match = position(2, phase="cost", combinations=laid, debt={0: [6, 0, 0], 1: [0, 1, 0]})
+    assert told_of(match, "weakest")[:2] == ["attack Tide 4 → 0", "attack Rock 4 → 2"]
+
+
 def told_of(match: Match, key: str) -> list[str]:
     """The forecast of an answer of seat 0, part by part."""
     after = match.preview(0, key)
@@ -294,3 +304,22 @@ def test_an_attack_is_sent_where_its_wall_is_not_asked_for() -> None:
     play(match, "0 pick:tide", "0 card:leviathan@pool0.3")
     assert "data-drafts" in setting(scene(match, 0))
     assert "data-drafts" not in setting(replace(scene(match, 0), closing="done"))
+
+
+def test_a_card_of_the_discard_pile_says_its_values() -> None:
+    """Nothing else on the table shows it (C 10.1)."""
+    match = position(phase="end", ending={0: [waits(0, "grave_rat")]}, discard=["sky_archer", "phoenix"])
+    button = drawn(scene(match, 0)).split('id="act-card-phoenix-discard-2"')[1].partition("</button>")[0]
+    phoenix = next(face for face in Confluence.FACES if face.id == "phoenix")
+    said = button.partition("<small>")[2]
+    assert all(str(figure.number) in said for figure in (*phoenix.asks, *phoenix.rail) if figure.number)
+
+
+def test_the_combination_that_pays_is_marked() -> None:
+    """C 9.10"""
+    laid = {0: [attack(4, stream="tide"), attack(9, stream="gale")], 1: [wall(3)]}
+    match = position(2, phase="cost", combinations=laid, debt={0: [6, 0, 0], 1: [1, 0, 0]})
+    play(match, "0 choose")
+    shown = scene(match, 0)
+    paying = shown.view["facts"]["sharing"]["comb"].replace(".", "-")
+    assert re.findall(r'class="cslip \w+ sharing" id="slip-([\d-]+)"', drawn(shown)) == [paying]

@@ -359,7 +359,10 @@ class ConfluencePage(Page):
                 if then is not None and then.points != slip.points:
                     number = f"{slip.points} {ARROW} {then.points}"
                     word = self.speaker.say(f"table-{SIDE_WORDS[slip.side]}")
-                    yield (*self.whose(seat), figure(SIDE_ICONS[slip.side], word, number))
+                    alike = [(one.side, one.points) for one in self.slips(seat)].count((slip.side, slip.points)) > 1
+                    stream = figure(STREAM_ICONS[slip.stream], self.speaker.say(f"stream-{slip.stream}"), number)
+                    side = figure(SIDE_ICONS[slip.side], word, "" if alike else number)
+                    yield (*self.whose(seat), side, *((stream,) if alike else ()))
 
     def _marks(self, after: "ConfluencePage") -> dict[str, str]:
         marks: dict[str, str] = {}
