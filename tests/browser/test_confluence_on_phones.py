@@ -4,10 +4,12 @@ import pytest
 from playwright.sync_api import Page
 
 from tests.browser.conftest import Person
-from tests.browser.moments_of_confluence import of_confluence
+from tests.browser.moments import Moment
+from tests.browser.moments_of_confluence import of_confluence, stream
 from tests.browser.people import at_rest, resize
 from tests.browser.sight import boxes, faults
 from tests.browser.table import Table
+from tests.games.confluence.table import waits
 from tests.server.serving import Server
 
 pytestmark = pytest.mark.browser
@@ -169,3 +171,17 @@ def test_a_hint_leaves_room_for_what_is_composed(person: Person, house: Server) 
     for size in (SMALL, PHONE, *TABLETS, (1280, 800)):
         fits(page, *size)
         assert page.is_visible("#slip[data-hint]")
+
+
+def test_many_targets_leave_the_hand_in_sight(person: Person, house: Server) -> None:
+    """C 8.3: twenty effects that may be countered are a list that rolls in itself."""
+    cards = ("dragon", "cave_bear", "war_horn", "quarry_ram", "salamander") * 4
+    main = [waits(1 + place % 4, card, "standard") for place, card in enumerate(cards)]
+    match = stream(5, "stacks", instant=[waits(0, "steam_djinn")], main=main, ending={})
+    page = Table.at(house, Moment(match)).down(person(*SMALL, locale="fr-FR"))
+    assert answers(page) == len(main)
+    for width, height in (SMALL, PHONE):
+        resize(page, width, height)
+        assert page.evaluate("document.documentElement.scrollHeight") <= height, width
+        assert boxes(page, ".fan .card:first-child")[0][1] + PICTURES <= bar(page)[1], width
+        assert max(bottom for _, _, _, bottom in boxes(page, "#pool-0 .card")) <= bar(page)[1], width
