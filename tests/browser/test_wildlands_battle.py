@@ -86,6 +86,24 @@ def test_doing_nothing_more_says_what_stands_on_every_front(
     assert label.count("attack") == fronts
 
 
+def told(page: Page, where: str) -> list[str]:
+    """What is written in every such place, without spaces."""
+    return ["".join(words.split()) for words in page.locator(where).all_inner_texts()]
+
+
+def test_whoever_defends_reads_attack_first_as_well(person: Person, house: Server) -> None:
+    """On the fronts, on the buttons and on the cards of the hand."""
+    table = Table.at(house, Moment(fight(side=1)))
+    page = table.down(person(), 1)
+    facts = table.view(1)["facts"]
+    stands = [f"{front['attack']}:{front['defence']}" for front in facts["fronts"]]
+    assert told(page, ".tot") == stands
+    assert told(page, "#act-stop small") == [stands[0]]
+    assert told(page, ".fan .lv") == [
+        f"{attack}:{defence}" for attack, defence in [facts["answers"]["play:dh_hammer"][0]]
+    ]
+
+
 @pytest.mark.parametrize("players", [2, 4])
 def test_a_phone_shows_every_question_on_one_screen(person: Person, house: Server, players: int) -> None:
     page = person(locale="fr-FR" if players == 2 else "de-DE")

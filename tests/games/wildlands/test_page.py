@@ -44,8 +44,9 @@ def test_a_front_is_seen_from_ones_own_side() -> None:
     fronts = [front("t_tin_quarry", ["fm_stalker"], ["dh_hammer", "dh_prentice"])]
     match = battle(fronts=fronts, realm=[[], ["t_tin_quarry"]], hand=[["fm_whelp"]])
     mine, theirs = page(match).lanes[0], page(match, 1).lanes[0]
-    assert (mine.near.total, mine.far.total, mine.near_ahead, mine.short) == (3, 3, False, 1)
-    assert (theirs.near.total, theirs.far.total, theirs.near_ahead) == (3, 3, True)
+    assert (mine.near.side, mine.far.side, mine.won, mine.short) == (0, 1, False, 1)
+    assert (theirs.near.side, theirs.far.side, theirs.won) == (1, 0, False)
+    assert [army.side for lane in (mine, theirs) for army in lane.armies] == [0, 1, 0, 1]
     assert [one.key for one in mine.far.units] == ["1d1", "1d2"]
     assert mine.asked
     assert page(match).then("play:fm_whelp") == (4, 3)
@@ -211,9 +212,8 @@ def ended(**laid: Any) -> WildlandsPage:  # Any: values of any field
 def test_the_end_says_why_it_came_and_what_decided() -> None:
     """W 15.5, 17.1, 17.3"""
     shown = ended(realm=[["t_boar_hollow"], []])
-    assert (
-        shown.ended.replace("\N{NO-BREAK SPACE}", " ") == "The last round is over. Points decide: 7 against 6 (Tomas)."
-    )
+    said = shown.ended.replace("\N{NO-BREAK SPACE}", " ")
+    assert said == "The last round is over. Points decide: 7 against 6 for Tomas."
     assert shown.places == [(1, 0), (2, 1)]
     fallen = [{"card": "portal_fangmoor"}, {"card": "portal_deepforge", "seals": 0}]
     assert ended(portal=fallen, trophies=[[1], []]).ended.startswith("The portal of Tomas has collapsed")

@@ -58,6 +58,11 @@ class Lane(NamedTuple):
         return self.near.seat if self.near.side == ATTACK else self.far.seat
 
     @property
+    def armies(self) -> tuple[Army, Army]:
+        """Both sides, the attacker's first, as their totals are told everywhere."""
+        return (self.near, self.far) if self.near.side == ATTACK else (self.far, self.near)
+
+    @property
     def short(self) -> int:
         """How much more the attacker needs to win."""
         return self.defence + 1 - self.attack
@@ -66,11 +71,6 @@ class Lane(NamedTuple):
     def won(self) -> bool:
         """Whether the attacker has won, or would win as it stands."""
         return self.result == "won" if self.result else self.wins
-
-    @property
-    def near_ahead(self) -> bool:
-        """Whether it stands well for the near side: a tie holds (W 13.6)."""
-        return self.won == (self.near.side == ATTACK)
 
 
 class Fought(NamedTuple):
@@ -90,6 +90,11 @@ class Decided(NamedTuple):
     result: Plain | None
     units: tuple[tuple[Fought, ...], tuple[Fought, ...]]
     more: tuple[int, int]
+
+    @property
+    def wild(self) -> bool:
+        """Whether nobody defended: what helped there is natural strength."""
+        return self.result is not None and "wild" in self.result["event"].split("-")
 
 
 def decided(fronts: Sequence[Plain], results: Sequence[Plain]) -> list[Decided]:

@@ -20,5 +20,10 @@ def what_decided(page: Page) -> str:
     number = next((n for n in range(len(RANKED_BY)) if standings[first][n] != standings[second][n]), None)
     if number is None:
         return page.speaker.say("table-decided-nothing")
-    said = {"best": standings[first][number], "other": standings[second][number], "name": page.table.name(second)}
+    said = {
+        "best": standings[first][number],
+        "other": standings[second][number],
+        "name": page.names[second],
+        "who": "you" if second == page.me else "other",
+    }
     return page.speaker.say(f"table-decided-{RANKED_BY[number]}", **said)

@@ -33,8 +33,7 @@ def _territory(page: Page, territory: Plain) -> str:
 
 def _front(page: Page, lane: Lane) -> str:
     """A front with the strength and the units of both sides, the attacker's first."""
-    armies = sorted((lane.far, lane.near), key=lambda army: army.side)
-    sides = f" {VERSUS} ".join(_army(page, army) for army in armies)
+    sides = f" {VERSUS} ".join(_army(page, army) for army in lane.armies)
     return page.speaker.say("labelled", label=page.speaker.card(lane.target), value=sides)
 
 

@@ -303,12 +303,12 @@ wait-refill = { $count ->
 option-faction = { $arg1-name }, Portal { $card }
 option-tap = { $card } erschöpfen
 option-tap_all = Alle Gebiete erschöpfen
-option-tap_claim = { $card }: für einen Kristall erschöpfen
+option-tap_claim = { $card } für einen Kristall erschöpfen
 option-reinforce = { $card } rufen (Kosten { $price })
 option-buy = { $card } kaufen
 option-claim = { $card } beanspruchen (Kosten { $price })
-option-tap_claim-claim = { $card }: beanspruchen
-option-attack_wild = { $card }: angreifen
+option-tap_claim-claim = { $card } beanspruchen
+option-attack_wild = { $card } angreifen
 option-attack = { $target } angreifen: { $card }
 option-end_turn = Zug beenden
 option-pay = { $arg1 ->
@@ -935,9 +935,12 @@ table-falls = { $who ->
 table-holds = hält
 table-short-by = { $number ->
     [one] Gleichstand hält
-   *[other] { $number } Stärke fehlen
+   *[other] dem Angriff fehlen { $number }
 }
-table-takes-seal = verliert ein Siegel
+table-takes-seal = { $who ->
+    [you] du verlierst ein Siegel
+   *[other] { $name } verliert ein Siegel
+}
 table-standing = Stärke ohne Einheiten
 table-totals = Angriff { $attack }, Verteidigung { $defence }
 table-attacks-wild = { $who ->
@@ -966,7 +969,7 @@ table-none = Keine ausspielen
 table-keep = Hand behalten
 table-refill = Auffüllen
 table-surge = Kraftschub
-table-as-it-stands = nach jetzigem Stand
+table-as-it-stands = Angriff : Verteidigung, jetziger Stand
 table-tap_all = Alle erschöpfen
 table-end_turn = Zug beenden
 table-strong = { $units ->
@@ -984,9 +987,18 @@ table-ended-sudden = { $count ->
    *[other] Portale sind zusammengebrochen ({ $names }), darum endet die Partie mit diesem Kampf, in Runde { $round }.
 }
 table-ended-tamed = Kein wildes Gebiet ist mehr übrig, darum endet die Partie mit Runde { $round }.
-table-decided-points = Die Punkte entscheiden: { $best } gegen { $other } ({ $name }).
-table-decided-territories = Gleichstand nach Punkten, darum entscheiden die Gebiete: { $best } gegen { $other } ({ $name }).
-table-decided-tokens = Gleichstand nach Punkten und Gebieten, darum entscheiden die Rohstoffe: { $best } gegen { $other } ({ $name }).
+table-decided-points = Die Punkte entscheiden: { $best } gegen { $who ->
+    [you] deine { $other }
+   *[other] { $other } von { $name }
+}.
+table-decided-territories = Gleichstand nach Punkten, darum entscheiden die Gebiete: { $best } gegen { $who ->
+    [you] deine { $other }
+   *[other] { $other } von { $name }
+}.
+table-decided-tokens = Gleichstand nach Punkten und Gebieten, darum entscheiden die Rohstoffe: { $best } gegen { $who ->
+    [you] deine { $other }
+   *[other] { $other } von { $name }
+}.
 table-decided-nothing = Gleichstand bei Punkten, Gebieten und Rohstoffen: Der Sieg wird geteilt.
 table-points-lands = Gebiete
 table-points-seals = Siegel

@@ -953,9 +953,12 @@ table-falls = { $who ->
 table-holds = holds
 table-short-by = { $number ->
     [one] a tie holds
-   *[other] { $number } strength short
+   *[other] attack { $number } short
 }
-table-takes-seal = loses a seal
+table-takes-seal = { $who ->
+    [you] you lose a seal
+   *[other] { $name } loses a seal
+}
 table-standing = strength without units
 table-totals = attack { $attack }, defence { $defence }
 table-attacks-wild = { $who ->
@@ -984,7 +987,7 @@ table-none = Play none
 table-keep = Keep my hand
 table-refill = Replenish
 table-surge = surge
-table-as-it-stands = as it stands now
+table-as-it-stands = attack : defence as they stand now
 table-tap_all = Tap all
 table-end_turn = End turn
 table-strong = { $units ->
@@ -1002,9 +1005,18 @@ table-ended-sudden = { $count ->
    *[other] The portals of { $names } have collapsed, so the match ends with this combat, in round { $round }.
 }
 table-ended-tamed = No wild territory is left, so the match ends with round { $round }.
-table-decided-points = Points decide: { $best } against { $other } ({ $name }).
-table-decided-territories = Equal on points, so territories decide: { $best } against { $other } ({ $name }).
-table-decided-tokens = Equal on points and territories, so tokens decide: { $best } against { $other } ({ $name }).
+table-decided-points = Points decide: { $best } against { $who ->
+    [you] your { $other }
+   *[other] { $other } for { $name }
+}.
+table-decided-territories = Equal on points, so territories decide: { $best } against { $who ->
+    [you] your { $other }
+   *[other] { $other } for { $name }
+}.
+table-decided-tokens = Equal on points and territories, so tokens decide: { $best } against { $who ->
+    [you] your { $other }
+   *[other] { $other } for { $name }
+}.
 table-decided-nothing = Equal on points, territories and tokens: the victory is shared.
 table-points-lands = Territories
 table-points-seals = Seals

@@ -914,9 +914,12 @@ table-falls = { $who ->
 table-holds = tient
 table-short-by = { $number ->
     [one] l’égalité tient
-   *[other] il manque { $number } en force
+   *[other] il manque { $number } à l’attaque
 }
-table-takes-seal = perd un sceau
+table-takes-seal = { $who ->
+    [you] vous perdez un sceau
+   *[other] { $name } perd un sceau
+}
 table-standing = tient de lui-même avec
 table-totals = attaque { $attack }, défense { $defence }
 table-attacks-wild = { $who ->
@@ -945,7 +948,7 @@ table-none = N’en jouer aucune
 table-keep = Garder ma main
 table-refill = Compléter
 table-surge = élan
-table-as-it-stands = pour l’instant
+table-as-it-stands = attaque : défense en ce moment
 table-tap_all = Tout épuiser
 table-end_turn = Finir le tour
 table-strong = { $units ->
@@ -955,17 +958,26 @@ table-strong = { $units ->
 table-empty-hand = aucune carte en main
 table-ended-rounds = La dernière manche est finie.
 table-ended-collapse = { $count ->
-    [one] Portail effondré : { $names }. La partie s’arrête à la manche { $round }.
-   *[other] Portails effondrés : { $names }. La partie s’arrête à la manche { $round }.
+    [one] { $names } a perdu son portail : la partie s’arrête à la manche { $round }.
+   *[other] { $names } ont perdu leur portail : la partie s’arrête à la manche { $round }.
 }
 table-ended-sudden = { $count ->
-    [one] Portail effondré : { $names }. La partie s’achève avec ce combat, à la manche { $round }.
-   *[other] Portails effondrés : { $names }. La partie s’achève avec ce combat, à la manche { $round }.
+    [one] { $names } a perdu son portail : la partie s’achève avec ce combat, à la manche { $round }.
+   *[other] { $names } ont perdu leur portail : la partie s’achève avec ce combat, à la manche { $round }.
 }
 table-ended-tamed = Il ne reste aucun territoire sauvage : la partie s’arrête à la manche { $round }.
-table-decided-points = Les points décident : { $best } contre { $other } ({ $name }).
-table-decided-territories = À égalité de points, les territoires décident : { $best } contre { $other } ({ $name }).
-table-decided-tokens = À égalité de points et de territoires, les jetons décident : { $best } contre { $other } ({ $name }).
+table-decided-points = Les points décident : { $best } contre { $other } pour { $who ->
+    [you] vous
+   *[other] { $name }
+}.
+table-decided-territories = À égalité de points, les territoires décident : { $best } contre { $other } pour { $who ->
+    [you] vous
+   *[other] { $name }
+}.
+table-decided-tokens = À égalité de points et de territoires, les jetons décident : { $best } contre { $other } pour { $who ->
+    [you] vous
+   *[other] { $name }
+}.
 table-decided-nothing = Égalité de points, de territoires et de jetons : la victoire est partagée.
 table-points-lands = Territoires
 table-points-seals = Sceaux
