@@ -104,6 +104,40 @@ def test_whoever_defends_reads_attack_first_as_well(person: Person, house: Serve
     ]
 
 
+@pytest.mark.parametrize(
+    ("name", "width", "height"),
+    [("immediate", 360, 640), ("effect on a front", 360, 640), ("immediate", 1024, 768), ("reaction", 1024, 768)],
+)
+def test_what_an_ability_does_is_read_beside_the_hand(
+    person: Person, house: Server, name: str, width: int, height: int
+) -> None:
+    page = Table.at(house, of_wildlands(4)[name]).down(person(width, height, locale="de-DE"))
+    assert page.locator("#question + p").is_visible()
+    assert page.locator("#hand-0-cards .card").first.is_visible()
+    assert hand_cut(page) == high(page) == 0
+    assert not faults(page, width, height)
+
+
+def test_revealed_cards_lie_in_sight_with_what_they_lead_to(person: Person, house: Server) -> None:
+    """W 12.14"""
+    table = Table.at(house, of_wildlands()["muster"])
+    page = table.down(person(locale="de-DE"))
+    answers = table.view()["facts"]["answers"]
+    plays = sorted(key for key in answers if key.startswith("play:"))
+    then = {key: f"{attack}:{defence}" for key, ((attack, defence), *_) in answers.items()}
+    assert len(plays) == 3
+    for width, height in [(1280, 800), (1024, 768), (768, 1024), *PHONES]:
+        resize(page, width, height)
+        for key in plays:
+            name = key.removeprefix("play:")
+            assert page.is_visible(f"#hand-0-cards [id^=revealed][data-face={name}]")
+            assert told(page, f"#hand-0-cards .hb:has([data-face={name}]) .lv:not(.bin)") == [then[key]]
+            assert told(page, f"#act-play-{name} small")[0].endswith(f"\N{MIDDLE DOT}{then[key]}")
+        assert told(page, "#act-none small") == [then["none"]]
+        assert hand_cut(page) == high(page) == 0
+        assert not faults(page, width, height)
+
+
 @pytest.mark.parametrize("players", [2, 4])
 def test_a_phone_shows_every_question_on_one_screen(person: Person, house: Server, players: int) -> None:
     page = person(locale="fr-FR" if players == 2 else "de-DE")

@@ -1,9 +1,26 @@
-"""The end of a match in words: why it ended, and what the first place was decided by."""
+"""The goal and the end of a match in words: who is ahead, why it ended, what the first place was decided by."""
 
-from croupier.kit import Page, places
+from croupier.kit import Page, Sentence, pieces, places
 
 RANKED_BY = ("points", "territories", "tokens")
 """What places are decided by, in this order (W 17.3)."""
+
+
+def progress(page: Page) -> Sentence:
+    """The viewer's points beside those of the best rival."""
+    scores = [score["total"] for score in page.view["facts"]["scores"]]
+    if not scores:
+        return pieces(
+            page.speaker.say("table-goal-far", points=0, best=0, round=1, last=int(page.view["options"]["round_limit"]))
+        )
+    best = max(scores[seat] for seat in page.table.rivals)
+    said = {
+        "points": scores[page.table.near],
+        "best": best,
+        "round": page.view["round"],
+        "last": int(page.view["options"]["round_limit"]),
+    }
+    return pieces(page.speaker.say("table-goal-far", **said))
 
 
 def why_it_ended(page: Page) -> str:

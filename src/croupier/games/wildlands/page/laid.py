@@ -188,6 +188,12 @@ def refilled(page: Page, seat: Seat) -> str:
     return "filled" if page.view["options"]["auto_refill"] == "on" else "asked"
 
 
+def revealed(page: Page) -> list[str]:
+    """The cards that the viewer’s muster has revealed, in the order of the cards (W 12.14)."""
+    shown = page.view["revealed"]
+    return sorted(shown[page.table.near], key=lambda face: IDS[face]) if page.table.question == "muster" else []
+
+
 def held(page: Page) -> list[Held]:
     """The viewer’s hand while one chooses what goes at the end of a turn, card by card, crystals first (W 16.1)."""
     if page.table.question != "discard":

@@ -8,8 +8,7 @@ from typing import ClassVar, Final
 from croupier.engine import Event, Figure, Seat
 from croupier.games.wildlands.cards.clauses import REACTION_ICON, TRIGGER_ICONS
 from croupier.games.wildlands.cards.designs import DESIGNS, ICONS, IDS
-from croupier.games.wildlands.page import battle, laid, shown
-from croupier.games.wildlands.page.ending import what_decided, why_it_ended
+from croupier.games.wildlands.page import battle, ending, laid, shown
 from croupier.games.wildlands.page.lesson import LESSON
 from croupier.games.wildlands.page.shapes import Link, Product, Stack
 from croupier.games.wildlands.page.words import in_words
@@ -103,16 +102,9 @@ class WildlandsPage(Page):
     @property
     def ended(self) -> str:
         """Why the match is over, and what decided it."""
-        return f"{why_it_ended(self)} {what_decided(self)}"
+        return f"{ending.why_it_ended(self)} {ending.what_decided(self)}"
 
-    def progress(self) -> Sentence:
-        """The viewer's points beside those of the best rival."""
-        scores = [score["total"] for score in self.view["facts"]["scores"]]
-        if not scores:
-            return pieces(self.speaker.say("table-goal-far", points=0, best=0, round=1, last=self.rounds[-1]))
-        best = max(scores[seat] for seat in self.table.rivals)
-        said = {"points": scores[self.table.near], "best": best, "round": self.view["round"], "last": self.rounds[-1]}
-        return pieces(self.speaker.say("table-goal-far", **said))
+    progress = ending.progress
 
     # -- cards -------------------------------------------------------------------------------------------------------
 
@@ -235,8 +227,8 @@ class WildlandsPage(Page):
             return f"hand-crystal_{rest[1]}" if name == "crystal" else f"pay-{name}"
         if verb == "crystal":
             return f"hand-crystal_{name}"
-        of_hand = verb == "discard" or (verb == "play" and self.table.question != "muster")
-        return f"hand-{name}" if of_hand else ""
+        lies = "revealed" if self.table.question == "muster" else "hand"
+        return f"{lies}-{name}" if verb in ("discard", "play") else ""
 
     @cached_property
     def tabs(self) -> dict[str, bool]:
@@ -283,6 +275,10 @@ class WildlandsPage(Page):
 
     def _standing_at(self, place: str) -> str:
         return str(battle.standing_at(self.lanes, place).unit["card"])
+
+    def used(self, key: str) -> str:
+        """The card whose ability an answer uses."""
+        return self._standing_at(key.split(":")[1])
 
     def flag(self, place: str) -> int:
         """The number of the front whose target lies there, while targets are named; 0 for none."""
@@ -339,6 +335,7 @@ class WildlandsPage(Page):
     taken = laid.taken_by_auto
     forced = laid.forced_amounts
     throws = cached_property(laid.held)
+    revealed = property(laid.revealed)
     drawing = laid.drawing
     drawn = laid.drawn
     drawn_next = laid.drawn_next

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Any
 
-from croupier.engine import Json, Option, Seat
+from croupier.engine import CardId, Json, Option, Seat
 from croupier.games.wildlands.cards.clauses import Act
 from croupier.games.wildlands.rules import (
     cards_in_hand,
@@ -101,6 +101,8 @@ def _answers(game: State, seat: Seat) -> Json:
     if game.carrying_out:
         note = game.carrying_out[-1]
         determined = game.phase in terms.ENDING  # W 13.5: no ability changes what the fronts have come to
+        if game.revealed[seat]:
+            return {"none": _totals(game), **_played(game, game.revealed[seat], note.front, note.side)}
         return _choices(game, note) if game.seat_of(note.side) == seat and not determined else {}
     if game.phase == terms.SURGING and not game.due and game.seat_of(game.side) == seat:
         return _surges(game)
@@ -108,15 +110,19 @@ def _answers(game: State, seat: Seat) -> Json:
         return _delayed(game)
     if game.phase != terms.PLACE or game.seat_of(game.side) != seat:
         return {}
-    answers: Json = {"stop": _totals(game)}
-    for face in game.hand_in_order(seat):
-        if game.DESIGNS[face].fights:
+    return {"stop": _totals(game), **_played(game, game.hand[seat], game.at, game.side)}
+
+
+def _played(game: State, cards: Sequence[CardId], front: int, side: int) -> Json:
+    """What each different unit among these cards would do if it came to a front."""
+    answers: Json = {}
+    for card in cards:
+        if game.design(card).fights:
             future = game.copy()
             unit = Unit()
-            unit.card = future.take(future.hand[seat], face)
-            unit.front, unit.side, unit.used = game.at, game.side, []
-            future.fronts[game.at].army(game.side).append(unit)
-            answers[f"play:{game.DESIGNS[face].id}"] = _totals(future)
+            unit.card, unit.front, unit.side, unit.used = card, front, side, []
+            future.fronts[front].army(side).append(unit)
+            answers.setdefault(f"play:{game.design(card).id}", _totals(future))
     return answers
 
 

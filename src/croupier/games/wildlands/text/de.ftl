@@ -375,7 +375,10 @@ option-decline = { $forecast ->
    *[none] Verzichten
 }
 option-done = Fertig
-option-none = Keine ausspielen
+option-none = { $forecast ->
+    [known] Keine ausspielen (Angriff { $then-attack }, Verteidigung { $then-defence })
+   *[none] Keine ausspielen
+}
 option-discard = { $card } ablegen
 option-discard_crystals = Alle Kristalle ablegen
 option-discard_all = Die ganze Hand ablegen

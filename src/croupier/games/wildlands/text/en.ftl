@@ -379,7 +379,10 @@ option-decline = { $forecast ->
    *[none] Decline
 }
 option-done = Done
-option-none = Play none of them
+option-none = { $forecast ->
+    [known] Play none of them: attack { $then-attack }, defence { $then-defence }
+   *[none] Play none of them
+}
 option-discard = Discard { $card }
 option-discard_crystals = Discard all crystals
 option-discard_all = Discard the whole hand

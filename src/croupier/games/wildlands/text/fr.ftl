@@ -378,7 +378,10 @@ option-decline = { $forecast ->
    *[none] Renoncer
 }
 option-done = Terminé
-option-none = N’en jouer aucune
+option-none = { $forecast ->
+    [known] N’en jouer aucune : attaque { $then-attack }, défense { $then-defence }
+   *[none] N’en jouer aucune
+}
 option-discard = Défausser { $card }
 option-discard_crystals = Défausser tous les cristaux
 option-discard_all = Défausser toute la main
