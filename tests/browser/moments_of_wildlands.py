@@ -104,7 +104,7 @@ def fight(
     held = [["crystal_2", "fm_reaver", "fm_shaman", "fm_stalker"], ["dh_hammer", "crystal_1"]]
     hands = [*held, *([] for _ in range(players - 2))]
     return battle(
-        *peoples[:players], fronts=laid, phase=phase, realm=REALMS[:players], **{"hand": hands, "row": ROW, **more}
+        *peoples[:players], fronts=laid, phase=phase, **{"realm": REALMS[:players], "hand": hands, "row": ROW, **more}
     )
 
 

@@ -5,11 +5,11 @@ from playwright.sync_api import Page
 
 from tests.browser.conftest import Person
 from tests.browser.moments import Moment
-from tests.browser.moments_of_wildlands import TARGETS, Armies, before_a_film, fight, of_wildlands
+from tests.browser.moments_of_wildlands import TARGETS, Armies, before_a_film, fight, of_wildlands, turn
 from tests.browser.people import at_rest, my_turn, resize
 from tests.browser.sight import boxes, faults, hand_cut
 from tests.browser.table import Table
-from tests.games.wildlands.table import unit
+from tests.games.wildlands.table import land, unit
 from tests.server.serving import Server
 
 pytestmark = pytest.mark.browser
@@ -116,6 +116,44 @@ def test_what_an_ability_does_is_read_beside_the_hand(
     assert page.locator("#hand-0-cards .card").first.is_visible()
     assert hand_cut(page) == high(page) == 0
     assert not faults(page, width, height)
+
+
+WRITTEN = """() => [...document.querySelectorAll("#ask .acts .btn[aria-label]")]
+  .filter((one) => one.checkVisibility())
+  .map((one) => [one.querySelector("span").textContent, one.getAttribute("aria-label")])
+  .map((both) => both.map((words) => words.replaceAll("\\u00ad", "").toLowerCase()))
+  .filter(([written, called]) => !called.includes(written.replace(/ ×\\d+$/, "")))"""
+"""The buttons whose name is without what is written on them."""
+
+
+@pytest.mark.parametrize("locale", ["de-DE", "fr-FR"])
+def test_what_is_written_on_a_button_is_part_of_its_name(person: Person, house: Server, locale: str) -> None:
+    page = person(locale=locale)
+    moments = of_wildlands()
+    for name in ("target", "pay", "surge", "discard", "delayed", "muster"):
+        Table.at(house, moments[name]).down(page)
+        assert page.locator("#ask .acts .btn[aria-label]").count(), name
+        assert page.evaluate(WRITTEN) == [], name
+
+
+def test_a_question_says_what_is_possible(person: Person, house: Server) -> None:
+    """W 10.5, 11.3: an attack begins with a unit on every front; what a surge costs, and what one has."""
+    page = person()
+    begins = Moment(turn(), ["0 attack_wild:t_herd_crossing", "0 done", "0 done"])
+    for moment, kind, stops in ((begins, "Play a unit", 0), (Moment(fight()), "Play a unit or stop", 1)):
+        Table.at(house, moment).down(page)
+        assert page.inner_text("#ask .who") == kind
+        assert page.locator("#act-stop").count() == stops
+    lands = [land("t_boar_hollow", meat=5), land("t_fern_gully", plants=5), land("t_tin_quarry", ores=5)]
+    surge = fight(peoples=("caravan", "deepforge"), phase="surge", realm=[lands, [land(name) for name in TARGETS]])
+    Table.at(house, Moment(surge)).down(page)
+    for width, height in [(1280, 800), *PHONES]:
+        resize(page, width, height)
+        assert "1 each" in page.inner_text("#question")
+        assert told(page, "#ask .has") == ["Youhave5550"]
+        assert told(page, "#act-done > span") == ["Nosurge"]
+        assert not faults(page, width, height)
+        assert high(page) == hand_cut(page) == 0
 
 
 def test_revealed_cards_lie_in_sight_with_what_they_lead_to(person: Person, house: Server) -> None:

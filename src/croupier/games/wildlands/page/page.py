@@ -271,7 +271,8 @@ class WildlandsPage(Page):
         if verb in ("land", "play", "discard", "crystal", "claim") and rest:
             name = self.speaker.card(f"crystal_{rest[0]}" if verb in ("crystal", "claim") else rest[0])
             return self.speaker.say("labelled", label=name, value=self.speaker.figure(rest[1])) if rest[1:] else name
-        return "" if rest else self.speaker.say(f"table-{verb}", question=self.table.question)
+        surges = "more" if any(lane.near.surged for lane in self.lanes) else "none"
+        return "" if rest else self.speaker.say(f"table-{verb}", question=self.table.question, surges=surges)
 
     def _standing_at(self, place: str) -> str:
         return str(battle.standing_at(self.lanes, place).unit["card"])

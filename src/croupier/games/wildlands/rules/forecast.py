@@ -110,7 +110,8 @@ def _answers(game: State, seat: Seat) -> Json:
         return _delayed(game)
     if game.phase != terms.PLACE or game.seat_of(game.side) != seat:
         return {}
-    return {"stop": _totals(game), **_played(game, game.hand[seat], game.at, game.side)}
+    stop: Json = {} if game.opening else {"stop": _totals(game)}  # W 11.3
+    return {**stop, **_played(game, game.hand[seat], game.at, game.side)}
 
 
 def _played(game: State, cards: Sequence[CardId], front: int, side: int) -> Json:

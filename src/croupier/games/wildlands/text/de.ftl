@@ -220,7 +220,10 @@ ask-main =
 ask-pay =
     .kind = Bezahle
     .fact = { $what ->
-        [surge] Ein Kraftschub: { $need ->
+        [surge] Ein Kraftschub: { $paid ->
+            [0] { "" }
+           *[other] { $paid } bezahlt,{" "}
+        }{ $need ->
             [one] noch 1 Rohstoff.
            *[other] noch { $need } Rohstoffe.
         }
@@ -236,12 +239,21 @@ ask-target =
     .note = Für jede Front brauchst du eine Einheit.
 ask-surge =
     .kind = Kraftschub?
-    .fact = 5 Rohstoffe deines Volks geben deiner Seite an einer Front 3 Stärke mehr.
+    .fact = { $price ->
+        [mixed] 5 Rohstoffe, je mindestens 1 Fleisch, Pflanze und Erz und kein Mana, geben deiner Seite an einer Front 3 Stärke mehr.
+       *[single] 5 Rohstoffe deines Volks geben deiner Seite an einer Front 3 Stärke mehr.
+    }
     .note = Einmal je Front, bevor Einheiten ausgespielt werden.
 ask-place =
-    .kind = Einheit ausspielen oder aufhören
+    .kind = { $may ->
+        [stop] Einheit ausspielen oder aufhören
+       *[play] Einheit ausspielen
+    }
     .fact = Front { $front }, { $target }: Angriff { $attack }, Verteidigung { $defence }.
-    .note = Der Angreifer gewinnt, wenn er mehr hat; Gleichstand genügt nicht. Wer an einer Front aufhört, spielt dort nichts mehr aus.
+    .note = { $may ->
+        [stop] Der Angreifer gewinnt, wenn er mehr hat; Gleichstand genügt nicht. Wer an einer Front aufhört, spielt dort nichts mehr aus.
+       *[play] Der Angreifer gewinnt, wenn er mehr hat; Gleichstand genügt nicht. Der Angriff beginnt mit einer Einheit an jeder Front.
+    }
 ask-immediate =
     .kind = Fähigkeit einsetzen?
     .fact = { $unit } wurde ausgespielt. Front { $front }: Angriff { $attack }, Verteidigung { $defence }.
@@ -343,9 +355,9 @@ option-pay = { $arg1 ->
 option-target = { $card } ebenfalls angreifen
 option-target-done = Kein weiteres Ziel
 option-surge = Kraftschub an Front { $number }: { $card }
-option-surge-done = { $fronts ->
-    [one] Kein Kraftschub
-   *[other] Kein weiterer Kraftschub
+option-surge-done = { $surges ->
+    [none] Kein Kraftschub
+   *[more] Kein weiterer Kraftschub
 }
 option-play = { $forecast ->
     [known] { $card } ausspielen (Angriff { $then-attack }, Verteidigung { $then-defence })
@@ -899,7 +911,7 @@ table-drawn = { $shuffles ->
        *[other] Du ziehst { $number } Karten von deinem Stapel, gemischt wird nicht.
     }
 }
-table-may-draw = { $name } ({ $number ->
+table-may-draw = { $name } (zieht { $number ->
     [one] 1 Karte
    *[other] { $number } Karten
 })
@@ -911,10 +923,7 @@ table-then-draw = { $how ->
     [filled] Nach dir wird aufgefüllt: { $who }.
    *[no] Sonst füllt niemand auf.
 }
-table-next = { $cards ->
-    [one] 1 Karte
-   *[other] { $cards } Karten
-}: { $how ->
+table-next = { $cards } auf der Hand: { $how ->
     [asked] nach dir gefragt
     [filled] nach dir aufgefüllt
    *[no] nicht gefragt
@@ -961,7 +970,10 @@ table-use = Einsetzen
 table-decline = Verzichten
 table-done = { $question ->
     [target] Schlacht beginnen
-    [surge] Keinen mehr
+    [surge] { $surges ->
+        [none] Kein Kraftschub
+       *[more] Kein weiterer Kraftschub
+    }
     [discard] Den Rest behalten
    *[other] Fertig
 }
@@ -972,6 +984,7 @@ table-none = Keine ausspielen
 table-keep = Hand behalten
 table-refill = Auffüllen
 table-surge = Kraftschub
+table-purse = Du hast
 table-as-it-stands = Angriff : Verteidigung, jetziger Stand
 table-tap_all = Alle erschöpfen
 table-end_turn = Zug beenden

@@ -220,7 +220,10 @@ ask-main =
 ask-pay =
     .kind = Pay
     .fact = { $what ->
-        [surge] A surge: { $need ->
+        [surge] A surge: { $paid ->
+            [0] { "" }
+           *[other] { $paid } paid,{" "}
+        }{ $need ->
             [one] 1 more token.
            *[other] { $need } more tokens.
         }
@@ -236,12 +239,21 @@ ask-target =
     .note = You need one unit for each front.
 ask-surge =
     .kind = Surge?
-    .fact = 5 tokens of your faction’s resource add 3 strength to your side of a front.
+    .fact = { $price ->
+        [mixed] 5 tokens, at least 1 each of meat, plants and ores and no mana, add 3 strength to your side of a front.
+       *[single] 5 tokens of your faction’s resource add 3 strength to your side of a front.
+    }
     .note = Once for each front, before any unit is played.
 ask-place =
-    .kind = Play a unit or stop
+    .kind = { $may ->
+        [stop] Play a unit or stop
+       *[play] Play a unit
+    }
     .fact = Front { $front }, { $target }: attack { $attack }, defence { $defence }.
-    .note = The attacker wins with more strength; a tie holds. Whoever stops on a front plays nothing more there.
+    .note = { $may ->
+        [stop] The attacker wins with more strength; a tie holds. Whoever stops on a front plays nothing more there.
+       *[play] The attacker wins with more strength; a tie holds. The attack begins with one unit on every front.
+    }
 ask-immediate =
     .kind = Use the ability?
     .fact = { $unit } has been played. Front { $front }: attack { $attack }, defence { $defence }.
@@ -347,9 +359,9 @@ option-pay = { $arg1 ->
 option-target = Also attack { $card }
 option-target-done = No further target
 option-surge = Surge on front { $number }: { $card }
-option-surge-done = { $fronts ->
-    [one] No surge
-   *[other] No more surges
+option-surge-done = { $surges ->
+    [none] No surge
+   *[more] No more surges
 }
 option-play = { $forecast ->
     [known] Play { $card }: attack { $then-attack }, defence { $then-defence }
@@ -918,8 +930,8 @@ table-drawn = { $shuffles ->
     }
 }
 table-may-draw = { $name } ({ $number ->
-    [one] 1 card
-   *[other] { $number } cards
+    [one] 1 card to draw
+   *[other] { $number } cards to draw
 })
 table-then-draw = { $how ->
     [asked] { $count ->
@@ -929,10 +941,7 @@ table-then-draw = { $how ->
     [filled] Replenished after you: { $who }.
    *[no] Nobody else replenishes.
 }
-table-next = { $cards ->
-    [one] 1 card
-   *[other] { $cards } cards
-}: { $how ->
+table-next = { $cards } in hand: { $how ->
     [asked] asked after you
     [filled] replenished after you
    *[no] not asked
@@ -979,7 +988,10 @@ table-use = Use it
 table-decline = Decline
 table-done = { $question ->
     [target] Open the battle
-    [surge] No more
+    [surge] { $surges ->
+        [none] No surge
+       *[more] No more surges
+    }
     [discard] Keep the rest
    *[other] Done
 }
@@ -990,6 +1002,7 @@ table-none = Play none
 table-keep = Keep my hand
 table-refill = Replenish
 table-surge = surge
+table-purse = You have
 table-as-it-stands = attack : defence as they stand now
 table-tap_all = Tap all
 table-end_turn = End turn

@@ -4,7 +4,7 @@ from croupier.engine import FACE, FACES, NUMBER, SEAT, WORD, Facts
 from croupier.games.wildlands.cards.designs import DESIGNS, IDS
 from croupier.games.wildlands.rules.options import front_of, place_of
 from croupier.games.wildlands.rules.payment import amount
-from croupier.games.wildlands.rules.terms import RESOURCES
+from croupier.games.wildlands.rules.terms import RELIES_ON, RESOURCES, SURGE_COST
 from croupier.kit import Plain
 
 
@@ -26,6 +26,9 @@ def facts(decision: str, view: Plain, me: int | None) -> Facts:
         known["target"] = (FACE, front["target"])
         known["attack"] = (NUMBER, strengths["attack"])
         known["defence"] = (NUMBER, strengths["defence"])
+        made = any(one["surged"][view["side"]] for one in view["fronts"])
+        known["surges"] = (WORD, "more" if made else "none")
+        known["may"] = (WORD, "stop" if "stop" in view["facts"].get("answers", {}) else "play")
     if view["carrying_out"]:
         known["unit"] = (FACE, view["carrying_out"][-1]["card"])
     if "payment" in view["facts"]:
@@ -34,9 +37,11 @@ def facts(decision: str, view: Plain, me: int | None) -> Facts:
         known["bought"] = (FACE, due["for"] if due["for"] in IDS else None)
         need = sum(line["need"] for line in due["lines"])
         known["need"] = (NUMBER, need)
+        known["paid"] = (NUMBER, max(SURGE_COST - need, 0))
         known["due"] = (WORD, amount(need, halves=bool(due["lines"][0]["crystals"])))
     if me is not None:
         known["hand"] = (NUMBER, view["hand"][me]["count"])
+        known["price"] = (WORD, "mixed" if len(RELIES_ON.get(view["faction"][me], ())) > 1 else "single")
     return known
 
 

@@ -220,7 +220,11 @@ ask-main =
 ask-pay =
     .kind = Payez
     .fact = { $what ->
-        [surge] Un élan : { $need ->
+        [surge] Un élan : { $paid ->
+            [0] { "" }
+            [one] { $paid } payé,{" "}
+           *[other] { $paid } payés,{" "}
+        }{ $need ->
             [one] encore { $need } jeton.
            *[other] encore { $need } jetons.
         }
@@ -236,12 +240,21 @@ ask-target =
     .note = Il vous faut une unité par front.
 ask-surge =
     .kind = Un élan ?
-    .fact = 5 jetons de la ressource de votre faction donnent +3 en force à votre côté sur un front.
+    .fact = { $price ->
+        [mixed] 5 jetons, dont au moins 1 de viande, 1 de plantes et 1 de minerai, sans mana, donnent +3 en force à votre côté sur un front.
+       *[single] 5 jetons de la ressource de votre faction donnent +3 en force à votre côté sur un front.
+    }
     .note = Une fois par front, avant que la moindre unité soit jouée.
 ask-place =
-    .kind = Jouez une unité ou cessez
+    .kind = { $may ->
+        [stop] Jouez une unité ou cessez
+       *[play] Jouez une unité
+    }
     .fact = Front { $front }, { $target } : attaque { $attack }, défense { $defence }.
-    .note = L’attaquant gagne s’il a strictement plus de force. Qui cesse sur un front n’y joue plus rien.
+    .note = { $may ->
+        [stop] L’attaquant gagne s’il a strictement plus de force. Qui cesse sur un front n’y joue plus rien.
+       *[play] L’attaquant gagne s’il a strictement plus de force. L’attaque commence par une unité sur chaque front.
+    }
 ask-immediate =
     .kind = Utiliser la capacité ?
     .fact = L’unité { $unit } vient d’être jouée. Front { $front } : attaque { $attack }, défense { $defence }.
@@ -346,9 +359,9 @@ option-pay = { $arg1 ->
 option-target = Attaquer aussi { $card }
 option-target-done = Pas d’autre cible
 option-surge = Élan sur le front { $number } : { $card }
-option-surge-done = { $fronts ->
-    [one] Pas d’élan
-   *[other] Pas d’autre élan
+option-surge-done = { $surges ->
+    [none] Pas d’élan
+   *[more] Pas d’autre élan
 }
 option-play = { $forecast ->
     [known] Jouer { $card } : attaque { $then-attack }, défense { $then-defence }
@@ -879,8 +892,8 @@ table-drawn = { $shuffles ->
     }
 }
 table-may-draw = { $name } ({ $number ->
-    [one] { $number } carte
-   *[other] { $number } cartes
+    [one] { $number } carte à piocher
+   *[other] { $number } cartes à piocher
 })
 table-then-draw = { $how ->
     [asked] { $count ->
@@ -890,10 +903,7 @@ table-then-draw = { $how ->
     [filled] Complété après vous : { $who }.
    *[no] Personne d’autre ne complète sa main.
 }
-table-next = { $cards ->
-    [one] { $cards } carte
-   *[other] { $cards } cartes
-} : { $how ->
+table-next = { $cards } en main : { $how ->
     [asked] question après vous
     [filled] main complétée après vous
    *[no] pas de question
@@ -940,7 +950,10 @@ table-use = L’utiliser
 table-decline = Renoncer
 table-done = { $question ->
     [target] Ouvrir la bataille
-    [surge] Aucun de plus
+    [surge] { $surges ->
+        [none] Pas d’élan
+       *[more] Pas d’autre élan
+    }
     [discard] Garder le reste
    *[other] Terminé
 }
@@ -951,6 +964,7 @@ table-none = N’en jouer aucune
 table-keep = Garder ma main
 table-refill = Compléter
 table-surge = élan
+table-purse = Vous avez
 table-as-it-stands = attaque : défense en ce moment
 table-tap_all = Tout épuiser
 table-end_turn = Finir le tour
