@@ -1,14 +1,17 @@
 """The table of Wildlands in a browser: places, payments and fronts are chosen where they lie, at every size."""
 
+import itertools
 import random
 
 import pytest
 
 from tests.browser.conftest import Person
-from tests.browser.moments_of_wildlands import of_wildlands, turn
+from tests.browser.moments import Moment
+from tests.browser.moments_of_wildlands import AFTER, HELD, PEOPLES, REALMS, THEIRS, fight, of_wildlands, turn
 from tests.browser.people import SIZES, answered, at_rest, by_keys, choose, my_turn, resize
 from tests.browser.sight import boxes, faults, hand_cut
 from tests.browser.table import Table
+from tests.games.wildlands.table import land, position
 from tests.server.serving import Server
 
 pytestmark = pytest.mark.browser
@@ -97,7 +100,7 @@ def test_targets_are_numbered_in_the_order_in_which_they_are_named(person: Perso
     """W 9.8, 9.10"""
     page = Table.at(house, of_wildlands()["target"]).down(person())
     assert my_turn(page)
-    assert [one.inner_text() for one in page.locator("#realm-1 .flag").all()] == ["2", "1"]  # the portal stands first
+    assert [one.inner_text() for one in page.locator("#realm-1 .flag").all()] == ["1", "1"]  # the portal stands first
     page.click("#at-t_pebble_ford")
     page.click("#at-t_pebble_ford")
     page.wait_for_selector("#realm-1 .flag:text('3')")
@@ -204,3 +207,51 @@ def test_who_watches_sees_no_hand(person: Person, house: Server) -> None:
     page.goto(f"/t/{table.id}?seat=watch")
     at_rest(page)
     assert page.locator("#hand-0-cards [data-face]").count() == 0
+
+
+@pytest.mark.parametrize(("width", "height"), [(1280, 800), (1024, 768)])
+def test_turned_territories_of_rivals_lie_beside_one_another(
+    person: Person, house: Server, width: int, height: int
+) -> None:
+    names = ["t_berry_slopes", "t_fern_gully", "t_giant_grove", "t_whisper_pool", "t_geyser_field", "t_sky_nexus"]
+    realms = [[], [land(name, tapped=True, plants=1, mana=1) for name in names], REALMS[0], REALMS[1]]
+    match = position(*PEOPLES, hand=[HELD, *THEIRS], realm=realms)
+    page = Table.at(house, Moment(match)).down(person(width, height))
+    ((left, _, right, bottom),) = boxes(page, "#seat-1")
+    cards = boxes(page, "#realm-1 .card")
+    assert len(cards) == 7
+    assert all(left <= one[0] and one[2] <= right and one[3] <= bottom for one in cards)
+    for one, other in itertools.combinations(cards, 2):
+        beside = one[2] <= other[0] + 1 or other[2] <= one[0] + 1
+        assert beside or one[3] <= other[1] + 1 or other[3] <= one[1] + 1
+    assert not faults(page, width, height)
+
+
+def test_what_is_untapped_shows_what_it_yields(person: Person, house: Server) -> None:
+    """W 12.14"""
+    lands = [land("t_boar_hollow", tapped=True), land("t_hunters_pass", tapped=True)]
+    after = fight(phase="aftermath", armies=AFTER, realm=[lands, REALMS[1]])
+    use = next(key for one in after.decisions for key in one.keys if key.startswith("use:2"))
+    page = Table.at(house, Moment(after, [f"0 {use}"])).down(person())
+    assert page.inner_text("#act-land-t_boar_hollow small").split() == ["1"]
+    assert page.inner_text("#act-land-t_hunters_pass small").split() == ["1", "1"]
+
+
+def test_a_card_that_was_read_gives_way_to_the_next_question(person: Person, house: Server) -> None:
+    page = Table.at(house, of_wildlands()["main"]).down(person(1920, 1080))
+    page.focus("#world-of-fm_howler")
+    page.keyboard.press("Shift")  # the keyboard is used: the card is shown large
+    page.hover("#world-of-fm_howler")
+    page.wait_for_selector("#peek:not([hidden])")
+    for _ in range(2):
+        page.focus("#world-of-fm_howler")
+        page.keyboard.press("Enter")
+    page.wait_for_selector("#ask.q-pay")
+    page.wait_for_selector("#peek", state="hidden")
+
+
+def test_a_hint_that_is_closed_leaves_the_keyboard_at_the_question(person: Person, house: Server) -> None:
+    page = Table.at(house, of_wildlands()["main"]).down(person(first_match=True))
+    page.focus("#slip [data-hint-do=next]")
+    page.keyboard.press("Enter")
+    page.wait_for_function("document.activeElement.id === 'question'")

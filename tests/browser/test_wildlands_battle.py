@@ -144,12 +144,17 @@ def test_a_question_says_what_is_possible(person: Person, house: Server) -> None
         Table.at(house, moment).down(page)
         assert page.inner_text("#ask .who") == kind
         assert page.locator("#act-stop").count() == stops
-    lands = [land("t_boar_hollow", meat=5), land("t_fern_gully", plants=5), land("t_tin_quarry", ores=5)]
-    surge = fight(peoples=("caravan", "deepforge"), phase="surge", realm=[lands, [land(name) for name in TARGETS]])
+    lands = [land("t_boar_hollow", meat=5), land("t_fern_gully", plants=5), land("t_salt_lick", ores=5)]
+    surge = fight(
+        peoples=("caravan", "deepforge"),
+        phase="surge",
+        realm=[lands, [land(name) for name in TARGETS]],
+        hand=[["fc_drover"] * 2, ["dh_hammer"]],
+    )
     Table.at(house, Moment(surge)).down(page)
     for width, height in [(1280, 800), *PHONES]:
         resize(page, width, height)
-        assert "1 each" in page.inner_text("#question")
+        assert "meat, plants and ores" in page.inner_text("#question")
         assert told(page, "#ask .has") == ["Youhave5550"]
         assert told(page, "#act-done > span") == ["Nosurge"]
         assert not faults(page, width, height)

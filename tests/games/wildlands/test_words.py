@@ -6,6 +6,7 @@ import pytest
 
 from croupier.engine import start
 from croupier.games.wildlands import Wildlands
+from croupier.games.wildlands.page.battle import fallen
 from croupier.text import Speaker
 from tests.games.played import log, play
 from tests.games.wildlands.table import position, seed_of, state, told
@@ -115,3 +116,11 @@ def test_one_line_of_the_last_order_does_not_contradict_another(language: str, l
     match = position("fangmoor", "deepforge", "verdant", round=7, active=2, realm=[[], [], ["t_world_tree"]])
     play(match, "2 end_turn")
     assert [said(language, line) for line in log(match, "by-score")][:2] == lines
+
+
+def test_the_film_knows_who_has_fallen_before_the_end() -> None:
+    """W 14.1: of the combat that is decided, not of the one before it."""
+    told = ["attacked", "went-home", "cleared", "attacked-wild", "played", "went-wild", "stopped", "fell-immortal"]
+    lines = [{"event": name} for name in told]
+    assert [line["event"] for line in fallen(lines)] == ["went-wild", "fell-immortal"]
+    assert fallen(lines[:4]) == []

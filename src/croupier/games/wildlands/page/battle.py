@@ -1,13 +1,15 @@
 """The fronts of a combat as a page lays them out: the rival's side above, the near side below."""
 
+import itertools
 from collections import Counter as Count
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 from croupier.engine import Seat
 from croupier.games.wildlands.cards.designs import DESIGNS, IDS
+from croupier.games.wildlands.rules import events
 from croupier.games.wildlands.rules.options import SIDES, place_of
-from croupier.games.wildlands.rules.terms import ATTACK, DEFENCE, PLACE, SURGING
+from croupier.games.wildlands.rules.terms import ATTACK, DEFENCE, MAIN, PLACE, SURGING, TARGET
 from croupier.kit import Plain, Sentence, pieces
 from croupier.kit.sentences import Speaker
 
@@ -108,6 +110,16 @@ def decided(fronts: Sequence[Plain], results: Sequence[Plain]) -> list[Decided]:
     return found
 
 
+FALLEN = frozenset(one.name for one in (events.WENT_HOME, events.WENT_WILD, events.FELL_IMMORTAL))
+BEGINS = frozenset(one.name for one in (events.ATTACKED, events.ATTACKED_WILD, events.CLEARED))
+
+
+def fallen(told: Sequence[Plain]) -> list[Plain]:
+    """The lines about units that were destroyed since the combat that was told of last has begun."""
+    since = itertools.takewhile(lambda event: event["event"] not in BEGINS, reversed(told))
+    return [event for event in since if event["event"] in FALLEN][::-1]
+
+
 def _fought(army: list[str], strong: list[int]) -> tuple[Fought, ...]:
     alike = Count(zip(army, strong, strict=True))
     return tuple(Fought(face, strength, number) for (face, strength), number in alike.items())
@@ -192,6 +204,12 @@ def _asked(view: Plain) -> int:
 def is_fought(view: Plain) -> bool:
     """Whether the targets of a combat are named and its fronts are what the page shows."""
     return bool(view["fronts"]) and (view["phase"] == SURGING or view["phase"] not in ("main", "target"))
+
+
+def fought_out(speaker: Speaker, now: Plain, then: Plain, units: int) -> Iterator[Sentence]:
+    """That a combat is over with the answer that names a target: so many units less, and nothing left to choose."""
+    if units > 0 and now["phase"] in (MAIN, TARGET) and not then["fronts"]:
+        yield pieces(speaker.say("table-fought-out"))
 
 
 def to_beat(speaker: Speaker, now: Plain, then: Plain, strong: int) -> Iterator[Sentence]:

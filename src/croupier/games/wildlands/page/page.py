@@ -354,8 +354,10 @@ class WildlandsPage(Page):
         if not isinstance(after, WildlandsPage):
             return super().forecast(after)
         changes = [self.changes(after, seat) for seat in range(len(self.names))]
+        near = self.table.near
         said = [
-            *battle.to_beat(self.speaker, self.view, after.view, self.strong(self.table.near)),
+            *battle.fought_out(self.speaker, self.view, after.view, self.units(near) - after.units(near)),
+            *battle.to_beat(self.speaker, self.view, after.view, self.strong(near)),
             *battle.strengths_then(self.speaker, self.lanes, after.lanes),
             *filter(None, changes),
         ]
@@ -381,6 +383,7 @@ class WildlandsPage(Page):
         """What each combat came to, then every portal that collapsed in it: there is no room for both at once."""
         found = []
         for frame in super().frames(start):
+            frame.steps["fallen"] = battle.fallen(self.log[: frame.line - 1])
             fallen = frame.step(shown.COLLAPSE)
             found += [frame, *(Frame(shown.COLLAPSE, frame.line, {"": [event]}, frame.until) for event in fallen)]
         return found

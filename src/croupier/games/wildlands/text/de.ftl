@@ -1035,4 +1035,5 @@ table-needs = { $against ->
     [player] Front { $front }, { $name }: wenn niemand verteidigt, gewinnt mehr als { $number }.
    *[wild] Front { $front }, { $name }: mehr als { $number } gewinnt.
 }
+table-fought-out = Es bleibt nichts zu wählen: Deine Einheiten kämpfen, und die Schlacht ist entschieden
 table-then = Front { $front } danach { $attack } : { $defence }

@@ -1053,4 +1053,5 @@ table-needs = { $against ->
     [player] Front { $front }, { $name }: if nobody defends, more than { $number } wins.
    *[wild] Front { $front }, { $name }: more than { $number } wins.
 }
+table-fought-out = Nothing is left to choose: your units are played, and the battle is decided
 table-then = front { $front } then { $attack } : { $defence }

@@ -1015,4 +1015,5 @@ table-needs = { $against ->
     [player] Front { $front }, { $name } : si personne ne défend, il faut plus de { $number } en force pour gagner.
    *[wild] Front { $front }, { $name } : il faut plus de { $number } en force pour gagner.
 }
+table-fought-out = Il ne reste rien à choisir : vos unités sont jouées et la bataille est décidée
 table-then = front { $front } ensuite { $attack } : { $defence }

@@ -1,4 +1,5 @@
 /* The first match: a card with the goal, and hints at the moments they matter, each once. This browser remembers them. */
+import { question } from "./keys.js";
 import { recall, remember } from "./memory.js";
 import { speak } from "./notice.js";
 import { OFF } from "./settings.js";
@@ -62,6 +63,7 @@ export function guide() {
       lay(null);
       unfold();
       show();
+      if (document.activeElement === document.body) question().focus({ preventScroll: true }); // the button has gone with its hint
     } else if (event.target.closest("[data-fold-goal]")) {
       fold();
     }

@@ -7,6 +7,7 @@ const PRESS = 480;
 const peek = () => document.getElementById("peek"); // the large card beside an element
 let sheets = null;
 let timer = 0;
+let answered = ""; // the question that was asked when the page was drawn last
 let shown = null; // what the peek tells about, or is about to
 
 async function large(face) {
@@ -52,8 +53,12 @@ async function show(element) {
   place(element);
 }
 
-/* Who reads goes on reading while others play, as long as the card is there. */
+const asked = () => document.getElementById("live")?.dataset.decision ?? "";
+
+/* Who reads goes on reading while others play, as long as the card is there; who has answered looks at what comes next. */
 function stay() {
+  if (answered !== asked() && answered) hide();
+  answered = asked();
   if (peek().hidden) return;
   const { element, face } = shown;
   if (element.isConnected && element.dataset.face === face && element.getClientRects().length) place(element);
@@ -85,6 +90,7 @@ function hovers() {
 function focuses() {
   let pressedAt = -Infinity;
   document.addEventListener("keydown", () => { pressedAt = performance.now(); }, true);
+  document.addEventListener("drawn", () => { pressedAt = -Infinity; });
   document.addEventListener("focusin", (event) => {
     const element = faced(event);
     hide();
@@ -126,6 +132,7 @@ function presses() {
 }
 
 export function inspect() {
+  answered = asked();
   hovers();
   focuses();
   presses();
