@@ -76,7 +76,7 @@ def test_who_may_replenish_is_foretold_to_everybody() -> None:
     assert [match.view(seat)["facts"]["refills"] for seat in (None, 0, 1)] == [[0, 1, 0, 0]] * 3
     assert [page(match).refilled(seat) for seat in (1, 2, 3)] == ["asked", "no", "no"]
     assert plain(page(match).drawn()) == "You draw 2 cards of your deck, and nothing is shuffled."
-    assert plain(page(match).drawn_next()) == "One other may replenish after you: Tomas (1 card)."
+    assert plain(page(match).drawn_next()) == "One other may draw after you: Tomas (1 card)."
     play(match, "0 done")
     assert asked(match) == ["1 refill"]
     assert plain(page(match, 1).drawing("done")) == "draw 1 card"

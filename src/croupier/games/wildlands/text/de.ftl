@@ -911,16 +911,16 @@ table-drawn = { $shuffles ->
        *[other] Du ziehst { $number } Karten von deinem Stapel, gemischt wird nicht.
     }
 }
-table-may-draw = { $name } (zieht { $number ->
+table-may-draw = { $name } ({ $number ->
     [one] 1 Karte
    *[other] { $number } Karten
 })
 table-then-draw = { $how ->
     [asked] { $count ->
-        [one] Nach dir darf noch jemand auffüllen: { $who }.
-       *[other] Nach dir dürfen noch { $count } auffüllen: { $who }.
+        [one] Nach dir darf noch ziehen: { $who }.
+       *[other] Nach dir dürfen noch ziehen: { $who }.
     }
-    [filled] Nach dir wird aufgefüllt: { $who }.
+    [filled] Nach dir wird gezogen: { $who }.
    *[no] Sonst füllt niemand auf.
 }
 table-next = { $cards } auf der Hand: { $how ->

@@ -930,15 +930,15 @@ table-drawn = { $shuffles ->
     }
 }
 table-may-draw = { $name } ({ $number ->
-    [one] 1 card to draw
-   *[other] { $number } cards to draw
+    [one] 1 card
+   *[other] { $number } cards
 })
 table-then-draw = { $how ->
     [asked] { $count ->
-        [one] One other may replenish after you: { $who }.
-       *[other] { $count } others may replenish after you: { $who }.
+        [one] One other may draw after you: { $who }.
+       *[other] { $count } others may draw after you: { $who }.
     }
-    [filled] Replenished after you: { $who }.
+    [filled] Drawn after you: { $who }.
    *[no] Nobody else replenishes.
 }
 table-next = { $cards } in hand: { $how ->

@@ -892,15 +892,15 @@ table-drawn = { $shuffles ->
     }
 }
 table-may-draw = { $name } ({ $number ->
-    [one] { $number } carte à piocher
-   *[other] { $number } cartes à piocher
+    [one] { $number } carte
+   *[other] { $number } cartes
 })
 table-then-draw = { $how ->
     [asked] { $count ->
-        [one] Quelqu’un d’autre peut compléter sa main après vous : { $who }.
-       *[other] { $count } autres peuvent compléter leur main après vous : { $who }.
+        [one] Peut encore piocher après vous : { $who }.
+       *[other] Peuvent encore piocher après vous : { $who }.
     }
-    [filled] Complété après vous : { $who }.
+    [filled] Pioché après vous : { $who }.
    *[no] Personne d’autre ne complète sa main.
 }
 table-next = { $cards } en main : { $how ->
