@@ -78,7 +78,8 @@ def test_the_end_of_a_turn_tells_whether_one_shuffles_and_who_is_asked_next(pers
     """W 3.1, 16.2, 16.4: tags at the rivals, on a phone a sentence; what is laid out changes what is drawn."""
     table = Table.at(house, of_wildlands(3)["discard"])
     page = table.down(person())
-    assert page.locator(".rv .next .said").all_inner_texts() == ["4\N{NO-BREAK SPACE}cards: asked after you"] * 2
+    tags = [words.replace("\N{NO-BREAK SPACE}", " ") for words in page.locator(".rv .next .said").all_inner_texts()]
+    assert tags == ["4 in hand: asked after you"] * 2
     assert page.locator(".rv .next").first.is_visible()
     for key, drawn in (("done", "draw none"), ("discard_all", "draw 5 cards, shuffle")):
         assert page.inner_text(f"#act-{key} small").replace("\N{NO-BREAK SPACE}", " ") == drawn
@@ -100,7 +101,7 @@ def test_targets_are_numbered_in_the_order_in_which_they_are_named(person: Perso
     """W 9.8, 9.10"""
     page = Table.at(house, of_wildlands()["target"]).down(person())
     assert my_turn(page)
-    assert [one.inner_text() for one in page.locator("#realm-1 .flag").all()] == ["1", "1"]  # the portal stands first
+    assert [one.inner_text() for one in page.locator("#realm-1 .flag").all()] == ["2", "1"]  # the portal stands first
     page.click("#at-t_pebble_ford")
     page.click("#at-t_pebble_ford")
     page.wait_for_selector("#realm-1 .flag:text('3')")
@@ -127,8 +128,8 @@ def test_a_reaction_says_both_results_and_where_it_stands_in_the_chain(person: P
     assert my_turn(page)
     assert [text.split()[0] for text in page.locator(".chain li").all_inner_texts()] == ["1", "2"]
     assert page.locator(".chain .now").inner_text().split("\n")[1].startswith("Pack Runner")
-    assert page.inner_text("#act-decline small") == "5 : 5"
-    assert page.inner_text("#act-use small") == "7 : 5"
+    assert page.inner_text("#act-decline small").split() == ["5", ":", "5"]
+    assert page.inner_text("#act-use small").split() == ["7", ":", "5"]
 
 
 def test_a_phone_opens_one_part_of_the_table_at_a_time(person: Person, house: Server) -> None:
