@@ -96,7 +96,7 @@ def test_hands_that_fill_by_themselves_are_not_asked_about() -> None:
     """W 16.4, variant `auto_refill`"""
     match = ending("on")
     assert page(match).refilled(1) == "filled"
-    assert plain(page(match).drawn_next()) == "Replenished after you: Tomas (1 card)."
+    assert plain(page(match).drawn_next()) == "Drawn after you: Tomas (1 card)."
     play(match, "0 done")
     assert asked(match) == ["1 main"]
     assert [line["seat"] for line in log(match, "drew")][-1] == 1
