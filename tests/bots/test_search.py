@@ -6,7 +6,7 @@ Few matches from fixed seeds: they notice a bot that has gone wrong. `make stren
 from collections.abc import Sequence
 from math import inf, nan
 from random import Random
-from typing import Any
+from typing import Any, ClassVar
 
 import pytest
 from benchmarks.strength import Duel
@@ -15,7 +15,7 @@ from tender import Tender
 import croupier
 from croupier.bots import Bot, GreedyBot, RandomBot, Search, SearchBot, Settings, bot
 from croupier.bots.tree import Node
-from croupier.engine import BadSetup, Option, arrange, start
+from croupier.engine import BadSetup, Game, Option, arrange, returns_by_place, start
 
 QUICK = SearchBot("quick", Settings(iterations=100, blunder=0.1, depth=10))
 QUICKER = SearchBot("quicker", Settings(iterations=8, temperature=None, depth=10))
@@ -193,6 +193,7 @@ def test_every_setting_has_its_bounds(name: str, wrong: tuple[float, ...], right
         ("depth", (1.5, "2")),
         ("candidates", (None, 2.0)),
         ("foresee", (None, 1, "no")),
+        ("ambition", (None, 1, "no")),
     ],
 )
 def test_every_setting_is_of_its_kind(name: str, wrong: tuple[Any, ...]) -> None:
@@ -218,3 +219,37 @@ def test_where_turns_are_taken_side_by_side_a_playout_is_as_long_for_every_seat(
     search = Counting(match, match.decisions[0].seat, Settings(iterations=1, depth=6, foresee=True), 2)
     search.iterate()
     assert search.played == decisions + 1  # the last is asked, but not answered
+
+
+class Gamble(Game):
+    """One bid: a safe one comes in second of three, a bold one is first in one of three matches, else last."""
+
+    slug: ClassVar[str] = "gamble"
+    version: ClassVar[str] = "1"
+    title: ClassVar[str] = "Gamble"
+    seats: ClassVar[tuple[int, int]] = (3, 3)
+    ranked: ClassVar[bool] = True
+
+    def setup(self) -> None:
+        pass
+
+    def step(self) -> None:
+        bold = self.ask(0, "bid", [Option("safe", value=False), Option("bold", value=True)])
+        points = 3 * (self.chance.below(3) == 0) if bold else 1
+        self.finish(returns_by_place([points, 0.5, 2]))
+
+
+class Unranked(Gamble):
+    """The same, of which nobody knows that returns are places."""
+
+    slug: ClassVar[str] = "unranked"
+    ranked: ClassVar[bool] = False
+
+
+@pytest.mark.parametrize(
+    ("game", "ambition", "taken"), [(Gamble, False, "safe"), (Gamble, True, "bold"), (Unranked, True, "safe")]
+)
+def test_who_wants_to_win_dares_where_others_keep_their_place(game: type[Game], ambition: bool, taken: str) -> None:
+    match = start(game, 3, 1)
+    settings = Settings(iterations=600, temperature=None, ambition=ambition)
+    assert match.decisions[0].keys[SearchBot("search", settings).choose(match, 0, 5)] == taken

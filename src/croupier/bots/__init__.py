@@ -41,7 +41,8 @@ _BOTS: dict[str, Bot] = {
     "easy": GreedyBot("easy", slips=0.3),
     "normal": SearchBot("normal", Settings(iterations=120, seconds=0.28, blunder=0.0, depth=10, foresee=True)),
     "hard": SearchBot(
-        "hard", Settings(iterations=1200, seconds=1.4, blunder=0.0, depth=30, foresee=True, candidates=16)
+        "hard",
+        Settings(iterations=1200, seconds=1.4, blunder=0.0, depth=30, foresee=True, candidates=16, ambition=True),
     ),
 }
 

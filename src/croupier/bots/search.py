@@ -82,6 +82,7 @@ class Settings:
     candidates: int = 8
     trust: float = 16.0
     margin: float = 0.25
+    ambition: bool = False
 
     def __post_init__(self) -> None:
         for name, bound in _BOUNDS.items():
@@ -90,8 +91,9 @@ class Settings:
                 continue
             if not (_is_number(value, whole=bound.whole) and bound.fits(value)):
                 raise BadSetup(f"The setting {name} of a search is {bound.words}, not {value!r}.")
-        if not isinstance(self.foresee, bool):
-            raise BadSetup(f"The setting foresee of a search is True or False, not {self.foresee!r}.")
+        for name in ("foresee", "ambition"):
+            if not isinstance(value := getattr(self, name), bool):
+                raise BadSetup(f"The setting {name} of a search is True or False, not {value!r}.")
         if self.iterations is None and self.seconds is None:
             raise BadSetup("A search needs a limit: iterations, seconds or both.")
 
@@ -155,6 +157,7 @@ class Search:
             self._depth = -1  # never counted down to 0
         else:
             self._depth = depth * match.players // 2 if match.game.all_at_once else depth
+        self._rivals = float(match.players - 1) if settings.ambition and match.game.ranked else 1.0
         self.low = 0.0
         self.high = 0.0
         self._game: Game
@@ -221,6 +224,8 @@ class Search:
         returns: Sequence[float] = game.returns
         if not game.over and self.advisor is not None:
             returns = self.advisor.values(game)
+        if self._rivals != 1.0:
+            returns = [chance**self._rivals for chance in returns]
         self.low = min(self.low, *returns)
         self.high = max(self.high, *returns)
         for seat, branch in self._path:

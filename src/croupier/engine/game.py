@@ -109,6 +109,8 @@ class Game(Knowledge):
     """Whether a view names cards in a hidden zone whose face everybody has seen."""
     all_at_once: ClassVar[bool] = False
     """Whether turns are taken side by side (`together`): with more seats, more is decided in the same time."""
+    ranked: ClassVar[bool] = False
+    """Whether every place counts: a return is the share of the others that are left behind (`returns_by_place`)."""
     quiet: ClassVar[frozenset[str]] = frozenset()
     """The questions, by name, before which nothing is half done: a search reads the advisor's values there (none:
     anywhere)."""

@@ -42,6 +42,7 @@ class PerilsRules(State):
     EFFECTS: ClassVar[Mapping[str, tuple[Effect[Any], ...]]] = designs.EFFECTS  # Any: the game itself
     EVENTS: ClassVar[tuple[Event, ...]] = tuple(e for e in vars(events).values() if isinstance(e, Event))
     all_at_once: ClassVar[bool] = True  # P 5.4
+    ranked: ClassVar[bool] = True
 
     # -- Part 1: setup -----------------------------------------------------------------------------------------
 

@@ -56,6 +56,7 @@ class WildlandsRules(State):
     windows: ClassVar[Mapping[str, Window]] = {"refill": Window("refill", ("never", "always"), paced=False)}
     shows_known: ClassVar[bool] = True
     quiet: ClassVar[frozenset[str]] = frozenset({"main"})
+    ranked: ClassVar[bool] = True
 
     # -- W 1: setup ------------------------------------------------------------------------------------------------
 
