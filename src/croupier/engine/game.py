@@ -83,9 +83,8 @@ class Script(Protocol):
 class Game(Knowledge):
     """One game in play: the state of the position and the rules that change it.
 
-    Class attributes say what the game is: `slug` (its name in code), `version` (changes when rules or the order
-    of options change), `title`, `seats` (fewest and most players), `variants` (switch -> values, default first),
-    `minutes` (how long a match takes people), `FACES` (everything printed).
+    Class attributes say what the game is: `slug` (its name in code), `version` (changes when rules or the order of
+    options change), `title`, `seats` (fewest, most), `variants` (switch -> values, default first), `FACES` (all faces).
     """
 
     slug: ClassVar[str]
@@ -112,8 +111,7 @@ class Game(Knowledge):
     ranked: ClassVar[bool] = False
     """Whether every place counts: a return is the share of the others that are left behind (`returns_by_place`)."""
     quiet: ClassVar[frozenset[str]] = frozenset()
-    """The questions, by name, before which nothing is half done: a search reads the advisor's values there (none:
-    anywhere)."""
+    """The questions, by name, before which nothing is half done: searches read values there (none: anywhere)."""
 
     options: Public[dict[str, str]]
     over: Public[bool]
