@@ -8,19 +8,11 @@ RANKED_BY = ("points", "territories", "tokens")
 
 def progress(page: Page) -> Sentence:
     """The viewer's points beside those of the best rival."""
-    scores = [score["total"] for score in page.view["facts"]["scores"]]
-    if not scores:
-        return pieces(
-            page.speaker.say("table-goal-far", points=0, best=0, round=1, last=int(page.view["options"]["round_limit"]))
-        )
+    view = page.view
+    scores = [score["total"] for score in view["facts"]["scores"]] or [0] * len(page.names)  # before the deal
     best = max(scores[seat] for seat in page.table.rivals)
-    said = {
-        "points": scores[page.table.near],
-        "best": best,
-        "round": page.view["round"],
-        "last": int(page.view["options"]["round_limit"]),
-    }
-    return pieces(page.speaker.say("table-goal-far", **said))
+    said = {"points": scores[page.table.near], "best": best, "round": view["round"]}
+    return pieces(page.speaker.say("table-goal-far", **said, last=int(view["options"]["round_limit"])))
 
 
 def why_it_ended(page: Page) -> str:

@@ -117,13 +117,13 @@ def _answers(game: State, seat: Seat) -> Json:
 def _played(game: State, cards: Sequence[CardId], front: int, side: int) -> Json:
     """What each different unit among these cards would do if it came to a front."""
     answers: Json = {}
-    for card in cards:
-        if game.design(card).fights:
+    for face, card in sorted({game.faces[card]: card for card in cards}.items()):
+        if game.DESIGNS[face].fights:
             future = game.copy()
             unit = Unit()
             unit.card, unit.front, unit.side, unit.used = card, front, side, []
             future.fronts[front].army(side).append(unit)
-            answers.setdefault(f"play:{game.design(card).id}", _totals(future))
+            answers[f"play:{game.DESIGNS[face].id}"] = _totals(future)
     return answers
 
 
