@@ -175,6 +175,16 @@ def test_a_forecast_says_what_changes_and_marks_it() -> None:
     assert "unit-2" in forecast.marks or not page(after).lanes
 
 
+def test_a_target_with_which_the_battle_is_decided_says_so() -> None:
+    """W 9.9, 11.3, 18.1: whoever has one unit plays it on the only front; a second one leaves something to choose."""
+    for hand, told in ((["fm_carrion"], True), (["fm_carrion", "fm_whelp"], False)):
+        match = position(hand=[hand], wild=["t_salt_lick"])
+        after = match.preview(0, "attack_wild:t_salt_lick")
+        assert after is not None
+        said = plain(page(match).forecast(page(after)).said)
+        assert said.startswith("Nothing is left to choose: your units are played, and the battle is decided") == told
+
+
 def test_the_chain_shows_what_is_asked_and_what_waits() -> None:
     """W 12.7, 12.8"""
     fronts = [front("t_tin_quarry", ["fm_runner", "fm_whelp"], ["cb_bear"], stopped=[False, True])]
