@@ -153,14 +153,16 @@ def _forming(game: State, forming: Forming) -> Json:
     place, *rest = forming.cards
     laid, side = game.design_at(place), forming.side
     found = combinations.supply(game, forming.seat, borrowing=game.phase == terms.ADDITIONAL, laid=place)
+    taken = _taken(game, forming, found)
+    after = {**taken, **_joining(game, forming, found)}
     return {
         "side": terms.SIDES[side],
         "stream": terms.STREAMS[forming.stream] if forming.stream >= 0 else None,
         "cards": [at(game.design_at(card).id, card) for card in forming.cards],
         "points": combinations.worth(game, side, laid, rest) if rest else laid.values[side],
         "bonus": terms.length_bonus(side, len(forming.cards)) if rest else 0,
-        "with": _more(game, forming, found),
-        "takes": _taken(game, forming, found),
+        "with": {key: combinations.worth(game, side, laid, cards) for key, cards in after.items()},
+        "takes": {key: [at(game.design_at(card).id, card) for card in cards] for key, cards in taken.items()},
         "formed": [
             _name((forming.seat, number))
             for number, one in enumerate(game.combinations[forming.seat])
@@ -170,45 +172,31 @@ def _forming(game: State, forming: Forming) -> Json:
     }
 
 
-def _more(game: State, forming: Forming, found: combinations.Supply) -> Json:
-    """The points with all cards of a stream, with the only one that can be picked, or with one card more, by the keys
-    of the options (C 3.31, 15.5).
-    """
-    place, *rest = forming.cards
-    laid, side = game.design_at(place), forming.side
-    available, borrowable = found.available[side], found.borrowable[side]
-    if forming.stream < 0:
-        told = {}
-        for stream in combinations.streams_for(laid, side, found):
-            if available[stream]:
-                told[options.ALL[stream].key] = combinations.worth(game, side, laid, available[stream])
-            elif len(borrowable[stream]) == 1:
-                told[options.PICK[stream].key] = combinations.worth(game, side, laid, borrowable[stream])
-        return told
-    lent = borrowable[forming.stream]
-    borrowed = sum(card in lent for card in rest)
-    others = [*available[forming.stream], *(lent if borrowed < terms.MOST_BORROWED else ())]
-    return {
-        f"card:{at(game.design_at(card).id, card)}": combinations.worth(game, side, laid, (*rest, card))
-        for card in others
-        if card not in rest
-    }
-
-
-def _taken(game: State, forming: Forming, found: combinations.Supply) -> Json:
+def _taken(game: State, forming: Forming, found: combinations.Supply) -> dict[str, Sequence[Place]]:
     """The cards that a stream takes at once, by the keys of the options: all, or the only one that can be picked
     (C 3.35, 15.5).
     """
     if forming.stream >= 0:
         return {}
     available, borrowable = found.available[forming.side], found.borrowable[forming.side]
-    told = {}
+    told: dict[str, Sequence[Place]] = {}
     for stream in combinations.streams_for(game.design_at(forming.cards[0]), forming.side, found):
         if available[stream]:
             told[options.ALL[stream].key] = available[stream]
         elif len(borrowable[stream]) == 1:
             told[options.PICK[stream].key] = borrowable[stream]
-    return {key: [at(game.design_at(card).id, card) for card in cards] for key, cards in told.items()}
+    return told
+
+
+def _joining(game: State, forming: Forming, found: combinations.Supply) -> dict[str, Sequence[Place]]:
+    """The cards beside the laid one with one card more, by the keys of the options (C 3.31)."""
+    if forming.stream < 0:
+        return {}
+    _, *rest = forming.cards
+    available, lent = (cards[forming.side][forming.stream] for cards in (found.available, found.borrowable))
+    borrowed = sum(card in lent for card in rest)
+    others = [*available, *(lent if borrowed < terms.MOST_BORROWED else ())]
+    return {f"card:{at(game.design_at(card).id, card)}": (*rest, card) for card in others if card not in rest}
 
 
 def _sharing(game: State, sharing: Sharing) -> Json:
