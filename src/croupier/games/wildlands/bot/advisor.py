@@ -78,7 +78,7 @@ class _Main:
             case "tap_claim":
                 return TAP + (2.0 if DESIGNS[deed.card].tier > 1 else -1.0)
             case "attack_wild":
-                units = battle.enough(self.against_wild, battle.needed(DESIGNS[deed.card].natural))
+                units = battle.enough(self.against_wild, strength.to_win(DESIGNS[deed.card].natural))
                 if not units:
                     return -1.0
                 return WILD + worth.territory(game, seat, deed.card) / sqrt(units)
@@ -120,7 +120,7 @@ def _target(game: State, seat: Seat, options: Sequence[Option[FaceId | None]]) -
         if face is None:
             scores.append(0.0)
         elif wild:
-            needs = [battle.needed(DESIGNS[target].natural) for target in (*taken, face)]
+            needs = [strength.to_win(DESIGNS[target].natural) for target in (*taken, face)]
             fits = battle.reach(hand, needs) and together >= 1.15 * sum(needs)
             scores.append(worth.territory(game, seat, face) if fits else -1.0)
         else:
@@ -142,7 +142,7 @@ def _surge(game: State, seat: Seat, options: Sequence[Option[int | None]]) -> li
             continue
         face = game.fronts[option.value].target
         if game.defender < 0:
-            need = battle.needed(DESIGNS[face].natural)
+            need = strength.to_win(DESIGNS[face].natural)
             decides = 1.0 if hand < need <= hand + terms.SURGE else 0.0
         else:
             decides = 0.4

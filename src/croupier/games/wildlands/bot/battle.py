@@ -116,11 +116,6 @@ def expected(game: State, enemy: Seat, fronts: int) -> float:
     return 0.75 * len(game.hand[enemy]) * own.force / fronts
 
 
-def needed(natural: int) -> int:
-    """What beats a natural strength."""
-    return natural + 1
-
-
 def enough(levy: Levy, need: float) -> int:
     """How many of the strongest units reach a strength; 0 if all of them do not."""
     for number in range(1, len(levy) + 1):
@@ -196,7 +191,7 @@ def gained(game: State, seat: Seat, results: list[tuple[int, int]]) -> float:
     value = 0.0
     for front, (attack, defence) in zip(game.fronts, results, strict=True):
         stakes = stake(game, seat, front.target, game.defender)
-        won = (attack > defence) == (side == ATTACK)
+        won = strength.wins(attack, defence) == (side == ATTACK)
         margin = (attack - defence) if side == ATTACK else (defence - attack)
         value += (stakes if won else 0.0) + 0.02 * max(-6, min(6, margin))
     return value

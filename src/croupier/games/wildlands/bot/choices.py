@@ -11,7 +11,7 @@ from croupier.games.wildlands.cards.designs import DESIGNS
 from croupier.games.wildlands.rules import scoring, strength, terms, units
 from croupier.games.wildlands.rules.options import USE
 from croupier.games.wildlands.rules.state import State, Unit
-from croupier.games.wildlands.rules.terms import ATTACK
+from croupier.games.wildlands.rules.terms import ATTACK, DEFENCE
 
 CARD: Final = 0.9
 """A card drawn."""
@@ -24,7 +24,7 @@ class Choices:
 
     def __init__(self, game: State, seat: Seat) -> None:
         self.game, self.seat = game, seat
-        self.side = ATTACK if seat == game.active else 1 - ATTACK
+        self.side = ATTACK if seat == game.active else DEFENCE
         self.decided = game.phase in terms.ENDING
         self.now = [strength.totals(game, front) for front in game.fronts]
         self.before = 0.0 if self.decided else battle.gained(game, seat, self.now)
@@ -121,7 +121,7 @@ class Choices:
         if unit is None:
             return 0.0
         attack, defence = self.now[unit.front]
-        lacks = attack - defence if unit.side != ATTACK else defence + 1 - attack
+        lacks = attack - defence if unit.side != ATTACK else strength.to_win(defence) - attack
         return 0.4 * max(0, min(number, lacks))
 
     def hit(self, place: Place, number: int) -> float:

@@ -2,7 +2,7 @@
 
 from typing import Final, NamedTuple
 
-from croupier.engine import CardId, FaceId, Seat
+from croupier.engine import FaceId, Seat
 from croupier.games.wildlands.cards import effects, land_effects
 from croupier.games.wildlands.cards.clauses import Ability, Design
 from croupier.games.wildlands.cards.designs import DESIGNS
@@ -96,7 +96,7 @@ def deck(game: State, seat: Seat) -> Deck:
     """All cards of a player: hand, deck, discard pile, fronts."""
     faces = game.faces
     number, force, crystals = 0, 0.0, 0
-    for card in _cards(game, seat):
+    for card in game.cards_of(seat):
         face = faces[card]
         number += 1
         force += FORCES[face]
@@ -104,16 +104,6 @@ def deck(game: State, seat: Seat) -> Deck:
     size = max(number, 1)
     mean = round(force / size, 9)  # nobody knows in which order cards lie in a deck, and the last digits of a sum tell
     return Deck(size, mean, crystals)
-
-
-def _cards(game: State, seat: Seat) -> list[CardId]:
-    cards = [*game.hand[seat], *game.deck[seat], *game.discard[seat], *game.revealed[seat]]
-    for front in game.fronts:
-        if seat == game.active:
-            cards += [unit.card for unit in front.attackers]
-        elif seat == game.defender:
-            cards += [unit.card for unit in front.defenders]
-    return cards
 
 
 def token(faction: str, resource: int) -> float:

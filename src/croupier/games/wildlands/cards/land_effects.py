@@ -8,7 +8,7 @@ from croupier.games.wildlands.cards.clauses import Act, Holding
 from croupier.games.wildlands.cards.effects import Choices
 from croupier.games.wildlands.rules import land, options, terms
 from croupier.games.wildlands.rules.state import State, Unit
-from croupier.games.wildlands.rules.terms import ATTACK, DEFENCE, STACKABLE
+from croupier.games.wildlands.rules.terms import ATTACK, STACKABLE
 
 
 def _realm(game: State, seat: Seat) -> list[FaceId]:
@@ -61,7 +61,7 @@ class Plunder(Act):
     number: int
 
     def choices(self, game: State, unit: Unit) -> Choices:
-        enemy = game.active if unit.side == DEFENCE else game.defender
+        enemy = game.seat_of(1 - unit.side)
         if enemy < 0 or not game.realm[game.seat_of(unit.side)]:
             return ()
         return [

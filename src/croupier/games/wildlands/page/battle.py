@@ -7,9 +7,9 @@ from typing import NamedTuple
 
 from croupier.engine import Seat
 from croupier.games.wildlands.cards.designs import DESIGNS, IDS
-from croupier.games.wildlands.rules import events
+from croupier.games.wildlands.rules import events, strength
 from croupier.games.wildlands.rules.options import SIDES, place_of
-from croupier.games.wildlands.rules.terms import ATTACK, DEFENCE, MAIN, PLACE, SURGING, TARGET
+from croupier.games.wildlands.rules.terms import ATTACK, DEFENCE, MAIN, SURGING, TARGET
 from croupier.kit import Plain, Sentence, pieces
 from croupier.kit.sentences import Speaker
 
@@ -67,7 +67,7 @@ class Lane(NamedTuple):
     @property
     def short(self) -> int:
         """How much more the attacker needs to win."""
-        return self.defence + 1 - self.attack
+        return strength.to_win(self.defence) - self.attack
 
     @property
     def won(self) -> bool:
@@ -92,6 +92,11 @@ class Decided(NamedTuple):
     result: Plain | None
     units: tuple[tuple[Fought, ...], tuple[Fought, ...]]
     more: tuple[int, int]
+
+    @property
+    def won(self) -> bool:
+        """Whether the attacker has won."""
+        return strength.wins(self.front["attack"], self.front["defence"])
 
     @property
     def wild(self) -> bool:
@@ -128,7 +133,6 @@ def _fought(army: list[str], strong: list[int]) -> tuple[Fought, ...]:
 def lanes(view: Plain, near: Seat) -> list[Lane]:
     """All fronts of a view, seen from a seat; who is not involved looks on from the attacker's side."""
     below = DEFENCE if view["defender"] == near else ATTACK
-    asked = _asked(view)
     found = []
     for number, (front, facts) in enumerate(zip(view["fronts"], view["facts"]["fronts"], strict=True), 1):
         armies = [_army(view, front, facts, number, side) for side in (ATTACK, DEFENCE)]
@@ -143,7 +147,7 @@ def lanes(view: Plain, near: Seat) -> list[Lane]:
                 facts["standing"],
                 facts["wins"],
                 front["result"],
-                number == asked,
+                number == view["facts"]["front"],
             )
         )
     return found
@@ -192,13 +196,6 @@ def _army(view: Plain, front: Plain, facts: Plain, number: int, side: int) -> Ar
     total = facts["attack"] if side == ATTACK else facts["defence"]
     seat = view["active"] if side == ATTACK else view["defender"]
     return Army(seat, side, units, total, front["surged"][side], front["stopped"][side])
-
-
-def _asked(view: Plain) -> int:
-    """The number of the front the pending question is about; 0 if it is about all of them."""
-    if view["carrying_out"]:
-        return int(view["carrying_out"][-1]["front"]) + 1
-    return int(view["at"]) + 1 if view["phase"] == PLACE else 0
 
 
 def is_fought(view: Plain) -> bool:

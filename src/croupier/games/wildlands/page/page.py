@@ -12,7 +12,7 @@ from croupier.games.wildlands.page import battle, ending, laid, shown
 from croupier.games.wildlands.page.lesson import LESSON
 from croupier.games.wildlands.page.shapes import Link, Product, Stack
 from croupier.games.wildlands.page.words import in_words
-from croupier.games.wildlands.rules import terms
+from croupier.games.wildlands.rules import strength, terms
 from croupier.games.wildlands.rules.options import front_of
 from croupier.games.wildlands.rules.terms import RELIES_ON, RESOURCES
 from croupier.kit import (
@@ -71,6 +71,7 @@ class WildlandsPage(Page):
     SURGE: ClassVar[int] = terms.SURGE
 
     in_words = in_words
+    wins = staticmethod(strength.wins)
 
     # -- the bar, the end, the goal ----------------------------------------------------------------------------------
 
@@ -165,10 +166,8 @@ class WildlandsPage(Page):
         return bool(self.view["facts"].get("prices", {}).get(face))
 
     def passes(self) -> str:
-        """The card of the row that leaves it at the end of the round; '' if none does (W 7.7), as in the last round."""
-        row = self.view["row"]
-        goes = len(row) >= terms.ROW and self.view["central_deck"] and not self.view["facts"]["last_round"]
-        return str(row[0]) if goes else ""
+        """The card of the row that leaves it at the end of the round; '' if none does, as in the last round."""
+        return self.view["facts"]["passes"] or ""
 
     # -- seats -------------------------------------------------------------------------------------------------------
 
@@ -313,7 +312,7 @@ class WildlandsPage(Page):
 
     def front(self, key: str) -> int:
         """The number of the front on which an answer tells, else of the one in question."""
-        return front_of(key) or next((lane.number for lane in self.lanes if lane.asked), 1)
+        return front_of(key) or self.view["facts"]["front"] or 1
 
     def chain(self) -> list[Link]:
         """The abilities that are carried out, the outermost first, and the reactions that still wait."""

@@ -28,22 +28,28 @@ def facts(game: State, seat: Seat | None) -> Json:
     By seat: `scores`, `income` (what tapping all brings now), `tokens`, `surges` (whether one can be paid).
     By territory that somebody controls: `bulwarks` (what defends it without units). When it is over, `ended` says why,
     and what the places are decided by: points, territories, tokens (W 17.3). `fronts` have both strengths as they stand
-    and those of every unit. While a turn ends, `refills` are the cards that each of the others may draw after it.
+    and those of every unit, `front` is the number of the one that is asked about, 0 for none. `passes` is the card that
+    leaves the row after this round. While a turn ends, `refills` are the cards that each of the others may draw after
+    it.
     For the own seat `prices` say what each card costs and whether it can be paid, `payment` what is still due, what
     `pay:auto` would take and what goes of itself after another answer, `draws` how many cards would fill up the hand
     as it is, without its crystals and if all of it went, `shuffles` whether the discard pile is shuffled for them,
-    `answers` what each answer to the pending question would make of the strengths of all fronts, before anybody reacts.
+    `answers` what each answer to the own question would make of the strengths of all fronts, before anybody reacts.
     """
     dealt = bool(game.portal)
     seats = range(game.players) if dealt else range(0)
+    last_round = dealt and scoring.ends_with_this_round(game)
+    passes = None if last_round else main_actions.oldest_to_pass(game)
     told: Json = {
         "scores": [{**(score := scoring.score(game, s))._asdict(), "total": score.total} for s in seats],
         "income": [_named(land.income(game, s)) for s in seats],
         "tokens": [{name: game.tokens(s, r) for r, name in enumerate(RESOURCES)} for s in seats],
         "surges": [combat.can_surge(game, s) for s in seats],
-        "last_round": dealt and scoring.ends_with_this_round(game),
+        "last_round": last_round,
+        "passes": None if passes is None else game.design(passes).id,
         "bulwarks": _bulwarks(game),
         "fronts": [_front(game, front) for front in game.fronts],
+        "front": _front_asked_about(game),
     }
     if game.phase == terms.END_TURN:
         told["refills"] = [cards_in_hand.to_draw(game, s) if s != game.active else 0 for s in seats]
@@ -80,7 +86,7 @@ def _front(game: State, front: Front) -> Json:
         "attack": attack,
         "defence": defence,
         "standing": strength.standing_defence(game, front),
-        "wins": attack > defence,
+        "wins": strength.wins(attack, defence),
         "attackers": _units(game, front.attackers, attackers),
         "defenders": _units(game, front.defenders, defenders),
     }
@@ -96,8 +102,22 @@ def _totals(game: State) -> list[list[int]]:
     return [[*strength.totals(game, front)] for front in game.fronts]
 
 
+def _front_asked_about(game: State) -> int:
+    """The number of the front on which an ability is carried out or a unit is placed; 0 outside of both."""
+    if game.carrying_out:
+        return game.carrying_out[-1].front + 1
+    return game.at + 1 if game.phase == terms.PLACE else 0
+
+
 def _answers(game: State, seat: Seat) -> Json:
     """Both strengths of every front after each answer that the seat may give, by the key of the answer."""
+    question = next((decision for decision in game.pending if decision.seat == seat), None)
+    foretold = {} if question is None else _foretold(game, seat)
+    return {key: totals for key, totals in foretold.items() if question is not None and key in question.keys}
+
+
+def _foretold(game: State, seat: Seat) -> Json:
+    """The same for all answers that such a question may have."""
     if game.carrying_out:
         note = game.carrying_out[-1]
         determined = game.phase in terms.ENDING  # W 13.5: no ability changes what the fronts have come to

@@ -251,9 +251,9 @@ class WildlandsRules(State):
                 for seat in able:
                     cards_in_hand.replenish(self, seat)
             elif able:
-                filled = self.together(able, self.refill)
+                settled = self.together(able, self.refill)
                 for seat in able:
-                    if not filled[seat]:  # a pile is not shuffled beside a question that is still open
+                    if not settled[seat]:  # a pile is not shuffled beside a question that is still open
                         cards_in_hand.replenish(self, seat)
         self.turn += 1
         if self.turn == self.players:
@@ -262,7 +262,7 @@ class WildlandsRules(State):
             self.begin_turn()
 
     def refill(self, seat: Seat) -> bool:
-        """One player's answer; whether it is carried out already."""
+        """One player's answer; whether nothing of it is left to carry out."""
         if not self.ask(seat, "refill", REFILL):
             self.say(events.KEPT, seat)
         elif cards_in_hand.needs_shuffling(self, seat, terms.HAND - len(self.hand[seat])):

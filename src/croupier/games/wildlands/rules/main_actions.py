@@ -1,6 +1,6 @@
 """The main phase: what the active player may do, and does (W 2.5 to 2.8, 4 to 9)."""
 
-from croupier.engine import Event, FaceId, Option, Seat
+from croupier.engine import CardId, Event, FaceId, Option, Seat
 from croupier.games.wildlands.rules import combat, events, land, options, payment, terms
 from croupier.games.wildlands.rules.options import END_TURN, TAP_ALL, Deed
 from croupier.games.wildlands.rules.state import State
@@ -117,10 +117,16 @@ def fill_row(game: State, told: Event) -> None:
         game.say(told, game.faces[game.row[-1]])
 
 
+def oldest_to_pass(game: State) -> CardId | None:
+    """The oldest card of a full row, if another one can take its place (W 7.7)."""
+    return game.row[0] if len(game.row) >= terms.ROW and game.central_deck else None
+
+
 def pass_row(game: State) -> None:
     """At the end of a round the oldest card of a full row goes to the bottom of the deck (W 7.7)."""
-    if len(game.row) >= terms.ROW and game.central_deck:
-        oldest = game.row.pop(0)
+    oldest = oldest_to_pass(game)
+    if oldest is not None:
+        game.row.remove(oldest)
         game.remember((oldest,), range(game.players))
         game.central_deck.append(oldest)
         game.say(events.ROW_PASSED, game.faces[oldest])

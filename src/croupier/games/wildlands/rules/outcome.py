@@ -78,7 +78,7 @@ def determine(game: State) -> None:
         attack, defence = front.totals
         units = [[game.faces[unit.card] for unit in front.army(side)] for side in (ATTACK, DEFENCE)]
         game.say(events.STRENGTHS, number, front.target, attack, defence, *units, *strong[number - 1])
-        front.result = "won" if attack > defence else "held"  # W 13.6
+        front.result = "won" if strength.wins(attack, defence) else "held"  # W 13.6
         if front.result == "won":
             _take(game, front)
         elif game.defender < 0:

@@ -2,7 +2,7 @@
 
 from croupier.engine import FaceId, RuleId, Seat
 from croupier.games.wildlands.cards.designs import IDS
-from croupier.games.wildlands.rules import combat, land, main_actions, terms
+from croupier.games.wildlands.rules import combat, main_actions, terms
 from croupier.games.wildlands.rules.options import place_of
 from croupier.games.wildlands.rules.state import State
 
@@ -72,7 +72,7 @@ def _tap(game: State, seat: Seat, face: FaceId | None) -> RuleId:
     mine = [territory for territory in game.realm[seat] if game.faces[territory.card] == face]
     if not mine or mine[0].tapped:
         return "4.2"
-    return "4.5" if not land.can_tap(game, mine[0]) else "4.2"
+    return "4.5"
 
 
 def _tap_for_crystal(game: State, seat: Seat, face: FaceId | None) -> RuleId:

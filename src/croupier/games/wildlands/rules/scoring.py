@@ -23,12 +23,9 @@ class Score(NamedTuple):
 def score(game: State, seat: Seat) -> Score:
     """The score as it stands; during a combat the units on fronts still count as their player's (W 18.6)."""
     points = [game.design(territory.card).points for territory in game.realm[seat]]
-    held = [*game.hand[seat], *game.deck[seat], *game.discard[seat], *game.revealed[seat]]
-    for side in game.sides() if game.fronts else ():
-        if game.seat_of(side) == seat:
-            held += [unit.card for unit in game.units(side)]
     seals = game.portal[seat].seals + len(game.trophies[seat])
-    return Score(sum(points), terms.SEAL_POINTS * seals, sum([game.design(card).points for card in held]))
+    units = [game.design(card).points for card in game.cards_of(seat)]
+    return Score(sum(points), terms.SEAL_POINTS * seals, sum(units))
 
 
 def standing(game: State, seat: Seat) -> tuple[int, int, int]:

@@ -137,6 +137,16 @@ class State(Game):
         """Whether a player has a unit in hand."""
         return any(self.design(card).fights for card in self.hand[seat])
 
+    def cards_of(self, seat: Seat) -> list[CardId]:
+        """All cards that are a player's, also those on fronts (W 18.6)."""
+        cards = [*self.hand[seat], *self.deck[seat], *self.discard[seat], *self.revealed[seat]]
+        for front in self.fronts:
+            if seat == self.active:
+                cards += [unit.card for unit in front.attackers]
+            elif seat == self.defender:
+                cards += [unit.card for unit in front.defenders]
+        return cards
+
     def in_order(self, cards: list[CardId]) -> list[FaceId]:
         """The different faces among cards, in the order of the designs (W 18.8)."""
         faces = self.faces

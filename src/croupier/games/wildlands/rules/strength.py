@@ -25,7 +25,7 @@ def holds(game: State, unit: Unit, condition: str) -> bool:
         case "horde":
             return len(front.army(unit.side)) >= terms.HORDE
         case "outnumbered":
-            return game.defender >= 0 and len(front.army(1 - unit.side)) > len(front.army(unit.side))
+            return len(front.army(1 - unit.side)) > len(front.army(unit.side))
         case "multi":
             return game.wide()
         case "surged":
@@ -57,6 +57,16 @@ def summed(game: State, front: Front, attackers: list[int], defenders: list[int]
     attack = sum(attackers) + (terms.SURGE if front.surged[ATTACK] else 0)
     defence = sum(defenders) + (terms.SURGE if front.surged[DEFENCE] else 0)
     return attack, standing_defence(game, front) + defence
+
+
+def wins(attack: int, defence: int) -> bool:
+    """Whether the attacker wins a front with these strengths: only with more (W 13.6)."""
+    return attack > defence
+
+
+def to_win(defence: int) -> int:
+    """The least attack that wins (W 13.6)."""
+    return defence + 1
 
 
 def standing_defence(game: State, front: Front) -> int:

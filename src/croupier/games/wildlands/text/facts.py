@@ -10,6 +10,7 @@ from croupier.kit import Plain
 
 def facts(decision: str, view: Plain, me: int | None) -> Facts:
     """The facts behind a question to `me`: the round, who attacks whom, the front, the ability that is carried out."""
+    del decision
     known: Facts = {
         "round": (NUMBER, view["round"]),
         "limit": (NUMBER, int(view["options"]["round_limit"])),
@@ -20,7 +21,7 @@ def facts(decision: str, view: Plain, me: int | None) -> Facts:
         "moment": (WORD, "last" if view["facts"]["last_round"] else "other"),
     }
     if view["fronts"]:
-        number = view["at"] if decision == "place" else _front(view)
+        number = max(view["facts"]["front"] - 1, 0)
         front, strengths = view["fronts"][number], view["facts"]["fronts"][number]
         known["front"] = (NUMBER, number + 1)
         known["target"] = (FACE, front["target"])
@@ -45,14 +46,11 @@ def facts(decision: str, view: Plain, me: int | None) -> Facts:
     return known
 
 
-def _front(view: Plain) -> int:
-    return int(view["carrying_out"][-1]["front"]) if view["carrying_out"] else 0
-
-
 def option_facts(decision: str, key: str, view: Plain, me: int | None) -> Facts:
     """What one option is about: the card, its price, the unit in a place, both strengths after the answer."""
+    del decision
     verb, *parts = key.split(":")
-    known: Facts = _strengths(key, view, decision)
+    known: Facts = _strengths(key, view)
     if verb == "pay" and parts == ["auto"]:
         return _auto(view)
     if verb in ("reinforce", "claim") and parts:
@@ -82,11 +80,11 @@ def option_facts(decision: str, key: str, view: Plain, me: int | None) -> Facts:
     return known
 
 
-def _strengths(key: str, view: Plain, decision: str) -> Facts:
+def _strengths(key: str, view: Plain) -> Facts:
     answers = view["facts"].get("answers", {})
     if key not in answers:
         return {"forecast": (WORD, "none")}
-    number = front_of(key) or (view["at"] if decision == "place" else _front(view)) + 1
+    number = front_of(key) or view["facts"]["front"] or 1
     attack, defence = answers[key][number - 1]
     then: Facts = {"at": (NUMBER, number), "then_attack": (NUMBER, attack), "then_defence": (NUMBER, defence)}
     return {"forecast": (WORD, "known"), **then}
