@@ -226,10 +226,10 @@ def test_the_end_says_why_it_came_and_what_decided() -> None:
     assert said == "The last round is over. Points decide: 7 against 6 for Tomas."
     assert shown.places == [(1, 0), (2, 1)]
     fallen = [{"card": "portal_fangmoor"}, {"card": "portal_deepforge", "seals": 0}]
-    assert ended(portal=fallen, trophies=[[1], []]).ended.startswith("The portal of Tomas has collapsed")
+    assert ended(portal=fallen, trophies=[[1], []]).ended.startswith("A portal has collapsed (Tomas)")
     sudden = ended(portal=fallen, trophies=[[1], []], variants={"sudden_fall": True})
     assert sudden.ended.replace("\N{NO-BREAK SPACE}", " ").startswith(
-        "The portal of Tomas has collapsed, so the match ends with this combat"
+        "A portal has collapsed (Tomas), so the match ends with this combat"
     )
     assert "The last round is over." not in sudden.ended
     even = ended(realm=[[land("t_boar_hollow", meat=1)], ["t_tin_quarry"]])

@@ -186,7 +186,7 @@ variant-pure_resource = Nur der eigene Rohstoff
 variant-pure_resource-off = Aus
 variant-pure_resource-on = An
 variant-crystal_by_tapping = Kristalle durch Erschöpfen
-    .note = Erschöpfe ein Gebiet für einen Kristall bis zum Wert seiner Stufe statt für Rohstoffe.
+    .note = Erschöpfe ein Gebiet und nimm statt Rohstoffen einen Kristall bis zum Wert seiner Stufe.
 variant-crystal_by_tapping-off = Aus
 variant-crystal_by_tapping-on = An
 variant-auto_refill = Hände füllen sich von allein
@@ -227,7 +227,11 @@ ask-pay =
             [one] noch 1 Rohstoff.
            *[other] noch { $need } Rohstoffe.
         }
-       *[card] { $bought }: noch { $due } zu zahlen.
+        [row] { $bought }: { $need ->
+            [one] noch 1 Rohstoff.
+           *[other] noch { $need } Rohstoffe.
+        }
+       *[card] { $bought }: noch ein Wert von { $due } zu zahlen.
     }
     .note = Es gibt kein Wechselgeld.
 ask-target =
@@ -301,7 +305,7 @@ ask-refill =
     .note = Du ziehst bis auf 5 Karten nach. Unter „Automatisch passen“ kannst du einstellen, dass das jedes Mal ohne Frage geschieht.
 ask-tap_claim =
     .kind = Wähle einen Kristall
-    .fact = Du erschöpfst ein Gebiet für einen Kristall.
+    .fact = Du erschöpfst ein Gebiet und nimmst einen Kristall.
     .note = Er kommt auf deine Ablage.
 wait-main = { $seats } ist am Zug.
 wait-place = { $seats } darf eine Einheit ausspielen.
@@ -315,7 +319,7 @@ wait-refill = { $count ->
 option-faction = { $arg1-name }, Portal { $card }
 option-tap = { $card } erschöpfen
 option-tap_all = Alle Gebiete erschöpfen
-option-tap_claim = { $card } für einen Kristall erschöpfen
+option-tap_claim = { $card } erschöpfen und einen Kristall nehmen
 option-reinforce = { $card } rufen (Kosten { $price })
 option-buy = { $card } kaufen
 option-claim = { $card } beanspruchen (Kosten { $price })
@@ -728,8 +732,8 @@ event-doomed-instead = { $you ->
    *[no] { $card } ({ $seat }, Front { $front }) ist zäh: dem Untergang geweiht, nicht zerstört.
 }
 event-stays-doomed = { $you ->
-    [yes] Deine Einheit { $card } an Front { $front } ist zäh und schon dem Untergang geweiht: Ihr geschieht nichts.
-   *[no] { $card } ({ $seat }, Front { $front }) ist zäh und schon dem Untergang geweiht: Ihr geschieht nichts.
+    [yes] Deine Einheit { $card } an Front { $front } ist zäh und schon dem Untergang geweiht; sonst geschieht nichts.
+   *[no] { $card } ({ $seat }, Front { $front }) ist zäh und schon dem Untergang geweiht; sonst geschieht nichts.
 }
 event-went-home = { $you ->
     [yes] Deine Einheit { $card } an Front { $front } ist zerstört und kehrt in deine Heimatwelt zurück.
@@ -784,8 +788,8 @@ event-put-aside = { $you ->
    *[no] Aufgedeckt, nicht ausgespielt, auf die Ablage von { $seat }: { $cards }.
 }
 event-attuned = { $you ->
-    [yes] Du legst { $card } für mehr Stärke ab.
-   *[no] { $seat } legt { $card } für mehr Stärke ab.
+    [yes] Du legst { $card } ab und gewinnst den Wert als Stärke.
+   *[no] { $seat } legt { $card } ab und gewinnt den Wert als Stärke.
 }
 event-harried = { $you ->
     [yes] Du musst { $card } ablegen.
@@ -946,7 +950,7 @@ table-falls = { $who ->
 }
 table-holds = hält
 table-short-by = { $number ->
-    [one] Gleichstand hält
+    [one] Gleichstand genügt nicht
    *[other] dem Angriff fehlen { $number }
 }
 table-takes-seal = { $who ->

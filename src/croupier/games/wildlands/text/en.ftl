@@ -227,7 +227,11 @@ ask-pay =
             [one] 1 more token.
            *[other] { $need } more tokens.
         }
-       *[card] { $bought }: { $due } to pay.
+        [row] { $bought }: { $need ->
+            [one] 1 more token.
+           *[other] { $need } more tokens.
+        }
+       *[card] { $bought }: a value of { $due } to pay.
     }
     .note = No change is given.
 ask-target =
@@ -794,8 +798,8 @@ event-put-aside = { $you ->
    *[no] Revealed and not played, to { $seat }’s discard pile: { $cards }.
 }
 event-attuned = { $you ->
-    [yes] You discard { $card } for its strength.
-   *[no] { $seat } discards { $card } for its strength.
+    [yes] You discard { $card } to gain its value in strength.
+   *[no] { $seat } discards { $card } to gain its value in strength.
 }
 event-harried = { $you ->
     [yes] You have to discard { $card }.
@@ -1013,12 +1017,12 @@ table-strong = { $units ->
 table-empty-hand = no card in hand
 table-ended-rounds = The last round is over.
 table-ended-collapse = { $count ->
-    [one] The portal of { $names } has collapsed, so the match ends with round { $round }.
-   *[other] The portals of { $names } have collapsed, so the match ends with round { $round }.
+    [one] A portal has collapsed ({ $names }), so the match ends with round { $round }.
+   *[other] Portals have collapsed ({ $names }), so the match ends with round { $round }.
 }
 table-ended-sudden = { $count ->
-    [one] The portal of { $names } has collapsed, so the match ends with this combat, in round { $round }.
-   *[other] The portals of { $names } have collapsed, so the match ends with this combat, in round { $round }.
+    [one] A portal has collapsed ({ $names }), so the match ends with this combat, in round { $round }.
+   *[other] Portals have collapsed ({ $names }), so the match ends with this combat, in round { $round }.
 }
 table-ended-tamed = No wild territory is left, so the match ends with round { $round }.
 table-decided-points = Points decide: { $best } against { $who ->

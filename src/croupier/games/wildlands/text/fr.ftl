@@ -75,12 +75,12 @@ keyword-quell = { $trigger ->
 
 effect-boost = cette unité gagne { $number } en force
 effect-frenzy = cette unité gagne { $number } en force et devient condamnée
-effect-weaken = choisissez une unité adverse ici : elle perd { $number } en force
-effect-attune = défaussez un cristal de votre main : cette unité gagne en force la valeur du cristal
+effect-weaken = choisissez une unité adverse ici, qui perd { $number } en force
+effect-attune = défaussez un cristal de votre main, dont la valeur s’ajoute à la force de cette unité
 effect-destroy = détruisez une unité adverse ici, de force { $number } ou moins
 effect-doom = condamnez une unité adverse ici, de force { $number } ou moins
 effect-repel = mettez dans la défausse de son propriétaire une unité adverse ici, de force { $number } ou moins
-effect-silence = réduisez au silence une unité adverse ici : elle n’a plus de capacités
+effect-silence = réduisez au silence une unité adverse ici, qui n’a plus de capacités
 effect-moveself = déplacez cette unité vers un autre front
 effect-moveally = déplacez une de vos unités d’un front quelconque vers un autre
 effect-lure = déplacez une unité adverse d’ici vers un autre front, de son côté
@@ -186,7 +186,7 @@ variant-pure_resource = Sa ressource seulement
 variant-pure_resource-off = Non
 variant-pure_resource-on = Oui
 variant-crystal_by_tapping = Cristaux par épuisement
-    .note = Épuisez un territoire pour un cristal, jusqu’à la valeur de son niveau, au lieu de jetons.
+    .note = Épuisez un territoire et prenez, au lieu de jetons, un cristal dont la valeur ne dépasse pas son niveau.
 variant-crystal_by_tapping-off = Non
 variant-crystal_by_tapping-on = Oui
 variant-auto_refill = Mains complétées d’office
@@ -228,7 +228,11 @@ ask-pay =
             [one] encore { $need } jeton.
            *[other] encore { $need } jetons.
         }
-       *[card] { $bought } : encore { $due } à payer.
+        [row] { $bought } : { $need ->
+            [one] encore { $need } jeton.
+           *[other] encore { $need } jetons.
+        }
+       *[card] { $bought } : encore une valeur de { $due } à payer.
     }
     .note = On ne rend pas la monnaie.
 ask-target =
@@ -302,7 +306,7 @@ ask-refill =
     .note = Vous piochez jusqu’à avoir 5 cartes en main. « Passes automatiques » permet de répondre chaque fois à votre place.
 ask-tap_claim =
     .kind = Choisissez un cristal
-    .fact = Vous épuisez un territoire pour un cristal.
+    .fact = Vous épuisez un territoire et prenez un cristal.
     .note = Il va dans votre défausse.
 wait-main = { $seats } joue son tour.
 wait-place = { $seats } peut jouer une unité.
@@ -316,7 +320,7 @@ wait-refill = { $count ->
 option-faction = { $arg1-name }, portail { $card }
 option-tap = Épuiser { $card }
 option-tap_all = Épuiser tous les territoires
-option-tap_claim = Épuiser { $card } pour un cristal
+option-tap_claim = Épuiser { $card } et prendre un cristal
 option-reinforce = Appeler { $card } (coût { $price })
 option-buy = Acheter { $card }
 option-claim = Réclamer { $card } (coût { $price })
@@ -375,7 +379,7 @@ option-use = { $forecast ->
     [known] Utiliser : attaque { $then-attack }, défense { $then-defence }
    *[none] Utiliser
 }
-option-delayed-use = Utiliser { $card }{ $which ->
+option-delayed-use = Utiliser la capacité { DE($card) }{ $which ->
     [only] { "" }
    *[other] { " " }({ $which })
 } sur le front { $front }{ $dooms ->
@@ -853,7 +857,7 @@ table-tier = Niveau { $number }
 table-none-left = plus aucun
 table-row-how = jetons seulement
 table-row-passes = « { $card } » part à la fin de la manche
-table-crystal-cost = pour { $number }
+table-crystal-cost = coût { $number }
 table-crystals-left = reste { $number }
 table-world = Votre monde natal
 table-world-how = le renfort va dans votre défausse
@@ -926,7 +930,7 @@ table-falls = { $who ->
 }
 table-holds = tient
 table-short-by = { $number ->
-    [one] l’égalité tient
+    [one] l’égalité ne suffit pas
    *[other] il manque { $number } à l’attaque
 }
 table-takes-seal = { $who ->
@@ -975,14 +979,14 @@ table-strong = { $units ->
 table-empty-hand = aucune carte en main
 table-ended-rounds = La dernière manche est finie.
 table-ended-collapse = { $count ->
-    [one] { $names } a perdu son portail : la partie s’arrête à la manche { $round }.
-   *[other] { $names } ont perdu leur portail : la partie s’arrête à la manche { $round }.
+    [one] Un portail s’est effondré ({ $names }) : la partie s’achève avec la manche { $round }.
+   *[other] Des portails se sont effondrés ({ $names }) : la partie s’achève avec la manche { $round }.
 }
 table-ended-sudden = { $count ->
-    [one] { $names } a perdu son portail : la partie s’achève avec ce combat, à la manche { $round }.
-   *[other] { $names } ont perdu leur portail : la partie s’achève avec ce combat, à la manche { $round }.
+    [one] Un portail s’est effondré ({ $names }) : la partie s’achève avec ce combat, à la manche { $round }.
+   *[other] Des portails se sont effondrés ({ $names }) : la partie s’achève avec ce combat, à la manche { $round }.
 }
-table-ended-tamed = Il ne reste aucun territoire sauvage : la partie s’arrête à la manche { $round }.
+table-ended-tamed = Il ne reste aucun territoire sauvage : la partie s’achève avec la manche { $round }.
 table-decided-points = Les points décident : { $best } contre { $other } pour { $who ->
     [you] vous
    *[other] { $name }

@@ -2,7 +2,7 @@
 
 goal = Le plus de points après la dernière manche
     .first = À votre tour : épuisez des territoires, appelez des unités par votre portail, attaquez, dans n’importe quel ordre.
-    .second = Un front se gagne avec strictement plus de force que la défense. L’égalité tient.
+    .second = Un front se gagne avec strictement plus de force que la défense. À égalité, il est tenu.
     .third = Territoires et sceaux de portails valent des points, certaines unités aussi.
 table-goal-far = Points : vous { $points }, le meilleur rival { $best }. Manche { $round } sur { $last }.
 table-why-then = Ensuite : attaque { $attack }, défense { $defence }.
@@ -158,7 +158,7 @@ lesson-fronts = Deux fronts à la fois
     .done = Les deux sont à vous, avec tout ce qui s’y trouvait.
 lesson-hold = Tenir ce qui est à vous
     .fact = { $rival } attaque votre « Verger sauvage » avec une force de 4. Tenez-le avec une unité.
-    .note = L’égalité tient.
+    .note = À égalité, le front est tenu.
     .done = 4 contre 4 : « Verger sauvage » tient.
 lesson-ability = Une capacité renverse tout
     .fact = 3 contre 9. { $rival } a cessé ici : quelle unité renverse le front ?
