@@ -107,6 +107,13 @@ def test_tenacious_becomes_doomed_instead_before_the_aftermath() -> None:
     assert log(match, "went-home") == []
 
 
+def test_a_silenced_unit_is_not_tenacious() -> None:
+    """W 12.2, 14.1"""
+    match = fight([], [unit("dh_hammer", silenced=True)], hand=[["fm_reaver", "fm_whelp"]])
+    play(match, "0 play:fm_reaver", "0 unit:1d1")
+    assert told(match, "went-home", "card") == [("dh_hammer",)]
+
+
 def test_of_a_tenacious_unit_that_is_doomed_already_it_is_told_that_nothing_happens() -> None:
     """W 12.2, 14.4"""
     fronts = [front(TIN, ["fm_runner", "fm_whelp"], [unit("dh_hammer", doomed=True)])]
@@ -147,12 +154,35 @@ def test_ward_and_guardian_rule_the_choices_of_enemies() -> None:
     assert offered(match) == ["unit:1d2", "decline"]  # the guardian is too strong to be chosen
 
 
+def test_a_lure_takes_the_guardian() -> None:
+    """W 12.12"""
+    fronts = [front(TIN, ["ac_mindbinder"], ["cb_wolf", "cb_tortoise"]), front(FERN)]
+    match = battle("astral", "fangmoor", fronts=fronts, realm=LANDS, phase="delayed")
+    play(match, "0 use:1a1:2")
+    assert told(match, "moved", "card", "front", "to") == [("cb_tortoise", 1, 2)]
+
+
 def test_rooted_units_stay() -> None:
     """W 12.12"""
     fronts = [front(TIN, ["ac_mindbinder"], ["ct_tower", "cb_wolf"]), front(FERN)]
     match = battle("astral", "fangmoor", fronts=fronts, realm=LANDS, phase="delayed")
     play(match, "0 use:1a1:2")
     assert told(match, "moved", "card", "front", "to") == [("cb_wolf", 1, 2)]
+
+
+@pytest.mark.parametrize(
+    ("rooted", "moves"),
+    [
+        ("ct_bramble", ["unit:1a1:2", "unit:1a3:2"]),
+        (unit("ct_bramble", silenced=True), ["unit:1a1:2", "unit:1a2:2", "unit:1a3:2"]),
+    ],
+)
+def test_rooted_units_of_your_own_stay_unless_they_are_silenced(rooted: str | Laid, moves: list[str]) -> None:
+    """W 12.2, 12.12"""
+    fronts = [front(TIN, ["ac_veyra", rooted, "cb_wolf"]), front(FERN)]
+    match = battle("astral", "fangmoor", fronts=fronts, realm=LANDS, phase="delayed")
+    play(match, "0 use:1a1:3")
+    assert offered(match) == moves
 
 
 def test_silence_voids_abilities_but_not_immortality() -> None:
@@ -169,6 +199,22 @@ def test_silence_voids_abilities_but_not_immortality() -> None:
     fronts = [front(TIN, [unit("fm_predator", silenced=True, doomed=True)], ["cb_wolf"])]
     match = battle(fronts=fronts, realm=[[], [TIN]], phase="doom")
     assert told(match, "fell-immortal", "card") == [("fm_predator",)]
+
+
+@pytest.mark.parametrize(
+    ("silenced", "choices"),
+    [
+        ("cb_serpent", ["unit:1d1", "unit:1d2"]),  # ward
+        ("cb_tortoise", ["unit:1d1", "unit:1d2"]),  # guardian
+        ("ac_keeper", ["unit:1d2"]),  # quell(immediate); it is too strong to be chosen itself
+    ],
+)
+def test_silence_voids_what_stands_in_the_way_of_enemies(silenced: str, choices: list[str]) -> None:
+    """W 12.2, 12.12"""
+    fronts = [front(TIN, [], [unit(silenced, silenced=True), "cb_wolf"])]
+    match = battle("fangmoor", "astral", fronts=fronts, realm=[[], [TIN]], hand=[["fm_reaver", "fm_whelp"]])
+    play(match, "0 play:fm_reaver")
+    assert offered(match) == [*choices, "decline"]
 
 
 def test_quell_stops_enemy_triggers_here() -> None:
