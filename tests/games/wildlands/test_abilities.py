@@ -294,6 +294,10 @@ def test_drawing_and_the_cap_of_a_turn() -> None:
     play(match, "0 play:vc_whisperer", "0 use")
     assert told(match, "drew", "number") == [(1,)]
     assert state(match).moves[0] == 0
+    match = battle("verdant", "fangmoor", fronts=[front(TIN)], defender=-1, hand=[hand], deck=[["crystal_1"]])
+    play(match, "0 play:vc_whisperer", "0 use")
+    assert told(match, "drew", "number") == [(1,)]
+    assert state(match).moves[0] == 7  # what there was to draw counts
     match = battle(
         "verdant", "fangmoor", fronts=[front(TIN)], defender=-1, hand=[hand], deck=[["crystal_1"]], moves=[0, 8]
     )
@@ -385,6 +389,8 @@ def test_plunder_moves_tokens_to_an_own_territory() -> None:
     )
     play(match, "0 use:1a1:2")
     assert offered(match) == ["land:t_fern_gully:plants", "land:t_tin_quarry:ores"]
+    scarce = play(match.fork(), "0 land:t_tin_quarry:ores", "0 land:t_salt_lick")
+    assert (tokens(scarce, 0, "t_salt_lick"), tokens(scarce, 1, TIN)) == ({"ores": 1}, {"mana": 2})
     play(match, "0 land:t_fern_gully:plants")
     assert offered(match) == ["land:t_salt_lick", "land:t_wild_orchard"]
     play(match, "0 land:t_salt_lick")
@@ -392,11 +398,35 @@ def test_plunder_moves_tokens_to_an_own_territory() -> None:
     assert tokens(match, 1, FERN) == {"plants": 2}
 
 
+def test_a_defender_plunders_the_attacker() -> None:
+    """W 5.5, 12.11"""
+    lands = [[land("t_salt_lick", meat=3)], [land(TIN, ores=3)]]
+    fronts = [front(TIN, [], ["fc_guard"], result="held")]
+    match = battle("fangmoor", "caravan", fronts=fronts, realm=lands, phase="aftermath")
+    play(match, "1 use:1d1:2")
+    assert told(match, "plundered", "seat", "target") == [(1, 0)]
+    assert (tokens(match, 0, "t_salt_lick"), tokens(match, 1, TIN)) == ({"meat": 1}, {"meat": 2, "ores": 3})
+
+
+def test_without_a_territory_nobody_plunders() -> None:
+    """W 12.12: there is nowhere to put the tokens"""
+    fronts = [front("portal_fangmoor", ["fc_bahram"], result="won")]
+    match = battle("caravan", "fangmoor", fronts=fronts, realm=[[], [land(TIN, ores=3)]], phase="aftermath")
+    assert log(match, "triggered") == []
+    assert asked(match) == ["1 main"]
+
+
 def test_retreat_and_the_conditions_won_and_lost() -> None:
-    """W 12.14, 14.3"""
-    for result, back in (("held", True), ("won", False)):
-        fronts = [front(TIN, ["fc_outrider"], [], result=result)]
-        match = battle("caravan", "fangmoor", fronts=fronts, realm=[[], [TIN]], phase="aftermath", wild=["t_salt_lick"])
+    """W 12.14, 14.3: a retreat counts for the cap of the turn"""
+    for result, moves, back in (("held", 1, True), ("won", 1, False), ("held", 0, False)):
+        match = battle(
+            *("caravan", "fangmoor"),
+            fronts=[front(TIN, ["fc_outrider"], [], result=result)],
+            realm=[[], [TIN]],
+            phase="aftermath",
+            wild=["t_salt_lick"],
+            moves=[moves, 8],
+        )
         assert (asked(match) == ["0 aftermath"]) == back
     match = battle(
         "caravan",
