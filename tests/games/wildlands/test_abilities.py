@@ -442,7 +442,15 @@ def test_retreat_and_the_conditions_won_and_lost() -> None:
     assert state(match).moves[0] == 7
 
 
-def test_defenders_win_what_they_hold() -> None:
+@pytest.mark.parametrize(("result", "use"), [("held", "use:1d1:1"), ("won", "use:1d2:2")])
+def test_what_the_attacker_wins_the_defender_loses(result: str, use: str) -> None:
+    """W 12.11: `won` of a Drover, `lost` of an Outrider"""
+    fronts = [front("portal_caravan", [], ["fc_drover", "fc_outrider"], result=result)]
+    match = battle("fangmoor", "caravan", fronts=fronts, realm=[[], [TIN]], phase="aftermath", wild=["t_salt_lick"])
+    assert offered(match, 1) == [use, "done"]
+
+
+def test_the_evergreen_retreats_when_it_defends() -> None:
     """W 12.11"""
     fronts = [front(TIN, [], [unit("vc_evergreen")], result="held")]
     match = battle("fangmoor", "verdant", fronts=fronts, realm=[[], [TIN]], phase="aftermath", wild=["t_salt_lick"])
