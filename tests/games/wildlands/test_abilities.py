@@ -590,6 +590,30 @@ def test_a_unit_played_by_muster_has_its_own_moments() -> None:
     assert strong(match, "1d2") == 3
 
 
+def test_who_came_after_a_play_does_not_react_to_it() -> None:
+    """W 12.16: the Wolf comes by the Briar's own ability"""
+    match = battle(
+        *("verdant", "fangmoor"),
+        fronts=[front(TIN)],
+        defender=-1,
+        hand=[["vc_briar", "vc_warden"]],
+        deck=[["cb_wolf", "crystal_1"]],
+    )
+    play(match, "0 play:vc_briar", "0 use", "0 play:cb_wolf")
+    assert army(match, 1, "a") == ["vc_briar", "cb_wolf"]
+    assert asked(match) == ["0 place"]
+
+
+def test_the_destroyed_unit_reacts_before_the_others_of_its_side() -> None:
+    """W 12.7: the Bear, though the Runner was played before it"""
+    fronts = [front(TIN, [], ["fm_runner", "cb_bear"])]
+    match = battle("deepforge", "fangmoor", fronts=fronts, realm=[[], [TIN]], hand=[["dh_sapper", "dh_prentice"]])
+    play(match, "0 play:dh_sapper", "0 unit:1d2")
+    assert offered(match, 1) == ["unit:1a1", "decline"]
+    play(match, "1 decline")
+    assert offered(match, 1) == ["use", "decline"]
+
+
 # -- cards -------------------------------------------------------------------------------------------------------------
 
 
