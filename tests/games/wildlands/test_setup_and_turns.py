@@ -122,6 +122,13 @@ def test_tapped_territories_are_untapped_at_the_beginning_of_the_turn() -> None:
     assert told(match, "untapped-all", "seat", "number") == [(1, 1)]
 
 
+def test_what_effects_move_is_counted_anew_for_everybody_in_each_turn() -> None:
+    """W 12.14"""
+    match = position(moves=[3, 0], realm=[[], ["t_salt_lick"]])
+    assert asked(match) == ["1 main"]
+    assert state(match).moves == [8, 8]
+
+
 def test_taking_what_one_taps() -> None:
     """W 4.1 to 4.5, 4.10, 5.1"""
     lands = ["t_salt_lick", "t_floating_isle"]
@@ -206,8 +213,23 @@ def test_a_row_of_six_passes_one_on_and_is_not_filled() -> None:
     match = position(row=row, active=1, realm=[["t_tin_quarry"]])
     assert told(match, "row-passed", "card") == [("cb_boar",)]
     assert zone(match, "row") == row[1:]
-    match = position(row=row, central_deck=[], active=1, realm=[["t_tin_quarry"]], box=[])
+
+
+@pytest.mark.parametrize("size", [5, 6])
+def test_without_a_central_deck_the_oldest_stays(size: int) -> None:
+    """W 7.7"""
+    central = [designs.DESIGNS[face].id for face in designs.CENTRAL for _ in range(2)]
+    match = position(row=central[:size], discard=[central[size:]], active=1, realm=[["t_tin_quarry"]])
+    play(match, "0 keep")
     assert state(match).round == 3
+    assert zone(match, "row") == central[:size]
+
+
+def test_a_short_row_is_filled_at_the_end_of_a_round() -> None:
+    """W 7.7"""
+    match = position(row=["cb_boar", "cb_wolf"], active=1, realm=[["t_tin_quarry"]])
+    assert zone(match, "row")[:2] == ["cb_boar", "cb_wolf"]
+    assert len(zone(match, "row")) == 5
 
 
 def test_what_joins_the_row_cites_why() -> None:
@@ -302,13 +324,14 @@ def test_whoever_must_shuffle_to_fill_up_draws_when_all_have_answered() -> None:
     assert told(match, "kept", "seat") == [(1,)]
 
 
-def test_in_the_last_turn_nobody_discards_or_fills_up() -> None:
-    """W 16.7, 17.1, 17.3"""
-    hands: dict[str, Any] = {"hand": [["crystal_1"], ["fm_whelp"]], "deck": [["crystal_1"], []]}
+def test_in_the_last_turn_nobody_discards_and_the_others_keep_their_hands() -> None:
+    """W 16.2, 16.7, 17.1, 17.3"""
+    hands: dict[str, Any] = {"hand": [["crystal_1"], ["fm_whelp"]], "deck": [["crystal_1"], ["fm_stalker"]]}
     match = position("deepforge", "fangmoor", round=8, active=1, wild=["t_salt_lick"], **hands)
     play(match, "1 end_turn")
     assert match.over
     assert log(match, "discarded") == log(match, "kept") == []
+    assert (zone(match, "hand", 0), zone(match, "hand", 1)) == (["crystal_1"], ["fm_whelp", "fm_stalker"])
     assert match.returns == (0.5, 0.5)
 
 
