@@ -329,6 +329,14 @@ def test_what_is_paid_automatically(
     assert tokens(match, 0, "t_salt_lick") == {name: number for name, number in left.items() if number}
 
 
+def test_of_equal_tokens_those_on_the_territory_that_came_first_are_paid() -> None:
+    """W 5.12"""
+    lands = [land("t_salt_lick", meat=2, tapped=True), land("t_antelope_flats", meat=2, tapped=True)]
+    match = position(realm=[lands])
+    play(match, "0 reinforce:fm_whelp", "0 pay:auto")
+    assert (tokens(match, 0, "t_salt_lick"), tokens(match, 0, "t_antelope_flats")) == ({"meat": 1}, {"meat": 2})
+
+
 def test_what_is_due_for_each_price() -> None:
     """W 6.6, 7.2, 8.2, 8.3, 10.5"""
     assert payment.of_reinforcement("astral", 3, pure=False) == ((6, (1, 1, 1, 2), 2),)

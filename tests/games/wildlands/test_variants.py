@@ -58,10 +58,11 @@ def test_only_the_own_resource_pays_for_reinforcement() -> None:
 
 
 def test_crystals_by_tapping() -> None:
-    """W 8.1, 4.2"""
-    lands = [[land("t_giant_grove"), land("t_salt_lick", tapped=True)]]
+    """W 8.1, 4.2: no token is placed, so that mana may lie there already"""
+    lands = [[land("t_giant_grove"), land("t_salt_lick", tapped=True), land("t_whisper_pool", mana=1)]]
     match = position(realm=lands, variants={"crystal_by_tapping": True})
-    assert offered(match, 0, "tap_claim") == ["tap_claim:t_giant_grove"]
+    assert offered(match, 0, "tap") == ["tap:t_giant_grove"]
+    assert offered(match, 0, "tap_claim") == ["tap_claim:t_whisper_pool", "tap_claim:t_giant_grove"]
     play(match, "0 tap_claim:t_giant_grove")
     assert offered(match) == ["claim:1", "claim:2"]
     play(match, "0 claim:2")
