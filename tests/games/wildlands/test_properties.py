@@ -8,7 +8,7 @@ import pytest
 from croupier.engine import Match, start
 from croupier.games.wildlands import Wildlands
 from croupier.games.wildlands.rules import scoring, strength
-from tests.games.played import play
+from tests.games.played import asked, play
 from tests.games.wildlands.table import battle, front, land, position, state
 
 SWITCHED = {"natural_guard": True, "crystal_by_tapping": True, "sudden_fall": True, "tamed_end": True, "round_limit": 6}
@@ -106,6 +106,25 @@ def test_facts_say_what_each_answer_makes_of_the_strengths() -> None:
     assert facts["income"][0] == {"meat": 2, "plants": 0, "ores": 0, "mana": 0}
     assert facts["tokens"][0]["meat"] == 2
     assert facts["surges"] == [False, False]
+
+
+def test_only_answers_that_can_be_given_are_foretold() -> None:
+    """W 18.6: while the rival chooses what to discard, whoever makes them discard has nothing to answer."""
+    hands = [["fc_saboteur"], ["fm_whelp", "crystal_1"]]
+    match = battle("caravan", "fangmoor", fronts=[front("t_tin_quarry")], realm=[[], ["t_tin_quarry"]], hand=hands)
+    play(match, "0 play:fc_saboteur", "0 use")
+    assert asked(match) == ["1 harry"]
+    assert [match.view(seat)["facts"]["answers"] for seat in (0, 1)] == [{}, {}]
+
+
+def test_the_card_that_leaves_the_row_is_told_unless_the_match_ends_before() -> None:
+    """W 7.7, 17.1"""
+    row = ["cb_boar", "cb_wolf", "cb_roc", "cb_bear", "ct_tower"]
+    told = []
+    for size, number in ((5, 2), (4, 2), (5, 8)):
+        match = position(row=row[:size], round=number, realm=[["t_tin_quarry"]])
+        told.append(match.view(None)["facts"]["passes"])
+    assert told == ["cb_boar", None, None]
 
 
 def test_prices_are_told_to_those_who_pay() -> None:
