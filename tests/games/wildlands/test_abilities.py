@@ -483,6 +483,15 @@ def test_sacrifice_costs_a_unit_even_if_nothing_follows() -> None:
     assert asked(match) == ["0 place"]  # nothing to destroy
 
 
+def test_what_a_sacrifice_pays_for_is_chosen_and_not_declined() -> None:
+    """W 12.13"""
+    match = fight(["fm_whelp"], ["dh_hammer", "cb_wolf"], hand=[["fm_shaman", "fm_whelp"]])
+    play(match, "0 play:fm_shaman", "0 unit:1a1")
+    assert (asked(match), offered(match)) == (["0 effect"], ["unit:1d1", "unit:1d2"])
+    play(match, "0 unit:1d2")
+    assert army(match, 1, "d") == ["dh_hammer"]
+
+
 def test_nothing_follows_a_sacrifice_whose_unit_has_left_the_combat() -> None:
     """W 12.2, 12.8: the bear that is the price takes an enemy bear with it, and that one the Shaman."""
     match = battle(

@@ -77,6 +77,7 @@ HELD = [[], [TIN]]
     ("laid", "rule"),
     [
         ({"phase": "choose"}, "1.2"),
+        ({"phase": "choose", "faction": ["", "deepforge"]}, "1.2"),
         ({"phase": "lunch"}, "2.4"),
         ({"faction": ["verdant", "astral"]}, "1.2"),
         ({"portal": PORTALS[:1]}, "1.2"),

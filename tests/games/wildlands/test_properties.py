@@ -89,7 +89,7 @@ def test_a_click_costs_the_same_at_the_end_of_a_battle() -> None:
 def test_facts_say_what_each_answer_makes_of_the_strengths() -> None:
     """W 13.2, 18.6: a placement, an ability with a choice, one without"""
     fronts = [front("t_tin_quarry", ["fm_howler"], ["dh_prentice", "dh_hammer"]), front("t_fern_gully")]
-    lands = [[land("t_herd_crossing", meat=2)], ["t_tin_quarry", "t_fern_gully"]]
+    lands = [[land("t_herd_crossing", meat=2)], [land("t_tin_quarry", ores=5), "t_fern_gully"]]
     match = battle(fronts=fronts, realm=lands, hand=[["fm_reaver", "fm_tusker"]])
     answers = match.view(0)["facts"]["answers"]
     assert answers["stop"] == [[2, 3], [0, 1]]
@@ -105,7 +105,7 @@ def test_facts_say_what_each_answer_makes_of_the_strengths() -> None:
     assert facts["fronts"][0]["attackers"] == [{"strength": 2, "printed": 2}, {"strength": 4, "printed": 3}]
     assert facts["income"][0] == {"meat": 2, "plants": 0, "ores": 0, "mana": 0}
     assert facts["tokens"][0]["meat"] == 2
-    assert facts["surges"] == [False, False]
+    assert facts["surges"] == [False, True]
 
 
 def test_only_answers_that_can_be_given_are_foretold() -> None:

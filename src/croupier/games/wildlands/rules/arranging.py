@@ -53,15 +53,15 @@ def _check(holds: bool, otherwise: str, rule: RuleId) -> None:
 def _check_factions(game: State) -> None:
     """Refuse phases that do not exist, and factions and portals that nobody has been dealt."""
     _check(game.phase in terms.PHASES, f"phase: {game.phase!r} is none of {', '.join(terms.PHASES)}.", "2.4")
-    dealt = [game.design(portal.card).faction for portal in game.portal]
     if game.phase == terms.CHOOSE:
         chosen = [faction for faction in game.faction if faction]
         fit = len({*chosen} & {*terms.FACTIONS}) == len(chosen) < game.players
-        _check(fit and not dealt, "Somebody has a faction to choose, none has been chosen twice.", "1.2")
+        _check(fit, "Somebody has a faction to choose, none has been chosen twice.", "1.2")
         of_players = (*game.hand, *game.deck, *game.discard, *game.realm, *game.trophies)
         _check(not any(of_players), "Before the factions are chosen nobody has any cards.", "1.2")
         return
     _check(all(game.faction), "Factions are chosen before anything else.", "1.2")
+    dealt = [game.design(portal.card).faction for portal in game.portal]
     _check(game.faction == dealt, f"The seed deals {', '.join(dealt)}; a position cannot change the factions.", "1.2")
     _check(all(0 <= one.seals <= terms.SEALS for one in game.portal), f"A portal has 0 to {terms.SEALS} seals.", "1.14")
     rivals = [{*range(game.players)} - {seat} for seat in range(game.players)]
