@@ -81,6 +81,15 @@ def test_might_by_front() -> None:
     fronts = [front(TIN, ["ac_adept"]), front(FERN, ["ac_adept"])]
     match = battle("astral", "fangmoor", fronts=fronts, realm=LANDS, hand=[["ac_initiate"]])
     assert strong(match, "1a1") == 3
+    of_seat_0 = battle(
+        *("fangmoor", "verdant"),
+        fronts=[front(TIN, ["vc_strangler"])],
+        active=1,
+        defender=0,
+        realm=[[TIN]],
+        hand=[[], ["vc_warden"]],
+    )
+    assert strong(of_seat_0, "1a1") == 2
     match = battle(fronts=[front(TIN, [], ["dh_hammer"], surged=[False, True])], realm=[[], [TIN]], hand=[WAIT])
     assert totals(match) == (0, 7)
     match = battle(fronts=[front(TIN, [], ["dh_hammer"], surged=[True, False])], realm=[[], [TIN]], hand=[WAIT])
@@ -266,6 +275,9 @@ def test_doom_repel() -> None:
     match = fight([], ["dh_hammer", unit("dh_prentice", doomed=True)], hand=[["ct_quicksand", "fm_whelp"]])
     play(match, "0 play:ct_quicksand")
     assert offered(match) == ["unit:1d1", "decline"]
+    match = fight([], ["dh_hammer", "dh_prentice"], hand=[["ct_quicksand", "fm_whelp"]])
+    play(match, "0 play:ct_quicksand")
+    assert offered(match) == ["unit:1d1", "unit:1d2", "decline"]
     match = fight([], ["dh_hammer", "dh_bulwark"], hand=[["cb_serpent", "fm_whelp"]])
     play(match, "0 play:cb_serpent", "0 unit:1d1")
     assert zone(match, "discard", 1) == ["dh_hammer"]
@@ -597,6 +609,17 @@ def test_a_unit_played_by_muster_has_its_own_moments() -> None:
     assert [note.trigger for note in state(match).carrying_out] == ["immediate", "immediate"]
     play(match, "0 unit:1d2")
     assert strong(match, "1d2") == 3
+
+
+def test_to_one_destruction_the_attackers_units_react_first() -> None:
+    """W 12.7: a Roc of the attacker's, then the defender's Runner"""
+    fronts = [front(TIN, ["cb_roc"], ["fm_runner", "cb_wolf"])]
+    hand = [["dh_sapper", "dh_prentice"]]
+    match = battle("deepforge", "fangmoor", fronts=fronts, realm=[[], [TIN]], hand=hand, deck=[["crystal_1"]])
+    play(match, "0 play:dh_sapper", "0 unit:1d2")
+    assert asked(match) == ["0 reaction"]
+    play(match, "0 use")
+    assert asked(match) == ["1 reaction"]
 
 
 def test_who_came_after_a_play_does_not_react_to_it() -> None:

@@ -106,7 +106,7 @@ def test_a_collapsed_portal_is_no_further_target() -> None:
     play(match, f"0 attack:1:{TIN}")
     assert offered(match) == ["target:t_fern_gully", "done"]
     assert match.why_not(0, "target:portal") == match.why_not(0, "attack:1:portal") == "15.5"
-    assert match.why_not(0, "attack:2:portal") == "9.6"
+    assert match.why_not(0, "attack:2:portal") == match.why_not(0, "target:t_salt_lick") == "9.6"
     standing = position(realm=lands[:2], hand=[["fm_whelp"] * 3])
     play(standing, "0 attack:1:portal")
     assert standing.why_not(0, "target:portal") == standing.why_not(0, "attack:1:portal") == "9.8"

@@ -71,13 +71,15 @@ def test_the_last_round_is_played_from_the_highest_score_down() -> None:
 
 
 def test_main_actions_in_any_order_and_number() -> None:
-    """W 2.5 to 2.8, 6.7"""
+    """W 2.5 to 2.8, 6.7, 18.8"""
     lands = [land("t_tin_quarry", ores=4), land("t_whisper_pool")]
-    match = position("deepforge", "fangmoor", realm=[lands], hand=[["dh_hammer"]], wild=["t_salt_lick"])
+    laid: dict[str, Any] = {"wild": ["t_salt_lick"], "row": ["cb_wolf", "ct_tower"]}
+    match = position("deepforge", "fangmoor", realm=[lands], hand=[["dh_hammer"]], **laid)
     assert offered(match) == [
         "tap:t_tin_quarry", "tap:t_whisper_pool", "tap_all", "reinforce:dh_prentice", "reinforce:dh_shieldbearer",
         "reinforce:dh_hammer", "reinforce:dh_bulwark", "reinforce:dh_golem", "reinforce:dh_sapper",
-        "reinforce:dh_engineer", "claim:1", "claim:2", "attack_wild:t_salt_lick", "attack:1:portal", "end_turn",
+        "reinforce:dh_engineer", "buy:ct_tower", "claim:1", "claim:2", "attack_wild:t_salt_lick", "attack:1:portal",
+        "end_turn",
     ]  # fmt: skip
     play(match, "0 reinforce:dh_prentice", "0 tap:t_tin_quarry", "0 reinforce:dh_prentice")
     assert told(match, "reinforced", "card") == [("dh_prentice",)] * 2

@@ -124,11 +124,11 @@ def _foretold(game: State, seat: Seat) -> Json:
         if game.revealed[seat]:
             return {"none": _totals(game), **_played(game, game.revealed[seat], note.front, note.side)}
         return _choices(game, note) if game.seat_of(note.side) == seat and not determined else {}
-    if game.phase == terms.SURGING and not game.due and game.seat_of(game.side) == seat:
+    if game.phase == terms.SURGING and not game.due:
         return _surges(game)
-    if game.phase == terms.LATE and game.seat_of(game.side) == seat:
+    if game.phase == terms.LATE:
         return _delayed(game)
-    if game.phase != terms.PLACE or game.seat_of(game.side) != seat:
+    if game.phase != terms.PLACE:
         return {}
     stop: Json = {} if game.opening else {"stop": _totals(game)}  # W 11.3
     return {**stop, **_played(game, game.hand[seat], game.at, game.side)}
