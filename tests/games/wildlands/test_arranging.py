@@ -38,6 +38,14 @@ def test_the_order_of_what_is_said_does_not_matter() -> None:
         assert (realm(match, 0), zone(match, "wild")) == ([TIN], [])
 
 
+def test_whoever_is_attacked_has_stopped_nowhere_and_the_wild_everywhere() -> None:
+    """W 11.11: seat 0 is a player like the others"""
+    hand = [["fm_whelp"], ["dh_prentice"]]
+    of_seat_0 = battle(fronts=[front(TIN)], active=1, defender=0, realm=[[TIN]], hand=hand)
+    of_the_wild = battle(fronts=[front(TIN)], defender=-1, hand=hand)
+    assert [state(match).fronts[0].stopped for match in (of_seat_0, of_the_wild)] == [[False, False], [False, True]]
+
+
 def test_a_position_may_stand_while_factions_are_chosen() -> None:
     """W 1.2: in reverse seat order each player chooses one of the factions that are left"""
     match = arrange(Wildlands, 2, {"faction": ["", "astral"], "row": ["cb_bear"]}, seed=1, variants=CHOSEN)

@@ -45,6 +45,7 @@ def test_targets_are_designated_one_by_one_up_to_the_units_in_hand() -> None:
     play(match, "0 attack_wild:t_wild_orchard")
     assert offered(match) == ["target:t_salt_lick", "target:t_world_tree", "done"]
     play(match, "0 target:t_salt_lick")
+    assert told(match, "attacked-wild", "front", "card") == [(1, "t_wild_orchard"), (2, "t_salt_lick")]
     assert asked(match) == ["0 delayed"]
     assert [Wildlands.FACES[one.target].id for one in state(match).fronts] == ["t_wild_orchard", "t_salt_lick"]
 

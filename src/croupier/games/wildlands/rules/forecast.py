@@ -124,7 +124,7 @@ def _foretold(game: State, seat: Seat) -> Json:
         if game.revealed[seat]:
             return {"none": _totals(game), **_played(game, game.revealed[seat], note.front, note.side)}
         return _choices(game, note) if game.seat_of(note.side) == seat and not determined else {}
-    if game.phase == terms.SURGING and not game.due:
+    if game.phase == terms.SURGING:
         return _surges(game)
     if game.phase == terms.LATE:
         return _delayed(game)
