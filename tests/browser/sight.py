@@ -50,6 +50,31 @@ CUT = """width => {
 """What of the answers in the bar is out of sight: beside what clips it, beside or below the window, its words; whether
 a short word is parted; on a phone what lies over its middle, as well."""
 
+BEHEADED = """() => {
+  const cut = new Set(), place = document.createRange();
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  while (texts.nextNode()) {
+    const found = /\\p{Lu}/u.exec(texts.currentNode.data), inside = texts.currentNode.parentElement;
+    if (!found || inside.closest(".vh") || !inside.checkVisibility({ visibilityProperty: true })) continue;
+    place.setStart(texts.currentNode, found.index);
+    place.setEnd(texts.currentNode, found.index + 1);
+    const [letter] = place.getClientRects();
+    if (!letter?.width || letter.bottom < 0 || letter.top > innerHeight) continue;
+    for (let over = inside; over; over = over.parentElement) {
+      const style = getComputedStyle(over);
+      if (style.position === "fixed") break;
+      if (style.overflowY === "visible") continue;
+      const spare = style.overflowY === "clip" ? parseFloat(style.overflowClipMargin) || 0 : 0;
+      const above = over.getBoundingClientRect().top + parseFloat(style.borderTopWidth) - spare - letter.top;
+      const still = !over.scrollTop && over.offsetWidth > 2;
+      if (still && above > 0.6 && above < 8) cut.add(`the head of ${texts.currentNode.data.trim()} is cut`);
+      break;
+    }
+  }
+  return [...cut];
+}"""
+"""Capitals whose accents are cut, because lines are too low for them where what sticks out is hidden."""
+
 HAND = """() => {
   const bar = document.getElementById("ask").getBoundingClientRect();
   const cut = [...document.querySelectorAll(".fan .card")].filter((one) => one.checkVisibility()).map((one) => {
@@ -78,7 +103,7 @@ def hand_cut(page: Page) -> int:
 
 def faults(page: Page, width: int, height: int) -> list[str]:
     """What is wrong with the page at this size."""
-    found: list[str] = page.evaluate(CUT, width)
+    found: list[str] = [*page.evaluate(CUT, width), *page.evaluate(BEHEADED)]
     wide, room = widths(page)
     if wide > room:
         found.append(f"the page is {wide - room} too wide")
