@@ -112,26 +112,28 @@ def _front_asked_about(game: State) -> int:
 def _answers(game: State, seat: Seat) -> Json:
     """Both strengths of every front after each answer that the seat may give, by the key of the answer."""
     question = next((decision for decision in game.pending if decision.seat == seat), None)
-    foretold = {} if question is None else _foretold(game, seat)
-    return {key: totals for key, totals in foretold.items() if question is not None and key in question.keys}
-
-
-def _foretold(game: State, seat: Seat) -> Json:
-    """The same for all answers that such a question may have."""
-    if game.carrying_out:
-        note = game.carrying_out[-1]
-        determined = game.phase in terms.ENDING  # W 13.5: no ability changes what the fronts have come to
-        if game.revealed[seat]:
-            return {"none": _totals(game), **_played(game, game.revealed[seat], note.front, note.side)}
-        return _choices(game, note) if game.seat_of(note.side) == seat and not determined else {}
-    if game.phase == terms.SURGING:
-        return _surges(game)
-    if game.phase == terms.LATE:
-        return _delayed(game)
-    if game.phase != terms.PLACE:
+    if question is None:
         return {}
-    stop: Json = {} if game.opening else {"stop": _totals(game)}  # W 11.3
-    return {**stop, **_played(game, game.hand[seat], game.at, game.side)}
+    offered = {*question.keys}
+    return {key: totals for key, totals in _foretold(game, seat, question.name).items() if key in offered}
+
+
+def _foretold(game: State, seat: Seat, question: str) -> Json:
+    """The same for every answer that a question of this name may have; nothing if no answer changes a strength."""
+    match question:
+        case "surge":
+            return _surges(game)
+        case "place":
+            return {"stop": _totals(game), **_played(game, game.hand[seat], game.at, game.side)}
+        case "muster":
+            note = game.carrying_out[-1]
+            return {"none": _totals(game), **_played(game, game.revealed[seat], note.front, note.side)}
+        case "delayed":
+            return _delayed(game)
+        case "immediate" | "reaction" | "effect" if game.phase not in terms.ENDING:  # then the results stand (W 13.5)
+            return _choices(game, game.carrying_out[-1])
+        case _:
+            return {}
 
 
 def _played(game: State, cards: Sequence[CardId], front: int, side: int) -> Json:

@@ -48,7 +48,9 @@ def facts(decision: str, view: Plain, me: int | None) -> Facts:
 
 def _bought(what: str) -> str:
     """What is paid for: a surge or a card of the row takes tokens, others a value to which each piece adds its own."""
-    return what if what == "surge" else "row" if DESIGNS[IDS[what]].price else "card"
+    if what == "surge":
+        return what
+    return "row" if DESIGNS[IDS[what]].price else "card"
 
 
 def option_facts(decision: str, key: str, view: Plain, me: int | None) -> Facts:
