@@ -9,7 +9,7 @@ from croupier.engine import Match, start
 from croupier.games.wildlands import Wildlands
 from croupier.games.wildlands.rules import scoring, strength
 from tests.games.played import asked, play
-from tests.games.wildlands.table import battle, front, land, position, state
+from tests.games.wildlands.table import battle, front, land, position, state, unit
 
 SWITCHED = {"natural_guard": True, "crystal_by_tapping": True, "sudden_fall": True, "tamed_end": True, "round_limit": 6}
 
@@ -106,6 +106,20 @@ def test_facts_say_what_each_answer_makes_of_the_strengths() -> None:
     assert facts["income"][0] == {"meat": 2, "plants": 0, "ores": 0, "mana": 0}
     assert facts["tokens"][0]["meat"] == 2
     assert facts["surges"] == [False, True]
+
+
+def test_reactions_and_musters_are_foretold_until_the_results_stand() -> None:
+    """W 12.5, 13.2, 13.5"""
+    match = battle(fronts=[front("t_salt_lick", ["cb_wolf"])], defender=-1, hand=[["fm_whelp"] * 2])
+    play(match, "0 play:fm_whelp")
+    assert match.view(0)["facts"]["answers"] == {"use": [[4, 4]], "decline": [[3, 4]]}
+    laid: dict[str, Any] = {"hand": [["vc_briar", "vc_warden"]], "deck": [["crystal_1", "cb_wolf"]]}
+    muster = battle("verdant", "fangmoor", fronts=[front("t_salt_lick")], defender=-1, **laid)
+    play(muster, "0 play:vc_briar", "0 use")
+    assert muster.view(0)["facts"]["answers"] == {"play:cb_wolf": [[5, 4]], "none": [[3, 4]]}
+    fallen = [front("t_tin_quarry", ["fm_runner", "fm_whelp"], [unit("cb_bear", doomed=True)], result="won")]
+    late = battle(fronts=fallen, realm=[["t_tin_quarry"]], phase="doom")
+    assert (asked(late), late.view(1)["facts"]["answers"]) == (["1 reaction"], {})
 
 
 def test_only_answers_that_can_be_given_are_foretold() -> None:
