@@ -117,6 +117,7 @@ def test_a_public_table_that_waits_says_so_and_lets_one_join(person: Person) -> 
 def test_setting_up_says_what_will_happen_and_has_its_button_in_sight(person: Person, width: int, height: int) -> None:
     page = person(width, height)
     page.goto("/new?game=quintet")
+    at_rest(page)
     said, button = page.locator("[data-dock] > span:visible"), page.locator("#open-table")
     assert flat(said.inner_text()) == "Quintet for 2: you and 1 bot. About 15 minutes."
     page.locator("[name=players][value='4']").check(force=True)
