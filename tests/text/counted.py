@@ -3,7 +3,7 @@
 `python -m tests.text.counted` writes the lists again; look at the diff: whoever changes a sentence sees its forms.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from itertools import product
 from pathlib import Path
 
@@ -39,19 +39,21 @@ def counted(place: str, language: str) -> str:
     """The list: in each line a message, a number, and the sentence."""
     messages = Messages(language, None if place == "house" else catalog.find(place))
     lines: dict[str, None] = {}
+    patterns: dict[str, ast.Pattern] = {}
     for file in files(place, language):
         for entry in FluentParser().parse(typeset(file.read_text("utf-8"), language)).body:
             if isinstance(entry, ast.Message):
-                patterns = {entry.id.name: entry.value} if entry.value is not None else {}
+                patterns |= {entry.id.name: entry.value} if entry.value is not None else {}
                 patterns |= {f"{entry.id.name}.{one.id.name}": one.value for one in entry.attributes}
-                for name, pattern in patterns.items():
-                    lines |= dict.fromkeys(_lines(name, pattern, messages))
+    for name in patterns:
+        lines |= dict.fromkeys(_lines(name, patterns, messages))
     return "".join(f"{line}\n" for line in lines)
 
 
-def _lines(name: str, pattern: ast.Pattern, messages: Messages) -> Iterator[str]:
-    selects = dict(_selects(pattern))
-    used = {node.id.name for node in nodes(pattern) if isinstance(node, ast.VariableReference)}
+def _lines(name: str, patterns: dict[str, ast.Pattern], messages: Messages) -> Iterator[str]:
+    parts = list(_parts(patterns[name], patterns))
+    selects = dict(_selects(parts))
+    used = {node.id.name for node in parts if isinstance(node, ast.VariableReference)}
     numbers = {one for one in used if one in AMOUNTS or (one in selects and set(selects[one]) <= FORMS)}
     if not numbers:
         return
@@ -69,8 +71,16 @@ def _lines(name: str, pattern: ast.Pattern, messages: Messages) -> Iterator[str]
             yield f"{name} {number}: {messages.format(name, values)}"
 
 
-def _selects(pattern: ast.Pattern) -> Iterator[tuple[str, list[str]]]:
+def _parts(pattern: ast.Pattern, patterns: dict[str, ast.Pattern]) -> Iterator[ast.BaseNode]:
+    """The nodes of a message and of those inside it: they are given the same variables."""
     for node in nodes(pattern):
+        yield node
+        if isinstance(node, ast.MessageReference) and node.id.name in patterns:
+            yield from _parts(patterns[node.id.name], patterns)
+
+
+def _selects(parts: Iterable[ast.BaseNode]) -> Iterator[tuple[str, list[str]]]:
+    for node in parts:
         if isinstance(node, ast.SelectExpression) and isinstance(node.selector, ast.VariableReference):
             keys = (one.key for one in node.variants)
             yield node.selector.id.name, [key.name if isinstance(key, ast.Identifier) else key.value for key in keys]
