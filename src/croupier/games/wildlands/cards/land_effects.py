@@ -73,4 +73,5 @@ class Plunder(Act):
 
     def do(self, game: State, seat: Seat, unit: Unit, choice: Holding) -> None:
         offered = [options.face("land", game.DESIGNS[face].id, face) for face in _realm(game, seat)]
-        land.plunder(game, seat, choice, game.ask_unless_forced(seat, "effect", offered), self.number)
+        to = game.ask_unless_forced(seat, "effect", offered)
+        land.plunder(game, unit, choice, to, self.number)

@@ -2,7 +2,7 @@
 
 from croupier.engine import FaceId, Seat
 from croupier.games.wildlands.rules import events
-from croupier.games.wildlands.rules.state import State, Territory
+from croupier.games.wildlands.rules.state import State, Territory, Unit
 from croupier.games.wildlands.rules.terms import MANA, RESOURCES, Tokens
 
 
@@ -61,10 +61,10 @@ def forage(game: State, seat: Seat, face: FaceId, resource: int, number: int) ->
     game.say(events.FORAGED, seat, number, RESOURCES[resource], face)
 
 
-def plunder(game: State, seat: Seat, source: tuple[FaceId, int], to: FaceId, number: int) -> None:
-    """Move up to a number of tokens from an enemy's territory to an own one."""
+def plunder(game: State, unit: Unit, source: tuple[FaceId, int], to: FaceId, number: int) -> None:
+    """Move up to a number of tokens from a territory of a unit's enemy to one of its player."""
+    seat, enemy = game.seat_of(unit.side), game.seat_of(1 - unit.side)
     face, resource = source
-    enemy = game.defender if seat == game.active else game.active
     theirs = game.territory(enemy, face)
     number = min(number, theirs.tokens[resource])
     add(theirs, resource, -number)
