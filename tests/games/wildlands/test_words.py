@@ -51,6 +51,25 @@ def test_the_sign_of_beasts_does_not_ask_for_two(language: str, says: str) -> No
     assert says in Speaker(language, Wildlands, strict=True).say("sign-paw.note")
 
 
+@pytest.mark.parametrize(
+    ("language", "card", "says"),
+    [
+        ("en", "cb_drake", "Buy “Elder Drake” · 3 mana · 2 of your choice"),
+        ("en", "ct_ridge", "Buy “High Ridge” · 1 ore · 1 of your choice"),
+        ("fr", "cb_drake", "Acheter « Drac ancien » · 3 jetons de mana · 2 jetons au choix"),
+        ("fr", "ct_bramble", "Acheter « Dédale de ronces » · 2 jetons de plantes · 1 jeton au choix"),
+        ("de", "cb_drake", "„Uralter Drache“ kaufen · 3 Mana · 2 Rohstoffe nach Wahl"),
+        ("de", "ct_rockslide", "„Steinschlag“ kaufen · 2 Erz"),
+    ],
+)
+def test_a_card_of_the_row_is_bought_for_the_tokens_it_names(language: str, card: str, says: str) -> None:
+    """W 7.2: typed tokens first, then what any tokens pay"""
+    label = Speaker(language, Wildlands, strict=True).label(
+        "main", f"buy:{card}", start(Wildlands, 2, 1).view(None), NAMES, None
+    )
+    assert flat(label) == says
+
+
 def test_the_french_lesson_shuffles_the_discard_pile() -> None:
     """W 3.1: not the deck, which stays as it is"""
     assert "quand la défausse sera mélangée" in Speaker("fr", Wildlands, strict=True).say("lesson-reinforce.done")

@@ -316,12 +316,30 @@ wait-refill = { $count ->
 
 ## Antworten
 
+resources-listed = { $mana ->
+    [0] { "" }
+   *[other] { " " }· { $mana } Mana
+}{ $meat ->
+    [0] { "" }
+   *[other] { " " }· { $meat } Fleisch
+}{ $plants ->
+    [0] { "" }
+    [one] { " " }· { $plants } Pflanze
+   *[other] { " " }· { $plants } Pflanzen
+}{ $ores ->
+    [0] { "" }
+   *[other] { " " }· { $ores } Erz
+}
 option-faction = { $arg1-name }, Portal { $card }
 option-tap = { $card } erschöpfen
 option-tap_all = Alle Gebiete erschöpfen
 option-tap_claim = { $card } erschöpfen und einen Kristall nehmen
 option-reinforce = { $card } rufen (Kosten { $price })
-option-buy = { $card } kaufen
+option-buy = { $card } kaufen{ resources-listed }{ $any ->
+    [0] { "" }
+    [one] { " " }· { $any } Rohstoff nach Wahl
+   *[other] { " " }· { $any } Rohstoffe nach Wahl
+}
 option-claim = { $card } beanspruchen (Kosten { $price })
 option-tap_claim-claim = { $card } beanspruchen
 option-attack_wild = { $card } angreifen
@@ -331,20 +349,7 @@ option-pay = { $arg1 ->
     [auto] Bezahlen{ $crystals-count ->
         [0] { "" }
        *[other] { " " }· { $crystals }
-    }{ $mana ->
-        [0] { "" }
-       *[other] { " " }· { $mana } Mana
-    }{ $meat ->
-        [0] { "" }
-       *[other] { " " }· { $meat } Fleisch
-    }{ $plants ->
-        [0] { "" }
-        [one] { " " }· { $plants } Pflanze
-       *[other] { " " }· { $plants } Pflanzen
-    }{ $ores ->
-        [0] { "" }
-       *[other] { " " }· { $ores } Erz
-    }
+    }{ resources-listed }
     [crystal] { $card } ablegen
    *[other] { $number } { $arg2 ->
         [meat] Fleisch

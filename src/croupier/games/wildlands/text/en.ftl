@@ -316,12 +316,30 @@ wait-refill = { $count ->
 
 ## Options
 
+resources-listed = { $mana ->
+    [0] { "" }
+   *[other] { " · " }{ $mana } mana
+}{ $meat ->
+    [0] { "" }
+   *[other] { " · " }{ $meat } meat
+}{ $plants ->
+    [0] { "" }
+    [one] { " · " }1 plant
+   *[other] { " · " }{ $plants } plants
+}{ $ores ->
+    [0] { "" }
+    [one] { " · " }1 ore
+   *[other] { " · " }{ $ores } ores
+}
 option-faction = { $arg1-name }, portal { $card }
 option-tap = Tap { $card }
 option-tap_all = Tap all territories
 option-tap_claim = Tap { $card } for a crystal
 option-reinforce = Ask for { $card } (cost { $price })
-option-buy = Buy { $card }
+option-buy = Buy { $card }{ resources-listed }{ $any ->
+    [0] { "" }
+   *[other] { " · " }{ $any } of your choice
+}
 option-claim = Claim { $card } (cost { $price })
 option-tap_claim-claim = Claim { $card }
 option-attack_wild = Attack { $card }
@@ -331,21 +349,7 @@ option-pay = { $arg1 ->
     [auto] Pay{ $crystals-count ->
         [0] { "" }
        *[other] { " · " }{ $crystals }
-    }{ $mana ->
-        [0] { "" }
-       *[other] { " · " }{ $mana } mana
-    }{ $meat ->
-        [0] { "" }
-       *[other] { " · " }{ $meat } meat
-    }{ $plants ->
-        [0] { "" }
-        [one] { " · " }1 plant
-       *[other] { " · " }{ $plants } plants
-    }{ $ores ->
-        [0] { "" }
-        [one] { " · " }1 ore
-       *[other] { " · " }{ $ores } ores
-    }
+    }{ resources-listed }
     [crystal] Discard { $card }
    *[other] { $number } { $arg2 ->
         [meat] meat

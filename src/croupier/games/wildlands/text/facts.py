@@ -60,6 +60,10 @@ def option_facts(decision: str, key: str, view: Plain, me: int | None) -> Facts:
     known: Facts = _strengths(key, view)
     if verb == "pay" and parts == ["auto"]:
         return _auto(view)
+    if verb == "buy":
+        due = dict(DESIGNS[IDS[parts[0]]].price)
+        amounts: Facts = {what: (NUMBER, due.get(what, 0)) for what in (*RESOURCES, "any")}
+        return {**amounts, "card": (FACE, parts[0])}
     if verb in ("reinforce", "claim") and parts:
         face = parts[0] if parts[0] in IDS else f"crystal_{parts[0]}"
         return {"card": (FACE, face), "price": (NUMBER, DESIGNS[IDS[face]].cost)}

@@ -317,12 +317,33 @@ wait-refill = { $count ->
 
 ## Réponses
 
+resources-listed = { $mana ->
+    [0] { "" }
+    [one] { " · " }{ $mana } jeton de mana
+   *[other] { " · " }{ $mana } jetons de mana
+}{ $meat ->
+    [0] { "" }
+    [one] { " · " }{ $meat } jeton de viande
+   *[other] { " · " }{ $meat } jetons de viande
+}{ $plants ->
+    [0] { "" }
+    [one] { " · " }{ $plants } jeton de plantes
+   *[other] { " · " }{ $plants } jetons de plantes
+}{ $ores ->
+    [0] { "" }
+    [one] { " · " }{ $ores } jeton de minerai
+   *[other] { " · " }{ $ores } jetons de minerai
+}
 option-faction = { $arg1-name }, portail { $card }
 option-tap = Épuiser { $card }
 option-tap_all = Épuiser tous les territoires
 option-tap_claim = Épuiser { $card } et prendre un cristal
 option-reinforce = Appeler { $card } (coût { $price })
-option-buy = Acheter { $card }
+option-buy = Acheter { $card }{ resources-listed }{ $any ->
+    [0] { "" }
+    [one] { " · " }{ $any } jeton au choix
+   *[other] { " · " }{ $any } jetons au choix
+}
 option-claim = Réclamer { $card } (coût { $price })
 option-tap_claim-claim = Réclamer { $card }
 option-attack_wild = Attaquer { $card }
@@ -332,23 +353,7 @@ option-pay = { $arg1 ->
     [auto] Payer{ $crystals-count ->
         [0] { "" }
        *[other] { " · " }{ $crystals }
-    }{ $mana ->
-        [0] { "" }
-        [one] { " · " }{ $mana } jeton de mana
-       *[other] { " · " }{ $mana } jetons de mana
-    }{ $meat ->
-        [0] { "" }
-        [one] { " · " }{ $meat } jeton de viande
-       *[other] { " · " }{ $meat } jetons de viande
-    }{ $plants ->
-        [0] { "" }
-        [one] { " · " }{ $plants } jeton de plantes
-       *[other] { " · " }{ $plants } jetons de plantes
-    }{ $ores ->
-        [0] { "" }
-        [one] { " · " }{ $ores } jeton de minerai
-       *[other] { " · " }{ $ores } jetons de minerai
-    }
+    }{ resources-listed }
     [crystal] Défausser { $card }
    *[other] { $number } { $number ->
         [one] jeton
