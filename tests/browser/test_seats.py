@@ -232,6 +232,38 @@ def test_chat_is_heard_muted_and_closed_to_spectators(person: Person) -> None:
     assert not host.is_visible("#chat-lines")
 
 
+def test_messages_that_are_still_under_way_keep_their_order(person: Person, house: Server) -> None:
+    """Whoever types faster than the line loses no message; if the line breaks, all that was not sent is back."""
+    page = Table(house, croupier.start("quintet", players=2, seed=1), people=2).down(person(forgiven="ERR_FAILED"))
+    sent: list[Route] = []
+
+    def say(words: str) -> None:
+        page.fill("#chat-text", words)
+        page.press("#chat-text", "Enter")
+
+    def slow_line(route: Route) -> None:
+        sent.append(route)
+        if len(sent) == 1:
+            say("Have fun")
+            say("See you")
+            page.fill("#chat-text", "tomorrow")
+            assert len(sent) == 1
+        if len(sent) == 3:
+            route.abort()
+        else:
+            route.continue_()
+
+    page.route("**/chat?*", slow_line)
+    page.keyboard.press("c")
+    say("Good luck")
+    expect(page.locator("#chat-text")).to_have_value("See you tomorrow")
+    page.unroute("**/chat?*")
+    page.press("#chat-text", "Enter")
+    page.wait_for_selector("#chat-lines li:has-text('See you tomorrow')")
+    said = ["Good luck", "Have fun", "See you tomorrow"]
+    assert page.locator("#chat-lines li").all_text_contents() == [f"Mara{words}" for words in said]
+
+
 def test_what_is_said_before_the_stream_opens_is_heard(person: Person, house: Server) -> None:
     """A message sent after the page was rendered comes with the stream, once, and is not announced a second time."""
     table = Table(house, croupier.start("quintet", players=2, seed=1), people=2)

@@ -27,19 +27,24 @@ export function chat(id, seat) {
     dot(false);
     requestAnimationFrame(() => { list.scrollTop = list.scrollHeight; });
   });
-  drawer.querySelector("form#chat-form")?.addEventListener("submit", async (event) => {
+  const unsent = []; // messages, the oldest first: one after the other, so that they arrive as they were written
+  const send = async (form) => {
+    while (unsent.length > 0) {
+      const answer = await post(form, unsent[0]).catch(() => null);
+      if (!answer?.ok) {
+        const field = form.elements.namedItem("text");
+        field.value = [...unsent.splice(0).map((body) => body.get("text")), field.value].filter(Boolean).join(" ");
+        refused((await answer?.json().catch(() => null))?.detail ?? text("not-sent"), "", form);
+        return;
+      }
+      unsent.shift();
+    }
+  };
+  drawer.querySelector("form#chat-form")?.addEventListener("submit", (event) => {
     event.preventDefault();
-    const form = event.target;
-    if (form.dataset.sending) return;
-    form.dataset.sending = "yes";
-    const body = new URLSearchParams(new FormData(form));
-    form.reset(); // so that what is typed from now on is the next message
-    const answer = await busy(post(form, body).catch(() => null));
-    delete form.dataset.sending;
-    if (answer?.ok) return;
-    const field = form.elements.namedItem("text");
-    field.value = [body.get("text"), field.value].filter(Boolean).join(" ");
-    refused((await answer?.json().catch(() => null))?.detail ?? text("not-sent"), "", form);
+    unsent.push(new URLSearchParams(new FormData(event.target)));
+    event.target.reset(); // so that what is typed from now on is the next message
+    if (unsent.length === 1) busy(send(event.target));
   });
   return {
     draw(change) {
