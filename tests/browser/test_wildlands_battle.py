@@ -6,7 +6,7 @@ from playwright.sync_api import Page
 from tests.browser.conftest import Person
 from tests.browser.moments import Moment
 from tests.browser.moments_of_wildlands import TARGETS, Armies, before_a_film, fight, of_wildlands, turn
-from tests.browser.people import at_rest, my_turn, resize
+from tests.browser.people import answered, at_rest, my_turn, resize
 from tests.browser.sight import boxes, faults, hand_cut
 from tests.browser.table import Table
 from tests.games.wildlands.table import land, unit
@@ -211,9 +211,10 @@ def test_what_an_enemy_makes_one_discard_is_chosen_in_the_hand(
     assert page.locator("#hand-0-cards .playable").count() == page.locator("#hand-0-cards .bin").count() == kinds
     lowest = height if width > 760 else boxes(page, "#ask")[0][1]
     assert all(bottom <= lowest for _, _, _, bottom in boxes(page, "#hand-0-cards .card"))
+    decision = page.get_attribute("#live", "data-decision")
     page.click("#hand-0-cards [data-face=crystal_2]", position={"x": 6, "y": 40})
     page.click("#ask > .offered .btn")
-    page.wait_for_selector("#live:not([data-decision='']) #ask:not(.q-harry), #ask.soft")
+    answered(page, decision)
     assert table.view()["discard"][0] == ["crystal_2"]
 
 
