@@ -5,7 +5,7 @@ import shutil
 from collections.abc import Callable, Iterator
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 
 from tests.server.serving import Server
 
@@ -19,6 +19,8 @@ NAMES = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chro
 """The first has no windows of its own: its pages cost a third less processor time."""
 PATIENCE = 60_000
 """Milliseconds after which something that should have come will not come any more."""
+
+expect.set_options(timeout=PATIENCE)
 
 
 def chromium() -> str | None:
