@@ -13,6 +13,10 @@ LOW = [(960, 540), (1280, 585)]
 REST = "body[data-rest=yes]"
 """Nothing is under way that will change the page by itself (`rest.js`)."""
 
+MOVED = """() => document.getAnimations().every(
+  (one) => one.timeline !== document.timeline || one.playState !== 'running')"""
+"""Nothing moves any more by itself; what follows a list that is rolled does not."""
+
 TURN = f"{REST} #live[data-turn=yes], {REST} #end"
 FILM = "#film:not([hidden])"
 OFFERED = "#main button[form=choose]:not([disabled], [data-drafts])"
@@ -30,7 +34,7 @@ NEXT_KEY = """where => {
 def at_rest(page: Page) -> None:
     """Wait until the page is at rest: its scripts listen, its stream is connected, everything is drawn and styled."""
     page.wait_for_selector(REST)
-    page.wait_for_function("() => document.getAnimations().every((one) => one.playState !== 'running')")
+    page.wait_for_function(MOVED)
 
 
 def resize(page: Page, width: int, height: int) -> None:

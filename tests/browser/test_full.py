@@ -10,6 +10,7 @@ import pytest
 
 from tests.browser.conftest import Person
 from tests.browser.moments import full_perils, of_quintet, of_zynalith
+from tests.browser.moments_of_confluence import of_confluence
 from tests.browser.people import SIZES, at_rest, resize
 from tests.browser.sight import boxes
 from tests.browser.table import Table
@@ -72,6 +73,25 @@ def test_a_phone_opens_the_tableau_and_the_rivals_beside_the_question(person: Pe
         assert page.locator(seen).is_visible()
         assert page.locator("#question").is_visible()
         assert page.locator("#ptab-line").is_checked() is (tab == "line")
+
+
+ROLLS = """() => [...document.querySelectorAll('#ask, #ask .acts')]
+  .filter((one) => one.scrollHeight > one.clientHeight + 1 && getComputedStyle(one).overflowY !== 'visible')
+  .map((one) => getComputedStyle(one).maskImage !== 'none')"""
+ROLL = "() => document.querySelectorAll('#ask, #ask .acts').forEach((one) => { one.scrollTop = one.scrollHeight; })"
+
+
+def test_answers_that_roll_fade_where_they_go_on(person: Person, house: Server) -> None:
+    """Not every system shows scroll bars; at the end of the list nothing is left to be told."""
+    page = person()
+    for moment in (of_zynalith(4)["target creature"], of_confluence(4)["uproot"]):
+        Table.at(house, moment).down(page)
+        resize(page, 1024, 768)
+        assert page.evaluate(ROLLS) == [True]
+        page.evaluate(ROLL)
+        page.wait_for_function(f"() => ({ROLLS})().every((fades) => !fades)")
+    resize(page, 1920, 1080)
+    assert page.evaluate(ROLLS) == []
 
 
 # -- Quintet -----------------------------------------------------------------------------------------------------------
