@@ -2,8 +2,9 @@
 
 import pytest
 
+from croupier.engine import Face
 from croupier.games.confluence.cards.design import Design, Verb
-from croupier.games.confluence.cards.designs import DESIGNS
+from croupier.games.confluence.cards.designs import DESIGNS, FACES
 from croupier.games.confluence.rules import terms
 
 CARDS = """
@@ -65,6 +66,8 @@ hourglass: ?2 ?2 | rebate 4 | 4F channel | drought
 """Attack side and defence side, then standard effects, individual effect with its cost, effect of the common pool."""
 LINES = dict(line.split(": ") for line in CARDS.strip().splitlines())
 
+ICONS = {"E": "flame", "T": "wave", "R": "mountain", "G": "swirl", "S": "crescent", "?": "blank"}
+
 
 def side(design: Design, number: int) -> str:
     """A side as it is written above: `E2`, `?1`, `-`."""
@@ -95,3 +98,16 @@ def test_a_card_shows_and_does_what_was_designed(design: Design) -> None:
 def test_nothing_else_is_printed() -> None:
     """C 1.5"""
     assert [design.id for design in DESIGNS] == [*LINES]
+
+
+@pytest.mark.parametrize("face", FACES, ids=lambda face: face.id)
+def test_both_sides_and_the_rank_are_drawn(face: Face) -> None:
+    """C 3.2 to 3.5: the streams of a side stand beside each other, its value with the last one."""
+    sides, *_ = LINES[face.id].split(" | ")
+    for drawn, written in zip((face.asks, face.rail), sides.split(" "), strict=True):
+        letters = [] if written == "-" else written[:-1].split("/")
+        assert [figure.icon for figure in drawn] == [ICONS[letter] for letter in letters]
+        values = [None] * (len(letters) - 1) + [int(value) for value in written if value.isdigit()]
+        assert [figure.number for figure in drawn] == values
+    (design,) = (design for design in DESIGNS if design.id == face.id)
+    assert [(figure.icon, figure.number) for figure in face.worth] == [("crystal", "I" * design.rank)]
