@@ -123,6 +123,29 @@ def test_half_a_wall_may_be_no_more_than_the_bank() -> None:
     assert life(match) == [29, 24, 30]
 
 
+def test_the_bank_counts_opponents_who_are_still_there() -> None:
+    """C 11.18, 13.2: with one left nobody has a bank."""
+    gone: Fields = {"out": [False, False, True, True], "fallen": [[1, -2, 2], [1, -3, 3]], "round": 2}
+    laid: Fields = {"phase": "combat", "combinations": {0: [attack(5)]}, "hand": {0: ["roc"], 1: ["siren", "dragon"]}}
+    match = position(4, life=[20, 20, -2, -3], **laid, **gone)
+    assert match.view(None)["facts"]["bank"] == [0, 0, 0, 0]
+    assert life(match) == [20, 15, -2, -3]
+    gone = {"out": [False, False, False, True], "fallen": [[1, -3, 3]], "round": 2}
+    match = position(4, life=[20, 20, 20, -3], **laid, **gone)
+    assert match.view(None)["facts"]["bank"] == [2, 2, 2, 0]
+    assert offered(match) == ["player:1", "player:2", "split"]
+    play(match, "0 player:2")
+    assert life(match) == [20, 20, 17, -3]
+
+
+def test_hits_are_calculated_player_by_player_from_the_lead_player() -> None:
+    """C 11.8, 11.9: each one’s weakest first."""
+    laid = {0: [attack(7)], 1: [attack(5), attack(3)], 2: [attack(4)]}
+    match = position(3, phase="combat", lead=2, combinations=laid, hand=TWO)
+    play(match, "2 player:0", "0 player:2", "1 player:2", "1 player:0")
+    assert [(line["target"], line["force"]) for line in log(match, "met-bank")] == [(2, 5), (2, 7), (0, 3), (0, 4)]
+
+
 # -- life ------------------------------------------------------------------------------------------------------------
 
 

@@ -120,6 +120,39 @@ def test_a_stream_is_offered_in_the_ways_in_which_its_cards_can_join() -> None:
         assert offered(match) == ["none", "all:ember", "pick:ember", *ways]
 
 
+def test_two_cards_may_be_lent_to_each_combination_of_a_card() -> None:
+    """C 3.16, 3.36, 3.41: the attack does not use up what the wall may borrow; the same cards may join both."""
+    theirs = ["salamander", "salamander", "phoenix"]
+    match = position(
+        phase="additional",
+        pool={1: theirs},
+        hand={0: ["mountain_king"]},
+        combinations={1: [attack(7, cards=[(1, n) for n in range(3)])]},
+    )
+    loans = [f"card:{card}@pool1.{n}" for n, card in enumerate(theirs, 1)]
+    play(match, "0 compose:mountain_king", "0 pick:ember")
+    assert offered(match) == loans
+    play(match, f"0 {loans[0]}", f"0 {loans[2]}")
+    assert offered(match) == ["none", "pick:ember"]
+    play(match, "0 pick:ember")
+    assert offered(match) == loans
+    play(match, f"0 {loans[2]}", f"0 {loans[0]}")
+    assert [one(match, 0, n).length for n in (1, 2)] == [3, 3]
+    assert points(match, 0) == [2 + 2 + 2, 4 + 4 + 2 + 1]
+    assert points(match, 1) == [7]
+
+
+def test_what_is_engaged_on_one_side_is_free_on_the_other() -> None:
+    """C 3.9, 3.12, 3.14: for the one who has engaged it; for others a common card is taken on both."""
+    common = ["salamander", "ember_dancer"]
+    mine = {0: [attack(4, cards=[(COMMON, 0), (COMMON, 1)])]}
+    match = position(common=common, hand={0: ["grave_rat", "dragon"], 1: ["roc", "siren"]}, combinations=mine)
+    play(match, "0 lay:grave_rat")
+    assert linked(match, 0, 2) == ["grave_rat", "salamander"]
+    match = position(common=common, hand={0: ["grave_rat"], 1: ["roc", "siren"]}, combinations={1: mine[0]})
+    assert state(match).combinations[0] == []
+
+
 # -- blank sides -----------------------------------------------------------------------------------------------------
 
 
