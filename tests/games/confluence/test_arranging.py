@@ -191,3 +191,14 @@ def test_a_blank_side_in_a_combination_is_appointed() -> None:
     assert attacks["cinder_wolf"]["points"] == 2 + 2 + 1
     again = position(phase="additional", appointed=[[1, 1, 0, 1]], hand=[["giant_pike"], ["roc"]], **laid)
     assert again.view(0)["facts"]["marks"]["prism@pool1.2"]["attack_stream"] == "tide"
+
+
+def test_what_is_not_said_of_a_combination_or_an_effect_follows() -> None:
+    """C 3.20, 3.21, 3.22, 4.2: points and length of its cards, and the first effect of its card."""
+    pool = [["guardsman", "torchbearer", "lantern_ghost"]]
+    cards = {"side": 1, "stream": 2, "cards": [[0, 1], [0, 0], [0, 2]], "properties": []}
+    main = [{"controller": 0, "source": "guardsman", "trigger": "standard"}]
+    match = position(phase="additional", pool=pool, combinations={0: [cards]}, main=main)
+    (mine,) = state(match).combinations[0]
+    assert (mine.points, mine.length, mine.raised, mine.ceiling) == (2 + 4 + 3 + 1, 3, 0, None)
+    assert [(one.place, one.order) for one in state(match).main] == [(0, 1)]

@@ -149,6 +149,16 @@ def test_in_order_is_said_for_oneself() -> None:
     assert offered(match) == ["event:1", "event:2", "in_order"]
 
 
+def test_the_first_of_the_events_may_come_first_without_the_rest() -> None:
+    """C 10.3: whoever names an event orders those that are left."""
+    mine = [waits(0, "silver_flask"), waits(0, "pebble_sprite"), waits(0, "cutpurse", "standard")]
+    match = position(phase="end", life=[20, 20], ending={0: mine}, hand=TWO)
+    play(match, "0 event:1")
+    assert offered(match) == ["event:2", "event:3", "in_order"]
+    play(match, "0 event:3")
+    assert [line["verb"] for line in log(match, "settled")] == ["mend", "smoulder", "mend"]
+
+
 def test_events_are_numbered_as_they_are_activated() -> None:
     """C 4.2, 10.3, 15.5: each player’s own; those that are carried out at once count for themselves."""
     pool = ["silver_flask", "guardsman", "pebble_sprite", "hourglass"]

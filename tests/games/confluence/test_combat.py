@@ -74,6 +74,13 @@ def test_the_stronger_wall_meets_a_hit_whatever_the_thorns_of_the_weaker() -> No
         assert met(attack(9), walls=walls) == [(9, 6, 3)]
 
 
+def test_of_walls_that_are_halved_alike_the_earlier_one_meets_the_hit() -> None:
+    """C 11.11: what counts is the force after Pierce."""
+    for walls in ([wall(7), wall(6)], [wall(6), wall(7)]):
+        match = position(phase="combat", combinations={0: [attack(8, "pierce")], 1: walls}, hand=TWO)
+        assert [(line["wall"], line["place"]) for line in log(match, "met-wall")] == [(3, 1)]
+
+
 def test_a_hit_of_the_force_of_a_wall_erodes_it_to_nothing() -> None:
     """C 11.14: not below 0; the next hit finds no wall."""
     assert met(attack(4, "erode"), attack(5), walls=[wall(4)]) == [(4, 4, 0), (5, 0, 5)]

@@ -43,8 +43,8 @@ def test_a_player_is_asked_only_about_what_can_be_divided(
 
 def test_what_is_left_to_divide_is_told_to_who_divides() -> None:
     """C 9.10, 15.6: which combination pays, for which letter, and how much is still owed."""
-    laid = {1: [wall(2), attack(5), attack(3)]}
-    match = position(phase="cost", combinations=laid, debt={1: [4, 0, 0]}, hand=TWO)
+    laid = {0: [attack(5), attack(3)], 1: [wall(2), attack(5), attack(3)]}
+    match = position(phase="cost", lead=1, combinations=laid, debt={0: [1, 0, 0], 1: [4, 0, 0]}, hand=TWO)
     play(match, "1 choose")
     first = {"purpose": "A", "comb": "1.2", "side": "attack", "stream": "ember", "points": 5, "target": -1, "left": 4}
     assert match.view(1)["facts"]["sharing"] == first
@@ -52,6 +52,7 @@ def test_what_is_left_to_divide_is_told_to_who_divides() -> None:
     assert offered(match) == ["1", "2", "3", "4"]
     play(match, "1 3")
     assert [(line["place"], line["number"], line["left"]) for line in log(match, "paid")] == [(2, 3, 2), (3, 1, 2)]
+    assert asked(match) == ["0 pay"]
     assert "sharing" not in match.view(1)["facts"]
 
 

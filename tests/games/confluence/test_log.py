@@ -4,8 +4,10 @@ from typing import Any
 
 import pytest
 
-from tests.games.confluence.table import Fields, attack, position, waits, wall
-from tests.games.played import play
+from croupier.engine import start
+from croupier.games.confluence import Confluence
+from tests.games.confluence.table import Fields, attack, position, state, waits, wall
+from tests.games.played import log, play
 
 TWO = {0: ["phoenix", "leviathan"], 1: ["roc", "prism"], 2: ["siren", "dragon"]}
 SIX = ["guardsman", "siren", "poacher", "kestrel", "quarry_ram", "wraith"]
@@ -113,7 +115,7 @@ def test_what_becomes_of_effects_on_the_main_stack(laid: Fields, choice: str, li
         (waits(0, "guardsman"), wall(9, ceiling=9), "stayed 8.5 {wall} points=9 why=ceiling"),
         (waits(2, "quarry_ram", "standard"), wall(9), "changed 8.2 {wall} before=9 points=7 why=crack"),
         (waits(2, "quarry_ram", "standard"), wall(0), "stayed 8.6 {wall} points=0 why=crack"),
-        (waits(2, "dragon"), wall(9, raised=1), "capped 8.4 {wall} ceiling=7 points=7"),
+        (waits(2, "dragon"), wall(5, raised=1), "capped 8.4 {wall} ceiling=7 points=5"),
         (waits(2, "bridge_warden"), attack(9), "closed 8.4 seat=0 stream=ember place=1 alike=0"),
     ],
 )
@@ -121,6 +123,15 @@ def test_what_becomes_of_combinations(effect: Fields, mine: Fields, line: str) -
     """C 8.2, 8.4 to 8.6, 15.3: whose it is, its side and stream, and its number."""
     expected = line.format(wall="seat=0 side=defence stream=rock place=1 alike=0")
     assert told(stacks(effect, combinations={0: [mine]})) == [expected]
+
+
+def test_who_loses_and_gains_life() -> None:
+    """C 1.3, 1.4, 8.6, 15.3: how much, and what is left."""
+    assert told(stacks(waits(0, "wraith", "standard"), life=[20, 30, 30]), "0 player:2") == [
+        "lost-life 1.4 seat=2 number=1 left=29",
+        "gained-life 1.3 seat=0 number=1 left=21",
+    ]
+    assert told(end("cutpurse", hand={0: ["roc"]})) == ["nothing 8.6 seat=0 why=opponent"]
 
 
 def test_combinations_that_look_alike_are_told_apart() -> None:
@@ -133,6 +144,25 @@ def test_combinations_that_look_alike_are_told_apart() -> None:
         (3, 2, "ember"),
         (4, 0, "tide"),
     ]
+
+
+def test_who_leads_a_round() -> None:
+    """C 1.6, 13.5, 15.3: and which round it is."""
+    match = start(Confluence, 3, 2)
+    (line,) = log(match, "round")
+    assert line == {"event": "round", "rule": "1.6", "seat": state(match).lead, "number": 1}
+    match = position(3, phase="results", lead=1, round=3, hand=TWO)
+    assert log(match, "round") == [{"event": "round", "rule": "13.5", "seat": 2, "number": 4}]
+
+
+def test_what_is_set_off() -> None:
+    """C 4.6, 5.4, 6.5, 6.8, 15.3: by whom, for which card, and as what."""
+    pool, hand = ["kestrel", "whirlwind", "zephyr"], [["roc", "guardsman"], ["leviathan", "phoenix"]]
+    match = play(position(pool=[pool], hand=hand), "0 lay:roc", "0 done")
+    told = [[line[name] for name in ("seat", "card", "trigger", "verb", "number")] for line in log(match, "set-off")]
+    assert told == [[0, "roc", "standard", "grant-flight", 0], [0, "roc", "standard", "sharpen", 2]]
+    assert [(line["seat"], line["rule"]) for line in log(match, "laid")] == [(0, "6.2")]
+    assert [(line["seat"], line["rule"]) for line in log(match, "done")] == [(0, "6.8")]
 
 
 def test_payments_and_overruns() -> None:

@@ -2,7 +2,7 @@
 
 from croupier.engine import Match, start
 from croupier.games.confluence import Confluence
-from tests.games.confluence.table import Fields, attack, life, offered, one, points, position, stack, state
+from tests.games.confluence.table import Fields, attack, life, offered, one, points, position, stack, state, waits
 from tests.games.played import asked, log, names, play
 
 TWO = {0: ["phoenix", "leviathan"], 1: ["roc", "prism"], 2: ["siren", "dragon"]}
@@ -155,6 +155,25 @@ def test_a_card_may_be_activated_though_its_combination_is_not_long() -> None:
     play(match, "0 lay:quarry_ram")
     assert (one(match, 0).length, stack(match)) == (2, [])
     assert offered(match) == ["done", "stop", "activate:guardsman@pool0.1", "activate:quarry_ram@pool0.2"]
+
+
+# -- what a hand decides ---------------------------------------------------------------------------------------------
+
+
+def test_nobody_foretells_what_the_hand_of_another_decides() -> None:
+    """C 15.2, 15.4: whether the next one has a choice, and which card is the only one to lay or to discard."""
+    match = position(hand=[["kestrel", "guardsman"], ["roc"]])
+    seen = match.preview(0, "lay:kestrel")
+    assert seen is not None
+    assert [names(seen, pool) for pool in state(seen).pool] == [["kestrel"], []]
+    match = position(phase="additional", pool=[["guardsman"], ["kite_runner"]], hand={1: ["kestrel"]})
+    seen = match.preview(0, "pass")
+    assert seen is not None
+    assert turns(seen) == [("passed", 0)]
+    match = position(3, phase="end", ending={0: [waits(0, "cutpurse")]}, hand={1: ["roc"], 2: ["siren", "dragon"]})
+    seen = match.preview(0, "player:1")
+    assert seen is not None
+    assert state(seen).discard == []
 
 
 # -- the initial phase -----------------------------------------------------------------------------------------------
