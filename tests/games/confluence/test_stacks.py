@@ -152,6 +152,33 @@ def test_who_gains_control_chooses_among_the_own() -> None:
     assert (asked(match), offered(match)) == (["0 combination"], ["comb:0.1", "comb:0.2"])
 
 
+def test_an_effect_that_is_taken_over_stays_in_its_place() -> None:
+    """C 8.2, 8.4: what lies on it is carried out before."""
+    laid = {0: [attack(3), wall(5)], 2: [attack(4)]}
+    effects = [waits(2, "cave_bear", "standard"), waits(0, "guardsman")]
+    match = position(**settled(*effects, instant=(waits(0, "siren"),), combinations=laid))
+    play(match, "0 effect:2")
+    told = [(line["seat"], line["verb"]) for line in log(match, "settled")]
+    assert told == [(0, "usurp"), (0, "fortify"), (0, "sharpen"), (1, "strike")]
+
+
+def test_a_copy_is_of_that_effect_of_its_card() -> None:
+    """C 4.5, 4.15: of two standard effects the one that is chosen."""
+    for place, verb in enumerate(("grant-flight", "sharpen")):
+        effects = [waits(0, "roc", "standard", place), waits(2, "torchbearer")]
+        match = position(**settled(*effects, instant=(waits(0, "prism"),), combinations={0: [attack(3)]}))
+        assert [(line["seat"], line["verb"]) for line in log(match, "copied")] == [(0, verb)]
+        assert [(line["seat"], line["verb"]) for line in log(match, "settled")][1:2] == [(0, verb)]
+
+
+def test_a_copy_of_an_effect_that_was_taken_over_is_ones_own() -> None:
+    """C 4.15, 8.4: whoever controls the effect may copy it."""
+    instant = (waits(0, "prism"), waits(0, "siren"))
+    match = position(**settled(waits(2, "leviathan", "standard"), instant=instant, life=[30, 30, 30]))
+    play(match, "0 effect:2")
+    assert life(match) == [30, 26, 26]
+
+
 # -- nothing to do ---------------------------------------------------------------------------------------------------
 
 

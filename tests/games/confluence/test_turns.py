@@ -120,6 +120,19 @@ def test_whoever_has_stopped_counts_as_passing() -> None:
     assert unwound(match)
 
 
+def test_those_who_have_left_take_no_turns() -> None:
+    """C 7.1, 7.13, 13.2: so many passes end the phase as there are players still in the game."""
+    gone: Fields = {"out": [False, True, False], "fallen": [[1, -2, 1]], "round": 2, "life": [20, -2, 20]}
+    pools = {0: ["guardsman", "zephyr"], 2: ["wraith", "kestrel"]}
+    match = position(3, phase="additional", pool=pools, **gone)
+    play(match, "0 activate:guardsman@pool0.1", "0 done")
+    assert asked(match) == ["2 turn"]
+    play(match, "2 pass")
+    assert asked(match) == ["0 turn"]
+    play(match, "0 pass")
+    assert unwound(match)
+
+
 def test_a_turn_with_a_card_may_end_with_stopping() -> None:
     """C 7.9, 7.15, 7.4: a second card is not laid then."""
     match = position(
