@@ -6,7 +6,7 @@ import pytest
 
 from croupier.engine import BadSetup
 from tests.games.confluence.table import attack, offered, position, state, waits, wall
-from tests.games.played import play
+from tests.games.played import log, play
 
 Fields = dict[str, Any]  # Any: values of any field
 
@@ -16,8 +16,8 @@ AIMED = attack(6, aimed=True)
 GONE: Fields = {"out": [False, False, True], "fallen": [[1, -2, 2]], "round": 2}
 
 
-def hit(number: int, target: int, force: int) -> Fields:
-    return {"owner": 0, "number": number, "target": target, "force": force}
+def hit(number: int, target: int, force: int, owner: int = 0) -> Fields:
+    return {"owner": owner, "number": number, "target": target, "force": force}
 
 
 def refused(players: int = 3, **laid: Any) -> str | None:  # Any: values of any field
@@ -57,6 +57,13 @@ def refused(players: int = 3, **laid: Any) -> str | None:  # Any: values of any 
         ({"passes": 3}, "7.13"),
         ({"passes": -1}, "7.13"),
         ({"lays": [3, 0, 0]}, "7.4"),
+        ({"phase": "additional", "lays": [3, 0, 0]}, "7.4"),
+        ({"phase": "additional", "lays": [0, -1, 0]}, "7.4"),
+        ({"phase": "additional", "lays": [0, -1, 0], "variants": {"additional_limit": "none"}}, "7.4"),
+        ({**GONE, "phase": "additional", "passes": 2}, "7.13"),
+        ({**GONE, "pool": [["siren"], [], ["roc"]]}, "13.4"),
+        ({**GONE, "fallen": [[0, -2, 2]]}, "14.6"),
+        ({**GONE, "fallen": [[1, 1, 2]]}, "14.6"),
         ({"lays": [-1, 0, 0], "variants": {"additional_limit": "none"}}, "7.4"),
         ({"phase": "initial", "debt": {0: [5, 0, 0]}}, "12.8"),
         ({"phase": "results", "debt": {2: [0, 0, 1]}}, "12.8"),
@@ -94,6 +101,14 @@ def test_a_match_that_was_laid_out_ends_in_the_last_round_too() -> None:
         ({"appointed": [[*PRISM, 0, 1], [*PRISM, 0, 2]]}, "3.26"),
         ({"combinations": {0: [{**wall(4), "side": 2}]}}, "3.2"),
         ({"combinations": {0: [{**wall(4), "stream": 9}]}}, "3.3"),
+        ({"combinations": {0: [{**wall(4), "stream": 5}]}}, "3.3"),
+        ({"combinations": {0: [wall(4, cards=[(3, 0)])]}}, "3.18"),
+        ({"combinations": {0: [wall(4, cards=[(-2, 0)])]}, "pool": [["siren"], ["roc"], ["kestrel"]]}, "3.18"),
+        ({"appointed": [[-2, 0, 0, 1]], "pool": [["siren"], ["prism"], ["prism"]]}, "3.25"),
+        ({"combinations": {0: [wall(4, length=0)]}}, "3.20"),
+        ({"combinations": {0: [wall(4, raised=-1)]}}, "8.5"),
+        ({"combinations": {0: [{**wall(4, thorns=2), "thorns": -1}]}}, "11.11"),
+        ({"combinations": {0: [wall(4, aimed=True)]}, "phase": "combat"}, "11.1"),
         ({"combinations": {0: [wall(4, cards=[(0, 0), (0, 3)])]}}, "3.18"),
         ({"combinations": {0: [wall(4, cards=[(-2, 0)])]}}, "3.18"),
         ({"combinations": {0: [wall(4, cards=[(0, 0), (0, 0)])]}}, "3.9"),
@@ -126,6 +141,8 @@ def test_cards_and_combinations_that_cannot_be(laid: Fields, rule: str) -> None:
         ({"ending": {0: [waits(0, "torchbearer")]}}, "4.1"),
         ({"ending": {0: [waits(1, "wraith")]}}, "10.3"),
         ({"main": [{**waits(0, "torchbearer"), "order": 1}] * 2}, "4.2"),
+        ({"main": [{**waits(0, "torchbearer"), "order": n} for n in (-1, 2)]}, "4.2"),
+        ({"phase": "cost", "instant": [waits(0, "siren")]}, "8.1"),
         ({**GONE, "main": [waits(2, "torchbearer")]}, "4.4"),
         ({"phase": "cost", "main": [waits(0, "torchbearer")]}, "8.1"),
         ({"phase": "combat", "ending": {0: [waits(0, "wraith")]}}, "10.1"),
@@ -202,3 +219,58 @@ def test_what_is_not_said_of_a_combination_or_an_effect_follows() -> None:
     (mine,) = state(match).combinations[0]
     assert (mine.points, mine.length, mine.raised, mine.ceiling) == (2 + 4 + 3 + 1, 3, 0, None)
     assert [(one.place, one.order) for one in state(match).main] == [(0, 1)]
+
+
+ALL_POWERS = ("flight", "pierce", "leech", "erode")
+
+
+@pytest.mark.parametrize(
+    "laid",
+    [
+        {"phase": "basic", "life": [1, 1, 1], "hand": [["siren", "roc"]]},
+        {"phase": "additional", "active": 1, "debt": {0: [3, 0, 0]}, "used": {0: [0]}},
+        {"phase": "additional", "active": 1, "ending": {0: [waits(0, "wraith")]}},
+        {"phase": "additional", "lays": [2, 1, 0], "stopped": [False, True, False], "passes": 2},
+        {"phase": "additional", "lays": [7, 0, 0], "variants": {"additional_limit": "none"}},
+        {"phase": "additional", "appointed": [[*PRISM, 0, 0], [*PRISM, 1, 0]]},
+        {"phase": "additional", "combinations": {0: [attack(4, *ALL_POWERS), wall(4, "watch", "ward", thorns=1)]}},
+        {"phase": "additional", "combinations": {0: [wall(4, ceiling=4, raised=2), wall(0, cards=[(0, 0), (0, 2)])]}},
+        {**GONE, "phase": "additional", "passes": 1},
+        {"phase": "combat", "combinations": {0: [attack(1)], 1: [AIMED]}, "active": 1, "hits": [hit(0, 2, 6, 1)]},
+        {"phase": "combat", "combinations": {0: [AIMED, attack(2)]}, "hits": [hit(0, 1, 5), hit(0, 2, 1)]},
+    ],
+)
+def test_positions_that_can_be(laid: Fields) -> None:
+    """C 1.3, 3.9, 3.25, 4.8, 7.4, 7.13, 7.15, 8.5, 9.1, 10.2, 11.2, 11.3, 13.2: they stand as they were laid out."""
+    match = position(**{"players": 3, "pool": POOL, **laid})
+    game = state(match)
+    assert game.phase == laid["phase"]
+    assert len(game.hits) == len(laid.get("hits", []))
+
+
+def test_an_order_that_was_chosen_can_be_laid_out() -> None:
+    """C 10.3: whatever is left is carried out without a question."""
+    mine = {0: [waits(0, "silver_flask"), waits(0, "pebble_sprite"), waits(0, "cutpurse", "standard")]}
+    match = position(phase="end", in_order=True, ending=mine, life=[20, 20], hand=[["siren"], ["roc", "dragon"]])
+    assert [line["verb"] for line in log(match, "settled")] == ["mend", "mend", "smoulder"]
+
+
+def test_whoever_fell_in_the_last_round_is_out_before_the_next_one() -> None:
+    """C 13.2, 14.6"""
+    laid: Fields = {**GONE, "round": 1, "phase": "initial", "hand": [["siren"], ["roc"]], "deck": ["dragon"]}
+    match = position(3, **laid)
+    assert (state(match).round, state(match).out) == (2, [False, False, True])
+
+
+def test_a_round_that_is_not_named_is_the_first() -> None:
+    """C 1.11"""
+    assert state(position(phase="additional", round=0, pool=POOL)).round == 1
+    assert state(position(phase="initial", round=0, hand=[["siren", "roc"]])).round == 1
+
+
+def test_effects_enter_after_those_that_were_laid_out() -> None:
+    """C 4.2"""
+    main, instant = [waits(1, "torchbearer"), waits(1, "salamander")], [waits(1, "siren")]
+    match = position(phase="additional", pool=POOL, main=main, instant=instant)
+    play(match, "0 activate:guardsman@pool0.1")
+    assert [one.order for one in state(match).main] == [1, 2, 3]
