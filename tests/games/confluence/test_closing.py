@@ -87,6 +87,26 @@ def test_high_water_comes_before_anybody_leaves() -> None:
     assert life(match) == [0, 1, 1]
 
 
+def test_high_water_takes_from_those_without_life_too() -> None:
+    """C 1.4, 13.1, 14.6: what is left of them decides their place."""
+    match = position(4, phase="results", round=6, life=[-1, 9, 0, 9], hand=TWO)
+    assert [(line["seat"], line["left"]) for line in log(match, "eliminated")] == [(0, -3), (2, -2)]
+    assert state(match).fallen == [(6, -3, 0), (6, -2, 2)]
+
+
+def test_what_high_water_takes_in_each_round_is_told() -> None:
+    """C 13.1, 13.3, 14.5: from the first round to the last."""
+    clock = position(phase="additional", round=6, pool=[["guardsman"]]).view(None)["facts"]["clock"]
+    assert clock["rounds"] == [0, 0, 0, 0, 1, 2, 3, 4, 5, 6, 7, 8]
+    assert (clock["first"], clock["last_healing"], clock["last_round"]) == (5, 7, 12)
+    assert (clock["takes"], clock["next"], clock["limit"]) == (2, 3, 30)
+    short = {"high_water": "4", "start_life": "20"}
+    match = position(phase="additional", pool=[["guardsman"]], life=[20, 20], variants=short)
+    clock = match.view(None)["facts"]["clock"]
+    assert clock["rounds"] == [0, 0, 0, 1, 2, 3, 4, 5, 6, 7, 8]
+    assert (clock["last_healing"], clock["last_round"], clock["limit"]) == (6, 11, 20)
+
+
 def test_the_change_of_life_is_that_of_the_round() -> None:
     """C 13.1, 15.6: it begins with what everybody had when the round began."""
     match = position(phase="results", round=6, life=[20, 25], before=[27, 24], hand=TWO)

@@ -179,6 +179,32 @@ def test_a_copy_of_an_effect_that_was_taken_over_is_ones_own() -> None:
     assert life(match) == [30, 26, 26]
 
 
+def test_what_was_taken_away_does_not_lower_the_ceiling() -> None:
+    """C 8.4, 8.5: the ceiling counts what was added before, and only what was really added."""
+    effects = [waits(2, "dragon", "standard"), waits(2, "quarry_ram", "standard"), waits(0, "guardsman")]
+    match = position(**settled(*effects, combinations={0: [wall(9)]}))
+    assert [(line["ceiling"], line["points"]) for line in log(match, "capped")] == [(8, 8)]
+    effects = [waits(0, "guardsman"), waits(2, "quarry_ram", "standard"), waits(2, "dragon")]
+    match = position(**settled(*effects, combinations={0: [wall(9)]}))
+    assert points(match, 0) == [6]  # capped at 6, reduced to 4, raised by 2 of 4
+    assert one(match, 0).raised == 2
+
+
+def test_effects_are_shown_from_the_top() -> None:
+    """C 8.2, 15.6: as they will be carried out; each with what it does."""
+    main, instant = (
+        [waits(0, "guardsman"), waits(1, "torchbearer")],
+        [waits(1, "siren"), waits(0, "hourglass", "common")],
+    )
+    match = position(phase="additional", pool=[["kestrel"]], main=main, instant=instant)
+    told = match.view(None)["facts"]["stacks"]
+    assert [(each["controller"], each["verb"], each["number"]) for each in told["main"]] == [
+        (1, "strike", 1),
+        (0, "fortify", 4),
+    ]
+    assert [(each["controller"], each["card"]) for each in told["instant"]] == [(0, "hourglass"), (1, "siren")]
+
+
 # -- nothing to do ---------------------------------------------------------------------------------------------------
 
 

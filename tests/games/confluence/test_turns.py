@@ -29,6 +29,20 @@ def test_the_deck_is_shuffled() -> None:
     assert names(again, state(again).common) == dealt[3]
 
 
+def test_cards_are_dealt_from_the_lead_player_on() -> None:
+    """C 1.6, 1.7, 1.8, 5.6: hands, then pools, whoever leads."""
+    leads = set()
+    for seed in range(12):
+        game = state(start(Confluence, 3, seed))
+        leads.add(game.lead)
+        order = [(game.lead + n) % 3 for n in range(3)]
+        assert [game.hand[seat][:5] for seat in order] == [[*range(n, n + 5)] for n in (0, 5, 10)]
+        assert [game.pool[seat] for seat in order] == [[*range(n, n + 5)] for n in (15, 20, 25)]
+        assert game.common == [30, 31, 32, 33, 34]
+        assert [game.hand[seat][5:] for seat in order] == [[35], [36], [37]]
+    assert leads == {0, 1, 2}
+
+
 # -- basic turns -----------------------------------------------------------------------------------------------------
 
 
