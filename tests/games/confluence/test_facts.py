@@ -3,8 +3,8 @@
 from croupier.games.confluence import Confluence
 from croupier.games.confluence.page.page import ConfluencePage
 from croupier.games.confluence.rules import terms
-from tests.games.confluence.table import attack, position, state, waits, wall
-from tests.games.played import log, play
+from tests.games.confluence.table import Fields, attack, position, state, waits, wall
+from tests.games.played import asked, log, play
 
 TWO = [["roc"], ["siren"]]
 
@@ -77,3 +77,93 @@ def test_a_card_thrown_away_cites_what_discarding_is() -> None:
         decision = match.decisions[0]
         match.choose(decision.seat, 0)
     assert {line["rule"] for line in log(match, "thrown")} == {"2.3"}
+
+
+def test_a_combination_that_is_composed_tells_what_each_choice_would_make_of_it() -> None:
+    """C 3.16, 3.22, 3.30, 3.31, 3.36: streams first, then cards; two on loan at most."""
+    pools = {0: ["cinder_wolf", "magma_serpent", "storm_gryphon"], 1: ["torchbearer", "salamander", "kestrel"]}
+    theirs = {0: [attack(4, cards=[(0, 0), (0, 1)]), wall(2, stream="rock", cards=[(0, 2)])]}
+    match = position(phase="additional", active=1, pool=pools, hand={1: ["spark_imp"]}, combinations=theirs)
+
+    def forming() -> dict[str, object]:
+        told: dict[str, object] = match.view(1)["facts"]["forming"]
+        return told
+
+    play(match, "1 compose:spark_imp")
+    mine = ["torchbearer@pool1.1", "salamander@pool1.2"]
+    assert forming() == {
+        "side": "attack",
+        "stream": None,
+        "cards": ["spark_imp@pool1.4"],
+        "points": 1,
+        "bonus": 0,
+        "with": {"all:ember": 4},
+        "takes": {"all:ember": mine},
+        "formed": [],
+        "wall_next": True,
+    }
+    assert "forming" not in match.view(0)["facts"]
+    play(match, "1 pick:ember", "1 card:salamander@pool1.2")
+    lent = ["cinder_wolf@pool0.1", "magma_serpent@pool0.2"]
+    told = forming()
+    assert (told["stream"], told["points"], told["bonus"], told["takes"]) == ("ember", 3, 0, {})
+    assert told["with"] == {f"card:{mine[0]}": 4, f"card:{lent[0]}": 5, f"card:{lent[1]}": 5}
+    play(match, f"1 card:{lent[1]}", f"1 card:{lent[0]}")
+    told = forming()
+    assert (told["points"], told["bonus"]) == (8, 1)
+    assert told["with"] == {f"card:{mine[0]}": 9}
+    play(match, "1 done")
+    told = forming()
+    assert (told["side"], told["formed"], told["wall_next"]) == ("defence", ["1.1"], False)
+    assert told["takes"] == {"pick:gale": ["storm_gryphon@pool0.3"]}
+    assert told["with"] == {"pick:gale": 4}
+
+
+def test_what_is_left_to_aim_tells_what_it_would_meet() -> None:
+    """C 11.6, 11.9, 11.11: after the hits that are known; of an attack that is split what is left of it."""
+    laid = {0: [attack(6), attack(9)], 1: [wall(4), attack(3)]}
+    match = position(3, phase="combat", combinations=laid, hand=[*TWO, ["dragon"]])
+    play(match, "0 player:1")
+    mine, theirs = match.view(0)["facts"]["aims"]
+    assert (mine["comb"], mine["force"], theirs["comb"], theirs["force"]) == ("0.2", 9, "1.2", 3)
+    bank = {"meets": "bank", "comb": None, "force": 2}
+    assert mine["against"] == [{"seat": 1, **bank, "damage": 7}, {"seat": 2, **bank, "damage": 7}]
+    play(match, "0 split", "0 4")
+    assert asked(match) == ["1 aim"]
+    match = position(4, phase="combat", combinations=laid, hand=[*TWO, ["dragon"], ["wraith"]])
+    play(match, "0 player:3", "0 split", "0 4")
+    mine, theirs = match.view(0)["facts"]["aims"]
+    assert (mine["comb"], mine["force"], [one["seat"] for one in mine["against"]]) == ("0.2", 5, [1, 2, 3])
+    assert mine["against"][0] == {"seat": 1, "meets": "wall", "comb": "1.1", "force": 4, "damage": 1}
+
+
+def test_a_combat_tells_how_much_life_it_takes_and_gives() -> None:
+    """C 11.8, 11.13, 11.17: damage and thorns are taken, what is leeched is given back."""
+    laid = {0: [attack(9, "leech"), attack(2)], 1: [wall(3, thorns=2), attack(4)], 2: []}
+    match = position(3, phase="combat", life=[20, 20, 20], combinations=laid, hand=[*TWO, ["dragon"]])
+    play(match, "0 player:1", "0 player:1")
+    told = match.view(0)["facts"]["combat"]
+    assert (told["taken"], told["gained"], told["life"]) == ([4, 6, 0], [3, 0, 0], [19, 14, 20])
+    assert [(one["by"], one["comb"]) for one in told["blows"]] == [("0.2", "1.1"), ("0.1", "1.1")]
+
+
+def test_marks_tell_cards_of_players_from_common_ones() -> None:
+    """C 4.11, 15.6"""
+    pools = [["guardsman"], ["kestrel", "zephyr"]]
+    laid = {0: [attack(3, cards=[(0, 0), (-1, 0)]), wall(4, cards=[(0, 0), (1, 1)])]}
+    match = position(phase="additional", pool=pools, common=["wraith"], combinations=laid, used={1: [0]})
+    assert match.view(None)["facts"]["marks"] == {
+        "guardsman@pool0.1": {"attack": ["0.1"], "defence": ["0.2"]},
+        "kestrel@pool1.1": {"used": True},
+        "zephyr@pool1.2": {"defence": ["0.2"]},
+        "wraith@common.1": {"attack": ["0.1"]},
+    }
+
+
+def test_who_is_out_is_told_of_no_combat() -> None:
+    """C 13.2: nothing is aimed at them any more."""
+    gone: Fields = {"out": [False, False, True], "fallen": [[1, -2, 2]], "round": 2, "life": [20, 20, -2]}
+    laid = {0: [attack(4), attack(5)], 1: [wall(3)]}
+    match = position(3, phase="cost", combinations=laid, debt={0: [2, 0, 0]}, hand=TWO, **gone)
+    assert asked(match) == ["0 pay"]
+    assert ["combat" in match.view(seat)["facts"] for seat in range(3)] == [True, True, False]

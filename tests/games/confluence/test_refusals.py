@@ -18,6 +18,9 @@ from tests.games.played import play
         ("activate:zephyr@pool1.1", "4.12"),
         ("activate:zephyr@pool0.1", None),
         ("activate:zephyr@pool7.1", None),
+        ("activate:zephyr@pool2.1", None),
+        ("activate:zephyr@pool0.3", None),
+        ("compose:siren", "6.2"),
         ("pass", "6.1"),
         ("stop", "6.1"),
         ("card:guardsman@pool0.1", "8.6"),
@@ -264,3 +267,55 @@ def test_a_card_that_lies_too_deep_in_the_discard_pile() -> None:
     assert match.why_not(0, "card:siren@discard.1") == "8.6"
     assert match.why_not(0, "card:siren@discard.2") is None
     assert match.why_not(1, "card:torchbearer@discard.2") == "4.13"
+
+
+def test_composing_is_not_offered_where_it_leaves_no_choice() -> None:
+    """C 7.3, 7.5: there is one stream with one card on one side only, or nothing at all."""
+    match = position(phase="additional", pool=[["guardsman"]], hand={0: ["quarry_ram", "siren"]})
+    assert offered(match, "compose") == []
+    assert match.why_not(0, "compose:quarry_ram") == "7.3"
+    assert match.why_not(0, "compose:siren") == "7.5"
+
+
+def test_an_effect_that_has_been_used() -> None:
+    """C 4.11, 7.3, 7.9: that one, not the others."""
+    match = position(phase="additional", pool=[["guardsman", "kestrel", "kite_runner"]], used={0: [1]})
+    assert offered(match, "activate") == ["activate:guardsman@pool0.1"]
+    assert match.why_not(0, "activate:kestrel@pool0.2") == "4.11"
+    assert match.why_not(0, "activate:kite_runner@pool0.3") == "7.3"
+
+
+def test_leaving_while_somebody_picks_cards() -> None:
+    """C 3.37, 7.1, 7.6: a combination needs two cards before one is done with it, and only its owner is."""
+    pools = [["salamander", "torchbearer", "kestrel"], ["guardsman"]]
+    match = position(phase="additional", pool=pools, hand=[["spark_imp"], ["roc"]])
+    play(match, "0 compose:spark_imp", "0 pick:ember")
+    assert [match.why_not(0, key) for key in ("done", "pass", "stop")] == ["3.37", "7.6", "7.6"]
+    assert match.why_not(1, "done") == "7.1"
+    assert match.why_not(1, "card:salamander@pool0.1") == "7.1"
+    assert match.why_not(1, "card:salamander@pool0.9") is None
+
+
+def test_what_no_effect_can_choose() -> None:
+    """C 8.6: what names no combination, and a combination of another for an effect that moves the own points."""
+    laid = {0: [attack(3), wall(4)], 1: [attack(5)]}
+    match = position(3, phase="stacks", main=[waits(0, "clay_golem")], combinations=laid, hand=TWO)
+    assert offered(match) == ["decline", "comb:0.1", "comb:0.2"]
+    assert [match.why_not(0, key) for key in ("comb:1.1", "comb:9.9", "comb:x", "comb:")] == ["8.6"] * 4
+
+
+def test_a_discard_that_nobody_is_asked_for() -> None:
+    """C 8.6, 1.12: while an effect asks something else, and while pools are reduced."""
+    match = position(3, phase="stacks", main=[waits(0, "torchbearer")], hand=TWO)
+    assert match.why_not(1, "discard:roc") == "8.6"
+    pool = ["guardsman", "siren", "poacher", "kestrel", "quarry_ram", "wraith"]
+    match = position(phase="laydown", pool=[pool, ["zephyr"]], hand=TWO)
+    assert match.why_not(1, "discard:roc") == "1.12"
+    assert match.why_not(1, "discard:zephyr@pool1.1") == "12.1"
+
+
+def test_a_card_of_the_discard_pile_that_no_effect_asks_for() -> None:
+    """C 8.6: one that lies there, and none that does not."""
+    pile = ["siren", "torchbearer"]
+    match = position(hand={0: ["kestrel", "roc"]}, discard=pile)
+    assert [match.why_not(0, f"card:torchbearer@discard.{n}") for n in (1, 2, 3)] == [None, "8.6", None]
