@@ -63,7 +63,7 @@ MINE, THEIRS = waits(0, "sky_archer", "standard"), waits(2, "sky_archer", "stand
             ["took 15.4 seat=0 card=kestrel source=discard"],
         ),
         (
-            end("ferryman", common=["siren"], pool=[["zephyr", "kestrel"]]),
+            end("ferryman", common=["siren"], pool=[["zephyr", "kestrel", "guardsman"]]),
             "0 card:zephyr@pool0.1",
             ["swapped 12.5 seat=0 card=zephyr other=siren"],
         ),
