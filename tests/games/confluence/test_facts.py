@@ -81,8 +81,11 @@ def test_a_card_thrown_away_cites_what_discarding_is() -> None:
 
 def test_a_combination_that_is_composed_tells_what_each_choice_would_make_of_it() -> None:
     """C 3.16, 3.22, 3.30, 3.31, 3.36: streams first, then cards; two on loan at most."""
-    pools = {0: ["cinder_wolf", "magma_serpent", "storm_gryphon"], 1: ["torchbearer", "salamander", "kestrel"]}
-    theirs = {0: [attack(4, cards=[(0, 0), (0, 1)]), wall(2, stream="rock", cards=[(0, 2)])]}
+    pools = {
+        0: ["cinder_wolf", "magma_serpent", "storm_gryphon", "phoenix"],
+        1: ["torchbearer", "salamander", "kestrel"],
+    }
+    theirs = {0: [attack(6, cards=[(0, 0), (0, 1), (0, 3)]), wall(2, stream="rock", cards=[(0, 2)])]}
     match = position(phase="additional", active=1, pool=pools, hand={1: ["spark_imp"]}, combinations=theirs)
 
     def forming() -> dict[str, object]:
@@ -104,10 +107,10 @@ def test_a_combination_that_is_composed_tells_what_each_choice_would_make_of_it(
     }
     assert "forming" not in match.view(0)["facts"]
     play(match, "1 pick:ember", "1 card:salamander@pool1.2")
-    lent = ["cinder_wolf@pool0.1", "magma_serpent@pool0.2"]
+    lent = ["cinder_wolf@pool0.1", "magma_serpent@pool0.2", "phoenix@pool0.4"]
     told = forming()
     assert (told["stream"], told["points"], told["bonus"], told["takes"]) == ("ember", 3, 0, {})
-    assert told["with"] == {f"card:{mine[0]}": 4, f"card:{lent[0]}": 5, f"card:{lent[1]}": 5}
+    assert told["with"] == {f"card:{mine[0]}": 4, **{f"card:{card}": 5 for card in lent}}
     play(match, f"1 card:{lent[1]}", f"1 card:{lent[0]}")
     told = forming()
     assert (told["points"], told["bonus"]) == (8, 1)
@@ -117,6 +120,9 @@ def test_a_combination_that_is_composed_tells_what_each_choice_would_make_of_it(
     assert (told["side"], told["formed"], told["wall_next"]) == ("defence", ["1.1"], False)
     assert told["takes"] == {"pick:gale": ["storm_gryphon@pool0.3"]}
     assert told["with"] == {"pick:gale": 4}
+    match = position(pool=[["salamander", "kestrel"]], hand=[["tidal_blade", "roc"], ["siren"]])
+    play(match, "0 compose:tidal_blade")
+    assert match.view(0)["facts"]["forming"]["wall_next"] is False
 
 
 def test_what_is_left_to_aim_tells_what_it_would_meet() -> None:
