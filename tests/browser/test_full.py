@@ -77,20 +77,25 @@ def test_a_phone_opens_the_tableau_and_the_rivals_beside_the_question(person: Pe
 
 ROLLS = """() => [...document.querySelectorAll('#ask, #ask .acts')]
   .filter((one) => one.scrollHeight > one.clientHeight + 1 && getComputedStyle(one).overflowY !== 'visible')
-  .map((one) => getComputedStyle(one).maskImage !== 'none')"""
+  .map((one) => one.id
+    ? getComputedStyle(one).maskImage !== 'none'
+    : getComputedStyle(document.getElementById('ask'), '::after').opacity === '1')"""
+"""Whether the question, or the answers in it, fade: of those that roll."""
 ROLL = "() => document.querySelectorAll('#ask, #ask .acts').forEach((one) => { one.scrollTop = one.scrollHeight; })"
 
 
 def test_answers_that_roll_fade_where_they_go_on(person: Person, house: Server) -> None:
     """Not every system shows scroll bars; at the end of the list nothing is left to be told."""
     page = person()
-    for moment in (of_zynalith(4)["target creature"], of_confluence(4)["uproot"]):
+    targets = of_zynalith(4)["target creature"]
+    for moment, size in ((of_confluence(4)["uproot"], (1024, 768)), (targets, (1024, 768)), (targets, (640, 400))):
         Table.at(house, moment).down(page)
-        resize(page, 1024, 768)
+        resize(page, *size)
         assert page.evaluate(ROLLS) == [True]
         page.evaluate(ROLL)
         page.wait_for_function(f"() => ({ROLLS})().every((fades) => !fades)")
     resize(page, 1920, 1080)
+    Table.at(house, of_zynalith(2)["turn"]).down(page)
     assert page.evaluate(ROLLS) == []
 
 
