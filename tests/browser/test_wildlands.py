@@ -13,6 +13,7 @@ from tests.browser.sight import boxes, faults, hand_cut
 from tests.browser.table import Table
 from tests.games.wildlands.table import land, position
 from tests.server.serving import Server
+from tests.words import flat
 
 pytestmark = pytest.mark.browser
 
@@ -108,6 +109,14 @@ def test_targets_are_numbered_in_the_order_in_which_they_are_named(person: Perso
     page.click("#act-done")
     page.wait_for_selector(".battle")
     assert page.locator(".lane").count() == 3
+
+
+def test_what_a_card_of_the_row_takes_stands_below_what_is_done(person: Person, house: Server) -> None:
+    """W 7.2"""
+    page = Table.at(house, of_wildlands()["main"]).down(person())
+    page.click(".comp.can[data-face=cb_bear]")
+    deed, price = flat(page.inner_text("#offered-go")).splitlines()
+    assert (deed, price) == ("Buy “Cave Bear”", "2 meat · 1 of your choice")
 
 
 def test_a_unit_says_before_it_is_played_what_comes_of_it(person: Person, house: Server) -> None:

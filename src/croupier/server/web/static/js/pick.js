@@ -5,6 +5,7 @@
 import { speak } from "./notice.js";
 
 const THINGS = '[data-pick], #main [form="choose"]:not(#ask *, [data-drafts])';
+const SEPARATOR = " · "; // in the words of an answer what it takes follows what is done: in small letters on its button
 let picked = "";
 
 const name = (thing) => thing.dataset.pick ?? `key ${thing.value}`;
@@ -19,7 +20,9 @@ const element = (tag, css, ...inside) => {
 /* The panel of a thing that is an answer: what it is, and the button that gives the answer. */
 function panelOf(thing) {
   const words = thing.dataset.deed ?? thing.getAttribute("aria-label");
-  const go = element("button", "btn go", words);
+  const [deed, ...takes] = words.split(SEPARATOR);
+  const price = takes.length > 0 ? element("small", "", takes.join(SEPARATOR)) : "";
+  const go = element("button", "btn go", element("span", "", deed, price));
   go.id = "offered-go"; // keeps the focus when the page is drawn anew
   go.setAttribute("form", "choose");
   go.name = "key";
