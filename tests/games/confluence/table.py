@@ -11,6 +11,11 @@ from croupier.games.confluence.rules.state import Combination
 COMMON = terms.THE_COMMON_POOL
 Fields = dict[str, Any]  # Any: values of any field
 
+TWO = {0: ["phoenix", "leviathan"], 1: ["roc", "prism"], 2: ["siren", "dragon"]}
+"""Two different cards in each hand: the match stops when somebody has to lay one in the next round."""
+SIX = ["guardsman", "siren", "poacher", "kestrel", "quarry_ram", "wraith"]
+"""One card more than may stay in a pool."""
+
 
 def attack(points: int, *properties: str, stream: str = "ember", **fields: Any) -> Fields:  # Any: any field
     """An announced attack of so many points; `cards=[(0, 1)]`, `length=3`, `ceiling=8`, ..."""
@@ -40,6 +45,12 @@ def _combination(side: int, points: int, properties: Sequence[str], stream: str,
 def waits(seat: int, card: str, trigger: str = "individual", place: int = 0) -> Fields:
     """An effect that waits, by the card it is printed on."""
     return {"controller": seat, "source": card, "trigger": trigger, "place": place}
+
+
+def settled(*main: Fields, instant: Sequence[Fields] = (), **fields: Any) -> Fields:  # Any: values of any field
+    """The stacks of three players with these effects, the last one on top; below them seat 1 has to choose."""
+    below = waits(1, "torchbearer")
+    return {"players": 3, "phase": "stacks", "main": [below, *main], "instant": [*instant], "hand": TWO, **fields}
 
 
 def position(

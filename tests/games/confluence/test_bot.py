@@ -7,11 +7,10 @@ import pytest
 from croupier.engine import Match, start
 from croupier.games.confluence import Confluence
 from croupier.games.confluence.bot.outlook import Outlook
-from tests.games.confluence.table import attack, position, waits, wall
+from tests.games.confluence.table import TWO, attack, position, waits, wall
 from tests.games.played import play
 
 ADVISOR = Confluence.advisor()
-TWO = {0: ["phoenix", "leviathan"], 1: ["roc", "prism"], 2: ["siren", "dragon"]}
 
 
 def best(match: Match) -> str:

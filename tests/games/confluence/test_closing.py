@@ -3,12 +3,8 @@
 import pytest
 
 from croupier.games.confluence import Confluence
-from tests.games.confluence.table import attack, events, life, offered, position, state, waits, wall
+from tests.games.confluence.table import SIX, TWO, attack, events, life, offered, position, state, waits, wall
 from tests.games.played import asked, log, names, play
-
-TWO = {0: ["phoenix", "leviathan"], 1: ["roc", "prism"], 2: ["siren", "dragon"]}
-"""Two different cards in each hand: the match stops when somebody has to lay one in the next round."""
-SIX = ["guardsman", "siren", "poacher", "kestrel", "quarry_ram", "wraith"]
 
 # -- laydown ---------------------------------------------------------------------------------------------------------
 

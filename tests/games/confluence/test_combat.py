@@ -4,11 +4,8 @@ from typing import Any
 
 import pytest
 
-from tests.games.confluence.table import Fields, attack, life, offered, position, state, wall
+from tests.games.confluence.table import SIX, TWO, Fields, attack, life, offered, position, state, wall
 from tests.games.played import asked, log, play
-
-TWO = {0: ["phoenix", "leviathan"], 1: ["roc", "prism"], 2: ["siren", "dragon"]}
-"""Two different cards in each hand: the match stops when somebody has to lay one in the next round."""
 
 
 def met(*hits: Fields, walls: list[Fields]) -> list[tuple[Any, ...]]:  # Any: JSON
@@ -58,8 +55,7 @@ def test_who_has_aimed_divides_nothing_any_more() -> None:
 
 def test_hits_are_over_when_they_have_been_calculated() -> None:
     """C 11.8, 12.1"""
-    pool = ["guardsman", "siren", "poacher", "kestrel", "quarry_ram", "wraith"]
-    match = position(phase="combat", combinations={0: [attack(5)]}, pool=[pool], hand=TWO)
+    match = position(phase="combat", combinations={0: [attack(5)]}, pool=[SIX], hand=TWO)
     assert asked(match) == ["0 discard_pool"]
     assert state(match).hits == []
     assert life(match) == [30, 25]

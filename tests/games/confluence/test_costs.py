@@ -2,11 +2,9 @@
 
 import pytest
 
-from tests.games.confluence.table import Fields, attack, life, offered, points, position, state, waits, wall
+from tests.games.confluence.table import TWO, Fields, attack, life, offered, points, position, state, waits, wall
 from tests.games.played import asked, log, play
 
-TWO = {0: ["phoenix", "leviathan"], 1: ["roc", "prism"], 2: ["siren", "dragon"]}
-"""Two different cards in each hand: the match stops when somebody has to lay one in the next round."""
 BETWEEN = ["attacks", "walls", "choose"]
 WITHIN = ["weakest", "choose"]
 

@@ -5,10 +5,22 @@ import pytest
 from croupier.games.confluence.cards.designs import DESIGNS
 from croupier.games.confluence.cards.reading import WORDS, read, read_individual, read_one
 from croupier.games.confluence.rules import terms
-from tests.games.confluence.table import attack, events, life, offered, one, points, position, stack, state, waits, wall
+from tests.games.confluence.table import (
+    TWO,
+    attack,
+    events,
+    life,
+    offered,
+    one,
+    points,
+    position,
+    stack,
+    state,
+    waits,
+    wall,
+)
 from tests.games.played import asked, log, names, play
 
-TWO = {0: ["phoenix", "leviathan"], 1: ["roc", "prism"], 2: ["siren", "dragon"]}
 ASKING = waits(1, "torchbearer")
 """Below everything else: the match stops there when there are three players."""
 

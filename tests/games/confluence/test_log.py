@@ -6,11 +6,9 @@ import pytest
 
 from croupier.engine import start
 from croupier.games.confluence import Confluence
-from tests.games.confluence.table import Fields, attack, position, state, waits, wall
+from tests.games.confluence.table import SIX, TWO, Fields, attack, position, settled, state, waits, wall
 from tests.games.played import log, play
 
-TWO = {0: ["phoenix", "leviathan"], 1: ["roc", "prism"], 2: ["siren", "dragon"]}
-SIX = ["guardsman", "siren", "poacher", "kestrel", "quarry_ram", "wraith"]
 OTHERS = {"settled", "phase", "round", "drew", "set-off", "dissolved", "earned"}
 """Lines that are not looked at here."""
 
@@ -31,13 +29,6 @@ def end(card: str, trigger: str = "individual", **fields: Any) -> Fields:  # Any
     """The end of a round with one event of seat 0; seat 1 has to choose afterwards."""
     ending = {0: [waits(0, card, trigger)], 1: [waits(1, "wraith"), waits(1, "hourglass")]}
     return {"players": 3, "phase": "end", "ending": ending, "hand": TWO, **fields}
-
-
-def stacks(*main: Fields, instant: str = "", **fields: Any) -> Fields:  # Any: values of any field
-    """The stacks with these effects, the last one on top; seat 1 has to choose afterwards."""
-    waiting = [waits(0, instant)] if instant else []
-    below = waits(1, "torchbearer")
-    return {"players": 3, "phase": "stacks", "main": [below, *main], "instant": waiting, "hand": TWO, **fields}
 
 
 STRIKE = "card=sky_archer verb=strike number=2"
@@ -94,11 +85,15 @@ def test_a_raid_is_told_with_the_card_and_with_whose_it_was() -> None:
 @pytest.mark.parametrize(
     ("laid", "choice", "line"),
     [
-        (stacks(THEIRS, instant="whirlwind"), "0 effect:2", f"moved 8.2 seat=0 target=2 {STRIKE} way=bottom"),
-        (stacks(MINE, instant="spark_imp"), "0 effect:2", f"moved 8.2 seat=0 target=0 {STRIKE} way=top"),
-        (stacks(MINE, instant="prism"), "", f"copied 4.15 seat=0 {STRIKE}"),
-        (stacks(THEIRS, instant="siren"), "0 effect:2", f"taken-over 8.4 seat=0 target=2 {STRIKE}"),
-        (stacks(THEIRS, instant="steam_djinn"), "0 effect:2", f"removed 8.4 seat=0 target=2 {STRIKE}"),
+        (
+            settled(THEIRS, instant=[waits(0, "whirlwind")]),
+            "0 effect:2",
+            f"moved 8.2 seat=0 target=2 {STRIKE} way=bottom",
+        ),
+        (settled(MINE, instant=[waits(0, "spark_imp")]), "0 effect:2", f"moved 8.2 seat=0 target=0 {STRIKE} way=top"),
+        (settled(MINE, instant=[waits(0, "prism")]), "", f"copied 4.15 seat=0 {STRIKE}"),
+        (settled(THEIRS, instant=[waits(0, "siren")]), "0 effect:2", f"taken-over 8.4 seat=0 target=2 {STRIKE}"),
+        (settled(THEIRS, instant=[waits(0, "steam_djinn")]), "0 effect:2", f"removed 8.4 seat=0 target=2 {STRIKE}"),
     ],
 )
 def test_what_becomes_of_effects_on_the_main_stack(laid: Fields, choice: str, line: str) -> None:
@@ -122,12 +117,12 @@ def test_what_becomes_of_effects_on_the_main_stack(laid: Fields, choice: str, li
 def test_what_becomes_of_combinations(effect: Fields, mine: Fields, line: str) -> None:
     """C 8.2, 8.4 to 8.6, 15.3: whose it is, its side and stream, and its number."""
     expected = line.format(wall="seat=0 side=defence stream=rock place=1 alike=0")
-    assert told(stacks(effect, combinations={0: [mine]})) == [expected]
+    assert told(settled(effect, combinations={0: [mine]})) == [expected]
 
 
 def test_who_loses_and_gains_life() -> None:
     """C 1.3, 1.4, 8.6, 15.3: how much, and what is left."""
-    assert told(stacks(waits(0, "wraith", "standard"), life=[20, 30, 30]), "0 player:2") == [
+    assert told(settled(waits(0, "wraith", "standard"), life=[20, 30, 30]), "0 player:2") == [
         "lost-life 1.4 seat=2 number=1 left=29",
         "gained-life 1.3 seat=0 number=1 left=21",
     ]

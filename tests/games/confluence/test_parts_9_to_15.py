@@ -4,11 +4,8 @@ import pytest
 
 from croupier.engine import start
 from croupier.games.confluence import Confluence
-from tests.games.confluence.table import attack, events, life, offered, position, state, waits, wall
+from tests.games.confluence.table import TWO, attack, events, life, offered, position, state, waits, wall
 from tests.games.played import asked, log, names, play
-
-TWO = {0: ["phoenix", "leviathan"], 1: ["roc", "prism"], 2: ["siren", "dragon"]}
-"""Two different cards in each hand: the match stops when somebody has to lay one in the next round."""
 
 # -- C 9: costs ------------------------------------------------------------------------------------------------------
 

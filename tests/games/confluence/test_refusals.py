@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from tests.games.confluence.table import COMMON, attack, offered, position, waits, wall
+from tests.games.confluence.table import COMMON, TWO, attack, offered, position, waits, wall
 from tests.games.played import play
 
 
@@ -119,9 +119,6 @@ def test_when_a_card_has_been_laid() -> None:
     assert match.why_not(0, "lay:siren") == "6.1"
     match = position(phase="stacks", combinations={0: [wall(2)]}, hand={0: ["roc", "prism"]})
     assert match.why_not(0, "card:roc@common.9") is None
-
-
-TWO = {0: ["phoenix", "leviathan"], 1: ["roc", "prism"], 2: ["siren", "dragon"]}
 
 
 def test_in_an_additional_turn_with_a_card_laid() -> None:

@@ -1,29 +1,35 @@
 """Effects on the stacks: whom they can choose, what they would do, when they do nothing."""
 
+from typing import Any
+
 import pytest
 
-from tests.games.confluence.table import Fields, attack, life, offered, one, points, position, state, waits, wall
+from tests.games.confluence.table import (
+    TWO,
+    Fields,
+    attack,
+    life,
+    offered,
+    one,
+    points,
+    position,
+    settled,
+    state,
+    waits,
+    wall,
+)
 from tests.games.played import asked, log, play
 
-TWO = {0: ["phoenix", "leviathan"], 1: ["roc", "prism"], 2: ["siren", "dragon"]}
-ASKING = waits(1, "torchbearer")
-"""Below everything else: the match stops there when there are three players."""
 
-
-def settled(*main: Fields, instant: tuple[Fields, ...] = (), **fields: object) -> Fields:
-    """The stacks of three players with these effects, the last one on top; it stops at the first question."""
-    return {"players": 3, "phase": "stacks", "main": [ASKING, *main], "instant": [*instant], "hand": TWO, **fields}
-
-
-def after(**laid: object) -> dict[str, int]:
+def after(**laid: Any) -> dict[str, int]:  # Any: values of any field
     """The points that whatever the effect can change would have after it."""
-    told: dict[str, int] = position(**laid).view(0)["facts"]["stacks"]["settling"]["after"]  # type: ignore[arg-type]
+    told: dict[str, int] = position(**laid).view(0)["facts"]["stacks"]["settling"]["after"]
     return told
 
 
-def nothing(**laid: object) -> list[tuple[int, str]]:
+def nothing(**laid: Any) -> list[tuple[int, str]]:  # Any: values of any field
     """Who is told that an effect does nothing, and by which rule."""
-    match = position(**laid)  # type: ignore[arg-type]  # fields of a position
+    match = position(**laid)
     return [(line["seat"], line["rule"]) for line in log(match, "nothing")]
 
 

@@ -2,10 +2,8 @@
 
 from croupier.engine import Match, start
 from croupier.games.confluence import Confluence
-from tests.games.confluence.table import Fields, attack, life, offered, one, points, position, stack, state, waits
+from tests.games.confluence.table import TWO, Fields, attack, life, offered, one, points, position, stack, state, waits
 from tests.games.played import asked, log, names, play
-
-TWO = {0: ["phoenix", "leviathan"], 1: ["roc", "prism"], 2: ["siren", "dragon"]}
 
 
 def turns(match: Match) -> list[tuple[str, int]]:

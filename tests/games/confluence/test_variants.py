@@ -4,10 +4,8 @@ import pytest
 
 from croupier.engine import start
 from croupier.games.confluence import Confluence
-from tests.games.confluence.table import COMMON, attack, life, linked, offered, position, state, waits, wall
+from tests.games.confluence.table import COMMON, TWO, attack, life, linked, offered, position, state, waits, wall
 from tests.games.played import asked, log, play
-
-TWO = {0: ["phoenix", "leviathan"], 1: ["roc", "prism"], 2: ["siren", "dragon"]}
 
 
 @pytest.mark.parametrize(("limit", "more"), [("1", False), ("2", True), ("3", True), ("none", True)])
