@@ -19,6 +19,9 @@ class Printer(Protocol):
     def text(self, face: str) -> str:
         """The printed sentences of a face."""
 
+    def short(self, face: str) -> str:
+        """The same in a few words."""
+
     def terms(self, face: str) -> Sequence[tuple[str, str]]:
         """The words of those sentences that mean more than they say, and what they mean."""
 
@@ -57,6 +60,8 @@ class Print:
     back: str
     emblem: str
     text: str
+    short: str = ""
+    """What it does in a few words, for the sizes that have no room for its text."""
     asks: tuple[Mark, ...] = ()
     worth: tuple[Mark, ...] = ()
     rail: tuple[Mark, ...] = ()
@@ -91,6 +96,7 @@ def press(game: str, face: Face, printer: Printer) -> Print:
         back=face.back,
         emblem=face.verb.icon if face.verb is not None and not face.asks else "",
         text=printer.text(face.id),
+        short=printer.short(face.id),
         asks=_marks(face.asks, printer),
         worth=_marks(face.worth, printer),
         rail=_marks(face.rail, printer),

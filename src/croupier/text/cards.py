@@ -71,24 +71,37 @@ class CardWords:
         """The printed text of a card, made from its effects; '' for a card that does nothing."""
         return " ".join(self.saying(effect.says(), self.kind_of(face)) for effect in self._effects(face))
 
-    def saying(self, saying: Saying, on: str = "") -> str:
+    def short(self, face: str) -> str:
+        """What a card does in a few words (26 characters aimed at), where its sentences have no room; '' if nothing.
+
+        The message `short-<face>` where somebody has written one. Else as `text` is made, of the attributes `.short`
+        of the messages of its effects: an empty one is left out here, one without it says its whole sentence.
+        """
+        if f"short-{face}" in self.messages:
+            return self.messages.format(f"short-{face}", {})
+        said = (self.saying(effect.says(), self.kind_of(face), short=True) for effect in self._effects(face))
+        return " ".join(filter(None, said))
+
+    def saying(self, saying: Saying, on: str = "", *, short: bool = False) -> str:
         """What an effect says; sayings inside it are rendered first, faces become names.
 
-        `$on` is the kind of the card on which it is printed.
+        `$on` is the kind of the card on which it is printed. `short`: by the attributes `.short`, where there are any.
         """
         args = Arguments(self, (), None)
         args.values["on"] = on
         for name, value in saying.args.items():
             name = name.replace("_", "-")
             if isinstance(value, Saying):
-                args.values[name] = self.saying(value, on)
+                args.values[name] = self.saying(value, on, short=short)
             elif isinstance(value, tuple):
-                args.values[name] = reduce(self._and, [self.saying(part, on) for part in value])
+                args.values[name] = reduce(self._and, [self.saying(part, on, short=short) for part in value])
             elif value in self._faces:
                 args.face(name, str(value))
             else:
                 args.values[name] = value
-        return self.messages.format(saying.message, args.values)
+        brief = f"{saying.message}.short"
+        message = brief if short and brief in self.messages else saying.message
+        return self.messages.format(message, args.values)
 
     def _and(self, most: str, last: str) -> str:
         return self.messages.format("list-effects", {"most": most, "last": last})
