@@ -70,6 +70,9 @@ class Telling:
     def text(self, face: str) -> str:
         return f"does & {face}"
 
+    def short(self, face: str) -> str:
+        return "Short."
+
     def terms(self, face: str) -> Sequence[tuple[str, str]]:
         return ()
 
