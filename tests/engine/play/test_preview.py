@@ -290,6 +290,52 @@ def test_a_forecast_ends_where_another_hand_decides_who_is_asked() -> None:
     assert [decision.seat for decision in match.decisions] == [0]
 
 
+class Rounds(Game):
+    """The seats take turns. Each turn begins with a step of its seat, and the one who is last in a round rests."""
+
+    slug: ClassVar[str] = "rounds"
+    version: ClassVar[str] = "1"
+    title: ClassVar[str] = "Rounds"
+    seats: ClassVar[tuple[int, int]] = (2, 2)
+    FACES: ClassVar[tuple[Face, ...]] = Path.FACES
+
+    steps: Public[list[int]]
+    active: Public[int]
+    resting: Public[bool]
+
+    def setup(self) -> None:
+        self.steps, self.active, self.resting = [0, 0], 0, False
+
+    def step(self) -> None:
+        if self.resting:
+            self.resting = False
+            self.steps = [0, 0]
+            return
+        me = self.active
+        self.steps[me] += 1
+        self.say(WALKED, me, self.steps[me])
+        self.steps[me] += self.ask(me, "deed", [Option(str(n), n) for n in range(3)])
+        self.resting = me == 1
+        self.active = 1 - me
+
+
+def test_what_happens_in_the_turn_of_another_is_no_effect_of_an_option() -> None:
+    match = start(Rounds, 2, 1)
+    after = match.preview(0, "2")
+    assert after is not None
+    assert after.view(0)["steps"] == [3, 0]
+    assert (after.decisions, after.told, after.over) == ((), match.told, False)
+
+
+def test_what_comes_before_the_turn_of_another_is_foretold() -> None:
+    match = start(Rounds, 2, 1)
+    match.choose(0, "2")
+    after = match.preview(1, "2")
+    assert after is not None
+    assert after.view(1)["steps"] == [0, 0]
+    assert after.told == match.told
+
+
 def every_other_world(match: Match, seat: Seat, key: str, seeds: Sequence[int]) -> list[Match]:
     """The option in many determinizations, with silence in the windows of the others."""
     worlds = []

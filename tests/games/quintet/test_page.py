@@ -9,7 +9,7 @@ from croupier.kit import plain
 from croupier.text import Speaker
 from tests.games.played import play
 from tests.games.quintet.table import position
-from tests.kit.test_page import table
+from tests.kit.test_page import foretold, table
 from tests.words import flat
 
 FOUR = ["herald", "murderer", "witch", "wizard"]
@@ -105,3 +105,13 @@ def test_one_s_own_arriving_wizard_does_not_complete_yet() -> None:
     match = position(3, hand=[["witch"], ["wizard", "wizard"], ["herald", "wizard"]], battlefield=[[], FIVE[:4], []])
     play(match, "0 play:witch", "1 play:wizard")
     assert match.view(1)["facts"]["completes"] == ["wizard"]
+
+
+def test_the_draw_of_the_next_player_is_no_effect_of_a_necromancer() -> None:
+    match = croupier.arrange("quintet", 2, active=0, phase="main", hand=[["necromancer"], ["witch"]])
+    after = match.preview(0, "play:necromancer")
+    assert after is not None
+    said = plain(foretold(page_of(match), after).said)
+    assert "Types" in said
+    assert "Ada" not in said
+    assert "Tomas" not in said

@@ -258,9 +258,10 @@ class Match:
         """What comes of an option if nobody answers it; None where hidden cards or chance have a say in it.
 
         The seat chooses `key`, then `more`, as long as nobody else is asked between; in the windows that others are
-        asked at last nobody answers (`Window.silence`); the match stands at the next question that is none of these, or
-        where the open parallel flows end in which it was asked. It is played in the determinizations `PREVIEWED`: where
-        `seat` sees a difference, or chance is drawn, there is none. It cannot be saved. Raises `IllegalChoice`.
+        asked at last nobody answers (`Window.silence`); the match stands at the next question that is none of these,
+        before the step in which it is asked of somebody else, or where the open parallel flows end in which it was
+        asked. It is played in the determinizations `PREVIEWED`: where `seat` sees a difference, or chance is drawn,
+        there is none. It cannot be saved. Raises `IllegalChoice`.
         """
         self._index(seat, key)
         keys = (key, *more)
@@ -322,7 +323,13 @@ class Match:
             new.choose(seat, key)
         while new.decision(seat) is None and (one := next((d for d in new._decisions if d.name in windows), None)):
             new.choose(one.seat, windows[one.name].silence)
+        if new._decisions and new.decision(seat) is None and new._past is not self._past:
+            new._back_to_checkpoint()
         return new
+
+    def _back_to_checkpoint(self) -> None:
+        """Stand where the present step began, with nothing asked: what happens in it is another seat's turn."""
+        self._now, self._heard, self._decisions, self._spared, self._hidden = self._base.copy(), [], (), (), None
 
     def _looks_like(self, other: "Match", seat: Seat, since: int) -> bool:
         """Whether `seat` sees the same in both matches: view, question, what was told after so many lines."""
