@@ -89,7 +89,8 @@ def used_by(place: str) -> frozenset[str]:
         if match.over:
             for _ in log_texts(speaker, match):
                 pass
-    said = recorder.said | {f"card-{face.id}" for face in game.FACES if f"card-{face.id}" in speaker.messages}
+    of_cards = (f"{message}-{face.id}" for face in game.FACES for message in ("card", "short"))
+    said = recorder.said | {name for name in of_cards if name in speaker.messages}
     guiding = helping(game)
     shown = {f"{kind}-{field}" for field in fields for kind in ("zone", "state")}
     return frozenset(said | guiding | {name for name in shown if name in speaker.messages})

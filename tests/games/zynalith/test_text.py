@@ -7,6 +7,7 @@ import pytest
 from croupier.engine import Match
 from croupier.games.zynalith import Zynalith
 from croupier.games.zynalith.cards.faces import FACES, ROWS
+from croupier.games.zynalith.rules import terms
 from croupier.text import Speaker
 from tests.games.played import play
 from tests.games.zynalith.table import Named, guard, position
@@ -48,6 +49,46 @@ def test_no_text_and_no_name_is_left_in_another_language() -> None:
         assert set(row.names) == set(LANGUAGES)
     alike = [row.id for row in ROWS if len(set(row.names.values())) < 3]
     assert alike == ["requiem"]
+
+
+SHORT = 50
+"""So many characters a short effect has at most: three lines of a strip on the narrowest phone."""
+SILENT = {row.id for row in ROWS if row.id in VANILLA and row.type == terms.CREATURE} - {"faceless_warrior"}
+"""Creatures whose numbers say everything."""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_card_that_does_anything_says_so_in_a_few_words(language: str) -> None:
+    speaker = Speaker(language, Zynalith, strict=True)
+    for row in ROWS:
+        assert (f"short-{row.id}" in speaker.messages) == (row.id not in SILENT), row.id
+        short = speaker.short(row.id)
+        assert bool(short) == (row.id not in SILENT), row.id
+        assert len(short) <= SHORT, short
+        assert not short.endswith("."), short
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_few_words_have_the_numbers_of_the_whole_text(language: str) -> None:
+    speaker = Speaker(language, Zynalith, strict=True)
+    for row in ROWS:
+        once = "1\xa0fois/manche"
+        short = set(re.findall(r"[+−]?\d+", speaker.short(row.id).replace(once, "")))
+        whole = set(re.findall(r"\d+", speaker.text(row.id) or str(row.worth)))
+        if row.id == "doomfall":  # no creature costs more than 15 silver: it destroys any
+            assert max(ROWS, key=lambda one: one.cost if one.type == terms.CREATURE else 0).cost == 15
+            whole.remove("15")
+        if row.id not in SILENT | {"faceless_warrior"}:
+            assert {number.lstrip("+−") for number in short} == whole, row.id
+        assert ("−" in "".join(short)) == ("−" in speaker.text(row.id)), row.id
+
+
+def test_the_few_words_are_in_the_language_of_the_reader() -> None:
+    speakers = [Speaker(language, Zynalith, strict=True) for language in LANGUAGES]
+    for row in ROWS:
+        said = [speaker.short(row.id) for speaker in speakers]
+        if row.id not in SILENT and re.search(r"[a-zà-ÿ]", said[0]):
+            assert len(set(said)) == 3, row.id
 
 
 @pytest.mark.parametrize(
