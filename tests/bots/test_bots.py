@@ -97,22 +97,33 @@ def test_a_search_needs_a_limit() -> None:
 
 
 def test_time_limits_a_search() -> None:
-    """The clock is read at the start and after every iteration; here each reading is a second later."""
+    """The clock is read at the start and before every iteration; here each reading is a second later."""
     match = croupier.start("quintet", players=2, seed=1)
     seconds = itertools.count(1000.0)
     search = Search(match, match.decisions[0].seat, Settings(seconds=3), 0, clock=lambda: next(seconds))
     search.run()
-    assert search.iterations == 3
+    assert search.iterations == 2
     assert next(seconds) == 1004.0
+
+
+def test_without_time_a_search_takes_what_the_advisor_likes_best() -> None:
+    for seed in range(20):
+        match = croupier.start("quintet", players=2, seed=seed)
+        decision = match.decisions[0]
+        search = Search(match, decision.seat, Settings(seconds=0), seed)
+        found = search.run()
+        assert search.advisor is not None
+        scores = search.advisor.scores(match.position, decision.seat, decision.name, decision.options)
+        assert (scores[found], search.iterations) == (max(scores), 0)
 
 
 def test_the_first_look_at_the_options_takes_of_the_time() -> None:
     match = croupier.start("quintet", players=2, seed=1)
     now = [1000.0]
     search = Search(match, match.decisions[0].seat, Settings(seconds=3), 0, clock=lambda: now[0])
-    now[0] += 3  # until all is ready for the first iteration
+    now[0] += 3  # until all is ready for the first iteration: no time is left for it
     search.run()
-    assert search.iterations == 1
+    assert search.iterations == 0
 
 
 @pytest.mark.parametrize("name", BOTS)

@@ -180,13 +180,12 @@ class Search:
         return self.pending[self.question]
 
     def run(self) -> int:
-        """Search until the budget is spent; the index of the option found."""
+        """Search until the budget is spent; the index of the option found, the advisor's favourite without a budget."""
         limit, seconds = self.settings.iterations, self.settings.seconds
         deadline = None if seconds is None else self._began + seconds
-        while True:
+        while (limit is None or self.iterations < limit) and (deadline is None or self.clock() < deadline):
             self.iterate()
-            if (limit is not None and self.iterations >= limit) or (deadline is not None and self.clock() >= deadline):
-                return self.contest.ranked()[0].index
+        return self.contest.ranked()[0].index
 
     def _contest(self) -> Contest:
         """The options of the root that the advisor likes best; all, where it is not asked."""

@@ -321,8 +321,8 @@ class Matches:
 
     def _question(self, table: Table, pending: PendingDecision, bot: str, document: Mapping[str, Any]) -> Question:
         seed = bot_seed(table.record.seed, pending.id)
-        seconds = HURRY if table.is_window(pending) else None
         bot = bot if bot in self.thinker.names else USUAL  # the bot of another installation
+        seconds = HURRY if table.is_window(pending) else table.thinking_time(pending.seat, bot)
         return Question(document, pending.seat, bot, seed, seconds, self.rank(table), table.made_by, table.id)
 
     def _wake(self, table_id: str, when: float) -> Alarm:

@@ -4,6 +4,7 @@ import asyncio
 from collections.abc import Callable, Collection
 from dataclasses import dataclass, field, replace
 
+from croupier.bots import BOTS
 from croupier.catalog import find
 from croupier.engine import BadReplay, BadSetup, Game, IllegalChoice, Match, UnknownGame, arrange, commitment, start
 from croupier.engine.errors import CannotUndo
@@ -13,6 +14,7 @@ from croupier.server.service.bots import DELAY, HURRY
 from croupier.server.service.clock import Alarm
 from croupier.server.service.looks import Undone, UndoRequest
 from croupier.server.service.progress import PendingDecision, Progress
+from croupier.server.service.thinking_time import since_people, thinking_time
 from croupier.server.store.records import Answer, Edit, Elsewhere, Entry, SeatRecord, Stored, TableRecord
 
 
@@ -206,6 +208,17 @@ class Table:
     def people(self) -> list[int]:
         """The seats for which people answer."""
         return [seat.seat for seat in self.seats if seat.played_by_person]
+
+    def thinking_time(self, seat: int, bot: str) -> float | None:
+        """Seconds that the bot of a seat may think about its next choice; None: as long as it likes.
+
+        Where no person plays, nobody waits for a turn.
+        """
+        people = self.people()
+        if not people or self.progress is None or bot not in BOTS:
+            return None
+        lately = since_people(self.progress.match.choices, people)
+        return thinking_time(bot, lately.count(seat), len(self.seats) - len(people))
 
     # -- windows -------------------------------------------------------------------------------------------------
 
