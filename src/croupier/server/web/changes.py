@@ -21,12 +21,22 @@ def told(t: Scene, look: Look, seen: int) -> dict[str, Any]:  # Any: JSON
         "line": len(look.log),
         "moves": moves(news),
         "sounds": [line.shown.sound for line in news if line.shown.sound][-6:],
+        "deed": deed(t, news),
         "say": [line.text for line in news if not line.shown.quiet][-6:],
         "ask": _question(t),
         "knock": knock(t),
         "turn": t.mine,
         "status": look.status,
     }
+
+
+def deed(t: Scene, lines: Sequence[Line]) -> str:
+    """What somebody else has done, by seat and kind: "2:tapped"; '' if it was the viewer, or nobody."""
+    for line in lines:
+        doer = t.speaker.doer(line.event)
+        if doer is not None and not line.shown.quiet and not line.shown.heading:
+            return "" if doer == t.me else f"{doer}:{line.event['event']}"
+    return ""
 
 
 def notes(who: Onlooker, before: Look, now: Look) -> list[str]:

@@ -9,16 +9,18 @@ import { travel } from "./moves.js";
 import { notice, speak } from "./notice.js";
 import { busy } from "./rest.js";
 import { sound } from "./sound.js";
-import { speed } from "./speed.js";
+import { finished, speed } from "./speed.js";
 import { lost } from "./stream.js";
 import { turn } from "./tab.js";
 
 const RELOADS = 60000; // a page that cannot be drawn is fetched anew once in so many milliseconds: else it would be for ever
 const MANY = 3; // changes that wait: who is so far behind sees no film
+const CALM = 40; // and where deeds are shown one by one, who is so far behind
 
 const live = () => document.getElementById("live");
 const queue = [];
 let drawing = false;
+let deed = { kind: "", at: 0 }; // what somebody else did last, and when it was drawn
 let missed = null; // the line that was seen last before the table was left: what came since is told with the next page
 
 /* The page is about to come back from a place where nothing was drawn after this line. */
@@ -70,8 +72,9 @@ function anew() {
 
 async function drain() {
   while (queue.length) {
-    const late = queue.length > MANY;
+    const late = queue.length > (speed.now.deed ? CALM : MANY);
     const change = queue.shift();
+    if (!late) await read(change);
     const before = live().dataset.decision;
     const line = Number(live().dataset.line);
     const page = await over(parse(change.html));
@@ -81,12 +84,19 @@ async function drain() {
       await show(line);
     } else await travel(change.moves, () => draw(change, page));
     turn(change.turn);
+    if (change.status === "over") finished();
     if (change.notes?.length) notice(change.notes.join(" "));
     if (document.hidden) continue;
     tell(change, live().dataset.decision !== before);
     seen();
-    if (speed.now.pause && change.moves.length && queue.length) await new Promise((resolve) => { setTimeout(resolve, speed.now.pause); });
   }
+}
+
+/* What others do is shown one deed after the other, where that is wished; deeds of one kind in a row are one. */
+async function read({ deed: kind = "" }) {
+  const rest = deed.at + speed.now.deed - Date.now();
+  if (kind !== deed.kind && deed.kind && rest > 0 && !document.hidden) await new Promise((resolve) => { setTimeout(resolve, rest); });
+  deed = { kind, at: Date.now() };
 }
 
 /* What is heard of a change: by the ear, and by who listens to a screen reader. */
