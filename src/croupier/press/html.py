@@ -1,5 +1,6 @@
 """A print on screen. One grammar, every size: lengths are hundredths of the card's width (see `card.css`)."""
 
+import re
 from collections.abc import Callable
 from html import escape
 
@@ -23,6 +24,9 @@ LONG_NAME = 24
 
 ROOM, ROOM_OVER_RAIL = (90, 150), (54, 92)
 """So long a text is set large, and from so long on small; over a rail there is less room."""
+
+LONG_LETTERS = 14
+"""A name with such a word is set smaller before the word is parted, where a card says in words what it does."""
 
 LONG_VERB = 11
 """A longer verb is set smaller: German wraps nothing here."""
@@ -96,3 +100,44 @@ def face_html(card: Print, url: Url, size: str = "hand", icon_url: IconUrl | Non
         cells = "".join(f"<span>{icon(mark.icon)}{escape(mark.words)}</span>" for mark in card.rail)
         parts.append(f'<span class="rail">{cells}</span>')
     return f'<span class="face{" bare" if bare else ""}">{"".join(parts)}</span>'
+
+
+def worded_html(
+    card: Print,
+    url: Url,
+    icon_url: IconUrl,
+    *,
+    top: str | None = None,
+    does: str | None = None,
+    end: str | None = None,
+    whole: bool = False,
+    lacks: str = "",
+) -> str:
+    """The face of a card that says in words what it does; its own box decides the form (see `hand.css`).
+
+    `top`, `does` and `end` are HTML of a game in place of the costs, the short effect and the numbers; `whole`: a
+    poster has room for the sentence; `lacks`: what it would take to play the card.
+    """
+
+    def marks(of: tuple[Mark, ...], css: str) -> str:
+        return "".join(
+            f"<span{css}>{icon_html(icon_url(card.game, mark.icon))}{escape(mark.words)}</span>" for mark in of
+        )
+
+    if top is None:
+        top = marks(card.asks, ' class="slab"')
+    if end is None:
+        end = f'<span class="krail">{marks(card.rail, "")}</span>' if card.rail else ""
+    if does is None:
+        brief = card.short or card.text
+        does = escape(brief)
+        if whole and card.text != brief:
+            does = f'<span class="brief">{does}</span><span class="full">{escape(card.text)}</span>'
+    if lacks:
+        does += f' <em class="lacks">{escape(lacks)}</em>'
+    longest = max(map(len, re.split(r"[\s-]", card.name)))
+    name = f'<span class="kname{" lw" if longest >= LONG_LETTERS else ""}">{escape(card.parted or card.name)}</span>'
+    parts = [f'<span class="kpic">{picture_html(card.game, card.picture, url)}</span>']
+    parts += [f'<span class="ktop">{top}</span>' if top else "", name]
+    parts += [f'<span class="kdoes">{does}</span>' if does else "", f'<span class="kend">{end}</span>' if end else ""]
+    return f'<span class="face{"" if card.picture else " bare"}">{"".join(parts)}</span>'

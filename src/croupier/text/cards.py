@@ -79,8 +79,12 @@ class CardWords:
         """
         if f"short-{face}" in self.messages:
             return self.messages.format(f"short-{face}", {})
+        return reduce(self._and, self.shorts(face)) if self.shorts(face) else ""
+
+    def shorts(self, face: str) -> list[str]:
+        """What each effect of a card says in a few words."""
         said = (self.saying(effect.says(), self.kind_of(face), short=True) for effect in self._effects(face))
-        return " ".join(filter(None, said))
+        return [words.removesuffix(".") for words in said if words]
 
     def saying(self, saying: Saying, on: str = "", *, short: bool = False) -> str:
         """What an effect says; sayings inside it are rendered first, faces become names.

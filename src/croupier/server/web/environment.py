@@ -28,7 +28,7 @@ from markupsafe import Markup
 from croupier import catalog
 from croupier.engine import Game
 from croupier.press import Print, face_html
-from croupier.press.html import back_html, picture_html
+from croupier.press.html import back_html, picture_html, worded_html
 from croupier.server.service.looks import OFFERED, USUAL
 from croupier.server.web.assets import Assets
 from croupier.server.web.compiling import PlainEnvironment
@@ -114,6 +114,7 @@ class Templates:
             icon_url=assets.icon,
             has_asset=assets.__contains__,
             face_html=self._face,
+            worded_html=self._worded,
             back_html=self._back,
             picture_html=lambda game, name, css="art": Markup(picture_html(game, name, assets.url, css)),  # noqa: S704
             cut_words=_lettering(assets),
@@ -174,6 +175,9 @@ class Templates:
 
     def _face(self, card: Print, size: str = "hand") -> Markup:
         return Markup(face_html(card, self.assets.url, size, self.assets.icon))  # noqa: S704  # escaped there
+
+    def _worded(self, card: Print, **given: Any) -> Markup:  # Any: what `worded_html` takes
+        return Markup(worded_html(card, self.assets.url, self.assets.icon, **given))  # noqa: S704  # escaped there
 
 
 def _lettering(assets: Assets) -> dict[str, tuple[str, str]]:

@@ -6,7 +6,7 @@ from typing import ClassVar, Final, NamedTuple
 
 from croupier.engine import Event, Figure, Seat
 from croupier.games.perils.cards.designs import PHASES, ROMAN, PrintedPower
-from croupier.games.perils.cards.effects import LEVEL_ICONS
+from croupier.games.perils.cards.effects import LEVEL_ICONS, Passive
 from croupier.games.perils.page.lesson import LESSON
 from croupier.games.perils.rules import events
 from croupier.games.perils.rules.draft import SALE
@@ -242,6 +242,14 @@ class PerilsPage(Page):
         if hero["verb"] == "power" and self.view["character"][seat]:
             return "power", self.powers(seat)[hero["power"]].id
         return str(hero["verb"]), ""
+
+    def words(self, face: str) -> tuple[str, list[tuple[str, str]]]:
+        """What an enemy gives and what it can do: the reward, and each passive as its name and what that means."""
+        effects = self.table.game.EFFECTS[face]
+        said = [(isinstance(effect, Passive), self.speaker.saying(effect.says(), short=True)) for effect in effects]
+        able = (words.partition(":") for passive, words in said if passive)
+        reward = "; ".join(words for passive, words in said if not passive)
+        return reward, [(name + colon, meaning) for name, colon, meaning in able]
 
     # -- the line ----------------------------------------------------------------------------------------------------
 

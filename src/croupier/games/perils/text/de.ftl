@@ -95,9 +95,13 @@ power-crush = Zermalmen
 ## Wirkungen: die gedruckten Texte
 
 text-symbol = { CAP($what) }.
+    .short = { CAP($what) }
 text-passive = Immer: { $what }.
+    .short = { CAP($what) }
 text-power = { $name } ({ $cost }): { $what }.
+    .short = { $name }: { $what }
 text-reward = Belohnung: { $what }.
+    .short = { CAP($what) }
 
 cost = { $what }
 cost-free = kostenlos
@@ -108,9 +112,11 @@ cost-coins = { $number ->
 cost-mana = { $number } Mana
 
 effect-melee = Nahkampf +{ $number }
+    .short = Nahkampf: Stärke +{ $number }
     .term = Nahkampf
     .note = greife einen Gegner vor dir mit deiner Stärke und dieser Zahl an; er schlägt zurück
 effect-ranged = Fernkampf { $number }
+    .short = Fernkampf: { $number } Schaden
     .term = Fernkampf
     .note = greife einen Gegner vor dir nur mit dieser Zahl an; er schlägt nicht zurück
 effect-coins = { $number ->
@@ -130,86 +136,159 @@ effect-life-price = { $number ->
     [one] Heiltränke kosten { $number } Münze
    *[other] Heiltränke kosten { $number } Münzen
 }
+    .short = { $number ->
+        [one] Heiltränke: 1 Münze
+       *[other] Heiltränke: { $number } Münzen
+    }
 effect-mana-price = { $number ->
     [one] Manatränke kosten { $number } Münze
    *[other] Manatränke kosten { $number } Münzen
 }
+    .short = { $number ->
+        [one] Manatränke: 1 Münze
+       *[other] Manatränke: { $number } Münzen
+    }
 effect-points = { $number ->
     [one] { $number } Punkt
    *[other] { $number } Punkte
 }
 effect-per = { $what } { $each }
 effect-at-end = am Ende: { $what } { $each }
+    .short = { $what } { $each }
 condition-unscathed = (wenn du keine Wunde hast)
 
 each-slain = { $number ->
     [1] je besiegten Gegner
    *[other] je { $number } besiegte Gegner
 }
+    .short = { $number ->
+        [1] je besiegten Gegner
+       *[other] je { $number } besiegte Gegner
+    }
 each-slain-3 = { $number ->
     [1] je besiegten Gegner der Klasse III
    *[other] je { $number } besiegte Gegner der Klasse III
 }
+    .short = { $number ->
+        [1] je Besiegtem der Klasse III
+       *[other] je { $number } Besiegte der Klasse III
+    }
 each-weapon = { $number ->
     [1] je Waffe, die du ausgespielt hast
    *[other] je { $number } Waffen, die du ausgespielt hast
 }
+    .short = { $number ->
+        [1] je Waffe
+       *[other] je { $number } Waffen
+    }
 each-attunement = { $number ->
     [1] je Einklang, den du ausgespielt hast
    *[other] je { $number } Einklänge, die du ausgespielt hast
 }
+    .short = { $number ->
+        [1] je Einklang
+       *[other] je { $number } Einklänge
+    }
 each-element = { $number ->
     [1] je Erd-, Wasser- oder Feuerstufe
    *[other] je { $number } Erd-, Wasser- oder Feuerstufen
 }
+    .short = { $number ->
+        [1] je Elementstufe
+       *[other] je { $number } Elementstufen
+    }
 each-trinity = { $number ->
     [1] je vollständigen Satz aus Erd-, Wasser- und Feuerstufen
    *[other] je { $number } vollständige Sätze aus Erd-, Wasser- und Feuerstufen
 }
+    .short = { $number ->
+        [1] je Erde, Wasser und Feuer
+       *[other] je { $number } Sätze der Elemente
+    }
 each-chain = { $number ->
     [1] je Waffenkategorie, aus der du alle drei Waffen hast
    *[other] je { $number } Waffenkategorien, aus denen du alle drei Waffen hast
 }
+    .short = { $number ->
+        [1] je Waffentrio
+       *[other] je { $number } Waffentrios
+    }
 each-power = { $number ->
     [1] je Kraft, die du eingesetzt hast
    *[other] je { $number } Kräfte, die du eingesetzt hast
 }
+    .short = { $number ->
+        [1] je eingesetzte Kraft
+       *[other] je { $number } eingesetzte Kräfte
+    }
 each-coin = { $number ->
     [1] je Münze, die dir bleibt
    *[other] je { $number } Münzen, die dir bleiben
 }
+    .short = { $number ->
+        [1] je Münze am Ende
+       *[other] je { $number } Münzen am Ende
+    }
 each-mana = { $number ->
     [1] je Mana, das dir bleibt
    *[other] je { $number } Mana, die dir bleiben
 }
+    .short = { $number ->
+        [1] je Mana am Ende
+       *[other] je { $number } Mana am Ende
+    }
 each-life = { $number ->
     [1] je LP, der dir bleibt
    *[other] je { $number } LP, die dir bleiben
 }
+    .short = { $number ->
+        [1] je LP am Ende
+       *[other] je { $number } LP am Ende
+    }
 each-neighbour-wound = { $number ->
     [1] je Wunde deiner beiden Nachbarn (höchstens 12 Wunden zählen)
    *[other] je { $number } Wunden deiner beiden Nachbarn (höchstens 12 Wunden zählen)
 }
+    .short = { $number ->
+        [1] je Wunde der Nachbarn
+       *[other] je { $number } Wunden der Nachbarn
+    }
 
 passive-pack = Rudel { $number }: Stärke +{ $number } für jeden anderen lebenden Gegner mit Rudel in dieser Reihe.
+    .short = Rudel: Stärke +{ $number } je anderem im Rudel
 passive-piercing = Durchbohrend: Deine Rüstung zählt nicht gegen ihn.
+    .short = Durchbohrend: trotz Rüstung
 passive-guard = Wache: Solange er lebt, können Gegner ohne Wache in dieser Reihe nicht angegriffen werden.
+    .short = Wache: schützt die anderen
 passive-elusive = Ungreifbar: Er kann nicht im Nahkampf angegriffen werden.
+    .short = Ungreifbar: kein Nahkampf
 passive-hollow = Hohl: Er kann nicht im Fernkampf angegriffen werden.
+    .short = Hohl: kein Fernkampf
 passive-shell = Panzer { $number }: Jeder Angriff auf ihn fügt { $number } Schaden weniger zu.
+    .short = Panzer: jeder Angriff −{ $number }
 passive-regenerate = Regeneration: Er verliert nach den Schlägen jeder Phase allen Schaden.
+    .short = Regeneration: heilt nach jeder Phase
 passive-enrage = Raserei { $number }: Stärke +{ $number } nach den Schlägen jeder Phase, die er überlebt.
+    .short = Raserei: Stärke +{ $number } je Phase
 passive-thief = Dieb { $number }: Sein Schlag nimmt dir auch { $number ->
     [one] { $number } Münze
    *[other] { $number } Münzen
 }.
+    .short = Dieb: nimmt { $number ->
+        [one] { $number } Münze
+       *[other] { $number } Münzen
+    }
 passive-leech = Egel { $number }: Sein Schlag nimmt dir auch { $number } Mana.
+    .short = Egel: nimmt { $number } Mana
 passive-weaken-strength = Schwächend: Deine Stärke ist um 1 niedriger, solange er lebt.
+    .short = Schwächend: deine Stärke −1
 passive-weaken-armour = Ätzend: Deine Rüstung ist um 1 niedriger, solange er lebt.
+    .short = Ätzend: deine Rüstung −1
 passive-curse = Fluch { $number }: Er kostet dich { $number ->
     [one] { $number } Punkt
    *[other] { $number } Punkte
 }, wenn er am Spielende noch lebt.
+    .short = Fluch: −{ $number }, wenn er am Ende lebt
 
 ## Orte und Stand
 

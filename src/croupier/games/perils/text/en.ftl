@@ -95,9 +95,13 @@ power-crush = Crush
 ## Effects: the printed texts
 
 text-symbol = { CAP($what) }.
+    .short = { CAP($what) }
 text-passive = Always: { $what }.
+    .short = { CAP($what) }
 text-power = { $name } ({ $cost }): { $what }.
+    .short = { $name }: { $what }
 text-reward = Reward: { $what }.
+    .short = { CAP($what) }
 
 cost = { $what }
 cost-free = free
@@ -108,9 +112,11 @@ cost-coins = { $number ->
 cost-mana = { $number } mana
 
 effect-melee = melee +{ $number }
+    .short = melee: Strength +{ $number }
     .term = melee
     .note = attack one enemy before you with your Strength and the number; it strikes back
 effect-ranged = ranged { $number }
+    .short = ranged: { $number } damage
     .term = ranged
     .note = attack one enemy before you with the number alone; it does not strike back
 effect-coins = { $number ->
@@ -130,86 +136,159 @@ effect-life-price = { $number ->
     [one] life potions cost { $number } coin
    *[other] life potions cost { $number } coins
 }
+    .short = { $number ->
+        [one] life potions: 1 coin
+       *[other] life potions: { $number } coins
+    }
 effect-mana-price = { $number ->
     [one] mana potions cost { $number } coin
    *[other] mana potions cost { $number } coins
 }
+    .short = { $number ->
+        [one] mana potions: 1 coin
+       *[other] mana potions: { $number } coins
+    }
 effect-points = { $number ->
     [one] { $number } point
    *[other] { $number } points
 }
 effect-per = { $what } { $each }
 effect-at-end = at the end: { $what } { $each }
+    .short = { $what } { $each }
 condition-unscathed = if you have no wounds
 
 each-slain = { $number ->
     [1] per slain enemy
    *[other] per { $number } slain enemies
 }
+    .short = { $number ->
+        [1] per slain enemy
+       *[other] per { $number } slain enemies
+    }
 each-slain-3 = { $number ->
     [1] per slain enemy of class III
    *[other] per { $number } slain enemies of class III
 }
+    .short = { $number ->
+        [1] per slain enemy of class III
+       *[other] per { $number } slain of class III
+    }
 each-weapon = { $number ->
     [1] per weapon you have played
    *[other] per { $number } weapons you have played
 }
+    .short = { $number ->
+        [1] per weapon
+       *[other] per { $number } weapons
+    }
 each-attunement = { $number ->
     [1] per attunement you have played
    *[other] per { $number } attunements you have played
 }
+    .short = { $number ->
+        [1] per attunement
+       *[other] per { $number } attunements
+    }
 each-element = { $number ->
     [1] per level of Earth, Water or Fire
    *[other] per { $number } levels of Earth, Water or Fire
 }
+    .short = { $number ->
+        [1] per level of an element
+       *[other] per { $number } levels of elements
+    }
 each-trinity = { $number ->
     [1] per full set of Earth, Water and Fire levels
    *[other] per { $number } full sets of Earth, Water and Fire levels
 }
+    .short = { $number ->
+        [1] per Earth, Water and Fire
+       *[other] per { $number } sets of three elements
+    }
 each-chain = { $number ->
     [1] per weapon category of which you have all three weapons
    *[other] per { $number } weapon categories of which you have all three weapons
 }
+    .short = { $number ->
+        [1] per three weapons of a kind
+       *[other] per { $number } trios of weapons
+    }
 each-power = { $number ->
     [1] per power you have used
    *[other] per { $number } powers you have used
 }
+    .short = { $number ->
+        [1] per power used
+       *[other] per { $number } powers used
+    }
 each-coin = { $number ->
     [1] per coin you have left
    *[other] per { $number } coins you have left
 }
+    .short = { $number ->
+        [1] per coin left
+       *[other] per { $number } coins left
+    }
 each-mana = { $number ->
     [1] per mana you have left
    *[other] per { $number } mana you have left
 }
+    .short = { $number ->
+        [1] per mana left
+       *[other] per { $number } mana left
+    }
 each-life = { $number ->
     [1] per HP you have left
    *[other] per { $number } HP you have left
 }
+    .short = { $number ->
+        [1] per HP left
+       *[other] per { $number } HP left
+    }
 each-neighbour-wound = { $number ->
     [1] per wound of your two neighbours, at most 12 wounds counted
    *[other] per { $number } wounds of your two neighbours, at most 12 wounds counted
 }
+    .short = { $number ->
+        [1] per wound beside you
+       *[other] per { $number } wounds beside you
+    }
 
 passive-pack = Pack { $number }: Strength +{ $number } for each other living enemy with Pack in this line.
+    .short = Pack: Strength +{ $number } for each other of the pack
 passive-piercing = Piercing: your Armour does not count against it.
+    .short = Piercing: ignores Armour
 passive-guard = Guard: while it lives, enemies without Guard in this line cannot be attacked.
+    .short = Guard: the others are safe while it lives
 passive-elusive = Elusive: it cannot be attacked in melee.
+    .short = Elusive: no melee attacks
 passive-hollow = Hollow: it cannot be attacked at range.
+    .short = Hollow: no ranged attacks
 passive-shell = Shell { $number }: each attack on it deals { $number } damage less.
+    .short = Shell: each attack does { $number } less
 passive-regenerate = Regenerate: it loses all damage after the strikes of each phase.
+    .short = Regenerate: heals after each phase
 passive-enrage = Enrage { $number }: Strength +{ $number } after the strikes of each phase it survives.
+    .short = Enrage: Strength +{ $number } each phase
 passive-thief = Thief { $number }: its strike also takes { $number ->
     [one] { $number } coin
    *[other] { $number } coins
 } from you.
+    .short = Thief: takes { $number ->
+        [one] { $number } coin
+       *[other] { $number } coins
+    }
 passive-leech = Leech { $number }: its strike also takes { $number } mana from you.
+    .short = Leech: takes { $number } mana
 passive-weaken-strength = Weakening: your Strength is reduced by 1 while it lives.
+    .short = Weakening: your Strength −1
 passive-weaken-armour = Corroding: your Armour is reduced by 1 while it lives.
+    .short = Corroding: your Armour −1
 passive-curse = Curse { $number }: it costs you { $number ->
     [one] { $number } point
    *[other] { $number } points
 } if it lives at the end of the game.
+    .short = Curse: −{ $number } if it lives at the end
 
 ## Places and state
 

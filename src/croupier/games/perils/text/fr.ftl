@@ -95,9 +95,13 @@ power-crush = Broyer
 ## Les effets : les textes imprimés
 
 text-symbol = { CAP($what) }.
+    .short = { CAP($what) }
 text-passive = Toujours : { $what }.
+    .short = { CAP($what) }
 text-power = { $name } ({ $cost }) : { $what }.
+    .short = { $name } : { $what }
 text-reward = Récompense : { $what }.
+    .short = { CAP($what) }
 
 cost = { $what }
 cost-free = gratuit
@@ -108,9 +112,14 @@ cost-coins = { $number ->
 cost-mana = { $number } mana
 
 effect-melee = corps à corps +{ $number }
+    .short = mêlée : Force +{ $number }
     .term = corps à corps
     .note = attaquez un ennemi devant vous avec votre Force et ce nombre ; il riposte
 effect-ranged = à distance { $number }
+    .short = { $number ->
+        [one] à distance : { $number } dégât
+       *[other] à distance : { $number } dégâts
+    }
     .term = à distance
     .note = attaquez un ennemi devant vous avec ce nombre seul ; il ne riposte pas
 effect-coins = { $number ->
@@ -130,89 +139,162 @@ effect-life-price = { $number ->
     [one] les potions de vie coûtent { $number } pièce
    *[other] les potions de vie coûtent { $number } pièces
 }
+    .short = { $number ->
+        [one] potions de vie : 1 pièce
+       *[other] potions de vie : { $number } pièces
+    }
 effect-mana-price = { $number ->
     [one] les potions de mana coûtent { $number } pièce
    *[other] les potions de mana coûtent { $number } pièces
 }
+    .short = { $number ->
+        [one] potions de mana : 1 pièce
+       *[other] potions de mana : { $number } pièces
+    }
 effect-points = { $number ->
     [one] { $number } point
    *[other] { $number } points
 }
 effect-per = { $what } { $each }
 effect-at-end = à la fin : { $what } { $each }
+    .short = { $what } { $each }
 condition-unscathed = si vous n’avez aucune blessure
 
 each-slain = { $number ->
     [1] par ennemi éliminé
    *[other] par tranche de { $number } ennemis éliminés
 }
+    .short = { $number ->
+        [1] par ennemi éliminé
+       *[other] pour { $number } ennemis éliminés
+    }
 each-slain-3 = { $number ->
     [1] par ennemi éliminé de classe III
    *[other] par tranche de { $number } ennemis éliminés de classe III
 }
+    .short = { $number ->
+        [1] par ennemi éliminé de classe III
+       *[other] pour { $number } ennemis de classe III
+    }
 each-weapon = { $number ->
     [1] par arme que vous avez jouée
    *[other] par tranche de { $number } armes que vous avez jouées
 }
+    .short = { $number ->
+        [1] par arme
+       *[other] pour { $number } armes
+    }
 each-attunement = { $number ->
     [1] par affinité que vous avez jouée
    *[other] par tranche de { $number } affinités que vous avez jouées
 }
+    .short = { $number ->
+        [1] par affinité
+       *[other] pour { $number } affinités
+    }
 each-element = { $number ->
     [1] par niveau de Terre, d’Eau ou de Feu
    *[other] par tranche de { $number } niveaux de Terre, d’Eau ou de Feu
 }
+    .short = { $number ->
+        [1] par niveau d’élément
+       *[other] pour { $number } niveaux d’éléments
+    }
 each-trinity = { $number ->
     [1] par série complète de niveaux de Terre, d’Eau et de Feu
    *[other] par tranche de { $number } séries complètes de niveaux de Terre, d’Eau et de Feu
 }
+    .short = { $number ->
+        [1] par trio Terre, Eau, Feu
+       *[other] pour { $number } trios d’éléments
+    }
 each-chain = { $number ->
     [1] par catégorie d’armes dont vous avez les trois armes
    *[other] par tranche de { $number } catégories d’armes dont vous avez les trois armes
 }
+    .short = { $number ->
+        [1] par trio d’armes
+       *[other] pour { $number } trios d’armes
+    }
 each-power = { $number ->
     [1] par pouvoir pour lequel vous avez dépensé une carte
    *[other] par tranche de { $number } pouvoirs pour lesquels vous avez dépensé une carte
 }
+    .short = { $number ->
+        [1] par pouvoir utilisé
+       *[other] pour { $number } pouvoirs utilisés
+    }
 each-coin = { $number ->
     [1] par pièce qui vous reste
    *[other] par tranche de { $number } pièces qui vous restent
 }
+    .short = { $number ->
+        [1] par pièce restante
+       *[other] pour { $number } pièces restantes
+    }
 each-mana = { $number ->
     [1] par mana qui vous reste
    *[other] par tranche de { $number } mana qui vous restent
 }
+    .short = { $number ->
+        [1] par mana restant
+       *[other] pour { $number } mana restants
+    }
 each-life = { $number ->
     [1] par PV qui vous reste
    *[other] par tranche de { $number } PV qui vous restent
 }
+    .short = { $number ->
+        [1] par PV restant
+       *[other] pour { $number } PV restants
+    }
 each-neighbour-wound = { $number ->
     [1] par blessure de vos deux voisins, 12 blessures comptées au plus
    *[other] par tranche de { $number } blessures de vos deux voisins, 12 blessures comptées au plus
 }
+    .short = { $number ->
+        [1] par blessure voisine
+       *[other] pour { $number } blessures voisines
+    }
 
 passive-pack = Meute { $number } : Force +{ $number } pour chaque autre ennemi en vie ayant Meute dans ce rang.
+    .short = Meute : Force +{ $number } par autre de la meute
 passive-piercing = Perforant : votre Armure ne compte pas contre lui.
+    .short = Perforant : ignore l’Armure
 passive-guard = Rempart : tant qu’il vit, les ennemis sans Rempart de ce rang ne peuvent pas être attaqués.
+    .short = Rempart : protège les autres
 passive-elusive = Insaisissable : on ne peut pas l’attaquer au corps à corps.
+    .short = Insaisissable : pas de mêlée
 passive-hollow = Creux : on ne peut pas l’attaquer à distance.
+    .short = Creux : pas à distance
 passive-shell = Carapace { $number } : chaque attaque contre lui inflige { $number ->
     [one] { $number } dégât
    *[other] { $number } dégâts
 } de moins.
+    .short = Carapace : chaque attaque −{ $number }
 passive-regenerate = Régénération : il perd tous ses dégâts après les coups de chaque phase.
+    .short = Régénération : guérit à chaque phase
 passive-enrage = Rage { $number } : Force +{ $number } après les coups de chaque phase s’il survit.
+    .short = Rage : Force +{ $number } par phase
 passive-thief = Voleur { $number } : son coup vous prend aussi { $number ->
     [one] { $number } pièce
    *[other] { $number } pièces
 }.
+    .short = Voleur : prend { $number ->
+        [one] { $number } pièce
+       *[other] { $number } pièces
+    }
 passive-leech = Sangsue { $number } : son coup vous prend aussi { $number } mana.
+    .short = Sangsue : prend { $number } mana
 passive-weaken-strength = Affaiblissant : votre Force est réduite de 1 tant qu’il vit.
+    .short = Affaiblissant : votre Force −1
 passive-weaken-armour = Corrosif : votre Armure est réduite de 1 tant qu’il vit.
+    .short = Corrosif : votre Armure −1
 passive-curse = Malédiction { $number } : il vous coûte { $number ->
     [one] { $number } point
    *[other] { $number } points
 } s’il est en vie à la fin de la partie.
+    .short = Malédiction : −{ $number } s’il vit à la fin
 
 ## Les lieux et la situation
 

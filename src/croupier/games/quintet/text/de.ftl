@@ -55,16 +55,27 @@ effect-draw = Wenn er eintrifft, darfst du { $number ->
     [one] eine Karte
    *[other] { $number } Karten
 } ziehen.
+    .short = { $number ->
+        [one] Ziehe eine Karte
+       *[other] Ziehe { $number } Karten
+    }
 effect-kill = Wenn er eintrifft, darfst du eine beliebige Figur auf einem Schlachtfeld meucheln.
+    .short = Meuchle eine Figur
 effect-discard = Wenn sie eintrifft, darfst du einen Spieler wählen; er wirft { $number ->
     [one] eine Karte
    *[other] { $number } Karten
 } seiner Wahl ab.
+    .short = { $number ->
+        [one] Jemand wirft eine Karte ab
+       *[other] Jemand wirft { $number } Karten ab
+    }
 effect-return = Wenn er eintrifft, darfst du eine Figur von deinem Friedhof auf die Hand zurückholen.
+    .short = Hole eine Figur zurück
 effect-counter = Spiele ihn in der Hauptphase eines Gegners gegen eine Figur aus, die gerade eintrifft. Bleibt er, wirf { $number ->
     [one] eine Karte
    *[other] { $number } Karten
 } ab: Die Figur ist abgewehrt. Im eigenen Zug hat er keine Fähigkeit.
+    .short = Wehre eine fremde Figur ab
     .term = abwehren
     .note = die Figur kommt auf den Friedhof ihres Besitzers, und ihre Fähigkeit entfällt
 

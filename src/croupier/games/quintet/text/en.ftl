@@ -35,16 +35,27 @@ effect-draw = When it arrives, you may draw { $number ->
     [one] a card
    *[other] { $number } cards
 }.
+    .short = { $number ->
+        [one] Draw a card
+       *[other] Draw { $number } cards
+    }
 effect-kill = When it arrives, you may kill any one character on a battlefield.
+    .short = Kill any character
 effect-discard = When it arrives, you may choose a player, who discards { $number ->
     [one] a card
    *[other] { $number } cards
 } of their choice.
+    .short = { $number ->
+        [one] A player discards a card
+       *[other] A player discards { $number } cards
+    }
 effect-return = When it arrives, you may return a character from your graveyard to your hand.
+    .short = Take a character back
 effect-counter = Play it in an opponent’s main phase against a character that has just been played. If it stays, discard { $number ->
     [one] a card
    *[other] { $number } cards
 } and counter that character. In your own turn it has no ability.
+    .short = Counter a rival’s character
     .term = counter
     .note = the character goes to its owner’s graveyard, and its ability is not used
 

@@ -40,16 +40,27 @@ effect-draw = À son arrivée, vous pouvez piocher { $number ->
     [one] une carte
    *[other] { $number } cartes
 }.
+    .short = { $number ->
+        [one] Piochez une carte
+       *[other] Piochez { $number } cartes
+    }
 effect-kill = À son arrivée, vous pouvez assassiner un personnage de votre choix sur un champ de bataille.
+    .short = Assassinez un personnage
 effect-discard = À son arrivée, vous pouvez cibler un joueur ; il se défausse { $number ->
     [one] d’une carte
    *[other] de { $number } cartes
 } de son choix.
+    .short = { $number ->
+        [one] Un joueur défausse une carte
+       *[other] Un joueur défausse { $number } cartes
+    }
 effect-return = À son arrivée, vous pouvez ressusciter un personnage : il revient de votre cimetière dans votre main.
+    .short = Ressuscitez un personnage
 effect-counter = Jouez-le pendant la phase principale d’un adversaire contre un personnage qui vient d’être joué. S’il s’installe, défaussez-vous { $number ->
     [one] d’une carte
    *[other] de { $number } cartes
 } et contrecarrez ce personnage. À votre tour, il n’a pas de capacité.
+    .short = Contrez un personnage rival
     .term = contrecarrer
     .note = le personnage va au cimetière de son propriétaire, et sa capacité ne sert pas
 

@@ -1,6 +1,6 @@
 /* Where pictures do not arrive, small cards that show nothing else say their name (card.css). */
 export async function pictures() {
-  const picture = document.querySelector(".face > .art use");
+  const picture = document.querySelector(".face .art use");
   if (!picture) return;
   const answer = await fetch(picture.href.baseVal).catch(() => null);
   document.documentElement.classList.toggle("no-pictures", !answer?.ok);
