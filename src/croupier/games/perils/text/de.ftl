@@ -288,7 +288,10 @@ passive-curse = Fluch { $number }: Er kostet dich { $number ->
     [one] { $number } Punkt
    *[other] { $number } Punkte
 }, wenn er am Spielende noch lebt.
-    .short = Fluch: −{ $number }, wenn er am Ende lebt
+    .short = Fluch: −{ $number ->
+        [one] { $number } Punkt
+       *[other] { $number } Punkte
+    }, wenn er überlebt
 
 ## Orte und Stand
 
