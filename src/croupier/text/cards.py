@@ -98,7 +98,8 @@ class CardWords:
             if isinstance(value, Saying):
                 args.values[name] = self.saying(value, on, short=short)
             elif isinstance(value, tuple):
-                args.values[name] = reduce(self._and, [self.saying(part, on, short=short) for part in value])
+                listed = self._and_short if short else self._and
+                args.values[name] = reduce(listed, [self.saying(part, on, short=short) for part in value])
             elif value in self._faces:
                 args.face(name, str(value))
             else:
@@ -109,6 +110,9 @@ class CardWords:
 
     def _and(self, most: str, last: str) -> str:
         return self.messages.format("list-effects", {"most": most, "last": last})
+
+    def _and_short(self, most: str, last: str) -> str:
+        return self.messages.format("list-effects.short", {"most": most, "last": last})
 
     def terms(self, face: str) -> tuple[Term, ...]:
         """The words of a card's printed text that mean more than they say, in their order.

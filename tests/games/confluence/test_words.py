@@ -37,6 +37,34 @@ def test_every_number_of_a_card_is_in_its_text(language: str) -> None:
         assert meant <= set(printed), design.id
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_card_says_in_a_few_words_what_it_is_laid_for(language: str) -> None:
+    """Its standard effects, with all their numbers, in two lines of a strip; effects of its pool have words, too."""
+    speaker = Speaker(language, Confluence, strict=True)
+    for design in DESIGNS:
+        short = speaker.short(design.id)
+        assert 8 <= len(short) <= 48, (design.id, short)
+        amounts = {"I" if verb.word == "uproot" else str(verb.amount) for verb in design.standard if verb.amount}
+        assert amounts <= {*re.findall(r"\d+|\bI\b", short)}, short
+        assert short[0].isupper() or short[0] == "+", short
+        assert not short.endswith("."), short
+        for verb in design.verbs:
+            said = speaker.saying(verb.says(), short=True)
+            assert said != speaker.saying(verb.says()), verb
+            assert len(said) <= 54, said
+
+
+def test_short_words_are_left_in_no_other_language() -> None:
+    speakers = [Speaker(language, Confluence, strict=True) for language in LANGUAGES]
+    for design in DESIGNS:
+        assert len({speaker.short(design.id) for speaker in speakers}) == 3, design.id
+
+
+def test_two_effects_in_a_few_words_are_told_apart_by_a_dot() -> None:
+    short = Speaker("en", Confluence, strict=True).short("tide_queen")
+    assert short.replace("\N{NO-BREAK SPACE}", " ") == "Draw 1 card · Draw 1, discard 1"
+
+
 def test_no_text_and_no_name_is_left_in_another_language() -> None:
     speakers = [Speaker(language, Confluence, strict=True) for language in LANGUAGES]
     for design in DESIGNS:

@@ -33,8 +33,11 @@ stream-shade = Schatten
 ## Was Karten tun: die gedruckten Texte
 
 clause-standard = Standardeffekt: { $what }.
+    .short = { $what }
 clause-individual = Eigeneffekt, { $cost }: { $what }.
+    .short = { "" }
 clause-common = Effekt des gemeinsamen Beckens: { $what }.
+    .short = { "" }
 cost = { $number } { $number ->
     [one] { $letter ->
         [A] Angriffspunkt
@@ -113,7 +116,9 @@ which = { $alike ->
    *[other] { " " }Nr.{ "\u00A0" }{ $alike }
 }
 effect-sharpen = { $word } { $number } (erhöhe einen deiner Angriffe um { amount })
+    .short = Ein Angriff +{ $number }
 effect-fortify = { $word } { $number } (erhöhe einen deiner Wälle um { amount })
+    .short = Ein Wall +{ $number }
 effect-rally = { $word } (erhöhe eine deiner Kombinationen um 1 Punkt für { $kind ->
     [folk] jede Volkskarte
     [beast] jedes Tier
@@ -122,10 +127,19 @@ effect-rally = { $word } (erhöhe eine deiner Kombinationen um 1 Punkt für { $k
     [one] Punkt
    *[other] Punkte
 })
+    .short = Eine Kombination +1 je { $kind ->
+        [folk] Volkskarte
+        [beast] Tier
+       *[spirit] Geist
+    }
 effect-blunt = { $word } { $number } (senke einen gegnerischen Angriff um { amount })
+    .short = Gegnerischer Angriff −{ $number }
 effect-crack = { $word } { $number } (senke einen gegnerischen Wall um { amount })
+    .short = Gegnerischer Wall −{ $number }
 effect-cap-attack = { $word } { $number } (ein gegnerischer Angriff erhält eine Obergrenze: { $number } und alles, worum er vorher erhöht wurde)
+    .short = Gegnerischer Angriff: höchstens { $number }
 effect-cap-defence = { $word } { $number } (ein gegnerischer Wall erhält eine Obergrenze: { $number } und alles, worum er vorher erhöht wurde)
+    .short = Gegnerischer Wall: höchstens { $number }
 effect-grant = { $word }{ $number ->
     [0] { "" }
    *[other] { " " }{ $number }
@@ -141,76 +155,138 @@ effect-grant = { $word }{ $number ->
     }
    *[ward] Riss und Wallgrenze von Gegnern können einen deiner Wälle nicht mehr wählen
 })
+    .short = { $power ->
+        [flight] Ein Angriff überfliegt Wälle
+        [pierce] Ein Angriff halbiert Wälle
+        [leech] Ein Angriff heilt dich
+        [erode] Ein Angriff trägt Wälle ab
+        [watch] Ein Wall hält Flug auf
+        [thorns] Wer deinen Wall trifft, verliert { $number } LP
+       *[ward] Ein Wall trotzt Riss und Grenze
+    }
 effect-ground = { $word } (ein gegnerischer Angriff ist für weitere Eigenschaften gesperrt)
+    .short = Gegnerischer Angriff ohne neue Eigenschaft
 effect-divert = { $word } { $number } (du darfst bis zu { $number ->
     [one] { $number } Punkt
    *[other] { $number } Punkte
 } von einer deiner Kombinationen auf eine andere verschieben)
+    .short = Verschiebe bis zu { $number } deiner Punkte
 effect-surge = { $word } { $number } (erhöhe jeden Angriff des Stroms { $stream } um { amount }, gleich wem er gehört)
+    .short = Angriffe des Stroms { $stream } +{ $number }
 effect-shelter = { $word } { $number } (erhöhe jeden Wall des Stroms { $stream } um { amount }, gleich wem er gehört)
+    .short = Wälle des Stroms { $stream } +{ $number }
 effect-becalm = { $word } (alle Angriffe sind für weitere Eigenschaften gesperrt)
+    .short = Kein Angriff erhält eine neue Eigenschaft
 effect-drought = { $word } (jede Kombination verliert ihren Längenbonus)
+    .short = Kein Längenbonus
 effect-spate = { $word } (jede Kombination zählt ihren Längenbonus doppelt)
+    .short = Längenbonus zählt doppelt
 effect-strike = { $word } { $number } (ein Gegner verliert { $number } { $number ->
     [one] Lebenspunkt
    *[other] Lebenspunkte
 })
+    .short = Ein Gegner verliert { $number } LP
 effect-scald = { $word } { $number } (jeder Gegner verliert { $number } { $number ->
     [one] Lebenspunkt
    *[other] Lebenspunkte
 })
+    .short = Jeder Gegner verliert { $number } LP
 effect-smoulder = { $word } { $number } (am Ende der Runde verliert ein Gegner { $number } { $number ->
     [one] Lebenspunkt
    *[other] Lebenspunkte
 })
+    .short = Am Ende verliert ein Gegner { $number } LP
 effect-drain = { $word } { $number } (ein Gegner verliert { $number } { $number ->
     [one] Lebenspunkt
    *[other] Lebenspunkte
 }, dann gewinnst du { $number })
+    .short = Nimm einem Gegner { $number } LP
 effect-heal = { $word } { $number } (du gewinnst { $number } { $number ->
     [one] Lebenspunkt
    *[other] Lebenspunkte
 })
+    .short = Du gewinnst { $number } LP
 effect-mend = { $word } { $number } (am Ende der Runde gewinnst du { $number } { $number ->
     [one] Lebenspunkt
    *[other] Lebenspunkte
 })
+    .short = Am Ende gewinnst du { $number } LP
 effect-all-lose = { $word } { $number } (jeder Spieler verliert { $number } { $number ->
     [one] Lebenspunkt
    *[other] Lebenspunkte
 })
+    .short = Alle verlieren { $number } LP
 effect-all-heal = { $word } { $number } (jeder Spieler gewinnt { $number } { $number ->
     [one] Lebenspunkt
    *[other] Lebenspunkte
 })
+    .short = Alle gewinnen { $number } LP
 effect-draw = { $word } { $number } (ziehe { $number } { $number ->
     [one] Karte
    *[other] Karten
 })
+    .short = { $number ->
+        [one] Ziehe { $number } Karte
+       *[other] Ziehe { $number } Karten
+    }
 effect-all-draw = { $word } { $number } (jeder Spieler zieht { $number } { $number ->
     [one] Karte
    *[other] Karten
 })
+    .short = { $number ->
+        [one] Alle ziehen { $number } Karte
+       *[other] Alle ziehen { $number } Karten
+    }
 effect-sift = { $word } { $number } (ziehe { $number } { $number ->
     [one] Karte
    *[other] Karten
 }, lege dann { $number } ab)
+    .short = Ziehe { $number }, lege { $number } ab
 effect-rebate = { $word } { $number } (deine Schuld sinkt um { amount })
+    .short = Deine Schuld −{ $number }
 effect-counter = { $word } (entferne einen gegnerischen Effekt vom Hauptstapel)
+    .short = Entferne einen gegnerischen Effekt
 effect-usurp = { $word } (du übernimmst die Kontrolle über einen gegnerischen Effekt auf dem Hauptstapel)
+    .short = Übernimm einen gegnerischen Effekt
 effect-echo = { $word } (lege eine Kopie eines deiner Effekte auf dem Hauptstapel obenauf)
+    .short = Kopiere einen deiner Effekte
 effect-hasten = { $word } (du darfst einen deiner Effekte auf dem Hauptstapel nach oben legen)
+    .short = Dein Effekt kommt zuerst
 effect-delay = { $word } (lege einen gegnerischen Effekt auf dem Hauptstapel nach unten)
+    .short = Ein gegnerischer Effekt kommt zuletzt
 effect-channel = { $word } (am Ende der Runde darfst du eine Karte des gemeinsamen Beckens auf die Hand nehmen)
+    .short = Nimm am Ende eine gemeinsame Karte
 effect-salvage = { $word } (am Ende der Runde darfst du eine der 5 neuesten Karten der Ablage auf die Hand nehmen)
+    .short = Nimm am Ende eine abgelegte Karte
 effect-recall = { $word } (am Ende der Runde darfst du eine Karte deines Beckens auf die Hand nehmen)
+    .short = Nimm am Ende eine gelegte Karte zurück
 effect-graft = { $word } (am Ende der Runde darfst du eine Karte deines Beckens gegen eine des gemeinsamen Beckens tauschen)
+    .short = Tausche am Ende eine gelegte Karte
 effect-raid = { $word } (am Ende der Runde legt ein Gegner eine Handkarte seiner Wahl ab)
+    .short = Am Ende legt ein Gegner eine Karte ab
 effect-uproot = { $word } { $number } (am Ende der Runde wird eine Karte bis Rang { ROMAN($number) } aus dem Becken eines Gegners abgelegt)
+    .short = Ein Gegner verliert eine Beckenkarte ({ $number ->
+        [1] Rang I
+       *[other] Rang I oder II
+    })
 effect-renew = { $word } { $number } (am Ende der Runde { $number ->
     [one] wird die älteste Karte
    *[other] werden die { $number } ältesten Karten
 } des gemeinsamen Beckens vom Stapel ersetzt)
+    .short = { $number ->
+        [one] Ersetzt die älteste gemeinsame Karte
+       *[other] Ersetzt { $number } gemeinsame Karten
+    }
+
+# Einige Karten mit zwei Standardeffekten, in weniger Worten, als beide zusammen brauchen.
+short-phoenix = Du gewinnst 3 LP · +1 je Geist
+short-mountain_king = +1 je Volkskarte · Du gewinnst 2 LP
+short-world_tortoise = Ein Wall +4 · Schützt einen Wall
+short-roc = Ein Angriff fliegt · Ein Angriff +2
+short-north_wind = Entferne einen Effekt · Ein Wall hält Flug auf
+short-drowned_king = Nimm 1 LP · Ein Angriff heilt dich
+short-eclipse_hound = +1 je Tier · Wälle zählen halb
+short-abyssal_anchor = Sperrt einen Angriff · Schützt einen Wall
 
 ## Orte und Stand
 

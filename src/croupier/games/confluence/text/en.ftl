@@ -33,8 +33,11 @@ stream-shade = Shade
 ## What cards do: the printed texts
 
 clause-standard = Standard effect: { $what }.
+    .short = { $what }
 clause-individual = Individual effect, { $cost }: { $what }.
+    .short = { "" }
 clause-common = Effect of the common pool: { $what }.
+    .short = { "" }
 cost = { $number } { $letter ->
     [A] attack
     [D] defence
@@ -109,7 +112,9 @@ which = { $alike ->
    *[other] { " " }no. { $alike }
 }
 effect-sharpen = { $word } { $number } (raise one of your attacks by { amount })
+    .short = One attack +{ $number }
 effect-fortify = { $word } { $number } (raise one of your walls by { amount })
+    .short = One wall +{ $number }
 effect-rally = { $word } (raise one of your combinations by 1 point for each { $kind ->
     [folk] Folk
     [beast] Beast
@@ -118,10 +123,19 @@ effect-rally = { $word } (raise one of your combinations by 1 point for each { $
     [one] point
    *[other] points
 })
+    .short = One combination +1 per { $kind ->
+        [folk] Folk
+        [beast] Beast
+       *[spirit] Spirit
+    }
 effect-blunt = { $word } { $number } (reduce an opponent’s attack by { amount })
+    .short = Opponent’s attack −{ $number }
 effect-crack = { $word } { $number } (reduce an opponent’s wall by { amount })
+    .short = Opponent’s wall −{ $number }
 effect-cap-attack = { $word } { $number } (an opponent’s attack gets a ceiling of { $number } plus what it was raised by)
+    .short = Opponent’s attack: { $number } at most
 effect-cap-defence = { $word } { $number } (an opponent’s wall gets a ceiling of { $number } plus what it was raised by)
+    .short = Opponent’s wall: { $number } at most
 effect-grant = { $word }{ $number ->
     [0] { "" }
    *[other] { " " }{ $number }
@@ -137,76 +151,138 @@ effect-grant = { $word }{ $number ->
     }
    *[ward] opponents cannot crack or cap one of your walls any more
 })
+    .short = { $power ->
+        [flight] One attack flies over walls
+        [pierce] One attack halves walls
+        [leech] One attack heals you
+        [erode] One attack wears walls down
+        [watch] One wall stops Flight
+        [thorns] Who hits your wall loses { $number } life
+       *[ward] One wall resists Crack and Cap
+    }
 effect-ground = { $word } (an opponent’s attack is closed to further properties)
+    .short = Opponent’s attack: no new property
 effect-divert = { $word } { $number } (you may move up to { $number ->
     [one] { $number } point
    *[other] { $number } points
 } from one of your combinations to another)
+    .short = Move up to { $number } of your points
 effect-surge = { $word } { $number } (raise every { $stream } attack by { amount }, whoever owns it)
+    .short = Each { $stream } attack +{ $number }
 effect-shelter = { $word } { $number } (raise every { $stream } wall by { amount }, whoever owns it)
+    .short = Each { $stream } wall +{ $number }
 effect-becalm = { $word } (every attack is closed to further properties)
+    .short = No attack gains a new property
 effect-drought = { $word } (every combination loses its length bonus)
+    .short = No length bonus
 effect-spate = { $word } (every combination counts its length bonus twice)
+    .short = Length bonus counts twice
 effect-strike = { $word } { $number } (an opponent loses { $number } { $number ->
     [one] life point
    *[other] life points
 })
+    .short = An opponent loses { $number } life
 effect-scald = { $word } { $number } (every opponent loses { $number } { $number ->
     [one] life point
    *[other] life points
 })
+    .short = Each opponent loses { $number } life
 effect-smoulder = { $word } { $number } (at the end of the round an opponent loses { $number } { $number ->
     [one] life point
    *[other] life points
 })
+    .short = At the end, an opponent loses { $number } life
 effect-drain = { $word } { $number } (an opponent loses { $number } { $number ->
     [one] life point
    *[other] life points
 }, then you gain { $number })
+    .short = Take { $number } life from an opponent
 effect-heal = { $word } { $number } (you gain { $number } { $number ->
     [one] life point
    *[other] life points
 })
+    .short = You gain { $number } life
 effect-mend = { $word } { $number } (at the end of the round you gain { $number } { $number ->
     [one] life point
    *[other] life points
 })
+    .short = At the end, you gain { $number } life
 effect-all-lose = { $word } { $number } (every player loses { $number } { $number ->
     [one] life point
    *[other] life points
 })
+    .short = Everybody loses { $number } life
 effect-all-heal = { $word } { $number } (every player gains { $number } { $number ->
     [one] life point
    *[other] life points
 })
+    .short = Everybody gains { $number } life
 effect-draw = { $word } { $number } (draw { $number ->
     [one] { $number } card
    *[other] { $number } cards
 })
+    .short = { $number ->
+        [one] Draw { $number } card
+       *[other] Draw { $number } cards
+    }
 effect-all-draw = { $word } { $number } (every player draws { $number ->
     [one] { $number } card
    *[other] { $number } cards
 })
+    .short = { $number ->
+        [one] Everybody draws { $number } card
+       *[other] Everybody draws { $number } cards
+    }
 effect-sift = { $word } { $number } (draw { $number ->
     [one] { $number } card
    *[other] { $number } cards
 }, then discard { $number })
+    .short = Draw { $number }, discard { $number }
 effect-rebate = { $word } { $number } (your debt falls by { amount })
+    .short = Your debt −{ $number }
 effect-counter = { $word } (remove an opponent’s effect from the main stack)
+    .short = Remove an opponent’s effect
 effect-usurp = { $word } (you control an opponent’s effect on the main stack)
+    .short = Take over an opponent’s effect
 effect-echo = { $word } (copy one of your effects on the main stack onto its top)
+    .short = Copy one of your effects
 effect-hasten = { $word } (you may move one of your effects on the main stack to its top)
+    .short = Your effect comes first
 effect-delay = { $word } (move an opponent’s effect on the main stack to its bottom)
+    .short = An opponent’s effect comes last
 effect-channel = { $word } (at the end of the round you may take a card of the common pool into your hand)
+    .short = At the end, take a common card
 effect-salvage = { $word } (at the end of the round you may take one of the 5 newest discards into your hand)
+    .short = At the end, take a discarded card
 effect-recall = { $word } (at the end of the round you may return a card of your pool to your hand)
+    .short = At the end, take back a card you laid
 effect-graft = { $word } (at the end of the round you may exchange a card of your pool with one of the common pool)
+    .short = At the end, swap a card you laid
 effect-raid = { $word } (at the end of the round an opponent discards a card of their choice from hand)
+    .short = At the end, an opponent discards a card
 effect-uproot = { $word } { $number } (at the end of the round a card of rank { ROMAN($number) } or lower is discarded from an opponent’s pool)
+    .short = An opponent loses a pool card ({ $number ->
+        [1] rank I
+       *[other] rank I or II
+    })
 effect-renew = { $word } { $number } (at the end of the round the { $number ->
     [one] oldest common card is
    *[other] { $number } oldest common cards are
 } replaced from the deck)
+    .short = { $number ->
+        [one] Replaces the oldest common card
+       *[other] Replaces { $number } common cards
+    }
+
+# Some cards with two standard effects, in fewer words than these two need.
+short-phoenix = You gain 3 life · +1 per Spirit
+short-mountain_king = +1 per Folk · You gain 2 life
+short-world_tortoise = One wall +4 · Protects a wall
+short-roc = One attack flies · One attack +2
+short-north_wind = Remove an effect · Wall stops Flight
+short-drowned_king = Take 1 life · One attack heals you
+short-eclipse_hound = +1 per Beast · Walls count half
+short-abyssal_anchor = Bars an attack · Protects a wall
 
 ## Places and state
 

@@ -33,8 +33,11 @@ stream-shade = Ombre
 ## Ce que font les cartes : les textes imprimés
 
 clause-standard = Effet standard : { $what }.
+    .short = { $what }
 clause-individual = Effet propre, { $cost } : { $what }.
+    .short = { "" }
 clause-common = Effet du bassin commun : { $what }.
+    .short = { "" }
 cost = { $number } { $number ->
     [one] point
    *[other] points
@@ -109,7 +112,9 @@ which = { $alike ->
    *[other] { " " }nº { $alike }
 }
 effect-sharpen = { $word } { $number } (augmentez une de vos attaques de { amount })
+    .short = Une attaque +{ $number }
 effect-fortify = { $word } { $number } (augmentez un de vos remparts de { amount })
+    .short = Un rempart +{ $number }
 effect-rally = { $word } (augmentez une de vos combinaisons de 1 point par { $kind ->
     [folk] carte du Peuple
     [beast] Bête
@@ -118,10 +123,19 @@ effect-rally = { $word } (augmentez une de vos combinaisons de 1 point par { $ki
     [one] point
    *[other] points
 } au plus)
+    .short = Une combinaison +1 par { $kind ->
+        [folk] carte du Peuple
+        [beast] Bête
+       *[spirit] Esprit
+    }
 effect-blunt = { $word } { $number } (réduisez une attaque adverse de { amount })
+    .short = Attaque adverse −{ $number }
 effect-crack = { $word } { $number } (réduisez un rempart adverse de { amount })
+    .short = Rempart adverse −{ $number }
 effect-cap-attack = { $word } { $number } (une attaque adverse reçoit un plafond : { amount }, plus ceux dont elle a été augmentée)
+    .short = Attaque adverse : { $number } au plus
 effect-cap-defence = { $word } { $number } (un rempart adverse reçoit un plafond : { amount }, plus ceux dont il a été augmenté)
+    .short = Rempart adverse : { $number } au plus
 effect-grant = { $word }{ $number ->
     [0] { "" }
    *[other] { " " }{ $number }
@@ -137,76 +151,138 @@ effect-grant = { $word }{ $number ->
     } de vie
    *[ward] les adversaires ne peuvent plus fissurer ni plafonner un de vos remparts
 })
+    .short = { $power ->
+        [flight] Une attaque survole les remparts
+        [pierce] Une attaque réduit les remparts de moitié
+        [leech] Une attaque vous soigne
+        [erode] Une attaque use les remparts
+        [watch] Un rempart arrête le Vol
+        [thorns] Qui frappe votre rempart perd { $number } PV
+       *[ward] Un rempart résiste aux fissures
+    }
 effect-ground = { $word } (une attaque adverse est fermée à toute nouvelle propriété)
+    .short = Attaque adverse sans nouvelle propriété
 effect-divert = { $word } { $number } (vous pouvez déplacer jusqu’à { $number ->
     [one] { $number } point
    *[other] { $number } points
 } d’une de vos combinaisons vers une autre)
+    .short = Déplacez jusqu’à { $number } de vos points
 effect-surge = { $word } { $number } (augmentez de { amount } chaque attaque de courant { $stream }, quel que soit le joueur)
+    .short = Attaques du courant { $stream } +{ $number }
 effect-shelter = { $word } { $number } (augmentez de { amount } chaque rempart de courant { $stream }, quel que soit le joueur)
+    .short = Remparts du courant { $stream } +{ $number }
 effect-becalm = { $word } (toutes les attaques sont fermées à toute nouvelle propriété)
+    .short = Aucune attaque ne gagne de propriété
 effect-drought = { $word } (chaque combinaison perd son bonus de longueur)
+    .short = Aucun bonus de longueur
 effect-spate = { $word } (chaque combinaison compte deux fois son bonus de longueur)
+    .short = Bonus de longueur doublé
 effect-strike = { $word } { $number } (un adversaire perd { $number } { $number ->
     [one] point
    *[other] points
 } de vie)
+    .short = Un adversaire perd { $number } PV
 effect-scald = { $word } { $number } (chaque adversaire perd { $number } { $number ->
     [one] point
    *[other] points
 } de vie)
+    .short = Chaque adversaire perd { $number } PV
 effect-smoulder = { $word } { $number } (à la fin de la manche, un adversaire perd { $number } { $number ->
     [one] point
    *[other] points
 } de vie)
+    .short = À la fin, un adversaire perd { $number } PV
 effect-drain = { $word } { $number } (un adversaire perd { $number } { $number ->
     [one] point
    *[other] points
 } de vie, puis vous en gagnez { $number })
+    .short = Prenez { $number } PV à un adversaire
 effect-heal = { $word } { $number } (vous gagnez { $number } { $number ->
     [one] point
    *[other] points
 } de vie)
+    .short = Vous gagnez { $number } PV
 effect-mend = { $word } { $number } (à la fin de la manche, vous gagnez { $number } { $number ->
     [one] point
    *[other] points
 } de vie)
+    .short = À la fin, vous gagnez { $number } PV
 effect-all-lose = { $word } { $number } (chaque joueur perd { $number } { $number ->
     [one] point
    *[other] points
 } de vie)
+    .short = Tout le monde perd { $number } PV
 effect-all-heal = { $word } { $number } (chaque joueur gagne { $number } { $number ->
     [one] point
    *[other] points
 } de vie)
+    .short = Tout le monde gagne { $number } PV
 effect-draw = { $word } { $number } (piochez { $number } { $number ->
     [one] carte
    *[other] cartes
 })
+    .short = { $number ->
+        [one] Piochez { $number } carte
+       *[other] Piochez { $number } cartes
+    }
 effect-all-draw = { $word } { $number } (chaque joueur pioche { $number } { $number ->
     [one] carte
    *[other] cartes
 })
+    .short = { $number ->
+        [one] Tout le monde pioche { $number } carte
+       *[other] Tout le monde pioche { $number } cartes
+    }
 effect-sift = { $word } { $number } (piochez { $number } { $number ->
     [one] carte
    *[other] cartes
 }, puis défaussez autant de cartes de votre main)
+    .short = Piochez { $number }, défaussez { $number }
 effect-rebate = { $word } { $number } (votre dette diminue de { amount })
+    .short = Votre dette −{ $number }
 effect-counter = { $word } (retirez de la pile principale un effet d’un adversaire)
+    .short = Retirez un effet adverse
 effect-usurp = { $word } (vous contrôlez désormais un effet adverse de la pile principale)
+    .short = Emparez-vous d’un effet adverse
 effect-echo = { $word } (copiez un de vos effets de la pile principale au sommet de celle-ci)
+    .short = Copiez un de vos effets
 effect-hasten = { $word } (vous pouvez placer un de vos effets de la pile principale à son sommet)
+    .short = Votre effet passe en premier
 effect-delay = { $word } (placez un effet adverse de la pile principale tout en bas)
+    .short = Un effet adverse passe en dernier
 effect-channel = { $word } (à la fin de la manche, vous pouvez prendre en main une carte du bassin commun)
+    .short = À la fin, prenez une carte commune
 effect-salvage = { $word } (à la fin de la manche, vous pouvez prendre en main une des 5 dernières cartes défaussées)
+    .short = À la fin, prenez une carte défaussée
 effect-recall = { $word } (à la fin de la manche, vous pouvez reprendre en main une carte de votre bassin)
+    .short = À la fin, reprenez une carte posée
 effect-graft = { $word } (à la fin de la manche, vous pouvez échanger une carte de votre bassin contre une du bassin commun)
+    .short = À la fin, échangez une carte posée
 effect-raid = { $word } (à la fin de la manche, un adversaire défausse une carte de sa main, à son choix)
+    .short = À la fin, un adversaire défausse une carte
 effect-uproot = { $word } { $number } (à la fin de la manche, défaussez une carte de rang { ROMAN($number) } ou moins du bassin d’un adversaire)
+    .short = Un adversaire perd une carte de bassin ({ $number ->
+        [1] rang I
+       *[other] rang I ou II
+    })
 effect-renew = { $word } { $number } ({ $number ->
     [one] à la fin de la manche, la plus ancienne carte du bassin commun est remplacée
    *[other] à la fin de la manche, les { $number } plus anciennes cartes du bassin commun sont remplacées
 } depuis la pioche)
+    .short = { $number ->
+        [one] Remplace la plus ancienne carte commune
+       *[other] Remplace { $number } cartes communes
+    }
+
+# Quelques cartes à deux effets standard, en moins de mots qu’il n’en faudrait pour les deux.
+short-phoenix = Vous gagnez 3 PV · +1 par Esprit
+short-mountain_king = +1 par carte du Peuple · Vous gagnez 2 PV
+short-world_tortoise = Un rempart +4 · Protège un rempart
+short-roc = Une attaque vole · Une attaque +2
+short-north_wind = Retirez un effet · Un rempart arrête le Vol
+short-drowned_king = Prenez 1 PV · Une attaque vous soigne
+short-eclipse_hound = +1 par Bête · Remparts de moitié
+short-abyssal_anchor = Ferme une attaque · Protège un rempart
 
 ## Lieux et état
 

@@ -5,6 +5,7 @@ language = Deutsch
 list-and = { $most } und { $last }
 list-times = { $number }{ "\u00A0" }×{ "\u00A0" }{ $name }
 list-effects = { $most }; { $last }
+    .short = { $most } · { $last }
 
 # Eine Bezeichnung vor dem, was sie benennt, wo kein Satz steht; eins von beiden darf leer sein.
 labelled = { $label }: { $value }

@@ -6,6 +6,7 @@ language = English
 list-and = { $most } and { $last }
 list-times = { $number } × { $name }
 list-effects = { $most }; { $last }
+    .short = { $most } · { $last }
 
 # A label before what it names, in places where no sentence stands; either may be empty.
 labelled = { $label }: { $value }

@@ -5,6 +5,7 @@ language = Français
 list-and = { $most } et { $last }
 list-times = { $number } × { $name }
 list-effects = { $most } ; { $last }
+    .short = { $most } · { $last }
 
 # Une étiquette devant ce qu’elle nomme, là où il n’y a pas de phrase ; l’une ou l’autre peut être vide.
 labelled = { $label } : { $value }
