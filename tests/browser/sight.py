@@ -1,6 +1,12 @@
-"""What of a page is out of sight: answers that are cut off, a page that is wider or higher than its window."""
+"""What of a page is out of sight: answers, names and words that are cut off, texts over texts, empty height."""
+
+from collections.abc import Mapping
+from functools import cache
 
 from playwright.sync_api import Page
+
+from croupier.engine import Game
+from croupier.text import Speaker
 
 from tests.browser.people import widths
 
@@ -75,6 +81,184 @@ BEHEADED = """() => {
 }"""
 """Capitals whose accents are cut, because lines are too low for them where what sticks out is hidden."""
 
+LINES = """
+  const shows = (one) => one.checkVisibility({ visibilityProperty: true, opacityProperty: true }) && !one.closest(".vh");
+  const textsIn = (one) => {
+    const found = [], texts = document.createTreeWalker(one, NodeFilter.SHOW_TEXT);
+    while (texts.nextNode()) if (texts.currentNode.data.trim() && shows(texts.currentNode.parentElement)) found.push(texts.currentNode);
+    return found;
+  };
+  const linesOf = (text, from = 0, to = text.data.length) => {
+    const place = document.createRange();
+    place.setStart(text, from);
+    place.setEnd(text, to);
+    return [...place.getClientRects()].filter((line) => line.width > 0.5 && line.height > 0.5);
+  };
+  const rolls = (style, one) => /auto|scroll/.test(style.overflowY + style.overflowX) && (one.scrollHeight > one.clientHeight + 1 || one.scrollWidth > one.clientWidth + 1);
+"""
+"""Helpers of the scripts below: the texts that are shown, their lines, and what rolls."""
+
+UNREAD = (
+    """({ names, shorts }) => {
+"""
+    + LINES
+    + """
+  const wrong = new Set();
+  const plain = (text) => text.replaceAll("\\u00ad", "").replaceAll("\\u200b", "").replace(/\\s+/g, " ").trim().toLowerCase();
+  const clipped = (text) => {  // how far its lines reach beyond what cuts them off
+    for (let over = text.parentElement; over && over !== document.body; over = over.parentElement) {
+      const style = getComputedStyle(over);
+      if (style.position === "fixed" && over.tagName === "DIALOG") return "";
+      if (style.overflowX === "visible" && style.overflowY === "visible") continue;
+      if (rolls(style, over) && !over.matches(".card *, .card")) return "";
+      const room = over.getBoundingClientRect();
+      const spare = parseFloat(style.overflowClipMargin) || 0;
+      for (const line of linesOf(text))
+        if (line.left < room.left - spare - 1 || line.right > room.right + spare + 1 || line.top < room.top - spare - 2.5 || line.bottom > room.bottom + spare + 2.5)
+          return `is cut by ${over.className || over.tagName}`;
+    }
+    for (const line of linesOf(text))
+      if (line.left < -1 || line.right > innerWidth + 1) return "is beside the window";
+    return "";
+  };
+  const broken = (text) => {  // a word on two lines may only part at a joint
+    for (const { 0: piece, index } of text.data.matchAll(/[^\\s\\u00ad\\u200b\\u2010-]+/gu))
+      if (new Set(linesOf(text, index, index + piece.length).map((line) => Math.round(line.top))).size > 1) return `parts ${piece}`;
+    return "";
+  };
+  const check = (who, texts, what) => {
+    for (const text of texts) {
+      const cut = clipped(text) || (what === "name" ? broken(text) : "");
+      if (cut) wrong.add(`${who}: its ${what} ${cut}`);
+      const size = parseFloat(getComputedStyle(text.parentElement).fontSize);
+      if (size < 11.99) wrong.add(`${who}: its ${what} is set in ${size} px`);
+    }
+  };
+  const inSight = (one) => {
+    const box = one.getBoundingClientRect();
+    for (let over = one.parentElement; over; over = over.parentElement) {
+      if (rolls(getComputedStyle(over), over) && over !== document.body && over !== document.documentElement) return true;
+    }
+    if (box.top < 0 || document.documentElement.scrollHeight > innerHeight + 8) return true;
+    return box.bottom <= innerHeight + 8;
+  };
+  const may = '#main [form="choose"]:not(#ask *, .choose-seat), #main [data-pick], #main [data-drafts]:not(#ask *)';
+  for (const one of new Set([...document.querySelectorAll(may), ...document.querySelectorAll(".fan .card[data-face]")])) {
+    const face = one.dataset.face;
+    if (!face || !shows(one) || one.getClientRects().length === 0 || one.closest("dialog, .film, #ask")) continue;
+    const name = names[face];
+    const where = one.closest(".named") ?? one;
+    const texts = textsIn(where);
+    const own = where.querySelector(".kname, .nm");
+    const named = own && shows(own) ? textsIn(own) : texts.filter((text) => plain(text.data).includes(plain(name)));
+    const said = plain(named.map((text) => text.data).join(" "));
+    if (!said.includes(plain(name))) wrong.add(`${name}: it does not say its name`);
+    else check(name, named, "name");
+    if (!inSight(one)) wrong.add(`${name}: it is below the window`);
+    if (!one.closest(".fan") || !shorts[face]) continue;
+    const does = one.querySelector(".kdoes");
+    if (!does || !shows(does) || plain(does.textContent).length < 3) wrong.add(`${name}: it does not say what it does`);
+    else check(name, textsIn(does), "effect");
+  }
+  return [...wrong];
+}"""
+)
+"""Cards that may be chosen, and cards of the own hand, that do not say whole and large enough what they are; of the hand
+also what they do."""
+
+WASTED = (
+    """() => {
+"""
+    + LINES
+    + """
+  const table = document.getElementById("table");
+  if (!table || !document.getElementById("ask") || document.getElementById("end")) return [];
+  const cut = [];
+  for (const one of table.querySelectorAll("*")) {
+    if (!shows(one) || one.closest(".log, dialog, .film, #ask, .news, svg") || !one.clientHeight) continue;
+    const style = getComputedStyle(one);
+    if (rolls(style, one)) cut.push(`${one.className || one.id} rolls`);
+    else if (style.overflowX !== "visible" && one.scrollWidth > one.clientWidth + 2 && textsIn(one).length === 1 && one.children.length === 0) cut.push(`${one.textContent.trim()} is cut`);
+  }
+  if (document.documentElement.scrollHeight > innerHeight + 8) cut.push("the page rolls");
+  if (cut.length === 0) return [];
+  const full = [];  // the heights at which anything stands
+  for (const one of table.querySelectorAll("button, svg, .ask, .seat, progress, img, .slot, .pile, .card")) {
+    if (!shows(one) || one.closest("dialog, .film, .log")) continue;
+    const box = one.getBoundingClientRect();
+    if (box.height && box.width) full.push([box.top, box.bottom]);
+  }
+  for (const text of textsIn(table)) {
+    if (text.parentElement.closest("dialog, .film, .log")) continue;
+    for (const line of linesOf(text)) full.push([line.top, line.bottom]);
+  }
+  full.sort((one, other) => one[0] - other[0]);
+  let down = full[0]?.[0] ?? 0, most = 0, where = 0;
+  for (const [top, bottom] of full) {
+    if (top - down > most && top <= innerHeight) [most, where] = [top - down, down];
+    down = Math.max(down, bottom);
+  }
+  return most >= 100 ? [`${Math.round(most)} px are empty from ${Math.round(where)} on, while ${cut.slice(0, 3).join(", ")}`] : [];
+}"""
+)
+"""A hundred pixels of empty height while something of the table is cut or rolls."""
+
+OVERLAPS = (
+    """() => {
+"""
+    + LINES
+    + """
+  const found = [];
+  for (const text of textsIn(document.body)) {
+    const inside = text.parentElement;
+    if (inside.closest("dialog:not([open]), noscript, script, style, option, svg")) continue;
+    for (const line of linesOf(text)) {
+      let [left, top, right, bottom] = [line.left, line.top + line.height * 0.12, line.right, line.bottom - line.height * 0.12];
+      for (let over = inside; over; over = over.parentElement) {
+        const style = getComputedStyle(over);
+        if (style.overflowX === "visible" && style.overflowY === "visible") continue;
+        if (over === document.body || over === document.documentElement) continue;
+        const room = over.getBoundingClientRect();
+        [left, top, right, bottom] = [Math.max(left, room.left), Math.max(top, room.top), Math.min(right, room.right), Math.min(bottom, room.bottom)];
+      }
+      if (right - left > 2 && bottom - top > 3 && bottom > 0 && top < innerHeight) found.push({ text, inside, left, top, right, bottom });
+    }
+  }
+  found.sort((one, other) => one.top - other.top);
+  const pairs = [];
+  for (const [at, one] of found.entries()) {
+    for (let next = at + 1; next < found.length && found[next].top < one.bottom; next++) {
+      const other = found[next];
+      if (one.text === other.text) continue;
+      const [left, right] = [Math.max(one.left, other.left), Math.min(one.right, other.right)];
+      const [top, bottom] = [Math.max(one.top, other.top), Math.min(one.bottom, other.bottom)];
+      if (right - left > 2 && bottom - top > 2) pairs.push([one, other, (left + right) / 2, (top + bottom) / 2]);
+    }
+  }
+  if (pairs.length === 0) return [];
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync("* { pointer-events: auto !important; }");
+  document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+  const opaque = (one) => {
+    const { backgroundColor, opacity } = getComputedStyle(one);
+    return opacity === "1" && /^rgb\\(|^color\\([^/]*\\)$/.test(backgroundColor);
+  };
+  const wrong = new Set();
+  for (const [one, other, x, y] of pairs) {
+    const above = [];
+    for (const element of document.elementsFromPoint(x, y)) {
+      above.push(element);
+      if (opaque(element)) break;
+    }
+    const seen = (text) => above.some((element) => element === text.inside || (element.contains(text.inside) && element === above.at(-1) && !opaque(element)));
+    if (seen(one) && seen(other)) wrong.add(`"${one.text.data.trim()}" over "${other.text.data.trim()}"`);
+  }
+  document.adoptedStyleSheets = document.adoptedStyleSheets.slice(0, -1);
+  return [...wrong];
+}"""
+)
+"""Texts that lie over one another, both of them to be seen."""
+
 HAND = """() => {
   const bar = document.getElementById("ask").getBoundingClientRect();
   const cut = [...document.querySelectorAll(".fan .card")].filter((one) => one.checkVisibility()).map((one) => {
@@ -113,4 +297,25 @@ def faults(page: Page, width: int, height: int) -> list[str]:
             found.append(f"the table has {over} too little room below the end")
     elif width > 800 and height > 700 and high > height:
         found.append(f"the page is {high - height} too high")
+    return found
+
+
+@cache
+def _words(game: type[Game], language: str) -> Mapping[str, Mapping[str, str]]:
+    speaker = Speaker(language, game)
+    return {
+        "names": {face.id: speaker.card(face.id) for face in game.FACES},
+        "shorts": {face.id: speaker.short(face.id) for face in game.FACES},
+    }
+
+
+def unread(page: Page, game: type[Game], language: str) -> list[str]:
+    """What cannot be read at once: names of what may be chosen, names and effects of the hand, in spite of empty room."""
+    found: list[str] = [*page.evaluate(UNREAD, _words(game, language)), *page.evaluate(WASTED)]
+    return found
+
+
+def overlaps(page: Page) -> list[str]:
+    """Texts that lie over other texts."""
+    found: list[str] = page.evaluate(OVERLAPS)
     return found
