@@ -35,18 +35,34 @@ resource-ores = Erz
 resource-mana = Mana
 
 ability = { $when }: { CAP($what) }.
+    .short = { $when ->
+        [sofort] { CAP($what) }
+       *[other] { $when }: { $what }
+    }
 ability-if = { $when }, { $condition }: { CAP($what) }.
+    .short = { $condition }: { $what }
 when-immediate = Sofort
+    .short = sofort
 when-delayed = Verzögert
+    .short = Später
 when-aftermath = Nachspiel
+    .short = Danach
 when-self_destroyed = Reaktion, wenn diese Einheit zerstört wird
+    .short = Fällt sie
 when-ally_destroyed = Reaktion, wenn hier eine andere deiner Einheiten zerstört wird
+    .short = Fällt eine eigene
 when-enemy_destroyed = Reaktion, wenn hier eine gegnerische Einheit zerstört wird
+    .short = Fällt ein Gegner
 when-ally_played = Reaktion, wenn du hier eine andere Einheit ausspielst
+    .short = Je weitere Einheit
 when-enemy_played = Reaktion, wenn der Gegner hier eine Einheit ausspielt
+    .short = Je weiterer Gegner
 if-won = falls du diese Front gewonnen hast
+    .short = Bei Sieg
 if-lost = falls du diese Front verloren hast
+    .short = Bei Niederlage
 if-defending = falls du der Verteidiger bist
+    .short = Nach der Abwehr
 
 keyword-might = { $condition ->
     [attacking] Im Angriff: +{ $number } Stärke.
@@ -60,54 +76,116 @@ keyword-might = { $condition ->
     [surged] Nach deinem Kraftschub hier: +{ $number } Stärke.
    *[kin_beast] Zusammen mit einer deiner Bestien hier: +{ $number } Stärke.
 }
+    .short = { $condition ->
+        [attacking] Im Angriff: +{ $number }
+        [defending] Verteidigt: +{ $number }
+        [wild] Gegen die Wildnis: +{ $number }
+        [portal] Am Portal: +{ $number }
+        [alone] Allein: +{ $number }
+        [horde] Zu dritt oder mehr: +{ $number }
+        [outnumbered] In Unterzahl: +{ $number }
+        [multi] Ab zwei Fronten: +{ $number }
+        [surged] Nach Kraftschub: +{ $number }
+       *[kin_beast] Mit einer Bestie: +{ $number }
+    }
 keyword-lead = Deine anderen Einheiten hier haben +{ $number } Stärke.
+    .short = Andere: +{ $number }
 keyword-dread = Gegnerische Einheiten hier haben −{ $number } Stärke.
+    .short = Gegner: −{ $number }
 keyword-tenacious = Zäh: Vor dem Nachspiel wird diese Einheit dem Untergang geweiht, statt zerstört zu werden.
+    .short = Fällt zuletzt
 keyword-ward = Gefeit: Gegnerische Fähigkeiten können diese Einheit nicht wählen.
+    .short = Nicht wählbar
 keyword-guardian = Wächter: Eine gegnerische Fähigkeit, die diese Einheit wählen könnte, muss einen Wächter wählen.
+    .short = Muss Ziel sein
 keyword-rooted = Verwurzelt: Diese Einheit kann nicht bewegt werden.
+    .short = { "" }
 keyword-doomed = Beim Ausspielen wird diese Einheit dem Untergang geweiht.
+    .short = Nur eine Schlacht
 keyword-immortal = Unsterblich: Wird diese Einheit zerstört, kommt sie auf deine Ablage.
+    .short = { "" }
 keyword-quell = { $trigger ->
     [immediate] Gegnerische Einheiten hier können keine Sofort-Fähigkeiten auslösen.
    *[delayed] Gegnerische Einheiten hier können keine verzögerten Fähigkeiten auslösen.
 }
+    .short = { $trigger ->
+        [immediate] Stoppt Sofort-Fähigkeiten
+       *[delayed] Stoppt verzögerte Fähigkeiten
+    }
 
 effect-boost = diese Einheit erhält +{ $number } Stärke
+    .short = +{ $number }
 effect-frenzy = diese Einheit erhält +{ $number } Stärke und wird dem Untergang geweiht
+    .short = +{ $number }, dann fällt sie
 effect-weaken = wähle hier eine gegnerische Einheit: Sie erhält −{ $number } Stärke
+    .short = ein Gegner −{ $number }
 effect-attune = lege einen Kristall aus der Hand ab: Diese Einheit erhält seinen Wert als Stärke
+    .short = Kristall ablegen: +Wert
 effect-destroy = zerstöre hier eine gegnerische Einheit mit Stärke { $number } oder weniger
+    .short = zerstöre Gegner bis { $number }
 effect-doom = weihe hier eine gegnerische Einheit mit Stärke { $number } oder weniger dem Untergang
+    .short = ein Gegner bis { $number } geht unter
 effect-repel = lege hier eine gegnerische Einheit mit Stärke { $number } oder weniger auf die Ablage ihres Besitzers
+    .short = vertreibe Gegner bis { $number }
 effect-silence = bringe hier eine gegnerische Einheit zum Schweigen: Sie hat keine Fähigkeiten mehr
+    .short = ein Gegner verstummt
 effect-moveself = bewege diese Einheit an eine andere Front
+    .short = Front wechseln
 effect-moveally = bewege eine deiner Einheiten von irgendeiner Front an eine andere
+    .short = verlege eine Einheit
 effect-lure = bewege hier eine gegnerische Einheit an eine andere Front; sie bleibt auf ihrer Seite
+    .short = verlege einen Gegner
 effect-retreat = nimm diese Einheit auf die Hand zurück
+    .short = zurück zur Hand
 effect-rescue = wähle an irgendeiner Front eine deiner dem Untergang geweihten Einheiten: Sie ist es nicht mehr
+    .short = rette eine Einheit
 effect-sacrifice = zerstöre hier eine andere deiner Einheiten; dann { $effect }
+    .short = opfere eine Einheit; { $effect }
 effect-draw = { $number ->
     [one] ziehe 1 Karte
    *[other] ziehe { $number } Karten
 }
+    .short = ziehe { $number }
 effect-muster = { $number ->
     [one] decke die oberste Karte deines Stapels auf; ist sie eine Einheit, darfst du sie hier ausspielen, sonst lege sie ab
    *[other] decke die obersten { $number } Karten deines Stapels auf; du darfst eine Einheit davon hier ausspielen, lege die anderen ab
 }
+    .short = { $number ->
+        [one] decke 1 auf, spiele sie aus
+       *[other] decke { $number } auf, spiele 1 aus
+    }
 effect-harry = { $number ->
     [one] der andere Spieler legt 1 Handkarte ab
    *[other] der andere Spieler legt { $number } Handkarten ab
 }
+    .short = Gegner legt { $number } ab
 effect-forage = { $number ->
     [one] lege 1 Rohstoff auf eines deiner Gebiete, das ihn hervorbringt
    *[other] lege { $number } gleiche Rohstoffe auf eines deiner Gebiete, das sie hervorbringt
 }
+    .short = { $number ->
+        [one] erhalte 1 Rohstoff
+       *[other] erhalte { $number } Rohstoffe
+    }
 effect-untap = richte eines deiner Gebiete auf (nur in deinem Zug)
+    .short = richte ein Gebiet auf
 effect-plunder = bringe bis zu { $number ->
     [one] { $number } Rohstoff
    *[other] { $number } gleiche Rohstoffe
 } (Fleisch, Pflanzen oder Erz) von einem Gebiet des anderen Spielers auf eines deiner Gebiete
+    .short = raube { $number } Rohstoffe
+
+## In wenigen Worten auf Karten
+
+short-fm_shaman = Opfere eine Einheit: zerstöre bis 5
+short-fm_urgha = Zerstöre bis 3 · Je gefallener Gegner: +2
+short-fm_carrion = Opfere eine: ziehe 2 · Fällt eine eigene: +2
+short-ac_ozmund = Kristall: +Wert · Später: vertreibe bis 4
+short-fc_tamar = Zerstöre bis 5 · Bei Niederlage: zurück zur Hand
+short-fc_saboteur = Gegner legt 1 ab · Später: einer bis 5 geht unter
+short-crystal_1 = Zahlt 1 für Einheiten
+short-crystal_2 = Zahlt 2 für Einheiten
+short-crystal_3 = Zahlt 3 für Einheiten
 
 ## Orte und Stand
 
@@ -182,7 +260,7 @@ variant-natural_guard = Natürlicher Schutz
 variant-natural_guard-off = Aus
 variant-natural_guard-on = An
 variant-pure_resource = Nur der eigene Rohstoff
-    .note = Verstärkung bezahlst du nur mit Kristallen und dem Rohstoff deines Volks.
+    .note = Einheiten, die du rufst, bezahlst du nur mit Kristallen und dem Rohstoff deines Volks.
 variant-pure_resource-off = Aus
 variant-pure_resource-on = An
 variant-crystal_by_tapping = Kristalle durch Erschöpfen
@@ -581,8 +659,8 @@ event-paid-tokens = { $you ->
     } von { $card }.
 }
 event-reinforced = { $you ->
-    [yes] Verstärkung: { $card } kommt auf deine Ablage.
-   *[no] Verstärkung: { $card } kommt auf die Ablage von { $seat }.
+    [yes] Du rufst { $card }: auf deine Ablage.
+   *[no] { $seat } ruft { $card }: auf die Ablage.
 }
 event-bought = { $you ->
     [yes] Du kaufst { $card } aus der Reihe.
@@ -885,7 +963,7 @@ table-row-passes = „{ $card }“ geht am Ende der Runde
 table-crystal-cost = Kosten { $number }
 table-crystals-left = noch { $number }
 table-world = Deine Heimatwelt
-table-world-how = Verstärkung kommt auf deine Ablage
+table-world-how = was du rufst, kommt auf deine Ablage
 table-income = Alles erschöpfen bringt
 table-open-own = Deine offenen Karten
 table-pay-for = Dafür bezahlst du

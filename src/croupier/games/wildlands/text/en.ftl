@@ -35,18 +35,34 @@ resource-ores = ores
 resource-mana = mana
 
 ability = { $when }: { CAP($what) }.
+    .short = { $when ->
+        [now] { CAP($what) }
+       *[other] { $when }: { $what }
+    }
 ability-if = { $when }, { $condition }: { CAP($what) }.
+    .short = { $condition }: { $what }
 when-immediate = Immediate
+    .short = now
 when-delayed = Delayed
+    .short = Later
 when-aftermath = Aftermath
+    .short = Afterwards
 when-self_destroyed = Reaction, when this unit is destroyed
+    .short = If it falls
 when-ally_destroyed = Reaction, when another of your units here is destroyed
+    .short = One of yours falls
 when-enemy_destroyed = Reaction, when an enemy unit here is destroyed
+    .short = An enemy falls
 when-ally_played = Reaction, when you play another unit here
+    .short = Each unit you add
 when-enemy_played = Reaction, when the enemy plays a unit here
+    .short = Each enemy added
 if-won = if you won this front
+    .short = If won
 if-lost = if you lost this front
+    .short = If lost
 if-defending = if you are the defender
+    .short = After defending
 
 keyword-might = { $condition ->
     [attacking] Attacking: +{ $number } strength.
@@ -60,54 +76,116 @@ keyword-might = { $condition ->
     [surged] If you surged here: +{ $number } strength.
    *[kin_beast] Together with one of your beasts here: +{ $number } strength.
 }
+    .short = { $condition ->
+        [attacking] Attacking: +{ $number }
+        [defending] Defending: +{ $number }
+        [wild] Against the wild: +{ $number }
+        [portal] At a portal: +{ $number }
+        [alone] Alone: +{ $number }
+        [horde] Three or more: +{ $number }
+        [outnumbered] Outnumbered: +{ $number }
+        [multi] Two fronts or more: +{ $number }
+        [surged] After your surge: +{ $number }
+       *[kin_beast] With a beast: +{ $number }
+    }
 keyword-lead = Your other units here have +{ $number } strength.
+    .short = Others: +{ $number }
 keyword-dread = Enemy units here have −{ $number } strength.
+    .short = Enemies: −{ $number }
 keyword-tenacious = Tenacious: before the aftermath it becomes doomed instead of being destroyed.
+    .short = Falls last
 keyword-ward = Ward: enemy abilities cannot choose it.
+    .short = Cannot be chosen
 keyword-guardian = Guardian: an enemy ability that could choose this unit must choose a Guardian.
+    .short = Is chosen first
 keyword-rooted = Rooted: it cannot be moved.
+    .short = { "" }
 keyword-doomed = It is doomed when played.
+    .short = Lasts one battle
 keyword-immortal = Immortal: if it is destroyed, it goes to your discard pile.
+    .short = { "" }
 keyword-quell = { $trigger ->
     [immediate] Enemy units here cannot trigger immediate abilities.
    *[delayed] Enemy units here cannot trigger delayed abilities.
 }
+    .short = { $trigger ->
+        [immediate] Stops immediate abilities
+       *[delayed] Stops delayed abilities
+    }
 
 effect-boost = this unit gets +{ $number } strength
+    .short = +{ $number }
 effect-frenzy = this unit gets +{ $number } strength and becomes doomed
+    .short = +{ $number }, then it falls
 effect-weaken = choose an enemy unit here: it gets −{ $number } strength
+    .short = an enemy −{ $number }
 effect-attune = discard a crystal from your hand: this unit gets the value of the crystal as strength
+    .short = discard a crystal: +its value
 effect-destroy = destroy an enemy unit here of strength { $number } or less
+    .short = destroy an enemy up to { $number }
 effect-doom = an enemy unit here of strength { $number } or less becomes doomed
+    .short = an enemy up to { $number } is doomed
 effect-repel = an enemy unit here of strength { $number } or less goes to its owner’s discard pile
+    .short = drive off an enemy up to { $number }
 effect-silence = silence an enemy unit here: its abilities are void
+    .short = silence an enemy
 effect-moveself = move this unit to another front
+    .short = change fronts
 effect-moveally = move one of your units from any front to another
+    .short = move one of yours
 effect-lure = move an enemy unit here to another front, on its own side
+    .short = move an enemy
 effect-retreat = this unit returns to your hand
+    .short = back to hand
 effect-rescue = one of your doomed units on any front is no longer doomed
+    .short = save a doomed unit
 effect-sacrifice = destroy another of your units here; then { $effect }
+    .short = give up a unit; { $effect }
 effect-draw = { $number ->
     [one] draw 1 card
    *[other] draw { $number } cards
 }
+    .short = draw { $number }
 effect-muster = { $number ->
     [one] reveal the top card of your deck; if it is a unit, you may play it here; otherwise discard it
    *[other] reveal the top { $number } cards of your deck; you may play one unit among them here; discard the others
 }
+    .short = { $number ->
+        [one] reveal 1, play it if a unit
+       *[other] reveal { $number }, play 1 unit
+    }
 effect-harry = { $number ->
     [one] the other player discards 1 card from hand
    *[other] the other player discards { $number } cards from hand
 }
+    .short = rival discards { $number }
 effect-forage = { $number ->
     [one] put 1 token of a resource on one of your territories that produces it
    *[other] put { $number } tokens of one resource on one of your territories that produces it
 }
+    .short = { $number ->
+        [one] gain 1 resource
+       *[other] gain { $number } resources
+    }
 effect-untap = untap one of your territories (only in your own turn)
+    .short = untap a territory
 effect-plunder = move up to { $number ->
     [one] { $number } token
    *[other] { $number } tokens
 } of one resource (meat, plants or ores) from a territory of the other player to one of yours
+    .short = steal { $number } resources
+
+## In a few words on cards
+
+short-fm_shaman = Give up a unit: destroy one up to 5
+short-fm_urgha = Destroy one up to 3 · Each fallen enemy: +2
+short-fm_carrion = Give up one: draw 2 · One of yours falls: +2
+short-ac_ozmund = Crystal: +its value · Later: drive off up to 4
+short-fc_tamar = Destroy one up to 5 · If lost: back to hand
+short-fc_saboteur = Rival discards 1 · Later: one up to 5 is doomed
+short-crystal_1 = Pays 1 for units
+short-crystal_2 = Pays 2 for units
+short-crystal_3 = Pays 3 for units
 
 ## Places and state
 
@@ -182,7 +260,7 @@ variant-natural_guard = Natural guard
 variant-natural_guard-off = Off
 variant-natural_guard-on = On
 variant-pure_resource = Own resource only
-    .note = Only crystals and your faction’s resource pay for reinforcement.
+    .note = Only crystals and your faction’s resource pay for units you call.
 variant-pure_resource-off = Off
 variant-pure_resource-on = On
 variant-crystal_by_tapping = Crystals by tapping
@@ -216,7 +294,7 @@ ask-main =
         [last] Round { $round } of { $limit }: the last one.
        *[other] Round { $round } of { $limit }.
     }
-    .note = Tap territories, ask for units, buy, claim, attack, in any order.
+    .note = Tap territories, call units, buy, claim, attack, in any order.
 ask-pay =
     .kind = Pay
     .fact = { $what ->
@@ -335,7 +413,7 @@ option-faction = { $arg1-name }, portal { $card }
 option-tap = Tap { $card }
 option-tap_all = Tap all territories
 option-tap_claim = Tap { $card } for a crystal
-option-reinforce = Ask for { $card } (cost { $price })
+option-reinforce = Call { $card } (cost { $price })
 option-buy = Buy { $card }{ resources-listed }{ $any ->
     [0] { "" }
    *[other] { " · " }{ $any } of your choice
@@ -587,8 +665,8 @@ event-paid-tokens = { $you ->
    } from { $card }.
 }
 event-reinforced = { $you ->
-    [yes] Reinforcement: { $card } goes to your discard pile.
-   *[no] Reinforcement: { $card } goes to { $seat }’s discard pile.
+    [yes] You call { $card }, to your discard pile.
+   *[no] { $seat } calls { $card }, to the discard pile.
 }
 event-bought = { $you ->
     [yes] You buy { $card } from the row.
@@ -902,7 +980,7 @@ table-row-passes = “{ $card }” leaves at the end of the round
 table-crystal-cost = cost { $number }
 table-crystals-left = { $number } left
 table-world = Your world
-table-world-how = what you ask for goes to your discard pile
+table-world-how = what you call goes to your discard pile
 table-income = Tapping all brings
 table-open-own = Your open cards
 table-pay-for = You pay for this

@@ -35,18 +35,34 @@ resource-ores = minerai
 resource-mana = mana
 
 ability = { $when } : { $what }.
+    .short = { $when ->
+        [maintenant] { CAP($what) }
+       *[other] { $when } : { $what }
+    }
 ability-if = { $when }, { $condition } : { $what }.
+    .short = { $condition } : { $what }
 when-immediate = Immédiate
+    .short = maintenant
 when-delayed = Différée
+    .short = Ensuite
 when-aftermath = Lendemain
+    .short = Après
 when-self_destroyed = Réaction, quand cette unité est détruite
+    .short = Si elle tombe
 when-ally_destroyed = Réaction, quand une autre de vos unités est détruite ici
+    .short = Alliée tombée
 when-enemy_destroyed = Réaction, quand une unité adverse est détruite ici
+    .short = Ennemi tombé
 when-ally_played = Réaction, quand vous jouez une autre unité ici
+    .short = Chaque unité ajoutée
 when-enemy_played = Réaction, quand l’adversaire joue une unité ici
+    .short = Chaque ennemi ajouté
 if-won = si vous avez gagné ce front
+    .short = Victoire
 if-lost = si vous avez perdu ce front
+    .short = Défaite
 if-defending = si vous êtes le défenseur
+    .short = Après la défense
 
 keyword-might = { $condition ->
     [attacking] À l’attaque : +{ $number } en force.
@@ -60,54 +76,116 @@ keyword-might = { $condition ->
     [surged] Après votre élan ici : +{ $number } en force.
    *[kin_beast] Aux côtés d’une de vos bêtes ici : +{ $number } en force.
 }
+    .short = { $condition ->
+        [attacking] À l’attaque : +{ $number }
+        [defending] En défense : +{ $number }
+        [wild] Terres sauvages : +{ $number }
+        [portal] À un portail : +{ $number }
+        [alone] Seule : +{ $number }
+        [horde] À trois ou plus : +{ $number }
+        [outnumbered] En infériorité : +{ $number }
+        [multi] Dès deux fronts : +{ $number }
+        [surged] Après un élan : +{ $number }
+       *[kin_beast] Avec une bête : +{ $number }
+    }
 keyword-lead = Vos autres unités ici ont +{ $number } en force.
+    .short = Les autres : +{ $number }
 keyword-dread = Les unités adverses ici ont −{ $number } en force.
+    .short = Ennemis : −{ $number }
 keyword-tenacious = Tenace : avant le Lendemain, cette unité est condamnée au lieu d’être détruite.
+    .short = Tombe en dernier
 keyword-ward = Protégée : les capacités adverses ne peuvent pas choisir cette unité.
+    .short = Hors d’atteinte
 keyword-guardian = Gardienne : une capacité adverse qui pourrait choisir cette unité doit choisir une Gardienne.
+    .short = Cible obligée
 keyword-rooted = Enracinée : cette unité ne peut pas être déplacée.
+    .short = { "" }
 keyword-doomed = Cette unité est condamnée dès qu’elle est jouée.
+    .short = Dure une bataille
 keyword-immortal = Immortelle : si cette unité est détruite, elle va dans votre défausse.
+    .short = { "" }
 keyword-quell = { $trigger ->
     [immediate] Les unités adverses ici ne peuvent pas déclencher de capacité immédiate.
    *[delayed] Les unités adverses ici ne peuvent pas déclencher de capacité différée.
 }
+    .short = { $trigger ->
+        [immediate] Bloque l’immédiat adverse
+       *[delayed] Bloque le différé adverse
+    }
 
 effect-boost = cette unité gagne { $number } en force
+    .short = +{ $number }
 effect-frenzy = cette unité gagne { $number } en force et devient condamnée
+    .short = +{ $number }, puis elle tombe
 effect-weaken = choisissez une unité adverse ici, qui perd { $number } en force
+    .short = un ennemi −{ $number }
 effect-attune = défaussez un cristal de votre main, dont la valeur s’ajoute à la force de cette unité
+    .short = défaussez un cristal : +valeur
 effect-destroy = détruisez une unité adverse ici, de force { $number } ou moins
+    .short = détruisez un ennemi (max. { $number })
 effect-doom = condamnez une unité adverse ici, de force { $number } ou moins
+    .short = condamnez un ennemi (max. { $number })
 effect-repel = mettez dans la défausse de son propriétaire une unité adverse ici, de force { $number } ou moins
+    .short = chassez un ennemi (max. { $number })
 effect-silence = réduisez au silence une unité adverse ici, qui n’a plus de capacités
+    .short = faites taire un ennemi
 effect-moveself = déplacez cette unité vers un autre front
+    .short = changez de front
 effect-moveally = déplacez une de vos unités d’un front quelconque vers un autre
+    .short = déplacez une unité
 effect-lure = déplacez une unité adverse d’ici vers un autre front, de son côté
+    .short = déplacez un ennemi
 effect-retreat = cette unité revient dans votre main
+    .short = retour en main
 effect-rescue = une de vos unités condamnées, sur n’importe quel front, ne l’est plus
+    .short = sauvez une unité
 effect-sacrifice = détruisez une autre de vos unités ici ; puis { $effect }
+    .short = sacrifiez une unité ; { $effect }
 effect-draw = { $number ->
     [one] piochez 1 carte
    *[other] piochez { $number } cartes
 }
+    .short = piochez { $number }
 effect-muster = { $number ->
     [one] révélez la première carte de votre pioche ; si c’est une unité, vous pouvez la jouer ici, sinon défaussez-la
    *[other] révélez les { $number } premières cartes de votre pioche ; vous pouvez jouer ici une unité parmi elles ; défaussez les autres
 }
+    .short = { $number ->
+        [one] révélez 1, jouez-la si unité
+       *[other] révélez { $number }, jouez 1 unité
+    }
 effect-harry = { $number ->
     [one] l’autre joueur défausse 1 carte de sa main
    *[other] l’autre joueur défausse { $number } cartes de sa main
 }
+    .short = adversaire : −{ $number } carte
 effect-forage = { $number ->
     [one] posez 1 jeton d’une ressource sur un de vos territoires qui la produit
    *[other] posez { $number } jetons d’une ressource sur un de vos territoires qui la produit
 }
+    .short = { $number ->
+        [one] gagnez 1 ressource
+       *[other] gagnez { $number } ressources
+    }
 effect-untap = redressez un de vos territoires (seulement pendant votre tour)
+    .short = redressez un territoire
 effect-plunder = déplacez jusqu’à { $number ->
     [one] { $number } jeton
    *[other] { $number } jetons
 } d’une même ressource (viande, plantes ou minerai) d’un territoire de l’autre joueur vers un des vôtres
+    .short = volez { $number } ressources
+
+## En peu de mots sur les cartes
+
+short-fm_shaman = Sacrifiez une unité : détruisez (max. 5)
+short-fm_urgha = Détruisez (max. 3) · Ennemi tombé : +2
+short-fm_carrion = Sacrifiez : piochez 2 · Alliée tombée : +2
+short-ac_ozmund = Cristal : +valeur · Ensuite : chassez (max. 4)
+short-fc_tamar = Détruisez (max. 5) · Défaite : retour en main
+short-fc_saboteur = Adversaire : −1 carte · Ensuite : condamnez (max. 5)
+short-crystal_1 = Paie 1 pour des unités
+short-crystal_2 = Paie 2 pour des unités
+short-crystal_3 = Paie 3 pour des unités
 
 ## Lieux et état
 
@@ -182,7 +260,7 @@ variant-natural_guard = Garde naturelle
 variant-natural_guard-off = Non
 variant-natural_guard-on = Oui
 variant-pure_resource = Sa ressource seulement
-    .note = Seuls les cristaux et la ressource de votre faction paient les renforts.
+    .note = Seuls les cristaux et la ressource de votre faction paient les unités appelées.
 variant-pure_resource-off = Non
 variant-pure_resource-on = Oui
 variant-crystal_by_tapping = Cristaux par épuisement
@@ -576,8 +654,8 @@ event-paid-tokens = { $you ->
     } de { $resource-name } pris sur { $card }.
 }
 event-reinforced = { $you ->
-    [yes] Renfort : { $card } va dans votre défausse.
-   *[no] Renfort : { $card } va dans la défausse { DE($seat) }.
+    [yes] Vous appelez { $card }, qui va dans votre défausse.
+   *[no] { $seat } appelle { $card }, qui va dans sa défausse.
 }
 event-bought = { $you ->
     [yes] Vous achetez { $card } dans la rangée.
@@ -865,7 +943,7 @@ table-row-passes = « { $card } » part à la fin de la manche
 table-crystal-cost = coût { $number }
 table-crystals-left = reste { $number }
 table-world = Votre monde natal
-table-world-how = le renfort va dans votre défausse
+table-world-how = l’unité appelée va dans votre défausse
 table-income = Tout épuiser rapporte
 table-open-own = Vos cartes visibles
 table-pay-for = Ce que vous payez

@@ -15,7 +15,7 @@ table-why-end = Nichts, was noch zu tun wäre, ist seinen Preis wert.
 ## Hinweise
 
 hint-main = Rosa Kerben zeigen alles, was du tun kannst. Antippen zeigt es, der Knopf tut es.
-hint-pay = Verstärkung bezahlst du am besten mit Kristallen und dem Rohstoff deines Volks. Was übrig bleibt, verfällt.
+hint-pay = Einheiten bezahlst du am besten mit Kristallen und dem Rohstoff deines Volks. Was übrig bleibt, verfällt.
 hint-target = Ein Angriff kann mehrere Fronten haben. Für jede brauchst du eine Einheit.
 hint-place = Front für Front spielt ihr abwechselnd Einheiten aus, gegen die Wildnis du allein. Wer aufhört, ist dort fertig.
 hint-reaction = Fähigkeiten können aufeinander reagieren. Der Streifen darüber zeigt, was läuft und was wartet.
@@ -126,7 +126,7 @@ sign-untap = Aufrichten
 sign-greed = Plündern
     .note = Rohstoffe des anderen kommen zu dir
 sign-seal = Siegel
-    .note = je 2 Punkte; keines auf deinem Portal: keine Verstärkung
+    .note = je 2 Punkte; keines auf deinem Portal: nichts mehr rufen
 sign-deck = Stapel
     .note = Karten, die noch zu ziehen sind
 sign-grave = Ablage

@@ -1,7 +1,7 @@
 ### Wildlands: what helps to learn it
 
 goal = Most points after the last round
-    .first = In your turn: tap territories, ask for units from your world, attack, in any order.
+    .first = In your turn: tap territories, call units from your world, attack, in any order.
     .second = A front is won with more strength than defends it. A tie holds.
     .third = Territories and seals of portals are worth points, some units too.
 table-goal-far = Points: you { $points }, the best rival { $best }. Round { $round } of { $last }.
@@ -15,7 +15,7 @@ table-why-end = Nothing that is left to do is worth its price.
 ## Hints
 
 hint-main = Pink notches mark all you can do now. A tap shows what it is, the button does it.
-hint-pay = Crystals and your faction’s resource pay best for reinforcement. What is left over is lost.
+hint-pay = Crystals and your faction’s resource pay best for units. What is left over is lost.
 hint-target = One attack may have several fronts. Each needs a unit of its own.
 hint-place = Front by front you play units in turn, against the wild you alone. Whoever stops is done there.
 hint-reaction = Abilities can answer one another. The strip above shows what is going on and what waits.
@@ -126,7 +126,7 @@ sign-untap = Untap
 sign-greed = Plunder
     .note = resources of the other player come to you
 sign-seal = Seal
-    .note = 2 points each; none on your portal: no reinforcement
+    .note = 2 points each; none on your portal: no calling of units
 sign-deck = Deck
     .note = cards still to be drawn
 sign-grave = Discard pile
@@ -142,10 +142,10 @@ lesson-tame = Tame a territory
     .fact = You have a unit of strength 3. Attack what you can win.
     .note = The red number is what defends a wild territory. You need more; a tie is not enough.
     .done = The territory is yours. It brings points, and meat whenever you tap it.
-lesson-reinforce = Ask for a unit
-    .fact = Ask for a unit of cost 3. You are 2 short.
+lesson-reinforce = Call a unit
+    .fact = Call a unit of cost 3. You are 2 short.
     .note = Tapping a territory puts on it what it produces.
-    .fact-2 = Now you can pay 3. Ask for a unit of cost 3.
+    .fact-2 = Now you can pay 3. Call a unit of cost 3.
     .note-2 = Your crystal pays 1, each meat another 1.
     .done = Crystal and meat have paid 3. The unit lies on your discard pile and goes into your deck when that is shuffled.
 lesson-fronts = Two fronts at once

@@ -15,7 +15,7 @@ table-why-end = Rien de ce qui reste à faire ne vaut son prix.
 ## Conseils
 
 hint-main = Les encoches roses marquent ce que vous pouvez faire. Toucher une carte la montre ; le bouton agit.
-hint-pay = Pour les renforts, les cristaux et la ressource de votre faction paient le mieux. L’excédent est perdu.
+hint-pay = Pour appeler des unités, les cristaux et la ressource de votre faction paient le mieux. L’excédent est perdu.
 hint-target = Une attaque peut avoir plusieurs fronts. Il faut une unité pour chacun.
 hint-place = Sur chaque front, chacun joue une unité à son tour ; les terres sauvages n’en jouent pas. Qui cesse sur un front n’y joue plus.
 hint-reaction = Les capacités peuvent se répondre. La bande au-dessus montre ce qui se passe et ce qui attend.
@@ -126,7 +126,7 @@ sign-untap = Redresser
 sign-greed = Piller
     .note = des ressources de l’autre viennent chez vous
 sign-seal = Sceau
-    .note = 2 points chacun ; portail sans sceau, plus de renfort
+    .note = 2 points chacun ; portail sans sceau, plus d’appel d’unités
 sign-deck = Pioche
     .note = cartes encore à piocher
 sign-grave = Défausse
