@@ -18,13 +18,16 @@ PLACES = ("house", *catalog.names())
 
 @dataclass(frozen=True)
 class Message:
-    """One message: its attributes by name ('' is its value), its variables, the messages in it, and every text."""
+    """One message: its attributes by name ('' is its value), its variables, the messages in it, and every text;
+    `short` are those of its short form.
+    """
 
     name: str
     patterns: dict[str, str]
     variables: frozenset[str]
     references: frozenset[str]
     texts: tuple[str, ...]
+    short: tuple[str, ...]
 
 
 def files(place: str, language: str) -> list[Traversable]:
@@ -54,6 +57,7 @@ def _message(entry: ast.Message) -> Message:
         frozenset(name for pattern in patterns.values() for name in _named(pattern, ast.VariableReference)),
         frozenset(name for pattern in patterns.values() for name in _named(pattern, ast.MessageReference)),
         tuple(text for pattern in patterns.values() for text in _texts(pattern)),
+        tuple(_texts(patterns["short"])) if "short" in patterns else (),
     )
 
 

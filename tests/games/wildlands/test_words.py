@@ -6,6 +6,7 @@ import pytest
 
 from croupier.engine import start
 from croupier.games.wildlands import Wildlands
+from croupier.games.wildlands.cards.designs import DESIGNS
 from croupier.games.wildlands.page.battle import fallen
 from croupier.text import Speaker
 from tests.games.played import log, play
@@ -17,6 +18,33 @@ NAMES = ("Ada", "Tomas", "Mara", "Jonas")
 
 def said(language: str, line: dict[str, Any], me: int | None = None) -> str:  # Any: JSON
     return flat(Speaker(language, Wildlands, strict=True).line(line, NAMES, me))
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "de"])
+def test_every_unit_and_crystal_says_in_a_few_words_what_it_does(language: str) -> None:
+    """Three lines of a strip; a word of the full sentence that is not in them is a tap away."""
+    speaker = Speaker(language, Wildlands, strict=True)
+    for design in DESIGNS:
+        short = speaker.short(design.id)
+        if not (design.fights or design.value):
+            assert short == ""
+            continue
+        assert 6 <= len(short) <= 62, (design.id, short)
+        assert short[0].isupper(), short
+        assert not short.endswith("."), short
+
+
+@pytest.mark.parametrize(
+    ("language", "says"),
+    [
+        ("en", "Others: +1 · Draw 1 / Later: +2, then it falls / If won: gain 1 resource"),
+        ("fr", "Les autres : +1 · Piochez 1 / Ensuite : +2, puis elle tombe / Victoire : gagnez 1 ressource"),
+        ("de", "Andere: +1 · Ziehe 1 / Später: +2, dann fällt sie / Bei Sieg: erhalte 1 Rohstoff"),
+    ],
+)
+def test_short_words_say_when_and_what(language: str, says: str) -> None:
+    speaker = Speaker(language, Wildlands, strict=True)
+    assert flat(" / ".join(speaker.short(face) for face in ("fm_howler", "fm_whelp", "fc_drover"))) == says
 
 
 @pytest.mark.parametrize(
