@@ -120,6 +120,9 @@ def test_a_choice_by_index_and_by_key(client: Client) -> None:
         reply = client.post(f"/api/tables/{table['id']}/choices", json=sent, headers=bearer(token))
         assert (reply.status_code, reply.json()) == (200, {"seq": n})
         reply = client.post(f"/api/tables/{table['id']}/choices", json=sent, headers=bearer(token))
+        assert (reply.status_code, reply.json()) == (200, {"seq": n})
+        other = {"decision": decision["id"], how: decision["options"][1][how]}
+        reply = client.post(f"/api/tables/{table['id']}/choices", json=other, headers=bearer(token))
         assert reply.status_code == 409
         assert set(reply.json()) == {"detail"}
 

@@ -92,5 +92,7 @@ def test_seats_that_play_side_by_side_never_collide(tmp_path: Path) -> None:
             assert third[2] != second[2]
             with pytest.raises(AlreadyAnswered):
                 await tables.choose(made.id, made.tokens[2], first[2], 0)
+            for seat, id_ in first.items():  # what each has answered there stands
+                assert await tables.choose(made.id, made.tokens[seat], id_, seat) == 7
 
     run(test())

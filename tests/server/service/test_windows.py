@@ -359,10 +359,12 @@ def test_an_answer_that_waits_survives_the_server(tmp_path: Path) -> None:
         async with opened(tmp_path, clock) as tables:
             own = await tables.look(made.id, made.tokens[decision.seat])
             assert (own.answer_waits, own.seq) == (True, seq)
+            await tables.choose(made.id, made.tokens[decision.seat], decision.id, "pass")  # asked once more
             with pytest.raises(AlreadyAnswered):
-                await tables.choose(made.id, made.tokens[decision.seat], decision.id, "pass")
+                await tables.choose(made.id, made.tokens[decision.seat], decision.id, 1)
             await clock.pass_by(6.1, tables)
             assert (await tables.look(made.id, None)).seq == seq + 1
+            assert await tables.choose(made.id, made.tokens[decision.seat], decision.id, "pass") == seq + 1
 
     run(test())
 

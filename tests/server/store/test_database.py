@@ -294,7 +294,7 @@ def test_two_processes_cannot_write_the_same_line(tmp_path: Path) -> None:
             token = made.tokens[decision.seat]
             assert await one.choose(made.id, token, decision.id, "pass") == 1
             with pytest.raises(AlreadyAnswered):
-                await two.choose(made.id, token, decision.id, "pass")
+                await two.choose(made.id, token, decision.id, 1)
             assert (await two.look(made.id, None)).seq == 1
 
     run(test())

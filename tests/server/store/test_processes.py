@@ -61,8 +61,9 @@ def test_a_lost_race_is_tried_again_where_the_decision_is_still_open(tmp_path: P
             assert chosen == 1
             seen = [await any_.look(made.id, None) for any_ in (one, two, three)]
             assert len({look.names for look in seen}) == 1
+            assert await two.choose(made.id, token, decision, 0) == 1
             with pytest.raises(AlreadyAnswered):
-                await two.choose(made.id, token, decision, 0)
+                await two.choose(made.id, token, decision, 1)
 
     run(test())
 

@@ -4,11 +4,12 @@ A decision's id is the seq at which it came up and its seat. So the id stays as 
 whatever other seats choose meanwhile, and no later decision gets it again.
 """
 
+from array import array
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import partial
 
-from croupier.engine import CannotUndo, Decision, Match, ReplayMismatch
+from croupier.engine import CannotUndo, Choice, Decision, Match, ReplayMismatch
 from croupier.server.service.looks import TakingBack
 from croupier.server.store.records import Entry
 
@@ -37,13 +38,15 @@ class PendingDecision:
 class Progress:
     """A match after `seq` lines of the log. It never changes: `then` gives the next one.
 
-    `pending` is by seat, and so is `spared`: what a seat seems to be asked that was spared its question.
+    `pending` is by seat, and so is `spared`: what a seat seems to be asked that was spared its question. `answered` has
+    for each choice of the match the seq at which the decision came up that it answered.
     """
 
     match: Match
     seq: int
     pending: Mapping[int, PendingDecision]
     spared: Mapping[int, PendingDecision]
+    answered: "array[int]" = field(default_factory=lambda: array("I"), repr=False)
 
     @classmethod
     def first(cls, match: Match, at: float) -> "Progress":
@@ -55,8 +58,9 @@ class Progress:
 
         Raises `IllegalChoice` if the choice is not offered, `ReplayMismatch` if its index has another key by now.
         """
-        match = self.match.fork()
+        match, answered = self.match.fork(), self.answered[:]
         if entry.undo:
+            answered.pop(max(at for at, choice in enumerate(match.choices) if choice.seat == entry.seat))
             if match.choices and match.choices[-1].seat == entry.seat:
                 match.undo()
             else:
@@ -72,6 +76,7 @@ class Progress:
                     expected=entry.option,
                     got=keys,
                 )
+            answered.append(self.pending[entry.seat].since)
         pending = _by_seat(match.decisions, entry.seq, entry.at)
         pending |= {
             seat: old for seat, old in self.pending.items() if seat != entry.seat and old.same(pending.get(seat))
@@ -79,7 +84,7 @@ class Progress:
         spared = _by_seat(_spared(match), entry.seq, entry.at)
         if match.told == self.match.told:  # secret questions stand: that one was spared its own shows in no id either
             spared |= {seat: old for seat, old in self.spared.items() if old.same(spared.get(seat))}
-        return Progress(match, entry.seq, pending, spared)
+        return Progress(match, entry.seq, pending, spared, answered)
 
     def asked(self, viewer: int | None) -> list[PendingDecision]:
         """What seats are asked, as a seat or a spectator may know it, in the order of seats."""
@@ -106,6 +111,23 @@ class Progress:
     def find(self, decision: str) -> PendingDecision | None:
         """The pending decision of that id."""
         return next((p for p in self.pending.values() if p.id == decision), None)
+
+    def answers(self, decision: str) -> tuple[Choice, ...]:
+        """What its seat chose for the decision of that id, and whatever it chose after that, in this order.
+
+        Nothing if the decision was never answered, or its answer was taken back.
+        """
+        named = parts(decision)
+        if named is None:
+            return ()
+        since, seat = named
+        own = [
+            (choice, asked)
+            for choice, asked in zip(self.match.choices, self.answered, strict=True)
+            if choice.seat == seat
+        ]
+        first = next((at for at, (_, asked) in enumerate(own) if asked == since), len(own))
+        return tuple(choice for choice, _ in own[first:])
 
 
 def _by_seat(decisions: Iterable[Decision], since: int, at: float) -> dict[int, PendingDecision]:

@@ -8,11 +8,12 @@ import asyncio
 from collections.abc import AsyncIterator, Mapping
 from contextlib import asynccontextmanager
 
-from croupier.engine import Decision, Json, Match, was_chosen
-from croupier.server.errors import AlreadyAnswered, BadRequest, NoSuchDecision, NotNow, NotOver, NotYours, TooMany
+from croupier.engine import Decision, Json, was_chosen
+from croupier.server.errors import AlreadyAnswered, BadRequest, NotNow, NotOver, TooMany
 from croupier.server.service.absence import Absence
 from croupier.server.service.advice import Advising
 from croupier.server.service.again import again
+from croupier.server.service.answering import foretell, index_of, pending_of, stands
 from croupier.server.service.bots import Thinker
 from croupier.server.service.clock import Clock
 from croupier.server.service.invitations import invitation_of, invitation_to
@@ -30,7 +31,7 @@ from croupier.server.service.looks import (
 )
 from croupier.server.service.matches import Matches
 from croupier.server.service.presence import AWAY
-from croupier.server.service.progress import PendingDecision, Progress, parts
+from croupier.server.service.progress import PendingDecision
 from croupier.server.service.publicity import Publicity
 from croupier.server.service.retention import Retention
 from croupier.server.service.seating import Seating
@@ -42,7 +43,6 @@ from croupier.server.store.archive import document_of
 from croupier.server.store.records import Edit
 
 _MOST_TABLES = 50
-_MOST_AT_ONCE = 40
 _PREVIEWS = 60
 _REPLAYS = 20
 _SECONDS_A_REPLAY = 5
@@ -194,22 +194,25 @@ class Tables:
         """Answer a decision by the index or key of an option; gives the table's seq.
 
         `more` answers what the seat is asked after that: all of it is done, or nothing if one of the keys would not be
-        offered or something that is hidden comes out between them. When this returns, the answers are on disk. Raises
+        offered or something that is hidden comes out between them. When this returns, the answers are on disk. Who does
+        not learn of it may ask the same once more: an answer that was given, and not taken back, is no error. Raises
         `NotYours`, `AlreadyAnswered`, `NoSuchDecision`, `IllegalChoice` (with the rule, where the game can tell),
         `NotNow`, and `TooMany` after many tries with `more`, each of which takes as long as a preview.
         """
         async with self._matches.at(table_id) as table:
             seat = table.person(viewer)
             progress = table.running()
-            pending = _asked(progress, seat, decision)
+            if stands(table, seat, decision, (choice, *more)):
+                return progress.seq
+            pending = pending_of(progress, seat, decision)
             if not table.seats[seat].played_by_person:
                 raise NotNow("A bot plays for you. Take your seat back first.")
             if table.answered(pending) is not None:
                 raise AlreadyAnswered("You have answered already; the answer comes out in its time.")
-            index = _index(progress.match, pending.decision, choice)
+            index = index_of(progress.match, pending.decision, choice)
             if more:
                 await self._previews.take(f"{table_id} {seat} at once", "choices")
-                await asyncio.to_thread(_foretell, table, pending, (pending.decision.keys[index], *more))
+                await asyncio.to_thread(foretell, table, pending, (pending.decision.keys[index], *more))
             await self._matches.answer(table, pending, index, more)
             if not table.is_window(pending):  # that somebody has answered is shown nowhere, not in who is there either
                 self._matches.notice(table, seat)
@@ -344,40 +347,3 @@ class Tables:
 def _shown(pending: PendingDecision, *, mine: bool) -> Asked:
     decision = pending.decision if mine else Decision(pending.seat, pending.decision.name, ())
     return Asked(pending.id, pending.seat, decision.name, decision, mine)
-
-
-def _asked(progress: Progress, seat: int, decision: str) -> PendingDecision:
-    """The pending decision of that id. Raises `NoSuchDecision`, `NotYours` or `AlreadyAnswered`."""
-    named = parts(decision)
-    if named is None or named[0] > progress.seq or named[1] >= progress.match.players:
-        raise NoSuchDecision(f"There is no decision {decision!r} at this table.")
-    if named[1] != seat:
-        raise NotYours(f"This decision is for seat {named[1]}; you are seat {seat}.")
-    pending = progress.find(decision)
-    if pending is None:
-        raise AlreadyAnswered("This decision has been answered or withdrawn.")
-    return pending
-
-
-def _foretell(table: Table, pending: PendingDecision, keys: tuple[str, ...]) -> None:
-    """Make sure that several answers in a row can be given at once.
-
-    Raises `IllegalChoice` if one would not be offered, and `NotNow` if something hidden comes out between them.
-    """
-    *before, last = keys
-    match = table.running().match
-    after = None if table.is_window(pending) or len(keys) > _MOST_AT_ONCE else match.preview(pending.seat, *before)
-    asked = None if after is None else after.decision(pending.seat)
-    if after is None or asked is None:
-        raise NotNow("These answers cannot be given at once.")
-    _index(after, asked, last)  # it is not carried out there: chance may be drawn after the last one
-    rehearsed = match.fork()
-    for key in keys:
-        rehearsed.choose(pending.seat, key)
-
-
-def _index(match: Match, decision: Decision, choice: int | str) -> int:
-    """The index of the option with this index or key. Raises `IllegalChoice`, with the rule if the game can tell."""
-    if (index := decision.find(choice)) is not None:
-        return index
-    raise decision.refused(choice, match.why_not(decision.seat, choice))
