@@ -39,7 +39,7 @@ async function ask(address, button) {
   button.disabled = false;
   const free = () => held && document.activeElement === document.body; // somebody by keyboard goes on where they were
   if (free()) button.focus();
-  if (!answer?.ok) return refused(advice?.detail ?? text("not-sent"));
+  if (!answer?.ok) return refused(advice?.detail ?? text("no-answer"));
   if (advice.decision !== decision || live().dataset.decision !== decision) return null;
   const slip = document.createElement("aside");
   slip.className = "advice";

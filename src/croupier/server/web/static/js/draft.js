@@ -20,7 +20,7 @@ async function fetched(wanted) {
   const query = new URLSearchParams((wanted.length ? wanted : [""]).map((key) => ["did", key]));
   const answer = await fetch(`${address}&${query}`, { headers: { accept: "application/json" } }).catch(() => null);
   const told = await answer?.json().catch(() => null);
-  if (!answer?.ok) refused(told?.detail ?? text("not-sent"), told?.rule ?? "");
+  if (!answer?.ok) refused(told?.detail ?? text("no-answer"), told?.rule ?? "");
   return answer?.ok ? told : null;
 }
 

@@ -1,5 +1,5 @@
 /* What is sent from a table: choices, questions why something is not allowed, and the forms with `data-send`. */
-import { deliver } from "./deliver.js";
+import { deliver, insist } from "./deliver.js";
 import { before, settled } from "./draft.js";
 import { notice, refused, text } from "./notice.js";
 import { busy } from "./rest.js";
@@ -24,7 +24,7 @@ async function send(form, button) {
   try {
     answer = await deliver(form, filled(form, button));
   } catch {
-    refused(text("not-sent"), "", form);
+    refused(text("no-answer"), "", form); // it may have arrived all the same
     return false;
   }
   if (!answer) return false;
@@ -35,7 +35,7 @@ async function send(form, button) {
     if (form.id === "why") explain(told, button);
     return true;
   }
-  const problem = await answer.json().catch(() => ({ detail: text("not-sent") }));
+  const problem = await answer.json().catch(() => ({ detail: text("no-answer") }));
   refused(problem.detail, problem.rule, form);
   return false;
 }
@@ -73,7 +73,10 @@ async function submit(event) {
   const { value, id: name } = button ?? {};
   const decision = asked(form);
   if (button?.dataset.caution && !(await confirmed(button.dataset.caution))) return;
-  if (form.dataset.sending) return;
+  if (form.dataset.sending) {
+    insist();
+    return;
+  }
   form.dataset.sending = "yes";
   if (form.id === "choose") await settled();
   const stands = asked(form) === decision; // else this is no answer to what is asked now
