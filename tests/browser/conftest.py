@@ -63,7 +63,13 @@ def person(browser: Browser, house: Server) -> Iterator[Person]:
     complaints: list[str] = []
 
     def sit(
-        width: int = 1280, height: int = 800, *, forgiven: str = "", first_match: bool = False, **options: object
+        width: int = 1280,
+        height: int = 800,
+        *,
+        forgiven: str = "",
+        first_match: bool = False,
+        worker: bool = True,
+        **options: object,
     ) -> Page:
         context = browser.new_context(
             viewport={"width": width, "height": height},
@@ -74,6 +80,8 @@ def person(browser: Browser, house: Server) -> Iterator[Person]:
         contexts.append(context)
         if not first_match:  # somebody who has played before
             context.add_init_script("localStorage.setItem('hints-off', 'yes')")
+        if not worker:  # the page holds its stream itself, as in a browser without shared workers
+            context.add_init_script("delete window.SharedWorker")
         page = context.new_page()
         watch(page, complaints, forgiven)
         return page

@@ -22,11 +22,12 @@ DRAWN_BY_OTHERS = re.compile(r"draws an? (?!card)\w+")
 
 LISTEN = """
 const Plain = window.EventSource;
+delete window.SharedWorker;
 window.heard = [];
 window.EventSource = class extends Plain {
   constructor(...given) {
     super(...given);
-    for (const kind of ["table", "chat"]) this.addEventListener(kind, (event) => window.heard.push(event.data));
+    for (const kind of ["0.table", "0.chat"]) this.addEventListener(kind, (event) => window.heard.push(event.data));
   }
 };
 """

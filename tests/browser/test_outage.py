@@ -87,16 +87,15 @@ def test_an_answer_that_takes_long_is_spoken_of_and_a_second_press_is_answered(p
     held: list[Route] = []
     page.route("**/choose?*", lambda route: held.append(route))  # noqa: PLW0108  # Playwright marks what it is given
     button = page.locator("#main button[form=choose][value=pass]")
-    button.click()
-    page.wait_for_timeout(1000)
+    button.dblclick()
     assert not page.locator(".notice").count()
-    button.click()
-    page.wait_for_selector(".notice:has-text('on its way')")
+    while not page.locator(".notice:has-text('on its way')").count():
+        button.click()
     page.wait_for_selector(".notice.lasting:has-text('counts once')")
     assert (len(held), table.look()["seq"]) == (1, 0)
-    button.click()  # whoever presses again has it sent at once
+    with page.expect_request("**/choose?*"):
+        button.click()  # whoever presses again has it sent at once
     page.wait_for_selector(".notice.lasting:has-text('counts once')")
-    page.wait_for_timeout(200)
     assert len(held) == 2
     held[-1].continue_()
     page.wait_for_selector(".notice.lasting", state="detached")

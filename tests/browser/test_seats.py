@@ -163,7 +163,7 @@ def test_two_tabs_of_one_seat(person: Person, house: Server) -> None:
 
 
 def test_a_slow_and_a_broken_line(person: Person, house: Server) -> None:
-    page = person(forgiven="ERR_INTERNET_DISCONNECTED")
+    page = person(forgiven="ERR_INTERNET_DISCONNECTED", worker=False)
     session = page.context.new_cdp_session(page)
     session.send("Network.enable")
     slow = {"offline": False, "latency": 400, "downloadThroughput": 40_000, "uploadThroughput": 10_000}
@@ -182,25 +182,26 @@ def test_a_slow_and_a_broken_line(person: Person, house: Server) -> None:
     before = page.get_attribute("#live", "data-decision")
     for _ in range(2):
         page.locator(OFFERED).last.dispatch_event("click")
-    page.wait_for_selector(".notice:not(.lasting):has-text('was not sent')")
-    assert page.locator(".notice.lasting").count() == 1  # that the line is down is said once, and stays
-    page.locator(".notice:not(.lasting)").wait_for(state="detached")
-    assert page.locator(".notice").all_inner_texts() == ["Reconnecting. The table waits. Try now"]
+    page.wait_for_selector(".notice.lasting:has-text('Your choice is sent again by itself')")
+    assert page.locator(".notice.lasting").all_inner_texts()[0] == "Reconnecting. The table waits. Try now"
+    assert page.locator(".notice.lasting").count() == 2  # that the line is down, and that a choice waits, is said once
     assert page.get_attribute("#live", "data-decision") == before
     page.context.set_offline(False)
     page.wait_for_selector("#bar:not(.lost)")
     page.wait_for_selector(".notice:has-text('Connected again')")
+    answered(page, before)
+    assert not page.locator(".notice.lasting").count()
     assert my_turn(page)
     choose(page, dice)
 
 
 def test_a_table_that_is_no_more_is_not_asked_for_ever(person: Person, house: Server) -> None:
-    page = person(forgiven="404")
+    page = person(forgiven="404", worker=False)
     Table(house, near_the_end()).down(page)
-    page.route("**/stream?*", lambda route: route.fulfill(status=404))
+    told = 'event: hello\ndata: {"version": ""}\n\nevent: 0.gone\ndata: {"status": 404}\n\n'
+    page.route("**/stream?*", lambda route: route.fulfill(body=told, content_type="text/event-stream"))
     page.route("**/t/*", lambda route: route.fulfill(status=404, body="There is no table here."))
-    page.evaluate("dispatchEvent(new Event('online'))")
-    page.wait_for_selector("#bar.lost")
+    page.evaluate("setTimeout(() => dispatchEvent(new Event('online')), 2000)")
     page.wait_for_selector("text=There is no table here.")
 
 
@@ -267,7 +268,7 @@ def test_messages_that_are_still_under_way_keep_their_order(person: Person, hous
 def test_what_is_said_before_the_stream_opens_is_heard(person: Person, house: Server) -> None:
     """A message sent after the page was rendered comes with the stream, once, and is not announced a second time."""
     table = Table(house, croupier.start("quintet", players=2, seed=1), people=2)
-    host, guest = person(), table.down(person(), 1)
+    host, guest = person(worker=False), table.down(person(), 1)
 
     def first_a_word(route: Route) -> None:
         guest.keyboard.press("c")

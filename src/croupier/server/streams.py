@@ -21,6 +21,9 @@ BEAT = 15.0
 
 _STREAMS = ("/events", "/stream")
 
+FOLLOWED = b"on="
+"""Stands before each table of a stream that follows several: it counts as so many."""
+
 T = TypeVar("T")
 
 STILL_HERE = b": still here\r\n\r\n"
@@ -82,12 +85,13 @@ class Streams(ASGIMiddleware):
             return
         client = scope.get("client")
         network = network_of(client[0]) if client else ""
-        if self._open[network] >= self._most:
+        count = max(1, scope.get("query_string", b"").count(FOLLOWED))
+        if self._open[network] + count > self._most:
             raise TooMany(f"Too many streams are open from this address; {self._most} may be.", retry_after=PAUSE)
-        self._open[network] += 1
+        self._open[network] += count
         try:
             await next_app(scope, receive, send)
         finally:
-            self._open[network] -= 1
+            self._open[network] -= count
             if not self._open[network]:
                 del self._open[network]

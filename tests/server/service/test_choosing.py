@@ -44,6 +44,7 @@ def test_only_the_asked_seat_sees_its_options(tmp_path: Path) -> None:
 
 def test_a_choice_moves_the_seq_by_one_and_coming_again_is_taken_once(tmp_path: Path) -> None:
     """Whoever has not heard the answer asks again, by key or index, however much later; what differs is refused."""
+
     async def test() -> None:
         async with opened(tmp_path) as tables:
             made = await tables.create(people(2))

@@ -1,10 +1,10 @@
 """The drawn page of a table: one for all who see the same, and sent as what has changed."""
 
 import json
-from collections.abc import AsyncGenerator, AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
-from typing import Any, cast
+from typing import Any
 
 import pytest
 from hypothesis import given
@@ -46,20 +46,17 @@ class Screen:
         self, context: Context, made: Created, seat: int | None, seen: int = 0, language: str = "en", **more: str
     ) -> None:
         token = None if seat is None else made.tokens[seat]
-        self.stream: AsyncGenerator[bytes] = cast(
-            "AsyncGenerator[bytes]", table._events(context, onlooker(token, language, **more), made.id, seen)
-        )
+        self.stream = table.happenings(context, onlooker(token, language, **more), made.id, seen)
         self.held: list[str] = []
         self.change: dict[str, Any] = {}
         self.sent: list[str] = []
 
     async def next(self, kind: str = "table") -> "Screen":
         """Read until the next event of that kind."""
-        async for message in self.stream:
-            told = dict(line.partition(": ")[::2] for line in message.decode().split("\r\n"))
-            if told["event"] == kind:
-                self.sent.append(told["data"])
-                self.change = json.loads(told["data"])
+        async for name, data in self.stream:
+            if name == kind:
+                self.sent.append(data)
+                self.change = json.loads(data)
                 if kind == "table":
                     self.held = joined(self.change["parts"], self.held)
                 return self

@@ -14,9 +14,13 @@ LINGER = 3.0
 class Reader:
     """One open stream. Of several unread changes of a kind only the newest is kept, so they do not pile up."""
 
-    def __init__(self, table: str, seat: int | None) -> None:
+    def __init__(self, table: str, seat: int | None, *, signs: bool = False) -> None:
         self.table = table
         self.seat = seat
+        self.signs = signs
+        """Whether whoever reads gives signs of life (`Presence.sign`)."""
+        self.silent = False
+        """Whether none has come for long: the line stands, but nobody may be there."""
         self._unread: dict[str, Change] = {}
         self._wake = asyncio.Event()
         self._closed = False
@@ -60,10 +64,10 @@ class Live:
         self.told = 0
         """The number of the newest change."""
 
-    def join(self, table: str, seat: int | None, seq: int) -> Reader:
+    def join(self, table: str, seat: int | None, seq: int, *, signs: bool = False) -> Reader:
         """A new reader of a table, for a seat or for a spectator (None). `seq` is the table's."""
-        first = seat not in self.watched_by(table)
-        reader = Reader(table, seat)
+        first = seat not in (self.watched_by(table) if seat is None else self.connected(table))
+        reader = Reader(table, seat, signs=signs)
         if self._closed:
             reader.close()
         if first and seat is not None:
@@ -80,7 +84,10 @@ class Live:
         if not readers:
             self._readers.pop(reader.table, None)
         seat = reader.seat
-        if self._closed or any(r.seat == seat for r in readers):
+        if self._closed or any(r.seat == seat and not r.silent for r in readers):
+            return
+        if reader.silent:  # it counted as gone already
+            self._say(reader.table)
             return
         lingering = self._lingering.setdefault(reader.table, {})
         if seat in lingering:
@@ -90,13 +97,23 @@ class Live:
             del lingering[seat]
             if not lingering:
                 del self._lingering[reader.table]
-            if seat in self.watched_by(reader.table):
+            if seat in (self.watched_by(reader.table) if seat is None else self.connected(reader.table)):
                 return
             if seat is not None:
                 self.tell(reader.table, Change("presence", seq))
             self._say(reader.table)
 
         lingering[seat] = self._clock.at(self._clock.now() + LINGER, gone)
+
+    def silence(self, reader: Reader, silent: bool, seq: int) -> None:  # a state, as an attribute is
+        """A reader gives no sign of life any more, or gives one again; the others are told when that changes."""
+        if silent == reader.silent:
+            return
+        before = self.connected(reader.table)
+        reader.silent = silent
+        if self.connected(reader.table) != before:
+            self.tell(reader.table, Change("presence", seq))
+            self._say(reader.table)
 
     def tell(self, table: str, change: Change, only: int | None = None) -> None:
         """Tell every reader of a table, or the readers at one seat only."""
@@ -133,8 +150,9 @@ class Live:
         return frozenset(reading | self._lingering.get(table, {}).keys())
 
     def connected(self, table: str) -> frozenset[int]:
-        """The same without spectators."""
-        return frozenset(seat for seat in self.watched_by(table) if seat is not None)
+        """The same without spectators and without whoever has long given no sign of life."""
+        reading = {reader.seat for reader in self._readers.get(table, ()) if not reader.silent}
+        return frozenset(seat for seat in reading | self._lingering.get(table, {}).keys() if seat is not None)
 
     def end(self, table: str) -> None:
         """End the streams of a table that has been deleted."""

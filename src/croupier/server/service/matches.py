@@ -71,7 +71,7 @@ class Matches:
         self._room = Room(
             self._tables, settings.tables_in_memory, self.live, turns, self.clock, find=self.find, spawn=self.spawn
         )
-        presence = Presence(self.clock, self.live, self._others)
+        presence = self.presence = Presence(self.clock, self.live, self._others)
         self.notice, self.acting, self.rank = presence.notice, presence.acting, presence.rank
         self.is_here, self.away_for, self.watched_by = presence.is_here, presence.away_for, presence.watched_by
 

@@ -4,13 +4,17 @@ import math
 
 from croupier.server.service.bots import Rank
 from croupier.server.service.clock import Clock
-from croupier.server.service.live import LINGER, Live
+from croupier.server.service.live import LINGER, Live, Reader
 from croupier.server.service.others import Others
 from croupier.server.service.table import Table
 from croupier.server.store.sharing import SPECTATOR
 
 AWAY = 60.0
 """Seconds without reading, looking or choosing after which the others may let a bot play for a person."""
+
+SILENT = 60.0
+"""Seconds without a sign of life after which the open stream of a page counts no more: a phone in a pocket is frozen
+with all its lines open. Pages give one every half minute, for all tables of a browser together."""
 
 GLANCE = 10.0
 """Seconds for which somebody who asks again and again, without an open stream, counts as watching."""
@@ -33,8 +37,27 @@ class Presence:
     def acting(self, table: Table, viewer: str | None) -> int:
         """The seat of somebody who does something at the table, and so is there. Raises `WrongToken`."""
         seat = table.person(viewer)
-        self.notice(table, seat)
+        self.sign(table, seat)
         return seat
+
+    def sign(self, table: Table, seat: int | None) -> None:
+        """A seat gives a sign of life: it asks something itself, and is not only sent what is new."""
+        table.signs[seat] = self._clock.now()
+        self.notice(table, seat)
+
+    def lived(self, table: Table, seat: int | None) -> float:
+        """When a seat last gave a sign of life, here or, as far as is known, through another process."""
+        elsewhere = SPECTATOR if seat is None else seat
+        return max(table.signs.get(seat, 0.0), table.read - table.elsewhere.ago.get(elsewhere, math.inf))
+
+    def doubts(self, table: Table, seat: int | None) -> bool:
+        """Whether a seat's last known sign of life is so old that another process may know of a newer one."""
+        return self._clock.now() - self.lived(table, seat) > SILENT * 3 / 4
+
+    def listen(self, table: Table, reader: Reader) -> None:
+        """Look whether a reader that gives signs of life has lately given one."""
+        silent = reader.signs and self._clock.now() - self.lived(table, reader.seat) > SILENT
+        self._live.silence(reader, silent, table.seq)
 
     def rank(self, table: Table) -> Rank:
         """Who waits for the bots of a table."""

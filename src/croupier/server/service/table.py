@@ -45,6 +45,8 @@ class Table:
     """When the table came into memory."""
     seen: dict[int | None, float] = field(default_factory=dict)
     """When a seat, or a spectator (None), last looked or chose."""
+    signs: dict[int | None, float] = field(default_factory=dict)
+    """When a seat, or a spectator, last gave a sign of life (`Presence.sign`)."""
     maker: str = ""
     """The network from which the table was made, as long as this process remembers it."""
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)

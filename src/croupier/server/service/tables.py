@@ -17,11 +17,11 @@ from croupier.server.service.answering import foretell, index_of, pending_of, st
 from croupier.server.service.bots import Thinker
 from croupier.server.service.clock import Clock
 from croupier.server.service.invitations import invitation_of, invitation_to
+from croupier.server.service.live import Reader
 from croupier.server.service.log import Log, news
 from croupier.server.service.looks import (
     NOTHING,
     Asked,
-    Change,
     Look,
     Preview,
     Refusal,
@@ -104,20 +104,31 @@ class Tables:
 
     # -- looking -------------------------------------------------------------------------------------------------
 
-    async def look(self, table_id: str, viewer: str | None) -> Look:
-        """The table as the viewer may see it."""
+    async def look(self, table_id: str, viewer: str | None, *, asking: bool = True) -> Look:
+        """The table as the viewer may see it; `asking` for it is being there, being sent it is not."""
         table = await self._matches.find(table_id)
         me = table.seat_of(viewer)
-        self._matches.notice(table, me)
+        if asking:
+            self._matches.notice(table, me)
         offer = await self._rematch_of(table)
         return self._look(table, me, offer)
 
-    async def attend(self, table_id: str, viewer: str | None) -> int | None:
-        """The viewer looks at what others have been shown, too; gives the seat, None for a spectator."""
+    async def check(self, table_id: str, viewer: str | None) -> None:
+        """Raise `WrongToken` or `UnknownTable` if the viewer may not be shown the table any more."""
+        (await self._matches.find(table_id)).seat_of(viewer)
+
+    async def sign(self, table_id: str, viewer: str | None) -> None:
+        """A sign of life of somebody who reads a table with `signs` (`subscribe`)."""
         table = await self._matches.find(table_id)
-        me = table.seat_of(viewer)
-        self._matches.notice(table, me)
-        return me
+        self._matches.presence.sign(table, table.seat_of(viewer))
+
+    async def listen(self, reader: Reader) -> None:
+        """Look whether a reader with `signs` has given one in the last minute; else it counts as gone until it does."""
+        table = await self._matches.find(reader.table)
+        if reader.signs and self._matches.presence.doubts(table, reader.seat):
+            async with self._matches.at(reader.table, anew=True) as table:
+                pass  # now it is known who is there through other processes
+        self._matches.presence.listen(table, reader)
 
     async def why_not(self, table_id: str, viewer: str | None, key: str) -> Refusal:
         """The rule that keeps the viewer's seat from choosing `key` now."""
@@ -169,23 +180,28 @@ class Tables:
             raise TooMany(f"{most} spectators watch this table already.", retry_after=FULL)
 
     @asynccontextmanager
-    async def subscribe(self, table_id: str, viewer: str | None) -> AsyncIterator[AsyncIterator[Change]]:
+    async def subscribe(self, table_id: str, viewer: str | None, *, signs: bool = False) -> AsyncIterator[Reader]:
         """The changes of a table from now on, for the viewer, who counts as connected meanwhile.
 
+        With `signs` only as long as the viewer gives signs of life (`sign`, and everything that is done at the table).
+
             async with tables.subscribe(table, viewer) as changes:
-                look = await tables.look(table, viewer)
+                look = await tables.look(table, viewer, asking=False)
                 async for change in changes: ...
 
         A slow reader gets several changes as one, never none; the iterator ends when the server closes.
         """
         table = await self._matches.find(table_id)
         await self.check_room(table_id, viewer)
-        reader = self._matches.live.join(table_id, table.seat_of(viewer), table.seq)
+        seat = table.seat_of(viewer)
+        self._matches.presence.sign(table, seat)
+        reader = self._matches.live.join(table_id, seat, table.seq, signs=signs)
         try:
             yield reader
         finally:
             self._matches.live.leave(reader, table.seq)
-            self._matches.notice(table, reader.seat)
+            if not reader.silent:
+                self._matches.notice(table, reader.seat)
 
     # -- choosing ------------------------------------------------------------------------------------------------
 
@@ -215,7 +231,7 @@ class Tables:
                 await asyncio.to_thread(foretell, table, pending, (pending.decision.keys[index], *more))
             await self._matches.answer(table, pending, index, more)
             if not table.is_window(pending):  # that somebody has answered is shown nowhere, not in who is there either
-                self._matches.notice(table, seat)
+                self._matches.presence.sign(table, seat)
             await self._matches.proceed(table)
             return table.running().seq
 

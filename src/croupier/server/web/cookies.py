@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Mapping
+from copy import copy
 from dataclasses import dataclass
 from hashlib import sha256
 from secrets import token_hex
@@ -67,6 +68,13 @@ class Browser:
             return None
         chosen = [taken for taken in mine if str(taken.seat) == seat]
         return (chosen or mine)[-1].token
+
+    def speaking(self, language: str) -> "Browser":
+        """The same browser with a page in that language; in its own if we do not have it."""
+        spoken = copy(self)
+        if language in LANGUAGES:
+            spoken.language = language
+        return spoken
 
     def as_guest(self, table: str) -> str | None:
         """The secret of the next seat that this browser takes at a table; None if the browser keeps no cookies.

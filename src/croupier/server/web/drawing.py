@@ -85,7 +85,7 @@ class Spoken(NamedTuple):
 
     after: int
     number: int
-    message: bytes
+    message: str
 
 
 @dataclass(slots=True, eq=False)

@@ -1,7 +1,8 @@
 """The page of a table, and its stream, which sends what has changed on it."""
 
 import json
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncGenerator, AsyncIterator, Sequence
+from contextlib import aclosing
 from functools import partial
 from typing import Any
 
@@ -20,6 +21,9 @@ from croupier.server.web.drawing import Drawn, Spoken, cut
 from croupier.server.web.picture import Onlooker, picture
 from croupier.server.web.scene import Scene
 from croupier.text import Speaker
+
+Happening = tuple[str, str]
+"""The name of something that happens at a table, and what pages are told of it: JSON."""
 
 
 def onlooker_of(at: Sitting) -> Onlooker:
@@ -40,49 +44,68 @@ async def table_page(at: AtTable) -> Reply:
 
 @get("/t/{table:str}/stream")
 async def stream(at: AtTable, line: FromQuery[int] = 0) -> Events:
-    """The table's changes: `table` and `chat` (the page, or what is new on it), and `beat` after a while without any.
+    """The changes of one table, for who reads no other (`happenings`). A silent stream gives a `beat`."""
+    await check(at)  # what is refused must be so before the stream begins
+    return Events(_encoded(happenings(at.context, onlooker_of(at), at.table, line)))
 
-    It begins with the whole `table` and `chat`, so that nothing is missed between a page and its stream.
-    """
-    await at.tables.check_room(at.table, at.viewer)  # what is refused must be so before the stream begins
+
+async def _encoded(told: AsyncGenerator[Happening]) -> AsyncIterator[bytes]:
+    async with aclosing(told):
+        async for name, data in told:
+            yield event(data, name)
+            del data
+
+
+async def check(at: Sitting) -> None:
+    """Raise why this browser may not follow a table, if it may not."""
+    await at.tables.check_room(at.table, at.viewer)
     catalog.find((await at.tables.look(at.table, at.viewer)).game)
-    return Events(_events(at.context, onlooker_of(at), at.table, line))
 
 
-async def _events(context: Context, who: Onlooker, table: str, seen: int) -> AsyncIterator[bytes]:
+async def happenings(
+    context: Context, who: Onlooker, table: str, seen: int, *, signs: bool = False
+) -> AsyncGenerator[Happening]:
+    """The changes of a table, by their names: `table` and `chat` (the page, or what is new on it), `nudge`, and `beat`.
+
+    They begin with the whole `table` and `chat`, so that nothing is missed between a page and its stream. The page
+    shows `seen` lines. `signs`: whether it gives signs of life, and counts as gone when it gives none.
+    """
     tables = context.tables
 
     async def chat(after: int) -> Spoken:
         messages = await tables.chat(table, who.token, after)
         said = talk(context, who.browser, messages, after)
-        return Spoken(after, said["number"], _message("chat", said))
+        return Spoken(after, said["number"], json.dumps(said, ensure_ascii=False))
 
-    async with tables.subscribe(table, who.token) as news:
-        look = await tables.look(table, who.token)
+    async with tables.subscribe(table, who.token, signs=signs) as news:
+        look = await tables.look(table, who.token, asking=False)
         draw = partial(drawn, context, who)
         key = (table, look.me, who.browser.language, who.origin.partition(":")[0], who.reachable)
         with context.drawings.of(key) as drawing:
             held, message = drawing.begin(draw, look, seen)
-            yield event(addressed(message, who.origin), "table")
+            yield "table", addressed(message, who.origin)
             del message  # a page; the next change may be far away
             _, heard, said = await chat(0)
-            yield said
+            yield "chat", said
             del said
             async for change in beating(news):
+                await tables.listen(news)
                 if change is None:
-                    yield event("", "beat")
+                    yield "beat", ""
                 elif change.kind == "chat":
-                    await tables.attend(table, who.token)
+                    await tables.check(table, who.token)
                     known, (_, heard, said) = heard, await drawing.chat(chat, heard, change)
                     if heard > known:
-                        yield said
+                        yield "chat", said
                     del said
                 elif change.kind == "nudge":
-                    yield _message("nudge", {"said": Speaker(who.browser.language).say("nudged")})
+                    said = Speaker(who.browser.language).say("nudged")
+                    yield "nudge", json.dumps({"said": said}, ensure_ascii=False)
                 elif change.number > held.look.told:
-                    await tables.attend(table, who.token)
-                    held, message = await drawing.follow(draw, lambda: tables.look(table, who.token), held, change)
-                    yield event(addressed(message, who.origin), "table")
+                    await tables.check(table, who.token)
+                    look_again = partial(tables.look, table, who.token, asking=False)
+                    held, message = await drawing.follow(draw, look_again, held, change)
+                    yield "table", addressed(message, who.origin)
                     del message
 
 
@@ -103,10 +126,6 @@ def talk(
     """The chat for a page that has the messages up to number `after`: HTML, and the number of the last message."""
     html = context.html("chat.html", browser, messages=messages) if messages or not after else ""
     return {"html": html, "after": after, "number": messages[-1].number if messages else after}
-
-
-def _message(name: str, data: dict[str, Any]) -> bytes:  # Any: JSON
-    return event(json.dumps(data, ensure_ascii=False), name)
 
 
 HANDLERS = (table_page, stream)

@@ -1,25 +1,25 @@
-/* The stream of what happens at a table. It is opened anew when it breaks or falls silent, from the newest line on, and
-   the page says while it is down. */
-import { joined } from "./morph.js";
+/* What happens at a table, as the page hears it. The streams themselves are held for all tabs together (`hub.js`); the
+   page says while they are down. */
 import { notice, text } from "./notice.js";
 import { busy } from "./rest.js";
+import { Tab } from "./tabs.js";
 
-const QUIET = 40000;
+const QUIET = 45000; // nothing came for so long, not even a beat: who holds the streams may be gone
 const ASLEEP = 25000; // who comes back after so long without a beat has slept, and the line with them
-const AGAIN = 1500; // until the first new try after the line broke, in milliseconds; each further one waits twice as long,
-const LONGEST = 12000; // but no longer than this
+const ANSWER = 6000; // whoever holds the streams answers sooner
 
-let address = ""; // where the stream is, query included
-let hear = {}; // what is done with each kind of event
+let followed = ""; // the table, seat and language (`hub.js`)
+let hear = {}; // what is done with each kind of message
 let heard = 0; // the newest line that has come, though it may not be drawn yet
-let stream = null;
+let carrier = null; // whoever holds the streams: a worker, or a tab
 let connected = null; // to be called when the first picture of a new connection has come
 let last = Date.now(); // when anything was heard
-let failed = 0; // how often in a row there was no stream
+let messages = 0; // how many have come
+let down = false;
 let warning = null; // the slip that is shown while the line is down
 
 /* Whether the line has held up to now. */
-export const alive = () => stream.readyState === EventSource.OPEN && Date.now() - last < ASLEEP;
+export const alive = () => !down && Date.now() - last < ASLEEP;
 
 function connecting() {
   if (!connected) busy(new Promise((resolve) => { connected = resolve; }));
@@ -31,13 +31,14 @@ function warn() {
   again.type = "button";
   again.className = "linkish";
   again.textContent = text("lost-try");
-  again.addEventListener("click", connect);
+  again.addEventListener("click", () => connect());
   slip.querySelector("p").append(" ", again);
   return slip;
 }
 
 export function lost(yes) {
   if (yes) connecting();
+  down = yes;
   document.getElementById("bar").classList.toggle("lost", yes);
   document.body.classList.toggle("is-lost", yes);
   if (yes) warning ??= warn();
@@ -48,53 +49,80 @@ export function lost(yes) {
   }
 }
 
-export function connect() {
-  stream?.close();
-  connecting();
+/* The page of a table that is no more, or of a seat that is somebody else's, says so itself. */
+function gone(status) {
+  lost(true);
+  if (status === 404 || status === 401) location.reload();
+}
+
+function receive({ kind, data, status, version }) {
   last = Date.now();
-  stream = new EventSource(`${address}&line=${heard}`);
-  stream.addEventListener("open", () => { last = Date.now(); lost(false); });
-  let held = []; // the fragments of the newest page that this stream has sent
-  const received = {
-    table(change) {
-      failed = 0;
-      lost(false);
-      held = joined(change.parts, held);
-      heard = change.line;
-      hear.table({ ...change, html: held.join("") });
-      connected?.();
-      connected = null;
-    },
-    chat: hear.chat,
-    nudge: hear.nudge,
-  };
-  for (const [kind, take] of Object.entries(received)) {
-    stream.addEventListener(kind, (event) => {
-      last = Date.now();
-      take(JSON.parse(event.data));
-    });
-  }
-  stream.addEventListener("beat", () => { last = Date.now(); });
-  stream.addEventListener("error", () => {
-    lost(true);
-    stream.close(); // an answer that is no stream would not be tried again by itself
-    setTimeout(again, Math.min(AGAIN * 2 ** failed++, LONGEST));
+  messages += 1;
+  if (kind === "down") gone(status);
+  else if (kind === "up") {
+    lost(false);
+    hear.version(version);
+  } else if (kind === "table") {
+    heard = data.line;
+    hear.table(data);
+    connected?.();
+    connected = null;
+  } else hear[kind]?.(data);
+}
+
+const line = () => heard;
+
+function throughWorker() {
+  const worker = new SharedWorker(new URL("./worker.js", import.meta.url), { type: "module" });
+  const { port } = worker;
+  port.addEventListener("message", (event) => receive(event.data));
+  port.start();
+  worker.addEventListener("error", (event) => {
+    event.preventDefault();
+    instead();
   });
+  port.postMessage({ join: followed, at: line() });
+  return { now: (broken) => port.postMessage({ now: true, broken }), leave: () => port.postMessage({ leave: true }) };
 }
 
-/* A stream does not say why it is refused; the page of a table that is no more does. */
-async function again() {
-  if (stream.readyState !== EventSource.CLOSED) return;
-  const page = failed > 1 ? await fetch(location.href, { method: "HEAD" }).catch(() => null) : null;
-  if (page?.status === 404) location.reload();
-  else if (stream.readyState === EventSource.CLOSED) connect();
+function carry(shared) {
+  try {
+    carrier = shared ? throughWorker() : new Tab(followed, line, receive);
+  } catch {
+    carrier = new Tab(followed, line, receive);
+  }
+  carrier.shared = shared;
+  expect();
 }
 
-/* `where`: the address of the stream; `line`: the newest one on the page; `kinds`: what to do with each kind of event. */
-export function listen(where, line, kinds) {
-  [address, heard, hear] = [where, line, kinds];
-  addEventListener("online", connect);
+/* Whoever holds the streams is about to say something. */
+function expect() {
+  const before = messages;
+  setTimeout(() => { if (messages === before) instead(); }, ANSWER);
+}
+
+/* The worker cannot be had, or does not answer: the tabs do it among themselves. */
+function instead() {
+  if (!carrier.shared) return;
+  carrier.leave();
+  carry(false);
+}
+
+/* `broken`: the line is another one by now, whatever whoever holds the streams thinks. */
+export function connect(broken = false) {
+  connecting();
+  carrier.now(broken);
+  expect();
+}
+
+/* `key`: what is followed; `shown`: the newest line on the page; `kinds`: what to do with each kind of message. */
+export function listen(key, shown, kinds) {
+  [followed, heard, hear] = [key, Number(shown), kinds];
+  connecting();
+  carry("SharedWorker" in globalThis);
+  addEventListener("online", () => connect(true));
   addEventListener("offline", () => lost(true));
+  addEventListener("pagehide", () => carrier.leave());
+  addEventListener("pageshow", (event) => { if (event.persisted) carry(carrier.shared); });
   setInterval(() => { if (Date.now() - last > QUIET) connect(); }, 5000);
-  connect();
 }

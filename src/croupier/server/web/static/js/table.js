@@ -7,6 +7,7 @@ import { chat } from "./chat.js";
 import { draft } from "./draft.js";
 import { projector } from "./film.js";
 import { forecast } from "./forecast.js";
+import { fresh } from "./fresh.js";
 import { guide } from "./guide.js";
 import { question, rove } from "./keys.js";
 import { visit } from "./memory.js";
@@ -58,8 +59,9 @@ export function table(id, seat) {
   turn(live().dataset.turn === "yes");
   if (!location.hash && document.activeElement === document.body) question().focus({ preventScroll: true });
   welcome();
-  listen(address("stream"), live().dataset.line, {
+  listen([id, seat, document.documentElement.lang].join("~"), live().dataset.line, {
     table: take,
+    version: fresh,
     chat: talk.draw,
     nudge({ said }) {
       notice(said, { now: true });

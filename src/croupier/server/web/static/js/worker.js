@@ -1,0 +1,18 @@
+/* The shared worker: it holds the streams of all tabs of a browser, and is neither slowed down nor frozen with one. */
+import { Hub } from "./hub.js";
+
+const hub = new Hub();
+
+self.addEventListener("connect", ({ ports: [line] }) => {
+  const port = { tell: (message) => line.postMessage(message) };
+  let key = null;
+  line.addEventListener("message", ({ data: { join, leave, now, broken, at } }) => {
+    if (join) {
+      key = join;
+      hub.join(key, at, port);
+    } else if (leave) hub.leave(key, port);
+    else if (now) hub.now(key, broken, port);
+  });
+  line.start();
+  line.postMessage({ kind: "there" });
+});
