@@ -5,13 +5,13 @@ import hashlib
 import os
 import threading
 from collections import OrderedDict
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass
 from enum import IntEnum
 from multiprocessing import get_context, parent_process
-from typing import Any, Protocol
+from typing import Any, Protocol, TypeVar
 
 from croupier.bots import BOTS, bot
 from croupier.catalog import find
@@ -19,8 +19,10 @@ from croupier.engine import Match
 from croupier.engine.play.replay import load
 from croupier.server.errors import BadRequest, NotNow
 
-_REMEMBERED = 16
+T = TypeVar("T")
+R = TypeVar("R")
 
+_REMEMBERED = 16
 
 HURRY = 0.15
 """Seconds that a bot thinks about a window at most. Many are asked and few have a choice: nobody waits long for it."""
@@ -78,26 +80,34 @@ class Pool(Thinker, Protocol):
 
 
 class BotProcesses:
-    """A pool of so many processes, which is started when a bot is first asked."""
+    """A pool of so many processes, which is started when a bot is first asked.
+
+    `yielding`: they give way to whatever else the machine has to do.
+    """
 
     names: tuple[str, ...] = BOTS
 
-    def __init__(self, room: int) -> None:
+    def __init__(self, room: int, *, yielding: bool = False) -> None:
         self.room = room
+        self._yielding = yielding
         self._pool: ProcessPoolExecutor | None = None
         self._closed = False
 
     async def choose(self, question: Question) -> int:
-        """Think in the pool. If one of its processes was killed, think again in a new pool, once."""
+        """Think in the pool."""
+        return await self.run(think, question)
+
+    async def run(self, work: Callable[[T], R], given: T) -> R:
+        """Do some work in the pool. If one of its processes was killed, do it again in a new pool, once."""
         loop = asyncio.get_running_loop()
         pool = self._started()
         try:
-            return await loop.run_in_executor(pool, think, question)
+            return await loop.run_in_executor(pool, work, given)
         except BrokenProcessPool:
             if self._pool is pool:
                 pool.shutdown(wait=False, cancel_futures=True)
                 self._pool = None
-            return await loop.run_in_executor(self._started(), think, question)
+            return await loop.run_in_executor(self._started(), work, given)
 
     async def close(self) -> None:
         """Stop the processes. Questions that wait for a process are dropped."""
@@ -110,14 +120,18 @@ class BotProcesses:
         if self._closed:
             raise NotNow("The server is being stopped.")
         if self._pool is None:  # spawned, not forked: the server has threads
-            self._pool = ProcessPoolExecutor(self.room, mp_context=get_context("spawn"), initializer=_set_up)
+            self._pool = ProcessPoolExecutor(
+                self.room, mp_context=get_context("spawn"), initializer=_set_up, initargs=(self._yielding,)
+            )
         return self._pool
 
 
-def _set_up() -> None:
+def _set_up(yielding: bool) -> None:
     """Prepare a process: it ignores Ctrl-C, which a terminal sends to all, and ends when the server ends."""
     import signal
 
+    if yielding and hasattr(os, "nice"):
+        os.nice(10)
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     threading.Thread(target=_end_with_the_server, daemon=True).start()
 
