@@ -7,7 +7,6 @@ from playwright.sync_api import Page
 
 from croupier.engine import Game
 from croupier.text import Speaker
-
 from tests.browser.people import widths
 
 CUT = """width => {

@@ -154,6 +154,7 @@ def test_two_people_and_a_spectator_play_to_the_end_though_the_server_is_killed(
 def test_the_seal_of_the_shuffle_is_checked_in_the_browser(browser: Browser, house: Server) -> None:
     complaints: list[str] = []
     page = Table.at(house, of_quintet()["end"]).down(sit(browser, house, complaints))
+    page.click("#proof summary")
     page.click("[data-verify]")
     page.wait_for_selector(".verdict.good")
     page.evaluate("document.getElementById('proof').dataset.seed += '0'")

@@ -335,6 +335,7 @@ def test_another_match_is_offered_with_rotated_seats(person: Person, house: Serv
         page.click("#main button[value='play:witch']")
     assert not my_turn(page)
     first = page.url
+    page.click("#proof summary")
     page.click("[data-verify]")
     page.wait_for_selector("#verdict.good")
     rival = table.sit(person(), 1)

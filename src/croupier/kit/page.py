@@ -54,6 +54,8 @@ class Page:
     """How each event of the game is shown."""
     STATED: ClassVar[tuple[str, ...]] = ()
     """The fields that say where the match stands, in the order of the bar; `()` for all that have words for it."""
+    DATED: ClassVar[tuple[str, ...]] = ("round", "phase", "turn", "active")
+    """The fields of the view that say when something was, as `state-<field>` has words for them."""
     SEAT_VERBS: ClassVar[frozenset[str]] = frozenset({"seat"})
     """Verbs of options whose first number is a seat: such an option is chosen by a click on that seat."""
     DRAFTED: ClassVar[frozenset[str]] = frozenset()
@@ -92,6 +94,12 @@ class Page:
         names = self.STATED or zones.of_table(self.table.game, self.view)
         stated = (self._state(name, self.view[name]) for name in names)
         return BETWEEN.join(filter(None, stated))
+
+    def when(self) -> str:
+        """When in the match it is, for who looks back: the numbers and the seat among `DATED` that have words."""
+        dated = ((name, self.view.get(name)) for name in self.DATED)
+        stated = (self._state(name, value) for name, value in dated if isinstance(value, int))
+        return BETWEEN.join(filter(None, stated)) or self.where()
 
     def _state(self, name: str, value: object) -> str:
         return zones.stated(name, value, self.names, self.me, self.speaker, self._meanings.get(name))

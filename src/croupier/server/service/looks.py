@@ -113,6 +113,13 @@ class RematchOffer:
     accepted: tuple[int, ...]
 
 
+class Evening(NamedTuple):
+    """How many matches were played, one the rematch of the other, and how often each name has won."""
+
+    matches: int
+    wins: tuple[tuple[str, int], ...]
+
+
 class TakingBack(NamedTuple):
     """What the viewer may take back. The rules are asked only if somebody wants to know: not every look shows it."""
 
@@ -166,6 +173,7 @@ class Look:
     undo: UndoRequest | None = None
     undone: Undone | None = None
     rematch: RematchOffer | None = None
+    evening: Evening | None = None
     presets: Mapping[str, str] = field(default_factory=dict)
     reason: str = ""
     invitation: Invitation | None = None

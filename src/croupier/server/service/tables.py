@@ -8,6 +8,7 @@ import asyncio
 from collections.abc import AsyncIterator, Mapping
 from contextlib import asynccontextmanager
 
+from croupier.bots.outlook import Course
 from croupier.engine import Decision, Json, was_chosen
 from croupier.server.errors import AlreadyAnswered, BadRequest, NotNow, NotOver, TooMany
 from croupier.server.service.absence import Absence
@@ -16,12 +17,15 @@ from croupier.server.service.again import again
 from croupier.server.service.answering import foretell, index_of, pending_of, stands
 from croupier.server.service.bots import Thinker
 from croupier.server.service.clock import Clock
+from croupier.server.service.courses import Courses
+from croupier.server.service.evenings import Evenings
 from croupier.server.service.invitations import invitation_of, invitation_to
 from croupier.server.service.live import Reader
 from croupier.server.service.log import Log, news
 from croupier.server.service.looks import (
     NOTHING,
     Asked,
+    Evening,
     Look,
     Preview,
     Refusal,
@@ -60,7 +64,8 @@ class Tables:
         self._replays = matches.limit(burst=_REPLAYS, per_second=1 / _SECONDS_A_REPLAY)
         # What the parts do for others is listed here; everything else about them stays private.
         self._retention = Retention(matches)
-        self.close = matches.close
+        self._courses = Courses()
+        self._evenings = Evenings(matches.store)
         self.idle = matches.idle
         self.end_streams = matches.live.close
 
@@ -102,6 +107,11 @@ class Tables:
         await self._matches.open()
         self._retention.start()
 
+    async def close(self) -> None:
+        """End streams, timers and processes. Everything acknowledged is in the database already."""
+        await self._courses.close()
+        await self._matches.close()
+
     # -- looking -------------------------------------------------------------------------------------------------
 
     async def look(self, table_id: str, viewer: str | None, *, asking: bool = True) -> Look:
@@ -111,7 +121,8 @@ class Tables:
         if asking:
             self._matches.notice(table, me)
         offer = await self._rematch_of(table)
-        return self._look(table, me, offer)
+        evening = await self._evenings.of(table.record) if table.record.status == "over" else None
+        return self._look(table, me, offer, evening)
 
     async def check(self, table_id: str, viewer: str | None) -> None:
         """Raise `WrongToken` or `UnknownTable` if the viewer may not be shown the table any more."""
@@ -171,6 +182,10 @@ class Tables:
         if table.progress is not None:
             return table.progress.match.save()
         return await document_of(self._matches.store, table_id)  # other rules are installed; the records suffice
+
+    async def course(self, table_id: str) -> Course:
+        """How the match of a table went. Raises `NotOver` while it goes on, `TooMany` where many others wait."""
+        return await self._courses.of(table_id, await self.replay(table_id))
 
     async def check_room(self, table_id: str, viewer: str | None) -> None:
         """Raise `TooMany` if there is no room for one more spectator. Those who sit at the table always get in."""
@@ -293,7 +308,7 @@ class Tables:
         came = [s.came_from for s in new.seats if s.token is not None and s.came_from is not None]
         return RematchOffer(new.id, tuple(sorted(came)))
 
-    def _look(self, table: Table, me: int | None, offer: RematchOffer | None) -> Look:
+    def _look(self, table: Table, me: int | None, offer: RematchOffer | None, evening: Evening | None) -> Look:
         record, progress = table.record, table.progress
         over = record.status == "over"
         asked = progress.asked(me) if progress and record.status != "ended" else []
@@ -331,6 +346,7 @@ class Tables:
             undo=table.undo,
             undone=table.undone,
             rematch=offer,
+            evening=evening,
             presets={} if progress is None or me is None else {n: table.preset(me, n) for n in table.game.windows},
             reason=table.reason,
             invitation=invitation_to(table) if me is not None or record.visibility == "listed" else None,

@@ -177,6 +177,20 @@ class Store:
             found = await connection.execute(select(tables.id).where(tables.code == code))
             return found.scalar()
 
+    async def played_before(self, table: str, most: int) -> list[tuple[TableRecord, list[SeatRecord]]]:
+        """A table and those of which it is the rematch, the newest first, with their seats."""
+        found: list[tuple[TableRecord, list[SeatRecord]]] = []
+        known, wanted = schema.tables.c, schema.tables.c.id == table
+        async with self.connected() as connection:
+            while len(found) < most:
+                row = (await connection.execute(select(schema.tables).where(wanted))).first()
+                if row is None:
+                    break
+                seats = await connection.execute(_these(schema.seats, "table_id", row.id))
+                found.append((_record(TableRecord, row._mapping), [_record(SeatRecord, s._mapping) for s in seats]))
+                wanted = known.rematch == row.id
+        return found
+
     async def delete_unchanged(self, since: float) -> list[str]:
         """Delete tables that nobody has changed since a time, as many as go at once; gives their ids.
 

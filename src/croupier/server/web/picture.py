@@ -1,5 +1,6 @@
 """What the templates of a table read, for one onlooker."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from io import BytesIO
@@ -54,7 +55,17 @@ def _ending(t: Scene, look: Look) -> dict[str, Any]:
         result = t.say("drawn-match")
     face = t.faces.get(t.page.poster()) or next(iter(t.faces.values()))
     ending = next((line.text for line in t.lines if not line.shown.quiet), "")
-    return {"winning": winning, "result": result, "ending": ending, "poster": face.picture, "poster_ink": face.ink}
+    fate = "" if look.me is None or not winning else "won" if look.me in winning else "lost"
+    shown = {"winning": winning, "result": result, "ending": ending, "poster": face.picture, "poster_ink": face.ink}
+    return {**shown, "fate": fate, "shared": f"{t.speaker.title()}: {headline(t, winning)}"}
+
+
+def headline(t: Scene, winning: Sequence[int]) -> str:
+    """Who has won, as others read it."""
+    if not winning:
+        return t.say("drawn-match")
+    seats = t.speaker.listed([t.names[seat] for seat in winning])
+    return t.say("won-match", you="no", count=len(winning), seats=seats)
 
 
 @lru_cache(64)

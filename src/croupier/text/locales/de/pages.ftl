@@ -278,6 +278,26 @@ js-close = Schließen
 
 ## Das Ende
 
+decided = Entschieden: { $where }
+decided-late = Entschieden ganz am Ende
+decided-chance = Gewinnchance
+decided-curve = Womit alle im Lauf der Partie rechnen konnten, von nichts bis zum sicheren Sieg
+decided-looking = Wann hat sie sich entschieden?
+    .note = Ein Bot sieht sich die ganze Partie noch einmal an; das dauert ein paar Sekunden.
+decided-show = Wie sie gelaufen ist
+decided-better = Was besser gewesen wäre ({ $where }):
+decided-better-deed = „{ $instead }“ statt „{ $chosen }“.
+decided-watch = Diesen Zug ansehen
+evening = Heute Abend
+evening-matches = { $count ->
+    [one] eine Partie
+   *[other] { $count } Partien
+}
+result-share = Teilen
+result-copied = Der Link ist kopiert, das Bild ist gespeichert.
+print-score = Ergebnis drucken
+proof-line = Gemischt und versiegelt vor der ersten Wahl. Prüfen
+proof-line-chosen = Jemand hat diese Mischung gewählt. Das Siegel ansehen
 rematch = Revanche, ein Platz weiter
 rematch-accept = Revanche annehmen
 rematch-offered = Eine Revanche ist eingerichtet. Schon dabei: { $names }.

@@ -268,6 +268,26 @@ js-close = Close
 
 ## The end
 
+decided = Decided: { $where }
+decided-late = Decided at the very end
+decided-chance = chance to win
+decided-curve = What each player could expect along the match, from nothing to a certain win
+decided-looking = When was it decided?
+    .note = A bot looks at the whole match again; that takes some seconds.
+decided-show = How it went
+decided-better = What would have been better ({ $where }):
+decided-better-deed = “{ $instead }” instead of “{ $chosen }”.
+decided-watch = Watch that turn
+evening = This evening
+evening-matches = { $count ->
+    [one] one match
+   *[other] { $count } matches
+}
+result-share = Share
+result-copied = The link is copied, the picture is saved.
+print-score = Print the score
+proof-line = The shuffle was sealed before the first choice. Check it
+proof-line-chosen = Somebody chose this shuffle. Look at the seal
 rematch = Rematch, one seat on
 rematch-accept = Accept the rematch
 rematch-offered = A rematch is set up. Already there: { $names }.

@@ -274,6 +274,26 @@ js-close = Fermer
 
 ## La fin
 
+decided = Décidé : { $where }
+decided-late = Décidé tout à la fin
+decided-chance = chances de gagner
+decided-curve = Ce que chacun pouvait espérer au fil de la partie, de rien à la victoire certaine
+decided-looking = Quand s’est-elle décidée ?
+    .note = Un robot revoit toute la partie ; cela prend quelques secondes.
+decided-show = Comment elle s’est passée
+decided-better = Ce qui aurait mieux valu ({ $where }) :
+decided-better-deed = « { $instead } » au lieu de « { $chosen } ».
+decided-watch = Revoir ce tour
+evening = Ce soir
+evening-matches = { $count ->
+    [one] une partie
+   *[other] { $count } parties
+}
+result-share = Partager
+result-copied = Le lien est copié, l’image est enregistrée.
+print-score = Imprimer le score
+proof-line = Le mélange a été scellé avant le premier choix. Vérifier
+proof-line-chosen = Quelqu’un a choisi ce mélange. Voir le sceau
 rematch = Revanche en changeant de place
 rematch-accept = Accepter la revanche
 rematch-offered = Une revanche est prête. Déjà là : { $names }.

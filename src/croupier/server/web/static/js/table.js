@@ -5,6 +5,7 @@ import { welcome } from "./away.js";
 import { draw, left, take } from "./changes.js";
 import { chat } from "./chat.js";
 import { draft } from "./draft.js";
+import { ending } from "./ending.js";
 import { projector } from "./film.js";
 import { forecast } from "./forecast.js";
 import { fresh } from "./fresh.js";
@@ -53,6 +54,7 @@ export function table(id, seat) {
   guide();
   projector();
   verify();
+  ending();
   unlock();
   countdown();
   rove();

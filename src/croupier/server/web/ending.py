@@ -1,0 +1,159 @@
+"""After the end of a match: the curve of what everybody could expect, where it was decided, what was better."""
+
+import json
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import partial
+from itertools import pairwise
+from typing import Any, NamedTuple
+
+from litestar import Response, get
+
+from croupier import catalog
+from croupier.bots.outlook import Course, Turn
+from croupier.engine import Match
+from croupier.engine.placing import winners
+from croupier.server.addresses import client_of, network_of
+from croupier.server.web.context import KEPT_FRESH, AtTable, Reply, Sitting, as_json, wants_json
+from croupier.server.web.picture import headline
+from croupier.server.web.replay import seen_by
+from croupier.server.web.scene import Scene, recorded_scene, scene_of
+
+DECIDING = 0.15
+"""A choice that changed what its seat could expect by less decided nothing."""
+
+WIDTH, HEIGHT = 300, 100
+"""Of the curve, in its own units: 100 high is a certain win."""
+
+APART = 15
+"""So far apart stand the names at its right edge at least."""
+
+
+class Line(NamedTuple):
+    """What one seat could expect along the match, as points of the curve, and how high its name stands."""
+
+    seat: int
+    name: str
+    points: str
+    at: int
+
+
+class Told(NamedTuple):
+    """A choice in words: where in the match it was, what was told of it, the number of its step in the replay."""
+
+    where: str
+    lines: tuple[str, ...]
+    step: int
+
+
+class Better(NamedTuple):
+    """What the viewer chose, where that was, and what the advisor would have chosen."""
+
+    where: str
+    chosen: str
+    instead: str
+    step: int
+
+
+@dataclass(frozen=True, slots=True)
+class Decided:
+    """How a match went, for one viewer. `mark` is where on the curve it was decided."""
+
+    curve: tuple[Line, ...]
+    mark: int | None
+    turn: Told | None
+    better: Better | None
+
+
+def decided(t: Scene, course: Course, moments: Sequence[Match]) -> Decided:
+    """The course of a match in words and lines. `moments` is the match after each of its choices."""
+    last = max(len(moments) - 1, 1)
+    turn = course.turn if course.turn is not None and abs(course.turn.change) >= DECIDING else None
+    missed = course.missed.get(t.me) if t.me is not None else None
+    if missed is not None and -missed.change < DECIDING:
+        missed = None
+    return Decided(
+        _curve(t, course, last),
+        None if turn is None else round(WIDTH * (turn.at + 1) / last),
+        None if turn is None else _told(t, turn, moments),
+        None if missed is None else _better(t, missed, moments),
+    )
+
+
+def _curve(t: Scene, course: Course, last: int) -> tuple[Line, ...]:
+    places = _apart([_height(one) for one in course.outlooks[-1].returns])
+    return tuple(
+        Line(
+            seat,
+            t.name(seat),
+            " ".join(f"{round(WIDTH * one.at / last)},{_height(one.returns[seat])}" for one in course.outlooks),
+            places[seat],
+        )
+        for seat in range(len(t.names))
+    )
+
+
+def _height(share: float) -> int:
+    return round(HEIGHT * (1 - min(max(share, 0.0), 1.0)))
+
+
+def _apart(heights: Sequence[int]) -> list[int]:
+    """The heights, the lower ones moved down until names stand apart, and all of them back into the picture."""
+    found = list(heights)
+    order = sorted(range(len(heights)), key=lambda seat: heights[seat])
+    for above, below in pairwise(order):
+        found[below] = max(found[below], found[above] + APART)
+    over = max(0, max(found, default=0) - HEIGHT)
+    return [one - over for one in found]
+
+
+def _moment(t: Scene, match: Match, before: Sequence[Any] = ()) -> Scene:  # Any: JSON
+    eyes = "watch" if t.me is None else str(t.me)
+    return recorded_scene(match.game, t.speaker.language, seen_by(match, eyes), names=t.names, before=before)
+
+
+def _told(t: Scene, turn: Turn, moments: Sequence[Match]) -> Told:
+    then, after = moments[turn.at], moments[turn.at + 1]
+    lines = [line.text for line in _moment(t, after, then.log_for(t.me)).new_lines() if not line.shown.quiet]
+    return Told(_moment(t, then).page.when(), tuple(lines[:3]), turn.at + 1)
+
+
+def _better(t: Scene, missed: Turn, moments: Sequence[Match]) -> Better:
+    then = moments[missed.at]
+    scene, decision = _moment(t, then), then.decision(missed.seat)
+    name = decision.name if decision is not None else ""
+    chosen = moments[-1].choices[missed.at].key
+    label = partial(t.speaker.label, name, view=scene.view, names=t.names, me=t.me)
+    return Better(scene.page.when(), label(key=chosen), label(key=missed.better), missed.at)
+
+
+async def _course(at: Sitting, viewer: str | None) -> tuple[Scene, Decided]:
+    look = await at.tables.look(at.table, viewer)
+    document = await at.tables.replay(at.table)
+    course = await at.tables.course(at.table)
+    pay = partial(at.tables.count_replay, network_of(client_of(at.request)))
+    moments = await at.context.replays.moments(json.dumps(document, separators=(",", ":")), pay)
+    t = scene_of(look, catalog.find(look.game), at.browser.language, at.seat if viewer else "watch")
+    return t, decided(t, course, moments)
+
+
+@get("/t/{table:str}/course")
+async def course(at: AtTable) -> Reply:
+    """How the match went: for a script as a fragment of the page of its end, else as a page of its own."""
+    t, found = await _course(at, at.viewer)
+    if wants_json(at.request):
+        html = at.context.html("decided.html", at.browser, t.game, t=t, decided=found)
+        return as_json({"html": html.strip()})
+    return at.context.page("course_page.html", at.browser, game=t.game, t=t, decided=found)
+
+
+@get("/t/{table:str}/result.svg")
+async def result(at: AtTable) -> Reply:
+    """The result as a picture to be shown to others, as a spectator sees it."""
+    t, found = await _course(at, None)
+    values = {"t": t, "decided": found, "headline": headline(t, winners(t.view["returns"]))}
+    svg = at.context.html("result.svg", at.browser, t.game, **values)
+    return Response(svg.strip(), media_type="image/svg+xml", headers=KEPT_FRESH)
+
+
+HANDLERS = (course, result)
