@@ -7,6 +7,8 @@ from typing import Any, Literal, NamedTuple
 
 from croupier.bots import OFFERED as OFFERED  # noqa: PLC0414  # what readers choose among
 from croupier.bots import USUAL as USUAL  # noqa: PLC0414
+from croupier.bots.outlook import Course as Course  # noqa: PLC0414  # how a match went, as the bots have found
+from croupier.bots.outlook import Turn as Turn  # noqa: PLC0414
 from croupier.engine import Decision
 from croupier.server.store.records import Message as Message  # noqa: PLC0414  # what the store keeps is what readers get
 from croupier.server.store.records import ReactionClock, SeatKind, Visibility

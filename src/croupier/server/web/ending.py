@@ -10,10 +10,10 @@ from typing import Any, NamedTuple
 from litestar import Response, get
 
 from croupier import catalog
-from croupier.bots.outlook import Course, Turn
 from croupier.engine import Match
 from croupier.engine.placing import winners
 from croupier.server.addresses import client_of, network_of
+from croupier.server.service.looks import Course, Turn
 from croupier.server.web.context import KEPT_FRESH, AtTable, Reply, Sitting, as_json, wants_json
 from croupier.server.web.picture import headline
 from croupier.server.web.replay import seen_by
