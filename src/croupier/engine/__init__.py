@@ -25,6 +25,7 @@ from croupier.engine.play.beginning import check_setup, start
 from croupier.engine.play.decision import Choice, Decision, Option, StopExploring
 from croupier.engine.play.match import Match
 from croupier.engine.play.playout import AtRandom, play_out
+from croupier.engine.play.rewind import after, last_deed
 from croupier.engine.state.cards import CardId, Face, FaceId, Figure, Place, RuleId, Seat
 from croupier.engine.state.parts import Counted, Json, Own, Part, Public
 from croupier.engine.window import Window
@@ -77,12 +78,14 @@ __all__ = [
     "UnknownSeat",
     "Window",
     "Words",
+    "after",
     "arrange",
     "chances_ahead",
     "check_setup",
     "commitment",
     "draw_salt",
     "draw_seed",
+    "last_deed",
     "play_out",
     "returns_by_place",
     "seed_text",

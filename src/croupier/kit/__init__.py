@@ -11,6 +11,7 @@ from croupier.kit.lesson import Attempt, Lesson, Step, Task
 from croupier.kit.notation import NotationError, Vocabulary, amounts, rows
 from croupier.kit.page import Forecast, Page, of_card, page_of
 from croupier.kit.places import places
+from croupier.kit.recap import Deed, Meaning, Recap
 from croupier.kit.sentences import (
     BETWEEN,
     NOTHING_SAID,
@@ -24,7 +25,7 @@ from croupier.kit.sentences import (
     plain,
     signed,
 )
-from croupier.kit.shown import Shown
+from croupier.kit.shown import Change, Shown
 from croupier.kit.table import Table
 from croupier.kit.zones import Counter, Zone
 
@@ -32,18 +33,22 @@ __all__ = [
     "BETWEEN",
     "NOTHING_SAID",
     "Attempt",
+    "Change",
     "Clicks",
     "Counter",
+    "Deed",
     "Forecast",
     "Frame",
     "Goal",
     "Hint",
     "Lesson",
+    "Meaning",
     "NotationError",
     "Page",
     "Part",
     "Piece",
     "Plain",
+    "Recap",
     "Sentence",
     "Shown",
     "Sign",

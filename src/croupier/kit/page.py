@@ -1,6 +1,6 @@
 """The page of a game: what its table in a browser shows beyond the bare view. Every part has a default."""
 
-from collections.abc import Callable, Collection, Mapping
+from collections.abc import Callable, Collection, Iterable, Mapping
 from dataclasses import dataclass, field, replace
 from functools import cached_property, wraps
 from typing import Any, ClassVar, TypeVar
@@ -12,6 +12,7 @@ from croupier.kit.clicks import Clicks, clicks
 from croupier.kit.film import Frame, frames
 from croupier.kit.guide import Goal, Hint, Part, Signs
 from croupier.kit.lesson import Lesson
+from croupier.kit.recap import Meaning, Recap, retell
 from croupier.kit.sentences import BETWEEN, NOTHING_SAID, Piece, Plain, Sentence, figure, joined
 from croupier.kit.shown import PLAIN, Shown
 from croupier.kit.table import Table
@@ -64,6 +65,11 @@ class Page:
     """So many icons of what it does fit on a card."""
     STEPS: ClassVar[tuple[str, ...]] = ()
     """The steps of a frame of the film, in their order."""
+
+    STAKES: ClassVar[tuple[str, ...]] = ()
+    """The counters that tell what the others' deeds mean, the gravest first; `()` for all of which an event says so."""
+    BURDENS: ClassVar[frozenset[str]] = frozenset()
+    """The counters of which more is worse."""
 
     LESSON: ClassVar[Lesson] = ()
     """How one learns the game: a few positions with what is to be chosen in them (`/learn/<game>`)."""
@@ -142,6 +148,18 @@ class Page:
     def frame_title(self, frame: Frame) -> str:
         """What a frame is called: unless the game says better, by the event it opens with."""
         return self.speaker.line(self.log[frame.line - 1], self.names, self.me)
+
+    def recap(self, before: "Page", news: Iterable[int]) -> Recap:
+        """What the others have done since the viewer chose last: by default by the rows of `SHOWN`.
+
+        `before` is the page as the viewer left it, `news` the places in the log that have been told since.
+        """
+        return retell(self, before, news)
+
+    def meaning(self, event: Plain) -> Meaning | None:
+        """What an event means for the viewer, where the game knows more than the changes of `SHOWN`."""
+        del event
+        return None
 
     # -- cards -------------------------------------------------------------------------------------------------------
 

@@ -43,6 +43,12 @@ class Speaker(Protocol):
     def line(self, event: Plain, names: Sequence[str], me: int | None) -> str:
         """A log line as a sentence."""
 
+    def deed(self, event: Plain, names: Sequence[str], me: int | None) -> str:
+        """A log line in a few words without who did it; '' where there are none."""
+
+    def seats(self, event: Plain) -> tuple[int, ...]:
+        """The seats a log line is about, in the order in which it names them."""
+
 
 class Piece(NamedTuple):
     """A piece of a sentence. `meaning` says of what its number is; where there is an `icon`, that stands for it."""

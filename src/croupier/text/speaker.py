@@ -142,6 +142,16 @@ class Speaker(CardWords):
         In it `$you` says whether its first seat is the one who reads, `$target-same` whether the seat called
         `target` is the first seat once more.
         """
+        args = self._told(event, names, me)
+        return self.messages.format(f"event-{event['event']}", args.values, self._readable_line(event, args.values))
+
+    def deed(self, event: Mapping[str, Any], names: Sequence[str], me: int | None) -> str:
+        """A log line in a few words without who did it, by `event-<name>.deed`; '' where there is no such message."""
+        message = f"event-{event['event']}.deed"
+        return self.messages.format(message, self._told(event, names, me).values) if message in self.messages else ""
+
+    def _told(self, event: Mapping[str, Any], names: Sequence[str], me: int | None) -> Arguments:
+        """What the words of a log line may name."""
         args = Arguments(self, names, me)
         declared = self._events.get(event["event"])
         if declared is None:
@@ -155,7 +165,7 @@ class Speaker(CardWords):
             for name in seats[1:]:
                 same = "yes" if event[name] == event[seats[0]] else "no"
                 args.values[f"{name.replace('_', '-')}-same"] = same
-        return self.messages.format(f"event-{event['event']}", args.values, self._readable_line(event, args.values))
+        return args
 
     def _readable_line(self, event: Mapping[str, Any], values: Mapping[str, Value]) -> str:
         """A log line for which no message has words: "Ada: Took, Prize 4"."""
@@ -172,9 +182,9 @@ class Speaker(CardWords):
         return next((seat for seat in named if isinstance(seat, int)), None)
 
     def seats(self, event: Mapping[str, Any]) -> tuple[int, ...]:
-        """The seats a log line is about."""
+        """The seats a log line is about, in the order in which it names them."""
         named = [event.get(name) for name in self._seat_names(event)]
-        return tuple(sorted({seat for seat in named if isinstance(seat, int)}))
+        return tuple(dict.fromkeys(seat for seat in named if isinstance(seat, int)))
 
     # -- the game ----------------------------------------------------------------------------------------------
 

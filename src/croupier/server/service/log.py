@@ -3,10 +3,11 @@
 from collections.abc import Iterator, Sequence
 from typing import overload
 
-from croupier.engine import Match, Seat, untold
+from croupier.engine import Match, Seat, after, last_deed, untold
 from croupier.engine.narration import Line
 from croupier.engine.play.past import told_in_common
 from croupier.engine.state.parts import Json
+from croupier.server.service.looks import Since
 
 _BLOCK = 16
 
@@ -72,3 +73,12 @@ def in_common(one: Sequence[Line], other: Sequence[Line]) -> int:
 def news(earlier: Sequence[Line], later: Sequence[Line]) -> tuple[Line, ...]:
     """The lines that a later log has and an earlier one of the same match has not, oldest first."""
     return tuple(later[at] for at in untold(earlier, later, in_common(earlier, later)))
+
+
+def left(match: Match | None, seat: Seat | None) -> Since | None:
+    """The match as this seat left it after its last choice; None for a spectator."""
+    if match is None or seat is None:
+        return None
+    count = last_deed(match, seat)
+    then = after(match, count)
+    return Since(Log(then, seat), then.view(seat), begun=count == 0)

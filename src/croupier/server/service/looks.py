@@ -132,6 +132,17 @@ class TakingBack(NamedTuple):
 NOTHING = TakingBack(lambda: False, lambda: None)
 
 
+class Since(NamedTuple):
+    """The table as the viewer left it after its last choice: the log and the view of then.
+
+    `begun`: the viewer has not chosen anything yet; it is the beginning of the match.
+    """
+
+    log: Sequence[Mapping[str, Any]]  # Any: JSON
+    view: Mapping[str, Any]  # Any: JSON
+    begun: bool
+
+
 @dataclass(frozen=True, kw_only=True)
 class Look:
     """A table as one viewer may see it: a seat (`me`) or a spectator (`me` is None).
@@ -183,6 +194,8 @@ class Look:
     told: int = field(default=0, compare=False)
     """The number of the newest change that this process had told of when the look was taken (`Change.number`)."""
     taking_back: TakingBack = field(default=NOTHING, compare=False)
+    left: Callable[[], Since | None] = field(default=lambda: None, compare=False)
+    """The table as the viewer left it; worked out only if somebody wants to know."""
 
     @cached_property
     def can_undo(self) -> bool:

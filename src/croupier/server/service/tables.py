@@ -7,6 +7,7 @@ A *viewer* is the secret token of a seat, or None for a spectator. Every functio
 import asyncio
 from collections.abc import AsyncIterator, Mapping
 from contextlib import asynccontextmanager
+from functools import partial
 
 from croupier.bots.outlook import Course
 from croupier.engine import Decision, Json, was_chosen
@@ -21,7 +22,7 @@ from croupier.server.service.courses import Courses
 from croupier.server.service.evenings import Evenings
 from croupier.server.service.invitations import invitation_of, invitation_to
 from croupier.server.service.live import Reader
-from croupier.server.service.log import Log, news
+from croupier.server.service.log import Log, left
 from croupier.server.service.looks import (
     NOTHING,
     Asked,
@@ -353,6 +354,7 @@ class Tables:
             advice=record.advice,
             told=self._matches.live.told,
             taking_back=NOTHING if progress is None or me is None or over else progress.taking_back(me),
+            left=partial(left, progress.match if progress else None, me),
         )
 
     def _seats(self, table: Table, me: int | None, asked: set[int], *, host: bool) -> tuple[SeatLook, ...]:

@@ -10,7 +10,7 @@ from markupsafe import Markup, escape
 
 from croupier import catalog
 from croupier.engine import Game, untold
-from croupier.kit import Forecast, Goal, Page, Plain, Shown, Table, page_of
+from croupier.kit import Forecast, Goal, Page, Plain, Recap, Shown, Table, page_of
 from croupier.press import Print, press
 from croupier.server.service.log import in_common
 from croupier.server.service.looks import Asked, Look, Preview, SeatLook
@@ -212,6 +212,18 @@ class Scene(Table):
         shared = in_common(before.log, self.log)
         known = {line.number: line for line in before.lines}
         return tuple(self._line(at + 1, known.get(at + 1), same=at < shared) for at in range(last - 1, first - 1, -1))
+
+    @cached_property
+    def recap(self) -> Recap | None:
+        """What the others have done since the viewer chose last; None where nothing is asked, or nothing happened."""
+        look = self.look
+        since = look.left() if look is not None and look.status == "running" and self.mine else None
+        if look is None or since is None:
+            return None
+        now = replace(self, view=look.view, log=look.log, draft=(), closing="", news=())
+        before = replace(now, view=since.view, log=since.log)
+        told = now.page.recap(before.page, untold(since.log, look.log, in_common(since.log, look.log)))
+        return told._replace(begun=since.begun) if told.deeds else None
 
     def _line(self, number: int, known: Line | None = None, *, same: bool = False) -> Line:
         """A line; `known` is the one of that number in the log before, `same` if it must be the same."""

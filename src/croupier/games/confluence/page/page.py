@@ -1,6 +1,6 @@
 """What the table of Confluence shows beyond the bare view: links, slips, stacks, yields, forecasts."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from functools import cached_property
 from typing import ClassVar, Final, NamedTuple
 
@@ -11,6 +11,7 @@ from croupier.games.confluence.page.clash import Ribbon, clash_of, met_at, of_at
 from croupier.games.confluence.page.ending import CAUSES, taken_from, why_it_ended
 from croupier.games.confluence.page.film import Effect, effects, struck
 from croupier.games.confluence.page.lesson import LESSON
+from croupier.games.confluence.page.recap import threatening
 from croupier.games.confluence.page.rows import Cell, Slip, place_id, row, slips
 from croupier.games.confluence.page.shown import SHOWN, SIDE_ICONS, SIDE_WORDS, property_icon
 from croupier.games.confluence.page.stick import stick_of, where_it_lies
@@ -27,6 +28,7 @@ from croupier.kit import (
     Lesson,
     Page,
     Plain,
+    Recap,
     Sentence,
     Shown,
     figure,
@@ -72,6 +74,7 @@ class ConfluencePage(Page):
         Hint("aimed", told=events.AIMED),
     )
     SHOWN: ClassVar[Mapping[Event, Shown]] = SHOWN
+    STAKES: ClassVar[tuple[str, ...]] = ("life",)
     DRAFTED: ClassVar[frozenset[str]] = frozenset({"announce", "borrow", "pick", "pay", "amount", "discard_pool"})
     SIGNS: ClassVar[int] = 3
     TABLE_SIGNS: ClassVar[tuple[str, ...]] = (
@@ -315,6 +318,10 @@ class ConfluencePage(Page):
                 yield key, attack
 
     # -- the future --------------------------------------------------------------------------------------------------
+
+    def recap(self, before: Page, news: Iterable[int]) -> Recap:
+        """With what the others' attacks would take."""
+        return threatening(self, super().recap(before, news))
 
     def counters(self, seat: Seat | None) -> list[Counter]:
         """Life, what is owed, what the combinations have on each side."""

@@ -731,6 +731,7 @@ event-announced-attack = { $you ->
     [one] { $points } Punkt
    *[other] { $points } Punkten
 }: { $cards }.
+    .deed = Angriff ({ $stream-name }), { $points }
 event-announced-defence = { $you ->
     [yes] Du sagst einen Wall an
    *[no] { $seat } sagt einen Wall an
@@ -741,6 +742,7 @@ event-announced-defence = { $you ->
     [one] { $points } Punkt
    *[other] { $points } Punkten
 }: { $cards }.
+    .deed = Wall ({ $stream-name }), { $points }
 event-set-off = { $trigger ->
     [common] Effekt des gemeinsamen Beckens, { $card }
    *[standard] Standardeffekt, { $card }
@@ -751,6 +753,10 @@ event-set-off = { $trigger ->
     [yes] dein Effekt
    *[no] { $seat }
 }).
+    .deed = { $card }: { $verb-name }{ $number ->
+        [0] { "" }
+       *[other] { " " }{ $number }
+    }
 event-activated = { $you ->
     [yes] Du löst { $card } aus
    *[no] { $seat } löst { $card } aus
@@ -769,6 +775,10 @@ event-activated = { $you ->
        *[F] Angriffs- oder Verteidigungspunkte
     }
 }.
+    .deed = { $card }: { $verb-name }{ $number ->
+        [0] { "" }
+       *[other] { " " }{ $number }
+    }
 event-settled = { $you ->
     [yes] Dein Effekt
    *[no] { $seat }
@@ -776,6 +786,10 @@ event-settled = { $you ->
     [0] { "" }
    *[other] { " " }{ $number }
 }.
+    .deed = { $card }: { $verb-name }{ $number ->
+        [0] { "" }
+       *[other] { " " }{ $number }
+    }
 event-nothing = Es geschieht nichts: { $why ->
     [combination] Keine Kombination kommt dafür infrage
     [effect] Kein Effekt auf dem Hauptstapel kommt dafür infrage
@@ -796,6 +810,10 @@ event-removed = { $target-you ->
     [0] { "" }
    *[other] { " " }{ $number }
 }.
+    .deed = { $target-you ->
+        [yes] entfernt deinen Effekt { $card }
+       *[no] entfernt { $card } von { $target }
+    }
 event-taken-over = { $you ->
     [yes] Du kontrollierst jetzt { $card } von { $target }
    *[no] { $target-you ->
@@ -823,6 +841,10 @@ event-moved = { $target-you ->
     [0] { "" }
    *[other] { " " }{ $number }
 }.
+    .deed = { $target-you ->
+        [yes] verschiebt deinen Effekt { $card } im Stapel
+       *[no] verschiebt { $card } von { $target } im Stapel
+    }
 event-changed = { $you ->
     [yes] { $side ->
         [attack] Dein Angriff ({ $stream-name }{ which })
@@ -944,6 +966,10 @@ event-uprooted = { $target-you ->
     [yes] Aus deinem Becken wird { $card } abgelegt.
    *[no] Aus dem Becken von { $target } wird { $card } abgelegt.
 }
+    .deed = { $target-you ->
+        [yes] { $card } verlässt dein Becken
+       *[no] { $card } verlässt das Becken von { $target }
+    }
 event-left-common = Aus dem gemeinsamen Becken auf die Ablage: { $card }.
 event-came-to-common = Neu im gemeinsamen Becken: { $card }.
 event-earned = { $you ->
@@ -1011,6 +1037,10 @@ event-met-wall = { $you ->
     [0] aufgehalten.
    *[other] { $damage } Schaden.
 }
+    .deed = { $target-you ->
+        [yes] Schlag mit { $force } gegen deinen Wall
+       *[no] Schlag mit { $force } gegen den Wall von { $target }
+    }
 event-met-bank = { $you ->
     [yes] Dein Treffer mit Stärke { $force }
    *[no] Der Treffer von { $seat } mit Stärke { $force }
@@ -1024,6 +1054,10 @@ event-met-bank = { $you ->
     [0] aufgehalten.
    *[other] { $damage } Schaden.
 }
+    .deed = { $target-you ->
+        [yes] Schlag mit { $force } gegen deine Bank
+       *[no] Schlag mit { $force } gegen die Bank von { $target }
+    }
 event-met-nothing = { $you ->
     [yes] Nichts hält deinen Treffer auf
    *[no] Nichts hält den Treffer von { $seat } auf
@@ -1031,6 +1065,10 @@ event-met-nothing = { $you ->
     [yes] {" "}(an den Wällen vorbei: Flug)
    *[no] {""}
 }: { $damage } Schaden.
+    .deed = { $target-you ->
+        [yes] Schlag mit { $damage } gegen dich
+       *[no] Schlag mit { $damage } gegen { $target }
+    }
 event-combat-damage = { $you ->
     [yes] Du verlierst { $number } { $number ->
         [one] Lebenspunkt
@@ -1247,6 +1285,7 @@ table-held = hält
 table-open = nichts
 table-hits-on-you = Treffer auf dich
 table-hits-on = Treffer auf { $name }
+table-would-lose = du verlörst { $number }
 table-hits-would = Wenn alles dich träfe
 table-hits-none = Noch trifft dich nichts.
 table-hits-sum = Der Kampf nimmt { $number ->

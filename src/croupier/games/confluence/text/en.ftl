@@ -714,6 +714,7 @@ event-announced-attack = { $you ->
     [one] 1 point
    *[other] { $points } points
 }: { $cards }.
+    .deed = attack of { $stream-name }, { $points }
 event-announced-defence = { $you ->
     [yes] You announce
    *[no] { $seat } announces
@@ -721,6 +722,7 @@ event-announced-defence = { $you ->
     [one] 1 point
    *[other] { $points } points
 }: { $cards }.
+    .deed = wall of { $stream-name }, { $points }
 event-set-off = { $trigger ->
     [common] Effect of the common pool, { $card }
    *[standard] Standard effect, { $card }
@@ -731,6 +733,10 @@ event-set-off = { $trigger ->
     [yes] yours
    *[no] { $seat }
 }).
+    .deed = { $card }: { $verb-name }{ $number ->
+        [0] { "" }
+       *[other] { " " }{ $number }
+    }
 event-activated = { $you ->
     [yes] You activate
    *[no] { $seat } activates
@@ -745,6 +751,10 @@ event-activated = { $you ->
     [one] point
    *[other] points
 }.
+    .deed = { $card }: { $verb-name }{ $number ->
+        [0] { "" }
+       *[other] { " " }{ $number }
+    }
 event-settled = { $you ->
     [yes] Your { $card }
    *[no] { $seat }’s { $card }
@@ -752,6 +762,10 @@ event-settled = { $you ->
     [0] { "" }
    *[other] { " " }{ $number }
 }.
+    .deed = { $card }: { $verb-name }{ $number ->
+        [0] { "" }
+       *[other] { " " }{ $number }
+    }
 event-nothing = It has no effect: { $why ->
     [combination] there is no combination for it
     [effect] there is no effect for it on the main stack
@@ -772,6 +786,10 @@ event-removed = { $target-you ->
     [0] { "" }
    *[other] { " " }{ $number }
 }.
+    .deed = { $target-you ->
+        [yes] removes your { $card }
+       *[no] removes { $target }’s { $card }
+    }
 event-taken-over = { $you ->
     [yes] You take control of { $target }’s { $card }
    *[no] { $target-you ->
@@ -799,6 +817,10 @@ event-moved = { $target-you ->
     [0] { "" }
    *[other] { " " }{ $number }
 }.
+    .deed = { $target-you ->
+        [yes] moves your { $card } in the stack
+       *[no] moves { $target }’s { $card } in the stack
+    }
 event-changed = { $you ->
     [yes] { $side ->
         [attack] Your { $stream-name } attack{ which }
@@ -923,6 +945,10 @@ event-uprooted = { $target-you ->
     [yes] Your { $card } is discarded from your pool.
    *[no] { $target }’s { $card } is discarded from the pool.
 }
+    .deed = { $target-you ->
+        [yes] { $card } leaves your pool
+       *[no] { $card } leaves { $target }’s pool
+    }
 event-left-common = From the common pool to the discard pile: { $card }.
 event-came-to-common = New in the common pool: { $card }.
 event-earned = { $you ->
@@ -990,6 +1016,10 @@ event-met-wall = { $you ->
     [0] held.
    *[other] { $damage } damage.
 }
+    .deed = { $target-you ->
+        [yes] hit of { $force } on your wall
+       *[no] hit of { $force } on { $target }’s wall
+    }
 event-met-bank = { $you ->
     [yes] Your hit of force { $force }
    *[no] { $seat }’s hit of force { $force }
@@ -1003,6 +1033,10 @@ event-met-bank = { $you ->
     [0] held.
    *[other] { $damage } damage.
 }
+    .deed = { $target-you ->
+        [yes] hit of { $force } on your bank
+       *[no] hit of { $force } on { $target }’s bank
+    }
 event-met-nothing = { $you ->
     [yes] Nothing stops your hit
    *[no] Nothing stops { $seat }’s hit
@@ -1010,6 +1044,10 @@ event-met-nothing = { $you ->
     [yes] {" "}(past the walls: Flight)
    *[no] {""}
 }: { $damage } damage.
+    .deed = { $target-you ->
+        [yes] hit of { $damage } on you
+       *[no] hit of { $damage } on { $target }
+    }
 event-combat-damage = { $you ->
     [yes] You lose { $number } { $number ->
         [one] life point
@@ -1224,6 +1262,7 @@ table-held = held
 table-open = nothing
 table-hits-on-you = Hits on you
 table-hits-on = Hits on { $name }
+table-would-lose = you would lose { $number }
 table-hits-would = If everything hit you
 table-hits-none = Nothing hits you yet.
 table-hits-sum = Combat takes { $number ->

@@ -726,6 +726,7 @@ event-announced-attack = { $you ->
     [one] { $points } point
    *[other] { $points } points
 } : { $cards }.
+    .deed = attaque { DE($stream-name) }, { $points }
 event-announced-defence = { $you ->
     [yes] Vous annoncez
    *[no] { $seat } annonce
@@ -736,6 +737,7 @@ event-announced-defence = { $you ->
     [one] { $points } point
    *[other] { $points } points
 } : { $cards }.
+    .deed = rempart { DE($stream-name) }, { $points }
 event-set-off = { $trigger ->
     [common] Effet du bassin commun, { $card }
    *[standard] Effet standard, { $card }
@@ -746,6 +748,10 @@ event-set-off = { $trigger ->
     [yes] à vous
    *[no] { $seat }
 }).
+    .deed = { $card } : { $verb-name }{ $number ->
+        [0] { "" }
+       *[other] { " " }{ $number }
+    }
 event-activated = { $you ->
     [yes] Vous activez
    *[no] { $seat } active
@@ -760,6 +766,10 @@ event-activated = { $you ->
     [D] de défense
    *[F] d’attaque ou de défense
 }.
+    .deed = { $card } : { $verb-name }{ $number ->
+        [0] { "" }
+       *[other] { " " }{ $number }
+    }
 event-settled = { $you ->
     [yes] Votre { $card }
    *[no] { $seat }, { $card }
@@ -767,6 +777,10 @@ event-settled = { $you ->
     [0] { "" }
    *[other] { " " }{ $number }
 }.
+    .deed = { $card } : { $verb-name }{ $number ->
+        [0] { "" }
+       *[other] { " " }{ $number }
+    }
 event-nothing = Aucun effet : { $why ->
     [combination] aucune combinaison ne convient
     [effect] aucun effet de la pile principale ne convient
@@ -787,6 +801,10 @@ event-removed = { $target-you ->
     [0] { "" }
    *[other] { " " }{ $number }
 }.
+    .deed = { $target-you ->
+        [yes] retire votre effet { $card }
+       *[no] retire l’effet { $card } { DE($target) }
+    }
 event-taken-over = { $you ->
     [yes] Vous contrôlez désormais l’effet { $card } { DE($target) }
    *[no] { $target-you ->
@@ -814,6 +832,10 @@ event-moved = { $target-you ->
     [0] { "" }
    *[other] { " " }{ $number }
 }.
+    .deed = { $target-you ->
+        [yes] déplace votre effet { $card } dans la pile
+       *[no] déplace l’effet { $card } { DE($target) } dans la pile
+    }
 event-changed = { $you ->
     [yes] { $side ->
         [attack] Votre attaque { DE($stream-name) }{ which }
@@ -938,6 +960,10 @@ event-uprooted = { $target-you ->
     [yes] Votre carte { $card } est défaussée de votre bassin.
    *[no] La carte { $card } est défaussée du bassin { DE($target) }.
 }
+    .deed = { $target-you ->
+        [yes] { $card } quitte votre bassin
+       *[no] { $card } quitte le bassin { DE($target) }
+    }
 event-left-common = Du bassin commun à la défausse : { $card }.
 event-came-to-common = Nouveau dans le bassin commun : { $card }.
 event-earned = { $you ->
@@ -1006,6 +1032,10 @@ event-met-wall = { $you ->
     [one] { $damage } dégât.
    *[other] { $damage } dégâts.
 }
+    .deed = { $target-you ->
+        [yes] coup de { $force } contre votre rempart
+       *[no] coup de { $force } contre le rempart { DE($target) }
+    }
 event-met-bank = { $you ->
     [yes] Votre coup (force { $force })
    *[no] Le coup { DE($seat) } (force { $force })
@@ -1020,6 +1050,10 @@ event-met-bank = { $you ->
     [one] { $damage } dégât.
    *[other] { $damage } dégâts.
 }
+    .deed = { $target-you ->
+        [yes] coup de { $force } contre votre banque
+       *[no] coup de { $force } contre la banque { DE($target) }
+    }
 event-met-nothing = { $you ->
     [yes] Rien n’arrête votre coup
    *[no] Rien n’arrête le coup { DE($seat) }
@@ -1030,6 +1064,10 @@ event-met-nothing = { $you ->
     [one] { $damage } dégât
    *[other] { $damage } dégâts
 }.
+    .deed = { $target-you ->
+        [yes] coup de { $damage } contre vous
+       *[no] coup de { $damage } contre { $target }
+    }
 event-combat-damage = { $you ->
     [yes] Vous perdez { $number } { $number ->
         [one] point de vie
@@ -1244,6 +1282,7 @@ table-held = tenu
 table-open = rien
 table-hits-on-you = Coups sur vous
 table-hits-on = Coups sur { $name }
+table-would-lose = vous perdriez { $number }
 table-hits-would = Si tout vous frappait
 table-hits-none = Rien ne vous frappe encore.
 table-hits-sum = Le combat { $number ->

@@ -16,30 +16,30 @@ class QuintetPage(Page):
     """The page of one table of Quintet."""
 
     SHOWN: ClassVar[Mapping[Event, Shown]] = {
-        events.GAME_STARTED: Shown("cards"),
+        events.GAME_STARTED: Shown("cards", telling=0),
         events.TURN_STARTED: Shown(heading=True),
-        events.DREW: Shown("cards", "deal", "library@seat>hand@seat"),
-        events.SKIPPED_DRAW: Shown("cards"),
-        events.PLAYED: Shown("bolt", "land", "hand@seat>stage"),
+        events.DREW: Shown("cards", "deal", "library@seat>hand@seat", telling=0),
+        events.SKIPPED_DRAW: Shown("cards", telling=0),
+        events.PLAYED: Shown("bolt", "land", "hand@seat>stage", telling=2),
         events.PLAYED_NOTHING: Shown("no"),
-        events.REACTED: Shown("hat", "land", "hand@seat>stage"),
-        events.PASSED: Shown("no"),
-        events.ESTABLISHED: Shown(way="stage>battlefield@seat"),
-        events.COUNTERED: Shown("no", "cut", "stage>graveyard@seat"),
-        events.PAID: Shown("grave", "deal", "hand@seat>graveyard@seat"),
-        events.COULD_NOT_PAY: Shown("no"),
-        events.DECLINED: Shown("no"),
-        events.NO_TARGET: Shown("no"),
-        events.HERALD_DRAWS: Shown("trumpet"),
-        events.KILLED: Shown("dagger", "hit", "battlefield@target>graveyard@target"),
-        events.WITCH_CHOSE: Shown("cauldron"),
-        events.WITCH_DISCARDED: Shown("grave", "deal", "hand@seat>graveyard@seat"),
-        events.NO_CARD: Shown("cauldron"),
-        events.RETURNED: Shown("skull", "deal", "graveyard@seat>hand@seat"),
-        events.OVERFLOWED: Shown("grave", "deal", "hand@seat>graveyard@seat"),
+        events.REACTED: Shown("hat", "land", "hand@seat>stage", telling=3),
+        events.PASSED: Shown("no", telling=0),
+        events.ESTABLISHED: Shown(way="stage>battlefield@seat", telling=0),
+        events.COUNTERED: Shown("no", "cut", "stage>graveyard@seat", telling=0),
+        events.PAID: Shown("grave", "deal", "hand@seat>graveyard@seat", telling=0),
+        events.COULD_NOT_PAY: Shown("no", telling=0),
+        events.DECLINED: Shown("no", telling=0),
+        events.NO_TARGET: Shown("no", telling=0),
+        events.HERALD_DRAWS: Shown("trumpet", telling=0),
+        events.KILLED: Shown("dagger", "hit", "battlefield@target>graveyard@target", telling=3),
+        events.WITCH_CHOSE: Shown("cauldron", telling=3),
+        events.WITCH_DISCARDED: Shown("grave", "deal", "hand@seat>graveyard@seat", telling=0),
+        events.NO_CARD: Shown("cauldron", telling=0),
+        events.RETURNED: Shown("skull", "deal", "graveyard@seat>hand@seat", telling=2),
+        events.OVERFLOWED: Shown("grave", "deal", "hand@seat>graveyard@seat", telling=0),
         events.TURN_ENDED: Shown("hourglass", quiet=True),
-        events.ELIMINATED: Shown("no"),
-        events.WON: Shown("crown", "win"),
+        events.ELIMINATED: Shown("no", telling=4),
+        events.WON: Shown("crown", "win", telling=4),
     }
     LESSON: ClassVar[Lesson] = LESSON
     HINTS: ClassVar[tuple[Hint, ...]] = (
@@ -50,6 +50,7 @@ class QuintetPage(Page):
         Hint("overflow", asked="overflow_discard"),
         Hint("countered", told=events.COUNTERED),
     )
+    STAKES: ClassVar[tuple[str, ...]] = ("kinds",)
     SEAT_VERBS: ClassVar[frozenset[str]] = frozenset({"target"})
     STATED: ClassVar[tuple[str, ...]] = ("turn", "active", "phase")
 

@@ -325,6 +325,10 @@ event-witch-chose = { $you ->
        *[no] Die Hexe von { $seat } wählt { $target }.
     }
 }
+    .deed = { $target-you ->
+        [yes] die Hexe wählt dich
+       *[no] die Hexe wählt { $target }
+    }
 event-witch-discarded = { $you ->
     [yes] Du wirfst wegen der Hexe { $card-einen } ab.
    *[no] { $seat } wirft wegen der Hexe { $card-einen } ab.

@@ -305,6 +305,10 @@ event-witch-chose = { $you ->
        *[no] { $seat }’s Witch chooses { $target }.
     }
 }
+    .deed = { $target-you ->
+        [yes] the Witch chooses you
+       *[no] the Witch chooses { $target }
+    }
 event-witch-discarded = { $you ->
     [yes] You discard { $card-a } because of the Witch.
    *[no] { $seat } discards { $card-a } because of the Witch.

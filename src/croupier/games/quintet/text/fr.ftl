@@ -316,6 +316,10 @@ event-witch-chose = { $you ->
        *[no] La Sorcière { DE($seat) } cible { $target }.
     }
 }
+    .deed = { $target-you ->
+        [yes] la Sorcière vous cible
+       *[no] la Sorcière cible { $target }
+    }
 event-witch-discarded = { $you ->
     [yes] Vous vous défaussez d’{ $card-un } à cause de la Sorcière.
    *[no] { $seat } se défausse d’{ $card-un } à cause de la Sorcière.

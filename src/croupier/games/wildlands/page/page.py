@@ -65,6 +65,7 @@ class WildlandsPage(Page):
         Hint("discard", asked="discard"),
     )
     SHOWN: ClassVar[Mapping[Event, Shown]] = shown.SHOWN
+    STAKES: ClassVar[tuple[str, ...]] = ("points",)
     DRAFTED: ClassVar[frozenset[str]] = frozenset({"pay", "discard"})
     TABLE_SIGNS: ClassVar[tuple[str, ...]] = ("seal", "deck", "grave", "tap", "surge", "stop", "silenced")
     PORTAL_BULWARK: ClassVar[int] = terms.PORTAL_BULWARK

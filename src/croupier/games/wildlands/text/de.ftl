@@ -545,6 +545,7 @@ event-collapsed = { $you ->
     [now] Die Partie endet mit diesem Kampf.
    *[round] Die Partie endet mit dieser Runde.
 }
+    .deed = das Portal bricht zusammen
 event-scored = { $you ->
     [yes] Du hast { $total ->
         [one] { $total } Punkt
@@ -662,6 +663,7 @@ event-reinforced = { $you ->
     [yes] Du rufst { $card }: auf deine Ablage.
    *[no] { $seat } ruft { $card }: auf die Ablage.
 }
+    .deed = holt { $card } zur Verstärkung
 event-bought = { $you ->
     [yes] Du kaufst { $card } aus der Reihe.
    *[no] { $seat } kauft { $card } aus der Reihe.

@@ -548,6 +548,7 @@ event-collapsed = { $you ->
     [now] The match ends with this combat.
    *[round] The match ends with this round.
 }
+    .deed = the portal collapses
 event-scored = { $you ->
     [yes] You score { $total ->
         [one] { $total } point
@@ -668,6 +669,7 @@ event-reinforced = { $you ->
     [yes] You call { $card }, to your discard pile.
    *[no] { $seat } calls { $card }, to the discard pile.
 }
+    .deed = brings { $card } as a reinforcement
 event-bought = { $you ->
     [yes] You buy { $card } from the row.
    *[no] { $seat } buys { $card } from the row.

@@ -549,6 +549,7 @@ event-collapsed = { $you ->
     [now] La partie s’achève avec ce combat.
    *[round] La partie s’achève avec cette manche.
 }
+    .deed = le portail s’effondre
 event-scored = { $you ->
     [yes] Vous avez { $total ->
         [one] { $total } point
@@ -657,6 +658,7 @@ event-reinforced = { $you ->
     [yes] Vous appelez { $card }, qui va dans votre défausse.
    *[no] { $seat } appelle { $card }, qui va dans sa défausse.
 }
+    .deed = reçoit { $card } en renfort
 event-bought = { $you ->
     [yes] Vous achetez { $card } dans la rangée.
    *[no] { $seat } achète { $card } dans la rangée.

@@ -571,6 +571,7 @@ event-entered = { $you ->
        *[only] Front
     } von { $seat }, Slot { $place }: { $card }.
 }
+    .deed = { $card } kommt in Slot { $place }
 event-attached = { $you ->
     [yes] Du legst { $card } an { $host } an.
    *[no] { $seat } legt { $card } an { $host } an.
@@ -583,6 +584,7 @@ event-banished = { $you ->
     [yes] Dein Wesen { $card } verlässt die Front.
    *[no] { $card } verlässt die Front von { $seat }.
 }
+    .deed = nimmt { $card } von der Front
 event-already-gone = { $you ->
     [yes] Das Wesen, das du verbannen wolltest, ist fort.
    *[no] Das Wesen, das { $seat } verbannen wollte, ist fort.
@@ -653,6 +655,19 @@ event-triggered = { $you ->
     [greed] Gier
    *[defence] Verteidigung
 }.
+    .deed = { $card }: { $trigger ->
+        [instant] Sofort
+        [combat] Kampf
+        [game-end] Spielende
+        [death] Tod
+        [mourning] Trauer
+        [event] Event
+        [spell] Zauber
+        [equipment] Ausrüstung
+        [property] Eigenschaft
+        [greed] Gier
+       *[defence] Verteidigung
+    }
 event-aimed-at-creature = { $you ->
     [yes] { $target-you ->
         [yes] Du wählst dein Wesen { $card }.
@@ -789,6 +804,7 @@ event-winner = { $you ->
     [yes] Dein Wesen { $card } gewinnt die Linie mit ATK { $attack }.
    *[no] { $card } von { $seat } gewinnt die Linie mit ATK { $attack }.
 }
+    .deed = { $card } gewinnt die Linie mit ATK { $attack }
 event-no-winner = { $front ->
     [east] Niemand gewinnt Ostlinie { $number }.
     [west] Niemand gewinnt Westlinie { $number }.

@@ -571,6 +571,7 @@ event-entered = { $you ->
        *[only] { $seat }’s front
     }, place { $place }: { $card }.
 }
+    .deed = { $card } enters, place { $place }
 event-attached = { $you ->
     [yes] You attach { $card } to { $host }.
    *[no] { $seat } attaches { $card } to { $host }.
@@ -583,6 +584,7 @@ event-banished = { $you ->
     [yes] Your { $card } leaves the front.
    *[no] { $seat }’s { $card } leaves the front.
 }
+    .deed = takes { $card } off the front
 event-already-gone = { $you ->
     [yes] The creature you meant to banish is gone.
    *[no] The creature { $seat } meant to banish is gone.
@@ -653,6 +655,19 @@ event-triggered = { $you ->
     [greed] Greed
    *[defence] Defence
 }.
+    .deed = { $card }: { $trigger ->
+        [instant] Instant
+        [combat] Combat
+        [game-end] Game End
+        [death] Death
+        [mourning] Mourning
+        [event] Event
+        [spell] Spell
+        [equipment] Equipment
+        [property] Property
+        [greed] Greed
+       *[defence] Defence
+    }
 event-aimed-at-creature = { $you ->
     [yes] { $target-you ->
         [yes] You choose your { $card }.
@@ -789,6 +804,7 @@ event-winner = { $you ->
     [yes] Your { $card } wins the line with ATK { $attack }.
    *[no] { $seat }’s { $card } wins the line with ATK { $attack }.
 }
+    .deed = { $card } wins the line with ATK { $attack }
 event-no-winner = { $front ->
     [east] Nobody wins east line { $number }.
     [west] Nobody wins west line { $number }.

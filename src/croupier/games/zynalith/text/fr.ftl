@@ -653,6 +653,7 @@ event-entered = { $you ->
        *[only] Front
     } { DE($seat) }, place { $place } : { $card }.
 }
+    .deed = { $card } entre, place { $place }
 event-attached = { $you ->
     [yes] Vous attachez { $card } à { $host }.
    *[no] { $seat } attache { $card } à { $host }.
@@ -665,6 +666,7 @@ event-banished = { $you ->
     [yes] Votre créature { $card } quitte le front.
    *[no] La créature { $card } quitte le front { DE($seat) }.
 }
+    .deed = retire { $card } du front
 event-already-gone = { $you ->
     [yes] Vous vouliez bannir une créature qui n’est plus là.
    *[no] { $seat } voulait bannir une créature qui n’est plus là.
@@ -741,6 +743,19 @@ event-triggered = { $you ->
     [greed] Avidité
    *[defence] Défense
 }.
+    .deed = { $card } : { $trigger ->
+        [instant] Immédiat
+        [combat] Combat
+        [game-end] Fin de partie
+        [death] Mort
+        [mourning] Deuil
+        [event] Événement
+        [spell] Sort
+        [equipment] Équipement
+        [property] Trait
+        [greed] Avidité
+       *[defence] Défense
+    }
 event-aimed-at-creature = { $you ->
     [yes] { $target-you ->
         [yes] Vous choisissez votre créature { $card }.
@@ -916,6 +931,7 @@ event-winner = { $you ->
     [yes] Votre créature { $card }
    *[no] La créature { $card } { DE($seat) }
 } gagne la ligne avec une ATK de { $attack }.
+    .deed = { $card } gagne la ligne avec une ATK de { $attack }
 event-no-winner = { $front ->
     [east] Personne ne gagne la ligne { $number } du front est.
     [west] Personne ne gagne la ligne { $number } du front ouest.

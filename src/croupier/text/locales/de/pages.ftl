@@ -168,6 +168,14 @@ table-is-asked = { $you ->
 table-held = Deine Antwort ist angekommen.
 table-waiting = Warten
 table-watching = Du schaust zu
+recap = { $begun ->
+    [yes] Vor deiner ersten Wahl
+   *[no] Seit deiner letzten Wahl
+}
+recap-you = betrifft dich
+recap-nothing = nichts für dich
+recap-more = und { $count } weitere
+recap-rest = Mehr im Verlauf
 table-log = Verlauf
 log-who = Zeilen von
 log-all = Alle

@@ -158,6 +158,14 @@ table-is-asked = { $you ->
 table-held = Your answer is in.
 table-waiting = Waiting
 table-watching = You are watching
+recap = { $begun ->
+    [yes] Before your first choice
+   *[no] Since your last choice
+}
+recap-you = concerns you
+recap-nothing = nothing for you
+recap-more = and { $count } more
+recap-rest = More in the log
 table-log = Log
 log-who = Lines of
 log-all = All

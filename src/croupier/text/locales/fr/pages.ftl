@@ -161,6 +161,14 @@ table-is-asked = { $you ->
 table-held = Votre réponse est donnée.
 table-waiting = On attend
 table-watching = Vous regardez
+recap = { $begun ->
+    [yes] Avant votre premier choix
+   *[no] Depuis votre dernier choix
+}
+recap-you = vous concerne
+recap-nothing = rien pour vous
+recap-more = et { $count } de plus
+recap-rest = La suite dans le journal
 table-log = Journal
 log-who = Lignes de
 log-all = Tous

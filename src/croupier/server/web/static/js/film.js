@@ -47,6 +47,9 @@ function tick(show) {
 /* Whether a page has anything to show that was told after line `since`. */
 export const told = (page, since) => after(page, since).length > 0;
 
+/* The picture of a line of the log, if there is one. */
+export const at = (line) => after(document, line - 1).find((frame) => Number(frame.dataset.from) <= line);
+
 /* Shows all frames told after line `since`, all of them if it is 0; resolves when it is over or skipped. */
 export function play(since = 0) {
   const screen = film();

@@ -1,4 +1,6 @@
 /* What happened: the drawer shows the lines of the page, and both can be kept to what concerns one player. */
+import { open } from "./dialogs.js";
+
 const places = () => [document.getElementById("lines"), document.getElementById("drawer-lines")].filter(Boolean);
 let who = "";
 
@@ -15,6 +17,25 @@ function sift() {
     }
   }
   for (const field of document.querySelectorAll("[data-log-who]")) field.value = who;
+}
+
+/* Shows a line of the log, or the nearest one before it: beside the table where the log is in sight, else in the drawer. */
+export function told(number) {
+  if (who !== "") {
+    who = "";
+    sift();
+  }
+  const [beside, drawer] = [document.getElementById("lines"), document.getElementById("drawer-lines")];
+  const list = beside?.getClientRects().length ? beside : drawer;
+  if (list === drawer) open("log-drawer");
+  const lines = [...list.querySelectorAll("[data-line]:not(.hd)")];
+  const found = lines.find((line) => Number(line.dataset.line) <= number) ?? lines.at(-1); // the newest stands first
+  if (!found) return;
+  for (const line of document.querySelectorAll("li.found")) line.classList.remove("found");
+  found.classList.add("found");
+  found.tabIndex = -1;
+  found.focus({ preventScroll: true });
+  found.scrollIntoView({ block: "center" });
 }
 
 export function logbook() {

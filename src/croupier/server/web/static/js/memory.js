@@ -31,10 +31,10 @@ export function forget(old) {
 
 const MOST = 24; // tables, as many as the cookie of the seats holds
 
-/* What is remembered of a table begins with `seen-ID` or `mute-ID`; of all but the newest ones it is forgotten. */
+/* What is remembered of a table begins with `seen-ID`, `mute-ID` or `recap-ID`; of all but the newest ones it is forgotten. */
 export function visit(table) {
   const others = (recall("tables") ?? "").split(" ").filter((id) => id && id !== table);
   const kept = [table, ...others].slice(0, MOST);
-  forget((key) => /^(seen|mute)-/.test(key) && !kept.some((id) => key.startsWith(id, 5)));
+  forget((key) => /^(seen|mute|recap)-/.test(key) && !kept.some((id) => key.startsWith(id, key.indexOf("-") + 1)));
   remember("tables", kept.join(" "));
 }

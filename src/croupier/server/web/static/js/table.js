@@ -14,6 +14,7 @@ import { question, rove } from "./keys.js";
 import { visit } from "./memory.js";
 import { notice } from "./notice.js";
 import { pick } from "./pick.js";
+import { recap } from "./recap.js";
 import { sending } from "./send.js";
 import { slips } from "./slip.js";
 import { sound, unlock } from "./sound.js";
@@ -53,6 +54,7 @@ export function table(id, seat) {
   advice(address("advise"));
   guide();
   projector();
+  recap();
   verify();
   ending();
   unlock();
