@@ -19,7 +19,7 @@ PLACES = ("house", *catalog.names())
 @dataclass(frozen=True)
 class Message:
     """One message: its attributes by name ('' is its value), its variables, the messages in it, and every text;
-    `short` are those of its short form.
+    `short` are those of what stands beside a card or a name: its short form, a deed in a few words.
     """
 
     name: str
@@ -57,7 +57,7 @@ def _message(entry: ast.Message) -> Message:
         frozenset(name for pattern in patterns.values() for name in _named(pattern, ast.VariableReference)),
         frozenset(name for pattern in patterns.values() for name in _named(pattern, ast.MessageReference)),
         tuple(text for pattern in patterns.values() for text in _texts(pattern)),
-        tuple(_texts(patterns["short"])) if "short" in patterns else (),
+        tuple(text for name in ("short", "deed") if name in patterns for text in _texts(patterns[name])),
     )
 
 

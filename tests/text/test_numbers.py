@@ -48,7 +48,7 @@ def test_the_forms_of_every_message_with_a_number_are_those_reviewed(place: str,
 
 @pytest.mark.parametrize(("place", "language"), EVERYWHERE)
 def test_no_number_stands_without_its_noun(place: str, language: str) -> None:
-    """A short form may leave the noun to the signs of the card on which it stands."""
+    """A short form may leave the noun to the signs of the card, a deed in a few words to the table."""
     messages = read(place, language).items()
     texts = ((name, text) for name, message in messages for text in message.texts if text not in message.short)
     lonely = [f"{name}: {text!r}" for name, text in texts if name not in BARE.get(place, ()) and alone(text, language)]

@@ -9,6 +9,8 @@ def after(match: Match, count: int) -> Match:
     """The match as it stood after its first `count` choices: a copy that shares the past."""
     new = match.fork()
     later = len(match.choices) - count
+    if later < 0:
+        raise ValueError(f"A match has no {count} choices.")
     if later <= len(new._choices):
         new._advance(new._choices[: len(new._choices) - later])
         return new
