@@ -22,7 +22,7 @@ from croupier.server.service.courses import Courses
 from croupier.server.service.evenings import Evenings
 from croupier.server.service.invitations import invitation_of, invitation_to
 from croupier.server.service.live import Reader
-from croupier.server.service.log import Log, left
+from croupier.server.service.log import Log, left, news
 from croupier.server.service.looks import (
     NOTHING,
     Asked,
