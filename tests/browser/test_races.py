@@ -149,6 +149,27 @@ def test_who_wakes_a_phone_reads_what_happened_meanwhile(person: Person, house: 
     assert page.locator("#away-lines > *").count() > 5
 
 
+def test_cards_whose_way_is_cut_short_have_arrived_all_the_same(person: Person, house: Server) -> None:
+    """A window that changes, or the next page, ends a transition before it has begun."""
+    page = person(360, 640, reduced_motion="no-preference")
+    page.add_init_script("""
+      const start = document.startViewTransition;
+      document.startViewTransition = function (change) {
+        const transition = start.call(this, change);
+        transition.skipTransition();
+        window.skipped = (window.skipped ?? 0) + 1;
+        return transition;
+      };
+    """)
+    table = Table(house, start("quintet", 2, seed=5), people=2)
+    table.down(page)
+    for _ in range(6):
+        asked = table.look()["decisions"][0]
+        seq = table.answer(asked["seat"], asked["id"], table.asked(asked["seat"])["options"][0]["key"])
+        page.wait_for_function("seq => Number(document.getElementById('live').dataset.seq) >= seq", arg=seq)
+    assert page.evaluate("window.skipped") > 0
+
+
 def test_what_stays_keeps_its_place_when_something_before_it_goes(person: Person, house: Server) -> None:
     page = Table.at(house, of_quintet()["play"]).down(person())
     focus = imported(

@@ -46,7 +46,10 @@ export async function travel(moves, change) {
   });
   const skip = () => transition.skipTransition();
   addEventListener("pointerdown", skip, { once: true });
-  await transition.finished.catch(() => undefined); // skipped by a click: the change itself has happened
+  transition.ready.catch(() => undefined); // skipped by a click, or a window that changes: then nothing travels
+  const over = transition.finished.catch(() => undefined);
+  await transition.updateCallbackDone; // the change itself; what fails in it is a matter of the page
+  await over;
   removeEventListener("pointerdown", skip);
   clear();
 }
