@@ -18,6 +18,19 @@ pytestmark = pytest.mark.browser
 SIZES = [(360, 640), (390, 844), (1024, 768), (1280, 800)]
 
 
+def test_what_is_chosen_is_seen_where_the_system_sets_the_colours(person: Person) -> None:
+    page = person()
+    page.goto("/")
+    page.emulate_media(forced_colors="active")
+    ground = "one => getComputedStyle(one).backgroundColor"
+    edge = "one => parseFloat(getComputedStyle(one).borderTopWidth)"
+    for group in ("strength", "players-quintet"):
+        chosen = page.locator(f"[name={group}]:checked + span").first
+        other = page.locator(f"[name={group}]:not(:checked) + span").first
+        assert chosen.evaluate(ground) != other.evaluate(ground), group
+    assert page.locator("#play-quintet").evaluate(edge) > page.locator(".btn:not(.now, .go)").first.evaluate(edge) > 0
+
+
 def sound(page: Page) -> None:
     at_rest(page)
     wide, room = widths(page)
