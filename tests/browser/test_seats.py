@@ -135,6 +135,48 @@ def test_a_match_with_the_keyboard_alone(person: Person, house: Server) -> None:
     page.wait_for_selector("#rules-drawer[open]")
 
 
+def test_the_keyboard_needs_few_keys_for_a_choice(person: Person, house: Server) -> None:
+    """Whoever has answered stands at the words of the next question, and Tab leads to its first answer."""
+    page = person()
+    Table(house, croupier.start("quintet", 2, seed=5), bot="random").down(page)
+    most = 0
+    while my_turn(page):
+        at_rest(page)
+        assert page.evaluate("document.activeElement.id") == "question"
+        decision = page.get_attribute("#live", "data-decision")
+        page.keyboard.press("Tab")
+        pressed = 1
+        while page.get_attribute("#live", "data-decision") == decision and page.query_selector("#end") is None:
+            page.keyboard.press("Enter")
+            at_rest(page)
+            pressed += 1
+            assert pressed <= 6
+        most = max(most, pressed)
+    assert most >= 2
+
+
+def test_a_question_that_comes_after_a_tap_marks_no_card_as_chosen(person: Person, house: Server) -> None:
+    """On a tablet the focus that scripts move looked as if the first card were lifted."""
+    page = person(768, 1024, has_touch=True, is_mobile=True)
+    table = Table(house, croupier.start("quintet", 2, seed=5), people=2)
+    table.down(page)
+    for _ in range(6):
+        asked = table.look()["decisions"][0]
+        if asked["seat"] == 0:
+            at_rest(page)
+            page.locator(f"{OFFERED}").last.tap()
+            if page.query_selector("#ask > .offered"):
+                page.locator("#ask > .offered .go").tap()
+            answered(page, asked["id"])
+        else:
+            table.choose(1, table.asked(1)["options"][-1]["key"])
+        page.wait_for_function(
+            "seq => Number(document.getElementById('live').dataset.seq) >= seq", arg=table.look()["seq"]
+        )
+        at_rest(page)
+        assert not page.locator(".card:focus-visible, .card.selected").count()
+
+
 def test_a_match_is_dealt_with_the_keyboard(person: Person) -> None:
     page = person()
     page.goto("/")

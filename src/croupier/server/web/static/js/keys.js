@@ -30,6 +30,15 @@ export function rove() {
   }
 }
 
+/* From the words of the question Tab goes on to its answers, wherever on the table they lie. */
+function enter(event) {
+  if (event.key !== "Tab" || event.shiftKey || event.target !== document.getElementById("question")) return;
+  const first = answerable();
+  if (!first) return;
+  event.preventDefault();
+  first.focus();
+}
+
 function step(event) {
   const region = event.target.closest?.(REGIONS);
   if (!region || event.target.matches("input, select, textarea")) return;
@@ -46,6 +55,7 @@ function step(event) {
 export function keys() {
   document.addEventListener("keydown", (event) => {
     if (event.altKey || event.ctrlKey || event.metaKey) return;
+    enter(event);
     step(event);
     if (event.target.matches?.("input, select, textarea") || document.querySelector("dialog[open]")) return;
     const letter = event.key.toLowerCase();
