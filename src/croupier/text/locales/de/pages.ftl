@@ -12,6 +12,7 @@ game = Spiel
 players = Spieler
 minutes = { $number } min
 noscript = Ohne Skripte funktioniert der Tisch, bewegt sich aber nicht von selbst: Lade ihn neu, um zu sehen, was geschehen ist.
+unscripted = Die Skripte dieser Seite ließen sich nicht laden. Ihre Knöpfe gehen trotzdem; lade sie neu, um zu sehen, was die anderen tun.
 noscript-reload = Neu laden
 language-choose = Sprache
 language-each = Am Tisch liest jeder in seiner Sprache.

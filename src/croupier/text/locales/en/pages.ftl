@@ -12,6 +12,7 @@ game = Game
 players = Players
 minutes = { $number } min
 noscript = Without scripts the table works, but it does not move by itself: reload it to see what is new.
+unscripted = The scripts of this page could not be loaded. Its buttons work all the same; reload to see what others do.
 noscript-reload = Reload
 language-choose = Language
 language-each = Everyone at the table reads in their own language.

@@ -12,6 +12,7 @@ game = Jeu
 players = Joueurs
 minutes = { $number } min
 noscript = Sans scripts la table fonctionne, mais elle n’avance pas d’elle-même : rechargez-la pour voir la suite.
+unscripted = Les scripts de cette page n’ont pas pu être chargés. Ses boutons marchent tout de même ; rechargez-la pour voir ce que font les autres.
 noscript-reload = Recharger
 language-choose = Langue
 language-each = À la table, chacun lit dans sa langue.

@@ -1,27 +1,35 @@
 /* Changes of a table, drawn one after the other as they come: the way of the cards or a film of it, words and sounds. */
-import { seen, welcome } from "./away.js";
 import { over } from "./draft.js";
-import { ended, play as show, told } from "./film.js";
-import { REACHED, answerable, question, rove } from "./keys.js";
+import { REACHED, question, rove } from "./keys.js";
 import { recall, remember } from "./memory.js";
 import { morph, parse } from "./morph.js";
-import { travel } from "./moves.js";
 import { notice, speak } from "./notice.js";
 import { busy } from "./rest.js";
-import { sound } from "./sound.js";
 import { finished, speed } from "./speed.js";
 import { lost } from "./stream.js";
-import { turn } from "./tab.js";
 
 const RELOADS = 60000; // a page that cannot be drawn is fetched anew once in so many milliseconds: else it would be for ever
 const MANY = 3; // changes that wait: who is so far behind sees no film
 const CALM = 40; // and where deeds are shown one by one, who is so far behind
+
+const ANSWERS = '#ask, .fan, [form="choose"], [data-pick], #main:focus'; // whoever is there when the next question comes goes on to it
 
 const live = () => document.getElementById("live");
 const queue = [];
 let drawing = false;
 let deed = { kind: "", at: 0 }; // what somebody else did last, and when it was drawn
 let missed = null; // the line that was seen last before the table was left: what came since is told with the next page
+
+/* What is pleasant and can be missing: ways and films of cards, sounds, the title of the tab, what was seen last. */
+export const aids = {
+  travel: (moves, change) => change(),
+  film: { ended() {}, told: () => false, play() {} },
+  sound: { play() {} },
+  turn() {},
+  seen() {},
+  welcome() {},
+};
+export const equip = (more) => Object.assign(aids, more);
 
 /* The page is about to come back from a place where nothing was drawn after this line. */
 export const left = (line) => { missed = line; };
@@ -32,16 +40,19 @@ export function take(change) {
 }
 
 export function draw(change, page = parse(change.html)) {
-  ended(); // a film that somebody has opened: its pictures are drawn anew, too
+  aids.film.ended(); // a film that somebody has opened: its pictures are drawn anew, too
   const focused = document.activeElement;
   const held = focused && live().contains(focused) ? focused.id : null;
+  const answers = focused?.closest(ANSWERS) ?? null;
+  const before = live().dataset.decision;
   morph(live(), page);
   rove();
   document.dispatchEvent(new CustomEvent("drawn")); // what is picked is shown again before it gets its focus back
-  if (held !== null && !live().contains(document.activeElement)) {
-    const there = [document.getElementById(held), change.turn ? answerable() : null].find((cell) => cell?.matches(REACHED));
-    (there ?? question()).focus({ preventScroll: true });
-  }
+  const { decision } = live().dataset;
+  const another = decision !== before && decision !== "";
+  if (held === null || (live().contains(document.activeElement) && !(another && answers))) return;
+  const there = another ? null : document.getElementById(held);
+  (there?.matches(REACHED) ? there : question()).focus({ preventScroll: true });
 }
 
 async function play() {
@@ -58,7 +69,7 @@ async function play() {
   if (missed === null) return;
   const line = missed;
   missed = null;
-  welcome(line);
+  aids.welcome(line);
 }
 
 /* A page that could not be brought up to date is fetched anew. */
@@ -79,16 +90,16 @@ async function drain() {
     const line = Number(live().dataset.line);
     const page = await over(parse(change.html));
     if (late) draw(change, page);
-    else if (told(page, line) && !speed.instant) {
+    else if (aids.film.told(page, line) && !speed.instant) {
       draw(change, page); // at once: nobody should reach for a table that is about to be covered
-      await show(line);
-    } else await travel(change.moves, () => draw(change, page));
-    turn(change.turn);
+      await aids.film.play(line);
+    } else await aids.travel(change.moves, () => draw(change, page));
+    aids.turn(change.turn);
     if (change.status === "over") finished();
     if (change.notes?.length) notice(change.notes.join(" "));
     if (document.hidden) continue;
     tell(change, live().dataset.decision !== before);
-    seen();
+    aids.seen();
   }
 }
 
@@ -101,10 +112,10 @@ async function read({ deed: kind = "" }) {
 
 /* What is heard of a change: by the ear, and by who listens to a screen reader. */
 function tell(change, asked) {
-  change.sounds.slice(-2).forEach((name) => sound.play(name));
+  change.sounds.slice(-2).forEach((name) => aids.sound.play(name));
   if (change.say.length) speak(change.say.join(" "));
   if (change.turn && asked) {
     speak(change.ask, true);
-    sound.play(change.knock);
+    aids.sound.play(change.knock);
   }
 }

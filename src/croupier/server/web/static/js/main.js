@@ -1,32 +1,35 @@
 /* Every page: settings, drawers, copying, and what belongs to a table or a rulebook if there is one. */
-import { dialogs } from "./dialogs.js";
+import { extras, heart } from "./extras.js";
 import { busy } from "./rest.js";
-import { settings } from "./settings.js";
-import { share } from "./share.js";
+
+/* What belongs to the table, the lesson or the replay of this page. */
+function atTable({ table, seat, lesson, query }) {
+  if (table) return heart("table", (module) => module.table(table, seat));
+  if (lesson) return heart("learn", (module) => module.learn(lesson, query));
+  return heart("replay", (module) => module.replay());
+}
 
 async function listen() {
   document.documentElement.classList.add("js");
-  dialogs();
-  settings();
-  share();
-  const body = document.body;
+  const { body } = document;
+  await extras([
+    ["dialogs", (module) => module.dialogs()],
+    ["settings", (module) => module.settings()],
+    ["share", (module) => module.share()],
+  ]);
   if (body.classList.contains("at-table")) {
-    const [{ inspect }, { keys }, { logbook }, { pictures }, { ribbons }, { rules }, { signs }] = await Promise.all([import("./inspect.js"), import("./keys.js"), import("./logbook.js"), import("./pictures.js"), import("./ribbons.js"), import("./rules.js"), import("./signs.js")]);
-    inspect();
-    keys();
-    logbook();
-    busy(pictures());
-    ribbons();
-    rules();
-    if (document.getElementById("signs")) signs();
-    if (body.dataset.table) (await import("./table.js")).table(body.dataset.table, body.dataset.seat);
-    else if (body.dataset.lesson) (await import("./learn.js")).learn(body.dataset.lesson, body.dataset.query);
-    else (await import("./replay.js")).replay();
-  } else if (body.classList.contains("at-setup")) {
-    (await import("./setup.js")).setup();
-  } else if (body.classList.contains("at-rules")) {
-    (await import("./search.js")).search();
-  }
+    await extras([
+      ["inspect", (module) => module.inspect()],
+      ["keys", (module) => module.keys()],
+      ["logbook", (module) => module.logbook()],
+      ["pictures", (module) => busy(module.pictures())],
+      ["ribbons", (module) => module.ribbons()],
+      ["rules", (module) => module.rules()],
+      ["signs", (module) => { if (document.getElementById("signs")) module.signs(); }],
+    ]);
+    await atTable(body.dataset);
+  } else if (body.classList.contains("at-setup")) await heart("setup", (module) => module.setup());
+  else if (body.classList.contains("at-rules")) await heart("search", (module) => module.search());
 }
 
 busy(listen());

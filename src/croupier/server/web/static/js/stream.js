@@ -61,7 +61,7 @@ function receive({ kind, data, status, version }) {
   if (kind === "down") gone(status);
   else if (kind === "up") {
     lost(false);
-    hear.version(version);
+    hear.version?.(version);
   } else if (kind === "table") {
     heard = data.line;
     hear.table(data);

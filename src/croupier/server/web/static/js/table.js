@@ -1,27 +1,15 @@
 /* A table that is kept alive: its stream, what is sent from it, and everything that helps to play. */
-import { countdown } from "./absence.js";
-import { advice } from "./advice.js";
-import { welcome } from "./away.js";
-import { draw, left, take } from "./changes.js";
-import { chat } from "./chat.js";
+import { aids, draw, equip, left, take } from "./changes.js";
 import { draft } from "./draft.js";
-import { ending } from "./ending.js";
-import { projector } from "./film.js";
-import { forecast } from "./forecast.js";
-import { fresh } from "./fresh.js";
-import { guide } from "./guide.js";
+import { extras } from "./extras.js";
 import { question, rove } from "./keys.js";
 import { visit } from "./memory.js";
 import { notice } from "./notice.js";
 import { pick } from "./pick.js";
-import { recap } from "./recap.js";
 import { sending } from "./send.js";
-import { slips } from "./slip.js";
-import { sound, unlock } from "./sound.js";
-import { steppers } from "./stepper.js";
 import { alive, connect, listen } from "./stream.js";
-import { turn } from "./tab.js";
-import { verify } from "./verify.js";
+
+const PATIENCE = 5000; // the table does not wait longer for what it can do without
 
 const live = () => document.getElementById("live");
 
@@ -32,7 +20,7 @@ function comings() {
     if (document.hidden) line = Number(live().dataset.line);
     else if (alive()) {
       left(null); // told now, not with the next page once more
-      welcome(line);
+      aids.welcome(line);
     } else {
       left(line);
       connect();
@@ -40,36 +28,43 @@ function comings() {
   });
 }
 
-export function table(id, seat) {
+/* What helps to play, in the order in which it is started; `heard` takes over what some do with what is heard. */
+const helpers = (id, seat, address, heard) => [
+  ["sound", ({ sound, unlock }) => { equip({ sound }); unlock(); }],
+  ["tab", ({ turn }) => { equip({ turn }); turn(live().dataset.turn === "yes"); }],
+  ["moves", ({ travel }) => equip({ travel })],
+  ["away", ({ seen, welcome }) => equip({ seen, welcome })],
+  ["chat", ({ chat }) => { heard.chat = chat(id, seat).draw; }],
+  ["fresh", ({ fresh }) => { heard.version = fresh; }],
+  ["stepper", ({ steppers }) => steppers()],
+  ["forecast", ({ forecast }) => forecast(address("preview"))],
+  ["slip", ({ slips }) => slips()],
+  ["advice", ({ advice }) => advice(address("advise"))],
+  ["guide", ({ guide }) => guide()],
+  ["film", ({ ended, play, projector, told }) => { projector(); equip({ film: { ended, play, told } }); }],
+  ["recap", ({ recap }) => recap()],
+  ["verify", ({ verify }) => verify()],
+  ["ending", ({ ending }) => ending()],
+  ["absence", ({ countdown }) => countdown()],
+];
+
+export async function table(id, seat) {
   const address = (what) => `/t/${id}/${what}?seat=${encodeURIComponent(seat)}&language=${document.documentElement.lang}`;
+  const heard = {
+    table: take,
+    nudge({ said }) {
+      notice(said, { now: true });
+      aids.sound.play("ask");
+    },
+  };
   sending();
   comings();
   visit(id);
-  const talk = chat(id, seat);
   pick();
-  steppers();
-  forecast(address("preview"));
   draft(address("draft"), (page) => draw({ turn: true }, page));
-  slips();
-  advice(address("advise"));
-  guide();
-  projector();
-  recap();
-  verify();
-  ending();
-  unlock();
-  countdown();
+  await Promise.race([extras(helpers(id, seat, address, heard)), new Promise((resolve) => { setTimeout(resolve, PATIENCE); })]);
   rove();
-  turn(live().dataset.turn === "yes");
   if (!location.hash && document.activeElement === document.body) question().focus({ preventScroll: true });
-  welcome();
-  listen([id, seat, document.documentElement.lang].join("~"), live().dataset.line, {
-    table: take,
-    version: fresh,
-    chat: talk.draw,
-    nudge({ said }) {
-      notice(said, { now: true });
-      sound.play("ask");
-    },
-  });
+  aids.welcome();
+  listen([id, seat, document.documentElement.lang].join("~"), live().dataset.line, heard);
 }

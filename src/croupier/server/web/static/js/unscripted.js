@@ -1,0 +1,23 @@
+/* No module, so that it runs whatever happens to them. Where the scripts of a page cannot be had (a filter, a bad line, an
+   old browser) it is used as without scripts: forms are sent by the browser, and what only scripts can do is not offered. */
+(() => {
+  const root = document.documentElement;
+  const soon = 1000; // after everything has been loaded, in milliseconds
+  const again = 10000; // a table at which somebody else is to move is fetched anew
+
+  function plain() {
+    const words = document.getElementById("unscripted");
+    if (!words?.hidden) return;
+    words.hidden = false;
+    root.classList.remove("js");
+    const sheet = document.createElement("link");
+    sheet.rel = "stylesheet";
+    sheet.href = words.dataset.sheet;
+    document.head.append(sheet);
+    const live = document.getElementById("live");
+    if (live?.dataset.turn === "no" && live.dataset.status !== "over") setTimeout(() => location.reload(), again);
+  }
+
+  addEventListener("unscripted", plain);
+  addEventListener("load", () => setTimeout(() => { if (!root.classList.contains("js")) plain(); }, soon));
+})();
